@@ -1,0 +1,11 @@
+/** The pages of the web app. The server answers any other path with the not-found view and status 404. */
+export const PAGES = [
+  '/',
+  '/posts',
+  '/generator',
+  '/discovery',
+  '/scanner',
+  '/analytics',
+  '/opportunities',
+  '/settings',
+] as const;

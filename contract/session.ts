@@ -1,0 +1,147 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 200;
+
+const personName = z.string().check(z.trim(), z.maxLength(80, 'Use at most 80 characters.'));
+
+export const email = z
+  .string()
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(254, 'This e-mail address is too long.'),
+    z.email('Enter a valid e-mail address.'),
+  );
+
+export const newPassword = z
+  .string()
+  .check(
+    z.minLength(PASSWORD_MIN, `Use at least ${PASSWORD_MIN} characters.`),
+    z.maxLength(PASSWORD_MAX, `Use at most ${PASSWORD_MAX} characters.`),
+  );
+
+const givenPassword = z
+  .string()
+  .check(z.minLength(1, 'Enter your password.'), z.maxLength(PASSWORD_MAX, 'This password is too long.'));
+
+export const signInForm = z.object({ email, password: givenPassword });
+export const signUpForm = z.object({
+  email,
+  password: newPassword,
+  firstName: z.optional(personName),
+  lastName: z.optional(personName),
+});
+
+const instant = z.iso.datetime();
+
+export const user = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  profileImageUrl: z.nullable(z.string()),
+  subscriptionPlan: z.enum(['free', 'pro']),
+  createdAt: instant,
+  /** False for people who only ever signed in through an OpenID provider. */
+  hasPassword: z.boolean(),
+});
+export type User = z.output<typeof user>;
+
+const session = z.object({
+  id: z.string(),
+  /** Browser and system in a few words, e.g. "Firefox on Linux". */
+  device: z.string(),
+  createdAt: instant,
+  lastSeenAt: instant,
+  current: z.boolean(),
+});
+export type Session = z.output<typeof session>;
+
+export const getUser = endpoint({
+  method: 'GET',
+  path: '/api/auth/user',
+  summary: 'The signed-in user',
+  access: 'user',
+  output: user,
+  errors: ['UNAUTHORIZED'],
+});
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/sessions',
+  summary: 'Where you are signed in',
+  access: 'user',
+  output: z.array(session),
+  errors: ['UNAUTHORIZED'],
+});
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/api/sessions/:id',
+  summary: 'Sign out one session',
+  access: 'user',
+  params: z.object({ id: z.string() }),
+  output: null,
+  errors: ['UNAUTHORIZED', 'NOT_FOUND'],
+});
+
+export const endAllSessions = endpoint({
+  method: 'DELETE',
+  path: '/api/sessions',
+  summary: 'Sign out everywhere, this session included',
+  access: 'user',
+  output: null,
+  errors: ['UNAUTHORIZED'],
+});
+
+export const updateProfile = endpoint({
+  method: 'PATCH',
+  path: '/api/profile',
+  summary: 'Change your name',
+  access: 'user',
+  body: z.object({ firstName: z.optional(personName), lastName: z.optional(personName) }),
+  output: user,
+  errors: ['UNAUTHORIZED', 'INVALID_INPUT'],
+});
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/api/password',
+  summary: 'Change or set your password; other sessions are signed out',
+  access: 'user',
+  body: z.object({
+    /** Not needed while the account has no password. */
+    currentPassword: z.optional(z.string().check(z.maxLength(PASSWORD_MAX, 'This password is too long.'))),
+    newPassword,
+  }),
+  output: null,
+  errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'RATE_LIMITED'],
+});
+
+export const exportAccount = endpoint({
+  method: 'GET',
+  path: '/api/account/export',
+  summary: 'Everything Threadwell holds about you, as JSON',
+  access: 'user',
+  output: z.object({
+    exportedAt: instant,
+    tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+  }),
+  errors: ['UNAUTHORIZED'],
+});
+
+export const deleteAccount = endpoint({
+  method: 'POST',
+  path: '/api/account/delete',
+  summary: 'Delete your account and everything in its workspace',
+  access: 'user',
+  body: z.object({
+    /** The account's own e-mail address, typed again. */
+    confirmEmail: email,
+    password: z.optional(z.string().check(z.maxLength(PASSWORD_MAX, 'This password is too long.'))),
+  }),
+  output: null,
+  errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'RATE_LIMITED'],
+});
