@@ -1,20 +1,13 @@
 import { join } from 'node:path';
 import pino from 'pino';
-import { systemClock } from './adapters/clock.ts';
-import { createPasswords } from './adapters/crypto/passwords.ts';
-import { systemRandom } from './adapters/crypto/random.ts';
 import { checkSecretKey, readSecretKey } from './adapters/crypto/secret-key.ts';
-import type { Engine } from './adapters/db/engine.ts';
 import { openDatabase } from './adapters/db/open-database.ts';
-import { createOpenIdProvider } from './adapters/openid/open-id-provider.ts';
-import { createJobQueue } from './adapters/queue/job-queue.ts';
 import { enqueueNextRound, startWorker } from './adapters/queue/job-worker.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { Base } from './context.ts';
-import { createEvents } from './events.ts';
+import { createBase } from './create-base.ts';
 import { JOBS } from './jobs.ts';
-import { createMetrics } from './metrics.ts';
 import { StartError } from './start-error.ts';
 
 const WEB_ROOT = join(import.meta.dirname, '..', 'dist', 'web');
@@ -35,24 +28,6 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await engine.stop();
     throw error;
   }
-}
-
-function createBase(config: Config, engine: Engine, log: Base['log']): Base {
-  const clock = systemClock;
-  const random = systemRandom;
-  return {
-    config,
-    engine,
-    db: engine.db,
-    clock,
-    random,
-    passwords: createPasswords(random),
-    openId: config.oidc && createOpenIdProvider(config.oidc),
-    jobs: createJobQueue({ clock, random, bus: engine.bus }),
-    events: createEvents(engine.bus),
-    metrics: createMetrics(),
-    log,
-  };
 }
 
 async function startRoles(base: Base): Promise<RunningServer> {

@@ -28,7 +28,7 @@ export function handle<const E extends Endpoint>(app: App, endpoint: E, verb: Ve
 }
 
 function readInput(endpoint: Endpoint, { params, query, body }: FastifyRequest): Record<string, unknown> {
-  const given = { params, query, body: body ?? {} };
+  const given = { params, query, body: body === undefined ? {} : body };
   const fields: Record<string, string> = {};
   const input: Record<string, unknown> = {};
   for (const part of ['params', 'query', 'body'] as const) {

@@ -1,53 +1,51 @@
 import { AppError } from '../app-error.ts';
+import type { Db } from '../adapters/db/schema.ts';
 import type { Context } from '../context.ts';
 
+/** So many tries in a window that begins with the first. Kept in the database, so that it holds across processes. */
 export type Limit = { key: string; count: number; windowMs: number };
 
-/** Refuses when any of these has been used up. Kept in the database, so that it holds across processes. */
-export async function refuseOverLimit({ db, clock }: Context, limits: readonly Limit[]): Promise<void> {
+/** Counts one try against each limit and refuses beyond it. Counting comes first: tries at once find no gap. */
+export async function spendTry({ db, clock }: Context, limits: readonly Limit[]): Promise<void> {
   const now = clock.now();
-  const rows = await db
-    .selectFrom('rate_limits')
-    .selectAll()
-    .where(
-      'key',
-      'in',
-      limits.map(({ key }) => key),
-    )
-    .where('resets_at', '>', now)
-    .execute();
-  for (const row of rows) {
-    const limit = limits.find(({ key }) => key === row.key);
-    if (limit && row.count >= limit.count) {
+  for (const { key, count, windowMs } of limits) {
+    const row = await db
+      .insertInto('rate_limits')
+      .values({ key, count: 1, resets_at: now + windowMs })
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet(({ eb, ref }) => {
+          const open = eb(ref('rate_limits.resets_at'), '>', now);
+          return {
+            count: eb
+              .case()
+              .when(open)
+              .then(eb(ref('rate_limits.count'), '+', 1))
+              .else(1)
+              .end(),
+            resets_at: eb
+              .case()
+              .when(open)
+              .then(ref('rate_limits.resets_at'))
+              .else(now + windowMs)
+              .end(),
+          };
+        }),
+      )
+      .returning(['count', 'resets_at'])
+      .executeTakeFirstOrThrow();
+    if (row.count > count)
       throw new AppError('RATE_LIMITED', undefined, { retryAfterMs: row.resets_at - now });
-    }
   }
 }
 
-/** Counts one use of each. A window begins with its first use. */
-export async function countUse({ db, clock }: Context, limits: readonly Limit[]): Promise<void> {
-  const now = clock.now();
-  for (const { key, windowMs } of limits) {
-    const fresh = { count: 1, resets_at: now + windowMs };
-    await db
-      .insertInto('rate_limits')
-      .values({ key, ...fresh })
-      .onConflict((conflict) =>
-        conflict.column('key').doUpdateSet(({ eb, ref }) => ({
-          count: eb
-            .case()
-            .when(ref('rate_limits.resets_at'), '>', now)
-            .then(eb(ref('rate_limits.count'), '+', 1))
-            .else(1)
-            .end(),
-          resets_at: eb
-            .case()
-            .when(ref('rate_limits.resets_at'), '>', now)
-            .then(ref('rate_limits.resets_at'))
-            .else(now + windowMs)
-            .end(),
-        })),
-      )
-      .execute();
-  }
+/** Takes a try back that turned out well; the first limit, the narrowest, begins anew. */
+export async function returnTry(db: Db, limits: readonly Limit[]): Promise<void> {
+  const [narrowest, ...wider] = limits.map(({ key }) => key);
+  if (narrowest) await db.deleteFrom('rate_limits').where('key', '=', narrowest).execute();
+  if (wider.length === 0) return;
+  await db
+    .updateTable('rate_limits')
+    .set((row) => ({ count: row('count', '-', 1) }))
+    .where('key', 'in', wider)
+    .execute();
 }

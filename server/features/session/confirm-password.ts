@@ -1,6 +1,6 @@
 import { invalidInput } from '#server/app-error.ts';
 import type { Context, UserActor } from '#server/context.ts';
-import { countUse, refuseOverLimit } from '#server/http/rate-limit.ts';
+import { returnTry, spendTry } from '#server/http/rate-limit.ts';
 import type { UserRow } from './session-rows.ts';
 import { wrongPasswordLimits } from './sign-in-limits.ts';
 
@@ -13,8 +13,8 @@ export async function confirmPassword(
 ): Promise<void> {
   if (user.password_hash === null) return;
   const limits = wrongPasswordLimits(user.email, ctx.actor.sessionId);
-  await refuseOverLimit(ctx, limits);
-  if (password !== undefined && (await ctx.passwords.verify(password, user.password_hash))) return;
-  await countUse(ctx, limits);
+  await spendTry(ctx, limits);
+  const right = password !== undefined && (await ctx.passwords.verify(password, user.password_hash));
+  if (right) return await returnTry(ctx.db, limits);
   throw invalidInput({ [field]: 'This is not your current password.' });
 }

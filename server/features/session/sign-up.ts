@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts';
-import { countUse, refuseOverLimit } from '#server/http/rate-limit.ts';
+import { spendTry } from '#server/http/rate-limit.ts';
 import { createUser } from './create-user.ts';
 import { signUpLimits } from './sign-in-limits.ts';
 import { type Browser, startSession } from './start-session.ts';
@@ -15,9 +15,7 @@ type SignUp = {
 
 /** Registers somebody and signs them in. Answers the session's token. */
 export async function signUp(ctx: Context, input: SignUp): Promise<string> {
-  const limits = signUpLimits(input.client);
-  await refuseOverLimit(ctx, limits);
-  await countUse(ctx, limits);
+  await spendTry(ctx, signUpLimits(input.client));
   const passwordHash = await ctx.passwords.hash(input.password);
   return await ctx.db.transaction().execute(async (tx) => {
     const userId = await createUser(ctx, tx, {
