@@ -1,0 +1,1 @@
+export const Landing = () => <main>Landing</main>;
