@@ -14,8 +14,6 @@ export default defineConfig({
         },
       },
       {
-        extends: './web/vite.config.ts',
-        root: '.',
         test: {
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
