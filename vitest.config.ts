@@ -1,6 +1,17 @@
 import { defineConfig } from 'vitest/config';
 
-const apiTests = { include: ['server/**/*.test.ts'], setupFiles: ['test/setup.ts'] };
+/** The whole API suite on one engine; `*.sqlite.test.ts` and `*.postgres.test.ts` speak of that engine alone. */
+const apiTests = (engine: string, other: string) => ({
+  test: {
+    name: `api-${engine}`,
+    include: ['server/**/*.test.ts'],
+    exclude: [`**/*.${other}.test.ts`],
+    setupFiles: ['test/setup.ts'],
+    env: { TEST_DATABASE: engine },
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+  },
+});
 
 export default defineConfig({
   test: {
@@ -21,8 +32,8 @@ export default defineConfig({
           setupFiles: ['test/setup.ts'],
         },
       },
-      { test: { ...apiTests, name: 'api-sqlite', env: { TEST_DATABASE: 'sqlite' } } },
-      { test: { ...apiTests, name: 'api-postgres', env: { TEST_DATABASE: 'postgres' } } },
+      apiTests('sqlite', 'postgres'),
+      apiTests('postgres', 'sqlite'),
     ],
   },
 });

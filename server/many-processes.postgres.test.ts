@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { serverProcesses } from '#test/server-processes.ts';
 
-const { start } = serverProcesses();
+const processes = serverProcesses();
 
 test('two web processes and a worker share one PostgreSQL', async () => {
   const settings = { SIGNUPS: 'open', PUBLIC_URL: 'http://threadwell.test' };
   const [worker, one, two] = [
-    await start({ ...settings, ROLES: 'worker' }),
-    await start({ ...settings, ROLES: 'web' }),
-    await start({ ...settings, ROLES: 'web' }),
+    await processes.start({ ...settings, ROLES: 'worker' }),
+    await processes.start({ ...settings, ROLES: 'web' }),
+    await processes.start({ ...settings, ROLES: 'web' }),
   ];
   const headers = { origin: settings.PUBLIC_URL };
   const body = new URLSearchParams({ email: 'ada@example.com', password: 'correct horse' });

@@ -12,7 +12,7 @@ test('every table is either kept in a backup or left out on purpose', async () =
   const app = await createTestApp();
   const tables = await app.base.db.introspection.getTables();
   const names = tables.map(({ name }) => name).filter((name) => !name.startsWith('kysely_'));
-  expect(BACKUP_TABLES.map(({ name }) => name as string).sort()).toEqual(names.sort());
+  expect(new Set(BACKUP_TABLES.map(({ name }) => name as string))).toEqual(new Set(names));
   await app.close();
 });
 

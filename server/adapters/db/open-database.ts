@@ -32,11 +32,11 @@ export async function openEngine(
 export async function migrate(db: Db, target?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const { error } = target ? await migrator.migrateTo(target) : await migrator.migrateToLatest();
-  if (!error) return;
-  if (String(error).includes('previously executed migration')) {
+  if (error === undefined) return;
+  if ((error as Error).message.includes('previously executed migration')) {
     throw new StartError(
       'This database was written by a newer Threadwell. Update this copy, or use another database.',
     );
   }
-  throw error;
+  throw error as Error;
 }

@@ -5,13 +5,13 @@ import type { Bus, Channel } from './bus.ts';
 import type { Engine } from './engine.ts';
 import type { Schema } from './schema.ts';
 
-const INT8 = 20;
-const NUMERIC = 1700;
+/** PostgreSQL's own numbers for int8 and numeric, which arrive as text otherwise. */
+const AS_NUMBERS = new Set([20, 1700]);
 const RECONNECT_AFTER_MS = 1000;
 
 const numbers: pg.CustomTypesConfig = {
-  getTypeParser: (oid, format) =>
-    oid === INT8 || oid === NUMERIC ? Number : pg.types.getTypeParser(oid, format),
+  getTypeParser: (oid: number, format): ((text: string) => unknown) =>
+    AS_NUMBERS.has(oid) ? Number : (pg.types.getTypeParser(oid, format) as (text: string) => unknown),
 };
 
 /** PostgreSQL, for several processes. `search_path` in the URL's options is respected. */

@@ -55,7 +55,7 @@ export async function restoreBackup(db: Db, path: string, header: BackupHeader):
 }
 
 async function dropEverything(db: Db): Promise<void> {
-  const tables: string[] = BACKUP_TABLES.map(({ name }) => name).reverse();
+  const tables: string[] = BACKUP_TABLES.map(({ name }) => name).toReversed();
   for (const table of [...tables, 'kysely_migration', 'kysely_migration_lock']) {
     await db.schema.dropTable(table).ifExists().execute();
   }
