@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-const PASSWORD_MIN = 8;
+export const PASSWORD_MIN = 8;
 const PASSWORD_MAX = 200;
 
 const personName = z.string().check(z.trim(), z.maxLength(80, 'Use at most 80 characters.'));
