@@ -22,7 +22,14 @@ export default defineConfig({
         },
       },
       { test: { ...apiTests, name: 'api-sqlite', env: { TEST_DATABASE: 'sqlite' } } },
-      { test: { ...apiTests, name: 'api-postgres', env: { TEST_DATABASE: 'postgres' } } },
+      {
+        test: {
+          ...apiTests,
+          name: 'api-postgres',
+          env: { TEST_DATABASE: 'postgres' },
+          globalSetup: 'test/postgres-setup.ts',
+        },
+      },
     ],
   },
 });
