@@ -3,7 +3,7 @@ import { PasswordForm } from '#web/features/session/password-form.tsx';
 import { ProfileForm } from '#web/features/session/profile-form.tsx';
 import { SessionList } from '#web/features/session/session-list.tsx';
 import { useUser } from '#web/features/session/session.queries.ts';
-import { ThemeChoice } from '#web/features/shell/theme-choice.tsx';
+import { ThemeChoice } from '#web/shell/theme-choice.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 

@@ -5,7 +5,7 @@ import { Spinner } from './spinner.tsx';
 /** Also worn by links that look like buttons. */
 export const buttonStyle = cva(
   [
-    'inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-sm text-sm font-medium whitespace-nowrap',
+    'inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-sm font-medium whitespace-nowrap',
     'transition-colors duration-120 disabled:opacity-50 aria-disabled:cursor-default [&_svg]:size-4 [&_svg]:shrink-0',
   ],
   {
@@ -17,9 +17,9 @@ export const buttonStyle = cva(
         danger: 'bg-bad text-on-accent hover:bg-bad-hover dark:text-bg',
       },
       size: {
-        md: 'h-8 px-3 pointer-coarse:h-11 pointer-coarse:px-4',
+        md: 'h-8 px-3 text-sm touch:h-11 touch:px-4',
         lg: 'h-11 rounded-md px-5 text-lg',
-        icon: 'size-8 pointer-coarse:size-11',
+        icon: 'size-8 touch:size-11',
       },
     },
     defaultVariants: { kind: 'secondary', size: 'md' },

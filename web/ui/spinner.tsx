@@ -1,8 +1,8 @@
 export const Spinner = () => <span className="spinner" aria-hidden="true" />;
 
 export const FullScreenSpinner = () => (
-  <div role="status" className="full-screen-spinner">
+  <output className="full-screen-spinner">
     <Spinner />
     Loading...
-  </div>
+  </output>
 );

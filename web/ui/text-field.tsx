@@ -19,7 +19,7 @@ export function TextField({ label, hint, error, ...input }: TextFieldProps) {
         id={id}
         aria-invalid={error ? true : undefined}
         aria-describedby={note ? `${id}-note` : undefined}
-        className="h-9 w-full min-w-0 rounded-sm border border-line-strong bg-surface px-3 text-base placeholder:text-ink-3 read-only:border-line read-only:bg-sunken read-only:text-ink-2 aria-invalid:border-bad pointer-coarse:h-11 pointer-coarse:text-lg"
+        className="h-9 w-full min-w-0 rounded-sm border border-line-strong bg-surface px-3 text-base placeholder:text-ink-3 read-only:border-line read-only:bg-sunken read-only:text-ink-2 aria-invalid:border-bad touch:h-11 touch:text-lg"
       />
       {note && (
         <p id={`${id}-note`} className={error ? 'text-sm text-bad' : 'text-sm text-ink-3'}>

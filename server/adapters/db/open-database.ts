@@ -21,8 +21,9 @@ export async function openDatabase(config: Config, onTrouble: (error: Error) => 
 export async function openEngine(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   onTrouble: (error: Error) => void,
+  { alone } = { alone: true },
 ): Promise<Engine> {
-  if (!config.databaseUrl) return openSqlite(config.dataDir);
+  if (!config.databaseUrl) return openSqlite(config.dataDir, alone);
   const { openPostgres } = await import('./postgres.ts');
   return await openPostgres(config.databaseUrl, onTrouble);
 }
@@ -39,5 +40,3 @@ export async function migrate(db: Db, target?: string): Promise<void> {
   }
   throw error;
 }
-
-export const newestMigration = (): string => Object.keys(MIGRATIONS).sort().at(-1)!;

@@ -9,9 +9,9 @@ import type { Schema } from './schema.ts';
 
 const STATEMENT_CACHE_SIZE = 500;
 
-/** SQLite inside this process, by Node's own module; one server at a time holds the folder. */
-export function openSqlite(dataDir: string): Engine {
-  const release = holdDataDir(dataDir);
+/** SQLite inside this process, by Node's own module. `alone` holds the folder: one server at a time. */
+export function openSqlite(dataDir: string, alone = true): Engine {
+  const release = alone ? holdDataDir(dataDir) : () => {};
   const file = openFile(dataDir);
   return {
     kind: 'sqlite',

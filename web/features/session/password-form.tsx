@@ -1,3 +1,4 @@
+import type { CallInput } from '#contract/endpoint.ts';
 import { changePassword, PASSWORD_MIN, type User } from '#contract/session.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { useContractForm } from '#web/lib/use-contract-form.ts';
@@ -10,22 +11,25 @@ const EMPTY = { currentPassword: '', newPassword: '' };
 
 export function PasswordForm({ user }: { user: User }) {
   const change = useChangePassword();
-  const form = useContractForm(changePassword.body, EMPTY, async ({ currentPassword, newPassword }) => {
+  const { field, reset, submit, isSubmitting, problem } = useContractForm(changePassword.body, EMPTY, save);
+
+  async function save({ currentPassword, newPassword }: CallInput<typeof changePassword>) {
     await change.mutateAsync(user.hasPassword ? { currentPassword, newPassword } : { newPassword });
-    form.reset(EMPTY);
+    reset(EMPTY);
     showToast({ title: 'Password changed', description: 'Your other sessions have been signed out' });
-  });
+  }
+
   return (
-    <form onSubmit={form.submit} noValidate className="grid gap-4 p-4">
+    <form onSubmit={submit} noValidate className="grid gap-4 p-4">
       {/* Password keepers file the new password under this name. */}
-      <input type="hidden" autoComplete="username" value={user.email} readOnly />
+      <input className="hidden" autoComplete="username" value={user.email} readOnly />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         {user.hasPassword && (
           <TextField
             type="password"
             label="Current password"
             autoComplete="current-password"
-            {...form.field('currentPassword')}
+            {...field('currentPassword')}
           />
         )}
         <TextField
@@ -33,12 +37,12 @@ export function PasswordForm({ user }: { user: User }) {
           label="New password"
           autoComplete="new-password"
           hint={`At least ${PASSWORD_MIN} characters.`}
-          {...form.field('newPassword')}
+          {...field('newPassword')}
         />
       </div>
-      <FormProblem>{form.problem}</FormProblem>
+      <FormProblem>{problem}</FormProblem>
       <div>
-        <Button type="submit" kind="primary" pending={form.isSubmitting} pendingLabel="Saving...">
+        <Button type="submit" kind="primary" pending={isSubmitting} pendingLabel="Saving...">
           {user.hasPassword ? 'Change password' : 'Set a password'}
         </Button>
       </div>

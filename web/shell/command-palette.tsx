@@ -23,12 +23,12 @@ const Group = ({
       <Cmdk.Item
         key={label}
         onSelect={() => onRun(run)}
-        className="flex h-9 cursor-pointer items-center gap-3 rounded-sm px-2 text-ink-2 data-[selected=true]:bg-accent-soft data-[selected=true]:text-ink pointer-coarse:h-11"
+        className="flex h-9 cursor-pointer items-center gap-3 rounded-sm px-2 text-ink-2 data-[selected=true]:bg-accent-soft data-[selected=true]:text-ink touch:h-11"
       >
         <Icon className="size-4 shrink-0" aria-hidden="true" />
         <span className="flex-1">{label}</span>
         {keys && (
-          <span aria-hidden="true" className="pointer-coarse:hidden">
+          <span aria-hidden="true" className="touch:hidden">
             <KeyHint keys={keys} />
           </span>
         )}
@@ -55,7 +55,6 @@ export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
           <Radix.Title className="sr-only">Command palette</Radix.Title>
           <Cmdk label="Commands" loop>
             <Cmdk.Input
-              autoFocus
               placeholder="Go to a page or do something…"
               className="h-12 w-full border-b bg-transparent px-4 text-lg -outline-offset-2 placeholder:text-ink-3"
             />

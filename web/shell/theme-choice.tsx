@@ -15,7 +15,7 @@ export function ThemeChoice() {
       aria-label="Theme"
       value={theme}
       onValueChange={(value) => setTheme(value as Theme)}
-      className="m-4 inline-flex rounded-md bg-sunken p-1 max-sm:flex"
+      className="m-4 flex rounded-md bg-sunken p-1 sm:self-start"
     >
       {THEMES.map((value) => {
         const { label, icon: Icon } = LABELS[value];
@@ -23,7 +23,7 @@ export function ThemeChoice() {
           <RadioGroup.Item
             key={value}
             value={value}
-            className="flex h-8 flex-1 items-center justify-center gap-2 rounded-sm border border-transparent px-4 text-sm font-medium text-ink-2 data-[state=checked]:border-line data-[state=checked]:bg-surface data-[state=checked]:text-ink pointer-coarse:h-11"
+            className="flex h-8 flex-1 items-center justify-center gap-2 rounded-sm border border-transparent px-4 text-sm font-medium text-ink-2 data-[state=checked]:border-line data-[state=checked]:bg-surface data-[state=checked]:text-ink touch:h-11"
           >
             <Icon className="size-4" aria-hidden="true" />
             {label}
