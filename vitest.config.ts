@@ -1,27 +1,21 @@
 import { defineConfig } from 'vitest/config';
 
-/** The whole API suite on one engine; `*.sqlite.test.ts` and `*.postgres.test.ts` speak of that engine alone. */
-const apiTests = (engine: string, other: string) => ({
-  test: {
-    name: `api-${engine}`,
-    include: ['server/**/*.test.ts'],
-    exclude: [`**/*.${other}.test.ts`],
-    setupFiles: ['test/setup.ts'],
-    env: { TEST_DATABASE: engine },
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
-  },
-});
+const setupFiles = ['test/setup.ts'];
+const apiTests = { include: ['server/**/*.test.ts'], setupFiles, testTimeout: 30_000, hookTimeout: 30_000 };
 
 export default defineConfig({
   test: {
     restoreMocks: true,
+    silent: 'passed-only',
+    // Patience for a busy machine; nothing waits for it.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     projects: [
       {
         test: {
           name: 'unit',
           include: ['{contract,core,sandbox,scripts,test}/**/*.test.ts'],
-          setupFiles: ['test/setup.ts'],
+          setupFiles,
         },
       },
       {
@@ -29,11 +23,26 @@ export default defineConfig({
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
-          setupFiles: ['test/setup.ts'],
+          setupFiles,
         },
       },
-      apiTests('sqlite', 'postgres'),
-      apiTests('postgres', 'sqlite'),
+      {
+        test: {
+          ...apiTests,
+          name: 'api-sqlite',
+          exclude: ['**/*.postgres.test.ts'],
+          env: { TEST_DATABASE: 'sqlite' },
+        },
+      },
+      {
+        test: {
+          ...apiTests,
+          name: 'api-postgres',
+          exclude: ['**/*.sqlite.test.ts'],
+          env: { TEST_DATABASE: 'postgres' },
+          globalSetup: 'test/postgres-setup.ts',
+        },
+      },
     ],
   },
 });
