@@ -26,12 +26,6 @@ export async function audit(ctx: Context, db: Db, entry: Entry): Promise<void> {
 }
 
 function nameOf(actor: Actor): string {
-  switch (actor.kind) {
-    case 'user':
-      return actor.userId;
-    case 'job':
-      return `job:${actor.name}`;
-    case 'visitor':
-      return 'visitor';
-  }
+  if (actor.kind === 'user') return actor.userId;
+  return actor.kind === 'job' ? `job:${actor.name}` : actor.kind;
 }

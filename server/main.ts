@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { parseEnv } from 'node:util';
 import { readConfig } from './config.ts';
+import { readSettings } from './read-settings.ts';
 import { StartError } from './start-error.ts';
 import { startServer } from './start-server.ts';
 
@@ -13,8 +12,7 @@ function fail(error: unknown): never {
 }
 
 try {
-  const file = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
-  const server = await startServer(readConfig({ ...file, ...process.env }));
+  const server = await startServer(readConfig(readSettings()));
   process.stdout.write(`Threadwell is ready at ${server.url}\n`);
   let stopping = false;
   const stop = () => {

@@ -12,6 +12,7 @@ import { StartError } from './start-error.ts';
 
 const WEB_ROOT = join(import.meta.dirname, '..', 'dist', 'web');
 const DRAIN_MS = 20_000;
+const HANG_UP_EVERY_MS = 50;
 
 export type RunningServer = { url: string; stop(): Promise<void> };
 
@@ -46,8 +47,11 @@ async function startRoles(base: Base): Promise<RunningServer> {
     async stop() {
       log.info('stopping: finishing what runs');
       const patience = setTimeout(() => http.server.closeAllConnections(), DRAIN_MS);
+      // A kept-alive connection falls idle only after its last answer.
+      const hangUp = setInterval(() => http.server.closeIdleConnections(), HANG_UP_EVERY_MS);
       await Promise.all([http.close(), worker?.stop()]);
       clearTimeout(patience);
+      clearInterval(hangUp);
       await engine.stop();
     },
   };

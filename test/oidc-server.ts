@@ -39,7 +39,8 @@ export async function startOidcServer(redirectUri: string): Promise<OidcServer> 
       };
     },
   });
-  http.on('request', provider.callback());
+  const answer = provider.callback();
+  http.on('request', (request, response) => void answer(request, response));
   return {
     issuer,
     people,

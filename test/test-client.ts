@@ -7,7 +7,7 @@ import { sessionCookieName } from '#server/http/session.ts';
 import type { TestUser } from './factories.ts';
 
 /** An answer that is an error, as `call` throws it. */
-export class Refusal extends Error {
+class Refusal extends Error {
   readonly status: number;
   readonly body: ErrorBody;
   constructor(status: number, body: ErrorBody) {

@@ -17,7 +17,7 @@ export function createTestClock(start = Date.UTC(2026, 10, 2, 9, 30)): TestClock
     advance(ms) {
       const end = now + ms;
       for (;;) {
-        const [next] = [...timers].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at);
+        const [next] = [...timers].filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at);
         if (!next) break;
         timers.delete(next);
         now = Math.max(now, next.at);

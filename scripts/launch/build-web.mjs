@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { runStep } from './run-child.mjs';
 import { say, sayWhile, Stop } from './say.mjs';
 
@@ -24,7 +24,7 @@ const sourceHash = async (root) => {
   const files = (await Promise.all(SOURCES.map((name) => filesUnder(join(root, name))))).flat();
   const contents = await Promise.all(files.map((file) => readFile(file)));
   files.forEach((file, i) =>
-    hash.update(`${file.slice(root.length)}\0${contents[i]?.length}\0`).update(contents[i] ?? ''),
+    hash.update(`${relative(root, file)}\0${contents[i]?.length}\0`).update(contents[i] ?? ''),
   );
   return hash.digest('hex');
 };

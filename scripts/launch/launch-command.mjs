@@ -1,15 +1,11 @@
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildWeb, isWebBuilt } from './build-web.mjs';
 import { findNode } from './find-node.mjs';
-import { holdLock } from './hold-lock.mjs';
-import { installPackages, isInstalled } from './install-packages.mjs';
+import { CACHE, prepareFolder } from './prepare-folder.mjs';
 import { forwardSignals, runToTheEnd } from './run-child.mjs';
 import { say, Stop } from './say.mjs';
 
-/** @typedef {{ target: string, packages: import('./install-packages.mjs').Level, web?: true }} Command */
-
-/** What each npm script runs, and what has to be there first. @type {Record<string, Command>} */
+/** What each npm script runs, and what has to be there first. @type {Record<string, { target: string } & import('./prepare-folder.mjs').Needs>} */
 const COMMANDS = {
   start: { target: 'server/main.ts', packages: 'production', web: true },
   sandbox: { target: 'sandbox/main.ts', packages: 'production' },
@@ -23,29 +19,20 @@ const COMMANDS = {
 
 const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** Brings packages and pages up to date, one launcher at a time.
- * @param {Command} command @param {string} cacheDir @param {string} node @param {NodeJS.ProcessEnv} env */
-const prepare = async ({ packages, web }, cacheDir, node, env) => {
-  const isReady = async () => (await isInstalled(ROOT, packages)) && (!web || (await isWebBuilt(ROOT)));
-  if (await isReady()) return;
-  await holdLock(join(cacheDir, 'launch.lock'), async () => {
-    if (!(await isInstalled(ROOT, packages))) await installPackages(ROOT, packages, node, env);
-    if (web && !(await isWebBuilt(ROOT))) await buildWeb(ROOT, node, env);
-  });
-};
-
 /** @param {string[]} words */
 export const launchCommand = async ([name = '', ...args]) => {
   forwardSignals();
   try {
     const command = COMMANDS[name];
     if (!command) throw new Stop(`Unknown command "${name}". There is: ${Object.keys(COMMANDS).join(', ')}.`);
-    const cacheDir = join(ROOT, '.cache');
-    const node = await findNode(cacheDir);
+    const node = await findNode(join(ROOT, CACHE));
     // Whatever the command starts by the name of `node` finds the same one.
     const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}` };
-    await prepare(command, cacheDir, node, env);
-    const run = { ...env, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(cacheDir, 'compile') };
+    await prepareFolder(ROOT, command, node, env);
+    const run = {
+      ...env,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(ROOT, CACHE, 'compile'),
+    };
     await runToTheEnd(node, ['--disable-warning=ExperimentalWarning', join(ROOT, command.target), ...args], {
       cwd: ROOT,
       env: run,

@@ -40,13 +40,15 @@ const untilEnd = async (child, kill) => {
   }
 };
 
-/** Runs a step and keeps what it prints. It gets a process group of its own, so that a signal reaches its children too.
- * @param {string} file @param {string[]} args @param {Place} place @returns {Promise<Ended>} */
-export const runStep = async (file, args, place) => {
-  const child = spawn(file, args, { ...place, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+/** Runs a step, shown or kept as output. It gets a process group of its own, so that a signal reaches its children too;
+ * a launcher that was told to stop goes no further.
+ * @param {string} file @param {string[]} args @param {Place & { shown?: boolean }} place @returns {Promise<Ended>} */
+export const runStep = async (file, args, { shown, ...place }) => {
+  const io = shown ? 'inherit' : 'pipe';
+  const child = spawn(file, args, { ...place, detached: true, stdio: ['ignore', io, io] });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text) => (output += text));
+    stream?.setEncoding('utf8').on('data', (text) => (output += text));
   const ended = await untilEnd(child, (signal) => killGroup(child.pid, signal));
   if (stoppedBy) {
     killGroup(child.pid, 'SIGKILL');

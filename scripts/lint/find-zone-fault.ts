@@ -38,7 +38,7 @@ const featureFault = (file: string, target: string): string | undefined => {
 export const findZoneFault = (file: string, specifier: string): string | undefined => {
   const roomName = file.split('/')[0] ?? '';
   const room = ROOMS[roomName];
-  if (!room) return undefined;
+  if (!room || file.endsWith('.config.ts')) return undefined;
   if (specifier.startsWith('.') || ALIAS.test(specifier)) {
     const target = specifier.startsWith('.')
       ? posix.join(posix.dirname(file), specifier)

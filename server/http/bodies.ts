@@ -10,7 +10,7 @@ export function acceptBodies({ http }: App): void {
   http.removeAllContentTypeParsers();
   http.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') return done(null, undefined);
-    parseJson(request, body as string, (error, value) =>
+    void parseJson(request, body as string, (error, value) =>
       error
         ? done(new AppError('BAD_REQUEST', 'The body is not valid JSON.', { cause: error }))
         : done(null, value),

@@ -44,7 +44,9 @@ function openStream(reply: FastifyReply) {
   const heartbeat = setInterval(() => raw.write(': still here\n\n'), HEARTBEAT_MS);
   raw.on('close', () => clearInterval(heartbeat));
   return {
-    send: ({ topic }: ChangeEvent) => raw.write(`data: ${JSON.stringify({ topic })}\n\n`),
+    send({ topic }: ChangeEvent) {
+      if (!raw.writableEnded) raw.write(`data: ${JSON.stringify({ topic })}\n\n`);
+    },
     end: () => raw.end(),
   };
 }

@@ -13,19 +13,19 @@ export async function spendTry({ db, clock }: Context, limits: readonly Limit[])
       .insertInto('rate_limits')
       .values({ key, count: 1, resets_at: now + windowMs })
       .onConflict((conflict) =>
-        conflict.column('key').doUpdateSet(({ eb, ref }) => {
-          const open = eb(ref('rate_limits.resets_at'), '>', now);
+        conflict.column('key').doUpdateSet((eb) => {
+          const open = eb(eb.ref('rate_limits.resets_at'), '>', now);
           return {
             count: eb
               .case()
               .when(open)
-              .then(eb(ref('rate_limits.count'), '+', 1))
+              .then(eb(eb.ref('rate_limits.count'), '+', 1))
               .else(1)
               .end(),
             resets_at: eb
               .case()
               .when(open)
-              .then(ref('rate_limits.resets_at'))
+              .then(eb.ref('rate_limits.resets_at'))
               .else(now + windowMs)
               .end(),
           };

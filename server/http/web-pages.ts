@@ -56,7 +56,7 @@ function toOwnName({ http, base: { config } }: App): void {
   if (!isLoopback(own.hostname)) return;
   http.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET' || HEALTH.has(request.url) || request.host === own.host) return;
-    if (isLoopback(request.hostname)) return reply.redirect(`${config.publicUrl}${request.url}`, 307);
+    if (isLoopback(request.hostname)) await reply.redirect(`${config.publicUrl}${request.url}`, 307);
   });
 }
 

@@ -1,5 +1,6 @@
 import type { CallInput, Endpoint, Output } from '#contract/endpoint.ts';
 import type { ErrorBody } from '#contract/errors.ts';
+import { placeInput, type Target } from '#contract/place-input.ts';
 
 /** `message` is the status and the body's text, as the product's error rule says; `body` is the same, read. */
 export class ApiError extends Error {
@@ -29,12 +30,10 @@ export const problemOf = (error: unknown): string =>
     ? (error.body.message ?? error.message)
     : 'The server did not answer. Check the connection and try again.';
 
-/** All that a call needs at run time. Named by itself, typed by the contract, it loads no schemas into a page. */
-export type Target<E extends Endpoint> = Pick<E, 'method' | 'path'>;
 type InputArgument<E extends Endpoint> = unknown extends CallInput<E> ? [] : [input: CallInput<E>];
 
 export async function call<E extends Endpoint>(
-  target: E | Target<E>,
+  target: E | Target,
   ...[input]: InputArgument<E>
 ): Promise<Output<E>> {
   const { path, body } = placeInput(target, input ?? {});
@@ -46,17 +45,4 @@ export async function call<E extends Endpoint>(
   const text = await response.text();
   if (!response.ok) throw new ApiError(response.status, text || response.statusText);
   return (text ? JSON.parse(text) : undefined) as Output<E>;
-}
-
-/** A verb's input is one object; here its keys go back to the path, and to the query (of a GET) or the body. */
-function placeInput({ method, path }: Target<Endpoint>, input: object): { path: string; body?: object } {
-  const rest = new Map<string, unknown>(Object.entries(input).filter(([, value]) => value !== undefined));
-  const filled = path.replace(/:(\w+)/g, (_, key: string) => {
-    const value = encodeURIComponent(String(rest.get(key)));
-    rest.delete(key);
-    return value;
-  });
-  if (rest.size === 0) return { path: filled };
-  if (method !== 'GET') return { path: filled, body: Object.fromEntries(rest) };
-  return { path: `${filled}?${new URLSearchParams([...rest].map(([key, value]) => [key, String(value)]))}` };
 }

@@ -2,7 +2,7 @@ import { scrypt, timingSafeEqual } from 'node:crypto';
 import type { Random } from './random.ts';
 
 /** log2(N), r and p: 32 MiB and three passes, which OWASP counts as equal to its first choice. */
-export const SCRYPT_COST = { logN: 15, r: 8, p: 3 };
+const SCRYPT_COST = { logN: 15, r: 8, p: 3 };
 const KEY_BYTES = 32;
 const AT_ONCE = 2;
 

@@ -21,8 +21,9 @@ export async function openDatabase(config: Config, onTrouble: (error: Error) => 
 export async function openEngine(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   onTrouble: (error: Error) => void,
+  { alone } = { alone: true },
 ): Promise<Engine> {
-  if (!config.databaseUrl) return openSqlite(config.dataDir);
+  if (!config.databaseUrl) return openSqlite(config.dataDir, alone);
   const { openPostgres } = await import('./postgres.ts');
   return await openPostgres(config.databaseUrl, onTrouble);
 }
@@ -31,13 +32,11 @@ export async function openEngine(
 export async function migrate(db: Db, target?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const { error } = target ? await migrator.migrateTo(target) : await migrator.migrateToLatest();
-  if (!error) return;
-  if (String(error).includes('previously executed migration')) {
+  if (error === undefined) return;
+  if ((error as Error).message.includes('previously executed migration')) {
     throw new StartError(
       'This database was written by a newer Threadwell. Update this copy, or use another database.',
     );
   }
-  throw error;
+  throw error as Error;
 }
-
-export const newestMigration = (): string => Object.keys(MIGRATIONS).sort().at(-1)!;

@@ -5,13 +5,13 @@ import type { Bus, Channel } from './bus.ts';
 import type { Engine } from './engine.ts';
 import type { Schema } from './schema.ts';
 
-const INT8 = 20;
-const NUMERIC = 1700;
+/** PostgreSQL's own numbers for int8 and numeric, which arrive as text otherwise. */
+const AS_NUMBERS = new Set([20, 1700]);
 const RECONNECT_AFTER_MS = 1000;
 
 const numbers: pg.CustomTypesConfig = {
-  getTypeParser: (oid, format) =>
-    oid === INT8 || oid === NUMERIC ? Number : pg.types.getTypeParser(oid, format),
+  getTypeParser: (oid: number, format): ((text: string) => unknown) =>
+    AS_NUMBERS.has(oid) ? Number : (pg.types.getTypeParser(oid, format) as (text: string) => unknown),
 };
 
 /** PostgreSQL, for several processes. `search_path` in the URL's options is respected. */
@@ -24,7 +24,7 @@ export async function openPostgres(url: string, onTrouble: (error: Error) => voi
       `DATABASE_URL cannot be reached (${cause.message || String(cause)}). Check that PostgreSQL runs and that the address, user and password are right.`,
     );
   });
-  const bus = createPostgresBus(options, onTrouble);
+  const bus = await createPostgresBus(options, onTrouble);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return {
     kind: 'postgres',
@@ -39,7 +39,7 @@ export async function openPostgres(url: string, onTrouble: (error: Error) => voi
 }
 
 /** Uses `notify`, which PostgreSQL delivers at commit. Keeps one listening connection, made again when it breaks. */
-function createPostgresBus(options: pg.ClientConfig, onTrouble: (error: Error) => void) {
+async function createPostgresBus(options: pg.ClientConfig, onTrouble: (error: Error) => void) {
   const listeners = new Map<Channel, Set<(message: string) => void>>();
   let client: pg.Client | null = null;
   let stopped = false;
@@ -74,7 +74,6 @@ function createPostgresBus(options: pg.ClientConfig, onTrouble: (error: Error) =
       await sql`select pg_notify(${`threadwell_${channel}`}, ${message})`.execute(db);
     },
     listen(channel, hear) {
-      if (!client && !retry) void connect();
       const hearers = listeners.get(channel) ?? new Set();
       listeners.set(channel, hearers.add(hear));
       return () => hearers.delete(hear);
@@ -85,5 +84,6 @@ function createPostgresBus(options: pg.ClientConfig, onTrouble: (error: Error) =
       await client?.end().catch(onTrouble);
     },
   };
+  await connect();
   return bus;
 }

@@ -9,9 +9,9 @@ import type { Schema } from './schema.ts';
 
 const STATEMENT_CACHE_SIZE = 500;
 
-/** SQLite inside this process, by Node's own module; one server at a time holds the folder. */
-export function openSqlite(dataDir: string): Engine {
-  const release = holdDataDir(dataDir);
+/** SQLite inside this process, by Node's own module. `alone` holds the folder: one server at a time. */
+export function openSqlite(dataDir: string, alone = true): Engine {
+  const release = alone ? holdDataDir(dataDir) : () => {};
   const file = openFile(dataDir);
   return {
     kind: 'sqlite',
@@ -35,7 +35,7 @@ function openFile(dataDir: string): DatabaseSync {
     return file;
   } catch (cause) {
     throw new StartError(
-      `The database in ${dataDir} cannot be opened (${String((cause as Error).message)}). ` +
+      `The database in ${dataDir} cannot be opened (${(cause as Error).message}). ` +
         'Restore a backup with npm run restore, or choose another folder with DATA_DIR.',
     );
   }
@@ -49,7 +49,7 @@ function holdDataDir(dataDir: string): () => void {
     lock.exec('begin exclusive');
     return () => lock.close();
   } catch (cause) {
-    const message = String((cause as Error).message);
+    const message = (cause as Error).message;
     if (message.includes('locked')) {
       throw new StartError(
         `Another Threadwell server is using ${dataDir}. Stop it first, or give this one a folder of its own with DATA_DIR.`,
@@ -62,7 +62,7 @@ function holdDataDir(dataDir: string): () => void {
 }
 
 /** Gives Kysely's own SQLite dialect the few calls it needs, with prepared statements kept. */
-export function sqliteDialect(file: DatabaseSync): SqliteDialect {
+function sqliteDialect(file: DatabaseSync): SqliteDialect {
   const statements = new Map<string, StatementSync>();
   const prepared = (sql: string) => {
     let statement = statements.get(sql);

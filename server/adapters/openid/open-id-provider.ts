@@ -3,7 +3,7 @@ import type { ProviderIdentity } from '#core/session/decide-provider-sign-in.ts'
 import { isLoopback, type OidcConfig } from '#server/config.ts';
 
 /** What must come back unchanged; kept on the server until then. */
-export type Checks = { state: string; nonce: string; codeVerifier: string };
+type Checks = { state: string; nonce: string; codeVerifier: string };
 export type ProviderPerson = ProviderIdentity & {
   firstName: string | null;
   lastName: string | null;

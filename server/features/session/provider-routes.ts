@@ -32,7 +32,7 @@ export function providerRoutes(app: App, stylesheet: string): void {
     try {
       const token = await finishProviderSignIn(anyContext(app, request), openId, {
         url: `${callbackUrl(config.publicUrl)}?${query}`,
-        state: String(request.query.state ?? ''),
+        state: request.query.state ?? '',
         browserToken: request.cookies[cookieName],
         browser: browserOf(app, request),
       });

@@ -12,8 +12,6 @@ export type SignInPage = {
   values?: Record<string, string>;
 };
 
-export const NO_FORM = { form: 'signIn', signUps: false, provider: true } as const;
-
 /** Sign-in and sign-up in one page that works without JavaScript. */
 export function renderSignInPage(page: SignInPage): string {
   const first = page.form === 'signUp' ? signUpForm(page) : signInForm(page);

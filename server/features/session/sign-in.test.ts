@@ -90,14 +90,14 @@ test('an unknown address and a wrong password get the same answer', async () => 
   expect(unknown.body.replaceAll('nobody@', 'known@')).toBe(wrong.body);
 });
 
-test('of 1,000 wrong passwords ten are checked, and even the right one has to wait then', async () => {
+test('of 1,000 wrong passwords, many at the same moment, ten are checked; even the right one has to wait then', async () => {
   await app.as('attacked');
   const statuses = new Map<number, number>();
-  for (let round = 0; round < 1000; round++) {
-    const { statusCode } = await app
-      .visitor()
-      .submit('/api/login', { email: 'attacked@example.com', password: `guess ${round}` });
-    statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
+  const guess = (round: number) =>
+    app.visitor().submit('/api/login', { email: 'attacked@example.com', password: `guess ${round}` });
+  for (let round = 0; round < 1000; round += 50) {
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => guess(round + index)));
+    for (const { statusCode } of answers) statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
   }
   expect(Object.fromEntries(statuses)).toEqual({ 401: 10, 429: 990 });
   const right = () =>
@@ -107,18 +107,6 @@ test('of 1,000 wrong passwords ten are checked, and even the right one has to wa
   expect(Number(early.headers['retry-after'])).toBeGreaterThan(0);
   app.clock.advance(16 * MINUTE_MS);
   expect((await right()).statusCode).toBe(303);
-});
-
-test('wrong passwords sent at the same moment find no gap in the limit', async () => {
-  await app.as('burst');
-  const answers = await Promise.all(
-    Array.from({ length: 40 }, (_, round) =>
-      app.visitor().submit('/api/login', { email: 'burst@example.com', password: `guess ${round}` }),
-    ),
-  );
-  const checked = answers.filter(({ statusCode }) => statusCode === 401).length;
-  expect(checked).toBeLessThanOrEqual(10);
-  app.clock.advance(61 * MINUTE_MS);
 });
 
 test('one client that tries many addresses is stopped too', async () => {

@@ -1,10 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { getUser, listSessions, User } from '#contract/session.ts';
-import { ApiError, call, type Target } from '#web/lib/api-client.ts';
+import type { Target } from '#contract/place-input.ts';
+import { ApiError, call } from '#web/lib/api-client.ts';
 import { knownSignedOut } from '#web/lib/browser.ts';
 
-const USER: Target<typeof getUser> = { method: 'GET', path: '/api/auth/user' };
-const SESSIONS: Target<typeof listSessions> = { method: 'GET', path: '/api/sessions' };
+const USER: Target = { method: 'GET', path: '/api/auth/user' };
+const SESSIONS: Target = { method: 'GET', path: '/api/sessions' };
 
 const USER_FRESH_MS = 300_000;
 
