@@ -8,7 +8,7 @@ import { join } from 'node:path';
 
 export type Threadwell = { url: string; stop: () => Promise<void> };
 
-async function findFreePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
