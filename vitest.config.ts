@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const setupFiles = ['test/setup.ts'];
-const apiTests = { include: ['server/**/*.test.ts'], setupFiles, testTimeout: 30_000, hookTimeout: 30_000 };
+const apiTests = { include: ['server/**/*.test.ts'], setupFiles };
 
 export default defineConfig({
   test: {

@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { lockfile, makeClone, type Clone } from './launch/make-clone.ts';
+
+let clone: Clone;
+beforeEach(() => {
+  clone = makeClone();
+});
+afterEach(() => clone.remove('.'));
+
+const start = async () => {
+  const run = clone.launch('start');
+  await run.says('ready');
+  run.kill('SIGTERM');
+  return run.ended;
+};
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+test('a fresh clone is installed without the development packages, built and started', async () => {
+  const { output } = await start();
+  expect(clone.ran()).toEqual(['npm ci --omit=dev', 'vite build']);
+  expect(output).toMatch(/Installing packages \.\.\.\nPackages installed in 1 s\./);
+});
+
+test('a second start installs and builds nothing', async () => {
+  await start();
+  clone.ran();
+  await start();
+  expect(clone.ran()).toEqual([]);
+});
+
+test('the command gets its arguments and the signal, and its exit code is the end', async () => {
+  const run = clone.launch('start', '--now', 'a b');
+  await run.says('ready --now a b');
+  run.kill('SIGTERM');
+  expect(await run.ended).toMatchObject({ code: 7, output: expect.stringContaining('stopped') });
+});
+
+test.each(['web/main.tsx', 'contract/errors.ts', 'core/decide.ts', 'core/new.ts'])(
+  'a change of %s builds the web app again, and nothing else',
+  async (path) => {
+    await start();
+    clone.ran();
+    clone.write(path, 'two');
+    await start();
+    expect(clone.ran()).toEqual(['vite build']);
+  },
+);
+
+test('a change of a test builds nothing', async () => {
+  await start();
+  clone.ran();
+  clone.write('web/main.test.tsx', 'two');
+  await start();
+  expect(clone.ran()).toEqual([]);
+});
+
+test('a removed build is made again', async () => {
+  await start();
+  clone.ran();
+  clone.remove('dist/web');
+  await start();
+  expect(clone.ran()).toEqual(['vite build']);
+});
+
+test('a new lockfile is installed again', async () => {
+  await start();
+  clone.ran();
+  clone.write('package-lock.json', lockfile('2.0.0'));
+  await start();
+  expect(clone.ran()).toEqual(['npm ci --omit=dev', 'vite build']);
+});
+
+test('what was installed by hand is taken as it is, when it is all there', async () => {
+  await start();
+  clone.ran();
+  clone.remove('node_modules/.threadwell-install.json');
+  await start();
+  expect(clone.ran()).toEqual([]);
+});
+
+test('an install that was cut short is done again', async () => {
+  await start();
+  clone.ran();
+  clone.remove('node_modules/.threadwell-install.json');
+  clone.remove('node_modules/.package-lock.json');
+  await start();
+  expect(clone.ran()).toEqual(['npm ci --omit=dev']);
+});
+
+test('commands without pages build none', async () => {
+  expect(await clone.launch('backup').ended).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('backed up'),
+  });
+  expect(clone.ran()).toEqual(['npm ci --omit=dev']);
+});
+
+test('what needs the development packages installs them over the others', async () => {
+  await start();
+  clone.ran();
+  await clone.launch('verify').ended;
+  expect(clone.ran()).toEqual(['npm ci --include=dev']);
+  await start();
+  expect(clone.ran()).toEqual([]);
+});
+
+test('a failed install shows what npm said and what to do', async () => {
+  clone.write('npm-fails', '');
+  const { code, output } = await clone.launch('start').ended;
+  expect(code).toBe(1);
+  expect(output).toContain('npm error code ENOTFOUND');
+  expect(output).toContain('The npm registry cannot be reached.');
+  clone.remove('npm-fails');
+  await start();
+});
+
+test('a stop while packages are being installed leaves no process and no half install', async () => {
+  clone.write('npm-is-slow', '');
+  const run = clone.launch('start');
+  await run.says('Installing');
+  let pid: string | undefined;
+  await expect.poll(() => (pid = clone.ran().find((line) => line.startsWith('pid')))).toBeDefined();
+  run.kill('SIGTERM');
+  expect(await run.ended).toMatchObject({ signal: 'SIGTERM' });
+  expect(isAlive(Number(pid?.slice(4)))).toBe(false);
+  clone.remove('npm-is-slow');
+  await start();
+  expect(clone.ran()).toEqual(['npm ci --omit=dev', 'vite build']);
+});
+
+test('two starts at once install and build once', async () => {
+  const runs = [clone.launch('start'), clone.launch('start')];
+  await Promise.all(runs.map((run) => run.says('ready')));
+  expect(clone.ran()).toEqual(['npm ci --omit=dev', 'vite build']);
+  for (const run of runs) run.kill('SIGTERM');
+  await Promise.all(runs.map((run) => run.ended));
+});
+
+test('the lock of a process that is gone holds nobody up', async () => {
+  const gone = clone.launch('nonsense');
+  await gone.ended;
+  clone.write('.cache/launch.lock', '2147483646');
+  await start();
+  expect(clone.ran()).toEqual(['npm ci --omit=dev', 'vite build']);
+});
+
+test('an unknown command is refused with the list of commands', async () => {
+  const { code, output } = await clone.launch('fly').ended;
+  expect(code).toBe(1);
+  expect(output).toMatch(/Unknown command "fly"\. There is: start, /);
+});
