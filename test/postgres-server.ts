@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { freePort } from './server-process.ts';
 
 const PLACES = [
   '/usr/lib/postgresql/*/bin',
@@ -52,15 +52,6 @@ const unprivileged = (): { uid: number; gid: number } | undefined => {
     }
   throw new Error('PostgreSQL cannot run as root, and there is no account "postgres" or "nobody" to run it.');
 };
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /** Starts a PostgreSQL of its own on a temporary folder; it ends with `stop()`, or with this process at the latest. */
 export const startPostgres = async (bin: string): Promise<PostgresServer> => {

@@ -1,0 +1,23 @@
+export type Figure = {
+  readonly value: number;
+  /** What the value is held against in the same run, and what that came to. */
+  readonly against: { readonly what: string; readonly value: number };
+};
+
+/** One sentence about the product that a figure proves, or fails to prove. */
+export type Claim = {
+  readonly key: string;
+  readonly name: string;
+  readonly unit: string;
+  readonly target: { readonly atMost: number } | { readonly atLeast: number };
+  /** `broken` switches off what the claim rests on; the target must then be missed. */
+  measure(run: { readonly broken: boolean; readonly seed: number }): Promise<Figure>;
+};
+
+export const holds = ({ target }: Claim, value: number): boolean =>
+  'atMost' in target ? value <= target.atMost : value >= target.atLeast;
+
+export const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+};

@@ -1,0 +1,33 @@
+import { median, type Claim } from '../claim.ts';
+import { makeHome, startBare, startTimed, type TimedServer } from '../timed-server.ts';
+
+const ROUNDS = 9;
+
+const timesOf = async (start: () => Promise<TimedServer>): Promise<number[]> => {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const server = await start();
+    await server.stop();
+    times.push(server.readyMs);
+  }
+  return times;
+};
+
+/** From the spawn of the process to its first answer that asked the database. */
+export const startMs: Claim = {
+  key: 'start.ms',
+  name: 'server process start to first answer',
+  unit: 'ms',
+  target: { atMost: 700 },
+  async measure({ broken }) {
+    const home = makeHome();
+    try {
+      // The first start makes the database and fills the compile cache.
+      await (await startTimed(home.dir, broken)).stop();
+      const value = median(await timesOf(() => startTimed(home.dir, broken)));
+      return { value, against: { what: 'an empty Node server', value: median(await timesOf(startBare)) } };
+    } finally {
+      home.remove();
+    }
+  },
+};

@@ -1,0 +1,54 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem, type as system } from 'node:os';
+import { parseArgs } from 'node:util';
+import { holds, type Claim } from './claim.ts';
+import { rssMb } from './claims/rss-mb.ts';
+import { startMs } from './claims/start-ms.ts';
+
+/** `npm run bench`: one row a claim. */
+const CLAIMS: readonly Claim[] = [startMs, rssMb];
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { break: { type: 'string', multiple: true, default: [] }, seed: { type: 'string', default: '1' } },
+});
+const seed = Number(values.seed);
+const asked = [...positionals, ...values.break];
+const unknown = asked.filter((key) => CLAIMS.every((claim) => claim.key !== key));
+if (unknown.length > 0) {
+  console.error(`Unknown claim ${unknown.join(', ')}. There is: ${CLAIMS.map(({ key }) => key).join(', ')}.`);
+  process.exit(1);
+}
+
+const round = (value: number) => Number(value.toPrecision(3));
+const targetOf = ({ target }: Claim) => ('atMost' in target ? `≤ ${target.atMost}` : `≥ ${target.atLeast}`);
+
+const rows = [];
+for (const claim of CLAIMS.filter(({ key }) => asked.length === 0 || asked.includes(key))) {
+  const broken = values.break.includes(claim.key);
+  const { value, against } = await claim.measure({ broken, seed });
+  const held = `${against.what}: ${round(against.value)} ${claim.unit}`;
+  const row = {
+    key: claim.key,
+    value: round(value),
+    unit: claim.unit,
+    against: held,
+    ratio: round(value / against.value),
+    target: targetOf(claim),
+    holds: holds(claim, value),
+  };
+  rows.push({ row, broken });
+  const told = `${row.value} ${row.unit}`.padStart(10);
+  const verdict = row.holds ? 'holds' : 'DOES NOT HOLD';
+  console.log(
+    `${claim.key.padEnd(14)} ${told}  ${row.target.padEnd(8)} ${verdict.padEnd(14)} ${row.ratio} × ${held}${broken ? '  (broken on purpose)' : ''}`,
+  );
+}
+
+const [cpu] = cpus();
+const machine = `${cpu?.model ?? 'unknown'} × ${cpus().length}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${system()}, Node ${process.version}`;
+console.log(`${machine}; seed ${seed}`);
+mkdirSync('bench/results', { recursive: true });
+const result = { seed, machine, claims: rows.map(({ row }) => row) };
+writeFileSync('bench/results/latest.json', `${JSON.stringify(result, null, 2)}\n`);
+process.exitCode = rows.every(({ row, broken }) => row.holds !== broken) ? 0 : 1;
