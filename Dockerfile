@@ -1,0 +1,41 @@
+# syntax=docker/dockerfile:1
+
+# docker build -t threadwell .
+# docker run -p 127.0.0.1:3000:3000 -e PUBLIC_URL=http://localhost:3000 -v threadwell:/data threadwell
+
+FROM node:24-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev --loglevel=error
+
+FROM packages AS pages
+COPY tsconfig.base.json ./
+COPY contract contract
+COPY core core
+COPY web web
+RUN NODE_ENV=production node node_modules/vite/bin/vite.js build --config web/vite.config.ts
+
+FROM node:24-slim
+WORKDIR /app
+# PUBLIC_URL must be given too: the address that browsers use, e.g. https://threadwell.example.com.
+ENV NODE_ENV=production \
+    NODE_COMPILE_CACHE=/tmp/threadwell-compile-cache \
+    HOST=0.0.0.0 \
+    PORT=3000 \
+    DATA_DIR=/data
+COPY --from=packages /app/node_modules node_modules
+COPY --from=pages /app/dist dist
+COPY package.json LICENSE ./
+COPY contract contract
+COPY core core
+COPY server server
+COPY sandbox sandbox
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=5s --start-period=30s --start-interval=2s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+STOPSIGNAL SIGTERM
+# The server handles signals itself, as process 1 too.
+CMD ["node", "--disable-warning=ExperimentalWarning", "server/main.ts"]
