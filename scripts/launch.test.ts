@@ -128,7 +128,7 @@ test('a stop while packages are being installed leaves no process and no half in
   let pid: string | undefined;
   await expect.poll(() => (pid = clone.ran().find((line) => line.startsWith('pid')))).toBeDefined();
   run.kill('SIGTERM');
-  expect(await run.ended).toMatchObject({ signal: 'SIGTERM' });
+  expect(await run.ended).toMatchObject({ code: 143 });
   expect(isAlive(Number(pid?.slice(4)))).toBe(false);
   clone.remove('npm-is-slow');
   await start();

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { prepareFolder } from './launch/prepare-folder.mjs';
+import { mkdirSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { CACHE, prepareFolder } from './launch/prepare-folder.mjs';
 import { forwardSignals, runStep } from './launch/run-child.mjs';
 import { PARTS, planSteps, type Part, type Step } from './test/plan-steps.ts';
 import { readCounts, type Counts } from './test/read-counts.ts';
@@ -53,8 +52,9 @@ const main = async (words: readonly string[]): Promise<number> => {
     return 1;
   }
   forwardSignals();
-  const reports = mkdtempSync(join(tmpdir(), 'threadwell-reports-'));
-  process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
+  const reports = resolve(CACHE, 'test-reports');
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
   const wanted = parts.length > 0 ? parts : PARTS;
   const { steps, skipped } = await planSteps(wanted, reports);
   if (wanted.includes('browser'))

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
 
 /** @typedef {{ code: number | null, signal: NodeJS.Signals | null, output: string }} Ended */
 /** @typedef {{ cwd: string, env?: NodeJS.ProcessEnv }} Place */
@@ -10,11 +11,9 @@ let passOn;
 /** @type {NodeJS.Signals | undefined} */
 let stoppedBy;
 
-/** Ends this process the way the signal would have. @param {NodeJS.Signals} signal */
-const dieBy = (signal) => {
-  process.removeAllListeners(signal);
-  process.kill(process.pid, signal);
-};
+/** Ends with the code that a shell gives for the signal; what has to be cleared up on exit is. @param {NodeJS.Signals} signal
+ * @returns {never} */
+const endBy = (signal) => process.exit(128 + constants.signals[signal]);
 
 /** From here on signals reach the running child first; without one they end the launcher. */
 export const forwardSignals = () => {
@@ -22,7 +21,7 @@ export const forwardSignals = () => {
     process.on(signal, () => {
       stoppedBy = signal;
       if (passOn) passOn(signal);
-      else dieBy(signal);
+      else endBy(signal);
     });
 };
 
@@ -49,11 +48,11 @@ export const runStep = async (file, args, { shown, ...place }) => {
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text) => (output += text));
-  const ended = await untilEnd(child, (signal) => killGroup(child.pid, signal));
+  // Test runners clear up after SIGINT, and only then.
+  const ended = await untilEnd(child, (signal) => killGroup(child.pid, shown ? 'SIGINT' : signal));
   if (stoppedBy) {
     killGroup(child.pid, 'SIGKILL');
-    dieBy(stoppedBy);
-    await new Promise(() => {});
+    endBy(stoppedBy);
   }
   return { ...ended, output };
 };
@@ -72,6 +71,6 @@ const killGroup = (pid, signal) => {
 export const runToTheEnd = async (file, args, place) => {
   const child = spawn(file, args, { ...place, stdio: 'inherit' });
   const { code, signal } = await untilEnd(child, (sent) => child.kill(sent));
-  if (signal) dieBy(signal);
+  if (signal) endBy(signal);
   else process.exitCode = code ?? 1;
 };
