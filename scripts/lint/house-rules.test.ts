@@ -24,7 +24,7 @@ const SNIPPETS: readonly (readonly [file: string, text: string, rule: string | n
   ['server/c.ts', `import type { X } from '#test/factories.ts';\nexport type C = X;\n`, 'house(zones)'],
   ['server/c.test.ts', `import { x } from '#test/factories.ts';\nexport const c = x;\n`, null],
   ['server/d.ts', `export const d = () => process.env['HOME'];\n`, 'node(no-process-env)'],
-  ['server/config.ts', `export const e = () => process.env['HOME'];\n`, null],
+  ['server/read-settings.ts', `export const e = () => process.env['HOME'];\n`, null],
   [
     'server/adapters/db/a.ts',
     `import { x } from '#server/features/posts/x.ts';\nexport const a = x;\n`,
