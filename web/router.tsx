@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { lazy } from 'react';
+import { knownSignedOut } from './lib/browser.ts';
 import { Frame } from './routes/frame.tsx';
 import { FullScreenProblem } from './routes/full-screen-problem.tsx';
 import { NotFound } from './routes/not-found.tsx';
@@ -15,9 +16,9 @@ const frame = createRoute({ getParentRoute: () => root, id: 'frame', component: 
 const page = <const Path extends string>(path: Path) => ({ getParentRoute: () => frame, path });
 
 // Not a route component of the router's own: those load before it is known that the landing view is not wanted.
-const Dashboard = lazy(() =>
-  import('./routes/dashboard.tsx').then(({ Dashboard: component }) => ({ default: component })),
-);
+const importDashboard = async () => ({ default: (await import('./routes/dashboard.tsx')).Dashboard });
+if (location.pathname === '/' && !knownSignedOut()) void importDashboard();
+const Dashboard = lazy(importDashboard);
 
 const pages = [
   createRoute({ ...page('/'), component: Dashboard }),

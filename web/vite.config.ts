@@ -51,6 +51,15 @@ export default defineConfig({
     // A data: URL would be refused by the content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // One file of icons that pages share instead of one request for each.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'icons', test: /lucide-react/, minShareCount: 2 }],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': api, '/healthz': api, '/readyz': api } },
 });
