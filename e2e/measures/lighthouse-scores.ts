@@ -1,14 +1,14 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { launchOptions } from '../launch-options.ts';
-import { findFreePort } from '../start-threadwell.ts';
+import { freePort } from '../../test/server-process.ts';
 import { prepareContext, type MeasuredPage } from './measured-pages.ts';
 
 export type LighthouseResult = { scores: Record<string, number>; lcpMs: number; faults: string[] };
 
 /** Lighthouse's mobile scores (0 to 100) in a browser of its own, and the audits that cost points. */
 export async function measureLighthouse(url: string, page: MeasuredPage): Promise<LighthouseResult> {
-  const port = await findFreePort();
+  const port = await freePort();
   const args = [...launchOptions.args, `--remote-debugging-port=${port}`];
   const browser = await chromium.launch({ ...launchOptions, args });
   try {
