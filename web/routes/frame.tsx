@@ -1,14 +1,13 @@
-import { Navigate, Outlet, useLocation } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazyRouteComponent, Navigate, Outlet, useLocation } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { useUser } from '#web/features/session/session.queries.ts';
 import { knownSignedOut } from '#web/lib/browser.ts';
 import { Landing } from './landing.tsx';
 import { FullScreenSpinner } from '#web/ui/spinner.tsx';
 
-const importSignedIn = async () => ({ default: (await import('./signed-in.tsx')).SignedIn });
-// Fetched while the user's status is still on its way: it is almost always needed.
-if (!knownSignedOut()) void importSignedIn();
-const SignedIn = lazy(importSignedIn);
+const SignedIn = lazyRouteComponent(() => import('./signed-in.tsx'), 'SignedIn');
+// Fetched while the user's status is still on its way, so that nothing waits for it afterwards.
+if (!knownSignedOut()) void SignedIn.preload?.();
 
 /** Who sees what: every page belongs to somebody signed in; the start page shows everybody else the landing view. */
 export function Frame() {
