@@ -27,6 +27,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
         }
       });
 
+      test('the sign-in page has no fault after a mistake', async ({ page }) => {
+        await page.goto('/api/login');
+        const form = page.locator('form[action="/api/signup"]');
+        await form.getByLabel('E-mail').fill('ana@example.com');
+        await form.getByLabel('Password').fill('short');
+        await form.getByRole('button', { name: 'Create account' }).click();
+        await expect(form.getByLabel('Password')).toHaveAttribute('aria-invalid', 'true');
+        await expectNoFault(page, 'sign-up with a short password');
+      });
+
       test('every page of somebody signed in has no fault', async ({ page, person }) => {
         for (const path of PAGES) {
           await page.goto(path);

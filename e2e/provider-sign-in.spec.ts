@@ -1,17 +1,18 @@
-import { expect, test as base } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { type OidcServer, startOidcServer } from '../test/oidc-server.ts';
 import { freePort } from '../test/server-process.ts';
 import { startThreadwell, type Threadwell } from './start-threadwell.ts';
+import { test as base } from './threadwell.ts';
 
 type Worker = { oidc: OidcServer & { threadwell: Threadwell } };
 
 /** A Threadwell whose people come from a real OpenID provider. */
 const test = base.extend<object, Worker>({
   oidc: [
-    async ({}, use) => {
+    async ({ settings }, use) => {
       const port = await freePort();
       const oidc = await startOidcServer(`http://127.0.0.1:${port}/api/login/callback`);
-      const threadwell = await startThreadwell({ ...oidc.settings, PORT: String(port) });
+      const threadwell = await startThreadwell({ ...settings, ...oidc.settings, PORT: String(port) });
       await use({ ...oidc, threadwell });
       await threadwell.stop();
       await oidc.stop();

@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { sessionLost } from './features/session/session-lost.ts';
+import { userQuery } from './features/session/session.queries.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { router } from './router.tsx';
 import './styles.css';
@@ -10,9 +11,13 @@ import './styles.css';
 const root = document.querySelector('#root');
 if (!root) throw new Error('index.html has lost its #root.');
 
+const queries = createQueryClient(sessionLost);
+// Asked before anything is drawn; the root route says so if it fails.
+queries.query(userQuery).catch(() => null);
+
 createRoot(root).render(
   <StrictMode>
-    <QueryClientProvider client={createQueryClient(sessionLost)}>
+    <QueryClientProvider client={queries}>
       <RouterProvider router={router} />
     </QueryClientProvider>
   </StrictMode>,

@@ -1,5 +1,5 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
-import { lazy } from 'react';
+import { knownSignedOut } from './lib/browser.ts';
 import { Frame } from './routes/frame.tsx';
 import { FullScreenProblem } from './routes/full-screen-problem.tsx';
 import { NotFound } from './routes/not-found.tsx';
@@ -8,19 +8,20 @@ import { Root } from './routes/root.tsx';
 const root = createRootRoute({
   component: Root,
   notFoundComponent: NotFound,
-  errorComponent: ({ reset }) => <FullScreenProblem text="This page could not be shown." onRetry={reset} />,
+  errorComponent: () => (
+    <FullScreenProblem text="This page could not be shown." onRetry={() => location.reload()} />
+  ),
 });
 const frame = createRoute({ getParentRoute: () => root, id: 'frame', component: Frame });
 
 const page = <const Path extends string>(path: Path) => ({ getParentRoute: () => frame, path });
 
-// Not a route component of the router's own: those load before it is known that the landing view is not wanted.
-const Dashboard = lazy(() =>
-  import('./routes/dashboard.tsx').then(({ Dashboard: component }) => ({ default: component })),
-);
+const Dashboard = lazyRouteComponent(() => import('./routes/dashboard.tsx'), 'Dashboard');
+if (location.pathname === '/' && !knownSignedOut()) void Dashboard.preload?.();
 
 const pages = [
-  createRoute({ ...page('/'), component: Dashboard }),
+  // Wrapped, because the router loads a lazy component of its own before it is known who is there.
+  createRoute({ ...page('/'), component: () => <Dashboard /> }),
   createRoute({
     ...page('/posts'),
     component: lazyRouteComponent(() => import('./routes/posts.tsx'), 'Posts'),

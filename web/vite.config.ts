@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 
 const root = import.meta.dirname;
+const USER_PATH = '/api/auth/user';
 const outDir = join(root, '../dist/web');
 const api = `http://127.0.0.1:${process.env['THREADWELL_API_PORT'] ?? 3000}`;
 
@@ -23,27 +24,68 @@ const compressAssets: Plugin = {
   },
 };
 
-/** The browser finds the text's font only after the stylesheet; naming it in the page saves a round trip. */
-const preloadFont: Plugin = {
-  name: 'preload-font',
+type Chunk = { fileName: string; facadeModuleId: string | null; imports: string[] };
+const preload = (attrs: Record<string, string | boolean>): HtmlTagDescriptor => ({
+  tag: 'link',
+  attrs,
+  injectTo: 'head',
+});
+
+/** The files of a page that is loaded lazily. */
+function filesOf(page: string, bundle: Record<string, unknown>): string[] {
+  const chunks = Object.values(bundle) as Chunk[];
+  const first = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(page));
+  const reach = (file: string): string[] => [file, ...((bundle[file] as Chunk).imports ?? []).flatMap(reach)];
+  return first ? reach(first.fileName) : [];
+}
+
+/**
+ * Names in the page what the browser would otherwise find late: the font, and for somebody signed in their first page
+ * and who they are. `visitor.html` is the same page for everybody else, and says so.
+ */
+const firstPage: Plugin = {
+  name: 'first-page',
   apply: 'build',
+  enforce: 'post',
   transformIndexHtml: {
     order: 'post',
-    handler: (_html, { bundle = {} }) =>
-      Object.keys(bundle)
-        .filter((file) => file.includes('geist-latin-wght-normal'))
-        .map((file) => ({
-          tag: 'link',
-          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` },
-          injectTo: 'head',
-        })),
+    handler(html, { bundle = {} }) {
+      const font = Object.keys(bundle).filter((file) => file.includes('geist-latin-wght-normal'));
+      const lazy = ['routes/signed-in.tsx', 'routes/dashboard.tsx'].flatMap((page) => filesOf(page, bundle));
+      const scripts = [...new Set(lazy)].filter((file) => !html.includes(file));
+      const cors = { crossorigin: true };
+      return [
+        ...font.map((file) =>
+          preload({ rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, ...cors }),
+        ),
+        ...scripts.map((file) =>
+          preload({ rel: 'modulepreload', href: `/${file}`, 'data-session': true, ...cors }),
+        ),
+        preload({
+          rel: 'preload',
+          as: 'fetch',
+          href: USER_PATH,
+          crossorigin: 'use-credentials',
+          'data-session': true,
+        }),
+      ];
+    },
+  },
+  generateBundle(_options, bundle) {
+    const page = bundle['index.html'];
+    if (page?.type !== 'asset') throw new Error('Vite has not written index.html yet.');
+    const source = page.source
+      .toString()
+      .replace(/\s*<link [^>]*data-session[^>]*>/g, '')
+      .replace('<html', '<html data-session="none"');
+    this.emitFile({ type: 'asset', fileName: 'visitor.html', source });
   },
 };
 
 // Vite reads the default export.
 export default defineConfig({
   root,
-  plugins: [react(), tailwindcss(), compressAssets, preloadFont],
+  plugins: [react(), tailwindcss(), compressAssets, firstPage],
   build: {
     outDir,
     emptyOutDir: true,
@@ -51,6 +93,15 @@ export default defineConfig({
     // A data: URL would be refused by the content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // One file of icons that pages share instead of one request for each.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'icons', test: /lucide-react/, minShareCount: 2 }],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': api, '/healthz': api, '/readyz': api } },
 });

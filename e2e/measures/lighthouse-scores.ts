@@ -4,10 +4,10 @@ import { launchOptions } from '../launch-options.ts';
 import { freePort } from '../../test/server-process.ts';
 import { prepareContext, type MeasuredPage } from './measured-pages.ts';
 
-export type Scores = { scores: Record<string, number>; lcpMs: number; faults: string[] };
+export type LighthouseResult = { scores: Record<string, number>; lcpMs: number; faults: string[] };
 
 /** Lighthouse's mobile scores (0 to 100) in a browser of its own, and the audits that cost points. */
-export async function measureLighthouse(url: string, page: MeasuredPage): Promise<Scores> {
+export async function measureLighthouse(url: string, page: MeasuredPage): Promise<LighthouseResult> {
   const port = await freePort();
   const args = [...launchOptions.args, `--remote-debugging-port=${port}`];
   const browser = await chromium.launch({ ...launchOptions, args });

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi, type MockInstance } from 'vitest';
 import { endpoint } from '#contract/endpoint.ts';
 import { ApiError, call, problemOf } from './api-client.ts';
 
-const fetched = vi.spyOn(globalThis, 'fetch');
+let fetched: MockInstance<typeof fetch>;
 const answerWith = (body: string | null, init?: ResponseInit) =>
   fetched.mockResolvedValue(new Response(body, init));
 
@@ -29,7 +29,7 @@ const renameThread = endpoint({
 });
 
 beforeEach(() => {
-  fetched.mockReset();
+  fetched = vi.spyOn(globalThis, 'fetch');
 });
 
 test('what is not in the path of a GET goes into the query, and what is not given is left out', async () => {

@@ -56,7 +56,7 @@ export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
           <Cmdk label="Commands" loop vimBindings={false}>
             <Cmdk.Input
               placeholder="Go to a page or do something…"
-              className="h-12 w-full border-b bg-transparent px-4 text-lg -outline-offset-2 placeholder:text-ink-3"
+              className="h-12 w-full border-b bg-transparent px-4 text-lg outline-none focus:border-accent placeholder:text-ink-3"
             />
             <Cmdk.List aria-label="Commands" className="max-h-[min(60dvh,26rem)] overflow-y-auto p-2">
               <Cmdk.Empty className="px-2 py-8 text-center text-ink-2">Nothing is called that.</Cmdk.Empty>

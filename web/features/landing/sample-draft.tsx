@@ -1,4 +1,18 @@
-import { Check, Clock } from 'lucide-react';
+/** Drawn here, so that the first load needs no set of icons. */
+const Mark = ({ path, colour }: { path: string; colour: string }) => (
+  <svg viewBox="0 0 16 16" aria-hidden="true" className={`size-4 shrink-0 ${colour}`}>
+    <path
+      d={path}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  </svg>
+);
+const CHECK = 'M3 8.5l3.5 3.5L13 4.5';
+const CLOCK = 'M8 1.75a6.25 6.25 0 1 1 0 12.5a6.25 6.25 0 0 1 0-12.5M8 4.5V8l2.25 1.5';
 
 const CHECKS = [
   'You say that you work on it',
@@ -31,12 +45,12 @@ export const SampleDraft = () => (
         <ul className="grid gap-1.5 text-ink-2">
           {CHECKS.map((text) => (
             <li key={text} className="flex items-center gap-2">
-              <Check className="size-4 shrink-0 text-ok" aria-hidden="true" />
+              <Mark path={CHECK} colour="text-ok" />
               {text}
             </li>
           ))}
           <li className="flex items-center gap-2">
-            <Clock className="size-4 shrink-0 text-accent-ink" aria-hidden="true" />
+            <Mark path={CLOCK} colour="text-accent-ink" />
             Goes out on Tuesday at 09:30, once
           </li>
         </ul>
