@@ -1,0 +1,81 @@
+import { COMMUNITIES } from './communities/all-communities.ts';
+import type { Community } from './community.ts';
+import { placeOfThread, residentThread } from './numbering.ts';
+import { share } from './random.ts';
+import { ResidentThread } from './resident-thread.ts';
+
+/** The generated world at any instant: a function of the seed and the time, so nothing of it needs a store. */
+export interface World {
+  readonly seed: number;
+  thread(community: Community, index: number, until: number): ResidentThread | undefined;
+  byId(id: string, until: number): ResidentThread | undefined;
+  /** Threads that arrived in (from, until], newest first. */
+  arrivals(community: Community, from: number, until: number): readonly ResidentThread[];
+}
+
+const DAY_MS = 86_400_000;
+const ORIGIN = Date.UTC(2020, 0, 6);
+const DAY_SWING = 0.7;
+const MAX_KNOWN = 40_000;
+
+/** Where promotion has its place, the first thread of a month is that place. */
+const hasMonthlyThread = ({ habits }: Community): boolean =>
+  habits.promotion === 'monthly thread' || habits.promotion === 'day';
+
+export const monthOf = (at: number): number =>
+  new Date(at).getUTCFullYear() * 12 + new Date(at).getUTCMonth();
+
+/** Moves arrivals from night to afternoon; it keeps their order. */
+const swing = (at: number): number => {
+  const days = at / DAY_MS;
+  const part = days - Math.floor(days) - 0.62;
+  return at - (DAY_SWING * Math.sin(2 * Math.PI * part) * DAY_MS) / (2 * Math.PI);
+};
+
+export const createWorld = (seed: number): World => {
+  const known = new Map<number, ResidentThread>();
+
+  const arrivalOf = (community: Community, index: number): number => {
+    const spacing = DAY_MS / community.perDay;
+    return Math.floor(ORIGIN + swing((index + share(seed, 'arrival', community.index, index)) * spacing));
+  };
+
+  const make = (community: Community, index: number): ResidentThread => {
+    const number = residentThread(community.index, index);
+    const found = known.get(number);
+    if (found !== undefined) return found;
+    const at = arrivalOf(community, index);
+    const pinned = hasMonthlyThread(community) && monthOf(at) !== monthOf(arrivalOf(community, index - 1));
+    const made = new ResidentThread(seed, community.index, index, at, pinned);
+    if (known.size > MAX_KNOWN) known.clear();
+    known.set(number, made);
+    return made;
+  };
+
+  const thread = (community: Community, index: number, until: number): ResidentThread | undefined =>
+    index >= 0 && arrivalOf(community, index) <= until ? make(community, index) : undefined;
+
+  const arrivals = (community: Community, from: number, until: number): readonly ResidentThread[] => {
+    const spacing = DAY_MS / community.perDay;
+    const last = Math.ceil((until - ORIGIN + DAY_MS / 4) / spacing);
+    const first = Math.max(0, Math.floor((from - ORIGIN - DAY_MS / 4) / spacing));
+    const found: ResidentThread[] = [];
+    for (let index = last; index >= first; index -= 1) {
+      const at = arrivalOf(community, index);
+      if (at > from && at <= until) found.push(make(community, index));
+    }
+    return found;
+  };
+
+  return {
+    seed,
+    thread,
+    arrivals,
+    byId: (id, until) => {
+      const place = placeOfThread(id);
+      if (place?.by !== 'resident') return undefined;
+      const community = COMMUNITIES[place.community];
+      return community === undefined ? undefined : thread(community, place.index, until);
+    },
+  };
+};
