@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
 export const PASSWORD_MIN = 8;
-export const PASSWORD_MAX = 200;
+const PASSWORD_MAX = 200;
 
 const personName = z.string().check(z.trim(), z.maxLength(80, 'Use at most 80 characters.'));
 
-export const email = z
+const email = z
   .string()
   .check(
     z.trim(),
@@ -15,7 +15,7 @@ export const email = z
     z.email('Enter a valid e-mail address.'),
   );
 
-export const newPassword = z
+const newPassword = z
   .string()
   .check(
     z.minLength(PASSWORD_MIN, `Use at least ${PASSWORD_MIN} characters.`),
@@ -36,7 +36,7 @@ export const signUpForm = z.object({
 
 const instant = z.iso.datetime();
 
-export const user = z.object({
+const user = z.object({
   id: z.string(),
   email: z.string(),
   firstName: z.nullable(z.string()),

@@ -1,0 +1,28 @@
+/** Who an OpenID provider says is there. */
+export type ProviderIdentity = {
+  issuer: string;
+  subject: string;
+  email: string | null;
+  emailVerified: boolean;
+};
+
+type Known = {
+  /** The user already linked by issuer and subject. */
+  linkedUserId: string | null;
+  /** The user who has this e-mail address. */
+  userIdByEmail: string | null;
+};
+
+export type ProviderSignIn =
+  | { ok: true; do: 'signIn' | 'link'; userId: string }
+  | { ok: true; do: 'create'; email: string }
+  | { ok: false; reason: 'noEmail' | 'emailUnverified' };
+
+/** Issuer and subject decide. An e-mail address opens an existing account only if the provider has verified it. */
+export function decideProviderSignIn(identity: ProviderIdentity, known: Known): ProviderSignIn {
+  if (known.linkedUserId) return { ok: true, do: 'signIn', userId: known.linkedUserId };
+  if (!identity.email) return { ok: false, reason: 'noEmail' };
+  if (!known.userIdByEmail) return { ok: true, do: 'create', email: identity.email };
+  if (!identity.emailVerified) return { ok: false, reason: 'emailUnverified' };
+  return { ok: true, do: 'link', userId: known.userIdByEmail };
+}

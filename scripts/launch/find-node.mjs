@@ -1,0 +1,56 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { npmCommand, npmEnvironment } from './npm-command.mjs';
+import { runStep } from './run-child.mjs';
+import { sayWhile, say, Stop } from './say.mjs';
+
+export const WANTED = 24;
+
+/** @param {string} version */
+export const isNewEnough = (version) => Number(version.replace(/^v/, '').split('.')[0]) >= WANTED;
+
+/** True when that binary is there and runs. @param {string} path */
+const runs = async (path) => {
+  try {
+    const { output } = await runStep(path, ['-p', 'process.version'], { cwd: tmpdir() });
+    return isNewEnough(output.trim());
+  } catch {
+    return false;
+  }
+};
+
+const fetchNode = async () => {
+  const npm = await npmCommand(process.execPath);
+  const args = ['exec', '--yes', `--package=node@${WANTED}`, '--', 'node', '-p', 'process.execPath'];
+  // In a folder of nobody's, so that the settings of the project at hand do not count.
+  const ended = await runStep(npm.file, [...npm.args, ...args], {
+    cwd: tmpdir(),
+    env: npmEnvironment(process.env),
+  });
+  const path = ended.output.trim().split('\n').at(-1) ?? '';
+  if (ended.code === 0 && (await runs(path))) return path;
+  say(ended.output);
+  throw new Stop(
+    `Node ${WANTED} could not be fetched (this is ${process.version}). Check the connection to the npm registry and try again, or install Node ${WANTED} from https://nodejs.org.`,
+  );
+};
+
+/** The path of a Node new enough to run the project: this one, the one fetched before, or one fetched now through npm.
+ * @param {string} cacheDir */
+export const findNode = async (cacheDir) => {
+  if (isNewEnough(process.version)) return process.execPath;
+  const memo = join(cacheDir, 'node-path');
+  const remembered = await readFile(memo, 'utf8').catch(() => '');
+  if (remembered && (await runs(remembered))) return remembered;
+  const path = await sayWhile(
+    `Threadwell runs on Node ${WANTED}; this is ${process.version}. Fetching Node ${WANTED} through npm`,
+    `Node ${WANTED} is ready`,
+    fetchNode,
+  );
+  // Only a memory: where it cannot be written, the next start asks npm again.
+  await mkdir(dirname(memo), { recursive: true })
+    .then(() => writeFile(memo, path))
+    .catch(() => {});
+  return path;
+};

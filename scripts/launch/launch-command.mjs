@@ -1,0 +1,48 @@
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findNode } from './find-node.mjs';
+import { CACHE, prepareFolder } from './prepare-folder.mjs';
+import { forwardSignals, runToTheEnd } from './run-child.mjs';
+import { say, Stop } from './say.mjs';
+
+/** What each npm script runs, and what has to be there first. @type {Record<string, { target: string } & import('./prepare-folder.mjs').Needs>} */
+const COMMANDS = {
+  start: { target: 'server/main.ts', packages: 'production', web: true },
+  sandbox: { target: 'sandbox/main.ts', packages: 'production' },
+  backup: { target: 'server/cli/backup.ts', packages: 'production' },
+  restore: { target: 'server/cli/restore.ts', packages: 'production' },
+  dev: { target: 'scripts/dev.ts', packages: 'all' },
+  test: { target: 'scripts/test.ts', packages: 'all' },
+  verify: { target: 'scripts/verify.ts', packages: 'all' },
+  bench: { target: 'bench/main.ts', packages: 'all', web: true },
+};
+
+const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+/** @param {string[]} words */
+export const launchCommand = async ([name = '', ...args]) => {
+  forwardSignals();
+  try {
+    const command = COMMANDS[name];
+    if (!command) throw new Stop(`Unknown command "${name}". There is: ${Object.keys(COMMANDS).join(', ')}.`);
+    const node = await findNode(join(ROOT, CACHE));
+    // Whatever the command starts by the name of `node` finds the same one.
+    const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}` };
+    await prepareFolder(ROOT, command, node, env);
+    const run = {
+      ...env,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(ROOT, CACHE, 'compile'),
+    };
+    await runToTheEnd(node, ['--disable-warning=ExperimentalWarning', join(ROOT, command.target), ...args], {
+      cwd: ROOT,
+      env: run,
+    });
+  } catch (error) {
+    const { code, path, message } = /** @type {NodeJS.ErrnoException} */ (error);
+    if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM')
+      say(`${path} cannot be written. Check whom this folder belongs to, and run the command again.`);
+    else if (error instanceof Stop) say(message);
+    else throw error;
+    process.exitCode = 1;
+  }
+};

@@ -1,0 +1,21 @@
+/** Progress goes to standard error: standard output belongs to the command that is started. @param {string} text */
+export const say = (text) => void process.stderr.write(`${text}\n`);
+
+/** Ends with what is wrong and what to do, without a stack. */
+export class Stop extends Error {}
+
+/** Says what is going on, again every ten seconds, and how long it took. @template T
+ * @param {string} doing @param {string} done @param {() => Promise<T>} work @returns {Promise<T>} */
+export const sayWhile = async (doing, done, work) => {
+  const startedAt = Date.now();
+  const seconds = () => `${Math.max(1, Math.round((Date.now() - startedAt) / 1000))} s`;
+  say(`${doing} ...`);
+  const timer = setInterval(() => say(`  still at it, ${seconds()}`), 10_000);
+  try {
+    const result = await work();
+    say(`${done} in ${seconds()}.`);
+    return result;
+  } finally {
+    clearInterval(timer);
+  }
+};

@@ -1,0 +1,56 @@
+import { isBuiltin } from 'node:module';
+import { posix } from 'node:path';
+
+type Room = { readonly reaches: readonly string[]; readonly packages?: RegExp; readonly builtins?: true };
+
+/** What the code of each room may import. A room that is not here (tests, scripts, bench) may import anything. */
+const ROOMS: Readonly<Record<string, Room>> = {
+  contract: { reaches: ['contract'], packages: /^zod(\/|$)/ },
+  core: { reaches: ['core', 'contract'], packages: /^zod(\/|$)/ },
+  server: { reaches: ['server', 'core', 'contract'], builtins: true },
+  web: { reaches: ['web', 'core', 'contract'] },
+  sandbox: { reaches: ['sandbox'], builtins: true },
+};
+const TEST_REACH = ['test'];
+const ALIAS = /^#(contract|core|server|web|test)\//;
+const NOT_A_VERB = /(^|\/)(routes|[\w-]+-rows|[\w-]+\.job)\.tsx?$/;
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+const partAfter = (path: string, folder: string) =>
+  path.startsWith(folder) ? path.slice(folder.length) : undefined;
+const capabilityOf = (path: string, room: string) => partAfter(path, `${room}/features/`)?.split('/')[0];
+
+const featureFault = (file: string, target: string): string | undefined => {
+  if (file.startsWith('server/adapters/') && target.startsWith('server/features/'))
+    return 'Adapters never import features.';
+  for (const room of ['server', 'web']) {
+    const [from, to] = [capabilityOf(file, room), capabilityOf(target, room)];
+    if (!from || !to || from === to) continue;
+    if (room === 'web') return `Features meet in web/routes/; "${from}" may not import "${to}".`;
+    if (NOT_A_VERB.test(target)) return `"${from}" may reach "${to}" only through its verbs.`;
+  }
+  if (/^web\/(ui|lib)\//.test(file) && /^web\/(features|routes)\//.test(target))
+    return 'web/ui and web/lib know nothing of features and routes.';
+  return undefined;
+};
+
+/** Why `file` (its path in the project) may not import `specifier`; undefined when it may. */
+export const findZoneFault = (file: string, specifier: string): string | undefined => {
+  const roomName = file.split('/')[0] ?? '';
+  const room = ROOMS[roomName];
+  if (!room || file.endsWith('.config.ts')) return undefined;
+  if (specifier.startsWith('.') || ALIAS.test(specifier)) {
+    const target = specifier.startsWith('.')
+      ? posix.join(posix.dirname(file), specifier)
+      : specifier.slice(1);
+    const targetRoom = target.split('/')[0] ?? '';
+    const reaches = isTest(file) ? [...room.reaches, ...TEST_REACH] : room.reaches;
+    if (!reaches.includes(targetRoom)) return `${roomName}/ may not import from ${targetRoom}/.`;
+    return isTest(file) ? undefined : featureFault(file, target);
+  }
+  if (isTest(file)) return undefined;
+  if (isBuiltin(specifier))
+    return room.builtins ? undefined : `${roomName}/ may not import Node's own modules.`;
+  if (room.packages && !room.packages.test(specifier)) return `${roomName}/ may import no package but zod.`;
+  return undefined;
+};

@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+
+/** Offending files, each with the rule that must catch it; those with null are as they should be. */
+const SNIPPETS: readonly (readonly [file: string, text: string, rule: string | null])[] = [
+  ['contract/a.ts', `import { b } from '#core/posts/b.ts';\nexport const a = b;\n`, 'house(zones)'],
+  ['contract/b.ts', `import { join } from 'node:path';\nexport const b = join;\n`, 'house(zones)'],
+  ['contract/c.ts', `import { pino } from 'pino';\nexport const c = pino;\n`, 'house(zones)'],
+  ['contract/d.ts', `import * as z from 'zod/mini';\nexport const d = z.string();\n`, null],
+  ['core/posts/a.ts', `import { x } from '#server/context.ts';\nexport const a = x;\n`, 'house(zones)'],
+  ['core/posts/c.ts', `import { x } from '../../server/context.ts';\nexport const c = x;\n`, 'house(zones)'],
+  ['core/posts/d.ts', `export const d = () => Date.now();\n`, 'eslint(no-restricted-properties)'],
+  ['core/posts/e.ts', `export const e = () => new Date();\n`, 'house(no-hidden-clock)'],
+  ['core/posts/f.ts', `export const f = () => Date();\n`, 'house(no-hidden-clock)'],
+  ['core/posts/g.ts', `export const g = () => Math.random();\n`, 'eslint(no-restricted-properties)'],
+  ['core/posts/h.ts', `export const h = () => performance.now();\n`, 'eslint(no-restricted-globals)'],
+  ['core/posts/i.ts', `export const i = (at: number) => new Date(at).getUTCDay();\n`, null],
+  ['server/a.ts', `import { x } from '#web/main.tsx';\nexport const a = x;\n`, 'house(zones)'],
+  ['server/b.ts', `export const load = () => import('../sandbox/main.ts');\n`, 'house(zones)'],
+  ['server/c.ts', `import type { X } from '#test/factories.ts';\nexport type C = X;\n`, 'house(zones)'],
+  ['server/c.test.ts', `import { x } from '#test/factories.ts';\nexport const c = x;\n`, null],
+  ['server/d.ts', `export const d = () => process.env['HOME'];\n`, 'node(no-process-env)'],
+  ['server/config.ts', `export const e = () => process.env['HOME'];\n`, null],
+  [
+    'server/adapters/db/a.ts',
+    `import { x } from '#server/features/posts/x.ts';\nexport const a = x;\n`,
+    'house(zones)',
+  ],
+  [
+    'server/features/posts/a.ts',
+    `import { x } from '../drafts/draft-rows.ts';\nexport const a = x;\n`,
+    'house(zones)',
+  ],
+  [
+    'server/features/posts/b.ts',
+    `import { x } from '#server/features/drafts/routes.ts';\nexport const b = x;\n`,
+    'house(zones)',
+  ],
+  [
+    'server/features/posts/c.ts',
+    `import { x } from '#server/features/drafts/save-draft.ts';\nexport const c = x;\n`,
+    null,
+  ],
+  ['sandbox/a.ts', `import { x } from '../contract/errors.ts';\nexport const a = x;\n`, 'house(zones)'],
+  ['web/a.ts', `import { x } from '../server/context.ts';\nexport const a = x;\n`, 'house(zones)'],
+  [
+    'web/features/posts/a.ts',
+    `import { x } from '#web/features/drafts/x.ts';\nexport const a = x;\n`,
+    'house(zones)',
+  ],
+  ['web/ui/a.ts', `import { x } from '#web/features/drafts/x.ts';\nexport const a = x;\n`, 'house(zones)'],
+  ['web/lib/b.ts', `export { x } from './x.ts';\n`, 'house(no-reexport)'],
+  ['web/lib/c.ts', `export * from './x.ts';\n`, 'house(no-reexport)'],
+  ['web/lib/d.ts', `export default 1;\n`, 'import(no-default-export)'],
+  ['web/lib/e.ts', `export const e = (given: any) => void given;\n`, 'typescript(no-explicit-any)'],
+];
+
+const report = z.object({ diagnostics: z.array(z.object({ code: z.string(), filename: z.string() })) });
+const found = new Map<string, string[]>();
+const folder = mkdtempSync(join(tmpdir(), 'threadwell-lint-'));
+
+beforeAll(() => {
+  // These rules need no types, and reading types takes longer than all the rest.
+  const config = readFileSync('.oxlintrc.json', 'utf8').replace('"typeAware": true', '"typeAware": false');
+  writeFileSync(join(folder, '.oxlintrc.json'), config);
+  cpSync('scripts/lint', join(folder, 'scripts/lint'), { recursive: true });
+  for (const [file, text] of SNIPPETS) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  const oxlint = resolve('node_modules/oxlint/bin/oxlint');
+  const { stdout } = spawnSync(process.execPath, [oxlint, '-f', 'json'], { cwd: folder, encoding: 'utf8' });
+  for (const { filename, code } of report.parse(JSON.parse(stdout)).diagnostics)
+    found.set(filename, [...(found.get(filename) ?? []), code]);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.for(SNIPPETS)('lint judges %s', ([file, , rule]) => {
+  expect(found.get(file) ?? []).toEqual(rule ? [rule] : []);
+});

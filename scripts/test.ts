@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { prepareFolder } from './launch/prepare-folder.mjs';
+import { forwardSignals, runStep } from './launch/run-child.mjs';
+import { PARTS, planSteps, type Part, type Step } from './test/plan-steps.ts';
+import { readCounts, type Counts } from './test/read-counts.ts';
+
+/** `npm test`: every check there is, or those of the parts that are named. */
+type Result = {
+  readonly name: string;
+  readonly ok: boolean;
+  readonly seconds: number;
+  readonly counts: Counts;
+};
+
+const NONE: Counts = { passed: 0, failed: 0, skipped: 0 };
+const isPart = (word: string): word is Part => PARTS.some((part) => part === word);
+
+const runOne = async ({ name, args, env, report }: Step): Promise<Result> => {
+  console.log(`\n── ${name} ──`);
+  const from = performance.now();
+  const place = {
+    cwd: '.',
+    env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0', ...env },
+    shown: true,
+  };
+  const { code } = await runStep(process.execPath, [...args], place);
+  const seconds = (performance.now() - from) / 1000;
+  return {
+    name,
+    ok: code === 0,
+    seconds,
+    counts: report ? readCounts(report.runner, report.file, code === 0) : NONE,
+  };
+};
+
+const say = (results: readonly Result[], skips: readonly string[]) => {
+  console.log('\n── summary ──');
+  for (const { name, ok, seconds, counts } of results) {
+    const figures = `${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`;
+    const told = counts === NONE ? '' : `   ${figures}`;
+    console.log(`${ok ? 'ok  ' : 'FAIL'} ${name.padEnd(18)} ${seconds.toFixed(1).padStart(6)} s${told}`);
+  }
+  for (const skip of skips) console.log(`Skipped: ${skip}`);
+};
+
+const main = async (words: readonly string[]): Promise<number> => {
+  const parts = words.filter(isPart);
+  const unknown = words.filter((word) => !isPart(word));
+  if (unknown.length > 0) {
+    console.error(`Unknown part "${unknown.join(' ')}". There is: ${PARTS.join(', ')}.`);
+    return 1;
+  }
+  forwardSignals();
+  const reports = mkdtempSync(join(tmpdir(), 'threadwell-reports-'));
+  process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
+  const wanted = parts.length > 0 ? parts : PARTS;
+  const { steps, skipped } = await planSteps(wanted, reports);
+  if (wanted.includes('browser'))
+    await prepareFolder('.', { packages: 'all', web: true }, process.execPath, process.env);
+  const results: Result[] = [];
+  for (const step of steps) results.push(await runOne(step));
+  say(results, skipped);
+  const sum = (key: keyof Counts) => results.reduce((total, { counts }) => total + counts[key], 0);
+  console.log(`Tests: ${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
+  const nothingMayBeSkipped = process.env['REQUIRE_ALL'] === '1';
+  const left = skipped.length + sum('skipped');
+  if (nothingMayBeSkipped && left > 0)
+    console.error('REQUIRE_ALL is set, so what was skipped counts as failed.');
+  return results.every(({ ok }) => ok) && !(nothingMayBeSkipped && left > 0) ? 0 : 1;
+};
+
+process.exitCode = await main(process.argv.slice(2));

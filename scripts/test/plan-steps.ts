@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { findPostgres } from '#test/postgres-server.ts';
+import { provideChromium } from './provide-chromium.ts';
+
+export const PARTS = ['verify', 'unit', 'api', 'browser'] as const;
+export type Part = (typeof PARTS)[number];
+
+export type Step = {
+  readonly name: string;
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  readonly report?: { readonly runner: 'vitest' | 'playwright'; readonly file: string };
+};
+export type Plan = { readonly steps: readonly Step[]; readonly skipped: readonly string[] };
+
+const vitest = (name: string, projects: readonly string[], file: string): Step => ({
+  name,
+  args: [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    ...projects.map((project) => `--project=${project}`),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ],
+  report: { runner: 'vitest', file },
+});
+
+const planApi = (reports: string): Plan => {
+  const [sqlite, postgres] = ['api-sqlite', 'api-postgres'].map((project) =>
+    vitest(project.replace('-', ' on '), [project], join(reports, `${project}.json`)),
+  );
+  if (!sqlite || !postgres) return { steps: [], skipped: [] };
+  if (process.env['TEST_DATABASE_URL'] || findPostgres()) return { steps: [sqlite, postgres], skipped: [] };
+  const why =
+    'API tests on PostgreSQL: there is none here. Install one, or name a server with TEST_DATABASE_URL.';
+  return { steps: [sqlite], skipped: [why] };
+};
+
+const planBrowser = async (reports: string): Promise<Plan> => {
+  const chromium = await provideChromium();
+  if ('missing' in chromium) return { steps: [], skipped: [`Browser tests: ${chromium.missing}.`] };
+  const file = join(reports, 'browser.json');
+  const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'];
+  const env = { CHROMIUM_PATH: chromium.path, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  return { steps: [{ name: 'browser', args, env, report: { runner: 'playwright', file } }], skipped: [] };
+};
+
+/** The steps of the parts asked for, and what has to be left out on this machine. */
+export const planSteps = async (parts: readonly Part[], reports: string): Promise<Plan> => {
+  const plans: Plan[] = [];
+  if (parts.includes('verify'))
+    plans.push({ steps: [{ name: 'verify', args: ['scripts/verify.ts'] }], skipped: [] });
+  if (parts.includes('unit'))
+    plans.push({ steps: [vitest('unit', ['unit', 'web'], join(reports, 'unit.json'))], skipped: [] });
+  if (parts.includes('api')) plans.push(planApi(reports));
+  if (parts.includes('browser')) plans.push(await planBrowser(reports));
+  return { steps: plans.flatMap(({ steps }) => steps), skipped: plans.flatMap(({ skipped }) => skipped) };
+};

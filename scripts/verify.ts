@@ -1,0 +1,35 @@
+import { readdirSync } from 'node:fs';
+import { checkFiles } from './verify/check-files.ts';
+import { runTool } from './verify/run-tool.ts';
+
+/** `npm run verify`: everything that can be told without running the product. */
+type Check = { readonly name: string; readonly run: () => Promise<{ ok: boolean; output: string }> };
+
+const rooms = readdirSync('.', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+  .filter((entry) => readdirSync(entry.name).includes('tsconfig.json'))
+  .map((entry) => entry.name);
+
+const CHECKS: readonly Check[] = [
+  ...rooms.map((room) => ({ name: `types of ${room}/`, run: () => runTool('tsc', ['-p', room]) })),
+  { name: 'lint', run: () => runTool('oxlint', []) },
+  { name: 'format', run: () => runTool('oxfmt', ['--check']) },
+  { name: 'dead code', run: () => runTool('knip', ['--no-progress', '--treat-config-hints-as-errors']) },
+  { name: 'files', run: async () => checkFiles('.') },
+];
+
+const startedAt = performance.now();
+const results = await Promise.all(
+  CHECKS.map(async ({ name, run }) => {
+    const from = performance.now();
+    const { ok, output } = await run();
+    const seconds = ((performance.now() - from) / 1000).toFixed(1);
+    console.log(`${ok ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)`);
+    if (!ok || name === 'files') console.log(output.trim().replace(/^/gm, '     '));
+    return ok;
+  }),
+);
+const failed = results.filter((ok) => !ok).length;
+const total = ((performance.now() - startedAt) / 1000).toFixed(1);
+console.log(`${results.length - failed} of ${results.length} checks hold (${total} s).`);
+process.exitCode = failed ? 1 : 0;

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const LONGEST = 400;
+const MEDIAN = 80;
+const NINE_IN_TEN = 200;
+const CODE = /\.(ts|tsx|mjs|css)$/;
+const SKIPPED_FOLDERS = /^(node_modules|dist|data|test-results|playwright-report|\..*)$/;
+const NOT_COUNTED = /^(e2e|bench|test)\/|\.test\.tsx?$/;
+const NAME = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/;
+const VAGUE = /(^|-)(utils?|helpers?|common|misc|manager|services?|types)\.[a-z.]+$/;
+const SILENCED = /@ts-(ignore|nocheck|expect-error)|(ox|es)lint-(dis)able/;
+
+const codeFiles = (root: string, folder = ''): string[] =>
+  readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = folder ? `${folder}/${entry.name}` : entry.name;
+    if (entry.isDirectory()) return SKIPPED_FOLDERS.test(entry.name) ? [] : codeFiles(root, path);
+    return CODE.test(entry.name) ? [path] : [];
+  });
+
+const faultsOf = (path: string, text: string, lines: number): string[] => {
+  const name = path.split('/').at(-1) ?? '';
+  return [
+    lines > LONGEST && `${path} has ${lines} lines; the limit is ${LONGEST}. Split it.`,
+    !NAME.test(name) && `${path} is not named in kebab-case.`,
+    VAGUE.test(name) && `${path} has a name that says nothing. Name it after its main export.`,
+    SILENCED.test(text) && `${path} silences a check. Mend the cause.`,
+  ].filter((fault) => typeof fault === 'string');
+};
+
+const quantile = (sorted: readonly number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+
+/** Lengths and names of all code files under `root`. */
+export const checkFiles = (root: string): { ok: boolean; output: string } => {
+  const files = codeFiles(root).map((path) => {
+    const text = readFileSync(join(root, path), 'utf8');
+    return { path, text, lines: text.split('\n').length - 1 };
+  });
+  const faults = files.flatMap(({ path, text, lines }) => faultsOf(path, text, lines));
+  const lengths = files.filter(({ path }) => !NOT_COUNTED.test(path)).map(({ lines }) => lines);
+  lengths.sort((a, b) => a - b);
+  const [median, p90] = [quantile(lengths, 0.5), quantile(lengths, 0.9)];
+  if (median > MEDIAN) faults.push(`The median file has ${median} lines; the limit is ${MEDIAN}.`);
+  if (p90 > NINE_IN_TEN)
+    faults.push(`One file in ten has ${p90} lines or more; the limit is ${NINE_IN_TEN}.`);
+  const longest = Math.max(0, ...files.map(({ lines }) => lines));
+  const figures = `${files.length} files; median ${median} lines, nine in ten under ${p90}, longest ${longest}`;
+  return { ok: faults.length === 0, output: [...faults, figures].join('\n') };
+};

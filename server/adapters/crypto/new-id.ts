@@ -1,0 +1,19 @@
+import type { Clock } from '../clock.ts';
+import type { Random } from './random.ts';
+
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
+const TIME_LENGTH = 10;
+const RANDOM_LENGTH = 16;
+
+export type IdPrefix = 'usr' | 'idn' | 'wsp' | 'ses' | 'job' | 'aud';
+
+/** A time-ordered id that says what it names, e.g. `usr_01jd7x…`: 48 bits of time, 80 of chance. */
+export function newId(prefix: IdPrefix, { clock, random }: { clock: Clock; random: Random }): string {
+  let time = '';
+  for (let left = clock.now(); time.length < TIME_LENGTH; left = Math.floor(left / 32)) {
+    time = ALPHABET[left % 32] + time;
+  }
+  let chance = '';
+  for (const byte of random.bytes(RANDOM_LENGTH)) chance += ALPHABET[byte % 32];
+  return `${prefix}_${time}${chance}`;
+}

@@ -1,0 +1,73 @@
+import { scrypt, timingSafeEqual } from 'node:crypto';
+import type { Random } from './random.ts';
+
+/** log2(N), r and p: 32 MiB and three passes, which OWASP counts as equal to its first choice. */
+const SCRYPT_COST = { logN: 15, r: 8, p: 3 };
+const KEY_BYTES = 32;
+const AT_ONCE = 2;
+
+export type Passwords = {
+  hash(password: string): Promise<string>;
+  /** Takes the same time whether or not there is a stored hash, so that nobody learns which addresses exist. */
+  verify(password: string, stored: string | null): Promise<boolean>;
+};
+
+type Cost = typeof SCRYPT_COST;
+
+export function createPasswords(random: Random, cost: Cost = SCRYPT_COST): Passwords {
+  const queue = limitTo(AT_ONCE);
+  const derive = (password: string, salt: Buffer, { logN, r, p }: Cost) =>
+    queue(
+      () =>
+        new Promise<Buffer>((resolve, reject) => {
+          const options = { N: 2 ** logN, r, p, maxmem: 2 ** logN * r * 256 };
+          scrypt(password.normalize('NFKC'), salt, KEY_BYTES, options, (error, key) =>
+            error ? reject(error) : resolve(key),
+          );
+        }),
+    );
+  return {
+    async hash(password) {
+      const salt = random.bytes(16);
+      const key = await derive(password, salt, cost);
+      return [
+        'scrypt',
+        cost.logN,
+        cost.r,
+        cost.p,
+        salt.toString('base64url'),
+        key.toString('base64url'),
+      ].join('$');
+    },
+    async verify(password, stored) {
+      const [, logN, r, p, salt, key] = stored?.split('$') ?? [];
+      if (!salt || !key) {
+        await derive(password, Buffer.alloc(16), cost);
+        return false;
+      }
+      const found = await derive(password, Buffer.from(salt, 'base64url'), {
+        logN: Number(logN),
+        r: Number(r),
+        p: Number(p),
+      });
+      return timingSafeEqual(found, Buffer.from(key, 'base64url'));
+    },
+  };
+}
+
+/** Runs at most `count` at once: each takes 32 MiB, and the rest may wait. */
+function limitTo(count: number) {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async function run<T>(work: () => Promise<T>): Promise<T> {
+    if (running >= count) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running++;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running--;
+    }
+  };
+}

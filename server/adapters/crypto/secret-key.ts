@@ -1,0 +1,47 @@
+import { hkdfSync, randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '#server/config.ts';
+import { StartError } from '#server/start-error.ts';
+import type { Db } from '../db/schema.ts';
+
+/** The installation's secret: given by the operator, or made once and kept beside the SQLite file. */
+export function readSecretKey(config: Pick<Config, 'secretKey' | 'dataDir'>): string {
+  if (config.secretKey) return config.secretKey;
+  const file = join(config.dataDir, 'secret.key');
+  try {
+    mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
+      throw new StartError(
+        `The secret key cannot be kept in ${config.dataDir} (${(error as Error).message}). Make the folder writable.`,
+      );
+    }
+  }
+  return readFileSync(file, 'utf8').trim();
+}
+
+/** One secret, many uses: each purpose gets a key of its own. */
+const deriveKey = (secret: string, purpose: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, 'threadwell', purpose, 32));
+
+/** Refuses a key that this database was not written with: its tokens could never be read again. */
+export async function checkSecretKey(db: Db, secret: string): Promise<void> {
+  const fingerprint = deriveKey(secret, 'fingerprint').toString('base64url');
+  await db
+    .insertInto('installation')
+    .values({ key: 'secret_fingerprint', value: fingerprint })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+  const row = await db
+    .selectFrom('installation')
+    .select('value')
+    .where('key', '=', 'secret_fingerprint')
+    .executeTakeFirstOrThrow();
+  if (row.value !== fingerprint) {
+    throw new StartError(
+      'SECRET_KEY does not fit this database. Start with the key it was first used with (with SQLite: the file secret.key in DATA_DIR).',
+    );
+  }
+}

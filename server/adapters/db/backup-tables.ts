@@ -1,0 +1,19 @@
+import type { Schema } from './schema.ts';
+
+type BackupTable = { name: keyof Schema; key: string; kept: boolean };
+
+const kept = (name: keyof Schema, key = 'id'): BackupTable => ({ name, key, kept: true });
+const passing = (name: keyof Schema, key: string): BackupTable => ({ name, key, kept: false });
+
+/** Every table with its key, parents before children. What is only passing through stays out of a backup. */
+export const BACKUP_TABLES: readonly BackupTable[] = [
+  kept('installation', 'key'),
+  kept('users'),
+  kept('identities'),
+  kept('workspaces'),
+  kept('sessions'),
+  kept('jobs'),
+  kept('audit_events'),
+  passing('provider_sign_ins', 'state_hash'),
+  passing('rate_limits', 'key'),
+];

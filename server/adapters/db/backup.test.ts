@@ -1,0 +1,55 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { getUser } from '#contract/session.ts';
+import { createTestApp } from '#test/create-test-app.ts';
+import { BACKUP_TABLES } from './backup-tables.ts';
+import { checkBackup, restoreBackup } from './read-backup.ts';
+import { writeBackup } from './write-backup.ts';
+
+test('every table is either kept in a backup or left out on purpose', async () => {
+  const app = await createTestApp();
+  const tables = await app.base.db.introspection.getTables();
+  const names = tables.map(({ name }) => name).filter((name) => !name.startsWith('kysely_'));
+  expect(new Set(BACKUP_TABLES.map(({ name }) => name as string))).toEqual(new Set(names));
+  await app.close();
+});
+
+test('a backup brings everything back, into another database too', async () => {
+  const [from, into] = [await createTestApp(), await createTestApp()];
+  const ada = await from.as('ada');
+  const path = join(from.base.config.dataDir, 'backup.jsonl.gz');
+  const rows = await writeBackup(from.base.db, path, new Date(0));
+  await into.as('replaced');
+  const header = await checkBackup(path);
+  expect(header).toMatchObject({ rows, createdAt: '1970-01-01T00:00:00.000Z' });
+  await restoreBackup(into.base.db, path, header);
+  const again = into.visitor();
+  for (const [name, value] of ada.cookies) again.cookies.set(name, value);
+  expect(await again.call(getUser)).toEqual(await ada.call(getUser));
+  const users = await into.base.db.selectFrom('users').select('email').execute();
+  expect(users).toEqual([{ email: 'ada@example.com' }]);
+  await Promise.all([from.close(), into.close()]);
+});
+
+test('a backup that is cut off, foreign or from the future is refused before anything is touched', async () => {
+  const app = await createTestApp();
+  await app.as('ada');
+  const path = join(app.base.config.dataDir, 'backup.jsonl.gz');
+  await writeBackup(app.base.db, path, new Date(0));
+  const lines = gunzipSync(readFileSync(path)).toString().trimEnd().split('\n');
+  const check = (changed: string[]) => {
+    writeFileSync(path, gzipSync(changed.join('\n')));
+    return checkBackup(path);
+  };
+  await expect(check(lines.slice(0, -1))).rejects.toThrow('is incomplete');
+  await expect(check(lines.toSpliced(2, 1))).rejects.toThrow('is incomplete');
+  await expect(check(['{"hello":"world"}'])).rejects.toThrow('is not a Threadwell backup');
+  await expect(check([lines[0]!.replace('0001-', '9999-'), ...lines.slice(1)])).rejects.toThrow(
+    'newer Threadwell',
+  );
+  writeFileSync(path, 'not even compressed');
+  await expect(checkBackup(path)).rejects.toThrow('cannot be read as a backup');
+  await app.close();
+});

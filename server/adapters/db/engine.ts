@@ -1,0 +1,15 @@
+import type { SelectQueryBuilder } from 'kysely';
+import type { Bus } from './bus.ts';
+import type { Db, Schema } from './schema.ts';
+
+/** A database engine: the few places where SQLite and PostgreSQL differ, each behind a name. */
+export type Engine = {
+  readonly kind: 'sqlite' | 'postgres';
+  readonly db: Db;
+  readonly bus: Bus;
+  /** Passes over rows that another process is claiming at this moment. */
+  skipLocked<T extends keyof Schema, O>(
+    query: SelectQueryBuilder<Schema, T, O>,
+  ): SelectQueryBuilder<Schema, T, O>;
+  stop(): Promise<void>;
+};

@@ -1,0 +1,19 @@
+import { EventEmitter } from 'node:events';
+import type { Bus } from './bus.ts';
+
+/**
+ * With SQLite there is one process. A listener that then reads the database waits for the open
+ * transaction, because both share one connection.
+ */
+export function createLocalBus(): Bus {
+  const emitter = new EventEmitter().setMaxListeners(0);
+  return {
+    async send(_db, channel, message) {
+      setImmediate(() => emitter.emit(channel, message));
+    },
+    listen(channel, hear) {
+      emitter.on(channel, hear);
+      return () => emitter.off(channel, hear);
+    },
+  };
+}

@@ -1,0 +1,7 @@
+import type { Migration } from 'kysely/migration';
+import { foundation } from './migrations/0001-foundation.ts';
+
+/** Every migration, in order. A released one is never edited: what changes comes as the next. */
+export const MIGRATIONS: Record<string, Migration> = {
+  '0001-foundation': foundation,
+};

@@ -1,0 +1,42 @@
+import { Migrator } from 'kysely/migration';
+import type { Config } from '#server/config.ts';
+import { StartError } from '#server/start-error.ts';
+import type { Engine } from './engine.ts';
+import { MIGRATIONS } from './migrations.ts';
+import { openSqlite } from './sqlite.ts';
+import type { Db } from './schema.ts';
+
+/** Opens the database that the settings name and brings it to the newest migration. */
+export async function openDatabase(config: Config, onTrouble: (error: Error) => void): Promise<Engine> {
+  const engine = await openEngine(config, onTrouble);
+  try {
+    await migrate(engine.db);
+    return engine;
+  } catch (error) {
+    await engine.stop();
+    throw error;
+  }
+}
+
+export async function openEngine(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  onTrouble: (error: Error) => void,
+  { alone } = { alone: true },
+): Promise<Engine> {
+  if (!config.databaseUrl) return openSqlite(config.dataDir, alone);
+  const { openPostgres } = await import('./postgres.ts');
+  return await openPostgres(config.databaseUrl, onTrouble);
+}
+
+/** Runs what is missing, up to `target` or to the newest. A database from a newer Threadwell is refused untouched. */
+export async function migrate(db: Db, target?: string): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  const { error } = target ? await migrator.migrateTo(target) : await migrator.migrateToLatest();
+  if (error === undefined) return;
+  if ((error as Error).message.includes('previously executed migration')) {
+    throw new StartError(
+      'This database was written by a newer Threadwell. Update this copy, or use another database.',
+    );
+  }
+  throw error as Error;
+}

@@ -1,0 +1,89 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { StartError } from '#server/start-error.ts';
+import type { Bus, Channel } from './bus.ts';
+import type { Engine } from './engine.ts';
+import type { Schema } from './schema.ts';
+
+/** PostgreSQL's own numbers for int8 and numeric, which arrive as text otherwise. */
+const AS_NUMBERS = new Set([20, 1700]);
+const RECONNECT_AFTER_MS = 1000;
+
+const numbers: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format): ((text: string) => unknown) =>
+    AS_NUMBERS.has(oid) ? Number : (pg.types.getTypeParser(oid, format) as (text: string) => unknown),
+};
+
+/** PostgreSQL, for several processes. `search_path` in the URL's options is respected. */
+export async function openPostgres(url: string, onTrouble: (error: Error) => void): Promise<Engine> {
+  const options = { connectionString: url, types: numbers, application_name: 'threadwell' };
+  const pool = new pg.Pool({ ...options, max: 10, connectionTimeoutMillis: 10_000 });
+  pool.on('error', onTrouble);
+  await pool.query('select 1').catch((cause: Error) => {
+    throw new StartError(
+      `DATABASE_URL cannot be reached (${cause.message || String(cause)}). Check that PostgreSQL runs and that the address, user and password are right.`,
+    );
+  });
+  const bus = await createPostgresBus(options, onTrouble);
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    kind: 'postgres',
+    db,
+    bus,
+    skipLocked: (query) => query.forUpdate().skipLocked(),
+    async stop() {
+      await bus.stop();
+      await db.destroy();
+    },
+  };
+}
+
+/** Uses `notify`, which PostgreSQL delivers at commit. Keeps one listening connection, made again when it breaks. */
+async function createPostgresBus(options: pg.ClientConfig, onTrouble: (error: Error) => void) {
+  const listeners = new Map<Channel, Set<(message: string) => void>>();
+  let client: pg.Client | null = null;
+  let stopped = false;
+  let retry: NodeJS.Timeout | undefined;
+
+  async function connect() {
+    const next = new pg.Client(options);
+    const lose = (error?: Error) => {
+      if (client !== next || stopped) return;
+      client = null;
+      if (error) onTrouble(error);
+      retry = setTimeout(() => void connect(), RECONNECT_AFTER_MS);
+    };
+    client = next;
+    next.on('error', lose);
+    next.on('end', () => lose());
+    next.on('notification', ({ channel, payload }) => {
+      const [, name] = channel.split('threadwell_');
+      for (const hear of listeners.get(name as Channel) ?? []) hear(payload ?? '');
+    });
+    try {
+      await next.connect();
+      await next.query('listen threadwell_jobs');
+      await next.query('listen threadwell_events');
+    } catch (error) {
+      lose(error as Error);
+    }
+  }
+
+  const bus: Bus & { stop(): Promise<void> } = {
+    async send(db, channel, message) {
+      await sql`select pg_notify(${`threadwell_${channel}`}, ${message})`.execute(db);
+    },
+    listen(channel, hear) {
+      const hearers = listeners.get(channel) ?? new Set();
+      listeners.set(channel, hearers.add(hear));
+      return () => hearers.delete(hear);
+    },
+    async stop() {
+      stopped = true;
+      clearTimeout(retry);
+      await client?.end().catch(onTrouble);
+    },
+  };
+  await connect();
+  return bus;
+}

@@ -1,0 +1,91 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { Kysely, SqliteDialect } from 'kysely';
+import { StartError } from '#server/start-error.ts';
+import type { Engine } from './engine.ts';
+import { createLocalBus } from './local-bus.ts';
+import type { Schema } from './schema.ts';
+
+const STATEMENT_CACHE_SIZE = 500;
+
+/** SQLite inside this process, by Node's own module. `alone` holds the folder: one server at a time. */
+export function openSqlite(dataDir: string, alone = true): Engine {
+  const release = alone ? holdDataDir(dataDir) : () => {};
+  const file = openFile(dataDir);
+  return {
+    kind: 'sqlite',
+    db: new Kysely<Schema>({ dialect: sqliteDialect(file) }),
+    bus: createLocalBus(),
+    skipLocked: (query) => query,
+    async stop() {
+      if (file.isOpen) file.close();
+      release();
+    },
+  };
+}
+
+function openFile(dataDir: string): DatabaseSync {
+  try {
+    const file = new DatabaseSync(join(dataDir, 'threadwell.db'));
+    file.exec('pragma journal_mode = wal');
+    file.exec('pragma synchronous = full');
+    file.exec('pragma foreign_keys = on');
+    file.exec('pragma busy_timeout = 5000');
+    return file;
+  } catch (cause) {
+    throw new StartError(
+      `The database in ${dataDir} cannot be opened (${(cause as Error).message}). ` +
+        'Restore a backup with npm run restore, or choose another folder with DATA_DIR.',
+    );
+  }
+}
+
+/** An exclusive lock that the operating system drops with the process, so that a crash leaves nothing behind. */
+function holdDataDir(dataDir: string): () => void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    const lock = new DatabaseSync(join(dataDir, 'server.lock'), { timeout: 0 });
+    lock.exec('begin exclusive');
+    return () => lock.close();
+  } catch (cause) {
+    const message = (cause as Error).message;
+    if (message.includes('locked')) {
+      throw new StartError(
+        `Another Threadwell server is using ${dataDir}. Stop it first, or give this one a folder of its own with DATA_DIR.`,
+      );
+    }
+    throw new StartError(
+      `DATA_DIR ${dataDir} cannot be written (${message}). Make it writable, or choose another folder with DATA_DIR.`,
+    );
+  }
+}
+
+/** Gives Kysely's own SQLite dialect the few calls it needs, with prepared statements kept. */
+function sqliteDialect(file: DatabaseSync): SqliteDialect {
+  const statements = new Map<string, StatementSync>();
+  const prepared = (sql: string) => {
+    let statement = statements.get(sql);
+    if (!statement) {
+      if (statements.size >= STATEMENT_CACHE_SIZE) statements.clear();
+      statement = file.prepare(sql);
+      statements.set(sql, statement);
+    }
+    return statement;
+  };
+  type Values = Parameters<StatementSync['all']>;
+  return new SqliteDialect({
+    database: {
+      close: () => file.close(),
+      prepare(sql) {
+        const statement = prepared(sql);
+        return {
+          reader: statement.columns().length > 0,
+          all: (values) => statement.all(...(values as Values)),
+          run: (values) => statement.run(...(values as Values)),
+          iterate: (values) => statement.iterate(...(values as Values)),
+        };
+      },
+    },
+  });
+}

@@ -1,0 +1,99 @@
+import type { Configuration } from 'openid-client';
+import type { ProviderIdentity } from '#core/session/decide-provider-sign-in.ts';
+import { isLoopback, type OidcConfig } from '#server/config.ts';
+
+/** What must come back unchanged; kept on the server until then. */
+type Checks = { state: string; nonce: string; codeVerifier: string };
+export type ProviderPerson = ProviderIdentity & {
+  firstName: string | null;
+  lastName: string | null;
+  picture: string | null;
+};
+
+export type OpenIdProvider = {
+  begin(redirectUri: string): Promise<{ url: string; checks: Checks }>;
+  /** `denied` when the person said no, `refused` when the answer does not check out. */
+  finish(callbackUrl: string, checks: Checks): Promise<ProviderPerson | 'denied' | 'refused'>;
+};
+
+/** The provider could not be reached or does not speak OpenID. */
+export class ProviderUnavailable extends Error {}
+
+/** Any OpenID provider: code flow with PKCE, state and nonce. The library is loaded when first needed. */
+export function createOpenIdProvider({ issuer, clientId, clientSecret }: OidcConfig): OpenIdProvider {
+  let found: Promise<Configuration> | null = null;
+
+  async function discover() {
+    const client = await import('openid-client');
+    found ??= client
+      .discovery(new URL(issuer), clientId, clientSecret, undefined, {
+        execute: isLoopback(new URL(issuer).hostname) ? [client.allowInsecureRequests] : [],
+        timeout: 10,
+      })
+      .catch((cause: unknown) => {
+        found = null;
+        throw new ProviderUnavailable(`${issuer} does not answer as an OpenID provider`, { cause });
+      });
+    return { client, settings: await found };
+  }
+
+  return {
+    async begin(redirectUri) {
+      const { client, settings } = await discover();
+      const checks = {
+        state: client.randomState(),
+        nonce: client.randomNonce(),
+        codeVerifier: client.randomPKCECodeVerifier(),
+      };
+      const url = client.buildAuthorizationUrl(settings, {
+        redirect_uri: redirectUri,
+        scope: 'openid email profile',
+        code_challenge: await client.calculatePKCECodeChallenge(checks.codeVerifier),
+        code_challenge_method: 'S256',
+        state: checks.state,
+        nonce: checks.nonce,
+      });
+      return { url: url.href, checks };
+    },
+
+    async finish(callbackUrl, { state, nonce, codeVerifier }) {
+      const { client, settings } = await discover();
+      try {
+        const tokens = await client.authorizationCodeGrant(settings, new URL(callbackUrl), {
+          expectedState: state,
+          expectedNonce: nonce,
+          pkceCodeVerifier: codeVerifier,
+          idTokenExpected: true,
+        });
+        const claims = tokens.claims();
+        if (!claims) return 'refused';
+        const profile = settings.serverMetadata().userinfo_endpoint
+          ? await client.fetchUserInfo(settings, tokens.access_token, claims.sub)
+          : {};
+        return toPerson({ ...profile, ...claims });
+      } catch (error) {
+        if (error instanceof client.AuthorizationResponseError && error.error === 'access_denied')
+          return 'denied';
+        if (error instanceof TypeError)
+          throw new ProviderUnavailable(`${issuer} does not answer`, { cause: error });
+        return 'refused';
+      }
+    },
+  };
+}
+
+type Claims = Record<string, unknown> & { iss: string; sub: string };
+
+function toPerson(claims: Claims): ProviderPerson {
+  const text = (name: string) => (typeof claims[name] === 'string' && claims[name] ? claims[name] : null);
+  const picture = text('picture');
+  return {
+    issuer: claims.iss,
+    subject: claims.sub,
+    email: text('email')?.trim().toLowerCase() ?? null,
+    emailVerified: claims['email_verified'] === true,
+    firstName: text('given_name') ?? text('name'),
+    lastName: text('family_name'),
+    picture: picture?.startsWith('https://') ? picture : null,
+  };
+}

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { createTestApp, type TestApp } from '#test/create-test-app.ts';
+import { defineJob, type Job } from './job.ts';
+import { claimDueJobs, nextDueAt } from './job-rows.ts';
+import { runJob } from './job-worker.ts';
+
+let app: TestApp;
+let runs: string[];
+beforeEach(async () => {
+  app = await createTestApp();
+  runs = [];
+});
+afterEach(() => app.close());
+
+const jobThat = (run: Job['run'], more: Partial<Job> = {}): Job =>
+  defineJob({ name: 'test.job', payload: z.object({}), attempts: 3, leaseMs: 30_000, run, ...more });
+
+const works = jobThat(async () => void runs.push('ran'));
+
+async function runDue(job: Job): Promise<number> {
+  const rows = await claimDueJobs(app.base, [job], 10);
+  for (const row of rows) await runJob(app.base, [job], row);
+  return rows.length;
+}
+
+const theRow = () => app.base.db.selectFrom('jobs').selectAll().executeTakeFirstOrThrow();
+
+test('a job runs once, when its time has come and not before', async () => {
+  await app.base.jobs.enqueue(app.base.db, works, {}, { runAt: app.clock.now() + 1000 });
+  expect(await runDue(works)).toBe(0);
+  expect(await nextDueAt(app.base)).toBe(app.clock.now() + 1000);
+  app.clock.advance(1000);
+  expect([await runDue(works), await runDue(works)]).toEqual([1, 0]);
+  expect(await theRow()).toMatchObject({ outcome: 'done', lease_token: null });
+});
+
+test('a job that is enqueued in a transaction that fails was never there', async () => {
+  const failing = app.base.db.transaction().execute(async (tx) => {
+    await app.base.jobs.enqueue(tx, works, {});
+    throw new Error('on second thoughts');
+  });
+  await expect(failing).rejects.toThrow('on second thoughts');
+  expect(await runDue(works)).toBe(0);
+});
+
+test('of jobs with one key only one waits; when it is done there may be another', async () => {
+  const enqueue = () => app.base.jobs.enqueue(app.base.db, works, {}, { uniqueKey: 'only' });
+  await enqueue();
+  await enqueue();
+  expect(await runDue(works)).toBe(1);
+  await enqueue();
+  expect(await runDue(works)).toBe(1);
+});
+
+test('workers that ask at the same moment never get the same job', async () => {
+  for (let index = 0; index < 40; index++) await app.base.jobs.enqueue(app.base.db, works, {});
+  const claims = await Promise.all(Array.from({ length: 8 }, () => claimDueJobs(app.base, [works], 10)));
+  const ids = claims.flat().map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  const rest = await claimDueJobs(app.base, [works], 100);
+  expect(ids.length + rest.length).toBe(40);
+});
+
+test('what a dead worker held is taken over when its lease has run out', async () => {
+  await app.base.jobs.enqueue(app.base.db, works, {});
+  const [held] = await claimDueJobs(app.base, [works], 1);
+  app.clock.advance(29_000);
+  expect(await runDue(works)).toBe(0);
+  app.clock.advance(2_000);
+  expect(await runDue(works)).toBe(1);
+  await runJob(app.base, [works], held!);
+  expect(await theRow()).toMatchObject({ outcome: 'done', attempts: 2 });
+  expect(app.logLines.join('')).toContain('a job outlived its lease');
+});
+
+test('a running job keeps its lease', async () => {
+  let finish = () => {};
+  const slow = jobThat(() => new Promise((resolve) => (finish = resolve)));
+  await app.base.jobs.enqueue(app.base.db, slow, {});
+  const [row] = await claimDueJobs(app.base, [slow], 1);
+  const run = runJob(app.base, [slow], row!);
+  app.clock.advance(10_000);
+  await expect.poll(async () => (await theRow()).leased_until).toBe(app.clock.now() + 30_000);
+  finish();
+  await run;
+});
+
+test('a job that fails is tried again later, and at last is failed with its reason', async () => {
+  const breaks = jobThat(async () => {
+    throw new Error('no luck');
+  });
+  await app.base.jobs.enqueue(app.base.db, breaks, {});
+  for (let attempt = 1; attempt <= 3; attempt++) {
+    expect(await runDue(breaks)).toBe(1);
+    expect(await runDue(breaks)).toBe(0);
+    app.clock.advance(3_600_000);
+  }
+  expect(await theRow()).toMatchObject({ outcome: 'failed', attempts: 3, last_error: 'Error: no luck' });
+});
+
+test('a job that is only too early comes back without spending an attempt', async () => {
+  const later = jobThat(async ({ clock }) => ({ tryAgainAt: clock.now() + 60_000 }), { attempts: 1 });
+  await app.base.jobs.enqueue(app.base.db, later, {});
+  for (let round = 0; round < 5; round++) {
+    expect(await runDue(later)).toBe(1);
+    app.clock.advance(60_000);
+  }
+  expect(await theRow()).toMatchObject({ outcome: null, attempts: 0 });
+});
+
+test('a recurring job is there again after it ran, once', async () => {
+  const hourly = jobThat(async () => void runs.push('ran'), { everyMs: 3_600_000 });
+  await app.base.jobs.enqueue(app.base.db, hourly, {}, { uniqueKey: hourly.name });
+  for (let hour = 0; hour < 3; hour++) {
+    expect(await runDue(hourly)).toBe(1);
+    app.clock.advance(3_600_000);
+  }
+  expect(runs).toHaveLength(3);
+});

@@ -1,0 +1,63 @@
+import type { Selectable } from 'kysely';
+import { newToken } from '../crypto/random.ts';
+import type { Schema } from '../db/schema.ts';
+import type { Base } from '#server/context.ts';
+import type { Job } from './job.ts';
+
+export type JobRow = Selectable<Schema['jobs']>;
+type Claimed = JobRow & { lease_token: string };
+
+/** Takes due jobs for this worker. Where several workers ask at once, each row goes to one of them. */
+export async function claimDueJobs({ engine, clock, random }: Base, jobs: readonly Job[], limit: number) {
+  const now = clock.now();
+  const claimed: Claimed[] = [];
+  for (const job of jobs) {
+    if (claimed.length >= limit) break;
+    const due = engine.skipLocked(
+      engine.db
+        .selectFrom('jobs')
+        .select('id')
+        .where('name', '=', job.name)
+        .where('finished_at', 'is', null)
+        .where('run_at', '<=', now)
+        .where((free) => free.or([free('leased_until', 'is', null), free('leased_until', '<', now)]))
+        .orderBy('run_at')
+        .limit(limit - claimed.length),
+    );
+    const rows = await engine.db
+      .updateTable('jobs')
+      .set((row) => ({
+        lease_token: newToken(random),
+        leased_until: now + job.leaseMs,
+        attempts: row('attempts', '+', 1),
+      }))
+      .where('id', 'in', due)
+      .returningAll()
+      .execute();
+    claimed.push(...(rows as Claimed[]));
+  }
+  return claimed;
+}
+
+/** When the next job is due, or a lease that somebody left behind runs out. */
+export async function nextDueAt({ db }: Base): Promise<number | null> {
+  const row = await db
+    .selectFrom('jobs')
+    .select(({ fn }) => fn.min(fn.coalesce('leased_until', 'run_at')).as('at'))
+    .where('finished_at', 'is', null)
+    .executeTakeFirst();
+  return row?.at ?? null;
+}
+
+/** False when the lease was lost in the meantime: then the row is another worker's business. */
+export async function updateClaimed({ db }: Base, row: Claimed, set: Partial<JobRow>): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('jobs')
+    .set(set)
+    .where('id', '=', row.id)
+    .where('lease_token', '=', row.lease_token)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export type { Claimed };

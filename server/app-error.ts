@@ -1,0 +1,28 @@
+import type { ErrorCode } from '#contract/errors.ts';
+
+const FIXED_MESSAGES: Partial<Record<ErrorCode, string>> = {
+  UNAUTHORIZED: 'Sign in first.',
+  NOT_FOUND: 'There is nothing here by that name, or it is not yours.',
+  CROSS_SITE: 'This request came from another site. Open Threadwell at its own address and try again.',
+  RATE_LIMITED: 'Too many tries. Wait a little and try again.',
+};
+
+type Details = { fields?: Record<string, string>; retryAfterMs?: number; cause?: unknown };
+
+/** What a verb throws; http/errors.ts turns it into an answer, once. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly fields: Record<string, string> | undefined;
+  readonly retryAfterMs: number | undefined;
+
+  constructor(code: ErrorCode, message?: string, details: Details = {}) {
+    super(message ?? FIXED_MESSAGES[code] ?? code, { cause: details.cause });
+    this.code = code;
+    this.fields = details.fields;
+    this.retryAfterMs = details.retryAfterMs;
+  }
+}
+
+/** Bad input at one or more fields; the first one's text is the message. */
+export const invalidInput = (fields: Record<string, string>): AppError =>
+  new AppError('INVALID_INPUT', Object.values(fields)[0] ?? 'This input is not valid.', { fields });

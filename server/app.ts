@@ -1,0 +1,50 @@
+import cookie from '@fastify/cookie';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { Base } from './context.ts';
+import { sessionRoutes } from './features/session/routes.ts';
+import { acceptBodies } from './http/bodies.ts';
+import { answerErrors } from './http/errors.ts';
+import { eventStream } from './http/event-stream.ts';
+import { healthRoutes } from './http/health.ts';
+import { observe } from './http/observe.ts';
+import { openApiRoutes } from './http/open-api.ts';
+import { checkOrigin } from './http/origin-check.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { resolveSession } from './http/session.ts';
+import { findStylesheet, webPages } from './http/web-pages.ts';
+
+const BODY_LIMIT = 1024 * 1024;
+
+/** The HTTP side: routes are added to it, and it remembers every endpoint for OpenAPI and for wrong methods. */
+export type App = { readonly http: FastifyInstance; readonly base: Base; readonly endpoints: Endpoint[] };
+
+export type AppOptions = { base: Base; workerHealthy: () => boolean; webRoot: string };
+
+export async function createApp({ base, workerHealthy, webRoot }: AppOptions): Promise<FastifyInstance> {
+  const http = fastify({
+    loggerInstance: base.log,
+    bodyLimit: BODY_LIMIT,
+    trustProxy: base.config.trustProxy,
+    logController: new LogController({ disableRequestLogging: true }),
+    requestIdHeader: false,
+    genReqId: () => base.random.bytes(9).toString('base64url'),
+    routerOptions: { ignoreTrailingSlash: false },
+    forceCloseConnections: 'idle',
+  }) as unknown as FastifyInstance;
+  const app: App = { http, base, endpoints: [] };
+  observe(app);
+  healthRoutes(app, workerHealthy);
+  if (!base.config.roles.web) return http;
+  securityHeaders(app);
+  checkOrigin(app);
+  answerErrors(app);
+  acceptBodies(app);
+  await http.register(cookie);
+  resolveSession(app);
+  sessionRoutes(app, findStylesheet(webRoot));
+  eventStream(app);
+  openApiRoutes(app);
+  await webPages(app, webRoot);
+  return http;
+}

@@ -1,0 +1,31 @@
+import { newId } from './adapters/crypto/new-id.ts';
+import type { Db } from './adapters/db/schema.ts';
+import type { Actor, Context } from './context.ts';
+
+type Entry = {
+  verb: string;
+  workspaceId: string | null;
+  subject?: string;
+  detail?: Record<string, string | number>;
+};
+
+/** Writes down who did what. Called by verbs inside their transaction; never holds secrets or texts. */
+export async function audit(ctx: Context, db: Db, entry: Entry): Promise<void> {
+  await db
+    .insertInto('audit_events')
+    .values({
+      id: newId('aud', ctx),
+      workspace_id: entry.workspaceId,
+      actor: nameOf(ctx.actor),
+      verb: entry.verb,
+      subject: entry.subject ?? null,
+      detail: JSON.stringify(entry.detail ?? {}),
+      at: ctx.clock.now(),
+    })
+    .execute();
+}
+
+function nameOf(actor: Actor): string {
+  if (actor.kind === 'user') return actor.userId;
+  return actor.kind === 'job' ? `job:${actor.name}` : actor.kind;
+}

@@ -1,0 +1,29 @@
+import { readSettings } from '../read-settings.ts';
+import { type Config, readConfig } from '../config.ts';
+import { openEngine } from '../adapters/db/open-database.ts';
+import type { Db } from '../adapters/db/schema.ts';
+import { StartError } from '../start-error.ts';
+
+type Options = {
+  /** True where a running server must not be in the way. */
+  alone: boolean;
+};
+
+/** Runs a command on the database that the settings name, and ends with one clear line when it cannot. */
+export async function runCommand(
+  options: Options,
+  work: (db: Db, config: Config) => Promise<string>,
+): Promise<void> {
+  try {
+    const config = readConfig(readSettings());
+    const engine = await openEngine(config, () => {}, options);
+    try {
+      console.log(await work(engine.db, config));
+    } finally {
+      await engine.stop();
+    }
+  } catch (error) {
+    console.error(error instanceof StartError ? error.message : error);
+    process.exitCode = 1;
+  }
+}

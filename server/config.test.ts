@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+const KEY = 'k'.repeat(32);
+
+test('without any setting everything has a default', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    publicUrl: 'http://127.0.0.1:3000',
+    signups: 'first',
+    roles: { web: true, worker: true },
+    sandbox: { on: true, port: 3001, seed: 1, strict: false },
+    ai: { provider: 'builtin' },
+    databaseUrl: null,
+  });
+});
+
+test('an empty value counts as not given', () => {
+  expect(readConfig({ PORT: '', SECRET_KEY: ' ' })).toMatchObject({ port: 3000, secretKey: null });
+});
+
+test.each([
+  [{ PORT: 'eighty' }, /^PORT /],
+  [{ PORT: '70000' }, /^PORT must be a port number/],
+  [{ SIGNUPS: 'maybe' }, /^SIGNUPS must be first, open or closed/],
+  [{ ROLES: 'web,cook' }, /^ROLES knows web and worker, not "cook"/],
+  [{ ROLES: ',' }, /^ROLES is empty/],
+  [{ PUBLIC_URL: 'threadwell.example' }, /^PUBLIC_URL must be a web address/],
+  [{ PUBLIC_URL: 'https://threadwell.example/app' }, /^PUBLIC_URL must be an origin/],
+  [{ HOST: '0.0.0.0' }, /PUBLIC_URL must say/],
+  [{ DATABASE_URL: 'mysql://db' }, /^DATABASE_URL must begin with postgres/],
+  [{ DATABASE_URL: 'postgres://db/tw' }, /^SECRET_KEY must be given/],
+  [{ SECRET_KEY: 'short' }, /^SECRET_KEY must be at least 32/],
+  [{ OIDC_ISSUER: 'https://id.example' }, /belong together/],
+  [{ REDDIT_CLIENT_ID: 'x' }, /^REDDIT_CLIENT_ID needs/],
+  [
+    { REDDIT_CLIENT_ID: 'x', REDDIT_CLIENT_SECRET: 'y', REDDIT_USER_AGENT: 'python-requests' },
+    /^REDDIT_USER_AGENT must read like/,
+  ],
+  [
+    { REDDIT_CLIENT_ID: 'x', REDDIT_CLIENT_SECRET: 'y', REDDIT_USER_AGENT: 'web:tw:1.0 (by /u/ada)' },
+    /^REDDIT_APPROVAL_REF is missing/,
+  ],
+  [{ REDDIT_QPM: '0' }, /^REDDIT_QPM must be a whole number above 0/],
+  [{ SANDBOX_STRICT: 'yes' }, /^SANDBOX_STRICT must be on or off/],
+  [{ AI_PROVIDER: 'magic' }, /^AI_PROVIDER must be one of/],
+  [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of/],
+])('a bad setting is named, with what it should be: %j', (env, message) => {
+  expect(() => readConfig(env)).toThrow(message);
+});
+
+test('an approval reference is not needed where both addresses of the platform are loopback', () => {
+  const local = { REDDIT_AUTH_URL: 'http://127.0.0.1:3001', REDDIT_API_URL: 'http://localhost:3001' };
+  const client = {
+    REDDIT_CLIENT_ID: 'x',
+    REDDIT_CLIENT_SECRET: 'y',
+    REDDIT_USER_AGENT: 'web:tw:1.0 (by /u/ada)',
+  };
+  expect(readConfig({ ...local, ...client }).sandbox.on).toBe(false);
+});
+
+test('all interfaces are fine when browsers are told where to go', () => {
+  const config = readConfig({
+    HOST: '::',
+    PUBLIC_URL: 'https://threadwell.example',
+    DATABASE_URL: 'postgres://db/tw',
+    SECRET_KEY: KEY,
+  });
+  expect(config).toMatchObject({ https: true, publicUrl: 'https://threadwell.example' });
+});

@@ -1,0 +1,185 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+import { StartError } from './start-error.ts';
+
+const port = z.coerce
+  .number()
+  .check(
+    z.int('must be a port number'),
+    z.gte(0, 'must be a port number'),
+    z.lte(65535, 'must be a port number'),
+  );
+const text = z.string().check(z.trim(), z.minLength(1));
+const webUrl = z.url({ protocol: /^https?$/, error: 'must be a web address such as https://example.com' });
+const onOff = z.pipe(
+  z.enum(['on', 'off'], 'must be on or off'),
+  z.transform((value) => value === 'on'),
+);
+const positive = z.coerce
+  .number()
+  .check(z.int('must be a whole number above 0'), z.positive('must be a whole number above 0'));
+const listOf = (allowed: readonly string[] | null) =>
+  z.pipe(
+    z.string(),
+    z.transform((value, context) => {
+      const items = value
+        .split(',')
+        .map((item) => item.trim())
+        .filter(Boolean);
+      const wrong = allowed && items.find((item) => !allowed.includes(item));
+      if (wrong)
+        context.issues.push({
+          code: 'custom',
+          input: value,
+          message: `knows ${allowed.join(' and ')}, not "${wrong}"`,
+        });
+      return items;
+    }),
+  );
+
+const PROVIDERS = ['builtin', 'openai', 'anthropic', 'google', 'openai-compatible'] as const;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const USER_AGENT = /^[\w.-]+:[\w.-]+:[\w.-]+ \(by \/?u\/[\w-]+\)$/;
+
+/** Every setting, by its name in the environment. */
+const settings = z.object({
+  PORT: z._default(port, 3000),
+  HOST: z._default(text, '127.0.0.1'),
+  PUBLIC_URL: z.optional(webUrl),
+  DATA_DIR: z._default(text, './data'),
+  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
+  SECRET_KEY: z.optional(z.string().check(z.minLength(32, 'must be at least 32 characters long'))),
+  ROLES: z._default(listOf(['web', 'worker']), ['web', 'worker']),
+  SIGNUPS: z._default(z.enum(['first', 'open', 'closed'], 'must be first, open or closed'), 'first'),
+  OIDC_ISSUER: z.optional(webUrl),
+  OIDC_CLIENT_ID: z.optional(text),
+  OIDC_CLIENT_SECRET: z.optional(text),
+  REDDIT_CLIENT_ID: z.optional(text),
+  REDDIT_CLIENT_SECRET: z.optional(text),
+  REDDIT_USER_AGENT: z.optional(
+    z.string().check(z.regex(USER_AGENT, 'must read like <platform>:<app id>:<version> (by /u/<your name>)')),
+  ),
+  REDDIT_APPROVAL_REF: z.optional(text),
+  REDDIT_AUTH_URL: z._default(webUrl, 'https://www.reddit.com'),
+  REDDIT_API_URL: z._default(webUrl, 'https://oauth.reddit.com'),
+  REDDIT_QPM: z._default(positive, 100),
+  SANDBOX: z._default(z.enum(['auto', 'on', 'off'], 'must be auto, on or off'), 'auto'),
+  SANDBOX_PORT: z.optional(port),
+  SANDBOX_SEED: z._default(z.coerce.number().check(z.int('must be a whole number')), 1),
+  SANDBOX_STRICT: z._default(onOff, false),
+  AI_PROVIDER: z._default(z.enum(PROVIDERS, `must be one of ${PROVIDERS.join(', ')}`), 'builtin'),
+  AI_MODEL: z.optional(text),
+  AI_BASE_URL: z.optional(webUrl),
+  AI_API_KEY: z.optional(text),
+  FETCH_ALLOW: z._default(listOf(null), []),
+  TRUST_PROXY: z._default(onOff, false),
+  LOG_LEVEL: z._default(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
+});
+type Settings = z.output<typeof settings>;
+
+export type OidcConfig = { issuer: string; clientId: string; clientSecret: string };
+export type Config = ReturnType<typeof toConfig>;
+
+/** Reads every setting or stops with one line that names the wrong one. An empty value counts as not given. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+  const parsed = settings.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    const name = String(issue?.path[0] ?? 'A setting');
+    throw new StartError(
+      `${name} ${issue?.message === 'Invalid input' ? 'is not valid' : issue?.message}. ${whereToSet(name)}`,
+    );
+  }
+  checkTogether(parsed.data);
+  return toConfig(parsed.data);
+}
+
+const whereToSet = (name: string) => `Set ${name} in the environment or in the file .env.`;
+
+/** The rules that hold between settings. */
+function checkTogether(s: Settings): void {
+  const fail = (message: string) => {
+    throw new StartError(message);
+  };
+  const oidc = [s.OIDC_ISSUER, s.OIDC_CLIENT_ID, s.OIDC_CLIENT_SECRET];
+  if (oidc.some(Boolean) && !oidc.every(Boolean)) {
+    fail('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together. Set all three, or none.');
+  }
+  if (s.ROLES.length === 0) fail('ROLES is empty. Set web, worker or both.');
+  if (!isLoopback(s.HOST) && !s.PUBLIC_URL) {
+    fail(
+      'HOST is not a loopback address, so PUBLIC_URL must say which address browsers use, e.g. https://threadwell.example.com.',
+    );
+  }
+  if (s.PUBLIC_URL && new URL(s.PUBLIC_URL).pathname !== '/') {
+    fail('PUBLIC_URL must be an origin without a path, e.g. https://threadwell.example.com.');
+  }
+  if (s.DATABASE_URL && !s.SECRET_KEY) {
+    fail('SECRET_KEY must be given when DATABASE_URL is set. Make one with: openssl rand -base64 32');
+  }
+  checkCommunity(s, fail);
+}
+
+function checkCommunity(s: Settings, fail: (message: string) => void): void {
+  if (!s.REDDIT_CLIENT_ID) return;
+  if (!s.REDDIT_CLIENT_SECRET || !s.REDDIT_USER_AGENT) {
+    fail('REDDIT_CLIENT_ID needs REDDIT_CLIENT_SECRET and REDDIT_USER_AGENT beside it.');
+  }
+  const local = [s.REDDIT_AUTH_URL, s.REDDIT_API_URL].every((url) => isLoopback(new URL(url).hostname));
+  if (!local && !s.REDDIT_APPROVAL_REF) {
+    fail(
+      'REDDIT_APPROVAL_REF is missing. Reddit approves every API client; enter the reference of your approval, or leave REDDIT_CLIENT_ID out to use the sandbox.',
+    );
+  }
+}
+
+export function isLoopback(host: string): boolean {
+  const name = host.replace(/^\[|\]$/g, '');
+  return name === 'localhost' || name === '::1' || (isIP(name) === 4 && name.startsWith('127.'));
+}
+
+function toConfig(s: Settings) {
+  const host = s.HOST.includes(':') ? `[${s.HOST}]` : s.HOST;
+  const publicUrl = new URL(s.PUBLIC_URL ?? `http://${host}:${s.PORT}`).origin;
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = s;
+  return {
+    port: s.PORT,
+    host: s.HOST,
+    publicUrl,
+    https: publicUrl.startsWith('https:'),
+    dataDir: resolve(s.DATA_DIR),
+    databaseUrl: s.DATABASE_URL ?? null,
+    secretKey: s.SECRET_KEY ?? null,
+    roles: { web: s.ROLES.includes('web'), worker: s.ROLES.includes('worker') },
+    signups: s.SIGNUPS,
+    oidc: issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : null,
+    reddit: {
+      clientId: s.REDDIT_CLIENT_ID ?? null,
+      clientSecret: s.REDDIT_CLIENT_SECRET ?? null,
+      userAgent: s.REDDIT_USER_AGENT ?? null,
+      approvalRef: s.REDDIT_APPROVAL_REF ?? null,
+      authUrl: s.REDDIT_AUTH_URL,
+      apiUrl: s.REDDIT_API_URL,
+      callsPerMinute: s.REDDIT_QPM,
+    },
+    sandbox: {
+      on: s.SANDBOX === 'on' || (s.SANDBOX === 'auto' && !s.REDDIT_CLIENT_ID),
+      port: s.SANDBOX_PORT ?? s.PORT + 1,
+      seed: s.SANDBOX_SEED,
+      strict: s.SANDBOX_STRICT,
+    },
+    ai: {
+      provider: s.AI_PROVIDER,
+      model: s.AI_MODEL ?? null,
+      baseUrl: s.AI_BASE_URL ?? null,
+      apiKey: s.AI_API_KEY ?? null,
+    },
+    fetchAllow: s.FETCH_ALLOW,
+    trustProxy: s.TRUST_PROXY,
+    logLevel: s.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,36 @@
+import type { Logger } from 'pino';
+import type { Clock } from './adapters/clock.ts';
+import type { Passwords } from './adapters/crypto/passwords.ts';
+import type { Random } from './adapters/crypto/random.ts';
+import type { Engine } from './adapters/db/engine.ts';
+import type { Db } from './adapters/db/schema.ts';
+import type { OpenIdProvider } from './adapters/openid/open-id-provider.ts';
+import type { JobQueue } from './adapters/queue/job-queue.ts';
+import type { Config } from './config.ts';
+import type { Events } from './events.ts';
+import type { Metrics } from './metrics.ts';
+
+/** Who acts: a signed-in person, a job of ours, or somebody not (yet) known. */
+export type UserActor = { kind: 'user'; userId: string; workspaceId: string; sessionId: string };
+export type VisitorActor = { kind: 'visitor'; client: string };
+export type JobActor = { kind: 'job'; name: string };
+export type Actor = UserActor | VisitorActor | JobActor;
+
+/** Everything a verb may reach, built once in main.ts and passed on. */
+export type Context<A extends Actor = Actor> = {
+  readonly config: Config;
+  readonly engine: Engine;
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly passwords: Passwords;
+  readonly openId: OpenIdProvider | null;
+  readonly jobs: JobQueue;
+  readonly events: Events;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+  readonly actor: A;
+};
+
+/** The context before anybody acts. */
+export type Base = Omit<Context, 'actor'>;

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { defineJob } from '#server/adapters/queue/job.ts';
+
+const HOUR_MS = 3_600_000;
+const KEEP_FINISHED_JOBS_MS = 7 * 24 * HOUR_MS;
+
+/** Removes what has run out: sessions, half-done sign-ins, counters, finished jobs. */
+export const sweep = defineJob({
+  name: 'housekeeping.sweep',
+  payload: z.object({}),
+  attempts: 3,
+  leaseMs: 60_000,
+  everyMs: HOUR_MS,
+  async run({ db, clock }) {
+    const now = clock.now();
+    await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
+    await db.deleteFrom('provider_sign_ins').where('expires_at', '<', now).execute();
+    await db.deleteFrom('rate_limits').where('resets_at', '<', now).execute();
+    await db
+      .deleteFrom('jobs')
+      .where('finished_at', '<', now - KEEP_FINISHED_JOBS_MS)
+      .execute();
+  },
+});

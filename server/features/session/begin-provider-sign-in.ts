@@ -1,0 +1,27 @@
+import { hashToken, newToken } from '#server/adapters/crypto/random.ts';
+import type { OpenIdProvider } from '#server/adapters/openid/open-id-provider.ts';
+import type { Context } from '#server/context.ts';
+
+export const PROVIDER_SIGN_IN_LIFE_MS = 10 * 60_000;
+
+export const callbackUrl = (publicUrl: string): string => `${publicUrl}/api/login/callback`;
+
+/** Remembers what must come back, bound to this browser by a token for its cookie. */
+export async function beginProviderSignIn(
+  ctx: Context,
+  openId: OpenIdProvider,
+): Promise<{ url: string; browserToken: string }> {
+  const { url, checks } = await openId.begin(callbackUrl(ctx.config.publicUrl));
+  const browserToken = newToken(ctx.random);
+  await ctx.db
+    .insertInto('provider_sign_ins')
+    .values({
+      state_hash: hashToken(checks.state),
+      browser_hash: hashToken(browserToken),
+      nonce: checks.nonce,
+      code_verifier: checks.codeVerifier,
+      expires_at: ctx.clock.now() + PROVIDER_SIGN_IN_LIFE_MS,
+    })
+    .execute();
+  return { url, browserToken };
+}

@@ -1,0 +1,61 @@
+import { AppError } from '#server/app-error.ts';
+import { newId } from '#server/adapters/crypto/new-id.ts';
+import type { Tx } from '#server/adapters/db/schema.ts';
+import { audit } from '#server/audit.ts';
+import type { Context } from '#server/context.ts';
+
+type NewUser = {
+  email: string;
+  passwordHash: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  profileImageUrl: string | null;
+};
+
+/** Adds a person and their personal workspace, if SIGNUPS lets them in. */
+export async function createUser(ctx: Context, tx: Tx, person: NewUser): Promise<string> {
+  const id = newId('usr', ctx);
+  await letIn(ctx, tx, id);
+  const added = await tx
+    .insertInto('users')
+    .values({
+      id,
+      email: person.email,
+      password_hash: person.passwordHash,
+      first_name: person.firstName || null,
+      last_name: person.lastName || null,
+      profile_image_url: person.profileImageUrl,
+      subscription_plan: 'free',
+      created_at: ctx.clock.now(),
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!added)
+    throw new AppError('CONFLICT', 'An account with this e-mail address exists already. Sign in instead.');
+  const workspaceId = newId('wsp', ctx);
+  await tx
+    .insertInto('workspaces')
+    .values({ id: workspaceId, owner_id: id, created_at: ctx.clock.now() })
+    .execute();
+  await audit(ctx, tx, { verb: 'session.signedUp', workspaceId, subject: id });
+  return id;
+}
+
+/** The row `first_user` is there once: of two first registrations at the same moment, one gets in. */
+async function letIn(ctx: Context, tx: Tx, userId: string): Promise<void> {
+  const { signups } = ctx.config;
+  if (signups === 'closed') throw new AppError('SIGNUPS_CLOSED', 'This Threadwell takes no new accounts.');
+  const first = await tx
+    .insertInto('installation')
+    .values({ key: 'first_user', value: userId })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  if (signups === 'first' && !first) {
+    throw new AppError(
+      'SIGNUPS_CLOSED',
+      'This Threadwell has its account already, and takes no more. Whoever runs it can change that with SIGNUPS=open.',
+    );
+  }
+}

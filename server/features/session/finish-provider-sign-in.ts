@@ -1,0 +1,106 @@
+import { decideProviderSignIn } from '#core/session/decide-provider-sign-in.ts';
+import { AppError } from '#server/app-error.ts';
+import { hashToken } from '#server/adapters/crypto/random.ts';
+import { newId } from '#server/adapters/crypto/new-id.ts';
+import type { Tx } from '#server/adapters/db/schema.ts';
+import type { OpenIdProvider, ProviderPerson } from '#server/adapters/openid/open-id-provider.ts';
+import { audit } from '#server/audit.ts';
+import type { Context } from '#server/context.ts';
+import { createUser } from './create-user.ts';
+import { findUserByEmail } from './session-rows.ts';
+import { type Browser, startSession } from './start-session.ts';
+
+const STALE =
+  'This sign-in was not begun in this browser, was used before or took too long. Please start again.';
+const REFUSALS = {
+  noEmail: 'Your provider did not share an e-mail address. Allow it there and try again.',
+  emailUnverified:
+    'An account with this e-mail address exists, and your provider has not verified that the address is yours. Sign in with your password instead.',
+};
+
+type Callback = { url: string; state: string; browserToken: string | undefined; browser: Browser };
+
+/** Comes back from the provider. Each beginning can be finished once, by the browser that began it. */
+export async function finishProviderSignIn(
+  ctx: Context,
+  openId: OpenIdProvider,
+  callback: Callback,
+): Promise<string> {
+  const begun = await ctx.db
+    .deleteFrom('provider_sign_ins')
+    .where('state_hash', '=', hashToken(callback.state))
+    .where('browser_hash', '=', hashToken(callback.browserToken ?? ''))
+    .where('expires_at', '>', ctx.clock.now())
+    .returningAll()
+    .executeTakeFirst();
+  if (!begun) throw new AppError('BAD_REQUEST', STALE);
+  const checks = { state: callback.state, nonce: begun.nonce, codeVerifier: begun.code_verifier };
+  const person = await openId.finish(callback.url, checks);
+  if (person === 'denied') throw new AppError('FORBIDDEN', 'You did not allow the sign-in at your provider.');
+  if (person === 'refused')
+    throw new AppError(
+      'BAD_REQUEST',
+      'The answer of your provider could not be trusted. Please start again.',
+    );
+  return await ctx.db.transaction().execute(async (tx) => {
+    const userId = await userFor(ctx, tx, person);
+    const token = await startSession(ctx, tx, userId, callback.browser);
+    await audit(ctx, tx, {
+      verb: 'session.signedIn',
+      workspaceId: null,
+      subject: userId,
+      detail: { issuer: person.issuer },
+    });
+    return token;
+  });
+}
+
+async function userFor(ctx: Context, tx: Tx, person: ProviderPerson): Promise<string> {
+  const linked = await tx
+    .selectFrom('identities')
+    .select('user_id')
+    .where('issuer', '=', person.issuer)
+    .where('subject', '=', person.subject)
+    .executeTakeFirst();
+  const byEmail = person.email ? await findUserByEmail(tx, person.email) : undefined;
+  const decision = decideProviderSignIn(person, {
+    linkedUserId: linked?.user_id ?? null,
+    userIdByEmail: byEmail?.id ?? null,
+  });
+  if (!decision.ok)
+    throw new AppError(decision.reason === 'noEmail' ? 'FORBIDDEN' : 'CONFLICT', REFUSALS[decision.reason]);
+  if (decision.do === 'signIn') return decision.userId;
+  const userId =
+    decision.do === 'create' ? await createFor(ctx, tx, person, decision.email) : decision.userId;
+  if (decision.do === 'link') await takeFromStrangers(ctx, tx, userId);
+  await tx
+    .insertInto('identities')
+    .values({
+      id: newId('idn', ctx),
+      user_id: userId,
+      issuer: person.issuer,
+      subject: person.subject,
+      created_at: ctx.clock.now(),
+    })
+    .execute();
+  return userId;
+}
+
+const createFor = (ctx: Context, tx: Tx, person: ProviderPerson, email: string) =>
+  createUser(ctx, tx, {
+    email,
+    passwordHash: null,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    profileImageUrl: person.picture,
+  });
+
+/**
+ * Where anybody may register, somebody else may have registered this address before its owner came.
+ * Now that the owner is here, that password and those sessions end.
+ */
+async function takeFromStrangers(ctx: Context, tx: Tx, userId: string): Promise<void> {
+  if (ctx.config.signups !== 'open') return;
+  await tx.updateTable('users').set({ password_hash: null }).where('id', '=', userId).execute();
+  await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}

@@ -1,0 +1,15 @@
+import type { Session } from '#contract/session.ts';
+import type { Context, UserActor } from '#server/context.ts';
+import { presentSession } from './session-rows.ts';
+
+/** Where this person is signed in, the latest use first. */
+export async function listSessions({ db, clock, actor }: Context<UserActor>): Promise<Session[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', actor.userId)
+    .where('expires_at', '>', clock.now())
+    .orderBy('last_seen_at', 'desc')
+    .execute();
+  return rows.map((row) => presentSession(row, actor.sessionId));
+}

@@ -1,0 +1,110 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import { ERROR_STATUS } from '#contract/errors.ts';
+import { signInForm, signUpForm } from '#contract/session.ts';
+import type { App } from '#server/app.ts';
+import { AppError, invalidInput } from '#server/app-error.ts';
+import { namedIssues } from '#server/http/handle.ts';
+import type { RouteGuards } from '#server/http/origin-check.ts';
+import { anyContext, clearSessionCookie, sessionToken, setSessionCookie } from '#server/http/session.ts';
+import { renderSignInPage, type SignInPage } from './sign-in-page.ts';
+import { signIn } from './sign-in.ts';
+import { signOut } from './sign-out.ts';
+import { signUp } from './sign-up.ts';
+import type { Browser } from './start-session.ts';
+
+const FORM: RouteGuards = { body: 'form' };
+
+/** Sign-in, sign-up and sign-out as browser navigations: they work without JavaScript. */
+export function loginRoutes(app: App, stylesheet: string): void {
+  const { http, base } = app;
+  const { config } = base;
+
+  http.post('/api/login', { config: FORM }, (request, reply) =>
+    submit(app, stylesheet, 'signIn', request, reply, () => {
+      const form = readForm(signInForm, request);
+      return signIn(anyContext(app, request), {
+        ...form,
+        client: request.ip,
+        browser: browserOf(app, request),
+      });
+    }),
+  );
+
+  http.post('/api/signup', { config: FORM }, (request, reply) =>
+    submit(app, stylesheet, 'signUp', request, reply, () => {
+      const form = readForm(signUpForm, request);
+      return signUp(anyContext(app, request), {
+        ...form,
+        client: request.ip,
+        browser: browserOf(app, request),
+      });
+    }),
+  );
+
+  http.get('/api/logout', async (request, reply) => {
+    // A link on another site must not sign anybody out.
+    if (request.headers['sec-fetch-site'] === 'cross-site') return reply.redirect('/', 303);
+    const token = sessionToken(request, config);
+    if (token) await signOut(anyContext(app, request), token);
+    clearSessionCookie(reply, config);
+    return reply.redirect('/', 303);
+  });
+}
+
+export const browserOf = ({ base }: App, request: FastifyRequest): Browser => ({
+  userAgent: request.headers['user-agent'],
+  oldToken: sessionToken(request, base.config),
+});
+
+function readForm<S extends z.ZodMiniObject>(schema: S, request: FastifyRequest): z.output<S> {
+  const parsed = schema.safeParse(request.body ?? {});
+  if (parsed.success) return parsed.data;
+  throw invalidInput(namedIssues(parsed.error));
+}
+
+/** Runs a form: on to the product with a session, or the page again with a plain message and nothing lost. */
+async function submit(
+  app: App,
+  stylesheet: string,
+  form: SignInPage['form'],
+  request: FastifyRequest,
+  reply: FastifyReply,
+  start: () => Promise<string>,
+): Promise<FastifyReply> {
+  try {
+    const token = await start();
+    setSessionCookie(reply, app.base.config, token);
+    return reply.redirect('/', 303);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const values = request.body as Record<string, string> | undefined;
+    return sendSignInPage(app, stylesheet, reply, error, { form, ...(values && { values }) });
+  }
+}
+
+/** The sign-in page, with what went wrong if something did. */
+export function sendSignInPage(
+  { base: { config } }: App,
+  stylesheet: string,
+  reply: FastifyReply,
+  error: AppError | null,
+  page: Pick<SignInPage, 'form' | 'values'>,
+): FastifyReply {
+  if (error?.retryAfterMs) reply.header('retry-after', Math.ceil(error.retryAfterMs / 1000));
+  const signUps = config.signups !== 'closed';
+  return reply
+    .status(error ? ERROR_STATUS[error.code] : 200)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(
+      renderSignInPage({
+        ...page,
+        stylesheet,
+        signUps,
+        provider: config.oidc !== null,
+        ...(error && { message: error.message }),
+        ...(error?.fields && { fields: error.fields }),
+      }),
+    );
+}

@@ -1,0 +1,55 @@
+import type { App } from '#server/app.ts';
+import { AppError } from '#server/app-error.ts';
+import { ProviderUnavailable } from '#server/adapters/openid/open-id-provider.ts';
+import { anyContext, setSessionCookie } from '#server/http/session.ts';
+import { beginProviderSignIn, callbackUrl, PROVIDER_SIGN_IN_LIFE_MS } from './begin-provider-sign-in.ts';
+import { finishProviderSignIn } from './finish-provider-sign-in.ts';
+import { browserOf, sendSignInPage } from './login-routes.ts';
+
+/** `GET /api/login`: to the OpenID provider where there is one, else the forms. And the way back. */
+export function providerRoutes(app: App, stylesheet: string): void {
+  const { http, base } = app;
+  const { config, openId } = base;
+  const cookieName = config.https ? '__Host-threadwell_sign_in' : 'threadwell_sign_in';
+  const cookieRules = { path: '/', httpOnly: true, sameSite: 'lax', secure: config.https } as const;
+
+  http.get<{ Querystring: { local?: string } }>('/api/login', async (request, reply) => {
+    if (!openId || request.query.local)
+      return sendSignInPage(app, stylesheet, reply, null, { form: 'signIn' });
+    try {
+      const { url, browserToken } = await beginProviderSignIn(anyContext(app, request), openId);
+      reply.setCookie(cookieName, browserToken, { ...cookieRules, maxAge: PROVIDER_SIGN_IN_LIFE_MS / 1000 });
+      return reply.header('cache-control', 'no-store').redirect(url, 302);
+    } catch (error) {
+      return sendSignInPage(app, stylesheet, reply, asAppError(error, request.log), { form: 'signIn' });
+    }
+  });
+
+  http.get<{ Querystring: { state?: string } }>('/api/login/callback', async (request, reply) => {
+    if (!openId) throw new AppError('NOT_FOUND');
+    const query = request.url.split('?')[1] ?? '';
+    reply.clearCookie(cookieName, cookieRules);
+    try {
+      const token = await finishProviderSignIn(anyContext(app, request), openId, {
+        url: `${callbackUrl(config.publicUrl)}?${query}`,
+        state: request.query.state ?? '',
+        browserToken: request.cookies[cookieName],
+        browser: browserOf(app, request),
+      });
+      setSessionCookie(reply, config, token);
+      return reply.redirect('/', 303);
+    } catch (error) {
+      return sendSignInPage(app, stylesheet, reply, asAppError(error, request.log), { form: 'signIn' });
+    }
+  });
+}
+
+function asAppError(error: unknown, log: { error(details: object, text: string): void }): AppError {
+  if (error instanceof AppError) return error;
+  if (!(error instanceof ProviderUnavailable)) throw error;
+  log.error({ err: error }, 'the OpenID provider does not answer');
+  return new AppError(
+    'UNAVAILABLE',
+    'Your sign-in provider does not answer at the moment. Try again in a minute.',
+  );
+}

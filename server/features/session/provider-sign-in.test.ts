@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getUser } from '#contract/session.ts';
+import { createTestApp, type TestApp } from '#test/create-test-app.ts';
+import { TEST_PASSWORD } from '#test/factories.ts';
+import { signInAtProvider } from '#test/oidc-browser.ts';
+import { type OidcPerson, type OidcServer, startOidcServer } from '#test/oidc-server.ts';
+import type { TestClient } from '#test/test-client.ts';
+
+const PUBLIC_URL = 'http://127.0.0.1:3000';
+const CALLBACK = `${PUBLIC_URL}/api/login/callback`;
+
+let oidc: OidcServer;
+let app: TestApp;
+beforeAll(async () => {
+  oidc = await startOidcServer(CALLBACK);
+  app = await createTestApp(oidc.settings);
+});
+afterAll(async () => {
+  await app.close();
+  await oidc.stop();
+});
+
+/** As far as the provider's redirect back to us. */
+async function comeBack(visitor: TestClient, account: string, person: OidcPerson): Promise<string> {
+  oidc.people.set(account, person);
+  const begin = await visitor.send({ method: 'GET', url: '/api/login' });
+  expect(begin.statusCode).toBe(302);
+  const back = await signInAtProvider(String(begin.headers.location), account, CALLBACK);
+  return back.slice(PUBLIC_URL.length);
+}
+
+async function signInAs(account: string, person: OidcPerson) {
+  const visitor = app.visitor();
+  const url = await comeBack(visitor, account, person);
+  return { visitor, answer: await visitor.send({ method: 'GET', url }) };
+}
+
+test('the way to the provider carries code, PKCE, state and nonce', async () => {
+  const begin = await app.visitor().send({ method: 'GET', url: '/api/login' });
+  const query = new URL(String(begin.headers.location)).searchParams;
+  expect(query.get('response_type')).toBe('code');
+  expect(query.get('code_challenge_method')).toBe('S256');
+  expect(query.get('state')).toMatch(/.{20}/);
+  expect(query.get('nonce')).toMatch(/.{20}/);
+});
+
+test('somebody new is registered and signed in', async () => {
+  const { visitor, answer } = await signInAs('grace', {
+    email: 'Grace@Example.com',
+    emailVerified: true,
+    givenName: 'Grace',
+  });
+  expect(answer.statusCode).toBe(303);
+  expect(await visitor.call(getUser)).toMatchObject({
+    email: 'grace@example.com',
+    firstName: 'Grace',
+    hasPassword: false,
+  });
+});
+
+test('issuer and subject name the account, also after the address has changed there', async () => {
+  const first = await signInAs('mover', { email: 'before@example.com', emailVerified: true });
+  const second = await signInAs('mover', { email: 'after@example.com', emailVerified: true });
+  const [one, two] = [await first.visitor.call(getUser), await second.visitor.call(getUser)];
+  expect(two.id).toBe(one.id);
+});
+
+test('a wrong state is refused', async () => {
+  const visitor = app.visitor();
+  const url = await comeBack(visitor, 'wrong-state', { email: 'ws@example.com', emailVerified: true });
+  const answer = await visitor.send({ method: 'GET', url: url.replace(/state=[^&]+/, 'state=made-up') });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.body).toContain('Please start again');
+  await expect(visitor.call(getUser)).rejects.toMatchObject({ status: 401 });
+});
+
+test('a replayed callback is refused', async () => {
+  const visitor = app.visitor();
+  const url = await comeBack(visitor, 'replayed', { email: 'replayed@example.com', emailVerified: true });
+  const binding = new Map(visitor.cookies);
+  expect((await visitor.send({ method: 'GET', url })).statusCode).toBe(303);
+  const replay = app.visitor();
+  for (const [name, value] of binding) replay.cookies.set(name, value);
+  expect((await replay.send({ method: 'GET', url })).statusCode).toBe(400);
+});
+
+test('a callback begun in another browser is refused', async () => {
+  const attacker = app.visitor();
+  const url = await comeBack(attacker, 'attacker', { email: 'attacker@example.com', emailVerified: true });
+  const victim = app.visitor();
+  expect((await victim.send({ method: 'GET', url })).statusCode).toBe(400);
+  await expect(victim.call(getUser)).rejects.toMatchObject({ status: 401 });
+});
+
+test('a callback that took too long is refused', async () => {
+  const visitor = app.visitor();
+  const url = await comeBack(visitor, 'slow', { email: 'slow@example.com', emailVerified: true });
+  app.clock.advance(11 * 60_000);
+  expect((await visitor.send({ method: 'GET', url })).statusCode).toBe(400);
+});
+
+test('a code that the provider does not know is refused', async () => {
+  const visitor = app.visitor();
+  const url = await comeBack(visitor, 'forged', { email: 'forged@example.com', emailVerified: true });
+  const answer = await visitor.send({ method: 'GET', url: url.replace(/code=[^&]+/, 'code=forged') });
+  expect(answer.statusCode).toBe(400);
+});
+
+test('saying no at the provider comes back with a clear message', async () => {
+  const visitor = app.visitor();
+  const begin = await visitor.send({ method: 'GET', url: '/api/login' });
+  const state = new URL(String(begin.headers.location)).searchParams.get('state');
+  const url = `/api/login/callback?error=access_denied&state=${state}&iss=${encodeURIComponent(oidc.issuer)}`;
+  const answer = await visitor.send({ method: 'GET', url });
+  expect(answer.statusCode).toBe(403);
+  expect(answer.body).toContain('You did not allow the sign-in');
+});
+
+test('an address that the provider has verified opens the account that has it', async () => {
+  const local = await app.as('linked');
+  const before = await local.call(getUser);
+  const { visitor, answer } = await signInAs('linked-there', {
+    email: 'linked@example.com',
+    emailVerified: true,
+  });
+  expect(answer.statusCode).toBe(303);
+  expect((await visitor.call(getUser)).id).toBe(before.id);
+});
+
+test('where anybody may register, whoever registered the address before its owner came is locked out', async () => {
+  const squatter = await app.as('squatted');
+  await signInAs('owner-there', { email: 'squatted@example.com', emailVerified: true });
+  await expect(squatter.call(getUser)).rejects.toMatchObject({ status: 401 });
+  const again = await app
+    .visitor()
+    .submit('/api/login', { email: 'squatted@example.com', password: TEST_PASSWORD });
+  expect(again.statusCode).toBe(401);
+});
+
+test('an address that the provider has not verified opens nothing', async () => {
+  await app.as('victim');
+  const { visitor, answer } = await signInAs('claims-to-be', {
+    email: 'victim@example.com',
+    emailVerified: false,
+  });
+  expect(answer.statusCode).toBe(409);
+  await expect(visitor.call(getUser)).rejects.toMatchObject({ status: 401 });
+});
+
+test('without an e-mail address there is no account', async () => {
+  const { answer } = await signInAs('nameless', {});
+  expect(answer.statusCode).toBe(403);
+  expect(answer.body).toContain('did not share an e-mail address');
+});
+
+test('local accounts still find their form', async () => {
+  await app.as('local');
+  const visitor = app.visitor();
+  const page = await visitor.send({ method: 'GET', url: '/api/login?local=1' });
+  expect(page.body).toContain('action="/api/login"');
+  const answer = await visitor.submit('/api/login', { email: 'local@example.com', password: TEST_PASSWORD });
+  expect(answer.statusCode).toBe(303);
+});
+
+test('SIGNUPS holds for provider sign-ins too', async () => {
+  const closed = await createTestApp({ ...oidc.settings, SIGNUPS: 'closed' });
+  const visitor = closed.visitor();
+  oidc.people.set('late', { email: 'late@example.com', emailVerified: true });
+  const begin = await visitor.send({ method: 'GET', url: '/api/login' });
+  const back = await signInAtProvider(String(begin.headers.location), 'late', CALLBACK);
+  const answer = await visitor.send({ method: 'GET', url: back.slice(PUBLIC_URL.length) });
+  expect(answer.statusCode).toBe(403);
+  await closed.close();
+});
+
+test('a provider that does not answer gives a plain message', async () => {
+  const lost = await createTestApp({ ...oidc.settings, OIDC_ISSUER: 'http://127.0.0.1:9' });
+  const answer = await lost.visitor().send({ method: 'GET', url: '/api/login' });
+  expect(answer.statusCode).toBe(503);
+  expect(answer.body).toContain('does not answer at the moment');
+  await lost.close();
+});

@@ -1,0 +1,25 @@
+import * as session from '#contract/session.ts';
+import type { App } from '#server/app.ts';
+import { handle } from '#server/http/handle.ts';
+import { changePassword } from './change-password.ts';
+import { deleteAccount } from './delete-account.ts';
+import { endAllSessions, endSession } from './end-sessions.ts';
+import { exportAccount } from './export-account.ts';
+import { listSessions } from './list-sessions.ts';
+import { loginRoutes } from './login-routes.ts';
+import { providerRoutes } from './provider-routes.ts';
+import { findUser, presentUser } from './session-rows.ts';
+import { updateProfile } from './update-profile.ts';
+
+export function sessionRoutes(app: App, stylesheet: string): void {
+  loginRoutes(app, stylesheet);
+  providerRoutes(app, stylesheet);
+  handle(app, session.getUser, async ({ db, actor }) => presentUser(await findUser(db, actor.userId)));
+  handle(app, session.listSessions, listSessions);
+  handle(app, session.endSession, endSession);
+  handle(app, session.endAllSessions, endAllSessions);
+  handle(app, session.updateProfile, updateProfile);
+  handle(app, session.changePassword, changePassword);
+  handle(app, session.exportAccount, exportAccount);
+  handle(app, session.deleteAccount, deleteAccount);
+}

@@ -1,0 +1,30 @@
+import type { Context } from '#server/context.ts';
+import { spendTry } from '#server/http/rate-limit.ts';
+import { createUser } from './create-user.ts';
+import { signUpLimits } from './sign-in-limits.ts';
+import { type Browser, startSession } from './start-session.ts';
+
+type SignUp = {
+  email: string;
+  password: string;
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+  client: string;
+  browser: Browser;
+};
+
+/** Registers somebody and signs them in. Answers the session's token. */
+export async function signUp(ctx: Context, input: SignUp): Promise<string> {
+  await spendTry(ctx, signUpLimits(input.client));
+  const passwordHash = await ctx.passwords.hash(input.password);
+  return await ctx.db.transaction().execute(async (tx) => {
+    const userId = await createUser(ctx, tx, {
+      email: input.email,
+      passwordHash,
+      firstName: input.firstName ?? null,
+      lastName: input.lastName ?? null,
+      profileImageUrl: null,
+    });
+    return await startSession(ctx, tx, userId, input.browser);
+  });
+}

@@ -1,0 +1,38 @@
+import { describeDevice } from '#core/session/describe-device.ts';
+import { newId } from '#server/adapters/crypto/new-id.ts';
+import { hashToken, newToken } from '#server/adapters/crypto/random.ts';
+import type { Db } from '#server/adapters/db/schema.ts';
+import type { Context } from '#server/context.ts';
+import { SESSION_LIFE_MS } from './session-rows.ts';
+
+/** What the browser showed us: its name, and the session that a new sign-in replaces. */
+export type Browser = { userAgent: string | undefined; oldToken: string | undefined };
+
+/** A new session under a new token; one that the browser had before ends, whoever it belonged to. */
+export async function startSession(ctx: Context, tx: Db, userId: string, browser: Browser): Promise<string> {
+  const now = ctx.clock.now();
+  const token = newToken(ctx.random);
+  if (browser.oldToken) {
+    await tx.deleteFrom('sessions').where('token_hash', '=', hashToken(browser.oldToken)).execute();
+  }
+  const workspace = await tx
+    .selectFrom('workspaces')
+    .select('id')
+    .where('owner_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('sessions')
+    .values({
+      id: newId('ses', ctx),
+      token_hash: hashToken(token),
+      user_id: userId,
+      workspace_id: workspace.id,
+      device: describeDevice(browser.userAgent),
+      created_at: now,
+      last_seen_at: now,
+      expires_at: now + SESSION_LIFE_MS,
+    })
+    .execute();
+  await ctx.events.tell(tx, { workspaceId: workspace.id, topic: 'sessions' });
+  return token;
+}

@@ -1,0 +1,30 @@
+import type { App } from '../app.ts';
+import { AppError } from '../app-error.ts';
+
+/**
+ * JSON and form bodies. An empty one counts as none, and a route that takes no body looks at none.
+ * Which content type a route insists on is checked before, in origin-check.ts.
+ */
+export function acceptBodies({ http }: App): void {
+  const parseJson = http.getDefaultJsonParser('error', 'error');
+  http.removeAllContentTypeParsers();
+  http.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') return done(null, undefined);
+    void parseJson(request, body as string, (error, value) =>
+      error
+        ? done(new AppError('BAD_REQUEST', 'The body is not valid JSON.', { cause: error }))
+        : done(null, value),
+    );
+  });
+  http.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => {
+      done(null, Object.fromEntries(new URLSearchParams(body as string)));
+    },
+  );
+  http.addContentTypeParser('*', (_request, payload, done) => {
+    payload.resume();
+    payload.on('end', () => done(null, undefined));
+  });
+}

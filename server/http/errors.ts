@@ -1,0 +1,40 @@
+import type { FastifyError, FastifyReply } from 'fastify';
+import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '#contract/errors.ts';
+import type { App } from '../app.ts';
+import { AppError } from '../app-error.ts';
+
+/** Turns every thrown error into its answer: the one place where codes become statuses. */
+export function answerErrors({ http }: App): void {
+  http.setErrorHandler((error, request, reply) => {
+    const known = error instanceof AppError ? error : fromFramework(error as FastifyError);
+    if (known) return answer(reply, known);
+    request.log.error({ err: error }, 'unexpected error');
+    return answer(
+      reply,
+      new AppError('INTERNAL', `Something went wrong on our side. It is in the log as ${request.id}.`),
+    );
+  });
+}
+
+export function answer(reply: FastifyReply, error: AppError): FastifyReply {
+  const body: ErrorBody = {
+    code: error.code,
+    message: error.message,
+    ...(error.fields && { fields: error.fields }),
+  };
+  if (error.retryAfterMs !== undefined) reply.header('retry-after', Math.ceil(error.retryAfterMs / 1000));
+  return reply.status(ERROR_STATUS[error.code]).header('cache-control', 'no-store').send(body);
+}
+
+const FRAMEWORK_ERRORS: Record<number, [ErrorCode, string]> = {
+  400: ['BAD_REQUEST', 'This request could not be read.'],
+  404: ['NOT_FOUND', 'There is nothing at this address.'],
+  413: ['PAYLOAD_TOO_LARGE', 'This is too large: a request may hold 1 MB.'],
+  414: ['BAD_REQUEST', 'This address is too long.'],
+  415: ['UNSUPPORTED_MEDIA_TYPE', 'Send the body as JSON (content-type: application/json).'],
+};
+
+function fromFramework(error: FastifyError): AppError | null {
+  const [code, message] = FRAMEWORK_ERRORS[error.statusCode ?? 500] ?? [];
+  return code && message ? new AppError(code, message, { cause: error }) : null;
+}

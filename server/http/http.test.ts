@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changePassword, getUser, updateProfile } from '#contract/session.ts';
+import { createTestApp, type TestApp } from '#test/create-test-app.ts';
+import { TEST_PASSWORD } from '#test/factories.ts';
+import type { TestClient } from '#test/test-client.ts';
+
+let app: TestApp;
+let ada: TestClient;
+beforeAll(async () => {
+  app = await createTestApp();
+  ada = await app.as('ada');
+});
+afterAll(() => app.close());
+
+const profile = (
+  headers: Record<string, string | undefined>,
+  payload: string | object = { firstName: 'Eve' },
+) => ada.send({ method: 'PATCH', url: '/api/profile', payload, headers: headers as Record<string, string> });
+
+test.each([
+  ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
+  ['another port', { origin: 'http://127.0.0.1:3001', 'sec-fetch-site': undefined }],
+  ['another scheme', { origin: 'https://127.0.0.1:3000', 'sec-fetch-site': undefined }],
+  ['a null origin', { origin: 'null', 'sec-fetch-site': undefined }],
+  ['a sibling subdomain', { origin: undefined, 'sec-fetch-site': 'same-site' }],
+  ['no browser page', { origin: undefined, 'sec-fetch-site': 'none' }],
+  ['somebody who does not say', { origin: undefined, 'sec-fetch-site': undefined }],
+  ['a mixture', { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }],
+])('a write from %s is refused before anything else is looked at', async (_who, headers) => {
+  const answer = await profile(headers, '{ not even json');
+  expect(answer.statusCode).toBe(403);
+  expect(answer.json()).toMatchObject({ code: 'CROSS_SITE' });
+});
+
+test('a cross-site post of the sign-in form is refused, even with the right password', async () => {
+  const fields = { email: 'ada@example.com', password: TEST_PASSWORD };
+  const answer = await app
+    .visitor()
+    .submit('/api/login', fields, { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' });
+  expect(answer.statusCode).toBe(403);
+  expect(answer.headers['set-cookie']).toBeUndefined();
+});
+
+test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', ''])(
+  'a body declared as "%s" is refused where JSON is due',
+  async (type) => {
+    const answer = await profile({ 'content-type': type }, '{"firstName":"Eve"}');
+    expect(answer.statusCode).toBe(415);
+  },
+);
+
+test('a route without a body takes any content type', async () => {
+  const answer = await ada.send({
+    method: 'DELETE',
+    url: '/api/sessions/ses_none',
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(answer.statusCode).toBe(404);
+});
+
+test('a body of 10 MB is refused', async () => {
+  const answer = await profile({}, { firstName: 'x'.repeat(10 * 1024 * 1024) });
+  expect(answer.statusCode).toBe(413);
+  expect(answer.json()).toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
+});
+
+test.each(['{', '[1', '"text"', 'null', '{"__proto__": {"admin": true}}'])(
+  'a body that is no JSON object is refused: %s',
+  async (body) => {
+    const answer = await profile({ 'content-type': 'application/json' }, body);
+    expect([400, 422]).toContain(answer.statusCode);
+  },
+);
+
+test.each(['a\u0000b', '\ud800'])('text that no database could keep is refused', async (firstName) => {
+  const answer = await profile({ 'content-type': 'application/json' }, JSON.stringify({ firstName }));
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json().fields).toHaveProperty('firstName');
+});
+
+test('every wrong field is named with what to do', async () => {
+  const refused = ada.call(changePassword, { newPassword: 'short' });
+  await expect(refused).rejects.toMatchObject({
+    status: 422,
+    body: { code: 'INVALID_INPUT', fields: { newPassword: 'Use at least 8 characters.' } },
+  });
+  const wrongKind = await profile({ 'content-type': 'application/json' }, '{"firstName": 7}');
+  expect(wrongKind.json().fields).toHaveProperty('firstName');
+});
+
+test('without a session there is a 401 in JSON', async () => {
+  await expect(app.visitor().call(getUser)).rejects.toMatchObject({
+    status: 401,
+    body: { code: 'UNAUTHORIZED' },
+  });
+  await expect(app.visitor().call(updateProfile, {})).rejects.toMatchObject({ status: 401 });
+});
+
+test('an unknown address is a 404 and a wrong method a 405, both in JSON', async () => {
+  const unknown = await ada.send({ method: 'GET', url: '/api/no-such-thing' });
+  expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'NOT_FOUND']);
+  const wrong = await ada.send({ method: 'PUT', url: '/api/profile', payload: {} });
+  expect([wrong.statusCode, wrong.json().code, wrong.headers.allow]).toEqual([
+    405,
+    'METHOD_NOT_ALLOWED',
+    'PATCH',
+  ]);
+});
+
+test('an unexpected failure says nothing of the inside, and the log has it under the id that was told', async () => {
+  const broken = await createTestApp();
+  const client = await broken.as('ada');
+  await broken.base.db.schema.dropTable('audit_events').execute();
+  const answer = await client.send({ method: 'PATCH', url: '/api/profile', payload: { firstName: 'Eve' } });
+  expect(answer.statusCode).toBe(500);
+  const id = String(answer.headers['x-request-id']);
+  expect(answer.json().message).toContain(id);
+  expect(answer.body).not.toMatch(/audit_events|sql/i);
+  expect(broken.logLines.find((line) => line.includes('unexpected error'))).toContain(id);
+  await broken.close();
+});
+
+test('scripts come from our own files only, and nobody may frame us', async () => {
+  const { headers } = await app.visitor().send({ method: 'GET', url: '/api/login' });
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toMatch(/script-src 'self'(;|$)/);
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(headers['x-content-type-options']).toBe('nosniff');
+});
+
+test('a visit by another loopback name goes to the one name', async () => {
+  const answer = await app
+    .visitor()
+    .send({ method: 'GET', url: '/api/login?local=1', headers: { host: 'localhost:3000' } });
+  expect([answer.statusCode, answer.headers.location]).toEqual([
+    307,
+    'http://127.0.0.1:3000/api/login?local=1',
+  ]);
+});
+
+test('health, readiness and measurements answer without a session', async () => {
+  const get = (url: string) => app.visitor().send({ method: 'GET', url });
+  expect((await get('/healthz')).json()).toEqual({ status: 'alive' });
+  expect((await get('/readyz')).json()).toMatchObject({
+    status: 'ready',
+    database: { ok: true },
+    worker: true,
+  });
+  expect((await get('/metrics')).body).toContain('threadwell_http_request_seconds_count');
+});
+
+test('OpenAPI names every call with its errors', async () => {
+  const api = (await app.visitor().send({ method: 'GET', url: '/api/openapi.json' })).json();
+  expect(Object.keys(api.paths)).toEqual(
+    expect.arrayContaining(['/api/auth/user', '/api/sessions/{id}', '/api/events', '/api/login']),
+  );
+  expect(api.paths['/api/password'].post.responses).toHaveProperty('422');
+  expect(api.paths['/api/events'].get.responses['200'].content).toHaveProperty('text/event-stream');
+  const page = await app.visitor().send({ method: 'GET', url: '/api/docs' });
+  expect(page.body).toContain('PATCH /api/profile');
+});
+
+test('the log holds requests without queries, passwords or tokens', async () => {
+  const visitor = app.visitor();
+  await visitor.submit('/api/login?code=a-secret-code', {
+    email: 'ada@example.com',
+    password: TEST_PASSWORD,
+  });
+  const log = app.logLines.join('\n');
+  expect(log).toContain('"path":"/api/login"');
+  for (const secret of ['a-secret-code', TEST_PASSWORD, visitor.cookies.get('threadwell_session')!]) {
+    expect(log).not.toContain(secret);
+  }
+});

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { ERROR_STATUS } from '#contract/errors.ts';
+import type { App } from '../app.ts';
+import { OTHER_ROUTES } from './other-routes.ts';
+import { renderApiPage } from './api-page.ts';
+
+/** The API, described from the very endpoints that serve it: as OpenAPI, and as a page to read. */
+export function openApiRoutes({ http, endpoints, base }: App): void {
+  http.get('/api/openapi.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send(describeApi(endpoints, base.config.publicUrl)),
+  );
+  http.get('/api/docs', async (_request, reply) =>
+    reply.type('text/html').header('cache-control', 'no-cache').send(renderApiPage(endpoints)),
+  );
+}
+
+function describeApi(endpoints: readonly Endpoint[], server: string) {
+  const paths: Record<string, Record<string, unknown>> = structuredClone(OTHER_ROUTES);
+  for (const endpoint of endpoints) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
+    (paths[path] ??= {})[endpoint.method.toLowerCase()] = describeEndpoint(endpoint);
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Threadwell',
+      version: '1',
+      description: 'Writes are same-origin; sessions travel in a cookie.',
+    },
+    servers: [{ url: server }],
+    paths,
+    components: {
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'threadwell_session' } },
+      schemas: { Error: ERROR_SCHEMA },
+    },
+  };
+}
+
+const ERROR_SCHEMA = {
+  type: 'object',
+  required: ['code', 'message'],
+  properties: {
+    code: { enum: Object.keys(ERROR_STATUS) },
+    message: { type: 'string' },
+    fields: { type: 'object', additionalProperties: { type: 'string' } },
+  },
+};
+
+const toJsonSchema = (schema: z.ZodMiniType, io: 'input' | 'output') => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+};
+
+function describeEndpoint(endpoint: Endpoint) {
+  const status = endpoint.output ? (endpoint.status ?? 200) : 204;
+  return {
+    summary: endpoint.summary,
+    ...(endpoint.public && { 'x-public': true }),
+    security: endpoint.access === 'user' ? [{ session: [] }] : [],
+    parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
+    ...(endpoint.body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: toJsonSchema(endpoint.body, 'input') } },
+      },
+    }),
+    responses: {
+      [status]: endpoint.output
+        ? {
+            description: 'Done',
+            content: { 'application/json': { schema: toJsonSchema(endpoint.output, 'output') } },
+          }
+        : { description: 'Done' },
+      ...errorAnswers(endpoint),
+    },
+  };
+}
+
+function errorAnswers(endpoint: Endpoint) {
+  const byStatus = new Map<number, string[]>();
+  for (const code of endpoint.errors) {
+    const status = ERROR_STATUS[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [status, { description: codes.join(', '), content }]),
+  );
+}
+
+function parametersOf(schema: Endpoint['params'], place: 'path' | 'query') {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = toJsonSchema(schema, 'input') as {
+    properties?: Record<string, unknown>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+}

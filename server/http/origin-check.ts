@@ -1,0 +1,37 @@
+import type { FastifyRequest } from 'fastify';
+import type { App } from '../app.ts';
+import { AppError } from '../app-error.ts';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+const FORM = 'application/x-www-form-urlencoded';
+const JSON_TYPE = 'application/json';
+
+/** How a route differs from "same-origin JSON only"; set in its `config`. */
+export type RouteGuards = { public?: boolean; body?: 'json' | 'form' | 'none' };
+
+/**
+ * Writes come from our own pages only, and say what they carry: asked before anything else looks at them.
+ * Browsers send Sec-Fetch-Site, all but very old ones Origin too; neither can be set by a page's script.
+ */
+export function checkOrigin({ http, base }: App): void {
+  const ownOrigin = base.config.publicUrl;
+  http.addHook('onRequest', async (request) => {
+    if (SAFE_METHODS.has(request.method)) return;
+    const guards = request.routeOptions.config as RouteGuards;
+    if (!guards.public && !isSameOrigin(request, ownOrigin)) throw new AppError('CROSS_SITE');
+    const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+    if (guards.body === 'json' && type !== JSON_TYPE) {
+      throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Send the body as JSON (content-type: application/json).');
+    }
+    if (guards.body === 'form' && type !== FORM) {
+      throw new AppError('UNSUPPORTED_MEDIA_TYPE', `Send this form as ${FORM}.`);
+    }
+  });
+}
+
+function isSameOrigin({ headers }: FastifyRequest, ownOrigin: string): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin') return false;
+  if (headers.origin !== undefined) return headers.origin === ownOrigin;
+  return site === 'same-origin';
+}

@@ -1,0 +1,61 @@
+const page = { description: 'A page', content: { 'text/html': {} } };
+const redirect = { description: 'On to the next page' };
+const json = (description: string) => ({ description, content: { 'application/json': {} } });
+const form = (fields: Record<string, boolean>) => ({
+  required: true,
+  content: {
+    'application/x-www-form-urlencoded': {
+      schema: {
+        type: 'object',
+        required: Object.keys(fields).filter((name) => fields[name]),
+        properties: Object.fromEntries(Object.keys(fields).map((name) => [name, { type: 'string' }])),
+      },
+    },
+  },
+});
+
+/** What is not a JSON endpoint, in OpenAPI's words: browser navigations, forms, the event stream, health. */
+export const OTHER_ROUTES: Record<string, Record<string, { summary: string; [key: string]: unknown }>> = {
+  '/api/login': {
+    get: {
+      summary: 'The sign-in page, or on to the OpenID provider',
+      responses: { 200: page, 302: redirect },
+    },
+    post: {
+      summary: 'Sign in with the form',
+      requestBody: form({ email: true, password: true }),
+      responses: { 303: redirect, 401: page, 422: page, 429: page },
+    },
+  },
+  '/api/signup': {
+    post: {
+      summary: 'Register with the form',
+      requestBody: form({ email: true, password: true, firstName: false, lastName: false }),
+      responses: { 303: redirect, 403: page, 409: page, 422: page, 429: page },
+    },
+  },
+  '/api/login/callback': {
+    get: {
+      summary: 'Back from the OpenID provider',
+      responses: { 303: redirect, 400: page, 403: page, 409: page },
+    },
+  },
+  '/api/logout': { get: { summary: 'Sign out', responses: { 303: redirect } } },
+  '/api/events': {
+    get: {
+      summary: 'What has changed, as it happens',
+      security: [{ session: [] }],
+      responses: {
+        200: { description: 'A stream of topics', content: { 'text/event-stream': {} } },
+        401: json('UNAUTHORIZED'),
+      },
+    },
+  },
+  '/healthz': { get: { summary: 'The process is alive', responses: { 200: json('Alive') } } },
+  '/readyz': {
+    get: { summary: 'Database and worker answer', responses: { 200: json('Ready'), 503: json('Not ready') } },
+  },
+  '/metrics': {
+    get: { summary: 'Measurements for Prometheus', responses: { 200: { description: 'Prometheus text' } } },
+  },
+};

@@ -1,0 +1,65 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hashToken } from '../adapters/crypto/random.ts';
+import type { App } from '../app.ts';
+import { AppError } from '../app-error.ts';
+import type { Config } from '../config.ts';
+import type { Context, UserActor, VisitorActor } from '../context.ts';
+import { findSession, touchSession } from '../features/session/session-rows.ts';
+
+const LONGEST_COOKIE_S = 400 * 24 * 3600;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls, as far as the session cookie shows. Read from the database at each request, so that a sign-out holds at once. */
+    actor: UserActor | VisitorActor;
+  }
+}
+
+export const sessionCookieName = ({ https }: Config): string =>
+  https ? '__Host-threadwell_session' : 'threadwell_session';
+
+export const sessionToken = (request: FastifyRequest, config: Config): string | undefined =>
+  request.cookies[sessionCookieName(config)];
+
+export function setSessionCookie(reply: FastifyReply, config: Config, token: string): void {
+  reply.setCookie(sessionCookieName(config), token, { ...cookieRules(config), maxAge: LONGEST_COOKIE_S });
+}
+
+export function clearSessionCookie(reply: FastifyReply, config: Config): void {
+  reply.clearCookie(sessionCookieName(config), cookieRules(config));
+}
+
+const cookieRules = ({ https }: Config) =>
+  ({ path: '/', httpOnly: true, sameSite: 'lax', secure: https }) as const;
+
+export function resolveSession({ http, base }: App): void {
+  http.decorateRequest('actor', null as unknown as VisitorActor);
+  http.addHook('preParsing', async (request) => {
+    request.actor = { kind: 'visitor', client: request.ip };
+    const token = sessionToken(request, base.config);
+    if (!token) return;
+    const session = await findSession(base, hashToken(token));
+    if (!session) return;
+    request.actor = {
+      kind: 'user',
+      userId: session.user_id,
+      workspaceId: session.workspace_id,
+      sessionId: session.id,
+    };
+    await touchSession(base, session);
+  });
+}
+
+/** The context of a signed-in person, or 401. */
+export function userContext(app: App, request: FastifyRequest): Context<UserActor> {
+  const { actor } = request;
+  if (actor.kind !== 'user') throw new AppError('UNAUTHORIZED');
+  return { ...app.base, log: request.log as App['base']['log'], actor };
+}
+
+/** The context of whoever it is. */
+export const anyContext = (app: App, request: FastifyRequest): Context<UserActor | VisitorActor> => ({
+  ...app.base,
+  log: request.log as App['base']['log'],
+  actor: request.actor,
+});

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PAGES } from '#contract/pages.ts';
+import type { App } from '../app.ts';
+import { AppError } from '../app-error.ts';
+import { isLoopback } from '../config.ts';
+import { answer } from './errors.ts';
+
+const HEALTH = new Set(['/healthz', '/readyz', '/metrics']);
+const A_YEAR_S = 31_536_000;
+
+/** The built web app: its files, and the same first page at every address of it. */
+export async function webPages(app: App, webRoot: string): Promise<void> {
+  const { http } = app;
+  toOwnName(app);
+  if (existsSync(webRoot)) {
+    await http.register(fastifyStatic, {
+      root: webRoot,
+      preCompressed: true,
+      index: false,
+      wildcard: false,
+      setHeaders(response, path) {
+        const hashed = path.includes('/assets/');
+        response.header('cache-control', hashed ? `public, max-age=${A_YEAR_S}, immutable` : 'no-cache');
+      },
+    });
+    for (const page of PAGES) http.get(page, (_request, reply) => reply.sendFile('index.html'));
+  }
+  http.setNotFoundHandler((request, reply) => notFound(app, webRoot, request, reply));
+}
+
+async function notFound(app: App, webRoot: string, request: FastifyRequest, reply: FastifyReply) {
+  const path = request.url.split('?')[0] ?? '/';
+  const methods = path.startsWith('/api/') ? methodsAt(app, path) : [];
+  if (methods.length > 0) {
+    reply.header('allow', methods.join(', '));
+    return answer(reply, new AppError('METHOD_NOT_ALLOWED', `This address takes ${methods.join(', ')}.`));
+  }
+  const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
+  if (wantsPage && !path.startsWith('/api/') && existsSync(join(webRoot, 'index.html'))) {
+    return reply.status(404).sendFile('index.html');
+  }
+  return answer(reply, new AppError('NOT_FOUND', 'There is nothing at this address.'));
+}
+
+function methodsAt({ endpoints }: App, path: string): string[] {
+  const matches = (pattern: string) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path);
+  return [...new Set(endpoints.filter((endpoint) => matches(endpoint.path)).map(({ method }) => method))];
+}
+
+/** localhost and 127.0.0.1 are different sites to a browser: visits by another loopback name go to the one name. */
+function toOwnName({ http, base: { config } }: App): void {
+  const own = new URL(config.publicUrl);
+  if (!isLoopback(own.hostname)) return;
+  http.addHook('onRequest', async (request, reply) => {
+    if (request.method !== 'GET' || HEALTH.has(request.url) || request.host === own.host) return;
+    if (isLoopback(request.hostname)) await reply.redirect(`${config.publicUrl}${request.url}`, 307);
+  });
+}
+
+/** The stylesheet of the built web app, for the pages that the server itself writes. */
+export function findStylesheet(webRoot: string): string {
+  const manifest = join(webRoot, '.vite', 'manifest.json');
+  if (!existsSync(manifest)) return '/styles.css';
+  const entries = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, { css?: string[] }>;
+  return `/${entries['index.html']?.css?.[0] ?? 'styles.css'}`;
+}

@@ -1,0 +1,5 @@
+import type { Job } from './adapters/queue/job.ts';
+import { sweep } from './features/housekeeping/sweep.job.ts';
+
+/** Every job there is, once. */
+export const JOBS: readonly Job[] = [sweep];

@@ -1,0 +1,37 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** What `/metrics` shows, in Prometheus' text form. */
+export function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 20 });
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'threadwell_http_request_seconds',
+      help: 'Time to answer, by route and status',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
+      registers,
+    }),
+    openStreams: new Gauge({
+      name: 'threadwell_event_streams',
+      help: 'Pages that are listening for changes',
+      registers,
+    }),
+    jobs: new Counter({
+      name: 'threadwell_jobs_total',
+      help: 'Jobs run, by name and outcome',
+      labelNames: ['name', 'outcome'],
+      registers,
+    }),
+    jobLateness: new Histogram({
+      name: 'threadwell_job_lateness_seconds',
+      help: 'How long after its time a job began',
+      buckets: [0.01, 0.05, 0.25, 1, 5, 60],
+      registers,
+    }),
+  };
+}

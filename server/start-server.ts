@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import pino from 'pino';
+import { checkSecretKey, readSecretKey } from './adapters/crypto/secret-key.ts';
+import { openDatabase } from './adapters/db/open-database.ts';
+import { enqueueNextRound, startWorker } from './adapters/queue/job-worker.ts';
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import type { Base } from './context.ts';
+import { createBase } from './create-base.ts';
+import { JOBS } from './jobs.ts';
+import { StartError } from './start-error.ts';
+
+const WEB_ROOT = join(import.meta.dirname, '..', 'dist', 'web');
+const DRAIN_MS = 20_000;
+const HANG_UP_EVERY_MS = 50;
+
+export type RunningServer = { url: string; stop(): Promise<void> };
+
+/** Opens the database, then starts the roles that the settings name. */
+export async function startServer(config: Config): Promise<RunningServer> {
+  const log = pino({ level: config.logLevel, base: null });
+  const engine = await openDatabase(config, (error) =>
+    log.warn({ err: error }, 'the database connection has trouble'),
+  );
+  try {
+    await checkSecretKey(engine.db, readSecretKey(config));
+    return await startRoles(createBase(config, engine, log));
+  } catch (error) {
+    await engine.stop();
+    throw error;
+  }
+}
+
+async function startRoles(base: Base): Promise<RunningServer> {
+  const { config, engine, log } = base;
+  const worker = config.roles.worker ? startWorker(base, JOBS) : null;
+  if (worker) for (const job of JOBS.filter(({ everyMs }) => everyMs)) await enqueueNextRound(base, job);
+  const http = await createApp({ base, workerHealthy: () => worker?.healthy() ?? false, webRoot: WEB_ROOT });
+  try {
+    await http.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await worker?.stop();
+    throw busyPort(error as NodeJS.ErrnoException, config);
+  }
+  return {
+    url: config.publicUrl,
+    async stop() {
+      log.info('stopping: finishing what runs');
+      const patience = setTimeout(() => http.server.closeAllConnections(), DRAIN_MS);
+      // A kept-alive connection falls idle only after its last answer.
+      const hangUp = setInterval(() => http.server.closeIdleConnections(), HANG_UP_EVERY_MS);
+      await Promise.all([http.close(), worker?.stop()]);
+      clearTimeout(patience);
+      clearInterval(hangUp);
+      await engine.stop();
+    },
+  };
+}
+
+function busyPort(error: NodeJS.ErrnoException, { port, host }: Config): Error {
+  if (error.code === 'EADDRINUSE') {
+    return new StartError(
+      `Port ${port} is in use. Stop the program that uses it, or choose another: PORT=${port + 10} npm start`,
+    );
+  }
+  if (error.code === 'EACCES')
+    return new StartError(`Port ${port} needs rights that this user lacks. Choose one above 1023 with PORT.`);
+  if (error.code === 'EADDRNOTAVAIL')
+    return new StartError(`HOST ${host} is not an address of this machine. Set HOST to one that is.`);
+  return error;
+}

@@ -1,0 +1,57 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { serverProcesses } from '#test/server-processes.ts';
+
+const processes = serverProcesses();
+
+test('the server starts, is ready, and ends cleanly on SIGTERM', async () => {
+  const server = await processes.start();
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  expect(await server.stop()).toBe(0);
+});
+
+test('a stop lets the request that runs come to its end', async () => {
+  const server = await processes.start({ SIGNUPS: 'open' });
+  const body = new URLSearchParams({ email: 'ada@example.com', password: 'correct horse' });
+  const answer = fetch(`${server.url}/api/signup`, {
+    method: 'POST',
+    body,
+    redirect: 'manual',
+    headers: { origin: server.url },
+  });
+  await expect.poll(() => fetch(`${server.url}/metrics`).then((metrics) => metrics.status)).toBe(200);
+  const stopped = server.stop();
+  expect((await answer).status).toBe(303);
+  expect(await stopped).toBe(0);
+});
+
+test('a busy port is told, with what to do', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => other.once('listening', resolve));
+  const { port } = other.address() as AddressInfo;
+  expect(await processes.refusal({ PORT: String(port) })).toMatch(`Port ${port} is in use`);
+  other.close();
+});
+
+test('a bad setting is named', async () => {
+  expect(await processes.refusal({ SIGNUPS: 'sometimes' })).toMatch('SIGNUPS must be first, open or closed');
+});
+
+test('a secret key that does not fit the database is refused, and nothing is harmed', async () => {
+  const first = await processes.start();
+  await first.stop();
+  expect(await processes.refusal({ SECRET_KEY: 'another key for tests, also long enough' })).toMatch(
+    'SECRET_KEY does not fit',
+  );
+  const again = await processes.start();
+  expect((await fetch(`${again.url}/readyz`)).status).toBe(200);
+});
+
+test('the log is quiet about secrets', async () => {
+  const server = await processes.start();
+  await fetch(`${server.url}/api/login/callback?code=a-secret-code`);
+  await server.stop();
+  expect(server.said()).not.toContain('a-secret-code');
+  expect(server.said()).not.toContain(processes.settings()['SECRET_KEY']);
+});

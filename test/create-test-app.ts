@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import pino from 'pino';
+import { createPasswords } from '#server/adapters/crypto/passwords.ts';
+import { systemRandom } from '#server/adapters/crypto/random.ts';
+import { openDatabase } from '#server/adapters/db/open-database.ts';
+import { claimDueJobs } from '#server/adapters/queue/job-rows.ts';
+import { runJob } from '#server/adapters/queue/job-worker.ts';
+import { createApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import type { Base } from '#server/context.ts';
+import { createBase } from '#server/create-base.ts';
+import { JOBS } from '#server/jobs.ts';
+import { addUser } from './factories.ts';
+import { createTestClient, type TestClient } from './test-client.ts';
+import { createTestClock, type TestClock } from './test-clock.ts';
+import { createTestDatabase } from './test-database.ts';
+
+const CHEAP = { logN: 4, r: 8, p: 1 };
+
+export type TestApp = {
+  base: Base;
+  clock: TestClock;
+  http: FastifyInstance;
+  /** What was logged, one JSON line each. */
+  logLines: string[];
+  /** The same person at each call with the same name, signed in. */
+  as(name: string): Promise<TestClient>;
+  visitor(): TestClient;
+  /** Runs jobs until none is due. */
+  drainJobs(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** The real routes over a real database, with a clock of its own. */
+export async function createTestApp(settings: Record<string, string> = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const config = readConfig({ SIGNUPS: 'open', SANDBOX: 'off', ...database.settings, ...settings });
+  const logLines: string[] = [];
+  const log = pino({ level: 'info' }, { write: (line: string) => void logLines.push(line) });
+  const engine = await openDatabase(config, (error) => log.error(error));
+  const clock = createTestClock();
+  const base = createBase(config, engine, log, {
+    clock,
+    passwords: createPasswords(systemRandom, CHEAP),
+  });
+  const http = await createApp({ base, workerHealthy: () => true, webRoot: join(config.dataDir, 'no-web') });
+  const people = new Map<string, Promise<TestClient>>();
+  return {
+    base,
+    clock,
+    http,
+    logLines,
+    visitor: () => createTestClient(http, base),
+    as(name) {
+      const known =
+        people.get(name) ?? addUser(base, name).then((user) => createTestClient(http, base, user));
+      people.set(name, known);
+      return known;
+    },
+    async drainJobs() {
+      for (;;) {
+        const rows = await claimDueJobs(base, JOBS, 10);
+        if (rows.length === 0) return;
+        for (const row of rows) await runJob(base, JOBS, row);
+      }
+    },
+    async close() {
+      await http.close();
+      await engine.stop();
+      await database.drop();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect } from 'vitest';
+import { type ServerProcess, startServerProcess } from './server-process.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+/** For each test a database of its own, and real server processes on it that are stopped afterwards. */
+export function serverProcesses() {
+  let database: TestDatabase;
+  const started: ServerProcess[] = [];
+  beforeEach(async () => {
+    database = await createTestDatabase();
+  });
+  afterEach(async () => {
+    await Promise.all(started.splice(0).map((server) => server.stop()));
+    await database.drop();
+  });
+
+  async function start(settings: Record<string, string> = {}): Promise<ServerProcess> {
+    const server = await startServerProcess({ ...database.settings, ...settings });
+    started.push(server);
+    return server;
+  }
+
+  return {
+    start,
+    settings: () => database.settings,
+    /** Refused with one line on the console and exit code 1. */
+    async refusal(settings: Record<string, string>): Promise<string> {
+      const server = await start(settings);
+      expect(await server.ended).toBe(1);
+      const lines = server
+        .said()
+        .trim()
+        .split('\n')
+        .filter((line) => !line.startsWith('{'));
+      expect(lines).toHaveLength(1);
+      return lines[0]!;
+    },
+  };
+}

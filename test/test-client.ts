@@ -1,0 +1,65 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { CallInput, Endpoint, Output } from '#contract/endpoint.ts';
+import type { ErrorBody } from '#contract/errors.ts';
+import { placeInput } from '#contract/place-input.ts';
+import type { Base } from '#server/context.ts';
+import { sessionCookieName } from '#server/http/session.ts';
+import type { TestUser } from './factories.ts';
+
+/** An answer that is an error, as `call` throws it. */
+class Refusal extends Error {
+  readonly status: number;
+  readonly body: ErrorBody;
+  constructor(status: number, body: ErrorBody) {
+    super(`${status} ${body.code}: ${body.message}`);
+    this.status = status;
+    this.body = body;
+  }
+}
+
+export type TestClient = ReturnType<typeof createTestClient>;
+
+/** A browser of ours, without a browser: sends what our pages send, holds cookies, checks every answer's shape. */
+export function createTestClient(http: FastifyInstance, base: Base, user?: TestUser) {
+  const { publicUrl } = base.config;
+  const cookies = new Map<string, string>();
+  if (user) cookies.set(sessionCookieName(base.config), user.token);
+
+  async function send(options: InjectOptions): Promise<LightMyRequestResponse> {
+    const ours = { host: new URL(publicUrl).host, origin: publicUrl, 'sec-fetch-site': 'same-origin' };
+    const headers = Object.entries({ ...ours, ...options.headers }).filter(
+      ([, value]) => value !== undefined,
+    );
+    const response = await http.inject({
+      ...options,
+      cookies: Object.fromEntries(cookies),
+      headers: Object.fromEntries(headers),
+    });
+    for (const { name, value, maxAge } of response.cookies) {
+      if (maxAge === 0 || value === '') cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return response;
+  }
+
+  return {
+    user,
+    cookies,
+    send,
+    /** Sends a form as the sign-in page does. */
+    submit: (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+      send({
+        method: 'POST',
+        url,
+        payload: new URLSearchParams(fields).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      }),
+    async call<const E extends Endpoint>(endpoint: E, input: CallInput<E> | object = {}): Promise<Output<E>> {
+      const { path, body } = placeInput(endpoint, input as object);
+      const payload = endpoint.body ? (body ?? {}) : undefined;
+      const response = await send({ method: endpoint.method, url: path, ...(payload && { payload }) });
+      if (response.statusCode >= 400) throw new Refusal(response.statusCode, response.json());
+      return (endpoint.output ? endpoint.output.parse(response.json()) : undefined) as Output<E>;
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { Clock } from '#server/adapters/clock.ts';
+
+export type TestClock = Clock & { advance(ms: number): void };
+
+/** Time that moves only when a test says so. Timers fire in order while it moves. */
+export function createTestClock(start = Date.UTC(2026, 10, 2, 9, 30)): TestClock {
+  let now = start;
+  const timers = new Set<{ at: number; call: () => void }>();
+  return {
+    now: () => now,
+    monotonic: () => now - start,
+    after(ms, call) {
+      const timer = { at: now + Math.max(ms, 0), call };
+      timers.add(timer);
+      return () => timers.delete(timer);
+    },
+    advance(ms) {
+      const end = now + ms;
+      for (;;) {
+        const [next] = [...timers].filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at);
+        if (!next) break;
+        timers.delete(next);
+        now = Math.max(now, next.at);
+        next.call();
+      }
+      now = end;
+    },
+  };
+}

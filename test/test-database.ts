@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+
+export type TestDatabase = { settings: Record<string, string>; drop(): Promise<void> };
+
+/** A database of its own on the engine that this run tests: TEST_DATABASE, sqlite or postgres. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'threadwell-test-'));
+  const removeDir = () => rmSync(dataDir, { recursive: true, force: true });
+  const settings = { DATA_DIR: dataDir, SECRET_KEY: 'a key for tests, long enough to be one' };
+  if (process.env['TEST_DATABASE'] !== 'postgres') {
+    return { settings, drop: async () => removeDir() };
+  }
+  const server = process.env['TEST_DATABASE_URL'];
+  if (!server) throw new Error('TEST_DATABASE_URL names no PostgreSQL server');
+  const name = `threadwell_${randomBytes(6).toString('hex')}`;
+  const url = new URL(server);
+  await runOn(server, `create database ${name}`);
+  url.pathname = `/${name}`;
+  return {
+    settings: { ...settings, DATABASE_URL: url.href },
+    async drop() {
+      await runOn(server, `drop database if exists ${name} with (force)`);
+      removeDir();
+    },
+  };
+}
+
+async function runOn(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,49 @@
+import { Check, Clock } from 'lucide-react';
+
+const CHECKS = [
+  'You say that you work on it',
+  'One mention, no bare link',
+  'Not too close to your other posts',
+] as const;
+
+/** A picture of the product, drawn in its own parts; nothing in it is real, and it says so. */
+export const SampleDraft = () => (
+  <figure className="min-w-0">
+    <div className="overflow-hidden rounded-lg border bg-surface shadow-floating">
+      <div className="flex items-center justify-between gap-3 border-b px-4 py-2.5 text-sm">
+        <span className="font-medium">Draft for r/saas</span>
+        <span className="rounded-full bg-warn-soft px-2 text-xs leading-5 font-medium text-warn">
+          Sample data
+        </span>
+      </div>
+      <div className="px-4 py-4">
+        <p className="text-lg font-semibold text-pretty">
+          We cut our sign-up from nine steps to three. What would you take out next?
+        </p>
+        <p className="mt-2 text-pretty text-ink-2">
+          The two that people left at were the company size and the phone number, and we never used either.
+          Two weeks on, more people finish, and support hears fewer of the same questions.
+        </p>
+        <p className="mt-2 text-ink-2">Disclosure: I work on the product this is about.</p>
+      </div>
+      <div className="grid gap-2 border-t bg-sunken px-4 py-3 text-sm">
+        <p className="font-medium">The rules of r/saas, read two days ago</p>
+        <ul className="grid gap-1.5 text-ink-2">
+          {CHECKS.map((text) => (
+            <li key={text} className="flex items-center gap-2">
+              <Check className="size-4 shrink-0 text-ok" aria-hidden="true" />
+              {text}
+            </li>
+          ))}
+          <li className="flex items-center gap-2">
+            <Clock className="size-4 shrink-0 text-accent-ink" aria-hidden="true" />
+            Goes out on Tuesday at 09:30, once
+          </li>
+        </ul>
+      </div>
+    </div>
+    <figcaption className="mt-3 text-sm text-ink-3">
+      What the workbench is made for, drawn with invented data.
+    </figcaption>
+  </figure>
+);

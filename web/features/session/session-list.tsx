@@ -1,0 +1,76 @@
+import { Monitor } from 'lucide-react';
+import { useState } from 'react';
+import type { Session } from '#contract/session.ts';
+import { problemOf } from '#web/lib/api-client.ts';
+import { leaveFor } from '#web/lib/browser.ts';
+import { dateTime } from '#web/lib/date-time.ts';
+import { showToast } from '#web/lib/toast-store.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { FormProblem } from '#web/ui/form-problem.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { useEndAllSessions, useEndSession } from './session.mutations.ts';
+import { useSessions } from './session.queries.ts';
+
+const sayFailed = (error: Error) =>
+  showToast({ title: 'Error', description: problemOf(error), kind: 'destructive' });
+
+function SessionRow({ session }: { session: Session }) {
+  const end = useEndSession();
+  return (
+    <li className="flex min-h-16 items-center gap-3 px-4 py-2">
+      <Monitor className="size-4 shrink-0 text-ink-3" aria-hidden="true" />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2 font-medium">
+          {session.device}
+          {session.current && <Badge tone="green">This session</Badge>}
+        </p>
+        <p className="text-sm text-ink-2">Last seen {dateTime(session.lastSeenAt)}</p>
+      </div>
+      {!session.current && (
+        <Button
+          aria-label={`Sign out ${session.device}`}
+          pending={end.isPending}
+          onClick={() => end.mutate(session.id, { onError: sayFailed })}
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}
+
+export function SessionList() {
+  const { data: sessions, error } = useSessions();
+  const endAll = useEndAllSessions();
+  const [asking, setAsking] = useState(false);
+  if (error)
+    return (
+      <div className="p-4">
+        <FormProblem>{problemOf(error)}</FormProblem>
+      </div>
+    );
+  if (!sessions) return <SkeletonRows rows={2} text="Loading sessions..." />;
+  return (
+    <>
+      <ul className="divide-y">
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </ul>
+      <div className="border-t p-4">
+        <Button onClick={() => setAsking(true)}>Sign out everywhere</Button>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Sign out everywhere?"
+        description="Every session ends, this one included. You will need to sign in again."
+        confirmLabel="Sign out everywhere"
+        pending={endAll.isPending}
+        onConfirm={() => endAll.mutate(undefined, { onSuccess: () => leaveFor('/'), onError: sayFailed })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { getUser, listSessions, User } from '#contract/session.ts';
+import type { Target } from '#contract/place-input.ts';
+import { ApiError, call } from '#web/lib/api-client.ts';
+import { knownSignedOut } from '#web/lib/browser.ts';
+
+const USER: Target = { method: 'GET', path: '/api/auth/user' };
+const SESSIONS: Target = { method: 'GET', path: '/api/sessions' };
+
+const USER_FRESH_MS = 300_000;
+
+async function fetchUser(): Promise<User | null> {
+  try {
+    return await call<typeof getUser>(USER);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  }
+}
+
+/** `null` means signed out. */
+export const userQuery = queryOptions({
+  queryKey: [USER.path],
+  queryFn: fetchUser,
+  staleTime: USER_FRESH_MS,
+  refetchOnWindowFocus: true,
+  refetchOnMount: true,
+  ...(knownSignedOut() && { initialData: null }),
+});
+
+export const sessionsQuery = queryOptions({
+  queryKey: [SESSIONS.path],
+  queryFn: () => call<typeof listSessions>(SESSIONS),
+});
+
+export const useUser = () => useQuery(userQuery);
+export const useSessions = () => useQuery(sessionsQuery);

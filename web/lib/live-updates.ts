@@ -1,0 +1,49 @@
+import { TOPICS, type Topic } from '#contract/events.ts';
+
+const RETRY_MIN_MS = 1_000;
+const RETRY_MAX_MS = 30_000;
+
+type Follower = {
+  onTopic: (topic: Topic) => void;
+  /** After a pause anything may have changed unseen. */
+  onReconnect: () => void;
+  /** The server refused to go on; most likely the session is over. */
+  onRefused: () => void;
+};
+
+const isTopic = (value: unknown): value is Topic => TOPICS.some((topic) => topic === value);
+
+/** Follows the server's events until the returned function is called. */
+export function followLiveUpdates({ onTopic, onReconnect, onRefused }: Follower): () => void {
+  let source: EventSource;
+  let retryMs = RETRY_MIN_MS;
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
+  let interrupted = false;
+
+  const connect = () => {
+    source = new EventSource('/api/events');
+    source.addEventListener('message', ({ data }: MessageEvent<string>) => {
+      const { topic } = JSON.parse(data) as { topic: unknown };
+      if (isTopic(topic)) onTopic(topic);
+    });
+    source.addEventListener('open', () => {
+      if (interrupted) onReconnect();
+      interrupted = false;
+      retryMs = RETRY_MIN_MS;
+    });
+    source.addEventListener('error', () => {
+      interrupted = true;
+      // The browser reconnects by itself after a lost connection, but not after a refusal.
+      if (source.readyState !== EventSource.CLOSED) return;
+      onRefused();
+      retryTimer = setTimeout(connect, retryMs);
+      retryMs = Math.min(retryMs * 2, RETRY_MAX_MS);
+    });
+  };
+
+  connect();
+  return () => {
+    clearTimeout(retryTimer);
+    source.close();
+  };
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+
+const SEQUENCE_MS = 1_000;
+
+/** Keys as written in the help: `mod+k`, `c`, `g d`. `mod` is Ctrl, or Command on a Mac. */
+export type Shortcuts = Readonly<Record<string, () => void>>;
+
+export const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
+
+const isDialogOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+
+/** Listens on the whole page, and is silent while somebody types or answers a dialog. */
+export function useShortcuts(shortcuts: Shortcuts): void {
+  const latest = useRef(shortcuts);
+  useEffect(() => {
+    latest.current = shortcuts;
+  });
+
+  useEffect(() => {
+    let prefix = '';
+    let prefixAt = 0;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.isComposing || event.repeat || event.altKey || event.defaultPrevented) return;
+      const mod = isMac ? event.metaKey : event.ctrlKey;
+      if (!mod && (event.metaKey || event.ctrlKey)) return;
+      if (!mod && (isTyping(event.target) || isDialogOpen())) return;
+
+      const key = mod ? `mod+${event.key.toLowerCase()}` : event.key;
+      const sequence = prefix && event.timeStamp - prefixAt < SEQUENCE_MS ? `${prefix} ${key}` : key;
+      prefix = sequence === key ? key : '';
+      prefixAt = event.timeStamp;
+      const run = latest.current[sequence];
+      if (!run) return;
+      event.preventDefault();
+      run();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
+}

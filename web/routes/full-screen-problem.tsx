@@ -1,0 +1,16 @@
+import { Button } from '#web/ui/button.tsx';
+
+type FullScreenProblemProps = { text: string; onRetry: () => void };
+
+export const FullScreenProblem = ({ text, onRetry }: FullScreenProblemProps) => (
+  <main className="mx-auto grid min-h-dvh max-w-100 content-center justify-items-start gap-3 px-4">
+    <title>Something went wrong · Threadwell</title>
+    <h1 className="text-2xl tracking-tight">Something went wrong</h1>
+    <p role="alert" className="text-ink-2">
+      {text}
+    </p>
+    <Button kind="primary" onClick={onRetry}>
+      Try again
+    </Button>
+  </main>
+);

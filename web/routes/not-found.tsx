@@ -1,0 +1,15 @@
+import { Link } from '@tanstack/react-router';
+import { buttonStyle } from '#web/ui/button.tsx';
+
+export const NotFound = () => (
+  <main className="mx-auto grid min-h-dvh max-w-100 content-center gap-3 px-4">
+    <title>404 Page Not Found · Threadwell</title>
+    <h1 className="text-2xl tracking-tight">404 Page Not Found</h1>
+    <p className="text-ink-2">
+      Nothing lives at this address. Developers: did you forget to add the page to the router?
+    </p>
+    <Link to="/" className={`${buttonStyle()} justify-self-start`}>
+      Back to the start
+    </Link>
+  </main>
+);

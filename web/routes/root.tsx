@@ -1,0 +1,14 @@
+import { Outlet } from '@tanstack/react-router';
+import { useUser } from '#web/features/session/session.queries.ts';
+import { problemOf } from '#web/lib/api-client.ts';
+import { FullScreenSpinner } from '#web/ui/spinner.tsx';
+import { FullScreenProblem } from './full-screen-problem.tsx';
+
+/** Nothing is decided before it is known who is there. */
+export function Root() {
+  const { isPending, isError, data, error, refetch } = useUser();
+  if (isPending) return <FullScreenSpinner />;
+  if (isError && data === undefined)
+    return <FullScreenProblem text={problemOf(error)} onRetry={() => void refetch()} />;
+  return <Outlet />;
+}

@@ -1,0 +1,35 @@
+import { AccountDanger } from '#web/features/session/account-danger.tsx';
+import { PasswordForm } from '#web/features/session/password-form.tsx';
+import { ProfileForm } from '#web/features/session/profile-form.tsx';
+import { SessionList } from '#web/features/session/session-list.tsx';
+import { useUser } from '#web/features/session/session.queries.ts';
+import { ThemeChoice } from '#web/shell/theme-choice.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+
+export function Settings() {
+  const { data: user } = useUser();
+  if (!user) return null;
+  return (
+    <div className="max-w-180">
+      <PageHeader title="Settings" />
+      <div className="grid gap-4">
+        <Card title="Profile">
+          <ProfileForm user={user} />
+        </Card>
+        <Card title="Appearance">
+          <ThemeChoice />
+        </Card>
+        <Card title="Password">
+          <PasswordForm user={user} />
+        </Card>
+        <Card title="Sessions" description="Where you are signed in.">
+          <SessionList />
+        </Card>
+        <Card title="Danger zone">
+          <AccountDanger user={user} />
+        </Card>
+      </div>
+    </div>
+  );
+}

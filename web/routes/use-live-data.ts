@@ -1,0 +1,34 @@
+import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Topic } from '#contract/events.ts';
+import { sessionsQuery, userQuery } from '#web/features/session/session.queries.ts';
+import { followLiveUpdates } from '#web/lib/live-updates.ts';
+
+/** Exactly the queries that each topic makes stale. */
+const TOPIC_KEYS = {
+  user: [userQuery.queryKey],
+  sessions: [sessionsQuery.queryKey],
+} as const satisfies Record<Exclude<Topic, 'signedOut'>, readonly QueryKey[]>;
+
+export function applyTopic(queries: QueryClient, topic: Topic): void {
+  if (topic === 'signedOut') {
+    queries.clear();
+    queries.setQueryData(userQuery.queryKey, null);
+    return;
+  }
+  for (const queryKey of TOPIC_KEYS[topic]) void queries.invalidateQueries({ queryKey });
+}
+
+/** Keeps what the page shows in step with the server while somebody is signed in. */
+export function useLiveData(): void {
+  const queries = useQueryClient();
+  useEffect(
+    () =>
+      followLiveUpdates({
+        onTopic: (topic) => applyTopic(queries, topic),
+        onReconnect: () => void queries.invalidateQueries(),
+        onRefused: () => void queries.invalidateQueries({ queryKey: userQuery.queryKey }),
+      }),
+    [queries],
+  );
+}

@@ -1,0 +1,54 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { User } from '#contract/session.ts';
+import { useShortcuts } from '#web/lib/use-shortcuts.ts';
+import { Toaster } from '#web/ui/toaster.tsx';
+import { PhoneBar } from './phone-bar.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { useCommands } from './use-commands.ts';
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+
+const CommandPalette = lazy(async () => ({
+  default: (await import('./command-palette.tsx')).CommandPalette,
+}));
+const ShortcutHelp = lazy(async () => ({ default: (await import('./shortcut-help.tsx')).ShortcutHelp }));
+const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer.tsx')).MenuDrawer }));
+
+/** The frame around every page of somebody who is signed in. */
+export function AppLayout({ user, children }: { user: User; children: ReactNode }) {
+  const [overlay, setOverlay] = useState<'palette' | 'help' | 'menu' | null>(null);
+  const close = () => setOverlay(null);
+  const openPalette = () => setOverlay('palette');
+  const commands = useCommands(() => setOverlay('help'));
+  const allCommands = [...commands.pages, ...commands.actions];
+  const main = useFocusOnNavigation();
+
+  useShortcuts({
+    ...Object.fromEntries(allCommands.flatMap(({ keys, run }) => (keys ? [[keys, run]] : []))),
+    'mod+k': () => setOverlay(overlay === 'palette' ? null : 'palette'),
+    '/': openPalette,
+  });
+
+  return (
+    <>
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-50 -translate-y-16 rounded-sm bg-accent px-3 py-2 text-on-accent focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <PhoneBar menuOpen={overlay === 'menu'} onMenu={() => setOverlay('menu')} onSearch={openPalette} />
+      <aside aria-label="Sidebar" className="fixed inset-y-0 left-0 hidden w-64 border-r lg:block">
+        <Sidebar user={user} onSearch={openPalette} />
+      </aside>
+      <main ref={main} id="main" tabIndex={-1} className="outline-none lg:pl-64">
+        <div className="mx-auto max-w-288 px-4 py-6 sm:px-6 lg:p-8">{children}</div>
+      </main>
+      <Suspense>
+        {overlay === 'palette' && <CommandPalette commands={commands} onClose={close} />}
+        {overlay === 'help' && <ShortcutHelp commands={allCommands} onClose={close} />}
+        {overlay === 'menu' && <MenuDrawer user={user} onSearch={openPalette} onClose={close} />}
+      </Suspense>
+      <Toaster />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { Menu, Search } from 'lucide-react';
+import { Button } from '#web/ui/button.tsx';
+import { Brand } from './brand.tsx';
+
+type PhoneBarProps = { menuOpen: boolean; onMenu: () => void; onSearch: () => void };
+
+/** What stands in for the sidebar on narrow screens. */
+export const PhoneBar = ({ menuOpen, onMenu, onSearch }: PhoneBarProps) => (
+  <header className="sticky top-0 z-30 flex h-14 items-center justify-between border-b bg-bg px-2 lg:hidden">
+    <Button
+      kind="quiet"
+      size="icon"
+      aria-label="Open menu"
+      aria-haspopup="dialog"
+      aria-expanded={menuOpen}
+      onClick={onMenu}
+    >
+      <Menu aria-hidden="true" />
+    </Button>
+    <Brand />
+    <Button kind="quiet" size="icon" aria-label="Search" aria-haspopup="dialog" onClick={onSearch}>
+      <Search aria-hidden="true" />
+    </Button>
+  </header>
+);

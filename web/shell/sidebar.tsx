@@ -1,0 +1,66 @@
+import { Link } from '@tanstack/react-router';
+import { Search, Settings, type LucideIcon } from 'lucide-react';
+import type { PAGES } from '#contract/pages.ts';
+import type { User } from '#contract/session.ts';
+import { Brand } from './brand.tsx';
+import { KeyHint } from './key-hint.tsx';
+import { NAVIGATION } from './navigation.ts';
+import { SidebarAccount } from './sidebar-account.tsx';
+
+type SidebarProps = { user: User; onSearch: () => void; onNavigate?: () => void };
+
+type SidebarLinkProps = {
+  to: (typeof PAGES)[number];
+  label: string;
+  icon: LucideIcon;
+  onNavigate: (() => void) | undefined;
+};
+
+const SidebarLink = ({ to, label, icon: Icon, onNavigate }: SidebarLinkProps) => (
+  <Link
+    to={to}
+    activeOptions={{ exact: true }}
+    {...(onNavigate && { onClick: onNavigate })}
+    className="flex h-8 items-center gap-3 rounded-sm px-2 text-sm font-medium text-ink-2 transition-colors duration-120 hover:bg-line/60 hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-ink touch:h-11"
+  >
+    <Icon className="size-4 shrink-0" aria-hidden="true" />
+    {label}
+  </Link>
+);
+
+/** The same column stands beside the page on a desk and in the drawer on a phone. */
+export const Sidebar = ({ user, onSearch, onNavigate }: SidebarProps) => (
+  <div className="flex h-full flex-col gap-3 overflow-y-auto bg-sunken pt-4">
+    <div className="px-4">
+      <Brand />
+    </div>
+    <div className="px-3">
+      <button
+        type="button"
+        onClick={onSearch}
+        className="flex h-8 w-full items-center gap-2 rounded-sm border bg-surface px-2 text-sm text-ink-2 transition-colors duration-120 hover:border-line-strong touch:h-11"
+      >
+        <Search className="size-4" aria-hidden="true" />
+        <span className="flex-1 text-left">Search</span>
+        <span aria-hidden="true" className="touch:hidden">
+          <KeyHint keys="mod+k" />
+        </span>
+      </button>
+    </div>
+    <nav aria-label="Main" className="flex-1 px-3">
+      <ul className="grid gap-0.5">
+        {NAVIGATION.map(({ to, label, icon }) => (
+          <li key={to}>
+            <SidebarLink {...{ to, label, icon, onNavigate }} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+    <footer>
+      <div className="px-3 pb-3">
+        <SidebarLink to="/settings" label="Settings" icon={Settings} onNavigate={onNavigate} />
+      </div>
+      <SidebarAccount user={user} />
+    </footer>
+  </div>
+);

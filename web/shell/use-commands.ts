@@ -1,0 +1,36 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Keyboard, LogOut, Moon, PenLine, Settings, Sun, type LucideIcon } from 'lucide-react';
+import { leaveFor } from '#web/lib/browser.ts';
+import { setTheme, useTheme } from '#web/lib/theme.ts';
+import { NAVIGATION } from './navigation.ts';
+
+export type Command = { label: string; icon: LucideIcon; keys?: string; run: () => void };
+
+export type CommandGroups = { pages: Command[]; actions: Command[] };
+
+/** Everything that can be done from the keyboard, once: the palette, the shortcuts and their help read it here. */
+export function useCommands(showHelp: () => void): CommandGroups {
+  const navigate = useNavigate();
+  const { dark } = useTheme();
+  return {
+    pages: [
+      ...NAVIGATION.map(({ to, label, icon, keys }) => ({
+        label,
+        icon,
+        keys,
+        run: () => void navigate({ to }),
+      })),
+      { label: 'Settings', icon: Settings, keys: 'g ,', run: () => void navigate({ to: '/settings' }) },
+    ],
+    actions: [
+      { label: 'Create post', icon: PenLine, keys: 'c', run: () => void navigate({ to: '/generator' }) },
+      {
+        label: dark ? 'Switch to light theme' : 'Switch to dark theme',
+        icon: dark ? Sun : Moon,
+        run: () => setTheme(dark ? 'light' : 'dark'),
+      },
+      { label: 'Keyboard shortcuts', icon: Keyboard, keys: '?', run: showHelp },
+      { label: 'Log out', icon: LogOut, run: () => leaveFor('/api/logout') },
+    ],
+  };
+}

@@ -1,0 +1,84 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { Spinner } from './spinner.tsx';
+
+/** Also worn by links that look like buttons. */
+export const buttonStyle = cva(
+  [
+    'inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-sm font-medium whitespace-nowrap',
+    'transition-colors duration-120 disabled:opacity-50 aria-disabled:cursor-default [&_svg]:size-4 [&_svg]:shrink-0',
+  ],
+  {
+    variants: {
+      kind: {
+        primary: 'bg-accent text-on-accent hover:bg-accent-hover',
+        secondary: 'border border-line bg-surface text-ink hover:bg-sunken',
+        quiet: 'text-ink-2 hover:bg-line/60 hover:text-ink',
+        danger: 'bg-bad text-on-accent hover:bg-bad-hover dark:text-bg',
+      },
+      size: {
+        md: 'h-8 px-3 text-sm touch:h-11 touch:px-4',
+        lg: 'h-11 rounded-md px-5 text-lg',
+        icon: 'size-8 touch:size-11',
+      },
+    },
+    defaultVariants: { kind: 'secondary', size: 'md' },
+  },
+);
+
+type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
+  VariantProps<typeof buttonStyle> & {
+    icon?: ReactNode;
+    pending?: boolean;
+    /** Shown while pending; without it the label stays. */
+    pendingLabel?: string | undefined;
+  };
+
+/** Both labels hold their place all the time, so that the button never changes its width. */
+function Labels({
+  children,
+  pending,
+  pendingLabel,
+}: Pick<ButtonProps, 'children' | 'pending' | 'pendingLabel'>) {
+  if (!pendingLabel) return <span>{children}</span>;
+  return (
+    <span className="grid *:col-start-1 *:row-start-1">
+      <span className={pending ? 'invisible' : ''}>{children}</span>
+      <span className={pending ? '' : 'invisible'}>{pendingLabel}</span>
+    </span>
+  );
+}
+
+export function Button({
+  kind,
+  size,
+  icon,
+  pending = false,
+  pendingLabel,
+  children,
+  onClick,
+  ...props
+}: ButtonProps) {
+  // A pending button keeps the focus, so it is not `disabled`: it only does nothing.
+  const click = (event: MouseEvent<HTMLButtonElement>) =>
+    pending ? event.preventDefault() : onClick?.(event);
+  return (
+    <button
+      type="button"
+      {...props}
+      className={buttonStyle({ kind, size })}
+      aria-disabled={pending || undefined}
+      aria-busy={pending || undefined}
+      onClick={click}
+    >
+      {pending ? <Spinner /> : icon}
+      {size === 'icon' ? (
+        children
+      ) : (
+        <Labels pending={pending} pendingLabel={pendingLabel}>
+          {children}
+        </Labels>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,40 @@
+import { AlertDialog as Radix } from 'radix-ui';
+import { Button } from './button.tsx';
+import { dialogOverlay, useReturnFocus } from './dialog.tsx';
+
+type ConfirmDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description: string;
+  confirmLabel: string;
+  pending: boolean;
+  onConfirm: () => void;
+};
+
+/** Asks before something that cannot be undone. It stays open while the answer is carried out. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const returnFocus = useReturnFocus();
+  return (
+    <Radix.Root open={props.open} onOpenChange={props.onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={dialogOverlay} />
+        <Radix.Content
+          {...returnFocus}
+          className="fixed inset-x-4 top-[20dvh] z-50 mx-auto max-w-100 animate-enter rounded-lg bg-surface p-5 shadow-floating"
+        >
+          <Radix.Title className="text-lg">{props.title}</Radix.Title>
+          <Radix.Description className="mt-1 text-ink-2">{props.description}</Radix.Description>
+          <div className="mt-5 flex flex-wrap justify-end gap-2">
+            <Radix.Cancel asChild>
+              <Button>Cancel</Button>
+            </Radix.Cancel>
+            <Button kind="danger" pending={props.pending} onClick={props.onConfirm}>
+              {props.confirmLabel}
+            </Button>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

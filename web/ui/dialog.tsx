@@ -1,0 +1,56 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import { useRef, type ReactNode } from 'react';
+import { Button } from './button.tsx';
+
+type DialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: string;
+  children: ReactNode;
+};
+
+/** Radix forgets the opener of a dialog that is opened from outside; this remembers it. */
+export function useReturnFocus() {
+  const opener = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus: () => {
+      opener.current = document.activeElement;
+    },
+    onCloseAutoFocus: (event: Event) => {
+      if (!(opener.current instanceof HTMLElement) || !opener.current.isConnected) return;
+      event.preventDefault();
+      opener.current.focus();
+    },
+  };
+}
+
+export const dialogOverlay = 'fixed inset-0 z-40 animate-fade bg-scrim';
+
+export function Dialog({ open, onOpenChange, title, description, children }: DialogProps) {
+  const returnFocus = useReturnFocus();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={dialogOverlay} />
+        <Radix.Content
+          {...returnFocus}
+          {...(!description && { 'aria-describedby': undefined })}
+          className="fixed inset-x-4 top-[12dvh] z-50 mx-auto max-h-[80dvh] max-w-110 animate-enter overflow-y-auto rounded-lg bg-surface p-5 shadow-floating"
+        >
+          <Radix.Title className="pr-8 text-lg">{title}</Radix.Title>
+          {description && <Radix.Description className="mt-1 text-ink-2">{description}</Radix.Description>}
+          <div className="mt-4">{children}</div>
+          <div className="absolute top-3.5 right-3.5">
+            <Radix.Close asChild>
+              <Button kind="quiet" size="icon" aria-label="Close">
+                <X aria-hidden="true" />
+              </Button>
+            </Radix.Close>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

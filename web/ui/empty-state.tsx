@@ -1,0 +1,20 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+type EmptyStateProps = {
+  icon: LucideIcon;
+  title: string;
+  level?: 'h2' | 'h3';
+  text?: string;
+  action?: ReactNode;
+};
+
+/** One icon, one heading, one sentence, one action. */
+export const EmptyState = ({ icon: Icon, title, level: Heading = 'h3', text, action }: EmptyStateProps) => (
+  <div className="flex flex-1 flex-col items-center justify-center px-6 py-10 text-center">
+    <Icon className="mb-3 size-6 text-ink-3" strokeWidth={1.5} aria-hidden="true" />
+    <Heading className="text-base text-balance">{title}</Heading>
+    {text && <p className="mt-1 max-w-100 text-sm text-pretty text-ink-2">{text}</p>}
+    {action && <div className="mt-4">{action}</div>}
+  </div>
+);

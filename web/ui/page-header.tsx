@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+type PageHeaderProps = { title: string; text?: string; children?: ReactNode };
+
+/** The page's name, on the page and in the browser's tab. */
+export const PageHeader = ({ title, text, children }: PageHeaderProps) => (
+  <header className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+    <title>{`${title} · Threadwell`}</title>
+    <div>
+      <h1 className="text-xl tracking-tight">{title}</h1>
+      {text && <p className="text-ink-2">{text}</p>}
+    </div>
+    {children && <div className="flex flex-wrap items-center gap-3">{children}</div>}
+  </header>
+);
