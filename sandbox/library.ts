@@ -4,7 +4,7 @@ import type { MemberPost } from './store/member-posts.ts';
 import type { Store } from './store/store.ts';
 import { COMMUNITIES } from './world/communities/all-communities.ts';
 import type { Community } from './world/community.ts';
-import { repliesAt, upvoteRatio, votesAt } from './world/growth.ts';
+import { repliesAt, votesAt } from './world/growth.ts';
 import { answersTo, replyOfComment } from './world/member-reply.ts';
 import { threadOfPost } from './world/member-thread.ts';
 import { placeOfComment, placeOfThread, threadId } from './world/numbering.ts';
@@ -12,12 +12,6 @@ import { share } from './world/random.ts';
 import { residentReplies } from './world/resident-replies.ts';
 import type { Reply, Thread } from './world/thread.ts';
 import { monthOf, type World } from './world/world.ts';
-
-export interface Figures {
-  readonly score: number;
-  readonly ratio: number;
-  readonly replies: number;
-}
 
 export interface Standing {
   readonly removedBy: Fate['removedBy'];
@@ -28,21 +22,22 @@ export interface Standing {
 
 /** The generated world and what members added to it, as one collection, at the present moment. */
 export interface Library {
-  thread(id: string): Thread | undefined;
-  reply(id: string): Reply | undefined;
+  readonly thread: (id: string) => Thread | undefined;
+  readonly reply: (id: string) => Reply | undefined;
   /** Threads that a listing may show, in no particular order. */
-  shelf(communities: readonly Community[]): readonly Thread[];
-  replies(thread: Thread): readonly Reply[];
-  figures(thread: Thread): Figures;
-  replyScore(reply: Reply): number;
-  standing(fullname: string, item: Thread | Reply): Standing;
-  isPinned(thread: Thread): boolean;
-  threadsBy(author: string): readonly Thread[];
-  repliesBy(author: string): readonly Reply[];
+  readonly shelf: (communities: readonly Community[]) => readonly Thread[];
+  readonly replies: (thread: Thread) => readonly Reply[];
+  readonly score: (thread: Thread) => number;
+  readonly replyCount: (thread: Thread) => number;
+  readonly replyScore: (reply: Reply) => number;
+  readonly standing: (fullname: string, item: Thread | Reply) => Standing;
+  readonly isPinned: (thread: Thread) => boolean;
+  readonly threadsBy: (author: string) => readonly Thread[];
+  readonly repliesBy: (author: string) => readonly Reply[];
 }
 
 const DAY_MS = 86_400_000;
-const SHELF_DAYS = 45;
+const SHELF_DAYS = 35;
 const RECENT_DAYS = 4;
 const REMEMBERED = 1_200;
 const GONE = 0.025;
@@ -90,20 +85,23 @@ export const createLibrary = ({ clock, world, store }: Parts): Library => {
   /** Attention ends when a thing is taken down; talk also ends when it is locked. */
   const lively = (fullname: string, createdAt: number, talk: boolean): number => {
     const { removedAt, deletedAt, lockedAt } = store.fates.of(fullname);
+    if (removedAt === null && deletedAt === null && lockedAt === null) return clock.now() - createdAt;
     const ends = [clock.now(), removedAt, deletedAt, talk ? lockedAt : null].filter((at) => at !== null);
     return Math.min(...ends) - createdAt;
   };
 
-  const memberReplies = (of: Thread): readonly Reply[] =>
-    store.comments.under(of.id).flatMap((comment) => {
-      if (comment.unseen) return [];
+  const answersSoFar = (of: Thread, to: Reply, sequence: number): readonly Reply[] => {
+    const until = to.createdAt + lively(`t1_${to.id}`, to.createdAt, true);
+    return answersTo(of, to, sequence).filter(({ createdAt }) => createdAt <= until);
+  };
+
+  const memberReplies = (of: Thread): readonly Reply[] => {
+    const seen = store.comments.under(of.id).filter(({ unseen }) => !unseen);
+    return seen.flatMap((comment) => {
       const reply = replyOfComment(world.seed, comment);
-      const age = lively(`t1_${reply.id}`, reply.createdAt, true);
-      return [
-        reply,
-        ...answersTo(of, reply, comment.sequence).filter((each) => each.createdAt - reply.createdAt <= age),
-      ];
+      return [reply].concat(answersSoFar(of, reply, comment.sequence));
     });
+  };
 
   const written = (of: Thread): readonly Reply[] => {
     const found = remembered.get(of.id) ?? residentReplies(of);
@@ -156,17 +154,13 @@ export const createLibrary = ({ clock, world, store }: Parts): Library => {
     shelf,
     replies,
     standing,
-    figures: (of) => {
+    score: (of) => {
       const fullname = `t3_${of.id}`;
-      const votes =
-        votesAt(of.growth, lively(fullname, of.createdAt, false)) + store.choices.votesOn(fullname);
-      const arrived = repliesAt(of.growth, lively(fullname, of.createdAt, true));
-      return {
-        score: Math.max(0, 1 + votes),
-        ratio: upvoteRatio(of.growth),
-        replies: arrived + memberReplies(of).length,
-      };
+      const votes = votesAt(of.growth, lively(fullname, of.createdAt, false));
+      return Math.max(0, 1 + votes + store.choices.votesOn(fullname));
     },
+    replyCount: (of) =>
+      repliesAt(of.growth, lively(`t3_${of.id}`, of.createdAt, true)) + memberReplies(of).length,
     replyScore: (of) => {
       const fullname = `t1_${of.id}`;
       return 1 + votesAt(of.growth, lively(fullname, of.createdAt, false)) + store.choices.votesOn(fullname);

@@ -34,9 +34,7 @@ export const findPerson = ({ store, library }: Sandbox, name: string): Person | 
   const member = MEMBERS[number];
   if (member !== undefined) {
     if (store.choices.of(member, 'deleted', 'account') === 1) return undefined;
-    const earned = library
-      .threadsBy(member)
-      .reduce((sum, thread) => sum + library.figures(thread).score - 1, 0);
+    const earned = library.threadsBy(member).reduce((sum, thread) => sum + library.score(thread) - 1, 0);
     const answered = library.repliesBy(member).reduce((sum, reply) => sum + library.replyScore(reply) - 1, 0);
     const [posts, comments] = KARMA[number] ?? [1, 1];
     return {

@@ -20,6 +20,8 @@ export interface SandboxOptions {
   /** The machine's time; tests pass their own. */
   readonly now?: () => number;
   readonly settings?: Partial<Settings>;
+  /** Hears of requests that failed through a fault of ours. */
+  readonly report?: (problem: unknown) => void;
 }
 
 export interface RunningSandbox {
@@ -28,10 +30,23 @@ export interface RunningSandbox {
   stop(): Promise<void>;
 }
 
+const toStandardError = (problem: unknown): void => {
+  process.stderr.write(
+    `sandbox: a request failed: ${problem instanceof Error ? problem.stack : String(problem)}\n`,
+  );
+};
+
 const HOST = '127.0.0.1';
 
 export const startSandbox = async (options: SandboxOptions = {}): Promise<RunningSandbox> => {
-  const { port = 0, seed = 1, folder = null, now = Date.now, settings = {} } = options;
+  const {
+    port = 0,
+    seed = 1,
+    folder = null,
+    now = Date.now,
+    settings = {},
+    report = toStandardError,
+  } = options;
   const database = openStore(folder, seed);
   const store = createStore(database);
   const clock = createClock(now, readClock(database));
@@ -51,7 +66,7 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Runnin
   };
   const server = createServer((request, response) => {
     handleRequest(sandbox, request, response).catch((problem: unknown) => {
-      console.error('sandbox: a request failed', problem);
+      report(problem);
       if (response.headersSent) response.destroy();
       else response.writeHead(500).end();
     });

@@ -51,7 +51,8 @@ const parentErrors = ({ library, clock }: Sandbox, { name, thread, reply }: Pare
 
 export const textErrors = (text: string): readonly FormError[] => {
   if (text === '') return [['NO_TEXT', 'we need something here', 'text']];
-  if ([...text].length > MAX_COMMENT) return [['TOO_LONG', `this is too long (max: ${MAX_COMMENT})`, 'text']];
+  if (Array.from(text).length > MAX_COMMENT)
+    return [['TOO_LONG', `this is too long (max: ${MAX_COMMENT})`, 'text']];
   return [];
 };
 

@@ -17,7 +17,7 @@ const editErrors = (sandbox: Sandbox, found: Parent, member: string, text: strin
   const isLink = found.reply === null && found.thread.url !== null;
   if (deleted || isLink) return [['placeholder', "This post can't be edited", 'text']];
   if (found.reply !== null) return textErrors(text);
-  return [...text].length > MAX_SELFTEXT
+  return Array.from(text).length > MAX_SELFTEXT
     ? [['TOO_LONG', `this is too long (max: ${MAX_SELFTEXT})`, 'text']]
     : [];
 };

@@ -4,16 +4,13 @@ import { type Call, memberOf, param } from '../http/call.ts';
 import type { Route } from '../http/route.ts';
 import { postJson } from '../protocol/post-json.ts';
 import type { Thread } from '../world/thread.ts';
-import { order, type Ranked, type Sort, SORTS } from './order.ts';
+import { order, type Sort, SORTS } from './order.ts';
 import { paginate } from './paginate.ts';
 import { reachCommunities } from './reach-community.ts';
 
 /** Listings come out of caches: a new post shows after the lag that is set. */
 export const isListedYet = ({ clock, switches }: Sandbox, thread: Thread): boolean =>
   clock.now() - thread.createdAt >= switches.settings.listingLagSeconds * 1000;
-
-export const rank = ({ library }: Sandbox, threads: readonly Thread[]): readonly Ranked[] =>
-  threads.map((thread) => ({ thread, figures: library.figures(thread) }));
 
 const list = (sandbox: Sandbox, call: Call, sort: Sort): Answer => {
   const reached = reachCommunities(sandbox, call, call.params['sr'] ?? null);
@@ -28,10 +25,10 @@ const list = (sandbox: Sandbox, call: Call, sort: Sort): Answer => {
     .filter((thread) => isListedYet(sandbox, thread) && !isHidden(thread));
   const isPinned = (thread: Thread): boolean =>
     sort === 'hot' && reached.communities.length === 1 && sandbox.library.isPinned(thread);
-  const ordered = order(rank(sandbox, threads), sort, param(call, 't'), sandbox.clock.now());
+  const ordered = order(sandbox.library, threads, sort, { span: param(call, 't'), now: sandbox.clock.now() });
   return json(
     paginate(call, {
-      items: ordered.map(({ thread }) => thread).filter((thread) => !isPinned(thread)),
+      items: ordered.filter((thread) => !isPinned(thread)),
       pinned: threads.filter(isPinned),
       nameOf: (thread) => `t3_${thread.id}`,
       show: (thread) => postJson(sandbox, thread, viewer),

@@ -15,20 +15,26 @@ const self =
 
 const me = self((_, call, person) => json(meJson(person, call.viewer?.client ?? '')));
 
+interface Earned {
+  sr: string;
+  link_karma: number;
+  comment_karma: number;
+}
+
 const karma = self(({ library }, _, person) => {
-  const earned = new Map<string, { link_karma: number; comment_karma: number }>();
-  const entry = (sr: string): { link_karma: number; comment_karma: number } => {
-    const found = earned.get(sr) ?? { link_karma: 0, comment_karma: 0 };
+  const earned = new Map<string, Earned>();
+  const entry = (sr: string): Earned => {
+    const found = earned.get(sr) ?? { sr, link_karma: 0, comment_karma: 0 };
     earned.set(sr, found);
     return found;
   };
   for (const thread of library.threadsBy(person.name))
-    entry(thread.community.name).link_karma += library.figures(thread).score - 1;
+    entry(thread.community.name).link_karma += library.score(thread) - 1;
   for (const reply of library.repliesBy(person.name)) {
     const thread = library.thread(reply.threadId);
     if (thread !== undefined) entry(thread.community.name).comment_karma += library.replyScore(reply) - 1;
   }
-  return json({ kind: 'KarmaList', data: [...earned].map(([sr, figures]) => ({ sr, ...figures })) });
+  return json({ kind: 'KarmaList', data: [...earned.values()] });
 });
 
 const PREFERENCES = {

@@ -1,10 +1,6 @@
-import type { Figures } from '../library.ts';
+import type { Library } from '../library.ts';
+import { upvoteRatio } from '../world/growth.ts';
 import type { Thread } from '../world/thread.ts';
-
-export interface Ranked {
-  readonly thread: Thread;
-  readonly figures: Figures;
-}
 
 export const SORTS = ['hot', 'new', 'rising', 'top', 'controversial', 'best'] as const;
 export type Sort = (typeof SORTS)[number];
@@ -20,44 +16,42 @@ const SPANS_MS: Readonly<Record<string, number>> = {
 
 const HOT_SPAN_MS = 45_000_000;
 
-const warmth = ({ thread, figures }: Ranked): number =>
-  Math.log10(Math.max(figures.score, 1)) + thread.createdAt / HOT_SPAN_MS;
-
-const climb = ({ thread, figures }: Ranked, now: number): number =>
-  (figures.score + figures.replies * 2) / ((now - thread.createdAt) / HOUR_MS + 0.5);
-
-const dispute = ({ figures }: Ranked): number =>
-  (figures.replies + figures.score) * (1 - Math.abs(figures.ratio - 0.5));
-
 export const withinSpan = (thread: Thread, span: string | null, now: number): boolean =>
   now - thread.createdAt <= (SPANS_MS[span ?? ''] ?? Number.POSITIVE_INFINITY);
 
-const by =
-  (key: (ranked: Ranked) => number) =>
-  (one: Ranked, other: Ranked): number =>
-    key(other) - key(one) || other.thread.number - one.thread.number;
+type Key = (thread: Thread) => number;
+
+export const sortBy = (threads: readonly Thread[], key: Key): readonly Thread[] =>
+  threads
+    .map((thread) => ({ thread, key: key(thread) }))
+    .toSorted((one, other) => other.key - one.key || other.thread.number - one.thread.number)
+    .map(({ thread }) => thread);
 
 export const order = (
-  ranked: readonly Ranked[],
+  library: Library,
+  threads: readonly Thread[],
   sort: Sort,
-  span: string | null,
-  now: number,
-): readonly Ranked[] => {
+  { span, now }: { span: string | null; now: number },
+): readonly Thread[] => {
+  const warmth: Key = (thread) =>
+    Math.log10(Math.max(library.score(thread), 1)) + thread.createdAt / HOT_SPAN_MS;
+  const climb: Key = (thread) =>
+    (library.score(thread) + library.replyCount(thread) * 2) / ((now - thread.createdAt) / HOUR_MS + 0.5);
+  const dispute: Key = (thread) =>
+    (library.replyCount(thread) + library.score(thread)) * (1 - Math.abs(upvoteRatio(thread.growth) - 0.5));
+  const within = (wanted: string): readonly Thread[] =>
+    threads.filter((thread) => withinSpan(thread, wanted, now));
   switch (sort) {
     case 'new':
-      return ranked.toSorted(by(({ thread }) => thread.createdAt));
+      return sortBy(threads, ({ createdAt }) => createdAt);
     case 'top':
-      return ranked
-        .filter(({ thread }) => withinSpan(thread, span ?? 'day', now))
-        .toSorted(by(({ figures }) => figures.score));
+      return sortBy(within(span ?? 'day'), library.score);
     case 'controversial':
-      return ranked.filter(({ thread }) => withinSpan(thread, span ?? 'day', now)).toSorted(by(dispute));
+      return sortBy(within(span ?? 'day'), dispute);
     case 'rising':
-      return ranked
-        .filter(({ thread }) => withinSpan(thread, 'day', now))
-        .toSorted(by((each) => climb(each, now)));
+      return sortBy(within('day'), climb);
     case 'hot':
     case 'best':
-      return ranked.toSorted(by(warmth));
+      return sortBy(threads, warmth);
   }
 };

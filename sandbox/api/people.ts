@@ -24,7 +24,7 @@ interface Entry {
 const postEntry = (sandbox: Sandbox, thread: Thread, viewer: string | null): Entry => ({
   name: `t3_${thread.id}`,
   createdAt: thread.createdAt,
-  score: sandbox.library.figures(thread).score,
+  score: sandbox.library.score(thread),
   show: () => postJson(sandbox, thread, viewer),
 });
 

@@ -35,7 +35,7 @@ export const parseSearch = (query: string): SearchQuery => {
         ? [{ field, text: plain(prefix + (quoted ?? bare ?? '')), negated }]
         : parseSearch(grouped)
             .flat()
-            .map((term) => ({ ...term, field: term.field ?? field, negated }));
+            .map((term) => ({ text: term.text, field: term.field ?? field, negated }));
     const useful = terms.filter(({ text }) => text !== '');
     const last = clauses.at(-1);
     if (useful.length > 0 && joins && last !== undefined) last.push(...useful);

@@ -7,36 +7,34 @@ import { communityJson } from '../protocol/community-json.ts';
 import { personJson } from '../protocol/person-json.ts';
 import { postJson } from '../protocol/post-json.ts';
 import { listing, type Thing } from '../protocol/thing.ts';
+import type { Thread } from '../world/thread.ts';
 import { searchCommunities } from './communities.ts';
-import { isListedYet, rank } from './listings.ts';
-import { order, type Ranked, withinSpan } from './order.ts';
+import { isListedYet } from './listings.ts';
+import { order, sortBy, withinSpan } from './order.ts';
 import { paginate } from './paginate.ts';
 import { reachCommunities } from './reach-community.ts';
 import { fitOf, parseSearch } from './search-query.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Newer threads win among those that fit as well. */
-const byRelevance =
-  (fits: ReadonlyMap<string, number>, now: number) =>
-  (one: Ranked, other: Ranked): number => {
-    const weight = ({ thread, figures }: Ranked): number =>
-      (fits.get(thread.id) ?? 0) + Math.log10(figures.score + 1) - (now - thread.createdAt) / (20 * DAY_MS);
-    return weight(other) - weight(one);
-  };
-
 const arrange = (
-  ranked: readonly Ranked[],
+  { library, clock }: Sandbox,
+  found: readonly Thread[],
   sort: string,
   fits: ReadonlyMap<string, number>,
-  now: number,
-): readonly Ranked[] => {
-  if (sort === 'new') return order(ranked, 'new', null, now);
-  if (sort === 'top') return order(ranked, 'top', 'all', now);
-  if (sort === 'hot') return order(ranked, 'hot', null, now);
-  if (sort === 'comments')
-    return ranked.toSorted((one, other) => other.figures.replies - one.figures.replies);
-  return ranked.toSorted(byRelevance(fits, now));
+): readonly Thread[] => {
+  const now = clock.now();
+  if (sort === 'new' || sort === 'top' || sort === 'hot')
+    return order(library, found, sort, { span: 'all', now });
+  if (sort === 'comments') return sortBy(found, library.replyCount);
+  // Newer threads win among those that fit as well.
+  return sortBy(
+    found,
+    (thread) =>
+      (fits.get(thread.id) ?? 0) +
+      Math.log10(library.score(thread) + 1) -
+      (now - thread.createdAt) / (20 * DAY_MS),
+  );
 };
 
 const searchThreads = (sandbox: Sandbox, call: Call, query: string): Answer => {
@@ -55,9 +53,7 @@ const searchThreads = (sandbox: Sandbox, call: Call, query: string): Answer => {
   });
   return json(
     paginate(call, {
-      items: arrange(rank(sandbox, found), param(call, 'sort') ?? 'relevance', fits, now).map(
-        ({ thread }) => thread,
-      ),
+      items: arrange(sandbox, found, param(call, 'sort') ?? 'relevance', fits),
       nameOf: (thread) => `t3_${thread.id}`,
       show: (thread) => postJson(sandbox, thread, memberOf(call)),
     }),

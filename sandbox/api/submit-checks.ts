@@ -83,8 +83,9 @@ const KINDS = new Set(['self', 'link', 'image', 'video', 'videogif', 'crosspost'
 
 const lengthErrors = (title: string, body: string): readonly FormError[] => {
   if (title === '') return [['NO_TEXT', 'we need something here', 'title']];
-  if ([...title].length > MAX_TITLE) return [['TOO_LONG', `this is too long (max: ${MAX_TITLE})`, 'title']];
-  if ([...body].length > MAX_SELFTEXT)
+  if (Array.from(title).length > MAX_TITLE)
+    return [['TOO_LONG', `this is too long (max: ${MAX_TITLE})`, 'title']];
+  if (Array.from(body).length > MAX_SELFTEXT)
     return [['TOO_LONG', `this is too long (max: ${MAX_SELFTEXT})`, 'text']];
   return [];
 };

@@ -14,11 +14,13 @@ export const describeState = ({
   library,
   url,
 }: Sandbox): Record<string, unknown> => {
-  const posts = store.posts.all().map((post) => {
-    const id = threadId(memberThread(post.sequence));
-    const thread = library.thread(id);
+  const posts = store.posts.all().flatMap((post) => {
+    const thread = library.thread(threadId(memberThread(post.sequence)));
+    if (thread === undefined) return [];
+    const name = `t3_${thread.id}`;
+    const { removedBy, locked, deleted } = library.standing(name, thread);
     return {
-      name: `t3_${id}`,
+      name,
       community: post.community,
       author: post.author,
       title: post.title,
@@ -26,9 +28,11 @@ export const describeState = ({
       url: post.url,
       createdAt: iso(post.createdAt),
       editedAt: iso(post.editedAt),
-      ...(thread === undefined
-        ? {}
-        : { ...library.figures(thread), ...library.standing(`t3_${id}`, thread) }),
+      score: library.score(thread),
+      replies: library.replyCount(thread),
+      removedBy,
+      locked,
+      deleted,
     };
   });
   const comments = store.comments.all().map((comment) => ({

@@ -1,5 +1,5 @@
 import { order } from '../api/order.ts';
-import { isListedYet, rank } from '../api/listings.ts';
+import { isListedYet } from '../api/listings.ts';
 import type { Sandbox } from '../context.ts';
 import type { Answer } from '../http/answer.ts';
 import type { Community } from '../world/community.ts';
@@ -25,12 +25,9 @@ export const communityPage = (sandbox: Sandbox, community: Community, sort: stri
   const threads = isClosed
     ? []
     : sandbox.library.shelf([community]).filter((thread) => isListedYet(sandbox, thread));
-  const ordered = order(rank(sandbox, threads), sort === 'new' ? 'new' : 'hot', null, sandbox.clock.now());
-  const all = ordered.map(({ thread }) => thread);
-  const first = [
-    ...all.filter(sandbox.library.isPinned),
-    ...all.filter((thread) => !sandbox.library.isPinned(thread)),
-  ];
+  const { library, clock } = sandbox;
+  const all = order(library, threads, sort === 'new' ? 'new' : 'hot', { span: null, now: clock.now() });
+  const first = [...all.filter(library.isPinned), ...all.filter((thread) => !library.isPinned(thread))];
   const path = `/r/${community.name}`;
   return page(
     `r/${community.name}`,

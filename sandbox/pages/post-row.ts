@@ -8,10 +8,9 @@ export const authorLink = (name: string, gone: boolean): Markup =>
   gone ? markup`[deleted]` : markup`<a href="/user/${name}/">u/${name}</a>`;
 
 export const byline = ({ library, clock }: Sandbox, thread: Thread, withCommunity: boolean): Markup => {
-  const { score, replies } = library.figures(thread);
   const { deleted, authorGone } = library.standing(`t3_${thread.id}`, thread);
   const community = markup`<a href="/r/${thread.community.name}/">r/${thread.community.name}</a> · `;
-  return markup`<p class="quiet"><span class="votes">${counted(score, 'vote')}</span> · ${withCommunity && community}${authorLink(thread.author, deleted || authorGone)} · ${ago(thread.createdAt, clock.now())} · ${counted(replies, 'comment')} ${thread.flair !== null && markup`<span class="tag">${thread.flair.text}</span>`} ${library.isPinned(thread) && markup`<span class="tag">Pinned</span>`}</p>`;
+  return markup`<p class="quiet"><span class="votes">${counted(library.score(thread), 'vote')}</span> · ${withCommunity && community}${authorLink(thread.author, deleted || authorGone)} · ${ago(thread.createdAt, clock.now())} · ${counted(library.replyCount(thread), 'comment')} ${thread.flair !== null && markup`<span class="tag">${thread.flair.text}</span>`} ${library.isPinned(thread) && markup`<span class="tag">Pinned</span>`}</p>`;
 };
 
 export const postRow = (sandbox: Sandbox, thread: Thread, withCommunity = false): Markup =>

@@ -90,7 +90,7 @@ export const commentWithThreadJson = (
       link_permalink: permalink,
       link_title: thread.title,
       link_url: thread.url ?? permalink,
-      num_comments: sandbox.library.figures(thread).replies,
+      num_comments: sandbox.library.replyCount(thread),
       over_18: thread.over18,
       quarantine: thread.community.access === 'quarantined',
     },

@@ -1,6 +1,7 @@
 import type { Sandbox } from '../context.ts';
 import { authorId } from '../people.ts';
 import type { Flair } from '../world/community.ts';
+import { upvoteRatio } from '../world/growth.ts';
 import type { Thread } from '../world/thread.ts';
 import { markedHtml } from './markdown.ts';
 import { POST_DEFAULTS } from './thing-defaults.ts';
@@ -39,7 +40,7 @@ export const postJson = (
   viewer: string | null,
 ): Thing => {
   const name = `t3_${thread.id}`;
-  const { score, ratio, replies } = library.figures(thread);
+  const score = library.score(thread);
   const standing = library.standing(name, thread);
   const isAuthor = viewer === thread.author;
   const taken = standing.deleted ? 'deleted' : standing.removedBy !== null && !isAuthor ? 'removed' : 'no';
@@ -70,7 +71,7 @@ export const postJson = (
       likes: isAuthor || vote === 1 ? true : vote === -1 ? false : null,
       locked: standing.locked,
       name,
-      num_comments: replies,
+      num_comments: library.replyCount(thread),
       over_18: thread.over18,
       permalink,
       quarantine: thread.community.access === 'quarantined',
@@ -91,7 +92,7 @@ export const postJson = (
       thumbnail: thread.url === null ? 'self' : 'default',
       title: thread.title,
       ups: score,
-      upvote_ratio: ratio,
+      upvote_ratio: upvoteRatio(thread.growth),
       url: thread.url ?? `${url()}${permalink}`,
       ...(thread.url === null ? {} : { url_overridden_by_dest: thread.url, post_hint: 'link' }),
     },

@@ -6,17 +6,15 @@ const CLOCK = 'clock';
 export const readClock = (database: DatabaseSync): ClockSetting | null => {
   const row = database.prepare('select value from facts where key = ?').get(CLOCK);
   if (row === undefined) return null;
-  const value: Partial<ClockSetting> = JSON.parse(String(row['value']));
-  const { realAt, worldAt, speed } = value;
-  return realAt === undefined || worldAt === undefined || speed === undefined
-    ? null
-    : { realAt, worldAt, speed };
+  const [realAt, worldAt, speed] = String(row['value']).split(' ').map(Number);
+  if (realAt === undefined || worldAt === undefined || speed === undefined) return null;
+  return { realAt, worldAt, speed };
 };
 
-export const keepClock = (database: DatabaseSync, setting: ClockSetting): void => {
+export const keepClock = (database: DatabaseSync, { realAt, worldAt, speed }: ClockSetting): void => {
   database
     .prepare(
       'insert into facts (key, value) values (?, ?) on conflict (key) do update set value = excluded.value',
     )
-    .run(CLOCK, JSON.stringify(setting));
+    .run(CLOCK, `${realAt} ${worldAt} ${speed}`);
 };

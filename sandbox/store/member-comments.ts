@@ -50,17 +50,8 @@ export const createMemberComments = (database: DatabaseSync): MemberComments => 
     values (?, ?, ?, ?, ?, ?, ?, ?, ?)`);
 
   const keep = (comment: MemberComment): void => {
-    write.run(
-      ...[
-        comment.sequence,
-        comment.threadId,
-        comment.parent,
-        comment.author,
-        comment.body,
-        comment.createdAt,
-      ],
-      ...[comment.editedAt, comment.quality, Number(comment.unseen)],
-    );
+    const { sequence, threadId, parent, author, body, createdAt, editedAt, quality, unseen } = comment;
+    write.run(sequence, threadId, parent, author, body, createdAt, editedAt, quality, Number(unseen));
     remember(comment);
   };
 

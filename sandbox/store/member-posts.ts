@@ -59,23 +59,26 @@ export const createMemberPosts = (database: DatabaseSync): MemberPosts => {
   let last = Math.max(0, ...posts.keys());
   const write = database.prepare(`
     insert or replace into posts (sequence, community, author, title, body, url, flair_id, flair_text, over18,
-      spoiler, send_replies, created_at, edited_at, quality) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
+      spoiler, send_replies, created_at, edited_at, quality) values (:sequence, :community, :author, :title, :body,
+      :url, :flairId, :flairText, :over18, :spoiler, :sendReplies, :createdAt, :editedAt, :quality)`);
 
   const keep = (post: MemberPost): void => {
-    const flags = [post.over18, post.spoiler, post.sendReplies].map(Number);
-    write.run(
-      ...[
-        post.sequence,
-        post.community,
-        post.author,
-        post.title,
-        post.body,
-        post.url,
-        post.flairId,
-        post.flairText,
-      ],
-      ...[...flags, post.createdAt, post.editedAt, post.quality],
-    );
+    write.run({
+      sequence: post.sequence,
+      community: post.community,
+      author: post.author,
+      title: post.title,
+      body: post.body,
+      url: post.url,
+      flairId: post.flairId,
+      flairText: post.flairText,
+      over18: Number(post.over18),
+      spoiler: Number(post.spoiler),
+      sendReplies: Number(post.sendReplies),
+      createdAt: post.createdAt,
+      editedAt: post.editedAt,
+      quality: post.quality,
+    });
     posts.set(post.sequence, post);
   };
 

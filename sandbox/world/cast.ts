@@ -73,5 +73,12 @@ const fillSlot = (cast: Cast, slot: string): string => {
   return slot === lower ? text : capital(text);
 };
 
+/** After a colon a sentence goes on in small letters, unless it begins with "I" or a name in capitals. */
+const inPlace = (text: string, before: string): string =>
+  before.endsWith(': ') && /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
 export const fill = (cast: Cast, template: string): string =>
-  template.replace(/\{([^{}]+)\}/g, (_, slot: string) => fillSlot(cast, slot));
+  template.replace(/\{([^{}]+)\}/g, (_, slot: string, at: number) => {
+    const text = fillSlot(cast, slot);
+    return slot.startsWith('product') ? text : inPlace(text, template.slice(0, at));
+  });

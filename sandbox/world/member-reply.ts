@@ -4,7 +4,7 @@ import { type Growth, replyAge } from './growth.ts';
 import { answerComment, commentId, memberComment } from './numbering.ts';
 import { someResident } from './people/residents.ts';
 import { createRandom, hash, pick, share } from './random.ts';
-import { BY_THE_AUTHOR, FOLLOW_UPS, TO_ANYTHING } from './small-talk.ts';
+import { BY_THE_AUTHOR, FOLLOW_UPS, sayable } from './small-talk.ts';
 import type { Reply, Thread } from './thread.ts';
 
 const growthOf = (worldSeed: number, sequence: number, quality: number): Growth => {
@@ -36,7 +36,7 @@ const answer = (thread: Thread, to: Reply, sequence: number, index: number): Rep
   const seed = hash(to.growth.seed, 'answer', index);
   const byAuthor = thread.by === 'resident' && share(seed, 'author') < 0.5;
   const random = createRandom(hash(seed, 'words'));
-  const lines = thread.subject.key === '' ? TO_ANYTHING : byAuthor ? BY_THE_AUTHOR : FOLLOW_UPS;
+  const lines = sayable(thread.subject, byAuthor ? BY_THE_AUTHOR : FOLLOW_UPS);
   return {
     id: commentId(answerComment(sequence, index)),
     by: 'resident',

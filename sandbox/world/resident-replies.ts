@@ -2,8 +2,16 @@ import { createCast, fill } from './cast.ts';
 import { type Growth, replyAge } from './growth.ts';
 import { commentId, residentComment } from './numbering.ts';
 import { someResident } from './people/residents.ts';
-import { createRandom, hash, pick, share } from './random.ts';
-import { ANSWERS, BY_THE_AUTHOR, FOLLOW_UPS, TO_ANYTHING } from './small-talk.ts';
+import { createRandom, hash, pick, type Random, share } from './random.ts';
+import {
+  AFTERTHOUGHTS,
+  ANSWERS,
+  BY_THE_AUTHOR,
+  FOLLOW_UPS,
+  sayable,
+  TAILS,
+  TO_ANYTHING,
+} from './small-talk.ts';
 import type { Reply, Thread } from './thread.ts';
 
 const NESTED = 0.46;
@@ -77,27 +85,33 @@ class ResidentReply implements Reply {
   }
 }
 
-const writeReply = (
-  thread: Thread,
-  index: number,
-  round: number,
-  place: Place,
-  above: Reply | undefined,
-): string => {
-  const seed = hash(thread.growth.seed, 'words', index);
-  const random = createRandom(seed);
-  const cast = createCast(random, thread.subject);
-  if (place.depth > 0 && above !== undefined) {
-    if (place.author === thread.author) return fill(cast, pick(random, BY_THE_AUTHOR));
-    return fill(cast, turn(asksSomething(above.body) ? ANSWERS : FOLLOW_UPS, thread.growth.seed, round));
+const withMore = (random: Random, line: string, more: readonly string[]): string =>
+  random() < 0.55 && !asksSomething(line) ? `${line} ${pick(random, more)}` : line;
+
+interface Spot extends Place {
+  readonly index: number;
+  /** The how-manyth of its kind in the thread. */
+  readonly round: number;
+}
+
+const lineFor = (thread: Thread, spot: Spot, above: Reply | undefined, random: Random): string => {
+  const { seed } = thread.growth;
+  if (spot.depth > 0 && above !== undefined) {
+    const lines =
+      spot.author === thread.author ? BY_THE_AUTHOR : asksSomething(above.body) ? ANSWERS : FOLLOW_UPS;
+    const line = turn(sayable(thread.subject, lines), seed, spot.round);
+    return thread.subject.key === '' ? line : withMore(random, line, AFTERTHOUGHTS);
   }
-  if (thread.genre === null) {
-    const known = [...thread.subject.advice, ...TO_ANYTHING];
-    return fill(cast, turn(thread.subject.key === '' ? TO_ANYTHING : known, thread.growth.seed, round));
-  }
-  // Past the first dozen a thread runs dry of its own lines, and people talk about what they know.
-  const own = round < thread.genre.replies.length ? thread.genre.replies : thread.subject.advice;
-  return fill(cast, turn(own, thread.growth.seed, round));
+  if (thread.genre === null) return turn([...thread.subject.advice, ...TO_ANYTHING], seed, spot.round);
+  const { replies } = thread.genre;
+  const { advice } = thread.subject;
+  const line = turn([...replies, ...advice], seed, spot.round);
+  return advice.includes(line) ? withMore(random, line, TAILS) : line;
+};
+
+const writeReply = (thread: Thread, spot: Spot, above: Reply | undefined): string => {
+  const random = createRandom(hash(thread.growth.seed, 'words', spot.index));
+  return fill(createCast(random, thread.subject), lineFor(thread, spot, above, random));
 };
 
 /** Every reply that residents will ever write to a thread, in the order they arrive. */
@@ -112,7 +126,9 @@ export const residentReplies = (thread: Thread): readonly Reply[] => {
     const parent = above === undefined ? `t3_${thread.id}` : `t1_${above.id}`;
     places.push(place);
     replies.push(
-      new ResidentReply(thread, index, parent, place, () => writeReply(thread, index, round, place, above)),
+      new ResidentReply(thread, index, parent, place, () =>
+        writeReply(thread, { ...place, index, round }, above),
+      ),
     );
   }
   return replies;

@@ -33,7 +33,7 @@ const MAX_REPLIES = 420;
 
 const drawGrowth = (random: Random, seed: number, community: Community, genre: Genre): Growth => {
   const votes = scaleOf(community.members) * genre.votes * skewed(random, 1.15);
-  const replies = Math.round((2 + votes ** 0.72) * genre.talk * skewed(random, 0.5));
+  const replies = Math.round((1.5 + votes ** 0.56) * genre.talk * skewed(random, 0.55));
   const disliked = random() < 0.05;
   return {
     seed,

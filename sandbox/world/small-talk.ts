@@ -1,3 +1,5 @@
+import type { Subject } from './subject.ts';
+
 /** What people say to each other below a reply, whatever it is about. */
 export const FOLLOW_UPS: readonly string[] = [
   'How long did that take you?',
@@ -71,3 +73,43 @@ export const TO_ANYTHING: readonly string[] = [
   'How did you hear about it in the first place?',
   'We did the opposite and it went fine, which tells you something about luck.',
 ];
+
+/** A second sentence that some people add to a piece of advice. */
+export const TAILS: readonly string[] = [
+  'That was {where}, so take it with a pinch of salt.',
+  '{ask}',
+  'For comparison: {win}.',
+  'We learned it the hard way, when {pain}.',
+  'Most people overlook that.',
+  'Not glamorous, I know.',
+  '{product} can do some of it, if you must buy something.',
+  'My old team swore by the opposite.',
+  'It felt wrong for {span}, then it felt obvious.',
+  'We {tried}, and that settled it for me.',
+  'I wish the answer were more exciting.',
+  'That is how we {task} today.',
+  'Saying this after {span} of doing it wrong.',
+  'In our case {pain}, until we did that.',
+  'The rest is detail, in my experience.',
+  'It will not fix everything, but you will see the next problem.',
+];
+
+/** What people add to a short remark, so that it says something of their own. */
+export const AFTERTHOUGHTS: readonly string[] = [
+  'We {tried} around the same time.',
+  'In our case {pain}.',
+  '{Win}, for what it is worth.',
+  'I still try to {task} that way.',
+  'I looked at {product} for that, too.',
+  'This was {where}.',
+  'Will report back in {2-8} weeks.',
+  'We are {3-40} people, by the way.',
+  '{Opinion}, if you ask me.',
+  'It is what we do instead of {product2}.',
+  'The other half of it is that {pain}.',
+  'Took me {span} to see it.',
+];
+
+/** Without word material only lines that need none can be said. */
+export const sayable = (subject: Subject, lines: readonly string[]): readonly string[] =>
+  subject.key === '' ? lines.filter((line) => !/\{[a-z]/i.test(line)) : lines;

@@ -6,12 +6,12 @@ export const LAUNCH: Genre = {
   votes: 1,
   talk: 0.9,
   titles: [
-    'I made {made}',
+    'I made {made}, because {pain}',
     'Show: {made}, built in {2-11} weekends',
     'I got tired of this ({pain}), so I built {made}',
-    'After {span}: {made}. Free for small teams',
+    'After {span} of evenings: {made}. It helps you {task}',
     '{Made}, open source, {where}',
-    'My first project is out: {made}',
+    'My first project is out: {made}. {12-400} users so far',
   ],
   body: [
     [
@@ -54,9 +54,9 @@ export const FEEDBACK: Genre = {
   talk: 1.1,
   titles: [
     'Roast my idea: {made}, {where}',
-    'Would you pay for {made}?',
+    'Would you pay {5-39} a month for {made}?',
     'Feedback wanted: our page about how to {task}, {where}',
-    'Second attempt at {made}. Better or worse?',
+    'Second attempt at {made}, now {where}. Better or worse?',
     'What would you cut? I am working on {made}, {where}',
   ],
   body: [
@@ -94,15 +94,15 @@ export const ARTICLE: Genre = {
   votes: 1.5,
   talk: 0.9,
   titles: [
-    'How we {tried} and what it cost',
-    '{opinion}: a longer answer',
+    'How we {tried}, and what it cost us {where}',
+    '{opinion}: a longer answer after {span}',
     '{Win}: notes from {span} of work',
-    'Why {pain}, and why nobody fixes it',
+    'Why {pain}, and how we {tried}',
     'The quiet art of trying to {task}',
     'A field guide for people who have to {task} {where}',
     'We {tried}. {Win}',
-    'What happens when {pain} at scale',
-    'Writing {made} from scratch, part {2-6}',
+    'What happens when {pain}, and {pain2}',
+    'Writing {made} from scratch, part {2-6}: {ask}',
   ],
   body: [
     [
@@ -114,7 +114,7 @@ export const ARTICLE: Genre = {
   ],
   replies: [
     'Good read. The middle part, where they explain why {pain}, is the best of it.',
-    'I stopped at “{opinion}”, and then I went back and finished it. Worth it.',
+    'I stopped where they say that {opinion}, then I went back and finished it. Worth it.',
     'They skip the hard bit: {ask}',
     'We did the same two years ago and came to the opposite result. {advice}',
     'Finally somebody who says it: {opinion}.',

@@ -42,7 +42,7 @@ export const FOR_HIRE: Genre = {
   titles: [
     'For hire: I help companies to {task}, {40-110} dollars an hour',
     'For hire, {4-15} years of doing this {where}: {task}',
-    'Available from next month: I can {task} and explain it afterwards',
+    'Available from next month, {15-35} hours a week: I can {task} and explain it afterwards',
   ],
   body: [
     [

@@ -104,10 +104,14 @@ const SECOND = [
 
 export const RESIDENTS = FIRST.length * SECOND.length;
 
+/** Shares no factor with the number of residents, so that every name comes up once. */
+const SPREAD = 1301;
+
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Invented names in the shapes that people use; the number fixes the name. */
-export const residentName = (index: number): string => {
+export const residentName = (number: number): string => {
+  const index = (number * SPREAD) % RESIDENTS;
   const first = FIRST[index % FIRST.length] ?? 'quiet';
   const second = SECOND[Math.floor(index / FIRST.length) % SECOND.length] ?? 'otter';
   const figures = (hash('figures', index) % 90) + 10;
