@@ -35,20 +35,21 @@ const main = async (): Promise<void> => {
   const callsPerMinute = wholeNumber('REDDIT_QPM', 100, 1, 1_000_000);
   const folder = process.env['DATA_DIR'] || './data';
   const settings = { strict: readStrict(), callsPerMinute };
-  const sandbox = await startSandbox({ port, seed, folder, settings }).catch((problem: unknown) =>
-    fail(explain(problem, port, folder)),
-  );
-  console.log(`The sandbox community is ready at ${sandbox.url}`);
+  const starting = startSandbox({ port, seed, folder, settings });
 
+  // Whoever started this may change their mind before it is up.
   let stopping = false;
   const stop = (): void => {
     if (stopping) return;
     stopping = true;
-    void sandbox.stop().then(() => process.exit(0));
+    void starting.then((sandbox) => sandbox.stop()).then(() => process.exit(0));
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   process.on('disconnect', stop);
+
+  const sandbox = await starting.catch((problem: unknown) => fail(explain(problem, port, folder)));
+  console.log(`The sandbox community is ready at ${sandbox.url}`);
 };
 
 await main();

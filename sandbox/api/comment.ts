@@ -38,7 +38,10 @@ export const findParent = ({ library }: Sandbox, name: string): Parent | null =>
   return reply === undefined || thread === undefined ? null : { name: thing, thread, reply };
 };
 
-const parentErrors = ({ library, clock }: Sandbox, { name, thread, reply }: Parent): readonly FormError[] => {
+export const parentErrors = (
+  { library, clock }: Sandbox,
+  { name, thread, reply }: Parent,
+): readonly FormError[] => {
   const own = library.standing(name, reply ?? thread);
   const above = library.standing(`t3_${thread.id}`, thread);
   if (reply !== null && own.deleted) return [['DELETED_COMMENT', 'that comment has been deleted', 'parent']];

@@ -104,9 +104,12 @@ const history = (sandbox: Sandbox, call: Call): Answer => {
   const entries = entriesOf(sandbox, person, where, viewer);
   if (entries === null) return statusError(404);
   const sort = param(call, 'sort');
-  const ordered = entries.toSorted((one, other) =>
-    sort === 'top' || sort === 'hot' ? other.score - one.score : other.createdAt - one.createdAt,
-  );
+  // Of two things of the same moment the later one is the newer one.
+  const ordered = entries
+    .toReversed()
+    .toSorted((one, other) =>
+      sort === 'top' || sort === 'hot' ? other.score - one.score : other.createdAt - one.createdAt,
+    );
   return json(paginate(call, { items: ordered, nameOf: ({ name }) => name, show: ({ show }) => show() }));
 };
 

@@ -82,12 +82,13 @@ const fieldOf = (thread: Thread, field: string): string => {
   return plain(values[field] ?? '');
 };
 
+const WHOLE = new Set(['subreddit', 'author']);
+
 const weighTerm = (thread: Thread, { field, text }: Term): number => {
   if (field === null) return weigh(prepare(thread), text);
-  return ` ${fieldOf(thread, field)} `.includes(` ${text} `) ||
-    (field === 'title' && fieldOf(thread, field).includes(text))
-    ? 3
-    : 0;
+  const value = fieldOf(thread, field);
+  const fits = WHOLE.has(field) ? value === text : ` ${value}`.includes(` ${text}`);
+  return fits ? 3 : 0;
 };
 
 /** How well a thread fits; 0 when it does not. */

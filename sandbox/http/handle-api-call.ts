@@ -18,10 +18,9 @@ const unauthorized = ({ switches }: Sandbox): Answer =>
     ? unauthorizedPage(challenge('invalid_token'))
     : statusError(401, challenge('invalid_token'));
 
-const withHeaders = (answer: Answer, headers: Record<string, string>): Answer => ({
-  ...answer,
-  headers: { ...headers, ...answer.headers },
-});
+/** Redirects come from the edge, which does not count. */
+const withHeaders = (answer: Answer, headers: Record<string, string>): Answer =>
+  answer.status === 302 ? answer : { ...answer, headers: { ...headers, ...answer.headers } };
 
 /** A call to the data host: token, budget, route, scope, and then the handler. */
 export const handleApiCall = (sandbox: Sandbox, findRoute: FindRoute, call: Call): Answer => {

@@ -65,7 +65,7 @@ export const readCall = async (request: IncomingMessage): Promise<Call> => {
   const acceptsHtml = (headers.accept ?? '').includes('text/html');
   const type = headers['content-type'] ?? '';
   return {
-    method: request.method ?? 'GET',
+    method: request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET'),
     path: normalise(address.pathname),
     query: address.searchParams,
     headers,

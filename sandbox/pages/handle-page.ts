@@ -9,6 +9,7 @@ import { composerPage } from './composer-page.ts';
 import { homePage } from './home-page.ts';
 import { notFoundPage } from './layout.ts';
 import { personPage } from './person-page.ts';
+import { postReply } from './reply-form.ts';
 import { stylesheet } from './stylesheet.ts';
 import { threadPage } from './thread-page.ts';
 
@@ -19,7 +20,7 @@ const inCommunity = (sandbox: Sandbox, call: Call, name: string, rest: readonly 
   if (place === 'submit') return composerPage(sandbox, call, community);
   if (place !== 'comments' || id === undefined)
     return communityPage(sandbox, community, place ?? param(call, 'sort') ?? 'hot');
-  return threadAt(sandbox, id, comment);
+  return call.method === 'POST' ? postReply(sandbox, call) : threadAt(sandbox, id, comment);
 };
 
 const threadAt = (sandbox: Sandbox, id: string, comment: string | undefined): Answer => {

@@ -28,9 +28,13 @@ h2 { font-size: 17px; margin: 24px 0 8px; }
 .rows { list-style: none; margin: 12px 0; padding: 0; background: var(--surface); border: 1px solid var(--line); border-radius: 8px; }
 .rows > li { padding: 10px 16px; border-top: 1px solid var(--line); }
 .rows > li:first-child { border-top: 0; }
-.rows .title { font-weight: 600; text-decoration: none; overflow-wrap: anywhere; }
+.rows p { margin: 2px 0 0; }
+.rows .title { color: var(--ink); font-weight: 600; text-decoration: none; overflow-wrap: anywhere; }
 .votes { color: var(--votes); font-variant-numeric: tabular-nums; font-weight: 600; }
 .tag { border: 1px solid var(--line); border-radius: 999px; padding: 0 8px; font-size: 12px; color: var(--ink2); }
+.rows .title:hover { text-decoration: underline; }
+.card > :first-child, .md > :first-child { margin-top: 0; }
+.card > :last-child, .md > :last-child { margin-bottom: 0; }
 .md { overflow-wrap: anywhere; }
 .md pre { overflow-x: auto; }
 .md blockquote { margin: 0; padding-left: 12px; border-left: 3px solid var(--line); color: var(--ink2); }

@@ -7,6 +7,7 @@ import { ago, counted } from './figures.ts';
 import { page } from './layout.ts';
 import { Markup, markup } from './markup.ts';
 import { authorLink, byline } from './post-row.ts';
+import { replyForm } from './reply-form.ts';
 
 const MAX_DEPTH = 12;
 
@@ -47,6 +48,7 @@ ${locked && markup`<p class="problem">Comments are locked.</p>`}
       forest.under(`t3_${thread.id}`).reduce((sum, reply) => sum + forest.size(reply), 0),
       'comment',
     )}</h2>
-<ul class="replies">${shown.map((reply) => replyItem(sandbox, forest, reply, 0))}</ul>`,
+<ul class="replies">${shown.map((reply) => replyItem(sandbox, forest, reply, 0))}</ul>
+${!locked && replyForm(thread, one === undefined ? `t3_${thread.id}` : `t1_${one.id}`)}`,
   );
 };
