@@ -1,6 +1,6 @@
 import type { Sandbox } from './context.ts';
 import { accountId } from './world/numbering.ts';
-import { residentNumber } from './world/people/residents.ts';
+import { residentName, residentNumber } from './world/people/residents.ts';
 import { hash } from './world/random.ts';
 
 export interface Person {
@@ -51,7 +51,7 @@ export const findPerson = ({ store, library }: Sandbox, name: string): Person | 
   if (resident === undefined) return undefined;
   const seed = hash('person', resident);
   return {
-    name,
+    name: residentName(resident),
     id: accountId(FIRST_RESIDENT_ID + resident),
     isMember: false,
     createdAt: Date.UTC(2012, 0, 1) + (seed % (13 * YEAR_MS)),

@@ -16,19 +16,17 @@ export interface Forest {
 
 type Rank = (reply: Reply) => number;
 
-const ranks = (sandbox: Sandbox): Readonly<Record<string, Rank>> => ({
-  confidence: (reply) => sandbox.library.replyScore(reply),
-  top: (reply) => sandbox.library.replyScore(reply),
-  qa: (reply) => sandbox.library.replyScore(reply),
-  new: (reply) => reply.createdAt,
-  old: (reply) => -reply.createdAt,
-  controversial: (reply) => -Math.abs(sandbox.library.replyScore(reply) - 1),
-  random: (reply) => hash(reply.id),
-});
+const rankBy = ({ library }: Sandbox, sort: string): Rank => {
+  if (sort === 'new') return (reply) => reply.createdAt;
+  if (sort === 'old') return (reply) => -reply.createdAt;
+  if (sort === 'controversial') return (reply) => -Math.abs(library.replyScore(reply) - 1);
+  if (sort === 'random') return (reply) => hash(reply.id);
+  return library.replyScore;
+};
 
 export const growForest = (sandbox: Sandbox, thread: Thread, viewer: string | null, sort: string): Forest => {
   const all = sandbox.library.replies(thread);
-  const rank = ranks(sandbox)[sort] ?? sandbox.library.replyScore;
+  const rank = rankBy(sandbox, sort);
   const byParent = Map.groupBy(all, ({ parent }) => parent);
   const byId = new Map(all.map((reply) => [reply.id, reply]));
   const isGone = (reply: Reply): boolean => {

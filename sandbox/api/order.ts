@@ -6,18 +6,18 @@ export const SORTS = ['hot', 'new', 'rising', 'top', 'controversial', 'best'] as
 export type Sort = (typeof SORTS)[number];
 
 const HOUR_MS = 3_600_000;
-const SPANS_MS: Readonly<Record<string, number>> = {
-  hour: HOUR_MS,
-  day: 24 * HOUR_MS,
-  week: 7 * 24 * HOUR_MS,
-  month: 31 * 24 * HOUR_MS,
-  year: 366 * 24 * HOUR_MS,
-};
+const SPANS_MS: ReadonlyMap<string, number> = new Map([
+  ['hour', HOUR_MS],
+  ['day', 24 * HOUR_MS],
+  ['week', 7 * 24 * HOUR_MS],
+  ['month', 31 * 24 * HOUR_MS],
+  ['year', 366 * 24 * HOUR_MS],
+]);
 
 const HOT_SPAN_MS = 45_000_000;
 
 export const withinSpan = (thread: Thread, span: string | null, now: number): boolean =>
-  now - thread.createdAt <= (SPANS_MS[span ?? ''] ?? Number.POSITIVE_INFINITY);
+  now - thread.createdAt <= (SPANS_MS.get(span ?? '') ?? Number.POSITIVE_INFINITY);
 
 type Key = (thread: Thread) => number;
 

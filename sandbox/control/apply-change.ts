@@ -14,11 +14,11 @@ import {
 
 type Apply = (sandbox: Sandbox, fields: Fields) => void;
 
-const REMOVERS: Readonly<Record<string, RemovedBy>> = {
-  moderator: 'moderator',
-  automod: 'automod_filtered',
-  reddit: 'reddit',
-};
+const REMOVERS: ReadonlyMap<string, RemovedBy> = new Map([
+  ['moderator', 'moderator'],
+  ['automod', 'automod_filtered'],
+  ['reddit', 'reddit'],
+]);
 
 const thing: Apply = (sandbox, fields) => {
   const found = findParent(sandbox, textOf(fields, 'id'));
@@ -27,8 +27,8 @@ const thing: Apply = (sandbox, fields) => {
   const now = sandbox.clock.now();
   const action = textOf(fields, 'action');
   if (action === 'remove') {
-    const by = REMOVERS[fields['by'] === undefined ? 'moderator' : textOf(fields, 'by')];
-    if (by === undefined) throw new BadChange(`"by" is one of ${Object.keys(REMOVERS).join(', ')}`);
+    const by = REMOVERS.get(fields['by'] === undefined ? 'moderator' : textOf(fields, 'by'));
+    if (by === undefined) throw new BadChange(`"by" is one of ${[...REMOVERS.keys()].join(', ')}`);
     fates.change(found.name, { removedBy: by, removedAt: now + numberOf(fields, 'afterSeconds', 0) * 1000 });
   } else if (action === 'approve') fates.change(found.name, { removedBy: null, removedAt: null });
   else if (action === 'lock') fates.change(found.name, { lockedAt: now });
@@ -58,13 +58,13 @@ const clock: Apply = (sandbox, fields) => {
   sandbox.keepClock();
 };
 
-const CHANGES: Readonly<Record<string, Apply>> = {
-  fault: ({ switches }, fields) => switches.addFault(readFault(fields)),
-  set: ({ switches }, fields) => switches.set(readSettings(fields, switches.settings)),
-  clock,
-  thing,
-  account,
-};
+const CHANGES: ReadonlyMap<string, Apply> = new Map<string, Apply>([
+  ['fault', ({ switches }, fields) => switches.addFault(readFault(fields))],
+  ['set', ({ switches }, fields) => switches.set(readSettings(fields, switches.settings))],
+  ['clock', clock],
+  ['thing', thing],
+  ['account', account],
+]);
 
 /** Carries out what one request to the control endpoint asks for, in the order it was written. */
 export const applyChange = (sandbox: Sandbox, body: unknown): void => {
@@ -74,9 +74,9 @@ export const applyChange = (sandbox: Sandbox, body: unknown): void => {
       sandbox.switches.reset();
       continue;
     }
-    const apply = CHANGES[name];
+    const apply = CHANGES.get(name);
     if (apply === undefined)
-      throw new BadChange(`no such switch: "${name}". There are ${Object.keys(CHANGES).join(', ')}, reset`);
+      throw new BadChange(`no such switch: "${name}". There are ${[...CHANGES.keys()].join(', ')}, reset`);
     for (const entry of Array.isArray(value) ? value : [value]) {
       if (!isFields(entry)) throw new BadChange(`"${name}" has to be an object`);
       apply(sandbox, entry);

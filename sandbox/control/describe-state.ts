@@ -54,7 +54,6 @@ export const describeState = ({
     faults: switches.faults(),
     counts: {
       communities: COMMUNITIES.length,
-      threads: library.shelf(COMMUNITIES).length,
       posts: posts.length,
       comments: comments.length,
     },

@@ -46,7 +46,7 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
 /** Checks a change of settings against those that exist. */
 export const readSettings = (fields: Fields, current: Settings): Partial<Settings> => {
   for (const [name, value] of Object.entries(fields)) {
-    if (!(name in current))
+    if (!Object.hasOwn(current, name))
       throw new BadChange(`no such setting: "${name}". There are ${Object.keys(current).join(', ')}`);
     const known: unknown = Reflect.get(current, name);
     const choices = CHOICES[name];

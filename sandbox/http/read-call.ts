@@ -62,7 +62,9 @@ export const readCall = async (request: IncomingMessage): Promise<Call> => {
   const address = URL.parse(request.url ?? '/', 'http://sandbox') ?? new URL('http://sandbox/');
   const { headers } = request;
   const asksForJson = address.pathname.endsWith('.json');
-  const acceptsHtml = (headers.accept ?? '').includes('text/html');
+  const isApi = asksForJson || address.pathname.startsWith('/api/');
+  const accept = headers.accept ?? '*/*';
+  const acceptsHtml = accept.includes('text/html') || accept.includes('*/*');
   const type = headers['content-type'] ?? '';
   return {
     method: request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET'),
@@ -71,7 +73,7 @@ export const readCall = async (request: IncomingMessage): Promise<Call> => {
     headers,
     params: {},
     viewer: null,
-    wantsPage: acceptsHtml && !asksForJson && headers.authorization === undefined,
+    wantsPage: acceptsHtml && !isApi && headers.authorization === undefined,
     ...parse(await readBody(request), type),
   };
 };

@@ -8,10 +8,12 @@ import { markup } from './markup.ts';
 
 const hidden = (name: string, value: string) => markup`<input type="hidden" name="${name}" value="${value}">`;
 
+/** The app may send the browser on to another loopback name of its own. */
+const ANY_LOOPBACK = 'http://127.0.0.1:* http://localhost:*';
+
 /** One form, one choice of member, two buttons. */
 export const consentPage = (request: AuthorizeRequest, problem: string | null): Answer => {
   const { redirectUri, state, scopes, permanent } = request;
-  const target = URL.parse(redirectUri)?.origin ?? '';
   const content = markup`<h1>Let ${CLIENT_ID} act for you?</h1>
 <p class="quiet">It will come back to ${redirectUri}</p>
 ${problem !== null && markup`<p class="problem" role="alert">${problem}</p>`}
@@ -28,5 +30,5 @@ ${hidden('state', state)}${hidden('scope', scopes.join(' '))}${hidden('duration'
 <button type="submit" name="decision" value="deny">Deny</button>
 </div>
 </form>`;
-  return page('Allow access', content, problem === null ? 200 : 400, target);
+  return page('Allow access', content, problem === null ? 200 : 400, ANY_LOOPBACK);
 };

@@ -7,14 +7,9 @@ export const escapeHtml = (text: string): string =>
     .replace(/"/g, '&quot;')
     .replace(/'/g, '&#39;');
 
-const MAX_LINK = 2_000;
-
 const inline = (raw: string): string =>
   escapeHtml(raw)
-    .replace(
-      /`([^`]{1,500})`/g,
-      (_, code: string) => `<code>${code.replace(/[*_~[\]]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</code>`,
-    )
+    .replace(/`([^`]{1,500})`/g, (_, code: string) => `<code>${inert(code)}</code>`)
     .replace(/\[([^[\]]{1,300})\]\((https?:\/\/[^\s()]{1,2000})\)/g, (_, text: string, href: string) =>
       anchor(href, text),
     )
@@ -26,10 +21,10 @@ const inline = (raw: string): string =>
     .replace(/(^|[^*\w])\*([^*\s][^*\n]{0,1000})\*/g, '$1<em>$2</em>')
     .replace(/~~([^~\n]{1,1000})~~/g, '<del>$1</del>');
 
-const anchor = (href: string, text: string): string =>
-  href.length > MAX_LINK
-    ? text
-    : `<a href="${href}">${text.replace(/[*_~]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</a>`;
+/** Signs that mean something in Markdown, written so that no later step takes them for that. */
+const inert = (text: string): string => text.replace(/[*~`]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+const anchor = (href: string, text: string): string => `<a href="${inert(href)}">${inert(text)}</a>`;
 
 interface Block {
   readonly kind: 'text' | 'list' | 'numbers' | 'quote' | 'code';
