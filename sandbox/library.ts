@@ -8,6 +8,7 @@ import { repliesAt, votesAt } from './world/growth.ts';
 import { answersTo, replyOfComment } from './world/member-reply.ts';
 import { threadOfPost } from './world/member-thread.ts';
 import { placeOfComment, placeOfThread, threadId } from './world/numbering.ts';
+import { residentNumber } from './world/people/residents.ts';
 import { share } from './world/random.ts';
 import { residentReplies } from './world/resident-replies.ts';
 import type { Reply, Thread } from './world/thread.ts';
@@ -39,7 +40,7 @@ export interface Library {
 const DAY_MS = 86_400_000;
 const SHELF_DAYS = 35;
 const RECENT_DAYS = 4;
-const REMEMBERED = 1_200;
+const REMEMBERED = 1_000;
 const GONE = 0.025;
 
 interface Parts {
@@ -131,8 +132,8 @@ export const createLibrary = ({ clock, world, store }: Parts): Library => {
   };
 
   const isListed = (of: Thread): boolean => {
-    const { removedBy, deleted } = standing(`t3_${of.id}`, of);
-    return removedBy === null && !deleted;
+    const { removedAt, deletedAt } = store.fates.of(`t3_${of.id}`);
+    return deletedAt === null && (removedAt === null || removedAt > clock.now());
   };
 
   const memberThreads = (): readonly Thread[] => store.posts.all().flatMap((post) => threadOf(post) ?? []);
@@ -168,7 +169,7 @@ export const createLibrary = ({ clock, world, store }: Parts): Library => {
     isPinned: (of) => of.pinned && monthOf(of.createdAt) === monthOf(clock.now()),
     threadsBy: (author) => {
       const name = author.toLowerCase();
-      const visible = COMMUNITIES.filter(isVisible);
+      const visible = residentNumber(name) === undefined ? [] : COMMUNITIES.filter(isVisible);
       const generated = shelf(visible).filter(
         (of) => of.by === 'resident' && of.author.toLowerCase() === name,
       );
@@ -177,7 +178,8 @@ export const createLibrary = ({ clock, world, store }: Parts): Library => {
     repliesBy: (author) => {
       const name = author.toLowerCase();
       const own = store.comments.all().filter((comment) => comment.author.toLowerCase() === name);
-      if (own.length > 0) return own.map((comment) => replyOfComment(world.seed, comment));
+      if (own.length > 0 || residentNumber(name) === undefined)
+        return own.map((comment) => replyOfComment(world.seed, comment));
       const recent = clock.now() - RECENT_DAYS * DAY_MS;
       return COMMUNITIES.filter(isVisible)
         .flatMap((community) => world.arrivals(community, recent, clock.now()))

@@ -38,7 +38,7 @@ export const order = (
   const climb: Key = (thread) =>
     (library.score(thread) + library.replyCount(thread) * 2) / ((now - thread.createdAt) / HOUR_MS + 0.5);
   const dispute: Key = (thread) =>
-    (library.replyCount(thread) + library.score(thread)) * (1 - Math.abs(upvoteRatio(thread.growth) - 0.5));
+    (library.score(thread) + thread.growth.finalReplies) * (1 - Math.abs(upvoteRatio(thread.growth) - 0.5));
   const within = (wanted: string): readonly Thread[] =>
     threads.filter((thread) => withinSpan(thread, wanted, now));
   switch (sort) {

@@ -12,8 +12,24 @@ const ARCHIVED_AFTER_MS = 180 * 86_400_000;
 export const isArchived = (thread: Thread, now: number): boolean =>
   now - thread.createdAt > ARCHIVED_AFTER_MS;
 
-export const permalinkOf = (thread: Thread): string =>
-  `/r/${thread.community.name}/comments/${thread.id}/${titleSlug(thread.title)}/`;
+/** Threads do not change (an edited one is another object), so what is made from their texts is made once. */
+interface Made {
+  readonly permalink: string;
+  readonly html: string | null;
+}
+
+const made = new WeakMap<Thread, Made>();
+
+const madeFrom = (thread: Thread): Made => {
+  const found = made.get(thread);
+  if (found !== undefined) return found;
+  const permalink = `/r/${thread.community.name}/comments/${thread.id}/${titleSlug(thread.title)}/`;
+  const fresh = { permalink, html: thread.body === '' ? null : markedHtml(thread.body) };
+  made.set(thread, fresh);
+  return fresh;
+};
+
+export const permalinkOf = (thread: Thread): string => madeFrom(thread).permalink;
 
 const domainOf = (thread: Thread): string => {
   if (thread.url === null) return `self.${thread.community.name}`;
@@ -80,7 +96,7 @@ export const postJson = (
       saved: has('saved'),
       score,
       selftext: text,
-      selftext_html: text === '' ? null : markedHtml(text),
+      selftext_html: taken === 'no' ? madeFrom(thread).html : text === '' ? null : markedHtml(text),
       send_replies: thread.sendReplies && !has('no-inbox'),
       spoiler: thread.spoiler,
       stickied: library.isPinned(thread),

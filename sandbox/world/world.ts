@@ -14,7 +14,7 @@ export interface World {
 
 const DAY_MS = 86_400_000;
 const ORIGIN = Date.UTC(2020, 0, 6);
-const DAY_SWING = 0.7;
+const DAY_SWING = 0.5;
 const BUSIEST = 0.62;
 const MAX_KNOWN = 40_000;
 
