@@ -1,0 +1,31 @@
+import type { Route } from '../http/route.ts';
+import { aboutRoutes } from './about.ts';
+import { commentRoutes } from './comment.ts';
+import { commentsRoutes } from './comments.ts';
+import { communityRoutes } from './communities.ts';
+import { editAndDeleteRoutes } from './edit-and-delete.ts';
+import { flairRoutes } from './flair.ts';
+import { infoRoutes } from './info.ts';
+import { listingRoutes } from './listings.ts';
+import { meRoutes } from './me.ts';
+import { peopleRoutes } from './people.ts';
+import { searchRoutes } from './search.ts';
+import { submitRoutes } from './submit.ts';
+import { thingActionRoutes } from './thing-actions.ts';
+
+/** Every call the data host knows. Where two fit, the first one counts. */
+export const API_ROUTES: readonly Route[] = [
+  ...meRoutes,
+  ...submitRoutes,
+  ...commentRoutes,
+  ...editAndDeleteRoutes,
+  ...thingActionRoutes,
+  ...searchRoutes,
+  ...infoRoutes,
+  ...flairRoutes,
+  ...aboutRoutes,
+  ...commentsRoutes,
+  ...communityRoutes,
+  ...peopleRoutes,
+  ...listingRoutes,
+];

@@ -1,0 +1,100 @@
+import type { Sandbox } from '../context.ts';
+import { type Answer, json } from '../http/answer.ts';
+import { type Call, memberOf, param } from '../http/call.ts';
+import type { Route } from '../http/route.ts';
+import { formErrors, needsMember, statusError } from '../protocol/envelopes.ts';
+import { placeOfThread } from '../world/numbering.ts';
+import { findParent } from './comment.ts';
+import { reachOne } from './reach-community.ts';
+
+const templates = (sandbox: Sandbox, call: Call): Answer => {
+  const reached = reachOne(sandbox, call, call.params['sr'] ?? '');
+  if ('answer' in reached) return reached.answer;
+  const { flairTemplates } = reached.community;
+  if (flairTemplates.length === 0) return statusError(403);
+  return json(
+    flairTemplates.map((flair) => ({
+      id: flair.id,
+      type: 'text',
+      text: flair.text,
+      richtext: [],
+      text_editable: flair.editable,
+      text_color: 'dark',
+      background_color: '',
+      css_class: '',
+      allowable_content: 'all',
+      max_emojis: 10,
+      mod_only: false,
+    })),
+  );
+};
+
+const selector = (sandbox: Sandbox, call: Call): Answer => {
+  const found = findParent(sandbox, param(call, 'link') ?? '');
+  const reached =
+    found === null ? reachOne(sandbox, call, call.params['sr'] ?? '') : { community: found.thread.community };
+  if ('answer' in reached) return reached.answer;
+  const current = found?.thread.flair ?? null;
+  return json({
+    current: {
+      flair_css_class: '',
+      flair_template_id: current?.id ?? null,
+      flair_text: current?.text ?? null,
+      flair_position: 'right',
+    },
+    choices: reached.community.flairTemplates.map((flair) => ({
+      flair_css_class: '',
+      flair_template_id: flair.id,
+      flair_text: flair.text,
+      flair_text_editable: flair.editable,
+      flair_position: 'right',
+    })),
+  });
+};
+
+const select = ({ store, ...sandbox }: Sandbox, call: Call): Answer => {
+  const found = findParent({ store, ...sandbox }, param(call, 'link') ?? '');
+  const place = found === null ? null : placeOfThread(found.thread.id);
+  const post = place?.by === 'member' ? store.posts.get(place.sequence) : undefined;
+  const member = memberOf(call);
+  if (member === null) return needsMember();
+  if (found === null || post?.author !== member) return statusError(403);
+  const template = found.thread.community.flairTemplates.find(
+    ({ id }) => id === param(call, 'flair_template_id'),
+  );
+  if (template === undefined)
+    return formErrors(['BAD_FLAIR_TEMPLATE_ID', 'That flair does not exist here.', 'flair_template_id']);
+  store.posts.replace({ ...post, flairId: template.id, flairText: template.text });
+  return json({ json: { errors: [] } });
+};
+
+const routes = (prefix: string): readonly Route[] => [
+  {
+    endpoint: 'flairselector',
+    method: 'POST',
+    path: `${prefix}/api/flairselector`,
+    scope: 'flair',
+    needsMember: true,
+    run: selector,
+  },
+  {
+    endpoint: 'selectflair',
+    method: 'POST',
+    path: `${prefix}/api/selectflair`,
+    scope: 'flair',
+    needsMember: true,
+    run: select,
+  },
+];
+
+export const flairRoutes: readonly Route[] = [
+  {
+    endpoint: 'link_flair_v2',
+    method: 'GET',
+    path: '/r/:sr/api/link_flair_v2',
+    scope: 'flair',
+    run: templates,
+  },
+  ...routes('/r/:sr'),
+  ...routes(''),
+];

@@ -1,0 +1,89 @@
+import type { Sandbox } from '../context.ts';
+import { type Answer, json } from '../http/answer.ts';
+import { type Call, memberOf } from '../http/call.ts';
+import type { Route } from '../http/route.ts';
+import { findPerson, type Person } from '../people.ts';
+import { statusError } from '../protocol/envelopes.ts';
+import { meJson } from '../protocol/person-json.ts';
+
+const self =
+  (run: (sandbox: Sandbox, call: Call, person: Person) => Answer) =>
+  (sandbox: Sandbox, call: Call): Answer => {
+    const person = findPerson(sandbox, memberOf(call) ?? '');
+    return person === undefined ? statusError(403) : run(sandbox, call, person);
+  };
+
+const me = self((_, call, person) => json(meJson(person, call.viewer?.client ?? '')));
+
+interface Earned {
+  sr: string;
+  link_karma: number;
+  comment_karma: number;
+}
+
+const karma = self(({ library }, _, person) => {
+  const earned = new Map<string, Earned>();
+  const entry = (sr: string): Earned => {
+    const found = earned.get(sr) ?? { sr, link_karma: 0, comment_karma: 0 };
+    earned.set(sr, found);
+    return found;
+  };
+  for (const thread of library.threadsBy(person.name))
+    entry(thread.community.name).link_karma += library.score(thread) - 1;
+  for (const reply of library.repliesBy(person.name)) {
+    const thread = library.thread(reply.threadId);
+    if (thread !== undefined) entry(thread.community.name).comment_karma += library.replyScore(reply) - 1;
+  }
+  return json({ kind: 'KarmaList', data: [...earned.values()] });
+});
+
+const PREFERENCES = {
+  accept_pms: 'everyone',
+  default_comment_sort: 'confidence',
+  hide_from_robots: false,
+  lang: 'en',
+  min_comment_score: -4,
+  nightmode: false,
+  num_comments: 200,
+  numsites: 25,
+  over_18: true,
+  search_include_over_18: false,
+  threaded_messages: true,
+};
+
+const get = (endpoint: string, path: string, scope: string, run: Route['run']): Route => ({
+  endpoint,
+  method: 'GET',
+  path,
+  scope,
+  run,
+});
+
+export const meRoutes: readonly Route[] = [
+  get('me', '/api/v1/me', 'identity', me),
+  get('karma', '/api/v1/me/karma', 'mysubreddits', karma),
+  get(
+    'prefs',
+    '/api/v1/me/prefs',
+    'identity',
+    self(() => json(PREFERENCES)),
+  ),
+  get(
+    'trophies',
+    '/api/v1/me/trophies',
+    'identity',
+    self(() => json({ kind: 'TrophyList', data: { trophies: [] } })),
+  ),
+  get(
+    'blocked',
+    '/api/v1/me/blocked',
+    'read',
+    self(() => json({ kind: 'UserList', data: { children: [] } })),
+  ),
+  get(
+    'friends',
+    '/api/v1/me/friends',
+    'mysubreddits',
+    self(() => json({ kind: 'UserList', data: { children: [] } })),
+  ),
+];

@@ -1,0 +1,145 @@
+import type { Sandbox } from '../context.ts';
+import { type Answer, json } from '../http/answer.ts';
+import { type Call, memberOf, param } from '../http/call.ts';
+import type { Route } from '../http/route.ts';
+import { findPerson, isMember, type Person } from '../people.ts';
+import { commentWithThreadJson } from '../protocol/comment-json.ts';
+import { formErrors, statusError } from '../protocol/envelopes.ts';
+import { personJson } from '../protocol/person-json.ts';
+import { postJson } from '../protocol/post-json.ts';
+import type { Thing } from '../protocol/thing.ts';
+import type { Reply, Thread } from '../world/thread.ts';
+import { findParent } from './comment.ts';
+import { isListedYet } from './listings.ts';
+import { paginate } from './paginate.ts';
+import { isOpen } from './reach-community.ts';
+
+interface Entry {
+  readonly name: string;
+  readonly createdAt: number;
+  readonly score: number;
+  readonly show: () => Thing;
+}
+
+const postEntry = (sandbox: Sandbox, thread: Thread, viewer: string | null): Entry => ({
+  name: `t3_${thread.id}`,
+  createdAt: thread.createdAt,
+  score: sandbox.library.score(thread),
+  show: () => postJson(sandbox, thread, viewer),
+});
+
+const commentEntry = (sandbox: Sandbox, reply: Reply, viewer: string | null): Entry[] => {
+  const thread = sandbox.library.thread(reply.threadId);
+  if (thread === undefined) return [];
+  return [
+    {
+      name: `t1_${reply.id}`,
+      createdAt: reply.createdAt,
+      score: sandbox.library.replyScore(reply),
+      show: () => commentWithThreadJson(sandbox, reply, thread, viewer),
+    },
+  ];
+};
+
+const isShown = (
+  { library }: Sandbox,
+  name: string,
+  item: Thread | Reply,
+  viewer: string | null,
+): boolean => {
+  const { deleted, removedBy } = library.standing(name, item);
+  return !deleted && (removedBy === null || item.author === viewer);
+};
+
+const posts = (sandbox: Sandbox, person: Person, viewer: string | null): readonly Entry[] =>
+  sandbox.library
+    .threadsBy(person.name)
+    .filter((thread) => isShown(sandbox, `t3_${thread.id}`, thread, viewer) && isListedYet(sandbox, thread))
+    .filter((thread) => isOpen(thread.community) || thread.author === viewer)
+    .map((thread) => postEntry(sandbox, thread, viewer));
+
+const comments = (sandbox: Sandbox, person: Person, viewer: string | null): readonly Entry[] =>
+  sandbox.library
+    .repliesBy(person.name)
+    .filter((reply) => isShown(sandbox, `t1_${reply.id}`, reply, viewer))
+    .flatMap((reply) => commentEntry(sandbox, reply, viewer));
+
+/** Bookmarks and votes are for their owner's eyes only. */
+const chosen = (sandbox: Sandbox, person: Person, where: string): readonly Entry[] => {
+  const kind = where === 'saved' ? 'saved' : where === 'hidden' ? 'hidden' : 'vote';
+  const wanted = where === 'downvoted' ? -1 : 1;
+  return sandbox.store.choices
+    .list(person.name, kind)
+    .filter(({ value }) => value === wanted)
+    .flatMap(({ target }) => {
+      const found = findParent(sandbox, target);
+      if (found === null) return [];
+      return found.reply === null
+        ? [postEntry(sandbox, found.thread, person.name)]
+        : commentEntry(sandbox, found.reply, person.name);
+    });
+};
+
+const PRIVATE = new Set(['saved', 'hidden', 'upvoted', 'downvoted']);
+
+const entriesOf = (
+  sandbox: Sandbox,
+  person: Person,
+  where: string,
+  viewer: string | null,
+): readonly Entry[] | null => {
+  if (where === 'submitted') return posts(sandbox, person, viewer);
+  if (where === 'comments') return comments(sandbox, person, viewer);
+  if (where === 'overview') return [...posts(sandbox, person, viewer), ...comments(sandbox, person, viewer)];
+  if (where === 'gilded') return [];
+  return PRIVATE.has(where) ? chosen(sandbox, person, where) : null;
+};
+
+const history = (sandbox: Sandbox, call: Call): Answer => {
+  const person = findPerson(sandbox, call.params['name'] ?? '');
+  const where = (call.params['where'] ?? 'overview').toLowerCase();
+  const viewer = memberOf(call);
+  if (person === undefined) return statusError(404);
+  if (PRIVATE.has(where) && person.name !== viewer) return statusError(403);
+  const entries = entriesOf(sandbox, person, where, viewer);
+  if (entries === null) return statusError(404);
+  const sort = param(call, 'sort');
+  // Of two things of the same moment the later one is the newer one.
+  const ordered = entries
+    .toReversed()
+    .toSorted((one, other) =>
+      sort === 'top' || sort === 'hot' ? other.score - one.score : other.createdAt - one.createdAt,
+    );
+  return json(paginate(call, { items: ordered, nameOf: ({ name }) => name, show: ({ show }) => show() }));
+};
+
+const about = (sandbox: Sandbox, call: Call): Answer => {
+  const person = findPerson(sandbox, call.params['name'] ?? '');
+  return person === undefined ? statusError(404) : json(personJson(person, memberOf(call)));
+};
+
+const trophies = (): Answer => json({ kind: 'TrophyList', data: { trophies: [] } });
+
+const available = (sandbox: Sandbox, call: Call): Answer => {
+  const name = param(call, 'user') ?? '';
+  if (!/^[\w-]{3,20}$/.test(name)) return formErrors(['BAD_USERNAME', 'invalid user name', 'user']);
+  return json(findPerson(sandbox, name) === undefined && !isMember(name.toLowerCase()));
+};
+
+const get = (endpoint: string, path: string, scope: string | null, run: Route['run']): Route => ({
+  endpoint,
+  method: 'GET',
+  path,
+  scope,
+  run,
+});
+
+export const peopleRoutes: readonly Route[] = [
+  get('username_available', '/api/username_available', null, available),
+  get('trophies', '/api/v1/user/:name/trophies', 'read', trophies),
+  ...['/user/:name', '/u/:name'].flatMap((path) => [
+    get('user-about', `${path}/about`, 'read', about),
+    get('user-listing', path, 'history', history),
+    get('user-listing', `${path}/:where`, 'history', history),
+  ]),
+];

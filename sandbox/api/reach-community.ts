@@ -1,0 +1,64 @@
+import type { Sandbox } from '../context.ts';
+import { type Answer, html } from '../http/answer.ts';
+import { type Call, memberOf } from '../http/call.ts';
+import { accessError, statusError } from '../protocol/envelopes.ts';
+import { markedHtml } from '../protocol/markdown.ts';
+import { COMMUNITIES, findCommunity } from '../world/communities/all-communities.ts';
+import type { Community } from '../world/community.ts';
+
+export type Reached =
+  | { readonly ok: true; readonly communities: readonly Community[] }
+  | { readonly ok: false; readonly answer: Answer };
+
+const QUARANTINE =
+  'This community is quarantined. Much of what is said here is wrong or upsetting. You can go on if you want to see it anyway.';
+
+const SPECIAL = new Set(['all', 'popular', 'friends', 'mod']);
+
+export const isOpen = ({ access }: Community): boolean => access === 'public' || access === 'restricted';
+
+export const hasOptedIn = ({ store }: Sandbox, member: string | null, community: Community): boolean =>
+  member !== null && store.choices.of(member, 'opted-in', community.name) === 1;
+
+/** A name nobody holds leads to a search for it, with a redirect that clients are free to follow. */
+export const missingCommunity = ({ url }: Sandbox, name: string): Answer =>
+  html('', 302, { location: `${url()}/subreddits/search?q=${encodeURIComponent(name)}` });
+
+/** Null where the member may look inside. */
+export const refusal = (sandbox: Sandbox, call: Call, community: Community): Answer | null => {
+  if (community.access === 'private') return accessError(403, 'private');
+  if (community.access === 'banned') return accessError(404, 'banned');
+  if (community.access === 'quarantined' && !hasOptedIn(sandbox, memberOf(call), community)) {
+    return accessError(403, 'quarantined', {
+      quarantine_message: QUARANTINE,
+      quarantine_message_html: markedHtml(QUARANTINE),
+    });
+  }
+  return null;
+};
+
+export const reachOne = (
+  sandbox: Sandbox,
+  call: Call,
+  name: string,
+): { community: Community } | { answer: Answer } => {
+  if (SPECIAL.has(name.toLowerCase())) return { answer: statusError(404) };
+  const community = findCommunity(name);
+  if (community === undefined) return { answer: missingCommunity(sandbox, name) };
+  const refused = refusal(sandbox, call, community);
+  return refused === null ? { community } : { answer: refused };
+};
+
+/** Reads `name`, `a+b` or `all`; null stands for the front page. */
+export const reachCommunities = (sandbox: Sandbox, call: Call, names: string | null): Reached => {
+  if (names === null || SPECIAL.has(names.toLowerCase()))
+    return { ok: true, communities: COMMUNITIES.filter(isOpen) };
+  const wanted = names.split(/[+ ]/).filter((name) => name !== '');
+  const found = wanted.flatMap((name) => findCommunity(name) ?? []);
+  if (found.length === 0) return { ok: false, answer: missingCommunity(sandbox, wanted[0] ?? '') };
+  for (const community of found) {
+    const refused = refusal(sandbox, call, community);
+    if (refused !== null) return { ok: false, answer: refused };
+  }
+  return { ok: true, communities: [...new Set(found)] };
+};

@@ -1,0 +1,79 @@
+import type { Sandbox } from '../context.ts';
+import { type Answer, json } from '../http/answer.ts';
+import { type Call, flag, memberOf, param } from '../http/call.ts';
+import type { Route } from '../http/route.ts';
+import { findPerson } from '../people.ts';
+import { communityJson } from '../protocol/community-json.ts';
+import { personJson } from '../protocol/person-json.ts';
+import { postJson } from '../protocol/post-json.ts';
+import { listing, type Thing } from '../protocol/thing.ts';
+import type { Thread } from '../world/thread.ts';
+import { searchCommunities } from './communities.ts';
+import { isListedYet } from './listings.ts';
+import { order, sortBy, withinSpan } from './order.ts';
+import { paginate } from './paginate.ts';
+import { reachCommunities } from './reach-community.ts';
+import { fitOf, parseSearch } from './search-query.ts';
+
+const DAY_MS = 86_400_000;
+
+const arrange = (
+  { library, clock }: Sandbox,
+  found: readonly Thread[],
+  sort: string,
+  fits: ReadonlyMap<string, number>,
+): readonly Thread[] => {
+  const now = clock.now();
+  if (sort === 'new' || sort === 'top' || sort === 'hot')
+    return order(library, found, sort, { span: 'all', now });
+  if (sort === 'comments') return sortBy(found, library.replyCount);
+  // Newer threads win among those that fit as well.
+  return sortBy(
+    found,
+    (thread) =>
+      (fits.get(thread.id) ?? 0) +
+      Math.log10(library.score(thread) + 1) -
+      (now - thread.createdAt) / (20 * DAY_MS),
+  );
+};
+
+const searchThreads = (sandbox: Sandbox, call: Call, query: string): Answer => {
+  const inside = call.params['sr'] !== undefined && flag(call, 'restrict_sr', false);
+  const reached = reachCommunities(sandbox, call, inside ? (call.params['sr'] ?? null) : null);
+  if (!reached.ok) return reached.answer;
+  const now = sandbox.clock.now();
+  const parsed = parseSearch(query);
+  const fits = new Map<string, number>();
+  const found = sandbox.library.shelf(reached.communities).filter((thread) => {
+    if (!withinSpan(thread, param(call, 't'), now) || !isListedYet(sandbox, thread)) return false;
+    if (thread.over18 && !flag(call, 'include_over_18', false)) return false;
+    const fit = fitOf(thread, parsed);
+    fits.set(thread.id, fit);
+    return fit > 0;
+  });
+  return json(
+    paginate(call, {
+      items: arrange(sandbox, found, param(call, 'sort') ?? 'relevance', fits),
+      nameOf: (thread) => `t3_${thread.id}`,
+      show: (thread) => postJson(sandbox, thread, memberOf(call)),
+    }),
+  );
+};
+
+const search = (sandbox: Sandbox, call: Call): Answer => {
+  const query = param(call, 'q')?.trim() ?? '';
+  const kinds = new Set((param(call, 'type') ?? 'link').split(','));
+  if (query === '') return json(listing([]));
+  if (kinds.has('link')) return searchThreads(sandbox, call, query);
+  const viewer = memberOf(call);
+  const person = kinds.has('user') ? findPerson(sandbox, query) : undefined;
+  const found: Thing[] = kinds.has('sr')
+    ? searchCommunities(query).map((community) => communityJson(sandbox, community, viewer))
+    : [];
+  return json(listing(person === undefined ? found : [...found, personJson(person, viewer)]));
+};
+
+export const searchRoutes: readonly Route[] = [
+  { endpoint: 'search', method: 'GET', path: '/search', scope: 'read', run: search },
+  { endpoint: 'search', method: 'GET', path: '/r/:sr/search', scope: 'read', run: search },
+];

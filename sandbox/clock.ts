@@ -1,0 +1,31 @@
+/** The sandbox's own time: real time, moved ahead and sped up at will. It never runs backwards. */
+export interface ClockSetting {
+  readonly realAt: number;
+  readonly worldAt: number;
+  readonly speed: number;
+}
+
+export interface WorldClock {
+  now(): number;
+  /** Time as the machine has it: for rate windows and delays, which belong to the caller's world. */
+  real(): number;
+  setting(): ClockSetting;
+  change(by: { speed?: number; jumpMs?: number }): ClockSetting;
+}
+
+export const createClock = (real: () => number, kept: ClockSetting | null): WorldClock => {
+  let setting = kept ?? { realAt: real(), worldAt: real(), speed: 1 };
+  const now = (): number => {
+    const elapsed = Math.max(0, real() - setting.realAt);
+    return Math.floor(setting.worldAt + elapsed * setting.speed);
+  };
+  return {
+    now,
+    real,
+    setting: () => setting,
+    change: ({ speed = setting.speed, jumpMs = 0 }) => {
+      setting = { realAt: real(), worldAt: now() + Math.max(0, jumpMs), speed: Math.max(0, speed) };
+      return setting;
+    },
+  };
+};

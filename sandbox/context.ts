@@ -1,0 +1,20 @@
+import type { WorldClock } from './clock.ts';
+import type { Switches } from './control/switches.ts';
+import type { RateBudget } from './http/rate-budget.ts';
+import type { Library } from './library.ts';
+import type { Store } from './store/store.ts';
+import type { World } from './world/world.ts';
+
+/** All that a request can reach, built once and passed on. */
+export interface Sandbox {
+  readonly clock: WorldClock;
+  readonly world: World;
+  readonly store: Store;
+  readonly library: Library;
+  readonly switches: Switches;
+  readonly budget: RateBudget;
+  /** Where this sandbox listens, without a slash at the end. */
+  readonly url: () => string;
+  readonly random: () => string;
+  readonly keepClock: () => void;
+}

@@ -1,0 +1,43 @@
+import type { Fault } from '../control/switches.ts';
+import { blockedPage, brokenPage, tooManyPage } from '../protocol/edge-pages.ts';
+import { rateLimited, statusError } from '../protocol/envelopes.ts';
+import { type Answer, html } from './answer.ts';
+
+/** What a fault does to a call: whether the handler runs, and what the caller gets to see. */
+export interface Mishap {
+  readonly runs: boolean;
+  readonly delayMs: number;
+  /** `cut` breaks the connection without an answer; null lets the handler's answer through. */
+  readonly shown: Answer | 'cut' | null;
+}
+
+const serverError = (fault: Fault): Answer =>
+  fault.status === 500 ? statusError(500) : brokenPage(fault.status);
+
+const MISHAPS: Readonly<Record<Fault['kind'], (fault: Fault) => Omit<Mishap, 'delayMs'>>> = {
+  'too-many-requests': (fault) => ({ runs: false, shown: tooManyPage(fault.seconds) }),
+  'error-before': (fault) => ({ runs: false, shown: serverError(fault) }),
+  'error-after': (fault) => ({ runs: true, shown: serverError(fault) }),
+  'lost-request': () => ({ runs: false, shown: 'cut' }),
+  'lost-answer': () => ({ runs: true, shown: 'cut' }),
+  'html-page': () => ({
+    runs: false,
+    shown: html('<!doctype html><title>One moment</title><h1>One moment</h1>'),
+  }),
+  'html-page-after': () => ({
+    runs: true,
+    shown: html('<!doctype html><title>One moment</title><h1>One moment</h1>'),
+  }),
+  slow: () => ({ runs: true, shown: null }),
+  ratelimit: (fault) => ({ runs: false, shown: rateLimited(fault.seconds) }),
+  unauthorized: () => ({
+    runs: false,
+    shown: statusError(401, { 'www-authenticate': 'Bearer realm="reddit", error="invalid_token"' }),
+  }),
+  forbidden: () => ({ runs: false, shown: blockedPage() }),
+};
+
+export const mishapOf = (fault: Fault | null): Mishap =>
+  fault === null
+    ? { runs: true, delayMs: 0, shown: null }
+    : { ...MISHAPS[fault.kind](fault), delayMs: fault.ms };

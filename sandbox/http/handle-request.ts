@@ -1,0 +1,65 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { API_ROUTES } from '../api/all-routes.ts';
+import type { Sandbox } from '../context.ts';
+import { handleControl } from '../control/handle-control.ts';
+import { accessToken } from '../oauth/access-token.ts';
+import { authorize } from '../oauth/authorize.ts';
+import { revokeToken } from '../oauth/revoke-token.ts';
+import { handlePage } from '../pages/handle-page.ts';
+import { statusError } from '../protocol/envelopes.ts';
+import { type Answer, json } from './answer.ts';
+import { type Call, flag } from './call.ts';
+import { mishapOf } from './fault.ts';
+import { handleApiCall } from './handle-api-call.ts';
+import { readCall } from './read-call.ts';
+import { createRouter } from './route.ts';
+import { writeAnswer } from './write-answer.ts';
+
+const findRoute = createRouter(API_ROUTES);
+
+const OPEN: Readonly<Record<string, (sandbox: Sandbox, call: Call) => Answer>> = {
+  '/api/v1/authorize': authorize,
+  '/api/v1/authorize.compact': authorize,
+  '/api/v1/access_token': accessToken,
+  '/api/v1/revoke_token': revokeToken,
+};
+
+const isPageForm = ({ method, headers, path }: Call): boolean =>
+  method === 'POST' && headers.authorization === undefined && path.startsWith('/r/');
+
+const handle = (sandbox: Sandbox, call: Call): Answer => {
+  const open = OPEN[call.path];
+  if (open !== undefined)
+    return call.path.endsWith('token') && call.method !== 'POST' ? statusError(405) : open(sandbox, call);
+  if (call.path === '/_sandbox/style.css' || call.wantsPage || isPageForm(call))
+    return handlePage(sandbox, call);
+  return handleApiCall(sandbox, findRoute, call);
+};
+
+const endpointOf = (call: Call): string => {
+  if (OPEN[call.path] !== undefined) return call.path.slice(call.path.lastIndexOf('/') + 1);
+  return findRoute(call.method, call.path)?.route.endpoint ?? '';
+};
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+const answerWithFaults = async (sandbox: Sandbox, call: Call): Promise<Answer | 'cut'> => {
+  const mishap = mishapOf(call.wantsPage ? null : sandbox.switches.takeFault(endpointOf(call)));
+  if (mishap.delayMs > 0) await wait(mishap.delayMs);
+  const answer = mishap.runs ? handle(sandbox, call) : null;
+  return mishap.shown ?? answer ?? json({}, 500);
+};
+
+export const handleRequest = async (
+  sandbox: Sandbox,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> => {
+  const call = await readCall(request);
+  const isControl = call.path.startsWith('/_sandbox/') && call.path !== '/_sandbox/style.css';
+  const answer = isControl
+    ? handleControl(sandbox, call, request.socket.remoteAddress ?? '')
+    : await answerWithFaults(sandbox, call);
+  if (answer === 'cut') request.socket.destroy();
+  else writeAnswer(response, answer, flag(call, 'raw_json') || isControl);
+};

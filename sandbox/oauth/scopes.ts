@@ -1,0 +1,37 @@
+/** What an app may ask for. */
+export const SCOPES: Readonly<Record<string, string>> = {
+  identity: 'See your user name and when you joined',
+  read: 'Read what you can read',
+  submit: 'Post and comment in your name',
+  edit: 'Edit and delete your posts and comments',
+  flair: 'Choose flair for your posts',
+  mysubreddits: 'See which communities you belong to',
+  history: 'See your posts and comments',
+  vote: 'Vote in your name',
+  save: 'Save posts and comments',
+  subscribe: 'Join and leave communities',
+  report: 'Report and hide posts',
+  privatemessages: 'Read and write messages',
+  account: 'See your settings',
+  creddits: 'Spend coins',
+  modconfig: 'Manage settings of communities you moderate',
+  modcontributors: 'Manage members of communities you moderate',
+  modflair: 'Manage flair in communities you moderate',
+  modlog: 'Read the log of communities you moderate',
+  modmail: 'Read and write moderators’ mail',
+  modothers: 'Invite moderators',
+  modposts: 'Approve and remove posts',
+  modself: 'Accept invitations to moderate',
+  modwiki: 'Manage the wiki of communities you moderate',
+  structuredstyles: 'Edit the look of communities you moderate',
+  wikiedit: 'Edit wiki pages',
+  wikiread: 'Read wiki pages',
+  livemanage: 'Manage live threads',
+};
+
+export const splitScopes = (text: string): readonly string[] => [
+  ...new Set(text.split(/[\s,]+/).filter((part) => part !== '')),
+];
+
+export const areKnown = (scopes: readonly string[]): boolean =>
+  scopes.length > 0 && scopes.every((scope) => scope === '*' || scope in SCOPES);

@@ -1,0 +1,21 @@
+import { escapeHtml } from '../protocol/markdown.ts';
+
+/** A piece of finished HTML. Everything else that is put into a page gets escaped. */
+export class Markup {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Piece = Markup | string | number | null | false | readonly Markup[];
+
+const written = (piece: Piece): string => {
+  if (piece === null || piece === false) return '';
+  if (piece instanceof Markup) return piece.text;
+  if (typeof piece === 'object') return piece.map(({ text }) => text).join('');
+  return escapeHtml(String(piece));
+};
+
+export const markup = (strings: TemplateStringsArray, ...pieces: readonly Piece[]): Markup =>
+  new Markup(strings.reduce((text, part, index) => text + written(pieces[index - 1] ?? null) + part));

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Session, startTestSandbox, type TestSandbox } from '../testing/sandbox-client.ts';
+
+let sandbox: TestSandbox;
+let ada: Session;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  ada = await sandbox.signIn();
+});
+afterAll(() => sandbox.stop());
+
+const HTML = { accept: 'text/html,application/xhtml+xml' };
+const open = (path: string) => sandbox.fetch(path, { headers: HTML });
+const send = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  sandbox.fetch(path, {
+    method: 'POST',
+    headers: { ...HTML, ...headers },
+    body: new URLSearchParams(fields),
+  });
+
+const HOSTILE = `"><script>alert(1)</script><img src=x onerror=alert(2)> [a](javascript:alert(3)) ' & <b>`;
+
+test('every page says that it is a sandbox, and runs no script', async () => {
+  const [post] = (await ada.get('/r/saas/new?limit=1')).children();
+  for (const path of [
+    '/',
+    '/r/saas/',
+    '/r/saas/new/',
+    String(post?.['permalink']),
+    '/user/sandbox_ada/',
+    '/r/saas/submit',
+  ]) {
+    const page = await open(path);
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('Sandbox community: invented people and posts');
+    expect(page.text).not.toMatch(/<script/i);
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+  }
+  expect((await sandbox.fetch('/_sandbox/style.css')).headers.get('content-type')).toContain('text/css');
+});
+
+test('hostile text is shown as text everywhere', async () => {
+  const made = await ada.post('/api/submit', { sr: 'saas', kind: 'self', title: HOSTILE, text: HOSTILE });
+  const id = String(made.at('json', 'data', 'id'));
+  await ada.post('/api/comment', { thing_id: `t3_${id}`, text: HOSTILE });
+  const linked = await ada.post('/api/submit', {
+    sr: 'saas',
+    kind: 'link',
+    title: 'Link',
+    url: 'https://a.example/"><script>',
+  });
+  const paths = [
+    `/comments/${id}/`,
+    '/r/saas/new/',
+    '/user/sandbox_ada/',
+    `/comments/${String(linked.at('json', 'data', 'id'))}`,
+  ];
+  for (const path of paths) {
+    const { text } = await open(path);
+    expect(text).not.toMatch(/<script|<img|href="javascript/i);
+  }
+  const composer = await open(
+    `/r/saas/submit?${new URLSearchParams({ title: HOSTILE, text: HOSTILE, url: HOSTILE }).toString()}`,
+  );
+  expect(composer.text).not.toMatch(/<script|<img/i);
+  expect(composer.text).toContain('&lt;script&gt;');
+});
+
+test('a member posts by hand from a prefilled page', async () => {
+  const page = await open('/r/webdev/submit?title=By+hand&text=Some+text+%26+more');
+  expect(page.text).toContain('value="By hand"');
+  expect(page.text).toContain('Some text &amp; more');
+  const sent = await send('/r/webdev/submit', {
+    username: 'sandbox_ben',
+    title: 'By hand',
+    text: 'Some text & more',
+    url: '',
+  });
+  expect(sent.status).toBe(303);
+  const place = sent.headers.get('location') ?? '';
+  expect(place).toMatch(/^\/r\/webdev\/comments\/\w+\/by_hand\/$/);
+  expect((await open(place)).text).toContain('Some text &amp; more');
+  const reply = await send(place, {
+    username: 'sandbox_cleo',
+    text: 'An answer by hand',
+    thing_id: `t3_${place.split('/')[4] ?? ''}`,
+  });
+  expect(reply.status).toBe(303);
+  expect((await open(reply.headers.get('location') ?? '')).text).toContain('An answer by hand');
+});
+
+test('what a community does not take is said in words, and the text is kept', async () => {
+  const reply = await send('/r/programming/submit', {
+    username: 'sandbox_ben',
+    title: 'Text here',
+    text: 'My text',
+    url: '',
+  });
+  expect(reply.status).toBe(422);
+  expect(reply.text).toContain('This community doesn&#39;t allow text posts');
+  expect(reply.text).toContain('My text');
+});
+
+test('forms sent from other sites are refused', async () => {
+  const fields = { username: 'sandbox_ben', title: 'Forged', text: 'x', url: '' };
+  expect((await send('/r/webdev/submit', fields, { origin: 'https://evil.example' })).status).toBe(400);
+  expect((await send('/r/webdev/submit', fields, { 'sec-fetch-site': 'cross-site' })).status).toBe(400);
+  expect((await sandbox.state()).text).not.toContain('Forged');
+});
+
+test('closed, removed and missing things have a page that says so', async () => {
+  expect((await open('/r/founderslounge/')).text).toContain('This community is private.');
+  expect((await open('/r/nosuchplace/')).status).toBe(404);
+  expect((await open('/comments/zzzz/')).status).toBe(404);
+  const made = await ada.post('/api/submit', {
+    sr: 'saas',
+    kind: 'self',
+    title: 'To go',
+    text: 'Secret words',
+  });
+  await sandbox.control({ thing: { id: String(made.at('json', 'data', 'name')), action: 'remove' } });
+  const page = await open(`/comments/${String(made.at('json', 'data', 'id'))}`);
+  expect(page.text).toContain('This post was removed.');
+  expect(page.text).not.toContain('Secret words');
+});

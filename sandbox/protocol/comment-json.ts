@@ -1,0 +1,98 @@
+import type { Sandbox } from '../context.ts';
+import { authorId } from '../people.ts';
+import type { Reply, Thread } from '../world/thread.ts';
+import { markdownToHtml } from './markdown.ts';
+import { isArchived, permalinkOf } from './post-json.ts';
+import { COMMENT_DEFAULTS } from './thing-defaults.ts';
+import { seconds, type Thing } from './thing.ts';
+
+const HIDDEN_BELOW = -4;
+
+interface Extra {
+  readonly replies?: '' | Thing;
+  readonly depth?: number;
+}
+
+/** A comment as the platform shows it inside its thread. */
+export const commentJson = (
+  sandbox: Sandbox,
+  reply: Reply,
+  thread: Thread,
+  viewer: string | null,
+  extra: Extra = {},
+): Thing => {
+  const { library, store, clock } = sandbox;
+  const name = `t1_${reply.id}`;
+  const standing = library.standing(name, reply);
+  const isAuthor = viewer === reply.author;
+  const score = library.replyScore(reply);
+  const vote = viewer === null ? 0 : store.choices.of(viewer, 'vote', name);
+  const nameless = standing.deleted || standing.authorGone;
+  const body = standing.deleted
+    ? '[deleted]'
+    : standing.removedBy !== null && !isAuthor
+      ? '[removed]'
+      : reply.body;
+  return {
+    kind: 't1',
+    data: {
+      ...COMMENT_DEFAULTS,
+      archived: isArchived(thread, clock.now()),
+      author: nameless ? '[deleted]' : reply.author,
+      ...(nameless ? {} : { author_fullname: authorId(reply.author) }),
+      body,
+      body_html: markdownToHtml(body),
+      collapsed: score < HIDDEN_BELOW,
+      collapsed_reason: score < HIDDEN_BELOW ? 'comment score below threshold' : null,
+      created: seconds(reply.createdAt),
+      created_utc: seconds(reply.createdAt),
+      ...(extra.depth === undefined ? {} : { depth: extra.depth }),
+      distinguished: null,
+      downs: 0,
+      edited: reply.editedAt === null ? false : seconds(reply.editedAt),
+      id: reply.id,
+      is_submitter: !nameless && reply.author === thread.author,
+      likes: isAuthor || vote === 1 ? true : vote === -1 ? false : null,
+      link_id: `t3_${thread.id}`,
+      locked: standing.locked,
+      name,
+      parent_id: reply.parent,
+      permalink: `${permalinkOf(thread)}${reply.id}/`,
+      replies: extra.replies ?? '',
+      rte_mode: 'markdown',
+      saved: viewer !== null && store.choices.of(viewer, 'saved', name) === 1,
+      score,
+      score_hidden: false,
+      send_replies: true,
+      subreddit: thread.community.name,
+      subreddit_id: `t5_${thread.community.id}`,
+      subreddit_name_prefixed: `r/${thread.community.name}`,
+      subreddit_type: thread.community.access === 'restricted' ? 'restricted' : 'public',
+      ups: score,
+    },
+  };
+};
+
+/** The same outside its thread, as in a member's history, where it says which thread it belongs to. */
+export const commentWithThreadJson = (
+  sandbox: Sandbox,
+  reply: Reply,
+  thread: Thread,
+  viewer: string | null,
+): Thing => {
+  const { kind, data } = commentJson(sandbox, reply, thread, viewer);
+  const permalink = `${sandbox.url()}${permalinkOf(thread)}`;
+  return {
+    kind,
+    data: {
+      ...data,
+      link_author: thread.author,
+      link_permalink: permalink,
+      link_title: thread.title,
+      link_url: thread.url ?? permalink,
+      num_comments: sandbox.library.replyCount(thread),
+      over_18: thread.over18,
+      quarantine: thread.community.access === 'quarantined',
+    },
+  };
+};

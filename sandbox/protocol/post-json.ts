@@ -1,0 +1,116 @@
+import type { Sandbox } from '../context.ts';
+import { authorId } from '../people.ts';
+import type { Flair } from '../world/community.ts';
+import { upvoteRatio } from '../world/growth.ts';
+import type { Thread } from '../world/thread.ts';
+import { markedHtml } from './markdown.ts';
+import { POST_DEFAULTS } from './thing-defaults.ts';
+import { seconds, type Thing, titleSlug } from './thing.ts';
+
+const ARCHIVED_AFTER_MS = 180 * 86_400_000;
+
+export const isArchived = (thread: Thread, now: number): boolean =>
+  now - thread.createdAt > ARCHIVED_AFTER_MS;
+
+/** Threads do not change (an edited one is another object), so what is made from their texts is made once. */
+interface Made {
+  readonly permalink: string;
+  readonly html: string | null;
+}
+
+const made = new WeakMap<Thread, Made>();
+
+const madeFrom = (thread: Thread): Made => {
+  const found = made.get(thread);
+  if (found !== undefined) return found;
+  const permalink = `/r/${thread.community.name}/comments/${thread.id}/${titleSlug(thread.title)}/`;
+  const fresh = { permalink, html: thread.body === '' ? null : markedHtml(thread.body) };
+  made.set(thread, fresh);
+  return fresh;
+};
+
+export const permalinkOf = (thread: Thread): string => madeFrom(thread).permalink;
+
+const domainOf = (thread: Thread): string => {
+  if (thread.url === null) return `self.${thread.community.name}`;
+  return URL.parse(thread.url)?.hostname.replace(/^www\./, '') ?? '';
+};
+
+const flairJson = (flair: Flair | null): Record<string, unknown> => ({
+  link_flair_background_color: '',
+  link_flair_richtext: [],
+  link_flair_text: flair?.text ?? null,
+  link_flair_type: 'text',
+  ...(flair !== null && flair.id !== '' ? { link_flair_template_id: flair.id } : {}),
+});
+
+const textFor = (thread: Thread, taken: 'no' | 'deleted' | 'removed'): string => {
+  if (taken === 'no') return thread.body;
+  return thread.url === null ? `[${taken}]` : '';
+};
+
+/** A post as the platform shows it to this member (null: to an app without a member). */
+export const postJson = (
+  { library, store, clock, url }: Sandbox,
+  thread: Thread,
+  viewer: string | null,
+): Thing => {
+  const name = `t3_${thread.id}`;
+  const score = library.score(thread);
+  const standing = library.standing(name, thread);
+  const isAuthor = viewer === thread.author;
+  const taken = standing.deleted ? 'deleted' : standing.removedBy !== null && !isAuthor ? 'removed' : 'no';
+  const nameless = standing.deleted || standing.authorGone;
+  const text = textFor(thread, taken);
+  const vote = viewer === null ? 0 : store.choices.of(viewer, 'vote', name);
+  const has = (kind: 'saved' | 'hidden' | 'no-inbox'): boolean =>
+    viewer !== null && store.choices.of(viewer, kind, name) === 1;
+  const permalink = permalinkOf(thread);
+  return {
+    kind: 't3',
+    data: {
+      ...POST_DEFAULTS,
+      ...flairJson(thread.flair),
+      archived: isArchived(thread, clock.now()),
+      author: nameless ? '[deleted]' : thread.author,
+      ...(nameless ? {} : { author_fullname: authorId(thread.author) }),
+      created: seconds(thread.createdAt),
+      created_utc: seconds(thread.createdAt),
+      distinguished: thread.pinned ? 'moderator' : null,
+      domain: domainOf(thread),
+      downs: 0,
+      edited: thread.editedAt === null || thread.editedAt > clock.now() ? false : seconds(thread.editedAt),
+      hidden: has('hidden'),
+      id: thread.id,
+      is_crosspostable: taken === 'no',
+      is_self: thread.url === null,
+      likes: isAuthor || vote === 1 ? true : vote === -1 ? false : null,
+      locked: standing.locked,
+      name,
+      num_comments: library.replyCount(thread),
+      over_18: thread.over18,
+      permalink,
+      quarantine: thread.community.access === 'quarantined',
+      removed_by_category: standing.deleted ? 'deleted' : standing.removedBy,
+      rte_mode: 'markdown',
+      saved: has('saved'),
+      score,
+      selftext: text,
+      selftext_html: taken === 'no' ? madeFrom(thread).html : text === '' ? null : markedHtml(text),
+      send_replies: thread.sendReplies && !has('no-inbox'),
+      spoiler: thread.spoiler,
+      stickied: library.isPinned(thread),
+      subreddit: thread.community.name,
+      subreddit_id: `t5_${thread.community.id}`,
+      subreddit_name_prefixed: `r/${thread.community.name}`,
+      subreddit_subscribers: thread.community.members,
+      subreddit_type: thread.community.access === 'restricted' ? 'restricted' : 'public',
+      thumbnail: thread.url === null ? 'self' : 'default',
+      title: thread.title,
+      ups: score,
+      upvote_ratio: upvoteRatio(thread.growth),
+      url: thread.url ?? `${url()}${permalink}`,
+      ...(thread.url === null ? {} : { url_overridden_by_dest: thread.url, post_hint: 'link' }),
+    },
+  };
+};

@@ -1,0 +1,23 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { type Choices, createChoices } from './choices.ts';
+import { createFates, type Fates } from './fates.ts';
+import { createGrants, type Grants } from './grants.ts';
+import { createMemberComments, type MemberComments } from './member-comments.ts';
+import { createMemberPosts, type MemberPosts } from './member-posts.ts';
+
+/** All that is not generated: what members wrote and chose, and what became of it. */
+export interface Store {
+  readonly posts: MemberPosts;
+  readonly comments: MemberComments;
+  readonly fates: Fates;
+  readonly choices: Choices;
+  readonly grants: Grants;
+}
+
+export const createStore = (database: DatabaseSync): Store => ({
+  posts: createMemberPosts(database),
+  comments: createMemberComments(database),
+  fates: createFates(database),
+  choices: createChoices(database),
+  grants: createGrants(database),
+});

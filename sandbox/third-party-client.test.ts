@@ -1,0 +1,138 @@
+import { createRequire } from 'node:module';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestSandbox, type TestSandbox } from './testing/sandbox-client.ts';
+
+interface Content {
+  readonly name: string;
+  readonly id: string;
+  readonly title: string;
+  readonly body: string;
+  readonly selftext: string;
+  readonly edited: number | false;
+  readonly parent_id: string;
+  readonly num_comments: number;
+  readonly author: { readonly name: string };
+  readonly comments: readonly Content[];
+  readonly replies: readonly Content[];
+  readonly display_name: string;
+  reply(text: string): Promise<Content>;
+  edit(text: string): Promise<Content>;
+  delete(): Promise<Content>;
+  fetch(): Promise<Content>;
+  upvote(): Promise<Content>;
+  expandReplies(options: { limit: number; depth: number }): Promise<Content>;
+}
+
+type Page = readonly Content[] & { fetchMore(options: { amount: number }): Promise<Page> };
+
+interface Place {
+  submitSelfpost(post: { title: string; text: string }): Promise<Content>;
+  submitLink(post: { title: string; url: string }): Promise<Content>;
+  getNew(options: { limit: number }): Promise<Page>;
+  getTop(options: { time: string; limit: number }): Promise<Page>;
+  search(options: { query: string; sort: string; time: string }): Promise<Page>;
+  getRules(): Promise<{ readonly rules: readonly unknown[] }>;
+}
+
+interface Client {
+  rawRequest(options: object): unknown;
+  getMe(): Promise<Content>;
+  getSubreddit(name: string): Place;
+  getSubmission(id: string): Content;
+  getComment(id: string): Content;
+  searchSubreddits(options: { query: string }): Promise<Page>;
+}
+
+type ClientClass = new (options: Readonly<Record<string, string>>) => Client;
+
+const isClientClass = (value: unknown): value is ClientClass => typeof value === 'function';
+
+/** The published client as it is; null where it is not installed. */
+const load = (): ClientClass | null => {
+  try {
+    const loaded: unknown = createRequire(import.meta.url)('snoowrap');
+    return isClientClass(loaded) ? loaded : null;
+  } catch {
+    return null;
+  }
+};
+
+const Snoowrap = load();
+
+/** Only the address differs from what its users write: every request goes to the sandbox. */
+const clientFor = (Base: ClientClass, url: string): Client => {
+  class LocalClient extends Base {
+    override rawRequest(options: object): unknown {
+      return super.rawRequest({ ...options, baseUrl: url });
+    }
+  }
+  return new LocalClient({
+    userAgent: 'test:sandbox:1.0 (by /u/sandbox_ada)',
+    clientId: 'threadwell-sandbox',
+    clientSecret: 'sandbox-secret',
+    username: 'sandbox_ada',
+    password: 'sandbox',
+  });
+};
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startTestSandbox({ now: Date.now });
+});
+afterAll(() => sandbox.stop());
+
+const ready = (): Client => {
+  if (Snoowrap === null) throw new Error('snoowrap is not installed');
+  return clientFor(Snoowrap, sandbox.url);
+};
+
+const countAll = (comments: readonly Content[]): number =>
+  comments.reduce((sum, comment) => sum + 1 + countAll(comment.replies), 0);
+
+test.skipIf(Snoowrap === null)(
+  'a client nobody here wrote signs in, posts, replies, edits and deletes',
+  async () => {
+    const client = ready();
+    expect((await client.getMe()).name).toBe('sandbox_ada');
+    const made = await client
+      .getSubreddit('webdev')
+      .submitSelfpost({ title: 'From another client', text: 'With <b> & more' });
+    const post = await made.fetch();
+    expect([post.title, post.selftext, post.author.name]).toEqual([
+      'From another client',
+      'With <b> & more',
+      'sandbox_ada',
+    ]);
+    const answer = await made.reply('First');
+    const nested = await answer.reply('Second');
+    expect([answer.body, nested.parent_id]).toEqual(['First', answer.name]);
+    await answer.edit('First, edited');
+    const again = await client.getComment(answer.name.slice(3)).fetch();
+    expect([again.body, typeof again.edited]).toEqual(['First, edited', 'number']);
+    await made.edit('New text');
+    expect((await client.getSubmission(post.id).fetch()).selftext).toBe('New text');
+    await client.getSubmission(post.id).upvote();
+    await made.delete();
+    expect((await client.getSubmission(post.id).fetch()).author.name).toBe('[deleted]');
+    await expect(
+      client.getSubreddit('programming').submitSelfpost({ title: 'x', text: 'y' }),
+    ).rejects.toThrow('NO_SELFS');
+  },
+);
+
+test.skipIf(Snoowrap === null)('it lists, searches, pages and expands comments', async () => {
+  const client = ready();
+  const saas = client.getSubreddit('saas');
+  const first = await saas.getNew({ limit: 10 });
+  const more = await first.fetchMore({ amount: 60 });
+  expect([first.length, more.length, new Set(more.map(({ id }) => id)).size]).toEqual([10, 70, 70]);
+  expect((await saas.search({ query: 'churn', sort: 'new', time: 'month' })).length).toBeGreaterThan(3);
+  expect((await client.searchSubreddits({ query: 'market' }))[0]?.display_name).toBe('marketing');
+  expect((await saas.getRules()).rules.length).toBeGreaterThan(2);
+  const [big] = await client.getSubreddit('programming').getTop({ time: 'month', limit: 1 });
+  const whole = await client.getSubmission(big?.id ?? '').expandReplies({ limit: Infinity, depth: Infinity });
+  const found = countAll(whole.comments);
+  expect(found).toBeGreaterThan(50);
+  // Deleted comments without answers are counted by the platform and shown by nobody.
+  expect(found / (big?.num_comments ?? 0)).toBeGreaterThan(0.9);
+});

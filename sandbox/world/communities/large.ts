@@ -1,0 +1,68 @@
+import type { CommunityPlan } from '../community.ts';
+import {
+  BE_KIND,
+  DISCLOSE,
+  MARK_AI_TEXT,
+  NINE_TO_ONE,
+  NO_AI_TEXT,
+  NO_PROMOTION,
+  NO_SURVEYS,
+  ON_TOPIC,
+} from './house-rules.ts';
+
+export const LARGE: readonly CommunityPlan[] = [
+  {
+    name: 'solofounders',
+    title: 'Solo founders',
+    description: 'One person, one product. How to build, sell and sleep when nobody else does it for you.',
+    members: 143_000,
+    perDay: 8,
+    subjects: ['first-customers', 'side-business', 'support-desk', 'pricing', 'newsletters', 'churn'],
+    mood: 'business',
+    rules: [BE_KIND, DISCLOSE, NINE_TO_ONE],
+    habits: { promotion: 'disclosed', maxLinks: 3 },
+  },
+  {
+    name: 'contentcraft',
+    title: 'Content craft',
+    description: 'Writing for companies: briefs, editing, getting read, getting paid.',
+    members: 118_000,
+    perDay: 6,
+    subjects: ['content', 'newsletters', 'search-traffic', 'social-posting', 'freelance-clients'],
+    mood: 'business',
+    rules: [BE_KIND, MARK_AI_TEXT, NO_PROMOTION],
+    habits: { promotion: 'never', maxLinks: 2 },
+  },
+  {
+    name: 'sidegigs',
+    title: 'Side gigs',
+    description: 'Earning something beside the day job, honestly and with figures.',
+    members: 262_000,
+    perDay: 9,
+    subjects: ['side-business', 'online-shop', 'freelance-clients', 'bookkeeping', 'local-business'],
+    mood: 'business',
+    rules: [BE_KIND, NO_PROMOTION, NO_SURVEYS],
+    habits: { promotion: 'never', maxLinks: 1 },
+  },
+  {
+    name: 'askbuilders',
+    title: 'Ask builders',
+    description:
+      'Questions to people who make software. Every post is a question, every answer comes from practice.',
+    members: 187_000,
+    perDay: 9,
+    subjects: [
+      'hosting',
+      'databases',
+      'product-analytics',
+      'uptime',
+      'legacy-code',
+      'code-review',
+      'onboarding',
+    ],
+    mood: 'helping',
+    accepts: 'self',
+    rules: [BE_KIND, ON_TOPIC, NO_AI_TEXT, DISCLOSE],
+    habits: { promotion: 'disclosed', maxLinks: 2 },
+  },
+];

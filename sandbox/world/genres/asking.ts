@@ -1,0 +1,147 @@
+import type { Genre } from '../genre.ts';
+
+export const RECOMMEND: Genre = {
+  key: 'recommend',
+  flairs: ['Question', 'Tools', 'Needs help', 'I need advice', 'Idea'],
+  votes: 0.7,
+  talk: 1.3,
+  titles: [
+    'What do you use to {task} {where}?',
+    'Looking for {a tool} {where}, budget about {40-300} a month',
+    'Can anyone recommend {a tool} that lets us {task}?',
+    'Which {tool} would you buy again {where}?',
+    '{Pain}. What do you use against that {where}?',
+    'Alternatives to {product} {where}? It has to {task}',
+    'Need {a tool} that does not cost more than {40-220} dollars a month, {where}',
+    'Best way to {task} {where}, tool or not?',
+    'Moving away from {product}. Where to, if {pain}?',
+  ],
+  body: [
+    [
+      'We want to {task} {where}, and what we have does not cut it any more: {pain}.',
+      'Short version: {pain}. I am looking for {a tool} that handles this {where}.',
+      'I have been putting this off for {span}. By now {pain}, and I would rather pay for something than build it.',
+      'My boss asked me to find {a tool} by the end of the month. The reason is that {pain}.',
+      'Hello all. We need to {task}, {where}.',
+    ],
+    [
+      'So far we {tried}. It helped a little, but {pain2}.',
+      'We had {product} on trial for {2-5} weeks and gave up because {pain2}.',
+      'I looked at {product} and {product2}. Both look fine on their own pages, which tells me nothing.',
+      'Right now it is a spreadsheet and good intentions.',
+      '',
+    ],
+    [
+      'What matters to us: it has to be up within a day or two, and I must be able to get our data out again.',
+      'Budget is about {30-260} dollars a month. Self-hosted would be a plus, not a must.',
+      'I do not need a hundred features. I need the one thing to work on a Monday morning.',
+      'We are willing to pay if it saves us a few hours a week.',
+      'It should also cope when {pain3}.',
+    ],
+    [
+      'What do you use, and what do you dislike about it?',
+      'What would you pick today if you started again?',
+      'Happy to hear from people who make such a thing, as long as you say so.',
+      '{ask}',
+      'Any pointers are appreciated. I will report back on what we choose.',
+    ],
+  ],
+  replies: [
+    'We use {product} for that. Not pretty, but it lets us {task} and it has not let us down in {span}.',
+    '{product} here, after a bad year with {product2}. The export is the reason I stayed.',
+    'Before you buy anything: {advice}',
+    'I tried three of them. {product} was the only one where support answered within a day.',
+    'How many people will use it? Below five I would not pay for {a tool} at all.',
+    'We looked at the same question and ended up building {made}. It took a weekend and it still runs.',
+    'Stay away from anything that needs a call to tell you the price.',
+    '{advice2} A tool comes after that.',
+    'Following. {Pain} here as well.',
+    'Disclosure: I work on {product3}. It does this, but for your size I would start with something free.',
+  ],
+};
+
+export const HOWTO: Genre = {
+  key: 'howto',
+  flairs: ['Question', 'Needs help', 'I need advice', 'Discussion'],
+  votes: 0.8,
+  talk: 1.2,
+  titles: [
+    'How do you {task} {where}?',
+    'How did you get past the point where {pain} {where}?',
+    'What is the least bad way to {task} {where}?',
+    '{Pain}. We {tried} and nothing changed. What are we doing wrong?',
+    'We {tried}, and still {pain}. What next?',
+    'How long did it take you to {task}? ({where})',
+    'Is it normal that {pain} {where}?',
+    'Trying to {task} {where}: where would you start?',
+    '{ask} Asking {where}',
+    'First we {tried}, then we {tried2}. Now what, if {pain}?',
+  ],
+  body: [
+    [
+      'I am at my wits’ end. {Pain}, and every article says something else.',
+      'Context: {where}. The thing is that {pain}.',
+      'For {span} now, {pain}.',
+      'Maybe a beginner’s question, but I could not find an answer that fits: how do you {task} {where}?',
+    ],
+    [
+      'What we did so far: we {tried}. No real change.',
+      'First we {tried}, then we {tried2}. The second one helped for {2-6} weeks.',
+      'I read that one should {task2} first, but that seems backwards to me.',
+      'A friend told me that {opinion}. Is that so?',
+    ],
+    [
+      'The worst of it is that {pain2}.',
+      'I would not mind if it were only me, but by now customers notice.',
+      'It costs us about {3-14} hours a week.',
+      '',
+    ],
+    [
+      '{ask}',
+      'How do you handle this? I am more interested in what did not work than in perfect answers.',
+      'What would you try first?',
+      'If you have been through this, I would like to know how long it took.',
+    ],
+  ],
+  replies: [
+    '{advice}',
+    'We were there {2-9} months ago. {advice}',
+    'Same here. What helped was that we {tried}: {win}.',
+    '{advice} And give it at least a month before you judge.',
+    'Honest question: what happens if you do nothing for two weeks?',
+    'That {pain} sounds like the cause to me, not the symptom.',
+    'I would not start with a tool. {advice2}',
+    'You will get ten answers. Mine is short: {advice3}',
+    '{ask2} That decides everything else.',
+    'We {tried2}. {Win}. It was dull work and worth it.',
+  ],
+};
+
+export const STALE: Genre = {
+  key: 'stale',
+  flairs: ['Question', 'Needs help'],
+  votes: 0.2,
+  talk: 0.15,
+  titles: [
+    'Does anybody still {task} by hand {where}?',
+    'Old question, I know, but {where}: {ask}',
+    'Any news on how to {task} {where}?',
+    '{product} and {product2} at the same time, {where}: bad idea?',
+    'Quick one {where}: {ask}',
+  ],
+  body: [
+    [
+      'Could not find anything recent about this.',
+      'The last thread about this is two years old.',
+      'Short question, probably a long answer.',
+    ],
+    ['We would like to {task}, and {pain}.', '{Pain}, so I wonder whether others just live with it.'],
+    ['{ask2}', 'Thanks in advance.', ''],
+  ],
+  replies: [
+    'Not an answer, but I would like to know too.',
+    '{advice}',
+    'It depends. {ask2}',
+    'We still do it by hand {where}. It is fine.',
+  ],
+};

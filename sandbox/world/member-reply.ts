@@ -1,0 +1,55 @@
+import type { MemberComment } from '../store/member-comments.ts';
+import { createCast, fill } from './cast.ts';
+import { type Growth, replyAge } from './growth.ts';
+import { answerComment, commentId, memberComment } from './numbering.ts';
+import { someResident } from './people/residents.ts';
+import { createRandom, hash, pick, share } from './random.ts';
+import { BY_THE_AUTHOR, FOLLOW_UPS, sayable } from './small-talk.ts';
+import type { Reply, Thread } from './thread.ts';
+
+const growthOf = (worldSeed: number, sequence: number, quality: number): Growth => {
+  const seed = hash(worldSeed, 'member comment', sequence);
+  const random = createRandom(seed);
+  if (quality < 0.4) return { seed, finalVotes: -1 - Math.floor(random() * 3), finalReplies: 0, early: true };
+  const finalVotes = Math.round(1 + quality * (2 + random() * 7));
+  return {
+    seed,
+    finalVotes,
+    finalReplies: Math.min(4, Math.round(quality * (0.6 + random() * 1.6))),
+    early: true,
+  };
+};
+
+export const replyOfComment = (worldSeed: number, comment: MemberComment): Reply => ({
+  id: commentId(memberComment(comment.sequence)),
+  by: 'member',
+  threadId: comment.threadId,
+  parent: comment.parent,
+  author: comment.author,
+  createdAt: comment.createdAt,
+  editedAt: comment.editedAt,
+  body: comment.body,
+  growth: growthOf(worldSeed, comment.sequence, comment.quality),
+});
+
+const answer = (thread: Thread, to: Reply, sequence: number, index: number): Reply => {
+  const seed = hash(to.growth.seed, 'answer', index);
+  const byAuthor = thread.by === 'resident' && share(seed, 'author') < 0.5;
+  const random = createRandom(hash(seed, 'words'));
+  const lines = sayable(thread.subject, byAuthor ? BY_THE_AUTHOR : FOLLOW_UPS);
+  return {
+    id: commentId(answerComment(sequence, index)),
+    by: 'resident',
+    threadId: thread.id,
+    parent: `t1_${to.id}`,
+    author: byAuthor ? thread.author : someResident(seed),
+    createdAt: to.createdAt + replyAge(to.growth, index),
+    editedAt: null,
+    body: fill(createCast(random, thread.subject), pick(random, lines)),
+    growth: { seed, finalVotes: seed % 4, finalReplies: 0, early: false },
+  };
+};
+
+/** What residents will answer to a member's comment. */
+export const answersTo = (thread: Thread, to: Reply, sequence: number): readonly Reply[] =>
+  Array.from({ length: to.growth.finalReplies }, (_, index) => answer(thread, to, sequence, index));

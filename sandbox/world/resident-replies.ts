@@ -1,0 +1,135 @@
+import { createCast, fill } from './cast.ts';
+import { type Growth, replyAge } from './growth.ts';
+import { commentId, residentComment } from './numbering.ts';
+import { someResident } from './people/residents.ts';
+import { createRandom, hash, pick, type Random, share } from './random.ts';
+import {
+  AFTERTHOUGHTS,
+  ANSWERS,
+  BY_THE_AUTHOR,
+  FOLLOW_UPS,
+  sayable,
+  TAILS,
+  TO_ANYTHING,
+} from './small-talk.ts';
+import type { Reply, Thread } from './thread.ts';
+
+const NESTED = 0.46;
+const MAX_DEPTH = 14;
+
+interface Place {
+  readonly parent: number;
+  readonly depth: number;
+  readonly author: string;
+}
+
+/** Which earlier reply one answers: -1 is the thread itself. People answer what is recent and not too deep. */
+const placeOf = (thread: Thread, index: number, earlier: readonly Place[]): Place => {
+  const seed = hash(thread.growth.seed, 'place', index);
+  const author = someResident(seed);
+  if (earlier.length === 0 || share(seed, 'nested') >= NESTED) return { parent: -1, depth: 0, author };
+  const back = Math.floor(share(seed, 'back') ** 1.6 * Math.min(earlier.length, 24));
+  const parent = earlier.length - 1 - back;
+  const above = earlier[parent];
+  if (above === undefined || above.depth >= MAX_DEPTH) return { parent: -1, depth: 0, author };
+  const byAuthor = thread.by === 'resident' && above.author !== thread.author && share(seed, 'author') < 0.38;
+  return { parent, depth: above.depth + 1, author: byAuthor ? thread.author : author };
+};
+
+const growthOf = (thread: Thread, index: number, depth: number): Growth => {
+  const seed = hash(thread.growth.seed, 'votes', index);
+  const best = Math.max(3, thread.growth.finalVotes * 0.6);
+  const votes = Math.round(best * share(seed) ** (2 + index / 6) * 0.7 ** depth);
+  return {
+    seed,
+    finalVotes: share(seed, 'disliked') < 0.07 ? -1 - (seed % 5) : votes,
+    finalReplies: 0,
+    early: false,
+  };
+};
+
+const asksSomething = (text: string): boolean => text.trimEnd().endsWith('?');
+
+/** Each thread goes through its own order of the lines, so that none comes twice before all were used. */
+const turn = (lines: readonly string[], seed: number, round: number): string => {
+  const step = 1 + 2 * (hash(seed, 'step') % Math.max(1, Math.floor(lines.length / 2)));
+  const coprime = lines.length % step === 0 && step > 1 ? 1 : step;
+  return lines[(hash(seed, 'start') + round * coprime) % lines.length] ?? '';
+};
+
+class ResidentReply implements Reply {
+  readonly id: string;
+  readonly by = 'resident';
+  readonly threadId: string;
+  readonly parent: string;
+  readonly author: string;
+  readonly createdAt: number;
+  readonly editedAt = null;
+  readonly growth: Growth;
+  readonly #write: () => string;
+  #body: string | undefined;
+
+  constructor(thread: Thread, index: number, parent: string, place: Place, write: () => string) {
+    this.id = commentId(residentComment(thread.number, index));
+    this.threadId = thread.id;
+    this.parent = parent;
+    this.author = place.author;
+    this.createdAt = thread.createdAt + replyAge(thread.growth, index);
+    this.growth = growthOf(thread, index, place.depth);
+    this.#write = write;
+  }
+
+  get body(): string {
+    this.#body ??= this.#write();
+    return this.#body;
+  }
+}
+
+const withMore = (random: Random, line: string, more: readonly string[]): string =>
+  random() < 0.55 && !asksSomething(line) ? `${line} ${pick(random, more)}` : line;
+
+interface Spot extends Place {
+  readonly index: number;
+  /** The how-manyth of its kind in the thread. */
+  readonly round: number;
+}
+
+const lineFor = (thread: Thread, spot: Spot, above: Reply | undefined, random: Random): string => {
+  const { seed } = thread.growth;
+  if (spot.depth > 0 && above !== undefined) {
+    const lines =
+      spot.author === thread.author ? BY_THE_AUTHOR : asksSomething(above.body) ? ANSWERS : FOLLOW_UPS;
+    const line = turn(sayable(thread.subject, lines), seed, spot.round);
+    return thread.subject.key === '' ? line : withMore(random, line, AFTERTHOUGHTS);
+  }
+  if (thread.genre === null) return turn([...thread.subject.advice, ...TO_ANYTHING], seed, spot.round);
+  const { replies } = thread.genre;
+  const { advice } = thread.subject;
+  const line = turn([...replies, ...advice], seed, spot.round);
+  return advice.includes(line) ? withMore(random, line, TAILS) : line;
+};
+
+const writeReply = (thread: Thread, spot: Spot, above: Reply | undefined): string => {
+  const random = createRandom(hash(thread.growth.seed, 'words', spot.index));
+  return fill(createCast(random, thread.subject), lineFor(thread, spot, above, random));
+};
+
+/** Every reply that residents will ever write to a thread, in the order they arrive. */
+export const residentReplies = (thread: Thread): readonly Reply[] => {
+  const places: Place[] = [];
+  const replies: Reply[] = [];
+  let top = 0;
+  for (let index = 0; index < thread.growth.finalReplies; index += 1) {
+    const place = placeOf(thread, index, places);
+    const above = replies[place.parent];
+    const round = place.depth === 0 ? top++ : index;
+    const parent = above === undefined ? `t3_${thread.id}` : `t1_${above.id}`;
+    places.push(place);
+    replies.push(
+      new ResidentReply(thread, index, parent, place, () =>
+        writeReply(thread, { ...place, index, round }, above),
+      ),
+    );
+  }
+  return replies;
+};

@@ -1,0 +1,39 @@
+import type { Community, Flair } from './community.ts';
+import type { Genre } from './genre.ts';
+import type { Growth } from './growth.ts';
+import type { Subject } from './subject.ts';
+
+/** A post, whoever wrote it. Figures that change with time are computed from `growth`. */
+export interface Thread {
+  readonly number: number;
+  readonly id: string;
+  readonly by: 'resident' | 'member';
+  readonly community: Community;
+  readonly author: string;
+  readonly createdAt: number;
+  readonly title: string;
+  readonly body: string;
+  readonly url: string | null;
+  readonly flair: Flair | null;
+  readonly over18: boolean;
+  readonly spoiler: boolean;
+  readonly sendReplies: boolean;
+  readonly editedAt: number | null;
+  readonly pinned: boolean;
+  readonly subject: Subject;
+  readonly genre: Genre | null;
+  readonly growth: Growth;
+}
+
+export interface Reply {
+  readonly id: string;
+  readonly by: 'resident' | 'member';
+  readonly threadId: string;
+  /** Full name of what it answers: `t3_…` or `t1_…`. */
+  readonly parent: string;
+  readonly author: string;
+  readonly createdAt: number;
+  readonly editedAt: number | null;
+  readonly body: string;
+  readonly growth: Growth;
+}

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { COMMUNITIES, findCommunity } from './communities/all-communities.ts';
+import { GENRES } from './genres/all-genres.ts';
+import { repliesAt, replyAge, votesAt } from './growth.ts';
+import { residentName, residentNumber, RESIDENTS } from './people/residents.ts';
+import { residentReplies } from './resident-replies.ts';
+import { SUBJECTS } from './subjects/all-subjects.ts';
+import { createWorld } from './world.ts';
+
+const NOW = Date.UTC(2026, 10, 20, 12);
+const DAY = 86_400_000;
+
+const everything = (seed: number) => {
+  const world = createWorld(seed);
+  return COMMUNITIES.flatMap((community) => world.arrivals(community, NOW - 35 * DAY, NOW));
+};
+
+const SEED_1 = everything(1);
+
+test('the same seed makes the same world, another one makes another', () => {
+  const again = everything(1);
+  const line = (thread: (typeof SEED_1)[number]) =>
+    [thread.id, thread.createdAt, thread.author, thread.title].join(' ');
+  expect(again.map(line)).toEqual(SEED_1.map(line));
+  const other = new Set(everything(2).map(({ title }) => title));
+  expect(SEED_1.filter(({ title }) => other.has(title)).length / SEED_1.length).toBeLessThan(0.05);
+});
+
+test('there are some thousand threads, hardly ever with the same title', () => {
+  expect(SEED_1.length).toBeGreaterThan(5_000);
+  const titles = new Set(SEED_1.map(({ title }) => title.toLowerCase()));
+  expect(titles.size / SEED_1.length).toBeGreaterThan(0.95);
+});
+
+test('no text has an unfilled slot, a doubled space or a title that is too long', () => {
+  for (const thread of SEED_1) {
+    const text = `${thread.title}\n${thread.body}`;
+    expect(text).not.toMatch(/[{}]| {2}|undefined/);
+    expect(thread.title.length).toBeLessThanOrEqual(300);
+    expect(thread.title).toMatch(/^[A-Z0-9[“]/);
+  }
+});
+
+test('replies are about the thread and do not repeat themselves within it', () => {
+  let replies = 0;
+  let repeated = 0;
+  for (const thread of SEED_1.slice(0, 1_500)) {
+    const bodies = residentReplies(thread).map(({ body }) => body);
+    for (const body of bodies) expect(body).not.toMatch(/[{}]| {2}|undefined/);
+    replies += bodies.length;
+    repeated += bodies.length - new Set(bodies).size;
+  }
+  expect(replies).toBeGreaterThan(5_000);
+  expect(repeated / replies).toBeLessThan(0.08);
+});
+
+test('a thread found by its id is the one that a listing showed', () => {
+  const world = createWorld(1);
+  const thread = SEED_1[1_234];
+  expect(world.byId(thread?.id ?? '', NOW)?.title).toBe(thread?.title);
+  expect(world.byId(thread?.id ?? '', (thread?.createdAt ?? 0) - 1)).toBeUndefined();
+});
+
+test('asking again a little later only adds what arrived since', () => {
+  const world = createWorld(1);
+  const saas = findCommunity('saas');
+  if (saas === undefined) throw new Error('no saas');
+  const before = world.arrivals(saas, NOW - 35 * DAY, NOW).map(({ id }) => id);
+  const after = world.arrivals(saas, NOW - 35 * DAY, NOW + DAY).map(({ id }) => id);
+  expect(after.slice(0, before.length)).toEqual(before);
+  expect(after.length - before.length).toBeGreaterThan(5);
+  expect(after).toEqual(
+    createWorld(1)
+      .arrivals(saas, NOW - 35 * DAY, NOW + DAY)
+      .map(({ id }) => id),
+  );
+});
+
+test('votes and replies grow, quickly at first, and never shrink', () => {
+  const growth = { seed: 7, finalVotes: 60, finalReplies: 12, early: true };
+  const ages = [0, 10, 60, 600, 3_600, 14_400, 86_400, 864_000].map((seconds) => seconds * 1_000);
+  const votes = ages.map((age) => votesAt(growth, age));
+  const replies = ages.map((age) => repliesAt(growth, age));
+  expect(votes).toEqual(votes.toSorted((one, other) => one - other));
+  expect(replies).toEqual(replies.toSorted((one, other) => one - other));
+  expect(votes[2]).toBeGreaterThanOrEqual(1);
+  expect(replies[2]).toBeGreaterThanOrEqual(1);
+  expect(votes.at(-1)).toBeGreaterThan(55);
+  expect(replyAge(growth, 11)).toBeLessThan(3 * DAY);
+});
+
+test('every community has subjects that exist, and flair that its threads can wear', () => {
+  const keys = new Set(SUBJECTS.map(({ key }) => key));
+  for (const community of COMMUNITIES) {
+    for (const key of community.subjects) expect(keys).toContain(key);
+  }
+  const demanding = COMMUNITIES.filter(({ requirements }) => requirements.flairRequired === true);
+  expect(demanding.every(({ flairTemplates }) => flairTemplates.length > 0)).toBe(true);
+  expect(new Set(COMMUNITIES.map(({ id }) => id)).size).toBe(COMMUNITIES.length);
+  expect(COMMUNITIES.filter(({ members }) => members < 10_000).length).toBeGreaterThan(5);
+  expect(COMMUNITIES.filter(({ members }) => members >= 100_000).length).toBeGreaterThan(8);
+});
+
+test('generated addresses lead nowhere real', () => {
+  const hosts = SEED_1.flatMap(({ url }) => (url === null ? [] : [new URL(url).hostname]));
+  expect(hosts.length).toBeGreaterThan(100);
+  expect(hosts.filter((host) => !host.endsWith('.example'))).toEqual([]);
+});
+
+test('every kind of thread is written somewhere', () => {
+  const seen = new Set(SEED_1.map(({ genre }) => genre.key));
+  expect(seen.size).toBe(Object.keys(GENRES).length);
+});
+
+test('every resident has a name of their own that leads back to them', () => {
+  const names = Array.from({ length: RESIDENTS }, (_, number) => residentName(number));
+  expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(RESIDENTS);
+  expect(residentNumber(names[77] ?? '')).toBe(77);
+  expect(Math.max(...names.map(({ length }) => length))).toBeLessThanOrEqual(24);
+});
