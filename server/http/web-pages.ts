@@ -26,10 +26,13 @@ export async function webPages(app: App, webRoot: string): Promise<void> {
         response.header('cache-control', hashed ? `public, max-age=${A_YEAR_S}, immutable` : 'no-cache');
       },
     });
-    for (const page of PAGES) http.get(page, (_request, reply) => reply.sendFile('index.html'));
+    for (const page of PAGES) http.get(page, (request, reply) => reply.sendFile(firstPage(request)));
   }
   http.setNotFoundHandler((request, reply) => notFound(app, webRoot, request, reply));
 }
+
+/** The built page comes twice: the visitor's asks for nothing that only somebody signed in would need. */
+const firstPage = ({ actor }: FastifyRequest) => (actor.kind === 'visitor' ? 'visitor.html' : 'index.html');
 
 async function notFound(app: App, webRoot: string, request: FastifyRequest, reply: FastifyReply) {
   const path = request.url.split('?')[0] ?? '/';
@@ -40,7 +43,7 @@ async function notFound(app: App, webRoot: string, request: FastifyRequest, repl
   }
   const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
   if (wantsPage && !path.startsWith('/api/') && existsSync(join(webRoot, 'index.html'))) {
-    return reply.status(404).sendFile('index.html');
+    return reply.status(404).sendFile(firstPage(request));
   }
   return answer(reply, new AppError('NOT_FOUND', 'There is nothing at this address.'));
 }
