@@ -23,6 +23,7 @@ export async function startOidcServer(redirectUri: string): Promise<OidcServer> 
     ],
     cookies: { keys: ['only for tests'] },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
+    ttl: { Interaction: 3600, Session: 3600, Grant: 3600, AccessToken: 3600, IdToken: 3600 },
     features: { devInteractions: { enabled: true } },
     pkce: { required: () => true },
     async findAccount(_ctx: KoaContextWithOIDC, id: string) {

@@ -30,10 +30,10 @@ export function useShortcuts(shortcuts: Shortcuts): void {
       if (!mod && (isTyping(event.target) || isDialogOpen())) return;
 
       const key = mod ? `mod+${event.key.toLowerCase()}` : event.key;
-      const sequence = prefix && event.timeStamp - prefixAt < SEQUENCE_MS ? `${prefix} ${key}` : key;
-      prefix = sequence === key ? key : '';
+      const second = event.timeStamp - prefixAt < SEQUENCE_MS && latest.current[`${prefix} ${key}`];
+      prefix = second ? '' : key;
       prefixAt = event.timeStamp;
-      const run = latest.current[sequence];
+      const run = second || latest.current[key];
       if (!run) return;
       event.preventDefault();
       run();

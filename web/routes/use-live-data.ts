@@ -12,8 +12,8 @@ const TOPIC_KEYS = {
 
 export function applyTopic(queries: QueryClient, topic: Topic): void {
   if (topic === 'signedOut') {
-    queries.clear();
     queries.setQueryData(userQuery.queryKey, null);
+    queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userQuery.queryKey[0] });
     return;
   }
   for (const queryKey of TOPIC_KEYS[topic]) void queries.invalidateQueries({ queryKey });

@@ -53,7 +53,7 @@ export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
           className="fixed inset-x-4 top-[12dvh] z-50 mx-auto max-w-130 animate-enter overflow-hidden rounded-lg bg-surface shadow-floating"
         >
           <Radix.Title className="sr-only">Command palette</Radix.Title>
-          <Cmdk label="Commands" loop>
+          <Cmdk label="Commands" loop vimBindings={false}>
             <Cmdk.Input
               placeholder="Go to a page or do something…"
               className="h-12 w-full border-b bg-transparent px-4 text-lg -outline-offset-2 placeholder:text-ink-3"

@@ -42,6 +42,15 @@ export async function createUser(ctx: Context, tx: Tx, person: NewUser): Promise
   return id;
 }
 
+export async function hasFirstUser({ db }: Pick<Context, 'db'>): Promise<boolean> {
+  const row = await db
+    .selectFrom('installation')
+    .select('key')
+    .where('key', '=', 'first_user')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The row `first_user` is there once: of two first registrations at the same moment, one gets in. */
 async function letIn(ctx: Context, tx: Tx, userId: string): Promise<void> {
   const { signups } = ctx.config;

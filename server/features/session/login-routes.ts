@@ -7,6 +7,7 @@ import { AppError, invalidInput } from '#server/app-error.ts';
 import { namedIssues } from '#server/http/handle.ts';
 import type { RouteGuards } from '#server/http/origin-check.ts';
 import { anyContext, clearSessionCookie, sessionToken, setSessionCookie } from '#server/http/session.ts';
+import { hasFirstUser } from './create-user.ts';
 import { renderSignInPage, type SignInPage } from './sign-in-page.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
@@ -79,32 +80,34 @@ async function submit(
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const values = request.body as Record<string, string> | undefined;
-    return sendSignInPage(app, stylesheet, reply, error, { form, ...(values && { values }) });
+    return await sendSignInPage(app, stylesheet, reply, error, { form, ...(values && { values }) });
   }
 }
 
 /** The sign-in page, with what went wrong if something did. */
-export function sendSignInPage(
-  { base: { config } }: App,
+export async function sendSignInPage(
+  { base }: App,
   stylesheet: string,
   reply: FastifyReply,
   error: AppError | null,
-  page: Pick<SignInPage, 'form' | 'values'>,
-): FastifyReply {
+  page: Partial<Pick<SignInPage, 'form' | 'values'>> = {},
+): Promise<FastifyReply> {
   if (error?.retryAfterMs) reply.header('retry-after', Math.ceil(error.retryAfterMs / 1000));
-  const signUps = config.signups !== 'closed';
+  const { signups, oidc } = base.config;
+  const fresh = !(await hasFirstUser(base));
   return reply
     .status(error ? ERROR_STATUS[error.code] : 200)
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
     .send(
       renderSignInPage({
+        // Whoever comes first to a new installation has nothing to sign in with.
+        form: fresh && signups !== 'closed' ? 'signUp' : 'signIn',
         ...page,
         stylesheet,
-        signUps,
-        provider: config.oidc !== null,
-        ...(error && { message: error.message }),
-        ...(error?.fields && { fields: error.fields }),
+        signUps: signups === 'open' || (signups === 'first' && fresh),
+        provider: oidc !== null,
+        ...(error && (error.fields ? { fields: error.fields } : { message: error.message })),
       }),
     );
 }

@@ -14,14 +14,13 @@ export function providerRoutes(app: App, stylesheet: string): void {
   const cookieRules = { path: '/', httpOnly: true, sameSite: 'lax', secure: config.https } as const;
 
   http.get<{ Querystring: { local?: string } }>('/api/login', async (request, reply) => {
-    if (!openId || request.query.local)
-      return sendSignInPage(app, stylesheet, reply, null, { form: 'signIn' });
+    if (!openId || request.query.local) return await sendSignInPage(app, stylesheet, reply, null);
     try {
       const { url, browserToken } = await beginProviderSignIn(anyContext(app, request), openId);
       reply.setCookie(cookieName, browserToken, { ...cookieRules, maxAge: PROVIDER_SIGN_IN_LIFE_MS / 1000 });
       return reply.header('cache-control', 'no-store').redirect(url, 302);
     } catch (error) {
-      return sendSignInPage(app, stylesheet, reply, asAppError(error, request.log), { form: 'signIn' });
+      return await sendSignInPage(app, stylesheet, reply, asAppError(error, request.log));
     }
   });
 
@@ -39,7 +38,7 @@ export function providerRoutes(app: App, stylesheet: string): void {
       setSessionCookie(reply, config, token);
       return reply.redirect('/', 303);
     } catch (error) {
-      return sendSignInPage(app, stylesheet, reply, asAppError(error, request.log), { form: 'signIn' });
+      return await sendSignInPage(app, stylesheet, reply, asAppError(error, request.log));
     }
   });
 }

@@ -32,3 +32,15 @@ test('under https the cookie is bound to the host', async () => {
   expect(answer.headers['strict-transport-security']).toContain('max-age');
   await app.close();
 });
+
+test('the first visitor of a new installation is shown how to register, the next how to sign in', async () => {
+  const app = await createTestApp({ SIGNUPS: 'first' });
+  const page = () => app.visitor().send({ method: 'GET', url: '/api/login' });
+  const fresh = (await page()).body;
+  expect(fresh.indexOf('action="/api/signup"')).toBeLessThan(fresh.indexOf('action="/api/login"'));
+  await app.visitor().submit('/api/signup', person('one'));
+  const later = (await page()).body;
+  expect(later).toContain('action="/api/login"');
+  expect(later).not.toContain('action="/api/signup"');
+  await app.close();
+});

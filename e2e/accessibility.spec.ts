@@ -1,0 +1,65 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { PAGES } from '../contract/pages.ts';
+import { test } from './threadwell.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+
+async function expectNoFault(page: Page, what: string) {
+  // Half-faded colours would be judged as they are at that moment.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  const faults = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  expect(faults, what).toEqual([]);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    test.describe(`on a ${size}, ${colorScheme}`, () => {
+      test.use({ colorScheme, viewport, reducedMotion: 'reduce' });
+
+      test('the pages of a visitor have no fault', async ({ page }) => {
+        for (const path of ['/', '/api/login', '/nothing-here']) {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expectNoFault(page, path);
+        }
+      });
+
+      test('every page of somebody signed in has no fault', async ({ page, person }) => {
+        for (const path of PAGES) {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1 }), person.email).toBeVisible();
+          if (path === '/settings') await expect(page.getByText('This session')).toBeVisible();
+          await expectNoFault(page, path);
+        }
+      });
+
+      test('whatever opens over a page has no fault', async ({ page, person }) => {
+        await page.goto('/settings');
+        await expect(page.getByText('This session'), person.email).toBeVisible();
+        const openers = {
+          palette: () => page.keyboard.press('Control+k'),
+          help: () => page.keyboard.press('?'),
+          'delete dialog': () => page.getByRole('button', { name: 'Delete my account' }).click(),
+          confirmation: () => page.getByRole('button', { name: 'Sign out everywhere' }).click(),
+          ...(size === 'phone' && { drawer: () => page.getByRole('button', { name: 'Open menu' }).click() }),
+        };
+        for (const [what, open] of Object.entries(openers)) {
+          await open();
+          await expect(page.locator('[role="dialog"], [role="alertdialog"]')).toBeVisible();
+          await expectNoFault(page, what);
+          await page.keyboard.press('Escape');
+          await expect(page.locator('[role="dialog"], [role="alertdialog"]')).toBeHidden();
+        }
+        await page.getByLabel('New password').fill('short');
+        await page.getByRole('button', { name: 'Change password' }).click();
+        await expect(page.getByLabel('New password')).toHaveAttribute('aria-invalid', 'true');
+        await page.getByRole('button', { name: 'Save profile' }).click();
+        await expect(page.getByText('Your profile has been updated')).toBeVisible();
+        await expectNoFault(page, 'toast and field errors');
+      });
+    });
+  }
+}

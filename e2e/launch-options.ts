@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** The browser somebody named, else Playwright's own, else the system's. */
+const findChromium = (): string | undefined => {
+  const own = process.env['CHROMIUM_PATH'];
+  if (own) return own;
+  return existsSync(chromium.executablePath()) ? undefined : SYSTEM.find((path) => existsSync(path));
+};
+
+const executablePath = findChromium();
+
+export const launchOptions = {
+  ...(executablePath && { executablePath }),
+  args: [
+    // Chromium refuses its sandbox to root, and containers often run as root.
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};

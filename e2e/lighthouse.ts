@@ -1,0 +1,34 @@
+import { chromium } from '@playwright/test';
+import { launchOptions } from './launch-options.ts';
+import { measureFirstLoad } from './measures/first-load.ts';
+import { measureLighthouse } from './measures/lighthouse-scores.ts';
+import { MEASURED_PAGES } from './measures/measured-pages.ts';
+import { startThreadwell } from './start-threadwell.ts';
+
+/** `node e2e/lighthouse.ts` prints what the pages weigh and score, and ends with 1 when one is under its bar. */
+const BARS = { performance: 95, accessibility: 100, 'best-practices': 100 };
+const MOST_SCRIPT_BYTES = { landing: 115_000, 'sign-in': 115_000, dashboard: 150_000 };
+const MOST_LCP_MS = 2_500;
+
+const threadwell = await startThreadwell();
+const browser = await chromium.launch(launchOptions);
+let held = true;
+const say = (page: string, what: string, figure: number, ok: boolean) => {
+  held &&= ok;
+  console.log(`${ok ? 'ok  ' : 'FAIL'} ${page.padEnd(10)} ${what.padEnd(24)} ${figure}`);
+};
+try {
+  for (const page of MEASURED_PAGES) {
+    const bytes = await measureFirstLoad(browser, threadwell.url, page);
+    say(page.name, 'script bytes, gzip', bytes, bytes < MOST_SCRIPT_BYTES[page.name]);
+    const { scores, lcpMs, faults } = await measureLighthouse(threadwell.url, page);
+    for (const [category, bar] of Object.entries(BARS))
+      say(page.name, category, scores[category] ?? 0, (scores[category] ?? 0) >= bar);
+    say(page.name, 'largest paint, ms', lcpMs, lcpMs < MOST_LCP_MS);
+    if (faults.length > 0) console.log(`     ${page.name}: ${faults.join(', ')}`);
+  }
+} finally {
+  await browser.close();
+  await threadwell.stop();
+}
+process.exitCode = held ? 0 : 1;

@@ -1,0 +1,36 @@
+import { expect } from '@playwright/test';
+import { PAGES } from '../contract/pages.ts';
+import { test } from './threadwell.ts';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+
+test('the menu opens as a drawer, leads on, and closes behind itself', async ({ page, person }) => {
+  await page.goto('/');
+  await expect(page.getByRole('navigation', { name: 'Main' }), person.email).toBeHidden();
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await expect(drawer.getByText('Free Plan')).toBeVisible();
+  await drawer.getByRole('link', { name: 'Analytics' }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'Analytics Dashboard' })).toBeVisible();
+  await expect(drawer).toBeHidden();
+
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  await drawer.getByRole('button', { name: 'Search' }).tap();
+  await expect(page.getByRole('dialog', { name: 'Command palette' })).toBeVisible();
+});
+
+test('no page scrolls sideways on a narrow phone', async ({ page, person }) => {
+  for (const path of [...PAGES, '/nothing-here', '/api/login']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate<number>(sideways), `${path} of ${person.email}`).toBe(0);
+  }
+});
+
+test('the landing view does not scroll sideways on a narrow phone', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Get Started' })).toBeVisible();
+  expect(await page.evaluate<number>(sideways)).toBe(0);
+});

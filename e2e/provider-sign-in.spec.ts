@@ -1,0 +1,54 @@
+import { expect, test as base } from '@playwright/test';
+import { type OidcServer, startOidcServer } from '../test/oidc-server.ts';
+import { freePort } from '../test/server-process.ts';
+import { startThreadwell, type Threadwell } from './start-threadwell.ts';
+
+type Worker = { oidc: OidcServer & { threadwell: Threadwell } };
+
+/** A Threadwell whose people come from a real OpenID provider. */
+const test = base.extend<object, Worker>({
+  oidc: [
+    async ({}, use) => {
+      const port = await freePort();
+      const oidc = await startOidcServer(`http://127.0.0.1:${port}/api/login/callback`);
+      const threadwell = await startThreadwell({ ...oidc.settings, PORT: String(port) });
+      await use({ ...oidc, threadwell });
+      await threadwell.stop();
+      await oidc.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ oidc }, use) => use(oidc.threadwell.url),
+});
+
+test('somebody signs in through the provider and out again', async ({ page, oidc }) => {
+  oidc.people.set('grace', {
+    email: 'grace@example.com',
+    emailVerified: true,
+    givenName: 'Grace',
+    familyName: 'Hopper',
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Get Started' }).click();
+  await expect(page).toHaveURL(new RegExp(`^${oidc.issuer}/interaction/`));
+  await page.locator('input[name=login]').fill('grace');
+  await page.locator('input[name=password]').fill('anything');
+  await page.locator('button[type=submit]').click();
+  await page.locator('button[type=submit]').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByText('Grace Hopper')).toBeVisible();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('button', { name: 'Get Started' })).toBeVisible();
+});
+
+test('saying no at the provider comes back to a page that says so and offers another try', async ({
+  page,
+  oidc,
+}) => {
+  await page.goto('/api/login');
+  await expect(page).toHaveURL(new RegExp(`^${oidc.issuer}/interaction/`));
+  await page.getByRole('link', { name: /cancel/i }).click();
+  await expect(page.getByRole('alert')).toHaveText('You did not allow the sign-in at your provider.');
+  await page.getByRole('link', { name: 'Continue with your provider' }).click();
+  await expect(page).toHaveURL(new RegExp(`^${oidc.issuer}/interaction/`));
+});

@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises';
+import { expect } from '@playwright/test';
+import { signIn, test } from './threadwell.ts';
+
+test.beforeEach(async ({ page, person }) => {
+  await page.goto('/settings');
+  await expect(page.getByLabel('First name')).toHaveValue(person.firstName);
+});
+
+test('a new name shows in the sidebar at once and after a reload', async ({ page }) => {
+  await page.getByLabel('First name').fill('Anaïs');
+  await page.getByLabel('Last name').fill('');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByText('Your profile has been updated')).toBeVisible();
+  await expect(page.getByRole('complementary').getByText('Anaïs', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('First name')).toHaveValue('Anaïs');
+});
+
+test('a name that is too long is refused beside its field, and what was typed stays', async ({ page }) => {
+  await page.getByLabel('First name').fill('x'.repeat(81));
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByText('Use at most 80 characters.')).toBeVisible();
+  await expect(page.getByLabel('First name')).toBeFocused();
+  await expect(page.getByLabel('First name')).toHaveValue('x'.repeat(81));
+});
+
+test('a failing server is told in the form, and what was typed stays', async ({ page }) => {
+  await page.route('/api/profile', (route) =>
+    route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: 'Back in a minute.' } }),
+  );
+  await page.getByLabel('First name').fill('Anaïs');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Back in a minute.' })).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('Anaïs');
+});
+
+test('the password changes only with the current one, and then the new one signs in', async ({
+  page,
+  person,
+  context,
+  threadwell,
+}) => {
+  await page.getByLabel('Current password').fill('wrong');
+  await page.getByLabel('New password').fill('a whole new password');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('This is not your current password.')).toBeVisible();
+  await expect(page.getByLabel('New password')).toHaveValue('a whole new password');
+
+  await page.getByLabel('Current password').fill(person.password);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Password changed')).toBeVisible();
+  await expect(page.getByLabel('New password')).toHaveValue('');
+  await signIn(context, threadwell.url, { ...person, password: 'a whole new password' });
+});
+
+test('another session appears by itself, is signed out from here, and hears it', async ({
+  page,
+  person,
+  browser,
+  threadwell,
+}) => {
+  const elsewhere = await browser.newContext();
+  await signIn(elsewhere, threadwell.url, person);
+  const otherPage = await elsewhere.newPage();
+  const followed = otherPage.waitForResponse('**/api/events');
+  await otherPage.goto(`${threadwell.url}/posts`);
+  await followed;
+
+  const signOut = page.getByRole('button', { name: /^Sign out Chrom/ });
+  await signOut.click();
+  await expect(otherPage.getByRole('button', { name: 'Get Started' })).toBeVisible();
+  await expect(signOut).toBeHidden();
+  await expect(page.getByText('This session')).toBeVisible();
+  await elsewhere.close();
+});
+
+test('signing out everywhere asks first and ends here too', async ({ page }) => {
+  const open = page.getByRole('button', { name: 'Sign out everywhere' });
+  await open.click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(open).toBeFocused();
+  await open.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page.getByRole('button', { name: 'Get Started' })).toBeVisible();
+});
+
+test('the export is a file that holds the account', async ({ page, person }) => {
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export my data' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('threadwell-export.json');
+  expect(await readFile(await file.path(), 'utf8')).toContain(person.email);
+});
+
+test('the account goes only for the right address and password, and then for good', async ({
+  page,
+  person,
+}) => {
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete my account' });
+  await dialog.getByLabel('Type your e-mail address to confirm').fill('somebody@example.com');
+  await dialog.getByLabel('Password').fill(person.password);
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(dialog.getByText('Type the e-mail address of this account.')).toBeVisible();
+
+  await dialog.getByLabel('Type your e-mail address to confirm').fill(person.email);
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByRole('button', { name: 'Get Started' })).toBeVisible();
+  await page.goto('/api/login');
+  const form = page.locator('form[action="/api/login"]');
+  await form.getByLabel('E-mail').fill(person.email);
+  await form.getByLabel('Password').fill(person.password);
+  await form.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+});

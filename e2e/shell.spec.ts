@@ -1,0 +1,102 @@
+import { expect } from '@playwright/test';
+import { test } from './threadwell.ts';
+
+const ENTRIES = [
+  ['Dashboard', '/', 'Dashboard'],
+  ['Posts', '/posts', 'Posts & Comments'],
+  ['Content Generator', '/generator', 'AI Content Generator'],
+  ['Subreddit Discovery', '/discovery', 'Subreddit Discovery'],
+  ['Opportunity Scanner', '/scanner', 'Opportunity Scanner'],
+  ['Analytics', '/analytics', 'Analytics Dashboard'],
+  ['Opportunities', '/opportunities', 'AI-Powered Opportunities'],
+] as const;
+
+test.beforeEach(async ({ page, person }) => {
+  await page.goto('/');
+  await expect(page.getByText(`${person.firstName} ${person.lastName}`)).toBeVisible();
+});
+
+test('the sidebar leads to all seven pages and marks the one that is shown', async ({ page }) => {
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(links).toHaveText(ENTRIES.map(([label]) => label));
+  for (const [label, path, title] of ENTRIES) {
+    await page.getByRole('link', { name: label, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`:\\d+${path}$`));
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page).toHaveTitle(`${title} · Threadwell`);
+    await expect(page.locator('[aria-current="page"]')).toHaveText(label);
+  }
+});
+
+test('an empty workspace shows what is true and no invented figure', async ({ page }) => {
+  await expect(page.getByText("Welcome back! Here's your Reddit marketing overview.")).toBeVisible();
+  await expect(page.getByText('0 Reddit account(s) connected')).toBeVisible();
+  for (const label of ['Total Posts', 'Total Upvotes', 'Website Clicks', 'Engagement Rate'])
+    await expect(page.getByText(label, { exact: true })).toBeVisible();
+  await expect(page.getByText('No earlier data')).toHaveCount(3);
+  await expect(page.getByRole('main')).not.toContainText(/[+−]\d/);
+  await expect(page.getByText('No recent activity')).toBeVisible();
+  await expect(page.getByText('No published posts yet')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Connect Your Reddit Account' })).toBeVisible();
+  await page.getByRole('button', { name: 'Create Post' }).click();
+  await expect(page).toHaveURL(/\/generator$/);
+});
+
+test('the palette finds a page by a few letters and returns the focus when it is dismissed', async ({
+  page,
+}) => {
+  const search = page.getByRole('button', { name: 'Search' });
+  await search.click();
+  await expect(page.getByRole('dialog', { name: 'Command palette' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(search).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  await page.getByPlaceholder('Go to a page or do something…').fill('scan');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Opportunity Scanner' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('keys lead to pages, and ? lists them', async ({ page }) => {
+  for (const [keys, path] of Object.entries({
+    'g p': '/posts',
+    'g a': '/analytics',
+    c: '/generator',
+    'g d': '/',
+  })) {
+    for (const key of keys.split(' ')) await page.keyboard.press(key);
+    await expect(page).toHaveURL(new RegExp(`:\\d+${path}$`));
+  }
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(help.getByText('Opportunity Scanner')).toBeVisible();
+  await page.keyboard.press('c');
+  await expect(page, 'an open dialog keeps the keys to itself').toHaveURL(/:\d+\/$/);
+  await help.getByRole('button', { name: 'Close' }).click();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog', { name: 'Command palette' })).toBeVisible();
+});
+
+test('keys are silent while somebody types', async ({ page }) => {
+  await page.keyboard.press('g');
+  await page.keyboard.press(',');
+  await page.getByLabel('First name').fill('');
+  await page.getByLabel('First name').pressSequentially('cg?/');
+  await expect(page).toHaveURL(/\/settings$/);
+  await expect(page.getByLabel('First name')).toHaveValue('cg?/');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('the first Tab offers a way past the sidebar, and a new page takes the focus', async ({ page }) => {
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Create Post' })).toBeFocused();
+  await page.getByRole('link', { name: 'Posts', exact: true }).click();
+  await expect(page.getByRole('main')).toBeFocused();
+});

@@ -1,0 +1,109 @@
+import { expect } from '@playwright/test';
+import { PAGES } from '../contract/pages.ts';
+import { newPerson, signUp, test } from './threadwell.ts';
+
+const PROTECTED = PAGES.filter((page) => page !== '/');
+
+test('a visitor signs up through the form and lands on the dashboard', async ({ page }) => {
+  const person = newPerson();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Get Started' }).click();
+  await expect(page).toHaveURL(/\/api\/login$/);
+
+  const form = page.locator('form[action="/api/signup"]');
+  await form.getByLabel('First name').fill(person.firstName);
+  await form.getByLabel('Last name').fill(person.lastName);
+  await form.getByLabel('E-mail').fill(person.email);
+  await form.getByLabel('Password').fill(person.password);
+  await form.getByRole('button', { name: 'Create account' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByText('Ana Ruiz')).toBeVisible();
+  await expect(page.getByText('Free Plan')).toBeVisible();
+});
+
+test('every protected page sends a visitor back to the landing view', async ({ page }) => {
+  for (const path of PROTECTED) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/:\d+\/$/);
+    await expect(page.getByRole('button', { name: 'Get Started' })).toBeVisible();
+  }
+});
+
+test('an unknown address shows the not-found view to everybody', async ({ page, context, threadwell }) => {
+  for (const prepare of [async () => {}, () => signUp(context, threadwell.url, newPerson())]) {
+    await prepare();
+    const response = await page.goto('/nothing-here');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  }
+});
+
+test('Loading... fills the screen until it is known who is there', async ({ page, person }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('/api/auth/user', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/posts');
+  await expect(page.getByRole('status')).toHaveText('Loading...');
+  answer();
+  await expect(page.getByRole('heading', { name: 'Posts & Comments' })).toBeVisible();
+  expect(person.email).toContain('@');
+});
+
+test('logging out ends the session and shows the landing view', async ({ page, person, context }) => {
+  await page.goto('/posts');
+  const cookies = await context.cookies();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('button', { name: 'Get Started' })).toBeVisible();
+
+  await context.addCookies(cookies);
+  await page.goto('/posts');
+  await expect(
+    page.getByRole('button', { name: 'Get Started' }),
+    `${person.email}'s old cookie`,
+  ).toBeVisible();
+});
+
+test('a page that is open hears that its session was ended elsewhere', async ({
+  page,
+  person,
+  context,
+  threadwell,
+}) => {
+  const followed = page.waitForResponse('**/api/events');
+  await page.goto('/settings');
+  await followed;
+  await expect(page.getByText('This session')).toBeVisible();
+  await context.request.delete('/api/sessions', { headers: { origin: threadwell.url } });
+  await expect(page.getByRole('button', { name: 'Get Started' }), person.email).toBeVisible();
+  await expect(page).toHaveURL(`${threadwell.url}/`);
+});
+
+test('a call that is answered 401 says so and goes to the sign-in page after half a second', async ({
+  page,
+  person,
+}) => {
+  await page.clock.install();
+  let refuse = () => {};
+  const held = new Promise<void>((resolve) => (refuse = resolve));
+  await page.route('/api/sessions', async (route) => {
+    await held;
+    await route.fulfill({ status: 401, json: { code: 'UNAUTHORIZED', message: 'Sign in.' } });
+  });
+  await page.goto('/settings');
+  await expect(page.getByText('Loading sessions...')).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const refused = page.waitForResponse('/api/sessions');
+  refuse();
+  await refused;
+  await page.clock.runFor(100);
+  await expect(page.getByText('Unauthorized', { exact: true })).toBeVisible();
+  await expect(page.getByText('You are logged out. Logging in again...')).toBeVisible();
+  await page.clock.runFor(300);
+  await expect(page, person.email).toHaveURL(/\/settings$/);
+  await page.clock.runFor(300);
+  await expect(page).toHaveURL(/\/api\/login$/);
+});

@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './e2e/launch-options.ts';
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  retries: 0,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    launchOptions,
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+  },
+});

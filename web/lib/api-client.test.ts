@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { endpoint } from '#contract/endpoint.ts';
+import { ApiError, call, problemOf } from './api-client.ts';
+
+const fetched = vi.spyOn(globalThis, 'fetch');
+const answerWith = (body: string | null, init?: ResponseInit) =>
+  fetched.mockResolvedValue(new Response(body, init));
+
+const listThreads = endpoint({
+  method: 'GET',
+  path: '/api/threads/:community',
+  summary: 'Threads',
+  access: 'user',
+  params: z.object({ community: z.string() }),
+  query: z.object({ score_min: z.optional(z.number()), viewed: z.optional(z.boolean()) }),
+  output: z.array(z.string()),
+  errors: [],
+});
+const renameThread = endpoint({
+  method: 'PATCH',
+  path: '/api/threads/:id',
+  summary: 'Rename',
+  access: 'user',
+  params: z.object({ id: z.string() }),
+  body: z.object({ title: z.string() }),
+  output: null,
+  errors: [],
+});
+
+beforeEach(() => {
+  fetched.mockReset();
+});
+
+test('what is not in the path of a GET goes into the query, and what is not given is left out', async () => {
+  answerWith('["one"]');
+  const answer = await call(listThreads, { community: 'a b', score_min: 60, viewed: undefined });
+  expect(answer).toEqual(['one']);
+  expect(fetched).toHaveBeenCalledWith('/api/threads/a%20b?score_min=60', {
+    method: 'GET',
+    credentials: 'include',
+  });
+});
+
+test('what is not in the path of a write goes into a JSON body, and an empty answer is fine', async () => {
+  answerWith(null, { status: 204 });
+  await expect(call(renameThread, { id: '7', title: 'New' })).resolves.toBeUndefined();
+  expect(fetched).toHaveBeenCalledWith('/api/threads/7', {
+    method: 'PATCH',
+    credentials: 'include',
+    headers: { 'content-type': 'application/json' },
+    body: '{"title":"New"}',
+  });
+});
+
+test.each([
+  [
+    '{"code":"NOT_FOUND","message":"No such thread."}',
+    '404: {"code":"NOT_FOUND","message":"No such thread."}',
+  ],
+  ['<html>gone</html>', '404: <html>gone</html>'],
+  ['', '404: Not Found'],
+])('an answer of 404 with the body %j becomes the error %j', async (body, message) => {
+  answerWith(body, { status: 404, statusText: 'Not Found' });
+  await expect(call(renameThread, { id: '7', title: 'New' })).rejects.toThrow(message);
+});
+
+test('people are told the message alone, and which fields it is about', async () => {
+  answerWith('{"code":"INVALID_INPUT","message":"Check this.","fields":{"title":"Too long."}}', {
+    status: 422,
+  });
+  const error = await call(renameThread, { id: '7', title: 'x' }).catch((caught: unknown) => caught);
+  expect(error).toBeInstanceOf(ApiError);
+  expect((error as ApiError).status).toBe(422);
+  expect((error as ApiError).body.fields).toEqual({ title: 'Too long.' });
+  expect(problemOf(error)).toBe('Check this.');
+  expect(problemOf(new TypeError('Failed to fetch'))).toContain('did not answer');
+});

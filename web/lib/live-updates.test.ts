@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { followLiveUpdates } from './live-updates.ts';
+
+/** The browser's own part; happy-dom has none. */
+class FakeEventSource extends EventTarget {
+  static readonly CLOSED = 2;
+  static readonly opened: FakeEventSource[] = [];
+  readyState = 0;
+
+  constructor() {
+    super();
+    FakeEventSource.opened.push(this);
+  }
+
+  say(topic: string) {
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify({ topic }) }));
+  }
+
+  fail(readyState: number) {
+    this.readyState = readyState;
+    this.dispatchEvent(new Event('error'));
+  }
+
+  close() {
+    this.readyState = FakeEventSource.CLOSED;
+  }
+}
+
+const follower = {
+  onTopic: vi.fn<() => void>(),
+  onReconnect: vi.fn<() => void>(),
+  onRefused: vi.fn<() => void>(),
+};
+const last = () => {
+  const source = FakeEventSource.opened.at(-1);
+  if (!source) throw new Error('Nothing was opened.');
+  return source;
+};
+let stop: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('EventSource', FakeEventSource);
+  FakeEventSource.opened.length = 0;
+  for (const mock of Object.values(follower)) mock.mockReset();
+  stop = followLiveUpdates(follower);
+});
+
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
+
+test('known topics are handed on, and a topic of a newer server is passed over', () => {
+  last().say('user');
+  last().say('something new');
+  expect(follower.onTopic.mock.calls).toEqual([['user']]);
+});
+
+test('after a pause, and only then, everything may have changed', () => {
+  last().dispatchEvent(new Event('open'));
+  expect(follower.onReconnect).not.toHaveBeenCalled();
+  last().fail(0);
+  last().dispatchEvent(new Event('open'));
+  expect(follower.onReconnect).toHaveBeenCalledOnce();
+  expect(FakeEventSource.opened).toHaveLength(1);
+});
+
+test('a refusal is told and followed by new attempts at growing distance', () => {
+  last().fail(FakeEventSource.CLOSED);
+  expect(follower.onRefused).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(1_000);
+  expect(FakeEventSource.opened).toHaveLength(2);
+  last().fail(FakeEventSource.CLOSED);
+  vi.advanceTimersByTime(1_999);
+  expect(FakeEventSource.opened).toHaveLength(2);
+  vi.advanceTimersByTime(1);
+  expect(FakeEventSource.opened).toHaveLength(3);
+});
+
+test('who stops following is not connected again', () => {
+  last().fail(FakeEventSource.CLOSED);
+  stop();
+  vi.advanceTimersByTime(60_000);
+  expect(FakeEventSource.opened).toHaveLength(1);
+});

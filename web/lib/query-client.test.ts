@@ -1,0 +1,35 @@
+import { expect, test, vi } from 'vitest';
+import { ApiError } from './api-client.ts';
+import { createQueryClient } from './query-client.ts';
+
+const failWith = async (error: Error) => {
+  const onUnauthorized = vi.fn<() => void>();
+  const queryFn = vi.fn<() => Promise<never>>().mockRejectedValue(error);
+  const queries = createQueryClient(onUnauthorized);
+  await expect(queries.query({ queryKey: ['/api/posts'], queryFn })).rejects.toBe(error);
+  return { onUnauthorized, queryFn };
+};
+
+test('a call that is refused for want of a session is told, and not tried again', async () => {
+  const { onUnauthorized, queryFn } = await failWith(new ApiError(401, ''));
+  expect(onUnauthorized).toHaveBeenCalledOnce();
+  expect(queryFn).toHaveBeenCalledOnce();
+});
+
+test.each([new ApiError(403, ''), new ApiError(500, ''), new TypeError('Failed to fetch')])(
+  '%s says nothing about the session, and is not tried again',
+  async (error) => {
+    const { onUnauthorized, queryFn } = await failWith(error);
+    expect(onUnauthorized).not.toHaveBeenCalled();
+    expect(queryFn).toHaveBeenCalledOnce();
+  },
+);
+
+test('data is fresh forever and never fetched again by itself', () => {
+  expect(createQueryClient(() => {}).getDefaultOptions().queries).toMatchObject({
+    staleTime: Infinity,
+    retry: false,
+    refetchInterval: false,
+    refetchOnWindowFocus: false,
+  });
+});

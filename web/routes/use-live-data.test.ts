@@ -1,0 +1,31 @@
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, expect, test } from 'vitest';
+import { applyTopic } from './use-live-data.ts';
+
+const USER = ['/api/auth/user'];
+const SESSIONS = ['/api/sessions'];
+const OTHER = ['/api/posts'];
+let queries: QueryClient;
+
+beforeEach(() => {
+  queries = new QueryClient();
+  for (const key of [USER, SESSIONS, OTHER]) queries.setQueryData(key, 'known');
+});
+
+const stale = () =>
+  [USER, SESSIONS, OTHER].filter((key) => queries.getQueryState(key)?.isInvalidated).map(([path]) => path);
+
+test.each([
+  ['user', USER],
+  ['sessions', SESSIONS],
+] as const)('the topic %s makes exactly its own query stale', (topic, [path]) => {
+  applyTopic(queries, topic);
+  expect(stale()).toEqual([path]);
+});
+
+test('the end of the session signs the page out and forgets what it knew', () => {
+  applyTopic(queries, 'signedOut');
+  expect(queries.getQueryData(USER)).toBeNull();
+  expect(queries.getQueryData(SESSIONS)).toBeUndefined();
+  expect(queries.getQueryData(OTHER)).toBeUndefined();
+});

@@ -1,0 +1,52 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { showToast } from '#web/lib/toast-store.ts';
+import { Toaster } from './toaster.tsx';
+
+const undo = vi.fn<() => void>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  undo.mockReset();
+  render(<Toaster />);
+  act(() => showToast({ title: 'Deleted', action: { label: 'Undo', run: undo } }));
+});
+
+afterEach(cleanup);
+
+const advance = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+const toast = () => screen.queryByText('Deleted');
+
+test('a toast is read aloud and shown for 5000 ms', () => {
+  expect(toast()?.closest('[aria-live="polite"]')).not.toBeNull();
+  advance(4_999);
+  expect(toast()).not.toBeNull();
+  advance(1);
+  expect(toast()).toBeNull();
+});
+
+test('its time stands still while somebody points at it', () => {
+  advance(4_000);
+  fireEvent.pointerEnter(screen.getByRole('listitem'));
+  advance(60_000);
+  expect(toast()).not.toBeNull();
+  fireEvent.pointerLeave(screen.getByRole('listitem'));
+  advance(999);
+  expect(toast()).not.toBeNull();
+  advance(1);
+  expect(toast()).toBeNull();
+});
+
+test('undoing closes it', () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(undo).toHaveBeenCalledOnce();
+  expect(toast()).toBeNull();
+});
+
+test('it can be dismissed', () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(toast()).toBeNull();
+});

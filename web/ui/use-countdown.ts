@@ -1,0 +1,23 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Calls `onEnd` once after `durationMs`, not counting the time that somebody points at it or has the focus in it. */
+export function useCountdown(durationMs: number, onEnd: () => void) {
+  const [paused, setPaused] = useState(false);
+  const leftMs = useRef(durationMs);
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+  useEffect(() => {
+    if (paused) return undefined;
+    const startedAt = Date.now();
+    const timer = setTimeout(() => end.current(), leftMs.current);
+    return () => {
+      clearTimeout(timer);
+      leftMs.current -= Date.now() - startedAt;
+    };
+  }, [paused]);
+  const pause = () => setPaused(true);
+  const resume = () => setPaused(false);
+  return { onPointerEnter: pause, onPointerLeave: resume, onFocus: pause, onBlur: resume };
+}
