@@ -1,0 +1,27 @@
+/** An HTTP answer as it came, before anybody believes it. Header names are lower case. */
+export type RawAnswer = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly text: string;
+};
+
+/**
+ * The body as JSON, or undefined where it is none. The platform sends HTML at any status, so the declared
+ * type is asked first; where none is declared, the text decides.
+ */
+export function readJson({ headers, text }: RawAnswer): unknown {
+  const type = headers['content-type'];
+  if (type !== undefined && !type.includes('json')) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export type JsonObject = { readonly [key: string]: unknown };
+
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);

@@ -1,0 +1,43 @@
+import { presentComment, readSubmission } from './read-things.ts';
+import * as shapes from './shapes.ts';
+import type { Comment, CommentThread, MoreComments } from './things.ts';
+
+type Found = { comments: Comment[]; more: MoreComments[] };
+
+/** A submission with its comments, in the order of the page: parents before their answers. */
+export function readThread(value: unknown): CommentThread | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const [head, tree] = value.map((part) => shapes.listing.safeParse(part).data);
+  const submission = readSubmission(head?.data.children.find(({ kind }) => kind === 't3')?.data);
+  if (!submission || !tree) return undefined;
+  const found: Found = { comments: [], more: [] };
+  collect(tree.data.children, found);
+  return { submission, ...found };
+}
+
+/** Walks the tree without recursion: threads may be nested deeper than a stack. */
+function collect(children: readonly { kind: string; data: unknown }[], found: Found): void {
+  const open = children.toReversed();
+  for (let child = open.pop(); child; child = open.pop()) {
+    if (child.kind === 'more') {
+      const { data } = shapes.more.safeParse(child.data);
+      if (data)
+        found.more.push({ parentId: data.parent_id, count: data.count ?? 0, ids: data.children ?? [] });
+      continue;
+    }
+    const { data } = shapes.t1.safeParse(child.data);
+    if (!data) continue;
+    found.comments.push(presentComment(data));
+    const answers = shapes.listing.safeParse(data.replies).data;
+    if (answers) open.push(...answers.data.children.toReversed());
+  }
+}
+
+/** What `/api/morechildren` sends: a flat list in which parents come before their answers. */
+export function readMoreComments(value: unknown): Found | undefined {
+  const { data } = shapes.formThings.safeParse(value);
+  if (!data) return undefined;
+  const found: Found = { comments: [], more: [] };
+  collect(data.json.data?.things ?? [], found);
+  return found;
+}
