@@ -8,7 +8,6 @@ import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 const root = import.meta.dirname;
 const USER_PATH = '/api/auth/user';
 const outDir = join(root, '../dist/web');
-const api = `http://127.0.0.1:${process.env['THREADWELL_API_PORT'] ?? 3000}`;
 
 /** Writes `.br` and `.gz` beside every text asset, so that the server never compresses the same file twice. */
 const compressAssets: Plugin = {
@@ -103,5 +102,4 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': api, '/healthz': api, '/readyz': api } },
 });

@@ -13,6 +13,7 @@ const COMMANDS = {
   restore: { target: 'server/cli/restore.ts', packages: 'production' },
   dev: { target: 'scripts/dev.ts', packages: 'all' },
   test: { target: 'scripts/test.ts', packages: 'all' },
+  'test:recordings': { target: 'scripts/test-recordings.ts', packages: 'all' },
   verify: { target: 'scripts/verify.ts', packages: 'all' },
   bench: { target: 'bench/main.ts', packages: 'all', web: true },
 };

@@ -52,7 +52,13 @@ export const planSteps = async (parts: readonly Part[], reports: string): Promis
   if (parts.includes('verify'))
     plans.push({ steps: [{ name: 'verify', args: ['scripts/verify.ts'] }], skipped: [] });
   if (parts.includes('unit'))
-    plans.push({ steps: [vitest('unit', ['unit', 'web'], join(reports, 'unit.json'))], skipped: [] });
+    plans.push({
+      steps: [
+        vitest('unit', ['unit', 'web'], join(reports, 'unit.json')),
+        { name: 'recordings', args: ['scripts/test-recordings.ts'] },
+      ],
+      skipped: [],
+    });
   if (parts.includes('api')) plans.push(planApi(reports));
   if (parts.includes('browser')) plans.push(await planBrowser(reports));
   return { steps: plans.flatMap(({ steps }) => steps), skipped: plans.flatMap(({ skipped }) => skipped) };

@@ -3,11 +3,19 @@ import { join } from 'node:path';
 import type { RawAnswer } from '#server/adapters/community/raw-answer.ts';
 
 /** A recorded call and its answer. `label` says in a few words what the recorder saw, e.g. "200|E:TOO_LONG|self|N". */
-export type Exchange = { name: string; endpoint: string; label: string; json: unknown; answer: RawAnswer };
+export type Exchange = {
+  name: string;
+  endpoint: string;
+  label: string;
+  year: number;
+  json: unknown;
+  answer: RawAnswer;
+};
 
 type Recorded = {
   endpoint: string;
   variant: string;
+  provenance?: { recorded?: unknown; response_date?: unknown };
   response: {
     status: number;
     headers?: Record<string, string | string[]>;
@@ -41,13 +49,16 @@ export function readExchanges(dir: string): Exchange[] {
     );
 }
 
-function fromRecorded(name: string, { endpoint, variant, response }: Recorded): Exchange {
+function fromRecorded(name: string, { endpoint, variant, provenance, response }: Recorded): Exchange {
   const json = response.body_json ?? undefined;
   const text = json === undefined ? (response.body_text ?? '') : JSON.stringify(json);
   return {
     name,
     endpoint,
     label: variant,
+    year: Number(
+      /20\d\d/.exec(`${String(provenance?.recorded)} ${String(provenance?.response_date)}`)?.[0] ?? 0,
+    ),
     json,
     answer: { status: response.status, headers: joined(response.headers), text },
   };
@@ -58,7 +69,7 @@ function fromDocumented(name: string, item: Documented['items'][number]): Exchan
   const json = typeof body === 'string' ? undefined : body;
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const answer = { status: item.status, headers: joined(item.headers), text };
-  return { name, endpoint: item.endpoint, label: `${item.status}|documented`, json, answer };
+  return { name, endpoint: item.endpoint, label: `${item.status}|documented`, year: 0, json, answer };
 }
 
 const joined = (headers: Record<string, string | string[]> = {}) =>
