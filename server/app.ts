@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Base } from './context.ts';
 import { sessionRoutes } from './features/session/routes.ts';
@@ -16,6 +16,14 @@ import { findStylesheet, webPages } from './http/web-pages.ts';
 
 const BODY_LIMIT = 1024 * 1024;
 
+type Compilers = NonNullable<NonNullable<FastifyServerOptions['schemaController']>['compilersFactory']>;
+
+/** `handle` validates with the contract's own schemas, so Fastify's compilers need not be loaded. */
+const NO_COMPILERS = {
+  buildValidator: () => () => () => true,
+  buildSerializer: () => () => JSON.stringify,
+} as unknown as Compilers;
+
 /** The HTTP side: routes are added to it, and it remembers every endpoint for OpenAPI and for wrong methods. */
 export type App = { readonly http: FastifyInstance; readonly base: Base; readonly endpoints: Endpoint[] };
 
@@ -31,6 +39,7 @@ export async function createApp({ base, workerHealthy, webRoot }: AppOptions): P
     genReqId: () => base.random.bytes(9).toString('base64url'),
     routerOptions: { ignoreTrailingSlash: false },
     forceCloseConnections: 'idle',
+    schemaController: { compilersFactory: NO_COMPILERS },
   }) as unknown as FastifyInstance;
   const app: App = { http, base, endpoints: [] };
   observe(app);

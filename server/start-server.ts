@@ -8,6 +8,7 @@ import type { Config } from './config.ts';
 import type { Base } from './context.ts';
 import { createBase } from './create-base.ts';
 import { JOBS } from './jobs.ts';
+import { startSandboxProcess } from './sandbox-process.ts';
 import { StartError } from './start-error.ts';
 
 const WEB_ROOT = join(import.meta.dirname, '..', 'dist', 'web');
@@ -42,6 +43,7 @@ async function startRoles(base: Base): Promise<RunningServer> {
     await worker?.stop();
     throw busyPort(error as NodeJS.ErrnoException, config);
   }
+  const sandbox = config.sandbox.on ? startSandboxProcess(config, log) : null;
   return {
     url: config.publicUrl,
     async stop() {
@@ -50,6 +52,7 @@ async function startRoles(base: Base): Promise<RunningServer> {
       // A kept-alive connection falls idle only after its last answer.
       const hangUp = setInterval(() => http.server.closeIdleConnections(), HANG_UP_EVERY_MS);
       await Promise.all([http.close(), worker?.stop()]);
+      await sandbox?.stop();
       clearTimeout(patience);
       clearInterval(hangUp);
       await engine.stop();

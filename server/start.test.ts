@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
+import { freePort } from '#test/server-process.ts';
 import { serverProcesses } from '#test/server-processes.ts';
 
 const processes = serverProcesses();
@@ -54,4 +55,22 @@ test('the log is quiet about secrets', async () => {
   await server.stop();
   expect(server.said()).not.toContain('a-secret-code');
   expect(server.said()).not.toContain(processes.settings()['SECRET_KEY']);
+});
+
+test('the sandbox community runs beside the server and ends with it', async () => {
+  const port = await freePort();
+  const isUp = () =>
+    fetch(`http://127.0.0.1:${port}/_sandbox/state`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  const settings = { SANDBOX: 'on', SANDBOX_PORT: String(port) };
+  const server = await processes.start(settings);
+  await expect.poll(isUp, { timeout: 20_000 }).toBe(true);
+  expect(await server.stop()).toBe(0);
+  expect(await isUp()).toBe(false);
+  const killed = await processes.start(settings);
+  await expect.poll(isUp, { timeout: 20_000 }).toBe(true);
+  killed.child.kill('SIGKILL');
+  await expect.poll(isUp, { timeout: 20_000 }).toBe(false);
 });
