@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { getCompileCacheDir } from 'node:module';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
@@ -16,12 +17,12 @@ export function startSandboxProcess(config: Config, log: Logger): SandboxProcess
   let told = '';
   const start = () => {
     const running = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
-      env: { ...process.env, ...settingsOf(config) },
+      env: settingsOf(config),
       // It ends when this channel closes, however the server came to its end.
       stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
     });
     let said = '';
-    running.stderr?.on('data', (chunk: Buffer) => (said = `${said}${chunk}`.slice(-2000)));
+    running.stderr?.on('data', (chunk: Buffer) => (said = (said + String(chunk)).slice(-2000)));
     running.once('close', () => {
       child = null;
       if (stopping) return;
@@ -55,6 +56,7 @@ const settingsOf = ({ sandbox, dataDir, reddit }: Config) => ({
   SANDBOX_STRICT: sandbox.strict ? 'on' : 'off',
   DATA_DIR: dataDir,
   REDDIT_QPM: String(reddit.callsPerMinute),
+  NODE_COMPILE_CACHE: getCompileCacheDir() ?? '',
 });
 
 const isServed = (port: number): Promise<boolean> =>

@@ -60,9 +60,8 @@ const answers = async (sandbox: TestSandbox): Promise<Map<string, Thing[]>> => {
 /** Every key that recorded things always have is in the sandbox's too; throws where one is missing. Says how many it compared. */
 export async function checkSandboxKeys(exchanges: readonly Exchange[]): Promise<number> {
   const sandbox = await startTestSandbox();
-  const ours = await answers(sandbox).finally(async () => {
-    await sandbox.stop();
-  });
+  const ours = await answers(sandbox);
+  await sandbox.stop();
   const recent = recordedThings(exchanges, 2025);
   const older = recordedThings(exchanges, 2020);
   const sources = {
