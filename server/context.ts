@@ -1,5 +1,8 @@
 import type { Logger } from 'pino';
 import type { Clock } from './adapters/clock.ts';
+import type { Platform } from './adapters/community/platform.ts';
+import type { Community } from './adapters/community/community.ts';
+import type { Cipher } from './adapters/crypto/cipher.ts';
 import type { Passwords } from './adapters/crypto/passwords.ts';
 import type { Random } from './adapters/crypto/random.ts';
 import type { Engine } from './adapters/db/engine.ts';
@@ -25,6 +28,10 @@ export type Context<A extends Actor = Actor> = {
   readonly random: Random;
   readonly passwords: Passwords;
   readonly openId: OpenIdProvider | null;
+  readonly cipher: Cipher;
+  /** Where we are to the community site; null when neither a client nor the sandbox is set up. */
+  readonly platform: Platform | null;
+  readonly community: Community | null;
   readonly jobs: JobQueue;
   readonly events: Events;
   readonly metrics: Metrics;

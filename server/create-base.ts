@@ -1,4 +1,6 @@
 import { systemClock } from './adapters/clock.ts';
+import { platformOf } from './adapters/community/platform.ts';
+import { createCipher } from './adapters/crypto/cipher.ts';
 import { createPasswords } from './adapters/crypto/passwords.ts';
 import { systemRandom } from './adapters/crypto/random.ts';
 import type { Engine } from './adapters/db/engine.ts';
@@ -6,26 +8,36 @@ import { createOpenIdProvider } from './adapters/openid/open-id-provider.ts';
 import { createJobQueue } from './adapters/queue/job-queue.ts';
 import type { Config } from './config.ts';
 import type { Base } from './context.ts';
+import { createCommunity } from './create-community.ts';
 import { createEvents } from './events.ts';
 import { createMetrics } from './metrics.ts';
 
 /** What the outside world gives; tests and simulations bring their own. */
 export type Ports = Partial<Pick<Base, 'clock' | 'random' | 'passwords'>>;
+type Given = { config: Config; engine: Engine; secret: string; log: Base['log']; ports?: Ports };
 
 /** The one place where the context is put together. */
-export function createBase(config: Config, engine: Engine, log: Base['log'], ports: Ports = {}): Base {
+export function createBase({ config, engine, secret, log, ports = {} }: Given): Base {
   const { clock = systemClock, random = systemRandom } = ports;
+  const { db, bus } = engine;
+  const cipher = createCipher(secret, random);
+  const events = createEvents(bus);
+  const metrics = createMetrics();
+  const platform = platformOf(config);
   return {
     config,
     engine,
-    db: engine.db,
+    db,
     clock,
     random,
     passwords: ports.passwords ?? createPasswords(random),
     openId: config.oidc && createOpenIdProvider(config.oidc),
-    jobs: createJobQueue({ clock, random, bus: engine.bus }),
-    events: createEvents(engine.bus),
-    metrics: createMetrics(),
+    cipher,
+    platform,
+    community: platform && createCommunity({ config, db, clock, random, cipher, events, metrics, platform }),
+    jobs: createJobQueue({ clock, random, bus }),
+    events,
+    metrics,
     log,
   };
 }

@@ -27,6 +27,12 @@ export function createMetrics() {
       labelNames: ['name', 'outcome'],
       registers,
     }),
+    calls: new Counter({
+      name: 'threadwell_platform_calls_total',
+      help: 'Calls to the community site, by purpose and outcome',
+      labelNames: ['purpose', 'outcome'],
+      registers,
+    }),
     jobLateness: new Histogram({
       name: 'threadwell_job_lateness_seconds',
       help: 'How long after its time a job began',

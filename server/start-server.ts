@@ -24,8 +24,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
     log.warn({ err: error }, 'the database connection has trouble'),
   );
   try {
-    await checkSecretKey(engine.db, readSecretKey(config));
-    return await startRoles(createBase(config, engine, log));
+    const secret = readSecretKey(config);
+    await checkSecretKey(engine.db, secret);
+    return await startRoles(createBase({ config, engine, secret, log }));
   } catch (error) {
     await engine.stop();
     throw error;

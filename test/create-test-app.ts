@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { createPasswords } from '#server/adapters/crypto/passwords.ts';
+import { readSecretKey } from '#server/adapters/crypto/secret-key.ts';
 import { systemRandom } from '#server/adapters/crypto/random.ts';
 import { openDatabase } from '#server/adapters/db/open-database.ts';
 import { claimDueJobs } from '#server/adapters/queue/job-rows.ts';
@@ -40,10 +41,8 @@ export async function createTestApp(settings: Record<string, string> = {}): Prom
   const log = pino({ level: 'info' }, { write: (line: string) => void logLines.push(line) });
   const engine = await openDatabase(config, (error) => log.error(error));
   const clock = createTestClock();
-  const base = createBase(config, engine, log, {
-    clock,
-    passwords: createPasswords(systemRandom, CHEAP),
-  });
+  const ports = { clock, passwords: createPasswords(systemRandom, CHEAP) };
+  const base = createBase({ config, engine, secret: readSecretKey(config), log, ports });
   const http = await createApp({ base, workerHealthy: () => true, webRoot: join(config.dataDir, 'no-web') });
   const people = new Map<string, Promise<TestClient>>();
   return {

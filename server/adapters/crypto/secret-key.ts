@@ -23,7 +23,7 @@ export function readSecretKey(config: Pick<Config, 'secretKey' | 'dataDir'>): st
 }
 
 /** One secret, many uses: each purpose gets a key of its own. */
-const deriveKey = (secret: string, purpose: string): Buffer =>
+export const deriveKey = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, 'threadwell', purpose, 32));
 
 /** Refuses a key that this database was not written with: its tokens could never be read again. */

@@ -14,6 +14,11 @@ export const BACKUP_TABLES: readonly BackupTable[] = [
   kept('sessions'),
   kept('jobs'),
   kept('audit_events'),
+  kept('reddit_accounts'),
+  kept('call_meter', 'key'),
   passing('provider_sign_ins', 'state_hash'),
   passing('rate_limits', 'key'),
+  passing('account_connections', 'state_hash'),
+  passing('call_budget', 'id'),
+  passing('call_buckets', 'bucket'),
 ];

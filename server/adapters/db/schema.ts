@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { Purpose } from '#core/calls/call-queue.ts';
 
 /** Instants are integer milliseconds, ids are time-ordered text, booleans are 0 or 1, JSON is text. */
 export type Schema = {
@@ -32,6 +33,30 @@ export type Schema = {
     code_verifier: string;
     expires_at: number;
   };
+  reddit_accounts: {
+    id: string;
+    workspace_id: string;
+    username: string;
+    mode: 'api' | 'sandbox' | 'assisted';
+    is_active: 0 | 1;
+    /** Sealed; null for assisted accounts. */
+    access_token: string | null;
+    refresh_token: string | null;
+    token_expires_at: number | null;
+    /** Somebody is refreshing the tokens until then. */
+    refreshing_until: number;
+    /** The platform told this account to wait with posts and comments. */
+    writes_wait_until: number;
+    karma: number | null;
+    member_since: number | null;
+    verified_email: 0 | 1 | null;
+    facts_at: number | null;
+    created_at: number;
+  };
+  account_connections: { state_hash: string; session_id: string; expires_at: number };
+  call_budget: { id: number; turn: number; blocked_until: number; paced_at: number };
+  call_buckets: { bucket: number; calls: number };
+  call_meter: { key: string; day: number; workspace_id: string; purpose: Purpose; calls: number };
   rate_limits: { key: string; count: number; resets_at: number };
   jobs: {
     id: string;

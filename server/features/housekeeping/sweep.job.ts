@@ -1,3 +1,4 @@
+import { oldestBucket } from '#core/calls/decide-call.ts';
 import * as z from 'zod/mini';
 import { defineJob } from '#server/adapters/queue/job.ts';
 
@@ -15,6 +16,8 @@ export const sweep = defineJob({
     const now = clock.now();
     await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
     await db.deleteFrom('provider_sign_ins').where('expires_at', '<', now).execute();
+    await db.deleteFrom('account_connections').where('expires_at', '<', now).execute();
+    await db.deleteFrom('call_buckets').where('bucket', '<', oldestBucket(now)).execute();
     await db.deleteFrom('rate_limits').where('resets_at', '<', now).execute();
     await db
       .deleteFrom('jobs')

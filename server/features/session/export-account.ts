@@ -28,6 +28,26 @@ export async function exportAccount(ctx: Context<UserActor>): Promise<Output<typ
       .select(['id', 'device', 'created_at', 'last_seen_at', 'expires_at'])
       .where('user_id', '=', userId)
       .execute(),
+    reddit_accounts: await db
+      .selectFrom('reddit_accounts')
+      .select([
+        'id',
+        'username',
+        'mode',
+        'is_active',
+        'karma',
+        'member_since',
+        'verified_email',
+        'facts_at',
+        'created_at',
+      ])
+      .where('workspace_id', '=', workspaceId)
+      .execute(),
+    call_meter: await db
+      .selectFrom('call_meter')
+      .selectAll()
+      .where('workspace_id', '=', workspaceId)
+      .execute(),
     audit_events: await db
       .selectFrom('audit_events')
       .selectAll()

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+const instant = z.iso.datetime();
+
+const account = z.object({
+  id: z.string(),
+  username: z.string(),
+  createdAt: instant,
+  /** False when Reddit no longer knows our grant, or another community is set up now: connect again. */
+  isActive: z.boolean(),
+  /** `assisted`: Threadwell prepares, the person posts. */
+  mode: z.enum(['api', 'sandbox', 'assisted']),
+  karma: z.nullable(z.int()),
+  memberSince: z.nullable(instant),
+  verifiedEmail: z.nullable(z.boolean()),
+  /** When these facts were last read; null for assisted accounts. */
+  factsAt: z.nullable(instant),
+});
+export type Account = z.output<typeof account>;
+
+const username = z.string().check(
+  z.trim(),
+  z.overwrite((text) => text.replace(/^\/?u\//i, '')),
+  z.regex(/^[\w-]{3,20}$/, 'Enter a Reddit username: 3 to 20 letters, digits, - or _.'),
+);
+
+export const listAccounts = endpoint({
+  method: 'GET',
+  path: '/api/reddit-accounts',
+  summary: 'Your Reddit accounts',
+  access: 'user',
+  output: z.array(account),
+  errors: ['UNAUTHORIZED'],
+});
+
+export const addAssistedAccount = endpoint({
+  method: 'POST',
+  path: '/api/reddit-accounts',
+  summary: 'Add an account that you post with by hand',
+  access: 'user',
+  body: z.object({ username }),
+  output: account,
+  status: 201,
+  errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'CONFLICT'],
+});
+
+export const disconnectAccount = endpoint({
+  method: 'DELETE',
+  path: '/api/reddit/disconnect/:id',
+  summary: 'Disconnect an account and forget its tokens',
+  access: 'user',
+  params: z.object({ id: z.string() }),
+  output: null,
+  errors: ['UNAUTHORIZED', 'NOT_FOUND'],
+});
+
+const finding = z.object({
+  id: z.enum(['client', 'agent', 'redirect', 'scopes', 'approval', 'reach', 'clock']),
+  status: z.enum(['ok', 'attention', 'problem']),
+  /** What is so. */
+  message: z.string(),
+  /** What to do about it; null where all is well. */
+  remedy: z.nullable(z.string()),
+});
+export type Finding = z.output<typeof finding>;
+
+export const checkConnection = endpoint({
+  method: 'GET',
+  path: '/api/reddit/doctor',
+  summary: 'Whether Threadwell can reach Reddit, and what is missing if not',
+  access: 'user',
+  output: z.object({
+    mode: z.enum(['api', 'sandbox', 'none']),
+    checkedAt: instant,
+    findings: z.array(finding),
+  }),
+  errors: ['UNAUTHORIZED'],
+});
+
+export const readUsage = endpoint({
+  method: 'GET',
+  path: '/api/reddit/usage',
+  summary: 'Calls made to Reddit for you this month, and what they may cost',
+  access: 'user',
+  output: z.object({
+    month: z.string(),
+    mode: z.enum(['api', 'sandbox', 'none']),
+    callsPerMinute: z.int(),
+    calls: z.array(
+      z.object({ purpose: z.enum(['publish', 'check', 'account', 'reply', 'scan']), calls: z.int() }),
+    ),
+    /** An estimate for real calls; null in the sandbox, which costs nothing. */
+    estimatedDollars: z.nullable(z.number()),
+    dollarsPerThousandCalls: z.number(),
+  }),
+  errors: ['UNAUTHORIZED'],
+});
+
+/** How a connection ended, as the browser is told: `/?account=connected&name=…`. */
+export const CONNECTION_ENDS = ['connected', 'denied', 'expired', 'failed', 'unavailable'] as const;
+export type ConnectionEnd = (typeof CONNECTION_ENDS)[number];

@@ -1,0 +1,47 @@
+/** What a call is for, the most urgent first. */
+export const PURPOSES = ['publish', 'check', 'account', 'reply', 'scan'] as const;
+export type Purpose = (typeof PURPOSES)[number];
+
+export type Call = { purpose: Purpose; workspaceId: string };
+
+/** These may wait their turn at an even pace, so that the others find room at once. */
+export const isPaced = (purpose: Purpose): boolean => purpose === 'scan' || purpose === 'reply';
+
+/**
+ * Calls that wait for the installation's budget. The most urgent purpose goes first; within it workspaces
+ * take turns, so that nobody waits for somebody else's backlog.
+ */
+export class CallQueue<T extends Call> {
+  readonly #lanes = new Map<Purpose, Map<string, T[]>>(PURPOSES.map((purpose) => [purpose, new Map()]));
+
+  add(call: T): void {
+    const lane = this.#lane(call.purpose);
+    const waiting = lane.get(call.workspaceId);
+    if (waiting) waiting.push(call);
+    else lane.set(call.workspaceId, [call]);
+  }
+
+  peek(): T | undefined {
+    for (const purpose of PURPOSES) {
+      for (const waiting of this.#lane(purpose).values()) return waiting[0];
+    }
+    return undefined;
+  }
+
+  /** Takes the call that `peek` showed, or another one; its workspace goes to the end of its lane. */
+  remove(call: T): void {
+    const lane = this.#lane(call.purpose);
+    const waiting = lane.get(call.workspaceId);
+    const index = waiting?.indexOf(call) ?? -1;
+    if (!waiting || index < 0) return;
+    waiting.splice(index, 1);
+    lane.delete(call.workspaceId);
+    if (waiting.length > 0) lane.set(call.workspaceId, waiting);
+  }
+
+  #lane(purpose: Purpose): Map<string, T[]> {
+    const lane = this.#lanes.get(purpose);
+    if (!lane) throw new Error(`There is no lane for ${purpose}`);
+    return lane;
+  }
+}

@@ -1,0 +1,108 @@
+import type { Clock } from '../clock.ts';
+import type { Cipher } from '../crypto/cipher.ts';
+import type { Db } from '../db/schema.ts';
+import type { Grants } from './grants.ts';
+import { ok, type Outcome } from './outcome.ts';
+import type { Grant } from './things.ts';
+
+const REFRESH_BEFORE_MS = 60_000;
+const REFRESH_LEASE_MS = 45_000;
+const LOOK_AGAIN_MS = 250;
+
+export type AccountTokens = {
+  /** A good access token, refreshed when needed. `stale` names one that was just refused. */
+  get(accountId: string, stale?: string): Promise<Outcome<string>>;
+  /** Until when this account may not write, or 0. */
+  writesWaitUntil(accountId: string): Promise<number>;
+  delayWrites(accountId: string, waitMs: number): Promise<void>;
+};
+
+type Ports = {
+  db: Db;
+  clock: Clock;
+  cipher: Cipher;
+  grants: Grants;
+  /** Told when the platform no longer knows our grant: the person has to connect again. */
+  onLost: (accountId: string) => Promise<void>;
+};
+
+export const tokenPlace = (id: string, column: 'access_token' | 'refresh_token') => ({
+  table: 'reddit_accounts',
+  id,
+  column,
+});
+
+/** How a grant is kept. A refresh that brings no new refresh token leaves the old one. */
+export function sealGrant(cipher: Cipher, id: string, grant: Grant, now: number) {
+  return {
+    access_token: cipher.seal(grant.accessToken, tokenPlace(id, 'access_token')),
+    token_expires_at: now + grant.expiresInMs,
+    ...(grant.refreshToken && {
+      refresh_token: cipher.seal(grant.refreshToken, tokenPlace(id, 'refresh_token')),
+    }),
+  };
+}
+
+/** The accounts' tokens: sealed in the database, one refresh at a time for each account in all processes. */
+export function createAccountTokens({ db, clock, cipher, grants, onLost }: Ports): AccountTokens {
+  const refreshing = new Map<string, Promise<Outcome<string>>>();
+
+  const find = (id: string) =>
+    db.selectFrom('reddit_accounts').selectAll().where('id', '=', id).executeTakeFirst();
+
+  async function current(id: string, stale?: string): Promise<string | null> {
+    const row = await find(id);
+    if (!row?.access_token || (row.token_expires_at ?? 0) < clock.now() + REFRESH_BEFORE_MS) return null;
+    const token = cipher.open(row.access_token, tokenPlace(id, 'access_token'));
+    return token === stale ? null : token;
+  }
+
+  async function refresh(id: string, stale?: string): Promise<Outcome<string>> {
+    const claimed = await db
+      .updateTable('reddit_accounts')
+      .set({ refreshing_until: clock.now() + REFRESH_LEASE_MS })
+      .where('id', '=', id)
+      .where('refreshing_until', '<', clock.now())
+      .returningAll()
+      .executeTakeFirst();
+    if (!claimed) return await waitForOther(id, stale);
+    if (!claimed.refresh_token || claimed.is_active === 0) return { kind: 'unauthorized' };
+    const token = cipher.open(claimed.refresh_token, tokenPlace(id, 'refresh_token'));
+    const outcome = await grants.refresh(token, claimed.workspace_id);
+    const kept = outcome.kind === 'ok' ? sealGrant(cipher, id, outcome.value, clock.now()) : {};
+    await db
+      .updateTable('reddit_accounts')
+      .set({ ...kept, refreshing_until: 0 })
+      .where('id', '=', id)
+      .execute();
+    if (outcome.kind === 'ok') return ok(outcome.value.accessToken);
+    if (outcome.kind !== 'rejected' || outcome.code !== 'invalid_grant') return outcome;
+    await onLost(id);
+    return { kind: 'unauthorized' };
+  }
+
+  async function waitForOther(id: string, stale?: string): Promise<Outcome<string>> {
+    if (!(await find(id))) return { kind: 'unauthorized' };
+    await new Promise<void>((resolve) => clock.after(LOOK_AGAIN_MS, resolve));
+    const token = await current(id, stale);
+    return token ? ok(token) : await refresh(id, stale);
+  }
+
+  return {
+    async get(id, stale) {
+      const token = await current(id, stale);
+      if (token) return ok(token);
+      const running = refreshing.get(id) ?? refresh(id, stale).finally(() => refreshing.delete(id));
+      refreshing.set(id, running);
+      return await running;
+    },
+    writesWaitUntil: async (id) => (await find(id))?.writes_wait_until ?? 0,
+    async delayWrites(id, waitMs) {
+      await db
+        .updateTable('reddit_accounts')
+        .set({ writes_wait_until: clock.now() + waitMs })
+        .where('id', '=', id)
+        .execute();
+    },
+  };
+}

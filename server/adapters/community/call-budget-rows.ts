@@ -1,0 +1,79 @@
+import { bucketOf, type CallDecision, decideCall, oldestBucket } from '#core/calls/decide-call.ts';
+import { type Call, isPaced } from '#core/calls/call-queue.ts';
+import type { Clock } from '../clock.ts';
+import type { Db, Tx } from '../db/schema.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+type Ports = { db: Db; clock: Clock; callsPerMinute: number };
+
+/** Takes one call out of the installation's budget, or says when to ask again. Holds across processes. */
+export async function takeCall({ db, clock, callsPerMinute }: Ports, call: Call): Promise<CallDecision> {
+  return await db.transaction().execute(async (tx) => {
+    const now = clock.now();
+    const budget = await lockBudget(tx);
+    const buckets = await tx
+      .selectFrom('call_buckets')
+      .selectAll()
+      .where('bucket', '>=', oldestBucket(now))
+      .orderBy('bucket')
+      .execute();
+    const paced = isPaced(call.purpose);
+    const state = {
+      now,
+      callsPerMinute,
+      buckets,
+      blockedUntil: budget.blocked_until,
+      pacedAt: budget.paced_at,
+    };
+    const decision = decideCall(state, paced);
+    if (!decision.ok) return decision;
+    await countCall(tx, call, now);
+    if (paced) await tx.updateTable('call_budget').set({ paced_at: now }).execute();
+    return decision;
+  });
+}
+
+/** One row for all processes; whoever updates it first goes first. */
+async function lockBudget(tx: Tx) {
+  const locked = await tx
+    .updateTable('call_budget')
+    .set((row) => ({ turn: row('turn', '+', 1) }))
+    .returningAll()
+    .executeTakeFirst();
+  if (locked) return locked;
+  const first = { id: 1, turn: 0, blocked_until: 0, paced_at: 0 };
+  await tx
+    .insertInto('call_budget')
+    .values(first)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+  return first;
+}
+
+async function countCall(tx: Tx, { purpose, workspaceId }: Call, now: number): Promise<void> {
+  const day = Math.floor(now / DAY_MS);
+  await tx
+    .insertInto('call_buckets')
+    .values({ bucket: bucketOf(now), calls: 1 })
+    .onConflict((conflict) =>
+      conflict.column('bucket').doUpdateSet((row) => ({ calls: row('call_buckets.calls', '+', 1) })),
+    )
+    .execute();
+  await tx
+    .insertInto('call_meter')
+    .values({ key: `${day}|${workspaceId}|${purpose}`, day, workspace_id: workspaceId, purpose, calls: 1 })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((row) => ({ calls: row('call_meter.calls', '+', 1) })),
+    )
+    .execute();
+}
+
+/** Nobody calls before `until`. A shorter wait never shortens a longer one. */
+export async function blockCalls(db: Db, until: number): Promise<void> {
+  await db
+    .updateTable('call_budget')
+    .set({ blocked_until: until })
+    .where('blocked_until', '<', until)
+    .execute();
+}

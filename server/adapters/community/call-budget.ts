@@ -1,0 +1,79 @@
+import { type Call, CallQueue } from '#core/calls/call-queue.ts';
+import type { Clock } from '../clock.ts';
+import type { Random } from '../crypto/random.ts';
+import type { Db } from '../db/schema.ts';
+import { blockCalls, takeCall } from './call-budget-rows.ts';
+import type { BudgetHeaders } from './read-wait.ts';
+
+const DEFAULT_WAIT_MS = 10_000;
+const LONGEST_JITTER_MS = 1_000;
+/** So few calls left for the rest of the platform's window that we stop: others may use this client too. */
+const LAST_CALLS = 1;
+
+type Waiting = Call & { go: () => void; fail: (error: unknown) => void };
+
+export type CallBudget = {
+  /** Resolves when the call may be made; it is then counted already. */
+  enter(call: Call): Promise<void>;
+  /** What an answer's headers say about what is left. */
+  hear(headers: BudgetHeaders | null): Promise<void>;
+  /** The platform said 429. */
+  block(waitMs: number | null): Promise<void>;
+};
+
+type Ports = { db: Db; clock: Clock; random: Random; callsPerMinute: number };
+
+/** One budget for the whole installation: calls of this process queue here, all processes share the table. */
+export function createCallBudget(ports: Ports): CallBudget {
+  const { db, clock, random } = ports;
+  const queue = new CallQueue<Waiting>();
+  let pumping = false;
+  let wake = () => {};
+
+  async function pump() {
+    for (let next = queue.peek(); next; next = queue.peek()) {
+      try {
+        const decision = await takeCall(ports, next);
+        if (decision.ok) {
+          queue.remove(next);
+          next.go();
+        } else await sleepUntil(decision.retryAt);
+      } catch (error) {
+        queue.remove(next);
+        next.fail(error);
+      }
+    }
+    pumping = false;
+  }
+
+  const sleepUntil = (at: number) =>
+    new Promise<void>((resolve) => {
+      const cancel = clock.after(at - clock.now(), resolve);
+      wake = () => {
+        cancel();
+        resolve();
+      };
+    });
+
+  const block = (waitMs: number) => blockCalls(db, clock.now() + Math.ceil(waitMs));
+
+  return {
+    enter(call) {
+      return new Promise((go, fail) => {
+        const first = queue.peek();
+        queue.add({ ...call, go, fail });
+        if (!pumping) {
+          pumping = true;
+          void pump();
+        } else if (queue.peek() !== first) wake();
+      });
+    },
+    async hear(headers) {
+      if (headers && headers.remaining < LAST_CALLS) await block(headers.resetMs);
+    },
+    async block(waitMs) {
+      const jitter = (random.bytes(2).readUInt16BE() / 65_535) * LONGEST_JITTER_MS;
+      await block((waitMs ?? DEFAULT_WAIT_MS) + jitter);
+    },
+  };
+}

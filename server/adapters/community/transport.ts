@@ -1,0 +1,60 @@
+import { Agent, request } from 'undici';
+import type { RawAnswer } from './raw-answer.ts';
+
+export type PlatformRequest = {
+  method: 'GET' | 'POST';
+  url: string;
+  headers: Record<string, string>;
+  body?: string;
+  deadlineMs: number;
+};
+
+/** No answer. `sent` is false only where it is certain that nothing left this machine. */
+export type NoAnswer = { sent: boolean; detail: string };
+export type Transport = (request: PlatformRequest) => Promise<RawAnswer | NoAnswer>;
+
+const LONGEST_ANSWER = 16 * 1024 * 1024;
+
+/** Failures that come before the first byte: the name was not found, or nobody opened the door. */
+const BEFORE_SENDING = new Set([
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EADDRNOTAVAIL',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'UND_ERR_INVALID_ARG',
+]);
+
+/** HTTP as it really is: no redirects followed, one deadline over all of it, nothing repeated. */
+export function createTransport(): Transport {
+  const agent = new Agent({ connect: { timeout: 10_000 }, maxResponseSize: LONGEST_ANSWER });
+  return async ({ method, url, headers, body, deadlineMs }) => {
+    try {
+      const answer = await request(url, {
+        method,
+        headers,
+        dispatcher: agent,
+        signal: AbortSignal.timeout(deadlineMs),
+        ...(body !== undefined && { body }),
+      });
+      const entries = Object.entries(answer.headers).map(([name, value]) => [name, value?.toString()]);
+      return {
+        status: answer.statusCode,
+        headers: Object.fromEntries(entries) as RawAnswer['headers'],
+        text: await answer.body.text(),
+      };
+    } catch (error) {
+      return { sent: !isBeforeSending(error), detail: describe(error) };
+    }
+  };
+}
+
+function isBeforeSending(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.every(isBeforeSending);
+  return error instanceof Error && 'code' in error && BEFORE_SENDING.has(String(error.code));
+}
+
+const describe = (error: unknown): string =>
+  error instanceof Error ? `${error.name}: ${error.message}` : String(error);
