@@ -1,6 +1,7 @@
 import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Topic } from '#contract/events.ts';
+import { accountsQuery } from '#web/features/accounts/accounts.queries.ts';
 import { sessionsQuery, userQuery } from '#web/features/session/session.queries.ts';
 import { followLiveUpdates } from '#web/lib/live-updates.ts';
 
@@ -8,6 +9,7 @@ import { followLiveUpdates } from '#web/lib/live-updates.ts';
 const TOPIC_KEYS = {
   user: [userQuery.queryKey],
   sessions: [sessionsQuery.queryKey],
+  accounts: [accountsQuery.queryKey],
 } as const satisfies Record<Exclude<Topic, 'signedOut'>, readonly QueryKey[]>;
 
 export function applyTopic(queries: QueryClient, topic: Topic): void {

@@ -6,11 +6,11 @@ import type { Grant, Member } from './things.ts';
 
 /** The OAuth side of the platform: from a person's consent to tokens, and back. */
 export type Grants = {
-  authorizeUrl(state: string, redirectUri: string): string;
-  exchange(code: string, redirectUri: string, workspaceId: string): Promise<Outcome<Grant>>;
-  refresh(refreshToken: string, workspaceId: string): Promise<Outcome<Grant>>;
-  revoke(refreshToken: string, workspaceId: string): Promise<Outcome<null>>;
-  whoIs(accessToken: string, workspaceId: string): Promise<Outcome<Member>>;
+  authorizeUrl: (state: string, redirectUri: string) => string;
+  exchange: (code: string, redirectUri: string, workspaceId: string) => Promise<Outcome<Grant>>;
+  refresh: (refreshToken: string, workspaceId: string) => Promise<Outcome<Grant>>;
+  revoke: (refreshToken: string, workspaceId: string) => Promise<Outcome<null>>;
+  whoIs: (accessToken: string, workspaceId: string) => Promise<Outcome<Member>>;
 };
 
 export function createGrants(ports: CallPorts): Grants {

@@ -35,7 +35,7 @@ export type CallPorts = {
 
 /** Makes one call: waits for the budget, sends once, reads the answer, heeds what it says about the budget. */
 export async function makeCall<T>(
-  { platform, transport, budget }: Ports,
+  { platform, transport, budget, onCall }: CallPorts,
   call: PlatformCall<T>,
 ): Promise<Outcome<T>> {
   await budget.enter(call);

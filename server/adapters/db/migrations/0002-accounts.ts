@@ -28,12 +28,9 @@ async function redditAccounts(db: Kysely<unknown>) {
     .addColumn('created_at', 'bigint', (c) => c.notNull())
     .addCheckConstraint('reddit_accounts_tokens', sql`(mode = 'assisted') = (refresh_token is null)`)
     .execute();
-  await db.schema
-    .createIndex('reddit_accounts_once')
-    .unique()
-    .on('reddit_accounts')
-    .expression(sql`workspace_id, mode, lower(username)`)
-    .execute();
+  await sql`create unique index reddit_accounts_once on reddit_accounts (workspace_id, mode, lower(username))`.execute(
+    db,
+  );
   await db.schema
     .createTable('account_connections')
     .addColumn('state_hash', 'text', (c) => c.primaryKey())
