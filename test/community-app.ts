@@ -8,7 +8,7 @@ export type CommunityApp = TestApp & { sandbox: TestSandbox };
 /** The real routes beside a real sandbox, which share one time. */
 export async function createCommunityApp(settings: Record<string, string> = {}): Promise<CommunityApp> {
   const clock = createTestClock();
-  const sandbox = await startTestSandbox({ now: clock.now, settings: { callsPerMinute: 10_000 } });
+  const sandbox = await startTestSandbox({ now: () => clock.now(), settings: { callsPerMinute: 10_000 } });
   const own = { SANDBOX: 'on', SANDBOX_PORT: String(sandbox.port), REDDIT_QPM: '10000' };
   const app = await createTestApp({ ...own, ...settings }, clock);
   return {
