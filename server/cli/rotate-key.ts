@@ -5,13 +5,14 @@ import { systemRandom } from '../adapters/crypto/random.ts';
 import { rotateKey } from '../adapters/crypto/rotate-key.ts';
 import { checkSecretKey, readSecretKey } from '../adapters/crypto/secret-key.ts';
 import { migrate } from '../adapters/db/open-database.ts';
+import { readSettings } from '../read-settings.ts';
 import { StartError } from '../start-error.ts';
 import { runCommand } from './run-command.ts';
 
 const SHORTEST = 32;
 
 await runCommand({ alone: true }, async (db, config) => {
-  const given = process.env['NEW_SECRET_KEY']?.trim();
+  const given = readSettings()['NEW_SECRET_KEY']?.trim();
   if (config.secretKey && !given)
     throw new StartError(
       'Give the new key: NEW_SECRET_KEY=… npm run rotate-key. SECRET_KEY stays the old one.',

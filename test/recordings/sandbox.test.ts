@@ -63,7 +63,7 @@ const ANSWERS: Record<string, () => Promise<Reply>> = {
     const id = await busiestThread();
     const tree = await ada.get(`/comments/${id}?limit=3&raw_json=1`);
     const more = tree.children(1).find((child) => Array.isArray(child['children']));
-    const children = (more?.['children'] as string[]).slice(0, 20).join(',');
+    const children = (more!['children'] as string[]).slice(0, 20).join(',');
     return await ada.get(`/api/morechildren?api_type=json&raw_json=1&link_id=t3_${id}&children=${children}`);
   },
   listing: () => ada.get('/r/webdev+saas/new?limit=100&raw_json=1'),
