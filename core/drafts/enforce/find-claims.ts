@@ -56,7 +56,7 @@ const isPast = (word: string): boolean =>
   PAST.has(word) ||
   (/[a-z]{2,}ed$/.test(word) && !/^(?:need|feed|speed|proceed|succeed|exceed|indeed|seed)$/.test(word));
 
-const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}]+)?/gu;
+const WORD = /[A-Za-z0-9]+(?:'[A-Za-z]+)?/g;
 
 const FIGURE =
   /\d ?(?:%|percent|k\b|x\b|m\b|\+|users|customers|clients|teams|people|visitors|signups|sign-ups|subscribers|sales|orders|months|years|weeks|days|hours|dollars|euros)|[$€£]\d/;
@@ -111,7 +111,7 @@ const JUDGES = new Map<string, (place: Place) => boolean>([
 const isPronoun = (sentence: string, index: number, previous: string): boolean =>
   !ROMAN_BEFORE.has(previous) &&
   !/[/.)]/.test(sentence[index + 1] ?? '') &&
-  !/[/.(]/.test(sentence[index - 1] ?? '');
+  !(sentence[index] === 'I' ? /\// : /[/.(]/).test(sentence[index - 1] ?? '');
 
 /** Does the sentence tell an experience of its author, or of somebody of theirs? English only. */
 export function isClaim(sentence: string): boolean {
