@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { freePort } from '../test/server-process.ts';
 import { startThreadwell } from './start-threadwell.ts';
 import { test as base } from './threadwell.ts';
@@ -39,4 +39,13 @@ export async function decideAs(
   await page.getByLabel('Member').selectOption(member);
   await page.getByRole('button', { name: decision }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+}
+
+/** Without the page; somebody has to be signed in. */
+export async function addByHand(context: BrowserContext, url: string, username: string): Promise<void> {
+  const response = await context.request.post(`${url}/api/reddit-accounts`, {
+    data: { username },
+    headers: { origin: url },
+  });
+  expect(response.status()).toBe(201);
 }
