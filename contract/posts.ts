@@ -24,8 +24,8 @@ export const POST_PHASES = [
 export type PostPhase = (typeof POST_PHASES)[number];
 
 const instant = z.iso.datetime();
-const webUrl = (message: string) => z.url({ protocol: /^https?$/, error: message });
-const emptyIsNone = <T extends z.ZodMiniType>(schema: T) =>
+export const webUrl = (message: string) => z.url({ protocol: /^https?$/, error: message });
+export const emptyIsNone = <T extends z.ZodMiniType>(schema: T) =>
   z.union(
     [
       schema,
