@@ -75,7 +75,7 @@ export const checkConnection = endpoint({
     checkedAt: instant,
     findings: z.array(finding),
   }),
-  errors: ['UNAUTHORIZED'],
+  errors: ['UNAUTHORIZED', 'RATE_LIMITED'],
 });
 
 export const readUsage = endpoint({
@@ -93,6 +93,19 @@ export const readUsage = endpoint({
     /** An estimate for real calls; null in the sandbox, which costs nothing. */
     estimatedDollars: z.nullable(z.number()),
     dollarsPerThousandCalls: z.number(),
+  }),
+  errors: ['UNAUTHORIZED'],
+});
+
+export const readCommunity = endpoint({
+  method: 'GET',
+  path: '/api/reddit/community',
+  summary: 'Which community Threadwell is connected to: the real one, the sandbox, or none',
+  access: 'user',
+  output: z.object({
+    mode: z.enum(['api', 'sandbox', 'none']),
+    /** Where a browser can look at it. */
+    url: z.nullable(z.string()),
   }),
   errors: ['UNAUTHORIZED'],
 });

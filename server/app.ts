@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Base } from './context.ts';
+import { accountRoutes } from './features/accounts/routes.ts';
 import { sessionRoutes } from './features/session/routes.ts';
 import { acceptBodies } from './http/bodies.ts';
 import { answerErrors } from './http/errors.ts';
@@ -52,6 +53,7 @@ export async function createApp({ base, workerHealthy, webRoot }: AppOptions): P
   await http.register(cookie);
   resolveSession(app);
   sessionRoutes(app, findStylesheet(webRoot));
+  accountRoutes(app);
   eventStream(app);
   openApiRoutes(app);
   await webPages(app, webRoot);

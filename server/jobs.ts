@@ -1,5 +1,6 @@
 import type { Job } from './adapters/queue/job.ts';
+import { readFacts } from './features/accounts/read-facts.job.ts';
 import { sweep } from './features/housekeeping/sweep.job.ts';
 
 /** Every job there is, once. */
-export const JOBS: readonly Job[] = [sweep];
+export const JOBS: readonly Job[] = [sweep, readFacts];

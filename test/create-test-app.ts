@@ -34,13 +34,15 @@ export type TestApp = {
 };
 
 /** The real routes over a real database, with a clock of its own. */
-export async function createTestApp(settings: Record<string, string> = {}): Promise<TestApp> {
+export async function createTestApp(
+  settings: Record<string, string> = {},
+  clock = createTestClock(),
+): Promise<TestApp> {
   const database = await createTestDatabase();
   const config = readConfig({ SIGNUPS: 'open', SANDBOX: 'off', ...database.settings, ...settings });
   const logLines: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void logLines.push(line) });
   const engine = await openDatabase(config, (error) => log.error(error));
-  const clock = createTestClock();
   const ports = { clock, passwords: createPasswords(systemRandom, CHEAP) };
   const base = createBase({ config, engine, secret: readSecretKey(config), log, ports });
   const http = await createApp({ base, workerHealthy: () => true, webRoot: join(config.dataDir, 'no-web') });

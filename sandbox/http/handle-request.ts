@@ -56,6 +56,8 @@ export const handleRequest = async (
   response: ServerResponse,
 ): Promise<void> => {
   const call = await readCall(request);
+  // What it says was made when has to agree with what time it says it is.
+  response.setHeader('date', new Date(sandbox.clock.now()).toUTCString());
   const isControl = call.path.startsWith('/_sandbox/') && call.path !== '/_sandbox/style.css';
   const answer = isControl
     ? handleControl(sandbox, call, request.socket.remoteAddress ?? '')

@@ -11,6 +11,7 @@ const COMMANDS = {
   sandbox: { target: 'sandbox/main.ts', packages: 'production' },
   backup: { target: 'server/cli/backup.ts', packages: 'production' },
   restore: { target: 'server/cli/restore.ts', packages: 'production' },
+  'rotate-key': { target: 'server/cli/rotate-key.ts', packages: 'production' },
   dev: { target: 'scripts/dev.ts', packages: 'all' },
   test: { target: 'scripts/test.ts', packages: 'all' },
   'test:recordings': { target: 'scripts/test-recordings.ts', packages: 'all' },

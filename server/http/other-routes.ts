@@ -40,6 +40,10 @@ export const OTHER_ROUTES: Record<string, Record<string, { summary: string; [key
       responses: { 303: redirect, 400: page, 403: page, 409: page },
     },
   },
+  '/api/reddit/login': {
+    get: { summary: 'On to Reddit, to connect an account', responses: { 302: redirect } },
+  },
+  '/api/reddit/callback': { get: { summary: 'Back from Reddit', responses: { 303: redirect } } },
   '/api/logout': { get: { summary: 'Sign out', responses: { 303: redirect } } },
   '/api/events': {
     get: {

@@ -37,6 +37,7 @@ export function sealGrant(cipher: Cipher, id: string, grant: Grant, now: number)
   return {
     access_token: cipher.seal(grant.accessToken, tokenPlace(id, 'access_token')),
     token_expires_at: now + grant.expiresInMs,
+    scopes: grant.scopes.join(' '),
     ...(grant.refreshToken && {
       refresh_token: cipher.seal(grant.refreshToken, tokenPlace(id, 'refresh_token')),
     }),

@@ -10,6 +10,9 @@ const LONGEST_JITTER_MS = 1_000;
 /** So few calls left for the rest of the platform's window that we stop: others may use this client too. */
 const LAST_CALLS = 1;
 
+/** Whoever has just had a turn asks a little later again, so that processes take turns. */
+const AFTER_YOU_MS = 5;
+
 type Waiting = Call & { go: () => void; fail: (error: unknown) => void };
 
 export type CallBudget = {
@@ -31,13 +34,18 @@ export function createCallBudget(ports: Ports): CallBudget {
   let wake = () => {};
 
   async function pump() {
+    let politeMs = 0;
     for (let next = queue.peek(); next; next = queue.peek()) {
       try {
         const decision = await takeCall(ports, next);
         if (decision.ok) {
           queue.remove(next);
           next.go();
-        } else await sleepUntil(decision.retryAt);
+          politeMs = AFTER_YOU_MS;
+        } else {
+          await sleepUntil(decision.retryAt + politeMs);
+          politeMs = 0;
+        }
       } catch (error) {
         queue.remove(next);
         next.fail(error);

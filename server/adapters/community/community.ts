@@ -40,6 +40,10 @@ export type SearchQuery = Paging & {
   span?: Span;
 };
 
+export type Reached =
+  | { answered: true; status: number; platformAt: number | null }
+  | { answered: false; detail: string };
+
 /** What the product needs of the community site, in its own words. Answers are outcomes; nothing is thrown. */
 export type Community = {
   authorizeUrl(state: string, redirectUri: string): string;
@@ -48,6 +52,9 @@ export type Community = {
   revoke(refreshToken: string, workspaceId: string): Promise<Outcome<null>>;
   /** Who a fresh access token belongs to, before there is an account. */
   whoIs(accessToken: string, workspaceId: string): Promise<Outcome<Member>>;
+
+  /** Whether it is there at all. */
+  reach(workspaceId: string): Promise<Reached>;
 
   whoAmI(caller: Caller): Promise<Outcome<Member>>;
   submit(caller: Caller, post: NewPost): Promise<Outcome<Submitted>>;

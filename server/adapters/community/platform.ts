@@ -10,6 +10,8 @@ export type Platform = {
   userAgent: string;
 };
 
+export const modeOf = (platform: Platform | null): Platform['mode'] | 'none' => platform?.mode ?? 'none';
+
 export const SCOPES = ['identity', 'read', 'submit', 'edit', 'flair', 'history', 'mysubreddits'] as const;
 
 /** The operator's approved client; else the sandbox beside us; else nothing, and accounts are assisted. */

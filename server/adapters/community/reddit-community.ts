@@ -4,6 +4,7 @@ import type { Caller, Community, NewPost, Paging } from './community.ts';
 import type { Grants } from './grants.ts';
 import { mapOk, ok, type Outcome } from './outcome.ts';
 import { type CallPorts, type Form, makeCall, type PlatformCall, urlOf } from './platform-calls.ts';
+import { reachPlatform } from './reach-platform.ts';
 import * as facts from './read-facts.ts';
 import { readPage } from './read-things.ts';
 import { readMoreComments, readThread } from './read-thread.ts';
@@ -78,6 +79,7 @@ export function createRedditCommunity(ports: Ports): Community {
     exchange: grants.exchange,
     revoke: grants.revoke,
     whoIs: grants.whoIs,
+    reach: (workspaceId) => reachPlatform(ports, workspaceId),
     whoAmI: (caller) => read(caller, { path: '/api/v1/me', read: facts.readMember }),
     submit: (caller, post) =>
       write(caller, { path: '/api/submit', form: submitForm(post), read: facts.readSubmitted }),

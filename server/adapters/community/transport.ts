@@ -1,4 +1,4 @@
-import { Agent, request } from 'undici';
+import type { Agent } from 'undici';
 import type { RawAnswer } from './raw-answer.ts';
 
 export type PlatformRequest = {
@@ -29,10 +29,13 @@ const BEFORE_SENDING = new Set([
 
 /** HTTP as it really is: no redirects followed, one deadline over all of it, nothing repeated. */
 export function createTransport(): Transport {
-  const agent = new Agent({ connect: { timeout: 10_000 }, maxResponseSize: LONGEST_ANSWER });
+  let agent: Agent | null = null;
   return async ({ method, url, headers, body, deadlineMs }) => {
     try {
-      const answer = await request(url, {
+      // Loaded when first needed: a start does not wait for it.
+      const undici = await import('undici');
+      agent ??= new undici.Agent({ connect: { timeout: 10_000 }, maxResponseSize: LONGEST_ANSWER });
+      const answer = await undici.request(url, {
         method,
         headers,
         dispatcher: agent,

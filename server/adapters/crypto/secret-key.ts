@@ -26,9 +26,12 @@ export function readSecretKey(config: Pick<Config, 'secretKey' | 'dataDir'>): st
 export const deriveKey = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, 'threadwell', purpose, 32));
 
+export const fingerprintOf = (secret: string): string =>
+  deriveKey(secret, 'fingerprint').toString('base64url');
+
 /** Refuses a key that this database was not written with: its tokens could never be read again. */
 export async function checkSecretKey(db: Db, secret: string): Promise<void> {
-  const fingerprint = deriveKey(secret, 'fingerprint').toString('base64url');
+  const fingerprint = fingerprintOf(secret);
   await db
     .insertInto('installation')
     .values({ key: 'secret_fingerprint', value: fingerprint })
@@ -41,7 +44,7 @@ export async function checkSecretKey(db: Db, secret: string): Promise<void> {
     .executeTakeFirstOrThrow();
   if (row.value !== fingerprint) {
     throw new StartError(
-      'SECRET_KEY does not fit this database. Start with the key it was first used with (with SQLite: the file secret.key in DATA_DIR).',
+      'SECRET_KEY does not fit this database. Start with the key it was first used with (with SQLite: the file secret.key in DATA_DIR, or secret.key.next beside it if a change of the key was interrupted).',
     );
   }
 }

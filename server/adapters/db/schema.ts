@@ -43,6 +43,8 @@ export type Schema = {
     access_token: string | null;
     refresh_token: string | null;
     token_expires_at: number | null;
+    /** What the person allowed, separated by spaces. */
+    scopes: string;
     /** Somebody is refreshing the tokens until then. */
     refreshing_until: number;
     /** The platform told this account to wait with posts and comments. */

@@ -19,6 +19,7 @@ async function redditAccounts(db: Kysely<unknown>) {
     .addColumn('access_token', 'text')
     .addColumn('refresh_token', 'text')
     .addColumn('token_expires_at', 'bigint')
+    .addColumn('scopes', 'text', (c) => c.notNull())
     .addColumn('refreshing_until', 'bigint', (c) => c.notNull())
     .addColumn('writes_wait_until', 'bigint', (c) => c.notNull())
     .addColumn('karma', 'bigint')

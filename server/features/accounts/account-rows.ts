@@ -1,0 +1,47 @@
+import type { Selectable } from 'kysely';
+import type { Account } from '#contract/accounts.ts';
+import type { Member } from '#server/adapters/community/things.ts';
+import type { Platform } from '#server/adapters/community/platform.ts';
+import type { Db, Schema } from '#server/adapters/db/schema.ts';
+
+export type AccountRow = Selectable<Schema['reddit_accounts']>;
+
+const toInstant = (at: number | null) => (at === null ? null : new Date(at).toISOString());
+
+/** An account of another community than the one set up now cannot act, whatever its tokens say. */
+export const presentAccount = (row: AccountRow, platform: Platform | null): Account => ({
+  id: row.id,
+  username: row.username,
+  createdAt: new Date(row.created_at).toISOString(),
+  isActive: row.is_active === 1 && (row.mode === 'assisted' || row.mode === platform?.mode),
+  mode: row.mode,
+  karma: row.karma,
+  memberSince: toInstant(row.member_since),
+  verifiedEmail: row.verified_email === null ? null : row.verified_email === 1,
+  factsAt: toInstant(row.facts_at),
+});
+
+export const findAccounts = (db: Db, workspaceId: string): Promise<AccountRow[]> =>
+  db
+    .selectFrom('reddit_accounts')
+    .selectAll()
+    .where('workspace_id', '=', workspaceId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+
+export const findAccount = (db: Db, id: string): Promise<AccountRow | undefined> =>
+  db.selectFrom('reddit_accounts').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Names differ by more than their case. */
+export const isNamed =
+  (username: string) =>
+  (row: AccountRow): boolean =>
+    row.username.toLowerCase() === username.toLowerCase();
+
+export const factsOf = (member: Member, now: number) => ({
+  karma: member.karma,
+  member_since: member.createdAt,
+  verified_email: member.verifiedEmail === null ? null : member.verifiedEmail ? (1 as const) : (0 as const),
+  facts_at: now,
+});

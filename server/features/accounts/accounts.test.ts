@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as accounts from '#contract/accounts.ts';
+import { tokenPlace } from '#server/adapters/community/account-tokens.ts';
+import { askForConsent, type CommunityApp, connectAccount, createCommunityApp } from '#test/community-app.ts';
+import { findAccount } from './account-rows.ts';
+import { readFacts } from './read-facts.job.ts';
+
+let app: CommunityApp;
+beforeAll(async () => {
+  app = await createCommunityApp();
+});
+afterAll(() => app.close());
+
+test('an account is connected through the consent page, with its facts', async () => {
+  const ada = await app.as('ada');
+  expect(await connectAccount(ada)).toBe('/?account=connected&name=sandbox_ada');
+  const [account] = await ada.call(accounts.listAccounts);
+  expect(account).toMatchObject({ username: 'sandbox_ada', isActive: true, mode: 'sandbox' });
+  expect(account?.karma).toBeGreaterThan(0);
+  expect([account?.memberSince, account?.verifiedEmail]).toEqual([expect.any(String), expect.any(Boolean)]);
+});
+
+test('connecting the same account again updates it', async () => {
+  const ben = await app.as('ben');
+  await connectAccount(ben, { username: 'sandbox_ben' });
+  const [before] = await ben.call(accounts.listAccounts);
+  await app.base.db
+    .updateTable('reddit_accounts')
+    .set({ is_active: 0 })
+    .where('id', '=', before!.id)
+    .execute();
+  await connectAccount(ben, { username: 'sandbox_ben' });
+  expect(await ben.call(accounts.listAccounts)).toEqual([before]);
+});
+
+test('several accounts stand beside each other, the oldest first', async () => {
+  const cleo = await app.as('cleo');
+  await connectAccount(cleo, { username: 'sandbox_cleo' });
+  app.clock.advance(1000);
+  await connectAccount(cleo, { username: 'sandbox_ada' });
+  const names = (await cleo.call(accounts.listAccounts)).map(({ username }) => username);
+  expect(names).toEqual(['sandbox_cleo', 'sandbox_ada']);
+});
+
+test('whoever says no comes back with that, and nothing is stored', async () => {
+  const dora = await app.as('dora');
+  expect(await connectAccount(dora, { decision: 'deny' })).toBe('/?account=denied');
+  expect(await dora.call(accounts.listAccounts)).toEqual([]);
+});
+
+test('a callback counts once, in the session that began it, for ten minutes', async () => {
+  const [emil, fritz] = [await app.as('emil'), await app.as('fritz')];
+  const back = async (client: typeof emil, url: string) =>
+    (await client.send({ method: 'GET', url })).headers.location;
+  const url = await askForConsent(emil);
+  expect(await back(fritz, url)).toBe('/?account=expired');
+  expect(await back(emil, url)).toBe('/?account=connected&name=sandbox_ada');
+  expect(await back(emil, url)).toBe('/?account=expired');
+  const late = await askForConsent(emil);
+  app.clock.advance(10 * 60_000 + 1);
+  expect(await back(emil, late)).toBe('/?account=expired');
+  expect(await back(emil, '/api/reddit/callback?state=made-up&code=a&code=b')).toBe('/?account=expired');
+  expect(await fritz.call(accounts.listAccounts)).toEqual([]);
+});
+
+test('a code that the community does not know connects nothing', async () => {
+  const gina = await app.as('gina');
+  const url = new URL(await askForConsent(gina), 'http://here');
+  url.searchParams.set('code', 'another');
+  const { headers } = await gina.send({ method: 'GET', url: `${url.pathname}${url.search}` });
+  expect(headers.location).toBe('/?account=failed');
+});
+
+test('a visitor is asked to sign in first', async () => {
+  for (const url of ['/api/reddit/login', '/api/reddit/callback?state=x&code=y'])
+    expect((await app.visitor().send({ method: 'GET', url })).headers.location).toBe('/api/login');
+});
+
+test('disconnecting revokes the grant and forgets the tokens', async () => {
+  const hugo = await app.as('hugo');
+  await connectAccount(hugo);
+  const [account] = await hugo.call(accounts.listAccounts);
+  const { workspace_id: workspaceId } = await app.base.db
+    .selectFrom('reddit_accounts')
+    .select('workspace_id')
+    .where('id', '=', account!.id)
+    .executeTakeFirstOrThrow();
+  const caller = {
+    accountId: account!.id,
+    username: 'sandbox_ada',
+    workspaceId,
+    purpose: 'account',
+  } as const;
+  expect(await app.base.community!.whoAmI(caller)).toMatchObject({ kind: 'ok' });
+  await hugo.call(accounts.disconnectAccount, { id: account!.id });
+  expect(await hugo.call(accounts.listAccounts)).toEqual([]);
+  expect(await app.base.community!.whoAmI(caller)).toEqual({ kind: 'unauthorized' });
+});
+
+test('disconnecting works although the community cannot be reached', async () => {
+  const ina = await app.as('ina');
+  await connectAccount(ina);
+  const [account] = await ina.call(accounts.listAccounts);
+  await app.sandbox.control({ fault: { endpoint: 'revoke_token', kind: 'error-before', status: 503 } });
+  await ina.call(accounts.disconnectAccount, { id: account!.id });
+  expect(await ina.call(accounts.listAccounts)).toEqual([]);
+});
+
+test('nobody can disconnect, or learn of, a stranger’s account', async () => {
+  const [ada, jan] = [await app.as('ada'), await app.as('jan')];
+  const [theirs] = await ada.call(accounts.listAccounts);
+  await expect(jan.call(accounts.disconnectAccount, { id: theirs!.id })).rejects.toMatchObject({
+    status: 404,
+  });
+  expect(await jan.call(accounts.listAccounts)).toEqual([]);
+  expect(await ada.call(accounts.listAccounts)).toHaveLength(1);
+});
+
+test('an account is added by hand, once, under whatever spelling', async () => {
+  const kim = await app.as('kim');
+  const added = await kim.call(accounts.addAssistedAccount, { username: ' u/By_Hand ' });
+  expect(added).toMatchObject({ username: 'By_Hand', mode: 'assisted', isActive: true, karma: null });
+  const again = kim.call(accounts.addAssistedAccount, { username: 'by_hand' });
+  await expect(again).rejects.toMatchObject({ status: 409 });
+  const wrong = kim.call(accounts.addAssistedAccount, { username: 'no spaces' });
+  await expect(wrong).rejects.toMatchObject({
+    status: 422,
+    body: { fields: { username: expect.any(String) } },
+  });
+});
+
+test('an account added by hand becomes a connected one when it is connected', async () => {
+  const lea = await app.as('lea');
+  const added = await lea.call(accounts.addAssistedAccount, { username: 'Sandbox_Ada' });
+  await connectAccount(lea);
+  const all = await lea.call(accounts.listAccounts);
+  expect(all).toMatchObject([{ id: added.id, username: 'sandbox_ada', mode: 'sandbox' }]);
+});
+
+test('facts are read again each day', async () => {
+  const mia = await app.as('mia');
+  await connectAccount(mia, { username: 'sandbox_cleo' });
+  const [before] = await mia.call(accounts.listAccounts);
+  app.clock.advance(24 * 3_600_000 + 1);
+  await app.base.jobs.enqueue(app.base.db, readFacts, {});
+  await app.drainJobs();
+  const [after] = await mia.call(accounts.listAccounts);
+  expect(Date.parse(after!.factsAt!)).toBeGreaterThan(Date.parse(before!.factsAt!));
+});
+
+test('a grant that was taken back at the community makes the account inactive, and connecting again mends it', async () => {
+  const nora = await app.as('nora');
+  await connectAccount(nora, { username: 'sandbox_ben' });
+  const [account] = await nora.call(accounts.listAccounts);
+  const { db, cipher, community } = app.base;
+  const row = (await findAccount(db, account!.id))!;
+  const token = cipher.open(row.refresh_token!, tokenPlace(row.id, 'refresh_token'));
+  await community!.revoke(token, row.workspace_id);
+  const caller = { accountId: row.id, username: row.username, workspaceId: row.workspace_id };
+  expect(await community!.whoAmI({ ...caller, purpose: 'account' })).toEqual({ kind: 'unauthorized' });
+  expect(await nora.call(accounts.listAccounts)).toMatchObject([{ id: row.id, isActive: false }]);
+  await connectAccount(nora, { username: 'sandbox_ben' });
+  expect(await nora.call(accounts.listAccounts)).toMatchObject([{ id: row.id, isActive: true }]);
+});
+
+test('usage counts the calls of the month by purpose, and the sandbox costs nothing', async () => {
+  const olaf = await app.as('olaf');
+  await connectAccount(olaf);
+  const usage = await olaf.call(accounts.readUsage);
+  expect(usage.calls.find(({ purpose }) => purpose === 'account')?.calls).toBe(2);
+  expect(usage).toMatchObject({
+    mode: 'sandbox',
+    estimatedDollars: null,
+    month: expect.stringMatching(/^\d{4}-\d\d$/),
+  });
+});
+
+test('the doctor finds all well with the sandbox', async () => {
+  const { mode, findings } = await (await app.as('ada')).call(accounts.checkConnection);
+  expect(mode).toBe('sandbox');
+  expect(findings.filter(({ status }) => status !== 'ok')).toEqual([]);
+  expect(findings.map(({ id }) => id)).toEqual([
+    'client',
+    'agent',
+    'redirect',
+    'scopes',
+    'approval',
+    'reach',
+    'clock',
+  ]);
+});
+
+test('the page learns which community it is', async () => {
+  const community = await (await app.as('ada')).call(accounts.readCommunity);
+  expect(community).toEqual({ mode: 'sandbox', url: app.sandbox.url });
+});

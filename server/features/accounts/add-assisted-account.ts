@@ -1,0 +1,41 @@
+import type { Account } from '#contract/accounts.ts';
+import { AppError } from '#server/app-error.ts';
+import { newId } from '#server/adapters/crypto/new-id.ts';
+import { audit } from '#server/audit.ts';
+import type { Context, UserActor } from '#server/context.ts';
+import { findAccount, findAccounts, isNamed, presentAccount } from './account-rows.ts';
+
+/** An account without the API: Threadwell prepares, the person posts. */
+export async function addAssistedAccount(
+  ctx: Context<UserActor>,
+  { username }: { username: string },
+): Promise<Account> {
+  const { workspaceId } = ctx.actor;
+  return await ctx.db.transaction().execute(async (tx) => {
+    const namesakes = (await findAccounts(tx, workspaceId)).filter(isNamed(username));
+    if (namesakes.some(({ mode }) => mode === 'assisted' || mode === ctx.platform?.mode))
+      throw new AppError('CONFLICT', `u/${username} is in your list already.`);
+    const id = newId('acc', ctx);
+    const added = await tx
+      .insertInto('reddit_accounts')
+      .values({
+        id,
+        workspace_id: workspaceId,
+        username,
+        mode: 'assisted',
+        is_active: 1,
+        scopes: '',
+        refreshing_until: 0,
+        writes_wait_until: 0,
+        created_at: ctx.clock.now(),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    const row = added && (await findAccount(tx, added.id));
+    if (!row) throw new AppError('CONFLICT', `u/${username} is in your list already.`);
+    await audit(ctx, tx, { verb: 'account.added', workspaceId, subject: id });
+    await ctx.events.tell(tx, { workspaceId, topic: 'accounts' });
+    return presentAccount(row, ctx.platform);
+  });
+}

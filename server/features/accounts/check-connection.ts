@@ -1,0 +1,44 @@
+import type { checkConnection as endpoint, Finding } from '#contract/accounts.ts';
+import type { Output } from '#contract/endpoint.ts';
+import { buildFindings, type Setup } from '#core/accounts/build-findings.ts';
+import { modeOf, SCOPES } from '#server/adapters/community/platform.ts';
+import { within } from '#server/adapters/within.ts';
+import { isLoopback } from '#server/config.ts';
+import type { Context, UserActor } from '#server/context.ts';
+import { spendTry } from '#server/http/rate-limit.ts';
+import { findAccounts } from './account-rows.ts';
+import { connectionCallback } from './begin-connection.ts';
+
+const PATIENCE_MS = 4_000;
+
+/** Looks at everything a connection needs, and knocks at the platform's door. */
+export async function checkConnection(ctx: Context<UserActor>): Promise<Output<typeof endpoint>> {
+  const { actor, clock, platform } = ctx;
+  await spendTry(ctx, [{ key: `doctor:${actor.workspaceId}`, count: 10, windowMs: 60_000 }]);
+  const findings: Finding[] = buildFindings(await readSetup(ctx));
+  return { mode: modeOf(platform), checkedAt: new Date(clock.now()).toISOString(), findings };
+}
+
+async function readSetup(ctx: Context<UserActor>): Promise<Setup> {
+  const { actor, clock, config, platform, community, db } = ctx;
+  const accounts = await findAccounts(db, actor.workspaceId);
+  const reached = community && (await within(clock, PATIENCE_MS, community.reach(actor.workspaceId)));
+  return {
+    mode: modeOf(platform),
+    clientId: platform?.clientId ?? null,
+    userAgent: platform?.userAgent ?? null,
+    redirectUri: connectionCallback(config.publicUrl),
+    redirectIsSafe: config.https || isLoopback(new URL(config.publicUrl).hostname),
+    scopes: SCOPES,
+    accountsLackingScopes: accounts
+      .filter(({ mode, scopes }) => mode === platform?.mode && !holdsAll(scopes.split(' ')))
+      .map(({ username }) => username),
+    approvalRef: config.reddit.approvalRef,
+    approvalNeeded: platform !== null && !isLoopback(new URL(platform.apiUrl).hostname),
+    reached,
+    now: clock.now(),
+  };
+}
+
+const holdsAll = (scopes: readonly string[]) =>
+  scopes.includes('*') || SCOPES.every((scope) => scopes.includes(scope));

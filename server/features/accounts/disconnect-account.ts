@@ -1,0 +1,34 @@
+import { tokenPlace } from '#server/adapters/community/account-tokens.ts';
+import { audit } from '#server/audit.ts';
+import { authorize, type Owned } from '#server/authorize.ts';
+import type { Context, UserActor } from '#server/context.ts';
+import { within } from '#server/adapters/within.ts';
+import { type AccountRow, findAccount } from './account-rows.ts';
+
+const REVOKE_PATIENCE_MS = 3_500;
+
+type Ctx = Context<UserActor>;
+
+/** Tells the platform that the grant is over, then forgets the account. Somebody who wants to leave is not kept by a failing network. */
+export async function disconnectAccount(ctx: Ctx, { id }: { id: string }): Promise<void> {
+  const account = authorize(ctx.actor, await findAccount(ctx.db, id));
+  await revoke(ctx, account);
+  const { workspaceId } = ctx.actor;
+  await ctx.db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('reddit_accounts').where('id', '=', account.id).execute();
+    await audit(ctx, tx, { verb: 'account.disconnected', workspaceId, subject: id });
+    await ctx.events.tell(tx, { workspaceId, topic: 'accounts' });
+  });
+}
+
+async function revoke(ctx: Ctx, account: Owned<AccountRow>): Promise<void> {
+  const { cipher, clock, community, platform, log } = ctx;
+  if (!account.refresh_token || !community || platform?.mode !== account.mode) return;
+  try {
+    const token = cipher.open(account.refresh_token, tokenPlace(account.id, 'refresh_token'));
+    const outcome = await within(clock, REVOKE_PATIENCE_MS, community.revoke(token, ctx.actor.workspaceId));
+    if (outcome?.kind !== 'ok') log.warn({ accountId: account.id, outcome }, 'a grant could not be revoked');
+  } catch (error) {
+    log.warn({ accountId: account.id, err: error }, 'a grant could not be revoked');
+  }
+}

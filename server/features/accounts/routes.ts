@@ -1,0 +1,56 @@
+import * as accounts from '#contract/accounts.ts';
+import { modeOf } from '#server/adapters/community/platform.ts';
+import type { App } from '#server/app.ts';
+import { handle } from '#server/http/handle.ts';
+import { userContext } from '#server/http/session.ts';
+import { findAccounts, presentAccount } from './account-rows.ts';
+import { addAssistedAccount } from './add-assisted-account.ts';
+import { beginConnection } from './begin-connection.ts';
+import { checkConnection } from './check-connection.ts';
+import { disconnectAccount } from './disconnect-account.ts';
+import { type Connection, finishConnection } from './finish-connection.ts';
+import { readUsage } from './read-usage.ts';
+
+export function accountRoutes(app: App): void {
+  connectionRoutes(app);
+  handle(app, accounts.listAccounts, async ({ db, platform, actor }) =>
+    (await findAccounts(db, actor.workspaceId)).map((row) => presentAccount(row, platform)),
+  );
+  handle(app, accounts.addAssistedAccount, addAssistedAccount);
+  handle(app, accounts.disconnectAccount, disconnectAccount);
+  handle(app, accounts.checkConnection, checkConnection);
+  handle(app, accounts.readUsage, readUsage);
+  handle(app, accounts.readCommunity, async ({ platform }) => ({
+    mode: modeOf(platform),
+    url: platform?.authUrl ?? null,
+  }));
+}
+
+const dashboardUrl = ({ end, username }: Connection) =>
+  `/?${new URLSearchParams({ account: end, ...(username && { name: username }) }).toString()}`;
+
+/** To the consent page and back: browser navigations, for people who are signed in. */
+function connectionRoutes(app: App): void {
+  const { http, base } = app;
+  const { platform, community } = base;
+
+  http.get('/api/reddit/login', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (request.actor.kind !== 'user') return reply.redirect('/api/login', 302);
+    if (!community) return reply.redirect(dashboardUrl({ end: 'unavailable' }), 303);
+    return reply.redirect(await beginConnection(userContext(app, request), community), 302);
+  });
+
+  http.get<{ Querystring: Record<string, unknown> }>('/api/reddit/callback', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (request.actor.kind !== 'user') return reply.redirect('/api/login', 302);
+    if (!community || !platform) return reply.redirect(dashboardUrl({ end: 'unavailable' }), 303);
+    const told = (name: string) => {
+      const value = request.query[name];
+      return typeof value === 'string' ? value : '';
+    };
+    const callback = { state: told('state'), code: told('code'), error: told('error') };
+    const connection = await finishConnection(userContext(app, request), { platform, community }, callback);
+    return reply.redirect(dashboardUrl(connection), 303);
+  });
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { listAccounts } from '#contract/accounts.ts';
+import { sealGrant, tokenPlace } from '#server/adapters/community/account-tokens.ts';
+import { createCipher } from '#server/adapters/crypto/cipher.ts';
+import { rotateKey } from '#server/adapters/crypto/rotate-key.ts';
+import { checkSecretKey, readSecretKey } from '#server/adapters/crypto/secret-key.ts';
+import { exportAccount } from '#contract/session.ts';
+import { connectAccount, createCommunityApp, type CommunityApp } from '#test/community-app.ts';
+import { findAccount } from './account-rows.ts';
+
+const PLANTED = 'planted-token-that-nobody-may-ever-see';
+
+/** A connected account whose tokens are known to the test. */
+async function plant(app: CommunityApp, name: string) {
+  const client = await app.as(name);
+  await connectAccount(client);
+  const [account] = await client.call(listAccounts);
+  const { db, cipher, clock } = app.base;
+  const grant = { accessToken: PLANTED, refreshToken: PLANTED, expiresInMs: 3_600_000, scopes: ['read'] };
+  const sealed = sealGrant(cipher, account!.id, grant, clock.now());
+  await db.updateTable('reddit_accounts').set(sealed).where('id', '=', account!.id).execute();
+  return { client, row: (await findAccount(db, account!.id))! };
+}
+
+test('a planted token is in no dump, no log line, no error page, no export and no measurement', async () => {
+  const app = await createCommunityApp();
+  const { client, row } = await plant(app, 'ada');
+  const caller = { accountId: row.id, username: row.username, workspaceId: row.workspace_id } as const;
+  const refused = await app.base.community!.whoAmI({ ...caller, purpose: 'account' });
+  expect(refused.kind).toBe('unauthorized');
+  const pages = await Promise.all(
+    [
+      `/api/reddit/callback?state=${PLANTED}&code=${PLANTED}`,
+      `/nothing?token=${PLANTED}`,
+      '/metrics',
+      '/api/reddit/doctor',
+      '/api/reddit-accounts',
+    ].map(async (url) => (await client.send({ method: 'GET', url })).body),
+  );
+  const broken = await client.send({ method: 'DELETE', url: `/api/reddit/disconnect/${row.id}` });
+  const tables = await app.base.db.introspection.getTables();
+  const rows = await Promise.all(
+    tables.map(({ name }) =>
+      app.base.db
+        .selectFrom(name as 'users')
+        .selectAll()
+        .execute(),
+    ),
+  );
+  const exported = await client.call(exportAccount);
+  for (const text of [
+    ...pages,
+    broken.body,
+    ...rows.map((each) => JSON.stringify(each)),
+    JSON.stringify(exported),
+    ...app.logLines,
+  ])
+    expect(text).not.toContain(PLANTED);
+  expect(rows.flat().length).toBeGreaterThan(5);
+  await app.close();
+});
+
+test('a sealed token opens in its own row and column, and nowhere else', async () => {
+  const app = await createCommunityApp();
+  const { row } = await plant(app, 'ada');
+  const { row: other } = await plant(app, 'ben');
+  const { cipher, db } = app.base;
+  expect(cipher.open(row.refresh_token!, tokenPlace(row.id, 'refresh_token'))).toBe(PLANTED);
+  await db
+    .updateTable('reddit_accounts')
+    .set({ refresh_token: row.refresh_token })
+    .where('id', '=', other.id)
+    .execute();
+  const moved = (await findAccount(db, other.id))!;
+  expect(() => cipher.open(moved.refresh_token!, tokenPlace(other.id, 'refresh_token'))).toThrow(
+    /authenticate/,
+  );
+  expect(() => cipher.open(row.refresh_token!, tokenPlace(row.id, 'access_token'))).toThrow(/authenticate/);
+  const changed = row.refresh_token!.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+  expect(() => cipher.open(changed, tokenPlace(row.id, 'refresh_token'))).toThrow(/authenticate/);
+  await app.close();
+});
+
+test('a new key opens what the old one sealed, and the old one no longer fits', async () => {
+  const app = await createCommunityApp();
+  const { row } = await plant(app, 'ada');
+  const { db, config, random } = app.base;
+  const [from, to] = [readSecretKey(config), 'another key, long enough for anybody'];
+  await checkSecretKey(db, from);
+  expect(await rotateKey(db, { from, to, random })).toBe(2);
+  const again = (await findAccount(db, row.id))!;
+  const place = tokenPlace(row.id, 'refresh_token');
+  expect(createCipher(to, random).open(again.refresh_token!, place)).toBe(PLANTED);
+  expect(() => createCipher(from, random).open(again.refresh_token!, place)).toThrow(/authenticate/);
+  await expect(checkSecretKey(db, from)).rejects.toThrow('does not fit');
+  await checkSecretKey(db, to);
+  await app.close();
+});

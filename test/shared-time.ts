@@ -1,0 +1,65 @@
+import type { Clock } from '#server/adapters/clock.ts';
+
+type Timer = { at: number; call: () => void };
+
+export type SharedTime = {
+  now(): number;
+  /** A clock of one process. Time moves only while every process that has one sleeps on it. */
+  clock(): Clock;
+  /** Does something at a moment, while the processes sleep. */
+  at(moment: number, call: () => void): void;
+  /** Lets time pass until then. */
+  runUntil(end: number): Promise<void>;
+};
+
+/** Time that several processes share: it goes on when all of them wait, so a simulated hour has no real length. */
+export function createSharedTime(start: number): SharedTime {
+  let now = start;
+  let ending = start;
+  let reached = () => {};
+  const events: Timer[] = [];
+  const processes: Set<Timer>[] = [];
+
+  const sleepers = () => processes.flatMap((timers) => [...timers]);
+  /** After the promises of this moment: whoever has just been woken may be about to sleep again. */
+  const moveOn = () =>
+    setImmediate(() => {
+      if (processes.some((timers) => timers.size === 0)) return;
+      const next = [...events, ...sleepers()].toSorted((a, b) => a.at - b.at)[0];
+      if (!next || next.at > ending) {
+        now = ending;
+        reached();
+        return;
+      }
+      now = Math.max(now, next.at);
+      if (events.includes(next)) events.splice(events.indexOf(next), 1);
+      for (const timers of processes) timers.delete(next);
+      next.call();
+      moveOn();
+    });
+
+  return {
+    now: () => now,
+    clock() {
+      const timers = new Set<Timer>();
+      processes.push(timers);
+      return {
+        now: () => now,
+        monotonic: () => now - start,
+        after(ms, call) {
+          const timer = { at: now + Math.max(ms, 0), call };
+          timers.add(timer);
+          moveOn();
+          return () => timers.delete(timer);
+        },
+      };
+    },
+    at: (moment, call) => void events.push({ at: moment, call }),
+    runUntil(end) {
+      ending = end;
+      const done = new Promise<void>((resolve) => (reached = resolve));
+      moveOn();
+      return done;
+    },
+  };
+}
