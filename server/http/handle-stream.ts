@@ -15,7 +15,11 @@ type Streamed<E extends Endpoint> = {
 };
 
 /** An endpoint that answers JSON, or, asked for `text/event-stream`, its text while it is written. */
-export function handleStream<const E extends Endpoint>(app: App, endpoint: E, { result, run }: Streamed<E>): void {
+export function handleStream<const E extends Endpoint>(
+  app: App,
+  endpoint: E,
+  { result, run }: Streamed<E>,
+): void {
   app.endpoints.push(endpoint);
   const config: RouteGuards = { body: 'json' };
   app.http.route({

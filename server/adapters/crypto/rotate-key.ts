@@ -15,7 +15,9 @@ export async function rotateKey(db: Db, { from, to, random }: Keys): Promise<num
     for (const { table, key, column } of SEALED_COLUMNS) {
       const [tableRef, keyRef, columnRef] = [sql.table(table), sql.ref(key), sql.ref(column)];
       const { rows } = await sql<{ id: string; sealed: string }>`
-        select ${keyRef} as id, ${columnRef} as sealed from ${tableRef} where ${columnRef} is not null`.execute(tx);
+        select ${keyRef} as id, ${columnRef} as sealed from ${tableRef} where ${columnRef} is not null`.execute(
+        tx,
+      );
       for (const { id, sealed } of rows) {
         const place = { table, id, column };
         const again = next.seal(old.open(sealed, place), place);

@@ -1,4 +1,9 @@
-import type { CommunityHabits, CommunityRules, ThreadContext, WebsiteFacts } from '#core/drafts/draft-request.ts';
+import type {
+  CommunityHabits,
+  CommunityRules,
+  ThreadContext,
+  WebsiteFacts,
+} from '#core/drafts/draft-request.ts';
 import { readCommunityRules } from '#core/drafts/read-community-rules.ts';
 import type { Note } from '#contract/drafts.ts';
 import type { Caller, Community } from '#server/adapters/community/community.ts';
@@ -37,7 +42,10 @@ export async function gatherMaterial(ctx: Ctx, wanted: Wanted): Promise<Material
   const notes: Note[] = [];
   if ('note' in website) notes.push(website.note);
   if (wanted.parentUrl && !thread)
-    notes.push({ kind: 'advice', text: 'The thread could not be read, so the answer knows only your topic.' });
+    notes.push({
+      kind: 'advice',
+      text: 'The thread could not be read, so the answer knows only your topic.',
+    });
   return {
     website: 'facts' in website ? website.facts : null,
     thread: thread ?? null,
@@ -47,7 +55,10 @@ export async function gatherMaterial(ctx: Ctx, wanted: Wanted): Promise<Material
   };
 }
 
-async function readSite({ readWebsite }: Ctx, url: string | null): Promise<{ facts: WebsiteFacts | null } | { note: Note }> {
+async function readSite(
+  { readWebsite }: Ctx,
+  url: string | null,
+): Promise<{ facts: WebsiteFacts | null } | { note: Note }> {
   if (!url) return { facts: null };
   const outcome = await readWebsite(url);
   // The author's own link stays theirs, also when nobody answers there.
@@ -65,7 +76,10 @@ async function readThread({ community, reader }: Site, permalink: string): Promi
   const { submission, comments } = outcome.value;
   const parent = readParentId(permalink);
   const asked = comments.find(({ id }) => id === parent);
-  const shown = [...(asked ? [asked] : []), ...comments.filter((each) => each !== asked)].slice(0, COMMENTS_SHOWN);
+  const shown = [...(asked ? [asked] : []), ...comments.filter((each) => each !== asked)].slice(
+    0,
+    COMMENTS_SHOWN,
+  );
   return {
     title: submission.title,
     body: submission.body,

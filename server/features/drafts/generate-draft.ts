@@ -41,12 +41,17 @@ export async function generateDraft(
     facts: await readFactsFile(ctx),
     seed: input.seed ?? '',
     ...known,
-    website: known.website ?? (websiteUrl ? { url: websiteUrl, title: '', description: '', headings: [], text: '' } : null),
+    website:
+      known.website ??
+      (websiteUrl ? { url: websiteUrl, title: '', description: '', headings: [], text: '' } : null),
   };
   const written = await write(ctx, request, following);
   const enforced = enforceConstraints(written.draft, request);
   if (!enforced.ok)
-    throw new AppError('UNAVAILABLE', 'Nothing of this text could be kept inside the rules. Try again, or change the topic.');
+    throw new AppError(
+      'UNAVAILABLE',
+      'Nothing of this text could be kept inside the rules. Try again, or change the topic.',
+    );
   const { result } = enforced;
   const near = await findNearCopy(ctx, ctx.db, { content: result.content, subreddit: input.subreddit });
   return {
@@ -64,7 +69,7 @@ const tooClose = (subreddit: string): Note => ({
 });
 
 async function write(ctx: Ctx, request: DraftRequest, following: Following): Promise<Written> {
-  const { given, cap } = await findModelChoice(ctx);
+  const { given, source, cap } = await findModelChoice(ctx);
   const settings = readModelSettings(given);
   if (settings === 'builtin') return { ...composeDraft(request), engine: 'built-in' };
   if ('field' in settings) throw new AppError('CONFLICT', `${settings.message} See Settings, Writing model.`);
@@ -74,7 +79,7 @@ async function write(ctx: Ctx, request: DraftRequest, following: Following): Pro
       `This month’s ${cap.toLocaleString('en')} tokens are used up. Raise the limit in Settings, or choose the built-in composer there.`,
     );
   const task = TASKS[request.task];
-  const model = await ctx.openModel(settings);
+  const model = await ctx.openModel(settings, source);
   const outcome = await model.generate<Draft>({
     system: task.system,
     prompt: task.buildPrompt(request),

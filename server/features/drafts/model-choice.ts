@@ -69,9 +69,10 @@ export async function saveModelChoice(ctx: Ctx, input: Input<typeof save>): Prom
 export async function testModelChoice(ctx: Ctx, input: Input<typeof test>): Promise<Output<typeof test>> {
   await spendTry(ctx, [{ key: `model-test:${ctx.actor.workspaceId}`, count: 20, windowMs: 10 * 60_000 }]);
   const settings = readModelSettings(await settingsFrom(ctx, input));
-  if (settings === 'builtin') return { ok: true, message: 'The built-in composer needs nothing and is always there.' };
+  if (settings === 'builtin')
+    return { ok: true, message: 'The built-in composer needs nothing and is always there.' };
   if ('field' in settings) throw invalidInput({ [settings.field]: settings.message });
-  const outcome = await testModel(await ctx.openModel(settings));
+  const outcome = await testModel(await ctx.openModel(settings, 'workspace'));
   return outcome.kind === 'ok'
     ? { ok: true, message: `${settings.model} answers.` }
     : { ok: false, message: outcome.message };
@@ -83,8 +84,14 @@ async function settingsFrom(ctx: Ctx, input: Input<typeof save>): Promise<GivenS
   // A stored key goes to the server it was given for, and to no other.
   const sameServer = stored.provider === input.provider && stored.baseUrl === (input.baseUrl ?? null);
   const apiKey = input.apiKey === undefined ? (sameServer ? stored.apiKey : null) : input.apiKey || null;
-  const given = { provider: input.provider, model: input.model || null, baseUrl: input.baseUrl ?? null, apiKey };
+  const given = {
+    provider: input.provider,
+    model: input.model || null,
+    baseUrl: input.baseUrl ?? null,
+    apiKey,
+  };
   const settings = readModelSettings(given);
-  if (settings !== 'builtin' && 'field' in settings) throw invalidInput({ [settings.field]: settings.message });
+  if (settings !== 'builtin' && 'field' in settings)
+    throw invalidInput({ [settings.field]: settings.message });
   return given;
 }

@@ -9,7 +9,10 @@ import { readRules } from './gather-material.ts';
 const PATIENCE_MS = 4_000;
 
 /** A community's rules in its own words, and what we make of them. */
-export async function readPlaceRules(ctx: Context<UserActor>, { name }: { name: string }): Promise<PlaceRules> {
+export async function readPlaceRules(
+  ctx: Context<UserActor>,
+  { name }: { name: string },
+): Promise<PlaceRules> {
   const unknown = (message: string): PlaceRules => ({
     name,
     known: false,
@@ -22,7 +25,8 @@ export async function readPlaceRules(ctx: Context<UserActor>, { name }: { name: 
   if (!ctx.community || !reader)
     return unknown('Connect an account on the dashboard, and the rules of this community stand here.');
   const facts = await within(ctx.clock, PATIENCE_MS, readRules({ community: ctx.community, reader }, name));
-  if (!facts) return unknown(`The rules of r/${name} cannot be read now. Look them up there before you post.`);
+  if (!facts)
+    return unknown(`The rules of r/${name} cannot be read now. Look them up there before you post.`);
   return {
     name,
     known: true,

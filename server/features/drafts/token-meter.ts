@@ -15,7 +15,10 @@ export async function readUsedTokens({ db, clock, actor }: Ctx): Promise<number>
   return row ? row.input_tokens + row.output_tokens : 0;
 }
 
-export async function countTokens({ db, clock, actor }: Ctx, { inputTokens, outputTokens }: Usage): Promise<void> {
+export async function countTokens(
+  { db, clock, actor }: Ctx,
+  { inputTokens, outputTokens }: Usage,
+): Promise<void> {
   const month = monthOf(clock.now());
   await db
     .insertInto('model_usage')

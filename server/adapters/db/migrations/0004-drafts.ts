@@ -5,7 +5,9 @@ export const drafts: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
       .createTable('model_choices')
-      .addColumn('workspace_id', 'text', (c) => c.primaryKey().references('workspaces.id').onDelete('cascade'))
+      .addColumn('workspace_id', 'text', (c) =>
+        c.primaryKey().references('workspaces.id').onDelete('cascade'),
+      )
       .addColumn('provider', 'text', (c) => c.notNull())
       .addColumn('model', 'text')
       .addColumn('base_url', 'text')
@@ -23,7 +25,9 @@ export const drafts: Migration = {
       .execute();
     await db.schema
       .createTable('facts_files')
-      .addColumn('workspace_id', 'text', (c) => c.primaryKey().references('workspaces.id').onDelete('cascade'))
+      .addColumn('workspace_id', 'text', (c) =>
+        c.primaryKey().references('workspaces.id').onDelete('cascade'),
+      )
       .addColumn('product', 'text')
       .addColumn('about', 'text', (c) => c.notNull())
       .addColumn('updated_at', 'bigint', (c) => c.notNull())
