@@ -1,4 +1,4 @@
-import { type Draft, hasTitle, type Task } from './draft-request.ts';
+import type { Draft } from './draft-request.ts';
 import { readLooseJson } from './read-loose-json.ts';
 
 const THOUGHTS = /^\s*<think(?:ing)?>.*?(?:<\/think(?:ing)?>|$)/is;
@@ -56,8 +56,7 @@ const fromText = (text: string, wantsTitle: boolean): Draft | null => {
 };
 
 /** The draft in whatever a model answered: JSON in any state, or plain text; null where there is none. */
-export function parseDraft(text: string, task: Task): Draft | null {
-  const wantsTitle = hasTitle(task);
+export function parseDraft(text: string, wantsTitle: boolean): Draft | null {
   const answer = text.replace(THOUGHTS, '').trim();
   const inside = WHOLE_FENCE.exec(answer)?.[1] ?? answer;
   const looksLikeJson =

@@ -1,0 +1,91 @@
+import type { FinishReason, LanguageModel } from 'ai';
+import type { JsonSchema } from './json-schema.ts';
+
+type Question = {
+  system: string;
+  prompt: string;
+  format: JsonSchema | null;
+  maxOutputTokens: number;
+  signal: AbortSignal;
+  /** Something came from the server, be it only a first thought. */
+  onSign: () => void;
+  onText: (soFar: string) => void;
+};
+
+/** What one call brought. With an `error` the text is what had come before it. */
+export type Answer = {
+  text: string;
+  finish: FinishReason | null;
+  /** The server itself said that this was the end. */
+  complete: boolean;
+  inputTokens: number | undefined;
+  outputTokens: number | undefined;
+  /** Whether the server sent anything at all that reads like a model's stream. */
+  began: boolean;
+  error: { cause: unknown } | null;
+};
+
+/** Past this a server is not answering any question of ours. */
+const LONGEST_TEXT = 400_000;
+
+/** One call to a model, streamed. No retries, no telemetry, nothing thrown. */
+export async function askOnce(model: LanguageModel, question: Question): Promise<Answer> {
+  const answer: Answer = {
+    text: '',
+    finish: null,
+    complete: false,
+    inputTokens: undefined,
+    outputTokens: undefined,
+    began: false,
+    error: null,
+  };
+  try {
+    await readStream(model, question, answer);
+  } catch (cause) {
+    answer.error ??= { cause };
+  }
+  return answer;
+}
+
+async function readStream(model: LanguageModel, question: Question, answer: Answer): Promise<void> {
+  const { streamText, Output } = await import('ai');
+  const { stream } = streamText({
+    model,
+    instructions: question.system,
+    prompt: question.prompt,
+    maxOutputTokens: question.maxOutputTokens,
+    abortSignal: question.signal,
+    maxRetries: 0,
+    telemetry: { isEnabled: false },
+    include: { rawChunks: true },
+    // Without this the library prints every error.
+    onError: () => undefined,
+    // The text is read by us; the library's own reading would parse it anew with every piece.
+    ...(question.format && {
+      output: {
+        ...Output.text(),
+        responseFormat: Promise.resolve({ type: 'json' as const, schema: question.format }),
+      },
+    }),
+  });
+  for await (const part of stream) {
+    if (part.type === 'raw' || part.type === 'ping') {
+      answer.began = true;
+      question.onSign();
+    } else if (part.type === 'text-delta') {
+      answer.text += part.text;
+      question.onText(answer.text);
+      if (answer.text.length > LONGEST_TEXT) {
+        Object.assign(answer, { finish: 'length', complete: true });
+        return;
+      }
+    } else if (part.type === 'error') {
+      answer.error ??= { cause: part.error };
+    } else if (part.type === 'finish') {
+      answer.finish = part.finishReason;
+      answer.complete = part.rawFinishReason !== undefined;
+      answer.inputTokens = part.totalUsage.inputTokens;
+      answer.outputTokens = part.totalUsage.outputTokens;
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import type { Answer } from './ask-once.ts';
+import type { Usage } from './model.ts';
+
+export const NO_USAGE: Usage = { inputTokens: 0, outputTokens: 0, estimated: false };
+const SIGNS_PER_TOKEN = 4;
+
+/** Servers leave it out, and who is cut off never hears it; both are paid for all the same, so they are estimated. */
+export function usageOf(answer: Answer, asked: string, wasCutOff: boolean): Usage {
+  const { inputTokens, outputTokens, began, text } = answer;
+  if (inputTokens !== undefined && outputTokens !== undefined) {
+    return { inputTokens, outputTokens, estimated: false };
+  }
+  if (!began && !wasCutOff) return NO_USAGE;
+  return {
+    inputTokens: inputTokens ?? estimate(asked),
+    outputTokens: outputTokens ?? estimate(text),
+    estimated: true,
+  };
+}
+
+export const addUsage = (a: Usage, b: Usage): Usage => ({
+  inputTokens: a.inputTokens + b.inputTokens,
+  outputTokens: a.outputTokens + b.outputTokens,
+  estimated: a.estimated || b.estimated,
+});
+
+const estimate = (text: string) => Math.ceil(text.length / SIGNS_PER_TOKEN);

@@ -1,0 +1,241 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { createTestClock } from '#test/test-clock.ts';
+import { createModel } from './create-model.ts';
+import type { ModelRequest } from './model.ts';
+import { testModel } from './test-model.ts';
+import { FAKE_USAGE, type FakeScript } from './testing/fake-answer.ts';
+import { startFakeAnthropic } from './testing/start-fake-anthropic.ts';
+import { startFakeGoogle } from './testing/start-fake-google.ts';
+import { startFakeOpenAi } from './testing/start-fake-openai.ts';
+
+const KEY = 'sk-very-secret-0123456789';
+const draft = z.object({ title: z.string().check(z.maxLength(300)), content: z.string() });
+const GOOD = '{"title":"A title","content":"Two\\nlines"}';
+const VALUE = { title: 'A title', content: 'Two\nlines' };
+
+const ask = <T>(request: Partial<ModelRequest<T>>): ModelRequest<T> => ({
+  system: 'You write drafts.',
+  prompt: 'Write one about tests.',
+  schema: null,
+  maxOutputTokens: 500,
+  ...request,
+});
+
+const PROTOCOLS = [
+  { provider: 'openai-compatible', start: startFakeOpenAi, cutShort: 'length' },
+  { provider: 'openai', start: startFakeOpenAi, cutShort: 'length' },
+  { provider: 'anthropic', start: startFakeAnthropic, cutShort: 'max_tokens' },
+  { provider: 'google', start: startFakeGoogle, cutShort: 'MAX_TOKENS' },
+] as const;
+
+describe.each(PROTOCOLS)('a model over the protocol of $provider', ({ provider, start, cutShort }) => {
+  async function meet(script: FakeScript) {
+    const fake = await start(script);
+    onTestFinished(() => fake.stop());
+    const clock = createTestClock();
+    const settings = { provider, model: 'fake-1', baseUrl: fake.baseUrl, apiKey: KEY };
+    return { fake, clock, model: createModel(settings, { clock }) };
+  }
+
+  test('answers with the text and what it cost', async () => {
+    const warn = vi.spyOn(process, 'emitWarning');
+    const { fake, model } = await meet([{ kind: 'text', text: 'Hello there, this is a draft.' }]);
+    const outcome = await model.generate(ask({}));
+    expect(outcome).toEqual({
+      kind: 'ok',
+      text: 'Hello there, this is a draft.',
+      value: null,
+      usage: { ...FAKE_USAGE, estimated: false },
+    });
+    expect(fake.requests[0]?.said).toContain('Write one about tests.');
+    expect(warn).not.toHaveBeenCalled();
+    expect(JSON.stringify(fake.requests[0]?.headers)).toContain(KEY);
+  });
+
+  test('gives the text as it comes', async () => {
+    const { model } = await meet([{ kind: 'text', text: 'One piece after the other.' }]);
+    const seen: string[] = [];
+    await model.generate(ask({ onText: (soFar) => seen.push(soFar) }));
+    expect(seen.length).toBeGreaterThan(2);
+    expect(seen.at(-1)).toBe('One piece after the other.');
+    expect(seen.every((text, at) => text.startsWith(seen[at - 1] ?? ''))).toBe(true);
+  });
+
+  test('asks for JSON by schema and answers with the checked value', async () => {
+    const { fake, model } = await meet([{ kind: 'text', text: GOOD }]);
+    const outcome = await model.generate(ask({ schema: draft }));
+    expect(outcome).toMatchObject({ kind: 'ok', value: VALUE });
+    expect(fake.requests[0]?.bySchema).toBe(true);
+    expect(JSON.stringify(fake.requests[0]?.body)).not.toContain('maxLength');
+  });
+
+  test('has bad JSON repaired once, and counts both calls', async () => {
+    const { fake, model } = await meet([
+      { kind: 'text', text: '{"title": 7}' },
+      { kind: 'text', text: GOOD },
+    ]);
+    const outcome = await model.generate(ask({ schema: draft }));
+    expect(outcome).toMatchObject({ kind: 'ok', value: VALUE, usage: { inputTokens: 50, outputTokens: 20 } });
+    expect(fake.requests[1]?.said).toContain('{"title": 7}');
+  });
+
+  test('gives up on JSON that stays bad, and keeps the text', async () => {
+    const { fake, model } = await meet([{ kind: 'text', text: 'Sure! Here you are.' }]);
+    const outcome = await model.generate(ask({ schema: draft }));
+    expect(outcome).toMatchObject({ kind: 'failed', reason: 'unparsable', text: 'Sure! Here you are.' });
+    expect(fake.requests).toHaveLength(2);
+  });
+
+  test('takes what a more forgiving reader makes of the text', async () => {
+    const { model } = await meet([{ kind: 'text', text: 'Title: X\n\nBody' }]);
+    const parse = (text: string) => ({ title: text.slice(7, 8), content: 'Body' });
+    const outcome = await model.generate(ask({ schema: draft, parse }));
+    expect(outcome).toMatchObject({ kind: 'ok', value: { title: 'X', content: 'Body' } });
+  });
+
+  test('tells a refusal from an answer', async () => {
+    const { model } = await meet([{ kind: 'refusal', text: 'I cannot help with that.' }]);
+    const outcome = await model.generate(ask({ schema: draft }));
+    expect(outcome).toMatchObject({ kind: 'failed', reason: 'refusal', text: 'I cannot help with that.' });
+  });
+
+  test('says so when there is no text', async () => {
+    const { model } = await meet([{ kind: 'text', text: '' }]);
+    expect(await model.generate(ask({}))).toMatchObject({ kind: 'failed', reason: 'empty' });
+  });
+
+  test('does not pass off half an answer as a whole one', async () => {
+    const { fake, model } = await meet([{ kind: 'text', text: '{"title":"A', finish: cutShort }]);
+    expect(await model.generate(ask({ schema: draft }))).toMatchObject({ reason: 'cutOff' });
+    expect(await model.generate(ask({}))).toMatchObject({ reason: 'cutOff', text: '{"title":"A' });
+    expect(fake.requests).toHaveLength(2);
+  });
+
+  test.each(['reset', 'close'] as const)('notices a stream that ends early (%s)', async (by) => {
+    const { model } = await meet([{ kind: 'truncated', text: 'Half of a', by }]);
+    const outcome = await model.generate(ask({}));
+    expect(outcome).toMatchObject({ kind: 'failed', reason: 'serverError', usage: { estimated: true } });
+    expect(outcome).toHaveProperty('message', expect.stringContaining('broke off'));
+  });
+
+  test.each([
+    [401, 'key', { type: 'authentication_error', message: `Incorrect API key: ${KEY}` }],
+    [403, 'key', { message: 'Country not supported' }],
+    [402, 'quota', { message: 'Payment required' }],
+    [429, 'quota', { type: 'insufficient_quota', message: 'You exceeded your current quota' }],
+    [400, 'quota', { message: 'Your credit balance is too low' }],
+    [429, 'rateLimited', { type: 'rate_limit_error', message: 'Slow down' }],
+    [404, 'notFound', { message: 'The model does not exist' }],
+    [400, 'serverError', { message: `Bad request with ${KEY} in it` }],
+    [500, 'serverError', { message: 'Oops' }],
+    [529, 'serverError', { type: 'overloaded_error', message: 'Overloaded' }],
+    [504, 'timeout', { message: 'Gateway timeout' }],
+  ] as const)('understands status %i as %s', async (status, reason, error) => {
+    const { fake, model } = await meet([
+      { kind: 'status', status, body: { type: 'error', error }, headers: { 'retry-after': '7' } },
+    ]);
+    const outcome = await model.generate(ask({}));
+    expect(outcome).toMatchObject({ kind: 'failed', reason, retryAfterMs: 7000, usage: { inputTokens: 0 } });
+    expect(JSON.stringify(outcome)).not.toContain(KEY);
+    expect(fake.requests).toHaveLength(1);
+  });
+
+  test('understands an error in the midst of the stream', async () => {
+    const error = { type: 'overloaded_error', message: 'Overloaded' };
+    const { model } = await meet([{ kind: 'streamError', text: 'Half', error }]);
+    expect(await model.generate(ask({}))).toMatchObject({ kind: 'failed', reason: 'serverError' });
+  });
+
+  test('hangs up on a server that says nothing for 30 seconds', async () => {
+    const { fake, clock, model } = await meet([{ kind: 'silence' }]);
+    const generating = model.generate(ask({}));
+    await fake.received(1);
+    clock.advance(30_000);
+    expect(await generating).toMatchObject({ kind: 'failed', reason: 'timeout' });
+    await fake.hungUp;
+  });
+
+  test('gives an answer that goes on 120 seconds, and no more', async () => {
+    const { clock, model } = await meet([{ kind: 'stall', text: 'It goes on and on' }]);
+    const begun = Promise.withResolvers<void>();
+    const generating = model.generate(ask({ onText: () => begun.resolve() }));
+    await begun.promise;
+    clock.advance(119_999);
+    clock.advance(1);
+    expect(await generating).toMatchObject({ reason: 'timeout', usage: { estimated: true } });
+  });
+
+  test('can be cancelled in the midst of it, and keeps what there was', async () => {
+    const { fake, model } = await meet([{ kind: 'stall', text: 'It goes on and on' }]);
+    const cancel = new AbortController();
+    const outcome = await model.generate(ask({ signal: cancel.signal, onText: () => cancel.abort() }));
+    expect(outcome).toMatchObject({ kind: 'failed', reason: 'cancelled', message: 'Cancelled.' });
+    expect(outcome.text).not.toBe('');
+    await fake.hungUp;
+  });
+
+  test('is not even asked when it was cancelled before', async () => {
+    const { fake, model } = await meet([{ kind: 'text', text: 'Hello' }]);
+    const outcome = await model.generate(ask({ signal: AbortSignal.abort() }));
+    expect(outcome).toMatchObject({ kind: 'failed', reason: 'cancelled' });
+    expect(fake.requests).toHaveLength(0);
+  });
+
+  test('falls back to asking in words where the server refuses a schema, and remembers it', async () => {
+    const { fake, model } = await meet(({ bySchema, said }) =>
+      bySchema
+        ? { kind: 'status', status: 400, body: { error: { message: 'response_format is not supported' } } }
+        : { kind: 'text', text: said.includes('JSON schema') ? `Here:\n\`\`\`json\n${GOOD}\n\`\`\`` : 'no' },
+    );
+    expect(await model.generate(ask({ schema: draft }))).toMatchObject({ kind: 'ok', value: VALUE });
+    expect(await model.generate(ask({ schema: draft }))).toMatchObject({ kind: 'ok', value: VALUE });
+    expect(fake.requests).toHaveLength(3);
+  });
+
+  test('is tested by one small call', async () => {
+    const { fake, model } = await meet([
+      { kind: 'text', text: '', finish: cutShort },
+      { kind: 'status', status: 401 },
+    ]);
+    expect(await testModel(model)).toEqual({ kind: 'ok' });
+    expect(await testModel(model)).toMatchObject({ kind: 'failed', reason: 'key' });
+    expect(fake.requests).toHaveLength(2);
+  });
+});
+
+const LOCAL = { provider: 'openai-compatible', model: 'llama', apiKey: null } as const;
+
+test('a server that is not there is unreachable', async () => {
+  const fake = await startFakeOpenAi([{ kind: 'silence' }]);
+  await fake.stop();
+  const model = createModel({ ...LOCAL, baseUrl: fake.baseUrl }, { clock: createTestClock() });
+  const outcome = await model.generate(ask({}));
+  expect(outcome).toMatchObject({ kind: 'failed', reason: 'unreachable' });
+  expect(outcome).toHaveProperty('message', expect.stringContaining(new URL(fake.baseUrl).host));
+});
+
+test('a page that is no model is told from a model', async () => {
+  const fake = await startFakeOpenAi([{ kind: 'status', status: 200, body: '<!doctype html><p>Hello' }]);
+  onTestFinished(() => fake.stop());
+  const model = createModel({ ...LOCAL, baseUrl: fake.baseUrl }, { clock: createTestClock() });
+  expect(await model.generate(ask({}))).toMatchObject({ kind: 'failed', reason: 'notFound' });
+});
+
+test('no key is sent where none was given', async () => {
+  const fake = await startFakeOpenAi([{ kind: 'text', text: 'Hi', usage: 'none' }]);
+  onTestFinished(() => fake.stop());
+  const model = createModel({ ...LOCAL, baseUrl: fake.baseUrl }, { clock: createTestClock() });
+  expect(await model.generate(ask({}))).toMatchObject({ kind: 'ok', usage: { estimated: true } });
+  expect(fake.requests[0]?.headers['authorization']).toBeUndefined();
+});
+
+test('thoughts that a server leaves in the text are no part of it', async () => {
+  const fake = await startFakeOpenAi([{ kind: 'text', text: '<think>Hmm, {"a":1}</think>\nA draft.' }]);
+  onTestFinished(() => fake.stop());
+  const model = createModel({ ...LOCAL, baseUrl: fake.baseUrl }, { clock: createTestClock() });
+  const seen = new Set<string>();
+  const outcome = await model.generate(ask({ onText: (soFar) => seen.add(soFar) }));
+  expect(outcome).toMatchObject({ kind: 'ok', text: 'A draft.' });
+  expect([...seen].join('')).not.toContain('Hmm');
+});

@@ -1,0 +1,94 @@
+import type { LanguageModel } from 'ai';
+import type { Clock } from '#server/adapters/clock.ts';
+import { askOnce, type Answer } from './ask-once.ts';
+import { addUsage, NO_USAGE, usageOf } from './count-usage.ts';
+import { askForJson, toJsonSchema } from './json-schema.ts';
+import { askAgain, judgeAnswer } from './judge-answer.ts';
+import { loadLanguageModel, type FetchFunction } from './load-language-model.ts';
+import type { Model, ModelOutcome, ModelRequest } from './model.ts';
+import type { ModelSettings } from './model-settings.ts';
+import { readFault } from './read-fault.ts';
+import { withoutThoughts } from './read-json-answer.ts';
+import { startTimeLimit, TIME_LIMITS, type TimeLimits } from './time-limit.ts';
+import { wordFailure } from './word-failure.ts';
+
+export type ModelPorts = {
+  clock: Clock;
+  limits?: TimeLimits;
+  /** Where a stranger may choose the base URL: one that refuses private addresses. */
+  fetch?: FetchFunction;
+};
+
+export function createModel(settings: ModelSettings, ports: ModelPorts): Model {
+  const { clock, limits = TIME_LIMITS, fetch = globalThis.fetch } = ports;
+  let loading: Promise<LanguageModel> | null = null;
+  // Until the server refuses one.
+  let takesSchemas = true;
+
+  async function generate<T>(request: ModelRequest<T>): Promise<ModelOutcome<T>> {
+    const { maxOutputTokens } = request;
+    const schema = request.schema && toJsonSchema(request.schema);
+    const limit = startTimeLimit(clock, limits, request.signal);
+    let usage = NO_USAGE;
+
+    async function askOne(prompt: string, inWords: boolean, onText: (soFar: string) => void) {
+      const system = schema && inWords ? `${request.system}\n\n${askForJson(schema)}` : request.system;
+      const format = inWords ? null : schema;
+      const model = await (loading ??= loadLanguageModel(settings, fetch));
+      const { signal } = limit;
+      const onSign = limit.awaitSign();
+      const answer = await askOnce(model, {
+        system,
+        prompt,
+        format,
+        maxOutputTokens,
+        signal,
+        onSign,
+        onText,
+      });
+      onSign();
+      usage = addUsage(usage, usageOf(answer, system + prompt, limit.ended() !== null));
+      return answer;
+    }
+
+    async function ask(prompt: string, onText: (soFar: string) => void): Promise<Answer> {
+      const answer = await askOne(prompt, !takesSchemas, onText);
+      if (!schema || !takesSchemas || !isBadRequest(answer)) return answer;
+      const plain = await askOne(prompt, true, onText);
+      takesSchemas = isBadRequest(plain);
+      return plain;
+    }
+
+    const judge = (answer: Answer) => judgeAnswer(request, answer, limit.ended(), clock.now());
+
+    try {
+      let verdict = judge(await ask(request.prompt, (soFar) => request.onText?.(withoutThoughts(soFar))));
+      if (!verdict.ok && verdict.fault.reason === 'unparsable') {
+        verdict = judge(await ask(askAgain(request.prompt, verdict.text), () => undefined));
+      }
+      const { text } = verdict;
+      if (verdict.ok) return { kind: 'ok', text, value: verdict.value, usage };
+      const { reason, retryAfterMs } = verdict.fault;
+      const message = wordFailure(verdict.fault, settings);
+      return {
+        kind: 'failed',
+        reason,
+        message,
+        text,
+        usage,
+        ...(retryAfterMs !== undefined && { retryAfterMs }),
+      };
+    } finally {
+      limit.release();
+    }
+  }
+
+  return { id: `${settings.provider}/${settings.model}`, generate };
+}
+
+/** Said before any work was done, so asking once more without a schema costs nothing. */
+function isBadRequest({ error, began }: Answer): boolean {
+  if (!error || began) return false;
+  const { status, reason } = readFault(error.cause, began, 0);
+  return reason === 'serverError' && (status === 400 || status === 422 || status === 501);
+}

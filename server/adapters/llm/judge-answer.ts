@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import type { Answer } from './ask-once.ts';
+import type { ModelRequest } from './model.ts';
+import { faultOf, readFault, type Fault } from './read-fault.ts';
+import { readJsonAnswer, withoutThoughts } from './read-json-answer.ts';
+
+export type Verdict<T> =
+  | { ok: true; text: string; value: T | null }
+  | { ok: false; text: string; fault: Fault };
+
+/** Whether an answer is what was asked for. `ended`: why we hung up ourselves, if we did. */
+export function judgeAnswer<T>(
+  request: Pick<ModelRequest<T>, 'schema' | 'parse'>,
+  answer: Answer,
+  ended: 'timeout' | 'cancelled' | null,
+  now: number,
+): Verdict<T> {
+  const text = withoutThoughts(answer.text).trim();
+  const fault = faultIn(answer, text, ended, now);
+  if (fault) return { ok: false, text, fault };
+  const value = readValue(request, text);
+  const wanted = request.schema !== null || request.parse !== undefined;
+  if (wanted ? value !== null : answer.finish !== 'length') return { ok: true, text, value };
+  return { ok: false, text, fault: faultOf(answer.finish === 'length' ? 'cutOff' : 'unparsable') };
+}
+
+function faultIn(
+  answer: Answer,
+  text: string,
+  ended: 'timeout' | 'cancelled' | null,
+  now: number,
+): Fault | null {
+  if (ended) return faultOf(ended);
+  if (answer.error) return readFault(answer.error.cause, answer.began, now);
+  if (answer.finish === 'content-filter') return faultOf('refusal');
+  if (!answer.complete) return faultOf('serverError');
+  if (text === '') return faultOf(answer.finish === 'length' ? 'cutOff' : 'empty');
+  return null;
+}
+
+function readValue<T>({ schema, parse }: Pick<ModelRequest<T>, 'schema' | 'parse'>, text: string): T | null {
+  const read = parse ? parse(text) : readJsonAnswer(text);
+  if (!schema) return parse ? (read as T | null) : null;
+  const checked = z.safeParse(schema, read);
+  return checked.success ? checked.data : null;
+}
+
+const SHOWN_AGAIN = 8_000;
+
+/** The one second try: the bad answer is shown to its author. */
+export const askAgain = (prompt: string, badAnswer: string): string =>
+  `${prompt}\n\nYou have already answered this, but the answer could not be read:\n<answer>\n${badAnswer.slice(0, SHOWN_AGAIN)}\n</answer>\nGive the same answer again, in exactly the form that was asked for and with nothing around it.`;

@@ -1,0 +1,38 @@
+import type { LanguageModel } from 'ai';
+import type { ModelSettings } from './model-settings.ts';
+
+export type FetchFunction = typeof globalThis.fetch;
+
+/** The provider's client, loaded when first needed. No key, URL or header comes from anywhere but the settings. */
+export async function loadLanguageModel(
+  { provider, model, baseUrl: baseURL, apiKey: key }: ModelSettings,
+  fetch: FetchFunction,
+): Promise<LanguageModel> {
+  const apiKey = key ?? '';
+  switch (provider) {
+    case 'openai': {
+      const { createOpenAI } = await import('@ai-sdk/openai');
+      // Chat completions: what proxies of this protocol speak as well.
+      return createOpenAI({ baseURL, apiKey, fetch }).chat(model);
+    }
+    case 'anthropic': {
+      const { createAnthropic } = await import('@ai-sdk/anthropic');
+      return createAnthropic({ baseURL, apiKey, fetch })(model);
+    }
+    case 'google': {
+      const { createGoogle } = await import('@ai-sdk/google');
+      return createGoogle({ baseURL, apiKey, fetch })(model);
+    }
+    case 'openai-compatible': {
+      const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
+      return createOpenAICompatible({
+        name: 'compatible',
+        baseURL,
+        fetch,
+        includeUsage: true,
+        supportsStructuredOutputs: true,
+        ...(key && { apiKey: key }),
+      })(model);
+    }
+  }
+}

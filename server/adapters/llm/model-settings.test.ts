@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { readModelSettings, type GivenSettings } from './model-settings.ts';
+
+const given = (part: Partial<GivenSettings>): GivenSettings => ({
+  provider: 'openai',
+  model: 'a-model',
+  baseUrl: null,
+  apiKey: 'a-key',
+  ...part,
+});
+
+test('the built-in composer needs nothing', () => {
+  expect(readModelSettings(given({ provider: 'builtin', model: null, apiKey: null }))).toBe('builtin');
+});
+
+test('a provider is reached at its own address unless another is given', () => {
+  expect(readModelSettings(given({}))).toMatchObject({ baseUrl: 'https://api.openai.com/v1' });
+  const proxied = given({ baseUrl: 'http://localhost:4000/v1', apiKey: null });
+  expect(readModelSettings(proxied)).toMatchObject({ baseUrl: 'http://localhost:4000/v1', apiKey: null });
+});
+
+test.each([
+  ['model', given({ model: null })],
+  ['baseUrl', given({ provider: 'openai-compatible' })],
+  ['baseUrl', given({ baseUrl: 'file:///etc/passwd' })],
+  ['baseUrl', given({ baseUrl: 'not an address' })],
+  ['apiKey', given({ apiKey: null })],
+  ['apiKey', given({ apiKey: 'a key\nof two lines' })],
+] as const)('a wrong or missing %s is named', (field, settings) => {
+  const problem = readModelSettings(settings);
+  expect(problem).toMatchObject({ field });
+  expect(JSON.stringify(problem)).not.toContain('two lines');
+});

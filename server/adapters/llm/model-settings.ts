@@ -1,0 +1,59 @@
+import type { Config } from '#server/config.ts';
+
+export type ModelSettings = {
+  provider: 'openai' | 'anthropic' | 'google' | 'openai-compatible';
+  model: string;
+  baseUrl: string;
+  apiKey: string | null;
+};
+export type GivenSettings = Config['ai'];
+export type SettingsProblem = { field: 'model' | 'baseUrl' | 'apiKey'; message: string };
+
+/** Where the providers' own servers are. Given here, so that no variable of theirs in the environment decides. */
+const OWN_SERVERS: Record<string, string> = {
+  openai: 'https://api.openai.com/v1',
+  anthropic: 'https://api.anthropic.com/v1',
+  google: 'https://generativelanguage.googleapis.com/v1beta',
+};
+
+/** `builtin` needs nothing. For all others the model is named by the person: a default would be out of date one day. */
+export function readModelSettings(given: GivenSettings): 'builtin' | ModelSettings | SettingsProblem {
+  const { provider, model, apiKey } = given;
+  if (provider === 'builtin') return 'builtin';
+  if (!model) {
+    return {
+      field: 'model',
+      message: `Name the model, as ${PROVIDER_NAMES[provider]} spells it. There is no default.`,
+    };
+  }
+  const baseUrl = given.baseUrl ?? OWN_SERVERS[provider];
+  if (!baseUrl) {
+    return {
+      field: 'baseUrl',
+      message: "Give the server's base URL, e.g. http://localhost:11434/v1 for Ollama.",
+    };
+  }
+  if (!URL.canParse(baseUrl) || !/^https?:$/.test(new URL(baseUrl).protocol)) {
+    return {
+      field: 'baseUrl',
+      message: 'The base URL must be a web address such as http://localhost:11434/v1.',
+    };
+  }
+  if (!apiKey && !given.baseUrl) {
+    return { field: 'apiKey', message: `${PROVIDER_NAMES[provider]} needs an API key.` };
+  }
+  if (apiKey && !/^[\x21-\x7e]+$/.test(apiKey)) {
+    return {
+      field: 'apiKey',
+      message: 'The API key has a space or a sign in it that no key has. Copy it again.',
+    };
+  }
+  return { provider, model, baseUrl, apiKey };
+}
+
+export const PROVIDER_NAMES: Record<ModelSettings['provider'], string> = {
+  openai: 'OpenAI',
+  anthropic: 'Anthropic',
+  google: 'Google',
+  'openai-compatible': 'the model server',
+};

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readJsonAnswer, withoutThoughts } from './read-json-answer.ts';
+
+test.each([
+  ['plain', '{"a":1}'],
+  ['fenced', 'Here you are:\n```json\n{"a": 1}\n```\nAnything else?'],
+  ['with commas too many', '{"a": 1,\n}'],
+  ['after a greeting', 'Sure! {"a":1} Hope that helps {or not}.'],
+])('JSON is found where it is %s', (_, text) => {
+  expect(readJsonAnswer(text)).toEqual({ a: 1 });
+});
+
+test('line breaks, braces, quotes and commas inside of a text stay what they are', () => {
+  const text = '```\n{"content": "One\ntwo {x,} \\"quoted,\\" [y,]", "list": ["a", "b",],}\n```';
+  expect(readJsonAnswer(text)).toEqual({ content: 'One\ntwo {x,} "quoted," [y,]', list: ['a', 'b'] });
+});
+
+test.each(['', 'No.', '{"a":', '[1, 2', '7', '"text"', '}{'])('there is no JSON object in %j', (text) => {
+  expect(readJsonAnswer(text)).toBeUndefined();
+});
+
+test('whatever JSON object is written comes back, however it is wrapped', () => {
+  const wrapping = fc.constantFrom(['', ''], ['```json\n', '\n```'], ['Here: ', ' Done.']);
+  fc.assert(
+    fc.property(fc.dictionary(fc.string(), fc.jsonValue()), wrapping, (value, [before, after]) => {
+      const plain: unknown = JSON.parse(JSON.stringify(value));
+      expect(readJsonAnswer(before + JSON.stringify(value, null, 2) + after)).toEqual(plain);
+    }),
+  );
+});
+
+test('any text at all gives an object or nothing', () => {
+  const sign = fc.constantFrom('{', '}', '[', ']', '"', ',', ':', '\\', '\n', ' ', 'a', '1');
+  fc.assert(
+    fc.property(fc.string({ unit: sign, maxLength: 200 }), (text) => {
+      const read = readJsonAnswer(text);
+      expect(read === undefined || (typeof read === 'object' && read !== null)).toBe(true);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test.each([
+  ['<think>secret</think>\nAnswer', 'Answer'],
+  ['<thi', ''],
+  ['<think>not yet done', ''],
+  ['An answer about <think> tags', 'An answer about <think> tags'],
+])('of %j only the answer is kept', (text, kept) => {
+  expect(withoutThoughts(text)).toBe(kept);
+});

@@ -1,0 +1,40 @@
+import type { Clock } from '#server/adapters/clock.ts';
+
+/** How long a model may take: until its first sign of life, and for all of its answer. */
+export type TimeLimits = { firstTokenMs: number; totalMs: number };
+export const TIME_LIMITS: TimeLimits = { firstTokenMs: 30_000, totalMs: 120_000 };
+
+export type TimeLimit = {
+  signal: AbortSignal;
+  /** A call begins: its first sign is waited for. Answers what to call when it comes. */
+  awaitSign(): () => void;
+  /** Why it was ended, if it was. */
+  ended(): 'timeout' | 'cancelled' | null;
+  release(): void;
+};
+
+export function startTimeLimit(clock: Clock, limits: TimeLimits, cancel: AbortSignal | undefined): TimeLimit {
+  const controller = new AbortController();
+  let why: 'timeout' | 'cancelled' | null = null;
+  const end = (reason: 'timeout' | 'cancelled') => {
+    why ??= reason;
+    controller.abort();
+  };
+  const onCancel = () => end('cancelled');
+  const stops = [clock.after(limits.totalMs, () => end('timeout'))];
+  if (cancel?.aborted) onCancel();
+  cancel?.addEventListener('abort', onCancel, { once: true });
+  return {
+    signal: controller.signal,
+    awaitSign() {
+      const stop = clock.after(limits.firstTokenMs, () => end('timeout'));
+      stops.push(stop);
+      return stop;
+    },
+    ended: () => why,
+    release() {
+      for (const stop of stops) stop();
+      cancel?.removeEventListener('abort', onCancel);
+    },
+  };
+}

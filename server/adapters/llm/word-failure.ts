@@ -1,0 +1,50 @@
+import type { FailureReason } from './model.ts';
+import { PROVIDER_NAMES, type ModelSettings } from './model-settings.ts';
+import type { Fault } from './read-fault.ts';
+
+/** What happened and what to do, for the person who waits for the text. */
+export function wordFailure(fault: Fault, settings: ModelSettings): string {
+  const detail = serversWords(fault.detail, settings.apiKey);
+  return WORDS[fault.reason]({ ...fault, detail, model: settings.model, who: nameOf(settings) });
+}
+
+type Facts = Fault & { model: string; who: string };
+
+const WORDS: Record<FailureReason, (facts: Facts) => string> = {
+  key: ({ who }) => `${who} did not accept the API key. Check it in the settings.`,
+  quota: ({ who }) => `The credit at ${who} is used up. Top it up there, or choose another model.`,
+  rateLimited: ({ who, retryAfterMs }) =>
+    `${who} asks us to slow down. ${retryAfterMs ? `Try again in ${inWords(retryAfterMs)}.` : 'Try again in a minute.'}`,
+  refusal: () => 'The model declined to write this. Put the topic differently, or write it yourself.',
+  timeout: ({ who }) => `${who} took too long. Try again, or choose a faster model.`,
+  cancelled: () => 'Cancelled.',
+  unreachable: ({ who }) => `${who} cannot be reached. Check the base URL and that the server is running.`,
+  unparsable: () =>
+    'The model answered, but not in the form that was asked for. Try again, or choose another model.',
+  cutOff: () => 'The answer was longer than the limit and broke off. Ask for something shorter.',
+  empty: () => 'The model answered with nothing. Try again, or choose another model.',
+  notFound: ({ who, model }) =>
+    `${who} does not offer the model "${model}" at this address. Check its name and the base URL in the settings.`,
+  serverError: ({ who, status, detail }) => {
+    if (status === null) return `The answer of ${who} broke off. Try again.`;
+    if (status < 500) return `${who} refused the request${detail}. Check the model's name and the settings.`;
+    return `${who} has a problem of its own (${status}). Try again in a few minutes.`;
+  },
+};
+
+function nameOf({ provider, baseUrl }: ModelSettings): string {
+  return provider === 'openai-compatible' ? new URL(baseUrl).host : PROVIDER_NAMES[provider];
+}
+
+/** What the server said, on one short line, and never with the key in it. */
+function serversWords(said: string, apiKey: string | null): string {
+  const safe = apiKey ? said.replaceAll(apiKey, '…') : said;
+  const line = safe.replace(/\s+/g, ' ').trim().slice(0, 200).replace(/\.$/, '');
+  return line ? `: ${line}` : '';
+}
+
+function inWords(ms: number): string {
+  const seconds = Math.ceil(ms / 1000);
+  if (seconds < 90) return seconds === 1 ? '1 second' : `${seconds} seconds`;
+  return `${Math.ceil(seconds / 60)} minutes`;
+}
