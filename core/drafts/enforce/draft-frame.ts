@@ -50,7 +50,7 @@ export function frameDraft(request: DraftRequest): DraftFrame {
       maxLengthOf(task),
       (hasTitle(task) ? request.rules?.bodyMaxLength : null) ?? Infinity,
     ),
-    marker: dataMarker(request.seed),
+    marker: dataMarker(request.seed + topic),
     isSupported: createSupport(statements),
     isFromThread: (quote) => {
       const words = plain(quote);

@@ -18,7 +18,8 @@ const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
 /** An address in a title is often a product's name: "Notes.example against paper" keeps its first word. */
 const withoutAddress = (word: string): string => {
   if (!word.includes(FOREIGN)) return word.replaceAll(OWN, '');
-  return /[@:%]|\/\//.test(word) ? '' : (/^[("'“]?[\p{L}\p{N}-]+(?=\.)/u.exec(word)?.[0] ?? '');
+  // Any other address stays marked, and the title cannot stand.
+  return /[@:%]|\/\//.test(word) ? FOREIGN : (/^[("'“]?[\p{L}\p{N}-]+(?=\.)/u.exec(word)?.[0] ?? FOREIGN);
 };
 
 const cleanTitle = (line: string, { site }: DraftFrame): string =>
@@ -49,6 +50,7 @@ const mayStand = (line: string, title: string, frame: DraftFrame): boolean => {
   const most = { none: 0, subtle: 1, direct: Infinity }[request.ctaStyle];
   return (
     SAYS_SOMETHING.test(text) &&
+    !text.includes(FOREIGN) &&
     ![text, line.slice(tag.length)].some((words) => hasPlaceholder(words, false) || hasSecret(words)) &&
     !text.includes(frame.marker) &&
     countMentions(text, names.pattern) <= most &&
