@@ -1,6 +1,8 @@
-const SPACE = /(?:\s|\/\/[^\n]*|\/\*[^*]*(?:\*(?!\/)[^*]*)*(?:\*\/|$)|#[^\n]*)*/y;
+const GAP = /(?:\s+|\/\/[^\n]*|\/\*[^*]*(?:\*(?!\/)[^*]*)*(?:\*\/|$))*/y;
+/** What may follow the end of a text; models forget to escape the quotes inside theirs. */
+const END = /\s*(?:$|[}\]:]|,\s*(?:$|[}\]"“'{[/\d-]|[A-Za-z_]\w{0,30}["']?\s*:|true|false|null))/y;
 const BARE = /[^\s,:{}[\]"'“”]+/y;
-const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '', f: '', '\n': '' };
+const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f', '\n': '' };
 const CLOSERS: Readonly<Record<string, string>> = { '"': '"', "'": "'", '“': '”', '`': '`' };
 const LITERALS = new Map<string, unknown>([
   ['true', true],
@@ -27,11 +29,9 @@ const readEscape = (reader: Reader): string => {
   return String.fromCharCode(Number.parseInt(hex, 16));
 };
 
-/** A quote ends the text only where a comma, a bracket or a key may follow; models forget to escape theirs. */
 const endsHere = ({ text, at }: Reader): boolean => {
-  SPACE.lastIndex = at + 1;
-  const next = at + 1 + (SPACE.exec(text)?.[0].length ?? 0);
-  return next >= text.length || /[,:}\]]/.test(text[next] ?? '');
+  END.lastIndex = at + 1;
+  return END.test(text);
 };
 
 const readText = (reader: Reader, closer: string): string => {
@@ -57,7 +57,7 @@ const readList = (reader: Reader, depth: number): unknown[] => {
   const items: unknown[] = [];
   reader.at += 1;
   for (;;) {
-    take(reader, SPACE);
+    take(reader, GAP);
     const letter = reader.text[reader.at];
     if (letter === undefined) return items;
     if (letter === ',') reader.at += 1;
@@ -72,7 +72,7 @@ const readObject = (reader: Reader, depth: number): Record<string, unknown> => {
   const fields: [string, unknown][] = [];
   reader.at += 1;
   for (;;) {
-    take(reader, SPACE);
+    take(reader, GAP);
     const letter = reader.text[reader.at];
     if (letter === undefined) break;
     if (letter === ',' || letter === ':') reader.at += 1;
@@ -81,10 +81,10 @@ const readObject = (reader: Reader, depth: number): Record<string, unknown> => {
       break;
     } else {
       const key = String(readValue(reader, MAX_DEPTH));
-      take(reader, SPACE);
+      take(reader, GAP);
       if (reader.text[reader.at] !== ':') continue;
       reader.at += 1;
-      take(reader, SPACE);
+      take(reader, GAP);
       if (reader.at < reader.text.length) fields.push([key, readValue(reader, depth + 1)]);
     }
   }
@@ -108,6 +108,6 @@ function readValue(reader: Reader, depth: number): unknown {
  * raw line breaks are taken, and what was cut off ends where it ends. Undefined where there is no brace.
  */
 export function readLooseJson(text: string): unknown {
-  const at = text.search(/[{[]\s*["'“{[A-Za-z]/);
+  const at = text.search(/[{[]\s*["'“{[A-Za-z/]/);
   return at < 0 ? undefined : readValue({ text, at }, 0);
 }
