@@ -24,7 +24,7 @@ const HARMLESS_MY = set(`
 const HARMLESS_OUR = set('own product site project tool app page website question plan idea list');
 const ADVERBS = set(`
   just also really still only even personally actually currently often usually always never simply honestly now
-  then therefore rather mostly probably certainly definitely genuinely truly both do don't strongly largely quite very so too sincerely
+  then therefore rather mostly probably certainly definitely genuinely truly both do don't not a an strongly largely quite very so too sincerely
 `);
 const AUXILIARIES = set(`
   do does did should can could would will may might am are is was were shall must don't doesn't didn't shouldn't can't
@@ -44,7 +44,7 @@ const TO_ME = set('let tell correct help show give teach convince point send ask
 
 const FIXED_CLAIMS = [
   /\b(?:in|from|speaking from|based on) (?:my|our|own|personal|first-?hand|years of) (?:own |personal )?experience\b/,
-  /\byears? of experience\b|\bspeaking as\b|\bbeen there\b|\b(?:can|could) (?:confirm|vouch|attest)\b/,
+  /\byears? of experience\b|\bspeaking (?:as|from)\b|\bfrom experience\b|\bbeen there\b|\b(?:can|could) (?:confirm|vouch|attest)\b/,
   /^\W*as (?:someone|somebody) /,
   /^\W*as an? (?:[\w-]+ ){0,3}(?:founder|developer|dev|marketer|engineer|designer|owner|freelancer|user|customer|client|manager|ceo|cto|consultant|agency|maker|builder)\b/,
   /^\W*(?:been (?:using|doing|running|on|with|testing)|(?:used|tried|tested|loved|switched|moved|migrated) (?:it|this|that|them|both|to|from|over|for)|(?:grew|went) (?:from|to|by)|spent \w+ (?:days|weeks|months|years))\b/,
