@@ -26,7 +26,12 @@ function inlineView(node: Inline, inert: boolean): ReactNode {
       return inert ? (
         <span className="text-accent-ink underline">{children}</span>
       ) : (
-        <a href={node.href} target="_blank" rel="nofollow noopener noreferrer">
+        <a
+          href={node.href}
+          target="_blank"
+          rel="nofollow noopener noreferrer"
+          className="text-accent-ink underline"
+        >
           {children}
         </a>
       );

@@ -57,13 +57,21 @@ function blockView(block: Block, inert: boolean): ReactNode {
 type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
 
 function listView({ start, items }: Of<'list'>, inert: boolean): ReactNode {
-  const views = inOrder(items.map((item) => createElement('li', null, blockViews(item, inert))));
+  const views = inOrder(items.map((item) => createElement('li', null, itemView(item, inert))));
   if (start === null) return <ul className="list-disc pl-6">{views}</ul>;
   return (
     <ol start={start} className="list-decimal pl-6">
       {views}
     </ol>
   );
+}
+
+/** An item that is one paragraph needs none around its words. */
+function itemView(item: readonly Block[], inert: boolean): ReactNode {
+  const [first] = item;
+  return item.length === 1 && first?.kind === 'paragraph'
+    ? inlineViews(first.children, inert)
+    : blockViews(item, inert);
 }
 
 const ALIGNS = { left: 'text-left', center: 'text-center', right: 'text-right' };
