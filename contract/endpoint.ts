@@ -14,8 +14,12 @@ export type Endpoint = {
   readonly access: 'anyone' | 'user';
   /** True where strangers' sites may call too; everything else is same-origin. */
   readonly public?: true;
+  /** True where `Accept: text/event-stream` brings the answer while it is made. */
+  readonly streams?: true;
   readonly params?: Shape;
   readonly query?: Shape;
+  /** Of the request, in lower case. */
+  readonly headers?: Shape;
   readonly body?: Shape;
   /** What a good answer holds; `null` answers 204 without a body. */
   readonly output: z.ZodMiniType | null;
@@ -27,9 +31,15 @@ type Parsed<S> = S extends z.ZodMiniType ? z.output<S> : unknown;
 type Given<S> = S extends z.ZodMiniType ? z.input<S> : unknown;
 
 /** What a verb receives: params, query and body in one object, validated. */
-export type Input<E extends Endpoint> = Parsed<E['params']> & Parsed<E['query']> & Parsed<E['body']>;
+export type Input<E extends Endpoint> = Parsed<E['params']> &
+  Parsed<E['query']> &
+  Parsed<E['headers']> &
+  Parsed<E['body']>;
 /** What a caller passes. */
-export type CallInput<E extends Endpoint> = Given<E['params']> & Given<E['query']> & Given<E['body']>;
+export type CallInput<E extends Endpoint> = Given<E['params']> &
+  Given<E['query']> &
+  Given<E['headers']> &
+  Given<E['body']>;
 export type Output<E extends Endpoint> = E['output'] extends z.ZodMiniType ? z.output<E['output']> : void;
 
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition;

@@ -1,7 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { PAGES } from '../contract/pages.ts';
-import { test } from './threadwell.ts';
+import { addByHand, decideAs, test } from './sandbox-threadwell.ts';
+
+// A pass of axe over every page takes its time on a busy machine.
+test.describe.configure({ timeout: 120_000 });
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
@@ -37,13 +40,37 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expectNoFault(page, 'sign-up with a short password');
       });
 
-      test('every page of somebody signed in has no fault', async ({ page, person }) => {
+      test('every page of somebody signed in has no fault', async ({ page, person, context, threadwell }) => {
+        await page.goto('/');
+        await expect(page.getByRole('button', { name: 'Connect Reddit Account' })).toBeVisible();
+        await expectNoFault(page, 'no account');
+        await addByHand(context, threadwell.url, 'hand_made');
+        await decideAs(page, 'sandbox_ada', 'Allow', 'Connect another account');
         for (const path of PAGES) {
           await page.goto(path);
           await expect(page.getByRole('heading', { level: 1 }), person.email).toBeVisible();
-          if (path === '/settings') await expect(page.getByText('This session')).toBeVisible();
+          if (path === '/') await expect(page.getByText('u/sandbox_ada')).toBeVisible();
+          if (path === '/settings') {
+            await expect(page.getByText('This session')).toBeVisible();
+            await expect(page.getByText('Checked on')).toBeVisible();
+            await expect(page.getByText('The sandbox costs nothing.')).toBeVisible();
+          }
           await expectNoFault(page, path);
         }
+      });
+
+      test('what opens over the accounts has no fault', async ({ page, person, context, threadwell }) => {
+        await addByHand(context, threadwell.url, 'hand_made');
+        await page.goto('/');
+        await page.getByRole('button', { name: 'Disconnect' }).click();
+        await expect(page.getByRole('alertdialog'), person.email).toBeVisible();
+        await expectNoFault(page, 'disconnect dialog');
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: 'Add an account by hand' }).click();
+        await page.getByLabel('Reddit username').fill('x');
+        await page.keyboard.press('Enter');
+        await expect(page.getByLabel('Reddit username')).toHaveAttribute('aria-invalid', 'true');
+        await expectNoFault(page, 'add dialog');
       });
 
       test('whatever opens over a page has no fault', async ({ page, person }) => {

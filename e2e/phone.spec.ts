@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { PAGES } from '../contract/pages.ts';
-import { test } from './threadwell.ts';
+import { addByHand, test } from './sandbox-threadwell.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -21,10 +21,13 @@ test('the menu opens as a drawer, leads on, and closes behind itself', async ({ 
   await expect(page.getByRole('dialog', { name: 'Command palette' })).toBeVisible();
 });
 
-test('no page scrolls sideways on a narrow phone', async ({ page, person }) => {
+test('no page scrolls sideways on a narrow phone', async ({ page, person, context, threadwell }) => {
+  await addByHand(context, threadwell.url, 'a_name_of_20_letters');
   for (const path of [...PAGES, '/nothing-here', '/api/login']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (path === '/') await expect(page.getByText('u/a_name_of_20_letters')).toBeVisible();
+    if (path === '/settings') await expect(page.getByText('Checked on')).toBeVisible();
     expect(await page.evaluate<number>(sideways), `${path} of ${person.email}`).toBe(0);
   }
 });

@@ -2,6 +2,7 @@ import { createAccountTokens } from './adapters/community/account-tokens.ts';
 import { createCallBudget } from './adapters/community/call-budget.ts';
 import type { Community } from './adapters/community/community.ts';
 import { createGrants } from './adapters/community/grants.ts';
+import { createPlatformTime } from './adapters/community/platform-time.ts';
 import type { Platform } from './adapters/community/platform.ts';
 import { createRedditCommunity } from './adapters/community/reddit-community.ts';
 import { createTransport } from './adapters/community/transport.ts';
@@ -26,6 +27,8 @@ export function createCommunity({
     platform,
     transport: createTransport(),
     budget: createCallBudget({ db, clock, random, callsPerMinute: config.reddit.callsPerMinute }),
+    clock,
+    time: createPlatformTime(clock),
     onCall: (purpose: string, outcome: string) => metrics.calls.inc({ purpose, outcome }),
   };
   const grants = createGrants(calls);
@@ -41,5 +44,5 @@ export function createCommunity({
   }
 
   const tokens = createAccountTokens({ db, clock, cipher, grants, onLost });
-  return createRedditCommunity({ ...calls, grants, tokens, clock });
+  return createRedditCommunity({ ...calls, grants, tokens });
 }

@@ -6,7 +6,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 
 const root = import.meta.dirname;
-const USER_PATH = '/api/auth/user';
+/** Asked on every page of somebody signed in, before anything is drawn. */
+const FIRST_CALLS = ['/api/auth/user', '/api/reddit/community'];
 const outDir = join(root, '../dist/web');
 
 /** Writes `.br` and `.gz` beside every text asset, so that the server never compresses the same file twice. */
@@ -39,8 +40,8 @@ function filesOf(page: string, bundle: Record<string, unknown>): string[] {
 }
 
 /**
- * Names in the page what the browser would otherwise find late: the font, and for somebody signed in their first page
- * and who they are. `visitor.html` is the same page for everybody else, and says so.
+ * Names in the page what the browser would otherwise find late: the font, and for somebody signed in their first page,
+ * who they are and where. `visitor.html` is the same page for everybody else, and says so.
  */
 const firstPage: Plugin = {
   name: 'first-page',
@@ -60,13 +61,15 @@ const firstPage: Plugin = {
         ...scripts.map((file) =>
           preload({ rel: 'modulepreload', href: `/${file}`, 'data-session': true, ...cors }),
         ),
-        preload({
-          rel: 'preload',
-          as: 'fetch',
-          href: USER_PATH,
-          crossorigin: 'use-credentials',
-          'data-session': true,
-        }),
+        ...FIRST_CALLS.map((href) =>
+          preload({
+            rel: 'preload',
+            as: 'fetch',
+            href,
+            crossorigin: 'use-credentials',
+            'data-session': true,
+          }),
+        ),
       ];
     },
   },

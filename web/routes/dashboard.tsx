@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Activity, Plus, Trophy } from 'lucide-react';
+import { useAccounts } from '#web/features/accounts/accounts.queries.ts';
 import { ConnectionCard } from '#web/features/accounts/connection-card.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -7,6 +8,7 @@ import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { MetricStrip } from '#web/ui/metric-strip.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { useConnectionEnd } from './use-connection-end.ts';
 
 const NOTHING_YET = [
   { label: 'Total Posts', value: '0', note: 'No earlier data' },
@@ -17,11 +19,13 @@ const NOTHING_YET = [
 
 export function Dashboard() {
   const navigate = useNavigate();
+  const { data: accounts } = useAccounts();
+  const connected = useConnectionEnd();
   return (
     <>
       <PageHeader title="Dashboard" text="Welcome back! Here's your Reddit marketing overview.">
-        <Badge tone="grey" dot>
-          0 Reddit account(s) connected
+        <Badge tone={accounts?.length ? 'green' : 'grey'} dot>
+          {accounts?.length ?? '–'} Reddit account(s) connected
         </Badge>
         <Button
           kind="primary"
@@ -41,7 +45,7 @@ export function Dashboard() {
             <EmptyState icon={Trophy} title="No published posts yet" />
           </Card>
         </div>
-        <ConnectionCard />
+        <ConnectionCard connected={connected} />
       </div>
     </>
   );

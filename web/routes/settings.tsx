@@ -1,3 +1,5 @@
+import { CallUsage } from '#web/features/accounts/call-usage.tsx';
+import { ConnectionDoctor } from '#web/features/accounts/connection-doctor.tsx';
 import { AccountDanger } from '#web/features/session/account-danger.tsx';
 import { PasswordForm } from '#web/features/session/password-form.tsx';
 import { ProfileForm } from '#web/features/session/profile-form.tsx';
@@ -25,6 +27,16 @@ export function Settings() {
         </Card>
         <Card title="Sessions" description="Where you are signed in.">
           <SessionList />
+        </Card>
+        <Card
+          id="reddit-connection"
+          title="Reddit connection"
+          description="What a connection needs, and what to do where it is missing."
+        >
+          <ConnectionDoctor />
+        </Card>
+        <Card title="Calls to Reddit">
+          <CallUsage />
         </Card>
         <Card title="Danger zone">
           <AccountDanger user={user} />

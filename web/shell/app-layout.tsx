@@ -13,8 +13,10 @@ const CommandPalette = lazy(async () => ({
 const ShortcutHelp = lazy(async () => ({ default: (await import('./shortcut-help.tsx')).ShortcutHelp }));
 const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer.tsx')).MenuDrawer }));
 
+type AppLayoutProps = { user: User; banner: ReactNode; children: ReactNode };
+
 /** The frame around every page of somebody who is signed in. */
-export function AppLayout({ user, children }: { user: User; children: ReactNode }) {
+export function AppLayout({ user, banner, children }: AppLayoutProps) {
   const [overlay, setOverlay] = useState<'palette' | 'help' | 'menu' | null>(null);
   const close = () => setOverlay(null);
   const openPalette = () => setOverlay('palette');
@@ -40,6 +42,7 @@ export function AppLayout({ user, children }: { user: User; children: ReactNode 
       <aside aria-label="Sidebar" className="fixed inset-y-0 left-0 hidden w-64 border-r lg:block">
         <Sidebar user={user} onSearch={openPalette} />
       </aside>
+      {banner}
       <main ref={main} id="main" tabIndex={-1} className="outline-none lg:pl-64">
         <div className="mx-auto max-w-288 px-4 py-6 sm:px-6 lg:p-8">{children}</div>
       </main>

@@ -7,7 +7,9 @@ const badgeStyle = cva(
     variants: {
       tone: {
         grey: 'bg-line/70 text-ink-2',
+        yellow: 'bg-warn-soft text-warn',
         green: 'bg-ok-soft text-ok',
+        red: 'bg-bad-soft text-bad',
         accent: 'bg-accent-soft text-accent-ink',
       },
       dot: { true: "before:size-1.5 before:rounded-full before:bg-current before:content-['']" },

@@ -1,14 +1,35 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 
-type CardProps = { title: string; description?: string; children: ReactNode };
+type CardProps = {
+  /** Lets a link lead here. */
+  id?: string;
+  title: string;
+  description?: string;
+  children: ReactNode;
+};
+
+/** The page is drawn long after the browser looked for the place that the address names. */
+function useScrollToOwnName(id: string | undefined) {
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (id && location.hash === `#${id}`) ref.current?.scrollIntoView();
+  }, [id]);
+  return ref;
+}
 
 /** A titled part of a page. */
-export function Card({ title, description, children }: CardProps) {
-  const id = useId();
+export function Card({ id, title, description, children }: CardProps) {
+  const titleId = useId();
+  const ref = useScrollToOwnName(id);
   return (
-    <section aria-labelledby={id} className="flex min-w-0 flex-col rounded-lg border bg-surface">
+    <section
+      ref={ref}
+      id={id}
+      aria-labelledby={titleId}
+      className="flex min-w-0 scroll-mt-20 flex-col rounded-lg border bg-surface lg:scroll-mt-6"
+    >
       <header className="border-b px-4 py-3">
-        <h2 id={id} className="text-base">
+        <h2 id={titleId} className="text-base">
           {title}
         </h2>
         {description && <p className="text-sm text-ink-2">{description}</p>}

@@ -11,17 +11,25 @@ type DialogProps = {
   children: ReactNode;
 };
 
-/** Radix forgets the opener of a dialog that is opened from outside; this remembers it. */
+/**
+ * Radix forgets the opener of a dialog that is opened from outside; this remembers it. Where the opener is gone by
+ * then, the last button of its part of the page stands in.
+ */
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null);
+  const part = useRef<Element | null>(null);
   return {
     onOpenAutoFocus: () => {
       opener.current = document.activeElement;
+      part.current = document.activeElement?.closest('section') ?? null;
     },
     onCloseAutoFocus: (event: Event) => {
-      if (!(opener.current instanceof HTMLElement) || !opener.current.isConnected) return;
+      const next = opener.current?.isConnected
+        ? opener.current
+        : [...(part.current?.querySelectorAll('button') ?? [])].at(-1);
+      if (!(next instanceof HTMLElement)) return;
       event.preventDefault();
-      opener.current.focus();
+      next.focus();
     },
   };
 }

@@ -16,7 +16,14 @@ import type {
 } from './things.ts';
 
 /** On whose behalf and what for: decides the token, the turn in the queue and the meter. */
-export type Caller = { accountId: string; username: string; workspaceId: string; purpose: Purpose };
+export type Caller = {
+  accountId: string;
+  username: string;
+  workspaceId: string;
+  purpose: Purpose;
+  /** Not to be sent any more after this (monotonic). */
+  startBy?: number;
+};
 
 export type NewPost = {
   community: string;
@@ -53,6 +60,8 @@ export type Community = {
   /** Who a fresh access token belongs to, before there is an account. */
   whoIs(accessToken: string, workspaceId: string): Promise<Outcome<Member>>;
 
+  /** Wall time as the platform has it. */
+  now(): number;
   /** Whether it is there at all. */
   reach(workspaceId: string): Promise<Reached>;
 

@@ -1,6 +1,8 @@
 import type { Purpose } from '#core/calls/call-queue.ts';
+import type { Clock } from '../clock.ts';
 import type { CallBudget } from './call-budget.ts';
 import { mapOk, type Outcome, unknown } from './outcome.ts';
+import type { PlatformTime } from './platform-time.ts';
 import type { Platform } from './platform.ts';
 import type { RawAnswer } from './raw-answer.ts';
 import { readEnvelope } from './read-envelope.ts';
@@ -19,6 +21,8 @@ export type PlatformCall<T> = {
   query?: Form;
   form?: Form;
   authorization: string;
+  /** Not to be sent any more after this (monotonic). */
+  startBy?: number;
   read: (json: unknown) => T | undefined;
 };
 
@@ -29,16 +33,20 @@ export type CallPorts = {
   platform: Platform;
   transport: Transport;
   budget: CallBudget;
+  clock: Clock;
+  time: PlatformTime;
   /** Told of every call that was made, for the measurements. */
   onCall: (purpose: Purpose, outcome: string) => void;
 };
 
 /** Makes one call: waits for the budget, sends once, reads the answer, heeds what it says about the budget. */
 export async function makeCall<T>(
-  { platform, transport, budget, onCall }: CallPorts,
+  { platform, transport, budget, clock, time, onCall }: CallPorts,
   call: PlatformCall<T>,
 ): Promise<Outcome<T>> {
   await budget.enter(call);
+  if (call.startBy !== undefined && clock.monotonic() > call.startBy)
+    return { kind: 'notSent', detail: 'Its turn came too late.' };
   const answer = await transport({
     method: call.form ? 'POST' : 'GET',
     url: urlOf(platform, call),
@@ -55,6 +63,7 @@ export async function makeCall<T>(
     onCall(call.purpose, 'noAnswer');
     return answer.sent ? unknown(null, answer.detail) : { kind: 'notSent', detail: answer.detail };
   }
+  time.hear(answer.headers['date']);
   await budget.hear(readBudgetHeaders(answer));
   const outcome = readEnvelope(answer);
   onCall(call.purpose, outcome.kind);

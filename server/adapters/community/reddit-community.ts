@@ -1,4 +1,3 @@
-import type { Clock } from '../clock.ts';
 import type { AccountTokens } from './account-tokens.ts';
 import type { Caller, Community, NewPost, Paging } from './community.ts';
 import type { Grants } from './grants.ts';
@@ -17,7 +16,6 @@ const DEFAULT_WRITE_WAIT_MS = 10 * 60_000;
 type Ports = CallPorts & {
   tokens: AccountTokens;
   grants: Grants;
-  clock: Clock;
 };
 type Ask<T> = Pick<PlatformCall<T>, 'path' | 'query' | 'form' | 'read'>;
 
@@ -79,6 +77,7 @@ export function createRedditCommunity(ports: Ports): Community {
     exchange: grants.exchange,
     revoke: grants.revoke,
     whoIs: grants.whoIs,
+    now: () => ports.time.now(),
     reach: (workspaceId) => reachPlatform(ports, workspaceId),
     whoAmI: (caller) => read(caller, { path: '/api/v1/me', read: facts.readMember }),
     submit: (caller, post) =>

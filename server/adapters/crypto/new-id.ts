@@ -5,7 +5,7 @@ const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 const TIME_LENGTH = 10;
 const RANDOM_LENGTH = 16;
 
-export type IdPrefix = 'usr' | 'idn' | 'wsp' | 'ses' | 'acc' | 'job' | 'aud';
+export type IdPrefix = 'usr' | 'idn' | 'wsp' | 'ses' | 'acc' | 'pst' | 'att' | 'evt' | 'job' | 'aud';
 
 /** A time-ordered id that says what it names, e.g. `usr_01jd7x…`: 48 bits of time, 80 of chance. */
 export function newId(prefix: IdPrefix, { clock, random }: { clock: Clock; random: Random }): string {

@@ -1,4 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { Provider } from '#contract/drafts.ts';
+import type { CtaStyle, PostPhase, PostType } from '#contract/posts.ts';
 import type { Purpose } from '#core/calls/call-queue.ts';
 
 /** Instants are integer milliseconds, ids are time-ordered text, booleans are 0 or 1, JSON is text. */
@@ -59,6 +61,69 @@ export type Schema = {
   call_budget: { id: number; turn: number; blocked_until: number; paced_at: number };
   call_buckets: { bucket: number; calls: number };
   call_meter: { key: string; day: number; workspace_id: string; purpose: Purpose; calls: number };
+  posts: {
+    id: string;
+    workspace_id: string;
+    account_id: string | null;
+    type: PostType;
+    title: string | null;
+    content: string;
+    subreddit: string;
+    phase: PostPhase;
+    /** Grows with every change that a sender must not overlook. */
+    fence: number;
+    website_url: string | null;
+    url: string | null;
+    parent_url: string | null;
+    cta_style: CtaStyle;
+    scheduled_at: number | null;
+    time_zone: string | null;
+    published_at: number | null;
+    /** Where it went out. */
+    origin: 'api' | 'sandbox' | 'assisted' | null;
+    platform_id: string | null;
+    permalink: string | null;
+    /** JSON, as the API answers it. */
+    problem: string | null;
+    idempotency_key: string | null;
+    created_at: number;
+    updated_at: number;
+    /** In the trash since then. */
+    deleted_at: number | null;
+  };
+  post_attempts: {
+    id: string;
+    post_id: string;
+    account_id: string;
+    fence: number;
+    state: 'armed' | 'unknown' | 'accepted' | 'refused' | 'unsent' | 'lost';
+    hash: string;
+    /** By the platform's clock. */
+    armed_at: number;
+    quiet_until: number;
+    misses: number;
+    looks: number;
+    created_at: number;
+  };
+  post_events: { id: string; post_id: string; no: number; at: number; event: string; detail: string };
+  model_choices: {
+    workspace_id: string;
+    provider: Provider;
+    model: string | null;
+    base_url: string | null;
+    /** Sealed. */
+    api_key: string | null;
+    monthly_token_cap: number | null;
+    updated_at: number;
+  };
+  model_usage: {
+    key: string;
+    month: string;
+    workspace_id: string;
+    input_tokens: number;
+    output_tokens: number;
+  };
+  facts_files: { workspace_id: string; product: string | null; about: string; updated_at: number };
   rate_limits: { key: string; count: number; resets_at: number };
   jobs: {
     id: string;

@@ -39,6 +39,27 @@ export async function claimDueJobs({ engine, clock, random }: Base, jobs: readon
   return claimed;
 }
 
+/** Takes one waiting job by its key, whenever it is due; nothing when somebody has it. */
+export async function claimByKey(
+  { db, clock, random }: Base,
+  job: Job,
+  key: string,
+): Promise<Claimed | null> {
+  const row = await db
+    .updateTable('jobs')
+    .set((jobs) => ({
+      lease_token: newToken(random),
+      leased_until: clock.now() + job.leaseMs,
+      attempts: jobs('attempts', '+', 1),
+    }))
+    .where('unique_key', '=', key)
+    .where('finished_at', 'is', null)
+    .where((free) => free.or([free('leased_until', 'is', null), free('leased_until', '<', clock.now())]))
+    .returningAll()
+    .executeTakeFirst();
+  return (row as Claimed | undefined) ?? null;
+}
+
 /** When the next job is due, or a lease that somebody left behind runs out. */
 export async function nextDueAt({ db }: Base): Promise<number | null> {
   const row = await db

@@ -1,6 +1,6 @@
 import type { Base } from '#server/context.ts';
 import { type Job, retryDelayMs, type TryAgain } from './job.ts';
-import { type Claimed, claimDueJobs, nextDueAt, updateClaimed } from './job-rows.ts';
+import { claimByKey, type Claimed, claimDueJobs, nextDueAt, updateClaimed } from './job-rows.ts';
 
 const AT_ONCE = 8;
 const LONGEST_SLEEP_MS = 15_000;
@@ -67,6 +67,13 @@ export function startWorker(base: Base, jobs: readonly Job[]): Worker {
       await Promise.all(running);
     },
   };
+}
+
+/** Runs a waiting job here and at once; false when somebody else has it. */
+export async function runNow(base: Base, job: Job, key: string): Promise<boolean> {
+  const row = await claimByKey(base, job, key);
+  if (row) await runJob(base, [job], row);
+  return row !== null;
 }
 
 /** Runs one claimed job to its end, keeping its lease meanwhile. Never throws. */

@@ -5,7 +5,7 @@ import type { Context, JobActor } from '#server/context.ts';
 export type TryAgain = { tryAgainAt: number };
 
 /** One kind of background work, as a value. The payload holds ids only; the handler reads the rest. */
-export type Job<P extends Record<string, unknown> = Record<string, never>> = {
+export type Job<P extends Record<string, unknown> = Record<string, unknown>> = {
   readonly name: string;
   readonly payload: z.ZodMiniType<P>;
   /** How often it may be tried before it counts as failed. Irreversible work says 1. */

@@ -3,6 +3,7 @@ import { audit } from '#server/audit.ts';
 import { authorize, type Owned } from '#server/authorize.ts';
 import type { Context, UserActor } from '#server/context.ts';
 import { within } from '#server/adapters/within.ts';
+import { parkPostsOf } from '../posts/send-posts.ts';
 import { type AccountRow, findAccount } from './account-rows.ts';
 
 const REVOKE_PATIENCE_MS = 3_500;
@@ -15,6 +16,7 @@ export async function disconnectAccount(ctx: Ctx, { id }: { id: string }): Promi
   await revoke(ctx, account);
   const { workspaceId } = ctx.actor;
   await ctx.db.transaction().execute(async (tx) => {
+    await parkPostsOf(ctx, tx, account.id);
     await tx.deleteFrom('reddit_accounts').where('id', '=', account.id).execute();
     await audit(ctx, tx, { verb: 'account.disconnected', workspaceId, subject: id });
     await ctx.events.tell(tx, { workspaceId, topic: 'accounts' });

@@ -76,7 +76,7 @@ test('a sealed token opens in its own row and column, and nowhere else', async (
     /authenticate/,
   );
   expect(() => cipher.open(row.refresh_token!, tokenPlace(row.id, 'access_token'))).toThrow(/authenticate/);
-  const changed = row.refresh_token!.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+  const changed = row.refresh_token!.replace(/[^.](?=[^.]*$)/, (first) => (first === 'A' ? 'B' : 'A'));
   expect(() => cipher.open(changed, tokenPlace(row.id, 'refresh_token'))).toThrow(/authenticate/);
   await app.close();
 });

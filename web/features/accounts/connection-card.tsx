@@ -1,20 +1,118 @@
-import { Link2 } from 'lucide-react';
+import { Link2, RotateCw } from 'lucide-react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Link } from '@tanstack/react-router';
+import type { Account } from '#contract/accounts.ts';
+import { problemOf } from '#web/lib/api-client.ts';
 import { leaveFor } from '#web/lib/browser.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { FormProblem } from '#web/ui/form-problem.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { useFocusAfterRemoval } from '#web/ui/use-focus-after-removal.ts';
+import { AccountRow } from './account-row.tsx';
+import { useAccounts, useCommunity } from './accounts.queries.ts';
+import { CONNECT_PATH } from './connect-path.ts';
 
-export const ConnectionCard = () => (
-  <Card title="Reddit Accounts">
-    <EmptyState
-      icon={Link2}
-      title="Connect Your Reddit Account"
-      text="Connect your Reddit account to start posting and managing content"
-      action={
-        <Button kind="primary" onClick={() => leaveFor('/api/reddit/login')}>
-          Connect Reddit Account
-        </Button>
-      }
-    />
-  </Card>
+const AddAccountDialog = lazy(async () => ({
+  default: (await import('./add-account-dialog.tsx')).AddAccountDialog,
+}));
+
+type ConnectionCardProps = {
+  /** The account that was connected a moment ago. */
+  connected: string | null;
+};
+
+export function ConnectionCard({ connected }: ConnectionCardProps) {
+  const accounts = useAccounts();
+  return (
+    <Card title="Reddit Accounts">
+      {accounts.data ? (
+        <Accounts accounts={accounts.data} connected={connected} />
+      ) : accounts.isError ? (
+        <div className="grid justify-items-start gap-3 p-4">
+          <FormProblem>{problemOf(accounts.error)}</FormProblem>
+          <Button
+            icon={<RotateCw aria-hidden="true" />}
+            pending={accounts.isFetching}
+            onClick={() => void accounts.refetch()}
+          >
+            Try again
+          </Button>
+        </div>
+      ) : (
+        <SkeletonRows rows={2} text="Loading accounts..." />
+      )}
+    </Card>
+  );
+}
+
+function Accounts({ accounts, connected }: ConnectionCardProps & { accounts: Account[] }) {
+  const { data: community } = useCommunity();
+  const mode = community?.mode;
+  const focus = useFocusAfterRemoval(accounts.length);
+  const [adding, setAdding] = useState<boolean>();
+  const connect = () => leaveFor(CONNECT_PATH);
+  const addByHand = (kind: 'primary' | 'secondary') => (
+    <Button kind={kind} onClick={() => setAdding(true)}>
+      Add an account by hand
+    </Button>
+  );
+
+  return (
+    <div {...focus}>
+      {accounts.length === 0 ? (
+        <EmptyState
+          icon={Link2}
+          title="Connect Your Reddit Account"
+          text="Connect your Reddit account to start posting and managing content"
+          action={
+            <div className="grid gap-3">
+              <div className="grid gap-2 sm:flex sm:justify-center">
+                <Button kind={mode === 'none' ? 'secondary' : 'primary'} onClick={connect}>
+                  Connect Reddit Account
+                </Button>
+                {addByHand(mode === 'none' ? 'primary' : 'secondary')}
+              </div>
+              {mode === 'none' && <NotSetUp />}
+            </div>
+          }
+        />
+      ) : (
+        <>
+          <ul className="divide-y">
+            {accounts.map((account) => (
+              <AccountRow
+                key={account.id}
+                account={account}
+                community={mode}
+                isNew={account.username === connected && account.mode === mode}
+              />
+            ))}
+          </ul>
+          <Footer>
+            <Button onClick={connect}>Connect another account</Button>
+            {addByHand('secondary')}
+            {mode === 'none' && <NotSetUp />}
+          </Footer>
+        </>
+      )}
+      <Suspense>
+        {adding !== undefined && <AddAccountDialog open={adding} onOpenChange={setAdding} />}
+      </Suspense>
+    </div>
+  );
+}
+
+const Footer = ({ children }: { children: ReactNode }) => (
+  <div className="grid gap-2 border-t p-4 sm:flex sm:flex-wrap sm:items-center">{children}</div>
+);
+
+const NotSetUp = () => (
+  <p className="text-sm text-ink-2">
+    No connection to Reddit is set up here, so accounts are added by hand.{' '}
+    <Link to="/settings" hash="reddit-connection" className="font-medium text-accent-ink underline">
+      See what is missing
+    </Link>
+  </p>
 );

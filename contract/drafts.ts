@@ -1,0 +1,180 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { communityName, CTA_STYLES, emptyIsNone, POST_TYPES, webUrl } from './posts.ts';
+
+export const TOPIC_MAX = 300;
+/** The roads a text can take; the page shows three side by side. */
+export const ANGLES = ['question', 'lesson', 'comparison', 'checklist', 'feedback', 'plan'] as const;
+export type Angle = (typeof ANGLES)[number];
+
+const note = z.object({
+  kind: z.enum(['suggestion', 'advice', 'changed', 'problem']),
+  text: z.string(),
+  /** A beginning that the author may take over with one click. */
+  insert: z.optional(z.string()),
+});
+export type Note = z.output<typeof note>;
+
+const draft = z.object({
+  /** Null for comments. */
+  title: z.nullable(z.string()),
+  content: z.string(),
+  /** `built-in`, or the model's id. */
+  engine: z.string(),
+  notes: z.array(note),
+  /** Where it is better not to post: why, and what to do instead. */
+  advice: z.nullable(
+    z.object({ verdict: z.literal('dontPost'), reason: z.string(), betterAction: z.string() }),
+  ),
+});
+export type GeneratedDraft = z.output<typeof draft>;
+
+export const generateBody = z.object({
+  topic: z
+    .string('Topic is required')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Topic is required'),
+      z.maxLength(TOPIC_MAX, `A topic has at most ${TOPIC_MAX} characters.`),
+    ),
+  subreddit: communityName,
+  contentType: z._default(z.enum(POST_TYPES, 'Choose post, comment or link.'), 'post'),
+  websiteUrl: z.optional(emptyIsNone(webUrl('Please enter a valid URL'))),
+  ctaStyle: z._default(z.enum(CTA_STYLES, 'Choose subtle, direct or none.'), 'subtle'),
+  /** The thread to answer. */
+  parentUrl: z.optional(emptyIsNone(webUrl('Enter the link of the thread to answer.'))),
+  angle: z.optional(z.enum(ANGLES)),
+  /** Another one gives another text. */
+  seed: z.optional(z.string().check(z.maxLength(100))),
+});
+
+/**
+ * With `Accept: text/event-stream` it answers as it writes: events `text` (`{text}`, all up to now), then `draft` (this
+ * answer) or `problem` (an error's body).
+ */
+export const generateContent = endpoint({
+  method: 'POST',
+  path: '/api/generate-content',
+  summary: 'Draft a post, a link post or a comment for one community, inside its rules',
+  access: 'user',
+  streams: true,
+  body: generateBody,
+  output: draft,
+  errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'RATE_LIMITED', 'UNAVAILABLE', 'CONFLICT'],
+});
+
+export const PROVIDERS = ['builtin', 'openai', 'anthropic', 'google', 'openai-compatible'] as const;
+export type Provider = (typeof PROVIDERS)[number];
+
+const modelSettings = z.object({
+  provider: z.enum(PROVIDERS),
+  model: z.nullable(z.string()),
+  baseUrl: z.nullable(z.string()),
+  /** Keys go in and never come out. */
+  hasKey: z.boolean(),
+  /** `installation`: from its environment, until the workspace sets its own. */
+  source: z.enum(['installation', 'workspace']),
+  monthlyTokenCap: z.nullable(z.int()),
+  month: z.string(),
+  usedTokens: z.int(),
+});
+export type ModelChoice = z.output<typeof modelSettings>;
+
+const shortText = (most: number, message: string) => z.string().check(z.trim(), z.maxLength(most, message));
+
+export const modelForm = z.object({
+  provider: z.enum(PROVIDERS, 'Choose one of the providers.'),
+  model: z.nullable(shortText(200, 'This model name is too long.')),
+  baseUrl: z.optional(emptyIsNone(webUrl('Enter a web address such as http://localhost:11434/v1.'))),
+  /** Left out: the stored one stays. Null: forget it. */
+  apiKey: z.optional(z.nullable(shortText(500, 'This key is too long.'))),
+  monthlyTokenCap: z.nullable(
+    z.int('Enter a whole number of tokens.').check(z.gte(0, 'Enter a whole number of tokens.')),
+  ),
+});
+
+export const readModelChoice = endpoint({
+  method: 'GET',
+  path: '/api/settings/model',
+  summary: 'Which model writes for this workspace, and what it has used this month',
+  access: 'user',
+  output: modelSettings,
+  errors: ['UNAUTHORIZED'],
+});
+
+export const saveModelChoice = endpoint({
+  method: 'PUT',
+  path: '/api/settings/model',
+  summary: 'Choose the model that writes for this workspace',
+  access: 'user',
+  body: modelForm,
+  output: modelSettings,
+  errors: ['UNAUTHORIZED', 'INVALID_INPUT'],
+});
+
+export const testModelChoice = endpoint({
+  method: 'POST',
+  path: '/api/settings/model/test',
+  summary: 'Make one small real call with these settings, saved or not',
+  access: 'user',
+  body: modelForm,
+  output: z.object({ ok: z.boolean(), message: z.string() }),
+  errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'RATE_LIMITED'],
+});
+
+export const FACT_MAX = 300;
+const facts = z.object({
+  /** The product's name, as it is written. */
+  product: z.nullable(shortText(80, 'A name has at most 80 characters.')),
+  /** What is true of you and your product, one statement each, limits included. */
+  about: z
+    .array(shortText(FACT_MAX, `A statement has at most ${FACT_MAX} characters.`))
+    .check(z.maxLength(50, 'Keep at most 50 statements.')),
+});
+export type FactsFile = z.output<typeof facts>;
+export const factsForm = facts;
+
+export const readFactsFile = endpoint({
+  method: 'GET',
+  path: '/api/settings/facts',
+  summary: 'What generated texts may say of you and your product',
+  access: 'user',
+  output: facts,
+  errors: ['UNAUTHORIZED'],
+});
+
+export const saveFactsFile = endpoint({
+  method: 'PUT',
+  path: '/api/settings/facts',
+  summary: 'Keep what is true of you and your product',
+  access: 'user',
+  body: facts,
+  output: facts,
+  errors: ['UNAUTHORIZED', 'INVALID_INPUT'],
+});
+
+export const readPlaceRules = endpoint({
+  method: 'GET',
+  path: '/api/subreddits/:name/rules',
+  summary: 'What a community asks of posts, as it says itself',
+  access: 'user',
+  params: z.object({ name: communityName }),
+  output: z.object({
+    name: z.string(),
+    /** False where no account can read them: then nothing is known. */
+    known: z.boolean(),
+    message: z.nullable(z.string()),
+    rules: z.array(z.object({ name: z.string(), text: z.string() })),
+    /** What we make of them, each with the rule's own words. */
+    findings: z.array(
+      z.object({
+        severity: z.enum(['stop', 'care', 'note']),
+        text: z.string(),
+        because: z.nullable(z.string()),
+      }),
+    ),
+    readAt: z.nullable(z.iso.datetime()),
+  }),
+  errors: ['UNAUTHORIZED', 'INVALID_INPUT'],
+});
+export type PlaceRules = z.output<typeof readPlaceRules.output>;

@@ -1,0 +1,227 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+export const TITLE_MAX = 300;
+export const BODY_MAX = 40_000;
+export const COMMENT_MAX = 10_000;
+
+export const POST_TYPES = ['post', 'link', 'comment'] as const;
+export type PostType = (typeof POST_TYPES)[number];
+export const CTA_STYLES = ['subtle', 'direct', 'none'] as const;
+export type CtaStyle = (typeof CTA_STYLES)[number];
+export const POST_STATUSES = ['draft', 'scheduled', 'published', 'failed'] as const;
+export type PostStatus = (typeof POST_STATUSES)[number];
+export const POST_PHASES = [
+  'draft',
+  'waiting',
+  'publishing',
+  'checking',
+  'needs_you',
+  'published',
+  'removed',
+  'failed',
+] as const;
+export type PostPhase = (typeof POST_PHASES)[number];
+
+const instant = z.iso.datetime();
+export const webUrl = (message: string) => z.url({ protocol: /^https?$/, error: message });
+export const emptyIsNone = <T extends z.ZodMiniType>(schema: T) =>
+  z.union(
+    [
+      schema,
+      z.pipe(
+        z.literal(''),
+        z.transform(() => null),
+      ),
+      z.null(),
+    ],
+    {
+      error: (issue) => issueOf(schema, issue.input),
+    },
+  );
+const issueOf = (schema: z.ZodMiniType, input: unknown) =>
+  schema.safeParse(input).error?.issues[0]?.message ?? 'This is not a valid value.';
+
+/** A community's name without r/, however it was written. */
+export const communityName = z.string('Please select a subreddit').check(
+  z.trim(),
+  z.overwrite((text) => text.replace(/^\/?r\//i, '')),
+  z.minLength(1, 'Please select a subreddit'),
+  z.regex(/^\w{2,21}$/, 'Enter a subreddit by its name: 2 to 21 letters, digits or _.'),
+);
+
+const problem = z.object({
+  code: z.string(),
+  /** What happened. */
+  message: z.string(),
+  /** What to do. */
+  remedy: z.string(),
+});
+export type Problem = z.output<typeof problem>;
+
+const analytics = z.object({
+  upvotes: z.int(),
+  comments: z.int(),
+  clicks: z.int(),
+  clicksMeasured: z.boolean(),
+  engagementRate: z.number(),
+});
+
+const post = z.object({
+  id: z.string(),
+  type: z.enum(POST_TYPES),
+  title: z.nullable(z.string()),
+  content: z.string(),
+  subreddit: z.string(),
+  status: z.enum(POST_STATUSES),
+  phase: z.enum(POST_PHASES),
+  createdAt: instant,
+  updatedAt: instant,
+  /** Where a link post points. */
+  url: z.nullable(z.string()),
+  /** The thread or comment that a comment answers. */
+  parentUrl: z.nullable(z.string()),
+  websiteUrl: z.nullable(z.string()),
+  ctaStyle: z.enum(CTA_STYLES),
+  scheduledAt: z.nullable(instant),
+  timeZone: z.nullable(z.string()),
+  publishedAt: z.nullable(instant),
+  redditAccountId: z.nullable(z.string()),
+  permalink: z.nullable(z.string()),
+  /** For accounts without the API: the composer, filled in. */
+  composeUrl: z.nullable(z.string()),
+  problem: z.nullable(problem),
+  analytics: z.optional(analytics),
+});
+export type Post = z.output<typeof post>;
+
+const title = emptyIsNone(
+  z.string().check(z.trim(), z.maxLength(TITLE_MAX, `A title has at most ${TITLE_MAX} characters.`)),
+);
+const content = z
+  .string('Write some text first.')
+  .check(
+    z.minLength(1, 'Write some text first.'),
+    z.maxLength(BODY_MAX, `A text has at most ${BODY_MAX.toLocaleString('en')} characters.`),
+  );
+const when = z.iso.datetime({ offset: true, error: 'Give the time as an ISO 8601 instant.' });
+const zone = z.string().check(z.maxLength(64, 'This is not a time zone.'));
+const wanted = z.enum(
+  ['draft', 'scheduled', 'published'],
+  'A post can be saved as draft, scheduled or published.',
+);
+
+const details = {
+  title: z.optional(title),
+  subreddit: communityName,
+  websiteUrl: z.optional(emptyIsNone(webUrl('Please enter a valid URL'))),
+  url: z.optional(emptyIsNone(webUrl('Enter the link that the post shares.'))),
+  parentUrl: z.optional(emptyIsNone(webUrl('Enter the link of the thread to answer.'))),
+  ctaStyle: z._default(z.enum(CTA_STYLES, 'Choose subtle, direct or none.'), 'subtle'),
+  scheduledAt: z.optional(z.nullable(when)),
+  timeZone: z.optional(z.nullable(zone)),
+  redditAccountId: z.optional(z.nullable(z.string())),
+};
+
+const idempotency = z.object({
+  'idempotency-key': z.optional(z.string().check(z.maxLength(200, 'This key is too long.'))),
+});
+const byId = z.object({ id: z.string() });
+
+export const listPosts = endpoint({
+  method: 'GET',
+  path: '/api/posts',
+  summary: 'All your posts, the newest first',
+  access: 'user',
+  output: z.array(post),
+  errors: ['UNAUTHORIZED'],
+});
+
+export const createPost = endpoint({
+  method: 'POST',
+  path: '/api/posts',
+  summary: 'Save a post as draft, schedule it, or publish it now',
+  access: 'user',
+  headers: idempotency,
+  body: z.object({
+    ...details,
+    content,
+    type: z._default(z.enum(POST_TYPES, 'A post is a post, a link or a comment.'), 'post'),
+    status: z._default(wanted, 'draft'),
+  }),
+  output: post,
+  status: 201,
+  errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'NOT_FOUND', 'CONFLICT'],
+});
+
+export const updatePost = endpoint({
+  method: 'PATCH',
+  path: '/api/posts/:id',
+  summary: 'Change a post or its status',
+  access: 'user',
+  params: byId,
+  body: z.object({
+    title: z.optional(title),
+    content: z.optional(content),
+    subreddit: z.optional(communityName),
+    url: details.url,
+    parentUrl: details.parentUrl,
+    scheduledAt: details.scheduledAt,
+    timeZone: details.timeZone,
+    redditAccountId: details.redditAccountId,
+    status: z.optional(wanted),
+  }),
+  output: post,
+  errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'NOT_FOUND', 'CONFLICT'],
+});
+
+export const deletePost = endpoint({
+  method: 'DELETE',
+  path: '/api/posts/:id',
+  summary: 'Put a post into the trash for 30 days; what is on Reddit stays there',
+  access: 'user',
+  params: byId,
+  output: null,
+  errors: ['UNAUTHORIZED', 'NOT_FOUND', 'CONFLICT'],
+});
+
+export const restorePost = endpoint({
+  method: 'POST',
+  path: '/api/posts/:id/restore',
+  summary: 'Bring a post back from the trash',
+  access: 'user',
+  params: byId,
+  output: post,
+  errors: ['UNAUTHORIZED', 'NOT_FOUND'],
+});
+
+export const retryPost = endpoint({
+  method: 'POST',
+  path: '/api/posts/:id/retry',
+  summary: 'Send a failed or parked post again',
+  access: 'user',
+  params: byId,
+  output: post,
+  errors: ['UNAUTHORIZED', 'NOT_FOUND', 'CONFLICT', 'INVALID_INPUT'],
+});
+
+export const confirmPost = endpoint({
+  method: 'POST',
+  path: '/api/posts/:id/confirm',
+  summary: 'Say where a post is that you posted by hand',
+  access: 'user',
+  params: byId,
+  body: z.object({ permalink: webUrl('Paste the link of the post.') }),
+  output: post,
+  errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'NOT_FOUND', 'CONFLICT'],
+});
+
+export const readPostHistory = endpoint({
+  method: 'GET',
+  path: '/api/posts/:id/history',
+  summary: 'What was tried and found out about a post, the oldest first',
+  access: 'user',
+  params: byId,
+  output: z.array(z.object({ at: instant, event: z.string(), detail: z.string() })),
+  errors: ['UNAUTHORIZED', 'NOT_FOUND'],
+});

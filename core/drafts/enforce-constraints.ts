@@ -1,0 +1,113 @@
+import { type Draft, type DraftRequest, type DraftResult, hasTitle, type Note } from './draft-request.ts';
+import { decideAdvice } from './enforce/decide-advice.ts';
+import { disclose, isDisclosed, isDisclosure } from './enforce/disclosure.ts';
+import { type DraftFrame, frameDraft } from './enforce/draft-frame.ts';
+import { type Changes, count, explainChanges } from './enforce/explain-changes.ts';
+import { findProblems } from './enforce/find-problems.ts';
+import { judgeSentence } from './enforce/judge-sentence.ts';
+import { mapSentences } from './enforce/map-sentences.ts';
+import { markLinks } from './enforce/mark-links.ts';
+import { OWN } from './enforce/own-site.ts';
+import { sanitizeText } from './enforce/sanitize-text.ts';
+import { countMentions, keepOneLink, keepOneMention, unlink } from './enforce/settle-mentions.ts';
+import { settleTitle } from './enforce/settle-title.ts';
+import { cutText } from './quote-data.ts';
+import { splitWords } from './split-words.ts';
+
+export type Enforced = { ok: true; result: DraftResult } | { ok: false; reason: 'empty' };
+
+const MAX_PASSES = 12;
+const MIN_WORDS = 3;
+
+const expand = (text: string, { site }: DraftFrame): string => text.replaceAll(OWN, site?.url ?? '');
+
+const dropFaulty = (text: string, frame: DraftFrame, changes: Changes): string =>
+  mapSentences(text, (sentence) => {
+    const fault = judgeSentence(sentence, frame);
+    if (fault === null) return sentence.text;
+    if (fault === 'claim') changes.claims.push(sentence.text.trim());
+    else count(changes, fault);
+    return null;
+  });
+
+/** A bare link early in a text reads as an advertisement: there the product's name stands for it. */
+const nameEarlyLink = (text: string, frame: DraftFrame): string => {
+  const at = text.indexOf(OWN);
+  if (at < 0 || text[at - 1] === '(' || at >= expand(text, frame).length / 2) return text;
+  return mapSentences(text, (sentence) =>
+    sentence.text.includes(OWN)
+      ? frame.names.label && sentence.text.replace(OWN, frame.names.label)
+      : sentence.text,
+  );
+};
+
+const settleStyle = (text: string, title: string | null, frame: DraftFrame): string => {
+  const { request, names, mayLink } = frame;
+  if (request.ctaStyle === 'direct' && mayLink) return keepOneLink(text);
+  const plain = mayLink && request.ctaStyle !== 'none' ? text : unlink(text);
+  if (request.ctaStyle !== 'subtle') return plain;
+  const left = 1 - Math.min(1, countMentions(title ?? '', names.pattern));
+  return nameEarlyLink(keepOneMention(plain, names.pattern, left), frame);
+};
+
+const closingOf = (text: string, title: string | null, { request, names, mayLink }: DraftFrame): string => {
+  const link = request.ctaStyle === 'direct' && mayLink && !text.includes(OWN);
+  const named = countMentions(`${title ?? ''}\n${text.replaceAll(OWN, '')}`, names.pattern) > 0;
+  const disclosed = isDisclosed(text) || !(link || named || text.includes(OWN));
+  return disclose(names.label, { disclosed, named, link });
+};
+
+const withClosing = (text: string, title: string | null, frame: DraftFrame): string => {
+  const closing = closingOf(text, title, frame);
+  return closing === '' ? text : `${text.trimEnd()}\n\n${closing}`;
+};
+
+const saysEnough = (text: string): boolean => {
+  const rest = mapSentences(text.replaceAll(OWN, ''), ({ text }) => (isDisclosure(text) ? null : text));
+  return splitWords(rest).length >= MIN_WORDS;
+};
+
+const enforceOnce = (draft: Draft, frame: DraftFrame, changes: Changes): Draft | null => {
+  const settled = hasTitle(frame.request.task)
+    ? settleTitle(draft.title, frame)
+    : { title: null, fault: null };
+  if (settled === null) return null;
+  if (settled.fault !== null) count(changes, 'title');
+  const { title } = settled;
+  const { text, dropped } = markLinks(sanitizeText(draft.content), frame.site);
+  count(changes, 'link', dropped);
+  const clean = dropFaulty(text, frame, changes);
+  const styled = settleStyle(clean, title, frame);
+  count(
+    changes,
+    'mention',
+    countMentions(clean, frame.names.pattern) - countMentions(styled, frame.names.pattern),
+  );
+  if (!saysEnough(styled)) return null;
+  const whole = expand(withClosing(styled, title, frame), frame);
+  if (whole.length <= frame.maxLength) return { title, content: whole.trim() };
+  count(changes, 'length');
+  const reserve = 200 + (frame.site?.url.length ?? 0) + (frame.names.label?.length ?? 0);
+  const cut = markLinks(cutText(expand(styled, frame), frame.maxLength - reserve), frame.site).text;
+  return { title, content: expand(withClosing(cut, title, frame), frame).trim() };
+};
+
+/**
+ * What may be shown of a draft, whoever wrote it. It is worked over until nothing changes any more, so that enforcing
+ * the result again changes nothing; a text that never comes to rest was made to deceive, and nothing is left of it.
+ */
+export function enforceConstraints(draft: Draft, request: DraftRequest): Enforced {
+  const frame = frameDraft(request);
+  const changes: Changes = { counts: new Map(), claims: [] };
+  let current = draft;
+  for (let pass = 0; pass < MAX_PASSES; pass += 1) {
+    const next = enforceOnce(current, frame, changes);
+    if (next === null) return { ok: false, reason: 'empty' };
+    if (next.title === current.title && next.content === current.content) {
+      const notes: Note[] = [...explainChanges(changes), ...findProblems(next, frame)];
+      return { ok: true, result: { ...next, notes, advice: decideAdvice(frame) } };
+    }
+    current = next;
+  }
+  return { ok: false, reason: 'empty' };
+}

@@ -1,0 +1,26 @@
+import type { Advice } from '../draft-request.ts';
+import type { DraftFrame } from './draft-frame.ts';
+
+const quoted = (rule: string | undefined): string => (rule ? ` Its rule: “${rule}”` : '');
+
+/** "Don't post here" is an answer too: with the reason, and with something better to do. */
+export function decideAdvice({ request, site, names }: DraftFrame): Advice | null {
+  const { rules, community, ctaStyle } = request;
+  if (rules?.aiTextBan) {
+    return {
+      verdict: 'dontPost',
+      reason: `r/${community} does not take text written with AI.${quoted(rules.because.aiTextBan)}`,
+      betterAction: 'Use this draft as notes and write the text in your own words.',
+    };
+  }
+  const promotes = ctaStyle !== 'none' && (site !== null || names.label !== null);
+  if (rules?.promotionBan && promotes) {
+    return {
+      verdict: 'dontPost',
+      reason: `r/${community} does not take promotion.${quoted(rules.because.promotionBan)}`,
+      betterAction:
+        'Choose “No CTA” and take part without your product, or pick a community that allows it with disclosure.',
+    };
+  }
+  return null;
+}

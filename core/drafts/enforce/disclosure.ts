@@ -1,0 +1,30 @@
+import { splitSentences } from './map-sentences.ts';
+import { OWN } from './own-site.ts';
+
+const SAYS_SO = [
+  /\bdisclos(?:ure|e|ing)\b.{0,120}\b(?:i|i'm|my|mine|we|our)\b/,
+  /\b(?:i|we)(?: also| currently)? work (?:on|for|at) |\b(?:i'm|i am|we're|we are) (?:working on|building|affiliated with|behind) /,
+  /\b(?:is|are|it's|that's) (?:my|our) own\b|\b(?:is|that's|it's) mine\b|\bmy own (?:product|site|tool|project|app|page)\b/,
+  /\b(?:i|we) (?:built|build|made|make|run|created|own|maintain|founded|started|develop)\b.{0,120}\b(?:it|this|that)\b/,
+];
+const DENIES = /\b(?:no|not|never|without)\b|n't\b/;
+
+export const isDisclosure = (sentence: string): boolean => {
+  const plain = sentence.replaceAll('’', "'").toLowerCase();
+  return SAYS_SO.some((pattern) => pattern.test(plain)) && !DENIES.test(plain);
+};
+
+/** Says that the author belongs to the product, in words of ours, and adds the link where one is due. */
+export const disclose = (
+  label: string | null,
+  { disclosed, named, link }: { disclosed: boolean; named: boolean; link: boolean },
+): string => {
+  if (disclosed) return link ? `The page is here: ${OWN}` : '';
+  if (!link) return named ? 'Disclosure: I work on it.' : 'Disclosure: that is my own site.';
+  return label
+    ? `Disclosure: I work on ${label}. It is here: ${OWN}`
+    : `Disclosure: I work on this site: ${OWN}`;
+};
+
+export const isDisclosed = (text: string): boolean =>
+  text.split('\n').some((line) => splitSentences(line).some(isDisclosure));

@@ -1,0 +1,56 @@
+import { type DraftRequest, hasTitle, maxLengthOf } from '../draft-request.ts';
+import { dataMarker } from '../quote-data.ts';
+import { splitWords } from '../split-words.ts';
+import { type OwnSite, readOwnSite } from './own-site.ts';
+import { type ProductNames, readProductNames } from './product-names.ts';
+import { createSupport } from './support-claims.ts';
+
+/** What holds for every pass over one draft. */
+export type DraftFrame = {
+  request: DraftRequest;
+  site: OwnSite | null;
+  /** Whether the community takes a link to the user's site. */
+  mayLink: boolean;
+  names: ProductNames;
+  maxLength: number;
+  marker: string;
+  isSupported: (sentence: string) => boolean;
+  isFromThread: (quote: string) => boolean;
+};
+
+const MIN_QUOTE = 3;
+const plain = (text: string): string => ` ${splitWords(text).join(' ')} `;
+
+const takesDomain = ({ rules }: DraftRequest, host: string): boolean => {
+  const covers = (domain: string) =>
+    host === domain.toLowerCase() || host.endsWith(`.${domain.toLowerCase()}`);
+  if (!rules) return true;
+  if (rules.linkBan || rules.blockedDomains.some(covers)) return false;
+  return rules.allowedDomains.length === 0 || rules.allowedDomains.some(covers);
+};
+
+export function frameDraft(request: DraftRequest): DraftFrame {
+  const { thread, facts, task, topic } = request;
+  const site = readOwnSite(request.website);
+  const said = thread
+    ? plain([thread.title, thread.body, ...thread.comments.map(({ body }) => body)].join('\n'))
+    : '';
+  // The topic of a post is the author's own sentence; that of a comment is somebody else's title.
+  const statements = hasTitle(task) ? [...facts.about, topic] : facts.about;
+  return {
+    request,
+    site,
+    mayLink: site !== null && takesDomain(request, site.host),
+    names: readProductNames(request, site),
+    maxLength: Math.min(
+      maxLengthOf(task),
+      (hasTitle(task) ? request.rules?.bodyMaxLength : null) ?? Infinity,
+    ),
+    marker: dataMarker(request.seed),
+    isSupported: createSupport(statements),
+    isFromThread: (quote) => {
+      const words = plain(quote);
+      return words.split(' ').length > MIN_QUOTE + 1 && said.includes(words);
+    },
+  };
+}

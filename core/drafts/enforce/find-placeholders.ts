@@ -1,0 +1,22 @@
+/** Gaps in any text, code or not. */
+const ALWAYS: readonly RegExp[] = [
+  /\[ ?(?:your|insert|add|fill|enter|replace|placeholder)(?![\p{L}\p{N}])[^[\]\n]{0,80}\](?!\(\uE000\))/iu,
+  /\((?:insert|fill in|enter|replace|add) (?:your|a|an|the|name|link|url|number|figure|date)(?![\p{L}])[^()\n]{0,80}\)/iu,
+  /(?<![\p{L}\p{N}])(?:TODO|TBD|TBA|FIXME|PLACEHOLDER|XX+)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:todo|tbd|placeholder):/u,
+  /(?<![\p{L}\p{N}])(?:[XYN]{1,3}|\d?X+) ?%|[$€£] ?[XYN](?![\p{L}\p{N}])/u,
+  /(?<![\p{L}\p{N}])[XYN]k? (?:number|amount|users|customers|clients|people|months|years|weeks|days|hours|dollars|percent|times)(?![\p{L}])/u,
+  /(?<![\p{L}\p{N}])lorem(?![\p{L}\p{N}])|dolor sit amet|_{3,}|(?<![\p{L}\p{N}])your_\w/iu,
+  /(?<![\p{L}\p{N}])YOUR[ _-][A-Z]{2,}|\[object Object\]/u,
+  /(?<![\p{L}])(?:insert|your) (?:\p{L}{1,30} ){1,3}here(?![\p{L}])/iu,
+];
+/** Other brackets: gaps in prose, ordinary in code. Footnotes, check boxes, [sic] and links of one's own are none. */
+const IN_PROSE: readonly RegExp[] = [
+  /\[(?! ?\]|x\]|\d{1,3}\]|sic\]|edit\]|…\]|\.\.\.\]|[^[\]\n]{0,300}\]\(\uE000\))[^[\]\n]{1,300}\]/iu,
+  /\{[^{}\n]{1,300}\}|\$\{|\{\{|<%|%\([a-z]+\)s/iu,
+  /<[\p{L}][^<>\n]{0,300}>/u,
+];
+
+/** Is there a gap that somebody was meant to fill in? */
+export const hasPlaceholder = (sentence: string, code: boolean): boolean =>
+  ALWAYS.some((pattern) => pattern.test(sentence)) ||
+  (!code && IN_PROSE.some((pattern) => pattern.test(sentence.replace(/`[^`\n]{1,400}`/g, ''))));

@@ -1,0 +1,12 @@
+const KNOWN =
+  /(?<![\p{L}\p{N}])(?:sk|pk|rk|ghp|gho|ghs|github_pat|glpat|xox[abeoprs]|npm|hf|whsec|shpat)[-_][A-Za-z0-9_-]{6,}|(?<![\p{L}\p{N}])(?:AKIA|AIza|ya29\.|eyJ)[A-Za-z0-9_-]{8,}|-----BEGIN|PRIVATE KEY/u;
+const NAMED =
+  /(?<![\p{L}])(?:password|passwd|passphrase|secret|api[ _-]?key|access[ _-]?token|token|bearer|session(?:id)?|cookie)(?: key)?["']?(?: is:?| ?[:=])?\s?["'`]?(?=[A-Za-z0-9+/_.-]{0,60}\d)[A-Za-z0-9+/_.-]{6,}/iu;
+const TOKEN = /[A-Za-z0-9+_=]{20,}/g;
+
+const looksRandom = (token: string): boolean =>
+  token.length >= 32 ? /\d/.test(token) : (token.match(/\d/g)?.length ?? 0) >= 3 && /[A-Za-z]/.test(token);
+
+/** Does the sentence carry something that looks like a key, a password or a token? */
+export const hasSecret = (sentence: string): boolean =>
+  KNOWN.test(sentence) || NAMED.test(sentence) || (sentence.match(TOKEN) ?? []).some(looksRandom);

@@ -1,0 +1,51 @@
+/** Letters of other alphabets that pass for Latin ones, and signs that pass for dots, slashes, colons and @. */
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  a: 'аɑαᴀ',
+  b: 'ЬʙВΒ',
+  c: 'сϲᴄСϹ',
+  d: 'ԁᴅ',
+  e: 'еєᴇЕΕ',
+  f: 'ꜰϝ',
+  g: 'ɡցɢ',
+  h: 'һհʜНΗ',
+  i: 'іıιɪІΙ',
+  j: 'јᴊЈ',
+  k: 'кκᴋКΚ',
+  l: 'ӏⅼłʟ',
+  m: 'мⅿᴍМΜ',
+  n: 'ոηɴΝ',
+  o: 'оοσօᴏОΟøØ',
+  p: 'рρᴘРΡ',
+  q: 'ԛ',
+  r: 'гʀ',
+  s: 'ѕꜱЅ',
+  t: 'тτᴛТΤ',
+  u: 'υսᴜ',
+  v: 'νѵᴠ',
+  w: 'ԝѡᴡ',
+  x: 'хχХΧ',
+  y: 'уγүʏУΥ',
+  z: 'ᴢΖ',
+  '.': '。．｡․﹒‧∙',
+  '/': '⁄∕／⧸',
+  ':': '：꞉∶﹕',
+  '@': '＠﹫',
+};
+
+const plainOf = new Map(
+  Object.entries(LOOKALIKES).flatMap(([plain, alike]) =>
+    Array.from(alike).map((letter) => [letter, plain] as const),
+  ),
+);
+
+const foldLetter = (letter: string): string => {
+  const plain = plainOf.get(letter);
+  if (plain !== undefined) return plain;
+  const [base = ''] = letter.normalize('NFD');
+  const lower = (/^[A-Za-z]$/.test(base) ? base : letter).toLowerCase();
+  return lower.length === letter.length ? lower : letter;
+};
+
+/** The text in plain small letters, to look for names and links in; every position stays where it is. */
+export const foldConfusables = (text: string): string =>
+  text.replace(/[^\p{ASCII}]/gu, foldLetter).replace(/[A-Z]+/g, (letters) => letters.toLowerCase());

@@ -1,0 +1,47 @@
+import { markAddresses } from './find-addresses.ts';
+import { OWN, type OwnSite } from './own-site.ts';
+import { mapProse } from './split-code.ts';
+
+const TAG =
+  /<\/?(?:a|abbr|article|aside|audio|b|base|big|blockquote|body|br|button|center|code|dd|del|details|div|dl|dt|em|embed|font|footer|form|frame|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|kbd|label|li|link|main|marquee|meta|nav|object|ol|option|p|picture|pre|q|s|script|section|select|small|source|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|textarea|tfoot|th|thead|title|tr|u|ul|video)(?![\w-])[^<>]*>/gi;
+const COMMENT = /<!--[^<>]*-->|<!--|-->/g;
+const DEFINITION = /^ {0,3}(?:> ?)*\[[^\]\n]{1,300}\]:.*$/gm;
+const IMAGE =
+  /!\[([^[\]\n]{0,300})\](?:\([^()\n]{0,2000}(?:\([^()\n]{0,300}\)[^()\n]{0,300})?\)|\[[^[\]\n]{0,300}\])?/g;
+const LINK =
+  /\[([^[\]\n]{0,300})\](?:\(([^()\n]{0,2000}(?:\([^()\n]{0,300}\)[^()\n]{0,300})?)\)|\[[^[\]\n]{0,300}\])/g;
+const AUTOLINK = new RegExp(`<(${OWN})>`, 'g');
+const HALF_LINK = new RegExp(`\\](?=\\((?!${OWN}\\)))`, 'g');
+
+export type Marked = { text: string; dropped: number };
+
+/**
+ * Writes the user's own address as the own mark, bare or in a Markdown link, takes the target out of every other
+ * Markdown link, and puts the foreign mark into whatever address is left.
+ */
+export function markLinks(text: string, site: OwnSite | null): Marked {
+  let dropped = 0;
+  const settleLink = (whole: string, label: string, target = ''): string => {
+    const own = site !== null && target.trim().replace(/ .*$/s, '').replace(/^<|>$/g, '') === OWN;
+    if (own && label.trim() !== '' && !label.includes(OWN)) return `[${label}](${OWN})`;
+    if (own) return OWN;
+    dropped += 1;
+    return label.trim() === '' ? '' : label;
+  };
+  const settle = (prose: string): string =>
+    prose
+      .replace(COMMENT, '')
+      .replace(TAG, (tag) => (/^<(?:br|p|li|div|tr|h\d)/i.test(tag) ? '\n' : ''))
+      .replace(DEFINITION, () => {
+        dropped += 1;
+        return '';
+      })
+      .replace(AUTOLINK, '$1')
+      .replace(IMAGE, (_whole, alt: string) => {
+        dropped += 1;
+        return alt;
+      })
+      .replace(LINK, settleLink)
+      .replace(HALF_LINK, '] ');
+  return { text: markAddresses(mapProse(site ? site.mark(text) : text, settle)), dropped };
+}

@@ -1,0 +1,40 @@
+import type { WebsiteFacts } from '../draft-request.ts';
+
+/** Stands for the user's own URL while a text is worked on. `sanitizeText` lets neither mark in. */
+export const OWN = '\uE000';
+/** Stands beside whatever makes its sentence unusable. */
+export const FOREIGN = '\uE001';
+
+const MAX_URL = 2_000;
+const TRAILING = /(?<![.,;:!?)\]}*_~|])[.,;:!?)\]}*_~|]+$/;
+
+export type OwnSite = { url: string; host: string; mark: (text: string) => string };
+
+const escape = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+const withoutSlash = (path: string): string => path.replace(/\/$/, '');
+
+/** The user's site, and how to find its addresses in a text; null without an address that can be linked. */
+export function readOwnSite(website: WebsiteFacts | null): OwnSite | null {
+  if (!website || website.url.length > MAX_URL || !URL.canParse(website.url)) return null;
+  const url = new URL(website.url);
+  if (!/^https?:$/.test(url.protocol) || url.username || url.password) return null;
+  // Brackets would end a Markdown link early.
+  const href = url.href.replaceAll('(', '%28').replaceAll(')', '%29');
+  const host = url.hostname.replace(/^www\./, '').replace(/\.$/, '');
+  // A name in another script is written in two ways.
+  const written = /^https?:\/\/(?:www\.)?([^/?#:\s]+)/i.exec(website.url.trim())?.[1] ?? host;
+  const hosts = [...new Set([host, written])].map(escape).join('|');
+  const port = url.port ? `:${url.port}` : '(?::80|:443)?';
+  const address = new RegExp(
+    `(?<![\\p{L}\\p{N}\\p{M}.@/\\\\_%=&?#-])(?:https?://)?(?:www\\.)?(?:${hosts})\\.?${port}(?![\\p{L}\\p{N}\\p{M}@_-]|\\.[\\p{L}\\p{N}]|:\\d)([/?#][\\x21-\\x3b\\x3d\\x3f-\\x7e]*)?`,
+    'giu',
+  );
+  const ownPath = withoutSlash(url.pathname);
+  const replace = (whole: string, tail = ''): string => {
+    const rest = TRAILING.exec(tail)?.[0] ?? (tail === '' ? (TRAILING.exec(whole)?.[0] ?? '') : '');
+    const path = tail.replace(TRAILING, '').replace(/[?#].*$/, '');
+    const within = path === '' || withoutSlash(path) === ownPath || path.startsWith(`${ownPath}/`);
+    return within ? `${OWN}${rest}` : whole;
+  };
+  return { url: href, host, mark: (text) => text.replace(address, replace) };
+}

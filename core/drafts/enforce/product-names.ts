@@ -1,0 +1,95 @@
+import type { DraftRequest } from '../draft-request.ts';
+import { markAddresses } from './find-addresses.ts';
+import { foldConfusables } from './fold-confusables.ts';
+import { FOREIGN, type OwnSite } from './own-site.ts';
+import { sanitizeText } from './sanitize-text.ts';
+
+export type ProductNames = {
+  /** How the product is called in a sentence of ours. */
+  label: string | null;
+  /** Finds every mention in folded text; null when there is no name. */
+  pattern: RegExp | null;
+};
+
+const SEPARATOR = / [|–—·•-] |: |[|·•—]/;
+const SECOND_LEVEL = new Set(['co', 'com', 'org', 'net', 'ac', 'gov', 'edu']);
+/** Under these anybody has a name of their own. */
+const HOSTERS =
+  /(?:^|\.)(?:github|gitlab|vercel|netlify|pages|herokuapp|onrender|fly|web|notion|substack|wordpress|blogspot|carrd|webflow|framer|wixsite|myshopify|medium)$/;
+/** Words of everyday language: as part of a domain they name nothing. */
+const EVERYDAY = new Set(
+  `about all app apps best blog book business buy call chat check cloud code company content create data day demo design
+  dev doc docs domain example easy fast feedback find free get go good great group hello help hire home host hub info
+  join just lab labs learn life link list live local mail main make map market marketing me meet my near new news next
+  note notes now on online open page pages park pay people plan play plus post posts pro product products project
+  question read report run safe sales save search send server service share shop show sign site sites small smart social
+  software start startup store studio support talk task team teams test text thread threads time tool tools top trade
+  try up use user video view visit web website welcome work works world write you your pricing login contact index
+  untitled documentation`.split(/\s+/),
+);
+
+const squash = (text: string): string => foldConfusables(text).replace(/[^\p{L}\p{N}]/gu, '');
+const MAX_NAME = 60;
+/** A name as it may stand in a sentence; one that is an address gives its first part. */
+const cleanName = (name: string): string => {
+  const plain = sanitizeText(name)
+    .replace(/[[\]{}<>()*_~`#|\\"\n]/g, ' ')
+    .replace(/ +/g, ' ')
+    .trim();
+  const named = markAddresses(plain).includes(FOREIGN) ? (/[\p{L}\p{N}-]+/u.exec(plain)?.[0] ?? '') : plain;
+  return named.length > MAX_NAME ? '' : named;
+};
+const isEveryday = (name: string): boolean => EVERYDAY.has(squash(name));
+
+/** The part of a host that somebody chose as a name: "acme" in shop.acme.co.uk. */
+const wordOf = (host: string): string | null => {
+  if (/^[\d.:[\]]+$/.test(host) || !host.includes('.')) return null;
+  const labels = host.split('.').slice(0, -1);
+  if (labels.length > 1 && SECOND_LEVEL.has(labels.at(-1) ?? '')) labels.pop();
+  if (labels.length > 1 && HOSTERS.test(labels.join('.'))) labels.pop();
+  return labels.at(-1) ?? null;
+};
+
+/** The name in a page's title, such as "Acme" in "Invoices that chase themselves | Acme". */
+const nameInTitle = (title: string, word: string | null): string | null => {
+  const parts = title
+    .split(SEPARATOR)
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && !isEveryday(part));
+  const asHost = word === null ? undefined : parts.find((part) => squash(part) === squash(word));
+  if (asHost) return asHost;
+  const first = parts[0]?.split(/\s+/)[0]?.replace(/[^\p{L}\p{N}]+$/u, '') ?? '';
+  if (word !== null && first !== '' && squash(first) === squash(word)) return first;
+  const words = (part: string | undefined) => part?.split(/\s+/).length ?? Infinity;
+  const ends = [parts[0], parts.at(-1)];
+  return (
+    ends.find((part) => words(part) === 1) ??
+    ends.find((part) => words(part) <= 3 && /^\p{Lu}/u.test(part ?? '')) ??
+    null
+  );
+};
+
+const patternOf = (name: string): string => {
+  const words = foldConfusables(name).match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  const body = words.join('[^\\p{L}\\p{N}\\n]{0,3}');
+  // Without Latin letters there may be no spaces around a name.
+  return /^[\p{L}\p{N}]/u.test(body) && /[a-z]/.test(body)
+    ? `(?<![\\p{L}\\p{N}])${body}(?![\\p{L}\\p{N}])`
+    : body;
+};
+
+/** The names by which a reader would know the user's product: as stated, as in the page's title, as in the domain. */
+export function readProductNames(request: DraftRequest, site: OwnSite | null): ProductNames {
+  const word = site && wordOf(site.host);
+  const stated = cleanName(request.facts.product ?? '') || null;
+  const titled = cleanName((request.website && nameInTitle(request.website.title, word)) ?? '') || null;
+  const names = [stated, titled, word !== null && isEveryday(word) ? null : word].filter(
+    (name): name is string => name !== null && squash(name).length > 1,
+  );
+  const patterns = [...new Set(names.map(patternOf))];
+  const capitalised = word && word.charAt(0).toUpperCase() + word.slice(1);
+  return {
+    label: stated ?? titled ?? (names.length > 0 ? capitalised : null),
+    pattern: patterns.length > 0 ? new RegExp(patterns.join('|'), 'gu') : null,
+  };
+}

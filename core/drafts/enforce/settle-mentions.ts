@@ -1,0 +1,68 @@
+import { foldConfusables } from './fold-confusables.ts';
+import { mapSentences } from './map-sentences.ts';
+import { OWN } from './own-site.ts';
+
+const OWN_LINK = new RegExp(`\\[([^[\\]\\n]{1,300})\\]\\(${OWN}\\)`, 'g');
+const DETERMINER = /(?:^|[^\p{L}])(?:the|an?|this|that|my|our|your|their|each|every|new|old) $/iu;
+
+const positionsOf = (text: string, pattern: RegExp | null): { at: number; length: number }[] =>
+  pattern
+    ? [...foldConfusables(text).matchAll(pattern)].map((match) => ({
+        at: match.index,
+        length: match[0].length,
+      }))
+    : [];
+
+/** How often a text names the product or links to it. */
+export const countMentions = (text: string, names: RegExp | null): number =>
+  positionsOf(text, names).length + text.split(OWN).length - 1;
+
+export const unlink = (text: string): string => text.replace(OWN_LINK, '$1');
+
+/** Keeps the first link of the text and what one can read of the others. */
+export function keepOneLink(text: string): string {
+  const first = text.indexOf(OWN);
+  if (first < 0) return text;
+  const head = text.slice(0, first + 1);
+  let seen = false;
+  return mapSentences(head + unlink(text.slice(first + 1)), (sentence) => {
+    if (!sentence.text.includes(OWN)) return sentence.text;
+    if (seen) return null;
+    seen = true;
+    const at = sentence.text.indexOf(OWN) + 1;
+    return sentence.text.slice(0, at) + sentence.text.slice(at).replaceAll(OWN, '');
+  });
+}
+
+/** Names after the first become "it"; null where that would read wrongly. */
+const keepFirstName = (sentence: string, names: RegExp | null): string | null => {
+  const [first, ...others] = positionsOf(sentence, names);
+  if (!first || others.length === 0) return sentence;
+  let text = sentence;
+  for (const { at, length } of others.toReversed()) {
+    if (DETERMINER.test(text.slice(Math.max(0, at - 8), at))) return null;
+    const owner = /^['’]s(?!\p{L})/u.test(text.slice(at + length));
+    text = text.slice(0, at) + (owner ? 'its' : 'it') + text.slice(at + length + (owner ? 2 : 0));
+  }
+  return text;
+};
+
+/** Keeps the first mention of the product, by name or by link, and drops the sentences of all others. */
+export function keepOneMention(text: string, names: RegExp | null, allowed: number): string {
+  let left = allowed;
+  const named = text.replace(OWN_LINK, (link, label: string) =>
+    countMentions(label, names) > 0 ? label : link,
+  );
+  return mapSentences(named, (sentence) => {
+    const count = countMentions(sentence.text, names);
+    if (count === 0) return sentence.text;
+    if (left === 0) return null;
+    const byName = positionsOf(sentence.text, names).length > 0;
+    const unlinked = byName ? unlink(sentence.text) : sentence.text;
+    // A name and a bare link in one sentence: there is no telling which words belong to the link.
+    const kept = byName && unlinked.includes(OWN) ? null : keepFirstName(unlinked, names);
+    if (kept === null || countMentions(kept, names) > 1) return null;
+    left = 0;
+    return kept;
+  });
+}

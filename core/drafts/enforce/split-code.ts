@@ -1,0 +1,60 @@
+const FENCE = /^ {0,3}(```+|~~~+)/;
+const INLINE = /(`{1,3})(?!`)([^`\n]{1,400})\1(?!`)/g;
+
+export type Part = { text: string; code: boolean };
+
+const closesAt = (lines: readonly string[], from: number, fence: string): number => {
+  for (let index = from; index < lines.length; index += 1) {
+    if (lines[index]?.trim().startsWith(fence)) return index;
+  }
+  return -1;
+};
+
+/** Prose and fenced code in turn. An open fence does not count, so that nobody hides a whole text behind one. */
+export function splitFences(text: string): Part[] {
+  const lines = text.split('\n');
+  const parts: Part[] = [];
+  let prose: string[] = [];
+  let open = false;
+  const endProse = () => {
+    if (prose.length > 0) parts.push({ text: `${prose.join('\n')}\n`, code: false });
+    prose = [];
+  };
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index] ?? '';
+    const fence: string | undefined = open ? undefined : FENCE.exec(line)?.[1];
+    const end: number = fence === undefined ? -1 : closesAt(lines, index + 1, fence);
+    open ||= fence !== undefined && end < 0;
+    if (end < 0) {
+      prose.push(line);
+      continue;
+    }
+    endProse();
+    parts.push({ text: `${lines.slice(index, end + 1).join('\n')}\n`, code: true });
+    index = end;
+  }
+  endProse();
+  const last = parts.at(-1);
+  if (last) last.text = last.text.slice(0, -1);
+  return parts;
+}
+
+const splitInline = (text: string): Part[] => {
+  const parts: Part[] = [];
+  let from = 0;
+  for (const match of text.matchAll(INLINE)) {
+    parts.push({ text: text.slice(from, match.index), code: false }, { text: match[0], code: true });
+    from = match.index + match[0].length;
+  }
+  return [...parts, { text: text.slice(from), code: false }];
+};
+
+/** Prose and code in turn, code within lines too. */
+export const splitCode = (text: string): Part[] =>
+  splitFences(text).flatMap((part) => (part.code ? [part] : splitInline(part.text)));
+
+/** Changes what is not code. */
+export const mapProse = (text: string, change: (prose: string) => string): string =>
+  splitCode(text)
+    .map((part) => (part.code ? part.text : change(part.text)))
+    .join('');

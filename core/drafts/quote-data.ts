@@ -1,0 +1,33 @@
+import { sanitizeText } from './enforce/sanitize-text.ts';
+import { randomOf } from './random-of.ts';
+
+const LETTERS = 'abcdefghijkmnpqrstuvwxyz';
+const LENGTH = 24;
+
+/** A word that nobody who wrote the quoted text can know. */
+export function dataMarker(seed: string): string {
+  const randoms = [randomOf(`marker ${seed}`), randomOf(`${seed} marker`)];
+  const letters = randoms.flatMap((random) =>
+    Array.from({ length: LENGTH / 2 }, () => LETTERS[Math.floor(random() * LETTERS.length)]),
+  );
+  return letters.join('');
+}
+
+/** Cuts between words where it can, never within a character. */
+export function cutText(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const cut = text
+    .slice(0, maxLength)
+    .toWellFormed()
+    .replace(/\uFFFD$/, '');
+  const space = cut.search(/\s\S*$/);
+  return (space > maxLength / 2 ? cut.slice(0, space) : cut).trimEnd();
+}
+
+/** Text of somebody else, between markers, with nothing in it that looks like one. */
+export function quoteData(marker: string, label: string, text: string, maxLength: number): string {
+  const inside = cutText(sanitizeText(text), maxLength)
+    .replace(/<{2,}|>{2,}/g, ' ')
+    .replaceAll(marker, ' ');
+  return `<<${marker} ${label}\n${inside}\n${marker}>>`;
+}

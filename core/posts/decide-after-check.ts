@@ -1,0 +1,63 @@
+/** How long nobody may send again after an unknown outcome, and how often we must have looked in vain. */
+export const QUIET_MS = 60_000;
+export const MISSES_NEEDED = 3;
+const LOOK_EVERY_MS = [2_000, 5_000, 10_000, 15_000];
+const LATER_LOOKS_MS = 30_000;
+const TRIES_ALLOWED = 3;
+/** The platform writes times in whole seconds. */
+const CLOCK_GRAIN_MS = 1_000;
+
+export type Unknown = {
+  /** By the platform's clock, when we were about to send. */
+  armedAt: number;
+  quietUntil: number;
+  misses: number;
+  looks: number;
+  /** How often this post has been sent altogether. */
+  tries: number;
+};
+
+/** One of the account's own posts, as its listing shows it. */
+export type Listed = {
+  id: string;
+  permalink: string | null;
+  createdAt: number;
+  hash: string;
+  /** Somebody has voted on it or answered it. */
+  touched: boolean;
+};
+
+export type AfterCheck =
+  | { kind: 'found'; id: string; permalink: string | null }
+  | { kind: 'lookAgain'; at: number; missed: boolean }
+  | { kind: 'sendAgain' }
+  | { kind: 'ask' };
+
+type Evidence = {
+  now: number;
+  /** Null when the listing could not be read: that is no miss. */
+  listed: readonly Listed[] | null;
+  hash: string;
+  /** Already known as other posts of ours. */
+  claimed: ReadonlySet<string>;
+};
+
+/** After an unknown outcome: it is there, look again, it never arrived, or only a person can tell. */
+export function decideAfterCheck(unknown: Unknown, { now, listed, hash, claimed }: Evidence): AfterCheck {
+  const lookAt = now + (LOOK_EVERY_MS[unknown.looks] ?? LATER_LOOKS_MS);
+  if (!listed) return { kind: 'lookAgain', at: lookAt, missed: false };
+  const matches = listed
+    .filter((each) => each.hash === hash && !claimed.has(each.id))
+    .filter((each) => each.createdAt >= unknown.armedAt - CLOCK_GRAIN_MS)
+    .toSorted((a, b) => a.createdAt - b.createdAt);
+  const [first] = matches;
+  if (first) return { kind: 'found', id: first.id, permalink: first.permalink };
+  const misses = unknown.misses + 1;
+  if (now < unknown.quietUntil || misses < MISSES_NEEDED)
+    return {
+      kind: 'lookAgain',
+      at: Math.max(now + 1, Math.min(lookAt, Math.max(unknown.quietUntil, now + 2_000))),
+      missed: true,
+    };
+  return { kind: unknown.tries < TRIES_ALLOWED ? 'sendAgain' : 'ask' };
+}

@@ -1,0 +1,85 @@
+import type { Problem } from '#contract/posts.ts';
+
+/** What became of one try, as far as the community site said. */
+export type SendOutcome =
+  | { kind: 'accepted'; id: string; permalink: string | null }
+  | { kind: 'rejected'; code: string; message: string }
+  | { kind: 'tooEarly'; waitMs: number }
+  | { kind: 'unauthorized' }
+  | { kind: 'closed'; reason: string | null }
+  | { kind: 'missing' }
+  | { kind: 'notSent'; detail: string }
+  | { kind: 'unknown'; detail: string };
+
+export type AfterSend =
+  | { to: 'published'; id: string; permalink: string | null }
+  /** Certainly not taken: send later. */
+  | { to: 'waiting'; runAt: number; problem: Problem | null }
+  | { to: 'checking' }
+  | { to: 'needs_you' | 'failed'; problem: Problem };
+
+type Now = { now: number; platformName: string; community: string; unsentTries: number };
+
+const UNSENT_WAITS_MS = [2_000, 10_000, 30_000, 60_000, 120_000, 300_000];
+
+/** Accepted, a definite no, or nobody knows: each has one way on. */
+export function decideAfterSend(
+  outcome: SendOutcome,
+  { now, platformName, community, unsentTries }: Now,
+): AfterSend {
+  const tell = (code: string, message: string, remedy: string): Problem => ({ code, message, remedy });
+  switch (outcome.kind) {
+    case 'accepted':
+      return { to: 'published', id: outcome.id, permalink: outcome.permalink };
+    case 'unknown':
+      return { to: 'checking' };
+    case 'tooEarly': {
+      const remedy = 'Nothing to do: it is sent again by itself.';
+      const message = `${platformName} asks this account to wait before it posts again.`;
+      return { to: 'waiting', runAt: now + outcome.waitMs, problem: tell('WAIT', message, remedy) };
+    }
+    case 'notSent': {
+      const waitMs = UNSENT_WAITS_MS[unsentTries];
+      const message = `${platformName} could not be reached.`;
+      if (waitMs === undefined)
+        return {
+          to: 'needs_you',
+          problem: tell('UNREACHABLE', message, 'Check the connection under Settings, then send it again.'),
+        };
+      const problem = tell('UNREACHABLE', message, 'Nothing to do: it is tried again by itself.');
+      return { to: 'waiting', runAt: now + waitMs, problem };
+    }
+    case 'unauthorized':
+      return {
+        to: 'needs_you',
+        problem: tell(
+          'ACCOUNT_INACTIVE',
+          `${platformName} no longer accepts this account’s connection.`,
+          'Connect the account again on the dashboard, then send it again.',
+        ),
+      };
+    case 'closed':
+      return {
+        to: 'failed',
+        problem: tell(
+          'CLOSED',
+          `r/${community} does not let this account post${outcome.reason ? ` (${outcome.reason})` : ''}.`,
+          'Choose another community, or ask its moderators.',
+        ),
+      };
+    case 'missing':
+      return {
+        to: 'failed',
+        problem: tell(
+          'NOT_FOUND',
+          `r/${community}, or the thread, is not there (any more).`,
+          'Choose another one.',
+        ),
+      };
+    case 'rejected':
+      return {
+        to: 'failed',
+        problem: tell(outcome.code, outcome.message, 'Change the post as it says, then send it again.'),
+      };
+  }
+}

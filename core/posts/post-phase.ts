@@ -1,0 +1,34 @@
+import type { PostPhase, PostStatus } from '#contract/posts.ts';
+
+/** The status that the product's screens show for each phase. */
+const STATUS_OF = {
+  draft: 'draft',
+  waiting: 'scheduled',
+  publishing: 'scheduled',
+  checking: 'scheduled',
+  needs_you: 'scheduled',
+  published: 'published',
+  removed: 'published',
+  failed: 'failed',
+} as const satisfies Record<PostPhase, PostStatus>;
+
+export const statusOf = (phase: PostPhase): PostStatus => STATUS_OF[phase];
+
+/** Every move there is. What stands nowhere here cannot happen. */
+const MOVES = {
+  draft: ['draft', 'waiting'],
+  waiting: ['draft', 'waiting', 'publishing', 'needs_you', 'failed', 'published'],
+  publishing: ['published', 'checking', 'waiting', 'needs_you', 'failed'],
+  checking: ['checking', 'published', 'waiting', 'needs_you', 'failed'],
+  needs_you: ['draft', 'waiting', 'published', 'needs_you'],
+  published: ['removed'],
+  removed: ['published'],
+  failed: ['waiting'],
+} as const satisfies Record<PostPhase, readonly PostPhase[]>;
+
+export const canMove = (from: PostPhase, to: PostPhase): boolean =>
+  (MOVES[from] as readonly PostPhase[]).includes(to);
+
+/** Nobody is sending it, and nothing of it is out there. */
+export const isEditable = (phase: PostPhase): boolean =>
+  phase === 'draft' || phase === 'waiting' || phase === 'needs_you';

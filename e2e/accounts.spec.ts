@@ -1,0 +1,165 @@
+import { expect } from '@playwright/test';
+import { decideAs, test } from './sandbox-threadwell.ts';
+
+test.beforeEach(async ({ page, person }) => {
+  await page.goto('/');
+  await expect(page.getByText('0 Reddit account(s) connected'), person.email).toBeVisible();
+});
+
+const rows = 'section:has(h2:text("Reddit Accounts")) li';
+
+test('somebody connects through the consent page, sees the card, and disconnects', async ({ page }) => {
+  await expect(page.getByRole('heading', { name: 'Connect Your Reddit Account' })).toBeVisible();
+  await expect(
+    page.getByText('Connect your Reddit account to start posting and managing content'),
+  ).toBeVisible();
+
+  await decideAs(page, 'sandbox_ada');
+  await expect(page.getByText('u/sandbox_ada is ready.')).toBeVisible();
+  await expect(page, 'the address is clean again').toHaveURL(/:\d+\/$/);
+  await expect(page.getByText('1 Reddit account(s) connected')).toBeVisible();
+  const row = page.locator(rows);
+  for (const text of ['u/sandbox_ada', 'Active', 'Sandbox', 'E-mail verified'])
+    await expect(row.getByText(text, { exact: true })).toBeVisible();
+  const today = await page.evaluate(() => new Date().toLocaleDateString(undefined, { dateStyle: 'medium' }));
+  await expect(row).toContainText(`Connected on ${today}`);
+  await expect(row).toContainText(/[\d,.]+ karma · Member since /);
+  await page.reload();
+  await expect(row).toBeVisible();
+  await expect(page.getByText('is ready.')).toBeHidden();
+
+  const disconnect = row.getByRole('button', { name: 'Disconnect', exact: true });
+  await disconnect.click();
+  const dialog = page.getByRole('alertdialog', { name: 'Disconnect u/sandbox_ada?' });
+  await expect(dialog).toContainText('forgets its tokens');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(disconnect).toBeFocused();
+
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('/api/reddit/disconnect/*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await disconnect.click();
+  await dialog.getByRole('button', { name: 'Disconnect' }).click();
+  await expect(row.getByRole('button', { name: 'Disconnecting...' })).toBeVisible();
+  answer();
+  await expect(page.getByText('Reddit account disconnected successfully')).toBeVisible();
+  await expect(page.getByText('0 Reddit account(s) connected')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Connect Reddit Account' })).toBeFocused();
+});
+
+test('saying no comes back with a clear message, and the choice stays open', async ({ page }) => {
+  await decideAs(page, 'sandbox_ada', 'Deny');
+  await expect(
+    page.getByText('You did not allow the connection. Nothing was changed; connect again when you like.'),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(page.getByRole('button', { name: 'Connect Reddit Account' })).toBeVisible();
+});
+
+test('two accounts stand side by side, and connecting one again renews it', async ({ page }) => {
+  await decideAs(page, 'sandbox_ada');
+  for (const member of ['sandbox_ben', 'sandbox_ada']) {
+    await decideAs(page, member, 'Allow', 'Connect another account');
+    await expect(page.getByText(`u/${member} is ready.`)).toBeVisible();
+    await expect(page.locator(rows)).toHaveCount(2);
+  }
+  await expect(page.getByText('2 Reddit account(s) connected')).toBeVisible();
+  await page.getByRole('button', { name: 'Disconnect' }).first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click();
+  await expect(page.locator(rows)).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Disconnect' })).toBeFocused();
+});
+
+test('an account is added by hand, once, under a name that can be one', async ({ page }) => {
+  const open = page.getByRole('button', { name: 'Add an account by hand' });
+  await open.click();
+  const dialog = page.getByRole('dialog', { name: 'Add an account by hand' });
+  const name = dialog.getByLabel('Reddit username');
+  await expect(name).toBeFocused();
+  await name.fill('a b');
+  await name.press('Enter');
+  await expect(dialog.getByText('Enter a Reddit username')).toBeVisible();
+  await expect(name).toBeFocused();
+  await name.fill('u/hand_made');
+  await name.press('Enter');
+  await expect(page.getByText('u/hand_made is on your list, to post with by hand')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.locator(rows)).toContainText('u/hand_made');
+  await expect(page.locator(rows).getByText('By hand', { exact: true })).toBeVisible();
+  await expect(open).toBeFocused();
+
+  await open.click();
+  await name.fill('HAND_made');
+  await name.press('Enter');
+  await expect(dialog.getByText('is in your list already.')).toBeVisible();
+  await expect(name).toHaveValue('HAND_made');
+});
+
+test('a failure is told, and the account stays', async ({ page }) => {
+  await decideAs(page, 'sandbox_ada');
+  await page.route('/api/reddit/disconnect/*', (route) =>
+    route.fulfill({ status: 500, json: { code: 'INTERNAL', message: 'Broken.' } }),
+  );
+  await page.getByRole('button', { name: 'Disconnect' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click();
+  await expect(page.getByText('Failed to disconnect Reddit account')).toBeVisible();
+  await expect(page.locator(rows)).toHaveCount(1);
+
+  await page.route('/api/reddit-accounts', (route) =>
+    route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: 'Back in a minute.' } }),
+  );
+  await page.reload();
+  await expect(page.getByRole('alert').filter({ hasText: 'Back in a minute.' })).toBeVisible();
+  await page.unroute('/api/reddit-accounts');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator(rows)).toHaveCount(1);
+});
+
+test('an account that lost its permission says so and offers to connect again', async ({ page }) => {
+  await decideAs(page, 'sandbox_ada');
+  await page.route('/api/reddit-accounts', async (route) => {
+    const response = await route.fetch();
+    const [account] = (await response.json()) as object[];
+    await route.fulfill({ json: [{ ...account, isActive: false }] });
+  });
+  await page.reload();
+  await expect(page.locator(rows).getByText('Inactive', { exact: true })).toBeVisible();
+  await expect(page.getByText('The permission for this account is no longer valid.')).toBeVisible();
+  await page.unroute('/api/reddit-accounts');
+  await page.getByRole('link', { name: 'Connect again' }).click();
+  await page.getByRole('button', { name: 'Allow' }).click();
+  await expect(page.locator(rows).getByText('Active', { exact: true })).toBeVisible();
+});
+
+test('every page says that the community is the sandbox, and leads there', async ({ page, sandboxUrl }) => {
+  const banner = page.getByRole('region', { name: 'Sandbox' });
+  for (const path of ['/posts', '/settings', '/']) {
+    await page.goto(path);
+    await expect(banner).toContainText('Nothing you post here reaches Reddit.');
+  }
+  const opened = page.waitForEvent('popup');
+  await banner.getByRole('link', { name: 'Open it' }).click();
+  expect((await opened).url()).toContain(sandboxUrl);
+});
+
+test('the settings check the connection, again when asked, and count the calls', async ({ page }) => {
+  await decideAs(page, 'sandbox_ada');
+  await page.goto('/settings#reddit-connection');
+  const doctor = page.getByRole('region', { name: 'Reddit connection' });
+  await expect(doctor).toBeInViewport();
+  await expect(doctor.getByText('The sandbox answers.')).toBeVisible();
+  await expect(doctor.getByText('Fine', { exact: true }).filter({ visible: true })).toHaveCount(7);
+  const usage = page.getByRole('region', { name: 'Calls to Reddit' });
+  await expect(usage).toContainText('The sandbox costs nothing.');
+  await expect(usage.getByRole('row', { name: /Connecting and keeping accounts [1-9]/ })).toBeVisible();
+
+  await page.route('/api/reddit/doctor', (route) =>
+    route.fulfill({ status: 429, json: { code: 'RATE_LIMITED', message: 'Too many tries.' } }),
+  );
+  await doctor.getByRole('button', { name: 'Check again' }).click();
+  await expect(doctor.getByRole('alert')).toHaveText('Too many tries.');
+  await expect(doctor.getByText('The sandbox answers.')).toBeVisible();
+});

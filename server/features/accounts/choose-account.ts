@@ -1,0 +1,57 @@
+import { AppError, invalidInput } from '#server/app-error.ts';
+import type { Caller } from '#server/adapters/community/community.ts';
+import type { Db } from '#server/adapters/db/schema.ts';
+import { authorize } from '#server/authorize.ts';
+import type { Context, UserActor } from '#server/context.ts';
+import { type AccountRow, findAccount, findAccounts, presentAccount } from './account-rows.ts';
+
+/** An account as those see it who post with it. */
+export type PostingAccount = {
+  id: string;
+  username: string;
+  workspaceId: string;
+  mode: AccountRow['mode'];
+  isActive: boolean;
+  writesWaitUntil: number;
+};
+
+const toPosting = (row: AccountRow, { platform }: Context): PostingAccount => ({
+  id: row.id,
+  username: row.username,
+  workspaceId: row.workspace_id,
+  mode: row.mode,
+  isActive: presentAccount(row, platform).isActive,
+  writesWaitUntil: row.writes_wait_until,
+});
+
+export async function readPostingAccount(ctx: Context, id: string | null): Promise<PostingAccount | null> {
+  const row = id ? await findAccount(ctx.db, id) : undefined;
+  return row ? toPosting(row, ctx) : null;
+}
+
+/** Who reads for a workspace: the first of its connected accounts. */
+export async function findReader(ctx: Context, workspaceId: string): Promise<Caller | null> {
+  const rows = await findAccounts(ctx.db, workspaceId);
+  const reader = rows.find((row) => row.mode !== 'assisted' && presentAccount(row, ctx.platform).isActive);
+  return reader ? { accountId: reader.id, username: reader.username, workspaceId, purpose: 'reply' } : null;
+}
+
+type Wish = { accountId: string | null | undefined; sendsNow: boolean };
+
+/** The account that posts: the one asked for, else the only one there is. */
+export async function chooseAccount(
+  ctx: Context<UserActor>,
+  db: Db,
+  { accountId, sendsNow }: Wish,
+): Promise<PostingAccount | null> {
+  if (accountId) return toPosting(authorize(ctx.actor, await findAccount(db, accountId)), ctx);
+  const all = (await findAccounts(db, ctx.actor.workspaceId)).map((row) => toPosting(row, ctx));
+  const [only, ...others] = all.filter(({ isActive }) => isActive);
+  if (only && others.length === 0) return only;
+  if (!sendsNow) return null;
+  if (only) throw invalidInput({ redditAccountId: 'Choose which of your accounts posts this.' });
+  throw new AppError(
+    'CONFLICT',
+    'No Reddit account is connected. Connect one on the dashboard, or add one by hand, and publish again. You can save a draft meanwhile.',
+  );
+}

@@ -1,0 +1,84 @@
+import type { Problem } from '#contract/posts.ts';
+import { checkRequirements } from '#core/posts/check-requirements.ts';
+import { isLoopback } from '#server/config.ts';
+import type { Context } from '#server/context.ts';
+import { type PostingAccount, readPostingAccount } from '../accounts/choose-account.ts';
+import type { PostRow } from './post-rows.ts';
+
+const ACCOUNT_GAP_MS = 60_000;
+const COMMUNITY_GAP_MS = 10 * 60_000;
+
+/** The last look before a post goes out. The community's rules record joins here. */
+export async function checkBeforeSending(
+  ctx: Context,
+  post: PostRow,
+): Promise<{ problem: Problem } | { waitUntil: number } | null> {
+  const account = await readPostingAccount(ctx, post.account_id);
+  const problem = checkAccount(account);
+  if (problem || !account) return problem && { problem };
+  const waitUntil = Math.max(account.writesWaitUntil, await endOfGap(ctx, post, account));
+  if (waitUntil > ctx.clock.now()) return { waitUntil };
+  const unfit = post.type === 'comment' ? null : await readFault(ctx, post, account);
+  return unfit && { problem: unfit };
+}
+
+function checkAccount(account: PostingAccount | null): Problem | null {
+  if (!account)
+    return {
+      code: 'NO_ACCOUNT',
+      message: 'No account is chosen for this post.',
+      remedy: 'Choose one of your accounts, or connect one on the dashboard, then send it.',
+    };
+  if (account.mode === 'assisted')
+    return {
+      code: 'BY_HAND',
+      message: 'It is time: this account posts by hand.',
+      remedy: 'Open the composer, post it, and paste the link of the post here.',
+    };
+  if (account.isActive) return null;
+  return {
+    code: 'ACCOUNT_INACTIVE',
+    message: `u/${account.username} is not connected any more.`,
+    remedy: 'Connect the account again on the dashboard, then send it.',
+  };
+}
+
+/** Real communities are spared: a minute between posts of an account, ten in the same community. */
+async function endOfGap({ db, platform }: Context, post: PostRow, account: PostingAccount): Promise<number> {
+  if (!platform || isLoopback(new URL(platform.apiUrl).hostname)) return 0;
+  const last = async (where: 'account' | 'community') => {
+    const query = db
+      .selectFrom('posts')
+      .select(({ fn }) => fn.max('published_at').as('at'))
+      .where('account_id', '=', account.id);
+    const row = await (
+      where === 'account' ? query : query.where('subreddit', '=', post.subreddit)
+    ).executeTakeFirst();
+    return row?.at ?? 0;
+  };
+  return Math.max((await last('account')) + ACCOUNT_GAP_MS, (await last('community')) + COMMUNITY_GAP_MS);
+}
+
+async function readFault(
+  { community }: Context,
+  post: PostRow,
+  account: PostingAccount,
+): Promise<Problem | null> {
+  const caller = {
+    accountId: account.id,
+    username: account.username,
+    workspaceId: account.workspaceId,
+    purpose: 'publish',
+  } as const;
+  const requirements = await community?.postRequirements(caller, post.subreddit);
+  // What cannot be read is left to the community to say.
+  if (requirements?.kind !== 'ok') return null;
+  const fault = checkRequirements(post, requirements.value);
+  return fault === null
+    ? null
+    : {
+        code: 'REQUIREMENTS',
+        message: `r/${post.subreddit}: ${fault}`,
+        remedy: 'Change the post, then send it.',
+      };
+}

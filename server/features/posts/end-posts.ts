@@ -1,0 +1,111 @@
+import type { Post } from '#contract/posts.ts';
+import { AppError, invalidInput } from '#server/app-error.ts';
+import { audit } from '#server/audit.ts';
+import { authorize } from '#server/authorize.ts';
+import { isLoopback } from '#server/config.ts';
+import type { Context, UserActor } from '#server/context.ts';
+import { checkPostInput } from './check-post-input.ts';
+import { chooseAccount } from '../accounts/choose-account.ts';
+import { tellHistory } from './post-events.ts';
+import { findPost } from './post-rows.ts';
+import { readParentId } from './read-parent-id.ts';
+import { readPost } from './read-post.ts';
+import { enqueueSending } from './send-posts.ts';
+
+type Ctx = Context<UserActor>;
+type ById = { id: string };
+
+/** Into the trash. What is on Reddit stays there. */
+export async function deletePost(ctx: Ctx, { id }: ById): Promise<void> {
+  await ctx.db.transaction().execute(async (tx) => {
+    const post = authorize(ctx.actor, await findPost(tx, id));
+    if (post.phase === 'publishing' || post.phase === 'checking')
+      throw new AppError(
+        'CONFLICT',
+        'This post is being sent at this moment. Delete it when its outcome is known.',
+      );
+    const trashed = { deleted_at: ctx.clock.now(), fence: post.fence + 1, idempotency_key: null };
+    await tx.updateTable('posts').set(trashed).where('id', '=', id).execute();
+    await tellHistory(ctx, tx, id, 'trashed');
+    await audit(ctx, tx, { verb: 'post.deleted', workspaceId: ctx.actor.workspaceId, subject: id });
+    await ctx.events.tell(tx, { workspaceId: ctx.actor.workspaceId, topic: 'posts' });
+  });
+}
+
+/** Back from the trash. A scheduled one whose time has passed meanwhile comes back as a draft. */
+export async function restorePost(ctx: Ctx, { id }: ById): Promise<Post> {
+  await ctx.db.transaction().execute(async (tx) => {
+    const post = authorize(ctx.actor, await findPost(tx, id));
+    if (post.deleted_at === null) return;
+    const missed = post.phase === 'waiting' && (post.scheduled_at ?? 0) <= ctx.clock.now();
+    const row = { deleted_at: null, phase: missed ? ('draft' as const) : post.phase, fence: post.fence + 1 };
+    await tx.updateTable('posts').set(row).where('id', '=', id).execute();
+    await tellHistory(ctx, tx, id, 'restored');
+    if (row.phase === 'waiting') await enqueueSending(ctx, tx, { ...post, ...row });
+    await ctx.events.tell(tx, { workspaceId: ctx.actor.workspaceId, topic: 'posts' });
+  });
+  return await readPost(ctx, id);
+}
+
+/** Sends a failed or parked post again, at once. */
+export async function retryPost(ctx: Ctx, { id }: ById): Promise<Post> {
+  await ctx.db.transaction().execute(async (tx) => {
+    const post = authorize(ctx.actor, await findPost(tx, id));
+    if (post.deleted_at !== null || (post.phase !== 'failed' && post.phase !== 'needs_you'))
+      throw new AppError('CONFLICT', 'Only a failed or parked post can be sent again.');
+    const { parent_url: parentUrl, time_zone: timeZone, scheduled_at: scheduledAt } = post;
+    checkPostInput({ ...post, parentUrl, timeZone, scheduledAt }, 'published', ctx.clock.now());
+    const account = await chooseAccount(ctx, tx, { accountId: post.account_id, sendsNow: true });
+    const now = ctx.clock.now();
+    const again = {
+      fence: post.fence + 1,
+      scheduled_at: now,
+      updated_at: now,
+      account_id: account?.id ?? null,
+    };
+    await tx
+      .updateTable('posts')
+      .set({ ...again, phase: 'waiting', problem: null })
+      .where('id', '=', id)
+      .execute();
+    await enqueueSending(ctx, tx, { ...post, ...again });
+    await ctx.events.tell(tx, { workspaceId: ctx.actor.workspaceId, topic: 'posts' });
+  });
+  return await readPost(ctx, id);
+}
+
+/** The person posted it and says where it is. */
+export async function confirmPost(ctx: Ctx, { id, permalink }: ById & { permalink: string }): Promise<Post> {
+  await ctx.db.transaction().execute(async (tx) => {
+    const post = authorize(ctx.actor, await findPost(tx, id));
+    if (post.phase !== 'needs_you') throw new AppError('CONFLICT', 'This post does not wait for its link.');
+    if (!isOfTheSite(ctx, permalink) || !readParentId(permalink))
+      throw invalidInput({ permalink: 'This is not the link of a post or comment on Reddit.' });
+    const now = ctx.clock.now();
+    await tx
+      .updateTable('posts')
+      .set({
+        phase: 'published',
+        published_at: now,
+        permalink,
+        origin: post.account_mode ?? 'assisted',
+        problem: null,
+        fence: post.fence + 1,
+        updated_at: now,
+      })
+      .where('id', '=', id)
+      .execute();
+    await tellHistory(ctx, tx, id, 'confirmed', permalink);
+    await audit(ctx, tx, { verb: 'post.confirmed', workspaceId: ctx.actor.workspaceId, subject: id });
+    await ctx.events.tell(tx, { workspaceId: ctx.actor.workspaceId, topic: 'posts' });
+  });
+  return await readPost(ctx, id);
+}
+
+const REDDIT_HOST = /^(?:[a-z-]+\.)?(?:reddit\.com|redd\.it)$/;
+
+function isOfTheSite({ platform }: Ctx, permalink: string): boolean {
+  const { hostname, host } = new URL(permalink);
+  if (REDDIT_HOST.test(hostname)) return true;
+  return platform !== null && isLoopback(hostname) && host === new URL(platform.apiUrl).host;
+}

@@ -1,0 +1,51 @@
+import { newId } from '#server/adapters/crypto/new-id.ts';
+import type { Db } from '#server/adapters/db/schema.ts';
+import type { Context } from '#server/context.ts';
+
+/** What can happen to a post, as its history tells it. */
+export type PostEventName =
+  | 'created'
+  | 'changed'
+  | 'scheduled'
+  | 'unscheduled'
+  | 'sending'
+  | 'accepted'
+  | 'refused'
+  | 'delayed'
+  | 'outcomeUnknown'
+  | 'lookedInVain'
+  | 'couldNotLook'
+  | 'copyRemoved'
+  | 'sendingAgain'
+  | 'parked'
+  | 'confirmed'
+  | 'trashed'
+  | 'restored'
+  | 'removedThere';
+
+type Ports = Pick<Context, 'clock' | 'random'>;
+
+export async function tellHistory(
+  ports: Ports,
+  db: Db,
+  postId: string,
+  event: PostEventName,
+  detail = '',
+): Promise<void> {
+  const { count } = await db
+    .selectFrom('post_events')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('post_id', '=', postId)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('post_events')
+    .values({
+      id: newId('evt', ports),
+      post_id: postId,
+      no: Number(count) + 1,
+      at: ports.clock.now(),
+      event,
+      detail: detail.slice(0, 500),
+    })
+    .execute();
+}

@@ -1,0 +1,63 @@
+import type { Selectable } from 'kysely';
+import type { Post, Problem } from '#contract/posts.ts';
+import { statusOf } from '#core/posts/post-phase.ts';
+import type { Platform } from '#server/adapters/community/platform.ts';
+import type { Db, Schema } from '#server/adapters/db/schema.ts';
+
+export type PostRow = Selectable<Schema['posts']>;
+type AccountMode = Schema['reddit_accounts']['mode'];
+/** A post with what its account is. */
+export type PostWithMode = PostRow & { account_mode: AccountMode | null };
+
+const toInstant = (at: number | null) => (at === null ? null : new Date(at).toISOString());
+
+export const presentPost = (row: PostWithMode, platform: Platform | null): Post => ({
+  id: row.id,
+  type: row.type,
+  title: row.title,
+  content: row.content,
+  subreddit: row.subreddit,
+  status: statusOf(row.phase),
+  phase: row.phase,
+  createdAt: new Date(row.created_at).toISOString(),
+  updatedAt: new Date(row.updated_at).toISOString(),
+  url: row.url,
+  parentUrl: row.parent_url,
+  websiteUrl: row.website_url,
+  ctaStyle: row.cta_style,
+  scheduledAt: toInstant(row.scheduled_at),
+  timeZone: row.time_zone,
+  publishedAt: toInstant(row.published_at),
+  redditAccountId: row.account_id,
+  permalink: row.permalink,
+  composeUrl: row.phase === 'needs_you' && row.account_mode === 'assisted' ? composeUrl(row, platform) : null,
+  problem: row.problem === null ? null : (JSON.parse(row.problem) as Problem),
+});
+
+export const siteUrl = (platform: Platform | null): string => platform?.authUrl ?? 'https://www.reddit.com';
+
+/** The community's own composer, filled in; for a comment, the thread. */
+function composeUrl(row: PostRow, platform: Platform | null): string | null {
+  if (row.type === 'comment') return row.parent_url;
+  const filled = row.type === 'link' ? { url: row.url ?? '' } : { text: row.content };
+  const query = new URLSearchParams({ title: row.title ?? '', ...filled });
+  return `${siteUrl(platform)}/r/${row.subreddit}/submit?${query.toString()}`;
+}
+
+const withMode = (db: Db) =>
+  db
+    .selectFrom('posts')
+    .leftJoin('reddit_accounts', 'reddit_accounts.id', 'posts.account_id')
+    .selectAll('posts')
+    .select('reddit_accounts.mode as account_mode');
+
+export const findPosts = (db: Db, workspaceId: string): Promise<PostWithMode[]> =>
+  withMode(db)
+    .where('posts.workspace_id', '=', workspaceId)
+    .where('posts.deleted_at', 'is', null)
+    .orderBy('posts.created_at', 'desc')
+    .orderBy('posts.id', 'desc')
+    .execute();
+
+export const findPost = (db: Db, id: string): Promise<PostWithMode | undefined> =>
+  withMode(db).where('posts.id', '=', id).executeTakeFirst();

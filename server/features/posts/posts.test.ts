@@ -1,0 +1,313 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { disconnectAccount, listAccounts, addAssistedAccount } from '#contract/accounts.ts';
+import * as posts from '#contract/posts.ts';
+import { type CommunityApp, connectAccount, createCommunityApp } from '#test/community-app.ts';
+
+let app: CommunityApp;
+beforeAll(async () => {
+  app = await createCommunityApp();
+});
+afterAll(() => app.close());
+
+const draft = { title: 'A title', content: 'A text', subreddit: 'webdev' };
+const inOneHour = () => new Date(app.clock.now() + 3_600_000).toISOString();
+
+async function connected(name: string, username = 'sandbox_ada') {
+  const client = await app.as(name);
+  await connectAccount(client, { username });
+  return client;
+}
+
+test('a draft is saved as it was written, and listed first', async () => {
+  const ada = await app.as('ada');
+  const content = '  **Bold**\n\n- a\n- b  \u{1f600}  ';
+  const made = await ada.call(posts.createPost, { ...draft, content, subreddit: 'r/WebDev', websiteUrl: '' });
+  expect(made).toMatchObject({
+    content,
+    subreddit: 'WebDev',
+    status: 'draft',
+    phase: 'draft',
+    websiteUrl: null,
+  });
+  app.clock.advance(1);
+  const second = await ada.call(posts.createPost, draft);
+  expect((await ada.call(posts.listPosts)).map(({ id }) => id)).toEqual([second.id, made.id]);
+});
+
+test.each([
+  ['title', { title: 'x'.repeat(301) }],
+  ['content', { content: '' }],
+  ['content', { content: 'x'.repeat(40_001) }],
+  ['content', { type: 'comment', content: 'x'.repeat(10_001) }],
+  ['subreddit', { subreddit: ' ' }],
+  ['subreddit', { subreddit: 'no spaces' }],
+  ['websiteUrl', { websiteUrl: 'not a url' }],
+  ['ctaStyle', { ctaStyle: 'loud' }],
+  ['status', { status: 'failed' }],
+  ['type', { type: 'video' }],
+  ['scheduledAt', { status: 'scheduled' }],
+  ['scheduledAt', { status: 'scheduled', scheduledAt: '2020-01-01T00:00:00.000Z' }],
+  ['scheduledAt', { status: 'scheduled', scheduledAt: 'tomorrow' }],
+  ['timeZone', { timeZone: 'Mars/Olympus' }],
+  ['title', { status: 'published', title: '' }],
+  ['url', { status: 'published', type: 'link' }],
+  ['parentUrl', { status: 'published', type: 'comment' }],
+])('a wrong %s is named, and nothing is stored', async (field, wrong) => {
+  const ben = await app.as('ben');
+  const refused = ben.call(posts.createPost, { ...draft, ...wrong });
+  await expect(refused).rejects.toMatchObject({
+    status: 422,
+    body: { fields: { [field]: expect.any(String) } },
+  });
+  expect(await ben.call(posts.listPosts)).toEqual([]);
+});
+
+test('publishing sends for real, once, and tells where it is', async () => {
+  const cleo = await connected('cleo');
+  const made = await cleo.call(posts.createPost, { ...draft, title: 'Out now', status: 'published' });
+  expect(made).toMatchObject({ status: 'published', phase: 'published', problem: null });
+  const [seen] = (
+    await app.sandbox.signIn().then((ada) => ada.get('/user/sandbox_ada/submitted'))
+  ).children();
+  expect(seen).toMatchObject({ title: 'Out now', permalink: made.permalink });
+  expect(made.publishedAt).toBe(new Date(app.clock.now()).toISOString());
+});
+
+test('a link post shares its link, a comment answers its thread', async () => {
+  const dora = await connected('dora', 'sandbox_ben');
+  const link = {
+    title: 'A link',
+    content: 'Why',
+    subreddit: 'programming',
+    type: 'link',
+    status: 'published',
+  } as const;
+  const shared = await dora.call(posts.createPost, { ...link, websiteUrl: 'https://a.example/page' });
+  expect(shared).toMatchObject({ phase: 'published', url: 'https://a.example/page' });
+  const parentUrl = `${app.sandbox.url}${shared.permalink}`;
+  const answer = {
+    content: 'An answer',
+    subreddit: 'programming',
+    type: 'comment',
+    status: 'published',
+    parentUrl,
+  } as const;
+  const said = await dora.call(posts.createPost, answer);
+  expect(said).toMatchObject({ phase: 'published', title: null, parentUrl });
+});
+
+test('one key makes one post, however often it comes; another text under it is refused', async () => {
+  const emil = await app.as('emil');
+  const send = (content: string) =>
+    emil.send({
+      method: 'POST',
+      url: '/api/posts',
+      payload: { ...draft, content },
+      headers: { 'idempotency-key': 'k1' },
+    });
+  const all = await Promise.all([send('A'), send('A'), send('A')]);
+  expect(new Set(all.map((each) => each.json<{ id: string }>().id)).size).toBe(1);
+  expect((await send('B')).statusCode).toBe(409);
+  expect(await emil.call(posts.listPosts)).toHaveLength(1);
+});
+
+test('without an account, publishing says what to do, and a stranger’s account does not exist', async () => {
+  const fritz = await app.as('fritz');
+  const cleo = await app.as('cleo');
+  const publish = fritz.call(posts.createPost, { ...draft, status: 'published' });
+  await expect(publish).rejects.toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('Connect one') },
+  });
+  const [theirs] = await cleo.call(listAccounts);
+  const steal = fritz.call(posts.createPost, { ...draft, redditAccountId: theirs!.id });
+  await expect(steal).rejects.toMatchObject({ status: 404 });
+  expect(await fritz.call(posts.listPosts)).toEqual([]);
+});
+
+test('a scheduled post goes out at its time, not before', async () => {
+  const gina = await connected('gina', 'sandbox_cleo');
+  const scheduledAt = inOneHour();
+  const made = await gina.call(posts.createPost, {
+    ...draft,
+    title: 'Later',
+    status: 'scheduled',
+    scheduledAt,
+    timeZone: 'Europe/Berlin',
+  });
+  expect(made).toMatchObject({
+    status: 'scheduled',
+    phase: 'waiting',
+    scheduledAt,
+    timeZone: 'Europe/Berlin',
+  });
+  app.clock.advance(3_599_999);
+  await app.drainJobs();
+  expect((await gina.call(posts.listPosts))[0]).toMatchObject({ phase: 'waiting' });
+  app.clock.advance(1);
+  await app.drainJobs();
+  expect((await gina.call(posts.listPosts))[0]).toMatchObject({
+    phase: 'published',
+    publishedAt: scheduledAt,
+  });
+});
+
+test('a post that was moved goes out at its new time only; one taken back does not go out', async () => {
+  const hugo = await connected('hugo');
+  const first = await hugo.call(posts.createPost, {
+    ...draft,
+    title: 'Moved',
+    status: 'scheduled',
+    scheduledAt: inOneHour(),
+  });
+  app.clock.advance(1);
+  const later = new Date(app.clock.now() + 7_200_000).toISOString();
+  await hugo.call(posts.updatePost, { id: first.id, scheduledAt: later });
+  const second = await hugo.call(posts.createPost, {
+    ...draft,
+    title: 'Taken back',
+    status: 'scheduled',
+    scheduledAt: inOneHour(),
+  });
+  await hugo.call(posts.updatePost, { id: second.id, status: 'draft' });
+  app.clock.advance(3_600_001);
+  await app.drainJobs();
+  const phases = async () => (await hugo.call(posts.listPosts)).map(({ title, phase }) => [title, phase]);
+  expect(await phases()).toEqual([
+    ['Taken back', 'draft'],
+    ['Moved', 'waiting'],
+  ]);
+  app.clock.advance(3_600_000);
+  await app.drainJobs();
+  expect(await phases()).toEqual([
+    ['Taken back', 'draft'],
+    ['Moved', 'published'],
+  ]);
+});
+
+test('a lost answer is looked up, and the post is there once', async () => {
+  const ina = await connected('ina');
+  await app.sandbox.control({ fault: { endpoint: 'submit', kind: 'lost-answer' } });
+  const made = await ina.call(posts.createPost, { ...draft, title: 'Lost answer', status: 'published' });
+  expect(made).toMatchObject({ status: 'scheduled', phase: 'checking' });
+  app.clock.advance(2_000);
+  await app.drainJobs();
+  const [after] = await ina.call(posts.listPosts);
+  expect(after).toMatchObject({ phase: 'published', permalink: expect.stringContaining('/comments/') });
+  const all = (await (await app.sandbox.signIn()).get('/user/sandbox_ada/submitted')).children();
+  expect(all.filter(({ title }) => title === 'Lost answer')).toHaveLength(1);
+  const history = await ina.call(posts.readPostHistory, { id: made.id });
+  expect(history.map(({ event }) => event)).toEqual([
+    'created',
+    'scheduled',
+    'sending',
+    'outcomeUnknown',
+    'accepted',
+  ]);
+});
+
+test('a lost request is sent again only after a quiet minute of looking in vain', async () => {
+  const jan = await connected('jan');
+  await app.sandbox.control({ fault: { endpoint: 'submit', kind: 'lost-request' } });
+  const made = await jan.call(posts.createPost, { ...draft, title: 'Lost request', status: 'published' });
+  expect(made.phase).toBe('checking');
+  for (let passedMs = 0; passedMs < 58_000; passedMs += 2_000) {
+    app.clock.advance(2_000);
+    await app.drainJobs();
+    expect((await jan.call(posts.listPosts))[0]).toMatchObject({ phase: 'checking' });
+  }
+  app.clock.advance(4_000);
+  await app.drainJobs();
+  expect((await jan.call(posts.listPosts))[0]).toMatchObject({ phase: 'published' });
+  const all = (await (await app.sandbox.signIn()).get('/user/sandbox_ada/submitted')).children();
+  expect(all.filter(({ title }) => title === 'Lost request')).toHaveLength(1);
+});
+
+test('a refusal is told in the community’s words, and can be mended', async () => {
+  const kim = await connected('kim');
+  const made = await kim.call(posts.createPost, { ...draft, subreddit: 'handpicked', status: 'published' });
+  expect(made).toMatchObject({
+    status: 'failed',
+    phase: 'failed',
+    problem: { code: 'SUBREDDIT_NOTALLOWED', remedy: expect.any(String) },
+  });
+  const change = kim.call(posts.updatePost, { id: made.id, status: 'draft' });
+  await expect(change).rejects.toMatchObject({ status: 409 });
+  const again = await kim.call(posts.retryPost, { id: made.id });
+  expect(again.phase).toBe('waiting');
+});
+
+test('an account that is told to wait keeps its post until then', async () => {
+  const lea = await connected('lea', 'sandbox_ben');
+  await app.sandbox.control({ fault: { endpoint: 'submit', kind: 'ratelimit', seconds: 76 } });
+  const made = await lea.call(posts.createPost, { ...draft, title: 'Patience', status: 'published' });
+  expect(made).toMatchObject({ phase: 'waiting', problem: { code: 'WAIT' } });
+  app.clock.advance(77_000);
+  await app.drainJobs();
+  expect((await lea.call(posts.listPosts))[0]).toMatchObject({ phase: 'published' });
+});
+
+test('a community’s requirements are checked before anything is sent', async () => {
+  const mia = await connected('mia');
+  const made = await mia.call(posts.createPost, { ...draft, subreddit: 'pricingtalk', status: 'published' });
+  expect(made).toMatchObject({ phase: 'needs_you', status: 'scheduled', problem: { code: 'REQUIREMENTS' } });
+  const mended = { id: made.id, content: 'x '.repeat(80), status: 'published' } as const;
+  expect(await mia.call(posts.updatePost, mended)).toMatchObject({ phase: 'published' });
+});
+
+test('with an account by hand the person posts, and pastes the link', async () => {
+  const nora = await app.as('nora');
+  await nora.call(addAssistedAccount, { username: 'nora_by_hand' });
+  const made = await nora.call(posts.createPost, { ...draft, status: 'published' });
+  expect(made).toMatchObject({ phase: 'needs_you', problem: { code: 'BY_HAND' } });
+  expect(made.composeUrl).toContain('/r/webdev/submit?title=A+title&text=A+text');
+  const wrong = nora.call(posts.confirmPost, { id: made.id, permalink: 'https://evil.example/comments/abc' });
+  await expect(wrong).rejects.toMatchObject({ status: 422 });
+  const permalink = 'https://www.reddit.com/r/webdev/comments/abc123/a_title/';
+  expect(await nora.call(posts.confirmPost, { id: made.id, permalink })).toMatchObject({
+    phase: 'published',
+    permalink,
+  });
+});
+
+test('disconnecting an account parks what it was to post', async () => {
+  const olaf = await connected('olaf');
+  const made = await olaf.call(posts.createPost, { ...draft, status: 'scheduled', scheduledAt: inOneHour() });
+  await olaf.call(disconnectAccount, { id: made.redditAccountId! });
+  const [parked] = await olaf.call(posts.listPosts);
+  expect(parked).toMatchObject({
+    phase: 'needs_you',
+    redditAccountId: null,
+    problem: { code: 'ACCOUNT_GONE' },
+  });
+  app.clock.advance(3_600_001);
+  await app.drainJobs();
+  expect((await olaf.call(posts.listPosts))[0]).toMatchObject({ phase: 'needs_you' });
+});
+
+test('a deleted post is gone from the list, does not go out, and comes back', async () => {
+  const pia = await connected('pia');
+  const made = await pia.call(posts.createPost, { ...draft, status: 'scheduled', scheduledAt: inOneHour() });
+  await pia.call(posts.deletePost, { id: made.id });
+  expect(await pia.call(posts.listPosts)).toEqual([]);
+  expect(await pia.call(posts.restorePost, { id: made.id })).toMatchObject({ phase: 'waiting' });
+  await pia.call(posts.deletePost, { id: made.id });
+  app.clock.advance(3_600_001);
+  await app.drainJobs();
+  expect(await pia.call(posts.restorePost, { id: made.id })).toMatchObject({ phase: 'draft' });
+});
+
+test('nobody reads, changes, sends or deletes a stranger’s post', async () => {
+  const [ada, rita] = [await app.as('ada'), await app.as('rita')];
+  const { id } = await ada.call(posts.createPost, draft);
+  const tries = [
+    rita.call(posts.updatePost, { id, content: 'x' }),
+    rita.call(posts.deletePost, { id }),
+    rita.call(posts.restorePost, { id }),
+    rita.call(posts.retryPost, { id }),
+    rita.call(posts.confirmPost, { id, permalink: 'https://www.reddit.com/r/a/comments/b/' }),
+    rita.call(posts.readPostHistory, { id }),
+  ];
+  for (const result of await Promise.allSettled(tries))
+    expect(result).toMatchObject({ reason: { status: 404 } });
+});

@@ -1,0 +1,223 @@
+import type { Updateable } from 'kysely';
+import type { AfterSend } from '#core/posts/decide-after-send.ts';
+import { LOOKS_AFTER_MS } from '#core/posts/find-late-copies.ts';
+import { canMove } from '#core/posts/post-phase.ts';
+import { newId } from '#server/adapters/crypto/new-id.ts';
+import type { Db, Schema, Tx } from '#server/adapters/db/schema.ts';
+import type { Job } from '#server/adapters/queue/job.ts';
+import type { Context } from '#server/context.ts';
+import { hashOf } from './content-hash.ts';
+import { type PostEventName, tellHistory } from './post-events.ts';
+import { findPost, type PostRow } from './post-rows.ts';
+import type { Attempt, PublishStore } from './publish-step.ts';
+
+type AttemptState = Schema['post_attempts']['state'];
+type Change = Updateable<Schema['posts']> & { phase: PostRow['phase'] };
+
+/** The intent, the tries and their outcomes in the database. */
+export function createPublishStore(ctx: Context, lookForCopies: Job<{ postId: string }>): PublishStore {
+  const { db, clock } = ctx;
+
+  /** Writes one move of a post, with its line of history. Throws, and so undoes all, when the post has changed. */
+  async function move(tx: Tx, post: PostRow, change: Change, event: PostEventName, detail = '') {
+    if (!canMove(post.phase, change.phase)) throw new FenceMoved();
+    const moved = await tx
+      .updateTable('posts')
+      .set({ problem: null, ...change, updated_at: clock.now() })
+      .where('id', '=', post.id)
+      .where('fence', '=', post.fence)
+      .where('phase', '=', post.phase)
+      .returning('id')
+      .executeTakeFirst();
+    if (!moved) throw new FenceMoved();
+    await tellHistory(ctx, tx, post.id, event, detail);
+    await ctx.events.tell(tx, { workspaceId: post.workspace_id, topic: 'posts' });
+  }
+
+  const write = async (work: (tx: Tx) => Promise<void>): Promise<boolean> => {
+    try {
+      await db.transaction().execute(work);
+      return true;
+    } catch (error) {
+      if (error instanceof FenceMoved) return false;
+      throw error;
+    }
+  };
+
+  const setAttempt = (tx: Tx, id: string, set: Updateable<Schema['post_attempts']>) =>
+    tx.updateTable('post_attempts').set(set).where('id', '=', id).execute();
+
+  return {
+    async load(postId, fence) {
+      const post = await findPost(db, postId);
+      if (!post || post.fence !== fence || post.deleted_at !== null) return null;
+      const attempts = await findAttempts(db, postId);
+      const last = attempts.at(-1);
+      const isOpen = last && (last.state === 'armed' || last.state === 'unknown');
+      const unsentTries = attempts.length - 1 - attempts.findLastIndex(({ state }) => state !== 'unsent');
+      const attempt = isOpen
+        ? toAttempt(last, attempts.filter(({ state }) => state !== 'unsent').length)
+        : null;
+      return { post, attempt, unsentTries };
+    },
+
+    async arm(post, armedAt) {
+      const accountId = post.account_id;
+      if (!accountId) return null;
+      const id = newId('att', ctx);
+      const hash = hashOf(post);
+      const armed = await write(async (tx) => {
+        const taken = await tx
+          .insertInto('post_attempts')
+          .values({
+            id,
+            post_id: post.id,
+            account_id: accountId,
+            fence: post.fence,
+            state: 'armed',
+            hash,
+            armed_at: armedAt,
+            quiet_until: 0,
+            misses: 0,
+            looks: 0,
+            created_at: clock.now(),
+          })
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('id')
+          .executeTakeFirst();
+        if (!taken) throw new FenceMoved();
+        await move(tx, post, { phase: 'publishing' }, 'sending');
+      });
+      return armed ? { id, hash, armedAt, quietUntil: 0, misses: 0, looks: 0, tries: 1 } : null;
+    },
+
+    async settle(post, attempt, after) {
+      await write(async (tx) => {
+        await setAttempt(tx, attempt.id, { state: stateAfter(after) });
+        const now = await findPost(tx, post.id);
+        const isLast = (await findAttempts(tx, post.id)).at(-1)?.id === attempt.id;
+        // A late refusal says nothing of a newer try; that it was taken is true whenever it comes.
+        if (!now || (!isLast && after.to !== 'published')) return;
+        const change = changeAfter(after, now, clock.now());
+        await move(tx, { ...now, fence: post.fence }, change, ...storyOf(after));
+      });
+    },
+
+    async doubt(post, attempt, quietUntil) {
+      await write(async (tx) => {
+        await setAttempt(tx, attempt.id, { state: 'unknown', quiet_until: quietUntil });
+        for (const waitMs of LOOKS_AFTER_MS) {
+          const options = { runAt: clock.now() + waitMs };
+          await ctx.jobs.enqueue(tx, lookForCopies, { postId: post.id }, options);
+        }
+        await move(tx, { ...post, phase: 'publishing' }, { phase: 'checking' }, 'outcomeUnknown');
+      });
+    },
+
+    async noteLook(post, attempt, missed) {
+      await write(async (tx) => {
+        await setAttempt(tx, attempt.id, {
+          looks: attempt.looks + 1,
+          misses: attempt.misses + (missed ? 1 : 0),
+        });
+        await tellHistory(ctx, tx, post.id, missed ? 'lookedInVain' : 'couldNotLook');
+      });
+    },
+
+    async forget(post, attempt) {
+      await write(async (tx) => {
+        await setAttempt(tx, attempt.id, { state: 'lost' });
+        await move(tx, post, { phase: 'waiting' }, 'sendingAgain');
+      });
+    },
+
+    async park(post, problem) {
+      await write(async (tx) => {
+        await move(
+          tx,
+          post,
+          { phase: 'needs_you', problem: JSON.stringify(problem) },
+          'parked',
+          problem.message,
+        );
+      });
+    },
+
+    async loadDoubtful(postId) {
+      const post = await findPost(db, postId);
+      if (!post) return null;
+      const attempts = await findAttempts(db, postId);
+      const isDoubtful = attempts.some(({ quiet_until }) => quiet_until > 0);
+      return {
+        post,
+        hash: attempts[0]?.hash ?? '',
+        doubtfulAt: isDoubtful ? attempts.map(({ armed_at }) => armed_at) : [],
+      };
+    },
+
+    noteCopyRemoved: (post, id) => tellHistory(ctx, db, post.id, 'copyRemoved', id),
+  };
+}
+
+const findAttempts = (db: Db, postId: string) =>
+  db
+    .selectFrom('post_attempts')
+    .selectAll()
+    .where('post_id', '=', postId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+
+class FenceMoved extends Error {}
+
+const toAttempt = (row: Schema['post_attempts'], tries: number): Attempt => ({
+  id: row.id,
+  hash: row.hash,
+  armedAt: row.armed_at,
+  quietUntil: row.quiet_until,
+  misses: row.misses,
+  looks: row.looks,
+  tries,
+});
+
+function stateAfter(after: AfterSend): AttemptState {
+  if (after.to === 'published') return 'accepted';
+  if (after.to === 'checking') return 'unknown';
+  return after.to === 'waiting' && after.problem?.code === 'UNREACHABLE' ? 'unsent' : 'refused';
+}
+
+function changeAfter(
+  after: AfterSend,
+  post: PostRow & { account_mode: PostRow['origin'] },
+  now: number,
+): Change {
+  switch (after.to) {
+    case 'published':
+      return {
+        phase: 'published',
+        published_at: now,
+        platform_id: after.id,
+        permalink: after.permalink,
+        origin: post.account_mode,
+      };
+    case 'waiting':
+      return { phase: 'waiting', problem: after.problem && JSON.stringify(after.problem) };
+    case 'checking':
+      return { phase: 'checking' };
+    default:
+      return { phase: after.to, problem: JSON.stringify(after.problem) };
+  }
+}
+
+function storyOf(after: AfterSend): [PostEventName, string] {
+  switch (after.to) {
+    case 'published':
+      return ['accepted', after.permalink ?? after.id];
+    case 'waiting':
+      return ['delayed', `${after.problem?.message ?? ''} Next try: ${new Date(after.runAt).toISOString()}`];
+    case 'checking':
+      return ['outcomeUnknown', ''];
+    default:
+      return ['refused', `${after.problem.code}: ${after.problem.message}`];
+  }
+}

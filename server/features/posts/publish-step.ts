@@ -1,0 +1,126 @@
+import type { Problem } from '#contract/posts.ts';
+import { decideAfterCheck, type Listed, QUIET_MS, type Unknown } from '#core/posts/decide-after-check.ts';
+import { findLateCopies } from '#core/posts/find-late-copies.ts';
+import { type AfterSend, decideAfterSend, type SendOutcome } from '#core/posts/decide-after-send.ts';
+import type { Clock } from '#server/adapters/clock.ts';
+import type { TryAgain } from '#server/adapters/queue/job.ts';
+import type { PostRow } from './post-rows.ts';
+
+/** How long after it was written down a send may still begin. Others believe it begun or dead after that. */
+const START_WITHIN_MS = 5_000;
+const ACCOUNT_BUSY_MS = 1_000;
+const FIRST_LOOK_MS = 2_000;
+
+export type Attempt = Unknown & { id: string; hash: string };
+export type Doubtful = { post: PostRow; hash: string; doubtfulAt: number[] };
+export type Sending = { post: PostRow; attempt: Attempt | null; unsentTries: number };
+
+/** Where posts and tries are kept. Each writer is one transaction, and does nothing when the post's fence has moved. */
+export type PublishStore = {
+  load(postId: string, fence: number): Promise<Sending | null>;
+  /** Writes down the intent. Null: the post has changed, or its account is sending something else. */
+  arm(post: PostRow, armedAt: number): Promise<Attempt | null>;
+  /** What became of the try. */
+  settle(post: PostRow, attempt: Attempt, after: AfterSend): Promise<void>;
+  /** Nobody knows what became of the try. */
+  doubt(post: PostRow, attempt: Attempt, quietUntil: number): Promise<void>;
+  noteLook(post: PostRow, attempt: Attempt, missed: boolean): Promise<void>;
+  /** It never arrived: back to waiting, to be sent again. */
+  forget(post: PostRow, attempt: Attempt): Promise<void>;
+  park(post: PostRow, problem: Problem): Promise<void>;
+  /** A post that is out, with its tries of unknown outcome. */
+  loadDoubtful(postId: string): Promise<Doubtful | null>;
+  noteCopyRemoved(post: PostRow, id: string): Promise<void>;
+};
+
+export type PublishPorts = {
+  store: PublishStore;
+  clock: Clock;
+  /** Wall time as the community site has it. */
+  platformNow(): number;
+  platformName: string;
+  /** May it go out now? A problem parks it, a time lets it wait. */
+  check(post: PostRow): Promise<{ problem: Problem } | { waitUntil: number } | null>;
+  /** Sends once, or not at all after `startBy` (monotonic). */
+  send(post: PostRow, startBy: number): Promise<SendOutcome>;
+  /** The account's own latest posts, or comments; null when they cannot be read. */
+  listOwn(post: PostRow, since: number): Promise<readonly Listed[] | null>;
+  claimedBy(ids: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Takes our own second copy down. */
+  remove(post: PostRow, id: string): Promise<boolean>;
+};
+
+type Ref = { postId: string; fence: number };
+
+/** One step of publishing. Wherever it is interrupted, the next step goes on from what is written down. */
+export async function publishStep(ports: PublishPorts, { postId, fence }: Ref): Promise<TryAgain | void> {
+  const sending = await ports.store.load(postId, fence);
+  if (!sending) return;
+  const { post, attempt } = sending;
+  if (post.phase === 'waiting') return await sendStep(ports, sending);
+  if (!attempt) return;
+  // Whoever was sending it came to no end: it may be out there.
+  if (post.phase === 'publishing') return await doubtStep(ports, post, attempt);
+  if (post.phase === 'checking') return await checkStep(ports, post, attempt);
+}
+
+async function sendStep(ports: PublishPorts, { post, unsentTries }: Sending): Promise<TryAgain | void> {
+  const { store, clock } = ports;
+  const early = (post.scheduled_at ?? 0) - clock.now();
+  if (early > 0) return { tryAgainAt: clock.now() + early };
+  const hindrance = await ports.check(post);
+  if (hindrance && 'problem' in hindrance) return await store.park(post, hindrance.problem);
+  if (hindrance) return { tryAgainAt: hindrance.waitUntil };
+  const startBy = clock.monotonic() + START_WITHIN_MS;
+  const attempt = await store.arm(post, ports.platformNow());
+  if (!attempt) return { tryAgainAt: clock.now() + ACCOUNT_BUSY_MS };
+  const outcome = await ports.send(post, startBy);
+  const { platformName } = ports;
+  const now = { now: clock.now(), platformName, community: post.subreddit, unsentTries };
+  const after = decideAfterSend(outcome, now);
+  if (after.to === 'checking') return await doubtStep(ports, post, attempt);
+  await store.settle(post, attempt, after);
+  if (after.to === 'waiting') return { tryAgainAt: after.runAt };
+}
+
+async function doubtStep({ store, clock }: PublishPorts, post: PostRow, attempt: Attempt): Promise<TryAgain> {
+  await store.doubt(post, attempt, clock.now() + QUIET_MS);
+  return { tryAgainAt: clock.now() + FIRST_LOOK_MS };
+}
+
+async function checkStep(ports: PublishPorts, post: PostRow, attempt: Attempt): Promise<TryAgain | void> {
+  const { store, clock } = ports;
+  const listed = await ports.listOwn(post, attempt.armedAt);
+  const claimed = await ports.claimedBy((listed ?? []).map(({ id }) => id));
+  const after = decideAfterCheck(attempt, { now: clock.now(), listed, hash: attempt.hash, claimed });
+  switch (after.kind) {
+    case 'found':
+      return await store.settle(post, attempt, { to: 'published', id: after.id, permalink: after.permalink });
+    case 'lookAgain':
+      await store.noteLook(post, attempt, after.missed);
+      return { tryAgainAt: after.at };
+    case 'sendAgain':
+      await store.forget(post, attempt);
+      return { tryAgainAt: clock.now() };
+    case 'ask':
+      return await store.park(post, {
+        code: 'OUTCOME_UNKNOWN',
+        message: `${ports.platformName} gave no answer three times, and the post is not in the account’s list.`,
+        remedy: 'Look at your profile there. Paste its link if it is there, or send it again if it is not.',
+      });
+  }
+}
+
+/** Looks once for second copies of a post that had doubtful tries, and takes them down. */
+export async function removeLateCopies(ports: PublishPorts, postId: string): Promise<void> {
+  const doubtful = await ports.store.loadDoubtful(postId);
+  if (!doubtful?.post.platform_id || doubtful.doubtfulAt.length === 0) return;
+  const { post, hash, doubtfulAt } = doubtful;
+  const listed = await ports.listOwn(post, Math.min(...doubtfulAt));
+  if (!listed) return;
+  const claimed = await ports.claimedBy(listed.map(({ id }) => id));
+  const keptId = doubtful.post.platform_id;
+  for (const { id } of findLateCopies(listed, { hash, keptId, doubtfulAt, claimed })) {
+    if (await ports.remove(post, id)) await ports.store.noteCopyRemoved(post, id);
+  }
+}

@@ -1,0 +1,30 @@
+import * as posts from '#contract/posts.ts';
+import type { App } from '#server/app.ts';
+import { authorize } from '#server/authorize.ts';
+import { handle } from '#server/http/handle.ts';
+import { createPost } from './create-post.ts';
+import { confirmPost, deletePost, restorePost, retryPost } from './end-posts.ts';
+import { findPost, findPosts, presentPost } from './post-rows.ts';
+import { updatePost } from './update-post.ts';
+
+export function postRoutes(app: App): void {
+  handle(app, posts.listPosts, async ({ db, platform, actor }) =>
+    (await findPosts(db, actor.workspaceId)).map((row) => presentPost(row, platform)),
+  );
+  handle(app, posts.createPost, createPost);
+  handle(app, posts.updatePost, updatePost);
+  handle(app, posts.deletePost, deletePost);
+  handle(app, posts.restorePost, restorePost);
+  handle(app, posts.retryPost, retryPost);
+  handle(app, posts.confirmPost, confirmPost);
+  handle(app, posts.readPostHistory, async ({ db, actor }, { id }) => {
+    authorize(actor, await findPost(db, id));
+    const rows = await db
+      .selectFrom('post_events')
+      .selectAll()
+      .where('post_id', '=', id)
+      .orderBy('no')
+      .execute();
+    return rows.map(({ at, event, detail }) => ({ at: new Date(at).toISOString(), event, detail }));
+  });
+}

@@ -1,0 +1,64 @@
+import type { Db, Tx } from '#server/adapters/db/schema.ts';
+import { runNow } from '#server/adapters/queue/job-worker.ts';
+import type { Context, UserActor } from '#server/context.ts';
+import { within } from '#server/adapters/within.ts';
+import { findPost, type PostRow } from './post-rows.ts';
+import { publishPost } from './publish-post.job.ts';
+import { tellHistory } from './post-events.ts';
+
+const PATIENCE_MS = 10_000;
+const LOOK_EVERY_MS = 100;
+
+type Ctx = Context<UserActor>;
+type Sent = Pick<PostRow, 'id' | 'fence' | 'scheduled_at'>;
+
+const keyOf = ({ id, fence }: Pick<PostRow, 'id' | 'fence'>) => `post:${id}:${fence}`;
+
+/** One job for each version of a post: an older one finds the fence moved and leaves. */
+export async function enqueueSending(ctx: Context, tx: Db, post: Sent): Promise<void> {
+  const runAt = post.scheduled_at ?? ctx.clock.now();
+  await tellHistory(ctx, tx, post.id, 'scheduled', new Date(runAt).toISOString());
+  const options = { runAt, uniqueKey: keyOf(post) };
+  await ctx.jobs.enqueue(tx, publishPost, { postId: post.id, fence: post.fence }, options);
+}
+
+/** Sends at once, here, unless a worker was quicker; then waits for its outcome as long as a request may. */
+export async function sendAndWait(ctx: Ctx, id: string): Promise<void> {
+  const post = await findPost(ctx.db, id);
+  if (!post) return;
+  const endAt = ctx.clock.monotonic() + PATIENCE_MS;
+  await within(ctx.clock, PATIENCE_MS, runNow(ctx, publishPost, keyOf(post)));
+  while (ctx.clock.monotonic() < endAt && (await isBeingSent(ctx.db, post)))
+    await new Promise<void>((resolve) => void ctx.clock.after(LOOK_EVERY_MS, resolve));
+}
+
+/** A worker has it, and its outcome is not known yet. */
+async function isBeingSent(db: Db, post: Sent): Promise<boolean> {
+  const { phase } = (await findPost(db, post.id)) ?? {};
+  if (phase !== 'publishing' && phase !== 'waiting') return false;
+  const job = await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('unique_key', '=', keyOf(post))
+    .where('lease_token', 'is not', null)
+    .executeTakeFirst();
+  return job !== undefined;
+}
+
+/** Turns an account's posts that have not gone out to their author. */
+export async function parkPostsOf(ctx: Ctx, tx: Tx, accountId: string): Promise<void> {
+  const problem = {
+    code: 'ACCOUNT_GONE',
+    message: 'The account that was to post this was disconnected.',
+    remedy: 'Choose another account, or connect it again, then send it.',
+  };
+  const parked = await tx
+    .updateTable('posts')
+    .set((row) => ({ phase: 'needs_you', problem: JSON.stringify(problem), fence: row('fence', '+', 1) }))
+    .where('account_id', '=', accountId)
+    .where('phase', '=', 'waiting')
+    .returning('id')
+    .execute();
+  for (const { id } of parked) await tellHistory(ctx, tx, id, 'parked', problem.message);
+  await ctx.events.tell(tx, { workspaceId: ctx.actor.workspaceId, topic: 'posts' });
+}

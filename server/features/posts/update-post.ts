@@ -1,0 +1,90 @@
+import type { Input, Output } from '#contract/endpoint.ts';
+import type { Post, updatePost as endpoint } from '#contract/posts.ts';
+import { isEditable } from '#core/posts/post-phase.ts';
+import { AppError } from '#server/app-error.ts';
+import { audit } from '#server/audit.ts';
+import { authorize, type Owned } from '#server/authorize.ts';
+import type { Context, UserActor } from '#server/context.ts';
+import { checkPostInput, type Wanted } from './check-post-input.ts';
+import { chooseAccount } from '../accounts/choose-account.ts';
+import { refuseNearCopy } from './find-near-copy.ts';
+import { tellHistory } from './post-events.ts';
+import { findPost, type PostRow, type PostWithMode } from './post-rows.ts';
+import { readPost } from './read-post.ts';
+import { enqueueSending, sendAndWait } from './send-posts.ts';
+
+type Ctx = Context<UserActor>;
+type Given = Input<typeof endpoint>;
+
+/** Changes a post that has not gone out: its text, its time, or what is to become of it. */
+export async function updatePost(ctx: Ctx, input: Given): Promise<Output<typeof endpoint>> {
+  await ctx.db.transaction().execute(async (tx) => {
+    const post = authorize(ctx.actor, await findPost(tx, input.id));
+    if (!isEditable(post.phase) || post.deleted_at !== null) throw new AppError('CONFLICT', whyNot(post));
+    const { wanted, next } = applyInput(ctx, post, input);
+    if (wanted !== 'draft') await refuseNearCopy(ctx, tx, { id: post.id, ...next });
+    const account = await chooseAccount(ctx, tx, {
+      accountId: next.account_id,
+      sendsNow: wanted === 'published',
+    });
+    const row = { ...next, account_id: account?.id ?? null };
+    await tx
+      .updateTable('posts')
+      .set(row)
+      .where('id', '=', post.id)
+      .where('fence', '=', post.fence)
+      .execute();
+    if (row.phase === 'waiting') await enqueueSending(ctx, tx, { id: post.id, ...row });
+    else await tellHistory(ctx, tx, post.id, post.phase === 'waiting' ? 'unscheduled' : 'changed');
+    const { workspaceId } = ctx.actor;
+    await audit(ctx, tx, { verb: 'post.changed', workspaceId, subject: post.id, detail: { status: wanted } });
+    await ctx.events.tell(tx, { workspaceId, topic: 'posts' });
+  });
+  if (input.status === 'published') await sendAndWait(ctx, input.id);
+  return await readPost(ctx, input.id);
+}
+
+const whyNot = ({ phase, deleted_at }: PostRow): string => {
+  if (deleted_at !== null) return 'This post is in the trash. Restore it first.';
+  if (phase === 'failed') return 'This post failed. Send it again, or make a new one from it.';
+  if (phase === 'published' || phase === 'removed')
+    return 'This post went out. Threadwell does not change it any more.';
+  return 'This post is being sent at this moment. Look again in a minute.';
+};
+
+/** The post as it will be, and what is to become of it. A parked post that is given no status stays parked. */
+function applyInput({ clock }: Ctx, post: Owned<PostWithMode>, input: Given) {
+  const now = clock.now();
+  const keep = <T>(given: T | undefined, old: T): T => (given === undefined ? old : given);
+  const scheduledAt =
+    input.scheduledAt === undefined ? post.scheduled_at : input.scheduledAt && Date.parse(input.scheduledAt);
+  const given = {
+    type: post.type,
+    title: post.type === 'comment' ? null : keep(input.title, post.title),
+    content: keep(input.content, post.content),
+    url: keep(input.url, post.url),
+    parentUrl: keep(input.parentUrl, post.parent_url),
+    scheduledAt: scheduledAt || null,
+    timeZone: keep(input.timeZone, post.time_zone),
+  };
+  const asBefore: Wanted = post.phase === 'waiting' ? 'scheduled' : 'draft';
+  const wanted = input.status ?? asBefore;
+  checkPostInput(given, wanted, now);
+  const parked = post.phase === 'needs_you' && input.status === undefined;
+  const phase: Post['phase'] = parked ? 'needs_you' : wanted === 'draft' ? 'draft' : 'waiting';
+  const next = {
+    title: given.title,
+    content: given.content,
+    subreddit: keep(input.subreddit, post.subreddit),
+    url: given.url,
+    parent_url: given.parentUrl,
+    scheduled_at: wanted === 'published' ? now : given.scheduledAt,
+    time_zone: given.timeZone,
+    account_id: keep(input.redditAccountId, post.account_id),
+    phase,
+    fence: post.fence + 1,
+    problem: parked ? post.problem : null,
+    updated_at: now,
+  };
+  return { wanted, next };
+}

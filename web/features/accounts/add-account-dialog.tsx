@@ -1,0 +1,57 @@
+import { addAssistedAccount } from '#contract/accounts.ts';
+import { showToast } from '#web/lib/toast-store.ts';
+import { useContractForm } from '#web/lib/use-contract-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { FormProblem } from '#web/ui/form-problem.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { useAddAssistedAccount } from './accounts.mutations.ts';
+
+type AddAccountDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
+
+function AddAccountForm({ onClose }: { onClose: () => void }) {
+  const add = useAddAssistedAccount();
+  const { field, submit, isSubmitting, problem } = useContractForm(
+    addAssistedAccount.body,
+    { username: '' },
+    async (values) => {
+      const { username } = await add.mutateAsync(values);
+      showToast({
+        title: 'Account added',
+        description: `u/${username} is on your list, to post with by hand`,
+      });
+      onClose();
+    },
+  );
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <TextField
+        label="Reddit username"
+        placeholder="u/your_name"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field('username')}
+      />
+      <FormProblem>{problem}</FormProblem>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" kind="primary" pending={isSubmitting} pendingLabel="Adding...">
+          Add account
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** An account without the API. */
+export const AddAccountDialog = ({ open, onOpenChange }: AddAccountDialogProps) => (
+  <Dialog
+    open={open}
+    onOpenChange={onOpenChange}
+    title="Add an account by hand"
+    description="Threadwell prepares each post; you post it on Reddit yourself and paste the link, so no permission is needed."
+  >
+    <AddAccountForm onClose={() => onOpenChange(false)} />
+  </Dialog>
+);

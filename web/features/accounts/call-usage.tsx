@@ -1,0 +1,78 @@
+import type { readUsage } from '#contract/accounts.ts';
+import type { Output } from '#contract/endpoint.ts';
+import { problemOf } from '#web/lib/api-client.ts';
+import { namedMonth } from '#web/lib/date-time.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FormProblem } from '#web/ui/form-problem.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { useUsage } from './accounts.queries.ts';
+
+type Usage = Output<typeof readUsage>;
+
+const PURPOSES: Record<Usage['calls'][number]['purpose'], string> = {
+  publish: 'Publishing what you wrote',
+  check: 'Looking up what became of it',
+  account: 'Connecting and keeping accounts',
+  reply: 'Reading threads to reply to',
+  scan: 'Scanning communities',
+};
+
+const count = new Intl.NumberFormat();
+const dollars = new Intl.NumberFormat(undefined, { style: 'currency', currency: 'USD' });
+
+/** An estimate never looks smaller than what was used: some calls are never "$0.00". */
+const cost = (amount: number): string =>
+  amount > 0 && amount < 0.01 ? `under ${dollars.format(0.01)}` : `about ${dollars.format(amount)}`;
+
+const priceOf = ({ mode, estimatedDollars, dollarsPerThousandCalls }: Usage): string => {
+  if (mode === 'sandbox') return 'The sandbox costs nothing.';
+  if (estimatedDollars === null) return 'Nothing is connected, so nothing is called.';
+  return `Estimate: ${cost(estimatedDollars)}, at ${dollars.format(dollarsPerThousandCalls)} per 1,000 calls. Your own agreement with Reddit may say otherwise.`;
+};
+
+export function CallUsage() {
+  const { data: usage, error, isFetching, refetch } = useUsage();
+  if (error)
+    return (
+      <div className="grid justify-items-start gap-3 p-4">
+        <FormProblem>{problemOf(error)}</FormProblem>
+        <Button pending={isFetching} onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
+  if (!usage) return <SkeletonRows rows={3} text="Counting calls..." />;
+  return (
+    <>
+      <table className="w-full text-sm">
+        <caption className="px-4 py-3 text-left text-base">
+          Calls made for you in {namedMonth(usage.month)} (UTC)
+        </caption>
+        <tbody className="divide-y border-y">
+          {usage.calls.map(({ purpose, calls }) => (
+            <tr key={purpose}>
+              <th scope="row" className="h-10 px-4 text-left font-normal text-ink-2">
+                {PURPOSES[purpose]}
+              </th>
+              <td className="px-4 text-right tabular-nums">{count.format(calls)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot className="font-medium">
+          <tr className="border-b">
+            <th scope="row" className="h-10 px-4 text-left font-medium">
+              In all
+            </th>
+            <td className="px-4 text-right tabular-nums">
+              {count.format(usage.calls.reduce((sum, { calls }) => sum + calls, 0))}
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+      <p className="p-4 text-sm text-ink-2">
+        {priceOf(usage)} At most {count.format(usage.callsPerMinute)} calls a minute, shared by everybody on
+        this server.
+      </p>
+    </>
+  );
+}

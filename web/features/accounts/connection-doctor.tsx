@@ -1,0 +1,85 @@
+import type { Finding } from '#contract/accounts.ts';
+import { problemOf } from '#web/lib/api-client.ts';
+import { dateTime } from '#web/lib/date-time.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { FormProblem } from '#web/ui/form-problem.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { useDoctor } from './accounts.queries.ts';
+
+const SUBJECTS: Record<Finding['id'], string> = {
+  client: 'API client',
+  agent: 'User agent',
+  redirect: 'Return address',
+  scopes: 'Permissions',
+  approval: 'Approval by Reddit',
+  reach: 'Reachability',
+  clock: 'Clock',
+};
+
+const STATUS = {
+  ok: { tone: 'green', word: 'Fine' },
+  attention: { tone: 'yellow', word: 'Attention' },
+  problem: { tone: 'red', word: 'Problem' },
+} as const satisfies Record<Finding['status'], object>;
+
+const CONNECTED_TO = {
+  api: 'Threadwell uses Reddit’s own API.',
+  sandbox: 'Threadwell uses the sandbox, an invented community on this machine.',
+  none: 'Threadwell is not connected to Reddit; accounts are added by hand.',
+};
+
+const FindingRow = ({ finding: { id, status, message, remedy } }: { finding: Finding }) => (
+  <li className="grid gap-x-6 gap-y-1 px-4 py-3 sm:grid-cols-[10rem_1fr]">
+    <p className="flex items-center justify-between gap-2 self-start sm:contents">
+      <span className="text-sm font-medium">{SUBJECTS[id]}</span>
+      <span className="sm:hidden">
+        <StatusBadge status={status} />
+      </span>
+    </p>
+    <div className="flex min-w-0 items-start justify-between gap-4">
+      <div className="min-w-0 text-sm text-ink-2">
+        <p className="wrap-anywhere">{message}</p>
+        {remedy && <p className="mt-1 font-medium wrap-anywhere text-ink">{remedy}</p>}
+      </div>
+      <span className="max-sm:hidden">
+        <StatusBadge status={status} />
+      </span>
+    </div>
+  </li>
+);
+
+const StatusBadge = ({ status }: Pick<Finding, 'status'>) => (
+  <Badge tone={STATUS[status].tone} dot>
+    {STATUS[status].word}
+  </Badge>
+);
+
+export function ConnectionDoctor() {
+  const { data, error, isFetching, refetch } = useDoctor();
+  if (!data && !error) return <SkeletonRows rows={7} text="Checking the connection..." />;
+  return (
+    <>
+      {data && (
+        <>
+          <p className="border-b px-4 py-3">{CONNECTED_TO[data.mode]}</p>
+          <ul className="divide-y">
+            {data.findings.map((finding) => (
+              <FindingRow key={finding.id} finding={finding} />
+            ))}
+          </ul>
+        </>
+      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t p-4 first:border-t-0">
+        <Button pending={isFetching} pendingLabel="Checking..." onClick={() => void refetch()}>
+          Check again
+        </Button>
+        {error ? (
+          <FormProblem>{problemOf(error)}</FormProblem>
+        ) : (
+          data && <p className="text-sm text-ink-2">Checked on {dateTime(data.checkedAt)}</p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { Account } from '#contract/accounts.ts';
+import { factsOf, whatDisconnectDoes, whyInactive } from './describe-account.ts';
+
+const ada: Account = {
+  id: 'acc_1',
+  username: 'ada',
+  createdAt: '2026-11-02T10:00:00.000Z',
+  isActive: true,
+  mode: 'api',
+  karma: 12_345,
+  memberSince: '2019-03-15T12:00:00.000Z',
+  verifiedEmail: true,
+  factsAt: '2026-11-02T10:00:00.000Z',
+};
+
+test('facts are said as far as they are known', () => {
+  expect(factsOf(ada)).toEqual([
+    `${(12_345).toLocaleString()} karma`,
+    expect.stringMatching(/^Member since .*2019$/),
+    'E-mail verified',
+  ]);
+  expect(factsOf({ ...ada, karma: 0, memberSince: null, verifiedEmail: false })).toEqual([
+    '0 karma',
+    'E-mail not verified',
+  ]);
+  expect(factsOf({ ...ada, karma: null, memberSince: null, verifiedEmail: null })).toEqual([]);
+});
+
+test('an active account needs no reason', () => {
+  expect(whyInactive(ada, 'api')).toBeNull();
+});
+
+test.each([
+  ['api', 'api', true, 'no longer valid'],
+  ['api', 'sandbox', false, 'belongs to Reddit, and Threadwell uses the sandbox now'],
+  ['sandbox', 'api', false, 'belongs to the sandbox, and Threadwell is connected to Reddit now'],
+  ['sandbox', 'none', false, 'belongs to the sandbox, and Threadwell is not connected'],
+] as const)(
+  'an inactive %s account while the community is %s: connecting again helps = %s',
+  (mode, now, canReconnect, text) => {
+    const reason = whyInactive({ ...ada, mode, isActive: false }, now);
+    expect(reason?.canReconnect).toBe(canReconnect);
+    expect(reason?.text).toContain(text);
+  },
+);
+
+test('only an account with tokens is said to lose them', () => {
+  expect(whatDisconnectDoes(ada)).toContain('forgets its tokens');
+  expect(whatDisconnectDoes({ ...ada, mode: 'assisted' })).not.toContain('tokens');
+});

@@ -1,0 +1,23 @@
+import { ExternalLink, FlaskConical } from 'lucide-react';
+
+/** Stands over every page, so that nobody takes the invented community for the real one. */
+export const SandboxBanner = ({ url }: { url: string }) => (
+  <section aria-label="Sandbox" className="border-b border-warn/25 bg-warn-soft text-sm text-warn lg:pl-64">
+    <p className="mx-auto flex max-w-288 gap-2 px-4 py-2 sm:px-6 lg:px-8">
+      <FlaskConical className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+      <span>
+        <strong>Sandbox:</strong> an invented community on this machine. Nothing you post here reaches Reddit.{' '}
+        <a
+          href={url}
+          target="_blank"
+          rel="noreferrer"
+          className="inline-flex items-center gap-1 font-medium underline"
+        >
+          Open it
+          <ExternalLink className="size-3" aria-hidden="true" />
+          <span className="sr-only">(in a new tab)</span>
+        </a>
+      </span>
+    </p>
+  </section>
+);
