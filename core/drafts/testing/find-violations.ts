@@ -9,7 +9,6 @@ const LINKS: readonly [string, RegExp][] = [
   ['www', /\bwww\.\w/i],
   ['a Markdown target', /\]\(/],
   ['a reference definition', /^\s{0,3}\[[^\]]+\]:/m],
-  ['an HTML tag', /<(?:a|img|script|iframe|form)\b/i],
   [
     'a domain',
     /[\p{L}\p{N}]\\?\.(?:com|net|org|io|dev|co|app|xyz|ly|gg|info|biz|zip|example|test|ru|cn|shop|рф)(?![\p{L}\p{N}])/iu,
@@ -20,6 +19,7 @@ const LINKS: readonly [string, RegExp][] = [
   ['an e-mail address', /[\w.]@[\w-]+\.[a-z]/i],
   ['an IP address', /(?<![\d.])\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}(?![\d.])/],
 ];
+const HTML = /<(?:a|img|script|iframe|form)\b/i;
 const CLAIMS =
   /\b(?:I|we)(?:'ve| have)? (?:also |just )?(?:used|tried|tested|grew|built|ran|saw|increased|doubled|switched|launched)\b|\bour (?:customers|clients|users|team|revenue)\b|\bin my experience\b|\bmy (?:team|clients|startup|company)\b/i;
 const PLACEHOLDERS = /\[(?:your|insert)[^\]]*\]|lorem ipsum|_{3,}/i;
@@ -70,6 +70,7 @@ export function findViolations(
     hold(!pattern.test(rest), `${what} that is not the user's`);
     hold(!pattern.test(rest.normalize('NFKC')), `${what} in disguise`);
   }
+  hold(!HTML.test(rest.replace(CODE, '')), 'an HTML tag');
   const mayLink = own !== null && !rules?.linkBan;
   const most = mayLink && ctaStyle !== 'none' ? 1 : 0;
   hold(links <= most, 'too many links');
