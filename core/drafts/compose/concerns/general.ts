@@ -5,7 +5,8 @@ export const GENERAL: readonly Concern[] = [
   {
     what: 'what to do first and what can wait',
     ask: 'What would you do first, and what can wait?',
-    weigh: 'The order often matters more than the list: the first step should be the one that teaches the most.',
+    weigh:
+      'The order often matters more than the list: the first step should be the one that teaches the most.',
     check: 'Pick the one step that would teach the most, and do that first',
   },
   {
@@ -35,13 +36,15 @@ export const GENERAL: readonly Concern[] = [
   {
     what: 'when to stop',
     ask: 'At what point would you stop and try something else?',
-    weigh: 'A limit that is set in advance makes it easier to stop for good reasons instead of out of tiredness.',
+    weigh:
+      'A limit that is set in advance makes it easier to stop for good reasons instead of out of tiredness.',
     check: 'Set a limit in advance at which to stop or change course',
   },
   {
     what: 'where advice stops applying',
     ask: 'Which common advice on this do you disagree with?',
-    weigh: 'What is right for a large team can be wrong for one person, so the size of the setting belongs in every answer.',
+    weigh:
+      'What is right for a large team can be wrong for one person, so the size of the setting belongs in every answer.',
     check: 'Check whether the advice fits a setting of the same size',
   },
   {

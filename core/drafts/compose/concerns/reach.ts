@@ -2,7 +2,8 @@ import type { Theme } from './concern.ts';
 
 export const REACH: readonly Theme[] = [
   {
-    words: /\b(?:seo|search (?:traffic|engines?)|organic|backlinks?|keywords?|rank(?:ing|ings)?|google search|domain authority|serps?|ai (?:citations?|search|overviews?))\b/i,
+    words:
+      /\b(?:seo|search (?:traffic|engines?)|organic|backlinks?|keywords?|rank(?:ing|ings)?|google search|domain authority|serps?|ai (?:citations?|search|overviews?))\b/i,
     concerns: [
       {
         what: 'what people are really looking for',
@@ -13,13 +14,15 @@ export const REACH: readonly Theme[] = [
       {
         what: 'how long it takes before anything moves',
         ask: 'How long did it take until anything moved, and what did you watch meanwhile?',
-        weigh: 'Search is slow, so something has to be watched that moves earlier: pages indexed, impressions, the queries themselves.',
+        weigh:
+          'Search is slow, so something has to be watched that moves earlier: pages indexed, impressions, the queries themselves.',
         check: 'Choose something to watch that moves before traffic does',
       },
       {
         what: 'old pages that could be better',
         ask: 'Do you get more out of new pages or out of improving old ones?',
-        weigh: 'Improving a page that is nearly found is often less work than writing one that nobody knows yet.',
+        weigh:
+          'Improving a page that is nearly found is often less work than writing one that nobody knows yet.',
         check: 'Improve the pages that are nearly found before writing new ones',
       },
       {
@@ -31,7 +34,8 @@ export const REACH: readonly Theme[] = [
     ],
   },
   {
-    words: /\b(?:newsletters?|e-?mail\w*|content|blog\w*|writ(?:e|ing)|copy(?:writing)?|articles?|podcasts?|video\w*|youtube|subject lines?|storytelling)\b/i,
+    words:
+      /\b(?:newsletters?|e-?mail\w*|content|blog\w*|writ(?:e|ing)|copy(?:writing)?|articles?|podcasts?|video\w*|youtube|subject lines?|storytelling)\b/i,
     concerns: [
       {
         what: 'who it is written for',
@@ -60,7 +64,8 @@ export const REACH: readonly Theme[] = [
     ],
   },
   {
-    words: /\b(?:ads?|advertis\w*|ppc|paid|campaigns?|social media|social posting|twitter|linkedin|instagram|tiktok|facebook|influencers?|affiliates?|referrals?|marketing|growth|brand\w*|traffic|audience|channels?|promot\w*|reddit|communit\w+)\b/i,
+    words:
+      /\b(?:ads?|advertis\w*|ppc|paid|campaigns?|social media|social posting|twitter|linkedin|instagram|tiktok|facebook|influencers?|affiliates?|referrals?|marketing|growth|brand\w*|traffic|audience|channels?|promot\w*|reddit|communit\w+)\b/i,
     concerns: [
       {
         what: 'which channel fits',
@@ -77,7 +82,8 @@ export const REACH: readonly Theme[] = [
       {
         what: 'what can be measured honestly',
         ask: 'How do you know which channel somebody came from, and how far do you trust it?',
-        weigh: 'Asking new people where they heard of it is crude, and still often closer to the truth than the dashboard.',
+        weigh:
+          'Asking new people where they heard of it is crude, and still often closer to the truth than the dashboard.',
         check: 'Ask new people where they heard of it, and write it down',
       },
       {
