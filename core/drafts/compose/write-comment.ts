@@ -10,13 +10,12 @@ import { tellProduct } from './tell-product.ts';
 /** A comment, or the reply to a thread: takes up what was asked, weighs two or three things, asks back. */
 export function writeComment(scene: Scene): Draft {
   const { subject, concerns, random, say, request } = scene;
-  const { thread, habits } = request;
+  const { thread } = request;
   const quote = thread ? findQuote(scene) : '';
-  const long = (habits?.bodyLength ?? 0) > 500;
-  const points = concerns.slice(0, long ? 3 : 2);
+  const points = concerns.slice(0, 2);
   const back =
     concerns.slice(points.length).find(({ ask }) => !/^what (?:did|do) you/i.test(ask)) ?? concerns[0];
-  const listed = points.length > 2 && random() < 0.6;
+  const listed = random() < 0.3;
   const reasons = points.map(({ weigh }) => weigh);
   const parts = [
     quote && `> ${quote}`,
@@ -46,11 +45,11 @@ const takeUp = ({ subject, say, concerns }: Scene, quoted: boolean): string => {
     );
   return say(
     quoted && 'That is the part I would look at first.',
-    quoted && 'This sentence seems to me to be the heart of it.',
+    quoted && 'I think this is the heart of it.',
     task && `If the question is how to ${task}, I would begin with ${first ?? 'the first step'}.`,
-    task && `Two things come before deciding how to ${task}.`,
+    task && `Two things I would settle before deciding how to ${task}.`,
     thing && `With ${thing}, a good deal depends on ${first ?? 'where you stand now'}.`,
-    thing && `On ${thing}, I would separate two things that often get mixed up.`,
+    thing && `On ${thing}, two thoughts that may help you decide.`,
     !task && !thing && about && `On ${about}: I think the answer depends on ${first ?? 'the setting'}.`,
     !about && `I think much of the answer depends on ${first ?? 'the setting'}.`,
     !about && 'It depends, but I think it depends on fewer things than it seems.',

@@ -7,18 +7,18 @@ export const comparison: Angle = (scene, points) =>
   scene.subject.options.length > 0 ? compareOptions(scene, points) : compareWays(scene, points);
 
 const compareOptions: Angle = ({ subject, say }, points) => {
-  const { options, title, asks } = subject;
-  const named = options.length === 2 ? options.join(' or ') : options.join(', ');
+  const { options, purpose, title, asks } = subject;
+  const named = `${options.join(' or ')}${purpose}`;
   return {
     titles: [
       asks && title,
       !asks && `${capitalise(named)}: what decides it for you?`,
-      !asks && `${capitalise(named)}? Which one, and for what`,
+      !asks && `${capitalise(options.join(' or '))}: which one${purpose || ', and for what'}?`,
       !asks && `${title}: what would you compare them on?`,
     ],
     opening: say(
-      `${capitalise(named)}: both sides have good arguments, and most comparisons come from somebody who has chosen already.`,
-      `I am comparing ${options.join(' and ')} and would like to know what the lists of features leave out.`,
+      `${capitalise(options.join(' or '))}: both sides have good arguments, and most comparisons come from somebody who has chosen already.`,
+      `I am comparing ${options.join(' and ')}${purpose} and would like to know what the lists of features leave out.`,
       'Each of them is right for somebody. What I would like to find out is for whom.',
     ),
     middle: [

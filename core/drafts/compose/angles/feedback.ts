@@ -15,7 +15,8 @@ export const feedback: Angle = ({ subject, say, random }, points) => {
   );
   return {
     titles: [
-      task && `How I would ${task}: does this hold up?`,
+      task && !/\byour/.test(task) && `How I would ${task}: does this hold up?`,
+      task && `How to ${task}: does this reasoning hold up?`,
       task && `Looking for holes in my thinking: how to ${task}`,
       thing && `${capitalise(thing)}: does this reasoning hold up?`,
       thing && `Looking for feedback on how I think about ${thing}`,

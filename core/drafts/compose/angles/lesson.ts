@@ -1,4 +1,4 @@
-import { bullets, type Angle, numberWord } from '../draft-outline.ts';
+import { type Angle, bullets, numbered, numberWord } from '../draft-outline.ts';
 import { capitalise, thingOf } from '../read-subject.ts';
 
 export const lesson: Angle = ({ subject, say, random }, points) => {
@@ -28,7 +28,9 @@ export const lesson: Angle = ({ subject, say, random }, points) => {
     ),
     middle: listed
       ? [bullets(points.map(({ what, weigh }) => `**${capitalise(what)}.** ${weigh}`))]
-      : points.map(({ weigh }, at) => `${lead(at, points.length)}${weigh}`),
+      : random() < 0.5
+        ? [numbered(points.map(({ weigh }) => weigh))]
+        : points.map(({ weigh }) => weigh),
     closing: say(
       'Where does this not hold for you?',
       'What would you add, and what would you strike out?',
@@ -38,8 +40,5 @@ export const lesson: Angle = ({ subject, say, random }, points) => {
     ),
   };
 };
-
-const lead = (at: number, count: number): string =>
-  count < 3 ? '' : at === count - 1 ? 'And lastly: ' : (['First: ', 'Then: ', 'Also: ', 'Next: '][at] ?? '');
 
 const lowerQuestion = (ask: string): string => ask.charAt(0).toLowerCase() + ask.slice(1);

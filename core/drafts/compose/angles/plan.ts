@@ -4,10 +4,12 @@ import { capitalise, thingOf } from '../read-subject.ts';
 export const plan: Angle = ({ subject, say, random }, points) => {
   const { task, about, title, asks } = subject;
   const thing = thingOf(subject);
+  const yours = /\byour/.test(task ?? '');
   const reasoned = points.length < 4 && random() < 0.7;
   return {
     titles: [
-      task && `My plan to ${task}: what would you change?`,
+      task && !yours && `My plan to ${task}: what would you change?`,
+      task && `A plan to ${task}: what would you change?`,
       task && `A simple plan to ${task}. Where is it weak?`,
       thing && `A plan for ${thing}: where is it weak?`,
       thing && `${capitalise(thing)}: this is the plan, what would you change?`,

@@ -81,7 +81,7 @@ export const MONEY: readonly Theme[] = [
         what: 'what is given away for it',
         ask: 'What turned out to be the real price of the money: equity, control or time?',
         weigh:
-          'The share is the visible price. The expectation of how fast things grow is the other one, and it stays longer.',
+          'Equity is the visible price of somebody else’s money. The expectation of how fast things grow is the other one, and it stays longer.',
         check: 'List what is given away besides equity: control, time, pace',
       },
       {
