@@ -30,7 +30,7 @@ const TASK_IN_QUESTION = new RegExp(
   `^(?:(?:so|ok|hey|hi)[, ]+)?(?:how (?:do|can|should|would|could|to)${PEOPLE}(?: (?:best|actually|usually|properly|really|even))?|what(?: is|['’]s| are) (?:the |your )?(?:(?:best|easiest|right|fastest|cheapest|simplest|favou?rite) )?ways? to|how to|(?:the )?(?:best )?ways? to|(?:i )?(?:need|want|am trying|trying) to) (.+)$`,
   'i',
 );
-const DECISION = new RegExp(`^(?:when )?should${PEOPLE} (.+)$`, 'i');
+const DECISION = /^(?:when )?should (?:you|i|we|one) (.+)$/i;
 const STATES =
   /\b(?:is|are|was|were|has|have|had|can|cannot|can['’]t|will|won['’]t|should|must|don['’]t|doesn['’]t|isn['’]t|aren['’]t|didn['’]t|needs?|fails?|matters?|makes?|keeps?)\b/i;
 const PREPOSITION =
@@ -114,15 +114,21 @@ const aboutOf = (plain: string, task: string | null, asks: boolean): string | nu
   const decision = DECISION.exec(plain)?.[1];
   if (decision) return generalise(`${/^when/i.test(plain) ? 'when' : 'whether'} to ${lowerFirst(decision)}`);
   if (asks && ASKS_PLAINLY.test(plain)) return null;
-  if (/^(?:i|we|my|our|you|it|there|this is|here)\b/i.test(plain) || /[;!"“”]|\. /.test(plain)) return null;
-  if (/^(?:best|easiest|right|cheapest|most|top|biggest)\b/i.test(plain)) return `the ${lowerFirst(plain)}`;
+  if (
+    /^(?:i|we|my|our|you|it|there|this is|here|most|many|all|some|few|nobody|every\w+|people|just|please|stop)\b/i.test(
+      plain,
+    ) ||
+    /[;!"“”]|\. /.test(plain)
+  )
+    return null;
+  if (/^(?:best|easiest|right|cheapest|biggest)\b/i.test(plain)) return `the ${lowerFirst(plain)}`;
   const states = STATES.test(plain) && !/^(?:why|how|what|when|where|which|whether)\b/i.test(plain);
   if (states) return null;
   return generalise(lowerFirst(standsAlone(plain) ? plain : pluralise(plain))) || null;
 };
 
 const ASIDE =
-  /^(?:should (?:i|we|you|one) (?:use|choose|pick|learn|take|buy|go (?:with|for))|which (?:one )?is better[,:]?|is it better to (?:use|choose)|is|choosing between|better:?) /i;
+  /^(?:should (?:i|we|you|one) (?:use|choose|pick|learn|take|buy|hire|get|switch to|go (?:with|for))|which (?:one )?is better[,:]?|is it better to (?:use|choose)|is|choosing between|better:?) /i;
 
 const optionsOf = (plain: string): Pick<Subject, 'options' | 'purpose'> => {
   const [sides = ''] = plain.replace(ASIDE, '').split(/[?:,]/);
@@ -145,7 +151,7 @@ export function readSubject(raw: string): Subject {
   const asks = marked || (english && ASKS.test(plain) && ASKS_PLAINLY.test(plain));
   const title =
     capitalise(cutText(plain, LONGEST_TITLE)) + (asks && plain.length <= LONGEST_TITLE ? '?' : '');
-  const rest = plain.length > LONGEST_TITLE ? whole : whole.slice(short.length).trim();
+  const rest = plain.length > LONGEST_TITLE || short.length < whole.length ? whole : '';
   if (!english) return { english, title, asks, rest, task: null, about: null, options: [], purpose: '' };
   const task = taskOf(plain);
   return { english, title, asks, rest, task, about: aboutOf(plain, task, asks), ...optionsOf(plain) };

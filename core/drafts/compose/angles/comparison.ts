@@ -2,9 +2,14 @@ import { pick } from '../chance.ts';
 import { type Angle, bullets } from '../draft-outline.ts';
 import { capitalise, thingOf } from '../read-subject.ts';
 import { CONTRASTS } from './contrasts.ts';
+import { question } from './question.ts';
 
 export const comparison: Angle = (scene, points) =>
-  scene.subject.options.length > 0 ? compareOptions(scene, points) : compareWays(scene, points);
+  scene.subject.options.length > 0
+    ? compareOptions(scene, points)
+    : scene.subject.asks && !scene.subject.about
+      ? question(scene, points)
+      : compareWays(scene, points);
 
 const compareOptions: Angle = ({ subject, say }, points) => {
   const { options, purpose, title, asks } = subject;

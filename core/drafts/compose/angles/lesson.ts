@@ -12,6 +12,8 @@ export const lesson: Angle = ({ subject, say, random }, points) => {
       task && `How to ${task}: ${count.toLowerCase()} things that are easy to overlook`,
       thing && `${capitalise(thing)}: ${count.toLowerCase()} things that are easy to overlook`,
       thing && `What is worth knowing early about ${thing}`,
+      thing && `What is easy to overlook about ${thing}?`,
+      task && `What would you want to know before you ${task}?`,
       thing && `${count} thoughts on ${thing}, and a question`,
       asks && !task && `${title} ${count} thoughts`,
       !asks && !task && !thing && `${title}: ${count.toLowerCase()} thoughts`,

@@ -31,7 +31,7 @@ export const plan: Angle = ({ subject, say, random }, points) => {
       'Where would this fail first?',
       'What comes before the first step that is not on the list?',
       'Is there a step here that only looks useful?',
-      'How would the order change for a smaller team?',
+      'In which order would you do it?',
     ),
   };
 };

@@ -72,7 +72,7 @@ export const CODE: readonly Theme[] = [
     concerns: [
       {
         what: 'who gets up when it fails',
-        ask: 'Who gets up at night when it fails, and how do they find out?',
+        ask: 'How do you find out that something fails, and how soon?',
         weigh:
           'A setup that one person understands completely is worth more at night than a better one that nobody does.',
         check: 'Write down what to do when it fails, for somebody who did not build it',
@@ -93,7 +93,7 @@ export const CODE: readonly Theme[] = [
       },
       {
         what: 'what the bill looks like in a bad month',
-        ask: 'What does the bill look like in a bad month?',
+        ask: 'How much more could a bad month cost, and would you notice in time?',
         weigh:
           'Prices by use are friendly at the start and surprising later, so a limit or an alarm belongs in from day one.',
         check: 'Set an alarm on the bill',
@@ -106,7 +106,7 @@ export const CODE: readonly Theme[] = [
     concerns: [
       {
         what: 'which faults would really hurt',
-        ask: 'Which faults would really hurt, and what covers those?',
+        ask: 'Which fault would you hate to see in production, and what covers it?',
         weigh:
           'It pays to begin with the faults that would really hurt, instead of with whatever is easy to cover.',
         check: 'Name the faults that would really hurt, and cover those first',

@@ -20,7 +20,7 @@ export const COMPANY: readonly Theme[] = [
       },
       {
         what: 'who decides what',
-        ask: 'How do you settle who decides what?',
+        ask: 'Has it ever been unclear whose call something was, and what did it cost?',
         weigh:
           'Most friction is about who decides, and it is cheaper to settle that before there is something to disagree about.',
         check: 'Settle who decides what before there is a disagreement',
@@ -84,7 +84,7 @@ export const COMPANY: readonly Theme[] = [
       },
       {
         what: 'how hard it is to leave again',
-        ask: 'How hard would it be to leave the tool again?',
+        ask: 'Have you ever moved out of a tool, and what was lost on the way?',
         weigh:
           'The way out is part of the price: data that cannot be taken along makes a cheap tool expensive.',
         check: 'Try the export before moving in',

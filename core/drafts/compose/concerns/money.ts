@@ -9,7 +9,7 @@ export const MONEY: readonly Theme[] = [
         what: 'what the price is measured by',
         ask: 'Do you charge by seat, by use or a flat fee, and would you choose the same again?',
         weigh:
-          'What the price is measured by matters more than the figure: it should grow with what the customer gets out of it.',
+          'The unit matters more than the figure: a price should grow with what the customer gets out of it.',
         check: 'Decide what the price is measured by before deciding how high it is',
       },
       {
