@@ -1,7 +1,7 @@
 import type { Draft } from '../draft-request.ts';
 import { splitSentences } from '../enforce/map-sentences.ts';
 import { bullets } from './draft-outline.ts';
-import { thingOf } from './read-subject.ts';
+import { capitalise, thingOf } from './read-subject.ts';
 import type { Scene } from './scene.ts';
 import { findSiteSentence, overlap, stemsOf } from './site-words.ts';
 import { stateFacts } from './state-facts.ts';
@@ -26,8 +26,8 @@ export function writeComment(scene: Scene): Draft {
     tellProduct(scene, ''),
     say(
       back?.ask,
+      other?.ask,
       subject.task && `What is the part of it that gives you the most trouble?`,
-      'What does your own setting look like: how many people, and how much time is there for it?',
       'What have you ruled out already, and why?',
     ),
   ];
@@ -41,12 +41,13 @@ const takeUp = ({ subject, say, concerns }: Scene, quoted: boolean): string => {
   if (options.length === 2)
     return say(
       `Between ${options.join(' and ')} I would let the work decide, not the list of features.`,
-      `${options.join(' or ')} is a question of what you want to be able to do with it later.`,
+      `${capitalise(options.join(' or '))} is a question of what you want to be able to do with it later.`,
     );
   return say(
     quoted && 'That is the part I would look at first.',
     quoted && 'I think this is the heart of it.',
-    task && `If the question is how to ${task}, I would begin with ${first ?? 'the first step'}.`,
+    task &&
+      `If the question is how to ${task}, the first thing I would look at is ${first ?? 'the first step'}.`,
     task && `Two things I would settle before deciding how to ${task}.`,
     thing && `With ${thing}, a good deal depends on ${first ?? 'where you stand now'}.`,
     thing && `On ${thing}, two thoughts that may help you decide.`,

@@ -51,8 +51,9 @@ const compareWays: Angle = ({ subject, say, random }, points) => {
       !asks && !task && !thing && `${title}: ${tail}`,
     ],
     opening: say(
-      about && `With ${about} there seem to be two schools, and each has a point.`,
-      about && `I am weighing two ways to look at ${about}, as fairly as I can.`,
+      about && `On ${about} there seem to be two schools, and each has a point.`,
+      thing && `I am weighing two ways to look at ${thing}, as fairly as I can.`,
+      task && `I am weighing two ways to ${task}, as fairly as I can.`,
       'As far as I can see there are two ways to go about this, and each has a point.',
       'I am torn between two ways here, so I am putting both down as fairly as I can.',
     ),

@@ -25,9 +25,10 @@ export const feedback: Angle = ({ subject, say, random }, points) => {
       !asks && !task && !thing && `${title}: am I wrong?`,
     ],
     opening: say(
-      about && `I would like some feedback on how I think about ${about}.`,
-      about && `Before I decide anything about ${about}, I want to hear where the reasoning is weak.`,
-      about && `This is how I currently think about ${about}. It is a draft, so please be frank.`,
+      thing && `I would like some feedback on how I think about ${thing}.`,
+      task && `I would like some feedback on this way to ${task}.`,
+      thing && `Before I decide anything about ${thing}, I want to hear where the reasoning is weak.`,
+      thing && `This is how I currently think about ${thing}. It is a draft, so please be frank.`,
       'I would like feedback on the reasoning behind this, more than agreement with it.',
       'This is a first view of it, and I would rather be corrected now than later.',
       'I think I know where I stand on this, which is usually a good moment to ask.',

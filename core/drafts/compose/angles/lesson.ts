@@ -37,7 +37,7 @@ export const lesson: Angle = ({ subject, say, random }, points) => {
       'Where does this not hold for you?',
       'What would you add, and what would you strike out?',
       points[0] && `And a question back: ${lowerQuestion(points[0].ask)}`,
-      'Which of these is wrong for a setting like yours?',
+      'Which of these is wrong in your case?',
       'I am interested most of all in the exceptions.',
     ),
   };

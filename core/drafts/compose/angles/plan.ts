@@ -5,6 +5,7 @@ export const plan: Angle = ({ subject, say, random }, points) => {
   const { task, about, title, asks } = subject;
   const thing = thingOf(subject);
   const yours = /\byour/.test(task ?? '');
+  const steps = [...points].sort((one, other) => stageOf(one.check) - stageOf(other.check));
   const reasoned = points.length < 4 && random() < 0.7;
   return {
     titles: [
@@ -25,7 +26,7 @@ export const plan: Angle = ({ subject, say, random }, points) => {
       'I am planning the next steps on this and would like to know where they are naive.',
       'On paper it looks simple, which makes me suspicious. The steps, in order:',
     ),
-    middle: [numbered(points.map(({ check, weigh }) => (reasoned ? `${check}. ${weigh}` : `${check}.`)))],
+    middle: [numbered(steps.map(({ check, weigh }) => (reasoned ? `${check}. ${weigh}` : `${check}.`)))],
     closing: say(
       'Which step would you move, and which one would you drop?',
       'Where would this fail first?',
@@ -35,6 +36,14 @@ export const plan: Angle = ({ subject, say, random }, points) => {
     ),
   };
 };
+
+/** Whatever is settled or written down comes before what is done, and what is watched comes after it. */
+const stageOf = (step: string): number =>
+  /\b(?:before|first|write down|decide|settle|find out|name)\b/i.test(step)
+    ? 0
+    : /\b(?:stop|upkeep|keep|watch|count|alarm|limit)\b/i.test(step)
+      ? 2
+      : 1;
 
 const withoutHow = (about: string): string =>
   /^(?:how|why|what|when|where|which|whether) /.test(about) ? 'it' : about;

@@ -43,7 +43,7 @@ export const question: Angle = ({ subject, say, request, random }, points) => {
       'If your answer would have been different a few years ago, I would like to know what changed it.',
       'An answer to just one of these is plenty.',
       'What am I missing?',
-      'It would help to know the size of your setting along with the answer, as that seems to change a lot.',
+      'It would help to know a little about your own case along with the answer, as that seems to change a lot.',
     ),
   };
 };

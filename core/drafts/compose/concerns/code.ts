@@ -3,7 +3,7 @@ import type { Theme } from './concern.ts';
 export const CODE: readonly Theme[] = [
   {
     words:
-      /\b(?:react\w*|vue|svelte|angular|solidjs|next\.?js|components?|hooks?|state management|redux|zustand|css|tailwind|front-?end|forms?|accessib\w*|a11y|jsx|dom|browsers?|rendering|ssr|server components?)\b/i,
+      /\b(?:react\w*|vue|svelte|angular|solidjs|next\.?js|components?|hooks?|state management|redux|zustand|css|tailwind|front-?end|form validation|forms?|accessib\w*|a11y|jsx|dom|browsers?|rendering|ssr|server components?)\b/i,
     concerns: [
       {
         what: 'where the state lives',
@@ -102,7 +102,7 @@ export const CODE: readonly Theme[] = [
   },
   {
     words:
-      /\b(?:test(?:s|ing|ed)?|tdd|code reviews?|pull requests?|refactor\w*|legacy|technical debt|tech debt|typescript|types|lint\w*|quality|bugs?|debug\w*|documentation|readab\w*|clean code|architecture)\b/i,
+      /\b(?:test(?:s|ing|ed)?|tdd|code reviews?|commits?(?: messages?)?|pull requests?|refactor\w*|legacy|technical debt|tech debt|typescript|types|lint\w*|quality|bugs?|debug\w*|documentation|readab\w*|clean code|architecture)\b/i,
     concerns: [
       {
         what: 'which faults would really hurt',

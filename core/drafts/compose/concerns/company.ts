@@ -3,7 +3,7 @@ import type { Theme } from './concern.ts';
 export const COMPANY: readonly Theme[] = [
   {
     words:
-      /\b(?:hir(?:e|es|ing|ed)|recruit\w*|teams?|co-?founders?|partners?|employees?|contractors?|remote|managers?|managing|culture|delegat\w*|first hire|interviewing|juniors?|seniors?)\b/i,
+      /\b(?:hir(?:e|es|ing|ed)|recruit\w*|teams?|co-?founders?|partners?|employees?|contractors?|remote|managers?|managing|culture|delegat\w*|first hire|(?:first )?sales(?:people|person| ?reps?| hires?)|interviewing|juniors?|seniors?)\b/i,
     concerns: [
       {
         what: 'which work is really to be handed over',

@@ -37,7 +37,7 @@ export const CUSTOMERS: readonly Theme[] = [
   },
   {
     words:
-      /\b(?:first (?:\w+ ){0,2}(?:customers?|users?|clients?|sales?)|customers?|sales|sell(?:ing)?|leads?|outreach|cold (?:e-?mails?|calls?|calling)|prospects?|b2b|crm|demos?|closing)\b/i,
+      /\b(?:(?:(?:get|find|win)(?:t?ing|ning)? )?(?:(?:my|your|our|the) )?first (?:[\w+]+ ){0,2}(?:customers?|users?|clients?|sales?)(?: as an? \w+)?|customers?|sales|sell(?:ing)?|leads?|outreach|cold (?:e-?mails?|calls?|calling)|prospects?|b2b|crm|demos?|closing)\b/i,
     concerns: [
       {
         what: 'where the people with the problem already are',
@@ -70,7 +70,7 @@ export const CUSTOMERS: readonly Theme[] = [
   },
   {
     words:
-      /\b(?:support|help ?desks?|tickets?|complaints?|reviews|testimonials?|feedback|bug reports?|customer service|surveys?|interviews?)\b/i,
+      /\b(?:(?:customer )?(?:support|service)(?: agents?| teams?)?|help ?desks?|tickets?|complaints?|reviews|testimonials?|feedback|bug reports?|customer service|surveys?|interviews?)\b/i,
     concerns: [
       {
         what: 'what to do with requests that contradict each other',

@@ -109,7 +109,7 @@ export const PEOPLE: readonly Theme[] = [
   },
   {
     words:
-      /\b(?:cold (?:e-?mails?|emailing|calls?|calling|outreach|messages?|dms?)|outbound|outreach|follow-?ups?|(?:first )?sales(?: ?people|person| ?reps?| hires?)|prospecting)\b/i,
+      /\b(?:cold (?:e-?mails?|emailing|calls?|calling|outreach|messages?|dms?)|outbound|outreach|follow-?ups?|answer(?:s|ing|ed)? (?:my|our) e-?mails|prospecting)\b/i,
     concerns: [
       {
         what: 'how short the list can be',

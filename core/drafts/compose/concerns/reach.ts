@@ -35,7 +35,7 @@ export const REACH: readonly Theme[] = [
   },
   {
     words:
-      /\b(?:newsletters?|e-?mail\w*|content|blog\w*|writ(?:e|ing)|copy(?:writing)?|articles?|podcasts?|video\w*|youtube|subject lines?|storytelling)\b/i,
+      /\b(?:newsletters?|e-?mail\w*|content|blog\w*|writing|copy(?:writing)?|articles?|podcasts?|video\w*|youtube|subject lines?|storytelling)\b/i,
     concerns: [
       {
         what: 'who it is written for',
