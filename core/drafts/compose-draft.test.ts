@@ -24,6 +24,8 @@ const TOPICS = [
   'Should I hire a freelancer or an agency?',
   'React vs Vue for a small team',
   'get my first 100 users',
+  'Why are my Google Ads so expensive?',
+  'Launching on Product Hunt',
   'Most landing pages talk about themselves',
   'I am building a tool for dentists and nobody answers my emails. What would you do? I have two months left.',
   'Wie bekomme ich meine ersten Kunden ohne Werbung?',

@@ -1,5 +1,6 @@
 import { shuffle } from './chance.ts';
 import { BUILDING } from './concerns/building.ts';
+import { CHANNELS } from './concerns/channels.ts';
 import { CODE } from './concerns/code.ts';
 import { COMPANY } from './concerns/company.ts';
 import type { Concern, Theme } from './concerns/concern.ts';
@@ -15,6 +16,7 @@ import type { Random } from '../random-of.ts';
 const THEMES: readonly Theme[] = [
   ...PEOPLE,
   ...CRAFT,
+  ...CHANNELS,
   ...MONEY,
   ...CUSTOMERS,
   ...CODE,

@@ -1,6 +1,7 @@
 import { TITLE_MAX } from '../draft-request.ts';
 import { isClaim } from '../enforce/find-claims.ts';
 import { matchesPattern } from '../enforce/matches-pattern.ts';
+import { settleTitle } from '../enforce/settle-title.ts';
 import { cutText } from '../quote-data.ts';
 import { shuffle } from './chance.ts';
 import type { Scene } from './scene.ts';
@@ -14,7 +15,7 @@ const TAILS = [
 
 /** The first of the wordings that the community takes; where it prefers questions, a question. */
 export function chooseTitle(wordings: readonly (string | null | false)[], scene: Scene): string {
-  const { request, subject, random, fits } = scene;
+  const { request, subject, random, fits, frame } = scene;
   const { rules, habits } = request;
   const tag = Math.max(0, ...(rules?.titleTags ?? []).map((one) => one.length + 1));
   const most = Math.min(TITLE_MAX, rules?.titleMaxLength ?? TITLE_MAX) - tag;
@@ -26,7 +27,7 @@ export function chooseTitle(wordings: readonly (string | null | false)[], scene:
   const given = shuffle(
     wordings.filter((one): one is string => Boolean(one)),
     random,
-  ).filter((title) => title.length <= Math.max(most, 60) && fits(title));
+  ).filter((title) => fits(title) && settleTitle(title, frame)?.fault === null);
   const prefersQuestions = habits?.questionTitles != null && random() < habits.questionTitles;
   const ordered = prefersQuestions
     ? [...given.filter(isQuestion), ...given.filter((one) => !isQuestion(one))]

@@ -47,8 +47,13 @@ const lowerFirst = (text: string): string => {
   const titled = words.length > 2 && words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length / 2;
   return words
     .map((word, at) => ((at === 0 || titled) && !isName(word) ? word.toLowerCase() : word))
-    .join(' ');
+    .join(' ')
+    .replace(NAMES_IN_WORDS, (name) => (text.includes(capitaliseAll(name)) ? capitaliseAll(name) : name));
 };
+
+const NAMES_IN_WORDS =
+  /\b(?:product hunt|hacker news|stack overflow|app store|play store|y combinator|core web vitals)\b/g;
+const capitaliseAll = (text: string): string => text.split(' ').map(capitalise).join(' ');
 
 const clean = (raw: string): string =>
   raw

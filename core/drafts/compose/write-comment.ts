@@ -13,8 +13,7 @@ export function writeComment(scene: Scene): Draft {
   const { thread } = request;
   const quote = thread ? findQuote(scene) : '';
   const points = concerns.slice(0, 2);
-  const back =
-    concerns.slice(points.length).find(({ ask }) => !/^what (?:did|do) you/i.test(ask)) ?? concerns[0];
+  const [back, other] = concerns.slice(points.length);
   const listed = random() < 0.3;
   const reasons = points.map(({ weigh }) => weigh);
   const parts = [

@@ -23,7 +23,7 @@ const compareOptions: Angle = ({ subject, say }, points) => {
     ],
     opening: say(
       `${capitalise(options.join(' or '))}: both sides have good arguments, and most comparisons come from somebody who has chosen already.`,
-      `I am comparing ${options.join(' and ')}${purpose} and would like to know what the lists of features leave out.`,
+      `I am comparing ${options.join(' and ')}${purpose} and would like to know what the usual comparisons leave out.`,
       'Each of them is right for somebody. What I would like to find out is for whom.',
     ),
     middle: [

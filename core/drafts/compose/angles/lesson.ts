@@ -22,8 +22,10 @@ export const lesson: Angle = ({ subject, say, random }, points) => {
       about &&
         `Some thoughts on ${about}. They are considerations and not a recipe, so please argue with them.`,
       about && `When people talk about ${about}, a few points come up late that would be more useful early.`,
-      about &&
-        `This is an attempt to put down what matters about ${about}, without the success story around it.`,
+      thing &&
+        `This is an attempt to put down what matters about ${thing}, without the success story around it.`,
+      task &&
+        `Some points that are worth settling before trying to ${task}. They are considerations and not a recipe.`,
       'Some considerations on this one, put as plainly as I can. None of them is a rule.',
       'The short answer is probably “it depends”. This is what I think it depends on.',
       'There is no shortage of advice here, so I am leaving out the obvious and keeping to what tends to be forgotten.',

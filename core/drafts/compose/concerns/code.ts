@@ -68,7 +68,7 @@ export const CODE: readonly Theme[] = [
   },
   {
     words:
-      /\b(?:databases?|sql|postgres\w*|mysql|sqlite|mongo\w*|orms?|migrations?|host(?:ing)?|servers?|deploy\w*|docker|kubernetes|aws|cloud|serverless|vps|self-?host\w*|devops|ci(?:\/cd)?|back-?end|microservices?|monoliths?|queues?|uptime|backups?|monitor\w*)\b/i,
+      /\b(?:databases?|sql|postgres\w*|mysql|sqlite|mongo\w*|orms?|host(?:ing)?|servers?|deploy\w*|docker|kubernetes|aws|cloud|serverless|vps|self-?host\w*|devops|ci(?:\/cd)?|back-?end|microservices?|monoliths?|queues?|uptime|backups?|monitor\w*)\b/i,
     concerns: [
       {
         what: 'who gets up when it fails',
@@ -134,7 +134,7 @@ export const CODE: readonly Theme[] = [
   },
   {
     words:
-      /\b(?:apis?|rest|graphql|webhooks?|auth\w*|logins?|passwords?|security|secure|oauth|jwts?|sessions?|privacy|gdpr|encrypt\w*|payments? (?:api|gateway)|stripe|versioning)\b/i,
+      /\b(?:auth\w*|logins?|passwords?|security|secure|oauth|jwts?|sessions?|privacy|gdpr|encrypt\w*|payments? (?:api|gateway)|stripe|payment providers?)\b/i,
     concerns: [
       {
         what: 'what can never be taken back',
