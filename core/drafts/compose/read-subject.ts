@@ -113,12 +113,19 @@ const pluralise = (plain: string): string => {
   return words.with(at, plural).join(' ');
 };
 
-const aboutOf = (plain: string, task: string | null, asks: boolean): string | null => {
+const REQUEST =
+  /^(?:(?:any|some|looking for|need) )?(?:tips|advice|thoughts|opinions|recommendations|suggestions|ideas|feedback|help|resources) (?:for|on|about|with) /i;
+const WORTH = /^is it (?:still )?worth (\w+ing\b.*)$/i;
+
+const aboutOf = (whole: string, task: string | null, asks: boolean): string | null => {
+  const worth = WORTH.exec(whole)?.[1];
+  if (worth) return generalise(`whether it is worth ${lowerFirst(worth)}`);
+  const plain = whole.replace(REQUEST, '');
   if (plain.length > LONGEST_PHRASE) return null;
   if (task) return task.length > LONGEST_PHRASE - 7 ? null : `how to ${task}`;
   const decision = DECISION.exec(plain)?.[1];
   if (decision) return generalise(`${/^when/i.test(plain) ? 'when' : 'whether'} to ${lowerFirst(decision)}`);
-  if (asks && ASKS_PLAINLY.test(plain)) return null;
+  if (asks && plain === whole && ASKS_PLAINLY.test(plain)) return null;
   if (
     /^(?:i|we|my|our|you|it|there|this is|here|most|many|all|some|few|nobody|every\w+|people|just|please|stop)\b/i.test(
       plain,
@@ -129,7 +136,7 @@ const aboutOf = (plain: string, task: string | null, asks: boolean): string | nu
   if (/^(?:best|easiest|right|cheapest|biggest)\b/i.test(plain)) return `the ${lowerFirst(plain)}`;
   const states = STATES.test(plain) && !/^(?:why|how|what|when|where|which|whether)\b/i.test(plain);
   if (states) return null;
-  return generalise(lowerFirst(standsAlone(plain) ? plain : pluralise(plain))) || null;
+  return lowerFirst(standsAlone(plain) ? plain : pluralise(plain)) || null;
 };
 
 const ASIDE =
@@ -157,7 +164,17 @@ export function readSubject(raw: string): Subject {
   const title =
     capitalise(cutText(plain, LONGEST_TITLE)) + (asks && plain.length <= LONGEST_TITLE ? '?' : '');
   const rest = plain.length > LONGEST_TITLE || short.length < whole.length ? whole : '';
-  if (!english) return { english, title, asks, rest, task: null, about: null, options: [], purpose: '' };
+  if (!english)
+    return {
+      english,
+      title: cutText(capitalise(short), LONGEST_TITLE),
+      asks,
+      rest,
+      task: null,
+      about: null,
+      options: [],
+      purpose: '',
+    };
   const task = taskOf(plain);
   return { english, title, asks, rest, task, about: aboutOf(plain, task, asks), ...optionsOf(plain) };
 }

@@ -2,7 +2,7 @@ import { type Angle, bullets, numbered } from '../draft-outline.ts';
 import { capitalise, thingOf } from '../read-subject.ts';
 
 export const feedback: Angle = ({ subject, say, random }, points) => {
-  const { task, about, title, asks } = subject;
+  const { task, title, asks } = subject;
   const thing = thingOf(subject);
   const half = Math.ceil(points.length / 2);
   const reasons = points.slice(0, half).map(({ weigh }) => weigh);
@@ -22,7 +22,10 @@ export const feedback: Angle = ({ subject, say, random }, points) => {
       thing && `Looking for feedback on how I think about ${thing}`,
       thing && `Where is my thinking about ${thing} wrong?`,
       asks && !task && `${title} My view, and I would like yours`,
-      !asks && !task && !thing && `${title}: am I wrong?`,
+      !asks &&
+        !task &&
+        !thing &&
+        (/^(?:feedback|help|advice|thoughts)\b/i.test(title) ? title : `${title}: am I wrong?`),
     ],
     opening: say(
       thing && `I would like some feedback on how I think about ${thing}.`,

@@ -68,7 +68,7 @@ export const COMPANY: readonly Theme[] = [
   },
   {
     words:
-      /\b(?:automat\w*|ai|llms?|gpt\w*|chatgpt|chatbots?|agents?|no-?code|zapier|tools?|tool ?stack|software|integrations?|workflows?|process(?:es)?|spreadsheets?|templates?)\b/i,
+      /\b(?:automat\w*|ai|llms?|replac\w+ (?:\w+ )?(?:developers?|writers?|designers?|jobs?|people)|gpt\w*|chatgpt|chatbots?|agents?|no-?code|zapier|tools?|tool ?stack|software|integrations?|workflows?|process(?:es)?|spreadsheets?|templates?)\b/i,
     concerns: [
       {
         what: 'what is worth automating at all',

@@ -3,7 +3,7 @@ import type { Theme } from './concern.ts';
 export const MONEY: readonly Theme[] = [
   {
     words:
-      /\b(?:pric(?:e|es|ing|ed)|plans? and|subscriptions?|freemium|free (?:plan|tier|trial)s?|trials?|monetiz\w*|monetis\w*|billing|discounts?|refunds?|annual plans?)\b/i,
+      /\b(?:pric(?:e|es|ing|ed)|charg(?:e|es|ing)|plans? and|subscriptions?|freemium|free (?:plan|tier|trial)s?|trials?|monetiz\w*|monetis\w*|billing|discounts?|refunds?|annual plans?)\b/i,
     concerns: [
       {
         what: 'what the price is measured by',
