@@ -102,7 +102,7 @@ export const CODE: readonly Theme[] = [
   },
   {
     words:
-      /\b(?:test(?:s|ing|ed)?|tdd|code reviews?|readmes?|docs|monorepos?|repos(?:itor(?:y|ies))?|commits?(?: messages?)?|pull requests?|refactor\w*|legacy|technical debt|tech debt|typescript|types|lint\w*|quality|bugs?|debug\w*|documentation|readab\w*|clean code|architecture)\b/i,
+      /\b(?:test(?:s|ing|ed)?|tdd|code reviews?|(?:good )?readmes?(?: files?)?|docs|monorepos?|repos(?:itor(?:y|ies))?|commits?(?: messages?)?|pull requests?|refactor\w*|legacy|technical debt|tech debt|typescript|types|lint\w*|quality|bugs?|debug\w*|documentation|readab\w*|clean code|architecture)\b/i,
     concerns: [
       {
         what: 'which faults would really hurt',
