@@ -18,9 +18,9 @@ export class VirtualTime {
     return new Promise((resolve) => this.at(this.#now + ms, resolve));
   }
 
-  /** Lets time pass until nothing is left to happen. */
-  async run(): Promise<void> {
-    for (let next = this.#pop(); next; next = this.#pop()) {
+  /** Lets time pass until nothing is left to happen, or `until`. */
+  async run(until: number): Promise<void> {
+    for (let next = this.#pop(); next && next.at <= until; next = this.#pop()) {
       this.#now = next.at;
       next.call();
       // Whoever was woken goes on to where they wait again.

@@ -22,12 +22,6 @@ export function Settings() {
         <Card title="Appearance">
           <ThemeChoice />
         </Card>
-        <Card title="Password">
-          <PasswordForm user={user} />
-        </Card>
-        <Card title="Sessions" description="Where you are signed in.">
-          <SessionList />
-        </Card>
         <Card
           id="reddit-connection"
           title="Reddit connection"
@@ -37,6 +31,12 @@ export function Settings() {
         </Card>
         <Card title="Calls to Reddit">
           <CallUsage />
+        </Card>
+        <Card title="Password">
+          <PasswordForm user={user} />
+        </Card>
+        <Card title="Sessions" description="Where you are signed in.">
+          <SessionList />
         </Card>
         <Card title="Danger zone">
           <AccountDanger user={user} />
