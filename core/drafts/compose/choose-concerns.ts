@@ -35,7 +35,8 @@ export type Concerns = { concerns: Concern[]; themed: boolean };
 
 /** What is worth thinking about on a topic: the theme's own points, mixed with what can be asked about anything. */
 export function chooseConcerns(topic: string, more: string, random: Random): Concerns {
-  const head = HEAD.exec(topic)?.[0] ?? '';
+  const asked = topic.replace(/^[^:?]{2,30}: (?=\w)/, '');
+  const head = HEAD.exec(asked)?.[0] ?? '';
   const weights = THEMES.map(
     ({ words }) => weighHits(head, words) * 3 + weighHits(topic, words) * 3 + weighHits(more, words),
   );

@@ -12,12 +12,12 @@ import { tellProduct } from './tell-product.ts';
 export function writeComment(scene: Scene): Draft {
   const { concerns, random, say, request, themed } = scene;
   const quote = request.thread ? findQuote(scene) : '';
-  const points = concerns.slice(0, themed ? 2 : 1);
+  const points = themed ? concerns.slice(0, 2) : [];
   const reasons = points.map(({ weigh }) => weigh);
   const parts = [
     quote && `> ${quote}`,
     takeUp(scene, quote !== ''),
-    random() < 0.3 && themed ? bullets(reasons) : reasons.join('\n\n'),
+    random() < 0.3 && points.length > 1 ? bullets(reasons) : reasons.join('\n\n'),
     stateFacts(scene),
     findSiteSentence(scene) ?? '',
     tellProduct(scene, ''),
@@ -55,9 +55,9 @@ const takeUp = ({ subject, say, concerns, themed }: Scene, quoted: boolean): str
     );
   if (!themed)
     return say(
-      about && `On ${about}, one general thought, as much depends on the details.`,
-      'One general thought, as much depends on the details.',
-      'Without knowing more, only something general:',
+      about && `On ${about}, a good deal depends on the details.`,
+      'A good deal depends on the details here.',
+      'It is hard to say anything useful here without knowing a little more.',
     );
   return say(
     quoted && 'That is the part I would look at first.',
