@@ -38,7 +38,7 @@ export function chooseConcerns(topic: string, more: string, random: Random): Con
   const asked = topic.replace(/^[^:?]{2,30}: (?=\w)/, '');
   const head = HEAD.exec(asked)?.[0] ?? '';
   const weights = THEMES.map(
-    ({ words }) => weighHits(head, words) * 3 + weighHits(topic, words) * 3 + weighHits(more, words),
+    ({ words }) => weighHits(head, words) * 4 + weighHits(topic, words) * 2 + weighHits(more, words),
   );
   const theme = THEMES[weights.indexOf(Math.max(1, ...weights))];
   const [first, second, ...others] = shuffle(theme?.concerns ?? [], random);

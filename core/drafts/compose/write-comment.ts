@@ -14,14 +14,15 @@ export function writeComment(scene: Scene): Draft {
   const quote = request.thread ? findQuote(scene) : '';
   const points = themed ? concerns.slice(0, 2) : [];
   const reasons = points.map(({ weigh }) => weigh);
+  const product = tellProduct(scene, '');
+  const closing = themed ? say(...CLARIFYING) : askBack(scene);
   const parts = [
     quote && `> ${quote}`,
     takeUp(scene, quote !== ''),
     random() < 0.3 && points.length > 1 ? bullets(reasons) : reasons.join('\n\n'),
     stateFacts(scene),
     findSiteSentence(scene) ?? '',
-    tellProduct(scene, ''),
-    themed ? say(...CLARIFYING) : askBack(scene),
+    ...(request.ctaStyle === 'direct' ? [closing, product] : [product, closing]),
   ];
   return { title: null, content: parts.filter(Boolean).join('\n\n') };
 }
@@ -64,7 +65,7 @@ const takeUp = ({ subject, say, concerns, themed }: Scene, quoted: boolean): str
     quoted && 'I think this is the heart of it.',
     task &&
       `If the question is how to ${task}, the first thing I would look at is ${first ?? 'the first step'}.`,
-    task && `Two things I would settle before deciding how to ${task}.`,
+    task && `On how to ${task}, two thoughts that may help.`,
     thing && `With ${thing}, a good deal depends on ${first ?? 'where you stand now'}.`,
     thing && `On ${thing}, two thoughts that may help you decide.`,
     !task && !thing && about && `On ${about}: I think the answer depends on ${first ?? 'the setting'}.`,
