@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as drafts from '#contract/drafts.ts';
 import { createPost, listPosts } from '#contract/posts.ts';
+import { exportAccount } from '#contract/session.ts';
 import { connectAccount } from '#test/community-app.ts';
 import type { TestClient } from '#test/test-client.ts';
 import { createDraftsApp, type DraftsApp, KEY } from './testing/drafts-app.ts';
@@ -106,6 +107,11 @@ test('a workspace’s own model writes, is counted, and its key never comes out'
   const row = await app.base.db.selectFrom('model_choices').selectAll().executeTakeFirst();
   expect(JSON.stringify(row)).not.toContain(KEY);
   expect(app.logLines.join()).not.toContain(KEY);
+  const { tables } = await ben.call(exportAccount);
+  expect(tables.model_choices).toEqual([
+    expect.objectContaining({ model: 'fake-1', provider: 'openai-compatible' }),
+  ]);
+  expect(JSON.stringify(tables)).not.toMatch(new RegExp(`${KEY}|api_key`));
   const ada = await app.as('ada');
   expect(await ada.call(drafts.readModelChoice)).toMatchObject({ provider: 'builtin', usedTokens: 0 });
 });
