@@ -10,9 +10,9 @@ export function keepWork(slot: string, work: unknown): void {
   }
 }
 
-export function readWork<Work>(slot: string): Work | null {
+export function readWork(slot: string): unknown {
   try {
-    return JSON.parse(localStorage.getItem(PREFIX + slot) ?? 'null') as Work | null;
+    return JSON.parse(localStorage.getItem(PREFIX + slot) ?? 'null') as unknown;
   } catch {
     return null;
   }

@@ -86,7 +86,7 @@ export function Combobox({ value, onChange, options, prefix, placeholder, ...not
             className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ink-3"
             aria-hidden="true"
           />
-          <ul
+          <div
             id={`${field.id}-list`}
             role="listbox"
             aria-label={notes.label}
@@ -97,11 +97,12 @@ export function Combobox({ value, onChange, options, prefix, placeholder, ...not
           >
             {shown.map((option, index) => (
               // The keyboard acts through the field, as a combobox does.
-              <li
+              <div
                 key={option}
                 id={`${field.id}-${option}`}
                 role="option"
                 aria-selected={option === value}
+                tabIndex={-1}
                 onClick={() => choose(option)}
                 onKeyDown={onKeyDown}
                 onPointerMove={() => setActive(index)}
@@ -110,9 +111,9 @@ export function Combobox({ value, onChange, options, prefix, placeholder, ...not
                 {prefix}
                 {option}
                 {option === value && <Check className="ml-auto size-4 text-accent-ink" aria-hidden="true" />}
-              </li>
+              </div>
             ))}
-          </ul>
+          </div>
         </div>
       )}
     </Field>
