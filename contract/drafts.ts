@@ -57,12 +57,14 @@ export const generateContent = endpoint({
   path: '/api/generate-content',
   summary: 'Draft a post, a link post or a comment for one community, inside its rules',
   access: 'user',
+  streams: true,
   body: generateBody,
   output: draft,
   errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'RATE_LIMITED', 'UNAVAILABLE', 'CONFLICT'],
 });
 
 export const PROVIDERS = ['builtin', 'openai', 'anthropic', 'google', 'openai-compatible'] as const;
+export type Provider = (typeof PROVIDERS)[number];
 
 const modelSettings = z.object({
   provider: z.enum(PROVIDERS),

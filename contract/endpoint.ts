@@ -14,6 +14,8 @@ export type Endpoint = {
   readonly access: 'anyone' | 'user';
   /** True where strangers' sites may call too; everything else is same-origin. */
   readonly public?: true;
+  /** True where `Accept: text/event-stream` brings the answer while it is made. */
+  readonly streams?: true;
   readonly params?: Shape;
   readonly query?: Shape;
   /** Of the request, in lower case. */

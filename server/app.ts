@@ -4,6 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import type { Base } from './context.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { postRoutes } from './features/posts/routes.ts';
+import { draftRoutes } from './features/drafts/routes.ts';
 import { sessionRoutes } from './features/session/routes.ts';
 import { acceptBodies } from './http/bodies.ts';
 import { answerErrors } from './http/errors.ts';
@@ -56,6 +57,7 @@ export async function createApp({ base, workerHealthy, webRoot }: AppOptions): P
   sessionRoutes(app, findStylesheet(webRoot));
   accountRoutes(app);
   postRoutes(app);
+  draftRoutes(app);
   eventStream(app);
   openApiRoutes(app);
   await webPages(app, webRoot);

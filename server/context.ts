@@ -5,12 +5,14 @@ import type { Community } from './adapters/community/community.ts';
 import type { Cipher } from './adapters/crypto/cipher.ts';
 import type { Passwords } from './adapters/crypto/passwords.ts';
 import type { Random } from './adapters/crypto/random.ts';
+import type { ReadWebsite } from './adapters/website/website.ts';
 import type { Engine } from './adapters/db/engine.ts';
 import type { Db } from './adapters/db/schema.ts';
 import type { OpenIdProvider } from './adapters/openid/open-id-provider.ts';
 import type { JobQueue } from './adapters/queue/job-queue.ts';
 import type { Config } from './config.ts';
 import type { Events } from './events.ts';
+import type { OpenModel } from './open-model.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Who acts: a signed-in person, a job of ours, or somebody not (yet) known. */
@@ -32,6 +34,8 @@ export type Context<A extends Actor = Actor> = {
   /** Where we are to the community site; null when neither a client nor the sandbox is set up. */
   readonly platform: Platform | null;
   readonly community: Community | null;
+  readonly readWebsite: ReadWebsite;
+  readonly openModel: OpenModel;
   readonly jobs: JobQueue;
   readonly events: Events;
   readonly metrics: Metrics;

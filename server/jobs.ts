@@ -1,7 +1,8 @@
 import type { Job } from './adapters/queue/job.ts';
 import { readFacts } from './features/accounts/read-facts.job.ts';
+import { lookForCopies } from './features/posts/look-for-copies.job.ts';
 import { publishPost } from './features/posts/publish-post.job.ts';
 import { sweep } from './features/housekeeping/sweep.job.ts';
 
 /** Every job there is, once. */
-export const JOBS: readonly Job[] = [publishPost, sweep, readFacts];
+export const JOBS: readonly Job[] = [publishPost, lookForCopies, sweep, readFacts];

@@ -18,7 +18,14 @@ export type Unknown = {
 };
 
 /** One of the account's own posts, as its listing shows it. */
-export type Listed = { id: string; permalink: string | null; createdAt: number; hash: string };
+export type Listed = {
+  id: string;
+  permalink: string | null;
+  createdAt: number;
+  hash: string;
+  /** Somebody has voted on it or answered it. */
+  touched: boolean;
+};
 
 export type AfterCheck =
   | { kind: 'found'; id: string; permalink: string | null }

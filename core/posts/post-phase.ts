@@ -21,8 +21,8 @@ const MOVES = {
   publishing: ['published', 'checking', 'waiting', 'needs_you', 'failed'],
   checking: ['checking', 'published', 'waiting', 'needs_you', 'failed'],
   needs_you: ['draft', 'waiting', 'published', 'needs_you'],
-  published: ['removed', 'published'],
-  removed: ['published', 'removed'],
+  published: ['removed'],
+  removed: ['published'],
   failed: ['waiting'],
 } as const satisfies Record<PostPhase, readonly PostPhase[]>;
 

@@ -1,29 +1,30 @@
-import type { FastifyError, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '#contract/errors.ts';
 import type { App } from '../app.ts';
 import { AppError } from '../app-error.ts';
 
 /** Turns every thrown error into its answer: the one place where codes become statuses. */
 export function answerErrors({ http }: App): void {
-  http.setErrorHandler((error, request, reply) => {
-    const known = error instanceof AppError ? error : fromFramework(error as FastifyError);
-    if (known) return answer(reply, known);
-    request.log.error({ err: error }, 'unexpected error');
-    return answer(
-      reply,
-      new AppError('INTERNAL', `Something went wrong on our side. It is in the log as ${request.id}.`),
-    );
-  });
+  http.setErrorHandler((error, request, reply) => answer(reply, toAppError(error, request)));
 }
 
+/** What is thrown, as the caller may learn of it. The unexpected is told in full to the log alone. */
+export function toAppError(error: unknown, request: FastifyRequest): AppError {
+  const known = error instanceof AppError ? error : fromFramework(error as FastifyError);
+  if (known) return known;
+  request.log.error({ err: error }, 'unexpected error');
+  return new AppError('INTERNAL', `Something went wrong on our side. It is in the log as ${request.id}.`);
+}
+
+export const toErrorBody = ({ code, message, fields }: AppError): ErrorBody => ({
+  code,
+  message,
+  ...(fields && { fields }),
+});
+
 export function answer(reply: FastifyReply, error: AppError): FastifyReply {
-  const body: ErrorBody = {
-    code: error.code,
-    message: error.message,
-    ...(error.fields && { fields: error.fields }),
-  };
   if (error.retryAfterMs !== undefined) reply.header('retry-after', Math.ceil(error.retryAfterMs / 1000));
-  return reply.status(ERROR_STATUS[error.code]).header('cache-control', 'no-store').send(body);
+  return reply.status(ERROR_STATUS[error.code]).header('cache-control', 'no-store').send(toErrorBody(error));
 }
 
 const FRAMEWORK_ERRORS: Record<number, [ErrorCode, string]> = {

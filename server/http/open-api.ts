@@ -69,7 +69,10 @@ function describeEndpoint(endpoint: Endpoint) {
       [status]: endpoint.output
         ? {
             description: 'Done',
-            content: { 'application/json': { schema: toJsonSchema(endpoint.output, 'output') } },
+            content: {
+              'application/json': { schema: toJsonSchema(endpoint.output, 'output') },
+              ...(endpoint.streams && { 'text/event-stream': {} }),
+            },
           }
         : { description: 'Done' },
       ...errorAnswers(endpoint),

@@ -12,14 +12,16 @@ export async function rotateKey(db: Db, { from, to, random }: Keys): Promise<num
   const [old, next] = [createCipher(from, random), createCipher(to, random)];
   return await db.transaction().execute(async (tx) => {
     let count = 0;
-    for (const { table, column } of SEALED_COLUMNS) {
-      const [tableRef, columnRef] = [sql.table(table), sql.ref(column)];
+    for (const { table, key, column } of SEALED_COLUMNS) {
+      const [tableRef, keyRef, columnRef] = [sql.table(table), sql.ref(key), sql.ref(column)];
       const { rows } = await sql<{ id: string; sealed: string }>`
-        select id, ${columnRef} as sealed from ${tableRef} where ${columnRef} is not null`.execute(tx);
+        select ${keyRef} as id, ${columnRef} as sealed from ${tableRef} where ${columnRef} is not null`.execute(
+        tx,
+      );
       for (const { id, sealed } of rows) {
         const place = { table, id, column };
         const again = next.seal(old.open(sealed, place), place);
-        await sql`update ${tableRef} set ${columnRef} = ${again} where id = ${id}`.execute(tx);
+        await sql`update ${tableRef} set ${columnRef} = ${again} where ${keyRef} = ${id}`.execute(tx);
         count++;
       }
     }

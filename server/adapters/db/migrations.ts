@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { foundation } from './migrations/0001-foundation.ts';
 import { accounts } from './migrations/0002-accounts.ts';
+import { drafts } from './migrations/0004-drafts.ts';
 import { posts } from './migrations/0003-posts.ts';
 
 /** Every migration, in order. A released one is never edited: what changes comes as the next. */
@@ -8,4 +9,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0001-foundation': foundation,
   '0002-accounts': accounts,
   '0003-posts': posts,
+  '0004-drafts': drafts,
 };

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { Provider } from '#contract/drafts.ts';
 import type { CtaStyle, PostPhase, PostType } from '#contract/posts.ts';
 import type { Purpose } from '#core/calls/call-queue.ts';
 
@@ -105,6 +106,24 @@ export type Schema = {
     created_at: number;
   };
   post_events: { id: string; post_id: string; no: number; at: number; event: string; detail: string };
+  model_choices: {
+    workspace_id: string;
+    provider: Provider;
+    model: string | null;
+    base_url: string | null;
+    /** Sealed. */
+    api_key: string | null;
+    monthly_token_cap: number | null;
+    updated_at: number;
+  };
+  model_usage: {
+    key: string;
+    month: string;
+    workspace_id: string;
+    input_tokens: number;
+    output_tokens: number;
+  };
+  facts_files: { workspace_id: string; product: string | null; about: string; updated_at: number };
   rate_limits: { key: string; count: number; resets_at: number };
   jobs: {
     id: string;

@@ -1,4 +1,5 @@
 import { AppError, invalidInput } from '#server/app-error.ts';
+import type { Caller } from '#server/adapters/community/community.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
 import { authorize } from '#server/authorize.ts';
 import type { Context, UserActor } from '#server/context.ts';
@@ -26,6 +27,13 @@ const toPosting = (row: AccountRow, { platform }: Context): PostingAccount => ({
 export async function readPostingAccount(ctx: Context, id: string | null): Promise<PostingAccount | null> {
   const row = id ? await findAccount(ctx.db, id) : undefined;
   return row ? toPosting(row, ctx) : null;
+}
+
+/** Who reads for a workspace: the first of its connected accounts. */
+export async function findReader(ctx: Context, workspaceId: string): Promise<Caller | null> {
+  const rows = await findAccounts(ctx.db, workspaceId);
+  const reader = rows.find((row) => row.mode !== 'assisted' && presentAccount(row, ctx.platform).isActive);
+  return reader ? { accountId: reader.id, username: reader.username, workspaceId, purpose: 'reply' } : null;
 }
 
 type Wish = { accountId: string | null | undefined; sendsNow: boolean };

@@ -26,6 +26,7 @@ export const toListed = (item: Submission | Comment): Listed => ({
   permalink: item.permalink,
   createdAt: item.createdAt,
   hash: hashOfListed(item),
+  touched: item.score > 1 || ('comments' in item && item.comments > 0),
 });
 
 const hashOfListed = (item: Submission | Comment) =>

@@ -7,6 +7,7 @@ import { audit } from '#server/audit.ts';
 import type { Context, UserActor } from '#server/context.ts';
 import { checkPostInput } from './check-post-input.ts';
 import { chooseAccount } from '../accounts/choose-account.ts';
+import { refuseNearCopy } from './find-near-copy.ts';
 import { tellHistory } from './post-events.ts';
 import type { PostRow } from './post-rows.ts';
 import { readPost } from './read-post.ts';
@@ -62,6 +63,7 @@ async function insertPost(ctx: Ctx, key: string | null, input: Given): Promise<s
   const sendsNow = input.status === 'published';
   return await ctx.db.transaction().execute(async (tx) => {
     const account = await chooseAccount(ctx, tx, { accountId: input.redditAccountId, sendsNow });
+    if (input.status !== 'draft') await refuseNearCopy(ctx, tx, input);
     const row: PostRow = {
       id,
       workspace_id: ctx.actor.workspaceId,

@@ -15,7 +15,7 @@ export type PostEventName =
   | 'outcomeUnknown'
   | 'lookedInVain'
   | 'couldNotLook'
-  | 'found'
+  | 'copyRemoved'
   | 'sendingAgain'
   | 'parked'
   | 'confirmed'

@@ -2,6 +2,7 @@ import type { SendOutcome } from '#core/posts/decide-after-send.ts';
 import type { Listed } from '#core/posts/decide-after-check.ts';
 import type { Caller, Community } from '#server/adapters/community/community.ts';
 import type { Outcome } from '#server/adapters/community/outcome.ts';
+import type { Job } from '#server/adapters/queue/job.ts';
 import type { Context } from '#server/context.ts';
 import { readPostingAccount } from '../accounts/choose-account.ts';
 import { checkBeforeSending } from './check-before-sending.ts';
@@ -16,7 +17,7 @@ const LISTING_MARGIN_MS = 2_000;
 const PAGES = 5;
 
 /** Publishing's ports over the real database and the community site. */
-export function createPublishPorts(ctx: Context): PublishPorts {
+export function createPublishPorts(ctx: Context, lookForCopies: Job<{ postId: string }>): PublishPorts {
   const { db, clock, community, platform } = ctx;
 
   async function callerOf(post: PostRow, purpose: Caller['purpose']): Promise<Caller | null> {
@@ -27,7 +28,7 @@ export function createPublishPorts(ctx: Context): PublishPorts {
   }
 
   return {
-    store: createPublishStore(ctx),
+    store: createPublishStore(ctx, lookForCopies),
     clock,
     platformNow: () => community?.now() ?? clock.now(),
     platformName: platform?.mode === 'sandbox' ? 'The sandbox' : 'Reddit',
@@ -41,6 +42,10 @@ export function createPublishPorts(ctx: Context): PublishPorts {
       const caller = await callerOf(post, 'check');
       if (!caller || !community) return null;
       return await listOwn(community, caller, post, since - LISTING_MARGIN_MS);
+    },
+    async remove(post, id) {
+      const caller = await callerOf(post, 'check');
+      return caller !== null && community !== null && (await community.remove(caller, id)).kind === 'ok';
     },
     async claimedBy(ids) {
       if (ids.length === 0) return new Set();

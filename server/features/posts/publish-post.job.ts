@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineJob } from '#server/adapters/queue/job.ts';
+import { lookForCopies } from './look-for-copies.job.ts';
 import { createPublishPorts } from './publish-ports.ts';
 import { publishStep } from './publish-step.ts';
 
@@ -10,5 +11,5 @@ export const publishPost = defineJob({
   // Each try looks first at what the last one wrote down, so none can send twice.
   attempts: 1_000,
   leaseMs: 60_000,
-  run: (ctx, ref) => publishStep(createPublishPorts(ctx), ref),
+  run: (ctx, ref) => publishStep(createPublishPorts(ctx, lookForCopies), ref),
 });

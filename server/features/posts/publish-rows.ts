@@ -1,8 +1,10 @@
 import type { Updateable } from 'kysely';
 import type { AfterSend } from '#core/posts/decide-after-send.ts';
+import { LOOKS_AFTER_MS } from '#core/posts/find-late-copies.ts';
 import { canMove } from '#core/posts/post-phase.ts';
 import { newId } from '#server/adapters/crypto/new-id.ts';
-import type { Schema, Tx } from '#server/adapters/db/schema.ts';
+import type { Db, Schema, Tx } from '#server/adapters/db/schema.ts';
+import type { Job } from '#server/adapters/queue/job.ts';
 import type { Context } from '#server/context.ts';
 import { hashOf } from './content-hash.ts';
 import { type PostEventName, tellHistory } from './post-events.ts';
@@ -13,13 +15,12 @@ type AttemptState = Schema['post_attempts']['state'];
 type Change = Updateable<Schema['posts']> & { phase: PostRow['phase'] };
 
 /** The intent, the tries and their outcomes in the database. */
-export function createPublishStore(ctx: Context): PublishStore {
+export function createPublishStore(ctx: Context, lookForCopies: Job<{ postId: string }>): PublishStore {
   const { db, clock } = ctx;
 
   /** Writes one move of a post, with its line of history. Throws, and so undoes all, when the post has changed. */
   async function move(tx: Tx, post: PostRow, change: Change, event: PostEventName, detail = '') {
-    if (!canMove(post.phase, change.phase))
-      throw new Error(`A post cannot go from ${post.phase} to ${change.phase}`);
+    if (!canMove(post.phase, change.phase)) throw new FenceMoved();
     const moved = await tx
       .updateTable('posts')
       .set({ problem: null, ...change, updated_at: clock.now() })
@@ -50,13 +51,7 @@ export function createPublishStore(ctx: Context): PublishStore {
     async load(postId, fence) {
       const post = await findPost(db, postId);
       if (!post || post.fence !== fence || post.deleted_at !== null) return null;
-      const attempts = await db
-        .selectFrom('post_attempts')
-        .selectAll()
-        .where('post_id', '=', postId)
-        .orderBy('created_at')
-        .orderBy('id')
-        .execute();
+      const attempts = await findAttempts(db, postId);
       const last = attempts.at(-1);
       const isOpen = last && (last.state === 'armed' || last.state === 'unknown');
       const unsentTries = attempts.length - 1 - attempts.findLastIndex(({ state }) => state !== 'unsent');
@@ -98,21 +93,23 @@ export function createPublishStore(ctx: Context): PublishStore {
 
     async settle(post, attempt, after) {
       await write(async (tx) => {
-        await setAttempt(tx, attempt.id, { state: STATE_AFTER[after.to](after) });
+        await setAttempt(tx, attempt.id, { state: stateAfter(after) });
         const now = await findPost(tx, post.id);
-        if (!now) throw new FenceMoved();
-        await move(
-          tx,
-          { ...now, fence: post.fence },
-          changeAfter(after, now, clock.now()),
-          ...storyOf(after),
-        );
+        const isLast = (await findAttempts(tx, post.id)).at(-1)?.id === attempt.id;
+        // A late refusal says nothing of a newer try; that it was taken is true whenever it comes.
+        if (!now || (!isLast && after.to !== 'published')) return;
+        const change = changeAfter(after, now, clock.now());
+        await move(tx, { ...now, fence: post.fence }, change, ...storyOf(after));
       });
     },
 
     async doubt(post, attempt, quietUntil) {
       await write(async (tx) => {
         await setAttempt(tx, attempt.id, { state: 'unknown', quiet_until: quietUntil });
+        for (const waitMs of LOOKS_AFTER_MS) {
+          const options = { runAt: clock.now() + waitMs };
+          await ctx.jobs.enqueue(tx, lookForCopies, { postId: post.id }, options);
+        }
         await move(tx, { ...post, phase: 'publishing' }, { phase: 'checking' }, 'outcomeUnknown');
       });
     },
@@ -145,8 +142,31 @@ export function createPublishStore(ctx: Context): PublishStore {
         );
       });
     },
+
+    async loadDoubtful(postId) {
+      const post = await findPost(db, postId);
+      if (!post) return null;
+      const attempts = await findAttempts(db, postId);
+      const isDoubtful = attempts.some(({ quiet_until }) => quiet_until > 0);
+      return {
+        post,
+        hash: attempts[0]?.hash ?? '',
+        doubtfulAt: isDoubtful ? attempts.map(({ armed_at }) => armed_at) : [],
+      };
+    },
+
+    noteCopyRemoved: (post, id) => tellHistory(ctx, db, post.id, 'copyRemoved', id),
   };
 }
+
+const findAttempts = (db: Db, postId: string) =>
+  db
+    .selectFrom('post_attempts')
+    .selectAll()
+    .where('post_id', '=', postId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
 
 class FenceMoved extends Error {}
 
@@ -160,14 +180,11 @@ const toAttempt = (row: Schema['post_attempts'], tries: number): Attempt => ({
   tries,
 });
 
-const STATE_AFTER: Record<AfterSend['to'], (after: AfterSend) => AttemptState> = {
-  published: () => 'accepted',
-  waiting: (after) =>
-    after.to === 'waiting' && after.problem?.code === 'UNREACHABLE' ? 'unsent' : 'refused',
-  checking: () => 'unknown',
-  needs_you: () => 'refused',
-  failed: () => 'refused',
-};
+function stateAfter(after: AfterSend): AttemptState {
+  if (after.to === 'published') return 'accepted';
+  if (after.to === 'checking') return 'unknown';
+  return after.to === 'waiting' && after.problem?.code === 'UNREACHABLE' ? 'unsent' : 'refused';
+}
 
 function changeAfter(
   after: AfterSend,

@@ -1,5 +1,6 @@
 import type { Problem } from '#contract/posts.ts';
 import { decideAfterCheck, type Listed, QUIET_MS, type Unknown } from '#core/posts/decide-after-check.ts';
+import { findLateCopies } from '#core/posts/find-late-copies.ts';
 import { type AfterSend, decideAfterSend, type SendOutcome } from '#core/posts/decide-after-send.ts';
 import type { Clock } from '#server/adapters/clock.ts';
 import type { TryAgain } from '#server/adapters/queue/job.ts';
@@ -11,6 +12,7 @@ const ACCOUNT_BUSY_MS = 1_000;
 const FIRST_LOOK_MS = 2_000;
 
 export type Attempt = Unknown & { id: string; hash: string };
+export type Doubtful = { post: PostRow; hash: string; doubtfulAt: number[] };
 export type Sending = { post: PostRow; attempt: Attempt | null; unsentTries: number };
 
 /** Where posts and tries are kept. Each writer is one transaction, and does nothing when the post's fence has moved. */
@@ -26,6 +28,9 @@ export type PublishStore = {
   /** It never arrived: back to waiting, to be sent again. */
   forget(post: PostRow, attempt: Attempt): Promise<void>;
   park(post: PostRow, problem: Problem): Promise<void>;
+  /** A post that is out, with its tries of unknown outcome. */
+  loadDoubtful(postId: string): Promise<Doubtful | null>;
+  noteCopyRemoved(post: PostRow, id: string): Promise<void>;
 };
 
 export type PublishPorts = {
@@ -41,6 +46,8 @@ export type PublishPorts = {
   /** The account's own latest posts, or comments; null when they cannot be read. */
   listOwn(post: PostRow, since: number): Promise<readonly Listed[] | null>;
   claimedBy(ids: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Takes our own second copy down. */
+  remove(post: PostRow, id: string): Promise<boolean>;
 };
 
 type Ref = { postId: string; fence: number };
@@ -101,5 +108,19 @@ async function checkStep(ports: PublishPorts, post: PostRow, attempt: Attempt): 
         message: `${ports.platformName} gave no answer three times, and the post is not in the account’s list.`,
         remedy: 'Look at your profile there. Paste its link if it is there, or send it again if it is not.',
       });
+  }
+}
+
+/** Looks once for second copies of a post that had doubtful tries, and takes them down. */
+export async function removeLateCopies(ports: PublishPorts, postId: string): Promise<void> {
+  const doubtful = await ports.store.loadDoubtful(postId);
+  if (!doubtful?.post.platform_id || doubtful.doubtfulAt.length === 0) return;
+  const { post, hash, doubtfulAt } = doubtful;
+  const listed = await ports.listOwn(post, Math.min(...doubtfulAt));
+  if (!listed) return;
+  const claimed = await ports.claimedBy(listed.map(({ id }) => id));
+  const keptId = doubtful.post.platform_id;
+  for (const { id } of findLateCopies(listed, { hash, keptId, doubtfulAt, claimed })) {
+    if (await ports.remove(post, id)) await ports.store.noteCopyRemoved(post, id);
   }
 }

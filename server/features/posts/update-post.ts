@@ -7,6 +7,7 @@ import { authorize, type Owned } from '#server/authorize.ts';
 import type { Context, UserActor } from '#server/context.ts';
 import { checkPostInput, type Wanted } from './check-post-input.ts';
 import { chooseAccount } from '../accounts/choose-account.ts';
+import { refuseNearCopy } from './find-near-copy.ts';
 import { tellHistory } from './post-events.ts';
 import { findPost, type PostRow, type PostWithMode } from './post-rows.ts';
 import { readPost } from './read-post.ts';
@@ -21,6 +22,7 @@ export async function updatePost(ctx: Ctx, input: Given): Promise<Output<typeof 
     const post = authorize(ctx.actor, await findPost(tx, input.id));
     if (!isEditable(post.phase) || post.deleted_at !== null) throw new AppError('CONFLICT', whyNot(post));
     const { wanted, next } = applyInput(ctx, post, input);
+    if (wanted !== 'draft') await refuseNearCopy(ctx, tx, { id: post.id, ...next });
     const account = await chooseAccount(ctx, tx, {
       accountId: next.account_id,
       sendsNow: wanted === 'published',

@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Block, Inline } from './node.ts';
+import { LONGEST_MARKDOWN, parseMarkdown } from './parse-markdown.ts';
+
+/** The tree as one line of text, so that a table of examples can be read. */
+const line = (nodes: readonly Inline[]): string =>
+  nodes
+    .map((node) => {
+      if (node.kind === 'text') return node.text;
+      if (node.kind === 'break') return '<br>';
+      if (node.kind === 'code') return `<code>${node.text}</code>`;
+      if (node.kind === 'link') return `<a ${node.href}>${line(node.children)}</a>`;
+      return `<${node.kind}>${line(node.children)}</${node.kind}>`;
+    })
+    .join('');
+
+const tree = (blocks: readonly Block[]): string =>
+  blocks
+    .map((block) => {
+      switch (block.kind) {
+        case 'paragraph':
+          return `<p>${line(block.children)}</p>`;
+        case 'heading':
+          return `<h${block.level}>${line(block.children)}</h${block.level}>`;
+        case 'quote':
+          return `<quote>${tree(block.blocks)}</quote>`;
+        case 'list': {
+          const items = block.items.map((item) => `<li>${tree(item)}</li>`).join('');
+          return block.start === null ? `<ul>${items}</ul>` : `<ol ${block.start}>${items}</ol>`;
+        }
+        case 'code':
+          return `<pre>${block.text}</pre>`;
+        case 'table':
+          return [
+            block.aligns.join(' '),
+            ...[block.head, ...block.rows].map((row) => row.map(line).join(' | ')),
+          ].join('\n');
+        case 'rule':
+          return '<hr>';
+      }
+    })
+    .join('');
+
+const read = (text: string) => tree(parseMarkdown(text));
+
+test.each([
+  ['One.\n\nTwo.', '<p>One.</p><p>Two.</p>'],
+  ['One\nTwo  \nThree\\\nFour', '<p>One<br>Two<br>Three<br>Four</p>'],
+  [
+    '**bold** and *italic* and ~~gone~~',
+    '<p><strong>bold</strong> and <em>italic</em> and <strike>gone</strike></p>',
+  ],
+  [
+    '__bold__ and _italic_ but not snake_case_words',
+    '<p><strong>bold</strong> and <em>italic</em> but not snake_case_words</p>',
+  ],
+  ['***both***', '<p><strong><em>both</em></strong></p>'],
+  ['**bold *and italic* again**', '<p><strong>bold <em>and italic</em> again</strong></p>'],
+  ['un*frigging*believable', '<p>un<em>frigging</em>believable</p>'],
+  ['2 * 3 * 4 and a ** b', '<p>2 * 3 * 4 and a ** b</p>'],
+  ['**never closed *neither', '<p>**never closed *neither</p>'],
+  ['\\*not italic\\* \\[no link\\]', '<p>*not italic* [no link]</p>'],
+  ['Use `a * b * c` and ``x ` y``', '<p>Use <code>a * b * c</code> and <code>x ` y</code></p>'],
+  ['a ` alone', '<p>a ` alone</p>'],
+  [
+    'x^2 and y^(a b (c)) and ^2^3',
+    '<p>x<sup>2</sup> and y<sup>a b (c)</sup> and <sup>2<sup>3</sup></sup></p>',
+  ],
+  ['**2^10** times', '<p><strong>2<sup>10</sup></strong> times</p>'],
+  ['>!He **dies**!< at the end', '<p><spoiler>He <strong>dies</strong></spoiler> at the end</p>'],
+  ['Tom &amp; Jerry &lt;3 &unknown;', '<p>Tom & Jerry <3 &unknown;</p>'],
+  ['<b onclick="x()">hi</b>', '<p><b onclick="x()">hi</b></p>'],
+])('%j reads as %s', (text, expected) => {
+  expect(read(text)).toBe(expected);
+});
+
+test.each([
+  ['[words](https://a.example/x)', '<p><a https://a.example/x>words</a></p>'],
+  [
+    '[**bold** words](https://a.example "title")',
+    '<p><a https://a.example/><strong>bold</strong> words</a></p>',
+  ],
+  ['[wiki](https://a.example/x_(y))', '<p><a https://a.example/x_(y)>wiki</a></p>'],
+  [
+    '[sub](/r/webdev) [sub](r/webdev)',
+    '<p><a https://www.reddit.com/r/webdev>sub</a> <a https://www.reddit.com/r/webdev>sub</a></p>',
+  ],
+  ['[https://x.example](https://a.example)', '<p><a https://a.example/>https://x.example</a></p>'],
+  ['[1] and [2](', '<p>[1] and [2](</p>'],
+  [
+    'See https://a.example/b_c_d?e=f.',
+    '<p>See <a https://a.example/b_c_d?e=f>https://a.example/b_c_d?e=f</a>.</p>',
+  ],
+  ['(https://a.example/x)', '<p>(<a https://a.example/x>https://a.example/x</a>)</p>'],
+  ['**https://a.example**', '<p><strong><a https://a.example/>https://a.example</a></strong></p>'],
+  ['<https://a.example>', '<p><a https://a.example/>https://a.example</a></p>'],
+  [
+    'ask r/webdev or /u/bob-x!',
+    '<p>ask <a https://www.reddit.com/r/webdev>r/webdev</a> or <a https://www.reddit.com/u/bob-x>/u/bob-x</a>!</p>',
+  ],
+  ['and/or/else, your/name', '<p>and/or/else, your/name</p>'],
+  ['[x](javascript:alert(1))', '<p>[x](javascript:alert(1))</p>'],
+  [
+    '[x](data:text/html,hi) [y](//evil.example) [z](vbscript:x)',
+    '<p>[x](data:text/html,hi) [y](//evil.example) [z](vbscript:x)</p>',
+  ],
+  [
+    '[x](java\\script:alert(1)) <javascript:alert(1)>',
+    '<p>[x](java\\script:alert(1)) <javascript:alert(1)></p>',
+  ],
+])('of links: %j reads as %s', (text, expected) => {
+  expect(read(text)).toBe(expected);
+});
+
+test.each([
+  ['# One #\n## Two\n#hashtag', '<h1>One</h1><h2>Two</h2><p>#hashtag</p>'],
+  ['Title\n===\nUnder\n---\n---', '<h1>Title</h1><h2>Under</h2><hr>'],
+  ['* * *\n\n___', '<hr><hr>'],
+  [
+    '> quoted\nstill\n\n> > deep',
+    '<quote><p>quoted<br>still</p></quote><quote><quote><p>deep</p></quote></quote>',
+  ],
+  [
+    '- a\n- b\n    - c\n- d',
+    '<ul><li><p>a</p></li><li><p>b</p><ul><li><p>c</p></li></ul></li><li><p>d</p></li></ul>',
+  ],
+  ['3. x\n4. y\n\n   more', '<ol 3><li><p>x</p></li><li><p>y</p><p>more</p></li></ol>'],
+  ['Text\n- a\n* b', '<p>Text</p><ul><li><p>a</p></li></ul><ul><li><p>b</p></li></ul>'],
+  ['In 2024\n2025. was', '<p>In 2024<br>2025. was</p>'],
+  ['-not a list', '<p>-not a list</p>'],
+  ['```js\n**x**\n\n<y>\n```\nafter', '<pre>**x**\n\n<y></pre><p>after</p>'],
+  ['~~~\nnever closed', '<pre>never closed</pre>'],
+  ['    a\n      b\n\nc', '<pre>a\n  b</pre><p>c</p>'],
+  ['|a|b|c|\n|:-|:-:|-:|\n|1|**2**|3|4|\n|5|', 'left center right\na | b | c\n1 | <strong>2</strong> | 3\n5'],
+  ['a|b\n-|-\nx\\|y|z', 'left left\na | b\nx|y | z'],
+  ['a | b\nno table', '<p>a | b<br>no table</p>'],
+  ['', ''],
+  [' \n\t\n', ''],
+])('of blocks: %j reads as %s', (text, expected) => {
+  expect(read(text)).toBe(expected);
+});
+
+/** Capitals are in no tag. */
+const words = (text: string) => text.replace(/[^A-E]/g, '');
+
+test('of any mixture of marks every word comes back, in its order', () => {
+  const pieces = 'A,B,C,D, ,\n,\n\n,*,**,_,__,^,^(,),(,>!,!<,> ,- ,# ,`E`,\\,!,~'.split(',');
+  const mixture = fc.array(fc.constantFrom(...pieces), { maxLength: 60 }).map((parts) => parts.join(''));
+  const unfenced = mixture.filter((text) => !text.includes('~~~'));
+  fc.assert(
+    fc.property(unfenced, (text) => {
+      expect(words(read(text))).toBe(words(text));
+    }),
+    { numRuns: 3_000 },
+  );
+});
+
+test('any text at all is read, and every link is a web link', () => {
+  const pieces =
+    'a,[,](,),http://x,javascript:,data:,//,\n,    ,|,|-|,```,~~~,1. ,&#,;,<,>,\u0000,\ud800,r/,u/,\t'.split(
+      ',',
+    );
+  const mixture = fc.array(fc.constantFrom(...pieces), { maxLength: 80 }).map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(fc.oneof(mixture, fc.string({ unit: 'binary' })), (text) => {
+      const hrefs = [...read(text).matchAll(/<a (\S+)>/g)].map(([, href]) => href);
+      expect(hrefs.filter((href) => !/^https?:\/\//.test(href ?? ''))).toEqual([]);
+    }),
+    { numRuns: 3_000 },
+  );
+});
+
+test('only as much is read as a post may hold, and only so deep', () => {
+  expect(read('a'.repeat(LONGEST_MARKDOWN + 5_000)).length).toBe(LONGEST_MARKDOWN + '<p></p>'.length);
+  const deep = read('>'.repeat(5_000));
+  expect(deep.split('<quote>').length - 1).toBe(8);
+  expect(deep).toContain('>'.repeat(4_992));
+});
+
+test('a text of tens of thousands of marks becomes a few thousand nodes and then stays as it was typed', () => {
+  const text = '*A* '.repeat(10_000);
+  const result = read(text);
+  expect(result.split('<em>').length).toBeLessThan(2_510);
+  expect(words(result)).toBe('A'.repeat(10_000));
+});

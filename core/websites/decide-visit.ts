@@ -1,0 +1,49 @@
+import { isPublicAddress } from './is-public-address.ts';
+import { parseAddress } from './parse-address.ts';
+
+/** A web address that may be tried. `address`: the host is an IP address. `allowed`: the operator vouches for it. */
+export type Visit = {
+  ok: true;
+  url: URL;
+  host: string;
+  port: number;
+  address: string | null;
+  allowed: boolean;
+};
+export type VisitRefusal = { ok: false; reason: 'notWeb' | 'credentials' | 'port' | 'private' };
+
+/** Last parts of names that mean something only inside of a network, or nothing at all. */
+const INNER = new Set(
+  'localhost local localdomain internal intranet lan home corp private arpa onion alt'.split(' '),
+);
+const LONGEST_URL = 2_000;
+const DEFAULT_PORTS: Record<string, number> = { 'http:': 80, 'https:': 443 };
+
+export type VisitPolicy = {
+  /** `host:port` pairs that may be private and on any port. */
+  fetchAllow: readonly string[];
+  /** Websites live on 80 and 443; other servers may live anywhere. */
+  ports: 'web' | 'any';
+};
+
+/** Whether a URL may be visited, as far as can be told before its name is looked up. */
+export function decideVisit(text: string, policy: VisitPolicy, base?: string): Visit | VisitRefusal {
+  if (text.length > LONGEST_URL || !URL.canParse(text, base)) return { ok: false, reason: 'notWeb' };
+  const url = new URL(text, base);
+  const defaultPort = DEFAULT_PORTS[url.protocol];
+  if (!defaultPort) return { ok: false, reason: 'notWeb' };
+  if (url.username || url.password) return { ok: false, reason: 'credentials' };
+  url.hash = '';
+  if (url.hostname.endsWith('.')) url.hostname = url.hostname.replace(/\.{1,9}$/, '');
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const port = url.port ? Number(url.port) : defaultPort;
+  const address = parseAddress(host) ? host : null;
+  const visit = { ok: true, url, host, port, address } as const;
+  if (policy.fetchAllow.includes(`${url.hostname}:${port}`)) return { ...visit, allowed: true };
+  if (policy.ports === 'web' && port !== 80 && port !== 443) return { ok: false, reason: 'port' };
+  const isPublic = address ? isPublicAddress(address) : isPublicName(host);
+  return isPublic ? { ...visit, allowed: false } : { ok: false, reason: 'private' };
+}
+
+const isPublicName = (host: string) =>
+  host.includes('.') && !INNER.has(host.slice(host.lastIndexOf('.') + 1));

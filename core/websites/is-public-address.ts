@@ -1,0 +1,62 @@
+import { parseAddress } from './parse-address.ts';
+
+/** Everything that is not the public internet, by the registries of special-purpose addresses. */
+const NOT_PUBLIC_IPV4 = [
+  '0.0.0.0/8', // this network
+  '10.0.0.0/8', // private
+  '100.64.0.0/10', // behind a carrier's translation
+  '127.0.0.0/8', // this machine
+  '168.63.129.16/32', // a cloud's inner service
+  '169.254.0.0/16', // link-local, clouds' metadata
+  '172.16.0.0/12', // private
+  '192.0.0.0/24', // protocol assignments
+  '192.0.2.0/24', // documentation
+  '192.31.196.0/24', // AS112
+  '192.52.193.0/24', // AMT
+  '192.88.99.0/24', // 6to4 relays
+  '192.168.0.0/16', // private
+  '192.175.48.0/24', // AS112
+  '198.18.0.0/15', // benchmarks
+  '198.51.100.0/24', // documentation
+  '203.0.113.0/24', // documentation
+  '224.0.0.0/3', // multicast, reserved, broadcast
+];
+
+/** Public IPv6 is 2000::/3 and nothing else; these are the exceptions inside of it. */
+const NOT_PUBLIC_IPV6 = [
+  '2001::/23', // protocol assignments, Teredo, ORCHID
+  '2001:db8::/32', // documentation
+  '2002::/16', // 6to4: an IPv4 address in disguise
+  '2620:4f:8000::/48', // AS112
+  '3fff::/20', // documentation
+];
+
+type Range = { bytes: number[]; bits: number };
+const readRange = (text: string): Range => {
+  const [address = '', bits] = text.split('/');
+  return { bytes: parseAddress(address) ?? [], bits: Number(bits) };
+};
+
+const IPV4 = NOT_PUBLIC_IPV4.map(readRange);
+const IPV6 = NOT_PUBLIC_IPV6.map(readRange);
+const PUBLIC_IPV6 = readRange('2000::/3');
+const TRANSLATED = readRange('64:ff9b::/96');
+const MAPPED = readRange('::ffff:0:0/96');
+
+/** Whether an address is on the public internet. What is no plain address is not. */
+export function isPublicAddress(text: string): boolean {
+  const bytes = parseAddress(text);
+  if (!bytes) return false;
+  if (bytes.length === 4) return !IPV4.some((range) => isIn(bytes, range));
+  // An IPv4 address reached by way of IPv6 is judged as what it is.
+  if (isIn(bytes, MAPPED) || isIn(bytes, TRANSLATED)) return isPublicAddress(bytes.slice(12).join('.'));
+  return isIn(bytes, PUBLIC_IPV6) && !IPV6.some((range) => isIn(bytes, range));
+}
+
+function isIn(bytes: readonly number[], range: Range): boolean {
+  return range.bytes.every((byte, at) => {
+    const bits = Math.min(Math.max(range.bits - at * 8, 0), 8);
+    const mask = (0xff << (8 - bits)) & 0xff;
+    return ((bytes[at] ?? 0) & mask) === (byte & mask);
+  });
+}

@@ -1,0 +1,64 @@
+import type { Dispatcher } from 'undici';
+import { decideVisit, type Visit, type VisitPolicy } from '#core/websites/decide-visit.ts';
+import { decodeBody } from './decode-body.ts';
+import { WebsiteProblem } from './website-problem.ts';
+
+export type TextVisit = {
+  dispatcher: Dispatcher;
+  signal: AbortSignal;
+  userAgent: string;
+  policy: VisitPolicy;
+  /** Asked before every hop; throws to stop there. */
+  mayVisit: (visit: Visit) => Promise<void>;
+};
+export type FetchedText = { url: URL; status: number; contentType: string; text: string };
+
+const MOST_HOPS = 3;
+const MOST_BYTES = 1024 * 1024;
+
+/** A text from the web: at most 3 redirects, each checked like the first address; 1 MB of it, unpacked. */
+export async function fetchText(first: string, visiting: TextVisit): Promise<FetchedText> {
+  const { fetch } = await import('undici');
+  let target = first;
+  let base: string | undefined;
+  for (let hop = 0; hop <= MOST_HOPS; hop++) {
+    const visit = decideVisit(target, visiting.policy, base);
+    if (!visit.ok) throw new WebsiteProblem(visit.reason);
+    await visiting.mayVisit(visit);
+    const response = await fetch(visit.url.href, {
+      dispatcher: visiting.dispatcher,
+      signal: visiting.signal,
+      redirect: 'manual',
+      headers: {
+        'user-agent': visiting.userAgent,
+        accept: 'text/html,application/xhtml+xml,text/plain;q=0.9',
+      },
+    });
+    const { status } = response;
+    const location = response.headers.get('location');
+    if (status >= 300 && status < 400 && location) {
+      void response.body?.cancel();
+      target = location;
+      base = visit.url.href;
+      continue;
+    }
+    const contentType = response.headers.get('content-type') ?? '';
+    const isText =
+      status < 300 && /^\s*(text\/(html|plain)|application\/xhtml\+xml)\s*(;|$)/i.test(contentType);
+    const bytes = isText && response.body ? await readBytes(response.body) : new Uint8Array();
+    return { url: visit.url, status, contentType, text: decodeBody(bytes, contentType) };
+  }
+  throw new WebsiteProblem('redirects');
+}
+
+/** The beginning of a long page is worth as much as most whole ones. */
+async function readBytes(body: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body) {
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length >= MOST_BYTES) break;
+  }
+  return Buffer.concat(chunks).subarray(0, MOST_BYTES);
+}

@@ -1,0 +1,51 @@
+import type { buildConnector } from 'undici';
+import { decideVisit, type VisitPolicy, type VisitRefusal } from '#core/websites/decide-visit.ts';
+import { isPublicAddress } from '#core/websites/is-public-address.ts';
+import type { Lookup } from './lookup-addresses.ts';
+
+export type Connector = buildConnector.connector;
+type Options = Parameters<Connector>[0];
+type Callback = Parameters<Connector>[1];
+
+/** Why a connection was not even tried. */
+export class VisitRefused extends Error {
+  readonly reason: VisitRefusal['reason'] | 'nameUnknown';
+
+  constructor(reason: VisitRefused['reason']) {
+    super(`Not visited: ${reason}`);
+    this.reason = reason;
+  }
+}
+
+const MOST_TRIES = 4;
+
+/** Looks a name up, checks every address it has, and connects to one of those checked: no second look-up can differ. */
+export function guardConnect(policy: VisitPolicy, lookup: Lookup, open: Connector): Connector {
+  const connect = (options: Options) =>
+    new Promise<Parameters<Callback>>((resolve) => open(options, (...result) => resolve(result)));
+
+  async function connectChecked(options: Options): Promise<Parameters<Callback>> {
+    const visit = decideVisit(`${options.protocol}//${options.host ?? options.hostname}`, policy);
+    if (!visit.ok) throw new VisitRefused(visit.reason);
+    if (visit.allowed) return connect(options);
+    const addresses = visit.address ? [visit.address] : await lookup(visit.host);
+    if (addresses.length === 0) throw new VisitRefused('nameUnknown');
+    if (!addresses.every(isPublicAddress)) throw new VisitRefused('private');
+    let result: Parameters<Callback> | null = null;
+    for (const hostname of addresses.slice(0, MOST_TRIES)) {
+      result = await connect({ ...options, hostname });
+      if (!result[0]) break;
+    }
+    return result ?? [new VisitRefused('nameUnknown'), null];
+  }
+
+  async function answer(options: Options, callback: Callback): Promise<void> {
+    const result = await connectChecked(options).catch((error: unknown): Parameters<Callback> => [
+      error instanceof Error ? error : new Error(String(error)),
+      null,
+    ]);
+    callback(...result);
+  }
+
+  return (options, callback) => void answer(options, callback);
+}

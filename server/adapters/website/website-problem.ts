@@ -1,0 +1,36 @@
+import type { WebsiteFailureReason, WebsiteOutcome } from './website.ts';
+
+/** Thrown inside of this adapter only. */
+export class WebsiteProblem extends Error {
+  readonly reason: WebsiteFailureReason;
+  readonly status: number;
+
+  constructor(reason: WebsiteFailureReason, status = 0) {
+    super(`The website was not read: ${reason}`);
+    this.reason = reason;
+    this.status = status;
+  }
+}
+
+const WORDS: Record<WebsiteFailureReason, string> = {
+  notWeb: 'That is not a web address. It should begin with https://.',
+  credentials: 'The address has a user name or password in it. Leave them out.',
+  port: 'Websites are read on their usual ports only (80 and 443).',
+  private: 'That address belongs to a private network, so it is not read.',
+  nameUnknown: 'There is no website of that name. Check the spelling.',
+  unreachable: 'The website cannot be reached. Check the address, or try again later.',
+  timeout: 'The website did not answer within 3 seconds. Try again later.',
+  redirects: 'The website sends visitors on too many times. Give the address where it ends.',
+  status: 'The website answered with an error.',
+  notText: 'There is no text page at that address.',
+  robots: 'The website asks automatic visitors to stay away (robots.txt), so it is not read.',
+  robotsUnknown:
+    'The website does not say whether automatic visitors are welcome (its robots.txt fails), so it is not read.',
+  empty: 'There is no text on that page without its scripts.',
+};
+
+export const failedWith = (reason: WebsiteFailureReason, status = 0): WebsiteOutcome => ({
+  kind: 'failed',
+  reason,
+  message: status ? `The website answered with an error (${status}). Check the address.` : WORDS[reason],
+});

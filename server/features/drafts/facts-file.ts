@@ -1,0 +1,28 @@
+import type { FactsFile } from '#contract/drafts.ts';
+import type { Context, UserActor } from '#server/context.ts';
+
+type Ctx = Context<UserActor>;
+
+export async function readFactsFile({ db, actor }: Ctx): Promise<FactsFile> {
+  const row = await db
+    .selectFrom('facts_files')
+    .selectAll()
+    .where('workspace_id', '=', actor.workspaceId)
+    .executeTakeFirst();
+  return { product: row?.product ?? null, about: row ? (JSON.parse(row.about) as string[]) : [] };
+}
+
+export async function saveFactsFile(ctx: Ctx, { product, about }: FactsFile): Promise<FactsFile> {
+  const row = {
+    workspace_id: ctx.actor.workspaceId,
+    product: product || null,
+    about: JSON.stringify(about.filter(Boolean)),
+    updated_at: ctx.clock.now(),
+  };
+  await ctx.db
+    .insertInto('facts_files')
+    .values(row)
+    .onConflict((conflict) => conflict.column('workspace_id').doUpdateSet(row))
+    .execute();
+  return await readFactsFile(ctx);
+}

@@ -1,0 +1,101 @@
+import type { Input, Output } from '#contract/endpoint.ts';
+import type { generateContent as endpoint, Note } from '#contract/drafts.ts';
+import { composeDraft } from '#core/drafts/compose-draft.ts';
+import type { Draft, DraftRequest } from '#core/drafts/draft-request.ts';
+import { enforceConstraints } from '#core/drafts/enforce-constraints.ts';
+import { TASKS } from '#core/drafts/tasks.ts';
+import { AppError } from '#server/app-error.ts';
+import { readModelSettings } from '#server/adapters/llm/model-settings.ts';
+import type { ModelFailure } from '#server/adapters/llm/model.ts';
+import type { Context, UserActor } from '#server/context.ts';
+import { spendTry } from '#server/http/rate-limit.ts';
+import { readFactsFile } from './facts-file.ts';
+import { findNearCopy } from '../posts/find-near-copy.ts';
+import { gatherMaterial } from './gather-material.ts';
+import { findModelChoice } from './model-choice.ts';
+import { countTokens, readUsedTokens } from './token-meter.ts';
+
+type Ctx = Context<UserActor>;
+/** How a text is followed while it is written, and stopped. */
+export type Following = { onText?: (soFar: string) => void; signal?: AbortSignal };
+type Written = { draft: Draft; engine: string; notes: Note[] };
+
+const MAX_OUTPUT_TOKENS = 4_000;
+
+/** From a topic to a draft inside a community's rules, by the chosen model or the built-in composer. */
+export async function generateDraft(
+  ctx: Ctx,
+  input: Input<typeof endpoint>,
+  following: Following = {},
+): Promise<Output<typeof endpoint>> {
+  await spendTry(ctx, [{ key: `generate:${ctx.actor.workspaceId}`, count: 60, windowMs: 10 * 60_000 }]);
+  const { websiteUrl = null, parentUrl = null } = input;
+  const material = await gatherMaterial(ctx, { community: input.subreddit, websiteUrl, parentUrl });
+  const { notes, ...known } = material;
+  const request: DraftRequest = {
+    task: input.contentType === 'comment' && known.thread ? 'reply' : input.contentType,
+    topic: input.topic,
+    community: input.subreddit,
+    ctaStyle: input.ctaStyle,
+    angle: input.angle ?? 'question',
+    facts: await readFactsFile(ctx),
+    seed: input.seed ?? '',
+    ...known,
+    website:
+      known.website ??
+      (websiteUrl ? { url: websiteUrl, title: '', description: '', headings: [], text: '' } : null),
+  };
+  const written = await write(ctx, request, following);
+  const enforced = enforceConstraints(written.draft, request);
+  if (!enforced.ok)
+    throw new AppError(
+      'UNAVAILABLE',
+      'Nothing of this text could be kept inside the rules. Try again, or change the topic.',
+    );
+  const { result } = enforced;
+  const near = await findNearCopy(ctx, ctx.db, { content: result.content, subreddit: input.subreddit });
+  return {
+    title: result.title,
+    content: result.content,
+    engine: written.engine,
+    notes: [...result.notes, ...written.notes, ...notes, ...(near ? [tooClose(near)] : [])],
+    advice: result.advice,
+  };
+}
+
+const tooClose = (subreddit: string): Note => ({
+  kind: 'problem',
+  text: `Too close to your post in r/${subreddit}. Near-identical texts in several communities count as spam: write this one anew.`,
+});
+
+async function write(ctx: Ctx, request: DraftRequest, following: Following): Promise<Written> {
+  const { given, source, cap } = await findModelChoice(ctx);
+  const settings = readModelSettings(given);
+  if (settings === 'builtin') return { ...composeDraft(request), engine: 'built-in' };
+  if ('field' in settings) throw new AppError('CONFLICT', `${settings.message} See Settings, Writing model.`);
+  if (cap !== null && (await readUsedTokens(ctx)) >= cap)
+    throw new AppError(
+      'CONFLICT',
+      `This month’s ${cap.toLocaleString('en')} tokens are used up. Raise the limit in Settings, or choose the built-in composer there.`,
+    );
+  const task = TASKS[request.task];
+  const model = await ctx.openModel(settings, source);
+  const outcome = await model.generate<Draft>({
+    system: task.system,
+    prompt: task.buildPrompt(request),
+    schema: task.schema,
+    parse: (text) => task.parse(text),
+    maxOutputTokens: MAX_OUTPUT_TOKENS,
+    ...following,
+  });
+  await countTokens(ctx, outcome.usage);
+  if (outcome.kind === 'failed') throw failure(outcome);
+  if (!outcome.value) throw new AppError('UNAVAILABLE', 'The model’s answer could not be read. Try again.');
+  return { draft: outcome.value, engine: model.id, notes: [] };
+}
+
+function failure({ reason, message, retryAfterMs }: ModelFailure): AppError {
+  const isLimit = reason === 'rateLimited' || reason === 'quota';
+  const details = retryAfterMs === undefined ? {} : { retryAfterMs };
+  return new AppError(isLimit ? 'RATE_LIMITED' : 'UNAVAILABLE', message, details);
+}

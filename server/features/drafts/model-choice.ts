@@ -1,0 +1,97 @@
+import type { Selectable } from 'kysely';
+import type { Input, Output } from '#contract/endpoint.ts';
+import type { ModelChoice, saveModelChoice as save, testModelChoice as test } from '#contract/drafts.ts';
+import { invalidInput } from '#server/app-error.ts';
+import { type GivenSettings, readModelSettings } from '#server/adapters/llm/model-settings.ts';
+import { testModel } from '#server/adapters/llm/test-model.ts';
+import type { Schema } from '#server/adapters/db/schema.ts';
+import { audit } from '#server/audit.ts';
+import type { Context, UserActor } from '#server/context.ts';
+import { spendTry } from '#server/http/rate-limit.ts';
+import { monthOf, readUsedTokens } from './token-meter.ts';
+
+type Ctx = Context<UserActor>;
+type Row = Selectable<Schema['model_choices']>;
+
+const keyPlace = (workspaceId: string) => ({ table: 'model_choices', id: workspaceId, column: 'api_key' });
+
+const findRow = ({ db, actor }: Ctx): Promise<Row | undefined> =>
+  db.selectFrom('model_choices').selectAll().where('workspace_id', '=', actor.workspaceId).executeTakeFirst();
+
+/** The workspace's own choice, else the installation's. */
+export async function findModelChoice(ctx: Ctx) {
+  const row = await findRow(ctx);
+  const { ai } = ctx.config;
+  if (!row) return { given: ai, source: 'installation', cap: null } as const;
+  const apiKey = row.api_key && ctx.cipher.open(row.api_key, keyPlace(row.workspace_id));
+  const given: GivenSettings = { provider: row.provider, model: row.model, baseUrl: row.base_url, apiKey };
+  return { given, source: 'workspace', cap: row.monthly_token_cap } as const;
+}
+
+export async function readModelChoice(ctx: Ctx): Promise<ModelChoice> {
+  const { given, source, cap } = await findModelChoice(ctx);
+  return {
+    provider: given.provider,
+    model: given.model,
+    baseUrl: given.baseUrl,
+    hasKey: given.apiKey !== null,
+    source,
+    monthlyTokenCap: cap,
+    month: monthOf(ctx.clock.now()),
+    usedTokens: await readUsedTokens(ctx),
+  };
+}
+
+export async function saveModelChoice(ctx: Ctx, input: Input<typeof save>): Promise<ModelChoice> {
+  const given = await settingsFrom(ctx, input);
+  const { workspaceId } = ctx.actor;
+  const row: Row = {
+    workspace_id: workspaceId,
+    provider: given.provider,
+    model: given.model,
+    base_url: given.baseUrl,
+    api_key: given.apiKey && ctx.cipher.seal(given.apiKey, keyPlace(workspaceId)),
+    monthly_token_cap: input.monthlyTokenCap,
+    updated_at: ctx.clock.now(),
+  };
+  await ctx.db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('model_choices')
+      .values(row)
+      .onConflict((conflict) => conflict.column('workspace_id').doUpdateSet(row))
+      .execute();
+    await audit(ctx, tx, { verb: 'model.chosen', workspaceId, detail: { provider: given.provider } });
+  });
+  return await readModelChoice(ctx);
+}
+
+/** One small real call, with what the form holds. */
+export async function testModelChoice(ctx: Ctx, input: Input<typeof test>): Promise<Output<typeof test>> {
+  await spendTry(ctx, [{ key: `model-test:${ctx.actor.workspaceId}`, count: 20, windowMs: 10 * 60_000 }]);
+  const settings = readModelSettings(await settingsFrom(ctx, input));
+  if (settings === 'builtin')
+    return { ok: true, message: 'The built-in composer needs nothing and is always there.' };
+  if ('field' in settings) throw invalidInput({ [settings.field]: settings.message });
+  const outcome = await testModel(await ctx.openModel(settings, 'workspace'));
+  return outcome.kind === 'ok'
+    ? { ok: true, message: `${settings.model} answers.` }
+    : { ok: false, message: outcome.message };
+}
+
+/** What the form says, with the stored key where it leaves the key out. Half a choice is refused, with the field. */
+async function settingsFrom(ctx: Ctx, input: Input<typeof save>): Promise<GivenSettings> {
+  const stored = (await findModelChoice(ctx)).given;
+  // A stored key goes to the server it was given for, and to no other.
+  const sameServer = stored.provider === input.provider && stored.baseUrl === (input.baseUrl ?? null);
+  const apiKey = input.apiKey === undefined ? (sameServer ? stored.apiKey : null) : input.apiKey || null;
+  const given = {
+    provider: input.provider,
+    model: input.model || null,
+    baseUrl: input.baseUrl ?? null,
+    apiKey,
+  };
+  const settings = readModelSettings(given);
+  if (settings !== 'builtin' && 'field' in settings)
+    throw invalidInput({ [settings.field]: settings.message });
+  return given;
+}

@@ -1,0 +1,18 @@
+import * as drafts from '#contract/drafts.ts';
+import type { App } from '#server/app.ts';
+import { handle } from '#server/http/handle.ts';
+import { handleStream } from '#server/http/handle-stream.ts';
+import { readFactsFile, saveFactsFile } from './facts-file.ts';
+import { generateDraft } from './generate-draft.ts';
+import { readModelChoice, saveModelChoice, testModelChoice } from './model-choice.ts';
+import { readPlaceRules } from './read-place-rules.ts';
+
+export function draftRoutes(app: App): void {
+  handleStream(app, drafts.generateContent, { result: 'draft', run: generateDraft });
+  handle(app, drafts.readModelChoice, readModelChoice);
+  handle(app, drafts.saveModelChoice, saveModelChoice);
+  handle(app, drafts.testModelChoice, testModelChoice);
+  handle(app, drafts.readFactsFile, readFactsFile);
+  handle(app, drafts.saveFactsFile, saveFactsFile);
+  handle(app, drafts.readPlaceRules, readPlaceRules);
+}

@@ -1,0 +1,47 @@
+import type { Endpoint, Input, Output } from '#contract/endpoint.ts';
+import type { App } from '../app.ts';
+import type { Context, UserActor } from '../context.ts';
+import { toAppError, toErrorBody } from './errors.ts';
+import { readInput } from './handle.ts';
+import { openSse } from './open-sse.ts';
+import type { RouteGuards } from './origin-check.ts';
+import { userContext } from './session.ts';
+
+type Following = { onText?: (soFar: string) => void; signal?: AbortSignal };
+type Streamed<E extends Endpoint> = {
+  /** The event that carries the answer. */
+  result: string;
+  run: (ctx: Context<UserActor>, input: Input<E>, following: Following) => Promise<Output<E>>;
+};
+
+/** An endpoint that answers JSON, or, asked for `text/event-stream`, its text while it is written. */
+export function handleStream<const E extends Endpoint>(
+  app: App,
+  endpoint: E,
+  { result, run }: Streamed<E>,
+): void {
+  app.endpoints.push(endpoint);
+  const config: RouteGuards = { body: 'json' };
+  app.http.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    config,
+    async handler(request, reply) {
+      const ctx = userContext(app, request);
+      const input = readInput(endpoint, request) as Input<E>;
+      const gone = new AbortController();
+      reply.raw.on('close', () => gone.abort());
+      reply.header('cache-control', 'no-store');
+      if (!request.headers.accept?.includes('text/event-stream'))
+        return await reply.send(await run(ctx, input, { signal: gone.signal }));
+      const stream = openSse(reply);
+      try {
+        const onText = (text: string) => stream.send('text', { text });
+        stream.send(result, await run(ctx, input, { signal: gone.signal, onText }));
+      } catch (error) {
+        stream.send('problem', toErrorBody(toAppError(error, request)));
+      }
+      stream.end();
+    },
+  });
+}
