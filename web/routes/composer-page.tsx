@@ -97,7 +97,7 @@ export function ComposerPage({ slot, start, editId, savedId, onSaved }: Composer
 
   return (
     <>
-      {composer.restored && <RestoredNotice onDiscard={composer.discard} />}
+      {composer.restored && <RestoredNotice onDiscard={() => composer.discard()} />}
       {comparing && <AngleCompare brief={brief} onChoose={choose} onBack={() => setComparing(false)} />}
       <div
         hidden={comparing}

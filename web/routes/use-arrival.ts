@@ -7,11 +7,11 @@ import { readArrival } from '#web/features/drafts/read-arrival.ts';
 export function useArrival(onArrive: (change: Partial<Brief>) => void): void {
   const navigate = useNavigate();
   const search = useLocation({ select: ({ searchStr }) => searchStr });
-  const arrive = useEffectEvent(() => {
+  const arrive = useEffectEvent((search: string) => {
     const change = readArrival(search);
     if (!change) return;
     onArrive(change);
     void navigate({ to: '/generator', replace: true });
   });
-  useEffect(() => arrive(), [search]);
+  useEffect(() => arrive(search), [search]);
 }

@@ -44,7 +44,10 @@ export function Combobox({ value, onChange, options, prefix, placeholder, ...not
       event.preventDefault();
       if (isOpen) setActive((active + step + shown.length) % shown.length);
       else show();
-    } else if (event.key === 'Enter' && current && !event.ctrlKey && !event.metaKey) {
+    } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      input.current?.form?.requestSubmit();
+    } else if (event.key === 'Enter' && current) {
       event.preventDefault();
       choose(current);
     } else if (event.key === 'Escape' && isOpen) {
@@ -89,7 +92,7 @@ export function Combobox({ value, onChange, options, prefix, placeholder, ...not
           <div
             id={`${field.id}-list`}
             role="listbox"
-            aria-label={notes.label}
+            aria-label="Suggestions"
             hidden={!isOpen}
             className="absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-y-auto rounded-md bg-surface p-1 shadow-floating"
             // The field keeps the focus, or the list would close before the choice is made.

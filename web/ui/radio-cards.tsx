@@ -25,12 +25,12 @@ export function RadioCards<Value extends string>({
     <fieldset disabled={disabled} aria-describedby={hint && `${id}-note`} className="min-w-0">
       <legend className="mb-1.5 text-sm font-medium">{legend}</legend>
       <div
-        className={`grid overflow-hidden rounded-md border border-line-strong ${inRows ? 'divide-y' : 'auto-cols-fr grid-flow-col divide-x'}`}
+        className={`flex overflow-hidden rounded-md border border-line-strong ${inRows ? 'flex-col divide-y' : 'divide-x'}`}
       >
         {options.map((option) => (
           <label
             key={option.value}
-            className={`relative flex min-h-9 cursor-pointer items-center gap-3 px-3 py-1.5 has-checked:bg-accent-soft has-focus-visible:z-10 has-focus-visible:rounded-sm has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent-ink has-disabled:cursor-default has-disabled:opacity-60 touch:min-h-11 ${inRows ? '' : 'justify-center px-1 text-center'}`}
+            className={`relative flex min-h-9 cursor-pointer items-center gap-3 px-3 py-1.5 has-checked:bg-accent-soft has-focus-visible:z-10 has-focus-visible:rounded-sm has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent-ink has-disabled:cursor-default has-disabled:opacity-60 touch:min-h-11 ${inRows ? '' : 'flex-auto justify-center px-2 text-center'}`}
           >
             <input
               type="radio"

@@ -42,7 +42,7 @@ function AngleDraft({ brief, angle, onChoose }: Omit<AngleCompareProps, 'onBack'
           </>
         )}
       </div>
-      <div className="sticky bottom-0 grid rounded-b-lg border-t bg-surface p-4">
+      <div className="grid rounded-b-lg border-t bg-surface p-4 max-lg:sticky max-lg:bottom-0">
         {error ? (
           <Button pending={isPending} onClick={write}>
             Try again

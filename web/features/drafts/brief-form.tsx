@@ -1,7 +1,8 @@
 import { Columns3, Sparkles } from 'lucide-react';
-import { useState, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { ANGLES, generateBody, TOPIC_MAX, type Angle } from '#contract/drafts.ts';
 import { checkFields } from '#web/lib/check-fields.ts';
+import { submitOnModEnter } from '#web/lib/submit-on-mod-enter.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Combobox } from '#web/ui/combobox.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
@@ -44,16 +45,17 @@ export function BriefForm(props: BriefFormProps) {
     if (checked.ok) run();
     else requestAnimationFrame(() => ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    attempt(props.onGenerate);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) ref.current?.requestSubmit();
-  };
 
   return (
-    <form ref={ref} onSubmit={submit} onKeyDown={onKeyDown} noValidate aria-label="What to write">
+    <form
+      ref={ref}
+      aria-label="What to write"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        attempt(props.onGenerate);
+      }}
+    >
       <div className="grid gap-4 p-4">
         <TextField
           label="Website URL"
@@ -62,6 +64,7 @@ export function BriefForm(props: BriefFormProps) {
           autoCapitalize="none"
           placeholder="https://example.com"
           value={brief.websiteUrl}
+          onKeyDown={submitOnModEnter}
           error={errors['websiteUrl']}
           onChange={(event) => onChange({ websiteUrl: event.target.value })}
         />
@@ -71,6 +74,7 @@ export function BriefForm(props: BriefFormProps) {
           placeholder="What the post is about, in your words"
           aside={brief.topic.length > TOPIC_MAX * 0.8 && `${brief.topic.length} / ${TOPIC_MAX}`}
           value={brief.topic}
+          onKeyDown={submitOnModEnter}
           error={errors['topic']}
           onChange={(event) => onChange({ topic: event.target.value })}
         />
@@ -99,6 +103,7 @@ export function BriefForm(props: BriefFormProps) {
             autoCapitalize="none"
             placeholder="https://www.reddit.com/r/…/comments/…"
             value={brief.parentUrl}
+            onKeyDown={submitOnModEnter}
             error={errors['parentUrl']}
             onChange={(event) => onChange({ parentUrl: event.target.value })}
           />
@@ -127,7 +132,7 @@ export function BriefForm(props: BriefFormProps) {
         )}
         <FormProblem>{refused.problem}</FormProblem>
       </div>
-      <div className="sticky bottom-0 grid gap-2 rounded-b-lg border-t bg-surface p-4 max-lg:z-10">
+      <div className="grid gap-2 rounded-b-lg border-t bg-surface p-4 max-lg:sticky max-lg:bottom-0 max-lg:z-10">
         <Button
           type="submit"
           kind="primary"

@@ -14,7 +14,8 @@ type CommunityFrameProps = {
 };
 
 /** Each community has a tone of its own, always the same. */
-const hueOf = (name: string) => [...name].reduce((hue, letter) => (hue * 31 + letter.charCodeAt(0)) % 360, 7);
+const hueOf = (name: string) =>
+  name.split('').reduce((hue, letter) => (hue * 31 + letter.charCodeAt(0)) % 360, 7);
 
 const Inert = ({ icon: Icon, children }: { icon: LucideIcon; children: string }) => (
   <button

@@ -1,5 +1,5 @@
-import type { KeyboardEvent } from 'react';
 import { BODY_MAX, COMMENT_MAX, TITLE_MAX } from '#contract/posts.ts';
+import { submitOnModEnter } from '#web/lib/submit-on-mod-enter.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -30,15 +30,11 @@ export function DraftEditor({ type, words, onChange, onCancel, onSave }: DraftEd
   const save = () => {
     if (!titleError && !contentError) onSave();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save();
-  };
   return (
     <form
       aria-label="Edit the text"
       noValidate
       className="grid gap-4 p-4"
-      onKeyDown={onKeyDown}
       onSubmit={(event) => {
         event.preventDefault();
         save();
@@ -51,6 +47,7 @@ export function DraftEditor({ type, words, onChange, onCancel, onSave }: DraftEd
           aside={counter(title, TITLE_MAX)}
           error={titleError}
           value={title}
+          onKeyDown={submitOnModEnter}
           onChange={(event) => onChange({ title: event.target.value, content })}
         />
       )}
@@ -62,9 +59,10 @@ export function DraftEditor({ type, words, onChange, onCancel, onSave }: DraftEd
         aside={counter(content, most)}
         error={contentError}
         value={content}
+        onKeyDown={submitOnModEnter}
         onChange={(event) => onChange({ title, content: event.target.value })}
       />
-      <div className="sticky bottom-0 -mx-4 -mb-4 flex flex-wrap justify-end gap-2 rounded-b-lg border-t bg-surface p-4">
+      <div className="-mx-4 -mb-4 flex flex-wrap justify-end gap-2 border-t bg-surface p-4 max-lg:sticky max-lg:bottom-0">
         <Button onClick={onCancel}>Cancel</Button>
         <Button type="submit" kind="primary">
           Save Changes

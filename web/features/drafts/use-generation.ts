@@ -16,7 +16,7 @@ export function useGeneration() {
     },
   });
   const cancel = () => stopping.current?.abort();
-  useEffect(() => cancel, []);
+  useEffect(() => () => stopping.current?.abort(), []);
 
   /** Null when it was cancelled. */
   async function start(ask: object): Promise<GeneratedDraft | null> {

@@ -28,6 +28,7 @@ export function SavePanel(props: SavePanelProps) {
   const { outgoing, accounts, onChange, onSave, pending, fields, problem, notice } = props;
   const { type, scheduledAt, accountId, url, parentUrl } = outgoing;
   const time = useRef<HTMLInputElement>(null);
+  const [earliest, setEarliest] = useState(() => toLocalMinute(new Date()));
   const [timeError, setTimeError] = useState<string>();
 
   function ask(wish: Wish) {
@@ -90,7 +91,8 @@ export function SavePanel(props: SavePanelProps) {
               {...field}
               ref={time}
               type="datetime-local"
-              min={toLocalMinute(new Date())}
+              min={earliest}
+              onFocus={() => setEarliest(toLocalMinute(new Date()))}
               value={scheduledAt}
               onChange={(event) => schedule(event.target.value)}
               className={lineStyle}
@@ -98,7 +100,7 @@ export function SavePanel(props: SavePanelProps) {
           )}
         </Field>
       </div>
-      <div className="sticky bottom-0 grid gap-3 rounded-b-lg border-t bg-surface p-4 sm:px-6">
+      <div className="grid gap-3 rounded-b-lg border-t bg-surface p-4 max-lg:sticky max-lg:bottom-0 sm:px-6">
         {problem ? <FormProblem>{problem}</FormProblem> : notice}
         <div className="grid grid-cols-2 gap-2 sm:flex sm:justify-end">
           <Button
