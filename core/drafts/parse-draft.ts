@@ -25,7 +25,10 @@ function fromJson(text: string): Draft | null {
     const value: unknown = JSON.parse(text.slice(start, end + 1).replace(/,\s*}$/, '}'));
     if (typeof value !== 'object' || value === null || !('content' in value)) return null;
     if (typeof value.content !== 'string' || !value.content.trim()) return null;
-    return { title: 'title' in value && typeof value.title === 'string' ? value.title : null, content: value.content };
+    return {
+      title: 'title' in value && typeof value.title === 'string' ? value.title : null,
+      content: value.content,
+    };
   } catch {
     return null;
   }

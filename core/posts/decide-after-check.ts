@@ -3,6 +3,7 @@ export const QUIET_MS = 60_000;
 export const MISSES_NEEDED = 3;
 const LOOK_EVERY_MS = [2_000, 5_000, 10_000, 15_000];
 const LATER_LOOKS_MS = 30_000;
+const SHORTEST_LOOK_MS = 2_000;
 const TRIES_ALLOWED = 3;
 /** The platform writes times in whole seconds. */
 const CLOCK_GRAIN_MS = 1_000;
@@ -10,6 +11,7 @@ const CLOCK_GRAIN_MS = 1_000;
 export type Unknown = {
   /** By the platform's clock, when we were about to send. */
   armedAt: number;
+  /** By the platform's clock too: nobody sends again before. */
   quietUntil: number;
   misses: number;
   looks: number;
@@ -35,6 +37,7 @@ export type AfterCheck =
 
 type Evidence = {
   now: number;
+  platformNow: number;
   /** Null when the listing could not be read: that is no miss. */
   listed: readonly Listed[] | null;
   hash: string;
@@ -43,7 +46,10 @@ type Evidence = {
 };
 
 /** After an unknown outcome: it is there, look again, it never arrived, or only a person can tell. */
-export function decideAfterCheck(unknown: Unknown, { now, listed, hash, claimed }: Evidence): AfterCheck {
+export function decideAfterCheck(
+  unknown: Unknown,
+  { now, platformNow, listed, hash, claimed }: Evidence,
+): AfterCheck {
   const lookAt = now + (LOOK_EVERY_MS[unknown.looks] ?? LATER_LOOKS_MS);
   if (!listed) return { kind: 'lookAgain', at: lookAt, missed: false };
   const matches = listed
@@ -53,11 +59,10 @@ export function decideAfterCheck(unknown: Unknown, { now, listed, hash, claimed 
   const [first] = matches;
   if (first) return { kind: 'found', id: first.id, permalink: first.permalink };
   const misses = unknown.misses + 1;
-  if (now < unknown.quietUntil || misses < MISSES_NEEDED)
-    return {
-      kind: 'lookAgain',
-      at: Math.max(now + 1, Math.min(lookAt, Math.max(unknown.quietUntil, now + 2_000))),
-      missed: true,
-    };
+  const quietMs = unknown.quietUntil - platformNow;
+  if (quietMs > 0 || misses < MISSES_NEEDED) {
+    const lastLookAt = now + Math.max(quietMs, SHORTEST_LOOK_MS);
+    return { kind: 'lookAgain', at: Math.min(lookAt, lastLookAt), missed: true };
+  }
   return { kind: unknown.tries < TRIES_ALLOWED ? 'sendAgain' : 'ask' };
 }

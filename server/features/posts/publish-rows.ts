@@ -48,6 +48,8 @@ export function createPublishStore(ctx: Context, lookForCopies: Job<{ postId: st
     tx.updateTable('post_attempts').set(set).where('id', '=', id).execute();
 
   return {
+    now: async () => clock.now(),
+
     async load(postId, fence) {
       const post = await findPost(db, postId);
       if (!post || post.fence !== fence || post.deleted_at !== null) return null;
@@ -88,7 +90,7 @@ export function createPublishStore(ctx: Context, lookForCopies: Job<{ postId: st
         if (!taken) throw new FenceMoved();
         await move(tx, post, { phase: 'publishing' }, 'sending');
       });
-      return armed ? { id, hash, armedAt, quietUntil: 0, misses: 0, looks: 0, tries: 1 } : null;
+      return armed ? { id, hash, armedAt, quietUntil: 0, misses: 0, looks: 0, tries: 1, armed: true } : null;
     },
 
     async settle(post, attempt, after) {
@@ -99,7 +101,9 @@ export function createPublishStore(ctx: Context, lookForCopies: Job<{ postId: st
         // A late refusal says nothing of a newer try; that it was taken is true whenever it comes.
         if (!now || (!isLast && after.to !== 'published')) return;
         const change = changeAfter(after, now, clock.now());
-        await move(tx, { ...now, fence: post.fence }, change, ...storyOf(after));
+        // The try is over in any case, or it would hold up the account for ever.
+        if (now.fence === post.fence && canMove(now.phase, change.phase))
+          await move(tx, now, change, ...storyOf(after));
       });
     },
 
@@ -110,7 +114,9 @@ export function createPublishStore(ctx: Context, lookForCopies: Job<{ postId: st
           const options = { runAt: clock.now() + waitMs };
           await ctx.jobs.enqueue(tx, lookForCopies, { postId: post.id }, options);
         }
-        await move(tx, { ...post, phase: 'publishing' }, { phase: 'checking' }, 'outcomeUnknown');
+        const now = await findPost(tx, post.id);
+        if (now?.fence === post.fence && now.phase === 'publishing')
+          await move(tx, now, { phase: 'checking' }, 'outcomeUnknown');
       });
     },
 
@@ -178,6 +184,7 @@ const toAttempt = (row: Schema['post_attempts'], tries: number): Attempt => ({
   misses: row.misses,
   looks: row.looks,
   tries,
+  armed: row.state === 'armed',
 });
 
 function stateAfter(after: AfterSend): AttemptState {

@@ -11,18 +11,21 @@ const START_WITHIN_MS = 5_000;
 const ACCOUNT_BUSY_MS = 1_000;
 const FIRST_LOOK_MS = 2_000;
 
-export type Attempt = Unknown & { id: string; hash: string };
+/** `armed`: nobody has written down yet what became of it. */
+export type Attempt = Unknown & { id: string; hash: string; armed: boolean };
 export type Doubtful = { post: PostRow; hash: string; doubtfulAt: number[] };
 export type Sending = { post: PostRow; attempt: Attempt | null; unsentTries: number };
 
 /** Where posts and tries are kept. Each writer is one transaction, and does nothing when the post's fence has moved. */
 export type PublishStore = {
   load(postId: string, fence: number): Promise<Sending | null>;
+  /** The one time that decides what is due. */
+  now(): Promise<number>;
   /** Writes down the intent. Null: the post has changed, or its account is sending something else. */
   arm(post: PostRow, armedAt: number): Promise<Attempt | null>;
   /** What became of the try. */
   settle(post: PostRow, attempt: Attempt, after: AfterSend): Promise<void>;
-  /** Nobody knows what became of the try. */
+  /** Nobody knows what became of the try: the post is looked up, now and for second copies later. */
   doubt(post: PostRow, attempt: Attempt, quietUntil: number): Promise<void>;
   noteLook(post: PostRow, attempt: Attempt, missed: boolean): Promise<void>;
   /** It never arrived: back to waiting, to be sent again. */
@@ -58,15 +61,14 @@ export async function publishStep(ports: PublishPorts, { postId, fence }: Ref): 
   if (!sending) return;
   const { post, attempt } = sending;
   if (post.phase === 'waiting') return await sendStep(ports, sending);
-  if (!attempt) return;
   // Whoever was sending it came to no end: it may be out there.
-  if (post.phase === 'publishing') return await doubtStep(ports, post, attempt);
-  if (post.phase === 'checking') return await checkStep(ports, post, attempt);
+  if (attempt?.armed) return await doubtStep(ports, post, attempt);
+  if (attempt && post.phase === 'checking') return await checkStep(ports, post, attempt);
 }
 
 async function sendStep(ports: PublishPorts, { post, unsentTries }: Sending): Promise<TryAgain | void> {
   const { store, clock } = ports;
-  const early = (post.scheduled_at ?? 0) - clock.now();
+  const early = (post.scheduled_at ?? 0) - (await store.now());
   if (early > 0) return { tryAgainAt: clock.now() + early };
   const hindrance = await ports.check(post);
   if (hindrance && 'problem' in hindrance) return await store.park(post, hindrance.problem);
@@ -83,8 +85,9 @@ async function sendStep(ports: PublishPorts, { post, unsentTries }: Sending): Pr
   if (after.to === 'waiting') return { tryAgainAt: after.runAt };
 }
 
-async function doubtStep({ store, clock }: PublishPorts, post: PostRow, attempt: Attempt): Promise<TryAgain> {
-  await store.doubt(post, attempt, clock.now() + QUIET_MS);
+async function doubtStep(ports: PublishPorts, post: PostRow, attempt: Attempt): Promise<TryAgain> {
+  const { store, clock } = ports;
+  await store.doubt(post, attempt, ports.platformNow() + QUIET_MS);
   return { tryAgainAt: clock.now() + FIRST_LOOK_MS };
 }
 
@@ -92,7 +95,13 @@ async function checkStep(ports: PublishPorts, post: PostRow, attempt: Attempt): 
   const { store, clock } = ports;
   const listed = await ports.listOwn(post, attempt.armedAt);
   const claimed = await ports.claimedBy((listed ?? []).map(({ id }) => id));
-  const after = decideAfterCheck(attempt, { now: clock.now(), listed, hash: attempt.hash, claimed });
+  const after = decideAfterCheck(attempt, {
+    now: clock.now(),
+    platformNow: ports.platformNow(),
+    listed,
+    hash: attempt.hash,
+    claimed,
+  });
   switch (after.kind) {
     case 'found':
       return await store.settle(post, attempt, { to: 'published', id: after.id, permalink: after.permalink });

@@ -1,0 +1,110 @@
+import type { AfterSend } from '#core/posts/decide-after-send.ts';
+import { canMove } from '#core/posts/post-phase.ts';
+import { LOOKS_AFTER_MS } from '#core/posts/find-late-copies.ts';
+import type { PostRow } from '#server/features/posts/post-rows.ts';
+import type { Attempt, PublishStore } from '#server/features/posts/publish-step.ts';
+import type { VirtualTime } from './virtual-time.ts';
+
+type Kept = Attempt & { postId: string; state: 'armed' | 'unknown' | 'ended' | 'unsent'; doubted: boolean };
+
+/** The posts and tries of one world, with the rules that the real tables keep. */
+export class MemoryStore {
+  readonly posts = new Map<string, PostRow>();
+  readonly attempts: Kept[] = [];
+  readonly #time: VirtualTime;
+  readonly #lookLater: (postId: string, waitMs: number) => void;
+
+  constructor(time: VirtualTime, lookLater: (postId: string, waitMs: number) => void) {
+    this.#time = time;
+    this.#lookLater = lookLater;
+  }
+
+  /** `write` stands between the code and the table: it takes its time, and may fail before or after. */
+  ports(write: <T>(work: () => T) => Promise<T>): PublishStore {
+    return {
+      now: async () => this.#time.now(),
+      load: (postId, fence) =>
+        write(() => {
+          const post = this.posts.get(postId);
+          if (!post || post.fence !== fence) return null;
+          const own = this.attempts.filter((each) => each.postId === postId);
+          const last = own.at(-1);
+          const unsentTries = own.length - 1 - own.findLastIndex(({ state }) => state !== 'unsent');
+          const isOpen = last && (last.state === 'armed' || last.state === 'unknown');
+          const tries = own.filter(({ state }) => state !== 'unsent').length;
+          return {
+            post: { ...post },
+            attempt: isOpen ? { ...last, tries, armed: last.state === 'armed' } : null,
+            unsentTries,
+          };
+        }),
+      arm: (post, armedAt) =>
+        write(() => {
+          if (this.attempts.some(({ state }) => state === 'armed')) return null;
+          if (!this.#move(post, { phase: 'publishing' })) return null;
+          const id = `att_${this.attempts.length}`;
+          const attempt = {
+            id,
+            hash: post.content,
+            armedAt,
+            quietUntil: 0,
+            misses: 0,
+            looks: 0,
+            tries: 1,
+            armed: true,
+          };
+          this.attempts.push({ ...attempt, postId: post.id, state: 'armed', doubted: false });
+          return attempt;
+        }),
+      settle: (post, attempt, after) => write(() => this.#settle(post, attempt, after)),
+      doubt: (post, attempt, quietUntil) =>
+        write(() => {
+          this.#move({ ...post, phase: 'publishing' }, { phase: 'checking' });
+          this.#set(attempt.id, { state: 'unknown', quietUntil, doubted: true });
+          for (const waitMs of LOOKS_AFTER_MS) this.#lookLater(post.id, waitMs);
+        }),
+      noteLook: (_post, attempt, missed) =>
+        write(() => {
+          this.#set(attempt.id, { looks: attempt.looks + 1, misses: attempt.misses + (missed ? 1 : 0) });
+        }),
+      forget: (post, attempt) =>
+        write(() => {
+          if (this.#move(post, { phase: 'waiting' })) this.#set(attempt.id, { state: 'ended' });
+        }),
+      park: (post) => write(() => void this.#move(post, { phase: 'needs_you' })),
+      loadDoubtful: (postId) =>
+        write(() => {
+          const post = this.posts.get(postId);
+          const own = this.attempts.filter((each) => each.postId === postId);
+          if (!post) return null;
+          const doubtfulAt = own.some(({ doubted }) => doubted) ? own.map(({ armedAt }) => armedAt) : [];
+          return { post: { ...post }, hash: post.content, doubtfulAt };
+        }),
+      noteCopyRemoved: () => write(() => undefined),
+    };
+  }
+
+  #settle(post: PostRow, attempt: Attempt, after: AfterSend): void {
+    const isUnsent = after.to === 'waiting' && after.problem?.code === 'UNREACHABLE';
+    const now = this.posts.get(post.id);
+    const isLast = this.attempts.findLast((each) => each.postId === post.id)?.id === attempt.id;
+    const moves = now && (isLast || after.to === 'published');
+    const change =
+      after.to === 'published' ? { phase: after.to, platform_id: after.id } : { phase: after.to };
+    if (moves) this.#move({ ...now, fence: post.fence }, change);
+    this.#set(attempt.id, { state: isUnsent ? 'unsent' : 'ended' });
+  }
+
+  #set(id: string, change: Partial<Kept>): void {
+    const attempt = this.attempts.find((each) => each.id === id);
+    if (attempt) Object.assign(attempt, change);
+  }
+
+  #move(from: PostRow, change: Partial<PostRow> & { phase: PostRow['phase'] }): boolean {
+    const post = this.posts.get(from.id);
+    if (!post || post.fence !== from.fence || post.phase !== from.phase || !canMove(from.phase, change.phase))
+      return false;
+    this.posts.set(from.id, { ...post, ...change });
+    return true;
+  }
+}

@@ -1,0 +1,190 @@
+import type { PostRow } from '#server/features/posts/post-rows.ts';
+import { type PublishPorts, publishStep, removeLateCopies } from '#server/features/posts/publish-step.ts';
+import { Chance } from './chance.ts';
+import { FakePlatform } from './fake-platform.ts';
+import { MemoryStore } from './memory-store.ts';
+import { VirtualTime } from './virtual-time.ts';
+
+const SECOND = 1_000;
+const LEASE_MS = 60 * SECOND;
+const HOUR = 3_600 * SECOND;
+const NEVER = new Promise<never>(() => {});
+
+type Job = {
+  key: string;
+  run: 'publish' | 'copies';
+  postId: string;
+  at: number;
+  leasedUntil: number;
+  done: boolean;
+};
+export type Verdict = {
+  published: number;
+  told: number;
+  lost: number;
+  doubled: number;
+  wrong: number;
+  early: number;
+};
+
+/** One account's day: some posts, two workers, and everything that can go wrong. `broken`: unknown outcomes are not looked up. */
+export async function simulateWorld(seed: number, posts: number, broken: boolean): Promise<Verdict> {
+  const time = new VirtualTime();
+  const chance = new Chance(seed);
+  const platform = new FakePlatform(time, chance);
+  const jobs: Job[] = [];
+  const firstSentAt = new Map<string, number>();
+  const add = (run: Job['run'], postId: string, at: number) => {
+    jobs.push({ key: `${run} ${postId} ${jobs.length}`, run, postId, at, leasedUntil: -1, done: false });
+    time.at(at, () => wakeAll());
+  };
+  const store = new MemoryStore(time, (postId, waitMs) => add('copies', postId, time.now() + waitMs));
+
+  for (let number = 0; number < posts; number++) {
+    const at = chance.between(1, 600) * SECOND;
+    const post = newPost(`p${number}`, at);
+    store.posts.set(post.id, post);
+    add('publish', post.id, at);
+    if (chance.percent(10))
+      time.at(at + chance.between(0, 90) * SECOND, () => platform.postByHand(post.content));
+  }
+
+  const workers = [0, 1].map(() => ({ busy: false }));
+  const wakeAll = () => {
+    for (const worker of workers) if (!worker.busy) void work(worker);
+  };
+
+  async function work(worker: { busy: boolean }): Promise<void> {
+    worker.busy = true;
+    for (let job = claim(); job; job = claim()) {
+      // A worker that dies leaves its lease behind, and another one starts in its place.
+      const dies = chance.percent(3);
+      const ending = await runJob(job, dies ? chance.between(0, 8) : Number.POSITIVE_INFINITY);
+      if (ending !== 'dead') release(job, ending);
+    }
+    worker.busy = false;
+  }
+
+  function claim(): Job | undefined {
+    const now = time.now();
+    const job = jobs.find((each) => !each.done && each.at <= now && each.leasedUntil < now);
+    if (!job) return undefined;
+    job.leasedUntil = now + LEASE_MS;
+    time.at(job.leasedUntil + 1, () => wakeAll());
+    return job;
+  }
+
+  function release(job: Job, again: number | null): void {
+    job.leasedUntil = -1;
+    if (again === null) job.done = true;
+    else {
+      job.at = again;
+      time.at(again, () => wakeAll());
+    }
+  }
+
+  /** Resolves with when to run it again, null when it is done, or with `dead`. */
+  async function runJob(job: Job, diesAfter: number): Promise<number | null | 'dead'> {
+    let died = () => {};
+    const dead = new Promise<'dead'>((resolve) => (died = () => resolve('dead')));
+    const ports = portsFor(diesAfter, died);
+    const step = async () => {
+      if (job.run === 'copies') return await removeLateCopies(ports, job.postId).then(() => null);
+      const again = await publishStep(ports, { postId: job.postId, fence: 1 });
+      return again ? again.tryAgainAt : null;
+    };
+    return await Promise.race([dead, step().catch(() => time.now() + 2 * SECOND)]);
+  }
+
+  function portsFor(diesAfter: number, died: () => void): PublishPorts {
+    let steps = 0;
+    /** Each step takes its time; some take very long, some fail, and at one of them the process is killed. */
+    const step = async <T>(work: () => T | Promise<T>): Promise<T> => {
+      if (steps++ >= diesAfter) {
+        died();
+        return await NEVER;
+      }
+      await time.sleep(chance.percent(1) ? 150 * SECOND : chance.between(1, 20));
+      return await work();
+    };
+    const write = <T>(work: () => T): Promise<T> =>
+      step(() => {
+        if (chance.percent(1)) throw new Error('the database did not take it');
+        const value = work();
+        if (chance.percent(1)) throw new Error('the database took it and the answer was lost');
+        return value;
+      });
+    return {
+      store: store.ports(write),
+      clock: { now: () => time.now(), monotonic: () => time.now(), after: () => () => {} },
+      platformNow: () => platform.now(),
+      platformName: 'The site',
+      check: () => step(() => null),
+      send: (post, startBy) =>
+        step(() => {
+          if (time.now() > startBy) return { kind: 'notSent', detail: 'too late' };
+          if (!firstSentAt.has(post.id)) firstSentAt.set(post.id, time.now());
+          return platform.submit(post.content);
+        }),
+      listOwn: () => step(() => (broken ? [] : platform.list())),
+      claimedBy: async (ids) => {
+        const claimed = [...store.posts.values()].map(({ platform_id: id }) => id ?? '');
+        return new Set(ids.filter((id) => claimed.includes(id)));
+      },
+      remove: (_post, id) => step(() => platform.remove(id)),
+    };
+  }
+
+  await time.run();
+  return judge(store, platform, firstSentAt);
+}
+
+function judge(store: MemoryStore, platform: FakePlatform, firstSentAt: Map<string, number>): Verdict {
+  const verdict = { published: 0, told: 0, lost: 0, doubled: 0, wrong: 0, early: 0 };
+  for (const post of store.posts.values()) {
+    const copies = platform.copies.filter(
+      ({ hash, removed, byHand }) => hash === post.content && !removed && !byHand,
+    );
+    if ((firstSentAt.get(post.id) ?? Number.POSITIVE_INFINITY) < (post.scheduled_at ?? 0)) verdict.early++;
+    if (copies.length > 1) verdict.doubled++;
+    if (post.phase === 'published') {
+      verdict.published++;
+      if (!copies.some(({ id }) => id === post.platform_id)) verdict.wrong++;
+    } else if (post.phase === 'failed' || post.phase === 'needs_you') {
+      verdict.told++;
+      // Told that it did not go out, although it did.
+      if (post.phase === 'failed' && copies.length > 0) verdict.wrong++;
+    } else verdict.lost++;
+  }
+  return verdict;
+}
+
+const newPost = (id: string, at: number): PostRow => ({
+  id,
+  workspace_id: 'w',
+  account_id: 'a',
+  type: 'post',
+  title: 'The same title',
+  content: `text of ${id}`,
+  subreddit: 'place',
+  phase: 'waiting',
+  fence: 1,
+  website_url: null,
+  url: null,
+  parent_url: null,
+  cta_style: 'none',
+  scheduled_at: at,
+  time_zone: null,
+  published_at: null,
+  origin: null,
+  platform_id: null,
+  permalink: null,
+  problem: null,
+  idempotency_key: null,
+  created_at: 0,
+  updated_at: 0,
+  deleted_at: null,
+});
+
+/** So long a world may take, in its own time, before it counts as stuck. */
+export const LONGEST_WORLD_MS = 12 * HOUR;
