@@ -26,7 +26,7 @@ export function dropWork(slot: string): void {
   }
 }
 
-/** For somebody who signs out: nothing of theirs stays in this browser. */
+/** Everybody's, whatever its slot and shape. */
 export function dropAllWork(): void {
   try {
     for (const key of Object.keys(localStorage))

@@ -60,7 +60,7 @@ export function ComposerPage({ slot, start, editId, savedId, onSaved }: Composer
       onSaved(post);
     },
   });
-  useArrival(composer.changeBrief);
+  useArrival(composer.arrive);
 
   function take(draft: GeneratedDraft, ask: ReturnType<typeof askOf>, before: Composition | null) {
     setComposition(compositionOf(draft, ask, before));

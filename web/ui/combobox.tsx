@@ -44,12 +44,13 @@ export function Combobox({ value, onChange, options, prefix, placeholder, ...not
       event.preventDefault();
       if (isOpen) setActive((active + step + shown.length) % shown.length);
       else show();
-    } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-      event.preventDefault();
-      input.current?.form?.requestSubmit();
-    } else if (event.key === 'Enter' && current) {
+    } else if (event.key === 'Enter' && current && !(event.ctrlKey || event.metaKey)) {
       event.preventDefault();
       choose(current);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      setOpen(false);
+      input.current?.form?.requestSubmit();
     } else if (event.key === 'Escape' && isOpen) {
       event.stopPropagation();
       setOpen(false);

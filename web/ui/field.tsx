@@ -2,6 +2,8 @@ import { useId, type ReactNode } from 'react';
 
 export type FieldNotes = {
   label: string;
+  /** Where what stands around it says the same, the label is only read out. */
+  labelHidden?: boolean | undefined;
   hint?: string | undefined;
   error?: string | undefined;
   /** Stands at the end of the label's line: "optional", a counter. */
@@ -11,12 +13,13 @@ type InputProps = { id: string; 'aria-invalid': true | undefined; 'aria-describe
 
 /** What every kind of input looks like; its height is its own. */
 export const inputStyle =
-  'w-full min-w-0 rounded-sm border border-line-strong bg-surface px-3 text-base placeholder:text-ink-3 read-only:border-line read-only:bg-sunken read-only:text-ink-2 disabled:border-line disabled:bg-sunken disabled:text-ink-2 aria-invalid:border-bad touch:text-lg';
+  'w-full min-w-0 rounded-sm border border-line-strong bg-surface px-3 text-base placeholder:text-ink-3 disabled:border-line disabled:bg-sunken disabled:text-ink-2 aria-invalid:border-bad touch:text-lg';
 export const lineStyle = `${inputStyle} h-9 touch:h-11`;
 
 /** A label above an input, and below it what is wrong, else what helps. */
 export function Field({
   label,
+  labelHidden = false,
   hint,
   error,
   aside,
@@ -26,7 +29,7 @@ export function Field({
   const note = error ?? hint;
   return (
     <div className="grid gap-1.5">
-      <div className="flex items-baseline justify-between gap-3">
+      <div className={labelHidden ? 'sr-only' : 'flex items-baseline justify-between gap-3'}>
         <label htmlFor={id} className="text-sm font-medium">
           {label}
         </label>

@@ -15,6 +15,7 @@ type SelectFieldProps<Value extends string> = Omit<
 /** The system's own list, which is the best one on a phone. */
 export const SelectField = <Value extends string>({
   label,
+  labelHidden,
   hint,
   error,
   aside,
@@ -22,7 +23,7 @@ export const SelectField = <Value extends string>({
   onChange,
   ...select
 }: SelectFieldProps<Value>) => (
-  <Field {...{ label, hint, error, aside }}>
+  <Field {...{ label, labelHidden, hint, error, aside }}>
     {(field) => (
       <span className="relative block">
         <select

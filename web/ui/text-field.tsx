@@ -3,8 +3,14 @@ import { Field, lineStyle, type FieldNotes } from './field.tsx';
 
 type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'className'> & FieldNotes;
 
-export const TextField = ({ label, hint, error, aside, ...input }: TextFieldProps) => (
-  <Field {...{ label, hint, error, aside }}>
-    {(field) => <input {...input} {...field} className={lineStyle} />}
+export const TextField = ({ label, labelHidden, hint, error, aside, ...input }: TextFieldProps) => (
+  <Field {...{ label, labelHidden, hint, error, aside }}>
+    {(field) => (
+      <input
+        {...input}
+        {...field}
+        className={`${lineStyle} read-only:border-line read-only:bg-sunken read-only:text-ink-2`}
+      />
+    )}
   </Field>
 );

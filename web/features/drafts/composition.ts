@@ -82,7 +82,7 @@ export function compositionOf(draft: GeneratedDraft, ask: Ask, before: Compositi
     subreddit: ask.subreddit.trim().replace(/^\/?r\//i, ''),
     ctaStyle: ask.ctaStyle ?? 'subtle',
     websiteUrl,
-    url: ask.contentType === 'link' ? websiteUrl : '',
+    url: ask.contentType === 'link' ? websiteUrl || (before?.url ?? '') : '',
     parentUrl: ask.parentUrl ?? '',
     original: words,
     words,

@@ -6,7 +6,7 @@ export type Work = { brief: Brief; composition: Composition | null };
 
 /** The form and the text that came of it, kept in this browser until they are saved or discarded. */
 export function useComposer(slot: string, given: Work) {
-  const [start] = useState(given);
+  const [start, setStart] = useState(given);
   const [stored] = useState(() => readWork(slot) as Work | null);
   const [{ brief, composition }, setWork] = useState<Work>(stored ?? start);
   const [restored, setRestored] = useState(Boolean(stored?.brief.topic || stored?.composition));
@@ -32,6 +32,11 @@ export function useComposer(slot: string, given: Work) {
     changeBrief,
     setComposition,
     changeComposition,
+    /** Asked for by the address, so it stands there also when what was restored is discarded. */
+    arrive: (change: Partial<Brief>) => {
+      setStart((work) => ({ ...work, brief: { ...work.brief, ...change } }));
+      changeBrief(change);
+    },
     /** Whether what is shown comes from an earlier visit. */
     restored,
     /** The text went out or was kept: what is likely to be the same the next time stays in the form. */
