@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { Angle, GeneratedDraft } from '#contract/drafts.ts';
 import type { Post } from '#contract/posts.ts';
-import { useAccounts } from '#web/features/accounts/accounts.queries.ts';
+import { useAccounts, useCommunity } from '#web/features/accounts/accounts.queries.ts';
 import { AngleCompare } from '#web/features/drafts/angle-compare.tsx';
 import { BriefForm } from '#web/features/drafts/brief-form.tsx';
 import { askOf, compositionOf, type Composition } from '#web/features/drafts/composition.ts';
@@ -45,6 +45,7 @@ export function ComposerPage({ slot, start, editId, savedId, onSaved }: Composer
   const form = useRef<HTMLFormElement>(null);
   const preview = useRef<HTMLDivElement>(null);
   const { data: accounts } = useAccounts();
+  const { data: community } = useCommunity();
   const active = accounts?.filter(({ isActive }) => isActive) ?? [];
   const account = active.find(({ id }) => id === composition?.accountId) ?? active[0];
   const author = account?.username ?? 'your_username';
@@ -119,7 +120,9 @@ export function ComposerPage({ slot, start, editId, savedId, onSaved }: Composer
           ref={preview}
           className="min-w-0 scroll-mt-16 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1"
         >
-          {savedId && !composition && !generation.isPending && <SavedPost id={savedId} />}
+          {savedId && !composition && !generation.isPending && (
+            <SavedPost id={savedId} siteUrl={community?.url} />
+          )}
           {generation.isPending ? (
             <WritingPreview
               brief={brief}

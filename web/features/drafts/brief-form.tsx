@@ -132,7 +132,7 @@ export function BriefForm(props: BriefFormProps) {
         )}
         <FormProblem>{refused.problem}</FormProblem>
       </div>
-      <div className="grid gap-2 rounded-b-lg border-t bg-surface p-4 max-lg:sticky max-lg:bottom-0 max-lg:z-10">
+      <div className="grid gap-2 rounded-b-lg border-t bg-surface p-4 sticky bottom-0 z-10">
         <Button
           type="submit"
           kind="primary"

@@ -62,7 +62,7 @@ export function DraftEditor({ type, words, onChange, onCancel, onSave }: DraftEd
         onKeyDown={submitOnModEnter}
         onChange={(event) => onChange({ title, content: event.target.value })}
       />
-      <div className="-mx-4 -mb-4 flex flex-wrap justify-end gap-2 border-t bg-surface p-4 max-lg:sticky max-lg:bottom-0">
+      <div className="-mx-4 -mb-4 flex flex-wrap justify-end gap-2 border-t bg-surface p-4 sticky bottom-0">
         <Button onClick={onCancel}>Cancel</Button>
         <Button type="submit" kind="primary">
           Save Changes

@@ -100,7 +100,7 @@ export function SavePanel(props: SavePanelProps) {
           )}
         </Field>
       </div>
-      <div className="grid gap-3 rounded-b-lg border-t bg-surface p-4 max-lg:sticky max-lg:bottom-0 sm:px-6">
+      <div className="grid gap-3 rounded-b-lg border-t bg-surface p-4 sticky bottom-0 sm:px-6">
         {problem ? <FormProblem>{problem}</FormProblem> : notice}
         <div className="grid grid-cols-2 gap-2 sm:flex sm:justify-end">
           <Button
