@@ -42,7 +42,7 @@ function AngleDraft({ brief, angle, onChoose }: Omit<AngleCompareProps, 'onBack'
           </>
         )}
       </div>
-      <div className="grid rounded-b-lg border-t bg-surface p-4 max-lg:sticky max-lg:bottom-0">
+      <div className="grid rounded-b-lg border-t bg-surface p-4 sticky bottom-0">
         {error ? (
           <Button pending={isPending} onClick={write}>
             Try again
@@ -96,7 +96,7 @@ export function AngleCompare({ brief, onChoose, onBack }: AngleCompareProps) {
             aria-label={ANGLE_NAMES[angle]}
             className={`min-w-0 flex-col rounded-lg border bg-surface lg:flex ${angle === shown ? 'flex' : 'hidden'}`}
           >
-            <h3 className="border-b px-4 py-3 text-sm font-medium max-lg:hidden">{ANGLE_NAMES[angle]}</h3>
+            <p className="border-b px-4 py-3 text-sm font-medium max-lg:hidden">{ANGLE_NAMES[angle]}</p>
             <AngleDraft brief={brief} angle={angle} onChoose={onChoose} />
           </section>
         ))}
