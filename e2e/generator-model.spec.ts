@@ -10,13 +10,13 @@ type Worker = { model: FakeModelServer };
 
 const DRAFT = {
   title: 'How small can a team’s database be?',
-  content: 'We are **three** people.\n\nWhat runs at yours?',
+  content: 'How **small** can it stay?\n\nWhat runs at yours?',
 };
 
 /** The topic says what the model is to do. */
 function answer({ said }: FakeRequest) {
   if (said.includes('never ends')) {
-    const text = `{"title": "${DRAFT.title}", "content": "We are **three** people.\\n\\nWhat ru`;
+    const text = `{"title": "${DRAFT.title}", "content": "How **small** can it stay?\\n\\nWhat ru`;
     return { kind: 'stall', text } as const;
   }
   if (said.includes('no money')) return { kind: 'status', status: 401 } as const;
@@ -63,7 +63,7 @@ test('a model’s text is shown while it is written, and stopping keeps the one 
   await expect(page.getByText('Model', { exact: true })).toBeVisible();
   await expect(page.getByText(/small-model$/)).toBeVisible();
   await expect(frame.getByRole('heading')).toHaveText(DRAFT.title);
-  await expect(frame.locator('strong')).toHaveText('three');
+  await expect(frame.locator('strong')).toHaveText('small');
 
   await page.getByLabel('Topic').fill('a text that never ends');
   await page.getByRole('button', { name: 'Generate Content' }).click();
