@@ -105,7 +105,10 @@ test('the account goes only for the right address and password, and then for goo
   await expect(dialog.getByText('Type the e-mail address of this account.')).toBeVisible();
 
   await dialog.getByLabel('Type your e-mail address to confirm').fill(person.email);
+  // The landing view shows as soon as the session ends, a moment before the page leaves for a fresh one.
+  const left = page.waitForEvent('load');
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await left;
   await expect(page.getByRole('button', { name: 'Get Started' })).toBeVisible();
   await page.goto('/api/login');
   const form = page.locator('form[action="/api/login"]');

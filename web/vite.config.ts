@@ -7,8 +7,15 @@ import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 
 const root = import.meta.dirname;
 /** Asked on every page of somebody signed in, before anything is drawn. */
-const FIRST_CALLS = ['/api/auth/user', '/api/reddit/community'];
+const FIRST_CALLS = ['/api/auth/user', '/api/reddit/community', '/api/reddit-accounts'];
 const outDir = join(root, '../dist/web');
+
+/**
+ * What the pages of somebody signed in share and visitors do not need: one file instead of a request for each.
+ * Nothing that the entry imports may stand here, or every visitor would load it all.
+ */
+const SHARED =
+  /lucide-react|@radix-ui\/react-(avatar|compose-refs|context|primitive|slot|use-)|mutationObserver|useMutation|web\/(lib\/(date-time|theme)|features\/accounts|ui\/(badge|card|empty|form-problem|page|provenance|skeleton))/;
 
 /** Writes `.br` and `.gz` beside every text asset, so that the server never compresses the same file twice. */
 const compressAssets: Plugin = {
@@ -95,12 +102,11 @@ export default defineConfig({
     // A data: URL would be refused by the content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // One file of icons that pages share instead of one request for each.
     rolldownOptions: {
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: 'icons', test: /lucide-react/, minShareCount: 2 }],
+          groups: [{ name: 'shared', test: SHARED, minShareCount: 2 }],
         },
       },
     },

@@ -70,9 +70,9 @@ const saysEnough = (text: string): boolean => {
 const enforceOnce = (draft: Draft, frame: DraftFrame, changes: Changes): Draft | null => {
   const settled = hasTitle(frame.request.task)
     ? settleTitle(draft.title, frame)
-    : { title: null, fault: null };
+    : { title: null, replaced: false };
   if (settled === null) return null;
-  if (settled.fault !== null) count(changes, 'title');
+  if (settled.replaced) count(changes, 'title');
   const { title } = settled;
   const { text, dropped } = markLinks(sanitizeText(draft.content), frame.site);
   count(changes, 'link', dropped);

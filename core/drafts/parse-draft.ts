@@ -1,35 +1,69 @@
 import type { Draft } from './draft-request.ts';
+import { readLooseJson } from './read-loose-json.ts';
 
-const FENCE = /^\s*```[a-z]*\s*\n?|\n?```\s*$/gi;
-const TITLE_LINE = /^(?:#{1,3}\s+|\**title\**\s*[:：]\s*\**)(.{1,400})$/i;
+const THOUGHTS = /^\s*<think(?:ing)?>.*?(?:<\/think(?:ing)?>|$)/is;
+const WHOLE_FENCE = /^\s*(?:[^\n`]{0,200}:\s*)?```\w*\n(.*?)(?:\n```\s*|$)$/s;
+const GREETING =
+  /^(?:sure|certainly|of course|absolutely|okay|ok|great|here(?:'|’)?s|here is|below is)\b[^\n]{0,160}[:!.]\s*\n+/i;
+const TITLE_LINE = /^(?:\*\*|__)?(?:title|headline|subject)(?:\*\*|__)?\s*:\s*(?:\*\*|__)?\s*([^\n]*)\n*/i;
+const HEADING = /^#{1,6} +([^\n]+)\n+/;
+const BODY_LABEL =
+  /^(?:\*\*|__)?(?:body|content|text|post|comment|reply)(?:\*\*|__)?\s*:\s*(?:\*\*|__)?\s*\n?/i;
+const CONTENT_KEYS = ['content', 'body', 'text', 'selftext', 'reply', 'comment', 'post', 'message', 'answer'];
+const WRAPPERS = ['draft', 'post', 'result', 'output', 'data', 'response', 'reply', 'comment'];
+const MAX_TITLE_LINE = 200;
 
-/** What a model meant, however it said it: JSON, fenced or not, or a text whose first line is the title. */
-export function parseDraft(text: string, hasTitle: boolean): Draft | null {
-  const bare = text.replace(FENCE, '').trim();
-  if (!bare) return null;
-  const read = fromJson(bare);
-  if (read) return read;
-  // Half an object is no text to show.
-  if (bare.startsWith('{')) return null;
-  if (!hasTitle) return { title: null, content: bare };
-  const [first = '', ...rest] = bare.split('\n');
-  const title = TITLE_LINE.exec(first.trim())?.[1] ?? first;
-  const content = rest.join('\n').trim();
-  return content ? { title: title.replaceAll('*', '').trim(), content } : null;
-}
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const textIn = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 
-function fromJson(text: string): Draft | null {
-  const [start, end] = [text.indexOf('{'), text.lastIndexOf('}')];
-  if (start < 0 || end <= start) return null;
-  try {
-    const value: unknown = JSON.parse(text.slice(start, end + 1).replace(/,\s*}$/, '}'));
-    if (typeof value !== 'object' || value === null || !('content' in value)) return null;
-    if (typeof value.content !== 'string' || !value.content.trim()) return null;
-    return {
-      title: 'title' in value && typeof value.title === 'string' ? value.title : null,
-      content: value.content,
-    };
-  } catch {
-    return null;
+const lowerKeys = (record: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key.trim().toLowerCase(), value]));
+
+const fromValue = (value: unknown, wantsTitle: boolean, depth = 0): Draft | null => {
+  if (Array.isArray(value)) return fromValue(value[0], wantsTitle, depth);
+  if (!isRecord(value) || depth > 2) return null;
+  const record = lowerKeys(value);
+  const content = CONTENT_KEYS.map((key) => textIn(record[key])).find((text) => text !== null);
+  if (content) return { title: wantsTitle ? textIn(record.title ?? record.headline) : null, content };
+  return (
+    WRAPPERS.map((key) => fromValue(record[key], wantsTitle, depth + 1)).find((draft) => draft !== null) ??
+    null
+  );
+};
+
+const dropQuotes = (title: string): string =>
+  title
+    .replace(/\*\*|__/g, '')
+    .replace(/^["“'](.*)["”']$/, '$1')
+    .trim();
+
+const fromText = (text: string, wantsTitle: boolean): Draft | null => {
+  const plain = text.replace(GREETING, '').trim();
+  if (!wantsTitle) {
+    const content = plain.replace(BODY_LABEL, '').trim();
+    return content === '' ? null : { title: null, content };
   }
+  const [first = ''] = plain.split('\n', 1);
+  const labelled = TITLE_LINE.exec(plain) ?? HEADING.exec(plain);
+  const looksLikeTitle =
+    first.length <= MAX_TITLE_LINE && plain.startsWith(`${first}\n\n`) && !/[.:,]$/.test(first.trim());
+  const title = labelled ? (labelled[1] ?? '') : looksLikeTitle ? first : null;
+  const rest = plain.slice(labelled ? labelled[0].length : title === null ? 0 : first.length);
+  const content = rest.trim().replace(BODY_LABEL, '').trim();
+  return content === '' ? null : { title: title === null ? null : dropQuotes(title), content };
+};
+
+/** The draft in whatever a model answered: JSON in any state, or plain text; null where there is none. */
+export function parseDraft(text: string, wantsTitle: boolean): Draft | null {
+  const answer = text.replace(THOUGHTS, '').trim();
+  const inside = WHOLE_FENCE.exec(answer)?.[1] ?? answer;
+  const looksLikeJson =
+    /^[^{[]{0,300}[{[]/.test(inside) &&
+    /["'“]?(?:content|body|text|reply|comment|post|title|draft)["'”]?\s*:/i.test(inside);
+  const read = looksLikeJson ? fromValue(readLooseJson(inside), wantsTitle) : null;
+  if (read) return read;
+  // Half a JSON object is no text to show.
+  return /^\s*[{[]/.test(inside) && looksLikeJson ? null : fromText(inside, wantsTitle);
 }

@@ -24,12 +24,6 @@ export function Settings() {
         <Card title="Appearance">
           <ThemeChoice />
         </Card>
-        <Card title="Password">
-          <PasswordForm user={user} />
-        </Card>
-        <Card title="Sessions" description="Where you are signed in.">
-          <SessionList />
-        </Card>
         <Card id="writing-model" title="Writing model" description="What writes your drafts.">
           <ModelSettings />
         </Card>
@@ -49,6 +43,12 @@ export function Settings() {
         </Card>
         <Card title="Calls to Reddit">
           <CallUsage />
+        </Card>
+        <Card title="Password">
+          <PasswordForm user={user} />
+        </Card>
+        <Card title="Sessions" description="Where you are signed in.">
+          <SessionList />
         </Card>
         <Card title="Danger zone">
           <AccountDanger user={user} />

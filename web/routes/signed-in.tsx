@@ -1,14 +1,19 @@
+import { usePrefetchQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { User } from '#contract/session.ts';
-import { useCommunity } from '#web/features/accounts/accounts.queries.ts';
+import { accountsQuery, useCommunity } from '#web/features/accounts/accounts.queries.ts';
 import { SandboxBanner } from '#web/features/accounts/sandbox-banner.tsx';
 import { AppLayout } from '#web/shell/app-layout.tsx';
 import { FullScreenSpinner } from '#web/ui/spinner.tsx';
 import { useLiveData } from './use-live-data.ts';
 
-/** Waits for the community, which is asked for together with the user: a banner that comes late would push the page down. */
+/**
+ * Waits for the community: a banner that comes late would push the page down. The page itself names this call and the
+ * accounts' one (`FIRST_CALLS` of the build), so both are on their way before this runs.
+ */
 export function SignedIn({ user, children }: { user: User; children: ReactNode }) {
   useLiveData();
+  usePrefetchQuery(accountsQuery);
   const { data: community, isPending } = useCommunity();
   if (isPending) return <FullScreenSpinner />;
   return (

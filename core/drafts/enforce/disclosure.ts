@@ -28,3 +28,15 @@ export const disclose = (
 
 export const isDisclosed = (text: string): boolean =>
   text.split('\n').some((line) => splitSentences(line).some(isDisclosure));
+
+/** The sentences that `disclose` may have added. They need no further proof. */
+export const closingsOf = (label: string | null): ReadonlySet<string> =>
+  new Set(
+    [true, false].flatMap((disclosed) =>
+      [true, false].flatMap((named) =>
+        [true, false].flatMap((link) =>
+          splitSentences(disclose(label, { disclosed, named, link })).map((part) => part.trim()),
+        ),
+      ),
+    ),
+  );

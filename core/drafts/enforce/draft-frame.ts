@@ -1,6 +1,7 @@
 import { type DraftRequest, hasTitle, maxLengthOf } from '../draft-request.ts';
 import { dataMarker } from '../quote-data.ts';
 import { splitWords } from '../split-words.ts';
+import { closingsOf } from './disclosure.ts';
 import { type OwnSite, readOwnSite } from './own-site.ts';
 import { type ProductNames, readProductNames } from './product-names.ts';
 import { createSupport } from './support-claims.ts';
@@ -12,6 +13,7 @@ export type DraftFrame = {
   /** Whether the community takes a link to the user's site. */
   mayLink: boolean;
   names: ProductNames;
+  closings: ReadonlySet<string>;
   maxLength: number;
   marker: string;
   isSupported: (sentence: string) => boolean;
@@ -37,16 +39,18 @@ export function frameDraft(request: DraftRequest): DraftFrame {
     : '';
   // The topic of a post is the author's own sentence; that of a comment is somebody else's title.
   const statements = hasTitle(task) ? [...facts.about, topic] : facts.about;
+  const names = readProductNames(request, site);
   return {
     request,
     site,
     mayLink: site !== null && takesDomain(request, site.host),
-    names: readProductNames(request, site),
+    names,
+    closings: closingsOf(names.label),
     maxLength: Math.min(
       maxLengthOf(task),
       (hasTitle(task) ? request.rules?.bodyMaxLength : null) ?? Infinity,
     ),
-    marker: dataMarker(request.seed),
+    marker: dataMarker(request.seed + topic),
     isSupported: createSupport(statements),
     isFromThread: (quote) => {
       const words = plain(quote);

@@ -6,12 +6,13 @@ import { splitCode } from './split-code.ts';
 /** Every way to write the dot of an address that people and machines still read as one. */
 const DOT = /[*_~`^]{0,3}\\?\.[*_~`^]{0,3}|%2e|[[({<]\.[\])}>]|\s?[[({<]\s?(?:dot|punkt|punto)\s?[\])}>]\s?/g;
 const SPELLED_DOT =
-  /(?<![\p{L}\p{N}])(?!(?:the|a|this|that|of) )[\p{L}\p{N}-]{2,63} dot (?:com|net|org|io|co|ai|dev|app|me|info|biz|xyz|example)(?![\p{L}\p{N}])/gu;
+  /(?<![a-z0-9])(?!(?:the|a|this|that|of) )[\p{L}\p{N}-]{2,63} dot (?:com|net|org|io|co|ai|dev|app|me|info|biz|xyz|example)(?![a-z0-9])/gu;
 const SCHEME =
-  /[a-z][a-z0-9+-]{1,20}:[/\\]{2,3}\S|(?<![\p{L}\p{N}])(?:h[tx*]{2}ps? ?: ?[/\\]{0,3}\S|data:[a-z]+\/|(?:mailto|tel|sms|javascript|vbscript|magnet|ftp|bitcoin|ethereum|ipfs|urn|skype|whatsapp|facetime|viber):\S)/gu;
-const WWW = /(?<![\p{L}\p{N}])www[.。]?\d?\.[\p{L}\p{N}]/gu;
+  /[a-z][a-z0-9+-]{1,20}:[/\\]{2,3}\S|(?<![a-z0-9])(?:h[tx*]{2}ps? ?: ?[/\\]{0,3}\S|data:[a-z]+\/|(?:mailto|tel|sms|javascript|vbscript|magnet|ftp|bitcoin|ethereum|ipfs|urn|skype|whatsapp|facetime|viber):\S)/gu;
+const WWW = /(?<![a-z0-9])www[.。]?\d?\.[\p{L}\p{N}]/gu;
 const LETTER_BEFORE = /[\p{L}\p{N}\p{M}\uE000)\]]/u;
 const LABEL = /[\p{L}\p{N}\p{M}][\p{L}\p{N}\p{M}-]{0,80}/uy;
+const MAIL = /[\p{L}\p{N}._+-]@[\p{L}\p{N}-]{1,63}\\?\.\p{L}/gu;
 const NUMBERS = /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.]*\d)/g;
 /** Names of tools that look like addresses. */
 const TOOL = /(?<![\p{L}\p{N}.])(?:asp|vb|ml|ado)\.net$/u;
@@ -24,12 +25,12 @@ const labelAt = (folded: string, index: number): string => {
   return /^[a-z]+(?![a-z0-9])/.exec(label)?.[0] ?? label;
 };
 
-/** `vite.config.ts`: the words in between belong to a file's name. */
-const endsAsFile = (folded: string, index: number): boolean => {
+/** `vite.config.ts`: the words in between belong to a longer name. */
+const goesOn = (folded: string, index: number): boolean => {
   let at = index;
   for (let step = 0; step < LOOKAHEAD && folded[at] === '.'; step += 1) {
     const label = labelAt(folded, at + 1);
-    if (classifyEnding(label, label, false) === 'file') return true;
+    if (classifyEnding(label, label, false) !== 'word') return true;
     at += 1 + label.length;
   }
   return false;
@@ -43,7 +44,9 @@ const findDomains = (text: string, folded: string, inCode: boolean): Find[] => {
     const after = match.index + match[0].length;
     if (!LETTER_BEFORE.test(folded[match.index - 1] ?? '')) continue;
     const label = labelAt(folded, after);
-    if (label.length < 2) continue;
+    const spelled = /[[({<%]/.test(match[0]);
+    if (spelled && label !== '') finds.push({ index: after, mark: FOREIGN });
+    if (spelled || label.length < 2) continue;
     const end = after + label.length;
     const ending = classifyEnding(text.slice(after, end), label, inCode);
     const disguised = match[0] !== '.' || text[match.index] !== '.';
@@ -51,7 +54,7 @@ const findDomains = (text: string, folded: string, inCode: boolean): Find[] => {
     const asPath = /^(?:\/[\p{L}\p{N}]|:\d)/u.test(folded.slice(end, end + 2));
     if (ending === 'domain' || (ending === 'word' && /^[a-z]+$/.test(label) && asPath))
       finds.push({ index: after, mark: FOREIGN });
-    else if (ending === 'word' && !inCode && !disguised && /^[a-z]/.test(label) && !endsAsFile(folded, end))
+    else if (ending === 'word' && !inCode && !disguised && /^[a-z]/.test(label) && !goesOn(folded, end))
       finds.push({ index: after, mark: ' ' });
   }
   return finds;
@@ -60,7 +63,7 @@ const findDomains = (text: string, folded: string, inCode: boolean): Find[] => {
 const markPart = (text: string, code: boolean): string => {
   const folded = foldConfusables(text);
   const finds = findDomains(text, folded, code);
-  for (const pattern of [SPELLED_DOT, SCHEME, WWW, NUMBERS])
+  for (const pattern of [SPELLED_DOT, SCHEME, WWW, MAIL, NUMBERS])
     for (const match of folded.matchAll(pattern))
       finds.push({ index: match.index + match[0].length, mark: FOREIGN });
   if (finds.length === 0) return text;

@@ -24,7 +24,7 @@ const HARMLESS_MY = set(`
 const HARMLESS_OUR = set('own product site project tool app page website question plan idea list');
 const ADVERBS = set(`
   just also really still only even personally actually currently often usually always never simply honestly now
-  then therefore rather mostly probably certainly definitely genuinely truly both do don't strongly largely quite very so too sincerely
+  then therefore rather mostly probably certainly definitely genuinely truly both do don't not a an strongly largely quite very so too sincerely
 `);
 const AUXILIARIES = set(`
   do does did should can could would will may might am are is was were shall must don't doesn't didn't shouldn't can't
@@ -44,7 +44,7 @@ const TO_ME = set('let tell correct help show give teach convince point send ask
 
 const FIXED_CLAIMS = [
   /\b(?:in|from|speaking from|based on) (?:my|our|own|personal|first-?hand|years of) (?:own |personal )?experience\b/,
-  /\byears? of experience\b|\bspeaking as\b|\bbeen there\b|\b(?:can|could) (?:confirm|vouch|attest)\b/,
+  /\byears? of experience\b|\bspeaking (?:as|from)\b|\bfrom experience\b|\bbeen there\b|\b(?:can|could) (?:confirm|vouch|attest)\b/,
   /^\W*as (?:someone|somebody) /,
   /^\W*as an? (?:[\w-]+ ){0,3}(?:founder|developer|dev|marketer|engineer|designer|owner|freelancer|user|customer|client|manager|ceo|cto|consultant|agency|maker|builder)\b/,
   /^\W*(?:been (?:using|doing|running|on|with|testing)|(?:used|tried|tested|loved|switched|moved|migrated) (?:it|this|that|them|both|to|from|over|for)|(?:grew|went) (?:from|to|by)|spent \w+ (?:days|weeks|months|years))\b/,
@@ -56,7 +56,7 @@ const isPast = (word: string): boolean =>
   PAST.has(word) ||
   (/[a-z]{2,}ed$/.test(word) && !/^(?:need|feed|speed|proceed|succeed|exceed|indeed|seed)$/.test(word));
 
-const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}]+)?/gu;
+const WORD = /[A-Za-z0-9]+(?:'[A-Za-z]+)?/g;
 
 const FIGURE =
   /\d ?(?:%|percent|k\b|x\b|m\b|\+|users|customers|clients|teams|people|visitors|signups|sign-ups|subscribers|sales|orders|months|years|weeks|days|hours|dollars|euros)|[$€£]\d/;
@@ -111,7 +111,7 @@ const JUDGES = new Map<string, (place: Place) => boolean>([
 const isPronoun = (sentence: string, index: number, previous: string): boolean =>
   !ROMAN_BEFORE.has(previous) &&
   !/[/.)]/.test(sentence[index + 1] ?? '') &&
-  !/[/.(]/.test(sentence[index - 1] ?? '');
+  !(sentence[index] === 'I' ? /\// : /[/.(]/).test(sentence[index - 1] ?? '');
 
 /** Does the sentence tell an experience of its author, or of somebody of theirs? English only. */
 export function isClaim(sentence: string): boolean {

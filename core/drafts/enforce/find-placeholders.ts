@@ -1,12 +1,12 @@
 /** Gaps in any text, code or not. */
 const ALWAYS: readonly RegExp[] = [
-  /\[ ?(?:your|insert|add|fill|enter|replace|placeholder)(?![\p{L}\p{N}])[^[\]\n]{0,80}\](?!\(\uE000\))/iu,
+  /\[ ?(?:your|insert|add|fill|enter|replace|placeholder)(?![A-Za-z0-9])[^[\]\n]{0,80}\](?!\(\uE000\))/iu,
   /\((?:insert|fill in|enter|replace|add) (?:your|a|an|the|name|link|url|number|figure|date)(?![\p{L}])[^()\n]{0,80}\)/iu,
-  /(?<![\p{L}\p{N}])(?:TODO|TBD|TBA|FIXME|PLACEHOLDER|XX+)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:todo|tbd|placeholder):/u,
-  /(?<![\p{L}\p{N}])(?:[XYN]{1,3}|\d?X+) ?%|[$€£] ?[XYN](?![\p{L}\p{N}])/u,
-  /(?<![\p{L}\p{N}])[XYN]k? (?:number|amount|users|customers|clients|people|months|years|weeks|days|hours|dollars|percent|times)(?![\p{L}])/u,
-  /(?<![\p{L}\p{N}])lorem(?![\p{L}\p{N}])|dolor sit amet|_{3,}|(?<![\p{L}\p{N}])your_\w/iu,
-  /(?<![\p{L}\p{N}])YOUR[ _-][A-Z]{2,}|\[object Object\]/u,
+  /(?<![A-Za-z0-9])(?:TODO|TBD|TBA|FIXME|PLACEHOLDER|XX+)(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:todo|tbd|placeholder):/u,
+  /(?<![A-Za-z0-9])(?:[XYN]{1,3}|\d?X+) ?%|[$€£] ?[XYN](?![A-Za-z0-9])/u,
+  /(?<![A-Za-z0-9])[XYN]k? (?:number|amount|users|customers|clients|people|months|years|weeks|days|hours|dollars|percent|times)(?![\p{L}])/u,
+  /lorem ipsum|dolor sit amet|_{3,}|(?<![A-Za-z0-9])your_\w/iu,
+  /(?<![A-Za-z0-9])YOUR[ _-][A-Z]{2,}|\[object Object\]/u,
   /(?<![\p{L}])(?:insert|your) (?:\p{L}{1,30} ){1,3}here(?![\p{L}])/iu,
 ];
 /** Other brackets: gaps in prose, ordinary in code. Footnotes, check boxes, [sic] and links of one's own are none. */

@@ -1,7 +1,7 @@
 const KNOWN =
-  /(?<![\p{L}\p{N}])(?:sk|pk|rk|ghp|gho|ghs|github_pat|glpat|xox[abeoprs]|npm|hf|whsec|shpat)[-_][A-Za-z0-9_-]{6,}|(?<![\p{L}\p{N}])(?:AKIA|AIza|ya29\.|eyJ)[A-Za-z0-9_-]{8,}|-----BEGIN|PRIVATE KEY/u;
+  /(?:(?<![A-Za-z0-9])(?:sk|pk|rk)|ghp|gho|ghs|github_pat|glpat|xox[abeoprs]|whsec|shpat)[-_][A-Za-z0-9_-]{6,}|(?:AKIA|AIza|ya29\.|eyJ)[A-Za-z0-9_-]{8,}|-----BEGIN|PRIVATE KEY/;
 const NAMED =
-  /(?<![\p{L}])(?:password|passwd|passphrase|secret|api[ _-]?key|access[ _-]?token|token|bearer|session(?:id)?|cookie)(?: key)?["']?(?: is:?| ?[:=])?\s?["'`]?(?=[A-Za-z0-9+/_.-]{0,60}\d)[A-Za-z0-9+/_.-]{6,}/iu;
+  /(?:password|passwd|passphrase|secret|api[ _-]?key|access[ _-]?token|token|bearer|session(?:id)?|cookie)(?: key)?["']?(?: is:?| ?[:=])?\s?["'`]?(?=[A-Za-z0-9+/_.-]{0,60}\d)[A-Za-z0-9+/_.-]{6,}/i;
 const TOKEN = /[A-Za-z0-9+_=]{20,}/g;
 
 const looksRandom = (token: string): boolean =>

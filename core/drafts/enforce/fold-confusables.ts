@@ -1,5 +1,5 @@
 /** Letters of other alphabets that pass for Latin ones, and signs that pass for dots, slashes, colons and @. */
-const LOOKALIKES: Readonly<Record<string, string>> = {
+const LOOKALIKES = {
   a: 'аɑαᴀ',
   b: 'ЬʙВΒ',
   c: 'сϲᴄСϹ',
@@ -46,6 +46,11 @@ const foldLetter = (letter: string): string => {
   return lower.length === letter.length ? lower : letter;
 };
 
+const FOLDED = new RegExp(
+  `(?!\\p{ASCII})\\p{L}|[${LOOKALIKES['.']}${LOOKALIKES['/']}${LOOKALIKES[':']}${LOOKALIKES['@']}]`,
+  'gu',
+);
+
 /** The text in plain small letters, to look for names and links in; every position stays where it is. */
 export const foldConfusables = (text: string): string =>
-  text.replace(/[^\p{ASCII}]/gu, foldLetter).replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+  text.replace(FOLDED, foldLetter).replace(/[A-Z]+/g, (letters) => letters.toLowerCase());

@@ -1,5 +1,4 @@
 import type { DraftFrame } from './draft-frame.ts';
-import { isDisclosure } from './disclosure.ts';
 import { isClaim } from './find-claims.ts';
 import { hasPlaceholder } from './find-placeholders.ts';
 import { hasSecret } from './find-secrets.ts';
@@ -9,18 +8,18 @@ import { countMentions } from './settle-mentions.ts';
 
 export type Fault = 'link' | 'secret' | 'placeholder' | 'mention' | 'claim';
 
-/** Half a line of signs is code, not a sentence. */
-const READS_AS_PROSE = /^[^{}[\]();=<>]*(?:[\p{L}']+ ){4}[^{}[\]();=<>]*$/u;
+/** A line of code that could be a sentence is held to be one. */
+const READS_AS_PROSE = /^[^{}[\]();=<>]*(?<!:)$/u;
 
 /** Why a sentence may not stand, the gravest reason first. */
 export function judgeSentence({ text, quoted, code }: Sentence, frame: DraftFrame): Fault | null {
-  const { request, mayLink, names, marker, isSupported, isFromThread } = frame;
+  const { request, mayLink, closings, names, marker, isSupported, isFromThread } = frame;
+  if (request.ctaStyle !== 'none' && closings.has(text.trim())) return null;
   if (text.includes(FOREIGN)) return 'link';
   if (text.includes(marker) || hasSecret(text)) return 'secret';
   if (hasPlaceholder(text, code)) return 'placeholder';
   if (text.includes(OWN) && !mayLink) return 'link';
   if (request.ctaStyle === 'none' && countMentions(text, names.pattern) > 0) return 'mention';
-  if (isDisclosure(text) && /^\W*disclosure:/i.test(text)) return null;
   if ((code && !READS_AS_PROSE.test(text)) || !isClaim(text)) return null;
   return (quoted && isFromThread(text)) || isSupported(text) ? null : 'claim';
 }

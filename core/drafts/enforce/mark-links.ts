@@ -41,7 +41,7 @@ export function markLinks(text: string, site: OwnSite | null): Marked {
         dropped += 1;
         return alt;
       })
-      .replace(LINK, settleLink)
-      .replace(HALF_LINK, '] ');
-  return { text: markAddresses(mapProse(site ? site.mark(text) : text, settle)), dropped };
+      .replace(LINK, settleLink);
+  const settled = mapProse(site ? site.mark(text) : text, settle).replace(HALF_LINK, '] ');
+  return { text: markAddresses(settled), dropped };
 }

@@ -10,24 +10,26 @@ import { FOREIGN, OWN } from './own-site.ts';
 import { sanitizeText } from './sanitize-text.ts';
 import { countMentions, unlink } from './settle-mentions.ts';
 
-const TAG = /^\[[\p{L}\p{N} /&-]{1,24}\] ?/u;
+const TAG = /^\[(?:Q|Question|Discussion|Solved|AI|Help|Feedback|Advice|Showcase|OC|Meta)\] ?/i;
+/** A to-do app is no gap. */
+const TO_DO = /(?<![A-Za-z0-9])TODO(?![A-Za-z0-9:])/g;
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
 
 /** An address in a title is often a product's name: "Notes.example against paper" keeps its first word. */
 const withoutAddress = (word: string): string => {
   if (!word.includes(FOREIGN)) return word.replaceAll(OWN, '');
-  return /[@:%]|\/\//.test(word) ? '' : (/^[("'“]?[\p{L}\p{N}-]+(?=\.)/u.exec(word)?.[0] ?? '');
+  // Any other address stays marked, and the title cannot stand.
+  return /[@:%]|\/\//.test(word) ? FOREIGN : (/^[("'“]?[\p{L}\p{N}-]+(?=\.)/u.exec(word)?.[0] ?? FOREIGN);
 };
 
-const cleanTitle = (raw: string, { site }: DraftFrame): string =>
-  unlink(markLinks(sanitizeText(raw).replaceAll('\n', ' '), site).text)
+const cleanTitle = (line: string, { site }: DraftFrame): string =>
+  unlink(markLinks(line, site).text)
     .split(' ')
     .map(withoutAddress)
     .filter((word) => word !== '')
     .join(' ')
     .replace(/^(?:#{1,6} |title: ?|>+ ?)+/i, '')
     .replace(/\*\*|__/g, '')
-    .replace(/(?<![\p{L}\p{N}])TODO(?![\p{L}\p{N}:])/gu, 'to-do')
     .replace(/^["“](.*)["”]$/, '$1')
     .trim();
 
@@ -41,32 +43,36 @@ const withTag = (title: string, { request }: DraftFrame): string => {
   return cutText(`${fitting} ${title}`, most);
 };
 
-type Fault = 'empty' | 'placeholder' | 'secret' | 'claim' | 'name';
-
-const faultOf = (title: string, frame: DraftFrame): Fault | null => {
-  const text = title.replace(TAG, '');
+const mayStand = (line: string, title: string, frame: DraftFrame): boolean => {
   const { names, request, isSupported } = frame;
-  if (!SAYS_SOMETHING.test(text)) return 'empty';
-  if (hasPlaceholder(text, false)) return 'placeholder';
-  if (hasSecret(text) || text.includes(frame.marker)) return 'secret';
-  if (request.ctaStyle === 'none' && countMentions(text, names.pattern) > 0) return 'name';
-  return splitSentences(text).some((sentence) => isClaim(sentence) && !isSupported(text)) ? 'claim' : null;
+  const tag = request.rules?.titleTags.find((tag) => title.startsWith(tag)) ?? TAG.exec(title)?.[0] ?? '';
+  const text = title.slice(tag.length);
+  const most = { none: 0, subtle: 1, direct: Infinity }[request.ctaStyle];
+  return (
+    SAYS_SOMETHING.test(text) &&
+    !text.includes(FOREIGN) &&
+    ![text, line.slice(tag.length)].some((words) => hasPlaceholder(words, false) || hasSecret(words)) &&
+    !text.includes(frame.marker) &&
+    countMentions(text, names.pattern) <= most &&
+    (isSupported(text) || !splitSentences(text).some(isClaim))
+  );
 };
 
 /** A title that may stand: the given one, else the topic, else a plain question; null when none of them may. */
 export function settleTitle(
   raw: string | null,
   frame: DraftFrame,
-): { title: string; fault: Fault | null } | null {
+): { title: string; replaced: boolean } | null {
   const plain = [
     `A question for r/${frame.request.community}`,
     'Looking for a second opinion',
     'What do you think?',
   ];
-  const titles = [raw ?? '', frame.request.topic, ...plain].map((title) => cleanTitle(title, frame));
-  const faults = titles.map((title) => faultOf(title, frame));
-  const title = titles[faults.indexOf(null)];
-  return title === undefined
-    ? null
-    : { title: withTag(title, frame), fault: raw ? (faults[0] ?? null) : null };
+  for (const given of [raw ?? '', frame.request.topic, ...plain]) {
+    const line = sanitizeText(given).replaceAll('\n', ' ').replace(TO_DO, 'to-do');
+    const title = cleanTitle(line, frame);
+    if (mayStand(line, title, frame))
+      return { title: withTag(title, frame), replaced: Boolean(raw) && given !== raw };
+  }
+  return null;
 }

@@ -33,7 +33,7 @@ const FindingRow = ({ finding: { id, status, message, remedy } }: { finding: Fin
   <li className="grid gap-x-6 gap-y-1 px-4 py-3 sm:grid-cols-[10rem_1fr]">
     <p className="flex items-center justify-between gap-2 self-start sm:contents">
       <span className="text-sm font-medium">{SUBJECTS[id]}</span>
-      <span className="sm:hidden">
+      <span className="flex sm:hidden">
         <StatusBadge status={status} />
       </span>
     </p>
@@ -42,7 +42,7 @@ const FindingRow = ({ finding: { id, status, message, remedy } }: { finding: Fin
         <p className="wrap-anywhere">{message}</p>
         {remedy && <p className="mt-1 font-medium wrap-anywhere text-ink">{remedy}</p>}
       </div>
-      <span className="max-sm:hidden">
+      <span className="flex max-sm:hidden">
         <StatusBadge status={status} />
       </span>
     </div>

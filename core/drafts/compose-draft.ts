@@ -1,0 +1,27 @@
+import { suggestAdditions } from './compose/suggest-additions.ts';
+import { setScene } from './compose/scene.ts';
+import { writeComment } from './compose/write-comment.ts';
+import { writeForeign } from './compose/write-foreign.ts';
+import { writeLink } from './compose/write-link.ts';
+import { writePost } from './compose/write-post.ts';
+import { type Draft, type DraftRequest, hasTitle, type Note } from './draft-request.ts';
+
+/** A draft without any model: the same for the same request and seed. */
+export function composeDraft(request: DraftRequest): { draft: Draft; notes: Note[] } {
+  const scene = setScene(request);
+  const { task, angle, customPrompt } = request;
+  const write = () => {
+    if (!scene.subject.english) return writeForeign(scene, !hasTitle(task));
+    if (!hasTitle(task)) return writeComment(scene);
+    return task === 'link' && request.website ? writeLink(scene) : writePost(scene);
+  };
+  const draft = write();
+  const notes = suggestAdditions(task, angle, scene.random);
+  if (customPrompt?.trim()) notes.push(NOT_FOLLOWED);
+  return { draft, notes };
+}
+
+const NOT_FOLLOWED: Note = {
+  kind: 'advice',
+  text: 'The built-in composer cannot follow wishes in words. Edit the text, or set up a writing model in Settings.',
+};

@@ -1,0 +1,38 @@
+import { type Angle, numbered } from '../draft-outline.ts';
+import { capitalise, thingOf } from '../read-subject.ts';
+
+export const plan: Angle = ({ subject, say, random }, points) => {
+  const { task, about, title, asks } = subject;
+  const thing = thingOf(subject);
+  const reasoned = points.length < 4 && random() < 0.7;
+  return {
+    titles: [
+      task && `My plan to ${task}: what would you change?`,
+      task && `A simple plan to ${task}. Where is it weak?`,
+      thing && `A plan for ${thing}: where is it weak?`,
+      thing && `${capitalise(thing)}: this is the plan, what would you change?`,
+      thing && `${capitalise(thing)} in ${points.length} steps: what would you do in another order?`,
+      asks && !task && `${title} A plan to take apart`,
+      !asks && !task && !thing && `${title}: a plan to take apart`,
+    ],
+    opening: say(
+      about && `This is a plan for ${about}. Nothing of it is fixed yet.`,
+      about && `I am working on a plan for ${about} and would like to find its weak spots on paper.`,
+      about && `Here is the order in which I would go about ${withoutHow(about)}.`,
+      'This is a plan, and nothing of it is fixed yet, so now is the cheap moment to object.',
+      'I am planning the next steps on this and would like to know where they are naive.',
+      'On paper it looks simple, which makes me suspicious. The steps, in order:',
+    ),
+    middle: [numbered(points.map(({ check, weigh }) => (reasoned ? `${check}. ${weigh}` : `${check}.`)))],
+    closing: say(
+      'Which step would you move, and which one would you drop?',
+      'Where would this fail first?',
+      'What comes before the first step that is not on the list?',
+      'Is there a step here that only looks useful?',
+      'How would the order change for a smaller team?',
+    ),
+  };
+};
+
+const withoutHow = (about: string): string =>
+  /^(?:how|why|what|when|where|which|whether) /.test(about) ? 'it' : about;

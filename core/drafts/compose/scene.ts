@@ -1,0 +1,60 @@
+import type { DraftRequest } from '../draft-request.ts';
+import { type DraftFrame, frameDraft } from '../enforce/draft-frame.ts';
+import { judgeSentence } from '../enforce/judge-sentence.ts';
+import { splitSentences } from '../enforce/map-sentences.ts';
+import { markLinks } from '../enforce/mark-links.ts';
+import { sanitizeText } from '../enforce/sanitize-text.ts';
+import { countMentions } from '../enforce/settle-mentions.ts';
+import { type Random, randomOf } from '../random-of.ts';
+import { pick } from './chance.ts';
+import { chooseConcerns } from './choose-concerns.ts';
+import type { Concern } from './concerns/concern.ts';
+import { readSubject, type Subject } from './read-subject.ts';
+
+type Wording = string | null | false | undefined;
+
+/** What every structure works with. */
+export type Scene = {
+  request: DraftRequest;
+  frame: DraftFrame;
+  subject: Subject;
+  random: Random;
+  concerns: Concern[];
+  /** Whether a sentence may stand here: no name, no address, no claim, none of the community's forbidden words. */
+  fits: (text: string) => boolean;
+  /** One of the wordings that fit; empty when none does. */
+  say: (...wordings: Wording[]) => string;
+};
+
+export function setScene(request: DraftRequest): Scene {
+  const frame = frameDraft(request);
+  const { task, topic, community, angle, seed, ctaStyle, thread } = request;
+  const random = randomOf([seed, task, angle, community, ctaStyle, topic].join('\n'));
+  const forbidden = (request.rules?.bodyForbidden ?? []).filter(Boolean).map((word) => word.toLowerCase());
+  const fits = (text: string) =>
+    !forbidden.some((word) => text.toLowerCase().includes(word)) &&
+    countMentions(text, frame.names.pattern) === 0 &&
+    markLinks(sanitizeText(text), frame.site).text === text &&
+    splitSentences(text.replace(/^> /, '')).every(
+      (sentence) =>
+        judgeSentence({ text: sentence, quoted: text.startsWith('> '), code: false }, frame) === null,
+    );
+  const subject = settle(readSubject(thread?.title || topic), fits);
+  const say = (...wordings: Wording[]) => {
+    const [first, ...others] = wordings.filter((one): one is string => Boolean(one) && fits(one as string));
+    return first === undefined ? '' : pick([first, ...others], random);
+  };
+  const words = thread ? `${topic}\n${thread.title}\n${thread.body}` : topic;
+  const concerns = chooseConcerns(words, random).filter(({ what, ask, weigh, check }) =>
+    [what, ask, weigh, check].every(fits),
+  );
+  return { request, frame, subject, random, concerns, fits, say };
+}
+
+/** Phrases of the topic that could not stand in a sentence are not used in one. */
+const settle = (subject: Subject, fits: (text: string) => boolean): Subject => ({
+  ...subject,
+  task: subject.task && fits(`How to ${subject.task}?`) ? subject.task : null,
+  about: subject.about && fits(`More about ${subject.about}.`) ? subject.about : null,
+  options: subject.options.every(fits) ? subject.options : [],
+});

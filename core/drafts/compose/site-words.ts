@@ -1,0 +1,82 @@
+import { splitSentences } from '../enforce/map-sentences.ts';
+import { splitWords } from '../split-words.ts';
+import type { Scene } from './scene.ts';
+import { VERBS } from './subject-words.ts';
+
+const SMALL = new Set(
+  `a an the and or but of to in on for with at by from is are was be do does how what why which when where who should can
+  could would will i we you they it my your our their this that these those there not no if as than vs best better
+  more most get make use using way ways into about any some all new one good without have has them need want`.split(
+    /\s+/,
+  ),
+);
+const stem = (word: string): string => word.replace(/(?<=[a-z]{3})(?:ing|ed|es|s|e|er|ers)$/, '');
+
+/** The words of a text that carry its meaning, cut to their stems. */
+export const stemsOf = (text: string): Set<string> =>
+  new Set(
+    splitWords(text)
+      .filter((word) => word.length > 2 && !SMALL.has(word))
+      .map(stem),
+  );
+
+export const overlap = (text: string, stems: ReadonlySet<string>): number =>
+  [...stemsOf(text)].filter((word) => stems.has(word)).length;
+
+const BOASTS =
+  /\b(?:best|fastest|leading|#1|number one|ultimate|effortless\w*|powerful|seamless\w*|beautiful\w*|amazing|easiest|trusted|award|world-class|revolution\w*|cookies?|copyright|all rights|terms|privacy policy|sign up|log ?in|subscribe|click|free trial|get started|learn more|read more|contact|buy|order now|join)\b/i;
+const PERSONAL = /\b(?:i|we|our|my|us|you|your|yours)\b/i;
+const MOVES =
+  /\b(?:is|are|can|has|have|should|must|will|often|usually|rarely|never|need|needs|means|depends|takes?|costs?|helps?|makes?|keeps?|gets?|fails?|tends?|wants?|pays?)\b/i;
+
+/** A sentence of the author's page on the topic that makes a point and does not advertise. */
+export function findSiteSentence({ request: { website, topic }, frame, fits }: Scene): string | null {
+  if (!website) return null;
+  const stems = stemsOf(topic);
+  const wanted = Math.min(2, stems.size);
+  const sentences = [website.description, ...website.text.split('\n')]
+    .flatMap((line) => splitSentences(line.trim()))
+    .map((sentence) => sentence.replace(/\s+/g, ' ').trim());
+  const usable = sentences.filter(
+    (sentence) =>
+      /^\p{Lu}[^"“”()[\]*_#|<>{}\\]{35,180}[.]$/u.test(sentence) &&
+      !BOASTS.test(sentence) &&
+      !PERSONAL.test(sentence) &&
+      MOVES.test(sentence) &&
+      overlap(sentence, stems) >= wanted &&
+      !sentence.includes(frame.site?.host ?? '\n') &&
+      fits(sentence),
+  );
+  return usable.sort((one, other) => overlap(other, stems) - overlap(one, stems))[0] ?? null;
+}
+
+/** What the headings of the author's page name, as they stand within a sentence. */
+export function findAspects({ request: { website, topic }, fits }: Scene): string[] {
+  const stems = stemsOf(topic);
+  const phrases = (website?.headings ?? [])
+    .map((heading) => heading.replace(/\s+/g, ' ').trim())
+    .filter((heading) => /^[\p{L}\p{N}' -]{6,48}$/u.test(heading))
+    .filter((heading) => {
+      const words = heading.toLowerCase().split(' ');
+      return (
+        words.length >= 2 &&
+        words.length <= 6 &&
+        !VERBS.has(words[0] ?? '') &&
+        !/^(?:how|why|what|when|where|who|is|are|can|do|about|our|the best|built|made|ready|trusted|loved)\b/.test(
+          heading.toLowerCase(),
+        ) &&
+        /(?:[^s]s|ing|ment|ness|ity|tion|ance|ence)$/.test(words.at(-1) ?? '') &&
+        !BOASTS.test(heading) &&
+        !PERSONAL.test(heading) &&
+        overlap(heading, stems) > 0 &&
+        fits(heading)
+      );
+    })
+    .map((heading) =>
+      /^\p{Lu}\p{Ll}/u.test(heading) ? heading.charAt(0).toLowerCase() + heading.slice(1) : heading,
+    );
+  return [...new Set(phrases)].slice(0, 3);
+}
+
+export const listOf = (items: readonly string[]): string =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;

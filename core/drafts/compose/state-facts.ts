@@ -1,0 +1,22 @@
+import { overlap, stemsOf } from './site-words.ts';
+import type { Scene } from './scene.ts';
+
+const MOST = 2;
+
+/** Statements of the author that bear on the topic, in the author's words. */
+export function stateFacts({ request: { facts, topic }, fits, say }: Scene): string {
+  const stems = stemsOf(topic);
+  const statements = facts.about
+    .map((statement) => statement.trim())
+    .filter(
+      (statement) => statement.length > 8 && statement.length < 240 && /[\p{L}\p{N}.!]$/u.test(statement),
+    )
+    .map((statement) => (/[.!]$/.test(statement) ? statement : `${statement}.`))
+    .filter((statement) => overlap(statement, stems) > 0 && fits(statement))
+    .sort((one, other) => overlap(other, stems) - overlap(one, stems))
+    .slice(0, MOST);
+  if (statements.length === 0) return '';
+  return [say('A bit of background.', 'Some context.', 'Where this comes from.'), ...statements]
+    .join(' ')
+    .trim();
+}

@@ -1,0 +1,52 @@
+import { countMentions } from '../enforce/settle-mentions.ts';
+import { pick } from './chance.ts';
+import type { Scene } from './scene.ts';
+
+const DOES =
+  /^(?:is|are|lets|helps|sends|makes|gives|shows|turns|keeps|finds|tracks|does|can|connects|collects|writes|checks|brings|offers|creates|builds|puts|reads|saves|runs|handles|automates) /;
+
+/** Says once, and late, what the author works on; with the link where one was asked for. */
+export function tellProduct(scene: Scene, title: string): string {
+  const { request, frame, random } = scene;
+  const { names, site, mayLink } = frame;
+  if (request.ctaStyle === 'none') return '';
+  const link = request.ctaStyle === 'direct' && mayLink && site !== null;
+  const named = countMentions(title, names.pattern) > 0;
+  if (names.label === null || (named && request.ctaStyle === 'subtle'))
+    return link ? `Disclosure: I work on this site: ${site.url}` : '';
+  const description = describe(scene, names.label);
+  if (link) {
+    const told = description.startsWith('.') ? 'It' : 'The page';
+    return pick(
+      [
+        `Disclosure: I work on ${names.label}${description} ${told} is here: ${site.url}`,
+        `I work on ${names.label}, so take this with the usual grain of salt. It is here: ${site.url}`,
+        `To be open about it: I work on ${names.label}${description} Here it is: ${site.url}`,
+      ],
+      random,
+    );
+  }
+  return pick(
+    [
+      `For context, I work on ${names.label}${description}`,
+      `To be open about it: I work on ${names.label}${description}`,
+      `I work on ${names.label}, so I am biased${description}`,
+    ],
+    random,
+  );
+}
+
+/** What follows the name: the page's own words about it where they fit into the sentence, else a full stop. */
+function describe({ request: { website, facts }, fits }: Scene, label: string): string {
+  const [first = ''] = (website?.description ?? '').split(/(?<=[.!?])\s/);
+  const told = [first, ...facts.about].find((text) =>
+    text.toLowerCase().startsWith(`${label.toLowerCase()} `),
+  );
+  const deed = told
+    ?.slice(label.length + 1)
+    .trim()
+    .replace(/[.!\s]+$/, '');
+  if (!deed || deed.length > 140 || !DOES.test(deed) || !fits(`It ${deed}.`)) return '.';
+  const noun = /^is (an? .+)$/.exec(deed)?.[1];
+  return noun ? `, ${noun}.` : `. It ${deed}.`;
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { isClaim } from './find-claims.ts';
+
+test.each([
+  'I used it for 6 months.',
+  'I’ve been running a shop since 2015.',
+  "We've grown 40% since then.",
+  'We grew from nothing.',
+  'I run a small agency.',
+  'I am a developer with ten years behind me.',
+  'We’re a team of five.',
+  'Our customers love it.',
+  'My clients pay late.',
+  'In my experience it works.',
+  'As a founder of two companies, that is clear.',
+  'As someone who sells online, yes.',
+  'Used it for a year, no complaints.',
+  'It saved me hours.',
+  'This worked for us.',
+  'I work as a nurse.',
+  'I just launched something.',
+  'i tried that too.',
+  'I’d used it before.',
+  'I have three shops.',
+  'I personally love it.',
+  'Just a happy user, not affiliated.',
+  'My app has 10k users.',
+  'I think we doubled our revenue.',
+  'Speaking from experience, ask early.',
+  'I was there.',
+  'We recommend it, it cut churn by 20 percent.',
+])('"%s" is an experience that somebody has to have had', (sentence) => {
+  expect(isClaim(sentence)).toBe(true);
+});
+
+test.each([
+  'I think reminders help.',
+  'I am trying to understand how others do it.',
+  'I’m curious what you do.',
+  'I would ask for half of it first.',
+  'I’d love to hear what works.',
+  'I do not know what is usual.',
+  'I have no idea where to start.',
+  'I have a question about reminders.',
+  'I work on Billwren.',
+  'Disclosure: I work on Billwren, so weigh this accordingly.',
+  'What should I do first?',
+  'How do we get them to pay?',
+  'What am I missing?',
+  'We all know the feeling.',
+  'Correct me if that is wrong.',
+  'My question is a simple one.',
+  'That is my own product.',
+  'Tell me what you would change.',
+  'What has worked for you?',
+  'Chapter I is about disk I/O.',
+  'Payments in the US take longer.',
+  'Used correctly, a reminder saves time.',
+  'Built with care, it lasts.',
+  'As a rule, ask first.',
+  'I’ll report back with what comes of it.',
+  'I can see why people wait.',
+])('"%s" claims no experience', (sentence) => {
+  expect(isClaim(sentence)).toBe(false);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { changedShare } from './changed-share.ts';
+import { measureSimilarity, TOO_SIMILAR } from './measure-similarity.ts';
+
+const TEXT =
+  'Some people ask for half of the money first and write the rest off when it does not come in time';
+
+test.each([
+  ['the same text', TEXT, 1],
+  ['the same text in other markup', `**${TEXT.toUpperCase()}!**`, 1],
+  ['another text', 'Reminders before the due date work better than those after it, or so they say', 0],
+  ['nothing', '', 0],
+])('a text against %s', (_sentence, other, share) => {
+  expect(measureSimilarity(TEXT, other)).toBe(share);
+});
+
+test('one word changed in a long text is still the same text, a third of them is not', () => {
+  const words = Array.from({ length: 120 }, (_, index) => `word${index}`);
+  const change = (every: number) =>
+    words.map((word, index) => (index % every === 0 ? `new${index}` : word)).join(' ');
+  expect(measureSimilarity(words.join(' '), change(120))).toBeGreaterThan(TOO_SIMILAR);
+  expect(measureSimilarity(words.join(' '), change(3))).toBeLessThan(TOO_SIMILAR);
+});
+
+test('texts of one or two words are compared whole, and scripts without spaces by the letter', () => {
+  expect(measureSimilarity('Late payers', 'late payers')).toBe(1);
+  expect(measureSimilarity('Late payers', 'Late bloomers')).toBe(0);
+  expect(measureSimilarity('请求书很重要吗', '请求书很重要吧')).toBeGreaterThan(0.5);
+});
+
+test.each([
+  ['nothing changed', 'one two three four', 0],
+  ['words moved about', 'four three two one', 0],
+  ['one of four replaced', 'one two three five', 0.25],
+  ['everything new', 'five six', 1],
+  ['everything taken out', '', 0],
+  ['a word said twice', 'one two three four four', 0.2],
+])('of an edited draft: %s', (_sentence, edited, share) => {
+  expect(changedShare('One, two, three; four.', edited)).toBe(share);
+});

@@ -1,0 +1,119 @@
+import { performance } from 'node:perf_hooks';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseDraft } from './parse-draft.ts';
+
+const POST = { title: 'Late payers', content: 'What do you do?' };
+
+test.each([
+  ['plain JSON', '{"title":"Late payers","content":"What do you do?"}'],
+  ['JSON in a fence', '```json\n{"title":"Late payers","content":"What do you do?"}\n```'],
+  [
+    'JSON after a greeting',
+    'Sure! Here is your post:\n{"title":"Late payers","content":"What do you do?"}\nGood luck!',
+  ],
+  ['JSON with commas too many', '{"title":"Late payers","content":"What do you do?",}'],
+  [
+    'JSON with comments',
+    '{\n// the title\n"title":"Late payers", /* the text */ "content":"What do you do?"}',
+  ],
+  ['JSON with bare keys and single quotes', "{title: 'Late payers', content: 'What do you do?'}"],
+  ['JSON with curly quotes', '{“title”: “Late payers”, “content”: “What do you do?”}'],
+  ['JSON with other keys', '{"Headline":"Late payers","Body":"What do you do?"}'],
+  ['JSON inside JSON', '{"draft":{"title":"Late payers","content":"What do you do?"}}'],
+  ['a list of one', '[{"title":"Late payers","content":"What do you do?"}]'],
+  [
+    'JSON behind loud thoughts',
+    '<think>{"title":"no"}</think>{"title":"Late payers","content":"What do you do?"}',
+  ],
+  ['JSON cut off at the end', '{"title":"Late payers","content":"What do you do?'],
+  ['a title line', 'Title: Late payers\n\nWhat do you do?'],
+  ['a bold title line and a label', '**Title:** Late payers\n\n**Body:**\nWhat do you do?'],
+  ['a heading', '# Late payers\n\nWhat do you do?'],
+  ['a first line that stands alone', 'Late payers\n\nWhat do you do?'],
+  ['a whole answer in a fence', '```\nTitle: Late payers\n\nWhat do you do?\n```'],
+])('a post is read from %s', (_form, answer) => {
+  expect(parseDraft(answer, true)).toEqual(POST);
+});
+
+test.each([
+  ['line breaks that were not escaped', '{"content":"One.\n\nTwo."}', 'One.\n\nTwo.'],
+  ['quotes that were not escaped', '{"content":"They say "later", always."}', 'They say "later", always.'],
+  ['escapes', '{"content":"One.\\n\\u201cTwo\\u201d\\t\\"three\\""}', 'One.\n“Two”\t"three"'],
+  ['plain text', 'Ask for half of it first.', 'Ask for half of it first.'],
+  ['a label', 'Reply: Ask for half of it first.', 'Ask for half of it first.'],
+  ['a text with braces in it', 'Use {braces} as you like.', 'Use {braces} as you like.'],
+  ['an escape cut off', '{"content":"Ask first\\', 'Ask first'],
+])('a comment is read from %s', (_form, answer, content) => {
+  expect(parseDraft(answer, false)).toEqual({ title: null, content });
+});
+
+test.each([
+  ['nothing', ''],
+  ['spaces', ' \n '],
+  ['an object without a text', '{"title":"Late payers"}'],
+  ['an empty text', '{"title":"Late payers","content":""}'],
+  ['an object cut off before its text', '{"title":"Late pay'],
+  ['thoughts that never end', '<think>Let me see what they want'],
+])('there is no draft in %s', (_form, answer) => {
+  expect(parseDraft(answer, true)).toBeNull();
+});
+
+test('a text without a title has none, and its first sentence stays where it is', () => {
+  expect(parseDraft('What do you do? I wonder.', true)).toEqual({
+    title: null,
+    content: 'What do you do? I wonder.',
+  });
+});
+
+test('no answer of any kind breaks the reader, and what is valid is read exactly', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (answer) => {
+      parseDraft(answer, true);
+      parseDraft(`{"content":"${answer}`, false);
+    }),
+    { numRuns: 2_000 },
+  );
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (content) => {
+      const answer = JSON.stringify({ content: `a${content}a` });
+      expect(parseDraft(answer, false)).toEqual({ title: null, content: `a${content}a` });
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+const timeOf = (answer: string): number => {
+  const startedAt = performance.now();
+  parseDraft(answer, true);
+  return performance.now() - startedAt;
+};
+const repeat = (part: string): string => part.repeat(Math.ceil(40_000 / part.length));
+
+test.each([
+  '{',
+  '[',
+  '"',
+  '\\',
+  '"#',
+  '"//',
+  '" ',
+  '/*',
+  '*',
+  '{"content":',
+  '{"a":{',
+  '`',
+  '```\n',
+  '\n',
+  ' ',
+  ',',
+  ':',
+  "'",
+  '<think>',
+  'content: ',
+  'sure! ',
+])('four times as much of %j takes no sixteen times as long', (part) => {
+  const short = Math.min(...[1, 2, 3].map(() => timeOf(`{"content":"${repeat(part).slice(0, 10_000)}`)));
+  const long = Math.min(...[1, 2, 3].map(() => timeOf(`{"content":"${repeat(part)}`)));
+  expect(long).toBeLessThan(12 * Math.max(short, 5));
+});

@@ -1,0 +1,21 @@
+/** Orders of the kind that injections give: a verb, a colon, and what is to be written. */
+const ORDER =
+  /\b(?:write|include this|end their text with|begin the text with|add to the text|repeat word for word|unless they say|print|first line of your output|mention|quote)\s*: *([^\n]+)/gi;
+const REVEAL = /^.*\b(?:repeat everything|print your instructions|show the system message)\b.*$/im;
+
+/**
+ * Plays a model that obeys every order it finds in its prompt, wherever it stands, and reveals the prompt when told to.
+ * The rest of its answer is an ordinary text.
+ */
+export function obey(prompt: string): string {
+  const said = [...prompt.matchAll(ORDER)].map(([, payload = '']) => payload.replace(/ ?-->$/, ''));
+  const revealed = REVEAL.test(prompt) ? prompt : '';
+  const content = [
+    ...said,
+    'Late payers are mostly disorganised, so a reminder before the due date often does more than one after it.',
+    ...said.map((payload) => `More about this: ${payload}`),
+    'What do you put into your first reminder?',
+    revealed,
+  ].filter((part) => part !== '');
+  return JSON.stringify({ title: said[0] ?? 'Reminders before the due date', content: content.join('\n\n') });
+}
