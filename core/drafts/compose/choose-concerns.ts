@@ -1,23 +1,40 @@
 import { shuffle } from './chance.ts';
 import { BUILDING } from './concerns/building.ts';
+import { CHANNELS } from './concerns/channels.ts';
 import { CODE } from './concerns/code.ts';
 import { COMPANY } from './concerns/company.ts';
 import type { Concern, Theme } from './concerns/concern.ts';
+import { CRAFT } from './concerns/craft.ts';
 import { CUSTOMERS } from './concerns/customers.ts';
 import { GENERAL } from './concerns/general.ts';
 import { MONEY } from './concerns/money.ts';
+import { PEOPLE } from './concerns/people.ts';
 import { REACH } from './concerns/reach.ts';
 import type { Random } from '../random-of.ts';
 
 /** Of two themes that fit equally well the earlier one counts: the narrow ones come first. */
-const THEMES: readonly Theme[] = [...MONEY, ...CUSTOMERS, ...CODE, ...REACH, ...COMPANY, ...BUILDING];
+const THEMES: readonly Theme[] = [
+  ...PEOPLE,
+  ...CRAFT,
+  ...CHANNELS,
+  ...MONEY,
+  ...CUSTOMERS,
+  ...CODE,
+  ...REACH,
+  ...COMPANY,
+  ...BUILDING,
+];
 
-const countHits = (text: string, words: RegExp): number =>
-  new Set((text.match(new RegExp(words, 'gi')) ?? []).map((word) => word.toLowerCase())).size;
+/** Longer words say more about a topic: "landing page" outweighs "copy". */
+const weighHits = (text: string, words: RegExp): number =>
+  [...new Set(text.toLowerCase().match(new RegExp(words, 'gi')) ?? [])].join('').length;
 
-/** What is worth thinking about on a topic: the theme's own points first, then what can be asked about anything. */
+/** What is worth thinking about on a topic: the theme's own points, mixed with what can be asked about anything. */
 export function chooseConcerns(topic: string, random: Random): Concern[] {
-  const hits = THEMES.map(({ words }) => countHits(topic, words));
-  const theme = THEMES[hits.indexOf(Math.max(1, ...hits))];
-  return [...shuffle(theme?.concerns ?? [], random), ...shuffle(GENERAL, random)];
+  const weights = THEMES.map(({ words }) => weighHits(topic, words));
+  const theme = THEMES[weights.indexOf(Math.max(1, ...weights))];
+  const [first, second, ...others] = shuffle(theme?.concerns ?? [], random);
+  const general = shuffle(GENERAL, random);
+  const mixed = general.flatMap((concern, at) => [concern, others[at]]);
+  return [first, second, ...mixed].filter((concern) => concern !== undefined);
 }

@@ -1,6 +1,7 @@
 import { TITLE_MAX } from '../draft-request.ts';
 import { isClaim } from '../enforce/find-claims.ts';
 import { matchesPattern } from '../enforce/matches-pattern.ts';
+import { settleTitle } from '../enforce/settle-title.ts';
 import { cutText } from '../quote-data.ts';
 import { shuffle } from './chance.ts';
 import type { Scene } from './scene.ts';
@@ -14,7 +15,7 @@ const TAILS = [
 
 /** The first of the wordings that the community takes; where it prefers questions, a question. */
 export function chooseTitle(wordings: readonly (string | null | false)[], scene: Scene): string {
-  const { request, subject, random, fits } = scene;
+  const { request, subject, random, fits, frame } = scene;
   const { rules, habits } = request;
   const tag = Math.max(0, ...(rules?.titleTags ?? []).map((one) => one.length + 1));
   const most = Math.min(TITLE_MAX, rules?.titleMaxLength ?? TITLE_MAX) - tag;
@@ -23,21 +24,26 @@ export function chooseTitle(wordings: readonly (string | null | false)[], scene:
   const required = rules?.titleRequired ?? [];
   const patterns = rules?.titlePatterns ?? [];
 
+  const stands = (title: string) => settleTitle(title, frame)?.fault === null;
   const given = shuffle(
     wordings.filter((one): one is string => Boolean(one)),
     random,
-  ).filter((title) => title.length <= Math.max(most, 60) && fits(title));
+  ).filter((title) => fits(title) && stands(title));
   const prefersQuestions = habits?.questionTitles != null && random() < habits.questionTitles;
   const ordered = prefersQuestions
     ? [...given.filter(isQuestion), ...given.filter((one) => !isQuestion(one))]
     : given;
-  const candidates = [...ordered, subject.title].map((title) => complete(title, required, least));
+  const plain = `A question for r/${request.community}: looking for opinions from people who know the subject`;
+  const candidates = [...ordered, subject.title, 'Looking for a second opinion', plain].map((title) =>
+    complete(title, required, least),
+  );
   const serves = (title: string) =>
     title.length >= least &&
     title.length <= most &&
+    stands(title) &&
     !forbidden.some((word) => title.toLowerCase().includes(word)) &&
     (patterns.length === 0 || patterns.some((pattern) => matchesPattern(title, pattern) !== false));
-  return cutText(candidates.find(serves) ?? candidates[0] ?? subject.title, most);
+  return cutText(candidates.find(serves) ?? candidates.find(stands) ?? plain, most);
 }
 
 const isQuestion = (title: string): boolean => title.endsWith('?');

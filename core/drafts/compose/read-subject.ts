@@ -1,6 +1,6 @@
 import { looksEnglish } from '../looks-english.ts';
 import { cutText } from '../quote-data.ts';
-import { DETERMINERS, MASS, NAMES, VERBS, VERBS_OR_NOUNS } from './subject-words.ts';
+import { COUNTABLE, DETERMINERS, MASS, NAMES, VERBS, VERBS_OR_NOUNS } from './subject-words.ts';
 
 /** What a text is about, in the forms in which a sentence can take it up. */
 export type Subject = {
@@ -14,8 +14,9 @@ export type Subject = {
   task: string | null;
   /** What stands behind "about": "pricing for small tools", "how to reduce churn". */
   about: string | null;
-  /** The two or three things that are held against each other. */
+  /** The two or three things that are held against each other, and what for. */
   options: string[];
+  purpose: string;
 };
 
 const LONGEST_PHRASE = 90;
@@ -24,8 +25,12 @@ const ASKS =
   /^(?:who|what|when|where|why|how|which|whose|is|are|am|was|were|do|does|did|can|could|should|would|will|has|have|any(?:one|body))\b(?! to\b)/i;
 const ASKS_PLAINLY =
   /^(?:(?:how|what|why|when|where|which|who)\b.*?\b(?:do|does|did|is|are|can|could|should|would|will|have|has)\b|(?:is|are|do|does|did|can|could|should|would|will|has|have)\s|any(?:one|body)\b)/i;
-const TASK_IN_QUESTION =
-  /^(?:(?:so|ok|hey|hi)[, ]+)?(?:how (?:do|can|should|would|could|to)(?: (?:you|i|we|people|others|one|you all|you guys))?(?: (?:best|actually|usually|properly|really|even))?|what(?: is|['’]s| are) (?:the |your )?(?:best|easiest|right|fastest|cheapest|simplest|favou?rite)? ?ways? to|should (?:i|we|you)|when should (?:i|we|you)|how to|(?:the )?(?:best )?ways? to|need to|want to|trying to) (.+)$/i;
+const PEOPLE = String.raw`(?: (?:you all|you guys|you|i|we|people|others|one))?`;
+const TASK_IN_QUESTION = new RegExp(
+  `^(?:(?:so|ok|hey|hi)[, ]+)?(?:how (?:do|can|should|would|could|to)${PEOPLE}(?: (?:best|actually|usually|properly|really|even))?|what(?: is|['’]s| are) (?:the |your )?(?:(?:best|easiest|right|fastest|cheapest|simplest|favou?rite) )?ways? to|how to|(?:the )?(?:best )?ways? to|(?:i )?(?:need|want|am trying|trying) to) (.+)$`,
+  'i',
+);
+const DECISION = /^(?:when )?should (?:you|i|we|one) (.+)$/i;
 const STATES =
   /\b(?:is|are|was|were|has|have|had|can|cannot|can['’]t|will|won['’]t|should|must|don['’]t|doesn['’]t|isn['’]t|aren['’]t|didn['’]t|needs?|fails?|matters?|makes?|keeps?)\b/i;
 const PREPOSITION =
@@ -42,8 +47,13 @@ const lowerFirst = (text: string): string => {
   const titled = words.length > 2 && words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length / 2;
   return words
     .map((word, at) => ((at === 0 || titled) && !isName(word) ? word.toLowerCase() : word))
-    .join(' ');
+    .join(' ')
+    .replace(NAMES_IN_WORDS, (name) => (text.includes(capitaliseAll(name)) ? capitaliseAll(name) : name));
 };
+
+const NAMES_IN_WORDS =
+  /\b(?:product hunt|hacker news|stack overflow|app store|play store|y combinator|core web vitals)\b/g;
+const capitaliseAll = (text: string): string => text.split(' ').map(capitalise).join(' ');
 
 const clean = (raw: string): string =>
   raw
@@ -55,13 +65,22 @@ const clean = (raw: string): string =>
 
 const firstSentence = (text: string): string => /^.{12,}?[.!?](?=\s)/.exec(text)?.[0] ?? text;
 
+/** What is mine in a topic is "yours" where the text speaks to everybody; null where that does not work out. */
+const generalise = (phrase: string): string | null =>
+  /\b(?:i|we|us|i['’]\w+|we['’]\w+)\b/i.test(phrase)
+    ? null
+    : phrase
+        .replace(/\b(?:my|our)\b/gi, 'your')
+        .replace(/\bmyself\b/gi, 'yourself')
+        .replace(/\bme\b/g, 'you');
+
 const taskOf = (plain: string): string | null => {
   const words = plain.split(' ');
   const asked = TASK_IN_QUESTION.exec(plain)?.[1];
-  if (asked) return /^(?:be|have|not|i|we|you)\b/i.test(asked) ? null : lowerFirst(asked);
+  if (asked) return /^(?:be|have|not|i|we|you)\b/i.test(asked) ? null : generalise(lowerFirst(asked));
   const [first = '', second = ''] = words.map((word) => word.toLowerCase());
   const orders = VERBS.has(first) ? words.length > 1 : VERBS_OR_NOUNS.has(first) && DETERMINERS.has(second);
-  return orders && !/^(?:started|up)$/.test(second) ? lowerFirst(plain) : null;
+  return orders && !/^(?:started|up)$/.test(second) ? generalise(lowerFirst(plain)) : null;
 };
 
 /** Can the words stand in a sentence without an article? A single thing that could be counted cannot. */
@@ -72,38 +91,67 @@ const standsAlone = (plain: string): boolean => {
   const first = words[0] ?? '';
   return (
     /^(?:the|a|an|my|your|our|their|this|these|why|how|what|when|where|which|whether)$/i.test(first) ||
-    /ing$/i.test(first) ||
+    (/ing$/i.test(first) && DETERMINERS.has(words[1]?.toLowerCase() ?? '')) ||
     MASS.has(head.toLowerCase()) ||
     isName(head) ||
     /(?:[^s]s|ing|ness|ment|ity|ship|ism|ance|ence)$/i.test(head)
   );
 };
 
-const aboutOf = (plain: string, task: string | null, asks: boolean): string | null => {
-  if (plain.length > LONGEST_PHRASE) return null;
-  if (task) return task.length > LONGEST_PHRASE - 7 ? null : `how to ${task}`;
-  if (asks && ASKS_PLAINLY.test(plain)) return null;
-  if (/^(?:i|we|my|our|you|it|there|this is|here)\b/i.test(plain) || /[;!"“”]|\. /.test(plain)) return null;
-  if (/^(?:best|easiest|right|cheapest|most|top|biggest)\b/i.test(plain)) return `the ${lowerFirst(plain)}`;
-  const states = STATES.test(plain) && !/^(?:why|how|what|when|where|which|whether)\b/i.test(plain);
-  return states || !standsAlone(plain) ? null : lowerFirst(plain);
+/** A single thing in general: "landing page for a shop" is about landing pages for a shop. Empty where we cannot tell. */
+const pluralise = (plain: string): string => {
+  const words = plain.split(' ');
+  const cut = words.findIndex((word, at) => at > 0 && PREPOSITION.test(word));
+  const at = (cut > 0 ? cut : words.length) - 1;
+  const head = words[at] ?? '';
+  if (!COUNTABLE.has(head.toLowerCase())) return '';
+  const plural = /(?:s|x|ch|sh)$/.test(head)
+    ? `${head}es`
+    : /[^aeo]y$/.test(head)
+      ? head.replace(/y$/, 'ies')
+      : `${head}s`;
+  return words.with(at, plural).join(' ');
 };
 
-const optionsOf = (plain: string): string[] => {
-  const sides = plain.replace(/[?:].*$/, '').split(/ (?:vs\.?|versus|or|against|compared to) /i);
-  const options = sides.map((side) =>
-    side
-      .replace(
-        /^(?:should (?:i|we|you) (?:use|choose|pick)|which is better,?|is|choosing between|better:?) /i,
-        '',
-      )
-      .trim(),
-  );
-  return options.length >= 2 &&
-    options.length <= 3 &&
-    options.every((one) => one !== '' && one.split(' ').length <= 4)
-    ? options
-    : [];
+const REQUEST =
+  /^(?:(?:any|some|looking for|need) )?(?:tips|advice|thoughts|opinions|recommendations|suggestions|ideas|feedback|help|resources) (?:for|on|about|with) /i;
+const WORTH = /^is it (?:still )?worth (\w+ing\b.*)$/i;
+
+const aboutOf = (whole: string, task: string | null, asks: boolean): string | null => {
+  const worth = WORTH.exec(whole)?.[1];
+  if (worth) return generalise(`whether it is worth ${lowerFirst(worth)}`);
+  const plain = whole.replace(REQUEST, '');
+  if (plain.length > LONGEST_PHRASE) return null;
+  if (task) return task.length > LONGEST_PHRASE - 7 ? null : `how to ${task}`;
+  const decision = DECISION.exec(plain)?.[1];
+  if (decision) return generalise(`${/^when/i.test(plain) ? 'when' : 'whether'} to ${lowerFirst(decision)}`);
+  if (asks && plain === whole && ASKS_PLAINLY.test(plain)) return null;
+  if (
+    /^(?:i|we|my|our|you|it|there|this is|here|most|many|all|some|few|nobody|every\w+|people|just|please|stop)\b/i.test(
+      plain,
+    ) ||
+    /[;!"“”]|\. /.test(plain)
+  )
+    return null;
+  if (/^(?:best|easiest|right|cheapest|biggest)\b/i.test(plain)) return `the ${lowerFirst(plain)}`;
+  const states = STATES.test(plain) && !/^(?:why|how|what|when|where|which|whether)\b/i.test(plain);
+  if (states) return null;
+  return lowerFirst(standsAlone(plain) ? plain : pluralise(plain)) || null;
+};
+
+const ASIDE =
+  /^(?:should (?:i|we|you|one) (?:use|choose|pick|learn|take|buy|hire|get|switch to|go (?:with|for))|which (?:one )?is better[,:]?|is it better to (?:use|choose)|is|choosing between|better:?) /i;
+
+const optionsOf = (plain: string): Pick<Subject, 'options' | 'purpose'> => {
+  const [sides = ''] = plain.replace(ASIDE, '').split(/[?:,]/);
+  const purpose = / (?:for|in|on|when|as|with|at|if) .*$/i.exec(sides)?.[0] ?? '';
+  const options = sides
+    .slice(0, sides.length - purpose.length)
+    .split(/ (?:vs\.?|versus|or|against|compared to) /i)
+    .map((side) => side.trim());
+  const short = options.every((one) => one !== '' && one.split(' ').length <= 3 && !STATES.test(one));
+  const verbs = options.some((one) => VERBS.has(one.toLowerCase().split(' ')[0] ?? ''));
+  return options.length === 2 && short && !verbs ? { options, purpose } : { options: [], purpose: '' };
 };
 
 export function readSubject(raw: string): Subject {
@@ -115,10 +163,20 @@ export function readSubject(raw: string): Subject {
   const asks = marked || (english && ASKS.test(plain) && ASKS_PLAINLY.test(plain));
   const title =
     capitalise(cutText(plain, LONGEST_TITLE)) + (asks && plain.length <= LONGEST_TITLE ? '?' : '');
-  const rest = plain.length > LONGEST_TITLE ? whole : whole.slice(short.length).trim();
-  if (!english) return { english, title, asks, rest, task: null, about: null, options: [] };
+  const rest = plain.length > LONGEST_TITLE || short.length < whole.length ? whole : '';
+  if (!english)
+    return {
+      english,
+      title: cutText(capitalise(short), LONGEST_TITLE),
+      asks,
+      rest,
+      task: null,
+      about: null,
+      options: [],
+      purpose: '',
+    };
   const task = taskOf(plain);
-  return { english, title, asks, rest, task, about: aboutOf(plain, task, asks), options: optionsOf(plain) };
+  return { english, title, asks, rest, task, about: aboutOf(plain, task, asks), ...optionsOf(plain) };
 }
 
 /** The topic as a noun: not for what has to be done, and not for an embedded question. */

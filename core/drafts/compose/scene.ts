@@ -56,5 +56,5 @@ const settle = (subject: Subject, fits: (text: string) => boolean): Subject => (
   ...subject,
   task: subject.task && fits(`How to ${subject.task}?`) ? subject.task : null,
   about: subject.about && fits(`More about ${subject.about}.`) ? subject.about : null,
-  options: subject.options.every(fits) ? subject.options : [],
+  options: subject.options.every(fits) && fits(subject.purpose) ? subject.options : [],
 });

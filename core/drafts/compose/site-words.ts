@@ -69,6 +69,7 @@ export function findAspects({ request: { website, topic }, fits }: Scene): strin
         !BOASTS.test(heading) &&
         !PERSONAL.test(heading) &&
         overlap(heading, stems) > 0 &&
+        overlap(heading, stems) < stemsOf(heading).size &&
         fits(heading)
       );
     })

@@ -39,3 +39,13 @@ export const NAMES = set(`
   january february march april june july august september october november december tuesday wednesday thursday
   friday saturday sunday christmas
 `);
+/** Singular words that stand for a kind of thing. */
+export const COUNTABLE = set(`
+  ad affiliate agency agent api app article audit backlink backup blog bug business button campaign channel chatbot client
+  community company competitor component contract course customer dashboard database deadline demo developer discount
+  event experiment feature form forum founder framework freelancer funnel hackathon hook idea integration interview
+  invoice job keyword language launch library link logo meeting metric migration model newsletter niche offer page partner
+  plan plugin podcast portfolio post price problem process product project proposal question report review roadmap routine
+  server shop side-project site startup store strategy subscription survey system team template test tool trial user video
+  webhook webinar website workflow
+`);

@@ -5,7 +5,7 @@ import { shuffle } from './chance.ts';
 type Addition = [text: string, insert: string];
 
 const ALWAYS: readonly Addition[] = [
-  ['Say how large your setting is', 'For scale, this is about'],
+  ['Say how large all this is in your case', 'For scale, this is about'],
   ['Say what you cannot change', 'What I cannot change:'],
   ['Say why this comes up now', 'Why this comes up now:'],
 ];

@@ -12,8 +12,8 @@ export function tellProduct(scene: Scene, title: string): string {
   if (request.ctaStyle === 'none') return '';
   const link = request.ctaStyle === 'direct' && mayLink && site !== null;
   const named = countMentions(title, names.pattern) > 0;
-  if (names.label === null || (named && request.ctaStyle === 'subtle'))
-    return link ? `Disclosure: I work on this site: ${site.url}` : '';
+  if (named && request.ctaStyle === 'subtle') return 'Disclosure: I work on it.';
+  if (names.label === null) return link ? `Disclosure: I work on this site: ${site.url}` : '';
   const description = describe(scene, names.label);
   if (link) {
     const told = description.startsWith('.') ? 'It' : 'The page';

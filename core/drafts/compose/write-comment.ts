@@ -1,7 +1,7 @@
 import type { Draft } from '../draft-request.ts';
 import { splitSentences } from '../enforce/map-sentences.ts';
 import { bullets } from './draft-outline.ts';
-import { thingOf } from './read-subject.ts';
+import { capitalise, thingOf } from './read-subject.ts';
 import type { Scene } from './scene.ts';
 import { findSiteSentence, overlap, stemsOf } from './site-words.ts';
 import { stateFacts } from './state-facts.ts';
@@ -10,13 +10,11 @@ import { tellProduct } from './tell-product.ts';
 /** A comment, or the reply to a thread: takes up what was asked, weighs two or three things, asks back. */
 export function writeComment(scene: Scene): Draft {
   const { subject, concerns, random, say, request } = scene;
-  const { thread, habits } = request;
+  const { thread } = request;
   const quote = thread ? findQuote(scene) : '';
-  const long = (habits?.bodyLength ?? 0) > 500;
-  const points = concerns.slice(0, long ? 3 : 2);
-  const back =
-    concerns.slice(points.length).find(({ ask }) => !/^what (?:did|do) you/i.test(ask)) ?? concerns[0];
-  const listed = points.length > 2 && random() < 0.6;
+  const points = concerns.slice(0, 2);
+  const [back, other] = concerns.slice(points.length);
+  const listed = random() < 0.3;
   const reasons = points.map(({ weigh }) => weigh);
   const parts = [
     quote && `> ${quote}`,
@@ -27,8 +25,8 @@ export function writeComment(scene: Scene): Draft {
     tellProduct(scene, ''),
     say(
       back?.ask,
+      other?.ask,
       subject.task && `What is the part of it that gives you the most trouble?`,
-      'What does your own setting look like: how many people, and how much time is there for it?',
       'What have you ruled out already, and why?',
     ),
   ];
@@ -42,15 +40,16 @@ const takeUp = ({ subject, say, concerns }: Scene, quoted: boolean): string => {
   if (options.length === 2)
     return say(
       `Between ${options.join(' and ')} I would let the work decide, not the list of features.`,
-      `${options.join(' or ')} is a question of what you want to be able to do with it later.`,
+      `${capitalise(options.join(' or '))} is a question of what you want to be able to do with it later.`,
     );
   return say(
     quoted && 'That is the part I would look at first.',
-    quoted && 'This sentence seems to me to be the heart of it.',
-    task && `If the question is how to ${task}, I would begin with ${first ?? 'the first step'}.`,
-    task && `Two things come before deciding how to ${task}.`,
+    quoted && 'I think this is the heart of it.',
+    task &&
+      `If the question is how to ${task}, the first thing I would look at is ${first ?? 'the first step'}.`,
+    task && `Two things I would settle before deciding how to ${task}.`,
     thing && `With ${thing}, a good deal depends on ${first ?? 'where you stand now'}.`,
-    thing && `On ${thing}, I would separate two things that often get mixed up.`,
+    thing && `On ${thing}, two thoughts that may help you decide.`,
     !task && !thing && about && `On ${about}: I think the answer depends on ${first ?? 'the setting'}.`,
     !about && `I think much of the answer depends on ${first ?? 'the setting'}.`,
     !about && 'It depends, but I think it depends on fewer things than it seems.',

@@ -1,4 +1,4 @@
-import type { Angle as AngleName, Draft } from '../draft-request.ts';
+import type { Angle as AngleName, CtaStyle, Draft } from '../draft-request.ts';
 import { checklist } from './angles/checklist.ts';
 import { comparison } from './angles/comparison.ts';
 import { feedback } from './angles/feedback.ts';
@@ -43,8 +43,7 @@ export function writePost(scene: Scene): Draft {
     middle: outline.middle.join('\n\n'),
     site: tellSite(scene),
     more: '',
-    product: tellProduct(scene, title),
-    closing: outline.closing,
+    ...inOrder(request.ctaStyle, tellProduct(scene, title), outline.closing),
   };
   const text = () => Object.values(paragraphs).filter(Boolean).join('\n\n');
   for (const concern of rest) {
@@ -55,6 +54,10 @@ export function writePost(scene: Scene): Draft {
     if (text().length > (rules?.bodyMaxLength ?? Infinity)) paragraphs[part] = '';
   return { title, content: text() };
 }
+
+/** A link stands at the very end, a name before the closing question. */
+const inOrder = (style: CtaStyle, product: string, closing: string) =>
+  style === 'direct' ? { closing, product } : { product, closing };
 
 /** What the author's page has to say on the topic: a sentence of it, or what its headings name. */
 function tellSite(scene: Scene): string {

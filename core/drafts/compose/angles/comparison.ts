@@ -2,23 +2,28 @@ import { pick } from '../chance.ts';
 import { type Angle, bullets } from '../draft-outline.ts';
 import { capitalise, thingOf } from '../read-subject.ts';
 import { CONTRASTS } from './contrasts.ts';
+import { question } from './question.ts';
 
 export const comparison: Angle = (scene, points) =>
-  scene.subject.options.length > 0 ? compareOptions(scene, points) : compareWays(scene, points);
+  scene.subject.options.length > 0
+    ? compareOptions(scene, points)
+    : scene.subject.asks && !scene.subject.about
+      ? question(scene, points)
+      : compareWays(scene, points);
 
 const compareOptions: Angle = ({ subject, say }, points) => {
-  const { options, title, asks } = subject;
-  const named = options.length === 2 ? options.join(' or ') : options.join(', ');
+  const { options, purpose, title, asks } = subject;
+  const named = `${options.join(' or ')}${purpose}`;
   return {
     titles: [
       asks && title,
       !asks && `${capitalise(named)}: what decides it for you?`,
-      !asks && `${capitalise(named)}? Which one, and for what`,
+      !asks && `${capitalise(options.join(' or '))}: which one${purpose || ', and for what'}?`,
       !asks && `${title}: what would you compare them on?`,
     ],
     opening: say(
-      `${capitalise(named)}: both sides have good arguments, and most comparisons come from somebody who has chosen already.`,
-      `I am comparing ${options.join(' and ')} and would like to know what the lists of features leave out.`,
+      `${capitalise(options.join(' or '))}: both sides have good arguments, and most comparisons come from somebody who has chosen already.`,
+      `I am comparing ${options.join(' and ')}${purpose} and would like to know what the usual comparisons leave out.`,
       'Each of them is right for somebody. What I would like to find out is for whom.',
     ),
     middle: [
@@ -46,8 +51,9 @@ const compareWays: Angle = ({ subject, say, random }, points) => {
       !asks && !task && !thing && `${title}: ${tail}`,
     ],
     opening: say(
-      about && `With ${about} there seem to be two schools, and each has a point.`,
-      about && `I am weighing two ways to look at ${about}, as fairly as I can.`,
+      about && `On ${about} there seem to be two schools, and each has a point.`,
+      thing && `I am weighing two ways to look at ${thing}, as fairly as I can.`,
+      task && `I am weighing two ways to ${task}, as fairly as I can.`,
       'As far as I can see there are two ways to go about this, and each has a point.',
       'I am torn between two ways here, so I am putting both down as fairly as I can.',
     ),

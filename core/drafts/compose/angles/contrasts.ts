@@ -7,14 +7,14 @@ export const CONTRASTS: readonly [Contrast, ...Contrast[]] = [
     ways: ['Starting small', 'Doing it properly at once'],
     sides: [
       'It costs little and shows soon what was wrong. It also leaves things behind that nobody tidies up.',
-      'Nothing has to be done twice. It also takes long enough that the question may be another one by then.',
+      'Nothing has to be done twice. It also takes long enough that the question may have changed by then.',
     ],
   },
   {
     title: 'do it yourself or get help?',
-    ways: ['Doing it oneself', 'Getting help'],
+    ways: ['Doing it yourself', 'Getting help'],
     sides: [
-      'What is learned stays in the house. The price is time that is missing elsewhere.',
+      'Whatever you learn stays with you. The price is time that is missing elsewhere.',
       'It goes faster and avoids the known mistakes. The price is money, and an answer that fits somebody else.',
     ],
   },
@@ -22,7 +22,7 @@ export const CONTRASTS: readonly [Contrast, ...Contrast[]] = [
     title: 'by hand first or with a tool from the start?',
     ways: ['By hand first', 'With a tool from the start'],
     sides: [
-      'One sees every odd case and knows later what a tool would have to do. It does not last long as the work grows.',
+      'You see every odd case, and know later what a tool would have to do. It stops working as soon as the work grows.',
       'It is orderly from the first day. It also decides how things are done before anybody knows how they should be.',
     ],
   },
@@ -36,7 +36,7 @@ export const CONTRASTS: readonly [Contrast, ...Contrast[]] = [
   },
   {
     title: 'follow the usual advice or go your own way?',
-    ways: ['Following the usual advice', 'Going one’s own way'],
+    ways: ['Following the usual advice', 'Going your own way'],
     sides: [
       'Others have found the holes in it already. It is also what everybody else is doing.',
       'It can fit the case at hand much better. Nobody can tell in advance where it breaks.',

@@ -2,7 +2,7 @@ import { type Angle, bullets, numbered } from '../draft-outline.ts';
 import { capitalise, thingOf } from '../read-subject.ts';
 
 export const feedback: Angle = ({ subject, say, random }, points) => {
-  const { task, about, title, asks } = subject;
+  const { task, title, asks } = subject;
   const thing = thingOf(subject);
   const half = Math.ceil(points.length / 2);
   const reasons = points.slice(0, half).map(({ weigh }) => weigh);
@@ -15,18 +15,23 @@ export const feedback: Angle = ({ subject, say, random }, points) => {
   );
   return {
     titles: [
-      task && `How I would ${task}: does this hold up?`,
+      task && !/\byour/.test(task) && `How I would ${task}: does this hold up?`,
+      task && `How to ${task}: does this reasoning hold up?`,
       task && `Looking for holes in my thinking: how to ${task}`,
       thing && `${capitalise(thing)}: does this reasoning hold up?`,
       thing && `Looking for feedback on how I think about ${thing}`,
       thing && `Where is my thinking about ${thing} wrong?`,
       asks && !task && `${title} My view, and I would like yours`,
-      !asks && !task && !thing && `${title}: am I wrong?`,
+      !asks &&
+        !task &&
+        !thing &&
+        (/^(?:feedback|help|advice|thoughts)\b/i.test(title) ? title : `${title}: am I wrong?`),
     ],
     opening: say(
-      about && `I would like some feedback on how I think about ${about}.`,
-      about && `Before I decide anything about ${about}, I want to hear where the reasoning is weak.`,
-      about && `This is how I currently think about ${about}. It is a draft, so please be frank.`,
+      thing && `I would like some feedback on how I think about ${thing}.`,
+      task && `I would like some feedback on this way to ${task}.`,
+      thing && `Before I decide anything about ${thing}, I want to hear where the reasoning is weak.`,
+      thing && `This is how I currently think about ${thing}. It is a draft, so please be frank.`,
       'I would like feedback on the reasoning behind this, more than agreement with it.',
       'This is a first view of it, and I would rather be corrected now than later.',
       'I think I know where I stand on this, which is usually a good moment to ask.',

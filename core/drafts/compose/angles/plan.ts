@@ -4,10 +4,13 @@ import { capitalise, thingOf } from '../read-subject.ts';
 export const plan: Angle = ({ subject, say, random }, points) => {
   const { task, about, title, asks } = subject;
   const thing = thingOf(subject);
+  const yours = /\byour/.test(task ?? '');
+  const steps = [...points].sort((one, other) => stageOf(one.check) - stageOf(other.check));
   const reasoned = points.length < 4 && random() < 0.7;
   return {
     titles: [
-      task && `My plan to ${task}: what would you change?`,
+      task && !yours && `My plan to ${task}: what would you change?`,
+      task && `A plan to ${task}: what would you change?`,
       task && `A simple plan to ${task}. Where is it weak?`,
       thing && `A plan for ${thing}: where is it weak?`,
       thing && `${capitalise(thing)}: this is the plan, what would you change?`,
@@ -23,16 +26,24 @@ export const plan: Angle = ({ subject, say, random }, points) => {
       'I am planning the next steps on this and would like to know where they are naive.',
       'On paper it looks simple, which makes me suspicious. The steps, in order:',
     ),
-    middle: [numbered(points.map(({ check, weigh }) => (reasoned ? `${check}. ${weigh}` : `${check}.`)))],
+    middle: [numbered(steps.map(({ check, weigh }) => (reasoned ? `${check}. ${weigh}` : `${check}.`)))],
     closing: say(
       'Which step would you move, and which one would you drop?',
       'Where would this fail first?',
       'What comes before the first step that is not on the list?',
       'Is there a step here that only looks useful?',
-      'How would the order change for a smaller team?',
+      'In which order would you do it?',
     ),
   };
 };
+
+/** Whatever is settled or written down comes before what is done, and what is watched comes after it. */
+const stageOf = (step: string): number =>
+  /\b(?:before|first|write down|decide|settle|find out|name)\b/i.test(step)
+    ? 0
+    : /\b(?:stop|upkeep|keep|watch|count|alarm|limit)\b/i.test(step)
+      ? 2
+      : 1;
 
 const withoutHow = (about: string): string =>
   /^(?:how|why|what|when|where|which|whether) /.test(about) ? 'it' : about;

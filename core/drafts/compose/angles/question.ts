@@ -15,7 +15,7 @@ export const question: Angle = ({ subject, say, request, random }, points) => {
       thing && `What would you tell somebody who is new to ${thing}?`,
       thing && `${capitalise(thing)}: where would you start?`,
       thing && `What do people get wrong about ${thing}?`,
-      !asks && !task && !thing && `${title}: how do you see it?`,
+      !asks && !task && !thing && (subject.rest ? title : `${title}: how do you see it?`),
     ],
     opening: say(
       about && `I am trying to get a clearer view of ${about}, and general advice only goes so far.`,
@@ -43,7 +43,7 @@ export const question: Angle = ({ subject, say, request, random }, points) => {
       'If your answer would have been different a few years ago, I would like to know what changed it.',
       'An answer to just one of these is plenty.',
       'What am I missing?',
-      'It would help to know the size of your setting along with the answer, as that seems to change a lot.',
+      'It would help to know a little about your own case along with the answer, as that seems to change a lot.',
     ),
   };
 };

@@ -3,7 +3,7 @@ import type { Theme } from './concern.ts';
 export const CODE: readonly Theme[] = [
   {
     words:
-      /\b(?:react\w*|vue|svelte|angular|solidjs|next\.?js|components?|hooks?|state management|redux|zustand|css|tailwind|front-?end|forms?|accessib\w*|a11y|jsx|dom|browsers?|rendering|ssr|server components?)\b/i,
+      /\b(?:react\w*|vue|svelte|angular|solidjs|next\.?js|components?|hooks?|state management|redux|zustand|css|tailwind|front-?end|form validation|forms?|accessib\w*|a11y|jsx|dom|browsers?|rendering|ssr|server components?)\b/i,
     concerns: [
       {
         what: 'where the state lives',
@@ -68,11 +68,11 @@ export const CODE: readonly Theme[] = [
   },
   {
     words:
-      /\b(?:databases?|sql|postgres\w*|mysql|sqlite|mongo\w*|orms?|migrations?|host(?:ing)?|servers?|deploy\w*|docker|kubernetes|aws|cloud|serverless|vps|self-?host\w*|devops|ci(?:\/cd)?|back-?end|microservices?|monoliths?|queues?|uptime|backups?|monitor\w*)\b/i,
+      /\b(?:databases?|sql|postgres\w*|mysql|sqlite|mongo\w*|orms?|host(?:ing)?|servers?|deploy\w*|docker|kubernetes|aws|cloud|serverless|vps|self-?host\w*|devops|ci(?:\/cd)?|back-?end|microservices?|monoliths?|queues?|uptime|backups?|monitor\w*)\b/i,
     concerns: [
       {
         what: 'who gets up when it fails',
-        ask: 'Who gets up at night when it fails, and how do they find out?',
+        ask: 'How do you find out that something fails, and how soon?',
         weigh:
           'A setup that one person understands completely is worth more at night than a better one that nobody does.',
         check: 'Write down what to do when it fails, for somebody who did not build it',
@@ -93,7 +93,7 @@ export const CODE: readonly Theme[] = [
       },
       {
         what: 'what the bill looks like in a bad month',
-        ask: 'What does the bill look like in a bad month?',
+        ask: 'How much more could a bad month cost, and would you notice in time?',
         weigh:
           'Prices by use are friendly at the start and surprising later, so a limit or an alarm belongs in from day one.',
         check: 'Set an alarm on the bill',
@@ -102,11 +102,11 @@ export const CODE: readonly Theme[] = [
   },
   {
     words:
-      /\b(?:test(?:s|ing|ed)?|tdd|code reviews?|pull requests?|refactor\w*|legacy|technical debt|tech debt|typescript|types|lint\w*|quality|bugs?|debug\w*|documentation|readab\w*|clean code|architecture)\b/i,
+      /\b(?:test(?:s|ing|ed)?|tdd|code reviews?|readmes?|docs|monorepos?|repos(?:itor(?:y|ies))?|commits?(?: messages?)?|pull requests?|refactor\w*|legacy|technical debt|tech debt|typescript|types|lint\w*|quality|bugs?|debug\w*|documentation|readab\w*|clean code|architecture)\b/i,
     concerns: [
       {
         what: 'which faults would really hurt',
-        ask: 'Which faults would really hurt, and what covers those?',
+        ask: 'Which fault would you hate to see in production, and what covers it?',
         weigh:
           'It pays to begin with the faults that would really hurt, instead of with whatever is easy to cover.',
         check: 'Name the faults that would really hurt, and cover those first',
@@ -134,7 +134,7 @@ export const CODE: readonly Theme[] = [
   },
   {
     words:
-      /\b(?:apis?|rest|graphql|webhooks?|auth\w*|logins?|passwords?|security|secure|oauth|jwts?|sessions?|privacy|gdpr|encrypt\w*|payments? (?:api|gateway)|stripe|versioning)\b/i,
+      /\b(?:auth\w*|logins?|passwords?|security|secure|oauth|jwts?|sessions?|privacy|gdpr|encrypt\w*|payments? (?:api|gateway)|stripe|payment providers?)\b/i,
     concerns: [
       {
         what: 'what can never be taken back',

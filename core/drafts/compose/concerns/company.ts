@@ -3,7 +3,7 @@ import type { Theme } from './concern.ts';
 export const COMPANY: readonly Theme[] = [
   {
     words:
-      /\b(?:hir(?:e|es|ing|ed)|recruit\w*|teams?|co-?founders?|partners?|employees?|contractors?|remote|managers?|managing|culture|delegat\w*|first hire|interviewing|juniors?|seniors?)\b/i,
+      /\b(?:hir(?:e|es|ing|ed)|recruit\w*|teams?|co-?founders?|partners?|employees?|contractors?|remote|managers?|managing|culture|delegat\w*|first hire|(?:first )?sales(?:people|person| ?reps?| hires?)|interviewing|juniors?|seniors?)\b/i,
     concerns: [
       {
         what: 'which work is really to be handed over',
@@ -20,7 +20,7 @@ export const COMPANY: readonly Theme[] = [
       },
       {
         what: 'who decides what',
-        ask: 'How do you settle who decides what?',
+        ask: 'Has it ever been unclear whose call something was, and what did it cost?',
         weigh:
           'Most friction is about who decides, and it is cheaper to settle that before there is something to disagree about.',
         check: 'Settle who decides what before there is a disagreement',
@@ -68,7 +68,7 @@ export const COMPANY: readonly Theme[] = [
   },
   {
     words:
-      /\b(?:automat\w*|ai|llms?|gpt\w*|chatgpt|chatbots?|agents?|no-?code|zapier|tools?|tool ?stack|software|integrations?|workflows?|process(?:es)?|spreadsheets?|templates?)\b/i,
+      /\b(?:automat\w*|ai|llms?|replac\w+ (?:\w+ )?(?:developers?|writers?|designers?|jobs?|people)|gpt\w*|chatgpt|chatbots?|agents?|no-?code|zapier|tools?|tool ?stack|software|integrations?|workflows?|process(?:es)?|spreadsheets?|templates?)\b/i,
     concerns: [
       {
         what: 'what is worth automating at all',
@@ -84,7 +84,7 @@ export const COMPANY: readonly Theme[] = [
       },
       {
         what: 'how hard it is to leave again',
-        ask: 'How hard would it be to leave the tool again?',
+        ask: 'Have you ever moved out of a tool, and what was lost on the way?',
         weigh:
           'The way out is part of the price: data that cannot be taken along makes a cheap tool expensive.',
         check: 'Try the export before moving in',

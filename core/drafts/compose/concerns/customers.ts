@@ -37,7 +37,7 @@ export const CUSTOMERS: readonly Theme[] = [
   },
   {
     words:
-      /\b(?:first (?:\w+ ){0,2}(?:customers?|users?|clients?|sales?)|customers?|sales|sell(?:ing)?|leads?|outreach|cold (?:e-?mails?|calls?|calling)|prospects?|b2b|crm|demos?|closing)\b/i,
+      /\b(?:(?:(?:get|find|win)(?:t?ing|ning)? )?(?:(?:my|your|our|the) )?first (?:[\w+]+ ){0,2}(?:customers?|users?|clients?|sales?)(?: as an? \w+)?|customers?|sales|sell(?:ing)?|leads?|outreach|cold (?:e-?mails?|calls?|calling)|prospects?|b2b|crm|demos?|closing)\b/i,
     concerns: [
       {
         what: 'where the people with the problem already are',
@@ -61,7 +61,7 @@ export const CUSTOMERS: readonly Theme[] = [
       },
       {
         what: 'when to ask for money',
-        ask: 'When do you ask for money for the first time?',
+        ask: 'Did you ask for money too early or too late, looking back?',
         weigh:
           'Kind words cost nothing; only a payment, or a clear no, shows whether the problem is worth solving.',
         check: 'Ask for money early, even if it is a small amount',
@@ -70,7 +70,7 @@ export const CUSTOMERS: readonly Theme[] = [
   },
   {
     words:
-      /\b(?:support|help ?desks?|tickets?|complaints?|reviews|testimonials?|feedback|bug reports?|customer service|surveys?|interviews?)\b/i,
+      /\b(?:(?:customer )?(?:support|service)(?: agents?| teams?)?|help ?desks?|tickets?|complaints?|reviews|testimonials?|feedback|bug reports?|customer service|surveys?|interviews?)\b/i,
     concerns: [
       {
         what: 'what to do with requests that contradict each other',
@@ -88,7 +88,7 @@ export const CUSTOMERS: readonly Theme[] = [
       },
       {
         what: 'how fast an answer has to be',
-        ask: 'How fast does an answer have to be so that people feel taken seriously?',
+        ask: 'At what point do people stop feeling taken seriously?',
         weigh:
           'A short answer the same day with an honest "no date yet" is usually taken better than a full one next week.',
         check: 'Decide how fast the first answer comes, and say so',

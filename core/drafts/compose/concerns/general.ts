@@ -44,8 +44,8 @@ export const GENERAL: readonly Concern[] = [
     what: 'where advice stops applying',
     ask: 'Which common advice on this do you disagree with?',
     weigh:
-      'What is right for a large team can be wrong for one person, so the size of the setting belongs in every answer.',
-    check: 'Check whether the advice fits a setting of the same size',
+      'Advice that is right for one person can be wrong for the next, so it helps to know who is giving it.',
+    check: 'Check whether the advice comes from somebody in a similar position',
   },
   {
     what: 'the smallest version worth trying',

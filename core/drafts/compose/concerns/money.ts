@@ -3,13 +3,13 @@ import type { Theme } from './concern.ts';
 export const MONEY: readonly Theme[] = [
   {
     words:
-      /\b(?:pric(?:e|es|ing|ed)|plans? and|subscriptions?|freemium|free (?:plan|tier|trial)s?|trials?|monetiz\w*|monetis\w*|billing|discounts?|refunds?|annual plans?)\b/i,
+      /\b(?:pric(?:e|es|ing|ed)|charg(?:e|es|ing)|plans? and|subscriptions?|freemium|free (?:plan|tier|trial)s?|trials?|monetiz\w*|monetis\w*|billing|discounts?|refunds?|annual plans?)\b/i,
     concerns: [
       {
         what: 'what the price is measured by',
         ask: 'Do you charge by seat, by use or a flat fee, and would you choose the same again?',
         weigh:
-          'What the price is measured by matters more than the figure: it should grow with what the customer gets out of it.',
+          'The unit matters more than the figure: a price should grow with what the customer gets out of it.',
         check: 'Decide what the price is measured by before deciding how high it is',
       },
       {
@@ -81,7 +81,7 @@ export const MONEY: readonly Theme[] = [
         what: 'what is given away for it',
         ask: 'What turned out to be the real price of the money: equity, control or time?',
         weigh:
-          'The share is the visible price. The expectation of how fast things grow is the other one, and it stays longer.',
+          'Equity is the visible price of somebody else’s money. The expectation of how fast things grow is the other one, and it stays longer.',
         check: 'List what is given away besides equity: control, time, pace',
       },
       {

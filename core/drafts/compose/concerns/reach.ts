@@ -35,7 +35,7 @@ export const REACH: readonly Theme[] = [
   },
   {
     words:
-      /\b(?:newsletters?|e-?mail\w*|content|blog\w*|writ(?:e|ing)|copy(?:writing)?|articles?|podcasts?|video\w*|youtube|subject lines?|storytelling)\b/i,
+      /\b(?:newsletters?|e-?mail\w*|content|blog\w*|writing|copy(?:writing)?|articles?|podcasts?|video\w*|youtube|subject lines?|storytelling)\b/i,
     concerns: [
       {
         what: 'who it is written for',
@@ -65,7 +65,7 @@ export const REACH: readonly Theme[] = [
   },
   {
     words:
-      /\b(?:ads?|advertis\w*|ppc|paid|campaigns?|social media|social posting|twitter|linkedin|instagram|tiktok|facebook|influencers?|affiliates?|referrals?|marketing|growth|brand\w*|traffic|audience|channels?|promot\w*|reddit|communit\w+)\b/i,
+      /\b(?:advertis\w*|paid|campaigns?|social media|social posting|twitter|linkedin|instagram|tiktok|facebook|influencers?|affiliates?|referrals?|marketing|growth|brand\w*|traffic|audience|channels?|promot\w*|reddit|communit\w+)\b/i,
     concerns: [
       {
         what: 'which channel fits',

@@ -1,0 +1,242 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { composeDraft } from './compose-draft.ts';
+import {
+  ANGLES,
+  type CommunityRules,
+  type DraftRequest,
+  type Task,
+  type ThreadContext,
+  type WebsiteFacts,
+} from './draft-request.ts';
+import { enforceConstraints } from './enforce-constraints.ts';
+import { readCommunityRules } from './read-community-rules.ts';
+
+const TASKS: readonly Task[] = ['post', 'link', 'comment', 'reply'];
+const STYLES = ['subtle', 'direct', 'none'] as const;
+const COMMUNITIES = 'entrepreneur reactjs webdev saas startups marketing programming javascript'.split(' ');
+const TOPICS = [
+  'late invoices',
+  'SEO',
+  'Landing page',
+  'How to reduce churn in a B2B SaaS',
+  'How do you price your first product?',
+  'Should I hire a freelancer or an agency?',
+  'React vs Vue for a small team',
+  'get my first 100 users',
+  'Why are my Google Ads so expensive?',
+  'Launching on Product Hunt',
+  'Most landing pages talk about themselves',
+  'I am building a tool for dentists and nobody answers my emails. What would you do? I have two months left.',
+  'Wie bekomme ich meine ersten Kunden ohne Werbung?',
+  'リモートワークの始め方',
+  'x'.repeat(300),
+];
+const PLAIN_SITE: WebsiteFacts = {
+  url: 'https://nudgly.example/',
+  title: 'Nudgly | Invoice reminders that chase themselves',
+  description: 'Nudgly sends invoice reminders to late clients so that freelancers get paid on time.',
+  headings: ['Automatic invoice reminders', 'Late payment fees', 'Pricing', 'Get paid faster'],
+  text: 'Late invoices are the most common cash flow problem of small agencies. We send reminders for you. Sign up today!',
+};
+const BARE_SITE: WebsiteFacts = {
+  url: 'http://shop.example',
+  title: '',
+  description: '',
+  headings: [],
+  text: '',
+};
+const THREAD: ThreadContext = {
+  title: 'How do you handle clients who always pay late?',
+  body: 'I run a small studio. Is there a polite way to charge late fees without losing the client?',
+  author: 'someone',
+  permalink: '/r/freelance/comments/1/late/',
+  comments: [],
+};
+
+const request = (given: Partial<DraftRequest>): DraftRequest => ({
+  task: 'post',
+  topic: 'late invoices',
+  community: 'saas',
+  ctaStyle: 'none',
+  angle: 'question',
+  website: null,
+  thread: null,
+  facts: { product: null, about: [] },
+  habits: null,
+  rules: null,
+  seed: '',
+  ...given,
+});
+const rules = (given: Partial<CommunityRules>): CommunityRules => ({
+  ...readCommunityRules([], null),
+  ...given,
+});
+
+/** Composed, then enforced: what the author gets to see. */
+const shown = (given: Partial<DraftRequest>) => {
+  const whole = request(given);
+  const { draft, notes } = composeDraft(whole);
+  const enforced = enforceConstraints(draft, whole);
+  if (!enforced.ok) throw new Error(`Nothing was left of: ${JSON.stringify(draft)}`);
+  return { draft, notes, result: enforced.result };
+};
+
+describe('every combination', () => {
+  for (const task of TASKS)
+    test(`of a ${task} comes through the constraints unchanged`, () => {
+      for (const ctaStyle of STYLES)
+        for (const [turn, angle] of ANGLES.entries())
+          for (const [at, community] of COMMUNITIES.entries())
+            for (const topic of TOPICS.filter((_, index) => (index + at + turn) % 4 === 0)) {
+              const website = [null, PLAIN_SITE, BARE_SITE][at % 3] ?? null;
+              const thread = task === 'reply' ? THREAD : null;
+              const { draft, result } = shown({ task, topic, ctaStyle, angle, community, website, thread });
+              expect(result).toMatchObject(draft);
+              expect(result.notes.filter(({ kind }) => kind === 'changed')).toEqual([]);
+            }
+    });
+});
+
+test('any topic gives a text that something is left of', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ minLength: 1, maxLength: 300, unit: 'grapheme' }),
+      fc.constantFrom(...TASKS),
+      fc.constantFrom(...ANGLES),
+      fc.constantFrom(...STYLES),
+      (topic, task, angle, ctaStyle) => {
+        const { result } = shown({ topic, task, angle, ctaStyle, website: PLAIN_SITE });
+        expect(result.content.split(/\s+/).length).toBeGreaterThan(2);
+      },
+    ),
+    { numRuns: 1_000 },
+  );
+});
+
+test('sentences hold no doubled signs, no doubled spaces and begin with a capital', () => {
+  for (const topic of TOPICS.slice(0, -3))
+    for (const task of TASKS)
+      for (const angle of ANGLES) {
+        const { result } = shown({
+          topic,
+          task,
+          angle,
+          thread: task === 'reply' ? THREAD : null,
+          website: PLAIN_SITE,
+        });
+        const text = `${result.title ?? 'A'}\n${result.content}`;
+        expect(text).not.toMatch(/[.,;:?!]{2}|[^\n] {2}|\b(\w+) \1\b|undefined|null|\ba [aeiou]\w|\n{3}/i);
+        for (const line of text.split('\n').filter(Boolean))
+          expect(line).toMatch(/^(?:> |- |\d+\. )?(?:\*\*)?[\p{Lu}“]/u);
+      }
+});
+
+test('the same request gives the same text, another seed another one', () => {
+  const texts = new Set<string>();
+  for (let seed = 0; seed < 12; seed += 1) {
+    const given = { seed: String(seed) };
+    expect(composeDraft(request(given))).toEqual(composeDraft(request(given)));
+    texts.add(composeDraft(request(given)).draft.content);
+  }
+  expect(texts.size).toBe(12);
+});
+
+test('every angle and every community gets a text of its own', () => {
+  const texts = ANGLES.flatMap((angle) =>
+    COMMUNITIES.map((community) => composeDraft(request({ angle, community })).draft.content),
+  );
+  expect(new Set(texts).size).toBe(texts.length);
+});
+
+test('what the author’s page says on the topic is taken up, its advertising is not', () => {
+  const { result } = shown({ website: PLAIN_SITE });
+  expect(result.content).toContain('Late invoices are the most common cash flow problem of small agencies.');
+  expect(result.content).not.toMatch(/Sign up|We send|Nudgly/);
+});
+
+test('what the author states is said in the author’s own words', () => {
+  const facts = { product: null, about: ['We send about 40 invoices a month', 'We love cats'] };
+  const { result } = shown({ facts });
+  expect(result.content).toContain('We send about 40 invoices a month.');
+  expect(result.content).not.toContain('cats');
+});
+
+test('a product is named once, in the second half, and disclosed', () => {
+  for (const angle of ANGLES) {
+    const { content } = shown({ angle, ctaStyle: 'subtle', website: PLAIN_SITE }).result;
+    expect(content.split('Nudgly')).toHaveLength(2);
+    expect(content.indexOf('Nudgly')).toBeGreaterThan(content.length / 2);
+    expect(content).toContain('I work on Nudgly');
+    expect(content).not.toContain('https://');
+  }
+});
+
+test('the direct style ends on one link', () => {
+  const { content } = shown({ ctaStyle: 'direct', website: PLAIN_SITE }).result;
+  expect(content.split('https://nudgly.example/')).toHaveLength(2);
+});
+
+test('a reply quotes what was asked and answers it', () => {
+  const { content } = shown({ task: 'reply', thread: THREAD }).result;
+  expect(content).toMatch(/^> Is there a polite way to charge late fees without losing the client\?\n\n/);
+  expect(content.length).toBeLessThan(900);
+});
+
+test('what only the author can add stands beside the text, not in it', () => {
+  for (const task of TASKS) {
+    const { notes, result } = shown({ task });
+    const suggestions = notes.filter(({ kind }) => kind === 'suggestion');
+    expect(suggestions.length).toBeGreaterThan(1);
+    for (const { insert } of suggestions) expect(result.content).not.toContain(insert);
+  }
+});
+
+describe('what a community asks for', () => {
+  test('a title of a certain length', () => {
+    for (const angle of ANGLES)
+      for (const topic of TOPICS) {
+        const within = rules({ titleMinLength: 50, titleMaxLength: 90 });
+        const { title } = shown({ angle, topic, rules: within }).result;
+        expect(title?.length).toBeGreaterThanOrEqual(50);
+        expect(title?.length).toBeLessThanOrEqual(90);
+      }
+  });
+
+  test('a tag, words that may not stand in a title, and words that must', () => {
+    const { title } = shown({ rules: rules({ titleTags: ['[Discussion]', '[Q]'] }) }).result;
+    expect(title).toMatch(/^\[(?:Q|Discussion)\] /);
+    const without = shown({ angle: 'lesson', rules: rules({ titleForbidden: ['thoughts', 'overlook'] }) });
+    expect(without.result.notes).toEqual([]);
+    const required = shown({ rules: rules({ titleRequired: ['[Help]'] }) });
+    expect(required.result.title).toMatch(/^\[Help\] /);
+  });
+
+  test('a body of a certain length', () => {
+    for (const angle of ANGLES) {
+      const long = shown({ angle, rules: rules({ bodyMinLength: 1_200 }) }).result;
+      expect(long.content.length).toBeGreaterThanOrEqual(1_200);
+      const short = shown({ angle, rules: rules({ bodyMaxLength: 700 }), website: PLAIN_SITE }).result;
+      expect(short.content.length).toBeLessThanOrEqual(700);
+    }
+  });
+
+  test('questions as titles, and texts about as long as its own', () => {
+    const habits = { bodyLength: 1_000, questionTitles: 1, flairs: [] };
+    for (const angle of ANGLES) {
+      const { title, content } = shown({ angle, topic: 'pricing for a solo SaaS', habits }).result;
+      expect(title).toMatch(/\?$/);
+      expect(content.length).toBeGreaterThan(500);
+      expect(content.length).toBeLessThan(1_600);
+    }
+  });
+
+  test('no link and no word that it forbids', () => {
+    const { content } = shown({
+      ctaStyle: 'direct',
+      website: PLAIN_SITE,
+      rules: rules({ linkBan: true, bodyForbidden: ['reminder', 'client'] }),
+    }).result;
+    expect(content).not.toMatch(/https?:|reminder|client/i);
+  });
+});
