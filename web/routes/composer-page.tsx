@@ -77,7 +77,8 @@ export function ComposerPage({ slot, start, editId, savedId, onSaved }: Composer
   async function generate() {
     // Asked again, another text is wanted.
     const ask = askOf(brief, composition ? { seed: String(Date.now()) } : {});
-    preview.current?.scrollIntoView({ block: 'nearest' });
+    // Below the form, on a phone, it would be written out of sight.
+    if (matchMedia('(width < 64rem)').matches) preview.current?.scrollIntoView();
     try {
       const draft = await generation.start(ask);
       if (draft) take(draft, ask, composition);
