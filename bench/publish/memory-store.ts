@@ -1,5 +1,5 @@
 import type { AfterSend } from '#core/posts/decide-after-send.ts';
-import { canMove } from '#core/posts/post-phase.ts';
+import { canMove, isUnderWay } from '#core/posts/post-phase.ts';
 import { LOOKS_AFTER_MS } from '#core/posts/find-late-copies.ts';
 import type { PostRow } from '#server/features/posts/post-rows.ts';
 import type { Attempt, PublishStore } from '#server/features/posts/publish-step.ts';
@@ -76,9 +76,13 @@ export class MemoryStore {
         write(() => {
           const post = this.posts.get(postId);
           const own = this.attempts.filter((each) => each.postId === postId);
-          if (!post) return null;
-          const doubtfulAt = own.some(({ doubted }) => doubted) ? own.map(({ armedAt }) => armedAt) : [];
-          return { post: { ...post }, hash: post.content, doubtfulAt };
+          if (!post || own.every(({ doubted }) => !doubted)) return null;
+          const sent = own.map(({ hash, armedAt: at }) => ({ hash, at }));
+          return { post: { ...post }, hash: post.content, sent };
+        }),
+      adopt: (post, copy) =>
+        write(() => {
+          this.#move(post, { phase: 'published', platform_id: copy.id });
         }),
       noteCopyRemoved: () => write(() => undefined),
     };
@@ -88,7 +92,7 @@ export class MemoryStore {
     const isUnsent = after.to === 'waiting' && after.problem?.code === 'UNREACHABLE';
     const now = this.posts.get(post.id);
     const isLast = this.attempts.findLast((each) => each.postId === post.id)?.id === attempt.id;
-    const moves = now && (isLast || after.to === 'published');
+    const moves = now && (after.to === 'published' || (isLast && isUnderWay(now.phase)));
     const change =
       after.to === 'published' ? { phase: after.to, platform_id: after.id } : { phase: after.to };
     if (moves) this.#move({ ...now, fence: post.fence }, change);

@@ -1,5 +1,7 @@
+import type { Clock } from '#server/adapters/clock.ts';
+import { createDatabaseClock } from '#server/adapters/database-clock.ts';
 import type { PostRow } from '#server/features/posts/post-rows.ts';
-import { type PublishPorts, publishStep, removeLateCopies } from '#server/features/posts/publish-step.ts';
+import { type PublishPorts, publishStep, settleLateCopies } from '#server/features/posts/publish-step.ts';
 import { Chance } from './chance.ts';
 import { FakePlatform } from './fake-platform.ts';
 import { MemoryStore } from './memory-store.ts';
@@ -8,6 +10,8 @@ import { VirtualTime } from './virtual-time.ts';
 const SECOND = 1_000;
 const LEASE_MS = 60 * SECOND;
 const HOUR = 3_600 * SECOND;
+/** What has not ended by then counts as lost. */
+const LONGEST_WORLD_MS = 12 * HOUR;
 const NEVER = new Promise<never>(() => {});
 
 type Job = {
@@ -16,6 +20,7 @@ type Job = {
   postId: string;
   at: number;
   leasedUntil: number;
+  leases: number;
   done: boolean;
 };
 export type Verdict = {
@@ -35,7 +40,15 @@ export async function simulateWorld(seed: number, posts: number, broken: boolean
   const jobs: Job[] = [];
   const firstSentAt = new Map<string, number>();
   const add = (run: Job['run'], postId: string, at: number) => {
-    jobs.push({ key: `${run} ${postId} ${jobs.length}`, run, postId, at, leasedUntil: -1, done: false });
+    jobs.push({
+      key: `${run} ${postId} ${jobs.length}`,
+      run,
+      postId,
+      at,
+      leasedUntil: -1,
+      leases: 0,
+      done: false,
+    });
     time.at(at, () => wakeAll());
   };
   const store = new MemoryStore(time, (postId, waitMs) => add('copies', postId, time.now() + waitMs));
@@ -49,18 +62,29 @@ export async function simulateWorld(seed: number, posts: number, broken: boolean
       time.at(at + chance.between(0, 90) * SECOND, () => platform.postByHand(post.content));
   }
 
-  const workers = [0, 1].map(() => ({ busy: false }));
+  /** Each machine's own clock jumps about; what counts is the database's. */
+  const startClock = () => {
+    let jumpMs = 0;
+    const jumpAt = chance.between(0, 600) * SECOND;
+    time.at(jumpAt, () => (jumpMs = chance.between(-1, 1) * HOUR));
+    const machine = { now: () => time.now() + jumpMs, monotonic: () => time.now(), after: () => () => {} };
+    return createDatabaseClock(machine, async () => time.now());
+  };
+  const clocks = [await startClock(), await startClock()];
+  const workers = clocks.map((clock) => ({ clock, busy: false }));
   const wakeAll = () => {
     for (const worker of workers) if (!worker.busy) void work(worker);
   };
 
-  async function work(worker: { busy: boolean }): Promise<void> {
+  async function work(worker: (typeof workers)[number]): Promise<void> {
     worker.busy = true;
     for (let job = claim(); job; job = claim()) {
       // A worker that dies leaves its lease behind, and another one starts in its place.
       const dies = chance.percent(3);
-      const ending = await runJob(job, dies ? chance.between(0, 8) : Number.POSITIVE_INFINITY);
-      if (ending !== 'dead') release(job, ending);
+      const lease = job.leases;
+      const ending = await runJob(job, worker.clock, dies ? chance.between(0, 8) : Number.POSITIVE_INFINITY);
+      // Whose lease has run out no longer has a say.
+      if (ending !== 'dead' && lease === job.leases) release(job, ending);
     }
     worker.busy = false;
   }
@@ -70,6 +94,7 @@ export async function simulateWorld(seed: number, posts: number, broken: boolean
     const job = jobs.find((each) => !each.done && each.at <= now && each.leasedUntil < now);
     if (!job) return undefined;
     job.leasedUntil = now + LEASE_MS;
+    job.leases++;
     time.at(job.leasedUntil + 1, () => wakeAll());
     return job;
   }
@@ -84,19 +109,22 @@ export async function simulateWorld(seed: number, posts: number, broken: boolean
   }
 
   /** Resolves with when to run it again, null when it is done, or with `dead`. */
-  async function runJob(job: Job, diesAfter: number): Promise<number | null | 'dead'> {
+  async function runJob(job: Job, clock: Clock, diesAfter: number): Promise<number | null | 'dead'> {
     let died = () => {};
     const dead = new Promise<'dead'>((resolve) => (died = () => resolve('dead')));
-    const ports = portsFor(diesAfter, died);
+    const ports = portsFor(clock, diesAfter, died);
     const step = async () => {
-      if (job.run === 'copies') return await removeLateCopies(ports, job.postId).then(() => null);
-      const again = await publishStep(ports, { postId: job.postId, fence: 1 });
+      const { postId } = job;
+      const again =
+        job.run === 'copies'
+          ? await settleLateCopies(ports, postId)
+          : await publishStep(ports, { postId, fence: 1 });
       return again ? again.tryAgainAt : null;
     };
     return await Promise.race([dead, step().catch(() => time.now() + 2 * SECOND)]);
   }
 
-  function portsFor(diesAfter: number, died: () => void): PublishPorts {
+  function portsFor(clock: Clock, diesAfter: number, died: () => void): PublishPorts {
     let steps = 0;
     /** Each step takes its time; some take very long, some fail, and at one of them the process is killed. */
     const step = async <T>(work: () => T | Promise<T>): Promise<T> => {
@@ -116,7 +144,7 @@ export async function simulateWorld(seed: number, posts: number, broken: boolean
       });
     return {
       store: store.ports(write),
-      clock: { now: () => time.now(), monotonic: () => time.now(), after: () => () => {} },
+      clock,
       platformNow: () => platform.now(),
       platformName: 'The site',
       check: () => step(() => null),
@@ -128,14 +156,14 @@ export async function simulateWorld(seed: number, posts: number, broken: boolean
         }),
       listOwn: () => step(() => (broken ? [] : platform.list())),
       claimedBy: async (ids) => {
-        const claimed = [...store.posts.values()].map(({ platform_id: id }) => id ?? '');
-        return new Set(ids.filter((id) => claimed.includes(id)));
+        const claimed = new Set([...store.posts.values()].map(({ platform_id: id }) => id));
+        return new Set(ids.filter((id) => claimed.has(id)));
       },
       remove: (_post, id) => step(() => platform.remove(id)),
     };
   }
 
-  await time.run();
+  await time.run(LONGEST_WORLD_MS);
   return judge(store, platform, firstSentAt);
 }
 
@@ -185,6 +213,3 @@ const newPost = (id: string, at: number): PostRow => ({
   updated_at: 0,
   deleted_at: null,
 });
-
-/** So long a world may take, in its own time, before it counts as stuck. */
-export const LONGEST_WORLD_MS = 12 * HOUR;

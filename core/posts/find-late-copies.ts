@@ -7,22 +7,21 @@ const CLOCK_GRAIN_MS = 1_000;
 /** Looks for a second copy this long after a post with an unknown outcome went out. */
 export const LOOKS_AFTER_MS = [30_000, 2 * 60_000, 5 * 60_000, 15 * 60_000, 60 * 60_000];
 
-type Known = {
-  hash: string;
-  /** The copy that stays. */
-  keptId: string;
-  /** When tries were sent whose outcome nobody knew (platform's clock). */
-  doubtfulAt: readonly number[];
-  claimed: ReadonlySet<string>;
-};
+/** What was sent, and when by the platform's clock. */
+export type Sent = { hash: string; at: number };
 
-/** Second copies that can only be ours: the very text, from one of our own doubtful tries, and nobody has answered it. */
+/** Copies that can only be ours: the very text of one of our tries, made within its window, and no post of ours yet. */
 export const findLateCopies = (
   listed: readonly Listed[],
-  { hash, keptId, doubtfulAt, claimed }: Known,
+  sent: readonly Sent[],
+  claimed: ReadonlySet<string>,
 ): Listed[] =>
   listed
-    .filter((each) => each.hash === hash && each.id !== keptId && !claimed.has(each.id) && !each.touched)
-    .filter(({ createdAt }) =>
-      doubtfulAt.some((at) => createdAt >= at - CLOCK_GRAIN_MS && createdAt <= at + LATE_MS),
-    );
+    .filter(({ id }) => !claimed.has(id))
+    .filter((copy) =>
+      sent.some(
+        ({ hash, at }) =>
+          copy.hash === hash && copy.createdAt >= at - CLOCK_GRAIN_MS && copy.createdAt <= at + LATE_MS,
+      ),
+    )
+    .toSorted((one, other) => one.createdAt - other.createdAt);

@@ -23,11 +23,19 @@ const MOVES = {
   needs_you: ['draft', 'waiting', 'published', 'needs_you'],
   published: ['removed'],
   removed: ['published'],
-  failed: ['waiting'],
+  failed: ['waiting', 'published'],
 } as const satisfies Record<PostPhase, readonly PostPhase[]>;
 
 export const canMove = (from: PostPhase, to: PostPhase): boolean =>
   (MOVES[from] as readonly PostPhase[]).includes(to);
+
+/** A job has it in hand. */
+export const isUnderWay = (phase: PostPhase): boolean =>
+  phase === 'waiting' || phase === 'publishing' || phase === 'checking';
+
+/** It is not out, and nobody is about to find out whether it is. */
+export const isResting = (phase: PostPhase): boolean =>
+  phase === 'waiting' || phase === 'needs_you' || phase === 'failed';
 
 /** Nobody is sending it, and nothing of it is out there. */
 export const isEditable = (phase: PostPhase): boolean =>

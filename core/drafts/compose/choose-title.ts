@@ -24,7 +24,7 @@ export function chooseTitle(wordings: readonly (string | null | false)[], scene:
   const required = rules?.titleRequired ?? [];
   const patterns = rules?.titlePatterns ?? [];
 
-  const stands = (title: string) => settleTitle(title, frame)?.fault === null;
+  const stands = (title: string) => settleTitle(title, frame)?.replaced === false;
   const given = shuffle(
     wordings.filter((one): one is string => Boolean(one)),
     random,

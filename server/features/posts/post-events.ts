@@ -15,6 +15,7 @@ export type PostEventName =
   | 'outcomeUnknown'
   | 'lookedInVain'
   | 'couldNotLook'
+  | 'cameLate'
   | 'copyRemoved'
   | 'sendingAgain'
   | 'parked'

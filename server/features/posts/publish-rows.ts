@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely';
 import type { AfterSend } from '#core/posts/decide-after-send.ts';
 import { LOOKS_AFTER_MS } from '#core/posts/find-late-copies.ts';
-import { canMove } from '#core/posts/post-phase.ts';
+import { canMove, isUnderWay } from '#core/posts/post-phase.ts';
 import { newId } from '#server/adapters/crypto/new-id.ts';
 import type { Db, Schema, Tx } from '#server/adapters/db/schema.ts';
 import type { Job } from '#server/adapters/queue/job.ts';
@@ -98,8 +98,8 @@ export function createPublishStore(ctx: Context, lookForCopies: Job<{ postId: st
         await setAttempt(tx, attempt.id, { state: stateAfter(after) });
         const now = await findPost(tx, post.id);
         const isLast = (await findAttempts(tx, post.id)).at(-1)?.id === attempt.id;
-        // A late refusal says nothing of a newer try; that it was taken is true whenever it comes.
-        if (!now || (!isLast && after.to !== 'published')) return;
+        // A late refusal says nothing of a newer try, nor to a person; that it was taken is true whenever it comes.
+        if (!now || (after.to !== 'published' && !(isLast && isUnderWay(now.phase)))) return;
         const change = changeAfter(after, now, clock.now());
         // The try is over in any case, or it would hold up the account for ever.
         if (now.fence === post.fence && canMove(now.phase, change.phase))
@@ -151,14 +151,18 @@ export function createPublishStore(ctx: Context, lookForCopies: Job<{ postId: st
 
     async loadDoubtful(postId) {
       const post = await findPost(db, postId);
-      if (!post) return null;
       const attempts = await findAttempts(db, postId);
-      const isDoubtful = attempts.some(({ quiet_until }) => quiet_until > 0);
-      return {
-        post,
-        hash: attempts[0]?.hash ?? '',
-        doubtfulAt: isDoubtful ? attempts.map(({ armed_at }) => armed_at) : [],
-      };
+      if (!post || attempts.every(({ quiet_until }) => quiet_until === 0)) return null;
+      const sent = attempts.map(({ hash, armed_at: at }) => ({ hash, at }));
+      return { post, hash: hashOf(post), sent };
+    },
+
+    async adopt(post, { id, permalink }) {
+      const after = { to: 'published', id, permalink } as const;
+      await write(async (tx) => {
+        const now = await findPost(tx, post.id);
+        if (now) await move(tx, post, changeAfter(after, now, clock.now()), 'cameLate', permalink ?? id);
+      });
     },
 
     noteCopyRemoved: (post, id) => tellHistory(ctx, db, post.id, 'copyRemoved', id),

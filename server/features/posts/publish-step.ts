@@ -1,19 +1,23 @@
 import type { Problem } from '#contract/posts.ts';
 import { decideAfterCheck, type Listed, QUIET_MS, type Unknown } from '#core/posts/decide-after-check.ts';
-import { findLateCopies } from '#core/posts/find-late-copies.ts';
+import { findLateCopies, type Sent as SentText } from '#core/posts/find-late-copies.ts';
 import { type AfterSend, decideAfterSend, type SendOutcome } from '#core/posts/decide-after-send.ts';
+import { isResting, isUnderWay } from '#core/posts/post-phase.ts';
 import type { Clock } from '#server/adapters/clock.ts';
 import type { TryAgain } from '#server/adapters/queue/job.ts';
 import type { PostRow } from './post-rows.ts';
 
 /** How long after it was written down a send may still begin. Others believe it begun or dead after that. */
 const START_WITHIN_MS = 5_000;
-const ACCOUNT_BUSY_MS = 1_000;
+const BUSY_MS = 1_000;
 const FIRST_LOOK_MS = 2_000;
+const LOOK_AGAIN_MS = 30_000;
+const LOOK_FOR_MS = 2 * 3_600_000;
 
 /** `armed`: nobody has written down yet what became of it. */
 export type Attempt = Unknown & { id: string; hash: string; armed: boolean };
-export type Doubtful = { post: PostRow; hash: string; doubtfulAt: number[] };
+/** `hash` is of the text as it stands now, `sent` what went out before. */
+export type Doubtful = { post: PostRow; hash: string; sent: SentText[] };
 export type Sending = { post: PostRow; attempt: Attempt | null; unsentTries: number };
 
 /** Where posts and tries are kept. Each writer is one transaction, and does nothing when the post's fence has moved. */
@@ -31,8 +35,10 @@ export type PublishStore = {
   /** It never arrived: back to waiting, to be sent again. */
   forget(post: PostRow, attempt: Attempt): Promise<void>;
   park(post: PostRow, problem: Problem): Promise<void>;
-  /** A post that is out, with its tries of unknown outcome. */
+  /** A post of which a try had an unknown outcome. */
   loadDoubtful(postId: string): Promise<Doubtful | null>;
+  /** It is out after all, although we had stopped looking. */
+  adopt(post: PostRow, copy: Listed): Promise<void>;
   noteCopyRemoved(post: PostRow, id: string): Promise<void>;
 };
 
@@ -56,7 +62,16 @@ export type PublishPorts = {
 type Ref = { postId: string; fence: number };
 
 /** One step of publishing. Wherever it is interrupted, the next step goes on from what is written down. */
-export async function publishStep(ports: PublishPorts, { postId, fence }: Ref): Promise<TryAgain | void> {
+export async function publishStep(ports: PublishPorts, ref: Ref): Promise<TryAgain | void> {
+  const again = await takeStep(ports, ref);
+  if (again) return again;
+  // A worker that was thought dead may have written first: it is over only when the post is at rest.
+  const now = await ports.store.load(ref.postId, ref.fence);
+  if (now && (now.attempt?.armed || isUnderWay(now.post.phase)))
+    return { tryAgainAt: ports.clock.now() + BUSY_MS };
+}
+
+async function takeStep(ports: PublishPorts, { postId, fence }: Ref): Promise<TryAgain | void> {
   const sending = await ports.store.load(postId, fence);
   if (!sending) return;
   const { post, attempt } = sending;
@@ -75,7 +90,7 @@ async function sendStep(ports: PublishPorts, { post, unsentTries }: Sending): Pr
   if (hindrance) return { tryAgainAt: hindrance.waitUntil };
   const startBy = clock.monotonic() + START_WITHIN_MS;
   const attempt = await store.arm(post, ports.platformNow());
-  if (!attempt) return { tryAgainAt: clock.now() + ACCOUNT_BUSY_MS };
+  if (!attempt) return { tryAgainAt: clock.now() + BUSY_MS };
   const outcome = await ports.send(post, startBy);
   const { platformName } = ports;
   const now = { now: clock.now(), platformName, community: post.subreddit, unsentTries };
@@ -120,16 +135,27 @@ async function checkStep(ports: PublishPorts, post: PostRow, attempt: Attempt): 
   }
 }
 
-/** Looks once for second copies of a post that had doubtful tries, and takes them down. */
-export async function removeLateCopies(ports: PublishPorts, postId: string): Promise<void> {
+/** Looks once for what came late of a doubtful try: the post itself when it is not out yet, or second copies to take down. */
+export async function settleLateCopies(ports: PublishPorts, postId: string): Promise<TryAgain | void> {
   const doubtful = await ports.store.loadDoubtful(postId);
-  if (!doubtful?.post.platform_id || doubtful.doubtfulAt.length === 0) return;
-  const { post, hash, doubtfulAt } = doubtful;
-  const listed = await ports.listOwn(post, Math.min(...doubtfulAt));
-  if (!listed) return;
+  if (!doubtful) return;
+  const { post, hash, sent } = doubtful;
+  const lookAgain = () => {
+    const isWorthIt = ports.platformNow() < Math.max(...sent.map(({ at }) => at)) + LOOK_FOR_MS;
+    return isWorthIt ? { tryAgainAt: ports.clock.now() + LOOK_AGAIN_MS } : undefined;
+  };
+  const listed = await ports.listOwn(post, Math.min(...sent.map(({ at }) => at)));
+  if (!listed) return lookAgain();
   const claimed = await ports.claimedBy(listed.map(({ id }) => id));
-  const keptId = doubtful.post.platform_id;
-  for (const { id } of findLateCopies(listed, { hash, keptId, doubtfulAt, claimed })) {
-    if (await ports.remove(post, id)) await ports.store.noteCopyRemoved(post, id);
+  const late = findLateCopies(listed, sent, claimed);
+  if (!post.platform_id) {
+    const own = isResting(post.phase) && late.find((copy) => copy.hash === hash);
+    if (own) await ports.store.adopt(post, own);
+    return;
+  }
+  for (const { id, touched } of late) {
+    if (touched) continue;
+    if (!(await ports.remove(post, id))) return lookAgain();
+    await ports.store.noteCopyRemoved(post, id);
   }
 }
