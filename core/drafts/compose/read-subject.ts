@@ -27,7 +27,7 @@ const ASKS_PLAINLY =
   /^(?:(?:how|what|why|when|where|which|who)\b.*?\b(?:do|does|did|is|are|can|could|should|would|will|have|has)\b|(?:is|are|do|does|did|can|could|should|would|will|has|have)\s|any(?:one|body)\b)/i;
 const PEOPLE = String.raw`(?: (?:you all|you guys|you|i|we|people|others|one))?`;
 const TASK_IN_QUESTION = new RegExp(
-  `^(?:(?:so|ok|hey|hi)[, ]+)?(?:how (?:do|can|should|would|could|to)${PEOPLE}(?: (?:best|actually|usually|properly|really|even))?|what(?: is|['’]s| are) (?:the |your )?(?:(?:best|easiest|right|fastest|cheapest|simplest|favou?rite) )?ways? to|how to|(?:the )?(?:best )?ways? to|(?:i )?(?:need|want|am trying|trying) to) (.+)$`,
+  `^(?:(?:so|ok|hey|hi)[, ]+)?(?:how (?:do|can|should|would|could|to)${PEOPLE}(?: (?:best|actually|usually|properly|really|even))?|what(?: is|['’]s| are) (?:the |your )?(?:(?:best|easiest|right|fastest|cheapest|simplest|favou?rite) )?ways? to|how to|(?:the |\\d+ )?(?:best |simple |easy )?(?:ways?|steps|tips|tricks) to|(?:i )?(?:need|want|am trying|trying) to) (.+)$`,
   'i',
 );
 const DECISION = /^(?:when )?should (?:you|i|we|one) (.+)$/i;
@@ -130,7 +130,7 @@ const aboutOf = (whole: string, task: string | null, asks: boolean): string | nu
     /^(?:i|we|my|our|you|it|there|this is|here|most|many|all|some|few|nobody|every\w+|people|just|please|stop)\b/i.test(
       plain,
     ) ||
-    /[;!"“”]|\. /.test(plain)
+    /[;:!"“”]|\. /.test(plain)
   )
     return null;
   if (/^(?:best|easiest|right|cheapest|biggest)\b/i.test(plain)) return `the ${lowerFirst(plain)}`;
@@ -175,8 +175,10 @@ export function readSubject(raw: string): Subject {
       options: [],
       purpose: '',
     };
-  const task = taskOf(plain);
-  return { english, title, asks, rest, task, about: aboutOf(plain, task, asks), ...optionsOf(plain) };
+  // "Freelancers: how do you find clients?" asks what stands behind the colon.
+  const asked = asks ? plain.replace(/^[^:?]{2,30}: (?=\w)/, '') : plain;
+  const task = taskOf(asked);
+  return { english, title, asks, rest, task, about: aboutOf(asked, task, asks), ...optionsOf(plain) };
 }
 
 /** The topic as a noun: not for what has to be done, and not for an embedded question. */
