@@ -53,9 +53,13 @@ export function setScene(request: DraftRequest): Scene {
   return { request, frame, subject, random, concerns, themed: chosen.themed, fits, say };
 }
 
-/** Phrases of the topic that could not stand in a sentence are not used in one. */
+/** What could not stand of the topic is not used: sentences one by one, phrases in a sentence. */
 const settle = (subject: Subject, fits: (text: string) => boolean): Subject => ({
   ...subject,
+  rest: splitSentences(subject.rest)
+    .map((sentence) => sentence.trim())
+    .filter(fits)
+    .join(' '),
   task: subject.task && fits(`How to ${subject.task}?`) ? subject.task : null,
   about: subject.about && fits(`More about ${subject.about}.`) ? subject.about : null,
   options: subject.options.every(fits) && fits(subject.purpose) ? subject.options : [],
