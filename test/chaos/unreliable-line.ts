@@ -28,7 +28,9 @@ export async function openLine({ siteUrl, happened, kill }: Given): Promise<Line
         return kill();
       }
     }
-    const title = what === 'POST /api/submit' ? new URLSearchParams(body.toString()).get('title') : null;
+    const title = what.startsWith('POST /api/submit')
+      ? new URLSearchParams(body.toString()).get('title')
+      : null;
     const fate = FATES.find((each) => title?.endsWith(each));
     if (!title || !fate || happened.has(title)) return pass(await forward(), response);
     happened.add(title);
