@@ -5,13 +5,12 @@ import { Button } from '#web/ui/button.tsx';
 import { useFocusAfterRemoval } from '#web/ui/use-focus-after-removal.ts';
 import { findPosts } from './find-posts.ts';
 import { NoPosts } from './no-posts.tsx';
-import { PostDialogs, type Question } from './post-dialogs.tsx';
+import { PostDialogs } from './post-dialogs.tsx';
 import { PostsPager } from './posts-pager.tsx';
 import type { PostsSearch } from './posts-search.ts';
 import { PostsTable } from './posts-table.tsx';
 import { PostsToolbar } from './posts-toolbar.tsx';
-import type { Wish } from './outgoing.ts';
-import { usePostActions } from './use-post-actions.ts';
+import { usePostWish } from './use-post-wish.ts';
 
 type PostsListProps = {
   posts: readonly Post[];
@@ -20,8 +19,7 @@ type PostsListProps = {
 };
 
 export function PostsList({ posts, search, onSearch }: PostsListProps) {
-  const { setStatus } = usePostActions();
-  const [question, setQuestion] = useState<Question | null>(null);
+  const { question, ask, wish, close } = usePostWish();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const { matching, shown, page, pages, first } = findPosts(posts, search);
   const chosen = matching.filter(({ id }) => selected.has(id)).map(({ id }) => id);
@@ -33,13 +31,6 @@ export function PostsList({ posts, search, onSearch }: PostsListProps) {
       return new Set(is ? [...kept, ...ids] : kept);
     });
 
-  /** A time and a yes are asked for first; back to draft goes at once. */
-  function wish(post: Post, wish: Wish) {
-    if (wish === 'scheduled') setQuestion({ kind: 'schedule', post });
-    else if (wish === 'published') setQuestion({ kind: 'publish', post });
-    else void setStatus({ id: post.id, status: 'draft' }).catch(() => undefined);
-  }
-
   return (
     <section aria-label="Your posts" className="flex min-h-80 min-w-0 flex-col rounded-lg border bg-surface">
       <PostsToolbar search={search} onChange={onSearch} />
@@ -48,10 +39,7 @@ export function PostsList({ posts, search, onSearch }: PostsListProps) {
           <p className="text-sm font-medium tabular-nums" role="status">
             {chosen.length} selected
           </p>
-          <Button
-            icon={<Trash2 aria-hidden="true" />}
-            onClick={() => setQuestion({ kind: 'delete', ids: chosen })}
-          >
+          <Button icon={<Trash2 aria-hidden="true" />} onClick={() => ask({ kind: 'delete', ids: chosen })}>
             Delete
           </Button>
           <Button kind="quiet" onClick={() => setSelected(new Set())}>
@@ -61,7 +49,7 @@ export function PostsList({ posts, search, onSearch }: PostsListProps) {
       )}
       {shown.length > 0 ? (
         <div {...focus} className="flex-1">
-          <PostsTable posts={shown} selected={selected} onSelect={select} onWish={wish} onAsk={setQuestion} />
+          <PostsTable posts={shown} selected={selected} onSelect={select} onWish={wish} onAsk={ask} />
         </div>
       ) : (
         <NoPosts search={search} hasPosts={posts.length > 0} onShowAll={() => onSearch({})} />
@@ -74,7 +62,7 @@ export function PostsList({ posts, search, onSearch }: PostsListProps) {
           onPage={(next) => onSearch({ ...search, page: next })}
         />
       )}
-      <PostDialogs question={question} onClose={() => setQuestion(null)} />
+      <PostDialogs question={question} onClose={close} />
     </section>
   );
 }
