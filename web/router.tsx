@@ -1,4 +1,5 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { readCalendarSearch } from './features/posts/calendar-search.ts';
 import { readPostsSearch } from './features/posts/posts-search.ts';
 import { knownSignedOut } from './lib/browser.ts';
 import { Frame } from './routes/frame.tsx';
@@ -34,6 +35,7 @@ const pages = [
   }),
   createRoute({
     ...page('/calendar'),
+    validateSearch: readCalendarSearch,
     component: lazyRouteComponent(() => import('./routes/calendar.tsx'), 'Calendar'),
   }),
   createRoute({

@@ -7,7 +7,7 @@ import { usePostActions } from './use-post-actions.ts';
 
 /** What somebody is being asked about posts. */
 export type Question =
-  | { kind: 'schedule'; post: Post; start?: string }
+  | { kind: 'schedule'; post: Post; start?: string; opensPost?: boolean }
   | { kind: 'publish'; post: Post }
   | { kind: 'confirm'; post: Post }
   | { kind: 'delete'; ids: readonly string[] };
@@ -22,8 +22,7 @@ type PostDialogsProps = {
 export function PostDialogs({ question, onClose, onDelete }: PostDialogsProps) {
   const { deletePosts } = usePostActions();
   if (!question) return null;
-  if (question.kind === 'schedule')
-    return <ScheduleDialog post={question.post} start={question.start} onClose={onClose} />;
+  if (question.kind === 'schedule') return <ScheduleDialog {...question} onClose={onClose} />;
   if (question.kind === 'publish') return <PublishDialog post={question.post} onClose={onClose} />;
   if (question.kind === 'confirm') return <ConfirmPostDialog post={question.post} onClose={onClose} />;
   const { ids } = question;
@@ -33,7 +32,7 @@ export function PostDialogs({ question, onClose, onDelete }: PostDialogsProps) {
       open
       onOpenChange={onClose}
       title={`Are you sure you want to delete ${which}?`}
-      description="For 30 days nothing is lost here. What went out stays on Reddit."
+      description="You can undo it right afterwards. What went out stays on Reddit."
       confirmLabel="Delete"
       pending={false}
       onConfirm={() => {

@@ -36,9 +36,11 @@ export function PostPanel({ post, username, siteUrl, onWish, onConfirm, onDelete
         <div className="flex flex-wrap gap-2 border-t pt-4">
           {canChange && (
             <>
-              <Button kind="primary" icon={<Send aria-hidden="true" />} onClick={() => onWish('published')}>
-                Publish Now
-              </Button>
+              {post.phase !== 'needs_you' && (
+                <Button kind="primary" icon={<Send aria-hidden="true" />} onClick={() => onWish('published')}>
+                  Publish Now
+                </Button>
+              )}
               <Button icon={<CalendarClock aria-hidden="true" />} onClick={() => onWish('scheduled')}>
                 {post.phase === 'waiting' ? 'Reschedule' : 'Schedule'}
               </Button>

@@ -1,9 +1,10 @@
+import { Link } from '@tanstack/react-router';
 import { useState, type SyntheticEvent } from 'react';
 import type { Post } from '#contract/posts.ts';
 import { fromLocalMinute, ownTimeZone, toLocalMinute } from '#web/lib/date-time.ts';
 import { NO_REFUSAL, refusalOf, textOfRefusal } from '#web/lib/refusal.ts';
 import { showToast } from '#web/lib/toast-store.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, buttonStyle } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -13,7 +14,9 @@ import { usePostActions } from './use-post-actions.ts';
 type ScheduleDialogProps = {
   post: Post;
   /** What the field starts with, as the input has it; otherwise the post's own time. */
-  start?: string | undefined;
+  start?: string;
+  /** The dialog is all that is seen of the post, so it also leads there. */
+  opensPost?: boolean;
   onClose: () => void;
 };
 
@@ -25,7 +28,7 @@ function whyNot(local: string): string | undefined {
   return fromLocalMinute(local).getTime() <= Date.now() ? 'Choose a time in the future.' : undefined;
 }
 
-export function ScheduleDialog({ post, start, onClose }: ScheduleDialogProps) {
+export function ScheduleDialog({ post, start, opensPost = false, onClose }: ScheduleDialogProps) {
   const { setStatus } = usePostActions();
   const [local, setLocal] = useState(start ?? upcoming(post.scheduledAt));
   const [earliest] = useState(() => toLocalMinute(new Date()));
@@ -76,7 +79,16 @@ export function ScheduleDialog({ post, start, onClose }: ScheduleDialogProps) {
           onChange={(event) => setLocal(event.target.value)}
         />
         <FormProblem>{!fields['scheduledAt'] && textOfRefusal(refused)}</FormProblem>
-        <div className="flex justify-end gap-2">
+        <div className="flex flex-wrap justify-end gap-2">
+          {opensPost && (
+            <Link
+              to="/posts/$id"
+              params={{ id: post.id }}
+              className={`${buttonStyle({ kind: 'quiet' })} mr-auto`}
+            >
+              Open the post
+            </Link>
+          )}
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" kind="primary" pending={pending} pendingLabel="Scheduling...">
             {isMoved ? 'Reschedule' : 'Schedule Post'}

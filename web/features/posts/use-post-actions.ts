@@ -1,6 +1,8 @@
 import type { Post } from '#contract/posts.ts';
+import { ownTimeZone } from '#web/lib/date-time.ts';
 import { textOfRefusal } from '#web/lib/refusal.ts';
 import { showToast } from '#web/lib/toast-store.ts';
+import { whenOf } from './describe-post.ts';
 import type { Wish } from './outgoing.ts';
 import { type PostChange, useChangePost, useRestorePosts, useRetryPost } from './posts.mutations.ts';
 import { tellSaved } from './tell-saved.ts';
@@ -68,5 +70,22 @@ export function usePostActions() {
     }
   }
 
-  return { setStatus, deletePosts, sendAgain };
+  /** Another time for what is planned; a draft stays one. */
+  async function reschedule({ id, scheduledAt, timeZone }: Post, at: Date): Promise<void> {
+    const move = (to: PostChange) => change.mutateAsync(to);
+    try {
+      const moved = await move({ id, scheduledAt: at.toISOString(), timeZone: ownTimeZone() });
+      const run = () =>
+        void move({ id, scheduledAt, timeZone }).catch(() => tellFailure('Failed to move post'));
+      showToast({
+        title: 'Moved',
+        description: whenOf(moved) ?? '',
+        action: { label: 'Undo', run },
+      });
+    } catch (error) {
+      tellFailure(`Failed to move post. ${textOfRefusal(error) ?? ''}`);
+    }
+  }
+
+  return { setStatus, deletePosts, sendAgain, reschedule };
 }
