@@ -30,9 +30,9 @@ export function CalendarChip({ post, roomy = false, onMove, onDrag }: ChipProps)
   const label = (
     <>
       <span aria-hidden="true" className={`mt-[5px] size-1.5 shrink-0 rounded-full ${dot}`} />
-      <span className={roomy ? 'min-w-0 wrap-anywhere' : 'min-w-0 truncate'}>
-        {at && <span className="font-medium tabular-nums">{timeOfDay(at)} </span>}
-        {nameOf(post)}
+      <span className={`min-w-0 flex-1 ${roomy ? 'wrap-anywhere' : ''}`}>
+        {at && <span className="text-ink-2 tabular-nums">{timeOfDay(at)} </span>}
+        <span className={roomy ? 'font-medium' : 'block truncate font-medium'}>{nameOf(post)}</span>
         <span className={roomy ? 'block text-ink-2' : 'sr-only'}>
           {' '}
           r/{post.subreddit} · {PHASE_WORDS[post.phase] ?? word}

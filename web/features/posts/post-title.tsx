@@ -9,7 +9,7 @@ export const PostTitle = ({ post, id }: { post: Post; id: string }) => (
       to="/posts/$id"
       params={{ id: post.id }}
       id={id}
-      data-post-link
+      data-list-stop
       className="truncate rounded-[4px] font-medium hover:underline"
     >
       {post.title || previewOf(post.content)}

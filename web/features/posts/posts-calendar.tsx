@@ -72,7 +72,7 @@ export function PostsCalendar({ posts, search, onSearch }: PostsCalendarProps) {
 
   const common = { label: `Posts, ${span}`, today, byDay, onMove };
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_15rem]">
+    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_15rem]">
       <section aria-label="Calendar" className="min-w-0 rounded-lg border bg-surface">
         <CalendarBar
           span={span}

@@ -10,6 +10,7 @@ import { PostsPager } from './posts-pager.tsx';
 import type { PostsSearch } from './posts-search.ts';
 import { PostsTable } from './posts-table.tsx';
 import { PostsToolbar } from './posts-toolbar.tsx';
+import { useListKeys } from '#web/lib/use-list-keys.ts';
 import { usePostWish } from './use-post-wish.ts';
 
 type PostsListProps = {
@@ -24,6 +25,7 @@ export function PostsList({ posts, search, onSearch }: PostsListProps) {
   const { matching, shown, page, pages, first } = findPosts(posts, search);
   const chosen = matching.filter(({ id }) => selected.has(id)).map(({ id }) => id);
   const focus = useFocusAfterRemoval(shown.length);
+  useListKeys(focus.ref);
 
   const select = (ids: readonly string[], is: boolean) =>
     setSelected((before) => {
