@@ -223,6 +223,17 @@ test('several posts are deleted together and come back together', async ({ page,
   expect(await postsOf(page)).toHaveLength(3);
 });
 
+test('after a delete the focus is in the row that took its place', async ({ page, threadwell }) => {
+  for (const title of ['One', 'Two', 'Three']) await savePost(page, threadwell.url, { title });
+  await page.goto('/posts');
+  await rowOf(page, 'Two').getByRole('button', { name: 'Delete' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(rowOf(page, 'Two')).toBeHidden();
+  await expect(rowOf(page, 'One').getByRole('button', { name: 'Edit' })).toBeFocused();
+});
+
 test('the list is taken along as a file that no spreadsheet runs', async ({ page, threadwell }) => {
   await savePost(page, threadwell.url, { title: '=1+1', content: 'With "quotes", and\ntwo lines' });
   await page.goto('/posts');
