@@ -2,13 +2,36 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { PAGES } from '../contract/pages.ts';
 import { draftWith } from './draft-with.ts';
+import { POST_PHASES } from '../contract/posts.ts';
+import { statusOf } from '../core/posts/post-phase.ts';
 import { addByHand, decideAs, test } from './sandbox-threadwell.ts';
+import { answerPosts, toldPost } from './seed-posts.ts';
 
 // A pass of axe over every page takes its time on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+
+const NOW = new Date().toISOString();
+const EVERY_PHASE = POST_PHASES.map((phase) =>
+  toldPost({
+    id: phase,
+    title: `A post that is ${phase}`,
+    phase,
+    status: statusOf(phase),
+    scheduledAt: phase === 'draft' ? null : NOW,
+    problem:
+      phase === 'needs_you' || phase === 'failed'
+        ? { code: 'CLOSED', message: 'What happened.', remedy: 'What to do.' }
+        : null,
+  }),
+);
+const HISTORY = ['created', 'scheduled', 'outcomeUnknown', 'refused', 'accepted'].map((event) => ({
+  at: NOW,
+  event,
+  detail: event === 'scheduled' ? NOW : '',
+}));
 
 async function expectNoFault(page: Page, what: string) {
   // Half-faded colours would be judged as they are at that moment.
@@ -58,6 +81,29 @@ for (const colorScheme of ['light', 'dark'] as const) {
             await expect(page.getByLabel('Provider')).toBeVisible();
             await expect(page.getByLabel('Product name')).toBeVisible();
           }
+          await expectNoFault(page, path);
+        }
+      });
+
+      test('posts in every phase have no fault, in the list, on their page and in the calendar', async ({
+        page,
+        person,
+      }) => {
+        await answerPosts(page, EVERY_PHASE);
+        await page.route('/api/posts/*/history', (route) => route.fulfill({ json: HISTORY }));
+        await page.goto('/posts');
+        await expect(page.getByText('Outcome unknown'), person.email).toBeVisible();
+        await page.getByLabel('Select', { exact: true }).first().check();
+        await expectNoFault(page, 'list');
+        await page.getByLabel('Status', { exact: true }).first().selectOption('scheduled');
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectNoFault(page, 'schedule dialog');
+        await page.goto(`/posts/${EVERY_PHASE.at(-1)?.id}`);
+        await expect(page.getByText('Set to go out')).toBeVisible();
+        await expectNoFault(page, 'post');
+        for (const path of ['/calendar', '/calendar?view=week']) {
+          await page.goto(path);
+          await expect(page.getByText('Times are in')).toBeVisible();
           await expectNoFault(page, path);
         }
       });

@@ -1,4 +1,5 @@
 const dateTimeFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const toTheSecondFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
 const dateFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 const monthFormat = new Intl.DateTimeFormat(undefined, { month: 'short', year: 'numeric' });
 const utcMonthFormat = new Intl.DateTimeFormat(undefined, {
@@ -9,6 +10,7 @@ const utcMonthFormat = new Intl.DateTimeFormat(undefined, {
 
 /** Instants in the reader's own place and language. */
 export const dateTime = (iso: string): string => dateTimeFormat.format(new Date(iso));
+export const toTheSecond = (iso: string): string => toTheSecondFormat.format(new Date(iso));
 export const localDate = (iso: string): string => dateFormat.format(new Date(iso));
 export const localMonth = (iso: string): string => monthFormat.format(new Date(iso));
 

@@ -9,3 +9,9 @@ export function refusalOf(error: unknown): Refusal {
   const fields = (error instanceof ApiError && error.body.fields) || {};
   return { fields, problem: Object.keys(fields).length > 0 ? undefined : problemOf(error) };
 }
+
+/** The same in one piece, where there are no fields to say it beside. */
+export function textOfRefusal(error: unknown): string | undefined {
+  const { fields, problem } = refusalOf(error);
+  return problem ?? (Object.values(fields).join(' ') || undefined);
+}

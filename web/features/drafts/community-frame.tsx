@@ -10,6 +10,8 @@ type CommunityFrameProps = {
   /** The thread that a comment answers. */
   parentUrl?: string;
   busy?: boolean;
+  /** How long ago it went out. */
+  age?: string;
   children: ReactNode;
 };
 
@@ -36,6 +38,7 @@ export const CommunityFrame = ({
   author,
   parentUrl,
   busy,
+  age = 'just now',
   children,
 }: CommunityFrameProps) => (
   <article aria-label="How it will look" aria-busy={busy} className="px-4 py-5 sm:px-6">
@@ -60,7 +63,7 @@ export const CommunityFrame = ({
         <p className="flex min-w-0 gap-1.5 text-xs text-ink-2">
           <span className="truncate">u/{author}</span>
           <span aria-hidden="true">·</span>
-          <span className="shrink-0">just now</span>
+          <span className="shrink-0">{age}</span>
         </p>
       </div>
     </div>

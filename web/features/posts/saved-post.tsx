@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import type { Post } from '#contract/posts.ts';
 import { dateTime } from '#web/lib/date-time.ts';
 import { buttonStyle } from '#web/ui/button.tsx';
+import { threadHref } from './post-href.ts';
 import { PostStatusBadge } from './post-status-badge.tsx';
 import { postsQuery } from './posts.queries.ts';
 
@@ -25,7 +26,7 @@ type SavedPostProps = {
 };
 
 const hrefOf = ({ composeUrl, permalink }: Post, siteUrl: SavedPostProps['siteUrl']) =>
-  composeUrl ?? (permalink && siteUrl ? URL.parse(permalink, siteUrl)?.href : undefined);
+  composeUrl ?? threadHref({ permalink }, siteUrl);
 
 function SavedCard({ post, href }: { post: Post; href: string | undefined }) {
   const card = useRef<HTMLElement>(null);
