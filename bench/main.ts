@@ -4,10 +4,11 @@ import { parseArgs } from 'node:util';
 import { holds, type Claim } from './claim.ts';
 import { publishViolations } from './claims/publish-violations.ts';
 import { rssMb } from './claims/rss-mb.ts';
+import { schedFairness, schedMakespan } from './claims/sched.ts';
 import { startMs } from './claims/start-ms.ts';
 
 /** `npm run bench`: one row a claim. */
-const CLAIMS: readonly Claim[] = [startMs, rssMb, publishViolations];
+const CLAIMS: readonly Claim[] = [startMs, rssMb, publishViolations, schedMakespan, schedFairness];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -56,7 +56,7 @@ export async function simulateWorld(seed: number, posts: number, broken: boolean
     });
     time.at(at, () => wakeAll());
   };
-  const store = new MemoryStore(time, (postId, waitMs) => add('copies', postId, time.now() + waitMs));
+  const store = new MemoryStore((postId, waitMs) => add('copies', postId, time.now() + waitMs));
 
   for (let number = 0; number < posts; number++) {
     const at = chance.between(1, 600) * SECOND;
