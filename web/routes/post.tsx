@@ -36,7 +36,7 @@ function WholePost({ post }: { post: Post }) {
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid min-w-0 gap-4 max-lg:order-2">
-        <section aria-label="The post" className="min-w-0 rounded-lg border bg-surface">
+        <Card title="How it looks there">
           <CommunityFrame
             type={type}
             subreddit={subreddit}
@@ -50,7 +50,7 @@ function WholePost({ post }: { post: Post }) {
               words={{ title: post.title ?? '', content: post.content }}
             />
           </CommunityFrame>
-        </section>
+        </Card>
         <Card title="History" description="What was tried and found out, the oldest first.">
           <PostHistory id={post.id} />
         </Card>
