@@ -153,6 +153,17 @@ test('a draft gets a time by drag, and everything moves by keyboard too', async 
   });
 });
 
+test('a time that clocks skip is told as what it means', async ({ page, threadwell }) => {
+  await page.clock.setFixedTime('2026-03-01T08:00:00.000Z');
+  await answerPosts(page, [toldPost({ id: 'a', title: 'In the night' })]);
+  await page.goto(`${threadwell.url}/calendar`);
+  await page.getByRole('button', { name: 'In the night' }).click();
+  await page.getByLabel('Date and time').fill('2026-03-29T02:30');
+  await expect(page.getByText('Clocks skip that time: it means 29 Mar 2026, 03:30.')).toBeVisible();
+  await page.getByLabel('Date and time').fill('2026-03-29T03:30');
+  await expect(page.getByText('Clocks skip that time')).toBeHidden();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 

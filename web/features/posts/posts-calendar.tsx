@@ -81,6 +81,11 @@ export function PostsCalendar({ posts, search, onSearch }: PostsCalendarProps) {
           onStep={(step) => show(view === 'month' ? addMonths(day, step) : addDays(day, 7 * step))}
           onToday={() => show(today)}
         />
+        {byDay.size === 0 && (
+          <p className="border-b px-4 py-3 text-sm text-ink-2">
+            Nothing has a time yet. Write a post, then choose when it goes out.
+          </p>
+        )}
         {hasRoom ? (
           <CalendarGrid {...common} {...{ weeks, view, month, dragged }} onDrag={setDragged} onDrop={drop} />
         ) : (
