@@ -38,7 +38,8 @@ export default defineConfig({
         test: {
           ...apiTests,
           name: 'api-postgres',
-          exclude: ['**/*.sqlite.test.ts'],
+          // What keeps nothing in a database need not be run on both.
+          exclude: ['**/*.sqlite.test.ts', 'server/adapters/{llm,website}/**'],
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: 'test/postgres-setup.ts',
         },

@@ -2,11 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem, type as system } from 'node:os';
 import { parseArgs } from 'node:util';
 import { holds, type Claim } from './claim.ts';
+import { publishViolations } from './claims/publish-violations.ts';
 import { rssMb } from './claims/rss-mb.ts';
 import { startMs } from './claims/start-ms.ts';
 
 /** `npm run bench`: one row a claim. */
-const CLAIMS: readonly Claim[] = [startMs, rssMb];
+const CLAIMS: readonly Claim[] = [startMs, rssMb, publishViolations];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -41,7 +42,7 @@ for (const claim of CLAIMS.filter(({ key }) => asked.length === 0 || asked.inclu
   const told = `${row.value} ${row.unit}`.padStart(10);
   const verdict = row.holds ? 'holds' : 'DOES NOT HOLD';
   console.log(
-    `${claim.key.padEnd(14)} ${told}  ${row.target.padEnd(8)} ${verdict.padEnd(14)} ${row.ratio} × ${held}${broken ? '  (broken on purpose)' : ''}`,
+    `${claim.key.padEnd(24)} ${told}  ${row.target.padEnd(8)} ${verdict.padEnd(14)} ${row.ratio} × ${held}${broken ? '  (broken on purpose)' : ''}`,
   );
 }
 

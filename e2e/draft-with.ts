@@ -24,9 +24,14 @@ export async function postsOf(page: Page): Promise<Post[]> {
 }
 
 /** For what the composer does not say on every topic. */
-export const answerWith = (page: Page, draft: Partial<GeneratedDraft>): Promise<void> =>
-  page.route('/api/generate-content', (route) =>
-    route.fulfill({
-      json: { title: 'A title', content: 'A text.', engine: 'built-in', notes: [], advice: null, ...draft },
-    }),
-  );
+export async function answerWith(page: Page, draft: Partial<GeneratedDraft>): Promise<void> {
+  const json = {
+    title: 'A title',
+    content: 'A text.',
+    engine: 'built-in',
+    notes: [],
+    advice: null,
+    ...draft,
+  };
+  await page.route('/api/generate-content', (route) => route.fulfill({ json }));
+}

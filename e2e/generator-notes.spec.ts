@@ -71,7 +71,7 @@ test('three angles are written, and one is taken', async ({ page }) => {
   await page.getByRole('button', { name: 'Compare three angles' }).click();
   const lesson = page.getByRole('region', { name: 'A lesson learned', exact: true });
   await expect(page.getByRole('region', { name: 'Three angles' }).getByRole('region')).toHaveCount(3);
-  const use = lesson.getByRole('button', { name: 'Use a lesson learned' });
+  const use = lesson.getByRole('button', { name: 'Use this one: a lesson learned' });
   await expect(use).toBeEnabled();
   const title = await lesson.getByRole('heading').innerText();
   await use.click();

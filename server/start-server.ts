@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import pino from 'pino';
+import { systemClock } from './adapters/clock.ts';
 import { checkSecretKey, readSecretKey } from './adapters/crypto/secret-key.ts';
+import { createDatabaseClock, type DatabaseClock } from './adapters/database-clock.ts';
 import { openDatabase } from './adapters/db/open-database.ts';
 import { enqueueNextRound, startWorker } from './adapters/queue/job-worker.ts';
 import { createApp } from './app.ts';
@@ -23,17 +25,24 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const engine = await openDatabase(config, (error) =>
     log.warn({ err: error }, 'the database connection has trouble'),
   );
+  let clock: DatabaseClock | undefined;
   try {
     const secret = readSecretKey(config);
     await checkSecretKey(engine.db, secret);
-    return await startRoles(createBase({ config, engine, secret, log }));
+    clock = await createDatabaseClock(
+      systemClock,
+      () => engine.readTime(),
+      (error) => log.warn({ err: error }, 'the database’s time cannot be read'),
+    );
+    return await startRoles(createBase({ config, engine, secret, log, ports: { clock } }), clock);
   } catch (error) {
+    clock?.stop();
     await engine.stop();
     throw error;
   }
 }
 
-async function startRoles(base: Base): Promise<RunningServer> {
+async function startRoles(base: Base, clock: DatabaseClock): Promise<RunningServer> {
   const { config, engine, log } = base;
   const worker = config.roles.worker ? startWorker(base, JOBS) : null;
   if (worker) for (const job of JOBS.filter(({ everyMs }) => everyMs)) await enqueueNextRound(base, job);
@@ -49,6 +58,7 @@ async function startRoles(base: Base): Promise<RunningServer> {
     url: config.publicUrl,
     async stop() {
       log.info('stopping: finishing what runs');
+      clock.stop();
       const patience = setTimeout(() => http.server.closeAllConnections(), DRAIN_MS);
       // A kept-alive connection falls idle only after its last answer.
       const hangUp = setInterval(() => http.server.closeIdleConnections(), HANG_UP_EVERY_MS);

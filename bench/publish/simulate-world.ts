@@ -1,3 +1,5 @@
+import type { Clock } from '#server/adapters/clock.ts';
+import { createDatabaseClock } from '#server/adapters/database-clock.ts';
 import type { PostRow } from '#server/features/posts/post-rows.ts';
 import { type PublishPorts, publishStep, settleLateCopies } from '#server/features/posts/publish-step.ts';
 import { Chance } from './chance.ts';
@@ -7,8 +9,9 @@ import { VirtualTime } from './virtual-time.ts';
 
 const SECOND = 1_000;
 const LEASE_MS = 60 * SECOND;
+const HOUR = 3_600 * SECOND;
 /** What has not ended by then counts as lost. */
-const LONGEST_WORLD_MS = 12 * 3_600 * SECOND;
+const LONGEST_WORLD_MS = 12 * HOUR;
 const NEVER = new Promise<never>(() => {});
 
 type Job = {
@@ -59,18 +62,27 @@ export async function simulateWorld(seed: number, posts: number, broken: boolean
       time.at(at + chance.between(0, 90) * SECOND, () => platform.postByHand(post.content));
   }
 
-  const workers = [0, 1].map(() => ({ busy: false }));
+  /** Each machine's own clock jumps about; what counts is the database's. */
+  const startClock = () => {
+    let jumpMs = 0;
+    const jumpAt = chance.between(0, 600) * SECOND;
+    time.at(jumpAt, () => (jumpMs = chance.between(-1, 1) * HOUR));
+    const machine = { now: () => time.now() + jumpMs, monotonic: () => time.now(), after: () => () => {} };
+    return createDatabaseClock(machine, async () => time.now());
+  };
+  const clocks = [await startClock(), await startClock()];
+  const workers = clocks.map((clock) => ({ clock, busy: false }));
   const wakeAll = () => {
     for (const worker of workers) if (!worker.busy) void work(worker);
   };
 
-  async function work(worker: { busy: boolean }): Promise<void> {
+  async function work(worker: (typeof workers)[number]): Promise<void> {
     worker.busy = true;
     for (let job = claim(); job; job = claim()) {
       // A worker that dies leaves its lease behind, and another one starts in its place.
       const dies = chance.percent(3);
       const lease = job.leases;
-      const ending = await runJob(job, dies ? chance.between(0, 8) : Number.POSITIVE_INFINITY);
+      const ending = await runJob(job, worker.clock, dies ? chance.between(0, 8) : Number.POSITIVE_INFINITY);
       // Whose lease has run out no longer has a say.
       if (ending !== 'dead' && lease === job.leases) release(job, ending);
     }
@@ -97,10 +109,10 @@ export async function simulateWorld(seed: number, posts: number, broken: boolean
   }
 
   /** Resolves with when to run it again, null when it is done, or with `dead`. */
-  async function runJob(job: Job, diesAfter: number): Promise<number | null | 'dead'> {
+  async function runJob(job: Job, clock: Clock, diesAfter: number): Promise<number | null | 'dead'> {
     let died = () => {};
     const dead = new Promise<'dead'>((resolve) => (died = () => resolve('dead')));
-    const ports = portsFor(diesAfter, died);
+    const ports = portsFor(clock, diesAfter, died);
     const step = async () => {
       const { postId } = job;
       const again =
@@ -112,7 +124,7 @@ export async function simulateWorld(seed: number, posts: number, broken: boolean
     return await Promise.race([dead, step().catch(() => time.now() + 2 * SECOND)]);
   }
 
-  function portsFor(diesAfter: number, died: () => void): PublishPorts {
+  function portsFor(clock: Clock, diesAfter: number, died: () => void): PublishPorts {
     let steps = 0;
     /** Each step takes its time; some take very long, some fail, and at one of them the process is killed. */
     const step = async <T>(work: () => T | Promise<T>): Promise<T> => {
@@ -132,7 +144,7 @@ export async function simulateWorld(seed: number, posts: number, broken: boolean
       });
     return {
       store: store.ports(write),
-      clock: { now: () => time.now(), monotonic: () => time.now(), after: () => () => {} },
+      clock,
       platformNow: () => platform.now(),
       platformName: 'The site',
       check: () => step(() => null),

@@ -4,7 +4,7 @@ type Event = { at: number; order: number; call: () => void };
 export class VirtualTime {
   #now = 0;
   #order = 0;
-  readonly #heap: Event[] = [];
+  readonly #events: Event[] = [];
 
   now(): number {
     return this.#now;
@@ -20,7 +20,7 @@ export class VirtualTime {
 
   /** Lets time pass until nothing is left to happen, or `until`. */
   async run(until: number): Promise<void> {
-    for (let next = this.#pop(); next && next.at <= until; next = this.#pop()) {
+    for (let next = this.#events.pop(); next && next.at <= until; next = this.#events.pop()) {
       this.#now = next.at;
       next.call();
       // Whoever was woken goes on to where they wait again.
@@ -28,35 +28,11 @@ export class VirtualTime {
     }
   }
 
+  /** The next event is the last in the list. */
   #push(event: Event): void {
-    const heap = this.#heap;
-    let index = heap.push(event) - 1;
-    while (index > 0) {
-      const parent = (index - 1) >> 1;
-      if (isBefore(heap[parent]!, event)) break;
-      heap[index] = heap[parent]!;
-      index = parent;
-    }
-    heap[index] = event;
-  }
-
-  #pop(): Event | undefined {
-    const heap = this.#heap;
-    const first = heap[0];
-    const last = heap.pop();
-    if (!first || !last || heap.length === 0) return first;
-    let index = 0;
-    for (;;) {
-      let child = index * 2 + 1;
-      if (child >= heap.length) break;
-      if (child + 1 < heap.length && isBefore(heap[child + 1]!, heap[child]!)) child++;
-      if (isBefore(last, heap[child]!)) break;
-      heap[index] = heap[child]!;
-      index = child;
-    }
-    heap[index] = last;
-    return first;
+    const later = this.#events.findLastIndex(
+      ({ at, order }) => event.at < at || (event.at === at && event.order < order),
+    );
+    this.#events.splice(later + 1, 0, event);
   }
 }
-
-const isBefore = (a: Event, b: Event) => a.at < b.at || (a.at === b.at && a.order < b.order);

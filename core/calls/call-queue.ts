@@ -4,8 +4,8 @@ export type Purpose = (typeof PURPOSES)[number];
 
 export type Call = { purpose: Purpose; workspaceId: string };
 
-/** These may wait their turn at an even pace, so that the others find room at once. */
-export const isPaced = (purpose: Purpose): boolean => purpose === 'scan' || purpose === 'reply';
+/** Nobody sits and waits for these: they keep an even pace, so that the others find room at once. */
+export const isPaced = (purpose: Purpose): boolean => purpose === 'scan';
 
 /**
  * Calls that wait for the installation's budget. The most urgent purpose goes first; within it workspaces

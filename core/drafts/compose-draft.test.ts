@@ -177,6 +177,20 @@ test('the direct style ends on one link', () => {
   expect(content.split('https://nudgly.example/')).toHaveLength(2);
 });
 
+test('a topic that is longer than a title is told in full', () => {
+  const topic = TOPICS.find((one) => one.includes('dentists')) ?? '';
+  const { title, content } = shown({ topic }).result;
+  expect(title).toBe('I am building a tool for dentists and nobody answers my emails');
+  expect(content.startsWith(`${topic}\n\n`)).toBe(true);
+});
+
+test('a reply to a thread that gives nothing to go by asks, and leaves out what does not belong there', () => {
+  const thread = { ...THREAD, title: 'Best way to remove coffee stains?', body: '' };
+  const { content } = shown({ task: 'reply', topic: 'late invoices', thread, website: PLAIN_SITE }).result;
+  expect(content).toMatch(/\?$/);
+  expect(content).not.toContain('invoices');
+});
+
 test('a reply quotes what was asked and answers it', () => {
   const { content } = shown({ task: 'reply', thread: THREAD }).result;
   expect(content).toMatch(/^> Is there a polite way to charge late fees without losing the client\?\n\n/);

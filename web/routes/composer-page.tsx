@@ -31,6 +31,12 @@ type ComposerPageProps = {
   onSaved: (post: Post) => void;
 };
 
+/** On a phone the form and the preview stand below one another, and one of them is out of sight. */
+const bringIntoSight = (element: HTMLElement | null, block: ScrollLogicalPosition) =>
+  requestAnimationFrame(() => {
+    if (matchMedia('(width < 64rem)').matches) element?.scrollIntoView({ block });
+  });
+
 const accountLink = (
   <Link to="/" className="font-medium whitespace-nowrap underline">
     Open the dashboard
@@ -77,11 +83,13 @@ export function ComposerPage({ slot, start, editId, savedId, onSaved }: Composer
   async function generate() {
     // Asked again, another text is wanted.
     const ask = askOf(brief, composition ? { seed: String(Date.now()) } : {});
-    preview.current?.scrollIntoView({ block: 'nearest' });
+    bringIntoSight(preview.current, 'start');
     try {
       const draft = await generation.start(ask);
       if (draft) take(draft, ask, composition);
+      bringIntoSight(preview.current, 'start');
     } catch {
+      bringIntoSight(form.current, 'end');
       showToast({
         title: 'Generation Failed',
         description: 'Failed to generate content. Please try again.',
@@ -118,7 +126,7 @@ export function ComposerPage({ slot, start, editId, savedId, onSaved }: Composer
         </div>
         <div
           ref={preview}
-          className="min-w-0 scroll-mt-16 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+          className="min-w-0 scroll-mt-38 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1"
         >
           {savedId && !composition && !generation.isPending && (
             <SavedPost id={savedId} siteUrl={community?.url} />

@@ -39,8 +39,14 @@ export function RadioCards<Value extends string>({
               aria-labelledby={`${id}-${option.value}`}
               aria-describedby={option.text && `${id}-${option.value}-text`}
               onChange={() => onChange(option.value)}
-              className={inRows ? 'size-4 shrink-0 accent-accent' : 'absolute size-full opacity-0'}
+              className="peer absolute inset-0 size-full cursor-pointer opacity-0"
             />
+            {inRows && (
+              <span
+                aria-hidden="true"
+                className="size-4 shrink-0 rounded-full border border-line-strong bg-surface peer-checked:border-5 peer-checked:border-accent peer-checked:bg-on-accent"
+              />
+            )}
             <span className="min-w-0">
               <span
                 id={`${id}-${option.value}`}

@@ -25,16 +25,25 @@ const THEMES: readonly Theme[] = [
   ...BUILDING,
 ];
 
-/** Longer words say more about a topic: "landing page" outweighs "copy". */
+const HEAD = /^.*?(?= (?:for|in|on|with|without|as|when|at|from|of)\b|[?.:\n]|$)/i;
+
+/** Longer words say more about a topic ("landing page" outweighs "copy"), and its head more than what follows. */
 const weighHits = (text: string, words: RegExp): number =>
   [...new Set(text.toLowerCase().match(new RegExp(words, 'gi')) ?? [])].join('').length;
 
+export type Concerns = { concerns: Concern[]; themed: boolean };
+
 /** What is worth thinking about on a topic: the theme's own points, mixed with what can be asked about anything. */
-export function chooseConcerns(topic: string, random: Random): Concern[] {
-  const weights = THEMES.map(({ words }) => weighHits(topic, words));
+export function chooseConcerns(topic: string, more: string, random: Random): Concerns {
+  const asked = topic.replace(/^[^:?]{2,30}: (?=\w)/, '');
+  const head = HEAD.exec(asked)?.[0] ?? '';
+  const weights = THEMES.map(
+    ({ words }) => weighHits(head, words) * 4 + weighHits(topic, words) * 2 + weighHits(more, words),
+  );
   const theme = THEMES[weights.indexOf(Math.max(1, ...weights))];
   const [first, second, ...others] = shuffle(theme?.concerns ?? [], random);
   const general = shuffle(GENERAL, random);
   const mixed = general.flatMap((concern, at) => [concern, others[at]]);
-  return [first, second, ...mixed].filter((concern) => concern !== undefined);
+  const concerns = [first, second, ...mixed].filter((concern) => concern !== undefined);
+  return { concerns, themed: theme !== undefined };
 }

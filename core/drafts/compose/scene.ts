@@ -20,6 +20,8 @@ export type Scene = {
   subject: Subject;
   random: Random;
   concerns: Concern[];
+  /** Whether some of the concerns belong to the topic alone. */
+  themed: boolean;
   /** Whether a sentence may stand here: no name, no address, no claim, none of the community's forbidden words. */
   fits: (text: string) => boolean;
   /** One of the wordings that fit; empty when none does. */
@@ -29,7 +31,7 @@ export type Scene = {
 export function setScene(request: DraftRequest): Scene {
   const frame = frameDraft(request);
   const { task, topic, community, angle, seed, ctaStyle, thread } = request;
-  const random = randomOf([seed, task, angle, community, ctaStyle, topic].join('\n'));
+  const random = randomOf([seed, task, angle, community, ctaStyle, topic, thread?.title].join('\n'));
   const forbidden = (request.rules?.bodyForbidden ?? []).filter(Boolean).map((word) => word.toLowerCase());
   const fits = (text: string) =>
     !forbidden.some((word) => text.toLowerCase().includes(word)) &&
@@ -44,16 +46,20 @@ export function setScene(request: DraftRequest): Scene {
     const [first, ...others] = wordings.filter((one): one is string => Boolean(one) && fits(one as string));
     return first === undefined ? '' : pick([first, ...others], random);
   };
-  const words = thread ? `${topic}\n${thread.title}\n${thread.body}` : topic;
-  const concerns = chooseConcerns(words, random).filter(({ what, ask, weigh, check }) =>
+  const chosen = chooseConcerns(thread?.title || topic, thread?.body ?? '', random);
+  const concerns = chosen.concerns.filter(({ what, ask, weigh, check }) =>
     [what, ask, weigh, check].every(fits),
   );
-  return { request, frame, subject, random, concerns, fits, say };
+  return { request, frame, subject, random, concerns, themed: chosen.themed, fits, say };
 }
 
-/** Phrases of the topic that could not stand in a sentence are not used in one. */
+/** What could not stand of the topic is not used: sentences one by one, phrases in a sentence. */
 const settle = (subject: Subject, fits: (text: string) => boolean): Subject => ({
   ...subject,
+  rest: splitSentences(subject.rest)
+    .map((sentence) => sentence.trim())
+    .filter(fits)
+    .join(' '),
   task: subject.task && fits(`How to ${subject.task}?`) ? subject.task : null,
   about: subject.about && fits(`More about ${subject.about}.`) ? subject.about : null,
   options: subject.options.every(fits) && fits(subject.purpose) ? subject.options : [],

@@ -30,9 +30,9 @@ const MOVES =
   /\b(?:is|are|can|has|have|should|must|will|often|usually|rarely|never|need|needs|means|depends|takes?|costs?|helps?|makes?|keeps?|gets?|fails?|tends?|wants?|pays?)\b/i;
 
 /** A sentence of the author's page on the topic that makes a point and does not advertise. */
-export function findSiteSentence({ request: { website, topic }, frame, fits }: Scene): string | null {
-  if (!website) return null;
-  const stems = stemsOf(topic);
+export function findSiteSentence({ request: { website, topic, thread }, frame, fits }: Scene): string | null {
+  const stems = stemsOf(thread?.title || topic);
+  if (!website || stems.size === 0) return null;
   const wanted = Math.min(2, stems.size);
   const sentences = [website.description, ...website.text.split('\n')]
     .flatMap((line) => splitSentences(line.trim()))
@@ -51,8 +51,8 @@ export function findSiteSentence({ request: { website, topic }, frame, fits }: S
 }
 
 /** What the headings of the author's page name, as they stand within a sentence. */
-export function findAspects({ request: { website, topic }, fits }: Scene): string[] {
-  const stems = stemsOf(topic);
+export function findAspects({ request: { website, topic, thread }, fits }: Scene): string[] {
+  const stems = stemsOf(thread?.title || topic);
   const phrases = (website?.headings ?? [])
     .map((heading) => heading.replace(/\s+/g, ' ').trim())
     .filter((heading) => /^[\p{L}\p{N}' -]{6,48}$/u.test(heading))

@@ -4,8 +4,8 @@ import type { Scene } from './scene.ts';
 const MOST = 2;
 
 /** Statements of the author that bear on the topic, in the author's words. */
-export function stateFacts({ request: { facts, topic }, fits, say }: Scene): string {
-  const stems = stemsOf(topic);
+export function stateFacts({ request: { facts, topic, thread }, fits, say }: Scene): string {
+  const stems = stemsOf(thread?.title || topic);
   const statements = facts.about
     .map((statement) => statement.trim())
     .filter(

@@ -4,7 +4,7 @@ const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s
 export const VERBS = set(`
   achieve acquire adopt attract automate avoid become begin boost bring choose collect convert convince create
   debug decide decrease deliver deploy develop do eliminate encourage engage explain find fix gain generate get
-  give grow handle help hire identify implement improve increase introduce keep learn lower maintain make manage
+  give grow handle help hire identify ignore implement improve increase introduce keep learn lower maintain make manage
   measure migrate monetise monetize optimise optimize organise organize persuade prepare prevent prioritise
   prioritize promote reach rebuild reduce refactor rewrite remove replace retain scale sell send simplify solve speed
   start stop structure survive switch teach turn understand upgrade validate win write

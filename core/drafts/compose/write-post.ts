@@ -21,6 +21,8 @@ const ANGLES: Readonly<Record<AngleName, Angle>> = {
   plan,
 };
 const USUAL_LENGTH = 750;
+/** A text is long enough at this share of the usual length, and never has to grow beyond what is read. */
+const [ENOUGH, LONG] = [0.6, 1_500];
 const LENGTH_AROUND = 300;
 const LENGTH_OF_POINT = 110;
 const [FEWEST, MOST] = [2, 6];
@@ -47,7 +49,7 @@ export function writePost(scene: Scene): Draft {
   };
   const text = () => Object.values(paragraphs).filter(Boolean).join('\n\n');
   for (const concern of rest) {
-    if (text().length >= (rules?.bodyMinLength ?? 0)) break;
+    if (text().length >= Math.max(rules?.bodyMinLength ?? 0, Math.min(usual, LONG) * ENOUGH)) break;
     paragraphs.more += `${paragraphs.more === '' ? '' : '\n\n'}${concern.weigh} ${concern.ask}`;
   }
   for (const part of ['site', 'facts', 'closing', 'topic'] as const)

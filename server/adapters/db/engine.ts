@@ -11,5 +11,7 @@ export type Engine = {
   skipLocked<T extends keyof Schema, O>(
     query: SelectQueryBuilder<Schema, T, O>,
   ): SelectQueryBuilder<Schema, T, O>;
+  /** The one time that decides what is due. */
+  readTime(): Promise<number>;
   stop(): Promise<void>;
 };

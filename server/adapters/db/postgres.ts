@@ -31,6 +31,12 @@ export async function openPostgres(url: string, onTrouble: (error: Error) => voi
     db,
     bus,
     skipLocked: (query) => query.forUpdate().skipLocked(),
+    async readTime() {
+      const { rows } = await pool.query<{ ms: string }>(
+        'select floor(extract(epoch from clock_timestamp()) * 1000)::text as ms',
+      );
+      return Number(rows[0]?.ms);
+    },
     async stop() {
       await bus.stop();
       await db.destroy();

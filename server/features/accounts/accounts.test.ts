@@ -121,7 +121,10 @@ test('an account is added by hand, once, under whatever spelling', async () => {
   const added = await kim.call(accounts.addAssistedAccount, { username: ' u/By_Hand ' });
   expect(added).toMatchObject({ username: 'By_Hand', mode: 'assisted', isActive: true, karma: null });
   const again = kim.call(accounts.addAssistedAccount, { username: 'by_hand' });
-  await expect(again).rejects.toMatchObject({ status: 409 });
+  await expect(again).rejects.toMatchObject({
+    status: 409,
+    body: { fields: { username: expect.stringContaining('already') as string } },
+  });
   const wrong = kim.call(accounts.addAssistedAccount, { username: 'no spaces' });
   await expect(wrong).rejects.toMatchObject({
     status: 422,

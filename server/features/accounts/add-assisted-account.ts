@@ -14,7 +14,7 @@ export async function addAssistedAccount(
   return await ctx.db.transaction().execute(async (tx) => {
     const namesakes = (await findAccounts(tx, workspaceId)).filter(isNamed(username));
     if (namesakes.some(({ mode }) => mode === 'assisted' || mode === ctx.platform?.mode))
-      throw new AppError('CONFLICT', `u/${username} is in your list already.`);
+      throw taken(username);
     const id = newId('acc', ctx);
     const added = await tx
       .insertInto('reddit_accounts')
@@ -33,9 +33,14 @@ export async function addAssistedAccount(
       .returning('id')
       .executeTakeFirst();
     const row = added && (await findAccount(tx, added.id));
-    if (!row) throw new AppError('CONFLICT', `u/${username} is in your list already.`);
+    if (!row) throw taken(username);
     await audit(ctx, tx, { verb: 'account.added', workspaceId, subject: id });
     await ctx.events.tell(tx, { workspaceId, topic: 'accounts' });
     return presentAccount(row, ctx.platform);
   });
+}
+
+function taken(username: string): AppError {
+  const message = `u/${username} is in your list already.`;
+  return new AppError('CONFLICT', message, { fields: { username: message } });
 }

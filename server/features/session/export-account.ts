@@ -1,5 +1,6 @@
 import type { Output } from '#contract/endpoint.ts';
 import type { exportAccount as endpoint } from '#contract/session.ts';
+import type { Db } from '#server/adapters/db/schema.ts';
 import { audit } from '#server/audit.ts';
 import type { Context, UserActor } from '#server/context.ts';
 
@@ -7,6 +8,7 @@ import type { Context, UserActor } from '#server/context.ts';
 export async function exportAccount(ctx: Context<UserActor>): Promise<Output<typeof endpoint>> {
   const { db, clock, actor } = ctx;
   const { userId, workspaceId } = actor;
+  const ownPosts = db.selectFrom('posts').select('id').where('workspace_id', '=', workspaceId);
   const tables = {
     users: await db
       .selectFrom('users')
@@ -43,17 +45,30 @@ export async function exportAccount(ctx: Context<UserActor>): Promise<Output<typ
       ])
       .where('workspace_id', '=', workspaceId)
       .execute(),
-    call_meter: await db
-      .selectFrom('call_meter')
-      .selectAll()
+    model_choices: await db
+      .selectFrom('model_choices')
+      .select(['provider', 'model', 'base_url', 'monthly_token_cap', 'updated_at'])
       .where('workspace_id', '=', workspaceId)
       .execute(),
-    audit_events: await db
-      .selectFrom('audit_events')
+    post_attempts: await db
+      .selectFrom('post_attempts')
       .selectAll()
-      .where('workspace_id', '=', workspaceId)
+      .where('post_id', 'in', ownPosts)
       .execute(),
+    post_events: await db.selectFrom('post_events').selectAll().where('post_id', 'in', ownPosts).execute(),
+    ...(await readWhole(db, workspaceId)),
   };
   await audit(ctx, db, { verb: 'account.exported', workspaceId });
   return { exportedAt: new Date(clock.now()).toISOString(), tables };
+}
+
+const WHOLE = ['posts', 'facts_files', 'model_usage', 'call_meter', 'audit_events'] as const;
+
+/** The tables of a workspace that hold no secret. */
+async function readWhole(db: Db, workspaceId: string): Promise<Record<string, object[]>> {
+  const entries = WHOLE.map(async (table) => {
+    const rows = await db.selectFrom(table).selectAll().where('workspace_id', '=', workspaceId).execute();
+    return [table, rows] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
 }

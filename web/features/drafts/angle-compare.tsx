@@ -51,7 +51,7 @@ function AngleDraft({ brief, angle, onChoose }: Omit<AngleCompareProps, 'onBack'
           <Button
             kind="primary"
             disabled={!draft}
-            aria-label={`Use ${ANGLE_NAMES[angle].toLowerCase()}`}
+            aria-label={`Use this one: ${ANGLE_NAMES[angle].toLowerCase()}`}
             onClick={() => draft && onChoose(draft, angle)}
           >
             Use this one

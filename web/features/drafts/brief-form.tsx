@@ -130,9 +130,9 @@ export function BriefForm(props: BriefFormProps) {
             </div>
           </details>
         )}
-        <FormProblem>{refused.problem}</FormProblem>
       </div>
       <div className="grid gap-2 rounded-b-lg border-t bg-surface p-4 sticky bottom-0 z-10">
+        <FormProblem>{refused.problem}</FormProblem>
         <Button
           type="submit"
           kind="primary"

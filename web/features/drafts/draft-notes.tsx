@@ -17,19 +17,20 @@ export const DraftNotes = ({ notes, content, onInsert }: DraftNotesProps) => (
     <ul className="divide-y">
       {notes.map(({ kind, text, insert }) => {
         const { word, icon: Icon, tone } = KINDS[kind];
+        const isIn = insert !== undefined && content.includes(insert);
         return (
-          <li key={`${kind} ${text}`} className="flex items-start gap-3 px-4 py-2.5 text-sm">
-            <Icon className={`mt-0.5 size-4 shrink-0 ${tone}`} aria-hidden="true" />
-            <p className="min-w-0 flex-1 text-ink-2 wrap-anywhere">
+          <li key={`${kind} ${text}`} className="flex items-start gap-3 px-4 py-1.5 text-sm">
+            <Icon className={`mt-1.5 size-4 shrink-0 ${tone}`} aria-hidden="true" />
+            <p className="min-w-0 flex-1 py-1 text-ink-2 wrap-anywhere">
               <span className={`font-medium ${tone}`}>{word}</span> {text}
             </p>
             {insert && (
               <Button
-                aria-label={`Insert “${insert}”`}
-                disabled={content.includes(insert)}
+                aria-label={`${isIn ? 'Inserted' : 'Insert'} “${insert}”`}
+                disabled={isIn}
                 onClick={() => onInsert(insert)}
               >
-                {content.includes(insert) ? 'Inserted' : 'Insert'}
+                {isIn ? 'Inserted' : 'Insert'}
               </Button>
             )}
           </li>

@@ -43,7 +43,7 @@ export function ModelKey({
         <div className="self-start pt-6.5">
           <Button
             size="field"
-            aria-label={removesKey ? 'Keep the stored key' : 'Remove the stored key'}
+            aria-label={removesKey ? 'Keep it, the stored key' : 'Remove the stored key'}
             onClick={() => onChange({ removesKey: !removesKey })}
           >
             {removesKey ? 'Keep it' : 'Remove'}

@@ -51,8 +51,8 @@ export function SavePanel(props: SavePanelProps) {
   };
 
   return (
-    <div className="border-t">
-      <div className="grid items-start gap-4 p-4 sm:grid-cols-2 sm:px-6">
+    <>
+      <div className="grid items-start gap-4 border-t p-4 sm:grid-cols-2 sm:px-6">
         {type === 'link' && (
           <TextField
             label="Link to share"
@@ -136,6 +136,6 @@ export function SavePanel(props: SavePanelProps) {
           )}
         </div>
       </div>
-    </div>
+    </>
   );
 }

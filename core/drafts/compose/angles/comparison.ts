@@ -7,7 +7,7 @@ import { question } from './question.ts';
 export const comparison: Angle = (scene, points) =>
   scene.subject.options.length > 0
     ? compareOptions(scene, points)
-    : scene.subject.asks && !scene.subject.about
+    : scene.subject.asks && !scene.subject.about?.startsWith('how to ')
       ? question(scene, points)
       : compareWays(scene, points);
 

@@ -36,7 +36,7 @@ export const BUILDING: readonly Theme[] = [
   },
   {
     words:
-      /\b(?:landing pages?|conversions?|convert\w*|hero|call to action|a\/b tests?|home ?pages?|websites?|redesign\w*|design\w*|ux|ui|figma|layouts?|logos?|fonts?|colou?rs?)\b/i,
+      /\b(?:landing pages?|conversions?|convert\w*|hero|call to action|a\/b tests?|home ?pages?|websites?|marketing (?:site|page)s?|redesign\w*|design\w*|ux|ui|figma|layouts?|logos?|fonts?|colou?rs?)\b/i,
     concerns: [
       {
         what: 'what a stranger understands in the first seconds',

@@ -3,7 +3,7 @@ import type { Theme } from './concern.ts';
 export const CODE: readonly Theme[] = [
   {
     words:
-      /\b(?:react\w*|vue|svelte|angular|solidjs|next\.?js|components?|hooks?|state management|redux|zustand|css|tailwind|front-?end|form validation|forms?|accessib\w*|a11y|jsx|dom|browsers?|rendering|ssr|server components?)\b/i,
+      /\b(?:react\w*|vue|svelte|angular|solidjs|next\.?js|components?|hooks?|use(?:effect|state|memo|ref|callback|context|reducer)|state management|redux|zustand|front-?end|form validation|forms?|accessib\w*|a11y|jsx|dom|browsers?|rendering|ssr|server components?)\b/i,
     concerns: [
       {
         what: 'where the state lives',
@@ -36,7 +36,7 @@ export const CODE: readonly Theme[] = [
   },
   {
     words:
-      /\b(?:performance|slow|speed|fast(?:er)?|bundle(?:s| size)?|core web vitals|lighthouse|caching|cache|latency|memory|profil\w+|optimi[sz]\w*|memo\w*|lazy)\b/i,
+      /\b(?:performance|slow|speed(?:ing)? up(?: \w+){0,2}|speed|fast(?:er)?|bundle(?:s| size)?|core web vitals|lighthouse|caching|cache|latency|memory|profil\w+|optimi[sz]\w*|memo\w*|lazy)\b/i,
     concerns: [
       {
         what: 'what is slow for whom',
@@ -102,7 +102,7 @@ export const CODE: readonly Theme[] = [
   },
   {
     words:
-      /\b(?:test(?:s|ing|ed)?|tdd|code reviews?|readmes?|docs|monorepos?|repos(?:itor(?:y|ies))?|commits?(?: messages?)?|pull requests?|refactor\w*|legacy|technical debt|tech debt|typescript|types|lint\w*|quality|bugs?|debug\w*|documentation|readab\w*|clean code|architecture)\b/i,
+      /\b(?:test(?:s|ing|ed)?|tdd|code reviews?|(?:good )?readmes?(?: files?)?|docs|monorepos?|repos(?:itor(?:y|ies))?|commits?(?: messages?)?|pull requests?|refactor\w*|legacy|technical debt|tech debt|typescript|types|lint\w*|quality|bugs?|debug\w*|documentation|readab\w*|clean code|architecture)\b/i,
     concerns: [
       {
         what: 'which faults would really hurt',
@@ -167,7 +167,7 @@ export const CODE: readonly Theme[] = [
   },
   {
     words:
-      /\b(?:program\w*|cod(?:e|ing)|develop(?:er|ers|ment)|javascript|python|rust|go(?:lang)?|java|languages?|frameworks?|librar(?:y|ies)|open source|git\w*|learn(?:ing)?|bootcamp|career|junior devs?|packages?|dependenc\w*)\b/i,
+      /\b(?:program\w*|cod(?:e|ing)|develop(?:er|ers|ment)|javascript|python|rust|go(?:lang)?|java|languages?|frameworks?|librar(?:y|ies)|open source|git\w*|learn(?:ing)?|bootcamp|career|junior devs?|packages?|tech stacks?|dependenc\w*)\b/i,
     concerns: [
       {
         what: 'what it is going to be used for',

@@ -36,7 +36,7 @@ export const COMPANY: readonly Theme[] = [
   },
   {
     words:
-      /\b(?:productiv\w*|burn ?out|time management|focus|habits?|motivation|routines?|solo\w*|founders?|work[- ]life|side (?:hustle|business|gigs?)|day jobs?|procrastinat\w*|deadlines?|meetings?)\b/i,
+      /\b(?:productiv\w*|burn ?out|time management|focus|habits?|motivation|routines?|solo founders?|founders?|work[- ]life|side (?:hustle|business|gigs?)|day jobs?|procrastinat\w*|deadlines?|meetings?)\b/i,
     concerns: [
       {
         what: 'what to leave undone',
@@ -68,7 +68,7 @@ export const COMPANY: readonly Theme[] = [
   },
   {
     words:
-      /\b(?:automat\w*|ai|llms?|replac\w+ (?:\w+ )?(?:developers?|writers?|designers?|jobs?|people)|gpt\w*|chatgpt|chatbots?|agents?|no-?code|zapier|tools?|tool ?stack|software|integrations?|workflows?|process(?:es)?|spreadsheets?|templates?)\b/i,
+      /\b(?:automat\w*|ai|llms?|replac\w+ (?:\w+ )?(?:developers?|writers?|designers?|jobs?|people)|gpt\w*|chatgpt|chatbots?|agents?|no-?code|zapier|integrations?|workflows?|process(?:es)?|templates?)\b/i,
     concerns: [
       {
         what: 'what is worth automating at all',
@@ -83,6 +83,18 @@ export const COMPANY: readonly Theme[] = [
         check: 'Make sure that somebody notices when nothing happens',
       },
       {
+        what: 'what a person should still look at',
+        ask: 'Which steps would you never leave without a person looking at them?',
+        weigh: 'Anything that reaches a customer deserves a pair of eyes for longer than seems necessary.',
+        check: 'Keep a person between the machine and the customer',
+      },
+    ],
+  },
+  {
+    words:
+      /\b(?:crms?|tools?|tool ?stack|software|apps?|spreadsheets?|project management|(?:best|which) (?:\w+ )?(?:tools?|software|apps?|crms?)|notion|airtable|trello|jira)\b/i,
+    concerns: [
+      {
         what: 'how hard it is to leave again',
         ask: 'Have you ever moved out of a tool, and what was lost on the way?',
         weigh:
@@ -90,10 +102,17 @@ export const COMPANY: readonly Theme[] = [
         check: 'Try the export before moving in',
       },
       {
-        what: 'what a person should still look at',
-        ask: 'Which steps would you never leave without a person looking at them?',
-        weigh: 'Anything that reaches a customer deserves a pair of eyes for longer than seems necessary.',
-        check: 'Keep a person between the machine and the customer',
+        what: 'who has to use it every day',
+        ask: 'Did the people who use it every day have a say in the choice?',
+        weigh: 'A tool is as good as the habit of filling it in, so whoever has to do that should choose it.',
+        check: 'Let the people who will use it every day try it first',
+      },
+      {
+        what: 'how little would be enough',
+        ask: 'Which of its features do you really use?',
+        weigh:
+          'Most people use a small part of a tool, and it is worth writing down that part before comparing any.',
+        check: 'Write down the few things it must do before comparing any',
       },
     ],
   },

@@ -136,4 +136,30 @@ export const CRAFT: readonly Theme[] = [
       },
     ],
   },
+  {
+    words:
+      /\b(?:css(?: \w+)?|flexbox|(?:css )?grid|tailwind|sass|responsive|media queries|container queries|dark mode)\b/i,
+    concerns: [
+      {
+        what: 'whether content or layout sets the size',
+        ask: 'Does the content decide the size here, or the layout?',
+        weigh:
+          'A good first question is whether the content decides the size or the layout does; most of the choice follows from it.',
+        check: 'Say for each part whether content or layout decides its size',
+      },
+      {
+        what: 'how it behaves with real content',
+        ask: 'What happens with a very long word, an empty list or large type?',
+        weigh: 'A layout is finished when it survives a long word, an empty list and large type.',
+        check: 'Try it with a long word, an empty list and large type',
+      },
+      {
+        what: 'how much has to be overridden',
+        ask: 'How do you keep one-off exceptions from piling up?',
+        weigh:
+          'Styles age by their exceptions, so a few shared sizes and colours go further than any naming scheme.',
+        check: 'Agree on a few sizes and colours before anything else',
+      },
+    ],
+  },
 ];

@@ -3,7 +3,7 @@ import type { Theme } from './concern.ts';
 export const CUSTOMERS: readonly Theme[] = [
   {
     words:
-      /\b(?:churn\w*|retention|retain\w*|cancel\w*|onboard\w*|activation|activate|engagement|sign ?-?ups?)\b/i,
+      /\b(?:churn\w*|los(?:t|ing|e) (?:\w+ ){0,3}(?:customers?|users?|clients?)|retention|retain\w*|cancel\w*|onboard\w*|activation|activate|engagement|sign ?-?ups?)\b/i,
     concerns: [
       {
         what: 'the first session',
@@ -37,7 +37,7 @@ export const CUSTOMERS: readonly Theme[] = [
   },
   {
     words:
-      /\b(?:(?:(?:get|find|win)(?:t?ing|ning)? )?(?:(?:my|your|our|the) )?first (?:[\w+]+ ){0,2}(?:customers?|users?|clients?|sales?)(?: as an? \w+)?|customers?|sales|sell(?:ing)?|leads?|outreach|cold (?:e-?mails?|calls?|calling)|prospects?|b2b|crm|demos?|closing)\b/i,
+      /\b(?:(?:get|find|win)(?:t?ing|ning)? (?:\w+ ){0,2}(?:customers?|clients?|users?)|(?:(?:get|find|win)(?:t?ing|ning)? )?(?:(?:my|your|our|the) )?first (?:[\w+]+ ){0,2}(?:customers?|users?|clients?|sales?)(?: as an? \w+)?|customers?|sales|sell(?:ing)?|leads?|outreach|cold (?:e-?mails?|calls?|calling)|prospects?|b2b|demos?|closing)\b/i,
     concerns: [
       {
         what: 'where the people with the problem already are',

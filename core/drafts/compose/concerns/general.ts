@@ -4,14 +4,14 @@ import type { Concern } from './concern.ts';
 export const GENERAL: readonly Concern[] = [
   {
     what: 'what to do first and what can wait',
-    ask: 'What would you do first, and what can wait?',
+    ask: 'Where would you begin, and what would you leave for later?',
     weigh:
       'The order often matters more than the list: the first step should be the one that teaches the most.',
     check: 'Pick the one step that would teach the most, and do that first',
   },
   {
     what: 'how to tell early whether it works',
-    ask: 'How do you tell early on whether it works?',
+    ask: 'By what would you notice early that it works, or does not?',
     weigh: 'It is easier to judge a result when the sign of success was written down before the start.',
     check: 'Write down what success looks like before starting',
   },
@@ -29,7 +29,7 @@ export const GENERAL: readonly Concern[] = [
   },
   {
     what: 'what usually gets overlooked',
-    ask: 'What do people usually overlook at the start?',
+    ask: 'What surprised you at the start?',
     weigh: 'Most advice describes the case where everything goes well, so it helps to ask where it did not.',
     check: 'Ask somebody for whom it did not work out, and why',
   },
@@ -49,7 +49,7 @@ export const GENERAL: readonly Concern[] = [
   },
   {
     what: 'the smallest version worth trying',
-    ask: 'What is the smallest version of it that is still worth trying?',
+    ask: 'How small could it be and still be worth trying?',
     weigh: 'A small version that is finished says more than a large one that is half done.',
     check: 'Cut it down to the smallest version that still answers the question',
   },

@@ -26,7 +26,7 @@ export const MONEY: readonly Theme[] = [
         check: 'Treat a free plan as a marketing cost, and put a limit on it',
       },
       {
-        what: 'how to test a price without guessing',
+        what: 'where a price comes from',
         ask: 'How do you find out what people would pay without asking them to guess?',
         weigh:
           'People are poor at saying what they would pay; what they decide when a price is in front of them says more.',
@@ -36,7 +36,7 @@ export const MONEY: readonly Theme[] = [
   },
   {
     words:
-      /\b(?:invoic\w*|late pay\w*|freelanc\w*|clients?|retainers?|proposals?|contracts?|hourly|day rates?|agency|agencies|bookkeeping|scope)\b/i,
+      /\b(?:invoic\w*|(?:charg(?:e|ing)|rates?|quot(?:e|ing)) for (?:an? )?(?:\w+ )?(?:websites?|sites?|logos?|projects?|jobs?)|late pay\w*|freelanc\w*|clients?|retainers?|proposals?|contracts?|hourly|day rates?|agency|agencies|bookkeeping|scope)\b/i,
     concerns: [
       {
         what: 'what is agreed in writing',

@@ -1,0 +1,277 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as drafts from '#contract/drafts.ts';
+import { createPost, listPosts } from '#contract/posts.ts';
+import { exportAccount } from '#contract/session.ts';
+import { connectAccount } from '#test/community-app.ts';
+import type { TestClient } from '#test/test-client.ts';
+import { createDraftsApp, type DraftsApp, KEY } from '#test/drafts-app.ts';
+
+let app: DraftsApp;
+beforeAll(async () => {
+  app = await createDraftsApp();
+});
+afterAll(() => app.close());
+
+const ASKED = { topic: 'How do you chase late invoices?', subreddit: 'saas' };
+const SAID = 'Late payers are mostly disorganised, so an early reminder does more than a late one.';
+const answer = (content: string, title = 'Early reminders') => ({
+  kind: 'text' as const,
+  text: JSON.stringify({ title, content }),
+});
+
+/** The events of a streamed answer, in their order. */
+async function stream(client: TestClient, asked: object) {
+  const headers = { accept: 'text/event-stream' };
+  const url = drafts.generateContent.path;
+  const response = await client.send({ method: 'POST', url, payload: asked, headers });
+  const events = response.body.matchAll(/^event: (\w+)\ndata: (.*)$/gm);
+  return [...events].map(([, event, data = '']) => ({
+    event,
+    data: JSON.parse(data) as Record<string, string>,
+  }));
+}
+
+test('with no model and no account a text comes from the built-in composer, and says so', async () => {
+  const ada = await app.as('ada');
+  const draft = await ada.call(drafts.generateContent, ASKED);
+  expect(draft).toMatchObject({ engine: 'built-in', advice: null });
+  expect(draft.title).toMatch(/\S/);
+  expect(draft.content.length).toBeGreaterThan(200);
+  expect(draft.notes.some(({ kind, insert }) => kind === 'suggestion' && insert)).toBe(true);
+  expect(await ada.call(listPosts)).toEqual([]);
+});
+
+test('a comment has no title, and the same seed gives the same text', async () => {
+  const ada = await app.as('ada');
+  const asked = { ...ASKED, contentType: 'comment', seed: 'one' } as const;
+  const [first, again] = [
+    await ada.call(drafts.generateContent, asked),
+    await ada.call(drafts.generateContent, asked),
+  ];
+  expect(first.title).toBeNull();
+  expect(again.content).toBe(first.content);
+  const other = await ada.call(drafts.generateContent, { ...asked, seed: 'two' });
+  expect(other.content).not.toBe(first.content);
+});
+
+test.each([
+  ['topic', { topic: '  ' }, 'Topic is required'],
+  ['subreddit', { subreddit: '' }, 'Please select a subreddit'],
+  ['websiteUrl', { websiteUrl: 'not a url' }, 'Please enter a valid URL'],
+  ['contentType', { contentType: 'poem' }, 'Choose post, comment or link.'],
+])('a bad %s is told at its field', async (field, differs, message) => {
+  const ada = await app.as('ada');
+  await expect(ada.call(drafts.generateContent, { ...ASKED, ...differs })).rejects.toMatchObject({
+    status: 422,
+    body: { code: 'INVALID_INPUT', fields: { [field]: message } },
+  });
+});
+
+test('nobody generates without signing in', async () => {
+  await expect(app.visitor().call(drafts.generateContent, ASKED)).rejects.toMatchObject({ status: 401 });
+});
+
+test('a website’s own words are drawn on, and one that cannot be read is a note beside the text', async () => {
+  const ada = await app.as('ada');
+  app.site.page =
+    '<title>Billwren</title><h1>Reminders before the due date</h1><p>Billwren reminds late payers.';
+  const draft = await ada.call(drafts.generateContent, {
+    ...ASKED,
+    websiteUrl: app.site.url,
+    ctaStyle: 'direct',
+  });
+  expect(draft.content).toContain(app.site.url);
+  expect(draft.content).toMatch(/I work on/);
+  const nowhere = { ...ASKED, websiteUrl: 'http://127.0.0.1:9/' };
+  const { content, notes } = await ada.call(drafts.generateContent, nowhere);
+  expect(content.length).toBeGreaterThan(200);
+  expect(notes).toContainEqual(expect.objectContaining({ kind: 'advice' }));
+});
+
+test('a workspace’s own model writes, is counted, and its key never comes out', async () => {
+  const ben = await app.as('ben');
+  await app.choose(ben);
+  app.script.now = () => answer(SAID);
+  const draft = await ben.call(drafts.generateContent, ASKED);
+  expect(draft).toMatchObject({
+    title: 'Early reminders',
+    content: SAID,
+    engine: 'openai-compatible/fake-1',
+  });
+  const request = app.model.requests.at(-1);
+  expect(request?.headers.authorization).toBe(`Bearer ${KEY}`);
+  expect(request?.said).toContain(ASKED.topic);
+  const choice = await ben.send({ method: 'GET', url: drafts.readModelChoice.path });
+  expect(choice.json()).toMatchObject({ hasKey: true, source: 'workspace', usedTokens: 35 });
+  expect(choice.body).not.toContain(KEY);
+  const row = await app.base.db.selectFrom('model_choices').selectAll().executeTakeFirst();
+  expect(JSON.stringify(row)).not.toContain(KEY);
+  expect(app.logLines.join()).not.toContain(KEY);
+  const { tables } = await ben.call(exportAccount);
+  expect(tables.model_choices).toEqual([
+    expect.objectContaining({ model: 'fake-1', provider: 'openai-compatible' }),
+  ]);
+  expect(JSON.stringify(tables)).not.toMatch(new RegExp(`${KEY}|api_key`));
+  const ada = await app.as('ada');
+  expect(await ada.call(drafts.readModelChoice)).toMatchObject({ provider: 'builtin', usedTokens: 0 });
+});
+
+test('asked for a stream, it sends the text as it is written, then the checked draft', async () => {
+  const ben = await app.as('ben');
+  await app.choose(ben);
+  app.script.now = () => answer(`${SAID}\n\nSee https://badferry.example for more.`);
+  const events = await stream(ben, ASKED);
+  expect(events.map(({ event }) => event).filter((event) => event !== 'text')).toEqual(['draft']);
+  expect(events.length).toBeGreaterThan(2);
+  expect(events.at(-1)?.data.content).toContain(SAID);
+  expect(events.at(-1)?.data.content).not.toContain('badferry');
+});
+
+test.each([
+  [401, {}, 503, /key/i],
+  [429, {}, 429, /slow down/],
+  [500, {}, 503, /trouble|error|try again/i],
+])('a model server’s %i is told in words, in JSON and in a stream', async (status, body, told, message) => {
+  const ben = await app.as('ben');
+  await app.choose(ben);
+  app.script.now = () => ({ kind: 'status', status, body });
+  await expect(ben.call(drafts.generateContent, ASKED)).rejects.toMatchObject({
+    status: told,
+    body: { message: expect.stringMatching(message) as string },
+  });
+  const events = await stream(ben, ASKED);
+  expect(events.at(-1)).toMatchObject({
+    event: 'problem',
+    data: { message: expect.stringMatching(message) as string },
+  });
+});
+
+test('the settings can be tested before they are saved, with a real call', async () => {
+  const eve = await app.as('eve');
+  const form = {
+    provider: 'openai-compatible',
+    model: 'm',
+    baseUrl: app.model.baseUrl,
+    monthlyTokenCap: null,
+  } as const;
+  app.script.now = () => ({ kind: 'text', text: 'Yes.' });
+  expect(await eve.call(drafts.testModelChoice, form)).toEqual({ ok: true, message: 'm answers.' });
+  app.script.now = () => ({ kind: 'status', status: 401 });
+  expect(await eve.call(drafts.testModelChoice, form)).toMatchObject({ ok: false });
+  expect(await eve.call(drafts.readModelChoice)).toMatchObject({
+    provider: 'builtin',
+    source: 'installation',
+  });
+  await expect(eve.call(drafts.saveModelChoice, { ...form, model: null })).rejects.toMatchObject({
+    body: { fields: { model: expect.any(String) as string } },
+  });
+});
+
+test('a model’s address may not lead into our own network where anybody may register', async () => {
+  const eve = await app.as('eve');
+  const inside = 'http://169.254.169.254/v1';
+  const form = { provider: 'openai-compatible', model: 'm', baseUrl: inside, monthlyTokenCap: null } as const;
+  expect(await eve.call(drafts.testModelChoice, form)).toMatchObject({ ok: false });
+});
+
+test('a stored key goes to the server it was given for, and to no other', async () => {
+  const ben = await app.as('ben');
+  await app.choose(ben);
+  const other = `${app.model.baseUrl}/elsewhere`;
+  const form = { provider: 'openai-compatible', model: 'm', baseUrl: other, monthlyTokenCap: null } as const;
+  const before = app.model.requests.length;
+  await ben.call(drafts.testModelChoice, form);
+  expect(app.model.requests.slice(before).map(({ headers }) => headers.authorization ?? '')).not.toContain(
+    `Bearer ${KEY}`,
+  );
+});
+
+test('facts are kept for their own workspace, and only they allow a claim', async () => {
+  const fay = await app.as('fay');
+  await app.choose(fay);
+  const claim = 'I have run a bakery for nine years.';
+  app.script.now = () => answer(`${SAID}\n\n${claim}`);
+  expect((await fay.call(drafts.generateContent, ASKED)).content).not.toContain('nine years');
+  await fay.call(drafts.saveFactsFile, { product: 'Billwren', about: [claim, ''] });
+  expect(await fay.call(drafts.readFactsFile)).toEqual({ product: 'Billwren', about: [claim] });
+  expect((await fay.call(drafts.generateContent, ASKED)).content).toContain(claim);
+  expect(app.model.requests.at(-1)?.said).toContain(claim);
+  const ben = await app.as('ben');
+  expect(await ben.call(drafts.readFactsFile)).toEqual({ product: null, about: [] });
+});
+
+test('a community’s rules stand beside the text in its own words, or are told to be unknown', async () => {
+  const ben = await app.as('ben');
+  expect(await ben.call(drafts.readPlaceRules, { name: 'r/webdev' })).toMatchObject({
+    known: false,
+    rules: [],
+  });
+  const gus = await app.as('gus');
+  await connectAccount(gus, { username: 'sandbox_ada' });
+  const rules = await gus.call(drafts.readPlaceRules, { name: 'webdev' });
+  expect(rules).toMatchObject({ name: 'webdev', known: true, message: null });
+  expect(rules.rules.length).toBeGreaterThan(0);
+});
+
+test('where a community takes no generated text, the draft advises against posting, and says what to do', async () => {
+  const gus = await app.as('gus');
+  const banned = [];
+  for (const subreddit of [
+    'entrepreneur',
+    'reactjs',
+    'webdev',
+    'saas',
+    'startups',
+    'marketing',
+    'programming',
+    'javascript',
+  ]) {
+    const { advice } = await gus.call(drafts.generateContent, { ...ASKED, subreddit });
+    if (advice)
+      banned.push([subreddit, advice.verdict, advice.reason.length > 10 && advice.betterAction.length > 10]);
+  }
+  expect(banned.length).toBeGreaterThan(0);
+  expect(banned.every(([, verdict, told]) => verdict === 'dontPost' && told)).toBe(true);
+  expect(banned.map(([place]) => place)).not.toContain('marketing');
+});
+
+test('too close to an own post elsewhere is told beside the draft', async () => {
+  const hal = await app.as('hal');
+  await app.choose(hal);
+  const long = Array.from({ length: 12 }, (_, at) => `${SAID} It is point ${at} of the list.`).join('\n\n');
+  app.script.now = () => answer(long);
+  const { content } = await hal.call(drafts.generateContent, { ...ASKED, subreddit: 'startups' });
+  const scheduledAt = new Date(app.clock.now() + 86_400_000).toISOString();
+  await connectAccount(hal, { username: 'sandbox_ben' });
+  await hal.call(createPost, {
+    title: 'One',
+    content,
+    subreddit: 'startups',
+    status: 'scheduled',
+    scheduledAt,
+  });
+  const { notes } = await hal.call(drafts.generateContent, ASKED);
+  expect(notes).toContainEqual(
+    expect.objectContaining({
+      kind: 'problem',
+      text: expect.stringContaining('Too close to your post in r/startups') as string,
+    }),
+  );
+});
+
+test('the month’s tokens are a limit that is told, and a new month begins anew', async () => {
+  const cap = await app.as('cap');
+  await app.choose(cap, 30);
+  app.script.now = () => answer(SAID);
+  await cap.call(drafts.generateContent, ASKED);
+  await expect(cap.call(drafts.generateContent, ASKED)).rejects.toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('30 tokens are used up') as string },
+  });
+  app.clock.advance(40 * 86_400_000);
+  const later = await app.as('later');
+  await app.choose(later, 30);
+  expect(await later.call(drafts.generateContent, ASKED)).toMatchObject({
+    engine: 'openai-compatible/fake-1',
+  });
+});

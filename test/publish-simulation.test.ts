@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { ONCE_WRONG } from '../bench/claims/publish-violations.ts';
+import { simulateWorld } from '../bench/publish/simulate-world.ts';
+
+const NOTHING_WRONG = { lost: 0, doubled: 0, wrong: 0, early: 0 };
+const POSTS = 10;
+
+test.each(ONCE_WRONG)('world %i, in which something once went wrong, ends well', async (seed) => {
+  expect(await simulateWorld(seed, POSTS, false)).toMatchObject(NOTHING_WRONG);
+});
+
+test('no post is lost, doubled, wrong or early in a thousand worlds of trouble', async () => {
+  const ended = { published: 0, told: 0 };
+  for (let seed = 1; seed <= 1_000; seed += 1) {
+    const { published, told, ...wrong } = await simulateWorld(seed, POSTS, false);
+    expect(wrong, `seed ${seed}`).toEqual(NOTHING_WRONG);
+    ended.published += published;
+    ended.told += told;
+  }
+  expect(ended.published + ended.told).toBe(1_000 * POSTS);
+  expect(ended.published).toBeGreaterThan(800 * POSTS);
+});
+
+test('the same seed gives the same world', async () => {
+  expect(await simulateWorld(7, POSTS, false)).toEqual(await simulateWorld(7, POSTS, false));
+});
+
+test('without looking up unknown outcomes, posts are doubled', async () => {
+  let doubled = 0;
+  for (let seed = 1; seed <= 100; seed += 1) doubled += (await simulateWorld(seed, POSTS, true)).doubled;
+  expect(doubled).toBeGreaterThan(10);
+});
