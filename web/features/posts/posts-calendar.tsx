@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Post } from '#contract/posts.ts';
 import {
   addDays,
@@ -47,7 +47,7 @@ export function PostsCalendar({ posts, search, onSearch }: PostsCalendarProps) {
   const first = firstWeekday(navigator.language);
   const weeks = view === 'month' ? monthOf(day, first) : [weekOf(day, first)];
   const days = weeks.flat();
-  const { byDay, undated } = placePosts(posts);
+  const { byDay, undated } = useMemo(() => placePosts(posts), [posts]);
   const month = day.slice(0, 7);
   const span = view === 'month' ? namedMonth(month) : spanName(days[0] ?? day, days.at(-1) ?? day);
 
