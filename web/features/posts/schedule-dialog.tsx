@@ -96,6 +96,11 @@ export function ScheduleDialog({ post, start, opensPost = false, onClose }: Sche
             </Link>
           )}
           <Button onClick={onClose}>Cancel</Button>
+          {refused !== undefined && (
+            <Link to="/generator" search={{ edit: post.id }} className={buttonStyle()}>
+              Edit the post
+            </Link>
+          )}
           <Button type="submit" kind="primary" pending={pending} pendingLabel="Scheduling...">
             {isMoved ? 'Reschedule' : 'Schedule Post'}
           </Button>
