@@ -22,7 +22,6 @@ export class MemoryStore {
   /** `write` stands between the code and the table: it takes its time, and may fail before or after. */
   ports(write: <T>(work: () => T) => Promise<T>): PublishStore {
     return {
-      now: async () => this.#time.now(),
       load: (postId, fence) =>
         write(() => {
           const post = this.posts.get(postId);
