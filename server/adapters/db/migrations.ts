@@ -2,6 +2,7 @@ import type { Migration } from 'kysely/migration';
 import { foundation } from './migrations/0001-foundation.ts';
 import { accounts } from './migrations/0002-accounts.ts';
 import { drafts } from './migrations/0004-drafts.ts';
+import { caution } from './migrations/0007-caution.ts';
 import { posts } from './migrations/0003-posts.ts';
 
 /** Every migration, in order. A released one is never edited: what changes comes as the next. */
@@ -10,4 +11,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0002-accounts': accounts,
   '0003-posts': posts,
   '0004-drafts': drafts,
+  '0007-caution': caution,
 };

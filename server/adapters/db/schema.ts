@@ -18,6 +18,12 @@ export type Schema = {
   };
   identities: { id: string; user_id: string; issuer: string; subject: string; created_at: number };
   workspaces: { id: string; owner_id: string; created_at: number };
+  publishing_cautions: {
+    workspace_id: string;
+    silence: 'usual' | 'safe' | 'ask';
+    late_copies: 'remove' | 'ask';
+    updated_at: number;
+  };
   sessions: {
     id: string;
     token_hash: string;

@@ -1,13 +1,17 @@
 import * as posts from '#contract/posts.ts';
+import * as publishing from '#contract/publishing.ts';
 import type { App } from '#server/app.ts';
 import { authorize } from '#server/authorize.ts';
 import { handle } from '#server/http/handle.ts';
+import { readCaution, saveCaution } from './caution.ts';
 import { createPost } from './create-post.ts';
 import { confirmPost, deletePost, restorePost, retryPost } from './end-posts.ts';
 import { findPost, findPosts, presentPost } from './post-rows.ts';
 import { updatePost } from './update-post.ts';
 
 export function postRoutes(app: App): void {
+  handle(app, publishing.readCaution, readCaution);
+  handle(app, publishing.saveCaution, saveCaution);
   handle(app, posts.listPosts, async ({ db, platform, actor }) =>
     (await findPosts(db, actor.workspaceId)).map((row) => presentPost(row, platform)),
   );
