@@ -3,6 +3,7 @@ import { foundation } from './migrations/0001-foundation.ts';
 import { accounts } from './migrations/0002-accounts.ts';
 import { drafts } from './migrations/0004-drafts.ts';
 import { posts } from './migrations/0003-posts.ts';
+import { postListVersion } from './migrations/0005-post-list-version.ts';
 
 /** Every migration, in order. A released one is never edited: what changes comes as the next. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0002-accounts': accounts,
   '0003-posts': posts,
   '0004-drafts': drafts,
+  '0005-post-list-version': postListVersion,
 };

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Generated, Kysely, Transaction } from 'kysely';
 import type { Provider } from '#contract/drafts.ts';
 import type { CtaStyle, PostPhase, PostType } from '#contract/posts.ts';
 import type { Purpose } from '#core/calls/call-queue.ts';
@@ -17,7 +17,13 @@ export type Schema = {
     created_at: number;
   };
   identities: { id: string; user_id: string; issuer: string; subject: string; created_at: number };
-  workspaces: { id: string; owner_id: string; created_at: number };
+  workspaces: {
+    id: string;
+    owner_id: string;
+    created_at: number;
+    /** Grows with every change of what the list of posts shows. */
+    posts_version: Generated<number>;
+  };
   sessions: {
     id: string;
     token_hash: string;

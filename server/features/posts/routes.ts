@@ -4,13 +4,12 @@ import { authorize } from '#server/authorize.ts';
 import { handle } from '#server/http/handle.ts';
 import { createPost } from './create-post.ts';
 import { confirmPost, deletePost, restorePost, retryPost } from './end-posts.ts';
-import { findPost, findPosts, presentPost } from './post-rows.ts';
+import { listPostsRoute } from './list-posts.ts';
+import { findPost } from './post-rows.ts';
 import { updatePost } from './update-post.ts';
 
 export function postRoutes(app: App): void {
-  handle(app, posts.listPosts, async ({ db, platform, actor }) =>
-    (await findPosts(db, actor.workspaceId)).map((row) => presentPost(row, platform)),
-  );
+  listPostsRoute(app);
   handle(app, posts.createPost, createPost);
   handle(app, posts.updatePost, updatePost);
   handle(app, posts.deletePost, deletePost);
