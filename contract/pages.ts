@@ -2,6 +2,7 @@
 export const PAGES = [
   '/',
   '/posts',
+  '/calendar',
   '/generator',
   '/discovery',
   '/scanner',
@@ -9,3 +10,6 @@ export const PAGES = [
   '/opportunities',
   '/settings',
 ] as const;
+
+/** Each post has a page too. */
+export const POST_PAGE = '/posts/:id';

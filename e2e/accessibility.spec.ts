@@ -1,13 +1,37 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { PAGES } from '../contract/pages.ts';
+import { draftWith } from './draft-with.ts';
+import { POST_PHASES } from '../contract/posts.ts';
+import { statusOf } from '../core/posts/post-phase.ts';
 import { addByHand, decideAs, test } from './sandbox-threadwell.ts';
+import { answerPosts, toldPost } from './seed-posts.ts';
 
 // A pass of axe over every page takes its time on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+
+const NOW = new Date().toISOString();
+const EVERY_PHASE = POST_PHASES.map((phase) =>
+  toldPost({
+    id: phase,
+    title: `A post that is ${phase}`,
+    phase,
+    status: statusOf(phase),
+    scheduledAt: phase === 'draft' ? null : NOW,
+    problem:
+      phase === 'needs_you' || phase === 'failed'
+        ? { code: 'CLOSED', message: 'What happened.', remedy: 'What to do.' }
+        : null,
+  }),
+);
+const HISTORY = ['created', 'scheduled', 'outcomeUnknown', 'refused', 'accepted'].map((event) => ({
+  at: NOW,
+  event,
+  detail: event === 'scheduled' ? NOW : '',
+}));
 
 async function expectNoFault(page: Page, what: string) {
   // Half-faded colours would be judged as they are at that moment.
@@ -54,7 +78,32 @@ for (const colorScheme of ['light', 'dark'] as const) {
             await expect(page.getByText('This session')).toBeVisible();
             await expect(page.getByText('Checked on')).toBeVisible();
             await expect(page.getByText('The sandbox costs nothing.')).toBeVisible();
+            await expect(page.getByLabel('Provider')).toBeVisible();
+            await expect(page.getByLabel('Product name')).toBeVisible();
           }
+          await expectNoFault(page, path);
+        }
+      });
+
+      test('posts in every phase have no fault, in the list, on their page and in the calendar', async ({
+        page,
+        person,
+      }) => {
+        await answerPosts(page, EVERY_PHASE);
+        await page.route('/api/posts/*/history', (route) => route.fulfill({ json: HISTORY }));
+        await page.goto('/posts');
+        await expect(page.getByText('Outcome unknown'), person.email).toBeVisible();
+        await page.getByLabel('Select', { exact: true }).first().check();
+        await expectNoFault(page, 'list');
+        await page.getByLabel('Status', { exact: true }).first().selectOption('scheduled');
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectNoFault(page, 'schedule dialog');
+        await page.goto(`/posts/${EVERY_PHASE.at(-1)?.id}`);
+        await expect(page.getByText('Set to go out')).toBeVisible();
+        await expectNoFault(page, 'post');
+        for (const path of ['/calendar', '/calendar?view=week']) {
+          await page.goto(path);
+          await expect(page.getByText('Times are in')).toBeVisible();
           await expectNoFault(page, path);
         }
       });
@@ -71,6 +120,53 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.keyboard.press('Enter');
         await expect(page.getByLabel('Reddit username')).toHaveAttribute('aria-invalid', 'true');
         await expectNoFault(page, 'add dialog');
+      });
+
+      test('the composer has no fault in any of its states', async ({ page, person }) => {
+        await page.goto('/');
+        await decideAs(page, 'sandbox_ada');
+        await decideAs(page, 'sandbox_ben', 'Allow', 'Connect another account');
+        await page.goto('/generator');
+        await page.getByRole('button', { name: 'Generate Content' }).click();
+        await expect(page.getByText('Topic is required'), person.email).toBeVisible();
+        await page.getByRole('combobox', { name: 'Subreddit' }).click();
+        await expectNoFault(page, 'field errors and the open list');
+        await draftWith(page, { subreddit: 'webdev' });
+        await expect(page.getByText('Text written with AI is not taken.')).toBeVisible();
+        await page.getByText('In its own words').first().click();
+        await expectNoFault(page, 'a draft with its rules');
+        await page.getByRole('button', { name: 'Edit', exact: true }).click();
+        await page.getByLabel('Content', { exact: true }).fill('');
+        await expectNoFault(page, 'the editor with a fault');
+        await page.getByRole('button', { name: 'Cancel' }).click();
+        await page.getByLabel('Schedule Post').fill('2020-01-01T10:00');
+        await page.getByRole('button', { name: 'Schedule Post' }).click();
+        await expect(page.getByText('Choose a time in the future.')).toBeVisible();
+        await expectNoFault(page, 'a date that is over');
+        await page.getByRole('button', { name: 'Save Draft' }).click();
+        await expect(page.getByRole('region', { name: 'Last saved' })).toBeVisible();
+        await expectNoFault(page, 'what was saved');
+        await page.getByLabel('Topic').fill('anything');
+        await page.getByRole('button', { name: 'Compare three angles' }).click();
+        await expect(
+          page
+            .getByRole('button', { name: /^Use this one/ })
+            .filter({ visible: true })
+            .first(),
+        ).toBeEnabled();
+        await expectNoFault(page, 'three angles');
+      });
+
+      test('the settings of the writer have no fault when they are filled in', async ({ page, person }) => {
+        await page.goto('/settings');
+        const model = page.getByRole('form', { name: 'Writing model' });
+        await model.getByLabel('Provider').selectOption('openai-compatible');
+        await model.getByRole('button', { name: 'Save model' }).click();
+        await expect(model.getByText('Name the model'), person.email).toBeVisible();
+        await page.getByRole('button', { name: 'Add a statement' }).click();
+        await page.keyboard.type('x'.repeat(301));
+        await page.getByRole('button', { name: 'Save facts' }).click();
+        await expectNoFault(page, 'model and facts');
       });
 
       test('whatever opens over a page has no fault', async ({ page, person }) => {

@@ -4,6 +4,7 @@ import { test } from './threadwell.ts';
 const ENTRIES = [
   ['Dashboard', '/', 'Dashboard'],
   ['Posts', '/posts', 'Posts & Comments'],
+  ['Calendar', '/calendar', 'Calendar'],
   ['Content Generator', '/generator', 'AI Content Generator'],
   ['Subreddit Discovery', '/discovery', 'Subreddit Discovery'],
   ['Opportunity Scanner', '/scanner', 'Opportunity Scanner'],
@@ -16,7 +17,7 @@ test.beforeEach(async ({ page, person }) => {
   await expect(page.getByText(`${person.firstName} ${person.lastName}`)).toBeVisible();
 });
 
-test('the sidebar leads to all seven pages and marks the one that is shown', async ({ page }) => {
+test('the sidebar leads to all its pages and marks the one that is shown', async ({ page }) => {
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await expect(links).toHaveText(ENTRIES.map(([label]) => label));
   for (const [label, path, title] of ENTRIES) {

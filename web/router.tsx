@@ -1,4 +1,6 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { readCalendarSearch } from './features/posts/calendar-search.ts';
+import { readPostsSearch } from './features/posts/posts-search.ts';
 import { knownSignedOut } from './lib/browser.ts';
 import { Frame } from './routes/frame.tsx';
 import { FullScreenProblem } from './routes/full-screen-problem.tsx';
@@ -24,7 +26,17 @@ const pages = [
   createRoute({ ...page('/'), component: () => <Dashboard /> }),
   createRoute({
     ...page('/posts'),
+    validateSearch: readPostsSearch,
     component: lazyRouteComponent(() => import('./routes/posts.tsx'), 'Posts'),
+  }),
+  createRoute({
+    ...page('/posts/$id'),
+    component: lazyRouteComponent(() => import('./routes/post.tsx'), 'PostPage'),
+  }),
+  createRoute({
+    ...page('/calendar'),
+    validateSearch: readCalendarSearch,
+    component: lazyRouteComponent(() => import('./routes/calendar.tsx'), 'Calendar'),
   }),
   createRoute({
     ...page('/generator'),

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { changedShare } from './changed-share.ts';
 import { measureSimilarity, TOO_SIMILAR } from './measure-similarity.ts';
 
 const TEXT =
@@ -26,15 +25,4 @@ test('texts of one or two words are compared whole, and scripts without spaces b
   expect(measureSimilarity('Late payers', 'late payers')).toBe(1);
   expect(measureSimilarity('Late payers', 'Late bloomers')).toBe(0);
   expect(measureSimilarity('请求书很重要吗', '请求书很重要吧')).toBeGreaterThan(0.5);
-});
-
-test.each([
-  ['nothing changed', 'one two three four', 0],
-  ['words moved about', 'four three two one', 0],
-  ['one of four replaced', 'one two three five', 0.25],
-  ['everything new', 'five six', 1],
-  ['everything taken out', '', 0],
-  ['a word said twice', 'one two three four four', 0.2],
-])('of an edited draft: %s', (_sentence, edited, share) => {
-  expect(changedShare('One, two, three; four.', edited)).toBe(share);
 });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { PAGES } from '#contract/pages.ts';
+import { PAGES, POST_PAGE } from '#contract/pages.ts';
 import type { App } from '../app.ts';
 import { AppError } from '../app-error.ts';
 import { isLoopback } from '../config.ts';
@@ -26,7 +26,8 @@ export async function webPages(app: App, webRoot: string): Promise<void> {
         response.header('cache-control', hashed ? `public, max-age=${A_YEAR_S}, immutable` : 'no-cache');
       },
     });
-    for (const page of PAGES) http.get(page, (request, reply) => reply.sendFile(firstPage(request)));
+    for (const page of [...PAGES, POST_PAGE])
+      http.get(page, (request, reply) => reply.sendFile(firstPage(request)));
   }
   http.setNotFoundHandler((request, reply) => notFound(app, webRoot, request, reply));
 }

@@ -30,19 +30,35 @@ export const problemOf = (error: unknown): string =>
     ? (error.body.message ?? error.message)
     : 'The server did not answer. Check the connection and try again.';
 
-type InputArgument<E extends Endpoint> = unknown extends CallInput<E> ? [] : [input: CallInput<E>];
+type CallOptions = { headers?: Record<string, string>; signal?: AbortSignal };
 
-export async function call<E extends Endpoint>(
-  target: E | Target,
-  ...[input]: InputArgument<E>
-): Promise<Output<E>> {
-  const { path, body } = placeInput(target, input ?? {});
+/** Sends what the target takes; a refusal is thrown, the answer is not read yet. */
+export async function send(
+  target: Target,
+  input: object,
+  { headers, signal }: CallOptions = {},
+): Promise<Response> {
+  const { path, body } = placeInput(target, input);
+  const sent = { ...(body && { 'content-type': 'application/json' }), ...headers };
   const response = await fetch(path, {
     method: target.method,
     credentials: 'include',
-    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+    ...(Object.keys(sent).length > 0 && { headers: sent }),
+    ...(body && { body: JSON.stringify(body) }),
   });
+  if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
+  return response;
+}
+
+type CallArguments<E extends Endpoint> =
+  unknown extends CallInput<E> ? [] : [input: CallInput<E>, options?: CallOptions];
+
+export async function call<E extends Endpoint>(
+  target: E | Target,
+  ...[input, options]: CallArguments<E>
+): Promise<Output<E>> {
+  const response = await send(target, input ?? {}, options);
   const text = await response.text();
-  if (!response.ok) throw new ApiError(response.status, text || response.statusText);
   return (text ? JSON.parse(text) : undefined) as Output<E>;
 }

@@ -1,17 +1,109 @@
-import { PenLine } from 'lucide-react';
+import { Link, useLocation, useNavigate } from '@tanstack/react-router';
+import { FileQuestion, Hourglass } from 'lucide-react';
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { Post } from '#contract/posts.ts';
+import { isEditable } from '#core/posts/post-phase.ts';
+import { briefOfPost, compositionOfPost, EMPTY_BRIEF } from '#web/features/drafts/composition.ts';
+import { postsQuery } from '#web/features/posts/posts.queries.ts';
+import { useUser } from '#web/features/session/session.queries.ts';
+import { problemOf } from '#web/lib/api-client.ts';
+import { toLocalMinute } from '#web/lib/date-time.ts';
+import { buttonStyle } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { FormProblem } from '#web/ui/form-problem.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { ComposerPage } from './composer-page.tsx';
 
-export const Generator = () => (
-  <>
-    <PageHeader title="AI Content Generator" />
-    <section className="grid min-h-80 rounded-lg border bg-surface">
-      <EmptyState
-        icon={PenLine}
-        level="h2"
-        title="The generator is not open yet"
-        text="This is where a topic becomes a draft for one community, inside its rules. It arrives with the next release."
-      />
-    </section>
-  </>
+type EditProps = { id: string; userId: string; savedId: string | null; onSaved: (post: Post) => void };
+
+const EMPTY = { brief: EMPTY_BRIEF, composition: null };
+
+const upcoming = (instant: string | null) =>
+  instant && Date.parse(instant) > Date.now() ? toLocalMinute(new Date(instant)) : '';
+
+const newText = (
+  <Link to="/generator" className={buttonStyle({ kind: 'primary' })}>
+    Write a new one
+  </Link>
 );
+
+/** A post that exists: saving changes it while that is possible, and makes a new one from it afterwards. */
+function EditPost({ id, userId, ...saved }: EditProps) {
+  const { data: posts, error } = useQuery(postsQuery);
+  // As it was when it was opened; what the server tells meanwhile does not change the text under somebody's hands.
+  const [opened, setOpened] = useState<Post>();
+  const post = opened ?? posts?.find((post) => post.id === id);
+  if (post && !opened) setOpened(post);
+
+  if (error && !post) return <FormProblem>{problemOf(error)}</FormProblem>;
+  if (!posts && !post)
+    return (
+      <div className="rounded-lg border bg-surface">
+        <SkeletonRows rows={3} text="Loading post..." />
+      </div>
+    );
+  if (!post)
+    return (
+      <section className="grid min-h-80 rounded-lg border bg-surface">
+        <EmptyState icon={FileQuestion} level="h2" title="This post is not here any more" action={newText} />
+      </section>
+    );
+  if (post.phase === 'publishing' || post.phase === 'checking')
+    return (
+      <section className="grid min-h-80 rounded-lg border bg-surface">
+        <EmptyState
+          icon={Hourglass}
+          level="h2"
+          title="This post is being sent at this moment"
+          text="It cannot be changed now. Posts shows what becomes of it."
+          action={newText}
+        />
+      </section>
+    );
+  const canChange = isEditable(post.phase);
+  const start = {
+    brief: briefOfPost(post),
+    composition: compositionOfPost(post, canChange ? upcoming(post.scheduledAt) : ''),
+  };
+  return (
+    <>
+      <p className="mb-4 text-sm text-ink-2">
+        {canChange
+          ? 'You are changing a saved post.'
+          : 'This post stays as it is. What you save here becomes a new one.'}
+      </p>
+      <ComposerPage slot={`${userId}:${id}`} start={start} editId={canChange ? id : null} {...saved} />
+    </>
+  );
+}
+
+export function Generator() {
+  const { data: user } = useUser();
+  const navigate = useNavigate();
+  const search = useLocation({ select: ({ searchStr }) => searchStr });
+  const editId = new URLSearchParams(search).get('edit');
+  const [savedId, setSavedId] = useState<string | null>(null);
+  if (!user) return null;
+  const saved = {
+    savedId,
+    onSaved(post: Post) {
+      setSavedId(post.id);
+      if (editId) void navigate({ to: '/generator', replace: true });
+    },
+  };
+  return (
+    <>
+      <PageHeader
+        title="AI Content Generator"
+        text="From a topic to a draft for one community, inside its rules."
+      />
+      {editId ? (
+        <EditPost key={editId} id={editId} userId={user.id} {...saved} />
+      ) : (
+        <ComposerPage key="new" slot={`${user.id}:new`} start={EMPTY} editId={null} {...saved} />
+      )}
+    </>
+  );
+}

@@ -1,17 +1,61 @@
-import { FileText } from 'lucide-react';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Download, Plus } from 'lucide-react';
+import { postsToCsv } from '#web/features/posts/posts-csv.ts';
+import { PostsList } from '#web/features/posts/posts-list.tsx';
+import { postsQuery } from '#web/features/posts/posts.queries.ts';
+import { findPosts } from '#web/features/posts/find-posts.ts';
+import { toLocalMinute } from '#web/lib/date-time.ts';
+import { saveFile } from '#web/lib/save-file.ts';
+import { Button } from '#web/ui/button.tsx';
+import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
 
-export const Posts = () => (
-  <>
-    <PageHeader title="Posts &amp; Comments" text="Manage all your Reddit content in one place" />
-    <section className="grid min-h-80 rounded-lg border bg-surface">
-      <EmptyState
-        icon={FileText}
-        level="h2"
-        title="No posts found"
-        text="You haven't created any posts yet. The list opens together with the content generator."
-      />
-    </section>
-  </>
-);
+export function Posts() {
+  const navigate = useNavigate();
+  const search = useSearch({ from: '/frame/posts' });
+  const { data: posts, error, refetch, isFetching } = useQuery(postsQuery);
+  const matching = posts ? findPosts(posts, search).matching : [];
+
+  const download = () =>
+    saveFile(
+      `posts-${toLocalMinute(new Date()).slice(0, 10)}.csv`,
+      postsToCsv(matching),
+      'text/csv;charset=utf-8',
+    );
+
+  return (
+    <>
+      <PageHeader title="Posts &amp; Comments" text="Manage all your Reddit content in one place">
+        <Button icon={<Download aria-hidden="true" />} disabled={matching.length === 0} onClick={download}>
+          Export CSV
+        </Button>
+        <Button
+          kind="primary"
+          icon={<Plus aria-hidden="true" />}
+          onClick={() => void navigate({ to: '/generator' })}
+        >
+          Create Post
+        </Button>
+      </PageHeader>
+      {posts ? (
+        <PostsList
+          posts={posts}
+          search={search}
+          onSearch={(next) =>
+            void navigate({ to: '/posts', search: next, replace: true, resetScroll: false })
+          }
+        />
+      ) : (
+        <section aria-label="Your posts" className="min-h-80 rounded-lg border bg-surface">
+          {error ? (
+            <LoadProblem error={error} pending={isFetching} onRetry={() => void refetch()} />
+          ) : (
+            <SkeletonRows rows={4} text="Loading posts..." />
+          )}
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,5 +1,7 @@
 import { CallUsage } from '#web/features/accounts/call-usage.tsx';
 import { ConnectionDoctor } from '#web/features/accounts/connection-doctor.tsx';
+import { FactsSettings } from '#web/features/drafts/facts-settings.tsx';
+import { ModelSettings } from '#web/features/drafts/model-settings.tsx';
 import { AccountDanger } from '#web/features/session/account-danger.tsx';
 import { PasswordForm } from '#web/features/session/password-form.tsx';
 import { ProfileForm } from '#web/features/session/profile-form.tsx';
@@ -21,6 +23,16 @@ export function Settings() {
         </Card>
         <Card title="Appearance">
           <ThemeChoice />
+        </Card>
+        <Card id="writing-model" title="Writing model" description="What writes your drafts.">
+          <ModelSettings />
+        </Card>
+        <Card
+          id="facts"
+          title="Facts about you and your product"
+          description="Generated texts claim only what stands here. Everything else they leave to you."
+        >
+          <FactsSettings />
         </Card>
         <Card
           id="reddit-connection"

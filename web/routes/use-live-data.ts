@@ -5,6 +5,7 @@ import { accountsQuery } from '#web/features/accounts/accounts.queries.ts';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
 import { sessionsQuery, userQuery } from '#web/features/session/session.queries.ts';
 import { followLiveUpdates } from '#web/lib/live-updates.ts';
+import { dropAllWork } from '#web/lib/stored-work.ts';
 
 /** Exactly the queries that each topic makes stale. */
 const TOPIC_KEYS = {
@@ -16,6 +17,7 @@ const TOPIC_KEYS = {
 
 export function applyTopic(queries: QueryClient, topic: Topic): void {
   if (topic === 'signedOut') {
+    dropAllWork();
     queries.setQueryData(userQuery.queryKey, null);
     queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userQuery.queryKey[0] });
     return;

@@ -1,4 +1,5 @@
 import {
+  CalendarDays,
   ChartColumn,
   Compass,
   FileText,
@@ -15,6 +16,7 @@ type Entry = { to: (typeof PAGES)[number]; label: string; icon: LucideIcon; keys
 export const NAVIGATION: readonly Entry[] = [
   { to: '/', label: 'Dashboard', icon: LayoutDashboard, keys: 'g d' },
   { to: '/posts', label: 'Posts', icon: FileText, keys: 'g p' },
+  { to: '/calendar', label: 'Calendar', icon: CalendarDays, keys: 'g c' },
   { to: '/generator', label: 'Content Generator', icon: PenLine, keys: 'g g' },
   { to: '/discovery', label: 'Subreddit Discovery', icon: Compass, keys: 'g r' },
   { to: '/scanner', label: 'Opportunity Scanner', icon: Radar, keys: 'g s' },

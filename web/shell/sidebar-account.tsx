@@ -1,7 +1,7 @@
 import { LogOut, Moon, Sun } from 'lucide-react';
 import type { User } from '#contract/session.ts';
 import { avatarLetter, displayName, planLabel } from '#web/features/session/account-name.ts';
-import { leaveFor } from '#web/lib/browser.ts';
+import { leaveForGood } from '#web/lib/leave-for-good.ts';
 import { setTheme, useTheme } from '#web/lib/theme.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -37,7 +37,7 @@ export const SidebarAccount = ({ user }: { user: User }) => (
       size="icon"
       aria-label="Log out"
       title="Log out"
-      onClick={() => leaveFor('/api/logout')}
+      onClick={() => leaveForGood('/api/logout')}
     >
       <LogOut aria-hidden="true" />
     </Button>

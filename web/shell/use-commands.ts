@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Keyboard, LogOut, Moon, PenLine, Settings, Sun, type LucideIcon } from 'lucide-react';
-import { leaveFor } from '#web/lib/browser.ts';
+import { leaveForGood } from '#web/lib/leave-for-good.ts';
 import { setTheme, useTheme } from '#web/lib/theme.ts';
 import { NAVIGATION } from './navigation.ts';
 
@@ -30,7 +30,7 @@ export function useCommands(showHelp: () => void): CommandGroups {
         run: () => setTheme(dark ? 'light' : 'dark'),
       },
       { label: 'Keyboard shortcuts', icon: Keyboard, keys: '?', run: showHelp },
-      { label: 'Log out', icon: LogOut, run: () => leaveFor('/api/logout') },
+      { label: 'Log out', icon: LogOut, run: () => leaveForGood('/api/logout') },
     ],
   };
 }

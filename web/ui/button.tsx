@@ -18,6 +18,8 @@ export const buttonStyle = cva(
       },
       size: {
         md: 'h-8 px-3 text-sm touch:h-11 touch:px-4',
+        /** As high as the input beside it. */
+        field: 'h-9 px-3 text-sm touch:h-11 touch:px-4',
         lg: 'h-11 rounded-md px-5 text-lg',
         icon: 'size-8 touch:size-11',
       },

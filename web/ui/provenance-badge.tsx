@@ -1,4 +1,10 @@
-const SOURCES = { api: 'API', sandbox: 'Sandbox', assisted: 'By hand' } as const;
+const SOURCES = {
+  api: 'API',
+  sandbox: 'Sandbox',
+  assisted: 'By hand',
+  builtIn: 'Built-in',
+  model: 'Model',
+} as const;
 
 /** Where something comes from; squarer and quieter than a status. */
 export const ProvenanceBadge = ({ from }: { from: keyof typeof SOURCES }) => (

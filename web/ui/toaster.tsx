@@ -51,7 +51,8 @@ export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast);
   return (
     <section aria-label="Notifications" aria-live="polite" aria-atomic="true">
-      <ol className="pointer-events-none fixed right-0 bottom-0 z-60 w-full p-4 sm:w-96">
+      {/* At the top, in the middle: the corners and the lower edge are where buttons are. */}
+      <ol className="pointer-events-none fixed top-14 left-1/2 z-60 w-full -translate-x-1/2 p-3 sm:w-96 lg:top-0 lg:left-[calc(50%+8rem)]">
         {toast?.open && <ToastCard key={toast.id} toast={toast} />}
       </ol>
     </section>

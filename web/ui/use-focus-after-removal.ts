@@ -15,7 +15,7 @@ export function useFocusAfterRemoval(rows: number): FocusAfterRemoval {
     const fewer = rows < shownRows.current;
     shownRows.current = rows;
     if (!fewer || focusedRow.current < 0 || document.activeElement !== document.body) return;
-    const items = [...(ref.current?.querySelectorAll('li') ?? [])];
+    const items = [...(ref.current?.querySelectorAll('li, tbody') ?? [])];
     const scope = items[Math.min(focusedRow.current, items.length - 1)] ?? ref.current;
     scope?.querySelector('button')?.focus({ preventScroll: true });
   }, [rows]);
@@ -23,7 +23,7 @@ export function useFocusAfterRemoval(rows: number): FocusAfterRemoval {
   return {
     ref,
     onFocus: ({ target }) => {
-      const items = [...(ref.current?.querySelectorAll('li') ?? [])];
+      const items = [...(ref.current?.querySelectorAll('li, tbody') ?? [])];
       focusedRow.current = items.findIndex((item) => item.contains(target));
     },
   };

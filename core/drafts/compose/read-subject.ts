@@ -30,6 +30,8 @@ const TASK_IN_QUESTION = new RegExp(
   `^(?:(?:so|ok|hey|hi)[, ]+)?(?:how (?:do|can|should|would|could|to)${PEOPLE}(?: (?:best|actually|usually|properly|really|even))?|what(?: is|['’]s| are) (?:the |your )?(?:(?:best|easiest|right|fastest|cheapest|simplest|favou?rite) )?ways? to|how to|(?:the |\\d+ )?(?:best |simple |easy )?(?:ways?|steps|tips|tricks) to|(?:i )?(?:need|want|am trying|trying) to) (.+)$`,
   'i',
 );
+/** "How do small teams decide" says itself who does it: within a sentence, "how small teams decide". */
+const OTHERS_DO = /^how do (?!you\b|i\b|we\b|people\b|others\b|one\b)(.+)$/i;
 const DECISION = /^(?:when )?should (?:you|i|we|one) (.+)$/i;
 const STATES =
   /\b(?:is|are|was|were|has|have|had|can|cannot|can['’]t|will|won['’]t|should|must|don['’]t|doesn['’]t|isn['’]t|aren['’]t|didn['’]t|needs?|fails?|matters?|makes?|keeps?)\b/i;
@@ -75,6 +77,7 @@ const generalise = (phrase: string): string | null =>
         .replace(/\bme\b/g, 'you');
 
 const taskOf = (plain: string): string | null => {
+  if (OTHERS_DO.test(plain)) return null;
   const words = plain.split(' ');
   const asked = TASK_IN_QUESTION.exec(plain)?.[1];
   if (asked) return /^(?:be|have|not|i|we|you)\b/i.test(asked) ? null : generalise(lowerFirst(asked));
@@ -123,6 +126,8 @@ const aboutOf = (whole: string, task: string | null, asks: boolean): string | nu
   const plain = whole.replace(REQUEST, '');
   if (plain.length > LONGEST_PHRASE) return null;
   if (task) return task.length > LONGEST_PHRASE - 7 ? null : `how to ${task}`;
+  const others = OTHERS_DO.exec(plain)?.[1];
+  if (others) return generalise(`how ${lowerFirst(others)}`);
   const decision = DECISION.exec(plain)?.[1];
   if (decision) return generalise(`${/^when/i.test(plain) ? 'when' : 'whether'} to ${lowerFirst(decision)}`);
   if (asks && plain === whole && ASKS_PLAINLY.test(plain)) return null;

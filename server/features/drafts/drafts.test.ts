@@ -4,7 +4,7 @@ import { createPost, listPosts } from '#contract/posts.ts';
 import { exportAccount } from '#contract/session.ts';
 import { connectAccount } from '#test/community-app.ts';
 import type { TestClient } from '#test/test-client.ts';
-import { createDraftsApp, type DraftsApp, KEY } from './testing/drafts-app.ts';
+import { createDraftsApp, type DraftsApp, KEY } from '#test/drafts-app.ts';
 
 let app: DraftsApp;
 beforeAll(async () => {

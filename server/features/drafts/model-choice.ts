@@ -80,9 +80,12 @@ export async function testModelChoice(ctx: Ctx, input: Input<typeof test>): Prom
 
 /** What the form says, with the stored key where it leaves the key out. Half a choice is refused, with the field. */
 async function settingsFrom(ctx: Ctx, input: Input<typeof save>): Promise<GivenSettings> {
-  const stored = (await findModelChoice(ctx)).given;
-  // A stored key goes to the server it was given for, and to no other.
-  const sameServer = stored.provider === input.provider && stored.baseUrl === (input.baseUrl ?? null);
+  const { given: stored, source } = await findModelChoice(ctx);
+  // A stored key goes to the server it was given for, and to no other. The installation's own is not for taking.
+  const sameServer =
+    source === 'workspace' &&
+    stored.provider === input.provider &&
+    stored.baseUrl === (input.baseUrl ?? null);
   const apiKey = input.apiKey === undefined ? (sameServer ? stored.apiKey : null) : input.apiKey || null;
   const given = {
     provider: input.provider,

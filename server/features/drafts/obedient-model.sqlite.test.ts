@@ -5,7 +5,7 @@ import { FOREIGN_WORD, INJECTIONS, PLANTED_SECRETS } from '#core/drafts/testing/
 import { obey } from '#core/drafts/testing/obey.ts';
 import { connectAccount } from '#test/community-app.ts';
 import type { TestClient } from '#test/test-client.ts';
-import { createDraftsApp, type DraftsApp, KEY } from './testing/drafts-app.ts';
+import { createDraftsApp, type DraftsApp, KEY } from '#test/drafts-app.ts';
 
 const TEN_MINUTES = 600_000;
 const BENS_FACT = 'Our unannounced price is 4711 a month.';

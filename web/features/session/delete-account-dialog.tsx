@@ -1,5 +1,5 @@
 import { deleteAccount, type User } from '#contract/session.ts';
-import { leaveFor } from '#web/lib/browser.ts';
+import { leaveForGood } from '#web/lib/leave-for-good.ts';
 import { useContractForm } from '#web/lib/use-contract-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -14,7 +14,7 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
     { confirmEmail: '', password: '' },
     async ({ confirmEmail, password }) => {
       await remove.mutateAsync(user.hasPassword ? { confirmEmail, password } : { confirmEmail });
-      leaveFor('/');
+      leaveForGood('/');
     },
   );
   return (

@@ -2,7 +2,7 @@ import { Monitor } from 'lucide-react';
 import { useState } from 'react';
 import type { Session } from '#contract/session.ts';
 import { problemOf } from '#web/lib/api-client.ts';
-import { leaveFor } from '#web/lib/browser.ts';
+import { leaveForGood } from '#web/lib/leave-for-good.ts';
 import { dateTime } from '#web/lib/date-time.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -69,7 +69,7 @@ export function SessionList() {
         description="Every session ends, this one included. You will need to sign in again."
         confirmLabel="Sign out everywhere"
         pending={endAll.isPending}
-        onConfirm={() => endAll.mutate(undefined, { onSuccess: () => leaveFor('/'), onError: sayFailed })}
+        onConfirm={() => endAll.mutate(undefined, { onSuccess: () => leaveForGood('/'), onError: sayFailed })}
       />
     </>
   );

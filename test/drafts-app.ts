@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { saveModelChoice } from '#contract/drafts.ts';
-import { type CommunityApp, createCommunityApp } from '#test/community-app.ts';
-import type { TestClient } from '#test/test-client.ts';
+import { type CommunityApp, createCommunityApp } from './community-app.ts';
+import type { TestClient } from './test-client.ts';
 import type { FakeModelServer } from '#server/adapters/llm/testing/fake-model-server.ts';
 import type { FakeScript } from '#server/adapters/llm/testing/fake-answer.ts';
 import { startFakeOpenAi } from '#server/adapters/llm/testing/start-fake-openai.ts';

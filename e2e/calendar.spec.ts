@@ -1,0 +1,176 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { postsOf } from './draft-with.ts';
+import { decideAs, test } from './sandbox-threadwell.ts';
+import { answerPosts, savePost, toldPost } from './seed-posts.ts';
+
+// Clocks go forward there on 29 March 2026, and back on 25 October.
+test.use({ timezoneId: 'Europe/Berlin', locale: 'en-GB' });
+test.beforeEach(async ({ page, person }) => {
+  await page.goto('/');
+  await expect(page.getByText('0 Reddit account(s) connected'), person.email).toBeVisible();
+});
+
+const dayCell = (page: Page, day: string): Locator => page.locator(`td[data-day="${day}"]`);
+const chip = (scope: Page | Locator, name: string): Locator =>
+  scope.getByRole('button', { name }).or(scope.getByRole('link', { name }));
+
+test('a month shows what goes out, what went out and what failed, in the reader’s own time', async ({
+  page,
+}) => {
+  await answerPosts(page, [
+    toldPost({
+      id: 'a',
+      title: 'To go',
+      status: 'scheduled',
+      phase: 'waiting',
+      scheduledAt: '2031-07-03T22:30:00.000Z',
+    }),
+    toldPost({
+      id: 'b',
+      title: 'Gone',
+      status: 'published',
+      phase: 'published',
+      publishedAt: '2031-07-01T08:00:00.000Z',
+    }),
+    toldPost({
+      id: 'c',
+      title: 'Not gone',
+      status: 'failed',
+      phase: 'failed',
+      scheduledAt: '2031-07-02T08:00:00.000Z',
+    }),
+    toldPost({ id: 'd', title: 'No time yet' }),
+    ...[1, 2, 3, 4].map((at) =>
+      toldPost({ id: `e${at}`, title: `Busy ${at}`, scheduledAt: `2031-07-10T0${at}:00:00.000Z` }),
+    ),
+  ]);
+  await page.goto('/calendar?day=2031-07-15');
+  await expect(page.getByText('What goes out when. Times are in Europe/Berlin.')).toBeVisible();
+  const month = page.getByRole('table', { name: 'Posts, July 2031' });
+  await expect(month.getByRole('columnheader')).toHaveText(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
+  await expect(chip(dayCell(page, '2031-07-04'), 'To go')).toHaveText(/00:30.*To go.*Scheduled/);
+  await expect(chip(dayCell(page, '2031-07-01'), 'Gone')).toHaveText(/10:00.*Gone.*Published/);
+  await expect(chip(dayCell(page, '2031-07-02'), 'Not gone')).toHaveText(/Failed/);
+  await expect(
+    page.getByRole('region', { name: 'Drafts without a date' }).getByRole('button', { name: 'No time yet' }),
+  ).toBeVisible();
+
+  await dayCell(page, '2031-07-10').getByRole('link', { name: '2 more' }).click();
+  await expect(page).toHaveURL(/view=week&day=2031-07-10$/);
+  await expect(page.getByRole('button', { name: 'Week', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  for (const at of [1, 2, 3, 4]) await expect(chip(dayCell(page, '2031-07-10'), `Busy ${at}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Next week' }).click();
+  await expect(page.getByRole('table')).toHaveAccessibleName('Posts, 14–20 Jul 2031');
+  await page.getByRole('button', { name: 'Month', exact: true }).click();
+  await page.getByRole('button', { name: 'Previous month' }).click();
+  await expect(page.getByRole('table', { name: 'Posts, June 2031' })).toBeVisible();
+  await page.goto('/calendar?day=2031-07-15');
+  await chip(dayCell(page, '2031-07-01'), 'Gone').click();
+  await expect(page).toHaveURL(/\/posts\/b$/);
+});
+
+test('a post is dragged to another day, keeps its time of day over a clock change, and goes back', async ({
+  page,
+  threadwell,
+}) => {
+  await page.clock.setFixedTime('2026-10-05T08:00:00.000Z');
+  await answerPosts(page, [
+    toldPost({
+      id: 'a',
+      title: 'Dragged',
+      status: 'scheduled',
+      phase: 'waiting',
+      scheduledAt: '2026-10-23T07:30:00.000Z',
+    }),
+  ]);
+  const moves: unknown[] = [];
+  await page.route('/api/posts/a', async (route) => {
+    moves.push(route.request().postDataJSON());
+    const { scheduledAt } = moves.at(-1) as { scheduledAt: string };
+    await route.fulfill({
+      json: toldPost({ id: 'a', title: 'Dragged', status: 'scheduled', phase: 'waiting', scheduledAt }),
+    });
+  });
+  await page.goto(`${threadwell.url}/calendar`);
+  await chip(dayCell(page, '2026-10-23'), 'Dragged').dragTo(dayCell(page, '2026-10-26'));
+  await expect(page.getByText('Moved', { exact: true })).toBeVisible();
+  await expect
+    .poll(() => moves)
+    .toEqual([{ scheduledAt: '2026-10-26T08:30:00.000Z', timeZone: 'Europe/Berlin' }]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => moves.at(-1)).toMatchObject({ scheduledAt: '2026-10-23T07:30:00.000Z' });
+
+  await chip(dayCell(page, '2026-10-23'), 'Dragged').dragTo(dayCell(page, '2026-10-02'));
+  await expect(chip(dayCell(page, '2026-10-23'), 'Dragged')).toBeVisible();
+  expect(moves, 'a day that is over takes nothing').toHaveLength(2);
+  await chip(dayCell(page, '2026-10-23'), 'Dragged').dragTo(dayCell(page, '2026-10-05'));
+  await expect(page.getByText('That time has passed')).toBeVisible();
+  expect(moves).toHaveLength(2);
+});
+
+test('a drag really moves the post on the server', async ({ page, threadwell }) => {
+  await decideAs(page, 'sandbox_ada');
+  await savePost(page, threadwell.url, {
+    title: 'For real',
+    status: 'scheduled',
+    scheduledAt: '2031-07-04T09:30:00.000Z',
+  });
+  await page.goto('/calendar?day=2031-07-15');
+  await chip(dayCell(page, '2031-07-04'), 'For real').dragTo(dayCell(page, '2031-07-09'));
+  await expect(chip(dayCell(page, '2031-07-09'), 'For real')).toBeVisible();
+  await expect
+    .poll(async () => (await postsOf(page))[0])
+    .toMatchObject({ scheduledAt: '2031-07-09T09:30:00.000Z', phase: 'waiting', timeZone: 'Europe/Berlin' });
+});
+
+test('a draft gets a time by drag, and everything moves by keyboard too', async ({ page, threadwell }) => {
+  await decideAs(page, 'sandbox_ada');
+  await savePost(page, threadwell.url, { title: 'Without a date' });
+  await page.goto('/calendar?day=2031-07-15');
+  await page
+    .getByRole('region', { name: 'Drafts without a date' })
+    .getByRole('button', { name: 'Without a date' })
+    .dragTo(dayCell(page, '2031-07-08'));
+  const first = page.getByRole('dialog', { name: 'Schedule Post' });
+  await expect(first.getByLabel('Date and time')).toHaveValue('2031-07-08T09:00');
+  await first.getByRole('button', { name: 'Schedule Post' }).click();
+  await expect(first).toBeHidden();
+  const planned = chip(dayCell(page, '2031-07-08'), 'Without a date');
+  await planned.focus();
+  await page.keyboard.press('Enter');
+  const again = page.getByRole('dialog', { name: 'Reschedule Post' });
+  await expect(again.getByLabel('Date and time')).toBeFocused();
+  await again.getByLabel('Date and time').fill('2031-07-11T18:45');
+  await page.keyboard.press('Enter');
+  await expect(again).toBeHidden();
+  await expect(chip(dayCell(page, '2031-07-11'), 'Without a date')).toHaveText(/18:45/);
+  expect((await postsOf(page))[0]).toMatchObject({
+    scheduledAt: '2031-07-11T16:45:00.000Z',
+    phase: 'waiting',
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('the days stand below each other, and a tap moves a post', async ({ page, threadwell }) => {
+    await decideAs(page, 'sandbox_ada');
+    const scheduledAt = '2031-07-04T09:30:00.000Z';
+    await savePost(page, threadwell.url, { title: 'On the phone', status: 'scheduled', scheduledAt });
+    await page.goto('/calendar?day=2031-07-15');
+    await expect(page.getByRole('table')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Friday 4 July' })).toBeVisible();
+    await page.getByRole('button', { name: 'On the phone' }).tap();
+    const dialog = page.getByRole('dialog', { name: 'Reschedule Post' });
+    await dialog.getByLabel('Date and time').fill('2031-07-20T08:00');
+    await dialog.getByRole('button', { name: 'Reschedule' }).tap();
+    await expect(page.getByRole('heading', { name: 'Sunday 20 July' })).toBeVisible();
+    await page.getByRole('button', { name: 'Next month' }).tap();
+    await expect(page.getByText('Nothing on these days.')).toBeVisible();
+    const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+    expect(await page.evaluate<number>(sideways)).toBe(0);
+  });
+});

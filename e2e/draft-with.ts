@@ -1,0 +1,37 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { GeneratedDraft } from '../contract/drafts.ts';
+import type { Post } from '../contract/posts.ts';
+
+type Wanted = { topic?: string; subreddit?: string };
+
+export const TOPIC = 'a small team choosing between SQLite and PostgreSQL';
+
+export const formOf = (page: Page): Locator => page.getByRole('form', { name: 'What to write' });
+export const frameOf = (page: Page): Locator => page.getByRole('article', { name: 'How it will look' });
+
+/** Fills the form and waits for the draft. */
+export async function draftWith(page: Page, wanted: Wanted = {}): Promise<void> {
+  await page.getByLabel('Topic').fill(wanted.topic ?? TOPIC);
+  await page.getByRole('combobox', { name: 'Subreddit' }).fill(wanted.subreddit ?? 'entrepreneur');
+  await page.getByRole('button', { name: 'Generate Content' }).click();
+  await expect(page.getByText('Content Generated')).toBeVisible();
+}
+
+/** What the server holds for whoever is signed in. */
+export async function postsOf(page: Page): Promise<Post[]> {
+  const response = await page.request.get('/api/posts');
+  return (await response.json()) as Post[];
+}
+
+/** For what the composer does not say on every topic. */
+export async function answerWith(page: Page, draft: Partial<GeneratedDraft>): Promise<void> {
+  const json = {
+    title: 'A title',
+    content: 'A text.',
+    engine: 'built-in',
+    notes: [],
+    advice: null,
+    ...draft,
+  };
+  await page.route('/api/generate-content', (route) => route.fulfill({ json }));
+}

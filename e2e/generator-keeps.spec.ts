@@ -1,0 +1,157 @@
+import { expect } from '@playwright/test';
+import type { Post } from '../contract/posts.ts';
+import { draftWith, formOf, frameOf, postsOf, TOPIC } from './draft-with.ts';
+import { addByHand, decideAs, test } from './sandbox-threadwell.ts';
+
+const THREAD = 'https://www.reddit.com/r/saas/comments/abc123/pricing/';
+
+test('another page hands over a thread to answer, and the address is clean afterwards', async ({
+  page,
+  person,
+}) => {
+  const asked = { contentType: 'comment', subreddit: 'saas', topic: 'How do you price?', thread: THREAD };
+  await page.goto(`/generator?${new URLSearchParams(asked)}`);
+  await expect(page.getByLabel('Topic'), person.email).toHaveValue('How do you price?');
+  await expect(page.getByRole('combobox', { name: 'Subreddit' })).toHaveValue('saas');
+  await expect(page.getByRole('radio', { name: 'Comment Reply' })).toBeChecked();
+  await expect(page.getByLabel('Thread to answer')).toHaveValue(THREAD);
+  await expect(page).toHaveURL(/\/generator$/);
+
+  await page.getByRole('button', { name: 'Generate Content' }).click();
+  await expect(page.getByText('Content Generated')).toBeVisible();
+  await expect(frameOf(page).getByText(`In reply to ${THREAD}`)).toBeVisible();
+  await expect(frameOf(page).getByRole('heading')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Save Draft' }).click();
+  await expect(page.getByText('Post saved as draft')).toBeVisible();
+  const [post] = await postsOf(page);
+  expect(post).toMatchObject({ type: 'comment', title: null, parentUrl: THREAD, subreddit: 'saas' });
+});
+
+test('a comment without a thread is refused at the field, and goes out once it has one', async ({
+  page,
+  person,
+  threadwell,
+  sandboxUrl,
+}) => {
+  await page.goto('/');
+  await expect(page.getByText('0 Reddit account(s) connected'), person.email).toBeVisible();
+  await decideAs(page, 'sandbox_ben');
+  const thread = await page.request.post('/api/posts', {
+    data: {
+      title: 'What did you take?',
+      content: 'I am choosing.',
+      subreddit: 'startups',
+      status: 'published',
+    },
+    headers: { origin: threadwell.url },
+  });
+  const { permalink } = (await thread.json()) as Post;
+  await page.goto('/generator?contentType=comment');
+  await draftWith(page);
+  await page.getByRole('button', { name: 'Publish Now' }).click();
+  await expect(page.getByText('Failed to save post. Please try again.')).toBeVisible();
+  await expect(page.getByLabel('Link of the thread')).toHaveAttribute('aria-invalid', 'true');
+
+  await page.getByLabel('Link of the thread').fill(`${sandboxUrl}${permalink}`);
+  await page.getByRole('button', { name: 'Publish Now' }).click();
+  await expect(page.getByText('Post published successfully!')).toBeVisible();
+  const posts = await postsOf(page);
+  expect(posts.map(({ type, status }) => `${type} ${status}`)).toEqual([
+    'comment published',
+    'post published',
+  ]);
+});
+
+test('unsaved work survives a reload, can be discarded, and goes at sign-out', async ({ page, person }) => {
+  await page.goto('/generator');
+  await draftWith(page);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('Title').fill('Half a thou');
+  await page.reload();
+  await expect(page.getByText('Restored your unsaved text'), person.email).toBeVisible();
+  await expect(page.getByLabel('Topic')).toHaveValue(TOPIC);
+  await expect(page.getByLabel('Title')).toHaveValue('Half a thou');
+
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByText('Restored your unsaved text')).toBeHidden();
+  await expect(page.getByLabel('Topic')).toHaveValue('');
+  await expect(page.getByLabel('Title')).toBeHidden();
+  await page.reload();
+  await expect(page.getByLabel('Topic')).toHaveValue('');
+  await expect(page.getByText('Restored your unsaved text')).toBeHidden();
+
+  await page.getByLabel('Topic').fill('Something of mine');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('button', { name: 'Get Started' })).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Something of mine');
+});
+
+test('a failed generation says why, and leaves what was there', async ({ page, person }) => {
+  await page.goto('/generator');
+  await draftWith(page);
+  const first = await frameOf(page).innerText();
+  const answer = Promise.withResolvers<void>();
+  await page.route('/api/generate-content', async (route) => {
+    await answer.promise;
+    await route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: 'The model is resting.' } });
+  });
+  await page.getByRole('button', { name: 'Regenerate' }).click();
+  const button = formOf(page).getByRole('button', { name: 'Generating...', disabled: true });
+  await expect(button, person.email).toBeVisible();
+  answer.resolve();
+  await expect(page.getByText('Generation Failed')).toBeVisible();
+  await expect(page.getByText('Failed to generate content. Please try again.')).toBeVisible();
+  await expect(formOf(page).getByRole('alert')).toHaveText('The model is resting.');
+  await expect(page.getByRole('button', { name: 'Generate Content' })).toBeEnabled();
+  expect(await frameOf(page).innerText()).toBe(first);
+});
+
+test('a lost answer to saving is asked for again under the same key', async ({ page, person }) => {
+  await page.goto('/generator');
+  await draftWith(page);
+  const keys: (string | undefined)[] = [];
+  await page.route('/api/posts', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    keys.push(route.request().headers()['idempotency-key']);
+    if (keys.length > 1) return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Save Draft' }).click();
+  await expect(page.getByText('Failed to save post. Please try again.'), person.email).toBeVisible();
+  await expect(page.getByText('The server did not answer.')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Save Draft' }).click();
+  await expect(page.getByText('Post saved as draft')).toBeVisible();
+  expect(keys[0]).toBe(keys[1]);
+  expect(await postsOf(page)).toHaveLength(1);
+});
+
+test('without an account it can only be saved; with two, one is chosen', async ({
+  page,
+  person,
+  context,
+  threadwell,
+}) => {
+  await page.goto('/generator');
+  await draftWith(page);
+  await expect(page.getByText('No Reddit account is connected'), person.email).toBeVisible();
+  await page.getByRole('button', { name: 'Publish Now' }).click();
+  await expect(page.getByRole('alert').getByRole('link', { name: 'Open the dashboard' })).toBeVisible();
+  expect(await postsOf(page)).toEqual([]);
+
+  await addByHand(context, threadwell.url, 'hand_one');
+  await addByHand(context, threadwell.url, 'hand_two');
+  await page.reload();
+  await page.getByLabel('Account').selectOption('u/hand_two');
+  await expect(frameOf(page).getByText('u/hand_two')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish Now' }).click();
+  await expect(page.getByText('Ready for you')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Post it on Reddit' })).toBeVisible();
+  const accounts = (await (await page.request.get('/api/reddit-accounts')).json()) as {
+    id: string;
+    username: string;
+  }[];
+  const [post] = await postsOf(page);
+  expect(post?.redditAccountId).toBe(accounts.find(({ username }) => username === 'hand_two')?.id);
+});

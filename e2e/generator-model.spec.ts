@@ -1,0 +1,143 @@
+import { expect } from '@playwright/test';
+import type { FakeRequest } from '../server/adapters/llm/testing/fake-answer.ts';
+import type { FakeModelServer } from '../server/adapters/llm/testing/fake-model-server.ts';
+import { startFakeOpenAi } from '../server/adapters/llm/testing/start-fake-openai.ts';
+import { draftWith, formOf, frameOf } from './draft-with.ts';
+import { startThreadwell } from './start-threadwell.ts';
+import { test as base } from './threadwell.ts';
+
+type Worker = { model: FakeModelServer };
+
+const DRAFT = {
+  title: 'How small can a team’s database be?',
+  content: 'How **small** can it stay?\n\nWhat runs at yours?',
+};
+
+/** The topic says what the model is to do. */
+function answer({ said }: FakeRequest) {
+  if (said.includes('never ends')) {
+    const text = `{"title": "${DRAFT.title}", "content": "How **small** can it stay?\\n\\nWhat ru`;
+    return { kind: 'stall', text } as const;
+  }
+  if (said.includes('no money')) return { kind: 'status', status: 401 } as const;
+  return { kind: 'text', text: JSON.stringify(DRAFT) } as const;
+}
+
+/** A Threadwell whose operator has chosen a model: a server on this machine that does as it is told. */
+const test = base.extend<object, Worker>({
+  model: [
+    async ({}, use) => {
+      const model = await startFakeOpenAi(answer);
+      await use(model);
+      await model.stop();
+    },
+    { scope: 'worker' },
+  ],
+  threadwell: [
+    async ({ settings, model }, use) => {
+      const threadwell = await startThreadwell({
+        ...settings,
+        AI_PROVIDER: 'openai-compatible',
+        AI_MODEL: 'small-model',
+        AI_BASE_URL: model.baseUrl,
+        FETCH_ALLOW: new URL(model.baseUrl).host,
+      });
+      await use(threadwell);
+      await threadwell.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.beforeEach(async ({ page, person }) => {
+  await page.goto('/generator');
+  await expect(page.getByText('Your draft appears here'), person.email).toBeVisible();
+});
+
+test('a model’s text is shown while it is written, and stopping keeps the one before', async ({
+  page,
+  model,
+}) => {
+  await draftWith(page);
+  const frame = frameOf(page);
+  await expect(page.getByText('Model', { exact: true })).toBeVisible();
+  await expect(page.getByText(/small-model$/)).toBeVisible();
+  await expect(frame.getByRole('heading')).toHaveText(DRAFT.title);
+  await expect(frame.locator('strong')).toHaveText('small');
+
+  await page.getByLabel('Topic').fill('a text that never ends');
+  await page.getByRole('button', { name: 'Generate Content' }).click();
+  await expect(frame.getByText('What ru', { exact: true })).toBeVisible();
+  await expect(frame.getByRole('heading')).toHaveText(DRAFT.title);
+  await expect(page.getByRole('status').filter({ hasText: 'Writing...' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(frame.getByText('What runs at yours?')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Generate Content' })).toBeEnabled();
+  await model.hungUp;
+});
+
+test('a model that refuses the key says so, and nothing is lost', async ({ page }) => {
+  await page.getByLabel('Topic').fill('a key with no money');
+  await page.getByRole('combobox', { name: 'Subreddit' }).fill('entrepreneur');
+  await page.getByRole('button', { name: 'Generate Content' }).click();
+  await expect(page.getByText('Generation Failed')).toBeVisible();
+  await expect(formOf(page).getByRole('alert')).toContainText(/key/i);
+  await expect(page.getByLabel('Topic')).toHaveValue('a key with no money');
+});
+
+test('a workspace chooses its own model, tries it, and its key never comes back', async ({ page, model }) => {
+  await page.goto('/settings');
+  const form = page.getByRole('form', { name: 'Writing model' });
+  await expect(form.getByLabel('Provider')).toHaveValue('openai-compatible');
+  await expect(form.getByText('Chosen by whoever runs this server.')).toBeVisible();
+
+  await form.getByLabel('Provider').selectOption('Anthropic');
+  await form.getByRole('button', { name: 'Save model' }).click();
+  await expect(form.getByText('Name the model')).toBeVisible();
+
+  await form.getByLabel('Provider').selectOption('Any OpenAI-compatible server');
+  await form.getByLabel('Model', { exact: true }).fill('my-model');
+  await form.getByLabel('Base URL').fill(model.baseUrl);
+  await form.getByLabel('API key').fill('sk-of-mine');
+  await form.getByLabel('Monthly limit').fill('5,000');
+  await form.getByRole('button', { name: 'Test', exact: true }).click();
+  await expect(form.getByRole('status')).toHaveText('my-model answers.');
+  await form.getByRole('button', { name: 'Save model' }).click();
+  await expect(page.getByText('Your writing model has been updated')).toBeVisible();
+  await expect(form.getByText('Chosen by whoever runs this server.')).toBeHidden();
+
+  await page.reload();
+  await expect(form.getByLabel('Model', { exact: true })).toHaveValue('my-model');
+  await expect(form.getByLabel('API key')).toHaveValue('');
+  await expect(form.getByText('stored', { exact: true })).toBeVisible();
+  await expect(form.getByText('of 5,000 tokens')).toBeVisible();
+  await form.getByRole('button', { name: 'Remove the stored key' }).click();
+  await expect(form.getByText('The stored key is forgotten when you save.')).toBeVisible();
+  await form.getByRole('button', { name: 'Save model' }).click();
+  await expect(form.getByText('Kept encrypted, and shown to nobody.')).toBeVisible();
+});
+
+test('facts are written down one by one, and reach the model', async ({ page, model }) => {
+  await page.goto('/settings');
+  const form = page.getByRole('form', { name: 'Facts about you and your product' });
+  await form.getByLabel('Product name').fill('Threadwell');
+  await form.getByRole('textbox', { name: 'Statement 1' }).fill('It is made by one person.');
+  await form.getByRole('button', { name: 'Add a statement' }).click();
+  await expect(form.getByRole('textbox', { name: 'Statement 2' })).toBeFocused();
+  await page.keyboard.type('It flies.');
+  await form.getByRole('button', { name: 'Add a statement' }).click();
+  await page.keyboard.type('x'.repeat(301));
+  await form.getByRole('button', { name: 'Save facts' }).click();
+  await expect(form.getByText('A statement has at most 300 characters.')).toBeVisible();
+  await form.getByRole('button', { name: 'Remove statement 3' }).click();
+  await form.getByRole('button', { name: 'Remove statement 2' }).click();
+  await form.getByRole('button', { name: 'Save facts' }).click();
+  await expect(page.getByText('Your facts have been updated')).toBeVisible();
+  await page.reload();
+  await expect(form.getByLabel('Product name')).toHaveValue('Threadwell');
+  await expect(form.getByRole('textbox')).toHaveCount(2);
+
+  await page.goto('/generator');
+  await draftWith(page);
+  expect(model.requests.at(-1)?.said).toContain('It is made by one person.');
+});

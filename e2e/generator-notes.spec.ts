@@ -1,0 +1,96 @@
+import { expect } from '@playwright/test';
+import { answerWith, draftWith, frameOf, TOPIC } from './draft-with.ts';
+import { decideAs, test } from './sandbox-threadwell.ts';
+
+test.beforeEach(async ({ page, person }) => {
+  await page.goto('/generator');
+  await expect(page.getByText('Your draft appears here'), person.email).toBeVisible();
+});
+
+test('a suggestion is inserted with one click and taken back with another', async ({ page }) => {
+  await answerWith(page, {
+    notes: [
+      { kind: 'suggestion', text: 'Say what you tried.', insert: 'What I have tried so far:' },
+      { kind: 'changed', text: 'A link was removed.' },
+    ],
+  });
+  await draftWith(page);
+  const notes = page.getByRole('region', { name: 'Notes on this draft' });
+  await expect(notes.getByRole('listitem')).toHaveText([/^Suggestion.*tried\./, /^Changed.*removed\./]);
+  await notes.getByRole('button', { name: 'Insert “What I have tried so far:”' }).click();
+  await expect(frameOf(page).getByText('What I have tried so far:')).toBeVisible();
+  await expect(notes.getByRole('button')).toHaveText('Inserted');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(frameOf(page).getByText('What I have tried so far:')).toBeHidden();
+  await expect(notes.getByRole('button')).toHaveText('Insert');
+});
+
+test('"better not" stands above the draft, with its reason and something better', async ({ page }) => {
+  await answerWith(page, {
+    advice: {
+      verdict: 'dontPost',
+      reason: 'It takes no promotion.',
+      betterAction: 'Answer a question there.',
+    },
+  });
+  await draftWith(page);
+  const advice = page.getByRole('note').filter({ hasText: 'Better not post this in r/entrepreneur' });
+  await expect(advice).toContainText('It takes no promotion.');
+  await expect(advice).toContainText('Answer a question there.');
+});
+
+test('what is too long cannot be kept as an edit, and says by how much', async ({ page }) => {
+  await draftWith(page);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('Title').fill('x'.repeat(301));
+  await expect(page.getByText('301 / 300')).toBeVisible();
+  await expect(page.getByText('A title has at most 300 characters.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByLabel('Title')).toBeVisible();
+  await page.getByLabel('Title').fill('x'.repeat(300));
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Content Updated')).toBeVisible();
+});
+
+test('the title may be missing, and hostile text stays text', async ({ page }) => {
+  await answerWith(page, {
+    title: '',
+    content: '<img src=x onerror=alert(1)> and [a link](javascript:alert(1))\n\n**bold**',
+  });
+  await draftWith(page);
+  await expect(frameOf(page).getByRole('heading')).toHaveText('Untitled Post');
+  await expect(frameOf(page)).toContainText('<img src=x onerror=alert(1)>');
+  await expect(frameOf(page).locator('img, a')).toHaveCount(0);
+});
+
+test('three angles are written, and one is taken', async ({ page }) => {
+  await page.getByRole('button', { name: 'Compare three angles' }).click();
+  await expect(page.getByText('Topic is required')).toBeVisible();
+  await page.getByLabel('Topic').fill(TOPIC);
+  await page.getByRole('combobox', { name: 'Subreddit' }).fill('entrepreneur');
+  await page.getByRole('button', { name: 'Compare three angles' }).click();
+  const lesson = page.getByRole('region', { name: 'A lesson learned', exact: true });
+  await expect(page.getByRole('region', { name: 'Three angles' }).getByRole('region')).toHaveCount(3);
+  const use = lesson.getByRole('button', { name: 'Use this one: a lesson learned' });
+  await expect(use).toBeEnabled();
+  const title = await lesson.getByRole('heading').innerText();
+  await use.click();
+  await expect(frameOf(page).getByRole('heading')).toHaveText(title);
+  await expect(page.getByText('Content Generated')).toBeVisible();
+});
+
+test('the rules of the chosen community stand beside the form, as far as they are known', async ({
+  page,
+}) => {
+  const rules = page.getByRole('region', { name: /^Rules of/ });
+  await page.getByRole('combobox', { name: 'Subreddit' }).fill('webdev');
+  await expect(rules).toContainText('Connect an account on the dashboard');
+  await page.goto('/');
+  await decideAs(page, 'sandbox_ada');
+  await page.goto('/generator');
+  await page.getByRole('combobox', { name: 'Subreddit' }).fill('webdev');
+  await expect(rules.getByText('Text written with AI is not taken.')).toBeVisible();
+  await expect(rules.getByText('Stop', { exact: true })).toBeVisible();
+  await rules.getByText('In its own words').first().click();
+  await expect(rules.getByRole('blockquote').first()).toContainText('Write in your own words');
+});

@@ -1,0 +1,182 @@
+import { expect } from '@playwright/test';
+import { draftWith, formOf, frameOf, postsOf, TOPIC } from './draft-with.ts';
+import { decideAs, test } from './sandbox-threadwell.ts';
+
+test.use({ timezoneId: 'America/New_York' });
+test.beforeEach(async ({ page, person }) => {
+  await page.goto('/');
+  await expect(page.getByText('0 Reddit account(s) connected'), person.email).toBeVisible();
+});
+
+const SIZES = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+};
+
+for (const [size, device] of Object.entries(SIZES)) {
+  test.describe(`on a ${size}`, () => {
+    test.use(device);
+
+    test('a topic becomes a draft, is edited, and is published to the community', async ({ page }) => {
+      await decideAs(page, 'sandbox_ada');
+      await page.goto('/generator');
+      await expect(page.getByRole('heading', { level: 1, name: 'AI Content Generator' })).toBeVisible();
+      await draftWith(page);
+      await expect(page.getByText('Your Reddit content has been created successfully!')).toBeVisible();
+      const frame = frameOf(page);
+      for (const text of ['r/entrepreneur', 'u/sandbox_ada', 'just now'])
+        await expect(frame.getByText(text, { exact: true })).toBeVisible();
+      await expect(page.getByText('Built-in', { exact: true })).toBeVisible();
+      for (const name of ['Vote', 'Comment', 'Share']) {
+        await expect(frame.getByRole('button', { name, disabled: true })).toBeVisible();
+        await expect(frame.getByRole('button', { name })).toHaveAttribute('tabindex', '-1');
+      }
+      const generated = await frame.getByRole('heading').innerText();
+      expect(generated.length).toBeGreaterThan(5);
+
+      const edit = page.getByRole('button', { name: 'Edit', exact: true });
+      await edit.click();
+      await expect(page.getByLabel('Schedule Post')).toBeHidden();
+      const content = page.getByLabel('Content', { exact: true });
+      await expect(content).toHaveAttribute('rows', '6');
+      const before = await content.inputValue();
+      await page.getByLabel('Title').fill('Something else');
+      await content.fill('Something else');
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await expect(frame.getByRole('heading')).toHaveText(generated);
+
+      await edit.click();
+      await expect(content).toHaveValue(before);
+      await page.getByLabel('Title').fill(`What we chose, and why (${size})`);
+      await content.fill('We took the **small** one.\n\nIt was *enough*.\n\nWhat did you take?');
+      await page.getByRole('button', { name: 'Save Changes' }).click();
+      await expect(page.getByText('Content Updated')).toBeVisible();
+      await expect(page.getByText('Your edits have been saved')).toBeVisible();
+      await expect(frame.locator('strong')).toHaveText('small');
+      await expect(frame.locator('em')).toHaveText('enough');
+
+      await page.getByRole('button', { name: 'Publish Now' }).click();
+      await expect(page.getByText('Post published successfully!')).toBeVisible();
+      await expect(frame).toBeHidden();
+      await expect(page.getByLabel('Topic')).toHaveValue('');
+      const [post, ...others] = await postsOf(page);
+      expect(others).toEqual([]);
+      expect(post).toMatchObject({
+        type: 'post',
+        status: 'published',
+        phase: 'published',
+        subreddit: 'entrepreneur',
+        ctaStyle: 'subtle',
+      });
+      const saved = page.getByRole('region', { name: 'Last saved' });
+      const [thread] = await Promise.all([
+        page.waitForEvent('popup'),
+        saved.getByRole('link', { name: 'Open the post' }).click(),
+      ]);
+      await expect(thread.getByRole('heading', { name: `What we chose, and why (${size})` })).toBeVisible();
+    });
+
+    test('a draft is kept, and changing it does not make a second post', async ({ page }) => {
+      await page.goto('/generator');
+      await draftWith(page);
+      await page.getByRole('button', { name: 'Save Draft' }).click();
+      await expect(page.getByText('Post saved as draft')).toBeVisible();
+      const [draft] = await postsOf(page);
+      expect(draft?.status).toBe('draft');
+
+      await page.goto(`/generator?edit=${draft?.id}`);
+      await expect(page.getByText('You are changing a saved post.')).toBeVisible();
+      await page.getByRole('button', { name: 'Edit', exact: true }).click();
+      await page.getByLabel('Title').fill('A better title');
+      await page.getByRole('button', { name: 'Save Changes' }).click();
+      await page.getByRole('button', { name: 'Save Draft' }).click();
+      await expect(page.getByText('Post saved as draft')).toBeVisible();
+      await expect(page).toHaveURL(/\/generator$/);
+      const posts = await postsOf(page);
+      expect(posts.map(({ id, title, status }) => ({ id, title, status }))).toEqual([
+        { id: draft?.id, title: 'A better title', status: 'draft' },
+      ]);
+    });
+  });
+}
+
+test('a post is scheduled for a minute of the author’s own time zone', async ({ page }) => {
+  await decideAs(page, 'sandbox_ada');
+  await page.goto('/generator');
+  await draftWith(page);
+  const time = page.getByLabel('Schedule Post');
+  await expect(page.getByText('Your time zone: America/New_York')).toBeVisible();
+  const now = await page.evaluate(() => {
+    const at = new Date();
+    return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 15);
+  });
+  await expect(time).toHaveAttribute('min', new RegExp(`^${now}`));
+
+  await time.fill('2020-01-01T10:00');
+  await page.getByRole('button', { name: 'Schedule Post' }).click();
+  await expect(page.getByText('Date Required')).toBeVisible();
+  await expect(page.getByText('Please select a date and time to schedule the post.')).toBeVisible();
+  await expect(time).toBeFocused();
+  expect(await postsOf(page)).toEqual([]);
+
+  await time.fill('2031-07-04T09:30');
+  await page.getByRole('button', { name: 'Schedule Post' }).click();
+  await expect(page.getByText('Post scheduled successfully!')).toBeVisible();
+  await expect(frameOf(page)).toBeHidden();
+  const [post] = await postsOf(page);
+  expect(post).toMatchObject({ status: 'scheduled', phase: 'waiting', timeZone: 'America/New_York' });
+  expect(post?.scheduledAt).toMatch(/^2031-07-04T13:30:00/);
+});
+
+test('a date that is typed by half publishes nothing', async ({ page }) => {
+  await decideAs(page, 'sandbox_ada');
+  await page.goto('/generator');
+  await draftWith(page);
+  await page.getByLabel('Schedule Post').pressSequentially('0704');
+  await page.getByRole('button', { name: 'Publish Now' }).click();
+  await expect(page.getByText('Date Required')).toBeVisible();
+  await expect(page.getByText('Complete the date and time, or clear it.')).toBeVisible();
+  expect(await postsOf(page)).toEqual([]);
+});
+
+test('what is missing is said beside its field', async ({ page }) => {
+  await page.goto('/generator');
+  await page.getByRole('button', { name: 'Generate Content' }).click();
+  await expect(page.getByText('Topic is required')).toBeVisible();
+  await expect(page.getByText('Please select a subreddit')).toBeVisible();
+  await expect(page.getByLabel('Topic')).toBeFocused();
+  await page.getByLabel('Website URL').fill('not a link');
+  await expect(page.getByText('Please enter a valid URL')).toBeVisible();
+  await page.getByLabel('Website URL').fill('');
+  await expect(page.getByText('Please enter a valid URL')).toBeHidden();
+  await page.getByLabel('Topic').fill(TOPIC);
+  await page.getByLabel('Topic').press('Control+Enter');
+  await expect(page.getByText('Topic is required')).toBeHidden();
+  await expect(page.getByRole('combobox', { name: 'Subreddit' })).toBeFocused();
+});
+
+test('the community is chosen from eight, or by any name', async ({ page }) => {
+  await page.goto('/generator');
+  const subreddit = page.getByRole('combobox', { name: 'Subreddit' });
+  await subreddit.click();
+  const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+  await expect(options).toHaveText(
+    ['entrepreneur', 'reactjs', 'webdev', 'saas', 'startups', 'marketing', 'programming', 'javascript'].map(
+      (name) => `r/${name}`,
+    ),
+  );
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(subreddit).toHaveValue('reactjs');
+  await expect(options).toHaveCount(0);
+  await subreddit.fill('r/prog');
+  await expect(options).toHaveText(['r/programming']);
+  await page.keyboard.press('Escape');
+  await subreddit.fill('selfhosted');
+  await page.getByLabel('Topic').fill(TOPIC);
+  await page.getByLabel('Topic').press('Control+Enter');
+  await expect(frameOf(page).getByText('r/selfhosted')).toBeVisible();
+  await expect(frameOf(page).getByText('u/your_username')).toBeVisible();
+  await expect(formOf(page).getByRole('radio', { name: 'Discussion Post' })).toBeChecked();
+});

@@ -1,0 +1,291 @@
+import { readFile } from 'node:fs/promises';
+import { expect } from '@playwright/test';
+import { postsOf } from './draft-with.ts';
+import { addByHand, decideAs, test } from './sandbox-threadwell.ts';
+import { answerPosts, rowOf, savePost, toldPost } from './seed-posts.ts';
+
+test.use({ timezoneId: 'America/New_York', locale: 'en-US' });
+test.beforeEach(async ({ page, person }) => {
+  await page.goto('/');
+  await expect(page.getByText('0 Reddit account(s) connected'), person.email).toBeVisible();
+});
+
+const LONG = 'Forty-nine letters and a space stand in this line and then it goes on.';
+const SIZES = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+};
+
+for (const [size, device] of Object.entries(SIZES)) {
+  test.describe(`on a ${size}`, () => {
+    test.use(device);
+
+    test('nothing yet leads to the first post', async ({ page }) => {
+      await page.goto('/posts');
+      await expect(page.getByText('Manage all your Reddit content in one place')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'No posts found' })).toBeVisible();
+      await expect(
+        page.getByText("You haven't created any posts yet. Start by generating your first Reddit post!"),
+      ).toBeVisible();
+      await page.getByLabel('Filter by status').selectOption('failed');
+      await expect(
+        page.getByText('No posts with status "failed" found. Try a different filter.'),
+      ).toBeVisible();
+      await page.getByRole('button', { name: 'Create Your First Post' }).click();
+      await expect(page).toHaveURL(/\/generator$/);
+    });
+
+    test('a draft is scheduled, taken back, and published for real', async ({ page, threadwell }) => {
+      await decideAs(page, 'sandbox_ada');
+      const title = `From draft to thread (${size})`;
+      await savePost(page, threadwell.url, { title, content: LONG });
+      await page.goto('/posts');
+      const row = rowOf(page, title);
+      const status = row.getByLabel('Status');
+      await expect(status).toHaveValue('draft');
+      await expect(row.getByText(`${LONG.slice(0, 50)}...`, { exact: true })).toBeVisible();
+      await expect(row.getByText('r/entrepreneur')).toBeVisible();
+      await expect(row.getByText('upvotes not measured')).toBeAttached();
+
+      await status.selectOption('scheduled');
+      const dialog = page.getByRole('dialog', { name: 'Schedule Post' });
+      await dialog.getByRole('button', { name: 'Schedule Post' }).click();
+      await expect(page.getByText('Date Required')).toBeVisible();
+      await dialog.getByLabel('Date and time').fill('2020-01-01T10:00');
+      await dialog.getByRole('button', { name: 'Schedule Post' }).click();
+      await expect(dialog.getByText('Choose a time in the future.')).toBeVisible();
+      await dialog.getByLabel('Date and time').fill('2031-07-04T09:30');
+      await dialog.getByRole('button', { name: 'Schedule Post' }).click();
+      await expect(page.getByText('Post status updated successfully')).toBeVisible();
+      await expect(dialog).toBeHidden();
+      await expect(status).toHaveValue('scheduled');
+      const [scheduled] = await postsOf(page);
+      expect(scheduled).toMatchObject({ phase: 'waiting', timeZone: 'America/New_York' });
+      expect(scheduled?.scheduledAt).toMatch(/^2031-07-04T13:30:00/);
+
+      await status.selectOption('draft');
+      await expect(page.getByText('Post status updated successfully')).toBeVisible();
+      await expect.poll(async () => (await postsOf(page))[0]?.phase).toBe('draft');
+
+      await status.selectOption('published');
+      const sure = page.getByRole('dialog', { name: 'Publish this post now?' });
+      await sure.getByRole('button', { name: 'Cancel' }).click();
+      await expect(status).toHaveValue('draft');
+      await status.selectOption('published');
+      await sure.getByRole('button', { name: 'Publish Now' }).click();
+      await expect(row.getByText('Published', { exact: true })).toBeVisible();
+      await expect(sure).toBeHidden();
+      await expect(status).toBeHidden();
+      expect((await postsOf(page))[0]).toMatchObject({ status: 'published', phase: 'published' });
+    });
+
+    test('a post is deleted only after a yes, and comes back with Undo', async ({ page, threadwell }) => {
+      await savePost(page, threadwell.url, { title: 'To be deleted' });
+      await page.goto('/posts');
+      const row = rowOf(page, 'To be deleted');
+      await row.getByRole('button', { name: 'Delete' }).click();
+      const sure = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this post?' });
+      await sure.getByRole('button', { name: 'Cancel' }).click();
+      await expect(row).toBeVisible();
+      await row.getByRole('button', { name: 'Delete' }).click();
+      await sure.getByRole('button', { name: 'Delete' }).click();
+      await expect(page.getByText('Post deleted successfully')).toBeVisible();
+      await expect(row).toBeHidden();
+      await expect.poll(() => postsOf(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(row).toBeVisible();
+
+      await row.getByRole('button', { name: 'Edit' }).click();
+      await expect(page).toHaveURL(/\/generator\?edit=pst_/);
+    });
+
+    test('an account without the API is helped to post by hand', async ({ page, context, threadwell }) => {
+      await addByHand(context, threadwell.url, 'hand_made');
+      await savePost(page, threadwell.url, { title: 'By my own hand', status: 'published' });
+      await page.goto('/posts');
+      const row = rowOf(page, 'By my own hand');
+      await expect(row.getByText('Needs you')).toBeVisible();
+      await expect(row.getByRole('link', { name: 'Open the composer' })).toHaveAttribute(
+        'href',
+        /\/r\/entrepreneur\/submit\?title=By\+my\+own\+hand/,
+      );
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await row.getByRole('button', { name: 'Copy title' }).click();
+      await expect(page.getByText('Title copied to clipboard')).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('By my own hand');
+
+      await row.getByRole('button', { name: 'I posted it' }).click();
+      const where = page.getByRole('dialog', { name: 'Where is it?' });
+      const link = where.getByLabel('Link of the post');
+      await link.fill('https://example.com/r/x/comments/abc123/');
+      await link.press('Enter');
+      await expect(where.getByText('This is not the link of a post or comment on Reddit.')).toBeVisible();
+      await link.fill('https://www.reddit.com/r/entrepreneur/comments/abc123/by_my_own_hand/');
+      await link.press('Enter');
+      await expect(where).toBeHidden();
+      await expect(row.getByText('Published', { exact: true })).toBeVisible();
+    });
+  });
+}
+
+test('the table has the columns of the specification, and only what can change has a choice', async ({
+  page,
+}) => {
+  const analytics = { upvotes: 1284, comments: 96, clicks: 0, clicksMeasured: false, engagementRate: 7 };
+  await answerPosts(page, [
+    toldPost({ id: 'a', title: 'Draft one' }),
+    toldPost({ id: 'b', title: 'Sent one', status: 'published', phase: 'published', analytics }),
+    toldPost({ id: 'c', title: 'Failed one', status: 'failed', phase: 'failed' }),
+    toldPost({ id: 'd', title: 'Busy one', status: 'scheduled', phase: 'checking' }),
+  ]);
+  await page.goto('/posts');
+  await expect(page.getByRole('columnheader')).toHaveText([
+    '',
+    'Content',
+    'Subreddit',
+    'Status',
+    'Engagement',
+    'Date',
+    'Actions',
+  ]);
+  await expect(rowOf(page, 'Draft one').getByText('Nov 20, 2026')).toBeVisible();
+  await expect(rowOf(page, 'Draft one').getByLabel('Status')).toBeEnabled();
+  for (const title of ['Sent one', 'Failed one'])
+    await expect(rowOf(page, title).getByLabel('Status')).toHaveCount(0);
+  await expect(rowOf(page, 'Busy one').getByLabel('Status')).toBeDisabled();
+  await expect(rowOf(page, 'Busy one').getByText('Outcome unknown')).toBeVisible();
+  for (const count of ['1,284', '96']) await expect(rowOf(page, 'Sent one').getByText(count)).toBeVisible();
+});
+
+test('what the server refuses is taken back and told', async ({ page, threadwell }) => {
+  await savePost(page, threadwell.url, { title: 'Stays as it is' });
+  await page.goto('/posts');
+  const row = rowOf(page, 'Stays as it is');
+  await page.route(/\/api\/posts\/./, (route) =>
+    route.fulfill({ status: 500, json: { code: 'INTERNAL', message: 'Something went wrong.' } }),
+  );
+  await row.getByLabel('Status').selectOption('published');
+  const sure = page.getByRole('dialog', { name: 'Publish this post now?' });
+  await sure.getByRole('button', { name: 'Publish Now' }).click();
+  await expect(page.getByText('Failed to update post status')).toBeVisible();
+  await expect(sure.getByText('Something went wrong.')).toBeVisible();
+  await sure.getByRole('button', { name: 'Cancel' }).click();
+  await expect(row.getByLabel('Status')).toHaveValue('draft');
+  await row.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Failed to delete post')).toBeVisible();
+  await expect(row).toBeVisible();
+});
+
+test('many posts come in pages of 50, are searched and sorted, and the address keeps how', async ({
+  page,
+}) => {
+  const posts = Array.from({ length: 120 }, (_, at) =>
+    toldPost({ id: `p${at}`, title: `Post ${at}`, subreddit: at % 2 ? 'saas' : 'webdev' }),
+  );
+  await answerPosts(page, posts);
+  await page.goto('/posts');
+  await expect(page.getByText('1–50 of 120')).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('51–100 of 120')).toBeVisible();
+  await expect(page).toHaveURL(/\?page=2$/);
+  await page.reload();
+  await expect(rowOf(page, 'Post 50')).toBeVisible();
+  await page.getByLabel('Search posts').fill('post 11 r/saas');
+  await expect(page.getByText('1–6 of 6')).toBeVisible();
+  await page.getByLabel('Search posts').fill('77');
+  await expect(rowOf(page, 'Post 77')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Search posts')).toHaveValue('77');
+  await page.getByLabel('Search posts').fill('nothing like it');
+  await page.getByRole('button', { name: 'Show all posts' }).click();
+  await expect(page.getByText('1–50 of 120')).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await expect(page.getByRole('link', { name: 'Post 1', exact: true })).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(page.getByRole('link', { name: 'Post 0', exact: true })).toBeFocused();
+});
+
+test('several posts are deleted together and come back together', async ({ page, threadwell }) => {
+  for (const title of ['One', 'Two', 'Three']) await savePost(page, threadwell.url, { title });
+  await page.goto('/posts');
+  await rowOf(page, 'One').getByLabel('Select').check();
+  await rowOf(page, 'Three').getByLabel('Select').check();
+  await expect(page.getByText('2 selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete' }).first().click();
+  const sure = page.getByRole('alertdialog', { name: 'Are you sure you want to delete these 2 posts?' });
+  await sure.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('2 posts deleted')).toBeVisible();
+  await expect.poll(async () => (await postsOf(page)).map(({ title }) => title)).toEqual(['Two']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rowOf(page, 'Three')).toBeVisible();
+  expect(await postsOf(page)).toHaveLength(3);
+});
+
+test('after a delete the focus is in the row that took its place', async ({ page, threadwell }) => {
+  for (const title of ['One', 'Two', 'Three']) await savePost(page, threadwell.url, { title });
+  await page.goto('/posts');
+  await rowOf(page, 'Two').getByRole('button', { name: 'Delete' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(rowOf(page, 'Two')).toBeHidden();
+  await expect(rowOf(page, 'One').getByRole('button', { name: 'Edit' })).toBeFocused();
+});
+
+test('the list is taken along as a file that no spreadsheet runs', async ({ page, threadwell }) => {
+  await savePost(page, threadwell.url, { title: '=1+1', content: 'With "quotes", and\ntwo lines' });
+  await page.goto('/posts');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^posts-\d{4}-\d\d-\d\d\.csv$/);
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text).toContain(`,post,'=1+1,"With ""quotes"", and\ntwo lines",entrepreneur,draft,draft,`);
+});
+
+test('a post has a page with its looks, its state and what was tried', async ({ page, threadwell }) => {
+  await decideAs(page, 'sandbox_ada');
+  const post = await savePost(page, threadwell.url, { title: 'Told in full', content: 'A **bold** word.' });
+  const response = await page.goto(`/posts/${post.id}`);
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('article').getByRole('heading', { name: 'Told in full' })).toBeVisible();
+  await expect(page.getByRole('article').locator('strong')).toHaveText('bold');
+  const history = page.getByRole('region', { name: 'History' });
+  await expect(history.getByText('Saved.')).toBeVisible();
+
+  // Somebody else's tab, or the API: the page follows.
+  const patched = await page.request.patch(`/api/posts/${post.id}`, {
+    data: { status: 'published' },
+    headers: { origin: threadwell.url },
+  });
+  expect(patched.status()).toBe(200);
+  await expect(history.getByText('Accepted: it is out.')).toBeVisible();
+  const state = page.getByRole('region', { name: 'Where it stands' });
+  await expect(state.getByText('Published', { exact: true })).toBeVisible();
+  await expect(state.getByText('u/sandbox_ada')).toBeVisible();
+  const [thread] = await Promise.all([
+    page.waitForEvent('popup'),
+    state.getByRole('link', { name: 'Open the post' }).click(),
+  ]);
+  await expect(thread.getByRole('heading', { name: 'Told in full' })).toBeVisible();
+
+  await state.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page).toHaveURL(/\/posts$/);
+  await page.goto(`/posts/${post.id}`);
+  await expect(page.getByRole('heading', { name: 'This post is not here any more' })).toBeVisible();
+});
+
+test('a list that cannot be loaded says so and is asked for again', async ({ page }) => {
+  await page.route('/api/posts', (route) =>
+    route.fulfill({ status: 500, json: { code: 'INTERNAL', message: 'Something went wrong.' } }),
+  );
+  await page.goto('/posts');
+  await expect(page.getByText('Something went wrong.')).toBeVisible();
+  await page.unroute('/api/posts');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'No posts found' })).toBeVisible();
+});

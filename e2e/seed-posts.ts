@@ -1,0 +1,47 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Post } from '../contract/posts.ts';
+
+type Seed = Partial<Pick<Post, 'title' | 'content' | 'subreddit' | 'type' | 'scheduledAt' | 'parentUrl'>> & {
+  status?: 'draft' | 'scheduled' | 'published';
+};
+
+/** Saves a post without the page. */
+export async function savePost(page: Page, url: string, seed: Seed): Promise<Post> {
+  const response = await page.request.post('/api/posts', {
+    data: { title: 'A title', content: 'A text about something.', subreddit: 'entrepreneur', ...seed },
+    headers: { origin: url },
+  });
+  expect(response.status()).toBe(201);
+  return (await response.json()) as Post;
+}
+
+/** A post as the API tells it, for states that take a whole story to reach. */
+export const toldPost = (told: Partial<Post> & Pick<Post, 'id'>): Post => ({
+  type: 'post',
+  title: 'A title',
+  content: 'A text about something.',
+  subreddit: 'entrepreneur',
+  status: 'draft',
+  phase: 'draft',
+  createdAt: '2026-11-20T09:00:00.000Z',
+  updatedAt: '2026-11-20T09:00:00.000Z',
+  url: null,
+  parentUrl: null,
+  websiteUrl: null,
+  ctaStyle: 'subtle',
+  scheduledAt: null,
+  timeZone: null,
+  publishedAt: null,
+  redditAccountId: null,
+  permalink: null,
+  composeUrl: null,
+  problem: null,
+  ...told,
+});
+
+export const answerPosts = (page: Page, posts: readonly Post[]): Promise<void> =>
+  page.route('/api/posts', (route) => route.fulfill({ json: posts }));
+
+/** A row of the table, or a card where there is none. */
+export const rowOf = (page: Page, title: string): Locator =>
+  page.locator('tbody, li').filter({ has: page.getByRole('link', { name: title, exact: true }) });

@@ -1,0 +1,53 @@
+/** Somebody signed in at a running server, over real HTTP. */
+export type Browser = {
+  get<T>(path: string): Promise<T>;
+  post<T>(path: string, body: object): Promise<T>;
+  /** Connects an account by the consent page. */
+  connect(username: string): Promise<void>;
+};
+
+export async function signUp(url: string, email: string): Promise<Browser> {
+  const registered = await fetch(`${url}/api/signup`, {
+    method: 'POST',
+    body: new URLSearchParams({ email, password: 'correct horse' }),
+    headers: { origin: url },
+    redirect: 'manual',
+  });
+  const cookies = new Map<string, string>();
+  const keep = (answer: Response) => {
+    for (const line of answer.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';');
+      cookies.set(pair.slice(0, pair.indexOf('=')), pair);
+    }
+  };
+  keep(registered);
+  const headers = () => ({ origin: url, cookie: [...cookies.values()].join('; ') });
+  const read = async <T>(answer: Response): Promise<T> => {
+    if (!answer.ok) throw new Error(`${answer.url}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as T;
+  };
+  return {
+    get: async (path) => read(await fetch(`${url}${path}`, { headers: headers() })),
+    post: async (path, body) =>
+      read(
+        await fetch(`${url}${path}`, {
+          method: 'POST',
+          headers: { ...headers(), 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
+      ),
+    async connect(username) {
+      const begun = await fetch(`${url}/api/reddit/login`, { headers: headers(), redirect: 'manual' });
+      keep(begun);
+      const page = new URL(begun.headers.get('location') ?? '');
+      const consent = new URLSearchParams([
+        ['decision', 'allow'],
+        ['username', username],
+        ...page.searchParams,
+      ]);
+      const answer = await fetch(page, { method: 'POST', body: consent, redirect: 'manual' });
+      const back = answer.headers.get('location') ?? '';
+      keep(await fetch(back, { headers: headers(), redirect: 'manual' }));
+    },
+  };
+}

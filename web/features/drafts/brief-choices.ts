@@ -1,0 +1,40 @@
+import { ANGLES, type Angle } from '#contract/drafts.ts';
+import type { CtaStyle, PostType } from '#contract/posts.ts';
+
+export const SUBREDDITS = [
+  'entrepreneur',
+  'reactjs',
+  'webdev',
+  'saas',
+  'startups',
+  'marketing',
+  'programming',
+  'javascript',
+] as const;
+
+type Choice<Value> = { value: Value; label: string; text?: string };
+
+export const CONTENT_TYPES: readonly Choice<PostType>[] = [
+  { value: 'post', label: 'Discussion Post', text: 'Start a new conversation' },
+  { value: 'link', label: 'Link Post', text: 'Share your content' },
+  { value: 'comment', label: 'Comment Reply', text: 'Reply to existing posts' },
+];
+
+export const CTA_CHOICES: readonly Choice<CtaStyle>[] = [
+  { value: 'subtle', label: 'Subtle mention' },
+  { value: 'direct', label: 'Direct link' },
+  { value: 'none', label: 'No CTA' },
+];
+
+export const ANGLE_NAMES: Readonly<Record<Angle, string>> = {
+  question: 'A question',
+  lesson: 'A lesson learned',
+  comparison: 'A comparison',
+  checklist: 'A checklist',
+  feedback: 'Asking for feedback',
+  plan: 'A plan, open to advice',
+};
+
+/** The chosen one comes first. */
+export const threeAngles = (chosen: Angle | ''): Angle[] =>
+  [...new Set([...(chosen ? [chosen] : []), ...ANGLES])].slice(0, 3);

@@ -1,0 +1,157 @@
+import { Columns3, Sparkles } from 'lucide-react';
+import { useState, type RefObject } from 'react';
+import { ANGLES, generateBody, TOPIC_MAX, type Angle } from '#contract/drafts.ts';
+import { checkFields } from '#web/lib/check-fields.ts';
+import { submitOnModEnter } from '#web/lib/submit-on-mod-enter.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Combobox } from '#web/ui/combobox.tsx';
+import { FormProblem } from '#web/ui/form-problem.tsx';
+import { RadioCards } from '#web/ui/radio-cards.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { ANGLE_NAMES, CONTENT_TYPES, CTA_CHOICES, SUBREDDITS } from './brief-choices.ts';
+import { askOf, type Brief } from './composition.ts';
+
+type BriefFormProps = {
+  ref: RefObject<HTMLFormElement | null>;
+  brief: Brief;
+  onChange: (change: Partial<Brief>) => void;
+  onGenerate: () => void;
+  onCompare: () => void;
+  pending: boolean;
+  /** What the server said of the last try. */
+  refused: { fields: Record<string, string>; problem: string | undefined };
+  /** A post that exists keeps its kind. */
+  keepsType: boolean;
+};
+
+const ANGLE_OPTIONS = [
+  ['', 'Whatever fits'] as const,
+  ...ANGLES.map((angle) => [angle, ANGLE_NAMES[angle]] as const),
+];
+
+export function BriefForm(props: BriefFormProps) {
+  const { ref, brief, onChange, pending, refused, keepsType } = props;
+  const [asked, setAsked] = useState(false);
+  const checked = checkFields(generateBody, askOf(brief));
+  // Nobody is told off for what they have not written yet.
+  const errors = { ...refused.fields, ...(asked && !checked.ok && checked.fields) };
+  const isComment = brief.contentType === 'comment';
+
+  function attempt(run: () => void) {
+    if (pending) return;
+    setAsked(!checked.ok);
+    if (checked.ok) run();
+    else requestAnimationFrame(() => ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+  }
+
+  return (
+    <form
+      ref={ref}
+      aria-label="What to write"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        attempt(props.onGenerate);
+      }}
+    >
+      <div className="grid gap-4 p-4">
+        <TextField
+          label="Website URL"
+          aside="optional"
+          inputMode="url"
+          autoCapitalize="none"
+          placeholder="https://example.com"
+          value={brief.websiteUrl}
+          onKeyDown={submitOnModEnter}
+          error={errors['websiteUrl']}
+          onChange={(event) => onChange({ websiteUrl: event.target.value })}
+        />
+        <TextArea
+          label="Topic"
+          rows={3}
+          placeholder="What the post is about, in your words"
+          aside={brief.topic.length > TOPIC_MAX * 0.8 && `${brief.topic.length} / ${TOPIC_MAX}`}
+          value={brief.topic}
+          onKeyDown={submitOnModEnter}
+          error={errors['topic']}
+          onChange={(event) => onChange({ topic: event.target.value })}
+        />
+        <Combobox
+          label="Subreddit"
+          prefix="r/"
+          placeholder="Choose one, or type any name"
+          options={SUBREDDITS}
+          value={brief.subreddit}
+          error={errors['subreddit']}
+          onChange={(subreddit) => onChange({ subreddit: subreddit.replace(/^\s*\/?r\//i, '') })}
+        />
+        <RadioCards
+          legend="Content type"
+          options={CONTENT_TYPES}
+          value={brief.contentType}
+          disabled={keepsType}
+          hint={keepsType ? 'A saved post keeps its type.' : undefined}
+          onChange={(contentType) => onChange({ contentType })}
+        />
+        {isComment && (
+          <TextField
+            label="Thread to answer"
+            aside="optional for a draft"
+            inputMode="url"
+            autoCapitalize="none"
+            placeholder="https://www.reddit.com/r/…/comments/…"
+            value={brief.parentUrl}
+            onKeyDown={submitOnModEnter}
+            error={errors['parentUrl']}
+            onChange={(event) => onChange({ parentUrl: event.target.value })}
+          />
+        )}
+        <RadioCards
+          legend="CTA style"
+          options={CTA_CHOICES}
+          value={brief.ctaStyle}
+          onChange={(ctaStyle) => onChange({ ctaStyle })}
+        />
+        {!isComment && (
+          <details className="group">
+            <summary className="w-fit cursor-pointer rounded-sm text-sm font-medium text-ink-2 hover:text-ink touch:py-2.5">
+              More choices
+            </summary>
+            <div className="pt-3">
+              <SelectField<Angle | ''>
+                label="Angle"
+                hint="The road the text takes."
+                options={ANGLE_OPTIONS}
+                value={brief.angle}
+                onChange={(angle) => onChange({ angle })}
+              />
+            </div>
+          </details>
+        )}
+      </div>
+      <div className="grid gap-2 rounded-b-lg border-t bg-surface p-4 sticky bottom-0 z-10">
+        <FormProblem>{refused.problem}</FormProblem>
+        <Button
+          type="submit"
+          kind="primary"
+          icon={<Sparkles aria-hidden="true" />}
+          pending={pending}
+          pendingLabel="Generating..."
+        >
+          Generate Content
+        </Button>
+        {!isComment && (
+          <Button
+            icon={<Columns3 aria-hidden="true" />}
+            disabled={pending}
+            onClick={() => attempt(props.onCompare)}
+          >
+            Compare three angles
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

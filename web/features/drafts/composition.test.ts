@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { askOf, compositionOf, EMPTY_BRIEF, withInsert } from './composition.ts';
+
+const brief = { ...EMPTY_BRIEF, topic: 'Prices', subreddit: 'r/saas' };
+const draft = { title: 'T', content: 'C', engine: 'built-in', notes: [], advice: null };
+
+test('what is empty or about another kind of text is not asked for', () => {
+  const asked = { topic: 'Prices', subreddit: 'r/saas', contentType: 'post', ctaStyle: 'subtle' };
+  expect(askOf({ ...brief, websiteUrl: ' ', parentUrl: 'https://x.example' })).toEqual(asked);
+  expect(
+    askOf({ ...brief, contentType: 'comment', angle: 'lesson', parentUrl: 'https://x.example' }),
+  ).toEqual({
+    ...asked,
+    contentType: 'comment',
+    parentUrl: 'https://x.example',
+  });
+});
+
+test('a new draft keeps the date and the account of the one before, and forgets its words', () => {
+  const ask = askOf(brief);
+  const before = { ...compositionOf(draft, ask, null), scheduledAt: '2031-07-04T09:30', accountId: 'acc_1' };
+  const next = compositionOf({ ...draft, content: 'Another' }, ask, { ...before, editing: before.words });
+  expect(next).toMatchObject({
+    subreddit: 'saas',
+    scheduledAt: '2031-07-04T09:30',
+    accountId: 'acc_1',
+    editing: null,
+    words: { title: 'T', content: 'Another' },
+  });
+});
+
+test('a link post that is written anew keeps its link', () => {
+  const ask = askOf({ ...brief, contentType: 'link' });
+  const before = { ...compositionOf(draft, ask, null), url: 'https://example.com/a' };
+  expect(compositionOf(draft, ask, before).url).toBe('https://example.com/a');
+});
+
+test.each([
+  ['', 'Begin:'],
+  ['One.', 'One.\n\nBegin:'],
+  ['One.\n\n', 'One.\n\nBegin:'],
+])('inserted after %j', (content, expected) => {
+  expect(withInsert({ title: 'T', content }, 'Begin:')).toEqual({ title: 'T', content: expected });
+});

@@ -1,0 +1,127 @@
+import { Pencil, RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { BODY_MAX, COMMENT_MAX, TITLE_MAX } from '#contract/posts.ts';
+import { showToast } from '#web/lib/toast-store.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ProvenanceBadge } from '#web/ui/provenance-badge.tsx';
+import { BetterNot } from './better-not.tsx';
+import { CommunityFrame } from './community-frame.tsx';
+import { withInsert, type Composition } from './composition.ts';
+import { DraftEditor } from './draft-editor.tsx';
+import { DraftNotes } from './draft-notes.tsx';
+import { FramedWords } from './framed-words.tsx';
+import { PreviewCard } from './preview-card.tsx';
+
+type DraftPreviewProps = {
+  composition: Composition;
+  change: (change: (now: Composition) => Partial<Composition>) => void;
+  author: string;
+  onRegenerate: () => void;
+  /** It is being saved: nothing may change underneath. */
+  saving: boolean;
+  titleError: string | undefined;
+  /** Said above it, where it belongs to another place. */
+  place: ReactNode;
+  /** Where it goes on from here; not while it is edited. */
+  children: ReactNode;
+};
+
+const number = new Intl.NumberFormat();
+const same = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
+
+function Count({ name, text, most }: { name: string; text: string; most: number }) {
+  const tone = text.length > most ? 'font-medium text-bad' : '';
+  return (
+    <span className={tone}>
+      {name} {number.format(text.length)} / {number.format(most)}
+    </span>
+  );
+}
+
+const Engine = ({ engine }: { engine: string }) =>
+  engine === 'built-in' ? (
+    <ProvenanceBadge from="builtIn" />
+  ) : (
+    <span className="flex min-w-0 items-center gap-2">
+      <ProvenanceBadge from="model" />
+      <span className="truncate text-xs text-ink-3">{engine}</span>
+    </span>
+  );
+
+export function DraftPreview(props: DraftPreviewProps) {
+  const { composition, change, author, onRegenerate, saving, titleError, place, children } = props;
+  const { type, subreddit, words, original, editing, engine, notes, advice } = composition;
+  const shown = editing ?? words;
+
+  function cancel() {
+    change(() => ({ editing: null, words: original }));
+    if (same(shown, original)) return;
+    const run = () => change(() => ({ editing, words }));
+    showToast({ title: 'Back to the original text', action: { label: 'Undo', run } });
+  }
+  function save() {
+    change((now) => ({ editing: null, words: now.editing ?? now.words }));
+    showToast({ title: 'Content Updated', description: 'Your edits have been saved' });
+  }
+  function insert(text: string) {
+    change((now) =>
+      now.editing ? { editing: withInsert(now.editing, text) } : { words: withInsert(now.words, text) },
+    );
+    const run = () => change(() => ({ editing, words }));
+    showToast({ title: 'Inserted at the end', action: { label: 'Undo', run } });
+  }
+
+  return (
+    <PreviewCard
+      title="Preview"
+      badge={engine && <Engine engine={engine} />}
+      actions={
+        !editing && (
+          <>
+            <Button
+              kind="quiet"
+              icon={<RefreshCw aria-hidden="true" />}
+              disabled={saving}
+              onClick={onRegenerate}
+            >
+              Regenerate
+            </Button>
+            <Button
+              kind="quiet"
+              icon={<Pencil aria-hidden="true" />}
+              disabled={saving}
+              onClick={() => change((now) => ({ editing: now.words }))}
+            >
+              Edit
+            </Button>
+          </>
+        )
+      }
+    >
+      {place}
+      {advice && <BetterNot advice={advice} subreddit={subreddit} />}
+      {editing ? (
+        <DraftEditor
+          type={type}
+          words={editing}
+          onChange={(next) => change(() => ({ editing: next }))}
+          onCancel={cancel}
+          onSave={save}
+        />
+      ) : (
+        <>
+          <CommunityFrame type={type} subreddit={subreddit} author={author} parentUrl={composition.parentUrl}>
+            <FramedWords type={type} url={composition.url} words={words} titleError={titleError} />
+          </CommunityFrame>
+          <p className="flex flex-wrap gap-x-4 px-4 pb-3 text-xs text-ink-3 tabular-nums sm:px-6">
+            {type !== 'comment' && <Count name="Title" text={words.title} most={TITLE_MAX} />}
+            <Count name="Text" text={words.content} most={type === 'comment' ? COMMENT_MAX : BODY_MAX} />
+            {engine && <span>AI-assisted: make it yours before it goes out.</span>}
+          </p>
+        </>
+      )}
+      {notes.length > 0 && <DraftNotes notes={notes} content={shown.content} onInsert={insert} />}
+      {!editing && children}
+    </PreviewCard>
+  );
+}

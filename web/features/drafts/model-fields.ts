@@ -1,0 +1,44 @@
+import type { modelForm, ModelChoice, Provider } from '#contract/drafts.ts';
+import type * as z from 'zod/mini';
+
+/** The form as it is filled in; an empty text is none. */
+export type ModelFields = {
+  provider: Provider;
+  model: string;
+  baseUrl: string;
+  /** A new one. The stored one never comes back from the server. */
+  apiKey: string;
+  removesKey: boolean;
+  cap: string;
+};
+
+export const PROVIDER_CHOICES = [
+  ['builtin', 'Built-in composer, no model'],
+  ['openai', 'OpenAI'],
+  ['anthropic', 'Anthropic'],
+  ['google', 'Google'],
+  ['openai-compatible', 'Any OpenAI-compatible server'],
+] as const satisfies readonly (readonly [Provider, string])[];
+
+export const fieldsOf = (choice: ModelChoice): ModelFields => ({
+  provider: choice.provider,
+  model: choice.model ?? '',
+  baseUrl: choice.baseUrl ?? '',
+  apiKey: '',
+  removesKey: false,
+  cap: choice.monthlyTokenCap?.toString() ?? '',
+});
+
+/** A key that is left out stays as it is; null forgets it. */
+export function modelBody(fields: ModelFields): z.input<typeof modelForm> {
+  const { provider, model, baseUrl, apiKey, removesKey, cap } = fields;
+  const monthlyTokenCap = cap.trim() === '' ? null : Number(cap.replace(/[\s,._']/g, ''));
+  if (provider === 'builtin') return { provider, model: null, baseUrl: null, monthlyTokenCap };
+  return {
+    provider,
+    model: model.trim() || null,
+    baseUrl: baseUrl.trim() || null,
+    ...(apiKey.trim() ? { apiKey: apiKey.trim() } : removesKey && { apiKey: null }),
+    monthlyTokenCap,
+  };
+}

@@ -1,0 +1,55 @@
+import type { ModelChoice } from '#contract/drafts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import type { ModelFields } from './model-fields.ts';
+
+type ModelKeyProps = {
+  isStored: boolean;
+  source: ModelChoice['source'];
+  fields: ModelFields;
+  error: string | undefined;
+  onChange: (change: Partial<ModelFields>) => void;
+};
+
+/** A key goes in and never comes out: what is stored is only said to be there. */
+export function ModelKey({
+  isStored,
+  source,
+  fields: { apiKey, removesKey },
+  error,
+  onChange,
+}: ModelKeyProps) {
+  const keeps = isStored && !removesKey;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
+      <TextField
+        label="API key"
+        aside={keeps ? (source === 'workspace' ? 'stored' : 'set by this server') : undefined}
+        hint={
+          removesKey
+            ? 'The stored key is forgotten when you save.'
+            : keeps
+              ? 'Leave it empty to keep the one that is stored.'
+              : 'Kept encrypted, and shown to nobody.'
+        }
+        type="password"
+        autoComplete="off"
+        placeholder={keeps ? '••••••••••••' : ''}
+        value={apiKey}
+        error={error}
+        onChange={(event) => onChange({ apiKey: event.target.value })}
+      />
+      {isStored && source === 'workspace' && (
+        <div className="self-start pt-6.5">
+          <Button
+            size="field"
+            aria-label={removesKey ? 'Keep it, the stored key' : 'Remove the stored key'}
+            onClick={() => onChange({ removesKey: !removesKey })}
+          >
+            {removesKey ? 'Keep it' : 'Remove'}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ModelChoice } from '#contract/drafts.ts';
+import { namedMonth } from '#web/lib/date-time.ts';
+
+const count = new Intl.NumberFormat();
+
+/** What the model has used this month, beside what it may. */
+export const ModelUsage = ({
+  choice: { month, usedTokens, monthlyTokenCap: cap },
+}: {
+  choice: ModelChoice;
+}) => (
+  <div className="grid gap-2">
+    <p className="flex flex-wrap justify-between gap-x-4 text-sm">
+      <span>Used in {namedMonth(month)} (UTC)</span>
+      <span className="text-ink-2 tabular-nums">
+        {count.format(usedTokens)} {cap === null ? 'tokens' : `of ${count.format(cap)} tokens`}
+      </span>
+    </p>
+    {cap !== null && (
+      <span aria-hidden="true" className="block h-1.5 overflow-hidden rounded-full bg-line">
+        <span
+          className={`block h-full rounded-full ${usedTokens < cap ? 'bg-accent' : 'bg-bad'}`}
+          style={{ width: `${cap === 0 ? 100 : Math.min(100, (usedTokens / cap) * 100)}%` }}
+        />
+      </span>
+    )}
+  </div>
+);

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+
+type Statement = { id: number; text: string };
+
+let lastId = 0;
+const rowOf = (text: string): Statement => ({ id: (lastId += 1), text });
+const rowsOf = (texts: readonly string[]) => (texts.length > 0 ? texts : ['']).map(rowOf);
+
+/** A list of texts, each known by a number of its own while others come and go. There is always one to write in. */
+export function useStatements(start: readonly string[]) {
+  const [rows, setRows] = useState(() => rowsOf(start));
+  const [addedId, setAddedId] = useState(0);
+  return {
+    rows,
+    /** The one that was added by hand and waits for its text. */
+    addedId,
+    set: (texts: readonly string[]) => setRows(rowsOf(texts)),
+    change: (id: number, text: string) =>
+      setRows(rows.map((row) => (row.id === id ? { ...row, text } : row))),
+    add: () => {
+      const row = rowOf('');
+      setRows([...rows, row]);
+      setAddedId(row.id);
+    },
+    remove: (id: number) => {
+      const left = rows.filter((row) => row.id !== id);
+      setRows(left.length > 0 ? left : [rowOf('')]);
+    },
+  };
+}

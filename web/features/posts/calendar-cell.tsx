@@ -1,0 +1,76 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Post } from '#contract/posts.ts';
+import type { Day } from '#web/lib/calendar-days.ts';
+import { dayName } from '#web/lib/calendar-words.ts';
+import { CalendarChip, type ChipProps } from './calendar-chip.tsx';
+
+const MOST_CHIPS = 3;
+
+type CalendarCellProps = Pick<ChipProps, 'onMove' | 'onDrag'> & {
+  day: Day;
+  today: Day;
+  posts: readonly Post[];
+  view: 'month' | 'week';
+  /** It belongs to the month before or after. */
+  isOutside: boolean;
+  /** What would be dropped here; null while nothing is dragged. */
+  dragged: Post | null;
+  onDrop: (day: Day) => void;
+};
+
+/** A day. What is over takes nothing any more. */
+export function CalendarCell(props: CalendarCellProps) {
+  const { day, today, posts, view, isOutside, dragged, onDrop, ...chip } = props;
+  const [isOver, setIsOver] = useState(false);
+  const takes = dragged !== null && day >= today;
+  const shown = view === 'week' || posts.length <= MOST_CHIPS ? posts : posts.slice(0, MOST_CHIPS - 1);
+  const background = isOver && takes ? 'bg-accent-soft' : day < today ? 'bg-sunken' : '';
+  return (
+    <td
+      data-day={day}
+      onDragOver={(event) => {
+        if (!takes) return;
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setIsOver(false);
+        if (takes) onDrop(day);
+      }}
+      className={`border-l p-1.5 align-top first:border-l-0 ${view === 'week' ? 'h-96' : 'h-28'} ${background}`}
+    >
+      <time
+        dateTime={day}
+        aria-current={day === today ? 'date' : undefined}
+        className={`mb-1 inline-grid h-6 min-w-6 place-items-center rounded-full px-1 text-xs tabular-nums aria-[current=date]:bg-accent aria-[current=date]:font-semibold aria-[current=date]:text-on-accent ${isOutside ? 'text-ink-3' : 'text-ink-2'}`}
+      >
+        <span aria-hidden="true">{Number(day.slice(8))}</span>
+        <span className="sr-only">{dayName(day)}</span>
+      </time>
+      {posts.length > 0 && (
+        <ul className="grid gap-1">
+          {shown.map((post) => (
+            <li key={post.id} className="min-w-0">
+              <CalendarChip post={post} roomy={view === 'week'} {...chip} />
+            </li>
+          ))}
+          {shown.length < posts.length && (
+            <li>
+              <Link
+                to="/calendar"
+                search={{ view: 'week', day }}
+                className="block rounded-sm px-1.5 py-0.5 text-xs text-ink-2 hover:text-ink hover:underline"
+              >
+                {posts.length - shown.length} more
+                <span className="sr-only"> on {dayName(day)}</span>
+              </Link>
+            </li>
+          )}
+        </ul>
+      )}
+    </td>
+  );
+}

@@ -1,0 +1,43 @@
+import { dateTime } from '#web/lib/date-time.ts';
+
+type Tone = 'plain' | 'ok' | 'warn' | 'bad';
+type Told = { text: string; tone: Tone };
+
+const INSTANT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g;
+
+/** Times inside a sentence in the reader's own place and language. */
+const withOwnTimes = (text: string) => text.replace(INSTANT, (instant) => dateTime(instant));
+
+/** What each event of a post's history says, in words. */
+const EVENTS: Record<
+  string,
+  readonly [tone: Tone, sentence: string, withDetail?: (detail: string) => string]
+> = {
+  created: ['plain', 'Saved.'],
+  changed: ['plain', 'Changed.'],
+  scheduled: ['plain', 'Set to go out.', (detail) => `Set to go out ${detail}.`],
+  unscheduled: ['plain', 'Taken back to draft.'],
+  sending: ['plain', 'Written down as about to be sent, then sent.'],
+  accepted: ['ok', 'Accepted: it is out.'],
+  refused: ['bad', 'Refused.', (detail) => `Refused. ${detail.replace(/^[A-Z_]+: /, '')}`],
+  delayed: ['warn', 'Not taken yet.', (detail) => `Not taken yet. ${detail}`],
+  outcomeUnknown: [
+    'warn',
+    'The answer was lost: it may be out, or not. Nothing is sent before that is known.',
+  ],
+  lookedInVain: ['plain', 'Looked in the account’s own list: it is not there.'],
+  couldNotLook: ['warn', 'The account’s own list could not be read. This does not count as a look.'],
+  cameLate: ['ok', 'Found after all: it had arrived late.'],
+  copyRemoved: ['ok', 'A second copy came late and was taken down.'],
+  sendingAgain: ['plain', 'It never arrived, so it is sent again.'],
+  parked: ['warn', 'It waits for you.', (detail) => `It waits for you. ${detail}`],
+  confirmed: ['ok', 'You posted it yourself and said where it is.'],
+  trashed: ['plain', 'Deleted here.'],
+  restored: ['plain', 'Brought back.'],
+  removedThere: ['bad', 'Taken down in the community.', (detail) => `Taken down in the community. ${detail}`],
+};
+
+export function describeEvent(event: string, detail: string): Told {
+  const [tone, sentence, withDetail] = EVENTS[event] ?? ['plain', event];
+  return { tone, text: detail && withDetail ? withDetail(withOwnTimes(detail)) : sentence };
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { bodyOf, type Outgoing } from './outgoing.ts';
+
+const outgoing: Outgoing = {
+  type: 'post',
+  subreddit: 'saas',
+  ctaStyle: 'none',
+  websiteUrl: '',
+  url: 'https://example.com',
+  parentUrl: 'https://www.reddit.com/r/saas/comments/abc/x/',
+  words: { title: 'T', content: 'C' },
+  scheduledAt: '',
+  accountId: '',
+};
+
+test('each kind of text carries what it needs and nothing else', () => {
+  const keys = (type: Outgoing['type']) => Object.keys(bodyOf({ ...outgoing, type }, 'draft')).toSorted();
+  const all = ['content', 'ctaStyle', 'scheduledAt', 'status', 'subreddit', 'type'];
+  expect(keys('post')).toEqual([...all, 'title'].toSorted());
+  expect(keys('link')).toEqual([...all, 'title', 'url'].toSorted());
+  expect(keys('comment')).toEqual([...all, 'parentUrl'].toSorted());
+});
+
+test('a minute of the author’s own clock goes out as an instant, with their zone', () => {
+  const body = bodyOf({ ...outgoing, scheduledAt: '2031-07-04T09:30' }, 'scheduled');
+  expect(body.scheduledAt).toBe(new Date(2031, 6, 4, 9, 30).toISOString());
+  expect(body.timeZone).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
+});
+
+test('the same text with the same wish is the same body', () => {
+  expect(JSON.stringify(bodyOf(outgoing, 'published'))).toBe(
+    JSON.stringify(bodyOf({ ...outgoing }, 'published')),
+  );
+});

@@ -1,0 +1,38 @@
+import type { CallInput } from '#contract/endpoint.ts';
+import type { createPost, CtaStyle, PostType } from '#contract/posts.ts';
+import { fromLocalMinute, ownTimeZone } from '#web/lib/date-time.ts';
+
+/** A text about to be kept or sent; an empty text is none. */
+export type Outgoing = {
+  type: PostType;
+  subreddit: string;
+  ctaStyle: CtaStyle;
+  websiteUrl: string;
+  url: string;
+  parentUrl: string;
+  words: { title: string; content: string };
+  /** As the input has it: local time. */
+  scheduledAt: string;
+  accountId: string;
+};
+
+export type Wish = 'draft' | 'scheduled' | 'published';
+
+/** The call's body. The same text with the same wish is the same body, however often it is sent. */
+export function bodyOf(outgoing: Outgoing, wish: Wish): CallInput<typeof createPost> & { status: Wish } {
+  const { type, subreddit, ctaStyle, words, url, parentUrl, websiteUrl, scheduledAt, accountId } = outgoing;
+  return {
+    status: wish,
+    type,
+    subreddit,
+    ctaStyle,
+    content: words.content,
+    ...(type !== 'comment' && { title: words.title }),
+    ...(type === 'link' && { url }),
+    ...(type === 'comment' && { parentUrl }),
+    ...(websiteUrl && { websiteUrl }),
+    ...(accountId && { redditAccountId: accountId }),
+    scheduledAt: scheduledAt ? fromLocalMinute(scheduledAt).toISOString() : null,
+    ...(scheduledAt && { timeZone: ownTimeZone() }),
+  };
+}

@@ -1,0 +1,26 @@
+import { ArrowBigUp, MessageSquare } from 'lucide-react';
+import type { Post } from '#contract/posts.ts';
+
+const number = new Intl.NumberFormat();
+
+/** Upvotes and comments; a dash where nobody has counted them. */
+export const PostEngagement = ({ analytics }: Pick<Post, 'analytics'>) => (
+  <span className="flex gap-3 text-ink-2 tabular-nums">
+    {(
+      [
+        [ArrowBigUp, 'upvotes', analytics?.upvotes],
+        [MessageSquare, 'comments', analytics?.comments],
+      ] as const
+    ).map(([Icon, what, count]) => (
+      <span key={what} className="flex items-center gap-1" title={what}>
+        <Icon
+          className={`size-4 ${what === 'upvotes' && count !== undefined ? 'text-vote' : 'text-ink-3'}`}
+          strokeWidth={1.75}
+          aria-hidden="true"
+        />
+        <span aria-hidden={count === undefined}>{count === undefined ? '–' : number.format(count)}</span>
+        <span className="sr-only">{count === undefined ? `${what} not measured` : what}</span>
+      </span>
+    ))}
+  </span>
+);

@@ -1,0 +1,57 @@
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Post } from '#contract/posts.ts';
+import { dateTime, ownTimeZone } from '#web/lib/date-time.ts';
+import { TYPE_NAMES } from './describe-post.ts';
+import { PostEngagement } from './post-engagement.tsx';
+import { threadHref } from './post-href.ts';
+
+type PostFactsProps = {
+  post: Post;
+  /** Without u/; null where none is chosen. */
+  username: string | null;
+  siteUrl: string | null | undefined;
+};
+
+const Outward = ({ href, children }: { href: string; children: ReactNode }) => (
+  <a
+    href={href}
+    target="_blank"
+    rel="noreferrer"
+    className="inline-flex max-w-full items-center gap-1 text-accent-ink underline"
+  >
+    <span className="truncate">{children}</span>
+    <ExternalLink className="size-3.5 shrink-0" aria-hidden="true" />
+  </a>
+);
+
+/** Nothing where there is nothing to tell. */
+const Fact = ({ name, children }: { name: string; children: ReactNode }) =>
+  children && (
+    <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-3">
+      <dt className="text-ink-2">{name}</dt>
+      <dd className="min-w-0 wrap-anywhere tabular-nums">{children}</dd>
+    </div>
+  );
+
+export function PostFacts({ post, username, siteUrl }: PostFactsProps) {
+  const thread = threadHref(post, siteUrl);
+  const { timeZone, scheduledAt, publishedAt, parentUrl, url } = post;
+  const isElsewhere = timeZone !== null && timeZone !== ownTimeZone();
+  return (
+    <dl className="grid gap-2 text-sm">
+      <Fact name="Kind">{TYPE_NAMES[post.type]}</Fact>
+      <Fact name="Account">{username ? `u/${username}` : 'None chosen'}</Fact>
+      <Fact name="Created">{dateTime(post.createdAt)}</Fact>
+      <Fact name={publishedAt ? 'Was set for' : 'Set for'}>{scheduledAt && dateTime(scheduledAt)}</Fact>
+      <Fact name="Went out">{publishedAt && dateTime(publishedAt)}</Fact>
+      <Fact name="Time zone">{isElsewhere ? `${ownTimeZone()} (chosen in ${timeZone})` : ownTimeZone()}</Fact>
+      <Fact name="In reply to">{parentUrl && <Outward href={parentUrl}>{parentUrl}</Outward>}</Fact>
+      <Fact name="Shares">{url && <Outward href={url}>{url}</Outward>}</Fact>
+      <Fact name="Link">{thread && <Outward href={thread}>Open the post</Outward>}</Fact>
+      <Fact name="Engagement">
+        {post.status === 'published' && <PostEngagement analytics={post.analytics} />}
+      </Fact>
+    </dl>
+  );
+}

@@ -1,0 +1,60 @@
+import { Link } from '@tanstack/react-router';
+import { CalendarClock, Pencil, Send, Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import { isEditable } from '#core/posts/post-phase.ts';
+import type { Post } from '#contract/posts.ts';
+import { Button, buttonStyle } from '#web/ui/button.tsx';
+import { nameOf } from './describe-post.ts';
+import type { Wish } from './outgoing.ts';
+import { PostFacts } from './post-facts.tsx';
+import { PostStatus } from './post-status.tsx';
+import { PostTrouble } from './post-trouble.tsx';
+
+type PostPanelProps = {
+  post: Post;
+  username: string | null;
+  siteUrl: string | null | undefined;
+  onWish: (wish: Wish) => void;
+  onConfirm: () => void;
+  onDelete: () => void;
+};
+
+/** Where a post stands, and what can be done with it. */
+export function PostPanel({ post, username, siteUrl, onWish, onConfirm, onDelete }: PostPanelProps) {
+  const id = useId();
+  const canChange = isEditable(post.phase);
+  const isBeingSent = post.phase === 'publishing' || post.phase === 'checking';
+  return (
+    <section aria-label="Where it stands" className="grid gap-4 rounded-lg border bg-surface p-4">
+      <span id={id} className="sr-only">
+        {nameOf(post)}
+      </span>
+      <PostStatus post={post} describedBy={id} onWish={onWish} />
+      <PostTrouble post={post} onConfirm={onConfirm} />
+      <PostFacts post={post} username={username} siteUrl={siteUrl} />
+      {!isBeingSent && (
+        <div className="flex flex-wrap gap-2 border-t pt-4">
+          {canChange && (
+            <>
+              {post.phase !== 'needs_you' && (
+                <Button kind="primary" icon={<Send aria-hidden="true" />} onClick={() => onWish('published')}>
+                  Publish Now
+                </Button>
+              )}
+              <Button icon={<CalendarClock aria-hidden="true" />} onClick={() => onWish('scheduled')}>
+                {post.phase === 'waiting' ? 'Reschedule' : 'Schedule'}
+              </Button>
+              <Link to="/generator" search={{ edit: post.id }} className={buttonStyle()}>
+                <Pencil aria-hidden="true" />
+                Edit
+              </Link>
+            </>
+          )}
+          <Button kind="quiet" icon={<Trash2 aria-hidden="true" />} onClick={onDelete}>
+            Delete
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

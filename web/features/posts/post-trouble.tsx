@@ -1,0 +1,79 @@
+import { Link } from '@tanstack/react-router';
+import { Copy, ExternalLink } from 'lucide-react';
+import { useState } from 'react';
+import type { Post } from '#contract/posts.ts';
+import { copyText } from '#web/lib/copy-text.ts';
+import { Button, buttonStyle } from '#web/ui/button.tsx';
+import { troubleOf } from './describe-post.ts';
+import { usePostActions } from './use-post-actions.ts';
+
+type PostTroubleProps = { post: Post; onConfirm: () => void };
+
+/** For an account that posts by hand: everything that the hand needs. */
+const ByHand = ({ post, onConfirm }: PostTroubleProps) => (
+  <>
+    <a
+      href={post.composeUrl ?? undefined}
+      target="_blank"
+      rel="noreferrer"
+      className={buttonStyle({ kind: 'primary' })}
+    >
+      <ExternalLink aria-hidden="true" />
+      {post.type === 'comment' ? 'Open the thread' : 'Open the composer'}
+    </a>
+    {post.title && (
+      <Button icon={<Copy aria-hidden="true" />} onClick={() => void copyText('Title', post.title ?? '')}>
+        Copy title
+      </Button>
+    )}
+    <Button icon={<Copy aria-hidden="true" />} onClick={() => void copyText('Text', post.content)}>
+      Copy text
+    </Button>
+    <Button onClick={onConfirm}>I posted it</Button>
+  </>
+);
+
+function SendAgain({ post, onConfirm }: PostTroubleProps) {
+  const { sendAgain } = usePostActions();
+  const [pending, setPending] = useState(false);
+  const send = () => {
+    setPending(true);
+    void sendAgain(post.id).finally(() => setPending(false));
+  };
+  return (
+    <>
+      <Button pending={pending} onClick={send}>
+        Send again
+      </Button>
+      {post.problem?.code === 'OUTCOME_UNKNOWN' && (
+        <Button onClick={onConfirm}>It is there: paste its link</Button>
+      )}
+      <Link to="/generator" search={{ edit: post.id }} className={buttonStyle()}>
+        {post.phase === 'failed' ? 'Make a new one from it' : 'Change it'}
+      </Link>
+    </>
+  );
+}
+
+/** What stands between a post and its end, what to do about it, and the means to do it. */
+export function PostTrouble({ post, onConfirm }: PostTroubleProps) {
+  const trouble = troubleOf(post);
+  if (!trouble) return null;
+  const tone = post.phase === 'failed' || post.phase === 'removed' ? 'bg-bad-soft' : 'bg-warn-soft';
+  return (
+    <div className={`grid gap-2 rounded-sm px-3 py-2 text-sm ${tone}`}>
+      <p className="wrap-anywhere">
+        <span className="font-medium">{trouble.message}</span> {trouble.remedy}
+      </p>
+      {(post.phase === 'needs_you' || post.phase === 'failed') && (
+        <div className="flex flex-wrap gap-2">
+          {post.composeUrl ? (
+            <ByHand post={post} onConfirm={onConfirm} />
+          ) : (
+            <SendAgain post={post} onConfirm={onConfirm} />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import type { Post } from '#contract/posts.ts';
+import {
+  addDays,
+  addMonths,
+  dayOf,
+  firstWeekday,
+  monthOf,
+  onDay,
+  weekOf,
+  type Day,
+} from '#web/lib/calendar-days.ts';
+import { spanName } from '#web/lib/calendar-words.ts';
+import { namedMonth, toLocalMinute } from '#web/lib/date-time.ts';
+import { showToast } from '#web/lib/toast-store.ts';
+import { useMedia } from '#web/lib/use-media.ts';
+import { CalendarAgenda } from './calendar-agenda.tsx';
+import { CalendarBar } from './calendar-bar.tsx';
+import { CalendarGrid } from './calendar-grid.tsx';
+import type { CalendarSearch } from './calendar-search.ts';
+import { placePosts } from './place-posts.ts';
+import { PostDialogs } from './post-dialogs.tsx';
+import { UndatedDrafts } from './undated-drafts.tsx';
+import { usePostActions } from './use-post-actions.ts';
+import { usePostWish } from './use-post-wish.ts';
+
+type PostsCalendarProps = {
+  posts: readonly Post[];
+  search: CalendarSearch;
+  onSearch: (search: CalendarSearch) => void;
+};
+
+/** A draft's first time on a day: in the morning, or soon where the morning is over. */
+function firstTimeOn(day: Day): string {
+  const morning = new Date(`${day}T09:00`);
+  const now = new Date();
+  return toLocalMinute(morning > now ? morning : new Date(now.getTime() + 3_600_000));
+}
+
+export function PostsCalendar({ posts, search, onSearch }: PostsCalendarProps) {
+  const { question, ask, close } = usePostWish();
+  const { reschedule } = usePostActions();
+  const [dragged, setDragged] = useState<Post | null>(null);
+  const [today] = useState(() => dayOf(new Date()));
+  const hasRoom = useMedia('(width >= 48rem)');
+  const { view = 'month', day = today } = search;
+  const first = firstWeekday(navigator.language);
+  const weeks = view === 'month' ? monthOf(day, first) : [weekOf(day, first)];
+  const days = weeks.flat();
+  const { byDay, undated } = placePosts(posts);
+  const month = day.slice(0, 7);
+  const span = view === 'month' ? namedMonth(month) : spanName(days[0] ?? day, days.at(-1) ?? day);
+
+  const show = (next: Day, nextView = view) =>
+    onSearch({ ...(nextView === 'week' && { view: nextView }), ...(next !== today && { day: next }) });
+  const onMove = (post: Post) => ask({ kind: 'schedule', post, opensPost: true });
+
+  function drop(to: Day) {
+    if (!dragged) return;
+    setDragged(null);
+    if (!dragged.scheduledAt)
+      return ask({ kind: 'schedule', post: dragged, start: firstTimeOn(to), opensPost: true });
+    const at = onDay(dragged.scheduledAt, to);
+    if (at.getTime() === Date.parse(dragged.scheduledAt)) return;
+    if (at > new Date()) return void reschedule(dragged, at);
+    showToast({
+      title: 'That time has passed',
+      description: 'Choose a later day, or open the post and choose another time.',
+      kind: 'destructive',
+    });
+  }
+
+  const common = { label: `Posts, ${span}`, today, byDay, onMove };
+  return (
+    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_15rem]">
+      <section aria-label="Calendar" className="min-w-0 rounded-lg border bg-surface">
+        <CalendarBar
+          span={span}
+          view={view}
+          onView={(next) => show(day, next)}
+          onStep={(step) => show(view === 'month' ? addMonths(day, step) : addDays(day, 7 * step))}
+          onToday={() => show(today)}
+        />
+        {hasRoom ? (
+          <CalendarGrid {...common} {...{ weeks, view, month, dragged }} onDrag={setDragged} onDrop={drop} />
+        ) : (
+          <CalendarAgenda
+            {...common}
+            days={view === 'month' ? days.filter((each) => each.startsWith(month)) : days}
+          />
+        )}
+      </section>
+      <UndatedDrafts drafts={undated} onMove={onMove} onDrag={setDragged} />
+      <PostDialogs question={question} onClose={close} />
+    </div>
+  );
+}

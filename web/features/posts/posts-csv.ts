@@ -1,0 +1,32 @@
+import type { Post } from '#contract/posts.ts';
+import { toCsv } from '#web/lib/csv.ts';
+
+const COLUMNS = [
+  'id',
+  'type',
+  'title',
+  'content',
+  'subreddit',
+  'status',
+  'phase',
+  'createdAt',
+  'scheduledAt',
+  'timeZone',
+  'publishedAt',
+  'url',
+  'parentUrl',
+  'permalink',
+] as const satisfies readonly (keyof Post)[];
+
+/** Named as the API names them; what was never counted stays empty. */
+export const postsToCsv = (posts: readonly Post[]): string =>
+  toCsv([
+    [...COLUMNS, 'problem', 'upvotes', 'comments', 'clicks'],
+    ...posts.map((post) => [
+      ...COLUMNS.map((column) => post[column]),
+      post.problem?.message ?? null,
+      post.analytics?.upvotes ?? null,
+      post.analytics?.comments ?? null,
+      post.analytics?.clicksMeasured ? post.analytics.clicks : null,
+    ]),
+  ]);

@@ -1,0 +1,63 @@
+import { Search } from 'lucide-react';
+import type { PostStatus } from '#contract/posts.ts';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { lineStyle } from '#web/ui/field.tsx';
+import type { PostSort, PostsSearch } from './posts-search.ts';
+
+const STATUSES = [
+  ['all', 'All Status'],
+  ['draft', 'Draft'],
+  ['scheduled', 'Scheduled'],
+  ['published', 'Published'],
+  ['failed', 'Failed'],
+] as const satisfies readonly (readonly [PostStatus | 'all', string])[];
+
+const ORDERS = [
+  ['newest', 'Newest first'],
+  ['oldest', 'Oldest first'],
+  ['next', 'Next to go out'],
+  ['upvotes', 'Most upvotes'],
+] as const satisfies readonly (readonly [PostSort, string])[];
+
+type PostsToolbarProps = { search: PostsSearch; onChange: (search: PostsSearch) => void };
+
+/** Each change begins again at the first page. */
+export const PostsToolbar = ({ search, onChange }: PostsToolbarProps) => {
+  const { page: _page, ...kept } = search;
+  return (
+    <search className="grid grid-cols-2 gap-2 border-b p-3 sm:flex">
+      <span className="relative col-span-2 block sm:w-72">
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-3"
+        />
+        <input
+          type="search"
+          aria-label="Search posts"
+          placeholder="Search posts"
+          value={search.q ?? ''}
+          onChange={(event) => onChange({ ...kept, q: event.target.value })}
+          className={`${lineStyle} pl-9`}
+        />
+      </span>
+      <div className="sm:w-40">
+        <SelectField
+          label="Filter by status"
+          labelHidden
+          value={search.status ?? 'all'}
+          options={STATUSES}
+          onChange={(status) => onChange({ ...kept, status: status === 'all' ? undefined : status })}
+        />
+      </div>
+      <div className="sm:ml-auto sm:w-44">
+        <SelectField
+          label="Sort by"
+          labelHidden
+          value={search.sort ?? 'newest'}
+          options={ORDERS}
+          onChange={(sort) => onChange({ ...kept, sort })}
+        />
+      </div>
+    </search>
+  );
+};

@@ -1,0 +1,21 @@
+import type { Post } from '#contract/posts.ts';
+import { Card } from '#web/ui/card.tsx';
+import { CalendarChip, type ChipProps } from './calendar-chip.tsx';
+
+type UndatedDraftsProps = { drafts: readonly Post[] } & Pick<ChipProps, 'onMove' | 'onDrag'>;
+
+export const UndatedDrafts = ({ drafts, ...chip }: UndatedDraftsProps) => (
+  <Card title="Drafts without a date">
+    {drafts.length > 0 ? (
+      <ul className="grid max-h-160 gap-1.5 overflow-y-auto p-3">
+        {drafts.map((post) => (
+          <li key={post.id}>
+            <CalendarChip post={post} roomy {...chip} />
+          </li>
+        ))}
+      </ul>
+    ) : (
+      <p className="p-4 text-sm text-ink-2">Drafts wait here until they have a time.</p>
+    )}
+  </Card>
+);

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDays, addMonths, dayOf, isDay, monthOf, onDay, weekOf } from './calendar-days.ts';
+
+const MONDAY = 1;
+const zone = process.env['TZ'];
+// Clocks go forward on 29 March 2026 at 2:00 there, and back on 25 October at 3:00.
+beforeAll(() => {
+  process.env['TZ'] = 'Europe/Berlin';
+});
+afterAll(() => {
+  if (zone === undefined) delete process.env['TZ'];
+  else process.env['TZ'] = zone;
+});
+
+test('days follow each other over months, years and both nights on which clocks change', () => {
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+  expect(addDays('2026-03-28', 1)).toBe('2026-03-29');
+  expect(addDays('2026-03-29', 1)).toBe('2026-03-30');
+  expect(addDays('2026-10-25', 1)).toBe('2026-10-26');
+  expect(addDays('2026-10-26', -1)).toBe('2026-10-25');
+});
+
+test('a month is left for the same date of another, or for the last one it has', () => {
+  expect(addMonths('2026-11-21', 1)).toBe('2026-12-21');
+  expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
+  expect(addMonths('2026-01-15', -1)).toBe('2025-12-15');
+});
+
+test('a week has seven days and begins where the reader’s weeks begin', () => {
+  expect(weekOf('2026-11-21', MONDAY)).toEqual([
+    '2026-11-16',
+    '2026-11-17',
+    '2026-11-18',
+    '2026-11-19',
+    '2026-11-20',
+    '2026-11-21',
+    '2026-11-22',
+  ]);
+  expect(weekOf('2026-11-21', 0)[0]).toBe('2026-11-15');
+});
+
+test('a month is shown in whole weeks, with no day missing or twice', () => {
+  const weeks = monthOf('2026-03-10', MONDAY);
+  const days = weeks.flat();
+  expect(days[0]).toBe('2026-02-23');
+  expect(days.at(-1)).toBe('2026-04-05');
+  expect(new Set(days).size).toBe(days.length);
+  expect(monthOf('2027-02-10', MONDAY)).toHaveLength(4);
+});
+
+test('a moved post keeps its time of day, also over a night on which clocks change', () => {
+  expect(onDay('2026-03-27T08:30:00.000Z', '2026-03-30').toISOString()).toBe('2026-03-30T07:30:00.000Z');
+  expect(onDay('2026-10-23T07:30:00.000Z', '2026-10-26').toISOString()).toBe('2026-10-26T08:30:00.000Z');
+});
+
+test('a time that clocks skip becomes the moment they skip to, and one that comes twice is the first', () => {
+  const half = '2026-03-01T01:30:00.000Z';
+  expect(onDay(half, '2026-03-29').toISOString()).toBe('2026-03-29T01:30:00.000Z');
+  expect(dayOf(onDay(half, '2026-03-29'))).toBe('2026-03-29');
+  expect(onDay(half, '2026-10-25').toISOString()).toBe('2026-10-25T00:30:00.000Z');
+});
+
+test('only days that exist are days', () => {
+  expect(isDay('2026-02-28')).toBe(true);
+  for (const wrong of ['2026-02-30', '2026-13-01', 'today', '', '2026-2-3']) expect(isDay(wrong)).toBe(false);
+});

@@ -1,0 +1,58 @@
+/** A day as the reader's own calendar has it: 2026-11-21. Days are counted by date, never by hours, so that the two nights on which clocks change are days like any other. */
+export type Day = string;
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+export const dayOf = (at: Date): Day => `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+
+/** Its noon, which every day has. */
+export const noonOf = (day: Day): Date => new Date(`${day}T12:00`);
+
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && dayOf(noonOf(text)) === text;
+
+export function addDays(day: Day, days: number): Day {
+  const at = noonOf(day);
+  at.setDate(at.getDate() + days);
+  return dayOf(at);
+}
+
+/** The same day of another month, or its last day where that month is shorter. */
+export function addMonths(day: Day, months: number): Day {
+  const at = noonOf(day);
+  const date = at.getDate();
+  at.setDate(1);
+  at.setMonth(at.getMonth() + months);
+  const last = new Date(at.getFullYear(), at.getMonth() + 1, 0).getDate();
+  at.setDate(Math.min(date, last));
+  return dayOf(at);
+}
+
+/** Which weekday a week begins with, 0 for Sunday, where the browser knows it. */
+export function firstWeekday(language: string): number {
+  const locale: Intl.Locale & { getWeekInfo?: () => { firstDay: number } } = new Intl.Locale(language);
+  return (locale.getWeekInfo?.().firstDay ?? 1) % 7;
+}
+
+export function weekOf(day: Day, first: number): Day[] {
+  const back = (noonOf(day).getDay() - first + 7) % 7;
+  return Array.from({ length: 7 }, (_, index) => addDays(day, index - back));
+}
+
+/** The whole weeks that a month touches. */
+export function monthOf(day: Day, first: number): Day[][] {
+  const month = day.slice(0, 7);
+  const weeks: Day[][] = [];
+  let week = weekOf(`${month}-01`, first);
+  while (week.some((each) => each.startsWith(month))) {
+    weeks.push(week);
+    week = weekOf(addDays(week[0] ?? day, 7), first);
+  }
+  return weeks;
+}
+
+/** The same time of day on another day. Where clocks skip that time, the moment they skip to. */
+export function onDay(instant: string, day: Day): Date {
+  const at = new Date(instant);
+  return new Date(`${day}T${two(at.getHours())}:${two(at.getMinutes())}`);
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { toCsv } from './csv.ts';
+
+test('rows end with CR LF, and nothing is an empty cell', () => {
+  expect(
+    toCsv([
+      ['id', 'upvotes', 'link'],
+      ['a', -3, null],
+    ]),
+  ).toBe('id,upvotes,link\r\na,-3,\r\n');
+});
+
+test.each([
+  ['a, b', '"a, b"'],
+  ['say "yes"', '"say ""yes"""'],
+  ['two\nlines', '"two\nlines"'],
+  ['two\r\nlines', '"two\r\nlines"'],
+  ['plain; with ümläut', 'plain; with ümläut'],
+])('%j is quoted only where it has to be', (value, cell) => {
+  expect(toCsv([[value]])).toBe(`${cell}\r\n`);
+});
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'])('%j is no formula to a spreadsheet', (value) => {
+  expect(toCsv([[value]])).toBe(`'${value}\r\n`);
+});
+
+test('a formula with commas is guarded and quoted', () => {
+  expect(toCsv([['=HYPERLINK("https://example.com","x")']])).toBe(
+    `"'=HYPERLINK(""https://example.com"",""x"")"\r\n`,
+  );
+});

@@ -1,0 +1,30 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { dropAllWork, dropWork, keepWork, readWork } from './stored-work.ts';
+
+afterEach(() => localStorage.clear());
+
+test('work comes back under its own name, until it is dropped', () => {
+  keepWork('ana:new', { topic: 'A' });
+  keepWork('ben:new', { topic: 'B' });
+  expect(readWork('ana:new')).toEqual({ topic: 'A' });
+  dropWork('ana:new');
+  expect(readWork('ana:new')).toBeNull();
+  expect(readWork('ben:new')).toEqual({ topic: 'B' });
+});
+
+test('signing out drops everybody’s work and nothing else', () => {
+  localStorage.setItem('theme', 'dark');
+  keepWork('ana:new', { topic: 'A' });
+  keepWork('ana:pst_1', { topic: 'B' });
+  dropAllWork();
+  expect(Object.keys(localStorage)).toEqual(['theme']);
+});
+
+test('a browser that stores nothing, or something broken, is no reason to fail', () => {
+  localStorage.setItem('threadwell:work:1:ana:new', '{');
+  expect(readWork('ana:new')).toBeNull();
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(() => keepWork('ana:new', {})).not.toThrow();
+});

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { PostsCalendar } from '#web/features/posts/posts-calendar.tsx';
+import { postsQuery } from '#web/features/posts/posts.queries.ts';
+import { ownTimeZone } from '#web/lib/date-time.ts';
+import { Button } from '#web/ui/button.tsx';
+import { LoadProblem } from '#web/ui/load-problem.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+
+export function Calendar() {
+  const navigate = useNavigate();
+  const search = useSearch({ from: '/frame/calendar' });
+  const { data: posts, error, refetch, isFetching } = useQuery(postsQuery);
+  return (
+    <>
+      <PageHeader title="Calendar" text={`What goes out when. Times are in ${ownTimeZone()}.`}>
+        <Button
+          kind="primary"
+          icon={<Plus aria-hidden="true" />}
+          onClick={() => void navigate({ to: '/generator' })}
+        >
+          Create Post
+        </Button>
+      </PageHeader>
+      {posts ? (
+        <PostsCalendar
+          posts={posts}
+          search={search}
+          onSearch={(next) =>
+            void navigate({ to: '/calendar', search: next, replace: true, resetScroll: false })
+          }
+        />
+      ) : (
+        <section aria-label="Calendar" className="min-h-160 rounded-lg border bg-surface">
+          {error ? (
+            <LoadProblem error={error} pending={isFetching} onRetry={() => void refetch()} />
+          ) : (
+            <SkeletonRows rows={5} text="Loading posts..." />
+          )}
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { ArrowLeft, FileQuestion } from 'lucide-react';
+import type { Post } from '#contract/posts.ts';
+import { useAccounts, useCommunity } from '#web/features/accounts/accounts.queries.ts';
+import { CommunityFrame } from '#web/features/drafts/community-frame.tsx';
+import { FramedWords } from '#web/features/drafts/framed-words.tsx';
+import { nameOf } from '#web/features/posts/describe-post.ts';
+import { PostDialogs } from '#web/features/posts/post-dialogs.tsx';
+import { PostHistory } from '#web/features/posts/post-history.tsx';
+import { PostPanel } from '#web/features/posts/post-panel.tsx';
+import { postsQuery } from '#web/features/posts/posts.queries.ts';
+import { usePostWish } from '#web/features/posts/use-post-wish.ts';
+import { localDate } from '#web/lib/date-time.ts';
+import { buttonStyle } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadProblem } from '#web/ui/load-problem.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+
+const toAllPosts = (
+  <Link to="/posts" className={buttonStyle()}>
+    <ArrowLeft aria-hidden="true" />
+    All posts
+  </Link>
+);
+
+function WholePost({ post }: { post: Post }) {
+  const navigate = useNavigate();
+  const { data: accounts } = useAccounts();
+  const { data: community } = useCommunity();
+  const { question, ask, wish, close } = usePostWish();
+  const username = accounts?.find(({ id }) => id === post.redditAccountId)?.username ?? null;
+  const { type, subreddit, url, parentUrl, publishedAt } = post;
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid min-w-0 gap-4 max-lg:order-2">
+        <section aria-label="The post" className="min-w-0 rounded-lg border bg-surface">
+          <CommunityFrame
+            type={type}
+            subreddit={subreddit}
+            author={username ?? 'your_username'}
+            age={publishedAt ? localDate(publishedAt) : 'not out yet'}
+            {...(parentUrl && { parentUrl })}
+          >
+            <FramedWords
+              type={type}
+              url={url ?? ''}
+              words={{ title: post.title ?? '', content: post.content }}
+            />
+          </CommunityFrame>
+        </section>
+        <Card title="History" description="What was tried and found out, the oldest first.">
+          <PostHistory id={post.id} />
+        </Card>
+      </div>
+      <PostPanel
+        post={post}
+        username={username}
+        siteUrl={community?.url}
+        onWish={(wanted) => wish(post, wanted)}
+        onConfirm={() => ask({ kind: 'confirm', post })}
+        onDelete={() => ask({ kind: 'delete', ids: [post.id] })}
+      />
+      <PostDialogs question={question} onClose={close} onDelete={() => void navigate({ to: '/posts' })} />
+    </div>
+  );
+}
+
+/** It reads the list, which the server keeps in step. */
+export function PostPage() {
+  const { id } = useParams({ from: '/frame/posts/$id' });
+  const { data: posts, error, refetch, isFetching } = useQuery(postsQuery);
+  const post = posts?.find((each) => each.id === id);
+  return (
+    <>
+      <PageHeader title="Post" text={post ? `${nameOf(post)} in r/${post.subreddit}` : ''}>
+        {toAllPosts}
+      </PageHeader>
+      {post ? (
+        <WholePost key={id} post={post} />
+      ) : (
+        <section aria-label="The post" className="grid min-h-80 rounded-lg border bg-surface">
+          {posts ? (
+            <EmptyState
+              icon={FileQuestion}
+              level="h2"
+              title="This post is not here any more"
+              text="It was deleted, or it belongs to somebody else."
+              action={toAllPosts}
+            />
+          ) : error ? (
+            <LoadProblem error={error} pending={isFetching} onRetry={() => void refetch()} />
+          ) : (
+            <SkeletonRows rows={4} text="Loading post..." />
+          )}
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useId, type ReactNode } from 'react';
+
+export type FieldNotes = {
+  label: string;
+  /** Where what stands around it says the same, the label is only read out. */
+  labelHidden?: boolean | undefined;
+  hint?: string | undefined;
+  error?: string | undefined;
+  /** Stands at the end of the label's line: "optional", a counter. */
+  aside?: ReactNode;
+};
+type InputProps = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
+
+/** What every kind of input looks like; its height is its own. */
+export const inputStyle =
+  'w-full min-w-0 rounded-sm border border-line-strong bg-surface px-3 text-base placeholder:text-ink-3 disabled:border-line disabled:bg-sunken disabled:text-ink-2 aria-invalid:border-bad touch:text-lg';
+export const lineStyle = `${inputStyle} h-9 touch:h-11`;
+
+/** A label above an input, and below it what is wrong, else what helps. */
+export function Field({
+  label,
+  labelHidden = false,
+  hint,
+  error,
+  aside,
+  children,
+}: FieldNotes & { children: (input: InputProps) => ReactNode }) {
+  const id = useId();
+  const note = error ?? hint;
+  return (
+    <div className="grid gap-1.5">
+      <div className={labelHidden ? 'sr-only' : 'flex items-baseline justify-between gap-3'}>
+        <label htmlFor={id} className="text-sm font-medium">
+          {label}
+        </label>
+        {aside && <span className="text-xs text-ink-3 tabular-nums">{aside}</span>}
+      </div>
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': note ? `${id}-note` : undefined,
+      })}
+      {note && (
+        <p id={`${id}-note`} className={error ? 'text-sm text-bad' : 'text-sm text-ink-3'}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}
