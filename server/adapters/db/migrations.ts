@@ -4,6 +4,7 @@ import { accounts } from './migrations/0002-accounts.ts';
 import { drafts } from './migrations/0004-drafts.ts';
 import { posts } from './migrations/0003-posts.ts';
 import { postListVersion } from './migrations/0005-post-list-version.ts';
+import { postLooks } from './migrations/0006-post-looks.ts';
 
 /** Every migration, in order. A released one is never edited: what changes comes as the next. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0003-posts': posts,
   '0004-drafts': drafts,
   '0005-post-list-version': postListVersion,
+  '0006-post-looks': postLooks,
 };

@@ -111,6 +111,8 @@ export type Schema = {
     looks: number;
     created_at: number;
   };
+  /** What was found when a published post was looked at again. */
+  post_looks: { post_id: string; looks: number; locked: 0 | 1; edited_at: number | null };
   post_events: { id: string; post_id: string; no: number; at: number; event: string; detail: string };
   model_choices: {
     workspace_id: string;

@@ -22,7 +22,11 @@ export type PostEventName =
   | 'confirmed'
   | 'trashed'
   | 'restored'
-  | 'removedThere';
+  | 'removedThere'
+  | 'backThere'
+  | 'locked'
+  | 'unlocked'
+  | 'editedThere';
 
 type Ports = Pick<Context, 'clock' | 'random'>;
 
