@@ -1,5 +1,6 @@
 import type { Post } from '#contract/posts.ts';
 import { AppError, invalidInput } from '#server/app-error.ts';
+import type { Tx } from '#server/adapters/db/schema.ts';
 import { audit } from '#server/audit.ts';
 import { authorize } from '#server/authorize.ts';
 import { isLoopback } from '#server/config.ts';
@@ -18,18 +19,23 @@ type ById = { id: string };
 /** Into the trash. What is on Reddit stays there. */
 export async function deletePost(ctx: Ctx, { id }: ById): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
-    const post = authorize(ctx.actor, await findPost(tx, id));
-    if (post.phase === 'publishing' || post.phase === 'checking')
-      throw new AppError(
-        'CONFLICT',
-        'This post is being sent at this moment. Delete it when its outcome is known.',
-      );
-    const trashed = { deleted_at: ctx.clock.now(), fence: post.fence + 1, idempotency_key: null };
-    await tx.updateTable('posts').set(trashed).where('id', '=', id).execute();
-    await tellHistory(ctx, tx, id, 'trashed');
-    await audit(ctx, tx, { verb: 'post.deleted', workspaceId: ctx.actor.workspaceId, subject: id });
+    await trashPost(ctx, tx, id);
     await ctx.events.tell(tx, { workspaceId: ctx.actor.workspaceId, topic: 'posts' });
   });
+}
+
+/** The deletion itself. Whoever does it tells of it. */
+export async function trashPost(ctx: Ctx, tx: Tx, id: string): Promise<void> {
+  const post = authorize(ctx.actor, await findPost(tx, id));
+  if (post.phase === 'publishing' || post.phase === 'checking')
+    throw new AppError(
+      'CONFLICT',
+      'This post is being sent at this moment. Delete it when its outcome is known.',
+    );
+  const trashed = { deleted_at: ctx.clock.now(), fence: post.fence + 1, idempotency_key: null };
+  await tx.updateTable('posts').set(trashed).where('id', '=', id).execute();
+  await tellHistory(ctx, tx, id, 'trashed');
+  await audit(ctx, tx, { verb: 'post.deleted', workspaceId: ctx.actor.workspaceId, subject: id });
 }
 
 /** Back from the trash. A scheduled one whose time has passed meanwhile comes back as a draft. */

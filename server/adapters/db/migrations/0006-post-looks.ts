@@ -13,6 +13,7 @@ export const postLooks: Migration = {
     await sql`create index posts_published on posts (published_at) where published_at is not null`.execute(
       db,
     );
+    await sql`create index posts_due on posts (scheduled_at) where phase = 'waiting'`.execute(db);
     await sql`create index posts_trash on posts (deleted_at) where deleted_at is not null`.execute(db);
   },
 };
