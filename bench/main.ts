@@ -5,10 +5,18 @@ import { holds, type Claim } from './claim.ts';
 import { apiCpuRatio } from './claims/api-cpu-ratio.ts';
 import { publishViolations } from './claims/publish-violations.ts';
 import { rssMb } from './claims/rss-mb.ts';
+import { schedFairness, schedMakespan } from './claims/sched.ts';
 import { startMs } from './claims/start-ms.ts';
 
 /** `npm run bench`: one row a claim. */
-const CLAIMS: readonly Claim[] = [startMs, rssMb, publishViolations, apiCpuRatio];
+const CLAIMS: readonly Claim[] = [
+  startMs,
+  rssMb,
+  publishViolations,
+  schedMakespan,
+  schedFairness,
+  apiCpuRatio,
+];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

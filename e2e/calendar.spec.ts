@@ -63,7 +63,7 @@ test('a month shows what goes out, what went out and what failed, in the reader�
   );
   for (const at of [1, 2, 3, 4]) await expect(chip(dayCell(page, '2031-07-10'), `Busy ${at}`)).toBeVisible();
   await page.getByRole('button', { name: 'Next week' }).click();
-  await expect(page.getByRole('table')).toHaveAccessibleName('Posts, 14–20 Jul 2031');
+  await expect(page.getByRole('table')).toHaveAccessibleName(/^Posts, 14\s–\s20 Jul 2031$/);
   await page.getByRole('button', { name: 'Month', exact: true }).click();
   await page.getByRole('button', { name: 'Previous month' }).click();
   await expect(page.getByRole('table', { name: 'Posts, June 2031' })).toBeVisible();
@@ -151,6 +151,17 @@ test('a draft gets a time by drag, and everything moves by keyboard too', async 
     scheduledAt: '2031-07-11T16:45:00.000Z',
     phase: 'waiting',
   });
+});
+
+test('a time that clocks skip is told as what it means', async ({ page, threadwell }) => {
+  await page.clock.setFixedTime('2026-03-01T08:00:00.000Z');
+  await answerPosts(page, [toldPost({ id: 'a', title: 'In the night' })]);
+  await page.goto(`${threadwell.url}/calendar`);
+  await page.getByRole('button', { name: 'In the night' }).click();
+  await page.getByLabel('Date and time').fill('2026-03-29T02:30');
+  await expect(page.getByText('Clocks skip that time: it means 29 Mar 2026, 03:30.')).toBeVisible();
+  await page.getByLabel('Date and time').fill('2026-03-29T03:30');
+  await expect(page.getByText('Clocks skip that time')).toBeHidden();
 });
 
 test.describe('on a phone', () => {

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { PAGES } from '../contract/pages.ts';
 import { addByHand, test } from './sandbox-threadwell.ts';
+import { answerPosts, toldPost } from './seed-posts.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -28,6 +29,23 @@ test('no page scrolls sideways on a narrow phone', async ({ page, person, contex
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     if (path === '/') await expect(page.getByText('u/a_name_of_20_letters')).toBeVisible();
     if (path === '/settings') await expect(page.getByText('Checked on')).toBeVisible();
+    expect(await page.evaluate<number>(sideways), `${path} of ${person.email}`).toBe(0);
+  }
+});
+
+test('a post with endless words scrolls nothing sideways', async ({ page, person }) => {
+  const told = {
+    title: 'W'.repeat(300),
+    content: 'w'.repeat(900),
+    url: `https://example.com/${'w'.repeat(200)}`,
+  };
+  const post = toldPost({ id: 'a', type: 'link', subreddit: 'a_name_of_20_letters', ...told });
+  const scheduledAt = new Date().toISOString();
+  await answerPosts(page, [post, { ...post, id: 'b', status: 'failed', phase: 'failed', scheduledAt }]);
+  await page.route('/api/posts/*/history', (route) => route.fulfill({ json: [] }));
+  for (const path of ['/posts', '/posts/a', '/calendar']) {
+    await page.goto(path);
+    await expect(page.getByText(told.title).first()).toBeVisible();
     expect(await page.evaluate<number>(sideways), `${path} of ${person.email}`).toBe(0);
   }
 });

@@ -177,6 +177,20 @@ test('what the server refuses is taken back and told', async ({ page, threadwell
   await expect(row).toBeVisible();
 });
 
+test('a draft that lacks something leads to where it can be added', async ({ page, threadwell }) => {
+  await decideAs(page, 'sandbox_ada');
+  const content = 'A text that has no title yet.';
+  await savePost(page, threadwell.url, { title: null, content });
+  await page.goto('/posts');
+  await rowOf(page, content).getByLabel('Status').selectOption('scheduled');
+  const dialog = page.getByRole('dialog', { name: 'Schedule Post' });
+  await dialog.getByLabel('Date and time').fill('2031-07-04T09:30');
+  await dialog.getByRole('button', { name: 'Schedule Post' }).click();
+  await expect(dialog.getByText('Give it a title first.')).toBeVisible();
+  await dialog.getByRole('link', { name: 'Edit the post' }).click();
+  await expect(page.getByText('You are changing a saved post.')).toBeVisible();
+});
+
 test('many posts come in pages of 50, are searched and sorted, and the address keeps how', async ({
   page,
 }) => {

@@ -39,8 +39,9 @@ export const toldPost = (told: Partial<Post> & Pick<Post, 'id'>): Post => ({
   ...told,
 });
 
-export const answerPosts = (page: Page, posts: readonly Post[]): Promise<void> =>
-  page.route('/api/posts', (route) => route.fulfill({ json: posts }));
+export async function answerPosts(page: Page, posts: readonly Post[]): Promise<void> {
+  await page.route('/api/posts', (route) => route.fulfill({ json: posts }));
+}
 
 /** A row of the table, or a card where there is none. */
 export const rowOf = (page: Page, title: string): Locator =>

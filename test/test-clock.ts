@@ -1,6 +1,10 @@
 import type { Clock } from '#server/adapters/clock.ts';
 
-export type TestClock = Clock & { advance(ms: number): void };
+export type TestClock = Clock & {
+  advance(ms: number): void;
+  /** How long the next timer still waits. */
+  nextIn(): number;
+};
 
 /** Time that moves only when a test says so. Timers fire in order while it moves. */
 export function createTestClock(start = Date.UTC(2026, 10, 2, 9, 30)): TestClock {
@@ -14,6 +18,7 @@ export function createTestClock(start = Date.UTC(2026, 10, 2, 9, 30)): TestClock
       timers.add(timer);
       return () => timers.delete(timer);
     },
+    nextIn: () => Math.min(...[...timers].map(({ at }) => at)) - now,
     advance(ms) {
       const end = now + ms;
       for (;;) {

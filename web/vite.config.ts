@@ -15,7 +15,7 @@ const outDir = join(root, '../dist/web');
  * Nothing that the entry imports may stand here, or every visitor would load it all.
  */
 const SHARED =
-  /lucide-react|@radix-ui\/react-(avatar|compose-refs|context|primitive|slot|use-)|mutationObserver|useMutation|web\/(lib\/(date-time|theme)|features\/accounts|ui\/(badge|card|empty|form-problem|page|provenance|skeleton))/;
+  /lucide-react|@radix-ui\/react-(avatar|compose-refs|context|primitive|slot|use-)|mutationObserver|useMutation|web\/(lib\/(date-time|theme)|features\/(accounts|posts\/(posts\.queries|post-engagement))|ui\/(badge|card|empty|form-problem|load-problem|page|provenance|skeleton))/;
 
 /** Writes `.br` and `.gz` beside every text asset, so that the server never compresses the same file twice. */
 const compressAssets: Plugin = {

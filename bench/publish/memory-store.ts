@@ -3,7 +3,6 @@ import { canMove, isUnderWay } from '#core/posts/post-phase.ts';
 import { LOOKS_AFTER_MS } from '#core/posts/find-late-copies.ts';
 import type { PostRow } from '#server/features/posts/post-rows.ts';
 import type { Attempt, PublishStore } from '#server/features/posts/publish-step.ts';
-import type { VirtualTime } from './virtual-time.ts';
 
 type Kept = Attempt & { postId: string; state: 'armed' | 'unknown' | 'ended' | 'unsent'; doubted: boolean };
 
@@ -11,18 +10,15 @@ type Kept = Attempt & { postId: string; state: 'armed' | 'unknown' | 'ended' | '
 export class MemoryStore {
   readonly posts = new Map<string, PostRow>();
   readonly attempts: Kept[] = [];
-  readonly #time: VirtualTime;
   readonly #lookLater: (postId: string, waitMs: number) => void;
 
-  constructor(time: VirtualTime, lookLater: (postId: string, waitMs: number) => void) {
-    this.#time = time;
+  constructor(lookLater: (postId: string, waitMs: number) => void) {
     this.#lookLater = lookLater;
   }
 
   /** `write` stands between the code and the table: it takes its time, and may fail before or after. */
   ports(write: <T>(work: () => T) => Promise<T>): PublishStore {
     return {
-      now: async () => this.#time.now(),
       load: (postId, fence) =>
         write(() => {
           const post = this.posts.get(postId);

@@ -1,14 +1,19 @@
 import type { Clock } from '#server/adapters/clock.ts';
 import { createDatabaseClock } from '#server/adapters/database-clock.ts';
 import type { PostRow } from '#server/features/posts/post-rows.ts';
-import { type PublishPorts, publishStep, settleLateCopies } from '#server/features/posts/publish-step.ts';
+import {
+  AHEAD_MS,
+  type PublishPorts,
+  publishStep,
+  settleLateCopies,
+} from '#server/features/posts/publish-step.ts';
 import { Chance } from './chance.ts';
 import { FakePlatform } from './fake-platform.ts';
 import { MemoryStore } from './memory-store.ts';
 import { VirtualTime } from './virtual-time.ts';
 
 const SECOND = 1_000;
-const LEASE_MS = 60 * SECOND;
+const LEASE_MS = 30 * SECOND;
 const HOUR = 3_600 * SECOND;
 /** What has not ended by then counts as lost. */
 const LONGEST_WORLD_MS = 12 * HOUR;
@@ -51,13 +56,13 @@ export async function simulateWorld(seed: number, posts: number, broken: boolean
     });
     time.at(at, () => wakeAll());
   };
-  const store = new MemoryStore(time, (postId, waitMs) => add('copies', postId, time.now() + waitMs));
+  const store = new MemoryStore((postId, waitMs) => add('copies', postId, time.now() + waitMs));
 
   for (let number = 0; number < posts; number++) {
     const at = chance.between(1, 600) * SECOND;
     const post = newPost(`p${number}`, at);
     store.posts.set(post.id, post);
-    add('publish', post.id, at);
+    add('publish', post.id, at - AHEAD_MS);
     if (chance.percent(10))
       time.at(at + chance.between(0, 90) * SECOND, () => platform.postByHand(post.content));
   }
@@ -144,7 +149,7 @@ export async function simulateWorld(seed: number, posts: number, broken: boolean
       });
     return {
       store: store.ports(write),
-      clock,
+      clock: { ...clock, after: (ms, call) => time.callAfter(ms, call) },
       platformNow: () => platform.now(),
       platformName: 'The site',
       check: () => step(() => null),

@@ -14,6 +14,13 @@ export class VirtualTime {
     this.#push({ at: Math.max(moment, this.#now), order: this.#order++, call });
   }
 
+  /** As clocks do it: the answer cancels the call. */
+  callAfter(ms: number, call: () => void): () => void {
+    let wanted = true;
+    this.at(this.#now + ms, () => wanted && call());
+    return () => (wanted = false);
+  }
+
   sleep(ms: number): Promise<void> {
     return new Promise((resolve) => this.at(this.#now + ms, resolve));
   }

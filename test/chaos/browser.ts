@@ -1,7 +1,8 @@
 /** Somebody signed in at a running server, over real HTTP. */
 export type Browser = {
   get<T>(path: string): Promise<T>;
-  post<T>(path: string, body: object): Promise<T>;
+  /** As the pages save: the same key however often it has to be tried. */
+  save(path: string, body: object, key: string): Promise<void>;
   /** Connects an account by the consent page. */
   connect(username: string): Promise<void>;
 };
@@ -28,14 +29,15 @@ export async function signUp(url: string, email: string): Promise<Browser> {
   };
   return {
     get: async (path) => read(await fetch(`${url}${path}`, { headers: headers() })),
-    post: async (path, body) =>
-      read(
+    save: async (path, body, key) => {
+      await read(
         await fetch(`${url}${path}`, {
           method: 'POST',
-          headers: { ...headers(), 'content-type': 'application/json' },
+          headers: { ...headers(), 'content-type': 'application/json', 'idempotency-key': key },
           body: JSON.stringify(body),
         }),
-      ),
+      );
+    },
     async connect(username) {
       const begun = await fetch(`${url}/api/reddit/login`, { headers: headers(), redirect: 'manual' });
       keep(begun);

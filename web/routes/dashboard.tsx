@@ -1,21 +1,15 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Activity, Plus, Trophy } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useAccounts } from '#web/features/accounts/accounts.queries.ts';
 import { ConnectionCard } from '#web/features/accounts/connection-card.tsx';
+import { Overview } from '#web/features/posts/overview.tsx';
+import { PostsCard } from '#web/features/posts/posts-card.tsx';
+import { RecentActivity } from '#web/features/posts/recent-activity.tsx';
+import { TopPosts } from '#web/features/posts/top-posts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { MetricStrip } from '#web/ui/metric-strip.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useConnectionEnd } from './use-connection-end.ts';
-
-const NOTHING_YET = [
-  { label: 'Total Posts', value: '0', note: 'No earlier data' },
-  { label: 'Total Upvotes', value: '0', note: 'No earlier data' },
-  { label: 'Website Clicks', value: null, note: 'Not measured' },
-  { label: 'Engagement Rate', value: '0.0%', note: 'No earlier data' },
-] as const;
 
 export function Dashboard() {
   const navigate = useNavigate();
@@ -36,14 +30,10 @@ export function Dashboard() {
         </Button>
       </PageHeader>
       <div className="grid gap-4">
-        <MetricStrip label="Overview" metrics={NOTHING_YET} />
+        <Overview />
         <div className="grid gap-4 lg:grid-cols-2">
-          <Card title="Recent Activity">
-            <EmptyState icon={Activity} title="No recent activity" />
-          </Card>
-          <Card title="Top Performing Posts">
-            <EmptyState icon={Trophy} title="No published posts yet" />
-          </Card>
+          <PostsCard title="Recent Activity">{(posts) => <RecentActivity posts={posts} />}</PostsCard>
+          <PostsCard title="Top Performing Posts">{(posts) => <TopPosts posts={posts} />}</PostsCard>
         </div>
         <ConnectionCard connected={connected} />
       </div>

@@ -44,8 +44,8 @@ export const Landing = () => (
         <Refusals />
       </div>
       <p className="max-w-150 text-sm text-ink-2">
-        Threadwell is young. Today you get accounts, sessions and the workspace itself; the tools above open
-        one release at a time.
+        Threadwell is young. Today it drafts, schedules and publishes; finding threads and measuring what came
+        of them open one release at a time.
       </p>
     </main>
     <footer className="flex flex-wrap gap-x-6 gap-y-1 border-t py-6 text-sm text-ink-3">

@@ -5,7 +5,7 @@ import type { Post } from '#contract/posts.ts';
 import { useAccounts, useCommunity } from '#web/features/accounts/accounts.queries.ts';
 import { CommunityFrame } from '#web/features/drafts/community-frame.tsx';
 import { FramedWords } from '#web/features/drafts/framed-words.tsx';
-import { nameOf } from '#web/features/posts/describe-post.ts';
+import { nameOf, previewOf } from '#web/features/posts/describe-post.ts';
 import { PostDialogs } from '#web/features/posts/post-dialogs.tsx';
 import { PostHistory } from '#web/features/posts/post-history.tsx';
 import { PostPanel } from '#web/features/posts/post-panel.tsx';
@@ -34,9 +34,9 @@ function WholePost({ post }: { post: Post }) {
   const username = accounts?.find(({ id }) => id === post.redditAccountId)?.username ?? null;
   const { type, subreddit, url, parentUrl, publishedAt } = post;
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid min-w-0 gap-4 max-lg:order-2">
-        <section aria-label="The post" className="min-w-0 rounded-lg border bg-surface">
+        <Card title="How it looks there">
           <CommunityFrame
             type={type}
             subreddit={subreddit}
@@ -50,7 +50,7 @@ function WholePost({ post }: { post: Post }) {
               words={{ title: post.title ?? '', content: post.content }}
             />
           </CommunityFrame>
-        </section>
+        </Card>
         <Card title="History" description="What was tried and found out, the oldest first.">
           <PostHistory id={post.id} />
         </Card>
@@ -75,7 +75,7 @@ export function PostPage() {
   const post = posts?.find((each) => each.id === id);
   return (
     <>
-      <PageHeader title="Post" text={post ? `${nameOf(post)} in r/${post.subreddit}` : ''}>
+      <PageHeader title="Post" text={post ? `${previewOf(nameOf(post))} in r/${post.subreddit}` : ''}>
         {toAllPosts}
       </PageHeader>
       {post ? (

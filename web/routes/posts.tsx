@@ -16,19 +16,18 @@ export function Posts() {
   const navigate = useNavigate();
   const search = useSearch({ from: '/frame/posts' });
   const { data: posts, error, refetch, isFetching } = useQuery(postsQuery);
-  const matching = posts ? findPosts(posts, search).matching : [];
 
   const download = () =>
     saveFile(
       `posts-${toLocalMinute(new Date()).slice(0, 10)}.csv`,
-      postsToCsv(matching),
+      postsToCsv(findPosts(posts ?? [], search).matching),
       'text/csv;charset=utf-8',
     );
 
   return (
     <>
       <PageHeader title="Posts &amp; Comments" text="Manage all your Reddit content in one place">
-        <Button icon={<Download aria-hidden="true" />} disabled={matching.length === 0} onClick={download}>
+        <Button icon={<Download aria-hidden="true" />} disabled={!posts?.length} onClick={download}>
           Export CSV
         </Button>
         <Button

@@ -5,7 +5,11 @@ import type { Command } from './use-commands.ts';
 export const ShortcutHelp = ({ commands, onClose }: { commands: Command[]; onClose: () => void }) => (
   <Dialog open onOpenChange={onClose} title="Keyboard shortcuts">
     <dl className="grid gap-1">
-      {[{ label: 'Search and commands', keys: 'mod+k' }, ...commands].map(
+      {[
+        { label: 'Search and commands', keys: 'mod+k' },
+        ...commands,
+        { label: 'Down and up in a list', keys: 'j k' },
+      ].map(
         ({ label, keys }) =>
           keys && (
             <div key={label} className="flex h-8 items-center justify-between gap-4">

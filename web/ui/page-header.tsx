@@ -6,7 +6,7 @@ type PageHeaderProps = { title: string; text?: string; children?: ReactNode };
 export const PageHeader = ({ title, text, children }: PageHeaderProps) => (
   <header className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
     <title>{`${title} · Threadwell`}</title>
-    <div>
+    <div className="min-w-0">
       <h1 className="text-xl tracking-tight">{title}</h1>
       {text && <p className="text-ink-2">{text}</p>}
     </div>

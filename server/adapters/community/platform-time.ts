@@ -15,6 +15,6 @@ export function createPlatformTime(clock: Clock): PlatformTime {
       const at = Date.parse(date ?? '');
       if (!Number.isNaN(at)) heard = { at, monotonic: clock.monotonic() };
     },
-    now: () => (heard ? heard.at + clock.monotonic() - heard.monotonic : clock.now()),
+    now: () => Math.floor(heard ? heard.at + clock.monotonic() - heard.monotonic : clock.now()),
   };
 }

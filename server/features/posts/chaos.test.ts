@@ -34,17 +34,21 @@ test(
     const people: Person[] = [];
     for (let number = 0; number < Math.ceil(FATES.length / MEMBERS.length); number += 1)
       people.push(await enter(`person-${number}`));
-    const dueAt = Date.now() + 4_000;
+    const dueAt = Date.now() + 8_000;
     for (const [at, fate] of FATES.entries()) {
       const { browser, accounts } = people[Math.floor(at / MEMBERS.length)]!;
-      await browser.post<Post>('/api/posts', {
+      const post = {
         title: `This post ${fate}`,
         content: `A text of its own, for the post that ${fate}.`,
         subreddit: 'webdev',
         status: 'scheduled',
         scheduledAt: new Date(dueAt).toISOString(),
         redditAccountId: accounts[at % MEMBERS.length]!.id,
-      });
+      };
+      // The server may be down at any moment.
+      await expect
+        .poll(() => browser.save('/api/posts', post, fate).then(() => 'saved', String), { timeout: 60_000 })
+        .toBe('saved');
     }
     /** While a server is down nobody knows. */
     const listAll = async (): Promise<Post[]> =>

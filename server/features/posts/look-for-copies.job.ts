@@ -8,6 +8,6 @@ export const lookForCopies: Job<{ postId: string }> = defineJob({
   name: 'posts.lookForCopies',
   payload: z.object({ postId: z.string() }),
   attempts: 3,
-  leaseMs: 60_000,
+  leaseMs: 30_000,
   run: (ctx, { postId }) => settleLateCopies(createPublishPorts(ctx, lookForCopies), postId),
 });

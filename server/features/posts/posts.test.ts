@@ -142,10 +142,12 @@ test('a scheduled post goes out at its time, not before', async () => {
     timeZone: 'Europe/Berlin',
   });
   app.clock.advance(3_599_999);
-  await app.drainJobs();
+  const drained = app.drainJobs();
+  // It is in hand and checked, and waits for its moment.
+  await expect.poll(() => app.clock.nextIn()).toBe(1);
   expect((await gina.call(posts.listPosts))[0]).toMatchObject({ phase: 'waiting' });
   app.clock.advance(1);
-  await app.drainJobs();
+  await drained;
   expect((await gina.call(posts.listPosts))[0]).toMatchObject({
     phase: 'published',
     publishedAt: scheduledAt,

@@ -48,8 +48,6 @@ export function createPublishStore(ctx: Context, lookForCopies: Job<{ postId: st
     tx.updateTable('post_attempts').set(set).where('id', '=', id).execute();
 
   return {
-    now: async () => clock.now(),
-
     async load(postId, fence) {
       const post = await findPost(db, postId);
       if (!post || post.fence !== fence || post.deleted_at !== null) return null;

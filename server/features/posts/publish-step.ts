@@ -7,6 +7,8 @@ import type { Clock } from '#server/adapters/clock.ts';
 import type { TryAgain } from '#server/adapters/queue/job.ts';
 import type { PostRow } from './post-rows.ts';
 
+/** So long before its time a post is taken in hand and checked, so that the moment of sending is exact. */
+export const AHEAD_MS = 4_000;
 /** How long after it was written down a send may still begin. Others believe it begun or dead after that. */
 const START_WITHIN_MS = 5_000;
 const BUSY_MS = 1_000;
@@ -23,8 +25,6 @@ export type Sending = { post: PostRow; attempt: Attempt | null; unsentTries: num
 /** Where posts and tries are kept. Each writer is one transaction, and does nothing when the post's fence has moved. */
 export type PublishStore = {
   load(postId: string, fence: number): Promise<Sending | null>;
-  /** The one time that decides what is due. */
-  now(): Promise<number>;
   /** Writes down the intent. Null: the post has changed, or its account is sending something else. */
   arm(post: PostRow, armedAt: number): Promise<Attempt | null>;
   /** What became of the try. */
@@ -83,11 +83,12 @@ async function takeStep(ports: PublishPorts, { postId, fence }: Ref): Promise<Tr
 
 async function sendStep(ports: PublishPorts, { post, unsentTries }: Sending): Promise<TryAgain | void> {
   const { store, clock } = ports;
-  const early = (post.scheduled_at ?? 0) - (await store.now());
-  if (early > 0) return { tryAgainAt: clock.now() + early };
+  const dueAt = post.scheduled_at ?? 0;
+  if (dueAt - clock.now() > AHEAD_MS) return { tryAgainAt: dueAt - AHEAD_MS };
   const hindrance = await ports.check(post);
   if (hindrance && 'problem' in hindrance) return await store.park(post, hindrance.problem);
   if (hindrance) return { tryAgainAt: hindrance.waitUntil };
+  await reach(clock, dueAt);
   const startBy = clock.monotonic() + START_WITHIN_MS;
   const attempt = await store.arm(post, ports.platformNow());
   if (!attempt) return { tryAgainAt: clock.now() + BUSY_MS };
@@ -98,6 +99,12 @@ async function sendStep(ports: PublishPorts, { post, unsentTries }: Sending): Pr
   if (after.to === 'checking') return await doubtStep(ports, post, attempt);
   await store.settle(post, attempt, after);
   if (after.to === 'waiting') return { tryAgainAt: after.runAt };
+}
+
+/** A timer may fire a little early; a post may not. */
+async function reach(clock: Clock, moment: number): Promise<void> {
+  for (let left = moment - clock.now(); left > 0; left = moment - clock.now())
+    await new Promise<void>((resolve) => void clock.after(left, resolve));
 }
 
 async function doubtStep(ports: PublishPorts, post: PostRow, attempt: Attempt): Promise<TryAgain> {

@@ -3,6 +3,7 @@ import { runNow } from '#server/adapters/queue/job-worker.ts';
 import type { Context, UserActor } from '#server/context.ts';
 import { within } from '#server/adapters/within.ts';
 import { findPost, type PostRow } from './post-rows.ts';
+import { AHEAD_MS } from './publish-step.ts';
 import { publishPost } from './publish-post.job.ts';
 import { tellHistory } from './post-events.ts';
 
@@ -16,9 +17,9 @@ const keyOf = ({ id, fence }: Pick<PostRow, 'id' | 'fence'>) => `post:${id}:${fe
 
 /** One job for each version of a post: an older one finds the fence moved and leaves. */
 export async function enqueueSending(ctx: Context, tx: Db, post: Sent): Promise<void> {
-  const runAt = post.scheduled_at ?? ctx.clock.now();
-  await tellHistory(ctx, tx, post.id, 'scheduled', new Date(runAt).toISOString());
-  const options = { runAt, uniqueKey: keyOf(post) };
+  const dueAt = post.scheduled_at ?? ctx.clock.now();
+  await tellHistory(ctx, tx, post.id, 'scheduled', new Date(dueAt).toISOString());
+  const options = { runAt: dueAt - AHEAD_MS, uniqueKey: keyOf(post) };
   await ctx.jobs.enqueue(tx, publishPost, { postId: post.id, fence: post.fence }, options);
 }
 

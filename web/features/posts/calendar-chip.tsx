@@ -32,7 +32,7 @@ export function CalendarChip({ post, roomy = false, onMove, onDrag }: ChipProps)
       <span aria-hidden="true" className={`mt-[5px] size-1.5 shrink-0 rounded-full ${dot}`} />
       <span className={`min-w-0 flex-1 ${roomy ? 'wrap-anywhere' : ''}`}>
         {at && <span className="text-ink-2 tabular-nums">{timeOfDay(at)} </span>}
-        <span className={roomy ? 'font-medium' : 'block truncate font-medium'}>{nameOf(post)}</span>
+        <span className={`font-medium ${roomy ? 'line-clamp-3' : 'block truncate'}`}>{nameOf(post)}</span>
         <span className={roomy ? 'block text-ink-2' : 'sr-only'}>
           {' '}
           r/{post.subreddit} · {PHASE_WORDS[post.phase] ?? word}

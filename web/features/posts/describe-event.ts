@@ -17,7 +17,7 @@ const EVENTS: Record<
   changed: ['plain', 'Changed.'],
   scheduled: ['plain', 'Set to go out.', (detail) => `Set to go out ${detail}.`],
   unscheduled: ['plain', 'Taken back to draft.'],
-  sending: ['plain', 'Written down as about to be sent, then sent.'],
+  sending: ['plain', 'Noted that it goes out now, then sent it.'],
   accepted: ['ok', 'Accepted: it is out.'],
   refused: ['bad', 'Refused.', (detail) => `Refused. ${detail.replace(/^[A-Z_]+: /, '')}`],
   delayed: ['warn', 'Not taken yet.', (detail) => `Not taken yet. ${detail}`],

@@ -28,13 +28,21 @@ export const PHASE_WORDS: Partial<Record<PostPhase, string>> = {
   removed: 'Removed',
 };
 
+const DUE = {
+  draft: 'Planned for',
+  waiting: 'Goes out',
+  publishing: 'Due',
+  checking: 'Due',
+  needs_you: 'Due',
+  published: 'Was due',
+  removed: 'Was due',
+  failed: 'Was due',
+} as const satisfies Record<PostPhase, string>;
+
 /** When it goes or went out, in words; nothing for what has no time. */
 export function whenOf({ phase, scheduledAt, publishedAt }: Post): string | null {
   if (publishedAt) return `Went out ${dateTime(publishedAt)}`;
-  if (!scheduledAt) return null;
-  if (phase === 'failed') return `Was due ${dateTime(scheduledAt)}`;
-  if (phase === 'needs_you') return `Due ${dateTime(scheduledAt)}`;
-  return phase === 'draft' ? `Planned for ${dateTime(scheduledAt)}` : `Goes out ${dateTime(scheduledAt)}`;
+  return scheduledAt && `${DUE[phase]} ${dateTime(scheduledAt)}`;
 }
 
 const SENDING = {

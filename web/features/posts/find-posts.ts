@@ -18,6 +18,7 @@ const ORDERS: Record<PostSort, Compare> = {
 };
 
 const isAbout = ({ title, content, subreddit }: Post, words: readonly string[]): boolean => {
+  if (words.length === 0) return true;
   const text = `${title ?? ''} ${content} r/${subreddit}`.toLowerCase();
   return words.every((word) => text.includes(word));
 };

@@ -28,12 +28,14 @@ export function PostCard({ post, isSelected, onSelect, onWish, onDelete, onConfi
           <PostTitle post={post} id={id} />
           <p className="mt-0.5 text-sm text-ink-2 tabular-nums">
             r/{post.subreddit} · <time dateTime={post.createdAt}>{localDate(post.createdAt)}</time>
+            {whenOf(post) && <span className="whitespace-nowrap"> · {whenOf(post)}</span>}
           </p>
-          {whenOf(post) && <p className="text-sm text-ink-2 tabular-nums">{whenOf(post)}</p>}
         </div>
       </div>
-      <PostTrouble post={post} onConfirm={onConfirm} />
-      <div className="flex items-center gap-3">
+      <div className="empty:hidden sm:pl-8">
+        <PostTrouble post={post} onConfirm={onConfirm} />
+      </div>
+      <div className="flex items-center gap-3 sm:pl-8">
         <PostStatus post={post} describedBy={id} onWish={onWish} />
         <PostEngagement analytics={post.analytics} />
         <span className="ml-auto">

@@ -25,7 +25,10 @@ export function PostPanel({ post, username, siteUrl, onWish, onConfirm, onDelete
   const canChange = isEditable(post.phase);
   const isBeingSent = post.phase === 'publishing' || post.phase === 'checking';
   return (
-    <section aria-label="Where it stands" className="grid gap-4 rounded-lg border bg-surface p-4">
+    <section
+      aria-label="Where it stands"
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 rounded-lg border bg-surface p-4"
+    >
       <span id={id} className="sr-only">
         {nameOf(post)}
       </span>

@@ -33,8 +33,9 @@ export function PostTableRow({ post, isSelected, onSelect, onWish, onDelete, onC
         <td className="w-28 px-3">
           <PostEngagement analytics={post.analytics} />
         </td>
-        <td className="w-34 px-3 whitespace-nowrap tabular-nums" title={whenOf(post) ?? undefined}>
+        <td className="w-50 px-3 whitespace-nowrap tabular-nums">
           <time dateTime={post.createdAt}>{localDate(post.createdAt)}</time>
+          {whenOf(post) && <span className="block text-xs text-ink-2">{whenOf(post)}</span>}
         </td>
         <td className="w-20 pr-3">
           <PostButtons id={post.id} describedBy={id} onDelete={onDelete} />

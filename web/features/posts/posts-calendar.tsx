@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Post } from '#contract/posts.ts';
 import {
   addDays,
@@ -47,7 +47,7 @@ export function PostsCalendar({ posts, search, onSearch }: PostsCalendarProps) {
   const first = firstWeekday(navigator.language);
   const weeks = view === 'month' ? monthOf(day, first) : [weekOf(day, first)];
   const days = weeks.flat();
-  const { byDay, undated } = placePosts(posts);
+  const { byDay, undated } = useMemo(() => placePosts(posts), [posts]);
   const month = day.slice(0, 7);
   const span = view === 'month' ? namedMonth(month) : spanName(days[0] ?? day, days.at(-1) ?? day);
 
@@ -81,6 +81,11 @@ export function PostsCalendar({ posts, search, onSearch }: PostsCalendarProps) {
           onStep={(step) => show(view === 'month' ? addMonths(day, step) : addDays(day, 7 * step))}
           onToday={() => show(today)}
         />
+        {byDay.size === 0 && (
+          <p className="border-b px-4 py-3 text-sm text-ink-2">
+            Nothing has a time yet. Write a post, then choose when it goes out.
+          </p>
+        )}
         {hasRoom ? (
           <CalendarGrid {...common} {...{ weeks, view, month, dragged }} onDrag={setDragged} onDrop={drop} />
         ) : (

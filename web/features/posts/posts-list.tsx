@@ -64,7 +64,7 @@ export function PostsList({ posts, search, onSearch }: PostsListProps) {
           onPage={(next) => onSearch({ ...search, page: next })}
         />
       )}
-      <PostDialogs question={question} onClose={close} />
+      <PostDialogs question={question} onClose={close} onDelete={() => setSelected(new Set())} />
     </section>
   );
 }

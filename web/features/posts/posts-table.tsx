@@ -16,7 +16,7 @@ type PostsTableProps = {
 const COLUMNS = ['Content', 'Subreddit', 'Status', 'Engagement', 'Date', 'Actions'];
 
 export function PostsTable({ posts, selected, onSelect, onWish, onAsk }: PostsTableProps) {
-  const hasRoom = useMedia('(width >= 72rem)');
+  const hasRoom = useMedia('(width >= 80rem)');
   const shownIds = posts.map(({ id }) => id);
   const chosen = shownIds.filter((id) => selected.has(id)).length;
   const row = (post: Post) => ({

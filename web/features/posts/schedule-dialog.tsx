@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState, type SyntheticEvent } from 'react';
 import type { Post } from '#contract/posts.ts';
-import { fromLocalMinute, ownTimeZone, toLocalMinute } from '#web/lib/date-time.ts';
+import { dateTime, fromLocalMinute, ownTimeZone, toLocalMinute } from '#web/lib/date-time.ts';
 import { NO_REFUSAL, refusalOf, textOfRefusal } from '#web/lib/refusal.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
@@ -22,6 +22,12 @@ type ScheduleDialogProps = {
 
 const upcoming = (instant: string | null) =>
   instant && Date.parse(instant) > Date.now() ? toLocalMinute(new Date(instant)) : '';
+
+/** Clocks that go forward skip an hour; a time within it is the one they skip to. */
+function skippedNote(local: string): string {
+  if (!local || toLocalMinute(fromLocalMinute(local)) === local) return '';
+  return `Clocks skip that time: it means ${dateTime(fromLocalMinute(local).toISOString())}. `;
+}
 
 function whyNot(local: string): string | undefined {
   if (!local) return 'Please select a date and time to schedule the post.';
@@ -73,7 +79,7 @@ export function ScheduleDialog({ post, start, opensPost = false, onClose }: Sche
           label="Date and time"
           type="datetime-local"
           min={earliest}
-          hint={`Your time zone: ${ownTimeZone()}`}
+          hint={`${skippedNote(local)}Your time zone: ${ownTimeZone()}`}
           error={error ?? fields['scheduledAt']}
           value={local}
           onChange={(event) => setLocal(event.target.value)}
@@ -90,6 +96,11 @@ export function ScheduleDialog({ post, start, opensPost = false, onClose }: Sche
             </Link>
           )}
           <Button onClick={onClose}>Cancel</Button>
+          {refused !== undefined && (
+            <Link to="/generator" search={{ edit: post.id }} className={buttonStyle()}>
+              Edit the post
+            </Link>
+          )}
           <Button type="submit" kind="primary" pending={pending} pendingLabel="Scheduling...">
             {isMoved ? 'Reschedule' : 'Schedule Post'}
           </Button>

@@ -1,0 +1,72 @@
+import type { Call } from '#core/calls/call-queue.ts';
+import { createCallBudget } from '#server/adapters/community/call-budget.ts';
+import { systemRandom } from '#server/adapters/crypto/random.ts';
+import { migrate, openEngine } from '#server/adapters/db/open-database.ts';
+import { readConfig } from '#server/config.ts';
+import { createSharedTime } from '#test/shared-time.ts';
+import { makeHome } from './timed-server.ts';
+
+const START = Date.UTC(2026, 10, 2);
+const MINUTE_MS = 60_000;
+const CALLS_PER_MINUTE = 100;
+const WORKSPACES = 10;
+const CALLS_EACH = 100;
+
+export type OverBudget = {
+  /** How long it took, as a multiple of the shortest time in which no minute holds more than its calls. */
+  makespan: number;
+  /** How evenly the workspaces were served when half the time had passed: 1 is evenly (Jain's index). */
+  fairness: number;
+};
+
+type Given = {
+  /** Every process has an equal part of its own, instead of one budget in the database. */
+  split: boolean;
+  /** Whoever asked first is served first, whoever it is. */
+  oneQueue: boolean;
+};
+
+/** Ten times more posts fall due at one instant than a minute may hold, most of them in one of two processes. */
+export async function runOverBudget({ split, oneQueue }: Given): Promise<OverBudget> {
+  const home = makeHome();
+  const engine = await openEngine(readConfig({ DATA_DIR: home.dir }), () => {});
+  try {
+    const { db } = engine;
+    await migrate(db);
+    const names = Array.from({ length: WORKSPACES }, (_, number) => `wsp_${number}`);
+    for (const id of names) {
+      const user = { id: `usr_${id}`, email: `${id}@example.com`, created_at: 0 };
+      await db
+        .insertInto('users')
+        .values({ ...user, subscription_plan: 'free' })
+        .execute();
+      await db.insertInto('workspaces').values({ id, owner_id: user.id, created_at: 0 }).execute();
+    }
+    const time = createSharedTime(START);
+    const served: { workspace: string; at: number }[] = [];
+    const callsPerMinute = split ? CALLS_PER_MINUTE / 2 : CALLS_PER_MINUTE;
+    const budget = createCallBudget({ db, clock: time.clock(), random: systemRandom, callsPerMinute });
+    const sent: Promise<unknown>[] = [];
+    for (const workspace of names) {
+      for (let count = 0; count < CALLS_EACH; count += 1) {
+        const call: Call = { purpose: 'publish', workspaceId: oneQueue ? 'wsp_0' : workspace };
+        sent.push(budget.enter(call).then(() => served.push({ workspace, at: time.now() - START })));
+      }
+    }
+    const shortest = ((WORKSPACES * CALLS_EACH) / CALLS_PER_MINUTE - 1) * MINUTE_MS;
+    void time.runUntil(START + 10 * shortest);
+    await Promise.all(sent);
+    const halfway = served.filter(({ at }) => at <= shortest / 2);
+    const counts = names.map((name) => halfway.filter(({ workspace }) => workspace === name).length);
+    return { makespan: Math.max(...served.map(({ at }) => at)) / shortest, fairness: jain(counts) };
+  } finally {
+    await engine.stop();
+    home.remove();
+  }
+}
+
+function jain(shares: readonly number[]): number {
+  const sum = shares.reduce((total, share) => total + share, 0);
+  const squares = shares.reduce((total, share) => total + share * share, 0);
+  return (sum * sum) / (shares.length * squares);
+}

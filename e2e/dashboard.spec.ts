@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test';
+import { test } from './sandbox-threadwell.ts';
+import { answerPosts, toldPost } from './seed-posts.ts';
+
+test('the dashboard tells what became of the latest posts, and what nobody has counted', async ({
+  page,
+  person,
+}) => {
+  const out = { phase: 'published', status: 'published', publishedAt: '2026-11-20T10:00:00.000Z' } as const;
+  await answerPosts(page, [
+    toldPost({ id: 'a', title: 'Went out', subreddit: 'saas', ...out }),
+    toldPost({ id: 'b', title: 'Did not', subreddit: 'webdev', phase: 'failed', status: 'failed' }),
+    toldPost({
+      id: 'c',
+      phase: 'waiting',
+      status: 'scheduled',
+      title: null,
+      content: 'x'.repeat(60),
+      subreddit: 'startups',
+      type: 'comment',
+    }),
+    toldPost({ id: 'd', title: 'Older' }),
+  ]);
+  await page.goto('/');
+  const recent = page.getByRole('region', { name: 'Recent Activity' });
+  await expect(recent.getByRole('listitem'), person.email).toHaveCount(3);
+  for (const text of ['Posted "Went out" in r/saas', 'Failed "Did not" in r/webdev'])
+    await expect(recent.getByText(text)).toBeVisible();
+  await expect(recent.getByText(`Scheduled "${'x'.repeat(50)}..." in r/startups`)).toBeVisible();
+  const overview = page.getByRole('region', { name: 'Overview' });
+  await expect(overview).toContainText('Total Posts4');
+  await expect(overview.getByText('Not measured')).toHaveCount(3);
+  await expect(page.getByRole('region', { name: 'Top Performing Posts' })).toContainText('No figures yet');
+});
+
+test('counted posts stand in the order of their upvotes', async ({ page, person }) => {
+  const out = { phase: 'published', status: 'published' } as const;
+  const analytics = { upvotes: 3, comments: 2, clicks: 0, clicksMeasured: false, engagementRate: 40 };
+  await answerPosts(page, [
+    toldPost({ id: 'a', title: 'Three', ...out, analytics }),
+    toldPost({ id: 'b', title: 'Forty', ...out, analytics: { ...analytics, upvotes: 40 } }),
+  ]);
+  await page.goto('/');
+  const top = page.getByRole('region', { name: 'Top Performing Posts' });
+  await expect(top.getByRole('listitem'), person.email).toContainText([/Forty/, /Three/]);
+  const overview = page.getByRole('region', { name: 'Overview' });
+  await expect(overview).toContainText('Total Upvotes43');
+  await expect(overview).toContainText('Engagement Rate8.5%');
+});

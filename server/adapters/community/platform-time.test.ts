@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { createPlatformTime } from './platform-time.ts';
+
+test('the platform’s time goes on from what it said, in whole milliseconds, whatever our own clock does', () => {
+  const machine = { wall: 5_000, monotonic: 0.25 };
+  const clock = { now: () => machine.wall, monotonic: () => machine.monotonic, after: () => () => {} };
+  const time = createPlatformTime(clock);
+  expect(time.now()).toBe(5_000);
+  time.hear('Sat, 21 Nov 2026 09:00:00 GMT');
+  machine.monotonic += 1_500.6;
+  machine.wall += 3_600_000;
+  expect(time.now()).toBe(Date.UTC(2026, 10, 21, 9, 0, 1, 500));
+  time.hear('not a date');
+  expect(time.now()).toBe(Date.UTC(2026, 10, 21, 9, 0, 1, 500));
+});

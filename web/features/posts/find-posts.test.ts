@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import type { Post } from '#contract/posts.ts';
+import { findPosts } from './find-posts.ts';
+import { readPostsSearch } from './posts-search.ts';
+
+const post = (id: string, more: Partial<Post> = {}): Post => ({
+  id,
+  type: 'post',
+  title: `Title ${id}`,
+  content: 'Some text.',
+  subreddit: 'saas',
+  status: 'draft',
+  phase: 'draft',
+  createdAt: `2026-11-2${id}T09:00:00.000Z`,
+  updatedAt: '2026-11-20T09:00:00.000Z',
+  url: null,
+  parentUrl: null,
+  websiteUrl: null,
+  ctaStyle: 'subtle',
+  scheduledAt: null,
+  timeZone: null,
+  publishedAt: null,
+  redditAccountId: null,
+  permalink: null,
+  composeUrl: null,
+  problem: null,
+  ...more,
+});
+const counted = (upvotes: number) => ({
+  analytics: { upvotes, comments: 0, clicks: 0, clicksMeasured: false, engagementRate: 0 },
+});
+const scheduled = (scheduledAt: string) => ({ status: 'scheduled', phase: 'waiting', scheduledAt }) as const;
+
+const POSTS = [
+  post('4', { title: null, content: 'A comment on Invoices', type: 'comment', subreddit: 'webdev' }),
+  post('3', { status: 'published', phase: 'published', ...counted(2) }),
+  post('2', scheduled('2026-12-02T09:00:00.000Z')),
+  post('1', { ...scheduled('2026-12-01T09:00:00.000Z'), ...counted(7) }),
+];
+const ids = (search: Parameters<typeof findPosts>[1]) => findPosts(POSTS, search).shown.map(({ id }) => id);
+
+test('nothing asked shows everything, the newest first', () => {
+  expect(ids({})).toEqual(['4', '3', '2', '1']);
+});
+
+test('a status and words narrow the list; every word has to be there', () => {
+  expect(ids({ status: 'scheduled' })).toEqual(['2', '1']);
+  expect(ids({ q: 'INVOICES r/web' })).toEqual(['4']);
+  expect(ids({ q: 'invoices saas' })).toEqual([]);
+  expect(ids({ q: 'title', status: 'published' })).toEqual(['3']);
+});
+
+test('posts are put in the order that is asked for', () => {
+  expect(ids({ sort: 'oldest' })).toEqual(['1', '2', '3', '4']);
+  expect(ids({ sort: 'next' })).toEqual(['1', '2', '4', '3']);
+  expect(ids({ sort: 'upvotes' })).toEqual(['1', '3', '4', '2']);
+});
+
+test('a page holds fifty, and a page that is not there is the last one', () => {
+  const many = Array.from({ length: 101 }, (_, at) => post('1', { id: `p${at}` }));
+  expect(findPosts(many, {}).shown).toHaveLength(50);
+  const last = findPosts(many, { page: 9 });
+  expect(last).toMatchObject({ page: 3, pages: 3, first: 100 });
+  expect(last.shown.map(({ id }) => id)).toEqual(['p100']);
+});
+
+test('an address is read as far as it makes sense', () => {
+  expect(readPostsSearch({ status: 'failed', sort: 'next', q: 77, page: '3' })).toEqual({
+    status: 'failed',
+    sort: 'next',
+    q: '77',
+    page: 3,
+  });
+  expect(readPostsSearch({ status: 'gone', sort: 'newest', q: { a: 1 }, page: -1 })).toEqual({});
+});

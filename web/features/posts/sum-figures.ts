@@ -1,0 +1,31 @@
+import type { Post } from '#contract/posts.ts';
+
+type Figures = {
+  upvotes: number | null;
+  clicks: number | null;
+  /** Of all interactions together, the share that is more than a vote, in percent. */
+  engagementRate: number | null;
+  /** So few interactions that the rate says little. */
+  isThin: boolean;
+};
+
+const THIN = 10;
+
+/** What is known of all posts together; null where nobody has counted. */
+export function sumFigures(posts: readonly Post[]): Figures {
+  const published = posts.filter(({ status }) => status === 'published');
+  const counted = published.flatMap(({ analytics }) => analytics ?? []);
+  // Of no post at all, nought is the truth.
+  const isKnown = counted.length > 0 || published.length === 0;
+  const measured = counted.filter(({ clicksMeasured }) => clicksMeasured);
+  const sum = (key: 'upvotes' | 'comments' | 'clicks') =>
+    counted.reduce((total, figures) => total + figures[key], 0);
+  const [upvotes, answers] = [sum('upvotes'), sum('comments') + sum('clicks')];
+  const all = upvotes + answers;
+  return {
+    upvotes: isKnown ? upvotes : null,
+    clicks: measured.length > 0 ? sum('clicks') : null,
+    engagementRate: isKnown ? (all > 0 ? (100 * answers) / all : 0) : null,
+    isThin: counted.length > 0 && all < THIN,
+  };
+}
