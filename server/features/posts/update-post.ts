@@ -13,6 +13,7 @@ import { tellHistory } from './post-events.ts';
 import { findPost, type PostRow, type PostWithMode } from './post-rows.ts';
 import { readPost } from './read-post.ts';
 import { enqueueSending, sendAndWait } from './send-posts.ts';
+import { writePost } from './write-post.ts';
 
 type Ctx = Context<UserActor>;
 type Given = Input<typeof endpoint>;
@@ -38,7 +39,7 @@ export async function changePost(ctx: Ctx, tx: Tx, input: Given): Promise<void> 
     sendsNow: wanted === 'published',
   });
   const row = { ...next, account_id: account?.id ?? null };
-  await tx.updateTable('posts').set(row).where('id', '=', post.id).where('fence', '=', post.fence).execute();
+  await writePost(tx, post, row);
   if (row.phase === 'waiting') await enqueueSending(ctx, tx, { id: post.id, ...row });
   else await tellHistory(ctx, tx, post.id, post.phase === 'waiting' ? 'unscheduled' : 'changed');
   const { workspaceId } = ctx.actor;
