@@ -117,3 +117,19 @@ test('the account goes only for the right address and password, and then for goo
   await form.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
 });
+
+test('how careful publishing is stands in the settings, and is kept at once', async ({ page, person }) => {
+  await page.goto('/settings');
+  const silence = page.getByRole('group', { name: 'When an answer was lost' });
+  await expect(silence.getByRole('radio', { name: 'Wait a minute' }), person.email).toBeChecked();
+  await silence.getByText('Ask me').click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(silence.getByRole('radio', { name: 'Ask me' })).toBeChecked();
+  await page.route('/api/settings/publishing', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  );
+  await silence.getByText('Wait six minutes').click();
+  await expect(page.getByText('Not saved')).toBeVisible();
+  await expect(silence.getByRole('radio', { name: 'Ask me' })).toBeChecked();
+});

@@ -10,6 +10,7 @@ type Kept = Attempt & { postId: string; state: 'armed' | 'unknown' | 'ended' | '
 export class MemoryStore {
   readonly posts = new Map<string, PostRow>();
   readonly attempts: Kept[] = [];
+  readonly #caution = { silence: 'usual', lateCopies: 'remove' } as const;
   readonly #lookLater: (postId: string, waitMs: number) => void;
 
   constructor(lookLater: (postId: string, waitMs: number) => void) {
@@ -32,6 +33,7 @@ export class MemoryStore {
             post: { ...post },
             attempt: isOpen ? { ...last, tries, armed: last.state === 'armed' } : null,
             unsentTries,
+            caution: this.#caution,
           };
         }),
       arm: (post, armedAt) =>
@@ -74,12 +76,13 @@ export class MemoryStore {
           const own = this.attempts.filter((each) => each.postId === postId);
           if (!post || own.every(({ doubted }) => !doubted)) return null;
           const sent = own.map(({ hash, armedAt: at }) => ({ hash, at }));
-          return { post: { ...post }, hash: post.content, sent };
+          return { post: { ...post }, hash: post.content, sent, caution: this.#caution };
         }),
       adopt: (post, copy) =>
         write(() => {
           this.#move(post, { phase: 'published', platform_id: copy.id });
         }),
+      tellCopy: () => write(() => undefined),
       noteCopyRemoved: () => write(() => undefined),
     };
   }

@@ -1,6 +1,11 @@
-/** How long nobody may send again after an unknown outcome, and how often we must have looked in vain. */
-export const QUIET_MS = 60_000;
-export const MISSES_NEEDED = 3;
+/** How long nobody may send again after an unknown outcome. */
+const QUIET_MS = { usual: 60_000, safe: 6 * 60_000, ask: 60_000 } as const;
+/** How careful the author wants it: `ask` never sends again by itself. */
+export type Silence = keyof typeof QUIET_MS;
+export const quietMsOf = (silence: Silence): number => QUIET_MS[silence];
+
+/** How often we must have looked in vain. */
+const MISSES_NEEDED = 3;
 const LOOK_EVERY_MS = [2_000, 5_000, 10_000, 15_000];
 const LATER_LOOKS_MS = 30_000;
 const SHORTEST_LOOK_MS = 2_000;
@@ -41,6 +46,7 @@ type Evidence = {
   /** Null when the listing could not be read: that is no miss. */
   listed: readonly Listed[] | null;
   hash: string;
+  silence: Silence;
   /** Already known as other posts of ours. */
   claimed: ReadonlySet<string>;
 };
@@ -48,7 +54,7 @@ type Evidence = {
 /** After an unknown outcome: it is there, look again, it never arrived, or only a person can tell. */
 export function decideAfterCheck(
   unknown: Unknown,
-  { now, platformNow, listed, hash, claimed }: Evidence,
+  { now, platformNow, listed, hash, silence, claimed }: Evidence,
 ): AfterCheck {
   const lookAt = now + (LOOK_EVERY_MS[unknown.looks] ?? LATER_LOOKS_MS);
   if (!listed) return { kind: 'lookAgain', at: lookAt, missed: false };
@@ -64,5 +70,5 @@ export function decideAfterCheck(
     const lastLookAt = now + Math.max(quietMs, SHORTEST_LOOK_MS);
     return { kind: 'lookAgain', at: Math.min(lookAt, lastLookAt), missed: true };
   }
-  return { kind: unknown.tries < TRIES_ALLOWED ? 'sendAgain' : 'ask' };
+  return { kind: silence !== 'ask' && unknown.tries < TRIES_ALLOWED ? 'sendAgain' : 'ask' };
 }

@@ -2,6 +2,7 @@ import { CallUsage } from '#web/features/accounts/call-usage.tsx';
 import { ConnectionDoctor } from '#web/features/accounts/connection-doctor.tsx';
 import { FactsSettings } from '#web/features/drafts/facts-settings.tsx';
 import { ModelSettings } from '#web/features/drafts/model-settings.tsx';
+import { CautionSettings } from '#web/features/posts/caution-settings.tsx';
 import { AccountDanger } from '#web/features/session/account-danger.tsx';
 import { PasswordForm } from '#web/features/session/password-form.tsx';
 import { ProfileForm } from '#web/features/session/profile-form.tsx';
@@ -33,6 +34,13 @@ export function Settings() {
           description="Generated texts claim only what stands here. Everything else they leave to you."
         >
           <FactsSettings />
+        </Card>
+        <Card
+          id="publishing"
+          title="Publishing"
+          description="What to do when Reddit’s answer was lost and nobody knows whether a post arrived."
+        >
+          <CautionSettings />
         </Card>
         <Card
           id="reddit-connection"

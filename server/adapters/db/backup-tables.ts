@@ -23,6 +23,7 @@ export const BACKUP_TABLES: readonly BackupTable[] = [
   kept('model_choices', 'workspace_id'),
   kept('model_usage', 'key'),
   kept('facts_files', 'workspace_id'),
+  kept('publishing_cautions', 'workspace_id'),
   passing('provider_sign_ins', 'state_hash'),
   passing('rate_limits', 'key'),
   passing('account_connections', 'state_hash'),

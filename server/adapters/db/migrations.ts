@@ -2,6 +2,7 @@ import type { Migration } from 'kysely/migration';
 import { foundation } from './migrations/0001-foundation.ts';
 import { accounts } from './migrations/0002-accounts.ts';
 import { drafts } from './migrations/0004-drafts.ts';
+import { caution } from './migrations/0007-caution.ts';
 import { posts } from './migrations/0003-posts.ts';
 import { postListVersion } from './migrations/0005-post-list-version.ts';
 import { postLooks } from './migrations/0006-post-looks.ts';
@@ -14,4 +15,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0004-drafts': drafts,
   '0005-post-list-version': postListVersion,
   '0006-post-looks': postLooks,
+  '0007-caution': caution,
 };

@@ -24,6 +24,12 @@ export type Schema = {
     /** Grows with every change of what the list of posts shows. */
     posts_version: Generated<number>;
   };
+  publishing_cautions: {
+    workspace_id: string;
+    silence: 'usual' | 'safe' | 'ask';
+    late_copies: 'remove' | 'ask';
+    updated_at: number;
+  };
   sessions: {
     id: string;
     token_hash: string;

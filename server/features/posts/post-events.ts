@@ -16,6 +16,7 @@ export type PostEventName =
   | 'lookedInVain'
   | 'couldNotLook'
   | 'cameLate'
+  | 'copyFound'
   | 'copyRemoved'
   | 'sendingAgain'
   | 'parked'

@@ -6,6 +6,7 @@ import { newId } from '#server/adapters/crypto/new-id.ts';
 import type { Db, Schema, Tx } from '#server/adapters/db/schema.ts';
 import type { Job } from '#server/adapters/queue/job.ts';
 import type { Context } from '#server/context.ts';
+import { findCaution } from './caution.ts';
 import { hashOf } from './content-hash.ts';
 import { type PostEventName, tellHistory } from './post-events.ts';
 import { findPost, type PostRow } from './post-rows.ts';
@@ -58,7 +59,7 @@ export function createPublishStore(ctx: Context, lookForCopies: Job<{ postId: st
       const attempt = isOpen
         ? toAttempt(last, attempts.filter(({ state }) => state !== 'unsent').length)
         : null;
-      return { post, attempt, unsentTries };
+      return { post, attempt, unsentTries, caution: await findCaution(db, post.workspace_id) };
     },
 
     async arm(post, armedAt) {
@@ -152,7 +153,7 @@ export function createPublishStore(ctx: Context, lookForCopies: Job<{ postId: st
       const attempts = await findAttempts(db, postId);
       if (!post || attempts.every(({ quiet_until }) => quiet_until === 0)) return null;
       const sent = attempts.map(({ hash, armed_at: at }) => ({ hash, at }));
-      return { post, hash: hashOf(post), sent };
+      return { post, hash: hashOf(post), sent, caution: await findCaution(db, post.workspace_id) };
     },
 
     async adopt(post, { id, permalink }) {
@@ -160,6 +161,26 @@ export function createPublishStore(ctx: Context, lookForCopies: Job<{ postId: st
       await write(async (tx) => {
         const now = await findPost(tx, post.id);
         if (now) await move(tx, post, changeAfter(after, now, clock.now()), 'cameLate', permalink ?? id);
+      });
+    },
+
+    async tellCopy(post, id) {
+      const problem = {
+        code: 'SECOND_COPY',
+        message: `It is there twice: an earlier try was taken late (${id}).`,
+        remedy: 'Look at your profile there and delete the one that you do not want.',
+      };
+      await write(async (tx) => {
+        const told = await tx
+          .updateTable('posts')
+          .set({ problem: JSON.stringify(problem), updated_at: clock.now() })
+          .where('id', '=', post.id)
+          .where('problem', 'is', null)
+          .returning('id')
+          .executeTakeFirst();
+        if (!told) return;
+        await tellHistory(ctx, tx, post.id, 'copyFound', id);
+        await ctx.events.tell(tx, { workspaceId: post.workspace_id, topic: 'posts' });
       });
     },
 

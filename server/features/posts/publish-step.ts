@@ -1,5 +1,6 @@
 import type { Problem } from '#contract/posts.ts';
-import { decideAfterCheck, type Listed, QUIET_MS, type Unknown } from '#core/posts/decide-after-check.ts';
+import type { Caution } from '#contract/publishing.ts';
+import { decideAfterCheck, type Listed, quietMsOf, type Unknown } from '#core/posts/decide-after-check.ts';
 import { findLateCopies, type Sent as SentText } from '#core/posts/find-late-copies.ts';
 import { type AfterSend, decideAfterSend, type SendOutcome } from '#core/posts/decide-after-send.ts';
 import { isResting, isUnderWay } from '#core/posts/post-phase.ts';
@@ -19,8 +20,8 @@ const LOOK_FOR_MS = 2 * 3_600_000;
 /** `armed`: nobody has written down yet what became of it. */
 export type Attempt = Unknown & { id: string; hash: string; armed: boolean };
 /** `hash` is of the text as it stands now, `sent` what went out before. */
-export type Doubtful = { post: PostRow; hash: string; sent: SentText[] };
-export type Sending = { post: PostRow; attempt: Attempt | null; unsentTries: number };
+export type Doubtful = { post: PostRow; hash: string; sent: SentText[]; caution: Caution };
+export type Sending = { post: PostRow; attempt: Attempt | null; unsentTries: number; caution: Caution };
 
 /** Where posts and tries are kept. Each writer is one transaction, and does nothing when the post's fence has moved. */
 export type PublishStore = {
@@ -39,6 +40,8 @@ export type PublishStore = {
   loadDoubtful(postId: string): Promise<Doubtful | null>;
   /** It is out after all, although we had stopped looking. */
   adopt(post: PostRow, copy: Listed): Promise<void>;
+  /** The author decides what becomes of a second copy. */
+  tellCopy(post: PostRow, id: string): Promise<void>;
   noteCopyRemoved(post: PostRow, id: string): Promise<void>;
 };
 
@@ -74,14 +77,17 @@ export async function publishStep(ports: PublishPorts, ref: Ref): Promise<TryAga
 async function takeStep(ports: PublishPorts, { postId, fence }: Ref): Promise<TryAgain | void> {
   const sending = await ports.store.load(postId, fence);
   if (!sending) return;
-  const { post, attempt } = sending;
+  const { post, attempt, caution } = sending;
   if (post.phase === 'waiting') return await sendStep(ports, sending);
   // Whoever was sending it came to no end: it may be out there.
-  if (attempt?.armed) return await doubtStep(ports, post, attempt);
-  if (attempt && post.phase === 'checking') return await checkStep(ports, post, attempt);
+  if (attempt?.armed) return await doubtStep(ports, post, attempt, caution);
+  if (attempt && post.phase === 'checking') return await checkStep(ports, sending, attempt);
 }
 
-async function sendStep(ports: PublishPorts, { post, unsentTries }: Sending): Promise<TryAgain | void> {
+async function sendStep(
+  ports: PublishPorts,
+  { post, unsentTries, caution }: Sending,
+): Promise<TryAgain | void> {
   const { store, clock } = ports;
   const dueAt = post.scheduled_at ?? 0;
   if (dueAt - clock.now() > AHEAD_MS) return { tryAgainAt: dueAt - AHEAD_MS };
@@ -96,7 +102,7 @@ async function sendStep(ports: PublishPorts, { post, unsentTries }: Sending): Pr
   const { platformName } = ports;
   const now = { now: clock.now(), platformName, community: post.subreddit, unsentTries };
   const after = decideAfterSend(outcome, now);
-  if (after.to === 'checking') return await doubtStep(ports, post, attempt);
+  if (after.to === 'checking') return await doubtStep(ports, post, attempt, caution);
   await store.settle(post, attempt, after);
   if (after.to === 'waiting') return { tryAgainAt: after.runAt };
 }
@@ -107,13 +113,22 @@ async function reach(clock: Clock, moment: number): Promise<void> {
     await new Promise<void>((resolve) => void clock.after(left, resolve));
 }
 
-async function doubtStep(ports: PublishPorts, post: PostRow, attempt: Attempt): Promise<TryAgain> {
+async function doubtStep(
+  ports: PublishPorts,
+  post: PostRow,
+  attempt: Attempt,
+  { silence }: Caution,
+): Promise<TryAgain> {
   const { store, clock } = ports;
-  await store.doubt(post, attempt, ports.platformNow() + QUIET_MS);
+  await store.doubt(post, attempt, ports.platformNow() + quietMsOf(silence));
   return { tryAgainAt: clock.now() + FIRST_LOOK_MS };
 }
 
-async function checkStep(ports: PublishPorts, post: PostRow, attempt: Attempt): Promise<TryAgain | void> {
+async function checkStep(
+  ports: PublishPorts,
+  { post, caution }: Sending,
+  attempt: Attempt,
+): Promise<TryAgain | void> {
   const { store, clock } = ports;
   const listed = await ports.listOwn(post, attempt.armedAt);
   const claimed = await ports.claimedBy((listed ?? []).map(({ id }) => id));
@@ -122,6 +137,7 @@ async function checkStep(ports: PublishPorts, post: PostRow, attempt: Attempt): 
     platformNow: ports.platformNow(),
     listed,
     hash: attempt.hash,
+    silence: caution.silence,
     claimed,
   });
   switch (after.kind) {
@@ -136,7 +152,7 @@ async function checkStep(ports: PublishPorts, post: PostRow, attempt: Attempt): 
     case 'ask':
       return await store.park(post, {
         code: 'OUTCOME_UNKNOWN',
-        message: `${ports.platformName} gave no answer three times, and the post is not in the account’s list.`,
+        message: `${ports.platformName} gave no answer, and the post is not in the account’s list.`,
         remedy: 'Look at your profile there. Paste its link if it is there, or send it again if it is not.',
       });
   }
@@ -146,7 +162,7 @@ async function checkStep(ports: PublishPorts, post: PostRow, attempt: Attempt): 
 export async function settleLateCopies(ports: PublishPorts, postId: string): Promise<TryAgain | void> {
   const doubtful = await ports.store.loadDoubtful(postId);
   if (!doubtful) return;
-  const { post, hash, sent } = doubtful;
+  const { post, hash, sent, caution } = doubtful;
   const lookAgain = () => {
     const isWorthIt = ports.platformNow() < Math.max(...sent.map(({ at }) => at)) + LOOK_FOR_MS;
     return isWorthIt ? { tryAgainAt: ports.clock.now() + LOOK_AGAIN_MS } : undefined;
@@ -161,7 +177,8 @@ export async function settleLateCopies(ports: PublishPorts, postId: string): Pro
     return;
   }
   for (const { id, touched } of late) {
-    if (touched) continue;
+    // What others have voted on or answered is not ours alone any more.
+    if (touched || caution.lateCopies === 'ask') return await ports.store.tellCopy(post, id);
     if (!(await ports.remove(post, id))) return lookAgain();
     await ports.store.noteCopyRemoved(post, id);
   }

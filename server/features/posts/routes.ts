@@ -1,7 +1,9 @@
 import * as posts from '#contract/posts.ts';
+import * as publishing from '#contract/publishing.ts';
 import type { App } from '#server/app.ts';
 import { authorize } from '#server/authorize.ts';
 import { handle } from '#server/http/handle.ts';
+import { readCaution, saveCaution } from './caution.ts';
 import { changePosts } from './change-posts.ts';
 import { createPost } from './create-post.ts';
 import { confirmPost, deletePost, restorePost, retryPost } from './end-posts.ts';
@@ -14,6 +16,8 @@ export function postRoutes(app: App): void {
   listPostsRoute(app);
   handle(app, posts.readSlots, readSlots);
   handle(app, posts.changePosts, changePosts);
+  handle(app, publishing.readCaution, readCaution);
+  handle(app, publishing.saveCaution, saveCaution);
   handle(app, posts.createPost, createPost);
   handle(app, posts.updatePost, updatePost);
   handle(app, posts.deletePost, deletePost);

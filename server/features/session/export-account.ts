@@ -63,7 +63,14 @@ export async function exportAccount(ctx: Context<UserActor>): Promise<Output<typ
   return { exportedAt: new Date(clock.now()).toISOString(), tables };
 }
 
-const WHOLE = ['posts', 'facts_files', 'model_usage', 'call_meter', 'audit_events'] as const;
+const WHOLE = [
+  'posts',
+  'facts_files',
+  'publishing_cautions',
+  'model_usage',
+  'call_meter',
+  'audit_events',
+] as const;
 
 /** The tables of a workspace that hold no secret. */
 async function readWhole(db: Db, workspaceId: string): Promise<Record<string, object[]>> {

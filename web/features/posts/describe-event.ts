@@ -28,6 +28,7 @@ const EVENTS: Record<
   lookedInVain: ['plain', 'Looked in the account’s own list: it is not there.'],
   couldNotLook: ['warn', 'The account’s own list could not be read. This does not count as a look.'],
   cameLate: ['ok', 'Found after all: it had arrived late.'],
+  copyFound: ['warn', 'A second copy came late. It waits for what you decide.'],
   copyRemoved: ['ok', 'A second copy came late and was taken down.'],
   sendingAgain: ['plain', 'It never arrived, so it is sent again.'],
   parked: ['warn', 'It waits for you.', (detail) => `It waits for you. ${detail}`],

@@ -1,0 +1,32 @@
+import type { Caution } from '#contract/publishing.ts';
+import type { Db } from '#server/adapters/db/schema.ts';
+import type { Context, UserActor } from '#server/context.ts';
+
+type Ctx = Context<UserActor>;
+const USUAL: Caution = { silence: 'usual', lateCopies: 'remove' };
+
+export async function findCaution(db: Db, workspaceId: string): Promise<Caution> {
+  const row = await db
+    .selectFrom('publishing_cautions')
+    .select(['silence', 'late_copies as lateCopies'])
+    .where('workspace_id', '=', workspaceId)
+    .executeTakeFirst();
+  return row ?? USUAL;
+}
+
+export const readCaution = ({ db, actor }: Ctx): Promise<Caution> => findCaution(db, actor.workspaceId);
+
+export async function saveCaution(ctx: Ctx, { silence, lateCopies }: Caution): Promise<Caution> {
+  const row = {
+    workspace_id: ctx.actor.workspaceId,
+    silence,
+    late_copies: lateCopies,
+    updated_at: ctx.clock.now(),
+  };
+  await ctx.db
+    .insertInto('publishing_cautions')
+    .values(row)
+    .onConflict((conflict) => conflict.column('workspace_id').doUpdateSet(row))
+    .execute();
+  return await readCaution(ctx);
+}
