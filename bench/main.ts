@@ -2,13 +2,21 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem, type as system } from 'node:os';
 import { parseArgs } from 'node:util';
 import { holds, type Claim } from './claim.ts';
+import { apiCpuRatio } from './claims/api-cpu-ratio.ts';
 import { publishViolations } from './claims/publish-violations.ts';
 import { rssMb } from './claims/rss-mb.ts';
 import { schedFairness, schedMakespan } from './claims/sched.ts';
 import { startMs } from './claims/start-ms.ts';
 
 /** `npm run bench`: one row a claim. */
-const CLAIMS: readonly Claim[] = [startMs, rssMb, publishViolations, schedMakespan, schedFairness];
+const CLAIMS: readonly Claim[] = [
+  startMs,
+  rssMb,
+  publishViolations,
+  schedMakespan,
+  schedFairness,
+  apiCpuRatio,
+];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -59,7 +59,11 @@ const timeUntilAnswer = async (
 };
 
 /** The server as `npm start` runs it; `broken` without the compile cache and with every library loaded at once. */
-export const startTimed = async (home: string, broken: boolean): Promise<TimedServer> => {
+export const startTimed = async (
+  home: string,
+  broken: boolean,
+  more: Record<string, string> = {},
+): Promise<TimedServer> => {
   const port = await freePort();
   const cache = broken ? { NODE_DISABLE_COMPILE_CACHE: '1' } : { NODE_COMPILE_CACHE: join(home, 'compile') };
   const settings = { PORT: String(port), DATA_DIR: join(home, 'data'), SANDBOX: 'off', LOG_LEVEL: 'error' };
@@ -67,7 +71,7 @@ export const startTimed = async (home: string, broken: boolean): Promise<TimedSe
   const args = ['--disable-warning=ExperimentalWarning', ...eager, 'server/main.ts'];
   return timeUntilAnswer(
     args,
-    { PATH: process.env['PATH'], ...cache, ...settings },
+    { PATH: process.env['PATH'], ...cache, ...settings, ...more },
     `http://127.0.0.1:${port}`,
   );
 };

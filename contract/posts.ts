@@ -4,6 +4,8 @@ import { endpoint } from './endpoint.ts';
 export const TITLE_MAX = 300;
 export const BODY_MAX = 40_000;
 export const COMMENT_MAX = 10_000;
+export const BULK_MAX = 100;
+const MOST_MINUTES = 7 * 24 * 60;
 
 export const POST_TYPES = ['post', 'link', 'comment'] as const;
 export type PostType = (typeof POST_TYPES)[number];
@@ -135,6 +137,58 @@ export const listPosts = endpoint({
   access: 'user',
   output: z.array(post),
   errors: ['UNAUTHORIZED'],
+});
+
+export const readSlots = endpoint({
+  method: 'GET',
+  path: '/api/posts/slots',
+  summary: 'What else is due at a time, and when a post could go out',
+  access: 'user',
+  query: z.object({
+    at: when,
+    /** The only connected account where not given. */
+    accountId: z.optional(z.string()),
+    subreddit: z.optional(communityName),
+  }),
+  output: z.object({
+    at: instant,
+    /** In that minute: your posts, and everybody's in this installation. */
+    dueThen: z.object({ yours: z.int(), all: z.int() }),
+    /** Under the installation's budget of calls. */
+    likelyAt: instant,
+    /** Least time between two posts of an account, anywhere and in one community. */
+    paceSeconds: z.object({ account: z.number(), community: z.number() }),
+    /** The next time at which the account's pace has room; null without an account. */
+    freeAt: z.nullable(instant),
+  }),
+  errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'NOT_FOUND'],
+});
+
+export const changePosts = endpoint({
+  method: 'POST',
+  path: '/api/posts/bulk',
+  summary: 'Delete several posts, or schedule them one after another: all or none',
+  access: 'user',
+  body: z.object({
+    /** In the order in which they are to go out. */
+    ids: z
+      .array(z.string(), 'Choose at least one post.')
+      .check(
+        z.minLength(1, 'Choose at least one post.'),
+        z.maxLength(BULK_MAX, `Choose at most ${BULK_MAX} posts.`),
+      ),
+    action: z.enum(['schedule', 'delete'], 'Posts can be scheduled or deleted together.'),
+    startAt: z.optional(when),
+    everyMinutes: z._default(
+      z
+        .int('Give whole minutes.')
+        .check(z.minimum(0, 'Give whole minutes.'), z.maximum(MOST_MINUTES, 'Leave at most a week between.')),
+      0,
+    ),
+    timeZone: details.timeZone,
+  }),
+  output: z.object({ changed: z.int() }),
+  errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'NOT_FOUND'],
 });
 
 export const createPost = endpoint({

@@ -6,7 +6,7 @@ import type { Db } from './adapters/db/schema.ts';
 export type ChangeEvent = { workspaceId: string; sessionId?: string; topic: Topic };
 
 export type Events = {
-  /** Told when the transaction `db` is done, to every process. */
+  /** Told when the transaction `db` is done, to every process. Who tells of posts also makes every kept list of them old. */
   tell(db: Db, event: ChangeEvent): Promise<void>;
   subscribe(workspaceId: string, hear: (event: ChangeEvent) => void): () => void;
 };
@@ -23,7 +23,10 @@ export function createEvents(bus: Bus): Events {
     });
   };
   return {
-    tell: (db, event) => bus.send(db, 'events', JSON.stringify(event)),
+    async tell(db, event) {
+      if (event.topic === 'posts') await outdatePostList(db, event.workspaceId);
+      await bus.send(db, 'events', JSON.stringify(event));
+    },
     subscribe(workspaceId, hear) {
       listen();
       const hearers = subscribers.get(workspaceId) ?? new Set();
@@ -35,3 +38,10 @@ export function createEvents(bus: Bus): Events {
     },
   };
 }
+
+const outdatePostList = (db: Db, workspaceId: string) =>
+  db
+    .updateTable('workspaces')
+    .set((row) => ({ posts_version: row('posts_version', '+', 1) }))
+    .where('id', '=', workspaceId)
+    .execute();

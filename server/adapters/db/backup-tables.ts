@@ -19,6 +19,7 @@ export const BACKUP_TABLES: readonly BackupTable[] = [
   kept('posts'),
   kept('post_attempts'),
   kept('post_events'),
+  kept('post_looks', 'post_id'),
   kept('model_choices', 'workspace_id'),
   kept('model_usage', 'key'),
   kept('facts_files', 'workspace_id'),

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Generated, Kysely, Transaction } from 'kysely';
 import type { Provider } from '#contract/drafts.ts';
 import type { CtaStyle, PostPhase, PostType } from '#contract/posts.ts';
 import type { Purpose } from '#core/calls/call-queue.ts';
@@ -17,7 +17,13 @@ export type Schema = {
     created_at: number;
   };
   identities: { id: string; user_id: string; issuer: string; subject: string; created_at: number };
-  workspaces: { id: string; owner_id: string; created_at: number };
+  workspaces: {
+    id: string;
+    owner_id: string;
+    created_at: number;
+    /** Grows with every change of what the list of posts shows. */
+    posts_version: Generated<number>;
+  };
   publishing_cautions: {
     workspace_id: string;
     silence: 'usual' | 'safe' | 'ask';
@@ -111,6 +117,8 @@ export type Schema = {
     looks: number;
     created_at: number;
   };
+  /** What was found when a published post was looked at again. */
+  post_looks: { post_id: string; looks: number; locked: 0 | 1; edited_at: number | null };
   post_events: { id: string; post_id: string; no: number; at: number; event: string; detail: string };
   model_choices: {
     workspace_id: string;

@@ -65,24 +65,24 @@ function holdDataDir(dataDir: string): () => void {
 
 /** Gives Kysely's own SQLite dialect the few calls it needs, with prepared statements kept. */
 function sqliteDialect(file: DatabaseSync): SqliteDialect {
-  const statements = new Map<string, StatementSync>();
+  const statements = new Map<string, { statement: StatementSync; reader: boolean }>();
   const prepared = (sql: string) => {
-    let statement = statements.get(sql);
-    if (!statement) {
-      if (statements.size >= STATEMENT_CACHE_SIZE) statements.clear();
-      statement = file.prepare(sql);
-      statements.set(sql, statement);
-    }
-    return statement;
+    const known = statements.get(sql);
+    if (known) return known;
+    if (statements.size >= STATEMENT_CACHE_SIZE) statements.clear();
+    const statement = file.prepare(sql);
+    const made = { statement, reader: statement.columns().length > 0 };
+    statements.set(sql, made);
+    return made;
   };
   type Values = Parameters<StatementSync['all']>;
   return new SqliteDialect({
     database: {
       close: () => file.close(),
       prepare(sql) {
-        const statement = prepared(sql);
+        const { statement, reader } = prepared(sql);
         return {
-          reader: statement.columns().length > 0,
+          reader,
           all: (values) => statement.all(...(values as Values)),
           run: (values) => statement.run(...(values as Values)),
           iterate: (values) => statement.iterate(...(values as Values)),

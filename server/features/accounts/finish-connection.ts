@@ -84,5 +84,7 @@ async function keepAccount(
   }
   await audit(ctx, tx, { verb: 'account.connected', workspaceId, subject: id, detail: { mode } });
   await ctx.events.tell(tx, { workspaceId, topic: 'accounts' });
+  // Posts that waited to be sent by hand lose their composer link.
+  if (known && known.mode !== mode) await ctx.events.tell(tx, { workspaceId, topic: 'posts' });
   return true;
 }

@@ -4,8 +4,9 @@ import { defineJob } from '#server/adapters/queue/job.ts';
 
 const HOUR_MS = 3_600_000;
 const KEEP_FINISHED_JOBS_MS = 7 * 24 * HOUR_MS;
+const KEEP_TRASH_MS = 30 * 24 * HOUR_MS;
 
-/** Removes what has run out: sessions, half-done sign-ins, counters, finished jobs. */
+/** Removes what has run out: sessions, half-done sign-ins, counters, finished jobs, the trash. */
 export const sweep = defineJob({
   name: 'housekeeping.sweep',
   payload: z.object({}),
@@ -19,6 +20,10 @@ export const sweep = defineJob({
     await db.deleteFrom('account_connections').where('expires_at', '<', now).execute();
     await db.deleteFrom('call_buckets').where('bucket', '<', oldestBucket(now)).execute();
     await db.deleteFrom('rate_limits').where('resets_at', '<', now).execute();
+    await db
+      .deleteFrom('posts')
+      .where('deleted_at', '<', now - KEEP_TRASH_MS)
+      .execute();
     await db
       .deleteFrom('jobs')
       .where('finished_at', '<', now - KEEP_FINISHED_JOBS_MS)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import * as posts from '#contract/posts.ts';
 import { createTestApp } from '#test/create-test-app.ts';
 import { sweep } from './sweep.job.ts';
 
@@ -15,5 +16,27 @@ test('what has run out is removed, and nothing else', async () => {
     .select('users.email')
     .execute();
   expect(sessions).toEqual([{ email: 'still-here@example.com' }]);
+  await app.close();
+});
+
+test('what was in the trash for 30 days is really gone, with all that belongs to it', async () => {
+  const app = await createTestApp();
+  const { db, jobs } = app.base;
+  const ada = await app.as('ada');
+  const make = (title: string) => {
+    app.clock.advance(1);
+    return ada.call(posts.createPost, { title, content: 'A text', subreddit: 'webdev' });
+  };
+  const [old, kept, recent] = [await make('Old'), await make('Kept'), await make('Recent')];
+  await ada.call(posts.deletePost, old);
+  app.clock.advance(1);
+  await ada.call(posts.deletePost, recent);
+  app.clock.advance(30 * 24 * 3_600_000);
+  await jobs.enqueue(db, sweep, {});
+  await app.drainJobs();
+  const left = await db.selectFrom('posts').select('id').orderBy('id').execute();
+  expect(left).toEqual([{ id: kept.id }, { id: recent.id }]);
+  const events = await db.selectFrom('post_events').select('post_id').distinct().orderBy('post_id').execute();
+  expect(events.map(({ post_id: id }) => id)).toEqual([kept.id, recent.id]);
   await app.close();
 });

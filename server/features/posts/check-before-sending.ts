@@ -1,12 +1,9 @@
 import type { Problem } from '#contract/posts.ts';
 import { checkRequirements } from '#core/posts/check-requirements.ts';
-import { isLoopback } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
 import { type PostingAccount, readPostingAccount } from '../accounts/choose-account.ts';
+import { paceOf } from './pace-of.ts';
 import type { PostRow } from './post-rows.ts';
-
-const ACCOUNT_GAP_MS = 60_000;
-const COMMUNITY_GAP_MS = 10 * 60_000;
 
 /** The last look before a post goes out. The community's rules record joins here. */
 export async function checkBeforeSending(
@@ -43,20 +40,22 @@ function checkAccount(account: PostingAccount | null): Problem | null {
   };
 }
 
-/** Real communities are spared: a minute between posts of an account, ten in the same community. */
 async function endOfGap({ db, platform }: Context, post: PostRow, account: PostingAccount): Promise<number> {
-  if (!platform || isLoopback(new URL(platform.apiUrl).hostname)) return 0;
+  const pace = paceOf(platform);
+  if (pace.accountMs === 0) return 0;
   const last = async (where: 'account' | 'community') => {
     const query = db
       .selectFrom('posts')
       .select(({ fn }) => fn.max('published_at').as('at'))
       .where('account_id', '=', account.id);
     const row = await (
-      where === 'account' ? query : query.where('subreddit', '=', post.subreddit)
+      where === 'account'
+        ? query
+        : query.where(({ fn }) => fn('lower', ['subreddit']), '=', post.subreddit.toLowerCase())
     ).executeTakeFirst();
     return row?.at ?? 0;
   };
-  return Math.max((await last('account')) + ACCOUNT_GAP_MS, (await last('community')) + COMMUNITY_GAP_MS);
+  return Math.max((await last('account')) + pace.accountMs, (await last('community')) + pace.communityMs);
 }
 
 async function readFault(

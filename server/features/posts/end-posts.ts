@@ -1,5 +1,6 @@
 import type { Post } from '#contract/posts.ts';
 import { AppError, invalidInput } from '#server/app-error.ts';
+import type { Tx } from '#server/adapters/db/schema.ts';
 import { audit } from '#server/audit.ts';
 import { authorize } from '#server/authorize.ts';
 import { isLoopback } from '#server/config.ts';
@@ -11,6 +12,7 @@ import { findPost } from './post-rows.ts';
 import { readParentId } from './read-parent-id.ts';
 import { readPost } from './read-post.ts';
 import { enqueueSending } from './send-posts.ts';
+import { writePost } from './write-post.ts';
 
 type Ctx = Context<UserActor>;
 type ById = { id: string };
@@ -18,18 +20,23 @@ type ById = { id: string };
 /** Into the trash. What is on Reddit stays there. */
 export async function deletePost(ctx: Ctx, { id }: ById): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
-    const post = authorize(ctx.actor, await findPost(tx, id));
-    if (post.phase === 'publishing' || post.phase === 'checking')
-      throw new AppError(
-        'CONFLICT',
-        'This post is being sent at this moment. Delete it when its outcome is known.',
-      );
-    const trashed = { deleted_at: ctx.clock.now(), fence: post.fence + 1, idempotency_key: null };
-    await tx.updateTable('posts').set(trashed).where('id', '=', id).execute();
-    await tellHistory(ctx, tx, id, 'trashed');
-    await audit(ctx, tx, { verb: 'post.deleted', workspaceId: ctx.actor.workspaceId, subject: id });
+    await trashPost(ctx, tx, id);
     await ctx.events.tell(tx, { workspaceId: ctx.actor.workspaceId, topic: 'posts' });
   });
+}
+
+/** The deletion itself. Whoever does it tells of it. */
+export async function trashPost(ctx: Ctx, tx: Tx, id: string): Promise<void> {
+  const post = authorize(ctx.actor, await findPost(tx, id));
+  if (post.phase === 'publishing' || post.phase === 'checking')
+    throw new AppError(
+      'CONFLICT',
+      'This post is being sent at this moment. Delete it when its outcome is known.',
+    );
+  const trashed = { deleted_at: ctx.clock.now(), fence: post.fence + 1, idempotency_key: null };
+  await writePost(tx, post, trashed);
+  await tellHistory(ctx, tx, id, 'trashed');
+  await audit(ctx, tx, { verb: 'post.deleted', workspaceId: ctx.actor.workspaceId, subject: id });
 }
 
 /** Back from the trash. A scheduled one whose time has passed meanwhile comes back as a draft. */
@@ -39,7 +46,7 @@ export async function restorePost(ctx: Ctx, { id }: ById): Promise<Post> {
     if (post.deleted_at === null) return;
     const missed = post.phase === 'waiting' && (post.scheduled_at ?? 0) <= ctx.clock.now();
     const row = { deleted_at: null, phase: missed ? ('draft' as const) : post.phase, fence: post.fence + 1 };
-    await tx.updateTable('posts').set(row).where('id', '=', id).execute();
+    await writePost(tx, post, row);
     await tellHistory(ctx, tx, id, 'restored');
     if (row.phase === 'waiting') await enqueueSending(ctx, tx, { ...post, ...row });
     await ctx.events.tell(tx, { workspaceId: ctx.actor.workspaceId, topic: 'posts' });
@@ -63,11 +70,7 @@ export async function retryPost(ctx: Ctx, { id }: ById): Promise<Post> {
       updated_at: now,
       account_id: account?.id ?? null,
     };
-    await tx
-      .updateTable('posts')
-      .set({ ...again, phase: 'waiting', problem: null })
-      .where('id', '=', id)
-      .execute();
+    await writePost(tx, post, { ...again, phase: 'waiting', problem: null });
     await enqueueSending(ctx, tx, { ...post, ...again });
     await ctx.events.tell(tx, { workspaceId: ctx.actor.workspaceId, topic: 'posts' });
   });
@@ -82,19 +85,15 @@ export async function confirmPost(ctx: Ctx, { id, permalink }: ById & { permalin
     if (!isOfTheSite(ctx, permalink) || !readParentId(permalink))
       throw invalidInput({ permalink: 'This is not the link of a post or comment on Reddit.' });
     const now = ctx.clock.now();
-    await tx
-      .updateTable('posts')
-      .set({
-        phase: 'published',
-        published_at: now,
-        permalink,
-        origin: post.account_mode ?? 'assisted',
-        problem: null,
-        fence: post.fence + 1,
-        updated_at: now,
-      })
-      .where('id', '=', id)
-      .execute();
+    await writePost(tx, post, {
+      phase: 'published',
+      published_at: now,
+      permalink,
+      origin: post.account_mode ?? 'assisted',
+      problem: null,
+      fence: post.fence + 1,
+      updated_at: now,
+    });
     await tellHistory(ctx, tx, id, 'confirmed', permalink);
     await audit(ctx, tx, { verb: 'post.confirmed', workspaceId: ctx.actor.workspaceId, subject: id });
     await ctx.events.tell(tx, { workspaceId: ctx.actor.workspaceId, topic: 'posts' });

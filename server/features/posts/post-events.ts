@@ -23,7 +23,11 @@ export type PostEventName =
   | 'confirmed'
   | 'trashed'
   | 'restored'
-  | 'removedThere';
+  | 'removedThere'
+  | 'backThere'
+  | 'locked'
+  | 'unlocked'
+  | 'editedThere';
 
 type Ports = Pick<Context, 'clock' | 'random'>;
 

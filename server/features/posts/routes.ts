@@ -4,17 +4,20 @@ import type { App } from '#server/app.ts';
 import { authorize } from '#server/authorize.ts';
 import { handle } from '#server/http/handle.ts';
 import { readCaution, saveCaution } from './caution.ts';
+import { changePosts } from './change-posts.ts';
 import { createPost } from './create-post.ts';
 import { confirmPost, deletePost, restorePost, retryPost } from './end-posts.ts';
-import { findPost, findPosts, presentPost } from './post-rows.ts';
+import { listPostsRoute } from './list-posts.ts';
+import { findPost } from './post-rows.ts';
+import { readSlots } from './read-slots.ts';
 import { updatePost } from './update-post.ts';
 
 export function postRoutes(app: App): void {
+  listPostsRoute(app);
+  handle(app, posts.readSlots, readSlots);
+  handle(app, posts.changePosts, changePosts);
   handle(app, publishing.readCaution, readCaution);
   handle(app, publishing.saveCaution, saveCaution);
-  handle(app, posts.listPosts, async ({ db, platform, actor }) =>
-    (await findPosts(db, actor.workspaceId)).map((row) => presentPost(row, platform)),
-  );
   handle(app, posts.createPost, createPost);
   handle(app, posts.updatePost, updatePost);
   handle(app, posts.deletePost, deletePost);

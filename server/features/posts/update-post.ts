@@ -2,6 +2,7 @@ import type { Input, Output } from '#contract/endpoint.ts';
 import type { Post, updatePost as endpoint } from '#contract/posts.ts';
 import { isEditable } from '#core/posts/post-phase.ts';
 import { AppError } from '#server/app-error.ts';
+import type { Tx } from '#server/adapters/db/schema.ts';
 import { audit } from '#server/audit.ts';
 import { authorize, type Owned } from '#server/authorize.ts';
 import type { Context, UserActor } from '#server/context.ts';
@@ -12,6 +13,7 @@ import { tellHistory } from './post-events.ts';
 import { findPost, type PostRow, type PostWithMode } from './post-rows.ts';
 import { readPost } from './read-post.ts';
 import { enqueueSending, sendAndWait } from './send-posts.ts';
+import { writePost } from './write-post.ts';
 
 type Ctx = Context<UserActor>;
 type Given = Input<typeof endpoint>;
@@ -19,29 +21,29 @@ type Given = Input<typeof endpoint>;
 /** Changes a post that has not gone out: its text, its time, or what is to become of it. */
 export async function updatePost(ctx: Ctx, input: Given): Promise<Output<typeof endpoint>> {
   await ctx.db.transaction().execute(async (tx) => {
-    const post = authorize(ctx.actor, await findPost(tx, input.id));
-    if (!isEditable(post.phase) || post.deleted_at !== null) throw new AppError('CONFLICT', whyNot(post));
-    const { wanted, next } = applyInput(ctx, post, input);
-    if (wanted !== 'draft') await refuseNearCopy(ctx, tx, { id: post.id, ...next });
-    const account = await chooseAccount(ctx, tx, {
-      accountId: next.account_id,
-      sendsNow: wanted === 'published',
-    });
-    const row = { ...next, account_id: account?.id ?? null };
-    await tx
-      .updateTable('posts')
-      .set(row)
-      .where('id', '=', post.id)
-      .where('fence', '=', post.fence)
-      .execute();
-    if (row.phase === 'waiting') await enqueueSending(ctx, tx, { id: post.id, ...row });
-    else await tellHistory(ctx, tx, post.id, post.phase === 'waiting' ? 'unscheduled' : 'changed');
-    const { workspaceId } = ctx.actor;
-    await audit(ctx, tx, { verb: 'post.changed', workspaceId, subject: post.id, detail: { status: wanted } });
-    await ctx.events.tell(tx, { workspaceId, topic: 'posts' });
+    await changePost(ctx, tx, input);
+    await ctx.events.tell(tx, { workspaceId: ctx.actor.workspaceId, topic: 'posts' });
   });
   if (input.status === 'published') await sendAndWait(ctx, input.id);
   return await readPost(ctx, input.id);
+}
+
+/** The change itself. Whoever makes it tells of it. */
+export async function changePost(ctx: Ctx, tx: Tx, input: Given): Promise<void> {
+  const post = authorize(ctx.actor, await findPost(tx, input.id));
+  if (!isEditable(post.phase) || post.deleted_at !== null) throw new AppError('CONFLICT', whyNot(post));
+  const { wanted, next } = applyInput(ctx, post, input);
+  if (wanted !== 'draft') await refuseNearCopy(ctx, tx, { id: post.id, ...next });
+  const account = await chooseAccount(ctx, tx, {
+    accountId: next.account_id,
+    sendsNow: wanted === 'published',
+  });
+  const row = { ...next, account_id: account?.id ?? null };
+  await writePost(tx, post, row);
+  if (row.phase === 'waiting') await enqueueSending(ctx, tx, { id: post.id, ...row });
+  else await tellHistory(ctx, tx, post.id, post.phase === 'waiting' ? 'unscheduled' : 'changed');
+  const { workspaceId } = ctx.actor;
+  await audit(ctx, tx, { verb: 'post.changed', workspaceId, subject: post.id, detail: { status: wanted } });
 }
 
 const whyNot = ({ phase, deleted_at }: PostRow): string => {

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { decideAfterLook, looksDue } from './decide-after-look.ts';
+
+const place = { platformName: 'Reddit', community: 'webdev' };
+const fine = { removedBy: null, locked: false, editedAt: null };
+const untouched = { removed: false, locked: false, editedAt: null };
+const MINUTE_MS = 60_000;
+
+test.each([
+  [4, 0],
+  [5, 1],
+  [59, 1],
+  [60, 2],
+  [24 * 60 - 1, 2],
+  [24 * 60, 3],
+  [1_000_000, 3],
+])('%i minutes after it went out, %i looks have come due', (minutes, looks) => {
+  expect(looksDue(7, 7 + minutes * MINUTE_MS)).toBe(looks);
+});
+
+test.each([
+  ['moderator', 'REMOVED', 'A moderator of r/webdev took it down.'],
+  ['automod_filtered', 'FILTERED', 'The automatic filter of r/webdev holds it back.'],
+  ['anti_evil_ops', 'REMOVED', 'Reddit itself took it down.'],
+  ['deleted', 'DELETED_THERE', 'It was deleted there with your account.'],
+  ['a word of tomorrow', 'REMOVED', 'It was taken down in r/webdev.'],
+])('what was removed by %s is told as that', (removedBy, code, message) => {
+  const after = decideAfterLook(untouched, { ...fine, removedBy }, place);
+  expect(after).toEqual({
+    phase: 'removed',
+    problem: { code, message, remedy: expect.any(String) },
+    noticed: [{ event: 'removedThere', detail: message }],
+  });
+});
+
+test('what is not shown at all is gone', () => {
+  expect(decideAfterLook(untouched, null, place)).toMatchObject({
+    phase: 'removed',
+    problem: { code: 'GONE' },
+  });
+});
+
+test('nothing is told twice', () => {
+  const known = { removed: true, locked: true, editedAt: 5 };
+  const seen = { removedBy: 'moderator', locked: true, editedAt: 5 };
+  expect(decideAfterLook(known, seen, place)).toMatchObject({ phase: 'removed', noticed: [] });
+  expect(decideAfterLook(untouched, fine, place)).toEqual({ phase: 'published', problem: null, noticed: [] });
+});
+
+test('what was taken down may come back, be locked and be edited', () => {
+  const seen = { removedBy: null, locked: true, editedAt: 60_000 };
+  expect(decideAfterLook({ ...untouched, removed: true }, seen, place)).toEqual({
+    phase: 'published',
+    problem: null,
+    noticed: [
+      { event: 'backThere', detail: '' },
+      { event: 'locked', detail: '' },
+      { event: 'editedThere', detail: '1970-01-01T00:01:00.000Z' },
+    ],
+  });
+  expect(decideAfterLook({ ...untouched, locked: true }, fine, place).noticed).toEqual([
+    { event: 'unlocked', detail: '' },
+  ]);
+});

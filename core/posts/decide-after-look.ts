@@ -1,0 +1,80 @@
+import type { Problem } from '#contract/posts.ts';
+
+const MINUTE_MS = 60_000;
+/** How long after it went out a post is looked at again. */
+export const LOOKS_MS = [5 * MINUTE_MS, 60 * MINUTE_MS, 24 * 60 * MINUTE_MS] as const;
+
+/** How many of the looks have come due. After a pause one look stands for all that were missed. */
+export const looksDue = (publishedAt: number, now: number): number =>
+  LOOKS_MS.filter((ms) => publishedAt + ms <= now).length;
+
+/** A post as the platform shows it; null where it does not show it at all. */
+export type Seen = { removedBy: string | null; locked: boolean; editedAt: number | null } | null;
+type Known = { removed: boolean; locked: boolean; editedAt: number | null };
+export type Noticed = {
+  event: 'removedThere' | 'backThere' | 'locked' | 'unlocked' | 'editedThere';
+  detail: string;
+};
+export type AfterLook = { phase: 'published' | 'removed'; problem: Problem | null; noticed: Noticed[] };
+
+type Place = { platformName: string; community: string };
+
+/** What has changed there since the last look, and what the post is now. */
+export function decideAfterLook(known: Known, seen: Seen, place: Place): AfterLook {
+  const problem = problemOf(seen, place);
+  const noticed: Noticed[] = [];
+  if (problem && !known.removed) noticed.push({ event: 'removedThere', detail: problem.message });
+  if (!problem && known.removed) noticed.push({ event: 'backThere', detail: '' });
+  if (seen && seen.locked !== known.locked)
+    noticed.push({ event: seen.locked ? 'locked' : 'unlocked', detail: '' });
+  if (seen?.editedAt && seen.editedAt !== known.editedAt)
+    noticed.push({ event: 'editedThere', detail: new Date(seen.editedAt).toISOString() });
+  return { phase: problem ? 'removed' : 'published', problem, noticed };
+}
+
+const BY_AUTHOR = new Set(['deleted', 'author']);
+const BY_FILTER = new Set(['automod_filtered', 'automod']);
+const BY_PLATFORM = new Set([
+  'reddit',
+  'anti_evil_ops',
+  'community_ops',
+  'content_takedown',
+  'copyright_takedown',
+]);
+
+function problemOf(seen: Seen, { platformName, community }: Place): Problem | null {
+  if (!seen)
+    return {
+      code: 'GONE',
+      message: `${platformName} does not show it any more.`,
+      remedy: 'Look at its link yourself: the community may be closed, or the post gone.',
+    };
+  const by = seen.removedBy;
+  if (by === null) return null;
+  if (BY_AUTHOR.has(by))
+    return {
+      code: 'DELETED_THERE',
+      message: `It was deleted there with your account.`,
+      remedy: 'Nothing to do if that was you. If not, change the account’s password.',
+    };
+  if (BY_FILTER.has(by))
+    return {
+      code: 'FILTERED',
+      message: `The automatic filter of r/${community} holds it back.`,
+      remedy: 'Moderators may let it through. Ask them once, politely, and do not post it again.',
+    };
+  if (BY_PLATFORM.has(by))
+    return {
+      code: 'REMOVED',
+      message: `${platformName} itself took it down.`,
+      remedy: 'Do not post it again. The messages to your account may say why.',
+    };
+  return {
+    code: 'REMOVED',
+    message:
+      by === 'moderator'
+        ? `A moderator of r/${community} took it down.`
+        : `It was taken down in r/${community}.`,
+    remedy: 'Read the community’s rules, and ask its moderators before you post there again.',
+  };
+}

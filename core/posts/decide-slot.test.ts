@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { findFreeSlot, findLikelyTime, NO_PACE, REAL_PACE } from './decide-slot.ts';
+
+const MINUTE_MS = 60_000;
+const NOON = Date.UTC(2026, 10, 2, 12);
+const after = (minutes: number) => NOON + minutes * MINUTE_MS;
+const many = (count: number, at: number) => Array.from({ length: count }, () => at);
+
+test.each([
+  ['alone', [], 0],
+  ['behind fewer than a minute holds', many(49, NOON), 0],
+  ['behind a full minute', many(50, NOON), 1],
+  ['behind three full minutes', many(150, NOON), 3],
+  ['behind what is left of earlier minutes', many(150, after(-2)), 1],
+  ['behind what earlier minutes have done with', many(150, after(-3)), 0],
+  ['before what is due later', many(500, after(1)), 0],
+])('a post %s goes out when its turn comes', (_, dueAts, minutes) => {
+  expect(findLikelyTime(NOON, dueAts, 100)).toBe(after(minutes));
+});
+
+test('a post is never likely to go out before its time', () => {
+  expect(findLikelyTime(NOON + 59_999, many(10, NOON), 100)).toBe(NOON + 59_999);
+});
+
+test.each([
+  ['where nothing is near', [{ at: after(-10), community: 'webdev' }], 0],
+  ['a minute after a post elsewhere', [{ at: NOON, community: 'other' }], 1],
+  [
+    'a minute after a post elsewhere that comes a little later',
+    [{ at: NOON + 1, community: 'other' }],
+    1 + 1 / MINUTE_MS,
+  ],
+  [
+    'ten minutes after one in the same community, however it is written',
+    [{ at: after(-4), community: 'WebDev' }],
+    6,
+  ],
+  [
+    'in the first gap that is wide enough',
+    [
+      { at: after(12), community: 'webdev' },
+      { at: NOON, community: 'webdev' },
+      { at: after(40), community: 'webdev' },
+    ],
+    22,
+  ],
+])('the free slot is %s', (_, taken, minutes) => {
+  expect(findFreeSlot(NOON, 'webdev', taken, REAL_PACE)).toBe(after(minutes));
+});
+
+test('a slot after a long gap does not run into a post elsewhere that came first in the list', () => {
+  const taken = [
+    { at: after(-9), community: 'webdev' },
+    { at: after(1.5), community: 'other' },
+  ];
+  expect(findFreeSlot(NOON, 'webdev', taken, REAL_PACE)).toBe(after(2.5));
+});
+
+test('without a pace every time is free', () => {
+  expect(findFreeSlot(NOON, 'webdev', [{ at: NOON, community: 'webdev' }], NO_PACE)).toBe(NOON);
+});

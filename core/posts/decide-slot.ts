@@ -1,0 +1,40 @@
+const MINUTE_MS = 60_000;
+/** Publishing reads the community's requirements, then sends. */
+const CALLS_A_POST = 2;
+
+/** Least time between two posts of one account, anywhere and in one community. */
+export type Pace = { accountMs: number; communityMs: number };
+export const REAL_PACE: Pace = { accountMs: MINUTE_MS, communityMs: 10 * MINUTE_MS };
+export const NO_PACE: Pace = { accountMs: 0, communityMs: 0 };
+
+/** When a post due at `at` is likely to go out, behind all that is due before it and at the same instant. */
+export function findLikelyTime(at: number, dueAts: readonly number[], callsPerMinute: number): number {
+  const postsAMinute = Math.max(1, Math.floor(callsPerMinute / CALLS_A_POST));
+  let minute = Number.NEGATIVE_INFINITY;
+  let sent = 0;
+  for (const due of [...dueAts.filter((each) => each <= at).toSorted((a, b) => a - b), at]) {
+    const own = Math.floor(due / MINUTE_MS);
+    if (own > minute) [minute, sent] = [own, 0];
+    else if (sent >= postsAMinute) [minute, sent] = [minute + 1, 0];
+    sent += 1;
+  }
+  return Math.max(at, minute * MINUTE_MS);
+}
+
+export type Taken = { at: number; community: string };
+
+/** The first time from `at` on that keeps the account's pace to everything it has sent and is to send. */
+export function findFreeSlot(
+  at: number,
+  community: string | null,
+  taken: readonly Taken[],
+  pace: Pace,
+): number {
+  const name = community?.toLowerCase();
+  let free = at;
+  for (const other of taken.toSorted((one, two) => one.at - two.at)) {
+    const gapMs = other.community.toLowerCase() === name ? pace.communityMs : pace.accountMs;
+    if (Math.abs(other.at - free) < gapMs) free = other.at + gapMs;
+  }
+  return free;
+}

@@ -1,0 +1,43 @@
+import type { Input, Output } from '#contract/endpoint.ts';
+import type { changePosts as endpoint } from '#contract/posts.ts';
+import { AppError, invalidInput } from '#server/app-error.ts';
+import type { Context, UserActor } from '#server/context.ts';
+import { trashPost } from './end-posts.ts';
+import { changePost } from './update-post.ts';
+
+const MINUTE_MS = 60_000;
+
+type Ctx = Context<UserActor>;
+
+/** Deletes several posts, or schedules them one after another: all of them or none, with what is wrong at each. */
+export async function changePosts(ctx: Ctx, input: Input<typeof endpoint>): Promise<Output<typeof endpoint>> {
+  const ids = [...new Set(input.ids)];
+  const change = input.action === 'delete' ? trashPost : scheduler(ctx, input);
+  await ctx.db.transaction().execute(async (tx) => {
+    const fields: Record<string, string> = {};
+    for (const [index, id] of ids.entries()) {
+      const fault = await change(ctx, tx, id, index).then(() => null, toFault);
+      if (fault !== null) fields[`ids.${input.ids.indexOf(id)}`] = fault;
+    }
+    if (Object.keys(fields).length > 0) throw invalidInput(fields);
+    await ctx.events.tell(tx, { workspaceId: ctx.actor.workspaceId, topic: 'posts' });
+  });
+  return { changed: ids.length };
+}
+
+function scheduler({ clock }: Ctx, { startAt, everyMinutes, timeZone }: Input<typeof endpoint>) {
+  if (!startAt) throw invalidInput({ startAt: 'Please select a date and time to schedule the post.' });
+  const start = Date.parse(startAt);
+  if (start <= clock.now()) throw invalidInput({ startAt: 'Choose a time in the future.' });
+  return async (ctx: Ctx, tx: Parameters<typeof changePost>[1], id: string, index: number) => {
+    const scheduledAt = new Date(start + index * everyMinutes * MINUTE_MS).toISOString();
+    await changePost(ctx, tx, { id, status: 'scheduled', scheduledAt, timeZone });
+  };
+}
+
+/** What a person can mend is told at its post; what is not theirs ends all. */
+function toFault(error: unknown): string {
+  const theirs = error instanceof AppError && (error.code === 'INVALID_INPUT' || error.code === 'CONFLICT');
+  if (theirs) return error.message;
+  throw error;
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { createListCache } from './create-list-cache.ts';
+
+const listOf = (length: number, version = 1) => ({ version, etag: '"a"', body: Buffer.alloc(length) });
+
+test('a list is given back for its own workspace and version only', () => {
+  const cache = createListCache(100);
+  cache.set('ada', listOf(10));
+  expect(cache.get('ada', 1)?.body).toHaveLength(10);
+  expect(cache.get('ada', 2)).toBeUndefined();
+  expect(cache.get('ben', 1)).toBeUndefined();
+});
+
+test('what was not asked for longest goes when there is no room, and what was replaced takes none', () => {
+  const cache = createListCache(100);
+  cache.set('ada', listOf(90));
+  cache.set('ada', listOf(40, 2));
+  cache.set('ben', listOf(40));
+  cache.get('ada', 2);
+  cache.set('cleo', listOf(60));
+  expect(cache.get('ben', 1)).toBeUndefined();
+  expect(cache.get('ada', 2)).toBeDefined();
+  expect(cache.get('cleo', 1)).toBeDefined();
+});
+
+test('a list that has no room at all is not kept, and drives nobody out', () => {
+  const cache = createListCache(100);
+  cache.set('ada', listOf(40));
+  cache.set('ben', listOf(101));
+  expect(cache.get('ben', 1)).toBeUndefined();
+  expect(cache.get('ada', 1)).toBeDefined();
+});

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addAssistedAccount, disconnectAccount } from '#contract/accounts.ts';
+import * as posts from '#contract/posts.ts';
+import { type CommunityApp, connectAccount, createCommunityApp } from '#test/community-app.ts';
+import type { TestClient } from '#test/test-client.ts';
+
+let app: CommunityApp;
+beforeAll(async () => {
+  app = await createCommunityApp();
+});
+afterAll(() => app.close());
+
+const draft = { title: 'A title', content: 'A text', subreddit: 'webdev' };
+const inOneHour = () => new Date(app.clock.now() + 3_600_000).toISOString();
+const list = async (client: TestClient, tag = '') => {
+  const headers = { 'if-none-match': tag };
+  const {
+    statusCode,
+    headers: told,
+    body,
+  } = await client.send({ method: 'GET', url: '/api/posts', headers });
+  return { statusCode, body, headers: told, etag: String(told.etag) };
+};
+
+test('an unchanged list is told by its tag alone', async () => {
+  const ada = await app.as('ada');
+  await ada.call(posts.createPost, draft);
+  const first = await list(ada);
+  expect(first.headers).toMatchObject({
+    'cache-control': 'private, no-cache',
+    'content-type': 'application/json; charset=utf-8',
+    etag: expect.stringMatching(/^"[\w-]{43}"$/),
+  });
+  const { etag } = first;
+  for (const tag of [etag, `W/${etag}`, `"other", ${etag}`]) {
+    const again = await list(ada, tag);
+    expect([again.statusCode, again.body, again.etag]).toEqual([304, '', etag]);
+  }
+  expect((await list(ada, '"other"')).body).toBe(first.body);
+});
+
+test('what is kept is sent again without a look at the posts', async () => {
+  const ben = await app.as('ben');
+  const { id } = await ben.call(posts.createPost, draft);
+  const before = await list(ben);
+  const { db } = app.base;
+  await db.updateTable('posts').set({ content: 'Past the version' }).where('id', '=', id).execute();
+  expect((await list(ben)).body).toBe(before.body);
+  expect((await list(ben, before.etag)).statusCode).toBe(304);
+});
+
+test('after every change of a post the list is new', async () => {
+  const cleo = await app.as('cleo');
+  await connectAccount(cleo, { username: 'sandbox_cleo' });
+  let { etag } = await list(cleo);
+  const expectNew = async (what: string) => {
+    const answer = await list(cleo, etag);
+    expect([what, answer.statusCode]).toEqual([what, 200]);
+    etag = answer.etag;
+  };
+  const { id } = await cleo.call(posts.createPost, draft);
+  await expectNew('created');
+  await cleo.call(posts.updatePost, { id, content: 'Another text' });
+  await expectNew('changed');
+  await cleo.call(posts.deletePost, { id });
+  await expectNew('deleted');
+  await cleo.call(posts.restorePost, { id });
+  await expectNew('restored');
+  await cleo.call(posts.updatePost, { id, status: 'scheduled', scheduledAt: inOneHour() });
+  await expectNew('scheduled');
+  app.clock.advance(3_600_000);
+  await app.drainJobs();
+  await expectNew('sent by a job');
+});
+
+test('a post to be sent by hand loses its composer link when its account goes or is connected', async () => {
+  const dora = await app.as('dora');
+  const composers = async () =>
+    (await dora.call(posts.listPosts)).map(({ composeUrl }) => composeUrl !== null);
+  const { id } = await dora.call(addAssistedAccount, { username: 'sandbox_ben' });
+  await dora.call(posts.createPost, { ...draft, status: 'published' });
+  expect(await composers()).toEqual([true]);
+  await connectAccount(dora, { username: 'sandbox_ben' });
+  expect(await composers()).toEqual([false]);
+  await dora.call(disconnectAccount, { id });
+  expect(await dora.call(posts.listPosts)).toMatchObject([{ redditAccountId: null }]);
+});
+
+test('nobody gets a stranger’s list, whatever tag they send', async () => {
+  const [emil, fritz] = [await app.as('emil'), await app.as('fritz')];
+  await emil.call(posts.createPost, { ...draft, title: 'Emil’s own' });
+  await fritz.call(posts.createPost, { ...draft, title: 'Fritz’s own' });
+  const { etag } = await list(emil);
+  for (let turn = 0; turn < 3; turn++) {
+    expect((await list(emil)).body).not.toContain('Fritz');
+    const answer = await list(fritz, etag);
+    expect([answer.statusCode, answer.body.includes('Emil')]).toEqual([200, false]);
+  }
+  const visitor = await list(app.visitor(), etag);
+  expect([visitor.statusCode, visitor.headers.etag]).toEqual([401, undefined]);
+});

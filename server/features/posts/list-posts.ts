@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { listPosts as endpoint } from '#contract/posts.ts';
+import type { App } from '#server/app.ts';
+import type { Context, UserActor } from '#server/context.ts';
+import { userContext } from '#server/http/session.ts';
+import { createListCache, type SentList } from './create-list-cache.ts';
+import { findPosts, presentPost } from './post-rows.ts';
+
+const MAX_BYTES = 32 * 1024 * 1024;
+
+/** The whole list, made anew only when a post of the workspace has changed since, in whatever process. */
+export function listPostsRoute(app: App): void {
+  const cache = createListCache(MAX_BYTES);
+  app.endpoints.push(endpoint);
+  app.http.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    async handler(request, reply) {
+      const ctx = userContext(app, request);
+      const { workspaceId } = ctx.actor;
+      // Read before the rows: they may be newer than their version, never older.
+      const version = await readVersion(ctx);
+      let list = cache.get(workspaceId, version);
+      if (!list) {
+        list = await makeList(ctx, version);
+        cache.set(workspaceId, list);
+      }
+      reply.header('cache-control', 'private, no-cache').header('etag', list.etag);
+      if (isKnown(list.etag, request.headers['if-none-match'])) return reply.status(304).send();
+      return reply.type('application/json; charset=utf-8').send(list.body);
+    },
+  });
+}
+
+async function readVersion({ db, actor }: Context<UserActor>): Promise<number> {
+  const workspace = await db
+    .selectFrom('workspaces')
+    .select('posts_version')
+    .where('id', '=', actor.workspaceId)
+    .executeTakeFirst();
+  return workspace?.posts_version ?? 0;
+}
+
+/** The tag is made of the bytes, so that it holds in every process, after an update of ours too. */
+async function makeList({ db, platform, actor }: Context<UserActor>, version: number): Promise<SentList> {
+  const rows = await findPosts(db, actor.workspaceId);
+  const body = Buffer.from(JSON.stringify(rows.map((row) => presentPost(row, platform))));
+  return { version, etag: `"${createHash('sha256').update(body).digest('base64url')}"`, body };
+}
+
+const isKnown = (etag: string, asked = ''): boolean =>
+  asked.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);

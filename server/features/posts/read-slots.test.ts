@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as posts from '#contract/posts.ts';
+import { createTestApp, type TestApp } from '#test/create-test-app.ts';
+
+const MINUTE_MS = 60_000;
+const CLIENT = {
+  REDDIT_CLIENT_ID: 'client',
+  REDDIT_CLIENT_SECRET: 'secret',
+  REDDIT_USER_AGENT: 'test:threadwell:1.0 (by /u/somebody)',
+  REDDIT_APPROVAL_REF: 'granted',
+};
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ ...CLIENT, REDDIT_QPM: '4' });
+});
+afterAll(() => app.close());
+
+const inMinutes = (minutes: number) => new Date(app.clock.now() + minutes * MINUTE_MS).toISOString();
+
+/** A person with an account of the real site, which nothing here reaches. */
+async function withAccount(name: string) {
+  const client = await app.as(name);
+  const { db, clock } = app.base;
+  const { id: workspace_id } = await db
+    .selectFrom('workspaces')
+    .select('id')
+    .where('owner_id', '=', client.user!.userId)
+    .executeTakeFirstOrThrow();
+  const begin = { refreshing_until: 0, writes_wait_until: 0, scopes: '', created_at: clock.now() };
+  const tokens = { access_token: 'sealed', refresh_token: 'sealed', token_expires_at: 0 };
+  const accountId = `acc_${name}`;
+  await db
+    .insertInto('reddit_accounts')
+    .values({ id: accountId, workspace_id, username: name, mode: 'api', is_active: 1, ...begin, ...tokens })
+    .execute();
+  const schedule = (minutes: number, subreddit: string) =>
+    client.call(posts.createPost, {
+      title: 'A title',
+      content: `Words of ${name} for ${subreddit} ${minutes}`,
+      subreddit,
+      status: 'scheduled',
+      scheduledAt: inMinutes(minutes),
+    });
+  return { client, accountId, schedule };
+}
+
+test('a time tells what else is due then, when its turn is likely, and the account’s next free slot', async () => {
+  const ada = await withAccount('ada');
+  const ben = await withAccount('ben');
+  await ada.schedule(60, 'webdev');
+  await ada.schedule(60.5, 'golang');
+  await ben.schedule(60, 'secretplans');
+  const answer = await ada.client.call(posts.readSlots, { at: inMinutes(60), subreddit: 'r/WebDev' });
+  expect(answer).toEqual({
+    at: inMinutes(60),
+    dueThen: { yours: 2, all: 3 },
+    // Four calls a minute send two posts a minute, and two are before it.
+    likelyAt: inMinutes(61),
+    paceSeconds: { account: 60, community: 600 },
+    freeAt: inMinutes(70),
+  });
+  const elsewhere = { at: inMinutes(60), subreddit: 'rust', accountId: ada.accountId };
+  expect(await ada.client.call(posts.readSlots, elsewhere)).toMatchObject({ freeAt: inMinutes(61.5) });
+});
+
+test('a time in the past stands for now, and without an account no slot is promised', async () => {
+  const cleo = await app.as('cleo');
+  const answer = await cleo.call(posts.readSlots, { at: '2020-01-01T00:00:00Z' });
+  expect(answer).toMatchObject({ at: inMinutes(0), likelyAt: inMinutes(0), freeAt: null });
+});
+
+test('a stranger’s account is not there, and what is no time is named', async () => {
+  const dora = await withAccount('dora');
+  const emil = await app.as('emil');
+  const ask = (input: object) => emil.call(posts.readSlots, { at: inMinutes(5), ...input });
+  await expect(ask({ accountId: dora.accountId })).rejects.toMatchObject({ status: 404 });
+  await expect(ask({ at: 'soon' })).rejects.toMatchObject({
+    status: 422,
+    body: { fields: { at: expect.any(String) } },
+  });
+});

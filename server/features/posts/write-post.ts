@@ -1,0 +1,23 @@
+import type { Updateable } from 'kysely';
+import { AppError } from '#server/app-error.ts';
+import type { Schema, Tx } from '#server/adapters/db/schema.ts';
+import type { Owned } from '#server/authorize.ts';
+import type { PostRow } from './post-rows.ts';
+
+/** Writes a change of a post that still is as it was read: a sender may have been quicker, and is not overlooked. */
+export async function writePost(
+  tx: Tx,
+  post: Owned<PostRow>,
+  set: Updateable<Schema['posts']>,
+): Promise<void> {
+  const written = await tx
+    .updateTable('posts')
+    .set(set)
+    .where('id', '=', post.id)
+    .where('fence', '=', post.fence)
+    .where('phase', '=', post.phase)
+    .returning('id')
+    .executeTakeFirst();
+  if (!written)
+    throw new AppError('CONFLICT', 'This post has changed at this moment. Look at it, then try again.');
+}
