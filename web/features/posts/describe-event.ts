@@ -35,6 +35,14 @@ const EVENTS: Record<
   confirmed: ['ok', 'You posted it yourself and said where it is.'],
   trashed: ['plain', 'Deleted here.'],
   restored: ['plain', 'Brought back.'],
+  backThere: ['ok', 'It was let back in the community.'],
+  locked: ['warn', 'Locked in the community: nobody can answer it any more.'],
+  unlocked: ['ok', 'No longer locked in the community.'],
+  editedThere: [
+    'plain',
+    'Its text was edited in the community.',
+    (detail) => `Its text was edited in the community ${detail}.`,
+  ],
   removedThere: ['bad', 'Taken down in the community.', (detail) => `Taken down in the community. ${detail}`],
 };
 
