@@ -15,6 +15,6 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions,
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
   },
 });

@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
 const setupFiles = ['test/setup.ts'];
+const CHAOS = 'server/**/*.chaos.test.ts';
 const apiTests = { include: ['server/**/*.test.ts'], setupFiles };
+const onSqlite = { env: { TEST_DATABASE: 'sqlite' } };
+const onPostgres = { env: { TEST_DATABASE: 'postgres' }, globalSetup: 'test/postgres-setup.ts' };
 
 export default defineConfig({
   test: {
@@ -30,20 +33,22 @@ export default defineConfig({
         test: {
           ...apiTests,
           name: 'api-sqlite',
-          exclude: ['**/*.postgres.test.ts'],
-          env: { TEST_DATABASE: 'sqlite' },
+          ...onSqlite,
+          exclude: [CHAOS, '**/*.postgres.test.ts'],
         },
       },
       {
         test: {
           ...apiTests,
           name: 'api-postgres',
+          ...onPostgres,
           // What keeps nothing in a database need not be run on both.
-          exclude: ['**/*.sqlite.test.ts', 'server/adapters/{llm,website}/**'],
-          env: { TEST_DATABASE: 'postgres' },
-          globalSetup: 'test/postgres-setup.ts',
+          exclude: [CHAOS, '**/*.sqlite.test.ts', 'server/adapters/{llm,website}/**'],
         },
       },
+      // Real processes that are killed; they take minutes, and mostly wait.
+      { test: { ...onSqlite, name: 'chaos-sqlite', include: [CHAOS], setupFiles } },
+      { test: { ...onPostgres, name: 'chaos-postgres', include: [CHAOS], setupFiles } },
     ],
   },
 });

@@ -33,166 +33,178 @@ const HISTORY = ['created', 'scheduled', 'outcomeUnknown', 'refused', 'accepted'
   detail: event === 'scheduled' ? NOW : '',
 }));
 
-async function expectNoFault(page: Page, what: string) {
+/** Between light and dark only colours differ, so in the dark only what judges them is asked again. */
+const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+
+async function findFaults(page: Page, axe: AxeBuilder): Promise<string[]> {
   // Half-faded colours would be judged as they are at that moment.
   await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  const faults = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  expect(faults, what).toEqual([]);
+  const { violations } = await axe.analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const [size, viewport] of Object.entries(SIZES)) {
-    test.describe(`on a ${size}, ${colorScheme}`, () => {
-      test.use({ colorScheme, viewport, reducedMotion: 'reduce' });
+async function expectNoFault(page: Page, what: string) {
+  expect(await findFaults(page, new AxeBuilder({ page }).withTags(TAGS)), what).toEqual([]);
+  const light = await backgroundOf(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => backgroundOf(page)).not.toBe(light);
+  expect(await findFaults(page, new AxeBuilder({ page }).withRules(OF_COLOURS)), `${what}, dark`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(() => backgroundOf(page)).toBe(light);
+}
 
-      test('the pages of a visitor have no fault', async ({ page }) => {
-        for (const path of ['/', '/api/login', '/nothing-here']) {
-          await page.goto(path);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expectNoFault(page, path);
-        }
-      });
+const backgroundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-      test('the sign-in page has no fault after a mistake', async ({ page }) => {
-        await page.goto('/api/login');
-        const form = page.locator('form[action="/api/signup"]');
-        await form.getByLabel('E-mail').fill('ana@example.com');
-        await form.getByLabel('Password').fill('short');
-        await form.getByRole('button', { name: 'Create account' }).click();
-        await expect(form.getByLabel('Password')).toHaveAttribute('aria-invalid', 'true');
-        await expectNoFault(page, 'sign-up with a short password');
-      });
+for (const [size, viewport] of Object.entries(SIZES)) {
+  test.describe(`on a ${size}, light and dark`, () => {
+    test.use({ colorScheme: 'light', viewport, reducedMotion: 'reduce' });
 
-      test('every page of somebody signed in has no fault', async ({ page, person, context, threadwell }) => {
-        await page.goto('/');
-        await expect(page.getByRole('button', { name: 'Connect Reddit Account' })).toBeVisible();
-        await expectNoFault(page, 'no account');
-        await addByHand(context, threadwell.url, 'hand_made');
-        await decideAs(page, 'sandbox_ada', 'Allow', 'Connect another account');
-        for (const path of PAGES) {
-          await page.goto(path);
-          await expect(page.getByRole('heading', { level: 1 }), person.email).toBeVisible();
-          if (path === '/') await expect(page.getByText('u/sandbox_ada')).toBeVisible();
-          if (path === '/settings') {
-            await expect(page.getByText('This session')).toBeVisible();
-            await expect(page.getByText('Checked on')).toBeVisible();
-            await expect(page.getByText('The sandbox costs nothing.')).toBeVisible();
-            await expect(page.getByLabel('Provider')).toBeVisible();
-            await expect(page.getByLabel('Product name')).toBeVisible();
-          }
-          await expectNoFault(page, path);
-        }
-      });
-
-      test('posts in every phase have no fault, in the list, on their page and in the calendar', async ({
-        page,
-        person,
-      }) => {
-        await answerPosts(page, EVERY_PHASE);
-        await page.route('/api/posts/*/history', (route) => route.fulfill({ json: HISTORY }));
-        await page.goto('/posts');
-        await expect(page.getByText('Outcome unknown'), person.email).toBeVisible();
-        await page.getByLabel('Select', { exact: true }).first().check();
-        await expectNoFault(page, 'list');
-        await page.getByLabel('Status', { exact: true }).first().selectOption('scheduled');
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await expectNoFault(page, 'schedule dialog');
-        await page.goto(`/posts/${EVERY_PHASE.at(-1)?.id}`);
-        await expect(page.getByText('Set to go out')).toBeVisible();
-        await expectNoFault(page, 'post');
-        for (const path of ['/calendar', '/calendar?view=week']) {
-          await page.goto(path);
-          await expect(page.getByText('Times are in')).toBeVisible();
-          await expectNoFault(page, path);
-        }
-      });
-
-      test('what opens over the accounts has no fault', async ({ page, person, context, threadwell }) => {
-        await addByHand(context, threadwell.url, 'hand_made');
-        await page.goto('/');
-        await page.getByRole('button', { name: 'Disconnect' }).click();
-        await expect(page.getByRole('alertdialog'), person.email).toBeVisible();
-        await expectNoFault(page, 'disconnect dialog');
-        await page.keyboard.press('Escape');
-        await page.getByRole('button', { name: 'Add an account by hand' }).click();
-        await page.getByLabel('Reddit username').fill('x');
-        await page.keyboard.press('Enter');
-        await expect(page.getByLabel('Reddit username')).toHaveAttribute('aria-invalid', 'true');
-        await expectNoFault(page, 'add dialog');
-      });
-
-      test('the composer has no fault in any of its states', async ({ page, person }) => {
-        await page.goto('/');
-        await decideAs(page, 'sandbox_ada');
-        await decideAs(page, 'sandbox_ben', 'Allow', 'Connect another account');
-        await page.goto('/generator');
-        await page.getByRole('button', { name: 'Generate Content' }).click();
-        await expect(page.getByText('Topic is required'), person.email).toBeVisible();
-        await page.getByRole('combobox', { name: 'Subreddit' }).click();
-        await expectNoFault(page, 'field errors and the open list');
-        await draftWith(page, { subreddit: 'webdev' });
-        await expect(page.getByText('Text written with AI is not taken.')).toBeVisible();
-        await page.getByText('In its own words').first().click();
-        await expectNoFault(page, 'a draft with its rules');
-        await page.getByRole('button', { name: 'Edit', exact: true }).click();
-        await page.getByLabel('Content', { exact: true }).fill('');
-        await expectNoFault(page, 'the editor with a fault');
-        await page.getByRole('button', { name: 'Cancel' }).click();
-        await page.getByLabel('Schedule Post').fill('2020-01-01T10:00');
-        await page.getByRole('button', { name: 'Schedule Post' }).click();
-        await expect(page.getByText('Choose a time in the future.')).toBeVisible();
-        await expectNoFault(page, 'a date that is over');
-        await page.getByRole('button', { name: 'Save Draft' }).click();
-        await expect(page.getByRole('region', { name: 'Last saved' })).toBeVisible();
-        await expectNoFault(page, 'what was saved');
-        await page.getByLabel('Topic').fill('anything');
-        await page.getByRole('button', { name: 'Compare three angles' }).click();
-        await expect(
-          page
-            .getByRole('button', { name: /^Use this one/ })
-            .filter({ visible: true })
-            .first(),
-        ).toBeEnabled();
-        await expectNoFault(page, 'three angles');
-      });
-
-      test('the settings of the writer have no fault when they are filled in', async ({ page, person }) => {
-        await page.goto('/settings');
-        const model = page.getByRole('form', { name: 'Writing model' });
-        await model.getByLabel('Provider').selectOption('openai-compatible');
-        await model.getByRole('button', { name: 'Save model' }).click();
-        await expect(model.getByText('Name the model'), person.email).toBeVisible();
-        await page.getByRole('button', { name: 'Add a statement' }).click();
-        await page.keyboard.type('x'.repeat(301));
-        await page.getByRole('button', { name: 'Save facts' }).click();
-        await expectNoFault(page, 'model and facts');
-      });
-
-      test('whatever opens over a page has no fault', async ({ page, person }) => {
-        await page.goto('/settings');
-        await expect(page.getByText('This session'), person.email).toBeVisible();
-        const openers = {
-          palette: () => page.keyboard.press('Control+k'),
-          help: () => page.keyboard.press('?'),
-          'delete dialog': () => page.getByRole('button', { name: 'Delete my account' }).click(),
-          confirmation: () => page.getByRole('button', { name: 'Sign out everywhere' }).click(),
-          ...(size === 'phone' && { drawer: () => page.getByRole('button', { name: 'Open menu' }).click() }),
-        };
-        for (const [what, open] of Object.entries(openers)) {
-          await open();
-          await expect(page.locator('[role="dialog"], [role="alertdialog"]')).toBeVisible();
-          await expectNoFault(page, what);
-          await page.keyboard.press('Escape');
-          await expect(page.locator('[role="dialog"], [role="alertdialog"]')).toBeHidden();
-        }
-        await page.getByLabel('New password').fill('short');
-        await page.getByRole('button', { name: 'Change password' }).click();
-        await expect(page.getByLabel('New password')).toHaveAttribute('aria-invalid', 'true');
-        await page.getByRole('button', { name: 'Save profile' }).click();
-        await expect(page.getByText('Your profile has been updated')).toBeVisible();
-        await expectNoFault(page, 'toast and field errors');
-      });
+    test('the pages of a visitor have no fault', async ({ page }) => {
+      for (const path of ['/', '/api/login', '/nothing-here']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectNoFault(page, path);
+      }
     });
-  }
+
+    test('the sign-in page has no fault after a mistake', async ({ page }) => {
+      await page.goto('/api/login');
+      const form = page.locator('form[action="/api/signup"]');
+      await form.getByLabel('E-mail').fill('ana@example.com');
+      await form.getByLabel('Password').fill('short');
+      await form.getByRole('button', { name: 'Create account' }).click();
+      await expect(form.getByLabel('Password')).toHaveAttribute('aria-invalid', 'true');
+      await expectNoFault(page, 'sign-up with a short password');
+    });
+
+    test('every page of somebody signed in has no fault', async ({ page, person, context, threadwell }) => {
+      await page.goto('/');
+      await expect(page.getByRole('button', { name: 'Connect Reddit Account' })).toBeVisible();
+      await expectNoFault(page, 'no account');
+      await addByHand(context, threadwell.url, 'hand_made');
+      await decideAs(page, 'sandbox_ada', 'Allow', 'Connect another account');
+      for (const path of PAGES) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 }), person.email).toBeVisible();
+        if (path === '/') await expect(page.getByText('u/sandbox_ada')).toBeVisible();
+        if (path === '/settings') {
+          await expect(page.getByText('This session')).toBeVisible();
+          await expect(page.getByText('Checked on')).toBeVisible();
+          await expect(page.getByText('The sandbox costs nothing.')).toBeVisible();
+          await expect(page.getByLabel('Provider')).toBeVisible();
+          await expect(page.getByLabel('Product name')).toBeVisible();
+        }
+        await expectNoFault(page, path);
+      }
+    });
+
+    test('posts in every phase have no fault, in the list, on their page and in the calendar', async ({
+      page,
+      person,
+    }) => {
+      await answerPosts(page, EVERY_PHASE);
+      await page.route('/api/posts/*/history', (route) => route.fulfill({ json: HISTORY }));
+      await page.goto('/posts');
+      await expect(page.getByText('Outcome unknown'), person.email).toBeVisible();
+      await page.getByLabel('Select', { exact: true }).first().check();
+      await expectNoFault(page, 'list');
+      await page.getByLabel('Status', { exact: true }).first().selectOption('scheduled');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoFault(page, 'schedule dialog');
+      await page.goto(`/posts/${EVERY_PHASE.at(-1)?.id}`);
+      await expect(page.getByText('Set to go out')).toBeVisible();
+      await expectNoFault(page, 'post');
+      for (const path of ['/calendar', '/calendar?view=week']) {
+        await page.goto(path);
+        await expect(page.getByText('Times are in')).toBeVisible();
+        await expectNoFault(page, path);
+      }
+    });
+
+    test('what opens over the accounts has no fault', async ({ page, person, context, threadwell }) => {
+      await addByHand(context, threadwell.url, 'hand_made');
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Disconnect' }).click();
+      await expect(page.getByRole('alertdialog'), person.email).toBeVisible();
+      await expectNoFault(page, 'disconnect dialog');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Add an account by hand' }).click();
+      await page.getByLabel('Reddit username').fill('x');
+      await page.keyboard.press('Enter');
+      await expect(page.getByLabel('Reddit username')).toHaveAttribute('aria-invalid', 'true');
+      await expectNoFault(page, 'add dialog');
+    });
+
+    test('the composer has no fault in any of its states', async ({ page, person }) => {
+      await page.goto('/');
+      await decideAs(page, 'sandbox_ada');
+      await decideAs(page, 'sandbox_ben', 'Allow', 'Connect another account');
+      await page.goto('/generator');
+      await page.getByRole('button', { name: 'Generate Content' }).click();
+      await expect(page.getByText('Topic is required'), person.email).toBeVisible();
+      await page.getByRole('combobox', { name: 'Subreddit' }).click();
+      await expectNoFault(page, 'field errors and the open list');
+      await draftWith(page, { subreddit: 'webdev' });
+      await expect(page.getByText('Text written with AI is not taken.')).toBeVisible();
+      await page.getByText('In its own words').first().click();
+      await expectNoFault(page, 'a draft with its rules');
+      await page.getByRole('button', { name: 'Edit', exact: true }).click();
+      await page.getByLabel('Content', { exact: true }).fill('');
+      await expectNoFault(page, 'the editor with a fault');
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await page.getByLabel('Schedule Post').fill('2020-01-01T10:00');
+      await page.getByRole('button', { name: 'Schedule Post' }).click();
+      await expect(page.getByText('Choose a time in the future.')).toBeVisible();
+      await expectNoFault(page, 'a date that is over');
+      await page.getByRole('button', { name: 'Save Draft' }).click();
+      await expect(page.getByRole('region', { name: 'Last saved' })).toBeVisible();
+      await expectNoFault(page, 'what was saved');
+      await page.getByLabel('Topic').fill('anything');
+      await page.getByRole('button', { name: 'Compare three angles' }).click();
+      await expect(
+        page
+          .getByRole('button', { name: /^Use this one/ })
+          .filter({ visible: true })
+          .first(),
+      ).toBeEnabled();
+      await expectNoFault(page, 'three angles');
+    });
+
+    test('the settings of the writer have no fault when they are filled in', async ({ page, person }) => {
+      await page.goto('/settings');
+      const model = page.getByRole('form', { name: 'Writing model' });
+      await model.getByLabel('Provider').selectOption('openai-compatible');
+      await model.getByRole('button', { name: 'Save model' }).click();
+      await expect(model.getByText('Name the model'), person.email).toBeVisible();
+      await page.getByRole('button', { name: 'Add a statement' }).click();
+      await page.keyboard.type('x'.repeat(301));
+      await page.getByRole('button', { name: 'Save facts' }).click();
+      await expectNoFault(page, 'model and facts');
+    });
+
+    test('whatever opens over a page has no fault', async ({ page, person }) => {
+      await page.goto('/settings');
+      await expect(page.getByText('This session'), person.email).toBeVisible();
+      const openers = {
+        palette: () => page.keyboard.press('Control+k'),
+        help: () => page.keyboard.press('?'),
+        'delete dialog': () => page.getByRole('button', { name: 'Delete my account' }).click(),
+        confirmation: () => page.getByRole('button', { name: 'Sign out everywhere' }).click(),
+        ...(size === 'phone' && { drawer: () => page.getByRole('button', { name: 'Open menu' }).click() }),
+      };
+      for (const [what, open] of Object.entries(openers)) {
+        await open();
+        await expect(page.locator('[role="dialog"], [role="alertdialog"]')).toBeVisible();
+        await expectNoFault(page, what);
+        await page.keyboard.press('Escape');
+        await expect(page.locator('[role="dialog"], [role="alertdialog"]')).toBeHidden();
+      }
+      await page.getByLabel('New password').fill('short');
+      await page.getByRole('button', { name: 'Change password' }).click();
+      await expect(page.getByLabel('New password')).toHaveAttribute('aria-invalid', 'true');
+      await page.getByRole('button', { name: 'Save profile' }).click();
+      await expect(page.getByText('Your profile has been updated')).toBeVisible();
+      await expectNoFault(page, 'toast and field errors');
+    });
+  });
 }

@@ -16,15 +16,17 @@ type Result = {
 const NONE: Counts = { passed: 0, failed: 0, skipped: 0 };
 const isPart = (word: string): word is Part => PARTS.some((part) => part === word);
 
-const runOne = async ({ name, args, env, report }: Step): Promise<Result> => {
-  console.log(`\n── ${name} ──`);
+const runOne = async ({ name, args, env, report, aside }: Step): Promise<Result> => {
+  if (!aside) console.log(`\n── ${name} ──`);
   const from = performance.now();
   const place = {
     cwd: '.',
     env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0', ...env },
-    shown: true,
+    shown: !aside,
+    runner: true,
   };
-  const { code } = await runStep(process.execPath, [...args], place);
+  const { code, output } = await runStep(process.execPath, [...args], place);
+  if (aside && code !== 0) console.log(`\n── ${name} ──\n${output}`);
   const seconds = (performance.now() - from) / 1000;
   return {
     name,
@@ -59,8 +61,10 @@ const main = async (words: readonly string[]): Promise<number> => {
   const { steps, skipped } = await planSteps(wanted, reports);
   if (wanted.includes('browser'))
     await prepareFolder('.', { packages: 'all', web: true }, process.execPath, process.env);
+  const aside = steps.filter((step) => step.aside).map(runOne);
   const results: Result[] = [];
-  for (const step of steps) results.push(await runOne(step));
+  for (const step of steps.filter((each) => !each.aside)) results.push(await runOne(step));
+  results.push(...(await Promise.all(aside)));
   say(results, skipped);
   const sum = (key: keyof Counts) => results.reduce((total, { counts }) => total + counts[key], 0);
   console.log(`Tests: ${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);

@@ -7,15 +7,26 @@ import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 
 const root = import.meta.dirname;
 /** Asked on every page of somebody signed in, before anything is drawn. */
-const FIRST_CALLS = ['/api/auth/user', '/api/reddit/community', '/api/reddit-accounts'];
+const FIRST_CALLS = ['/api/auth/user', '/api/reddit/community', '/api/reddit-accounts', '/api/posts'];
 const outDir = join(root, '../dist/web');
 
 /**
  * What the pages of somebody signed in share and visitors do not need: one file instead of a request for each.
  * Nothing that the entry imports may stand here, or every visitor would load it all.
  */
-const SHARED =
-  /lucide-react|@radix-ui\/react-(avatar|compose-refs|context|primitive|slot|use-)|mutationObserver|useMutation|web\/(lib\/(date-time|theme)|features\/(accounts|posts\/(posts\.queries|post-engagement))|ui\/(badge|card|empty|form-problem|load-problem|page|provenance|skeleton))/;
+const SHARED = new RegExp(
+  [
+    /lucide-react\/dist\/esm\/(Icon|context|create|default|shared)/,
+    // The icons of the shell and the dashboard; those of other pages stay with them.
+    /\/icons\/(arrow-big-up|chart-column|check|chevron-down|circle-alert|circle-exclamation-point|compass|external-link|lightbulb|link-2|message-square|pen-line|plus|radar|rotate-cw|search|sun|x)\./,
+    /mutationObserver|useMutation/,
+    /web\/lib\/(date-time|leave-for-good|stored-work|theme|use-shortcuts)/,
+    /web\/features\/(accounts|posts\/(describe-post|posts\.queries|post-engagement))/,
+    /web\/ui\/(badge|card|empty|form-problem|load-problem|page|provenance|skeleton|use-focus)/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+);
 
 /** Writes `.br` and `.gz` beside every text asset, so that the server never compresses the same file twice. */
 const compressAssets: Plugin = {
@@ -42,8 +53,9 @@ const preload = (attrs: Record<string, string | boolean>): HtmlTagDescriptor => 
 function filesOf(page: string, bundle: Record<string, unknown>): string[] {
   const chunks = Object.values(bundle) as Chunk[];
   const first = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(page));
-  const reach = (file: string): string[] => [file, ...((bundle[file] as Chunk).imports ?? []).flatMap(reach)];
-  return first ? reach(first.fileName) : [];
+  const files = new Set(first && [first.fileName]);
+  for (const file of files) for (const next of (bundle[file] as Chunk).imports ?? []) files.add(next);
+  return [...files];
 }
 
 /**

@@ -13,7 +13,7 @@ import { MemoryStore } from './memory-store.ts';
 import { VirtualTime } from './virtual-time.ts';
 
 const SECOND = 1_000;
-const LEASE_MS = 30 * SECOND;
+const LEASE_MS = 20 * SECOND;
 const HOUR = 3_600 * SECOND;
 /** What has not ended by then counts as lost. */
 const LONGEST_WORLD_MS = 12 * HOUR;

@@ -6,8 +6,8 @@ import { constants } from 'node:os';
 
 const FORWARDED = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
-/** @type {((signal: NodeJS.Signals) => void) | undefined} */
-let passOn;
+/** How to tell each running child. @type {Set<(signal: NodeJS.Signals) => void>} */
+const running = new Set();
 /** @type {NodeJS.Signals | undefined} */
 let stoppedBy;
 
@@ -15,43 +15,46 @@ let stoppedBy;
  * @returns {never} */
 const endBy = (signal) => process.exit(128 + constants.signals[signal]);
 
-/** From here on signals reach the running child first; without one they end the launcher. */
+/** From here on signals reach the running children first; without one they end the launcher. */
 export const forwardSignals = () => {
   for (const signal of FORWARDED)
     process.on(signal, () => {
       stoppedBy = signal;
-      if (passOn) passOn(signal);
-      else endBy(signal);
+      if (running.size === 0) endBy(signal);
+      for (const tell of running) tell(signal);
     });
 };
 
 /** @param {import('node:child_process').ChildProcess} child @param {(signal: NodeJS.Signals) => void} kill
  * @returns {Promise<{ code: number | null, signal: NodeJS.Signals | null }>} */
 const untilEnd = async (child, kill) => {
-  passOn = kill;
+  running.add(kill);
   try {
     return await new Promise((resolve, reject) => {
       child.once('error', reject);
       child.once('close', (code, signal) => resolve({ code, signal }));
     });
   } finally {
-    passOn = undefined;
+    running.delete(kill);
   }
 };
 
 /** Runs a step, shown or kept as output. It gets a process group of its own, so that a signal reaches its children too;
- * a launcher that was told to stop goes no further.
- * @param {string} file @param {string[]} args @param {Place & { shown?: boolean }} place @returns {Promise<Ended>} */
-export const runStep = async (file, args, { shown, ...place }) => {
+ * a launcher that was told to stop goes no further. `runner`: of tests.
+ * @param {string} file @param {string[]} args @param {Place & { shown?: boolean, runner?: boolean }} place
+ * @returns {Promise<Ended>} */
+export const runStep = async (file, args, { shown, runner, ...place }) => {
   const io = shown ? 'inherit' : 'pipe';
   const child = spawn(file, args, { ...place, detached: true, stdio: ['ignore', io, io] });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text) => (output += text));
   // Test runners clear up after SIGINT, and only then.
-  const ended = await untilEnd(child, (signal) => killGroup(child.pid, shown ? 'SIGINT' : signal));
+  const ended = await untilEnd(child, (signal) => killGroup(child.pid, runner ? 'SIGINT' : signal));
   if (stoppedBy) {
     killGroup(child.pid, 'SIGKILL');
+    // Whoever ends last ends the launcher.
+    if (running.size > 0) await new Promise(() => {});
     endBy(stoppedBy);
   }
   return { ...ended, output };

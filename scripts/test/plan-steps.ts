@@ -10,6 +10,8 @@ export type Step = {
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   readonly report?: { readonly runner: 'vitest' | 'playwright'; readonly file: string };
+  /** Mostly waits, so it runs beside all others, and is told at the end. */
+  readonly aside?: true;
 };
 export type Plan = { readonly steps: readonly Step[]; readonly skipped: readonly string[] };
 
@@ -26,15 +28,19 @@ const vitest = (name: string, projects: readonly string[], file: string): Step =
   report: { runner: 'vitest', file },
 });
 
+const onEngine = (engine: 'sqlite' | 'postgres', reports: string): Step[] => {
+  const stepOf = (kind: 'api' | 'chaos') =>
+    vitest(`${kind} on ${engine}`, [`${kind}-${engine}`], join(reports, `${kind}-${engine}.json`));
+  return [{ ...stepOf('chaos'), aside: true }, stepOf('api')];
+};
+
 const planApi = (reports: string): Plan => {
-  const [sqlite, postgres] = ['api-sqlite', 'api-postgres'].map((project) =>
-    vitest(project.replace('-', ' on '), [project], join(reports, `${project}.json`)),
-  );
-  if (!sqlite || !postgres) return { steps: [], skipped: [] };
-  if (process.env['TEST_DATABASE_URL'] || findPostgres()) return { steps: [sqlite, postgres], skipped: [] };
+  const sqlite = onEngine('sqlite', reports);
+  if (process.env['TEST_DATABASE_URL'] || findPostgres())
+    return { steps: [...sqlite, ...onEngine('postgres', reports)], skipped: [] };
   const why =
     'API tests on PostgreSQL: there is none here. Install one, or name a server with TEST_DATABASE_URL.';
-  return { steps: [sqlite], skipped: [why] };
+  return { steps: sqlite, skipped: [why] };
 };
 
 const planBrowser = async (reports: string): Promise<Plan> => {

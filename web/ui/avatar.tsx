@@ -1,14 +1,24 @@
-import { Avatar as Radix } from 'radix-ui';
+import { useState } from 'react';
 
 type AvatarProps = { imageUrl: string | null; letter: string };
 
-/** Decoration beside a name, so it has none of its own. */
-export const Avatar = ({ imageUrl, letter }: AvatarProps) => (
-  <Radix.Root
-    aria-hidden="true"
-    className="grid size-8 shrink-0 place-items-center overflow-hidden rounded-full bg-ink text-sm font-semibold text-bg"
-  >
-    {imageUrl && <Radix.Image src={imageUrl} alt="" className="size-full object-cover" />}
-    <Radix.Fallback>{letter}</Radix.Fallback>
-  </Radix.Root>
-);
+/** Decoration beside a name, so it has none of its own. The letter stands where there is no picture, or until it is there. */
+export function Avatar({ imageUrl, letter }: AvatarProps) {
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  return (
+    <span
+      aria-hidden="true"
+      className="relative grid size-8 shrink-0 place-items-center overflow-hidden rounded-full bg-ink text-sm font-semibold text-bg"
+    >
+      {letter}
+      {imageUrl && imageUrl !== failedUrl && (
+        <img
+          src={imageUrl}
+          alt=""
+          className="absolute inset-0 size-full object-cover"
+          onError={() => setFailedUrl(imageUrl)}
+        />
+      )}
+    </span>
+  );
+}

@@ -100,10 +100,12 @@ async function writeDown(
       .onConflict((conflict) => conflict.column('post_id').doUpdateSet(look))
       .execute();
     if (after.noticed.length === 0) return;
-    const problem = after.problem && JSON.stringify(after.problem);
+    // A problem of another kind stays with a post that is still there.
+    const isMoved = after.phase !== post.phase;
+    const problem = isMoved && { problem: after.problem && JSON.stringify(after.problem) };
     const moved = await tx
       .updateTable('posts')
-      .set({ phase: after.phase, problem, updated_at: now })
+      .set({ phase: after.phase, ...problem, updated_at: now })
       .where('id', '=', post.id)
       .where('phase', '=', post.phase)
       .where('fence', '=', post.fence)

@@ -10,6 +10,6 @@ export const publishPost = defineJob({
   payload: z.object({ postId: z.string(), fence: z.int() }),
   // Each try looks first at what the last one wrote down, so none can send twice.
   attempts: 1_000,
-  leaseMs: 30_000,
+  leaseMs: 20_000,
   run: (ctx, ref) => publishStep(createPublishPorts(ctx, lookForCopies), ref),
 });
