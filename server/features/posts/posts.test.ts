@@ -213,7 +213,19 @@ test('a lost request is sent again only after a quiet minute of looking in vain'
   await app.sandbox.control({ fault: { endpoint: 'submit', kind: 'lost-request' } });
   const made = await jan.call(posts.createPost, { ...draft, title: 'Lost request', status: 'published' });
   expect(made.phase).toBe('checking');
-  for (let passedMs = 0; passedMs < 58_000; passedMs += 2_000) {
+  const { workspace_id: workspaceId } = await app.base.db
+    .selectFrom('posts')
+    .select('workspace_id')
+    .where('id', '=', made.id)
+    .executeTakeFirstOrThrow();
+  let told = 0;
+  const stopHearing = app.base.events.subscribe(workspaceId, () => (told += 1));
+  app.clock.advance(2_000);
+  await app.drainJobs();
+  // Every look is told to the open pages.
+  await expect.poll(() => told).toBe(1);
+  stopHearing();
+  for (let passedMs = 2_000; passedMs < 58_000; passedMs += 2_000) {
     app.clock.advance(2_000);
     await app.drainJobs();
     expect((await jan.call(posts.listPosts))[0]).toMatchObject({ phase: 'checking' });

@@ -126,6 +126,7 @@ export function createPublishStore(ctx: Context, lookForCopies: Job<{ postId: st
           misses: attempt.misses + (missed ? 1 : 0),
         });
         await tellHistory(ctx, tx, post.id, missed ? 'lookedInVain' : 'couldNotLook');
+        await ctx.events.tell(tx, { workspaceId: post.workspace_id, topic: 'posts' });
       });
     },
 
@@ -184,7 +185,12 @@ export function createPublishStore(ctx: Context, lookForCopies: Job<{ postId: st
       });
     },
 
-    noteCopyRemoved: (post, id) => tellHistory(ctx, db, post.id, 'copyRemoved', id),
+    async noteCopyRemoved(post, id) {
+      await write(async (tx) => {
+        await tellHistory(ctx, tx, post.id, 'copyRemoved', id);
+        await ctx.events.tell(tx, { workspaceId: post.workspace_id, topic: 'posts' });
+      });
+    },
   };
 }
 
