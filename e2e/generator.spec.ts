@@ -126,6 +126,12 @@ test('a post is scheduled for a minute of the author’s own time zone', async (
   const [post] = await postsOf(page);
   expect(post).toMatchObject({ status: 'scheduled', phase: 'waiting', timeZone: 'America/New_York' });
   expect(post?.scheduledAt).toMatch(/^2031-07-04T13:30:00/);
+
+  await draftWith(page, { topic: 'another post for the same minute' });
+  await time.fill('2031-07-04T09:30');
+  await expect(page.getByText('Another post of yours is due in that minute.')).toBeVisible();
+  await time.fill('2031-07-04T09:31');
+  await expect(page.getByText('Another post of yours is due in that minute.')).toBeHidden();
 });
 
 test('a date that is typed by half publishes nothing', async ({ page }) => {

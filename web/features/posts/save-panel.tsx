@@ -8,6 +8,7 @@ import { Field, lineStyle } from '#web/ui/field.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { SlotHint } from './slot-hint.tsx';
 import type { Outgoing, Wish } from './outgoing.ts';
 
 type SavePanelProps = {
@@ -99,6 +100,16 @@ export function SavePanel(props: SavePanelProps) {
             />
           )}
         </Field>
+        {scheduledAt && (
+          <div className="sm:col-span-2">
+            <SlotHint
+              local={scheduledAt}
+              accountId={accountId || null}
+              subreddit={outgoing.subreddit}
+              onChoose={schedule}
+            />
+          </div>
+        )}
       </div>
       <div className="grid gap-3 rounded-b-lg border-t bg-surface p-4 sticky bottom-0 sm:px-6">
         {problem ? <FormProblem>{problem}</FormProblem> : notice}

@@ -9,6 +9,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { nameOf } from './describe-post.ts';
+import { SlotHint } from './slot-hint.tsx';
 import { usePostActions } from './use-post-actions.ts';
 
 type ScheduleDialogProps = {
@@ -84,6 +85,14 @@ export function ScheduleDialog({ post, start, opensPost = false, onClose }: Sche
           value={local}
           onChange={(event) => setLocal(event.target.value)}
         />
+        {local !== upcoming(post.scheduledAt) && (
+          <SlotHint
+            local={local}
+            accountId={post.redditAccountId}
+            subreddit={post.subreddit}
+            onChoose={setLocal}
+          />
+        )}
         <FormProblem>{!fields['scheduledAt'] && textOfRefusal(refused)}</FormProblem>
         <div className="flex flex-wrap justify-end gap-2">
           {opensPost && (
