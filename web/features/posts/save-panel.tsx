@@ -101,7 +101,7 @@ export function SavePanel(props: SavePanelProps) {
           )}
         </Field>
         {scheduledAt && (
-          <div className="sm:col-span-2">
+          <div className="sm:pt-7">
             <SlotHint
               local={scheduledAt}
               accountId={accountId || null}
