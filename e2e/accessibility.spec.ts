@@ -45,15 +45,15 @@ async function findFaults(page: Page, axe: AxeBuilder): Promise<string[]> {
 
 async function expectNoFault(page: Page, what: string) {
   expect(await findFaults(page, new AxeBuilder({ page }).withTags(TAGS)), what).toEqual([]);
-  const light = await backgroundOf(page);
+  const light = await inkOf(page);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(() => backgroundOf(page)).not.toBe(light);
+  await expect.poll(() => inkOf(page)).not.toBe(light);
   expect(await findFaults(page, new AxeBuilder({ page }).withRules(OF_COLOURS)), `${what}, dark`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
-  await expect.poll(() => backgroundOf(page)).toBe(light);
+  await expect.poll(() => inkOf(page)).toBe(light);
 }
 
-const backgroundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const inkOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).color);
 
 for (const [size, viewport] of Object.entries(SIZES)) {
   test.describe(`on a ${size}, light and dark`, () => {

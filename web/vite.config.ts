@@ -6,8 +6,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 
 const root = import.meta.dirname;
-/** Asked on every page of somebody signed in, before anything is drawn. */
-const FIRST_CALLS = ['/api/auth/user', '/api/reddit/community', '/api/reddit-accounts', '/api/posts'];
+/** Asked on every page of somebody signed in, before anything is drawn. Nothing that a page may ask only later: it would get an old answer. */
+const FIRST_CALLS = ['/api/auth/user', '/api/reddit/community', '/api/reddit-accounts'];
 const outDir = join(root, '../dist/web');
 
 /**

@@ -23,18 +23,25 @@ async function listenAs(client: TestClient) {
   });
   const chunks = response.setEncoding('utf8')[Symbol.asyncIterator]();
   let text = '';
+  async function next(): Promise<string | null> {
+    for (;;) {
+      const found = /data: (.*)\n\n/.exec(text);
+      if (found) {
+        text = text.slice(found.index + found[0].length);
+        return JSON.parse(found[1]!).topic;
+      }
+      const { value, done } = await chunks.next();
+      if (done) return null;
+      text += value;
+    }
+  }
   return {
     response,
+    /** The next topic but that of the session which has just begun: its message may still be on its way. */
     async next(): Promise<string | null> {
       for (;;) {
-        const found = /data: (.*)\n\n/.exec(text);
-        if (found) {
-          text = text.slice(found.index + found[0].length);
-          return JSON.parse(found[1]!).topic;
-        }
-        const { value, done } = await chunks.next();
-        if (done) return null;
-        text += value;
+        const topic = await next();
+        if (topic !== 'sessions') return topic;
       }
     },
   };
