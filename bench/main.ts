@@ -5,6 +5,7 @@ import { holds, type Claim } from './claim.ts';
 import { apiCpuRatio } from './claims/api-cpu-ratio.ts';
 import { publishViolations } from './claims/publish-violations.ts';
 import { rssMb } from './claims/rss-mb.ts';
+import { schedLateness } from './claims/sched-lateness.ts';
 import { schedFairness, schedMakespan } from './claims/sched.ts';
 import { startMs } from './claims/start-ms.ts';
 
@@ -15,6 +16,7 @@ const CLAIMS: readonly Claim[] = [
   publishViolations,
   schedMakespan,
   schedFairness,
+  schedLateness,
   apiCpuRatio,
 ];
 

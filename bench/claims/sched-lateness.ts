@@ -1,0 +1,39 @@
+import { setup, teardown } from '#test/postgres-setup.ts';
+import type { Claim } from '../claim.ts';
+import { startOurs, startPolling } from '../lateness/own-queue.ts';
+import { startGraphileWorker, startPgBoss } from '../lateness/rival-queues.ts';
+import { type Lateness, runDuePosts } from '../lateness/run-due-posts.ts';
+
+const POSTS = 5_000;
+const BATCH = 100;
+const RIVALS = {
+  'graphile-worker': startGraphileWorker,
+  'pg-boss': startPgBoss,
+  'polling twice a second': startPolling(BATCH),
+};
+
+const told = ({ p99Ms, lastSentAfterMs }: Lateness) =>
+  `${p99Ms} ms, all out after ${(lastSentAfterMs / 1000).toFixed(1)} s`;
+
+/** What a queue adds after it has taken a job on: the broken one takes on all that is due, which then waits in memory. */
+export const schedLateness: Claim = {
+  key: 'sched.p99_ms',
+  name: `lateness of ${POSTS} posts due at one instant, from being due and claimed to being sent, p99 (PostgreSQL)`,
+  unit: 'ms',
+  target: { atMost: 100 },
+  async measure({ broken }) {
+    process.env['TEST_DATABASE'] = 'postgres';
+    await setup();
+    try {
+      const own = await runDuePosts(broken ? startPolling(POSTS) : startOurs, POSTS);
+      const rivals: [string, Lateness][] = [];
+      for (const [name, start] of Object.entries(RIVALS))
+        rivals.push([name, await runDuePosts(start, POSTS)]);
+      const each = rivals.map(([name, lateness]) => `${name} ${told(lateness)}`).join('; ');
+      const value = Math.min(...rivals.map(([, { p99Ms }]) => p99Ms));
+      return { value: own.p99Ms, against: { what: `ours ${told(own)}; ${each}; the best of these`, value } };
+    } finally {
+      await teardown();
+    }
+  },
+};

@@ -1,0 +1,87 @@
+import type { KyselyPlugin } from 'kysely';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Claimed, claimDueJobs } from '#server/adapters/queue/job-rows.ts';
+import { runJob, startWorker } from '#server/adapters/queue/job-worker.ts';
+import { publishPost } from '#server/features/posts/publish-post.job.ts';
+import { JOBS } from '#server/jobs.ts';
+import type { Given, StartQueue } from './run-due-posts.ts';
+import { slicesOf, type Sending } from './seed-due-posts.ts';
+
+const POLL_EVERY_MS = 500;
+const AT_ONCE = 8;
+
+/** Our worker as it is, with every job there is; only publishing is put over `step`. */
+export const startOurs: StartQueue = async (given) => {
+  const { base, step } = given;
+  const claims = new Map<string, number>();
+  const job = {
+    ...publishPost,
+    run: (_ctx: unknown, sending: Sending) => step(sending, claims.get(sending.postId) ?? 0),
+  };
+  const note = (row: Claimed) => claims.set((JSON.parse(row.payload) as Sending).postId, claimedAtOf(row));
+  const engine = { ...base.engine, db: base.engine.db.withPlugin(hearClaims(note)) };
+  await addJobs(given);
+  return startWorker(
+    { ...base, engine },
+    JOBS.map((each) => (each.name === job.name ? job : each)),
+  );
+};
+
+/** The same table, asked twice a second: takes up to `batch` jobs and has done with them before it asks again. */
+export const startPolling =
+  (batch: number): StartQueue =>
+  async (given) => {
+    const { base, step } = given;
+    const stopping = new AbortController();
+    const run = (row: Claimed) => {
+      const job = {
+        ...publishPost,
+        run: (_ctx: unknown, sending: Sending) => step(sending, claimedAtOf(row)),
+      };
+      return runJob(base, [job], row);
+    };
+    const poll = async () => {
+      while (!stopping.signal.aborted) {
+        const nextAt = base.clock.monotonic() + POLL_EVERY_MS;
+        const rows = await claimDueJobs(base, [publishPost], batch);
+        const lane = async () => {
+          for (let row = rows.shift(); row; row = rows.shift()) await run(row);
+        };
+        await Promise.all(Array.from({ length: AT_ONCE }, lane));
+        await wait(Math.max(0, nextAt - base.clock.monotonic()));
+      }
+    };
+    await addJobs(given);
+    const polling = poll();
+    return {
+      async stop() {
+        stopping.abort();
+        await polling;
+      },
+    };
+  };
+
+/** By the claim's own writing. */
+const claimedAtOf = ({ leased_until }: Claimed) => (leased_until ?? 0) - publishPost.leaseMs;
+
+const hearClaims = (hear: (row: Claimed) => void): KyselyPlugin => ({
+  transformQuery: ({ node }) => node,
+  async transformResult({ result }) {
+    for (const row of result.rows) if ('lease_token' in row) hear(row as Claimed);
+    return result;
+  },
+});
+
+/** All at once: one by one would take longer than the time until they are due. */
+async function addJobs({ base, sendings, runAt }: Given): Promise<void> {
+  const rows = sendings.map((sending) => ({
+    id: `job_${sending.postId}`,
+    name: publishPost.name,
+    payload: JSON.stringify(sending),
+    unique_key: `post:${sending.postId}:${sending.fence}`,
+    run_at: runAt,
+    attempts: 0,
+    created_at: 0,
+  }));
+  for (const some of slicesOf(rows)) await base.db.insertInto('jobs').values(some).execute();
+}
