@@ -30,15 +30,17 @@ const slotsQuery = (asked: Asked | null) =>
 const wholeMinuteFrom = (instant: string) => new Date(Math.ceil(Date.parse(instant) / MINUTE_MS) * MINUTE_MS);
 const isLater = (one: string, other: string) => Date.parse(one) - Date.parse(other) >= MINUTE_MS;
 
+/** Null for a time that is over, or none. */
+function wishOf(local: string, accountId: string | null, subreddit: string): Asked | null {
+  const at = local ? fromLocalMinute(local) : null;
+  if (!at || at.getTime() <= Date.now()) return null;
+  return { at: at.toISOString(), ...(accountId && { accountId }), ...(subreddit && { subreddit }) };
+}
+
 /** What else is due at the chosen time, when it will likely go out, and a better time where there is one. */
 export function SlotHint({ local, accountId, subreddit, onChoose }: SlotHintProps) {
   const chosen = useSettled(local, SETTLED_MS);
-  const at = chosen ? fromLocalMinute(chosen) : null;
-  const asked =
-    at && at.getTime() > Date.now()
-      ? { at: at.toISOString(), ...(accountId && { accountId }), ...(subreddit && { subreddit }) }
-      : null;
-  const { data } = useQuery(slotsQuery(asked));
+  const { data } = useQuery(slotsQuery(wishOf(chosen, accountId, subreddit)));
   if (!data || chosen !== local) return null;
   const { dueThen, likelyAt, freeAt } = data;
   const told = [
