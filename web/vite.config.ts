@@ -6,8 +6,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 
 const root = import.meta.dirname;
-/** Asked on every page of somebody signed in, before anything is drawn. Nothing that a page may ask only later: it would get an old answer. */
-const FIRST_CALLS = ['/api/auth/user', '/api/reddit/community', '/api/reddit-accounts'];
+/** Asked before anything is drawn. Nothing that a page may ask only later: it would get an old answer. */
+const FIRST_CALLS = {
+  all: ['/api/auth/user', '/api/reddit/community', '/api/reddit-accounts'],
+  dashboard: ['/api/posts'],
+};
 const outDir = join(root, '../dist/web');
 
 /**
@@ -59,8 +62,8 @@ function filesOf(page: string, bundle: Record<string, unknown>): string[] {
 }
 
 /**
- * Names in the page what the browser would otherwise find late: the font, and for somebody signed in their first page,
- * who they are and where. `visitor.html` is the same page for everybody else, and says so.
+ * Names in the page what the browser would otherwise find late: the font, and for somebody signed in the dashboard, who
+ * they are and where. `page.html` is the same for their other pages, `visitor.html` for everybody else, and says so.
  */
 const firstPage: Plugin = {
   name: 'first-page',
@@ -70,33 +73,37 @@ const firstPage: Plugin = {
     order: 'post',
     handler(html, { bundle = {} }) {
       const font = Object.keys(bundle).filter((file) => file.includes('geist-latin-wght-normal'));
-      const lazy = ['routes/signed-in.tsx', 'routes/dashboard.tsx'].flatMap((page) => filesOf(page, bundle));
-      const scripts = [...new Set(lazy)].filter((file) => !html.includes(file));
+      const shell = filesOf('routes/signed-in.tsx', bundle).filter((file) => !html.includes(file));
+      const dashboard = filesOf('routes/dashboard.tsx', bundle).filter(
+        (file) => !html.includes(file) && !shell.includes(file),
+      );
+      const scripts = { all: shell, dashboard };
       const cors = { crossorigin: true };
       return [
         ...font.map((file) =>
           preload({ rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, ...cors }),
         ),
-        ...scripts.map((file) =>
-          preload({ rel: 'modulepreload', href: `/${file}`, 'data-session': true, ...cors }),
-        ),
-        ...FIRST_CALLS.map((href) =>
-          preload({
-            rel: 'preload',
-            as: 'fetch',
-            href,
-            crossorigin: 'use-credentials',
-            'data-session': true,
-          }),
-        ),
+        ...(['all', 'dashboard'] as const).flatMap((where) => {
+          const only = { 'data-session': where };
+          return [
+            ...scripts[where].map((file) =>
+              preload({ rel: 'modulepreload', href: `/${file}`, ...cors, ...only }),
+            ),
+            ...FIRST_CALLS[where].map((href) =>
+              preload({ rel: 'preload', as: 'fetch', href, crossorigin: 'use-credentials', ...only }),
+            ),
+          ];
+        }),
       ];
     },
   },
   generateBundle(_options, bundle) {
     const page = bundle['index.html'];
     if (page?.type !== 'asset') throw new Error('Vite has not written index.html yet.');
-    const source = page.source
-      .toString()
+    const whole = page.source.toString();
+    const other = whole.replace(/\s*<link [^>]*data-session="dashboard"[^>]*>/g, '');
+    this.emitFile({ type: 'asset', fileName: 'page.html', source: other });
+    const source = other
       .replace(/\s*<link [^>]*data-session[^>]*>/g, '')
       .replace('<html', '<html data-session="none"');
     this.emitFile({ type: 'asset', fileName: 'visitor.html', source });

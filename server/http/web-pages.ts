@@ -32,8 +32,11 @@ export async function webPages(app: App, webRoot: string): Promise<void> {
   http.setNotFoundHandler((request, reply) => notFound(app, webRoot, request, reply));
 }
 
-/** The built page comes twice: the visitor's asks for nothing that only somebody signed in would need. */
-const firstPage = ({ actor }: FastifyRequest) => (actor.kind === 'visitor' ? 'visitor.html' : 'index.html');
+/** The built page comes three times: each asks ahead for what it will need, and for nothing else. */
+function firstPage({ actor, url }: FastifyRequest): string {
+  if (actor.kind === 'visitor') return 'visitor.html';
+  return url.split('?')[0] === '/' ? 'index.html' : 'page.html';
+}
 
 async function notFound(app: App, webRoot: string, request: FastifyRequest, reply: FastifyReply) {
   const path = request.url.split('?')[0] ?? '/';
