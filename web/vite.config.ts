@@ -79,21 +79,23 @@ const firstPage: Plugin = {
       );
       const scripts = { all: shell, dashboard };
       const cors = { crossorigin: true };
+      const scriptsOf = (where: 'all' | 'dashboard') =>
+        scripts[where].map((file) =>
+          preload({ rel: 'modulepreload', href: `/${file}`, ...cors, 'data-session': where }),
+        );
+      const withSession = { as: 'fetch', crossorigin: 'use-credentials' };
+      const callsOf = (where: 'all' | 'dashboard') =>
+        FIRST_CALLS[where].map((href) =>
+          preload({ rel: 'preload', href, ...withSession, 'data-session': where }),
+        );
       return [
         ...font.map((file) =>
           preload({ rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, ...cors }),
         ),
-        ...(['all', 'dashboard'] as const).flatMap((where) => {
-          const only = { 'data-session': where };
-          return [
-            ...scripts[where].map((file) =>
-              preload({ rel: 'modulepreload', href: `/${file}`, ...cors, ...only }),
-            ),
-            ...FIRST_CALLS[where].map((href) =>
-              preload({ rel: 'preload', as: 'fetch', href, crossorigin: 'use-credentials', ...only }),
-            ),
-          ];
-        }),
+        ...scriptsOf('all'),
+        ...scriptsOf('dashboard'),
+        ...callsOf('all'),
+        ...callsOf('dashboard'),
       ];
     },
   },
