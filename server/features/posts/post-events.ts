@@ -38,20 +38,18 @@ export async function tellHistory(
   event: PostEventName,
   detail = '',
 ): Promise<void> {
-  const { count } = await db
-    .selectFrom('post_events')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('post_id', '=', postId)
-    .executeTakeFirstOrThrow();
   await db
     .insertInto('post_events')
-    .values({
+    .values((row) => ({
       id: newId('evt', ports),
       post_id: postId,
-      no: Number(count) + 1,
+      no: row
+        .selectFrom('post_events')
+        .select(({ fn }) => row(fn.countAll<number>(), '+', 1).as('no'))
+        .where('post_id', '=', postId),
       at: ports.clock.now(),
       event,
       detail: detail.slice(0, 500),
-    })
+    }))
     .execute();
 }
