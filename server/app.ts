@@ -55,7 +55,7 @@ export async function createApp({ base, workerHealthy, webRoot }: AppOptions): P
   observe(app);
   healthRoutes(app, workerHealthy);
   if (!base.config.roles.web) return http;
-  securityHeaders(app);
+  securityHeaders(app, webRoot);
   checkOrigin(app);
   answerErrors(app);
   acceptBodies(app);
