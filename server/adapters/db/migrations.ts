@@ -4,6 +4,7 @@ import { accounts } from './migrations/0002-accounts.ts';
 import { drafts } from './migrations/0004-drafts.ts';
 import { caution } from './migrations/0007-caution.ts';
 import { posts } from './migrations/0003-posts.ts';
+import { postBeginnings } from './migrations/0008-post-beginnings.ts';
 import { postListVersion } from './migrations/0005-post-list-version.ts';
 import { postLooks } from './migrations/0006-post-looks.ts';
 
@@ -16,4 +17,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0005-post-list-version': postListVersion,
   '0006-post-looks': postLooks,
   '0007-caution': caution,
+  '0008-post-beginnings': postBeginnings,
 };

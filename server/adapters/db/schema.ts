@@ -103,6 +103,14 @@ export type Schema = {
     /** In the trash since then. */
     deleted_at: number | null;
   };
+  /** What a post began from. Beside the posts, so that their list does not carry it. */
+  post_beginnings: {
+    post_id: string;
+    title: string | null;
+    content: string;
+    /** The author called the words their own then. */
+    confirmed_at: number | null;
+  };
   post_attempts: {
     id: string;
     post_id: string;

@@ -7,6 +7,7 @@ import { isLoopback } from '#server/config.ts';
 import type { Context, UserActor } from '#server/context.ts';
 import { checkPostInput } from './check-post-input.ts';
 import { chooseAccount } from '../accounts/choose-account.ts';
+import { findHeldBackPosts, toRefusal } from './hold-back-generated.ts';
 import { tellHistory } from './post-events.ts';
 import { findPost } from './post-rows.ts';
 import { readParentId } from './read-parent-id.ts';
@@ -56,6 +57,8 @@ export async function restorePost(ctx: Ctx, { id }: ById): Promise<Post> {
 
 /** Sends a failed or parked post again, at once. */
 export async function retryPost(ctx: Ctx, { id }: ById): Promise<Post> {
+  const held = (await findHeldBackPosts(ctx, [id])).get(id);
+  if (held) throw new AppError('CONFLICT', toRefusal(held));
   await ctx.db.transaction().execute(async (tx) => {
     const post = authorize(ctx.actor, await findPost(tx, id));
     if (post.deleted_at !== null || (post.phase !== 'failed' && post.phase !== 'needs_you'))

@@ -6,6 +6,7 @@ import type { Context } from '#server/context.ts';
 export type PostEventName =
   | 'created'
   | 'changed'
+  | 'ownWords'
   | 'scheduled'
   | 'unscheduled'
   | 'sending'

@@ -55,6 +55,11 @@ export async function exportAccount(ctx: Context<UserActor>): Promise<Output<typ
       .selectAll()
       .where('post_id', 'in', ownPosts)
       .execute(),
+    post_beginnings: await db
+      .selectFrom('post_beginnings')
+      .selectAll()
+      .where('post_id', 'in', ownPosts)
+      .execute(),
     post_looks: await db.selectFrom('post_looks').selectAll().where('post_id', 'in', ownPosts).execute(),
     post_events: await db.selectFrom('post_events').selectAll().where('post_id', 'in', ownPosts).execute(),
     ...(await readWhole(db, workspaceId)),
