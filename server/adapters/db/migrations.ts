@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely/migration';
 import { foundation } from './migrations/0001-foundation.ts';
+import { activity } from './migrations/0009-activity.ts';
 import { accounts } from './migrations/0002-accounts.ts';
 import { drafts } from './migrations/0004-drafts.ts';
 import { caution } from './migrations/0007-caution.ts';
@@ -18,4 +19,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0006-post-looks': postLooks,
   '0007-caution': caution,
   '0008-post-beginnings': postBeginnings,
+  '0009-activity': activity,
 };

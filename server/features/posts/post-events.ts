@@ -39,15 +39,23 @@ export async function tellHistory(
   event: PostEventName,
   detail = '',
 ): Promise<void> {
-  const { count } = await db
-    .selectFrom('post_events')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('post_id', '=', postId)
+  const { workspace_id, count } = await db
+    .selectFrom('posts')
+    .select('workspace_id')
+    .select((row) =>
+      row
+        .selectFrom('post_events')
+        .select(({ fn }) => fn.countAll<number | string>().as('count'))
+        .where('post_id', '=', postId)
+        .as('count'),
+    )
+    .where('id', '=', postId)
     .executeTakeFirstOrThrow();
   await db
     .insertInto('post_events')
     .values({
       id: newId('evt', ports),
+      workspace_id,
       post_id: postId,
       no: Number(count) + 1,
       at: ports.clock.now(),

@@ -19,6 +19,7 @@ export async function exportAccount(ctx: Context<UserActor>): Promise<Output<typ
         'last_name',
         'profile_image_url',
         'subscription_plan',
+        'activity_seen_at',
         'created_at',
       ])
       .where('id', '=', userId)

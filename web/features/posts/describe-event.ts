@@ -1,6 +1,6 @@
 import { dateTime } from '#web/lib/date-time.ts';
 
-type Tone = 'plain' | 'ok' | 'warn' | 'bad';
+export type Tone = 'plain' | 'ok' | 'warn' | 'bad';
 type Told = { text: string; tone: Tone };
 
 const INSTANT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g;
