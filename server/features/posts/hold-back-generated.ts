@@ -5,6 +5,7 @@ import { AppError } from '#server/app-error.ts';
 import type { Context, UserActor } from '#server/context.ts';
 import { findPlaceFacts } from '../drafts/find-place-facts.ts';
 import type { Beginning } from './post-beginning.ts';
+import { AI_TEXT } from './post-rows.ts';
 
 type Text = Words & { id: string; type: PostType; subreddit: string; beginning: Beginning | null };
 type Asking = { workspaceId: string; purpose: 'reply' | 'publish' };
@@ -37,7 +38,7 @@ export async function findHeldBack(
 }
 
 const tell = (subreddit: string, rule: string, share: number): Problem => ({
-  code: 'AI_TEXT',
+  code: AI_TEXT,
   message: `r/${subreddit} takes no text written with AI, and ${toPercent(share)} % of the words are yours. Its rule: “${rule}”`,
   remedy: `Make at least ${toPercent(OWN_SHARE)} % of the words your own in the generator, or confirm there that you wrote it in your own words.`,
 });

@@ -78,6 +78,12 @@ export function askOf(brief: Brief, more: { angle?: Angle; seed?: string } = {})
 
 const nothingSent = { editing: null, scheduledAt: '', accountId: '', attempt: null };
 
+/** A beginning that was offered and taken over is not the author's either. */
+const generatedOf = ({ title, content, notes }: GeneratedDraft): Beginning['generated'] => ({
+  title,
+  content: [content, ...notes.flatMap(({ insert }) => insert ?? [])].join('\n\n'),
+});
+
 /** `before` keeps the date and the account that were chosen for the text it takes the place of. */
 export function compositionOf(draft: GeneratedDraft, ask: Ask, before: Composition | null): Composition {
   const words = { title: draft.title ?? '', content: draft.content };
@@ -93,7 +99,7 @@ export function compositionOf(draft: GeneratedDraft, ask: Ask, before: Compositi
     parentUrl: ask.parentUrl ?? '',
     original: words,
     words,
-    generated: { title: draft.title, content: draft.content },
+    generated: generatedOf(draft),
     inOwnWords: false,
     engine: draft.engine,
     notes: draft.notes,

@@ -28,7 +28,7 @@ const today = () => dayOf(new Date());
 
 /** Day by day, the newest first. */
 export function ActivityFeed() {
-  const { data, error, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+  const { data, error, isFetching, refetch, hasNextPage, isFetchNextPageError, fetchNextPage } =
     useInfiniteQuery(activityQuery);
   const list = useRef<HTMLDivElement>(null);
   const items = data?.pages.flatMap((page) => page.items);
@@ -69,11 +69,14 @@ export function ActivityFeed() {
           </ul>
         </section>
       ))}
-      {hasNextPage && (
-        <Button pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          Show older
-        </Button>
-      )}
+      {hasNextPage &&
+        (isFetchNextPageError ? (
+          <LoadProblem error={error} pending={isFetching} onRetry={() => void fetchNextPage()} />
+        ) : (
+          <Button pending={isFetching} onClick={() => void fetchNextPage()}>
+            Show older
+          </Button>
+        ))}
     </div>
   );
 }
