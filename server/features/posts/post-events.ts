@@ -39,28 +39,19 @@ export async function tellHistory(
   event: PostEventName,
   detail = '',
 ): Promise<void> {
-  const { workspace_id, count } = await db
-    .selectFrom('posts')
-    .select('workspace_id')
-    .select((row) =>
-      row
-        .selectFrom('post_events')
-        .select(({ fn }) => fn.countAll<number | string>().as('count'))
-        .where('post_id', '=', postId)
-        .as('count'),
-    )
-    .where('id', '=', postId)
-    .executeTakeFirstOrThrow();
   await db
     .insertInto('post_events')
-    .values({
+    .values((row) => ({
       id: newId('evt', ports),
-      workspace_id,
+      workspace_id: row.selectFrom('posts').select('workspace_id').where('id', '=', postId),
       post_id: postId,
-      no: Number(count) + 1,
+      no: row
+        .selectFrom('post_events')
+        .select(({ fn }) => row(fn.countAll<number>(), '+', 1).as('no'))
+        .where('post_id', '=', postId),
       at: ports.clock.now(),
       event,
       detail: detail.slice(0, 500),
-    })
+    }))
     .execute();
 }
