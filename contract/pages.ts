@@ -8,6 +8,7 @@ export const PAGES = [
   '/scanner',
   '/analytics',
   '/opportunities',
+  '/activity',
   '/settings',
 ] as const;
 

@@ -33,6 +33,16 @@ const HISTORY = ['created', 'scheduled', 'outcomeUnknown', 'refused', 'accepted'
   detail: event === 'scheduled' ? NOW : '',
 }));
 
+const NEWS = ['removedThere', 'parked', 'editedThere', 'accepted'].map((event, no) => ({
+  id: event,
+  at: NOW,
+  event,
+  detail: '',
+  isNew: no < 2,
+  origin: 'sandbox',
+  post: { id: 'a', title: 'A post', content: 'Its text', subreddit: 'entrepreneur' },
+}));
+
 /** Between light and dark only colours differ, so in the dark only what judges them is asked again. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
@@ -120,6 +130,10 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await page.goto(`/posts/${EVERY_PHASE.at(-1)?.id}`);
       await expect(page.getByText('Set to go out')).toBeVisible();
       await expectNoFault(page, 'post');
+      await page.route('/api/activity', (route) => route.fulfill({ json: { items: NEWS, next: 'more' } }));
+      await page.goto('/activity');
+      await expect(page.getByRole('button', { name: 'Show older' })).toBeVisible();
+      await expectNoFault(page, 'activity');
       for (const path of ['/calendar', '/calendar?view=week']) {
         await page.goto(path);
         await expect(page.getByText('Times are in')).toBeVisible();

@@ -8,6 +8,8 @@ import type { Context, UserActor } from '#server/context.ts';
 import { checkPostInput } from './check-post-input.ts';
 import { chooseAccount } from '../accounts/choose-account.ts';
 import { refuseNearCopy } from './find-near-copy.ts';
+import { refuseHeldBack } from './hold-back-generated.ts';
+import { keepBeginning, nextBeginning } from './post-beginning.ts';
 import { tellHistory } from './post-events.ts';
 import type { PostRow } from './post-rows.ts';
 import { readPost } from './read-post.ts';
@@ -60,6 +62,10 @@ async function insertPost(ctx: Ctx, key: string | null, input: Given): Promise<s
   };
   checkPostInput(post, input.status, now);
   const id = newId('pst', ctx);
+  if (input.status !== 'draft') {
+    const { subreddit } = input;
+    await refuseHeldBack(ctx, { id, ...post, subreddit, beginning: nextBeginning(null, input, now) });
+  }
   const sendsNow = input.status === 'published';
   return await ctx.db.transaction().execute(async (tx) => {
     const account = await chooseAccount(ctx, tx, { accountId: input.redditAccountId, sendsNow });
@@ -93,6 +99,7 @@ async function insertPost(ctx: Ctx, key: string | null, input: Given): Promise<s
     const inserted = await insertOnce(tx, row);
     if (!inserted) throw new TwiceAtOnce();
     await tellHistory(ctx, tx, id, 'created');
+    await keepBeginning(ctx, tx, id, input);
     if (row.phase === 'waiting') await enqueueSending(ctx, tx, row);
     const { workspaceId } = ctx.actor;
     await audit(ctx, tx, {

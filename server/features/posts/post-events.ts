@@ -6,6 +6,7 @@ import type { Context } from '#server/context.ts';
 export type PostEventName =
   | 'created'
   | 'changed'
+  | 'ownWords'
   | 'scheduled'
   | 'unscheduled'
   | 'sending'
@@ -42,6 +43,7 @@ export async function tellHistory(
     .insertInto('post_events')
     .values((row) => ({
       id: newId('evt', ports),
+      workspace_id: row.selectFrom('posts').select('workspace_id').where('id', '=', postId),
       post_id: postId,
       no: row
         .selectFrom('post_events')
