@@ -28,8 +28,12 @@ export function addLocalDays(at: number, days: number, timeZone: string): number
     calendar: 'gregory',
     numberingSystem: 'latn',
     hourCycle: 'h23',
-    ...{ year: 'numeric', month: 'numeric', day: 'numeric' },
-    ...{ hour: 'numeric', minute: 'numeric', second: 'numeric' },
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
   });
   const wanted = at + days * DAY_MS;
   const offset = (instant: number) => wallOf(format, instant) - Math.floor(instant / 1000) * 1000;
