@@ -9,6 +9,7 @@ import { askOf, compositionOf, type Composition } from '#web/features/drafts/com
 import { DraftPreview } from '#web/features/drafts/draft-preview.tsx';
 import { EmptyPreview } from '#web/features/drafts/empty-preview.tsx';
 import { OtherPlace } from '#web/features/drafts/other-place.tsx';
+import { PlannedNotice } from '#web/features/drafts/planned-notice.tsx';
 import { RestoredNotice } from '#web/features/drafts/restored-notice.tsx';
 import { RulesPanel } from '#web/features/drafts/rules-panel.tsx';
 import { useComposer, type Work } from '#web/features/drafts/use-composer.ts';
@@ -70,7 +71,7 @@ export function ComposerPage({ slot, start, editId, savedId, onSaved }: Composer
   useArrival(composer.arrive);
 
   function take(draft: GeneratedDraft, ask: ReturnType<typeof askOf>, before: Composition | null) {
-    setComposition(compositionOf(draft, ask, before));
+    setComposition(compositionOf(draft, ask, before, brief.plannedFor));
     saving.forget();
     const isEdited = before && before.words.content !== before.original.content;
     showToast({
@@ -107,6 +108,12 @@ export function ComposerPage({ slot, start, editId, savedId, onSaved }: Composer
   return (
     <>
       {composer.restored && <RestoredNotice onDiscard={() => composer.discard()} />}
+      {brief.plannedFor && !composition && (
+        <PlannedNotice
+          plannedFor={brief.plannedFor}
+          onRemove={() => composer.changeBrief({ plannedFor: '' })}
+        />
+      )}
       {comparing && <AngleCompare brief={brief} onChoose={choose} onBack={() => setComparing(false)} />}
       <div
         hidden={comparing}
@@ -156,6 +163,7 @@ export function ComposerPage({ slot, start, editId, savedId, onSaved }: Composer
             >
               <SavePanel
                 outgoing={outgoing}
+                postId={editId}
                 accounts={active}
                 onChange={(change) => changeComposition(() => change)}
                 onSave={(wish) => void saving.save(wish)}

@@ -8,7 +8,7 @@ import { briefOfPost, compositionOfPost, EMPTY_BRIEF } from '#web/features/draft
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
 import { useUser } from '#web/features/session/session.queries.ts';
 import { problemOf } from '#web/lib/api-client.ts';
-import { toLocalMinute } from '#web/lib/date-time.ts';
+import { upcomingMinute } from '#web/lib/local-time.ts';
 import { buttonStyle } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
@@ -19,9 +19,6 @@ import { ComposerPage } from './composer-page.tsx';
 type EditProps = { id: string; userId: string; savedId: string | null; onSaved: (post: Post) => void };
 
 const EMPTY = { brief: EMPTY_BRIEF, composition: null };
-
-const upcoming = (instant: string | null) =>
-  instant && Date.parse(instant) > Date.now() ? toLocalMinute(new Date(instant)) : '';
 
 const newText = (
   <Link to="/generator" className={buttonStyle({ kind: 'primary' })}>
@@ -65,7 +62,7 @@ function EditPost({ id, userId, ...saved }: EditProps) {
   const canChange = isEditable(post.phase);
   const start = {
     brief: briefOfPost(post),
-    composition: compositionOfPost(post, canChange ? upcoming(post.scheduledAt) : ''),
+    composition: compositionOfPost(post, canChange ? upcomingMinute(post.scheduledAt) : ''),
   };
   return (
     <>

@@ -11,6 +11,8 @@ export type Brief = {
   ctaStyle: CtaStyle;
   parentUrl: string;
   angle: Angle | '';
+  /** When it is to go out, as an input has it: chosen in the calendar, before there is a text. */
+  plannedFor: string;
 };
 
 export type Words = { title: string; content: string };
@@ -34,6 +36,8 @@ export type Composition = {
   advice: GeneratedDraft['advice'];
   /** As the input has it: local time, empty for none. */
   scheduledAt: string;
+  /** The instant that a saved post has already. */
+  plannedAt: string | null;
   accountId: string;
   /** The last try to save it, so that the next one is known as the same. */
   attempt: { body: string; key: string } | null;
@@ -47,6 +51,7 @@ export const EMPTY_BRIEF: Brief = {
   ctaStyle: 'subtle',
   parentUrl: '',
   angle: '',
+  plannedFor: '',
 };
 
 type Ask = z.input<typeof generateBody>;
@@ -69,15 +74,21 @@ export function askOf(brief: Brief, more: { angle?: Angle; seed?: string } = {})
   };
 }
 
-const nothingSent = { editing: null, scheduledAt: '', accountId: '', attempt: null };
+const nothingSent = { editing: null, scheduledAt: '', plannedAt: null, accountId: '', attempt: null };
 
-/** `before` keeps the date and the account that were chosen for the text it takes the place of. */
-export function compositionOf(draft: GeneratedDraft, ask: Ask, before: Composition | null): Composition {
+/** `before` keeps the date and the account that were chosen for the text it takes the place of; else the brief's date holds. */
+export function compositionOf(
+  draft: GeneratedDraft,
+  ask: Ask,
+  before: Composition | null,
+  plannedFor = '',
+): Composition {
   const words = { title: draft.title ?? '', content: draft.content };
   const websiteUrl = ask.websiteUrl ?? '';
   return {
     ...nothingSent,
-    ...(before && { scheduledAt: before.scheduledAt, accountId: before.accountId }),
+    scheduledAt: before?.scheduledAt ?? plannedFor,
+    ...(before && { plannedAt: before.plannedAt, accountId: before.accountId }),
     type: ask.contentType ?? 'post',
     subreddit: ask.subreddit.trim().replace(/^\/?r\//i, ''),
     ctaStyle: ask.ctaStyle ?? 'subtle',
@@ -108,6 +119,7 @@ export function compositionOfPost(post: Post, scheduledAt: string): Composition 
     notes: [],
     advice: null,
     scheduledAt,
+    plannedAt: post.scheduledAt,
     accountId: post.redditAccountId ?? '',
   };
 }

@@ -1,6 +1,7 @@
 import type { CallInput } from '#contract/endpoint.ts';
 import type { createPost, CtaStyle, PostType } from '#contract/posts.ts';
-import { fromLocalMinute, ownTimeZone } from '#web/lib/date-time.ts';
+import { ownTimeZone } from '#web/lib/date-time.ts';
+import { chosenInstant } from '#web/lib/local-time.ts';
 
 /** A text about to be kept or sent; an empty text is none. */
 export type Outgoing = {
@@ -13,6 +14,8 @@ export type Outgoing = {
   words: { title: string; content: string };
   /** As the input has it: local time. */
   scheduledAt: string;
+  /** The instant that a saved post has already. */
+  plannedAt: string | null;
   accountId: string;
 };
 
@@ -20,7 +23,9 @@ export type Wish = 'draft' | 'scheduled' | 'published';
 
 /** The call's body. The same text with the same wish is the same body, however often it is sent. */
 export function bodyOf(outgoing: Outgoing, wish: Wish): CallInput<typeof createPost> & { status: Wish } {
-  const { type, subreddit, ctaStyle, words, url, parentUrl, websiteUrl, scheduledAt, accountId } = outgoing;
+  const { type, subreddit, ctaStyle, words, url, parentUrl, websiteUrl, accountId } = outgoing;
+  const { scheduledAt, plannedAt } = outgoing;
+  const at = scheduledAt ? chosenInstant(scheduledAt, plannedAt).toISOString() : null;
   return {
     status: wish,
     type,
@@ -32,7 +37,8 @@ export function bodyOf(outgoing: Outgoing, wish: Wish): CallInput<typeof createP
     ...(type === 'comment' && { parentUrl }),
     ...(websiteUrl && { websiteUrl }),
     ...(accountId && { redditAccountId: accountId }),
-    scheduledAt: scheduledAt ? fromLocalMinute(scheduledAt).toISOString() : null,
-    ...(scheduledAt && { timeZone: ownTimeZone() }),
+    scheduledAt: at,
+    // A time that was not chosen here keeps the place where it was.
+    ...(at && at !== plannedAt && { timeZone: ownTimeZone() }),
   };
 }

@@ -95,7 +95,12 @@ export function PostsCalendar({ posts, search, onSearch }: PostsCalendarProps) {
           />
         )}
       </section>
-      <UndatedDrafts drafts={undated} onMove={onMove} onDrag={setDragged} />
+      <UndatedDrafts
+        drafts={undated}
+        onMove={onMove}
+        onDrag={setDragged}
+        onScheduleAll={() => ask({ kind: 'scheduleMany', posts: undated })}
+      />
       <PostDialogs question={question} onClose={close} />
     </div>
   );
