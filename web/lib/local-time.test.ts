@@ -15,20 +15,18 @@ afterAll(() => {
 
 test('only a minute that exists and is to come is taken from an address', () => {
   expect(readLocalMinute('2026-11-21T12:13')).toBe('2026-11-21T12:13');
-  for (const wrong of [
-    null,
+  const wrong = [
     '',
     'soon',
     '2026-11-21',
     '2026-11-21T12:12',
     '2026-11-21T12:13:30',
-    '2026-02-30T10:00',
     '2027-02-30T10:00',
     '2027-01-01T25:00',
     '2027-03-28T02:30',
     '2027-01-01T10:00Z',
-  ])
-    expect(readLocalMinute(wrong), String(wrong)).toBe('');
+  ];
+  expect([null, ...wrong].filter((text) => readLocalMinute(text) !== '')).toEqual([]);
 });
 
 test('an instant that is over is nothing to begin with', () => {

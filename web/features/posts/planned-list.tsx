@@ -15,22 +15,16 @@ type PlannedListProps = {
   onLeaveOut: (id: string) => void;
 };
 
+/** A row that is moved loses the focus; the button gets it back, or the other one at the end of the list. */
+function focusMoved(list: HTMLElement | null, id: string, by: -1 | 1): void {
+  const row = [...(list?.querySelectorAll('li') ?? [])].find(({ dataset }) => dataset['id'] === id);
+  const buttons = [...(row?.querySelectorAll<HTMLButtonElement>('button:not(:disabled)') ?? [])];
+  (buttons.find(({ dataset }) => dataset['by'] === String(by)) ?? buttons[0])?.focus();
+}
+
 /** Posts in the order in which they go out. */
 export function PlannedList({ posts, times, faults, onMove, onLeaveOut }: PlannedListProps) {
   const list = useRef<HTMLOListElement>(null);
-  const moved = useRef<{ id: string; by: -1 | 1 } | null>(null);
-  // A row that is moved loses the focus; the button follows it, or the other one at the end of the list.
-  useEffect(() => {
-    if (!moved.current) return;
-    const { id, by } = moved.current;
-    moved.current = null;
-    const row = [...(list.current?.children ?? [])].find(
-      (each) => each instanceof HTMLElement && each.dataset['id'] === id,
-    );
-    const buttons = [...(row?.querySelectorAll<HTMLButtonElement>('button:not(:disabled)') ?? [])];
-    const wanted = buttons.find(({ dataset }) => dataset['by'] === String(by));
-    (wanted ?? buttons[0])?.focus();
-  }, [posts]);
   useEffect(() => {
     if (Object.keys(faults).length > 0)
       list.current?.querySelector('[data-fault]')?.scrollIntoView({ block: 'nearest' });
@@ -57,8 +51,8 @@ export function PlannedList({ posts, times, faults, onMove, onLeaveOut }: Planne
               title={label}
               disabled={isAtEnd}
               onClick={() => {
-                moved.current = { id: post.id, by };
                 onMove(post.id, by);
+                requestAnimationFrame(() => focusMoved(list.current, post.id, by));
               }}
             >
               <Icon aria-hidden="true" />

@@ -91,28 +91,30 @@ export function SavePanel(props: SavePanelProps) {
             onChange={(id) => onChange({ accountId: id })}
           />
         )}
-        <Field
-          label="Schedule Post"
-          aside={scheduledAt ? undefined : 'optional'}
-          hint={`${clockNote(scheduledAt, plannedAt)} Your time zone: ${ownTimeZone()}`.trim()}
-          error={timeError ?? fields['scheduledAt']}
-        >
-          {(field) => (
-            <input
-              {...field}
-              ref={time}
-              type="datetime-local"
-              min={earliest}
-              onFocus={() => setEarliest(toLocalMinute(new Date()))}
-              value={scheduledAt}
-              onChange={(event) => schedule(event.target.value)}
-              className={lineStyle}
-            />
-          )}
-        </Field>
-        <div className="grid gap-2 sm:pt-7">
-          <NextFreeTime slotted={slotted} onChoose={schedule} />
-          {scheduledAt && <SlotHint local={scheduledAt} slotted={slotted} onChoose={schedule} />}
+        <div className="grid items-start gap-4 sm:col-span-2 sm:grid-cols-2">
+          <Field
+            label="Schedule Post"
+            aside={scheduledAt ? undefined : 'optional'}
+            hint={`${clockNote(scheduledAt, plannedAt)} Your time zone: ${ownTimeZone()}`.trim()}
+            error={timeError ?? fields['scheduledAt']}
+          >
+            {(field) => (
+              <input
+                {...field}
+                ref={time}
+                type="datetime-local"
+                min={earliest}
+                onFocus={() => setEarliest(toLocalMinute(new Date()))}
+                value={scheduledAt}
+                onChange={(event) => schedule(event.target.value)}
+                className={lineStyle}
+              />
+            )}
+          </Field>
+          <div className="grid gap-2 sm:pt-6.5">
+            <NextFreeTime slotted={slotted} onChoose={schedule} />
+            {scheduledAt && <SlotHint local={scheduledAt} slotted={slotted} onChoose={schedule} />}
+          </div>
         </div>
       </div>
       <div className="grid gap-3 rounded-b-lg border-t bg-surface p-4 sticky bottom-0 sm:px-6">

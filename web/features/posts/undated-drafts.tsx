@@ -15,7 +15,7 @@ export const UndatedDrafts = ({ drafts, onScheduleAll, ...chip }: UndatedDraftsP
       <ul className="grid max-h-160 gap-1.5 overflow-y-auto p-3">
         {drafts.map((post) => (
           <li key={post.id}>
-            <CalendarChip post={post} roomy {...chip} />
+            <CalendarChip post={post} shows="all" {...chip} />
           </li>
         ))}
       </ul>

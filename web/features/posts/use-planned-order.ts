@@ -13,12 +13,12 @@ export function usePlannedOrder(posts: readonly Post[]) {
     order,
     ids,
     faults,
-    move(id: string, by: -1 | 1) {
+    move: (id: string, by: -1 | 1) => {
       const at = ids.indexOf(id);
       const post = order[at];
       if (post) setOrder(order.toSpliced(at, 1).toSpliced(at + by, 0, post));
     },
-    leaveOut(id: string) {
+    leaveOut: (id: string) => {
       const { [id]: _gone, ...others } = faults;
       setOrder(order.filter((post) => post.id !== id));
       setFaults(others);
