@@ -7,13 +7,11 @@ import { isEditable } from '#core/posts/post-phase.ts';
 import { briefOfPost, compositionOfPost, EMPTY_BRIEF } from '#web/features/drafts/composition.ts';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
 import { useUser } from '#web/features/session/session.queries.ts';
-import { problemOf } from '#web/lib/api-client.ts';
 import { upcomingMinute } from '#web/lib/local-time.ts';
 import { buttonStyle } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { FormProblem } from '#web/ui/form-problem.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { WaitingSection } from '#web/ui/waiting-section.tsx';
 import { ComposerPage } from './composer-page.tsx';
 
 type EditProps = { id: string; userId: string; savedId: string | null; onSaved: (post: Post) => void };
@@ -28,19 +26,14 @@ const newText = (
 
 /** A post that exists: saving changes it while that is possible, and makes a new one from it afterwards. */
 function EditPost({ id, userId, ...saved }: EditProps) {
-  const { data: posts, error } = useQuery(postsQuery);
+  const list = useQuery(postsQuery);
   // As it was when it was opened; what the server tells meanwhile does not change the text under somebody's hands.
   const [opened, setOpened] = useState<Post>();
-  const post = opened ?? posts?.find((post) => post.id === id);
+  const post = opened ?? list.data?.find((post) => post.id === id);
   if (post && !opened) setOpened(post);
 
-  if (error && !post) return <FormProblem>{problemOf(error)}</FormProblem>;
-  if (!posts && !post)
-    return (
-      <div className="rounded-lg border bg-surface">
-        <SkeletonRows rows={3} text="Loading post..." />
-      </div>
-    );
+  if (!list.data && !post)
+    return <WaitingSection label="The post" query={list} rows={3} text="Loading post..." />;
   if (!post)
     return (
       <section className="grid min-h-80 rounded-lg border bg-surface">
