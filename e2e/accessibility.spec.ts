@@ -124,6 +124,11 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await expect(page.getByText('Outcome unknown'), person.email).toBeVisible();
       await page.getByLabel('Select', { exact: true }).first().check();
       await expectNoFault(page, 'list');
+      await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+      await expect(page.getByRole('dialog', { name: 'Schedule 1 post' })).toBeVisible();
+      await page.getByRole('button', { name: 'Schedule 1 post' }).click();
+      await expectNoFault(page, 'schedule several');
+      await page.keyboard.press('Escape');
       await page.getByLabel('Status', { exact: true }).first().selectOption('scheduled');
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectNoFault(page, 'schedule dialog');

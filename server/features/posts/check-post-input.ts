@@ -1,5 +1,8 @@
 import { COMMENT_MAX, type PostType } from '#contract/posts.ts';
+import { isTimeZone } from '#core/posts/wall-time.ts';
 import { invalidInput } from '#server/app-error.ts';
+
+export const NO_TIME_ZONE = 'This is not a time zone.';
 
 export type Wanted = 'draft' | 'scheduled' | 'published';
 type Given = {
@@ -17,7 +20,7 @@ export function checkPostInput(post: Given, wanted: Wanted, now: number): void {
   const fields: Record<string, string> = {};
   if (post.type === 'comment' && post.content.length > COMMENT_MAX)
     fields['content'] = `A comment has at most ${COMMENT_MAX.toLocaleString('en')} characters.`;
-  if (post.timeZone && !isTimeZone(post.timeZone)) fields['timeZone'] = 'This is not a time zone.';
+  if (post.timeZone && !isTimeZone(post.timeZone)) fields['timeZone'] = NO_TIME_ZONE;
   if (wanted !== 'draft') {
     if (post.type !== 'comment' && !post.title) fields['title'] = 'Give it a title first.';
     if (post.type === 'link' && !post.url) fields['url'] = 'Enter the link that the post shares.';
@@ -30,12 +33,4 @@ export function checkPostInput(post: Given, wanted: Wanted, now: number): void {
     else if (post.scheduledAt <= now) fields['scheduledAt'] = 'Choose a time in the future.';
   }
   if (Object.keys(fields).length > 0) throw invalidInput(fields);
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
 }
