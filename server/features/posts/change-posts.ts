@@ -2,7 +2,7 @@ import type { Input, Output } from '#contract/endpoint.ts';
 import type { changePosts as endpoint } from '#contract/posts.ts';
 import { AppError, invalidInput } from '#server/app-error.ts';
 import type { Context, UserActor } from '#server/context.ts';
-import { trashPost } from './end-posts.ts';
+import { trashPost } from './trash-post.ts';
 import { changePost } from './update-post.ts';
 
 const MINUTE_MS = 60_000;

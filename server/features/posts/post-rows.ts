@@ -9,7 +9,7 @@ type AccountMode = Schema['reddit_accounts']['mode'];
 /** A post with what its account is. */
 export type PostWithMode = PostRow & { account_mode: AccountMode | null };
 
-const toInstant = (at: number | null) => (at === null ? null : new Date(at).toISOString());
+export const toInstant = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
 export const presentPost = (row: PostWithMode, platform: Platform | null): Post => ({
   id: row.id,

@@ -1,15 +1,19 @@
 import * as posts from '#contract/posts.ts';
 import * as publishing from '#contract/publishing.ts';
+import * as trash from '#contract/trash.ts';
 import type { App } from '#server/app.ts';
 import { authorize } from '#server/authorize.ts';
 import { handle } from '#server/http/handle.ts';
 import { readCaution, saveCaution } from './caution.ts';
 import { changePosts } from './change-posts.ts';
 import { createPost } from './create-post.ts';
-import { confirmPost, deletePost, restorePost, retryPost } from './end-posts.ts';
+import { emptyTrash } from './empty-trash.ts';
+import { confirmPost, retryPost } from './end-posts.ts';
 import { listPostsRoute } from './list-posts.ts';
+import { listTrash } from './list-trash.ts';
 import { findPost } from './post-rows.ts';
 import { readSlots } from './read-slots.ts';
+import { deletePost, restorePost } from './trash-post.ts';
 import { updatePost } from './update-post.ts';
 
 export function postRoutes(app: App): void {
@@ -18,6 +22,8 @@ export function postRoutes(app: App): void {
   handle(app, posts.changePosts, changePosts);
   handle(app, publishing.readCaution, readCaution);
   handle(app, publishing.saveCaution, saveCaution);
+  handle(app, trash.listTrash, listTrash);
+  handle(app, trash.emptyTrash, emptyTrash);
   handle(app, posts.createPost, createPost);
   handle(app, posts.updatePost, updatePost);
   handle(app, posts.deletePost, deletePost);
