@@ -5,6 +5,7 @@ import { postsToCsv } from '#web/features/posts/posts-csv.ts';
 import { PostsList } from '#web/features/posts/posts-list.tsx';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
 import { findPosts } from '#web/features/posts/find-posts.ts';
+import { TrashLink } from '#web/features/posts/trash-link.tsx';
 import { toLocalMinute } from '#web/lib/date-time.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -27,6 +28,7 @@ export function Posts() {
   return (
     <>
       <PageHeader title="Posts &amp; Comments" text="Manage all your Reddit content in one place">
+        <TrashLink />
         <Button icon={<Download aria-hidden="true" />} disabled={!posts?.length} onClick={download}>
           Export CSV
         </Button>
