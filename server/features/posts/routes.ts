@@ -1,4 +1,5 @@
 import * as posts from '#contract/posts.ts';
+import { importPosts as importEndpoint } from '#contract/posts-import.ts';
 import * as publishing from '#contract/publishing.ts';
 import * as trash from '#contract/trash.ts';
 import type { App } from '#server/app.ts';
@@ -9,6 +10,7 @@ import { changePosts } from './change-posts.ts';
 import { createPost } from './create-post.ts';
 import { emptyTrash } from './empty-trash.ts';
 import { confirmPost, retryPost } from './end-posts.ts';
+import { importPosts } from './import-posts.ts';
 import { listPostsRoute } from './list-posts.ts';
 import { listTrash } from './list-trash.ts';
 import { findPost } from './post-rows.ts';
@@ -25,6 +27,7 @@ export function postRoutes(app: App): void {
   handle(app, trash.listTrash, listTrash);
   handle(app, trash.emptyTrash, emptyTrash);
   handle(app, posts.createPost, createPost);
+  handle(app, importEndpoint, importPosts);
   handle(app, posts.updatePost, updatePost);
   handle(app, posts.deletePost, deletePost);
   handle(app, posts.restorePost, restorePost);
