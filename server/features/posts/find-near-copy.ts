@@ -32,7 +32,8 @@ export async function readSentTexts({ clock, actor }: Ctx, db: Db): Promise<Sent
 function findAmong(texts: SentTexts, text: Text): string | null {
   const { id, community, grams } = toSent(text);
   const near = texts
-    .filter((other) => other.id !== id && other.community.toLowerCase() !== community.toLowerCase())
+    .filter((other) => other.id === undefined || other.id !== id)
+    .filter((other) => other.community.toLowerCase() !== community.toLowerCase())
     .find((other) => isNearCopy(other.grams, grams));
   return near?.community ?? null;
 }

@@ -4,9 +4,10 @@ import type { importPosts as endpoint } from '#contract/posts-import.ts';
 import { AppError, invalidInput } from '#server/app-error.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
 import type { Context, UserActor } from '#server/context.ts';
-import { findAccountId } from '../accounts/choose-account.ts';
-import { addPost, TwiceAtOnce } from './create-post.ts';
-import { readSentTexts, type SentTexts } from './find-near-copy.ts';
+import { chooseAccount, findAccountId } from '../accounts/choose-account.ts';
+import { addPosts, buildPost, TwiceAtOnce } from './add-posts.ts';
+import { readSentTexts, refuseNearCopy, type SentTexts } from './find-near-copy.ts';
+import type { PostRow } from './post-rows.ts';
 
 type Ctx = Context<UserActor>;
 type Given = Input<typeof endpoint>;
@@ -29,45 +30,43 @@ export async function importPosts(ctx: Ctx, input: Given): Promise<Imported> {
 }
 
 async function addAll(ctx: Ctx, tx: Tx, rows: readonly Row[], key: Key | null): Promise<Imported> {
-  const known = await readSentTexts(ctx, tx);
-  const accounts = new Map<string, string | null>();
-  const ids: string[] = [];
+  const batch = { known: await readSentTexts(ctx, tx), accounts: new Map<string, string | null>() };
+  const posts: PostRow[] = [];
   const fields: Record<string, string> = {};
   for (const [index, row] of rows.entries()) {
-    const name = row.account?.toLowerCase();
-    if (name && !accounts.has(name)) accounts.set(name, await findAccountId(ctx, tx, name));
     try {
-      ids.push(
-        await addRow(ctx, tx, { row, index, key, known, named: name ? accounts.get(name) : undefined }),
-      );
+      const post = buildPost(ctx, row, key && `${key.start}${key.body}:${index}`);
+      const accountId = await accountOf(ctx, tx, row, batch);
+      if (row.status === 'scheduled') await refuseNearCopy(ctx, tx, row, batch.known);
+      // A millisecond between them keeps their order in the list.
+      posts.push({ ...post, account_id: accountId, created_at: post.created_at - index });
     } catch (error) {
       for (const [field, fault] of Object.entries(faultsOf(error))) fields[`rows.${index}.${field}`] = fault;
     }
   }
   if (Object.keys(fields).length > 0) throw invalidInput(fields);
+  await addPosts(ctx, tx, posts);
   await ctx.events.tell(tx, { workspaceId: ctx.actor.workspaceId, topic: 'posts' });
-  return { ids };
+  return { ids: posts.map(({ id }) => id) };
 }
 
-type Adding = {
-  row: Row;
-  index: number;
-  key: Key | null;
-  known: SentTexts;
-  /** Of the account that the row names: null where there is none of that name. */
-  named: string | null | undefined;
-};
+type Batch = { known: SentTexts; accounts: Map<string, string | null> };
 
-async function addRow(ctx: Ctx, tx: Tx, { row, index, key, known, named }: Adding): Promise<string> {
-  const { account, ...post } = row;
-  if (named === null) throw invalidInput({ account: `You have no account u/${account}.` });
-  return await addPost(
-    ctx,
-    tx,
-    { ...post, redditAccountId: named ?? post.redditAccountId },
-    // A millisecond between them keeps their order in the list.
-    { key: key && `${key.start}${key.body}:${index}`, agoMs: index, known },
-  );
+/** Told by its name or its id, else the only one there is; each is looked up once. */
+async function accountOf(
+  ctx: Ctx,
+  tx: Tx,
+  { account, redditAccountId }: Row,
+  { accounts }: Batch,
+): Promise<string | null> {
+  const name = account?.toLowerCase() ?? `id:${redditAccountId ?? ''}`;
+  const known = accounts.get(name);
+  if (known !== undefined) return known;
+  const accountId = account ? await findAccountId(ctx, tx, account) : redditAccountId;
+  if (account && !accountId) throw invalidInput({ account: `You have no account u/${account}.` });
+  const chosen = await chooseAccount(ctx, tx, { accountId, sendsNow: false });
+  accounts.set(name, chosen?.id ?? null);
+  return chosen?.id ?? null;
 }
 
 /** What a person can mend is told at its row; what is not theirs ends all. */

@@ -31,27 +31,41 @@ export type PostEventName =
 
 type Ports = Pick<Context, 'clock' | 'random'>;
 
-export async function tellHistory(
+type Line = { postId: string; event: PostEventName; detail?: string };
+
+export const tellHistory = (
   ports: Ports,
   db: Db,
   postId: string,
   event: PostEventName,
   detail = '',
-): Promise<void> {
-  const { count } = await db
+): Promise<void> => tellHistories(ports, db, [{ postId, event, detail }]);
+
+/** A line each for several posts. */
+export async function tellHistories(ports: Ports, db: Db, lines: readonly Line[]): Promise<void> {
+  if (lines.length === 0) return;
+  const counts = await db
     .selectFrom('post_events')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('post_id', '=', postId)
-    .executeTakeFirstOrThrow();
+    .select(['post_id', ({ fn }) => fn.countAll<number | string>().as('count')])
+    .where(
+      'post_id',
+      'in',
+      lines.map(({ postId }) => postId),
+    )
+    .groupBy('post_id')
+    .execute();
+  const counted = new Map(counts.map(({ post_id: id, count }) => [id, Number(count)]));
   await db
     .insertInto('post_events')
-    .values({
-      id: newId('evt', ports),
-      post_id: postId,
-      no: Number(count) + 1,
-      at: ports.clock.now(),
-      event,
-      detail: detail.slice(0, 500),
-    })
+    .values(
+      lines.map(({ postId, event, detail = '' }) => ({
+        id: newId('evt', ports),
+        post_id: postId,
+        no: (counted.get(postId) ?? 0) + 1,
+        at: ports.clock.now(),
+        event,
+        detail: detail.slice(0, 500),
+      })),
+    )
     .execute();
 }
