@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseCsv } from '../csv/parse-csv.ts';
-import { planImport, type PlannedRow } from './plan-import.ts';
+import { planImport, type PlannedRow, readTable } from './plan-import.ts';
 import type { PlanBasis } from './plan-row.ts';
 
 const NOW = Date.parse('2027-01-01T12:00:00Z');
@@ -12,12 +12,10 @@ const BASIS: PlanBasis = {
   takesSent: false,
 };
 
-const plan = (text: string, wish: Partial<PlanBasis> = {}) =>
-  planImport(parseCsv(text), { ...BASIS, ...wish });
 function rowsOf(text: string, wish: Partial<PlanBasis> = {}): PlannedRow[] {
-  const made = plan(text, wish);
-  if (!made.ok) throw new Error(`line ${made.line}: ${made.message}`);
-  return made.rows;
+  const read = readTable(parseCsv(text));
+  if (!read.ok) throw new Error(`line ${read.line}: ${read.message}`);
+  return planImport(read.table, { ...BASIS, ...wish });
 }
 const outcomeOf = (cells: Record<string, string>, wish: Partial<PlanBasis> = {}) => {
   const all = { title: 'A title', content: 'A text', subreddit: 'webdev', ...cells };
@@ -26,11 +24,9 @@ const outcomeOf = (cells: Record<string, string>, wish: Partial<PlanBasis> = {})
 };
 
 test('columns may stand in any order and be written in any way; what is unknown is said', () => {
-  const made = plan(
-    'Colour,SUBREDDIT,Scheduled at,body,Title,id,upvotes,,\nred,r/saas,,A text,A title,,3,,\n',
-  );
-  expect(made).toMatchObject({ ok: true, ignored: ['Colour'] });
-  expect(made.ok && made.rows).toMatchObject([
+  const text = 'Colour,SUBREDDIT,Scheduled at,body,Title,id,upvotes,,\nred,r/saas,,A text,A title,,3,,\n';
+  expect(readTable(parseCsv(text))).toMatchObject({ ok: true, table: { ignored: ['Colour'] } });
+  expect(rowsOf(text)).toMatchObject([
     {
       line: 2,
       title: 'A title',
@@ -48,7 +44,7 @@ test.each([
   ['content,subreddit,text\na,b,c\n', 1, 'Two columns mean the same: “content” and “text”.'],
   ['content,subreddit\n"a,b\n', 2, 'never closed'],
 ])('a file that cannot be taken is told with its line: %j', (text, line, message) => {
-  expect(plan(text)).toEqual({ ok: false, line, message: expect.stringContaining(message) });
+  expect(readTable(parseCsv(text))).toEqual({ ok: false, line, message: expect.stringContaining(message) });
 });
 
 test.each<[string, Record<string, string>, Partial<PlanBasis>, object]>([
@@ -127,6 +123,12 @@ test.each<[string, Record<string, string>, Partial<PlanBasis>, object]>([
   ],
 ])('%s', (_what, cells, wish, outcome) => {
   expect(outcomeOf(cells, wish)).toMatchObject(outcome);
+});
+
+test('all that is wrong with a line is said at once', () => {
+  const note =
+    '“tomorrow” is not a time. Write 2027-03-09 14:30, or 2027-03-09T14:30+01:00. Write some text first.';
+  expect(outcomeOf({ time: 'tomorrow', content: '' })).toEqual({ becomes: 'wrong', note });
 });
 
 test('what went out never keeps its time', () => {

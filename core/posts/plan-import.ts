@@ -1,5 +1,5 @@
 import type { CsvRecord, ParsedCsv } from '#core/csv/parse-csv.ts';
-import { matchColumns } from './match-columns.ts';
+import { type Column, matchColumns } from './match-columns.ts';
 import { type Cells, type Outcome, type PlanBasis, planRow } from './plan-row.ts';
 
 export type PlannedRow = {
@@ -10,22 +10,32 @@ export type PlannedRow = {
   outcome: Outcome;
 };
 
-export type ImportPlan =
-  | { ok: true; rows: PlannedRow[]; ignored: string[] }
-  | { ok: false; line: number; message: string };
+/** A file whose columns are known. */
+export type PostTable = {
+  header: CsvRecord;
+  records: CsvRecord[];
+  places: ReadonlyMap<Column, number>;
+  /** The columns that nothing is taken from. */
+  ignored: string[];
+};
+type ReadTable = { ok: true; table: PostTable } | { ok: false; line: number; message: string };
 
-/** What an import of a file will make, line by line. */
-export function planImport(file: ParsedCsv, basis: PlanBasis): ImportPlan {
+export function readTable(file: ParsedCsv): ReadTable {
   if (!file.ok) return { ok: false, ...file.fault };
   const [header, ...records] = file.records;
   if (!header) return { ok: false, line: 1, message: 'This file is empty.' };
+  const { line } = header;
   const matched = matchColumns(header.cells);
-  if (!matched.ok) return { ok: false, line: header.line, message: matched.message };
-  if (records.length === 0)
-    return { ok: false, line: header.line, message: 'No posts follow the names of the columns.' };
+  if (!matched.ok) return { ok: false, line, message: matched.message };
+  if (records.length === 0) return { ok: false, line, message: 'No posts follow the names of the columns.' };
+  return { ok: true, table: { header, records, places: matched.places, ignored: matched.ignored } };
+}
+
+/** What an import of a file will make, line by line. */
+export function planImport({ header, records, places }: PostTable, basis: PlanBasis): PlannedRow[] {
   const seen = new Map<string, number>();
-  const rows = records.map((record): PlannedRow => {
-    const cells: Cells = (column) => record.cells[matched.places.get(column) ?? -1] ?? '';
+  return records.map((record) => {
+    const cells: Cells = (column) => record.cells[places.get(column) ?? -1] ?? '';
     return {
       line: record.line,
       title: cells('title').trim(),
@@ -36,7 +46,6 @@ export function planImport(file: ParsedCsv, basis: PlanBasis): ImportPlan {
       outcome: planOnce(record, header, seen, () => planRow(cells, basis)),
     };
   });
-  return { ok: true, rows, ignored: matched.ignored };
 }
 
 function planOnce(

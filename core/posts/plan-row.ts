@@ -36,13 +36,13 @@ export function planRow(cells: Cells, basis: PlanBasis): Outcome {
   if (sent && !basis.takesSent)
     return nothing(sending ? 'It was being sent when this was exported.' : 'It went out already.');
 
-  const time = readTime(cells, basis);
-  if (typeof time === 'string') return wrong(time);
+  const read = readTime(cells, basis);
+  const time = typeof read === 'string' ? null : read;
   const isAhead = time !== null && time > basis.now && !sent;
   const becomes = basis.schedules && isAhead && status !== 'draft' ? 'scheduled' : 'draft';
   const post = toPost(cells, becomes, isAhead ? time : null, basis.timeZone);
-  const fault = faultOf(post, becomes, basis.now);
-  if (fault) return wrong(fault);
+  const faults = [typeof read === 'string' && read, faultOf(post, becomes, basis.now)].filter(Boolean);
+  if (faults.length > 0) return wrong(faults.join(' '));
   const note = sent ? 'It went out already. This makes a new draft of it.' : noteOf(time, isAhead, status);
   return { becomes, post, ...(note && { note }) };
 }

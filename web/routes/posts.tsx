@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Download, Plus } from 'lucide-react';
+import { ImportButton } from '#web/features/posts/import-button.tsx';
 import { postsToCsv } from '#web/features/posts/posts-csv.ts';
 import { PostsList } from '#web/features/posts/posts-list.tsx';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
@@ -29,6 +30,7 @@ export function Posts() {
     <>
       <PageHeader title="Posts &amp; Comments" text="Manage all your Reddit content in one place">
         <TrashLink />
+        <ImportButton posts={posts} />
         <Button icon={<Download aria-hidden="true" />} disabled={!posts?.length} onClick={download}>
           Export CSV
         </Button>

@@ -31,6 +31,7 @@ export async function importPosts(ctx: Ctx, input: Given): Promise<Imported> {
 
 async function addAll(ctx: Ctx, tx: Tx, rows: readonly Row[], key: Key | null): Promise<Imported> {
   const batch = { known: await readSentTexts(ctx, tx), accounts: new Map<string, string | null>() };
+  const now = ctx.clock.now();
   const posts: PostRow[] = [];
   const fields: Record<string, string> = {};
   for (const [index, row] of rows.entries()) {
@@ -39,7 +40,7 @@ async function addAll(ctx: Ctx, tx: Tx, rows: readonly Row[], key: Key | null): 
       const accountId = await accountOf(ctx, tx, row, batch);
       if (row.status === 'scheduled') await refuseNearCopy(ctx, tx, row, batch.known);
       // A millisecond between them keeps their order in the list.
-      posts.push({ ...post, account_id: accountId, created_at: post.created_at - index });
+      posts.push({ ...post, account_id: accountId, created_at: now - index });
     } catch (error) {
       for (const [field, fault] of Object.entries(faultsOf(error))) fields[`rows.${index}.${field}`] = fault;
     }
