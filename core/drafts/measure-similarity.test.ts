@@ -29,7 +29,7 @@ test('texts of one or two words are compared whole, and scripts without spaces b
 });
 
 test('the short way to tell a near copy answers as the whole comparison does', () => {
-  const word = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h');
+  const word = fc.constantFrom<string>('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h');
   const texts = fc.array(word, { maxLength: 60 }).chain((words) =>
     fc.tuple(fc.constant(words), fc.nat({ max: 60 }), fc.nat({ max: 4 })).map(([all, at, count]) => {
       const other = all.length > at ? all.with(at, 'new') : all.slice(0, all.length - count);

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Download, Plus } from 'lucide-react';
+import { useAccounts } from '#web/features/accounts/accounts.queries.ts';
 import { ImportButton } from '#web/features/posts/import-button.tsx';
 import { postsToCsv } from '#web/features/posts/posts-csv.ts';
 import { PostsList } from '#web/features/posts/posts-list.tsx';
@@ -17,6 +18,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx';
 export function Posts() {
   const navigate = useNavigate();
   const search = useSearch({ from: '/frame/posts' });
+  const { data: accounts } = useAccounts();
   const { data: posts, error, refetch, isFetching } = useQuery(postsQuery);
 
   const download = () =>
@@ -30,7 +32,7 @@ export function Posts() {
     <>
       <PageHeader title="Posts &amp; Comments" text="Manage all your Reddit content in one place">
         <TrashLink />
-        <ImportButton posts={posts} />
+        <ImportButton posts={posts} accounts={accounts} />
         <Button icon={<Download aria-hidden="true" />} disabled={!posts?.length} onClick={download}>
           Export CSV
         </Button>

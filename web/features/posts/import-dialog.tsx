@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { IMPORT_MAX } from '#contract/posts-import.ts';
+import type { Account } from '#contract/accounts.ts';
 import type { Post } from '#contract/posts.ts';
 import { ownTimeZone } from '#web/lib/date-time.ts';
 import { saveFile } from '#web/lib/save-file.ts';
@@ -14,10 +15,10 @@ import { sampleCsv } from './sample-csv.ts';
 
 const HINT = `At most ${IMPORT_MAX} posts and ${MOST_SIZE} at once.`;
 
-type ImportDialogProps = { posts: readonly Post[]; onClose: () => void };
+type ImportDialogProps = { posts: readonly Post[]; accounts: readonly Account[]; onClose: () => void };
 
 /** From a file to posts: choose, look at what it makes, make it. */
-export function ImportDialog({ posts, onClose }: ImportDialogProps) {
+export function ImportDialog({ posts, accounts, onClose }: ImportDialogProps) {
   const [file, setFile] = useState<ImportFile | null>(null);
   const [problem, setProblem] = useState<string>();
 
@@ -40,6 +41,7 @@ export function ImportDialog({ posts, onClose }: ImportDialogProps) {
           key={file.readAt}
           file={file}
           posts={posts}
+          accounts={accounts.filter(({ isActive }) => isActive)}
           onOther={() => setFile(null)}
           onClose={onClose}
         />

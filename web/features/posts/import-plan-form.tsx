@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { planImport } from '#core/posts/plan-import.ts';
+import type { Account } from '#contract/accounts.ts';
 import type { Post } from '#contract/posts.ts';
 import { IMPORT_MAX } from '#contract/posts-import.ts';
 import { ownTimeZone } from '#web/lib/date-time.ts';
@@ -9,6 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { CheckField } from '#web/ui/check-field.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import type { ImportFile } from './read-import-file.ts';
 import { countOf, faultsByLine, sendableOf, sumPlan, withFaults } from './sum-plan.ts';
@@ -17,6 +19,8 @@ import { useImport } from './use-import.ts';
 type ImportPlanFormProps = {
   file: ImportFile;
   posts: readonly Post[];
+  /** Those that can post. */
+  accounts: readonly Account[];
   onOther: () => void;
   onClose: () => void;
 };
@@ -33,8 +37,9 @@ const WISHES = [
 const NO_FAULTS: ReadonlyMap<number, string> = new Map();
 
 /** What the file makes, line by line, and the yes to it. */
-export function ImportPlanForm({ file, posts, onOther, onClose }: ImportPlanFormProps) {
+export function ImportPlanForm({ file, posts, accounts, onOther, onClose }: ImportPlanFormProps) {
   const [wish, setWish] = useState<(typeof WISHES)[number]['value']>('drafts');
+  const [accountId, setAccountId] = useState(accounts[0]?.id ?? '');
   const [takesSent, setTakesSent] = useState(false);
   const [leavesWrong, setLeavesWrong] = useState(false);
   const [faults, setFaults] = useState(NO_FAULTS);
@@ -61,7 +66,8 @@ export function ImportPlanForm({ file, posts, onOther, onClose }: ImportPlanForm
   };
 
   async function submit() {
-    const made = sendable.map(({ post }) => post);
+    const ownAccount = accounts.length > 1 && { redditAccountId: accountId };
+    const made = sendable.map(({ post }) => (post.account ? post : { ...post, ...ownAccount }));
     if (wrong > 0 && !leavesWrong)
       return setProblem('Mend what is wrong in the file and choose it again, or leave those lines out.');
     if (made.length === 0) return setProblem('There is nothing to import in this file.');
@@ -110,6 +116,14 @@ export function ImportPlanForm({ file, posts, onOther, onClose }: ImportPlanForm
           setWish(value);
         }}
       />
+      {accounts.length > 1 && (
+        <SelectField
+          label="Account for those that name none"
+          value={accountId}
+          options={accounts.map(({ id, username }) => [id, `u/${username}`] as const)}
+          onChange={setAccountId}
+        />
+      )}
       {sent > 0 && (
         <CheckField
           label={`Make new drafts of what went out already (${sent})`}
@@ -129,17 +143,20 @@ export function ImportPlanForm({ file, posts, onOther, onClose }: ImportPlanForm
             Columns that are not taken: {file.table.ignored.join(', ')}.
           </p>
         )}
+        {wrong > 0 && (
+          <CheckField
+            label={
+              wrong === 1 ? 'Leave out the line that is wrong' : `Leave out the ${wrong} lines that are wrong`
+            }
+            checked={leavesWrong}
+            onChange={(is) => {
+              setProblem(undefined);
+              setLeavesWrong(is);
+            }}
+          />
+        )}
         <ImportPreview rows={rows} />
       </div>
-      {wrong > 0 && (
-        <CheckField
-          label={
-            wrong === 1 ? 'Leave out the line that is wrong' : `Leave out the ${wrong} lines that are wrong`
-          }
-          checked={leavesWrong}
-          onChange={setLeavesWrong}
-        />
-      )}
       <div className="sticky -bottom-5 -mx-5 -mb-5 grid gap-3 border-t bg-surface px-5 py-4">
         <FormProblem>{problem}</FormProblem>
         <div className="flex flex-wrap justify-end gap-2">

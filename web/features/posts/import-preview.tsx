@@ -46,7 +46,7 @@ export function ImportPreview({ rows }: { rows: readonly PlannedRow[] }) {
   const isWrong = ({ outcome }: PlannedRow) => outcome.becomes === 'wrong';
   const shown = [...rows.filter(isWrong), ...rows.filter((row) => !isWrong(row))].slice(0, MOST);
   return (
-    <div className="rounded-md border sm:max-h-72 sm:overflow-y-auto" role="group" aria-label="Preview">
+    <div className="rounded-md border">
       <table className="w-full table-fixed border-collapse text-left text-sm">
         <thead className="text-ink-2">
           <tr className="border-b">
