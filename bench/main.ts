@@ -3,6 +3,7 @@ import { cpus, totalmem, type as system } from 'node:os';
 import { parseArgs } from 'node:util';
 import { holds, type Claim } from './claim.ts';
 import { apiCpuRatio } from './claims/api-cpu-ratio.ts';
+import { apiUnchanged } from './claims/api-unchanged.ts';
 import { publishViolations } from './claims/publish-violations.ts';
 import { rssMb } from './claims/rss-mb.ts';
 import { schedLateness } from './claims/sched-lateness.ts';
@@ -18,6 +19,7 @@ const CLAIMS: readonly Claim[] = [
   schedFairness,
   schedLateness,
   apiCpuRatio,
+  apiUnchanged,
 ];
 
 const { values, positionals } = parseArgs({

@@ -76,9 +76,9 @@ export const startTimed = async (
   );
 };
 
-/** The least that Node can do: a process that answers, with nothing of ours in it. */
+/** A Node process with nothing of ours in it. */
 export const startBare = async (): Promise<TimedServer> => {
   const port = await freePort();
-  const code = `require('node:http').createServer((_, response) => response.end()).listen(${port}, '127.0.0.1')`;
-  return timeUntilAnswer(['-e', code], { PATH: process.env['PATH'] }, `http://127.0.0.1:${port}`);
+  const env = { PATH: process.env['PATH'], PORT: String(port) };
+  return timeUntilAnswer(['bench/bare-server.ts'], env, `http://127.0.0.1:${port}`);
 };

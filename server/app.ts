@@ -32,6 +32,13 @@ export type App = { readonly http: FastifyInstance; readonly base: Base; readonl
 
 export type AppOptions = { base: Base; workerHealthy: () => boolean; webRoot: string };
 
+/** Never one twice, in whatever process, and cheaper than drawing each by chance. */
+function countedIds(random: Base['random']): () => string {
+  const prefix = random.bytes(9).toString('base64url');
+  let count = 0;
+  return () => `${prefix}-${(count += 1).toString(36)}`;
+}
+
 export async function createApp({ base, workerHealthy, webRoot }: AppOptions): Promise<FastifyInstance> {
   const http = fastify({
     loggerInstance: base.log,
@@ -39,7 +46,7 @@ export async function createApp({ base, workerHealthy, webRoot }: AppOptions): P
     trustProxy: base.config.trustProxy,
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
-    genReqId: () => base.random.bytes(9).toString('base64url'),
+    genReqId: countedIds(base.random),
     routerOptions: { ignoreTrailingSlash: false },
     forceCloseConnections: 'idle',
     schemaController: { compilersFactory: NO_COMPILERS },
@@ -48,7 +55,7 @@ export async function createApp({ base, workerHealthy, webRoot }: AppOptions): P
   observe(app);
   healthRoutes(app, workerHealthy);
   if (!base.config.roles.web) return http;
-  securityHeaders(app);
+  securityHeaders(app, webRoot);
   checkOrigin(app);
   answerErrors(app);
   acceptBodies(app);

@@ -21,15 +21,18 @@ const SHARED = new RegExp(
   [
     /lucide-react\/dist\/esm\/(Icon|context|create|default|shared)/,
     // The icons of the shell and the dashboard; those of other pages stay with them.
-    /\/icons\/(arrow-big-up|chart-column|check|chevron-down|circle-alert|circle-exclamation-point|compass|external-link|lightbulb|link-2|message-square|pen-line|plus|radar|rotate-cw|search|sun|x)\./,
+    /\/icons\/(arrow-big-up|chart-column|check|chevron-down|circle-alert|circle-exclamation-point|compass|external-link|file-text|lightbulb|link-2|message-square|moon|pen-line|plus|radar|rotate-cw|search|sun|x)\./,
     /mutationObserver|useMutation/,
-    /web\/lib\/(date-time|leave-for-good|stored-work|theme|use-shortcuts)/,
+    /web\/lib\/(date-time|leave-for-good|stored-work|theme|use-shortcuts|write-number)/,
     /web\/features\/(accounts|posts\/(describe-post|posts\.queries|post-engagement))/,
     /web\/ui\/(badge|card|empty|form-problem|load-problem|page|provenance|skeleton|use-focus)/,
   ]
     .map(({ source }) => source)
     .join('|'),
 );
+
+/** What everybody needs and no version of ours changes, whole: each file more would be a request more. */
+const BASE = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\//;
 
 /** Writes `.br` and `.gz` beside every text asset, so that the server never compresses the same file twice. */
 const compressAssets: Plugin = {
@@ -43,6 +46,15 @@ const compressAssets: Plugin = {
       writeFileSync(join(outDir, `${name}.gz`), gzipSync(text, { level: 9 }));
     }
   },
+};
+
+const theme = readFileSync(join(root, 'public/theme.js'), 'utf8');
+/** Stands in the page, where nothing waits for it; the server allows it by its hash. */
+const inlineTheme: Plugin = {
+  name: 'inline-theme',
+  apply: 'build',
+  transformIndexHtml: (page) =>
+    page.replace('<script src="/theme.js"></script>', () => `<script>${theme}</script>`),
 };
 
 type Chunk = { fileName: string; facadeModuleId: string | null; imports: string[] };
@@ -115,7 +127,7 @@ const firstPage: Plugin = {
 // Vite reads the default export.
 export default defineConfig({
   root,
-  plugins: [react(), tailwindcss(), compressAssets, firstPage],
+  plugins: [react(), tailwindcss(), inlineTheme, compressAssets, firstPage],
   build: {
     outDir,
     emptyOutDir: true,
@@ -127,7 +139,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: 'shared', test: SHARED, minShareCount: 2 }],
+          groups: [
+            { name: 'shared', test: SHARED, minShareCount: 2, priority: 2 },
+            { name: 'base', test: BASE, priority: 1 },
+          ],
         },
       },
     },

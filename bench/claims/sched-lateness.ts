@@ -4,7 +4,7 @@ import { startOurs, startPolling } from '../lateness/own-queue.ts';
 import { startGraphileWorker, startPgBoss } from '../lateness/rival-queues.ts';
 import { type Lateness, runDuePosts } from '../lateness/run-due-posts.ts';
 
-const POSTS = 5_000;
+const POSTS = 10_000;
 const BATCH = 100;
 const RIVALS = {
   'graphile-worker': startGraphileWorker,

@@ -15,7 +15,7 @@ import { createTestDatabase } from '#test/test-database.ts';
 import { seedAccounts, seedDuePosts, type Sending } from './seed-due-posts.ts';
 
 /** Enough to write all posts and jobs before the first may be taken. */
-const LEAD_MS = 12_000;
+const LEAD_MS = 25_000;
 
 /** What every queue is given; `step` publishes as far as it goes, and is told when this queue took the job. */
 export type Given = {

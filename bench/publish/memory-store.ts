@@ -6,11 +6,12 @@ import type { Attempt, PublishStore } from '#server/features/posts/publish-step.
 
 type Kept = Attempt & { postId: string; state: 'armed' | 'unknown' | 'ended' | 'unsent'; doubted: boolean };
 
+const USUAL = { silence: 'usual', lateCopies: 'remove' } as const;
+
 /** The posts and tries of one world, with the rules that the real tables keep. */
 export class MemoryStore {
   readonly posts = new Map<string, PostRow>();
   readonly attempts: Kept[] = [];
-  readonly #caution = { silence: 'usual', lateCopies: 'remove' } as const;
   readonly #lookLater: (postId: string, waitMs: number) => void;
 
   constructor(lookLater: (postId: string, waitMs: number) => void) {
@@ -33,9 +34,9 @@ export class MemoryStore {
             post: { ...post },
             attempt: isOpen ? { ...last, tries, armed: last.state === 'armed' } : null,
             unsentTries,
-            caution: this.#caution,
           };
         }),
+      cautionOf: () => write(() => USUAL),
       arm: (post, armedAt) =>
         write(() => {
           if (this.attempts.some(({ state }) => state === 'armed')) return null;
@@ -76,7 +77,7 @@ export class MemoryStore {
           const own = this.attempts.filter((each) => each.postId === postId);
           if (!post || own.every(({ doubted }) => !doubted)) return null;
           const sent = own.map(({ hash, armedAt: at }) => ({ hash, at }));
-          return { post: { ...post }, hash: post.content, sent, caution: this.#caution };
+          return { post: { ...post }, hash: post.content, sent };
         }),
       adopt: (post, copy) =>
         write(() => {
@@ -87,15 +88,16 @@ export class MemoryStore {
     };
   }
 
-  #settle(post: PostRow, attempt: Attempt, after: AfterSend): void {
+  #settle(post: PostRow, attempt: Attempt, after: AfterSend): boolean {
     const isUnsent = after.to === 'waiting' && after.problem?.code === 'UNREACHABLE';
     const now = this.posts.get(post.id);
     const isLast = this.attempts.findLast((each) => each.postId === post.id)?.id === attempt.id;
     const moves = now && (after.to === 'published' || (isLast && isUnderWay(now.phase)));
     const change =
       after.to === 'published' ? { phase: after.to, platform_id: after.id } : { phase: after.to };
-    if (moves) this.#move({ ...now, fence: post.fence }, change);
     this.#set(attempt.id, { state: isUnsent ? 'unsent' : 'ended' });
+    const moved = moves ? this.#move({ ...now, fence: post.fence }, change) : false;
+    return moved && after.to !== 'waiting';
   }
 
   #set(id: string, change: Partial<Kept>): void {

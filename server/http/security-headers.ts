@@ -1,8 +1,10 @@
+import { hash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { App } from '../app.ts';
 
 const POLICY = [
   "default-src 'self'",
-  "script-src 'self'",
   // Radix and the toast set style elements; scripts stay strict.
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' https: data:",
@@ -12,10 +14,14 @@ const POLICY = [
 ];
 
 /** What every answer carries. `form-action` names the OpenID provider, because browsers check redirects too. */
-export function securityHeaders({ http, base: { config } }: App): void {
+export function securityHeaders({ http, base: { config } }: App, webRoot: string): void {
   const formTargets = ["'self'", config.oidc && new URL(config.oidc.issuer).origin].filter(Boolean).join(' ');
   const headers: Record<string, string> = {
-    'content-security-policy': [...POLICY, `form-action ${formTargets}`].join('; '),
+    'content-security-policy': [
+      ...POLICY,
+      ["script-src 'self'", ...inlineScripts(webRoot)].join(' '),
+      `form-action ${formTargets}`,
+    ].join('; '),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'same-origin',
@@ -27,4 +33,12 @@ export function securityHeaders({ http, base: { config } }: App): void {
   http.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });
+}
+
+/** What stands in the built page itself is allowed by its hash, and nothing else inline. */
+function inlineScripts(webRoot: string): string[] {
+  const page = join(webRoot, 'index.html');
+  if (!existsSync(page)) return [];
+  const scripts = readFileSync(page, 'utf8').matchAll(/<script>(.*?)<\/script>/gs);
+  return [...scripts].map(([, text = '']) => `'sha256-${hash('sha256', text, 'base64')}'`);
 }

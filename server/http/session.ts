@@ -4,7 +4,7 @@ import type { App } from '../app.ts';
 import { AppError } from '../app-error.ts';
 import type { Config } from '../config.ts';
 import type { Context, UserActor, VisitorActor } from '../context.ts';
-import { findSession, touchSession } from '../features/session/session-rows.ts';
+import { createSessionFinder, touchSession } from '../features/session/session-rows.ts';
 
 const LONGEST_COOKIE_S = 400 * 24 * 3600;
 
@@ -12,6 +12,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who calls, as far as the session cookie shows. Read from the database at each request, so that a sign-out holds at once. */
     actor: UserActor | VisitorActor;
+    /** Of their list of posts, as it was when the request came. */
+    postsVersion: number;
   }
 }
 
@@ -34,11 +36,13 @@ const cookieRules = ({ https }: Config) =>
 
 export function resolveSession({ http, base }: App): void {
   http.decorateRequest('actor', null as unknown as VisitorActor);
+  http.decorateRequest('postsVersion', 0);
+  const findSession = createSessionFinder(base);
   http.addHook('preParsing', async (request) => {
     request.actor = { kind: 'visitor', client: request.ip };
     const token = sessionToken(request, base.config);
     if (!token) return;
-    const session = await findSession(base, hashToken(token));
+    const session = await findSession(hashToken(token));
     if (!session) return;
     request.actor = {
       kind: 'user',
@@ -46,6 +50,7 @@ export function resolveSession({ http, base }: App): void {
       workspaceId: session.workspace_id,
       sessionId: session.id,
     };
+    request.postsVersion = session.posts_version;
     await touchSession(base, session);
   });
 }

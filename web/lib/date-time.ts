@@ -1,21 +1,23 @@
-const dateTimeFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-const toTheSecondFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
-const dateFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
-const monthFormat = new Intl.DateTimeFormat(undefined, { month: 'short', year: 'numeric' });
-const utcMonthFormat = new Intl.DateTimeFormat(undefined, {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+/** Made when it is first asked for: that takes milliseconds, and no page needs all of them. */
+function formatted(options: Intl.DateTimeFormatOptions): (date: Date) => string {
+  let format: Intl.DateTimeFormat | undefined;
+  return (date) => (format ??= new Intl.DateTimeFormat(undefined, options)).format(date);
+}
+
+const asDateTime = formatted({ dateStyle: 'medium', timeStyle: 'short' });
+const asToTheSecond = formatted({ dateStyle: 'medium', timeStyle: 'medium' });
+const asDate = formatted({ dateStyle: 'medium' });
+const asMonth = formatted({ month: 'short', year: 'numeric' });
+const asUtcMonth = formatted({ month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** Instants in the reader's own place and language. */
-export const dateTime = (iso: string): string => dateTimeFormat.format(new Date(iso));
-export const toTheSecond = (iso: string): string => toTheSecondFormat.format(new Date(iso));
-export const localDate = (iso: string): string => dateFormat.format(new Date(iso));
-export const localMonth = (iso: string): string => monthFormat.format(new Date(iso));
+export const dateTime = (iso: string): string => asDateTime(new Date(iso));
+export const toTheSecond = (iso: string): string => asToTheSecond(new Date(iso));
+export const localDate = (iso: string): string => asDate(new Date(iso));
+export const localMonth = (iso: string): string => asMonth(new Date(iso));
 
 /** A month that the server counted by, such as 2026-11: the same for every reader. */
-export const namedMonth = (month: string): string => utcMonthFormat.format(new Date(`${month}-01`));
+export const namedMonth = (month: string): string => asUtcMonth(new Date(`${month}-01`));
 
 const two = (value: number) => String(value).padStart(2, '0');
 

@@ -44,24 +44,16 @@ export const tellHistory = (
 /** A line each for several posts. */
 export async function tellHistories(ports: Ports, db: Db, lines: readonly Line[]): Promise<void> {
   if (lines.length === 0) return;
-  const counts = await db
-    .selectFrom('post_events')
-    .select(['post_id', ({ fn }) => fn.countAll<number | string>().as('count')])
-    .where(
-      'post_id',
-      'in',
-      lines.map(({ postId }) => postId),
-    )
-    .groupBy('post_id')
-    .execute();
-  const counted = new Map(counts.map(({ post_id: id, count }) => [id, Number(count)]));
   await db
     .insertInto('post_events')
-    .values(
+    .values((row) =>
       lines.map(({ postId, event, detail = '' }) => ({
         id: newId('evt', ports),
         post_id: postId,
-        no: (counted.get(postId) ?? 0) + 1,
+        no: row
+          .selectFrom('post_events')
+          .select(({ fn }) => row(fn.countAll<number>(), '+', 1).as('no'))
+          .where('post_id', '=', postId),
         at: ports.clock.now(),
         event,
         detail: detail.slice(0, 500),

@@ -59,8 +59,10 @@ export function createPublishStore(ctx: Context, lookForCopies: Job<{ postId: st
       const attempt = isOpen
         ? toAttempt(last, attempts.filter(({ state }) => state !== 'unsent').length)
         : null;
-      return { post, attempt, unsentTries, caution: await findCaution(db, post.workspace_id) };
+      return { post, attempt, unsentTries };
     },
+
+    cautionOf: (post) => findCaution(db, post.workspace_id),
 
     async arm(post, armedAt) {
       const accountId = post.account_id;
@@ -93,17 +95,22 @@ export function createPublishStore(ctx: Context, lookForCopies: Job<{ postId: st
     },
 
     async settle(post, attempt, after) {
-      await write(async (tx) => {
+      let rests = false;
+      const written = await write(async (tx) => {
         await setAttempt(tx, attempt.id, { state: stateAfter(after) });
         const now = await findPost(tx, post.id);
-        const isLast = (await findAttempts(tx, post.id)).at(-1)?.id === attempt.id;
+        if (!now) return;
+        const isNews = async () =>
+          isUnderWay(now.phase) && (await findAttempts(tx, post.id)).at(-1)?.id === attempt.id;
         // A late refusal says nothing of a newer try, nor to a person; that it was taken is true whenever it comes.
-        if (!now || (after.to !== 'published' && !(isLast && isUnderWay(now.phase)))) return;
+        if (after.to !== 'published' && !(await isNews())) return;
         const change = changeAfter(after, now, clock.now());
         // The try is over in any case, or it would hold up the account for ever.
-        if (now.fence === post.fence && canMove(now.phase, change.phase))
-          await move(tx, now, change, ...storyOf(after));
+        if (now.fence !== post.fence || !canMove(now.phase, change.phase)) return;
+        await move(tx, now, change, ...storyOf(after));
+        rests = after.to !== 'waiting';
       });
+      return written && rests;
     },
 
     async doubt(post, attempt, quietUntil) {
@@ -154,7 +161,7 @@ export function createPublishStore(ctx: Context, lookForCopies: Job<{ postId: st
       const attempts = await findAttempts(db, postId);
       if (!post || attempts.every(({ quiet_until }) => quiet_until === 0)) return null;
       const sent = attempts.map(({ hash, armed_at: at }) => ({ hash, at }));
-      return { post, hash: hashOf(post), sent, caution: await findCaution(db, post.workspace_id) };
+      return { post, hash: hashOf(post), sent };
     },
 
     async adopt(post, { id, permalink }) {

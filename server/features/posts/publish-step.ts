@@ -20,16 +20,17 @@ const LOOK_FOR_MS = 2 * 3_600_000;
 /** `armed`: nobody has written down yet what became of it. */
 export type Attempt = Unknown & { id: string; hash: string; armed: boolean };
 /** `hash` is of the text as it stands now, `sent` what went out before. */
-export type Doubtful = { post: PostRow; hash: string; sent: SentText[]; caution: Caution };
-export type Sending = { post: PostRow; attempt: Attempt | null; unsentTries: number; caution: Caution };
+export type Doubtful = { post: PostRow; hash: string; sent: SentText[] };
+export type Sending = { post: PostRow; attempt: Attempt | null; unsentTries: number };
 
 /** Where posts and tries are kept. Each writer is one transaction, and does nothing when the post's fence has moved. */
 export type PublishStore = {
   load(postId: string, fence: number): Promise<Sending | null>;
+  cautionOf(post: PostRow): Promise<Caution>;
   /** Writes down the intent. Null: the post has changed, or its account is sending something else. */
   arm(post: PostRow, armedAt: number): Promise<Attempt | null>;
-  /** What became of the try. */
-  settle(post: PostRow, attempt: Attempt, after: AfterSend): Promise<void>;
+  /** What became of the try. True: the post came to rest by it. */
+  settle(post: PostRow, attempt: Attempt, after: AfterSend): Promise<boolean>;
   /** Nobody knows what became of the try: the post is looked up, now and for second copies later. */
   doubt(post: PostRow, attempt: Attempt, quietUntil: number): Promise<void>;
   noteLook(post: PostRow, attempt: Attempt, missed: boolean): Promise<void>;
@@ -63,31 +64,30 @@ export type PublishPorts = {
 };
 
 type Ref = { postId: string; fence: number };
+type Step = Promise<TryAgain | 'atRest' | void>;
 
 /** One step of publishing. Wherever it is interrupted, the next step goes on from what is written down. */
 export async function publishStep(ports: PublishPorts, ref: Ref): Promise<TryAgain | void> {
-  const again = await takeStep(ports, ref);
-  if (again) return again;
+  const after = await takeStep(ports, ref);
+  if (after === 'atRest') return;
+  if (after) return after;
   // A worker that was thought dead may have written first: it is over only when the post is at rest.
   const now = await ports.store.load(ref.postId, ref.fence);
   if (now && (now.attempt?.armed || isUnderWay(now.post.phase)))
     return { tryAgainAt: ports.clock.now() + BUSY_MS };
 }
 
-async function takeStep(ports: PublishPorts, { postId, fence }: Ref): Promise<TryAgain | void> {
+async function takeStep(ports: PublishPorts, { postId, fence }: Ref): Step {
   const sending = await ports.store.load(postId, fence);
   if (!sending) return;
-  const { post, attempt, caution } = sending;
+  const { post, attempt } = sending;
   if (post.phase === 'waiting') return await sendStep(ports, sending);
   // Whoever was sending it came to no end: it may be out there.
-  if (attempt?.armed) return await doubtStep(ports, post, attempt, caution);
+  if (attempt?.armed) return await doubtStep(ports, post, attempt);
   if (attempt && post.phase === 'checking') return await checkStep(ports, sending, attempt);
 }
 
-async function sendStep(
-  ports: PublishPorts,
-  { post, unsentTries, caution }: Sending,
-): Promise<TryAgain | void> {
+async function sendStep(ports: PublishPorts, { post, unsentTries }: Sending): Step {
   const { store, clock } = ports;
   const dueAt = post.scheduled_at ?? 0;
   if (dueAt - clock.now() > AHEAD_MS) return { tryAgainAt: dueAt - AHEAD_MS };
@@ -102,9 +102,10 @@ async function sendStep(
   const { platformName } = ports;
   const now = { now: clock.now(), platformName, community: post.subreddit, unsentTries };
   const after = decideAfterSend(outcome, now);
-  if (after.to === 'checking') return await doubtStep(ports, post, attempt, caution);
-  await store.settle(post, attempt, after);
+  if (after.to === 'checking') return await doubtStep(ports, post, attempt);
+  const rests = await store.settle(post, attempt, after);
   if (after.to === 'waiting') return { tryAgainAt: after.runAt };
+  if (rests) return 'atRest';
 }
 
 /** A timer may fire a little early; a post may not. */
@@ -113,23 +114,16 @@ async function reach(clock: Clock, moment: number): Promise<void> {
     await new Promise<void>((resolve) => void clock.after(left, resolve));
 }
 
-async function doubtStep(
-  ports: PublishPorts,
-  post: PostRow,
-  attempt: Attempt,
-  { silence }: Caution,
-): Promise<TryAgain> {
+async function doubtStep(ports: PublishPorts, post: PostRow, attempt: Attempt): Promise<TryAgain> {
   const { store, clock } = ports;
+  const { silence } = await store.cautionOf(post);
   await store.doubt(post, attempt, ports.platformNow() + quietMsOf(silence));
   return { tryAgainAt: clock.now() + FIRST_LOOK_MS };
 }
 
-async function checkStep(
-  ports: PublishPorts,
-  { post, caution }: Sending,
-  attempt: Attempt,
-): Promise<TryAgain | void> {
+async function checkStep(ports: PublishPorts, { post }: Sending, attempt: Attempt): Step {
   const { store, clock } = ports;
+  const { silence } = await store.cautionOf(post);
   const listed = await ports.listOwn(post, attempt.armedAt);
   const claimed = await ports.claimedBy((listed ?? []).map(({ id }) => id));
   const after = decideAfterCheck(attempt, {
@@ -137,12 +131,14 @@ async function checkStep(
     platformNow: ports.platformNow(),
     listed,
     hash: attempt.hash,
-    silence: caution.silence,
+    silence,
     claimed,
   });
   switch (after.kind) {
-    case 'found':
-      return await store.settle(post, attempt, { to: 'published', id: after.id, permalink: after.permalink });
+    case 'found': {
+      const { id, permalink } = after;
+      return (await store.settle(post, attempt, { to: 'published', id, permalink })) ? 'atRest' : undefined;
+    }
     case 'lookAgain':
       await store.noteLook(post, attempt, after.missed);
       return { tryAgainAt: after.at };
@@ -162,7 +158,7 @@ async function checkStep(
 export async function settleLateCopies(ports: PublishPorts, postId: string): Promise<TryAgain | void> {
   const doubtful = await ports.store.loadDoubtful(postId);
   if (!doubtful) return;
-  const { post, hash, sent, caution } = doubtful;
+  const { post, hash, sent } = doubtful;
   const lookAgain = () => {
     const isWorthIt = ports.platformNow() < Math.max(...sent.map(({ at }) => at)) + LOOK_FOR_MS;
     return isWorthIt ? { tryAgainAt: ports.clock.now() + LOOK_AGAIN_MS } : undefined;
@@ -176,9 +172,10 @@ export async function settleLateCopies(ports: PublishPorts, postId: string): Pro
     if (own) await ports.store.adopt(post, own);
     return;
   }
+  const { lateCopies } = await ports.store.cautionOf(post);
   for (const { id, touched } of late) {
     // What others have voted on or answered is not ours alone any more.
-    if (touched || caution.lateCopies === 'ask') return await ports.store.tellCopy(post, id);
+    if (touched || lateCopies === 'ask') return await ports.store.tellCopy(post, id);
     if (!(await ports.remove(post, id))) return lookAgain();
     await ports.store.noteCopyRemoved(post, id);
   }

@@ -5,6 +5,9 @@ import type { Base } from '#server/context.ts';
 
 export type UserRow = Selectable<Schema['users']>;
 export type SessionRow = Selectable<Schema['sessions']>;
+type OpenSession = Pick<SessionRow, 'id' | 'user_id' | 'workspace_id' | 'last_seen_at'> & {
+  posts_version: number;
+};
 
 const DAY_MS = 24 * 3_600_000;
 export const SESSION_LIFE_MS = 30 * DAY_MS;
@@ -29,16 +32,23 @@ export const presentSession = (row: SessionRow, currentId: string): Session => (
   current: row.id === currentId,
 });
 
-export const findSession = ({ db, clock }: Base, tokenHash: string): Promise<SessionRow | undefined> =>
-  db
+/** Every request asks this and every page whether its list has changed: one query, built once and run with other values. */
+export function createSessionFinder({ db, clock }: Base) {
+  const query = db
     .selectFrom('sessions')
-    .selectAll()
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', clock.now())
-    .executeTakeFirst();
+    .innerJoin('workspaces', 'workspaces.id', 'sessions.workspace_id')
+    .select(['sessions.id', 'user_id', 'workspace_id', 'last_seen_at', 'posts_version'])
+    .where('token_hash', '=', '')
+    .where('expires_at', '>', 0)
+    .compile();
+  return async (tokenHash: string): Promise<OpenSession | undefined> => {
+    const { rows } = await db.executeQuery<OpenSession>({ ...query, parameters: [tokenHash, clock.now()] });
+    return rows[0];
+  };
+}
 
 /** A session lives on while it is used; written down at most every few minutes. */
-export async function touchSession({ db, clock }: Base, session: SessionRow): Promise<void> {
+export async function touchSession({ db, clock }: Base, session: OpenSession): Promise<void> {
   const now = clock.now();
   if (now - session.last_seen_at < TOUCH_EVERY_MS) return;
   await db

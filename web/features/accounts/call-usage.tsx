@@ -2,6 +2,7 @@ import type { readUsage } from '#contract/accounts.ts';
 import type { Output } from '#contract/endpoint.ts';
 import { problemOf } from '#web/lib/api-client.ts';
 import { namedMonth } from '#web/lib/date-time.ts';
+import { writeNumber } from '#web/lib/write-number.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
@@ -17,7 +18,6 @@ const PURPOSES: Record<Usage['calls'][number]['purpose'], string> = {
   scan: 'Scanning communities',
 };
 
-const count = new Intl.NumberFormat();
 const dollars = new Intl.NumberFormat(undefined, { style: 'currency', currency: 'USD' });
 
 /** An estimate never looks smaller than what was used: some calls are never "$0.00". */
@@ -54,7 +54,7 @@ export function CallUsage() {
               <th scope="row" className="h-10 px-4 text-left font-normal text-ink-2">
                 {PURPOSES[purpose]}
               </th>
-              <td className="px-4 text-right tabular-nums">{count.format(calls)}</td>
+              <td className="px-4 text-right tabular-nums">{writeNumber(calls)}</td>
             </tr>
           ))}
         </tbody>
@@ -64,13 +64,13 @@ export function CallUsage() {
               In all
             </th>
             <td className="px-4 text-right tabular-nums">
-              {count.format(usage.calls.reduce((sum, { calls }) => sum + calls, 0))}
+              {writeNumber(usage.calls.reduce((sum, { calls }) => sum + calls, 0))}
             </td>
           </tr>
         </tfoot>
       </table>
       <p className="p-4 text-sm text-ink-2">
-        {priceOf(usage)} At most {count.format(usage.callsPerMinute)} calls a minute, shared by everybody on
+        {priceOf(usage)} At most {writeNumber(usage.callsPerMinute)} calls a minute, shared by everybody on
         this server.
       </p>
     </>

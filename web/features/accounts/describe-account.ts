@@ -1,14 +1,13 @@
 import type { Account } from '#contract/accounts.ts';
 import { localMonth } from '#web/lib/date-time.ts';
+import { writeNumber } from '#web/lib/write-number.ts';
 
 export type Community = 'api' | 'sandbox' | 'none';
 type Inactive = { text: string; canReconnect: boolean };
 
-const number = new Intl.NumberFormat();
-
 /** What Reddit says about the account, as far as it is known. */
 export const factsOf = ({ karma, memberSince, verifiedEmail }: Account): string[] => [
-  ...(karma === null ? [] : [`${number.format(karma)} karma`]),
+  ...(karma === null ? [] : [`${writeNumber(karma)} karma`]),
   ...(memberSince === null ? [] : [`Member since ${localMonth(memberSince)}`]),
   ...(verifiedEmail === null ? [] : [verifiedEmail ? 'E-mail verified' : 'E-mail not verified']),
 ];

@@ -1,5 +1,6 @@
 import { BODY_MAX, COMMENT_MAX, TITLE_MAX } from '#contract/posts.ts';
 import { submitOnModEnter } from '#web/lib/submit-on-mod-enter.ts';
+import { writeNumber } from '#web/lib/write-number.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -13,10 +14,9 @@ type DraftEditorProps = {
   onSave: () => void;
 };
 
-const number = new Intl.NumberFormat();
 const over = (text: string, most: number, what: string) =>
-  text.length > most ? `${what} has at most ${number.format(most)} characters.` : undefined;
-const counter = (text: string, most: number) => `${number.format(text.length)} / ${number.format(most)}`;
+  text.length > most ? `${what} has at most ${writeNumber(most)} characters.` : undefined;
+const counter = (text: string, most: number) => `${writeNumber(text.length)} / ${writeNumber(most)}`;
 
 export function DraftEditor({ type, words, onChange, onCancel, onSave }: DraftEditorProps) {
   const { title, content } = words;

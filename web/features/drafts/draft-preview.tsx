@@ -2,6 +2,7 @@ import { Pencil, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BODY_MAX, COMMENT_MAX, TITLE_MAX } from '#contract/posts.ts';
 import { showToast } from '#web/lib/toast-store.ts';
+import { writeNumber } from '#web/lib/write-number.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ProvenanceBadge } from '#web/ui/provenance-badge.tsx';
 import { BetterNot } from './better-not.tsx';
@@ -26,14 +27,13 @@ type DraftPreviewProps = {
   children: ReactNode;
 };
 
-const number = new Intl.NumberFormat();
 const same = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
 
 function Count({ name, text, most }: { name: string; text: string; most: number }) {
   const tone = text.length > most ? 'font-medium text-bad' : '';
   return (
     <span className={tone}>
-      {name} {number.format(text.length)} / {number.format(most)}
+      {name} {writeNumber(text.length)} / {writeNumber(most)}
     </span>
   );
 }

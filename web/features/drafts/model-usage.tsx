@@ -1,7 +1,6 @@
 import type { ModelChoice } from '#contract/drafts.ts';
 import { namedMonth } from '#web/lib/date-time.ts';
-
-const count = new Intl.NumberFormat();
+import { writeNumber } from '#web/lib/write-number.ts';
 
 /** What the model has used this month, beside what it may. */
 export const ModelUsage = ({
@@ -13,7 +12,7 @@ export const ModelUsage = ({
     <p className="flex flex-wrap justify-between gap-x-4 text-sm">
       <span>Used in {namedMonth(month)} (UTC)</span>
       <span className="text-ink-2 tabular-nums">
-        {count.format(usedTokens)} {cap === null ? 'tokens' : `of ${count.format(cap)} tokens`}
+        {writeNumber(usedTokens)} {cap === null ? 'tokens' : `of ${writeNumber(cap)} tokens`}
       </span>
     </p>
     {cap !== null && (

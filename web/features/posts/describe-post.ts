@@ -3,12 +3,15 @@ import { dateTime } from '#web/lib/date-time.ts';
 
 const PREVIEW_LENGTH = 50;
 
-const letters = new Intl.Segmenter();
+/** Made when it is first needed: that takes milliseconds. */
+let letters: Intl.Segmenter | undefined;
 /** Far more than the preview of any text takes; nobody counts the letters of the rest. */
 const LOOK_AT = 2_000;
 
 /** Whole letters, so that no emoji is cut in half. */
 export function previewOf(text: string): string {
+  if (text.length <= PREVIEW_LENGTH) return text;
+  letters ??= new Intl.Segmenter();
   const found = Array.from(letters.segment(text.slice(0, LOOK_AT)), ({ segment }) => segment);
   if (found.length <= PREVIEW_LENGTH) return text;
   return `${found.slice(0, PREVIEW_LENGTH).join('')}...`;

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { writeNumber } from '#web/lib/write-number.ts';
 import { MetricStrip } from '#web/ui/metric-strip.tsx';
 import { postsQuery } from './posts.queries.ts';
 import { sumFigures } from './sum-figures.ts';
-
-const number = new Intl.NumberFormat();
 
 /** The four figures of the dashboard. What nobody measures is told as such. */
 export function Overview() {
@@ -12,7 +11,7 @@ export function Overview() {
   const noteOf = (value: number | null) => (value === null ? 'Not measured' : 'No earlier data');
   const counted = (label: string, value: number | null) => ({
     label,
-    value: value === null ? null : number.format(value),
+    value: value === null ? null : writeNumber(value),
     note: noteOf(value),
   });
   return (

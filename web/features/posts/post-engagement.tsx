@@ -1,7 +1,6 @@
 import { ArrowBigUp, MessageSquare } from 'lucide-react';
 import type { Post } from '#contract/posts.ts';
-
-const number = new Intl.NumberFormat();
+import { writeNumber } from '#web/lib/write-number.ts';
 
 /** Upvotes and comments; a dash where nobody has counted them. */
 export const PostEngagement = ({ analytics }: Pick<Post, 'analytics'>) => (
@@ -18,7 +17,7 @@ export const PostEngagement = ({ analytics }: Pick<Post, 'analytics'>) => (
           strokeWidth={1.75}
           aria-hidden="true"
         />
-        <span aria-hidden={count === undefined}>{count === undefined ? '–' : number.format(count)}</span>
+        <span aria-hidden={count === undefined}>{count === undefined ? '–' : writeNumber(count)}</span>
         <span className="sr-only">{count === undefined ? `${what} not measured` : what}</span>
       </span>
     ))}

@@ -1,3 +1,4 @@
+import { writeNumber } from '#web/lib/write-number.ts';
 import { Button } from '#web/ui/button.tsx';
 
 type PostsPagerProps = {
@@ -9,12 +10,10 @@ type PostsPagerProps = {
   onPage: (page: number) => void;
 };
 
-const number = new Intl.NumberFormat();
-
 export const PostsPager = ({ page, pages, first, shown, total, onPage }: PostsPagerProps) => (
   <nav aria-label="Pages of posts" className="flex items-center justify-between gap-3 border-t px-4 py-2">
     <p className="text-sm text-ink-2 tabular-nums" aria-live="polite">
-      {number.format(first + 1)}–{number.format(first + shown)} of {number.format(total)}
+      {writeNumber(first + 1)}–{writeNumber(first + shown)} of {writeNumber(total)}
     </p>
     {pages > 1 && (
       <div className="flex gap-2">

@@ -1,0 +1,39 @@
+import { median, type Claim } from '../claim.ts';
+import { cpuOfCalls } from '../cpu-of-calls.ts';
+import { startWithPosts } from '../listed-posts.ts';
+import { startBare } from '../timed-server.ts';
+
+const POSTS = 10_000;
+const ROUNDS = 5;
+const CALLS = { calls: 8_000, atOnce: 16 };
+
+/** A page that looks whether its list has changed: the whole request, from the socket to the socket. */
+export const apiUnchanged: Claim = {
+  key: 'api.unchanged_ms',
+  name: `server CPU for answering that a list of ${POSTS} posts is unchanged`,
+  unit: 'ms',
+  target: { atMost: 0.1 },
+  async measure({ broken }) {
+    const bare = await startBare();
+    const server = await startWithPosts(POSTS);
+    try {
+      const { etag } = await server.get('/api/posts');
+      const { status } = await server.get('/api/posts', etag);
+      if (status !== 304) throw new Error(`An unchanged list answers ${status}.`);
+      // Without its tag the page gets the whole list again.
+      const ask = () => server.get('/api/posts', broken ? '' : etag);
+      const calls = broken ? { ...CALLS, calls: 160 } : CALLS;
+      await cpuOfCalls(server.url, calls, ask);
+      const ours: number[] = [];
+      const empty: number[] = [];
+      for (let round = 0; round < ROUNDS; round += 1) {
+        ours.push(await cpuOfCalls(server.url, calls, ask));
+        empty.push(await cpuOfCalls(bare.url, CALLS, async () => (await fetch(bare.url)).arrayBuffer()));
+      }
+      return { value: median(ours), against: { what: 'an empty Node server', value: median(empty) } };
+    } finally {
+      await server.stop();
+      await bare.stop();
+    }
+  },
+};

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import type { Db } from '#server/adapters/db/schema.ts';
+import { openSqlite } from '#server/adapters/db/sqlite.ts';
+import { seedPosts } from './seed-posts.ts';
+import { makeHome, startTimed } from './timed-server.ts';
+
+type Answer = { status: number; etag: string; text: string };
+export type ListedPosts = {
+  readonly url: string;
+  /** Its own hold on the server's database, like another process has. */
+  readonly db: Db;
+  get(path: string, tag?: string): Promise<Answer>;
+  stop(): Promise<void>;
+};
+
+/** A server with somebody signed in who has written so many posts. */
+export async function startWithPosts(count: number): Promise<ListedPosts> {
+  const home = makeHome();
+  const server = await startTimed(home.dir, false, { ROLES: 'web' });
+  const database = openSqlite(join(home.dir, 'data'), false);
+  const { db } = database;
+  const cookie = await signUp(server.url);
+  const { id } = await db.selectFrom('workspaces').select('id').executeTakeFirstOrThrow();
+  await seedPosts(db, id, count);
+  return {
+    url: server.url,
+    db,
+    async get(path, tag = '') {
+      const answer = await fetch(server.url + path, { headers: { cookie, 'if-none-match': tag } });
+      return { status: answer.status, etag: answer.headers.get('etag') ?? '', text: await answer.text() };
+    },
+    async stop() {
+      await database.stop();
+      await server.stop();
+      home.remove();
+    },
+  };
+}
+
+async function signUp(url: string): Promise<string> {
+  const body = new URLSearchParams({ email: 'ada@example.com', password: 'correct horse battery' });
+  const headers = { origin: url };
+  const answer = await fetch(`${url}/api/signup`, { method: 'POST', body, headers, redirect: 'manual' });
+  return String(answer.headers.get('set-cookie')).split(';')[0] ?? '';
+}
