@@ -6,10 +6,28 @@ import { createPost, emptyIsNone } from './posts.ts';
 export const IMPORT_MAX = 500;
 
 /** A post as it is saved one by one; its account may be told by its name. */
-export const importedPost = z.extend(z.omit(createPost.body, { status: true }), {
-  status: z._default(z.enum(['draft', 'scheduled'], 'Posts are imported as drafts, or scheduled.'), 'draft'),
-  account: z.optional(emptyIsNone(username)),
-});
+export const importedPost = z.extend(
+  z.pick(createPost.body, {
+    type: true,
+    title: true,
+    content: true,
+    subreddit: true,
+    url: true,
+    parentUrl: true,
+    websiteUrl: true,
+    ctaStyle: true,
+    scheduledAt: true,
+    timeZone: true,
+    redditAccountId: true,
+  }),
+  {
+    status: z._default(
+      z.enum(['draft', 'scheduled'], 'Posts are imported as drafts, or scheduled.'),
+      'draft',
+    ),
+    account: z.optional(emptyIsNone(username)),
+  },
+);
 export type ImportedPost = z.input<typeof importedPost>;
 
 export const importPosts = endpoint({

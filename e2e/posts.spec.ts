@@ -331,6 +331,7 @@ test('the trash gives a post back, or lets it go for good', async ({ page, threa
   await page.getByRole('button', { name: 'Empty trash' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByRole('heading', { name: 'The trash is empty' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
   expect((await postsOf(page)).map(({ title }) => title)).toEqual(['Three']);
 });
 

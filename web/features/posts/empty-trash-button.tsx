@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { useTrashActions } from './use-trash-actions.ts';
@@ -6,6 +6,16 @@ import { useTrashActions } from './use-trash-actions.ts';
 export function EmptyTrashButton({ total }: { total: number }) {
   const { empty, emptying } = useTrashActions();
   const [asks, setAsks] = useState(false);
+
+  // It goes with the last post: where it had the focus, the next Tab starts in the page.
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body)
+        document.querySelector('main')?.focus({ preventScroll: true });
+    },
+    [],
+  );
+
   const what = total === 1 ? 'the post' : `all ${total} posts`;
   return (
     <>
