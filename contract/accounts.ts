@@ -19,7 +19,7 @@ const account = z.object({
 });
 export type Account = z.output<typeof account>;
 
-const username = z.string().check(
+export const username = z.string().check(
   z.trim(),
   z.overwrite((text) => text.replace(/^\/?u\//i, '')),
   z.regex(/^[\w-]{3,20}$/, 'Enter a Reddit username: 3 to 20 letters, digits, - or _.'),

@@ -2,6 +2,7 @@
 export const PAGES = [
   '/',
   '/posts',
+  '/posts/trash',
   '/calendar',
   '/generator',
   '/discovery',

@@ -69,7 +69,7 @@ const analytics = z.object({
   engagementRate: z.number(),
 });
 
-const post = z.object({
+export const post = z.object({
   id: z.string(),
   type: z.enum(POST_TYPES),
   title: z.nullable(z.string()),
@@ -253,7 +253,8 @@ export const updatePost = endpoint({
 export const deletePost = endpoint({
   method: 'DELETE',
   path: '/api/posts/:id',
-  summary: 'Put a post into the trash for 30 days; what is on Reddit stays there',
+  summary:
+    'Put a post into the trash for 30 days, or out of the trash for good; what is on Reddit stays there',
   access: 'user',
   params: byId,
   output: null,

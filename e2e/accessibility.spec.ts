@@ -42,6 +42,24 @@ const NEWS = ['removedThere', 'parked', 'editedThere', 'accepted'].map((event, n
   origin: 'sandbox',
   post: { id: 'a', title: 'A post', content: 'Its text', subreddit: 'entrepreneur' },
 }));
+const TRASHED = {
+  id: 'gone',
+  type: 'post',
+  title: 'Deleted',
+  excerpt: 'A text',
+  subreddit: 'webdev',
+  status: 'scheduled',
+  phase: 'waiting',
+  scheduledAt: NOW,
+  publishedAt: null,
+  deletedAt: NOW,
+  goneAt: NOW,
+};
+const LINES_OF_EVERY_KIND = {
+  name: 'plan.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from('content,subreddit,status,mood\nA,webdev,,x\nB,webdev,published,x\nC,no spaces,,x\n'),
+};
 
 /** Between light and dark only colours differ, so in the dark only what judges them is asked again. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
@@ -120,6 +138,9 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     }) => {
       await answerPosts(page, EVERY_PHASE);
       await page.route('/api/posts/*/history', (route) => route.fulfill({ json: HISTORY }));
+      await page.route('/api/posts/trash', (route) =>
+        route.fulfill({ json: { total: 1, posts: [TRASHED] } }),
+      );
       await page.goto('/posts');
       await expect(page.getByText('Outcome unknown'), person.email).toBeVisible();
       await page.getByLabel('Select', { exact: true }).first().check();
@@ -132,6 +153,14 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await page.getByLabel('Status', { exact: true }).first().selectOption('scheduled');
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectNoFault(page, 'schedule dialog');
+      await page.goto('/posts/trash');
+      await expect(page.getByText('if restored, it is a draft')).toBeVisible();
+      await expectNoFault(page, 'trash');
+      await page.goto('/posts');
+      await page.getByRole('button', { name: 'Import' }).click();
+      await page.getByLabel('Choose a CSV file').setInputFiles(LINES_OF_EVERY_KIND);
+      await expect(page.getByText('1 draft, 1 left out, 1 wrong')).toBeVisible();
+      await expectNoFault(page, 'import dialog');
       await page.goto(`/posts/${EVERY_PHASE.at(-1)?.id}`);
       await expect(page.getByText('Set to go out')).toBeVisible();
       await expectNoFault(page, 'post');

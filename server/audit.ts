@@ -10,18 +10,20 @@ type Entry = {
 };
 
 /** Writes down who did what. Called by verbs inside their transaction; never holds secrets or texts. */
-export async function audit(ctx: Context, db: Db, entry: Entry): Promise<void> {
+export async function audit(ctx: Context, db: Db, ...entries: readonly Entry[]): Promise<void> {
   await db
     .insertInto('audit_events')
-    .values({
-      id: newId('aud', ctx),
-      workspace_id: entry.workspaceId,
-      actor: nameOf(ctx.actor),
-      verb: entry.verb,
-      subject: entry.subject ?? null,
-      detail: JSON.stringify(entry.detail ?? {}),
-      at: ctx.clock.now(),
-    })
+    .values(
+      entries.map((entry) => ({
+        id: newId('aud', ctx),
+        workspace_id: entry.workspaceId,
+        actor: nameOf(ctx.actor),
+        verb: entry.verb,
+        subject: entry.subject ?? null,
+        detail: JSON.stringify(entry.detail ?? {}),
+        at: ctx.clock.now(),
+      })),
+    )
     .execute();
 }
 

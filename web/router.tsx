@@ -30,6 +30,10 @@ const pages = [
     component: lazyRouteComponent(() => import('./routes/posts.tsx'), 'Posts'),
   }),
   createRoute({
+    ...page('/posts/trash'),
+    component: lazyRouteComponent(() => import('./routes/trash.tsx'), 'Trash'),
+  }),
+  createRoute({
     ...page('/posts/$id'),
     component: lazyRouteComponent(() => import('./routes/post.tsx'), 'PostPage'),
   }),

@@ -4,17 +4,30 @@ import { splitWords } from './split-words.ts';
 export const TOO_SIMILAR = 0.85;
 const GRAM = 3;
 
-const gramsOf = (text: string): Set<string> => {
+/** A text as it is compared: its word three-grams. */
+export type Grams = ReadonlySet<string>;
+
+export function gramsOf(text: string): Grams {
   const words = splitWords(text);
   if (words.length < GRAM) return new Set(words.length === 0 ? [] : [words.join(' ')]);
   return new Set(words.slice(GRAM - 1).map((_, index) => words.slice(index, index + GRAM).join(' ')));
-};
+}
 
-/** How much of two texts is the same, 0 to 1: shared word three-grams over all of them. */
-export function measureSimilarity(one: string, other: string): number {
-  const [left, right] = [gramsOf(one), gramsOf(other)];
+function share(left: Grams, right: Grams): number {
   let shared = 0;
   for (const gram of left) if (right.has(gram)) shared += 1;
   const all = left.size + right.size - shared;
   return all === 0 ? 0 : shared / all;
+}
+
+/** How much of two texts is the same, 0 to 1: shared word three-grams over all of them. */
+export const measureSimilarity = (one: string, other: string): number => share(gramsOf(one), gramsOf(other));
+
+/** Whether two texts count as one, told by a few grams where they plainly do not. */
+export function isNearCopy(one: Grams, other: Grams): boolean {
+  const needed = (TOO_SIMILAR * (one.size + other.size)) / (1 + TOO_SIMILAR);
+  // A little more than may be missing, so that no rounding decides.
+  let mayMiss = one.size - needed + 1;
+  for (const gram of one) if (!other.has(gram) && (mayMiss -= 1) < 0) return false;
+  return share(one, other) >= TOO_SIMILAR;
 }

@@ -1,5 +1,8 @@
 const DAY_MS = 86_400_000;
 
+/** What to say of a name that is none. */
+export const NO_TIME_ZONE = 'This is not a time zone.';
+
 export function isTimeZone(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Download, Plus } from 'lucide-react';
+import { useAccounts } from '#web/features/accounts/accounts.queries.ts';
+import { ImportButton } from '#web/features/posts/import-button.tsx';
 import { postsToCsv } from '#web/features/posts/posts-csv.ts';
 import { PostsList } from '#web/features/posts/posts-list.tsx';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
 import { findPosts } from '#web/features/posts/find-posts.ts';
+import { TrashLink } from '#web/features/posts/trash-link.tsx';
 import { toLocalMinute } from '#web/lib/date-time.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,6 +17,7 @@ import { WaitingSection } from '#web/ui/waiting-section.tsx';
 export function Posts() {
   const navigate = useNavigate();
   const search = useSearch({ from: '/frame/posts' });
+  const { data: accounts } = useAccounts();
   const list = useQuery(postsQuery);
   const posts = list.data;
 
@@ -27,6 +31,8 @@ export function Posts() {
   return (
     <>
       <PageHeader title="Posts &amp; Comments" text="Manage all your Reddit content in one place">
+        <TrashLink />
+        <ImportButton posts={posts} accounts={accounts} />
         <Button icon={<Download aria-hidden="true" />} disabled={!posts?.length} onClick={download}>
           Export CSV
         </Button>

@@ -8,6 +8,8 @@ type DialogProps = {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: string;
+  /** For what needs the width of a page. */
+  wide?: boolean;
   children: ReactNode;
 };
 
@@ -36,7 +38,7 @@ export function useReturnFocus() {
 
 export const dialogOverlay = 'fixed inset-0 z-40 animate-fade bg-scrim';
 
-export function Dialog({ open, onOpenChange, title, description, children }: DialogProps) {
+export function Dialog({ open, onOpenChange, title, description, wide = false, children }: DialogProps) {
   const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -45,7 +47,7 @@ export function Dialog({ open, onOpenChange, title, description, children }: Dia
         <Radix.Content
           {...returnFocus}
           {...(!description && { 'aria-describedby': undefined })}
-          className="fixed inset-x-4 top-[12dvh] z-50 mx-auto max-h-[80dvh] max-w-110 animate-enter overflow-y-auto rounded-lg bg-surface p-5 shadow-floating"
+          className={`fixed inset-x-4 z-50 mx-auto animate-enter overflow-y-auto rounded-lg bg-surface p-5 shadow-floating ${wide ? 'top-[6dvh] max-h-[88dvh] max-w-180' : 'top-[12dvh] max-h-[80dvh] max-w-110'}`}
         >
           <Radix.Title className="pr-8 text-lg">{title}</Radix.Title>
           {description && <Radix.Description className="mt-1 text-ink-2">{description}</Radix.Description>}

@@ -12,34 +12,41 @@ type Options = {
   uniqueKey?: string;
 };
 
+type Payload = Record<string, unknown>;
+
 export type JobQueue = {
   /** Adds a job with the transaction `db`: it exists exactly if the transaction does. */
-  enqueue<P extends Record<string, unknown>>(
+  enqueue<P extends Payload>(db: Db, job: Job<P>, payload: P, options?: Options): Promise<void>;
+  /** Adds many of a kind at once. */
+  enqueueAll<P extends Payload>(
     db: Db,
     job: Job<P>,
-    payload: P,
-    options?: Options,
+    wanted: readonly (Options & { payload: P })[],
   ): Promise<void>;
 };
 
 export function createJobQueue({ clock, random, bus }: { clock: Clock; random: Random; bus: Bus }): JobQueue {
-  return {
-    async enqueue(db, job, payload, { runAt, uniqueKey } = {}) {
+  const queue: JobQueue = {
+    enqueue: (db, job, payload, options) => queue.enqueueAll(db, job, [{ payload, ...options }]),
+    async enqueueAll(db, job, wanted) {
+      if (wanted.length === 0) return;
       const now = clock.now();
+      const rows = wanted.map(({ payload, runAt, uniqueKey }) => ({
+        id: newId('job', { clock, random }),
+        name: job.name,
+        payload: JSON.stringify(payload),
+        unique_key: uniqueKey ?? null,
+        run_at: runAt ?? now,
+        attempts: 0,
+        created_at: now,
+      }));
       await db
         .insertInto('jobs')
-        .values({
-          id: newId('job', { clock, random }),
-          name: job.name,
-          payload: JSON.stringify(payload),
-          unique_key: uniqueKey ?? null,
-          run_at: runAt ?? now,
-          attempts: 0,
-          created_at: now,
-        })
+        .values(rows)
         .onConflict((conflict) => conflict.column('unique_key').where('finished_at', 'is', null).doNothing())
         .execute();
       await bus.send(db, 'jobs', job.name);
     },
   };
+  return queue;
 }

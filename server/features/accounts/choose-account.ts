@@ -3,7 +3,7 @@ import type { Caller } from '#server/adapters/community/community.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
 import { authorize } from '#server/authorize.ts';
 import type { Context, UserActor } from '#server/context.ts';
-import { type AccountRow, findAccount, findAccounts, presentAccount } from './account-rows.ts';
+import { type AccountRow, findAccount, findAccounts, isNamed, presentAccount } from './account-rows.ts';
 
 /** An account as those see it who post with it. */
 export type PostingAccount = {
@@ -34,6 +34,16 @@ export async function findReader(ctx: Context, workspaceId: string): Promise<Cal
   const rows = await findAccounts(ctx.db, workspaceId);
   const reader = rows.find((row) => row.mode !== 'assisted' && presentAccount(row, ctx.platform).isActive);
   return reader ? { accountId: reader.id, username: reader.username, workspaceId, purpose: 'reply' } : null;
+}
+
+/** The workspace's account of that name, however its letters are written. */
+export async function findAccountId(
+  { actor }: Context<UserActor>,
+  db: Db,
+  username: string,
+): Promise<string | null> {
+  const rows = await findAccounts(db, actor.workspaceId);
+  return rows.find(isNamed(username))?.id ?? null;
 }
 
 type Wish = { accountId: string | null | undefined; sendsNow: boolean };

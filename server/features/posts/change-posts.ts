@@ -1,12 +1,11 @@
 import type { Input, Output } from '#contract/endpoint.ts';
 import type { changePosts as endpoint } from '#contract/posts.ts';
 import { spaceTimes } from '#core/posts/space-times.ts';
-import { isTimeZone } from '#core/posts/wall-time.ts';
+import { isTimeZone, NO_TIME_ZONE } from '#core/posts/wall-time.ts';
 import { AppError, invalidInput } from '#server/app-error.ts';
 import type { Context, UserActor } from '#server/context.ts';
-import { NO_TIME_ZONE } from './check-post-input.ts';
 import { findHeldBackPosts, toRefusal } from './hold-back-generated.ts';
-import { trashPost } from './end-posts.ts';
+import { trashPost } from './trash-post.ts';
 import { changePost } from './update-post.ts';
 import { lockPosts } from './lock-posts.ts';
 

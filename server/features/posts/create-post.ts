@@ -1,19 +1,14 @@
 import type { Input, Output } from '#contract/endpoint.ts';
 import type { createPost as endpoint } from '#contract/posts.ts';
 import { AppError } from '#server/app-error.ts';
-import { newId } from '#server/adapters/crypto/new-id.ts';
-import type { Db } from '#server/adapters/db/schema.ts';
-import { audit } from '#server/audit.ts';
 import type { Context, UserActor } from '#server/context.ts';
-import { checkPostInput } from './check-post-input.ts';
 import { chooseAccount } from '../accounts/choose-account.ts';
+import { addPosts, buildPost, TwiceAtOnce } from './add-posts.ts';
 import { refuseNearCopy } from './find-near-copy.ts';
 import { refuseHeldBack } from './hold-back-generated.ts';
 import { keepBeginning, nextBeginning } from './post-beginning.ts';
-import { tellHistory } from './post-events.ts';
-import type { PostRow } from './post-rows.ts';
 import { readPost } from './read-post.ts';
-import { enqueueSending, sendAndWait } from './send-posts.ts';
+import { sendAndWait } from './send-posts.ts';
 
 type Ctx = Context<UserActor>;
 type Given = Input<typeof endpoint>;
@@ -32,8 +27,6 @@ export async function createPost(ctx: Ctx, input: Given): Promise<Output<typeof 
   return await readPost(ctx, id);
 }
 
-class TwiceAtOnce extends Error {}
-
 /** A lost answer and a second click make one post. */
 async function findSame({ db, actor }: Ctx, key: string | null, input: Given): Promise<string | undefined> {
   if (!key) return undefined;
@@ -49,75 +42,16 @@ async function findSame({ db, actor }: Ctx, key: string | null, input: Given): P
 }
 
 async function insertPost(ctx: Ctx, key: string | null, input: Given): Promise<string> {
-  const now = ctx.clock.now();
-  const isComment = input.type === 'comment';
-  const post = {
-    type: input.type,
-    title: isComment ? null : (input.title ?? null),
-    content: input.content,
-    url: input.type === 'link' ? (input.url ?? input.websiteUrl ?? null) : null,
-    parentUrl: isComment ? (input.parentUrl ?? null) : null,
-    scheduledAt: input.scheduledAt ? Date.parse(input.scheduledAt) : null,
-    timeZone: input.timeZone ?? null,
-  };
-  checkPostInput(post, input.status, now);
-  const id = newId('pst', ctx);
-  if (input.status !== 'draft') {
-    const { subreddit } = input;
-    await refuseHeldBack(ctx, { id, ...post, subreddit, beginning: nextBeginning(null, input, now) });
-  }
+  const row = buildPost(ctx, input, key);
+  if (input.status !== 'draft')
+    await refuseHeldBack(ctx, { ...row, beginning: nextBeginning(null, input, row.created_at) });
   const sendsNow = input.status === 'published';
-  return await ctx.db.transaction().execute(async (tx) => {
+  await ctx.db.transaction().execute(async (tx) => {
     const account = await chooseAccount(ctx, tx, { accountId: input.redditAccountId, sendsNow });
     if (input.status !== 'draft') await refuseNearCopy(ctx, tx, input);
-    const row: PostRow = {
-      id,
-      workspace_id: ctx.actor.workspaceId,
-      account_id: account?.id ?? null,
-      type: post.type,
-      title: post.title,
-      content: post.content,
-      subreddit: input.subreddit,
-      phase: input.status === 'draft' ? 'draft' : 'waiting',
-      fence: 1,
-      website_url: input.websiteUrl ?? null,
-      url: post.url,
-      parent_url: post.parentUrl,
-      cta_style: input.ctaStyle,
-      scheduled_at: sendsNow ? now : post.scheduledAt,
-      time_zone: post.timeZone,
-      published_at: null,
-      origin: null,
-      platform_id: null,
-      permalink: null,
-      problem: null,
-      idempotency_key: key,
-      created_at: now,
-      updated_at: now,
-      deleted_at: null,
-    };
-    const inserted = await insertOnce(tx, row);
-    if (!inserted) throw new TwiceAtOnce();
-    await tellHistory(ctx, tx, id, 'created');
-    await keepBeginning(ctx, tx, id, input);
-    if (row.phase === 'waiting') await enqueueSending(ctx, tx, row);
-    const { workspaceId } = ctx.actor;
-    await audit(ctx, tx, {
-      verb: 'post.created',
-      workspaceId,
-      subject: id,
-      detail: { status: input.status },
-    });
-    await ctx.events.tell(tx, { workspaceId, topic: 'posts' });
-    return id;
+    await addPosts(ctx, tx, [{ ...row, account_id: account?.id ?? null }], input.status);
+    await keepBeginning(ctx, tx, row.id, input);
+    await ctx.events.tell(tx, { workspaceId: ctx.actor.workspaceId, topic: 'posts' });
   });
-}
-
-async function insertOnce(db: Db, row: PostRow): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('posts')
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
+  return row.id;
 }

@@ -1,6 +1,5 @@
 import type { Post } from '#contract/posts.ts';
 import { AppError, invalidInput } from '#server/app-error.ts';
-import type { Tx } from '#server/adapters/db/schema.ts';
 import { audit } from '#server/audit.ts';
 import { authorize } from '#server/authorize.ts';
 import type { Context, UserActor } from '#server/context.ts';
@@ -17,43 +16,6 @@ import { writePost } from './write-post.ts';
 
 type Ctx = Context<UserActor>;
 type ById = { id: string };
-
-/** Into the trash. What is on Reddit stays there. */
-export async function deletePost(ctx: Ctx, { id }: ById): Promise<void> {
-  await ctx.db.transaction().execute(async (tx) => {
-    await trashPost(ctx, tx, id);
-    await ctx.events.tell(tx, { workspaceId: ctx.actor.workspaceId, topic: 'posts' });
-  });
-}
-
-/** The deletion itself. Whoever does it tells of it. */
-export async function trashPost(ctx: Ctx, tx: Tx, id: string): Promise<void> {
-  const post = authorize(ctx.actor, await findPost(tx, id));
-  if (post.phase === 'publishing' || post.phase === 'checking')
-    throw new AppError(
-      'CONFLICT',
-      'This post is being sent at this moment. Delete it when its outcome is known.',
-    );
-  const trashed = { deleted_at: ctx.clock.now(), fence: post.fence + 1, idempotency_key: null };
-  await writePost(tx, post, trashed);
-  await tellHistory(ctx, tx, id, 'trashed');
-  await audit(ctx, tx, { verb: 'post.deleted', workspaceId: ctx.actor.workspaceId, subject: id });
-}
-
-/** Back from the trash. A scheduled one whose time has passed meanwhile comes back as a draft. */
-export async function restorePost(ctx: Ctx, { id }: ById): Promise<Post> {
-  await ctx.db.transaction().execute(async (tx) => {
-    const post = authorize(ctx.actor, await findPost(tx, id));
-    if (post.deleted_at === null) return;
-    const missed = post.phase === 'waiting' && (post.scheduled_at ?? 0) <= ctx.clock.now();
-    const row = { deleted_at: null, phase: missed ? ('draft' as const) : post.phase, fence: post.fence + 1 };
-    await writePost(tx, post, row);
-    await tellHistory(ctx, tx, id, 'restored');
-    if (row.phase === 'waiting') await enqueueSending(ctx, tx, { ...post, ...row });
-    await ctx.events.tell(tx, { workspaceId: ctx.actor.workspaceId, topic: 'posts' });
-  });
-  return await readPost(ctx, id);
-}
 
 /** Sends a failed or parked post again, at once. */
 export async function retryPost(ctx: Ctx, { id }: ById): Promise<Post> {

@@ -1,19 +1,24 @@
-import { measureSimilarity, TOO_SIMILAR } from '#core/drafts/measure-similarity.ts';
+import { type Grams, gramsOf, isNearCopy } from '#core/drafts/measure-similarity.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
 import type { Context, UserActor } from '#server/context.ts';
 
 const WINDOW_MS = 30 * 24 * 3_600_000;
 
+type Ctx = Context<UserActor>;
 type Text = { id?: string; content: string; subreddit: string };
 
-/** The other community that has nearly this text from this workspace, or is about to get it. */
-export async function findNearCopy(
-  { clock, actor }: Context<UserActor>,
-  db: Db,
-  { id, content, subreddit }: Text,
-): Promise<string | null> {
-  const others = await db
+/** What the communities have from a workspace, or are about to get, ready to be compared. */
+export type SentTexts = { id: string | undefined; community: string; grams: Grams }[];
+
+const toSent = ({ id, content, subreddit }: Text): SentTexts[number] => ({
+  id,
+  community: subreddit,
+  grams: gramsOf(content),
+});
+
+export async function readSentTexts({ clock, actor }: Ctx, db: Db): Promise<SentTexts> {
+  const rows = await db
     .selectFrom('posts')
     .select(['id', 'content', 'subreddit'])
     .where('workspace_id', '=', actor.workspaceId)
@@ -21,16 +26,30 @@ export async function findNearCopy(
     .where('phase', 'not in', ['draft', 'failed'])
     .where('updated_at', '>', clock.now() - WINDOW_MS)
     .execute();
-  const near = others
-    .filter((other) => other.id !== id && other.subreddit.toLowerCase() !== subreddit.toLowerCase())
-    .find((other) => measureSimilarity(other.content, content) >= TOO_SIMILAR);
-  return near?.subreddit ?? null;
+  return rows.map(toSent);
 }
 
-/** One text for each community: a near copy is not sent. */
-export async function refuseNearCopy(ctx: Context<UserActor>, db: Db, text: Text): Promise<void> {
-  const near = await findNearCopy(ctx, db, text);
-  if (near === null) return;
+function findAmong(texts: SentTexts, text: Text): string | null {
+  const { id, community, grams } = toSent(text);
+  const near = texts
+    .filter((other) => other.id === undefined || other.id !== id)
+    .filter((other) => other.community.toLowerCase() !== community.toLowerCase())
+    .find((other) => isNearCopy(other.grams, grams));
+  return near?.community ?? null;
+}
+
+/** The other community that has nearly this text from this workspace, or is about to get it. */
+export const findNearCopy = async (ctx: Ctx, db: Db, text: Text): Promise<string | null> =>
+  findAmong(await readSentTexts(ctx, db), text);
+
+/** One text for each community: a near copy is not sent. Whoever checks many texts reads the others once. */
+export async function refuseNearCopy(ctx: Ctx, db: Db, text: Text, known?: SentTexts): Promise<void> {
+  const texts = known ?? (await readSentTexts(ctx, db));
+  const near = findAmong(texts, text);
+  if (near === null) {
+    texts.push(toSent(text));
+    return;
+  }
   throw new AppError(
     'CONFLICT',
     `This is nearly the same text as your post in r/${near}. Communities take near copies for spam: write this one anew, then send it. You can save it as a draft meanwhile.`,

@@ -32,26 +32,34 @@ export type PostEventName =
 
 type Ports = Pick<Context, 'clock' | 'random'>;
 
-export async function tellHistory(
+type Line = { postId: string; event: PostEventName; detail?: string };
+
+export const tellHistory = (
   ports: Ports,
   db: Db,
   postId: string,
   event: PostEventName,
   detail = '',
-): Promise<void> {
+): Promise<void> => tellHistories(ports, db, [{ postId, event, detail }]);
+
+/** A line each for several posts. */
+export async function tellHistories(ports: Ports, db: Db, lines: readonly Line[]): Promise<void> {
+  if (lines.length === 0) return;
   await db
     .insertInto('post_events')
-    .values((row) => ({
-      id: newId('evt', ports),
-      workspace_id: row.selectFrom('posts').select('workspace_id').where('id', '=', postId),
-      post_id: postId,
-      no: row
-        .selectFrom('post_events')
-        .select(({ fn }) => row(fn.countAll<number>(), '+', 1).as('no'))
-        .where('post_id', '=', postId),
-      at: ports.clock.now(),
-      event,
-      detail: detail.slice(0, 500),
-    }))
+    .values((row) =>
+      lines.map(({ postId, event, detail = '' }) => ({
+        id: newId('evt', ports),
+        workspace_id: row.selectFrom('posts').select('workspace_id').where('id', '=', postId),
+        post_id: postId,
+        no: row
+          .selectFrom('post_events')
+          .select(({ fn }) => row(fn.countAll<number>(), '+', 1).as('no'))
+          .where('post_id', '=', postId),
+        at: ports.clock.now(),
+        event,
+        detail: detail.slice(0, 500),
+      })),
+    )
     .execute();
 }

@@ -12,7 +12,7 @@ export type PostWithMode = PostRow & { account_mode: AccountMode | null };
 /** The problem of a post that is too little its author's own. */
 export const AI_TEXT = 'AI_TEXT';
 
-const toInstant = (at: number | null) => (at === null ? null : new Date(at).toISOString());
+export const toInstant = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
 export const presentPost = (row: PostWithMode, platform: Platform | null): Post => ({
   id: row.id,

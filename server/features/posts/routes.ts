@@ -1,7 +1,9 @@
 import * as posts from '#contract/posts.ts';
 import * as activity from '#contract/activity.ts';
 import * as ownWords from '#contract/own-words.ts';
+import { importPosts as importEndpoint } from '#contract/posts-import.ts';
 import * as publishing from '#contract/publishing.ts';
+import * as trash from '#contract/trash.ts';
 import type { App } from '#server/app.ts';
 import { authorize } from '#server/authorize.ts';
 import { handle } from '#server/http/handle.ts';
@@ -9,11 +11,15 @@ import { countActivity, listActivity, seeActivity } from './activity.ts';
 import { readCaution, saveCaution } from './caution.ts';
 import { changePosts } from './change-posts.ts';
 import { createPost } from './create-post.ts';
-import { confirmPost, deletePost, restorePost, retryPost } from './end-posts.ts';
+import { emptyTrash } from './empty-trash.ts';
+import { confirmPost, retryPost } from './end-posts.ts';
+import { importPosts } from './import-posts.ts';
 import { listPostsRoute } from './list-posts.ts';
 import { readBeginning } from './post-beginning.ts';
+import { listTrash } from './list-trash.ts';
 import { findPost } from './post-rows.ts';
 import { readSlots } from './read-slots.ts';
+import { deletePost, restorePost } from './trash-post.ts';
 import { updatePost } from './update-post.ts';
 
 export function postRoutes(app: App): void {
@@ -22,7 +28,10 @@ export function postRoutes(app: App): void {
   handle(app, posts.changePosts, changePosts);
   handle(app, publishing.readCaution, readCaution);
   handle(app, publishing.saveCaution, saveCaution);
+  handle(app, trash.listTrash, listTrash);
+  handle(app, trash.emptyTrash, emptyTrash);
   handle(app, posts.createPost, createPost);
+  handle(app, importEndpoint, importPosts);
   handle(app, posts.updatePost, updatePost);
   handle(app, posts.deletePost, deletePost);
   handle(app, posts.restorePost, restorePost);

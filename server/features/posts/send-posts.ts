@@ -6,7 +6,7 @@ import { lockPosts } from './lock-posts.ts';
 import { findPost, type PostRow } from './post-rows.ts';
 import { AHEAD_MS } from './publish-step.ts';
 import { publishPost } from './publish-post.job.ts';
-import { tellHistory } from './post-events.ts';
+import { tellHistories, tellHistory } from './post-events.ts';
 
 const PATIENCE_MS = 10_000;
 const LOOK_EVERY_MS = 100;
@@ -16,12 +16,24 @@ type Sent = Pick<PostRow, 'id' | 'fence' | 'scheduled_at'>;
 
 const keyOf = ({ id, fence }: Pick<PostRow, 'id' | 'fence'>) => `post:${id}:${fence}`;
 
+export const enqueueSending = (ctx: Context, tx: Db, post: Sent): Promise<void> =>
+  enqueueSendings(ctx, tx, [post]);
+
 /** One job for each version of a post: an older one finds the fence moved and leaves. */
-export async function enqueueSending(ctx: Context, tx: Db, post: Sent): Promise<void> {
-  const dueAt = post.scheduled_at ?? ctx.clock.now();
-  await tellHistory(ctx, tx, post.id, 'scheduled', new Date(dueAt).toISOString());
-  const options = { runAt: dueAt - AHEAD_MS, uniqueKey: keyOf(post) };
-  await ctx.jobs.enqueue(tx, publishPost, { postId: post.id, fence: post.fence }, options);
+export async function enqueueSendings(ctx: Context, tx: Db, posts: readonly Sent[]): Promise<void> {
+  const due = posts.map((post) => ({ post, dueAt: post.scheduled_at ?? ctx.clock.now() }));
+  const lines = due.map(({ post, dueAt }) => ({
+    postId: post.id,
+    event: 'scheduled' as const,
+    detail: new Date(dueAt).toISOString(),
+  }));
+  await tellHistories(ctx, tx, lines);
+  const wanted = due.map(({ post, dueAt }) => ({
+    payload: { postId: post.id, fence: post.fence },
+    runAt: dueAt - AHEAD_MS,
+    uniqueKey: keyOf(post),
+  }));
+  await ctx.jobs.enqueueAll(tx, publishPost, wanted);
 }
 
 /** Sends at once, here, unless a worker was quicker; then waits for its outcome as long as a request may. */

@@ -1,12 +1,13 @@
 import type { Input, Output } from '#contract/endpoint.ts';
 import type { Post, updatePost as endpoint } from '#contract/posts.ts';
+import type { Wanted } from '#core/posts/find-post-faults.ts';
 import { isEditable } from '#core/posts/post-phase.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
 import { audit } from '#server/audit.ts';
 import { authorize, type Owned } from '#server/authorize.ts';
 import type { Context, UserActor } from '#server/context.ts';
-import { checkPostInput, type Wanted } from './check-post-input.ts';
+import { checkPostInput } from './check-post-input.ts';
 import { chooseAccount } from '../accounts/choose-account.ts';
 import { refuseNearCopy } from './find-near-copy.ts';
 import { refuseHeldBack } from './hold-back-generated.ts';

@@ -1,46 +1,27 @@
-import { useId } from 'react';
-import { localDate } from '#web/lib/date-time.ts';
-import { whenOf } from './describe-post.ts';
-import { PostButtons } from './post-buttons.tsx';
-import { PostEngagement } from './post-engagement.tsx';
-import type { PostRowProps } from './post-row.ts';
-import { PostStatus } from './post-status.tsx';
-import { PostTitle } from './post-title.tsx';
-import { PostTrouble } from './post-trouble.tsx';
+import { type PostRowProps, usePostParts } from './use-post-parts.tsx';
 
 /** A row of the list where a table has no room. */
-export function PostCard({ post, isSelected, onSelect, onWish, onDelete, onConfirm }: PostRowProps) {
-  const id = useId();
+export function PostCard(props: PostRowProps) {
+  const parts = usePostParts(props);
   return (
-    <li className={`grid gap-2 border-b px-4 py-3 last:border-b-0 ${isSelected ? 'bg-accent-soft/60' : ''}`}>
+    <li
+      className={`grid gap-2 border-b px-4 py-3 last:border-b-0 ${props.isSelected ? 'bg-accent-soft/60' : ''}`}
+    >
       <div className="flex items-start gap-3">
-        <label className="-m-3 grid size-11 shrink-0 place-items-center">
-          <input
-            type="checkbox"
-            aria-label="Select"
-            aria-describedby={id}
-            checked={isSelected}
-            onChange={(event) => onSelect(event.target.checked)}
-            className="size-4.5 accent-accent"
-          />
-        </label>
+        <label className="-m-3 grid size-11 shrink-0 place-items-center">{parts.check}</label>
         <div className="min-w-0 flex-1">
-          <PostTitle post={post} id={id} />
+          {parts.title}
           <p className="mt-0.5 text-sm text-ink-2 tabular-nums">
-            r/{post.subreddit} · <time dateTime={post.createdAt}>{localDate(post.createdAt)}</time>
-            {whenOf(post) && <span className="whitespace-nowrap"> · {whenOf(post)}</span>}
+            {parts.community} · {parts.created}
+            {parts.when && <span className="whitespace-nowrap"> · {parts.when}</span>}
           </p>
         </div>
       </div>
-      <div className="empty:hidden sm:pl-8">
-        <PostTrouble post={post} onConfirm={onConfirm} />
-      </div>
+      {parts.trouble && <div className="sm:pl-8">{parts.trouble}</div>}
       <div className="flex items-center gap-3 sm:pl-8">
-        <PostStatus post={post} describedBy={id} onWish={onWish} />
-        <PostEngagement analytics={post.analytics} />
-        <span className="ml-auto">
-          <PostButtons id={post.id} describedBy={id} onDelete={onDelete} />
-        </span>
+        {parts.status}
+        {parts.engagement}
+        <span className="ml-auto">{parts.buttons}</span>
       </div>
     </li>
   );

@@ -48,7 +48,7 @@ export function PostDialogs({ question, onClose, onDelete, onScheduled }: PostDi
       open
       onOpenChange={onClose}
       title={`Are you sure you want to delete ${which}?`}
-      description="You can undo it right afterwards. What went out stays on Reddit."
+      description="You find it in the trash for 30 days. What went out stays on Reddit."
       confirmLabel="Delete"
       pending={false}
       onConfirm={() => {

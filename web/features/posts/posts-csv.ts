@@ -1,5 +1,5 @@
 import type { Post } from '#contract/posts.ts';
-import { toCsv } from '#web/lib/csv.ts';
+import { toCsv } from '#core/csv/to-csv.ts';
 
 const COLUMNS = [
   'id',

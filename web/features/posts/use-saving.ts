@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Post } from '#contract/posts.ts';
+import { newKey } from '#web/lib/new-key.ts';
 import { NO_REFUSAL, refusalOf, type Refusal } from '#web/lib/refusal.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { bodyOf, type Outgoing, type Wish } from './outgoing.ts';
@@ -20,10 +21,6 @@ type Saving = {
 
 /** What the page shows beside its own input; anything else is told below the buttons. */
 const PLACED = new Set(['title', 'url', 'parentUrl', 'scheduledAt', 'redditAccountId']);
-
-/** `randomUUID` is missing on pages that were not loaded over https. */
-const newKey = () =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** What has no place of its own on the page joins the general problem. */
 function placed({ fields, problem }: Refusal): Refusal {

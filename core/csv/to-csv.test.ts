@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toCsv } from './csv.ts';
+import { toCsv, unguard } from './to-csv.ts';
 
 test('rows end with CR LF, and nothing is an empty cell', () => {
   expect(
@@ -22,6 +22,10 @@ test.each([
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'])('%j is no formula to a spreadsheet', (value) => {
   expect(toCsv([[value]])).toBe(`'${value}\r\n`);
+});
+
+test.each(["'=1", "''+1", "'it"])('%j keeps its own apostrophe', (value) => {
+  expect(unguard(toCsv([[value]]).trimEnd())).toBe(value);
 });
 
 test('a formula with commas is guarded and quoted', () => {

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { username } from './accounts.ts';
+import { endpoint } from './endpoint.ts';
+import { createPost, emptyIsNone } from './posts.ts';
+
+export const IMPORT_MAX = 500;
+
+/** A post as it is saved one by one; its account may be told by its name. */
+export const importedPost = z.extend(
+  z.pick(createPost.body, {
+    type: true,
+    title: true,
+    content: true,
+    subreddit: true,
+    url: true,
+    parentUrl: true,
+    websiteUrl: true,
+    ctaStyle: true,
+    scheduledAt: true,
+    timeZone: true,
+    redditAccountId: true,
+  }),
+  {
+    status: z._default(
+      z.enum(['draft', 'scheduled'], 'Posts are imported as drafts, or scheduled.'),
+      'draft',
+    ),
+    account: z.optional(emptyIsNone(username)),
+  },
+);
+export type ImportedPost = z.input<typeof importedPost>;
+
+export const importPosts = endpoint({
+  method: 'POST',
+  path: '/api/posts/import',
+  summary: 'Save many posts as drafts or schedule them, the one for the top of the list first: all or none',
+  access: 'user',
+  headers: createPost.headers,
+  body: z.object({
+    rows: z
+      .array(importedPost, 'Give at least one post.')
+      .check(
+        z.minLength(1, 'Give at least one post.'),
+        z.maxLength(IMPORT_MAX, `Import at most ${IMPORT_MAX} posts at once.`),
+      ),
+  }),
+  output: z.object({ ids: z.array(z.string()) }),
+  status: 201,
+  errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'NOT_FOUND', 'CONFLICT', 'PAYLOAD_TOO_LARGE'],
+});

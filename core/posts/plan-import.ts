@@ -1,0 +1,66 @@
+import type { CsvRecord, ParsedCsv } from '#core/csv/parse-csv.ts';
+import { type Column, matchColumns } from './match-columns.ts';
+import { type Cells, type Outcome, type PlanBasis, planRow } from './plan-row.ts';
+
+export type PlannedRow = {
+  line: number;
+  title: string;
+  content: string;
+  subreddit: string;
+  outcome: Outcome;
+};
+
+/** A file whose columns are known. */
+export type PostTable = {
+  header: CsvRecord;
+  records: CsvRecord[];
+  places: ReadonlyMap<Column, number>;
+  /** The columns that nothing is taken from. */
+  ignored: string[];
+};
+type ReadTable = { ok: true; table: PostTable } | { ok: false; line: number; message: string };
+
+export function readTable(file: ParsedCsv): ReadTable {
+  if (!file.ok) return { ok: false, ...file.fault };
+  const [header, ...records] = file.records;
+  if (!header) return { ok: false, line: 1, message: 'This file is empty.' };
+  const { line } = header;
+  const matched = matchColumns(header.cells);
+  if (!matched.ok) return { ok: false, line, message: matched.message };
+  if (records.length === 0) return { ok: false, line, message: 'No posts follow the names of the columns.' };
+  return { ok: true, table: { header, records, places: matched.places, ignored: matched.ignored } };
+}
+
+/** What an import of a file will make, line by line. */
+export function planImport({ header, records, places }: PostTable, basis: PlanBasis): PlannedRow[] {
+  const seen = new Map<string, number>();
+  return records.map((record) => {
+    const cells: Cells = (column) => record.cells[places.get(column) ?? -1] ?? '';
+    return {
+      line: record.line,
+      title: cells('title').trim(),
+      content: cells('content'),
+      subreddit: cells('subreddit')
+        .trim()
+        .replace(/^\/?r\//i, ''),
+      outcome: planOnce(record, header, seen, () => planRow(cells, basis)),
+    };
+  });
+}
+
+function planOnce(
+  { line, cells }: CsvRecord,
+  header: CsvRecord,
+  seen: Map<string, number>,
+  plan: () => Outcome,
+): Outcome {
+  const more = cells.slice(header.cells.length).some((cell) => cell.trim() !== '');
+  if (more) return { becomes: 'wrong', note: 'This line has more cells than there are columns.' };
+  const outcome = plan();
+  if (!('post' in outcome)) return outcome;
+  const all = JSON.stringify(outcome.post);
+  const first = seen.get(all);
+  if (first !== undefined) return { becomes: 'nothing', note: `The same as line ${first}.` };
+  seen.set(all, line);
+  return outcome;
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { readInstant } from './read-instant.ts';
+
+const BERLIN = 'Europe/Berlin';
+const read = (text: string, zone = BERLIN) => {
+  const at = readInstant(text, zone);
+  return at === null ? null : new Date(at).toISOString();
+};
+
+test.each([
+  ['2031-07-04T13:30:00.000Z', '2031-07-04T13:30:00.000Z'],
+  ['2031-07-04T13:30:00.250Z', '2031-07-04T13:30:00.250Z'],
+  ['2031-07-04T13:30z', '2031-07-04T13:30:00.000Z'],
+  ['2031-07-04T09:30-04:00', '2031-07-04T13:30:00.000Z'],
+  ['2031-07-04 19:00:00+0530', '2031-07-04T13:30:00.000Z'],
+  ['2031-07-04 15:30', '2031-07-04T13:30:00.000Z'],
+  ['2031-07-04T15:30:10', '2031-07-04T13:30:10.000Z'],
+  ['2031-01-04 9:30', '2031-01-04T08:30:00.000Z'],
+  ['  2031-01-04 09:30  ', '2031-01-04T08:30:00.000Z'],
+])('%s is %s', (text, instant) => {
+  expect(read(text)).toBe(instant);
+});
+
+test.each([
+  '',
+  'tomorrow',
+  '2031-07-04',
+  '07/04/2031 15:30',
+  '04.07.2031 15:30',
+  '2031-02-29 10:00',
+  '2031-13-01 10:00',
+  '2031-00-10 10:00',
+  '2031-01-01 24:00',
+  '2031-01-01 10:60',
+  '2031-01-01 10:00 pm',
+  '2031-01-01 10:00 Europe/Berlin',
+])('%j is no time', (text) => {
+  expect(read(text)).toBeNull();
+});
+
+test.each([
+  ['a time that clocks skip is the moment they skip to', BERLIN, '2026-03-29 02:30', '2026-03-29T01:30'],
+  ['a time just before they skip', BERLIN, '2026-03-29 01:59', '2026-03-29T00:59'],
+  ['a time just after', BERLIN, '2026-03-29 03:00', '2026-03-29T01:00'],
+  ['a time that comes twice is its first', BERLIN, '2026-10-25 02:30', '2026-10-25T00:30'],
+  ['a time after that hour', BERLIN, '2026-10-25 03:00', '2026-10-25T02:00'],
+  ['skipped in New York', 'America/New_York', '2026-03-08 02:30', '2026-03-08T07:30'],
+  ['twice in New York', 'America/New_York', '2026-11-01 01:30', '2026-11-01T05:30'],
+  ['half an hour in Lord Howe', 'Australia/Lord_Howe', '2026-10-04 02:15', '2026-10-03T15:45'],
+  ['the far east', 'Pacific/Kiritimati', '2026-05-01 00:00', '2026-04-30T10:00'],
+  ['the far west', 'Pacific/Pago_Pago', '2026-05-01 00:00', '2026-05-01T11:00'],
+])('%s', (_what, zone, text, instant) => {
+  expect(read(text, zone)).toBe(`${instant}:00.000Z`);
+});

@@ -1,0 +1,88 @@
+import type { Input } from '#contract/endpoint.ts';
+import type { createPost as endpoint } from '#contract/posts.ts';
+import type { Wanted } from '#core/posts/find-post-faults.ts';
+import { statusOf } from '#core/posts/post-phase.ts';
+import { newId } from '#server/adapters/crypto/new-id.ts';
+import type { Tx } from '#server/adapters/db/schema.ts';
+import { audit } from '#server/audit.ts';
+import type { Context, UserActor } from '#server/context.ts';
+import { checkPostInput } from './check-post-input.ts';
+import { tellHistories } from './post-events.ts';
+import type { PostRow } from './post-rows.ts';
+import { enqueueSendings } from './send-posts.ts';
+
+type Ctx = Context<UserActor>;
+type Given = Omit<Input<typeof endpoint>, 'idempotency-key'>;
+
+/** A new post as it is asked for; its account is still to be chosen. */
+export function buildPost(ctx: Ctx, input: Given, key: string | null): PostRow {
+  const now = ctx.clock.now();
+  const isComment = input.type === 'comment';
+  const post = {
+    type: input.type,
+    title: isComment ? null : (input.title ?? null),
+    content: input.content,
+    url: input.type === 'link' ? (input.url ?? input.websiteUrl ?? null) : null,
+    parentUrl: isComment ? (input.parentUrl ?? null) : null,
+    scheduledAt: input.scheduledAt ? Date.parse(input.scheduledAt) : null,
+    timeZone: input.timeZone ?? null,
+  };
+  checkPostInput(post, input.status, now);
+  return {
+    id: newId('pst', ctx),
+    workspace_id: ctx.actor.workspaceId,
+    account_id: null,
+    type: post.type,
+    title: post.title,
+    content: post.content,
+    subreddit: input.subreddit,
+    phase: input.status === 'draft' ? 'draft' : 'waiting',
+    fence: 1,
+    website_url: input.websiteUrl ?? null,
+    url: post.url,
+    parent_url: post.parentUrl,
+    cta_style: input.ctaStyle,
+    scheduled_at: input.status === 'published' ? now : post.scheduledAt,
+    time_zone: post.timeZone,
+    published_at: null,
+    origin: null,
+    platform_id: null,
+    permalink: null,
+    problem: null,
+    idempotency_key: key,
+    created_at: now,
+    updated_at: now,
+    deleted_at: null,
+  };
+}
+
+/** A key of these posts has been used: somebody was quicker. */
+export class TwiceAtOnce extends Error {}
+
+/** Writes new posts down, and what is to come of them. Whoever adds them tells of it. */
+export async function addPosts(ctx: Ctx, tx: Tx, rows: readonly PostRow[], wanted?: Wanted): Promise<void> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('posts')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows !== BigInt(rows.length)) throw new TwiceAtOnce();
+  await tellHistories(
+    ctx,
+    tx,
+    rows.map(({ id }) => ({ postId: id, event: 'created' })),
+  );
+  await enqueueSendings(
+    ctx,
+    tx,
+    rows.filter(({ phase }) => phase === 'waiting'),
+  );
+  const { workspaceId } = ctx.actor;
+  const entries = rows.map(({ id, phase }) => ({
+    verb: 'post.created',
+    workspaceId,
+    subject: id,
+    detail: { status: wanted ?? statusOf(phase) },
+  }));
+  await audit(ctx, tx, ...entries);
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { useTrashActions } from './use-trash-actions.ts';
+
+export function EmptyTrashButton({ total }: { total: number }) {
+  const { empty, emptying } = useTrashActions();
+  const [asks, setAsks] = useState(false);
+
+  // It goes with the last post: where it had the focus, the next Tab starts in the page.
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body)
+        document.querySelector('main')?.focus({ preventScroll: true });
+    },
+    [],
+  );
+
+  const what = total === 1 ? 'the post' : `all ${total} posts`;
+  return (
+    <>
+      <Button onClick={() => setAsks(true)}>Empty trash</Button>
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title="Empty the trash?"
+        description={`This deletes ${what} in it for good, with their history. It cannot be undone. What went out stays on Reddit.`}
+        confirmLabel="Delete for good"
+        pending={emptying}
+        onConfirm={() => void empty().then(() => setAsks(false))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft, Trash2 } from 'lucide-react';
+import { EmptyTrashButton } from '#web/features/posts/empty-trash-button.tsx';
+import { trashQuery } from '#web/features/posts/trash.queries.ts';
+import { TrashList } from '#web/features/posts/trash-list.tsx';
+import { buttonStyle } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadProblem } from '#web/ui/load-problem.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+
+export function Trash() {
+  const { data: trash, error, refetch, isFetching } = useQuery(trashQuery);
+  return (
+    <>
+      <PageHeader title="Trash" text="Deleted posts stay here for 30 days. What went out stays on Reddit.">
+        <Link to="/posts" className={buttonStyle()}>
+          <ArrowLeft aria-hidden="true" />
+          All posts
+        </Link>
+        {trash && trash.total > 0 && <EmptyTrashButton total={trash.total} />}
+      </PageHeader>
+      <section aria-label="Deleted posts" className="flex min-h-80 flex-col rounded-lg border bg-surface">
+        {trash && trash.total > 0 ? (
+          <TrashList {...trash} />
+        ) : trash ? (
+          <EmptyState
+            icon={Trash2}
+            level="h2"
+            title="The trash is empty"
+            text="A post that you delete waits here for 30 days, in case you want it back."
+          />
+        ) : error ? (
+          <LoadProblem error={error} pending={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <SkeletonRows rows={4} text="Loading trash..." />
+        )}
+      </section>
+    </>
+  );
+}
