@@ -25,7 +25,7 @@ const SHARED = new RegExp(
     /mutationObserver|useMutation/,
     /web\/lib\/(date-time|leave-for-good|stored-work|theme|use-shortcuts|write-number)/,
     /web\/features\/(accounts|posts\/(activity\.queries|describe-post|posts\.queries|post-engagement))/,
-    /web\/ui\/(badge|card|empty|form-problem|load-problem|page|provenance|skeleton|use-focus)/,
+    /web\/ui\/(badge|card|empty|form-problem|load-problem|page|provenance|skeleton|use-focus|waiting)/,
   ]
     .map(({ source }) => source)
     .join('|'),
