@@ -34,7 +34,7 @@ export function CalendarCell(props: CalendarCellProps) {
       isOver={day < today}
       className="h-28 p-1.5"
     >
-      {newAt && <NewPostLink at={newAt} when={dayName(day)} isStop={isStop} />}
+      {newAt && <NewPostLink at={newAt} when={dayName(day)} isStop={isStop} corner="top" />}
       <time
         dateTime={day}
         aria-current={day === today ? 'date' : undefined}
