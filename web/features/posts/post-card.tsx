@@ -12,8 +12,8 @@ export function PostCard(props: PostRowProps) {
         <div className="min-w-0 flex-1">
           {parts.title}
           <p className="mt-0.5 text-sm text-ink-2 tabular-nums">
-            {parts.community} · {parts.created}
-            {parts.when && <span className="whitespace-nowrap"> · {parts.when}</span>}
+            {parts.community} · <span className="whitespace-nowrap">{parts.created}</span>
+            {parts.when && <span className="block">{parts.when}</span>}
           </p>
         </div>
       </div>
