@@ -173,6 +173,8 @@ export const readPlaceRules = endpoint({
         because: z.nullable(z.string()),
       }),
     ),
+    /** Of which kinds it takes no text written with AI, as far as is known. */
+    aiTextBans: z.array(z.enum(POST_TYPES)),
     readAt: z.nullable(z.iso.datetime()),
   }),
   errors: ['UNAUTHORIZED', 'INVALID_INPUT'],

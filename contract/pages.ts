@@ -9,6 +9,7 @@ export const PAGES = [
   '/scanner',
   '/analytics',
   '/opportunities',
+  '/activity',
   '/settings',
 ] as const;
 

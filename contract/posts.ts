@@ -108,18 +108,32 @@ const content = z
   );
 const when = z.iso.datetime({ offset: true, error: 'Give the time as an ISO 8601 instant.' });
 const zone = z.string().check(z.maxLength(64, 'This is not a time zone.'));
+const ctaStyle = z.enum(CTA_STYLES, 'Choose subtle, direct or none.');
 const wanted = z.enum(
   ['draft', 'scheduled', 'published'],
   'A post can be saved as draft, scheduled or published.',
 );
 
+/** The text that a post began from, as it was generated. */
+export const generatedText = z.object({
+  title: z.nullable(z.string().check(z.maxLength(TITLE_MAX))),
+  content: z.string().check(z.maxLength(BODY_MAX)),
+});
+
+const beginning = {
+  generated: z.optional(generatedText),
+  /** The author says: I wrote this in my own words. */
+  inOwnWords: z.optional(z.boolean()),
+};
+
 const details = {
+  ...beginning,
   title: z.optional(title),
   subreddit: communityName,
   websiteUrl: z.optional(emptyIsNone(webUrl('Please enter a valid URL'))),
   url: z.optional(emptyIsNone(webUrl('Enter the link that the post shares.'))),
   parentUrl: z.optional(emptyIsNone(webUrl('Enter the link of the thread to answer.'))),
-  ctaStyle: z._default(z.enum(CTA_STYLES, 'Choose subtle, direct or none.'), 'subtle'),
+  ctaStyle: z._default(ctaStyle, 'subtle'),
   scheduledAt: z.optional(z.nullable(when)),
   timeZone: z.optional(z.nullable(zone)),
   redditAccountId: z.optional(z.nullable(z.string())),
@@ -218,6 +232,9 @@ export const updatePost = endpoint({
     title: z.optional(title),
     content: z.optional(content),
     subreddit: z.optional(communityName),
+    ...beginning,
+    websiteUrl: details.websiteUrl,
+    ctaStyle: z.optional(ctaStyle),
     url: details.url,
     parentUrl: details.parentUrl,
     scheduledAt: details.scheduledAt,

@@ -51,6 +51,15 @@ const LINES_OF_EVERY_KIND = {
   mimeType: 'text/csv',
   buffer: Buffer.from('content,subreddit,status,mood\nA,webdev,,x\nB,webdev,published,x\nC,no spaces,,x\n'),
 };
+const NEWS = ['removedThere', 'parked', 'editedThere', 'accepted'].map((event, no) => ({
+  id: event,
+  at: NOW,
+  event,
+  detail: '',
+  isNew: no < 2,
+  origin: 'sandbox',
+  post: { id: 'a', title: 'A post', content: 'Its text', subreddit: 'entrepreneur' },
+}));
 
 /** Between light and dark only colours differ, so in the dark only what judges them is asked again. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
@@ -150,6 +159,10 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await page.goto(`/posts/${EVERY_PHASE.at(-1)?.id}`);
       await expect(page.getByText('Set to go out')).toBeVisible();
       await expectNoFault(page, 'post');
+      await page.route('/api/activity', (route) => route.fulfill({ json: { items: NEWS, next: 'more' } }));
+      await page.goto('/activity');
+      await expect(page.getByRole('button', { name: 'Show older' })).toBeVisible();
+      await expectNoFault(page, 'activity');
       for (const path of ['/calendar', '/calendar?view=week']) {
         await page.goto(path);
         await expect(page.getByText('Times are in')).toBeVisible();

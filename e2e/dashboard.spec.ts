@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { test } from './sandbox-threadwell.ts';
-import { answerPosts, toldPost } from './seed-posts.ts';
+import { decideAs, test } from './sandbox-threadwell.ts';
+import { answerPosts, savePost, toldPost } from './seed-posts.ts';
 
 test('the dashboard tells what became of the latest posts, and what nobody has counted', async ({
   page,
@@ -46,4 +46,23 @@ test('counted posts stand in the order of their upvotes', async ({ page, person 
   const overview = page.getByRole('region', { name: 'Overview' });
   await expect(overview).toContainText('Total Upvotes43');
   await expect(overview).toContainText('Engagement Rate8.5%');
+});
+
+test('the bell says what is new, live, until it was looked at', async ({ page, person, threadwell }) => {
+  await page.goto('/');
+  await decideAs(page, 'sandbox_ada');
+  const bell = page.getByRole('link', { name: /^Activity/ }).filter({ visible: true });
+  await expect(bell, person.email).toHaveAccessibleName('Activity');
+  await savePost(page, threadwell.url, { title: 'Nowhere', subreddit: 'no_such_place', status: 'published' });
+  await expect(bell).toHaveAccessibleName('Activity, 1 new');
+  await expect(page.getByRole('status').filter({ hasText: '1 new in your activity' })).toHaveCount(1);
+  await bell.click();
+  const row = page.getByRole('link', { name: 'Nowhere in r/no_such_place' });
+  await expect(row).toContainText('Refused.');
+  await expect(row).toContainText('New');
+  await expect(bell).toHaveAccessibleName('Activity');
+  await page.keyboard.press('j');
+  await expect(row).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Post' })).toBeVisible();
 });

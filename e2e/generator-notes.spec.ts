@@ -94,3 +94,24 @@ test('the rules of the chosen community stand beside the form, as far as they ar
   await rules.getByText('In its own words').first().click();
   await expect(rules.getByRole('blockquote').first()).toContainText('Write in your own words');
 });
+
+test('where AI text is banned, a draft goes out when enough words are the author’s own, or are called so', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await decideAs(page, 'sandbox_ada');
+  await page.goto('/generator');
+  await answerWith(page, { title: 'One two three', content: 'Four five six seven eight nine ten' });
+  await draftWith(page, { subreddit: 'webdev' });
+  const own = page.getByRole('region', { name: 'Your own words' });
+  await expect(own).toContainText('0 % of the words are yours. This community wants 30 %.');
+  await page.getByRole('button', { name: 'Publish Now' }).click();
+  await expect(page.getByRole('alert')).toContainText('Its rule: “');
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('Content', { exact: true }).fill('Mine instead of seven eight nine ten');
+  await expect(own).toContainText('30 % of the words are yours. That is enough.');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await own.getByLabel('I wrote this in my own words').check();
+  await page.getByRole('button', { name: 'Publish Now' }).click();
+  await expect(page.getByRole('region', { name: 'Last saved' })).toContainText('It is out.');
+});

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
+import { randomInt } from 'node:crypto';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 
 const MAIN = join(import.meta.dirname, '..', 'server', 'main.ts');
@@ -14,13 +15,22 @@ export type ServerProcess = {
   stop(): Promise<number | null>;
 };
 
+/** None that the system gives to outgoing connections: one of those could take it before the server does. */
+const PORTS = { from: 20_000, to: 30_000 };
+
 export async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
+  for (;;) {
+    const port = randomInt(PORTS.from, PORTS.to);
+    if (await isFree(port)) return port;
+  }
 }
+
+const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
 
 /** The real server in a process of its own. Resolves when it is ready or has ended. */
 export async function startServerProcess(settings: Record<string, string>): Promise<ServerProcess> {

@@ -43,6 +43,10 @@ const pages = [
     component: lazyRouteComponent(() => import('./routes/calendar.tsx'), 'Calendar'),
   }),
   createRoute({
+    ...page('/activity'),
+    component: lazyRouteComponent(() => import('./routes/activity.tsx'), 'ActivityPage'),
+  }),
+  createRoute({
     ...page('/generator'),
     component: lazyRouteComponent(() => import('./routes/generator.tsx'), 'Generator'),
   }),

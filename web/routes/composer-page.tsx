@@ -8,6 +8,7 @@ import { BriefForm } from '#web/features/drafts/brief-form.tsx';
 import { askOf, compositionOf, type Composition } from '#web/features/drafts/composition.ts';
 import { DraftPreview } from '#web/features/drafts/draft-preview.tsx';
 import { EmptyPreview } from '#web/features/drafts/empty-preview.tsx';
+import { OwnWords } from '#web/features/drafts/own-words.tsx';
 import { OtherPlace } from '#web/features/drafts/other-place.tsx';
 import { RestoredNotice } from '#web/features/drafts/restored-notice.tsx';
 import { RulesPanel } from '#web/features/drafts/rules-panel.tsx';
@@ -55,7 +56,9 @@ export function ComposerPage({ slot, start, editId, savedId, onSaved }: Composer
   const active = accounts?.filter(({ isActive }) => isActive) ?? [];
   const account = active.find(({ id }) => id === composition?.accountId) ?? active[0];
   const author = account?.username ?? 'your_username';
-  const outgoing = composition && { ...composition, accountId: account?.id ?? '' };
+  // Of a saved post the form is the only place where these two can be changed.
+  const asChosen = editId && { websiteUrl: brief.websiteUrl.trim(), ctaStyle: brief.ctaStyle };
+  const outgoing = composition && { ...composition, ...asChosen, accountId: account?.id ?? '' };
   const saving = useSaving({
     outgoing,
     editId,
@@ -151,6 +154,15 @@ export function ComposerPage({ slot, start, editId, savedId, onSaved }: Composer
                   writtenFor={composition.subreddit}
                   chosen={brief.subreddit}
                   onMove={(subreddit) => changeComposition(() => ({ subreddit }))}
+                />
+              }
+              ownWords={
+                <OwnWords
+                  composition={composition}
+                  onConfirm={(inOwnWords) => {
+                    changeComposition(() => ({ inOwnWords }));
+                    saving.forget();
+                  }}
                 />
               }
             >

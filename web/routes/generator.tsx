@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Post } from '#contract/posts.ts';
 import { isEditable } from '#core/posts/post-phase.ts';
 import { briefOfPost, compositionOfPost, EMPTY_BRIEF } from '#web/features/drafts/composition.ts';
+import { beginningQuery } from '#web/features/posts/beginning.queries.ts';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
 import { useUser } from '#web/features/session/session.queries.ts';
 import { problemOf } from '#web/lib/api-client.ts';
@@ -18,6 +19,7 @@ import { ComposerPage } from './composer-page.tsx';
 
 type EditProps = { id: string; userId: string; savedId: string | null; onSaved: (post: Post) => void };
 
+const NO_BEGINNING = { generated: null, inOwnWords: false };
 const EMPTY = { brief: EMPTY_BRIEF, composition: null };
 
 const upcoming = (instant: string | null) =>
@@ -32,19 +34,22 @@ const newText = (
 /** A post that exists: saving changes it while that is possible, and makes a new one from it afterwards. */
 function EditPost({ id, userId, ...saved }: EditProps) {
   const { data: posts, error } = useQuery(postsQuery);
+  const { data: known, error: unread } = useQuery(beginningQuery(id));
+  // The server keeps what it began from, whether this page could read it or not.
+  const beginning = known ?? (unread && NO_BEGINNING);
   // As it was when it was opened; what the server tells meanwhile does not change the text under somebody's hands.
   const [opened, setOpened] = useState<Post>();
   const post = opened ?? posts?.find((post) => post.id === id);
   if (post && !opened) setOpened(post);
 
   if (error && !post) return <FormProblem>{problemOf(error)}</FormProblem>;
-  if (!posts && !post)
+  if (!(post ? beginning : posts))
     return (
       <div className="rounded-lg border bg-surface">
         <SkeletonRows rows={3} text="Loading post..." />
       </div>
     );
-  if (!post)
+  if (!post || !beginning)
     return (
       <section className="grid min-h-80 rounded-lg border bg-surface">
         <EmptyState icon={FileQuestion} level="h2" title="This post is not here any more" action={newText} />
@@ -65,7 +70,7 @@ function EditPost({ id, userId, ...saved }: EditProps) {
   const canChange = isEditable(post.phase);
   const start = {
     brief: briefOfPost(post),
-    composition: compositionOfPost(post, canChange ? upcoming(post.scheduledAt) : ''),
+    composition: compositionOfPost(post, canChange ? upcoming(post.scheduledAt) : '', beginning),
   };
   return (
     <>

@@ -2,6 +2,7 @@ import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react
 import { useEffect } from 'react';
 import type { Topic } from '#contract/events.ts';
 import { accountsQuery } from '#web/features/accounts/accounts.queries.ts';
+import { ACTIVITY_KEY, unreadQuery } from '#web/features/posts/activity.queries.ts';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
 import { sessionsQuery, userQuery } from '#web/features/session/session.queries.ts';
 import { followLiveUpdates } from '#web/lib/live-updates.ts';
@@ -12,7 +13,8 @@ const TOPIC_KEYS = {
   user: [userQuery.queryKey],
   sessions: [sessionsQuery.queryKey],
   accounts: [accountsQuery.queryKey],
-  posts: [postsQuery.queryKey],
+  posts: [postsQuery.queryKey, ACTIVITY_KEY, unreadQuery.queryKey],
+  activity: [unreadQuery.queryKey],
 } as const satisfies Record<Exclude<Topic, 'signedOut'>, readonly QueryKey[]>;
 
 export function applyTopic(queries: QueryClient, topic: Topic): void {

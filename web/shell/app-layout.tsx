@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { User } from '#contract/session.ts';
+import { ActivityNews } from '#web/features/posts/activity-bell.tsx';
 import { useShortcuts } from '#web/lib/use-shortcuts.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { PhoneBar } from './phone-bar.tsx';
@@ -51,6 +52,7 @@ export function AppLayout({ user, banner, children }: AppLayoutProps) {
         {overlay === 'help' && <ShortcutHelp commands={allCommands} onClose={close} />}
         {overlay === 'menu' && <MenuDrawer user={user} onSearch={openPalette} onClose={close} />}
       </Suspense>
+      <ActivityNews />
       <Toaster />
     </>
   );

@@ -1,4 +1,5 @@
 import { Menu, Search } from 'lucide-react';
+import { ActivityBell } from '#web/features/posts/activity-bell.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Brand } from './brand.tsx';
 
@@ -6,7 +7,7 @@ type PhoneBarProps = { menuOpen: boolean; onMenu: () => void; onSearch: () => vo
 
 /** What stands in for the sidebar on narrow screens. */
 export const PhoneBar = ({ menuOpen, onMenu, onSearch }: PhoneBarProps) => (
-  <header className="sticky top-0 z-30 flex h-14 items-center justify-between border-b bg-bg px-2 lg:hidden">
+  <header className="sticky top-0 z-30 grid h-14 grid-cols-[1fr_auto_1fr] items-center border-b bg-bg px-2 lg:hidden">
     <Button
       kind="quiet"
       size="icon"
@@ -18,8 +19,11 @@ export const PhoneBar = ({ menuOpen, onMenu, onSearch }: PhoneBarProps) => (
       <Menu aria-hidden="true" />
     </Button>
     <Brand />
-    <Button kind="quiet" size="icon" aria-label="Search" aria-haspopup="dialog" onClick={onSearch}>
-      <Search aria-hidden="true" />
-    </Button>
+    <div className="flex justify-end">
+      <ActivityBell />
+      <Button kind="quiet" size="icon" aria-label="Search" aria-haspopup="dialog" onClick={onSearch}>
+        <Search aria-hidden="true" />
+      </Button>
+    </div>
   </header>
 );

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Search, Settings, type LucideIcon } from 'lucide-react';
 import type { PAGES } from '#contract/pages.ts';
 import type { User } from '#contract/session.ts';
+import { ActivityBell } from '#web/features/posts/activity-bell.tsx';
 import { Brand } from './brand.tsx';
 import { KeyHint } from './key-hint.tsx';
 import { NAVIGATION } from './navigation.ts';
@@ -31,8 +32,9 @@ const SidebarLink = ({ to, label, icon: Icon, onNavigate }: SidebarLinkProps) =>
 /** The same column stands beside the page on a desk and in the drawer on a phone. */
 export const Sidebar = ({ user, onSearch, onNavigate }: SidebarProps) => (
   <div className="flex h-full flex-col gap-3 overflow-y-auto bg-sunken pt-4">
-    <div className="px-4">
+    <div className="flex h-8 items-center justify-between pr-3 pl-4">
       <Brand />
+      <ActivityBell onNavigate={onNavigate} />
     </div>
     <div className="px-3">
       <button

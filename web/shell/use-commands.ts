@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Keyboard, LogOut, Moon, PenLine, Settings, Sun, type LucideIcon } from 'lucide-react';
+import { Bell, Keyboard, LogOut, Moon, PenLine, Settings, Sun, type LucideIcon } from 'lucide-react';
 import { leaveForGood } from '#web/lib/leave-for-good.ts';
 import { setTheme, useTheme } from '#web/lib/theme.ts';
 import { NAVIGATION } from './navigation.ts';
@@ -20,6 +20,7 @@ export function useCommands(showHelp: () => void): CommandGroups {
         keys,
         run: () => void navigate({ to }),
       })),
+      { label: 'Activity', icon: Bell, keys: 'g n', run: () => void navigate({ to: '/activity' }) },
       { label: 'Settings', icon: Settings, keys: 'g ,', run: () => void navigate({ to: '/settings' }) },
     ],
     actions: [

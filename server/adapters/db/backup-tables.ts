@@ -17,6 +17,7 @@ export const BACKUP_TABLES: readonly BackupTable[] = [
   kept('reddit_accounts'),
   kept('call_meter', 'key'),
   kept('posts'),
+  kept('post_beginnings', 'post_id'),
   kept('post_attempts'),
   kept('post_events'),
   kept('post_looks', 'post_id'),

@@ -14,6 +14,8 @@ export type Schema = {
     last_name: string | null;
     profile_image_url: string | null;
     subscription_plan: 'free' | 'pro';
+    /** Up to when they know what happened to their posts. */
+    activity_seen_at: Generated<number>;
     created_at: number;
   };
   identities: { id: string; user_id: string; issuer: string; subject: string; created_at: number };
@@ -103,6 +105,14 @@ export type Schema = {
     /** In the trash since then. */
     deleted_at: number | null;
   };
+  /** What a post began from. Beside the posts, so that their list does not carry it. */
+  post_beginnings: {
+    post_id: string;
+    title: string | null;
+    content: string;
+    /** The author called the words their own then. */
+    confirmed_at: number | null;
+  };
   post_attempts: {
     id: string;
     post_id: string;
@@ -119,7 +129,15 @@ export type Schema = {
   };
   /** What was found when a published post was looked at again. */
   post_looks: { post_id: string; looks: number; locked: 0 | 1; edited_at: number | null };
-  post_events: { id: string; post_id: string; no: number; at: number; event: string; detail: string };
+  post_events: {
+    id: string;
+    workspace_id: string;
+    post_id: string;
+    no: number;
+    at: number;
+    event: string;
+    detail: string;
+  };
   model_choices: {
     workspace_id: string;
     provider: Provider;

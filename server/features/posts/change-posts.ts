@@ -2,6 +2,7 @@ import type { Input, Output } from '#contract/endpoint.ts';
 import type { changePosts as endpoint } from '#contract/posts.ts';
 import { AppError, invalidInput } from '#server/app-error.ts';
 import type { Context, UserActor } from '#server/context.ts';
+import { findHeldBackPosts, toRefusal } from './hold-back-generated.ts';
 import { trashPost } from './trash-post.ts';
 import { changePost } from './update-post.ts';
 
@@ -12,7 +13,7 @@ type Ctx = Context<UserActor>;
 /** Deletes several posts, or schedules them one after another: all of them or none, with what is wrong at each. */
 export async function changePosts(ctx: Ctx, input: Input<typeof endpoint>): Promise<Output<typeof endpoint>> {
   const ids = [...new Set(input.ids)];
-  const change = input.action === 'delete' ? trashPost : scheduler(ctx, input);
+  const change = input.action === 'delete' ? trashPost : await scheduler(ctx, input);
   await ctx.db.transaction().execute(async (tx) => {
     const fields: Record<string, string> = {};
     for (const [index, id] of ids.entries()) {
@@ -25,11 +26,14 @@ export async function changePosts(ctx: Ctx, input: Input<typeof endpoint>): Prom
   return { changed: ids.length };
 }
 
-function scheduler({ clock }: Ctx, { startAt, everyMinutes, timeZone }: Input<typeof endpoint>) {
+async function scheduler(ctx: Ctx, { ids, startAt, everyMinutes, timeZone }: Input<typeof endpoint>) {
   if (!startAt) throw invalidInput({ startAt: 'Please select a date and time to schedule the post.' });
   const start = Date.parse(startAt);
-  if (start <= clock.now()) throw invalidInput({ startAt: 'Choose a time in the future.' });
+  if (start <= ctx.clock.now()) throw invalidInput({ startAt: 'Choose a time in the future.' });
+  const heldBack = await findHeldBackPosts(ctx, ids);
   return async (ctx: Ctx, tx: Parameters<typeof changePost>[1], id: string, index: number) => {
+    const held = heldBack.get(id);
+    if (held) throw new AppError('CONFLICT', toRefusal(held));
     const scheduledAt = new Date(start + index * everyMinutes * MINUTE_MS).toISOString();
     await changePost(ctx, tx, { id, status: 'scheduled', scheduledAt, timeZone });
   };

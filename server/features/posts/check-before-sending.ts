@@ -2,21 +2,31 @@ import type { Problem } from '#contract/posts.ts';
 import { checkRequirements } from '#core/posts/check-requirements.ts';
 import type { Context } from '#server/context.ts';
 import { type PostingAccount, readPostingAccount } from '../accounts/choose-account.ts';
+import { findHeldBack } from './hold-back-generated.ts';
 import { paceOf } from './pace-of.ts';
+import { findBeginning } from './post-beginning.ts';
 import type { PostRow } from './post-rows.ts';
 
-/** The last look before a post goes out. The community's rules record joins here. */
+/** The last look before a post goes out. */
 export async function checkBeforeSending(
   ctx: Context,
   post: PostRow,
 ): Promise<{ problem: Problem } | { waitUntil: number } | null> {
   const account = await readPostingAccount(ctx, post.account_id);
   const problem = checkAccount(account);
-  if (problem || !account) return problem && { problem };
+  if (problem || !account) return problem && { problem: (await readHold(ctx, post)) ?? problem };
   const waitUntil = Math.max(account.writesWaitUntil, await endOfGap(ctx, post, account));
   if (waitUntil > ctx.clock.now()) return { waitUntil };
-  const unfit = post.type === 'comment' ? null : await readFault(ctx, post, account);
+  const unfit =
+    (await readHold(ctx, post)) ?? (post.type === 'comment' ? null : await readFault(ctx, post, account));
   return unfit && { problem: unfit };
+}
+
+/** The community takes no text written with AI, and it still is one. */
+async function readHold(ctx: Context, post: PostRow): Promise<Problem | null> {
+  const asking = { workspaceId: post.workspace_id, purpose: 'publish' } as const;
+  const beginning = await findBeginning(ctx.db, post.id);
+  return (await findHeldBack(ctx, asking, [{ ...post, beginning }])).get(post.id) ?? null;
 }
 
 function checkAccount(account: PostingAccount | null): Problem | null {

@@ -5,6 +5,8 @@ import type { Context, UserActor } from '#server/context.ts';
 import { chooseAccount } from '../accounts/choose-account.ts';
 import { addPosts, buildPost, TwiceAtOnce } from './add-posts.ts';
 import { refuseNearCopy } from './find-near-copy.ts';
+import { refuseHeldBack } from './hold-back-generated.ts';
+import { keepBeginning, nextBeginning } from './post-beginning.ts';
 import { readPost } from './read-post.ts';
 import { sendAndWait } from './send-posts.ts';
 
@@ -41,11 +43,16 @@ async function findSame({ db, actor }: Ctx, key: string | null, input: Given): P
 
 async function insertPost(ctx: Ctx, key: string | null, input: Given): Promise<string> {
   const row = buildPost(ctx, input, key);
+  if (input.status !== 'draft') {
+    const beginning = nextBeginning(null, input, row.created_at);
+    await refuseHeldBack(ctx, { ...row, beginning });
+  }
   const sendsNow = input.status === 'published';
   await ctx.db.transaction().execute(async (tx) => {
     const account = await chooseAccount(ctx, tx, { accountId: input.redditAccountId, sendsNow });
     if (input.status !== 'draft') await refuseNearCopy(ctx, tx, input);
     await addPosts(ctx, tx, [{ ...row, account_id: account?.id ?? null }], input.status);
+    await keepBeginning(ctx, tx, row.id, input);
     await ctx.events.tell(tx, { workspaceId: ctx.actor.workspaceId, topic: 'posts' });
   });
   return row.id;

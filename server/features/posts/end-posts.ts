@@ -2,10 +2,11 @@ import type { Post } from '#contract/posts.ts';
 import { AppError, invalidInput } from '#server/app-error.ts';
 import { audit } from '#server/audit.ts';
 import { authorize } from '#server/authorize.ts';
-import { isLoopback } from '#server/config.ts';
 import type { Context, UserActor } from '#server/context.ts';
 import { checkPostInput } from './check-post-input.ts';
 import { chooseAccount } from '../accounts/choose-account.ts';
+import { findHeldBackPosts, toRefusal } from './hold-back-generated.ts';
+import { isOnPlatform, isOnReddit } from './is-on-platform.ts';
 import { tellHistory } from './post-events.ts';
 import { findPost } from './post-rows.ts';
 import { readParentId } from './read-parent-id.ts';
@@ -18,6 +19,8 @@ type ById = { id: string };
 
 /** Sends a failed or parked post again, at once. */
 export async function retryPost(ctx: Ctx, { id }: ById): Promise<Post> {
+  const held = (await findHeldBackPosts(ctx, [id])).get(id);
+  if (held) throw new AppError('CONFLICT', toRefusal(held));
   await ctx.db.transaction().execute(async (tx) => {
     const post = authorize(ctx.actor, await findPost(tx, id));
     if (post.deleted_at !== null || (post.phase !== 'failed' && post.phase !== 'needs_you'))
@@ -63,10 +66,5 @@ export async function confirmPost(ctx: Ctx, { id, permalink }: ById & { permalin
   return await readPost(ctx, id);
 }
 
-const REDDIT_HOST = /^(?:[a-z-]+\.)?(?:reddit\.com|redd\.it)$/;
-
-function isOfTheSite({ platform }: Ctx, permalink: string): boolean {
-  const { hostname, host } = new URL(permalink);
-  if (REDDIT_HOST.test(hostname)) return true;
-  return platform !== null && isLoopback(hostname) && host === new URL(platform.apiUrl).host;
-}
+const isOfTheSite = ({ platform }: Ctx, permalink: string): boolean =>
+  isOnReddit(permalink) || (platform !== null && isOnPlatform(permalink, platform));

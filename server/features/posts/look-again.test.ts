@@ -116,12 +116,46 @@ test('a look that got no answer is made again', async () => {
   expect(await stateOf(client, id)).toMatchObject({ phase: 'removed' });
 });
 
-test('a post that was made by hand is left in peace', async () => {
-  const fritz = await app.as('fritz');
-  await fritz.call(addAssistedAccount, { username: 'fritz_by_hand' });
-  const { id } = await fritz.call(posts.createPost, draft);
-  const permalink = 'https://www.reddit.com/r/webdev/comments/abc123/a_title/';
-  await fritz.call(posts.confirmPost, { id, permalink });
+/** Published by somebody there, and by hand as far as we know. */
+async function confirmedByHand(
+  name: string,
+  username: string,
+  permalinkOf = (path: string) => app.sandbox.url + path,
+) {
+  const there = await published(`${name}_there`);
+  const client = await app.as(name);
+  const account = await client.call(addAssistedAccount, { username });
+  const { id } = await client.call(posts.createPost, { ...draft, redditAccountId: account.id });
+  await client.call(posts.confirmPost, { id, permalink: permalinkOf(there.permalink ?? '') });
+  return { client, id, thing: there.thing };
+}
+
+test('a post that was made by hand is looked at by a connected account of its author', async () => {
+  const { client, id, thing } = await confirmedByHand('fritz', 'Sandbox_Ada');
+  await connectAccount(client, { username: 'sandbox_cleo' });
+  await change(thing, 'lock');
+  await lookAfter(5 * MINUTE_MS);
+  expect(await stateOf(client, id)).toMatchObject({ phase: 'published', noticed: ['locked'] });
+  await change(thing, 'remove');
+  await lookAfter(HOUR_MS);
+  expect(await stateOf(client, id)).toMatchObject({
+    phase: 'removed',
+    problem: { code: 'REMOVED', message: 'A moderator of r/webdev took it down.' },
+    noticed: ['locked', 'removedThere'],
+  });
+  await change(thing, 'approve');
   await lookAfter(24 * HOUR_MS);
-  expect(await stateOf(fritz, id)).toMatchObject({ phase: 'published', problem: null, noticed: [] });
+  expect(await stateOf(client, id)).toMatchObject({ phase: 'published', problem: null });
+});
+
+test('where nobody can look, or a link leads elsewhere or to another member’s post, nothing is made up', async () => {
+  const unread = await confirmedByHand('gerd', 'sandbox_ada');
+  const elsewhere = await confirmedByHand('hans', 'sandbox_ada', (path) => `https://www.reddit.com${path}`);
+  const anothers = await confirmedByHand('ilse', 'somebody_else');
+  const everybody = [unread, elsewhere, anothers];
+  for (const { client } of [elsewhere, anothers]) await connectAccount(client, { username: 'sandbox_cleo' });
+  for (const { thing } of everybody) await change(thing, 'remove');
+  await lookAfter(24 * HOUR_MS);
+  for (const { client, id } of everybody)
+    expect(await stateOf(client, id)).toMatchObject({ phase: 'published', problem: null, noticed: [] });
 });

@@ -6,6 +6,7 @@ import type { Context } from '#server/context.ts';
 export type PostEventName =
   | 'created'
   | 'changed'
+  | 'ownWords'
   | 'scheduled'
   | 'unscheduled'
   | 'sending'
@@ -49,6 +50,7 @@ export async function tellHistories(ports: Ports, db: Db, lines: readonly Line[]
     .values((row) =>
       lines.map(({ postId, event, detail = '' }) => ({
         id: newId('evt', ports),
+        workspace_id: row.selectFrom('posts').select('workspace_id').where('id', '=', postId),
         post_id: postId,
         no: row
           .selectFrom('post_events')

@@ -9,6 +9,9 @@ type AccountMode = Schema['reddit_accounts']['mode'];
 /** A post with what its account is. */
 export type PostWithMode = PostRow & { account_mode: AccountMode | null };
 
+/** The problem of a post that is too little its author's own. */
+export const AI_TEXT = 'AI_TEXT';
+
 export const toInstant = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
 export const presentPost = (row: PostWithMode, platform: Platform | null): Post => ({
@@ -30,9 +33,15 @@ export const presentPost = (row: PostWithMode, platform: Platform | null): Post 
   publishedAt: toInstant(row.published_at),
   redditAccountId: row.account_id,
   permalink: row.permalink,
-  composeUrl: row.phase === 'needs_you' && row.account_mode === 'assisted' ? composeUrl(row, platform) : null,
-  problem: row.problem === null ? null : (JSON.parse(row.problem) as Problem),
+  ...presentProblem(row, platform),
 });
+
+/** What is held back is not offered to be posted by hand either. */
+function presentProblem(row: PostWithMode, platform: Platform | null): Pick<Post, 'composeUrl' | 'problem'> {
+  const problem = row.problem === null ? null : (JSON.parse(row.problem) as Problem);
+  const isByHand = row.phase === 'needs_you' && row.account_mode === 'assisted' && problem?.code !== AI_TEXT;
+  return { composeUrl: isByHand ? composeUrl(row, platform) : null, problem };
+}
 
 export const siteUrl = (platform: Platform | null): string => platform?.authUrl ?? 'https://www.reddit.com';
 

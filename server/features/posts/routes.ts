@@ -1,10 +1,13 @@
 import * as posts from '#contract/posts.ts';
 import { importPosts as importEndpoint } from '#contract/posts-import.ts';
+import * as activity from '#contract/activity.ts';
+import * as ownWords from '#contract/own-words.ts';
 import * as publishing from '#contract/publishing.ts';
 import * as trash from '#contract/trash.ts';
 import type { App } from '#server/app.ts';
 import { authorize } from '#server/authorize.ts';
 import { handle } from '#server/http/handle.ts';
+import { countActivity, listActivity, seeActivity } from './activity.ts';
 import { readCaution, saveCaution } from './caution.ts';
 import { changePosts } from './change-posts.ts';
 import { createPost } from './create-post.ts';
@@ -13,6 +16,7 @@ import { confirmPost, retryPost } from './end-posts.ts';
 import { importPosts } from './import-posts.ts';
 import { listPostsRoute } from './list-posts.ts';
 import { listTrash } from './list-trash.ts';
+import { readBeginning } from './post-beginning.ts';
 import { findPost } from './post-rows.ts';
 import { readSlots } from './read-slots.ts';
 import { deletePost, restorePost } from './trash-post.ts';
@@ -33,6 +37,10 @@ export function postRoutes(app: App): void {
   handle(app, posts.restorePost, restorePost);
   handle(app, posts.retryPost, retryPost);
   handle(app, posts.confirmPost, confirmPost);
+  handle(app, activity.listActivity, listActivity);
+  handle(app, activity.countActivity, countActivity);
+  handle(app, activity.seeActivity, seeActivity);
+  handle(app, ownWords.readBeginning, readBeginning);
   handle(app, posts.readPostHistory, async ({ db, actor }, { id }) => {
     authorize(actor, await findPost(db, id));
     const rows = await db

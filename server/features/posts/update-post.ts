@@ -10,6 +10,8 @@ import type { Context, UserActor } from '#server/context.ts';
 import { checkPostInput } from './check-post-input.ts';
 import { chooseAccount } from '../accounts/choose-account.ts';
 import { refuseNearCopy } from './find-near-copy.ts';
+import { refuseHeldBack } from './hold-back-generated.ts';
+import { findBeginning, keepBeginning, nextBeginning } from './post-beginning.ts';
 import { tellHistory } from './post-events.ts';
 import { findPost, type PostRow, type PostWithMode } from './post-rows.ts';
 import { readPost } from './read-post.ts';
@@ -21,12 +23,23 @@ type Given = Input<typeof endpoint>;
 
 /** Changes a post that has not gone out: its text, its time, or what is to become of it. */
 export async function updatePost(ctx: Ctx, input: Given): Promise<Output<typeof endpoint>> {
+  await refuseBorrowed(ctx, input);
   await ctx.db.transaction().execute(async (tx) => {
     await changePost(ctx, tx, input);
     await ctx.events.tell(tx, { workspaceId: ctx.actor.workspaceId, topic: 'posts' });
   });
   if (input.status === 'published') await sendAndWait(ctx, input.id);
   return await readPost(ctx, input.id);
+}
+
+/** Before the transaction, because it asks the community. What changes meanwhile is looked at again when it is sent. */
+async function refuseBorrowed(ctx: Ctx, input: Given): Promise<void> {
+  const post = authorize(ctx.actor, await findPost(ctx.db, input.id));
+  if (!isEditable(post.phase) || post.deleted_at !== null) return;
+  const { wanted, next } = applyInput(ctx, post, input);
+  if (wanted === 'draft') return;
+  const beginning = nextBeginning(await findBeginning(ctx.db, post.id), input, ctx.clock.now());
+  await refuseHeldBack(ctx, { id: post.id, type: post.type, ...next, beginning });
 }
 
 /** The change itself. Whoever makes it tells of it. */
@@ -41,6 +54,7 @@ export async function changePost(ctx: Ctx, tx: Tx, input: Given): Promise<void> 
   });
   const row = { ...next, account_id: account?.id ?? null };
   await writePost(tx, post, row);
+  await keepBeginning(ctx, tx, post.id, input);
   if (row.phase === 'waiting') await enqueueSending(ctx, tx, { id: post.id, ...row });
   else await tellHistory(ctx, tx, post.id, post.phase === 'waiting' ? 'unscheduled' : 'changed');
   const { workspaceId } = ctx.actor;
@@ -79,6 +93,8 @@ function applyInput({ clock }: Ctx, post: Owned<PostWithMode>, input: Given) {
     title: given.title,
     content: given.content,
     subreddit: keep(input.subreddit, post.subreddit),
+    website_url: keep(input.websiteUrl, post.website_url),
+    cta_style: keep(input.ctaStyle, post.cta_style),
     url: given.url,
     parent_url: given.parentUrl,
     scheduled_at: wanted === 'published' ? now : given.scheduledAt,

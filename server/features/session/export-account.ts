@@ -19,6 +19,7 @@ export async function exportAccount(ctx: Context<UserActor>): Promise<Output<typ
         'last_name',
         'profile_image_url',
         'subscription_plan',
+        'activity_seen_at',
         'created_at',
       ])
       .where('id', '=', userId)
@@ -52,6 +53,11 @@ export async function exportAccount(ctx: Context<UserActor>): Promise<Output<typ
       .execute(),
     post_attempts: await db
       .selectFrom('post_attempts')
+      .selectAll()
+      .where('post_id', 'in', ownPosts)
+      .execute(),
+    post_beginnings: await db
+      .selectFrom('post_beginnings')
       .selectAll()
       .where('post_id', 'in', ownPosts)
       .execute(),

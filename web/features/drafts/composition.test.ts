@@ -29,6 +29,19 @@ test('a new draft keeps the date and the account of the one before, and forgets 
   });
 });
 
+test('what it began from is the draft with every beginning that was offered', () => {
+  const notes = [
+    { kind: 'suggestion', text: 'Say why.', insert: 'Why I ask:' },
+    { kind: 'advice', text: 'Be kind.' },
+  ] as const;
+  const { words, generated, inOwnWords } = compositionOf({ ...draft, notes: [...notes] }, askOf(brief), null);
+  expect({ words, generated, inOwnWords }).toEqual({
+    words: { title: 'T', content: 'C' },
+    generated: { title: 'T', content: 'C\n\nWhy I ask:' },
+    inOwnWords: false,
+  });
+});
+
 test('a link post that is written anew keeps its link', () => {
   const ask = askOf({ ...brief, contentType: 'link' });
   const before = { ...compositionOf(draft, ask, null), url: 'https://example.com/a' };

@@ -1,5 +1,7 @@
 import type { Angle, generateBody, GeneratedDraft, Note } from '#contract/drafts.ts';
+import type { readBeginning } from '#contract/own-words.ts';
 import type { CtaStyle, Post, PostType } from '#contract/posts.ts';
+import type { Output } from '#contract/endpoint.ts';
 import type * as z from 'zod/mini';
 
 /** What is asked for; an empty text is none. */
@@ -14,6 +16,7 @@ export type Brief = {
 };
 
 export type Words = { title: string; content: string };
+export type Beginning = Output<typeof readBeginning>;
 
 /** A text on its way to a community. It keeps what it was written for, whatever the form says by now. */
 export type Composition = {
@@ -27,6 +30,10 @@ export type Composition = {
   /** As it was generated, or loaded: what Cancel goes back to. */
   original: Words;
   words: Words;
+  /** What it began from, also when it was saved and loaded since; null for what was typed by hand. */
+  generated: Beginning['generated'];
+  /** Its author says that the words are their own. */
+  inOwnWords: boolean;
   editing: Words | null;
   /** Null for a post that was loaded. */
   engine: string | null;
@@ -71,6 +78,12 @@ export function askOf(brief: Brief, more: { angle?: Angle; seed?: string } = {})
 
 const nothingSent = { editing: null, scheduledAt: '', accountId: '', attempt: null };
 
+/** A beginning that was offered and taken over is not the author's either. */
+const generatedOf = ({ title, content, notes }: GeneratedDraft): Beginning['generated'] => ({
+  title,
+  content: [content, ...notes.flatMap(({ insert }) => insert ?? [])].join('\n\n'),
+});
+
 /** `before` keeps the date and the account that were chosen for the text it takes the place of. */
 export function compositionOf(draft: GeneratedDraft, ask: Ask, before: Composition | null): Composition {
   const words = { title: draft.title ?? '', content: draft.content };
@@ -86,13 +99,15 @@ export function compositionOf(draft: GeneratedDraft, ask: Ask, before: Compositi
     parentUrl: ask.parentUrl ?? '',
     original: words,
     words,
+    generated: generatedOf(draft),
+    inOwnWords: false,
     engine: draft.engine,
     notes: draft.notes,
     advice: draft.advice,
   };
 }
 
-export function compositionOfPost(post: Post, scheduledAt: string): Composition {
+export function compositionOfPost(post: Post, scheduledAt: string, beginning: Beginning): Composition {
   const words = { title: post.title ?? '', content: post.content };
   return {
     ...nothingSent,
@@ -104,6 +119,7 @@ export function compositionOfPost(post: Post, scheduledAt: string): Composition 
     parentUrl: post.parentUrl ?? '',
     original: words,
     words,
+    ...beginning,
     engine: null,
     notes: [],
     advice: null,

@@ -23,6 +23,8 @@ type DraftPreviewProps = {
   titleError: string | undefined;
   /** Said above it, where it belongs to another place. */
   place: ReactNode;
+  /** How much of the text is its author's own, while it is shown and while it is edited. */
+  ownWords: ReactNode;
   /** Where it goes on from here; not while it is edited. */
   children: ReactNode;
 };
@@ -49,7 +51,7 @@ const Engine = ({ engine }: { engine: string }) =>
   );
 
 export function DraftPreview(props: DraftPreviewProps) {
-  const { composition, change, author, onRegenerate, saving, titleError, place, children } = props;
+  const { composition, change, author, onRegenerate, saving, titleError, place, ownWords, children } = props;
   const { type, subreddit, words, original, editing, engine, notes, advice } = composition;
   const shown = editing ?? words;
 
@@ -120,6 +122,7 @@ export function DraftPreview(props: DraftPreviewProps) {
           </p>
         </>
       )}
+      {ownWords}
       {notes.length > 0 && <DraftNotes notes={notes} content={shown.content} onInsert={insert} />}
       {!editing && children}
     </PreviewCard>

@@ -1,6 +1,6 @@
 import { dateTime } from '#web/lib/date-time.ts';
 
-type Tone = 'plain' | 'ok' | 'warn' | 'bad';
+export type Tone = 'plain' | 'ok' | 'warn' | 'bad';
 type Told = { text: string; tone: Tone };
 
 const INSTANT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g;
@@ -15,6 +15,7 @@ const EVENTS: Record<
 > = {
   created: ['plain', 'Saved.'],
   changed: ['plain', 'Changed.'],
+  ownWords: ['plain', 'You confirmed that you wrote it in your own words.'],
   scheduled: ['plain', 'Set to go out.', (detail) => `Set to go out ${detail}.`],
   unscheduled: ['plain', 'Taken back to draft.'],
   sending: ['plain', 'Noted that it goes out now, then sent it.'],

@@ -9,16 +9,24 @@ const outgoing: Outgoing = {
   url: 'https://example.com',
   parentUrl: 'https://www.reddit.com/r/saas/comments/abc/x/',
   words: { title: 'T', content: 'C' },
+  generated: null,
+  inOwnWords: false,
   scheduledAt: '',
   accountId: '',
 };
 
 test('each kind of text carries what it needs and nothing else', () => {
   const keys = (type: Outgoing['type']) => Object.keys(bodyOf({ ...outgoing, type }, 'draft')).toSorted();
-  const all = ['content', 'ctaStyle', 'scheduledAt', 'status', 'subreddit', 'type'];
+  const all = ['content', 'ctaStyle', 'scheduledAt', 'status', 'subreddit', 'type', 'websiteUrl'];
   expect(keys('post')).toEqual([...all, 'title'].toSorted());
   expect(keys('link')).toEqual([...all, 'title', 'url'].toSorted());
   expect(keys('comment')).toEqual([...all, 'parentUrl'].toSorted());
+});
+
+test('what was generated goes along with what became of it, and what was typed by hand with nothing', () => {
+  const generated = { title: null, content: 'G' };
+  expect(bodyOf({ ...outgoing, generated }, 'draft')).toMatchObject({ generated, inOwnWords: false });
+  expect(bodyOf({ ...outgoing, inOwnWords: true }, 'draft')).not.toHaveProperty('inOwnWords');
 });
 
 test('a minute of the author’s own clock goes out as an instant, with their zone', () => {

@@ -11,6 +11,8 @@ export type Outgoing = {
   url: string;
   parentUrl: string;
   words: { title: string; content: string };
+  generated: { title: string | null; content: string } | null;
+  inOwnWords: boolean;
   /** As the input has it: local time. */
   scheduledAt: string;
   accountId: string;
@@ -20,7 +22,8 @@ export type Wish = 'draft' | 'scheduled' | 'published';
 
 /** The call's body. The same text with the same wish is the same body, however often it is sent. */
 export function bodyOf(outgoing: Outgoing, wish: Wish): CallInput<typeof createPost> & { status: Wish } {
-  const { type, subreddit, ctaStyle, words, url, parentUrl, websiteUrl, scheduledAt, accountId } = outgoing;
+  const { type, subreddit, ctaStyle, words, url, parentUrl, scheduledAt, accountId } = outgoing;
+  const { generated, inOwnWords } = outgoing;
   return {
     status: wish,
     type,
@@ -30,7 +33,8 @@ export function bodyOf(outgoing: Outgoing, wish: Wish): CallInput<typeof createP
     ...(type !== 'comment' && { title: words.title }),
     ...(type === 'link' && { url }),
     ...(type === 'comment' && { parentUrl }),
-    ...(websiteUrl && { websiteUrl }),
+    websiteUrl: outgoing.websiteUrl || null,
+    ...(generated && { generated, inOwnWords }),
     ...(accountId && { redditAccountId: accountId }),
     scheduledAt: scheduledAt ? fromLocalMinute(scheduledAt).toISOString() : null,
     ...(scheduledAt && { timeZone: ownTimeZone() }),

@@ -3,9 +3,8 @@ import { toTheSecond } from '#web/lib/date-time.ts';
 import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { describeEvent } from './describe-event.ts';
+import { EventDot } from './event-dot.tsx';
 import { postHistoryQuery } from './posts.queries.ts';
-
-const DOTS = { plain: 'bg-line-strong', ok: 'bg-ok', warn: 'bg-warn', bad: 'bg-bad' } as const;
 
 /** Everything that was tried and found out, as it is written down. */
 export function PostHistory({ id }: { id: string }) {
@@ -22,7 +21,7 @@ export function PostHistory({ id }: { id: string }) {
             key={`${at} ${event} ${detail}`}
             className="relative flex gap-3 pb-4 last:pb-0 not-last:before:absolute not-last:before:top-4 not-last:before:bottom-0 not-last:before:left-[3.5px] not-last:before:w-px not-last:before:bg-line"
           >
-            <span aria-hidden="true" className={`mt-[7px] size-2 shrink-0 rounded-full ${DOTS[tone]}`} />
+            <EventDot tone={tone} />
             <div className="min-w-0">
               <p className="wrap-anywhere">{text}</p>
               <time dateTime={at} className="text-xs text-ink-3 tabular-nums">

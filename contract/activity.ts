@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+/** What can happen to a post without its author, as its history names it. */
+export const NEWS = [
+  'accepted',
+  'refused',
+  'parked',
+  'cameLate',
+  'copyFound',
+  'copyRemoved',
+  'removedThere',
+  'backThere',
+  'locked',
+  'unlocked',
+  'editedThere',
+] as const;
+
+const instant = z.iso.datetime();
+
+const activity = z.object({
+  id: z.string(),
+  at: instant,
+  event: z.enum(NEWS),
+  detail: z.string(),
+  /** It came since the person last looked, and was not just what they had asked for a moment before. */
+  isNew: z.boolean(),
+  /** Where it happened, as far as that is known. */
+  origin: z.nullable(z.enum(['api', 'sandbox', 'assisted'])),
+  post: z.object({
+    id: z.string(),
+    title: z.nullable(z.string()),
+    /** Only how it begins. */
+    content: z.string(),
+    subreddit: z.string(),
+  }),
+});
+export type Activity = z.output<typeof activity>;
+
+export const listActivity = endpoint({
+  method: 'GET',
+  path: '/api/activity',
+  summary: 'What happened to your posts, the newest first',
+  access: 'user',
+  query: z.object({
+    /** The `next` of the page before. */
+    before: z.optional(z.string().check(z.regex(/^\d{1,15}\.\w{1,64}$/, 'This is no place in the list.'))),
+  }),
+  output: z.object({ items: z.array(activity), next: z.nullable(z.string()) }),
+  errors: ['UNAUTHORIZED', 'INVALID_INPUT'],
+});
+
+/** More are not counted. */
+export const UNREAD_MAX = 100;
+const unread = z.object({ unread: z.int() });
+
+export const countActivity = endpoint({
+  method: 'GET',
+  path: '/api/activity/unread',
+  summary: `How much is new to you, at most ${UNREAD_MAX}`,
+  access: 'user',
+  output: unread,
+  errors: ['UNAUTHORIZED'],
+});
+
+export const seeActivity = endpoint({
+  method: 'POST',
+  path: '/api/activity/seen',
+  summary: 'Say up to when you have seen what happened',
+  access: 'user',
+  body: z.object({ until: z.iso.datetime({ offset: true, error: 'Give the time as an ISO 8601 instant.' }) }),
+  output: unread,
+  errors: ['UNAUTHORIZED', 'INVALID_INPUT'],
+});

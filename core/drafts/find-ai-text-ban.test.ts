@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { findAiTextBan } from './find-ai-text-ban.ts';
+
+const BAN = { name: 'No AI', text: 'AI-written text is removed.' };
+
+test('a rule about one kind of text bans no other', () => {
+  const banned = (appliesTo: 'all' | 'link' | 'comment') =>
+    (['post', 'link', 'comment'] as const).filter((type) => findAiTextBan([{ ...BAN, appliesTo }], type));
+  expect(banned('all')).toEqual(['post', 'link', 'comment']);
+  expect(banned('link')).toEqual(['post', 'link']);
+  expect(banned('comment')).toEqual(['comment']);
+});
+
+test('the ban comes in the words of its rule', () => {
+  expect(findAiTextBan([{ ...BAN, appliesTo: 'all' }], 'post')).toBe(BAN.text);
+  expect(findAiTextBan([], 'post')).toBeNull();
+});

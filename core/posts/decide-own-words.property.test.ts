@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { decideOwnWords } from './decide-own-words.ts';
+
+const theirWord = fc.stringMatching(/^[a-m]{1,6}$/);
+const ownWord = fc.stringMatching(/^[n-z]{1,6}$/);
+const theirs = fc.array(theirWord, { minLength: 1, maxLength: 200 });
+const own = fc.array(ownWord, { maxLength: 100 });
+
+const shareOf = (text: readonly string[], generated: readonly string[]) =>
+  decideOwnWords(
+    'comment',
+    { title: null, content: text.join(' ') },
+    { title: null, content: generated.join(' ') },
+  ).share;
+
+/** The textbook's way: slow, and easy to see through. */
+function longestCommon(one: readonly string[], other: readonly string[]): number {
+  let above = Array.from({ length: other.length + 1 }, () => 0);
+  for (const word of one) {
+    const row = [0];
+    for (const [index, theirWord] of other.entries())
+      row.push(
+        word === theirWord ? (above[index] ?? 0) + 1 : Math.max(above[index + 1] ?? 0, row[index] ?? 0),
+      );
+    above = row;
+  }
+  return above.at(-1) ?? 0;
+}
+
+test('what keeps its order counts as generated, as the textbook counts it', () => {
+  const fewWords = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { minLength: 1, maxLength: 150 });
+  fc.assert(
+    fc.property(fewWords, fewWords, (text, generated) => {
+      fc.pre(text.join(' ') !== generated.join(' '));
+      const expected = (text.length - longestCommon(text, generated)) / text.length;
+      expect(shareOf(text, generated)).toBeCloseTo(expected, 12);
+    }),
+  );
+});
+
+test('each word that is replaced, wherever it stands, counts exactly once', () => {
+  fc.assert(
+    fc.property(theirs, fc.infiniteStream(fc.boolean()), ownWord, (generated, choices, word) => {
+      const text = generated.map((each) => (choices.next().value ? word : each));
+      expect(shareOf(text, generated)).toBeCloseTo(text.filter((each) => each === word).length / text.length);
+    }),
+  );
+});
+
+test('what is only left out is nobody’s own word, and what is added counts in full', () => {
+  fc.assert(
+    fc.property(theirs, fc.infiniteStream(fc.boolean()), own, (generated, choices, added) => {
+      const kept = generated.filter(() => choices.next().value);
+      fc.pre(kept.length > 0);
+      expect(shareOf(kept, generated)).toBe(0);
+      expect(shareOf([...kept, ...added], generated)).toBeCloseTo(
+        added.length / (kept.length + added.length),
+      );
+    }),
+  );
+});
+
+test('capitals, signs, spaces, invisible letters and markup change no word', () => {
+  const sign = fc.constantFrom(
+    ' ',
+    '  ',
+    '\n',
+    '\n\n',
+    ', ',
+    '. ',
+    ' — ',
+    '! ',
+    ' **',
+    '* ',
+    ' > ',
+    ' "',
+    '; ',
+  );
+  const dress = fc.constantFrom<(word: string) => string>(
+    (word) => word.toUpperCase(),
+    (word) => `**${word}**`,
+    (word) => Array.from(word).join('\u200b'),
+    (word) => Array.from(word).join('\u00ad'),
+    (word) => word.replaceAll('a', 'а').replaceAll('e', 'é'),
+    (word) => `${word}'`,
+  );
+  const disguise = fc.infiniteStream(fc.tuple(sign, dress));
+  fc.assert(
+    fc.property(theirs, disguise, (generated, disguises) => {
+      const text = generated.map((word) => {
+        const [before, put] = disguises.next().value as [string, (word: string) => string];
+        return `${before}${put(word)}`;
+      });
+      expect(shareOf([text.join('')], generated)).toBe(0);
+    }),
+  );
+});
+
+test('sentences that only changed places are not the author’s', () => {
+  const sentences = fc.uniqueArray(
+    theirs.map((words) => `${words.slice(0, 12).join(' ')}.`),
+    { minLength: 2, maxLength: 12 },
+  );
+  fc.assert(
+    fc.property(sentences, (generated) => {
+      expect(shareOf(generated.toReversed(), generated)).toBe(0);
+    }),
+  );
+});
+
+test('any two texts give a share between nothing and all', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, generated) => {
+      const share = shareOf([text], [generated]);
+      expect(share).toBeGreaterThanOrEqual(0);
+      expect(share).toBeLessThanOrEqual(1);
+    }),
+  );
+});
+
+test('the longest texts, each letter a word, are measured too', () => {
+  const letters = (step: number) =>
+    Array.from({ length: 40_000 }, (_, no) => String.fromCodePoint(0x4e00 + ((no * step) % 3_000)));
+  const share = shareOf(letters(7), letters(11));
+  expect(share).toBeGreaterThan(0);
+  expect(share).toBeLessThan(1);
+});

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { NEWS, UNREAD_MAX } from '#contract/activity.ts';
+import type { Db } from '#server/adapters/db/schema.ts';
+import type { UserActor } from '#server/context.ts';
+
+const PREVIEW_LENGTH = 200;
+/** Who asked for it so shortly before is there and sees it go out. */
+const WITNESSED_MS = 60_000;
+
+export async function findSeenAt(db: Db, { userId }: UserActor): Promise<number> {
+  const user = await db
+    .selectFrom('users')
+    .select('activity_seen_at')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return user.activity_seen_at;
+}
+
+const selectNews = (db: Db, { workspaceId }: UserActor) =>
+  db
+    .selectFrom('post_events as event')
+    .innerJoin('posts', 'posts.id', 'event.post_id')
+    .where('event.workspace_id', '=', workspaceId)
+    .where('event.event', 'in', NEWS)
+    .where('posts.deleted_at', 'is', null);
+
+const witnessed = sql<boolean>`(event.event = 'accepted' and exists (
+  select 1 from post_events as asked
+  where asked.post_id = event.post_id and asked.event = 'scheduled' and asked.at <= event.at
+    and asked.at > event.at - ${sql.lit(WITNESSED_MS)}))`;
+
+export type Place = { at: number; id: string };
+
+/** From a place in the list on, the newest first. */
+export const findNews = (db: Db, actor: UserActor, seenAt: number, before: Place | null, most: number) =>
+  selectNews(db, actor)
+    .leftJoin('reddit_accounts', 'reddit_accounts.id', 'posts.account_id')
+    .select(['event.id', 'event.at', 'event.event', 'event.detail'])
+    .select(['posts.id as postId', 'posts.title', 'posts.subreddit'])
+    .select((row) => [
+      sql<string>`substr(posts.content, 1, ${sql.lit(PREVIEW_LENGTH)})`.as('content'),
+      row.fn.coalesce('posts.origin', 'reddit_accounts.mode').as('origin'),
+    ])
+    .select(sql<number>`case when event.at > ${seenAt} and not ${witnessed} then 1 else 0 end`.as('isNew'))
+    .$if(before !== null, (query) =>
+      query.where((row) => {
+        const { at, id } = before as Place;
+        const sameTime = row.and([row('event.at', '=', at), row('event.id', '<', id)]);
+        return row.or([row('event.at', '<', at), sameTime]);
+      }),
+    )
+    .orderBy('event.at', 'desc')
+    .orderBy('event.id', 'desc')
+    .limit(most)
+    .execute();
+
+export async function countNew(db: Db, actor: UserActor): Promise<number> {
+  const seenAt = await findSeenAt(db, actor);
+  const found = await selectNews(db, actor)
+    .select('event.id')
+    .where('event.at', '>', seenAt)
+    .where(sql<boolean>`not ${witnessed}`)
+    .limit(UNREAD_MAX)
+    .execute();
+  return found.length;
+}

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addAssistedAccount, listAccounts } from '#contract/accounts.ts';
+import { readBeginning } from '#contract/own-words.ts';
+import * as posts from '#contract/posts.ts';
+import { type CommunityApp, connectAccount, createCommunityApp } from '#test/community-app.ts';
+import type { TestClient } from '#test/test-client.ts';
+
+let app: CommunityApp;
+beforeAll(async () => {
+  app = await createCommunityApp();
+});
+afterAll(() => app.close());
+
+const generated = { title: 'Ten words in all', content: 'six of them stand here below' };
+/** Three of ten words replaced: just enough. */
+const rewritten = { title: 'Ten words in all', content: 'six of these were mine below' };
+const post = { ...generated, generated, subreddit: 'webdev' };
+const inOneHour = () => new Date(app.clock.now() + 3_600_000).toISOString();
+
+async function connected(name: string) {
+  const client = await app.as(name);
+  await connectAccount(client, { username: 'sandbox_ada' });
+  return client;
+}
+const only = async (client: TestClient) => (await client.call(posts.listPosts))[0];
+const eventsOf = async (client: TestClient, id: string) =>
+  (await client.call(posts.readPostHistory, { id })).map(({ event }) => event);
+const refused = {
+  status: 409,
+  body: { message: expect.stringMatching(/webdev.*AI, and 0 %.*at least 30 %/s) },
+};
+
+test('a generated text is kept as a draft, and neither scheduled nor published where AI text is banned', async () => {
+  const ada = await connected('ada');
+  const scheduled = { ...post, status: 'scheduled', scheduledAt: inOneHour() };
+  await expect(ada.call(posts.createPost, scheduled)).rejects.toMatchObject(refused);
+  await expect(ada.call(posts.createPost, { ...post, status: 'published' })).rejects.toMatchObject(refused);
+  expect(await only(ada)).toBeUndefined();
+  const { id } = await ada.call(posts.createPost, post);
+  for (const status of ['scheduled', 'published'] as const) {
+    const change = ada.call(posts.updatePost, { id, status, scheduledAt: inOneHour() });
+    await expect(change).rejects.toMatchObject(refused);
+  }
+  const order = { ids: [id], action: 'schedule', startAt: inOneHour() } as const;
+  await expect(ada.call(posts.changePosts, order)).rejects.toMatchObject({
+    status: 422,
+    body: { fields: { 'ids.0': refused.body.message } },
+  });
+  expect(await only(ada)).toMatchObject({ phase: 'draft' });
+  const moved = await ada.call(posts.updatePost, { id, subreddit: 'marketing', status: 'published' });
+  expect(moved).toMatchObject({ phase: 'published' });
+});
+
+test('with three words in ten of the author’s own it goes out', async () => {
+  const ben = await connected('ben');
+  const made = await ben.call(posts.createPost, { ...post, ...rewritten, status: 'published' });
+  expect(made).toMatchObject({ phase: 'published' });
+  const draft = await ben.call(posts.createPost, { ...post, title: 'Ten words in total' });
+  const changed = { id: draft.id, ...rewritten, title: 'And more of them', status: 'published' } as const;
+  expect(await ben.call(posts.updatePost, changed)).toMatchObject({ phase: 'published' });
+});
+
+test('whoever confirms that the words are their own may send them, and it is written down', async () => {
+  const cleo = await connected('cleo');
+  const { id } = await cleo.call(posts.createPost, post);
+  expect(await cleo.call(readBeginning, { id })).toEqual({ generated, inOwnWords: false });
+  const sent = { id, status: 'published', inOwnWords: true } as const;
+  expect(await cleo.call(posts.updatePost, sent)).toMatchObject({ phase: 'published' });
+  expect(await cleo.call(readBeginning, { id })).toEqual({ generated, inOwnWords: true });
+  expect(await eventsOf(cleo, id)).toEqual(['created', 'ownWords', 'scheduled', 'sending', 'accepted']);
+  const audited = await app.base.db
+    .selectFrom('audit_events')
+    .select(['verb', 'actor'])
+    .where('subject', '=', id)
+    .where('verb', '=', 'post.ownWords')
+    .execute();
+  expect(audited).toEqual([{ verb: 'post.ownWords', actor: cleo.user?.userId }]);
+});
+
+test('what was confirmed of one text is not confirmed of the next, and can be taken back', async () => {
+  const dora = await connected('dora');
+  const { id } = await dora.call(posts.createPost, { ...post, inOwnWords: true });
+  const beginning = () => dora.call(readBeginning, { id });
+  await dora.call(posts.updatePost, { id, title: 'Another title' });
+  expect(await beginning()).toMatchObject({ inOwnWords: true });
+  const next = { title: 'Anew', content: 'Generated once more' };
+  await dora.call(posts.updatePost, { id, ...next, generated: next });
+  expect(await beginning()).toEqual({ generated: next, inOwnWords: false });
+  await dora.call(posts.updatePost, { id, inOwnWords: true });
+  await dora.call(posts.updatePost, { id, inOwnWords: false });
+  const change = dora.call(posts.updatePost, { id, status: 'published' });
+  await expect(change).rejects.toMatchObject({ status: 409 });
+});
+
+test('a text that was typed by hand is never asked, and nothing can be confirmed of it', async () => {
+  const emil = await connected('emil');
+  const typed = { ...generated, title: 'Typed', subreddit: 'webdev', inOwnWords: true, status: 'published' };
+  const made = await emil.call(posts.createPost, typed);
+  expect(made).toMatchObject({ phase: 'published' });
+  expect(await emil.call(readBeginning, { id: made.id })).toEqual({ generated: null, inOwnWords: false });
+  expect(await eventsOf(emil, made.id)).not.toContain('ownWords');
+});
+
+test('rules that nobody can read hold nothing back', async () => {
+  const fritz = await app.as('fritz');
+  await fritz.call(addAssistedAccount, { username: 'fritz_by_hand' });
+  const made = await fritz.call(posts.createPost, { ...post, status: 'scheduled', scheduledAt: inOneHour() });
+  expect(made).toMatchObject({ phase: 'waiting' });
+});
+
+test('a ban that is learnt only at the time of sending parks the post; sending it again needs own words', async () => {
+  const gina = await app.as('gina');
+  await gina.call(addAssistedAccount, { username: 'gina_by_hand' });
+  const [byHand] = await gina.call(listAccounts);
+  const made = { ...post, status: 'scheduled', scheduledAt: inOneHour(), redditAccountId: byHand?.id };
+  const { id } = await gina.call(posts.createPost, made);
+  // From now on somebody can read the rules.
+  await connectAccount(gina, { username: 'sandbox_cleo' });
+  app.clock.advance(3_600_000);
+  await app.drainJobs();
+  expect(await only(gina)).toMatchObject({
+    phase: 'needs_you',
+    composeUrl: null,
+    problem: { code: 'AI_TEXT' },
+  });
+  await expect(gina.call(posts.retryPost, { id })).rejects.toMatchObject(refused);
+  await gina.call(posts.updatePost, { id, inOwnWords: true });
+  await gina.call(posts.retryPost, { id });
+  await app.drainJobs();
+  expect(await only(gina)).toMatchObject({ problem: { code: 'BY_HAND' }, composeUrl: expect.any(String) });
+});
+
+test('rules that could not be read when it was scheduled are read again before it is sent', async () => {
+  const karl = await connected('karl');
+  await app.sandbox.control({ fault: { endpoint: 'rules', kind: 'error-before', times: 10 } });
+  const { id } = await karl.call(posts.createPost, {
+    ...post,
+    status: 'scheduled',
+    scheduledAt: inOneHour(),
+  });
+  await app.sandbox.control({ reset: true });
+  app.clock.advance(3_600_000);
+  await app.drainJobs();
+  expect(await only(karl)).toMatchObject({ id, phase: 'needs_you', problem: { code: 'AI_TEXT' } });
+});
+
+test('nobody reads what another one’s post began from', async () => {
+  const hugo = await connected('hugo');
+  const { id } = await hugo.call(posts.createPost, post);
+  const theirs = (await app.as('ina')).call(readBeginning, { id });
+  await expect(theirs).rejects.toMatchObject({ status: 404 });
+  const list = await hugo.send({ method: 'GET', url: '/api/posts' });
+  expect(list.body).not.toContain('generated');
+});
+
+test('a post keeps the website and the style that its author chooses later', async () => {
+  const jan = await app.as('jan');
+  const { id } = await jan.call(posts.createPost, { ...generated, subreddit: 'webdev' });
+  const chosen = { websiteUrl: 'https://a.example/', ctaStyle: 'direct' } as const;
+  expect(await jan.call(posts.updatePost, { id, ...chosen })).toMatchObject(chosen);
+  expect(await jan.call(posts.updatePost, { id, title: 'T' })).toMatchObject(chosen);
+  expect(await jan.call(posts.updatePost, { id, websiteUrl: '' })).toMatchObject({ websiteUrl: null });
+  const wrong = jan.call(posts.updatePost, { id, websiteUrl: 'no', ctaStyle: 'loud' });
+  await expect(wrong).rejects.toMatchObject({
+    status: 422,
+    body: { fields: { websiteUrl: expect.any(String), ctaStyle: expect.any(String) } },
+  });
+});

@@ -1,0 +1,61 @@
+import type { Output } from '#contract/endpoint.ts';
+import type { readBeginning as endpoint } from '#contract/own-words.ts';
+import type { Words } from '#core/posts/decide-own-words.ts';
+import type { Db, Tx } from '#server/adapters/db/schema.ts';
+import { audit } from '#server/audit.ts';
+import { authorize } from '#server/authorize.ts';
+import type { Context, UserActor } from '#server/context.ts';
+import { tellHistory } from './post-events.ts';
+import { findPost } from './post-rows.ts';
+
+type Ctx = Context<UserActor>;
+/** The generated text that a post began from. */
+export type Beginning = Words & { confirmedAt: number | null };
+type Given = { generated?: Words | undefined; inOwnWords?: boolean | undefined };
+
+export async function findBeginning(db: Db, postId: string): Promise<Beginning | null> {
+  const row = await db
+    .selectFrom('post_beginnings')
+    .select(['title', 'content', 'confirmed_at as confirmedAt'])
+    .where('post_id', '=', postId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** It stays what it was until another text is generated, and what was said of the one is not said of the other. */
+export function nextBeginning(old: Beginning | null, given: Given, now: number): Beginning | null {
+  const words = given.generated ?? old;
+  if (!words) return null;
+  const isOld = old !== null && old.title === words.title && old.content === words.content;
+  const before = isOld ? old.confirmedAt : null;
+  const confirmedAt = given.inOwnWords === undefined ? before : given.inOwnWords ? (before ?? now) : null;
+  return { title: words.title, content: words.content, confirmedAt };
+}
+
+/** A post that was typed by hand has no beginning, and confirms nothing. */
+export async function keepBeginning(ctx: Ctx, tx: Tx, postId: string, given: Given): Promise<void> {
+  const old = await findBeginning(tx, postId);
+  const next = nextBeginning(old, given, ctx.clock.now());
+  if (!next) return;
+  const row = { post_id: postId, title: next.title, content: next.content, confirmed_at: next.confirmedAt };
+  await tx
+    .insertInto('post_beginnings')
+    .values(row)
+    .onConflict((conflict) => conflict.column('post_id').doUpdateSet(row))
+    .execute();
+  if (next.confirmedAt === null || next.confirmedAt === old?.confirmedAt) return;
+  await tellHistory(ctx, tx, postId, 'ownWords');
+  await audit(ctx, tx, { verb: 'post.ownWords', workspaceId: ctx.actor.workspaceId, subject: postId });
+}
+
+/** For whoever goes on writing. */
+export async function readBeginning(
+  { db, actor }: Ctx,
+  { id }: { id: string },
+): Promise<Output<typeof endpoint>> {
+  authorize(actor, await findPost(db, id));
+  const beginning = await findBeginning(db, id);
+  if (!beginning) return { generated: null, inOwnWords: false };
+  const { title, content, confirmedAt } = beginning;
+  return { generated: { title, content }, inOwnWords: confirmedAt !== null };
+}

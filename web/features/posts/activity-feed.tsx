@@ -1,0 +1,82 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Inbox } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { dayOf } from '#web/lib/calendar-days.ts';
+import { useListKeys } from '#web/lib/use-list-keys.ts';
+import { useVisible } from '#web/lib/use-visible.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadProblem } from '#web/ui/load-problem.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { activityQuery, useSeeActivity } from './activity-feed.queries.ts';
+import { ActivityRow } from './activity-row.tsx';
+import { unreadQuery } from './activity.queries.ts';
+import { groupByDay, nameDay } from './group-by-day.ts';
+
+/** What is shown to somebody who looks is seen. */
+function useSeen(newestAt: string | undefined): void {
+  const { data } = useQuery(unreadQuery);
+  const { mutate } = useSeeActivity();
+  const isVisible = useVisible();
+  const isNew = isVisible && (data?.unread ?? 0) > 0;
+  useEffect(() => {
+    if (isNew && newestAt) mutate(newestAt);
+  }, [isNew, newestAt, mutate]);
+}
+
+const today = () => dayOf(new Date());
+
+/** Day by day, the newest first. */
+export function ActivityFeed() {
+  const { data, error, isFetching, refetch, hasNextPage, isFetchNextPageError, fetchNextPage } =
+    useInfiniteQuery(activityQuery);
+  const list = useRef<HTMLDivElement>(null);
+  const items = data?.pages.flatMap((page) => page.items);
+  useSeen(items?.[0]?.at);
+  useListKeys(list);
+  if (!items)
+    return (
+      <section aria-label="What happened" className="min-h-80 rounded-lg border bg-surface">
+        {error ? (
+          <LoadProblem error={error} pending={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <SkeletonRows rows={5} text="Loading activity..." />
+        )}
+      </section>
+    );
+  if (items.length === 0)
+    return (
+      <section aria-label="What happened" className="grid min-h-80 rounded-lg border bg-surface">
+        <EmptyState
+          icon={Inbox}
+          level="h2"
+          title="Nothing has happened yet"
+          text="When a post goes out, is taken down, or waits for you, you read it here."
+        />
+      </section>
+    );
+  return (
+    <div ref={list} className="grid gap-6">
+      {groupByDay(items).map(([day, ofDay]) => (
+        <section key={day} aria-labelledby={`day-${day}`}>
+          <h2 id={`day-${day}`} className="mb-2 text-sm font-medium text-ink-2">
+            {nameDay(day, today())}
+          </h2>
+          <ul className="divide-y overflow-hidden rounded-lg border bg-surface">
+            {ofDay.map((activity) => (
+              <ActivityRow key={activity.id} activity={activity} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {hasNextPage &&
+        (isFetchNextPageError ? (
+          <LoadProblem error={error} pending={isFetching} onRetry={() => void fetchNextPage()} />
+        ) : (
+          <Button pending={isFetching} onClick={() => void fetchNextPage()}>
+            Show older
+          </Button>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { addDays, dayOf, noonOf, type Day } from '#web/lib/calendar-days.ts';
+import { dayName } from '#web/lib/calendar-words.ts';
+import { localDate } from '#web/lib/date-time.ts';
+
+/** Things in the order in which they come, under the reader's own days. */
+export function groupByDay<T extends { at: string }>(items: readonly T[]): [day: Day, items: T[]][] {
+  const days = new Map<Day, T[]>();
+  for (const item of items) {
+    const day = dayOf(new Date(item.at));
+    const sameDay = days.get(day);
+    if (sameDay) sameDay.push(item);
+    else days.set(day, [item]);
+  }
+  return [...days];
+}
+
+/** What a day is called, seen from today; one of another year names it. */
+export function nameDay(day: Day, today: Day): string {
+  if (day === today) return 'Today';
+  if (day === addDays(today, -1)) return 'Yesterday';
+  return day.slice(0, 4) === today.slice(0, 4) ? dayName(day) : localDate(noonOf(day).toISOString());
+}

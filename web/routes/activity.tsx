@@ -1,0 +1,9 @@
+import { ActivityFeed } from '#web/features/posts/activity-feed.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+
+export const ActivityPage = () => (
+  <>
+    <PageHeader title="Activity" text="What happened to your posts, also while you were away." />
+    <ActivityFeed />
+  </>
+);
