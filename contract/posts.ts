@@ -163,6 +163,8 @@ export const readSlots = endpoint({
     /** The only connected account where not given. */
     accountId: z.optional(z.string()),
     subreddit: z.optional(communityName),
+    /** Posts that are about to be moved, by their ids with commas between: they stand in nobody's way. */
+    except: z.optional(z.string()),
   }),
   output: z.object({
     at: instant,
@@ -174,6 +176,8 @@ export const readSlots = endpoint({
     paceSeconds: z.object({ account: z.number(), community: z.number() }),
     /** The next time at which the account's pace has room; null without an account. */
     freeAt: z.nullable(instant),
+    /** The next whole minute of the account's queue: its pace, and never two posts in one minute. */
+    nextAt: z.nullable(instant),
   }),
   errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'NOT_FOUND'],
 });

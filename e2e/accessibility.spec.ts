@@ -33,6 +33,15 @@ const HISTORY = ['created', 'scheduled', 'outcomeUnknown', 'refused', 'accepted'
   detail: event === 'scheduled' ? NOW : '',
 }));
 
+const NEWS = ['removedThere', 'parked', 'editedThere', 'accepted'].map((event, no) => ({
+  id: event,
+  at: NOW,
+  event,
+  detail: '',
+  isNew: no < 2,
+  origin: 'sandbox',
+  post: { id: 'a', title: 'A post', content: 'Its text', subreddit: 'entrepreneur' },
+}));
 const TRASHED = {
   id: 'gone',
   type: 'post',
@@ -51,15 +60,6 @@ const LINES_OF_EVERY_KIND = {
   mimeType: 'text/csv',
   buffer: Buffer.from('content,subreddit,status,mood\nA,webdev,,x\nB,webdev,published,x\nC,no spaces,,x\n'),
 };
-const NEWS = ['removedThere', 'parked', 'editedThere', 'accepted'].map((event, no) => ({
-  id: event,
-  at: NOW,
-  event,
-  detail: '',
-  isNew: no < 2,
-  origin: 'sandbox',
-  post: { id: 'a', title: 'A post', content: 'Its text', subreddit: 'entrepreneur' },
-}));
 
 /** Between light and dark only colours differ, so in the dark only what judges them is asked again. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
@@ -145,6 +145,11 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await expect(page.getByText('Outcome unknown'), person.email).toBeVisible();
       await page.getByLabel('Select', { exact: true }).first().check();
       await expectNoFault(page, 'list');
+      await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+      await expect(page.getByRole('dialog', { name: 'Schedule 1 post' })).toBeVisible();
+      await page.getByRole('button', { name: 'Schedule 1 post' }).click();
+      await expectNoFault(page, 'schedule several');
+      await page.keyboard.press('Escape');
       await page.getByLabel('Status', { exact: true }).first().selectOption('scheduled');
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectNoFault(page, 'schedule dialog');

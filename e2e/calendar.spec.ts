@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { postsOf } from './draft-with.ts';
+import { draftWith, postsOf } from './draft-with.ts';
 import { decideAs, test } from './sandbox-threadwell.ts';
 import { answerPosts, savePost, toldPost } from './seed-posts.ts';
 
@@ -164,6 +164,35 @@ test('a time that clocks skip is told as what it means', async ({ page, threadwe
   await expect(page.getByText('Clocks skip that time')).toBeHidden();
 });
 
+test('an empty day or hour begins a post that goes out then', async ({ page, threadwell }) => {
+  await page.goto('/calendar?day=2031-07-15');
+  await page.getByRole('link', { name: 'New post, Tuesday 1 July' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('link', { name: 'New post, Wednesday 9 July' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('To go out 9 Jul 2031, 09:00')).toBeVisible();
+  await expect(page).toHaveURL(/\/generator$/);
+  await page.goto('/calendar?view=week&day=2031-07-15');
+  await page.getByRole('link', { name: 'New post, Wednesday 16 July, 14:00' }).click();
+  await expect(page.getByText('To go out 16 Jul 2031, 14:00')).toBeVisible();
+  await draftWith(page);
+  const time = page.getByLabel('Schedule Post');
+  await expect(time).toHaveValue('2031-07-16T14:00');
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('Title').fill('On Wednesday');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByRole('button', { name: 'Schedule Post' }).click();
+  await expect(page.getByText('Post scheduled successfully!')).toBeVisible();
+  expect((await postsOf(page))[0]).toMatchObject({
+    title: 'On Wednesday',
+    scheduledAt: '2031-07-16T12:00:00.000Z',
+  });
+  await page.goto('/generator?at=2020-01-01T10:00');
+  await expect(page).toHaveURL(`${threadwell.url}/generator`);
+  await expect(page.getByText('To go out')).toBeHidden();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -183,5 +212,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Nothing on these days.')).toBeVisible();
     const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
     expect(await page.evaluate<number>(sideways)).toBe(0);
+    await page.getByRole('link', { name: 'New post, Friday 15 August' }).tap();
+    await expect(page.getByText('To go out 15 Aug 2031, 09:00')).toBeVisible();
   });
 });

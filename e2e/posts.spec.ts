@@ -237,6 +237,41 @@ test('several posts are deleted together and come back together', async ({ page,
   expect(await postsOf(page)).toHaveLength(3);
 });
 
+test('several posts are scheduled one after another, and a refusal is told at its post', async ({
+  page,
+  threadwell,
+}) => {
+  for (const title of ['One', null, 'Three'])
+    await savePost(page, threadwell.url, { title, content: `A text of ${title ?? 'nobody'}.` });
+  await page.goto('/posts');
+  await page.getByLabel('Select all on this page').check();
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Schedule 3 posts' });
+  await dialog.getByLabel('First date and time').fill('2031-03-08T09:30');
+  await dialog.getByLabel('Time between').selectOption('1 day, at the same time');
+  await dialog.getByRole('button', { name: 'Earlier: One' }).click();
+  await expect(dialog.getByRole('button', { name: 'Earlier: One' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Schedule 3 posts' }).click();
+  const wrong = dialog.getByRole('listitem').filter({ hasText: 'Give it a title first.' });
+  await expect(wrong).toContainText('A text of nobody.');
+  await wrong.getByRole('button', { name: 'Leave out' }).click();
+  const rest = page.getByRole('dialog', { name: 'Schedule 2 posts' });
+  // Clocks go forward in the night between.
+  await expect(rest.getByRole('listitem')).toHaveText([
+    /^Three.*Mar 8, 2031, 9:30/,
+    /^One.*Mar 9, 2031, 9:30/,
+  ]);
+  await rest.getByRole('button', { name: 'Schedule 2 posts' }).click();
+  await expect(page.getByText('2 posts scheduled.')).toBeVisible();
+  await expect(page.getByText('2 selected')).toBeHidden();
+  const posts = await postsOf(page);
+  expect(posts.map(({ title, scheduledAt }) => [title, scheduledAt])).toEqual([
+    ['Three', '2031-03-08T14:30:00.000Z'],
+    [null, null],
+    ['One', '2031-03-09T13:30:00.000Z'],
+  ]);
+});
+
 test('after a delete the focus is in the row that took its place', async ({ page, threadwell }) => {
   for (const title of ['One', 'Two', 'Three']) await savePost(page, threadwell.url, { title });
   await page.goto('/posts');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findFreeSlot, findLikelyTime, NO_PACE, REAL_PACE } from './decide-slot.ts';
+import { findFreeSlot, findLikelyTime, findNextInQueue, NO_PACE, REAL_PACE } from './decide-slot.ts';
 
 const MINUTE_MS = 60_000;
 const NOON = Date.UTC(2026, 10, 2, 12);
@@ -58,4 +58,38 @@ test('a slot after a long gap does not run into a post elsewhere that came first
 
 test('without a pace every time is free', () => {
   expect(findFreeSlot(NOON, 'webdev', [{ at: NOON, community: 'webdev' }], NO_PACE)).toBe(NOON);
+});
+
+const SECOND = 1 / 60;
+
+test.each([
+  ['at once, on a whole minute', [], REAL_PACE, 1],
+  ['a whole minute behind another', [{ at: after(1), community: 'other' }], REAL_PACE, 2],
+  [
+    'so late that a whole minute is enough behind another',
+    [{ at: after(1 + SECOND), community: 'other' }],
+    REAL_PACE,
+    3,
+  ],
+  [
+    'behind the next one too, where rounding leaves too little before it',
+    [
+      { at: NOON, community: 'other' },
+      { at: after(1 + 59 * SECOND), community: 'other' },
+    ],
+    REAL_PACE,
+    3,
+  ],
+  ['by the pace of its community', [{ at: after(1), community: 'WebDev' }], REAL_PACE, 11],
+  ['a minute behind another even without a pace', [{ at: after(1), community: 'webdev' }], NO_PACE, 2],
+])('the next place in a queue is %s', (_, taken, pace, minutes) => {
+  expect(findNextInQueue(NOON + 1, 'webdev', taken, pace)).toBe(after(minutes));
+});
+
+test('a queue that is asked again and again lines up, with its pace between any two', () => {
+  const taken: { at: number; community: string }[] = [];
+  const communities = ['webdev', 'golang', 'webdev', 'rust', 'webdev', 'golang'];
+  for (const community of communities)
+    taken.push({ at: findNextInQueue(NOON, community, taken, REAL_PACE), community });
+  expect(taken.map(({ at }) => (at - NOON) / MINUTE_MS)).toEqual([0, 1, 10, 2, 20, 11]);
 });

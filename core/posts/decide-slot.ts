@@ -29,12 +29,28 @@ export function findFreeSlot(
   community: string | null,
   taken: readonly Taken[],
   pace: Pace,
+  stepMs = 1,
 ): number {
+  const wholeFrom = (instant: number) => Math.ceil(instant / stepMs) * stepMs;
   const name = community?.toLowerCase();
-  let free = at;
+  let free = wholeFrom(at);
   for (const other of taken.toSorted((one, two) => one.at - two.at)) {
     const gapMs = other.community.toLowerCase() === name ? pace.communityMs : pace.accountMs;
-    if (Math.abs(other.at - free) < gapMs) free = other.at + gapMs;
+    if (Math.abs(other.at - free) < gapMs) free = wholeFrom(other.at + gapMs);
   }
   return free;
 }
+
+/** How closely an account's queue lines up: by its pace, and even without one never two posts in one minute. */
+export const queuePace = ({ accountMs, communityMs }: Pace): Pace => ({
+  accountMs: Math.max(accountMs, MINUTE_MS),
+  communityMs: Math.max(communityMs, MINUTE_MS),
+});
+
+/** The next whole minute in an account's queue. */
+export const findNextInQueue = (
+  at: number,
+  community: string | null,
+  taken: readonly Taken[],
+  pace: Pace,
+): number => findFreeSlot(at, community, taken, queuePace(pace), MINUTE_MS);

@@ -1,4 +1,5 @@
 import { COMMENT_MAX, type PostType } from '#contract/posts.ts';
+import { isTimeZone, NO_TIME_ZONE } from './wall-time.ts';
 
 export type Wanted = 'draft' | 'scheduled' | 'published';
 export type CheckedPost = {
@@ -16,7 +17,7 @@ export function findPostFaults(post: CheckedPost, wanted: Wanted, now: number): 
   const fields: Record<string, string> = {};
   if (post.type === 'comment' && post.content.length > COMMENT_MAX)
     fields['content'] = `A comment has at most ${COMMENT_MAX.toLocaleString('en')} characters.`;
-  if (post.timeZone && !isTimeZone(post.timeZone)) fields['timeZone'] = 'This is not a time zone.';
+  if (post.timeZone && !isTimeZone(post.timeZone)) fields['timeZone'] = NO_TIME_ZONE;
   if (wanted !== 'draft') {
     if (post.type !== 'comment' && !post.title) fields['title'] = 'Give it a title first.';
     if (post.type === 'link' && !post.url) fields['url'] = 'Enter the link that the post shares.';
@@ -29,12 +30,4 @@ export function findPostFaults(post: CheckedPost, wanted: Wanted, now: number): 
     else if (post.scheduledAt <= now) fields['scheduledAt'] = 'Choose a time in the future.';
   }
   return fields;
-}
-
-export function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
 }

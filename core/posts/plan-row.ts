@@ -1,6 +1,7 @@
 import { importedPost, type ImportedPost } from '#contract/posts-import.ts';
 import { POST_PHASES, POST_STATUSES } from '#contract/posts.ts';
-import { findPostFaults, isTimeZone } from './find-post-faults.ts';
+import { findPostFaults } from './find-post-faults.ts';
+import { isTimeZone } from './wall-time.ts';
 import type { Column } from './match-columns.ts';
 import { statusOf } from './post-phase.ts';
 import { readInstant } from './read-instant.ts';

@@ -60,6 +60,19 @@ test('a time that clocks skip becomes the moment they skip to, and one that come
   expect(onDay(half, '2026-10-25').toISOString()).toBe('2026-10-25T00:30:00.000Z');
 });
 
+test('a post that stays where it is keeps its seconds and which of two equal hours it is in', () => {
+  const second = '2026-10-25T01:30:20.000Z';
+  expect(onDay(second, '2026-10-25').toISOString()).toBe(second);
+  expect(onDay(second, '2026-10-25', 2).toISOString()).toBe(second);
+  expect(onDay(second, '2026-10-27').toISOString()).toBe('2026-10-27T01:30:20.000Z');
+});
+
+test('a post is moved to another hour with its minutes', () => {
+  expect(onDay('2026-10-23T07:30:00.000Z', '2026-10-26', 18).toISOString()).toBe('2026-10-26T17:30:00.000Z');
+  expect(onDay('2026-03-29T01:30:00.000Z', '2026-03-29', 1).toISOString()).toBe('2026-03-29T00:30:00.000Z');
+  expect(onDay('2026-03-27T05:15:00.000Z', '2026-03-29', 2).toISOString()).toBe('2026-03-29T01:15:00.000Z');
+});
+
 test('only days that exist are days', () => {
   expect(isDay('2026-02-28')).toBe(true);
   for (const wrong of ['2026-02-30', '2026-13-01', 'today', '', '2026-2-3']) expect(isDay(wrong)).toBe(false);

@@ -51,8 +51,15 @@ export function monthOf(day: Day, first: number): Day[][] {
   return weeks;
 }
 
-/** The same time of day on another day. Where clocks skip that time, the moment they skip to. */
-export function onDay(instant: string, day: Day): Date {
+/** The same time of day on another day, or its minutes in another hour too. Where clocks skip that time, the moment they skip to. */
+export function onDay(instant: string, day: Day, hour?: number): Date {
   const at = new Date(instant);
-  return new Date(`${day}T${two(at.getHours())}:${two(at.getMinutes())}`);
+  const isThere = dayOf(at) === day && (hour === undefined || at.getHours() === hour);
+  // Set anew, the second of two equal hours would become the first.
+  if (isThere) return at;
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  at.setFullYear(year, month - 1, date);
+  // Only now: on the way there clocks may have skipped it.
+  at.setHours(hour ?? new Date(instant).getHours(), new Date(instant).getMinutes());
+  return at;
 }

@@ -5,14 +5,14 @@ import { PostsCalendar } from '#web/features/posts/posts-calendar.tsx';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
 import { ownTimeZone } from '#web/lib/date-time.ts';
 import { Button } from '#web/ui/button.tsx';
-import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { WaitingSection } from '#web/ui/waiting-section.tsx';
 
 export function Calendar() {
   const navigate = useNavigate();
   const search = useSearch({ from: '/frame/calendar' });
-  const { data: posts, error, refetch, isFetching } = useQuery(postsQuery);
+  const list = useQuery(postsQuery);
+  const posts = list.data;
   return (
     <>
       <PageHeader title="Calendar" text={`What goes out when. Times are in ${ownTimeZone()}.`}>
@@ -33,13 +33,7 @@ export function Calendar() {
           }
         />
       ) : (
-        <section aria-label="Calendar" className="min-h-160 rounded-lg border bg-surface">
-          {error ? (
-            <LoadProblem error={error} pending={isFetching} onRetry={() => void refetch()} />
-          ) : (
-            <SkeletonRows rows={5} text="Loading posts..." />
-          )}
-        </section>
+        <WaitingSection label="Calendar" query={list} rows={5} text="Loading posts..." height="min-h-160" />
       )}
     </>
   );

@@ -10,6 +10,7 @@ import { DraftPreview } from '#web/features/drafts/draft-preview.tsx';
 import { EmptyPreview } from '#web/features/drafts/empty-preview.tsx';
 import { OwnWords } from '#web/features/drafts/own-words.tsx';
 import { OtherPlace } from '#web/features/drafts/other-place.tsx';
+import { PlannedNotice } from '#web/features/drafts/planned-notice.tsx';
 import { RestoredNotice } from '#web/features/drafts/restored-notice.tsx';
 import { RulesPanel } from '#web/features/drafts/rules-panel.tsx';
 import { useComposer, type Work } from '#web/features/drafts/use-composer.ts';
@@ -73,7 +74,7 @@ export function ComposerPage({ slot, start, editId, savedId, onSaved }: Composer
   useArrival(composer.arrive);
 
   function take(draft: GeneratedDraft, ask: ReturnType<typeof askOf>, before: Composition | null) {
-    setComposition(compositionOf(draft, ask, before));
+    setComposition(compositionOf(draft, ask, before, brief.plannedFor));
     saving.forget();
     const isEdited = before && before.words.content !== before.original.content;
     showToast({
@@ -110,6 +111,12 @@ export function ComposerPage({ slot, start, editId, savedId, onSaved }: Composer
   return (
     <>
       {composer.restored && <RestoredNotice onDiscard={() => composer.discard()} />}
+      {brief.plannedFor && !composition && (
+        <PlannedNotice
+          plannedFor={brief.plannedFor}
+          onRemove={() => composer.changeBrief({ plannedFor: '' })}
+        />
+      )}
       {comparing && <AngleCompare brief={brief} onChoose={choose} onBack={() => setComparing(false)} />}
       <div
         hidden={comparing}
@@ -168,6 +175,7 @@ export function ComposerPage({ slot, start, editId, savedId, onSaved }: Composer
             >
               <SavePanel
                 outgoing={outgoing}
+                postId={editId}
                 accounts={active}
                 onChange={(change) => changeComposition(() => change)}
                 onSave={(wish) => void saving.save(wish)}

@@ -8,22 +8,17 @@ import { briefOfPost, compositionOfPost, EMPTY_BRIEF } from '#web/features/draft
 import { beginningQuery } from '#web/features/posts/beginning.queries.ts';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
 import { useUser } from '#web/features/session/session.queries.ts';
-import { problemOf } from '#web/lib/api-client.ts';
-import { toLocalMinute } from '#web/lib/date-time.ts';
+import { upcomingMinute } from '#web/lib/local-time.ts';
 import { buttonStyle } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { FormProblem } from '#web/ui/form-problem.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { WaitingSection } from '#web/ui/waiting-section.tsx';
 import { ComposerPage } from './composer-page.tsx';
 
 type EditProps = { id: string; userId: string; savedId: string | null; onSaved: (post: Post) => void };
 
 const NO_BEGINNING = { generated: null, inOwnWords: false };
 const EMPTY = { brief: EMPTY_BRIEF, composition: null };
-
-const upcoming = (instant: string | null) =>
-  instant && Date.parse(instant) > Date.now() ? toLocalMinute(new Date(instant)) : '';
 
 const newText = (
   <Link to="/generator" className={buttonStyle({ kind: 'primary' })}>
@@ -33,28 +28,24 @@ const newText = (
 
 /** A post that exists: saving changes it while that is possible, and makes a new one from it afterwards. */
 function EditPost({ id, userId, ...saved }: EditProps) {
-  const { data: posts, error } = useQuery(postsQuery);
-  const { data: known, error: unread } = useQuery(beginningQuery(id));
+  const list = useQuery(postsQuery);
+  const begun = useQuery(beginningQuery(id));
   // The server keeps what it began from, whether this page could read it or not.
-  const beginning = known ?? (unread && NO_BEGINNING);
+  const beginning = begun.data ?? (begun.error && NO_BEGINNING);
   // As it was when it was opened; what the server tells meanwhile does not change the text under somebody's hands.
   const [opened, setOpened] = useState<Post>();
-  const post = opened ?? posts?.find((post) => post.id === id);
+  const post = opened ?? list.data?.find((post) => post.id === id);
   if (post && !opened) setOpened(post);
 
-  if (error && !post) return <FormProblem>{problemOf(error)}</FormProblem>;
-  if (!(post ? beginning : posts))
-    return (
-      <div className="rounded-lg border bg-surface">
-        <SkeletonRows rows={3} text="Loading post..." />
-      </div>
-    );
-  if (!post || !beginning)
+  if (!list.data && !post)
+    return <WaitingSection label="The post" query={list} rows={3} text="Loading post..." />;
+  if (!post)
     return (
       <section className="grid min-h-80 rounded-lg border bg-surface">
         <EmptyState icon={FileQuestion} level="h2" title="This post is not here any more" action={newText} />
       </section>
     );
+  if (!beginning) return <WaitingSection label="The post" query={begun} rows={3} text="Loading post..." />;
   if (post.phase === 'publishing' || post.phase === 'checking')
     return (
       <section className="grid min-h-80 rounded-lg border bg-surface">
@@ -70,7 +61,7 @@ function EditPost({ id, userId, ...saved }: EditProps) {
   const canChange = isEditable(post.phase);
   const start = {
     brief: briefOfPost(post),
-    composition: compositionOfPost(post, canChange ? upcoming(post.scheduledAt) : '', beginning),
+    composition: compositionOfPost(post, canChange ? upcomingMinute(post.scheduledAt) : '', beginning),
   };
   return (
     <>

@@ -15,9 +15,8 @@ import { localDate } from '#web/lib/date-time.ts';
 import { buttonStyle } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { WaitingSection } from '#web/ui/waiting-section.tsx';
 
 const toAllPosts = (
   <Link to="/posts" className={buttonStyle()}>
@@ -71,30 +70,25 @@ function WholePost({ post }: { post: Post }) {
 /** It reads the list, which the server keeps in step. */
 export function PostPage() {
   const { id } = useParams({ from: '/frame/posts/$id' });
-  const { data: posts, error, refetch, isFetching } = useQuery(postsQuery);
+  const list = useQuery(postsQuery);
+  const posts = list.data;
   const post = posts?.find((each) => each.id === id);
   return (
     <>
       <PageHeader title="Post" text={post ? `${previewOf(nameOf(post))} in r/${post.subreddit}` : ''}>
         {toAllPosts}
       </PageHeader>
-      {post ? (
-        <WholePost key={id} post={post} />
-      ) : (
+      {post && <WholePost key={id} post={post} />}
+      {!posts && <WaitingSection label="The post" query={list} rows={4} text="Loading post..." />}
+      {posts && !post && (
         <section aria-label="The post" className="grid min-h-80 rounded-lg border bg-surface">
-          {posts ? (
-            <EmptyState
-              icon={FileQuestion}
-              level="h2"
-              title="This post is not here any more"
-              text="It was deleted, or it belongs to somebody else."
-              action={toAllPosts}
-            />
-          ) : error ? (
-            <LoadProblem error={error} pending={isFetching} onRetry={() => void refetch()} />
-          ) : (
-            <SkeletonRows rows={4} text="Loading post..." />
-          )}
+          <EmptyState
+            icon={FileQuestion}
+            level="h2"
+            title="This post is not here any more"
+            text="It was deleted, or it belongs to somebody else."
+            action={toAllPosts}
+          />
         </section>
       )}
     </>

@@ -11,15 +11,15 @@ import { TrashLink } from '#web/features/posts/trash-link.tsx';
 import { toLocalMinute } from '#web/lib/date-time.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { Button } from '#web/ui/button.tsx';
-import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { WaitingSection } from '#web/ui/waiting-section.tsx';
 
 export function Posts() {
   const navigate = useNavigate();
   const search = useSearch({ from: '/frame/posts' });
   const { data: accounts } = useAccounts();
-  const { data: posts, error, refetch, isFetching } = useQuery(postsQuery);
+  const list = useQuery(postsQuery);
+  const posts = list.data;
 
   const download = () =>
     saveFile(
@@ -53,13 +53,7 @@ export function Posts() {
           }
         />
       ) : (
-        <section aria-label="Your posts" className="min-h-80 rounded-lg border bg-surface">
-          {error ? (
-            <LoadProblem error={error} pending={isFetching} onRetry={() => void refetch()} />
-          ) : (
-            <SkeletonRows rows={4} text="Loading posts..." />
-          )}
-        </section>
+        <WaitingSection label="Your posts" query={list} rows={4} text="Loading posts..." />
       )}
     </>
   );

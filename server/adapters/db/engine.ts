@@ -11,6 +11,8 @@ export type Engine = {
   skipLocked<T extends keyof Schema, O>(
     query: SelectQueryBuilder<Schema, T, O>,
   ): SelectQueryBuilder<Schema, T, O>;
+  /** Keeps rows as they are read until the transaction ends. Whoever locks several orders them by id. */
+  lock<T extends keyof Schema, O>(query: SelectQueryBuilder<Schema, T, O>): SelectQueryBuilder<Schema, T, O>;
   /** The one time that decides what is due. */
   readTime(): Promise<number>;
   stop(): Promise<void>;

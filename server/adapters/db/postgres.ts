@@ -31,6 +31,7 @@ export async function openPostgres(url: string, onTrouble: (error: Error) => voi
     db,
     bus,
     skipLocked: (query) => query.forUpdate().skipLocked(),
+    lock: (query) => query.forUpdate(),
     async readTime() {
       const { rows } = await pool.query<{ ms: string }>(
         'select floor(extract(epoch from clock_timestamp()) * 1000)::text as ms',

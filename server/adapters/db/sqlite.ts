@@ -18,6 +18,8 @@ export function openSqlite(dataDir: string, alone = true): Engine {
     db: new Kysely<Schema>({ dialect: sqliteDialect(file) }),
     bus: createLocalBus(),
     skipLocked: (query) => query,
+    // A transaction has the whole file to itself.
+    lock: (query) => query,
     // It is a part of this process, and so is its time.
     readTime: async () => Date.now(),
     async stop() {

@@ -1,20 +1,24 @@
 import type { Input, Output } from '#contract/endpoint.ts';
 import type { changePosts as endpoint } from '#contract/posts.ts';
+import { spaceTimes } from '#core/posts/space-times.ts';
+import { isTimeZone, NO_TIME_ZONE } from '#core/posts/wall-time.ts';
 import { AppError, invalidInput } from '#server/app-error.ts';
 import type { Context, UserActor } from '#server/context.ts';
 import { findHeldBackPosts, toRefusal } from './hold-back-generated.ts';
 import { trashPost } from './trash-post.ts';
 import { changePost } from './update-post.ts';
-
-const MINUTE_MS = 60_000;
+import { lockPosts } from './lock-posts.ts';
 
 type Ctx = Context<UserActor>;
 
 /** Deletes several posts, or schedules them one after another: all of them or none, with what is wrong at each. */
 export async function changePosts(ctx: Ctx, input: Input<typeof endpoint>): Promise<Output<typeof endpoint>> {
   const ids = [...new Set(input.ids)];
-  const change = input.action === 'delete' ? trashPost : await scheduler(ctx, input);
+  const change = input.action === 'delete' ? trashPost : await scheduler(ctx, input, ids);
   await ctx.db.transaction().execute(async (tx) => {
+    await lockPosts(ctx, tx, (posts) =>
+      posts.where('id', 'in', ids).where('workspace_id', '=', ctx.actor.workspaceId),
+    );
     const fields: Record<string, string> = {};
     for (const [index, id] of ids.entries()) {
       const fault = await change(ctx, tx, id, index).then(() => null, toFault);
@@ -26,15 +30,21 @@ export async function changePosts(ctx: Ctx, input: Input<typeof endpoint>): Prom
   return { changed: ids.length };
 }
 
-async function scheduler(ctx: Ctx, { ids, startAt, everyMinutes, timeZone }: Input<typeof endpoint>) {
+async function scheduler(
+  ctx: Ctx,
+  { startAt, everyMinutes, timeZone }: Input<typeof endpoint>,
+  ids: readonly string[],
+) {
+  if (timeZone && !isTimeZone(timeZone)) throw invalidInput({ timeZone: NO_TIME_ZONE });
   if (!startAt) throw invalidInput({ startAt: 'Please select a date and time to schedule the post.' });
   const start = Date.parse(startAt);
   if (start <= ctx.clock.now()) throw invalidInput({ startAt: 'Choose a time in the future.' });
+  const times = spaceTimes(start, everyMinutes, ids.length, timeZone ?? null);
   const heldBack = await findHeldBackPosts(ctx, ids);
   return async (ctx: Ctx, tx: Parameters<typeof changePost>[1], id: string, index: number) => {
     const held = heldBack.get(id);
     if (held) throw new AppError('CONFLICT', toRefusal(held));
-    const scheduledAt = new Date(start + index * everyMinutes * MINUTE_MS).toISOString();
+    const scheduledAt = new Date(times[index] ?? start).toISOString();
     await changePost(ctx, tx, { id, status: 'scheduled', scheduledAt, timeZone });
   };
 }

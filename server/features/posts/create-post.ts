@@ -43,10 +43,8 @@ async function findSame({ db, actor }: Ctx, key: string | null, input: Given): P
 
 async function insertPost(ctx: Ctx, key: string | null, input: Given): Promise<string> {
   const row = buildPost(ctx, input, key);
-  if (input.status !== 'draft') {
-    const beginning = nextBeginning(null, input, row.created_at);
-    await refuseHeldBack(ctx, { ...row, beginning });
-  }
+  if (input.status !== 'draft')
+    await refuseHeldBack(ctx, { ...row, beginning: nextBeginning(null, input, row.created_at) });
   const sendsNow = input.status === 'published';
   await ctx.db.transaction().execute(async (tx) => {
     const account = await chooseAccount(ctx, tx, { accountId: input.redditAccountId, sendsNow });

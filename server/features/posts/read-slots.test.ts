@@ -59,15 +59,48 @@ test('a time tells what else is due then, when its turn is likely, and the accou
     likelyAt: inMinutes(61),
     paceSeconds: { account: 60, community: 600 },
     freeAt: inMinutes(70),
+    nextAt: inMinutes(70),
   });
   const elsewhere = { at: inMinutes(60), subreddit: 'rust', accountId: ada.accountId };
-  expect(await ada.client.call(posts.readSlots, elsewhere)).toMatchObject({ freeAt: inMinutes(61.5) });
+  expect(await ada.client.call(posts.readSlots, elsewhere)).toMatchObject({
+    freeAt: inMinutes(61.5),
+    nextAt: inMinutes(62),
+  });
+});
+
+test('a post that is about to be moved does not stand in its own way', async () => {
+  const fritz = await withAccount('fritz');
+  const { id } = await fritz.schedule(120, 'webdev');
+  const other = await fritz.schedule(121, 'golang');
+  const ask = (except?: string) =>
+    fritz.client.call(posts.readSlots, {
+      at: inMinutes(120),
+      subreddit: 'webdev',
+      ...(except && { except }),
+    });
+  expect(await ask()).toMatchObject({ dueThen: { yours: 1 }, nextAt: inMinutes(130) });
+  expect(await ask(id)).toMatchObject({ dueThen: { yours: 0 }, nextAt: inMinutes(120) });
+  expect(await ask(`${id},${other.id}`)).toMatchObject({ freeAt: inMinutes(120) });
+});
+
+test('an account that was told to wait is free only afterwards', async () => {
+  const gina = await withAccount('gina');
+  await app.base.db
+    .updateTable('reddit_accounts')
+    .set({ writes_wait_until: Date.parse(inMinutes(9.5)) })
+    .where('id', '=', gina.accountId)
+    .execute();
+  expect(await gina.client.call(posts.readSlots, { at: inMinutes(5) })).toMatchObject({
+    at: inMinutes(5),
+    freeAt: inMinutes(9.5),
+    nextAt: inMinutes(10),
+  });
 });
 
 test('a time in the past stands for now, and without an account no slot is promised', async () => {
   const cleo = await app.as('cleo');
   const answer = await cleo.call(posts.readSlots, { at: '2020-01-01T00:00:00Z' });
-  expect(answer).toMatchObject({ at: inMinutes(0), likelyAt: inMinutes(0), freeAt: null });
+  expect(answer).toMatchObject({ at: inMinutes(0), likelyAt: inMinutes(0), freeAt: null, nextAt: null });
 });
 
 test('a stranger’s account is not there, and what is no time is named', async () => {

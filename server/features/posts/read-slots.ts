@@ -1,6 +1,13 @@
 import type { Input, Output } from '#contract/endpoint.ts';
 import type { readSlots as endpoint } from '#contract/posts.ts';
-import { findFreeSlot, findLikelyTime, NO_PACE, type Taken } from '#core/posts/decide-slot.ts';
+import {
+  findFreeSlot,
+  findLikelyTime,
+  findNextInQueue,
+  NO_PACE,
+  queuePace,
+  type Taken,
+} from '#core/posts/decide-slot.ts';
 import type { Context, UserActor } from '#server/context.ts';
 import { chooseAccount } from '../accounts/choose-account.ts';
 import { paceOf } from './pace-of.ts';
@@ -19,7 +26,8 @@ export async function readSlots(ctx: Ctx, input: Input<typeof endpoint>): Promis
   const byHand = account?.mode === 'assisted';
   const pace = byHand ? NO_PACE : paceOf(platform);
   const minute = Math.floor(at / MINUTE_MS) * MINUTE_MS;
-  const waiting = await findWaiting(ctx, minute - BACKLOG_MS, minute + MINUTE_MS);
+  const except = (input.except ?? '').split(',');
+  const waiting = await findWaiting(ctx, minute - BACKLOG_MS, minute + MINUTE_MS, except);
   const dueThen = waiting.filter((post) => post.at >= minute);
   const likely = byHand
     ? at
@@ -28,7 +36,10 @@ export async function readSlots(ctx: Ctx, input: Input<typeof endpoint>): Promis
         waiting.filter(({ mode }) => mode !== 'assisted').map((post) => post.at),
         config.reddit.callsPerMinute,
       );
-  const taken = account ? await findTaken(ctx, account.id, at - pace.communityMs) : [];
+  const community = input.subreddit ?? null;
+  // The platform may have told the account to wait.
+  const from = Math.max(at, account?.writesWaitUntil ?? 0);
+  const taken = account ? await findTaken(ctx, account.id, from - queuePace(pace).communityMs, except) : [];
   return {
     at: toInstant(at),
     dueThen: {
@@ -37,13 +48,14 @@ export async function readSlots(ctx: Ctx, input: Input<typeof endpoint>): Promis
     },
     likelyAt: toInstant(likely),
     paceSeconds: { account: pace.accountMs / 1000, community: pace.communityMs / 1000 },
-    freeAt: account ? toInstant(findFreeSlot(at, input.subreddit ?? null, taken, pace)) : null,
+    freeAt: account && toInstant(findFreeSlot(from, community, taken, pace)),
+    nextAt: account && toInstant(findNextInQueue(from, community, taken, pace)),
   };
 }
 
 const toInstant = (at: number) => new Date(at).toISOString();
 
-const findWaiting = ({ db }: Ctx, from: number, before: number) =>
+const findWaiting = ({ db }: Ctx, from: number, before: number, except: string[]) =>
   db
     .selectFrom('posts')
     .leftJoin('reddit_accounts', 'reddit_accounts.id', 'posts.account_id')
@@ -53,11 +65,12 @@ const findWaiting = ({ db }: Ctx, from: number, before: number) =>
     .where('posts.deleted_at', 'is', null)
     .where('posts.scheduled_at', '>=', from)
     .where('posts.scheduled_at', '<', before)
+    .where('posts.id', 'not in', except)
     .execute();
 
 /** When the account has posted, and when it is to. */
-async function findTaken({ db }: Ctx, accountId: string, from: number): Promise<Taken[]> {
-  const ofAccount = db.selectFrom('posts').where('account_id', '=', accountId);
+async function findTaken({ db }: Ctx, accountId: string, from: number, except: string[]): Promise<Taken[]> {
+  const ofAccount = db.selectFrom('posts').where('account_id', '=', accountId).where('id', 'not in', except);
   const toCome = await ofAccount
     .select((row) => ['subreddit as community', row.ref('scheduled_at').$notNull().as('at')])
     .where('phase', 'in', ['waiting', 'publishing', 'checking'])

@@ -1,7 +1,7 @@
 import * as posts from '#contract/posts.ts';
-import { importPosts as importEndpoint } from '#contract/posts-import.ts';
 import * as activity from '#contract/activity.ts';
 import * as ownWords from '#contract/own-words.ts';
+import { importPosts as importEndpoint } from '#contract/posts-import.ts';
 import * as publishing from '#contract/publishing.ts';
 import * as trash from '#contract/trash.ts';
 import type { App } from '#server/app.ts';
@@ -15,8 +15,8 @@ import { emptyTrash } from './empty-trash.ts';
 import { confirmPost, retryPost } from './end-posts.ts';
 import { importPosts } from './import-posts.ts';
 import { listPostsRoute } from './list-posts.ts';
-import { listTrash } from './list-trash.ts';
 import { readBeginning } from './post-beginning.ts';
+import { listTrash } from './list-trash.ts';
 import { findPost } from './post-rows.ts';
 import { readSlots } from './read-slots.ts';
 import { deletePost, restorePost } from './trash-post.ts';

@@ -2,6 +2,7 @@ import type { Db, Tx } from '#server/adapters/db/schema.ts';
 import { runNow } from '#server/adapters/queue/job-worker.ts';
 import type { Context, UserActor } from '#server/context.ts';
 import { within } from '#server/adapters/within.ts';
+import { lockPosts } from './lock-posts.ts';
 import { findPost, type PostRow } from './post-rows.ts';
 import { AHEAD_MS } from './publish-step.ts';
 import { publishPost } from './publish-post.job.ts';
@@ -65,6 +66,8 @@ export async function parkPostsOf(ctx: Ctx, tx: Tx, accountId: string): Promise<
     message: 'The account that was to post this was disconnected.',
     remedy: 'Choose another account, or connect it again, then send it.',
   };
+  // All of them: with the account, what stays a draft loses it too.
+  await lockPosts(ctx, tx, (posts) => posts.where('account_id', '=', accountId));
   const parked = await tx
     .updateTable('posts')
     .set((row) => ({ phase: 'needs_you', problem: JSON.stringify(problem), fence: row('fence', '+', 1) }))

@@ -42,6 +42,13 @@ test('what it began from is the draft with every beginning that was offered', ()
   });
 });
 
+test('a time that was chosen before there was a text is the first one’s, until it is changed', () => {
+  const ask = askOf(brief);
+  const first = compositionOf(draft, ask, null, '2031-07-04T09:30');
+  expect(first.scheduledAt).toBe('2031-07-04T09:30');
+  expect(compositionOf(draft, ask, { ...first, scheduledAt: '' }, '2031-07-04T09:30').scheduledAt).toBe('');
+});
+
 test('a link post that is written anew keeps its link', () => {
   const ask = askOf({ ...brief, contentType: 'link' });
   const before = { ...compositionOf(draft, ask, null), url: 'https://example.com/a' };

@@ -13,6 +13,8 @@ export type Brief = {
   ctaStyle: CtaStyle;
   parentUrl: string;
   angle: Angle | '';
+  /** When it is to go out, as an input has it: chosen in the calendar, before there is a text. */
+  plannedFor: string;
 };
 
 export type Words = { title: string; content: string };
@@ -41,6 +43,8 @@ export type Composition = {
   advice: GeneratedDraft['advice'];
   /** As the input has it: local time, empty for none. */
   scheduledAt: string;
+  /** The instant that a saved post has already. */
+  plannedAt: string | null;
   accountId: string;
   /** The last try to save it, so that the next one is known as the same. */
   attempt: { body: string; key: string } | null;
@@ -54,6 +58,7 @@ export const EMPTY_BRIEF: Brief = {
   ctaStyle: 'subtle',
   parentUrl: '',
   angle: '',
+  plannedFor: '',
 };
 
 type Ask = z.input<typeof generateBody>;
@@ -76,7 +81,7 @@ export function askOf(brief: Brief, more: { angle?: Angle; seed?: string } = {})
   };
 }
 
-const nothingSent = { editing: null, scheduledAt: '', accountId: '', attempt: null };
+const nothingSent = { editing: null, scheduledAt: '', plannedAt: null, accountId: '', attempt: null };
 
 /** A beginning that was offered and taken over is not the author's either. */
 const generatedOf = ({ title, content, notes }: GeneratedDraft): Beginning['generated'] => ({
@@ -84,13 +89,19 @@ const generatedOf = ({ title, content, notes }: GeneratedDraft): Beginning['gene
   content: [content, ...notes.flatMap(({ insert }) => insert ?? [])].join('\n\n'),
 });
 
-/** `before` keeps the date and the account that were chosen for the text it takes the place of. */
-export function compositionOf(draft: GeneratedDraft, ask: Ask, before: Composition | null): Composition {
+/** `before` keeps the date and the account that were chosen for the text it takes the place of; else the brief's date holds. */
+export function compositionOf(
+  draft: GeneratedDraft,
+  ask: Ask,
+  before: Composition | null,
+  plannedFor = '',
+): Composition {
   const words = { title: draft.title ?? '', content: draft.content };
   const websiteUrl = ask.websiteUrl ?? '';
   return {
     ...nothingSent,
-    ...(before && { scheduledAt: before.scheduledAt, accountId: before.accountId }),
+    scheduledAt: before?.scheduledAt ?? plannedFor,
+    ...(before && { plannedAt: before.plannedAt, accountId: before.accountId }),
     type: ask.contentType ?? 'post',
     subreddit: ask.subreddit.trim().replace(/^\/?r\//i, ''),
     ctaStyle: ask.ctaStyle ?? 'subtle',
@@ -124,6 +135,7 @@ export function compositionOfPost(post: Post, scheduledAt: string, beginning: Be
     notes: [],
     advice: null,
     scheduledAt,
+    plannedAt: post.scheduledAt,
     accountId: post.redditAccountId ?? '',
   };
 }

@@ -16,6 +16,13 @@ test.each([
   ],
   ['?subreddit=r/webdev', { topic: '', parentUrl: '', subreddit: 'webdev' }],
   [`?topic=${'x'.repeat(400)}`, { topic: 'x'.repeat(300), parentUrl: '' }],
+  ['?at=2131-07-04T09:30', { plannedFor: '2131-07-04T09:30' }],
+  [
+    '?at=2131-07-04T09:30&subreddit=saas',
+    { topic: '', parentUrl: '', subreddit: 'saas', plannedFor: '2131-07-04T09:30' },
+  ],
+  ['?at=2020-07-04T09:30', {}],
+  ['?at=tomorrow', {}],
 ])('the address %j asks for %o', (search, change) => {
   expect(readArrival(search)).toEqual(change);
 });

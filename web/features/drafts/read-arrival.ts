@@ -1,5 +1,6 @@
 import { TOPIC_MAX } from '#contract/drafts.ts';
 import { POST_TYPES } from '#contract/posts.ts';
+import { readLocalMinute } from '#web/lib/local-time.ts';
 import type { Brief } from './composition.ts';
 
 /** What another page asks for in the address; null when it asks for nothing. */
@@ -7,10 +8,13 @@ export function readArrival(search: string): Partial<Brief> | null {
   const given = new URLSearchParams(search);
   const [topic, subreddit, thread] = ['topic', 'subreddit', 'thread'].map((name) => given.get(name)?.trim());
   const contentType = POST_TYPES.find((type) => type === given.get('contentType'));
-  if (!topic && !subreddit && !thread && !contentType) return null;
+  const plannedFor = readLocalMinute(given.get('at'));
+  const isAboutText = Boolean(topic || subreddit || thread || contentType);
+  if (!isAboutText && !given.has('at')) return null;
   return {
-    topic: topic?.slice(0, TOPIC_MAX) ?? '',
-    parentUrl: thread ?? '',
+    // A new topic takes the place of the last one, and of its thread; a date alone leaves them.
+    ...(isAboutText && { topic: topic?.slice(0, TOPIC_MAX) ?? '', parentUrl: thread ?? '' }),
+    ...(plannedFor && { plannedFor }),
     ...(subreddit && { subreddit: subreddit.replace(/^\/?r\//i, '') }),
     ...(contentType && { contentType }),
   };

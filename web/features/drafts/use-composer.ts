@@ -36,12 +36,15 @@ export function useComposer(slot: string, given: Work) {
     arrive: (change: Partial<Brief>) => {
       setStart((work) => ({ ...work, brief: { ...work.brief, ...change } }));
       changeBrief(change);
+      // A text that is there already goes out then.
+      const scheduledAt = change.plannedFor;
+      if (scheduledAt) changeComposition(() => ({ scheduledAt }));
     },
     /** Whether what is shown comes from an earlier visit. */
     restored,
     /** The text went out or was kept: what is likely to be the same the next time stays in the form. */
     clear() {
-      setWork({ brief: { ...brief, topic: '', parentUrl: '' }, composition: null });
+      setWork({ brief: { ...brief, topic: '', parentUrl: '', plannedFor: '' }, composition: null });
       setRestored(false);
     },
     discard() {

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import type { Post } from '#contract/posts.ts';
 import type { Day } from '#web/lib/calendar-days.ts';
 import { dayName } from '#web/lib/calendar-words.ts';
 import { CalendarChip, type ChipProps } from './calendar-chip.tsx';
+import { DropCell } from './drop-cell.tsx';
+import { NewPostLink } from './new-post-link.tsx';
 
 const MOST_CHIPS = 3;
 
@@ -11,37 +12,29 @@ type CalendarCellProps = Pick<ChipProps, 'onMove' | 'onDrag'> & {
   day: Day;
   today: Day;
   posts: readonly Post[];
-  view: 'month' | 'week';
   /** It belongs to the month before or after. */
   isOutside: boolean;
   /** What would be dropped here; null while nothing is dragged. */
   dragged: Post | null;
   onDrop: (day: Day) => void;
+  /** When a new post would go out; null where the day takes none. */
+  newAt: string | null;
+  isStop: boolean;
 };
 
-/** A day. What is over takes nothing any more. */
+/** A day of a month. What is over takes nothing any more. */
 export function CalendarCell(props: CalendarCellProps) {
-  const { day, today, posts, view, isOutside, dragged, onDrop, ...chip } = props;
-  const [isOver, setIsOver] = useState(false);
-  const takes = dragged !== null && day >= today;
-  const shown = view === 'week' || posts.length <= MOST_CHIPS ? posts : posts.slice(0, MOST_CHIPS - 1);
-  const background = isOver && takes ? 'bg-accent-soft' : day < today ? 'bg-sunken' : '';
+  const { day, today, posts, isOutside, dragged, onDrop, newAt, isStop, ...chip } = props;
+  const shown = posts.length <= MOST_CHIPS ? posts : posts.slice(0, MOST_CHIPS - 1);
   return (
-    <td
-      data-day={day}
-      onDragOver={(event) => {
-        if (!takes) return;
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setIsOver(false);
-        if (takes) onDrop(day);
-      }}
-      className={`border-l p-1.5 align-top first:border-l-0 ${view === 'week' ? 'h-96' : 'h-28'} ${background}`}
+    <DropCell
+      day={day}
+      takes={dragged !== null && day >= today}
+      onDrop={() => onDrop(day)}
+      isOver={day < today}
+      className="h-28 p-1.5"
     >
+      {newAt && <NewPostLink at={newAt} when={dayName(day)} isStop={isStop} />}
       <time
         dateTime={day}
         aria-current={day === today ? 'date' : undefined}
@@ -51,10 +44,10 @@ export function CalendarCell(props: CalendarCellProps) {
         <span className="sr-only">{dayName(day)}</span>
       </time>
       {posts.length > 0 && (
-        <ul className="grid gap-1">
+        <ul className="relative grid gap-1">
           {shown.map((post) => (
             <li key={post.id} className="min-w-0">
-              <CalendarChip post={post} roomy={view === 'week'} {...chip} />
+              <CalendarChip post={post} {...chip} />
             </li>
           ))}
           {shown.length < posts.length && (
@@ -71,6 +64,6 @@ export function CalendarCell(props: CalendarCellProps) {
           )}
         </ul>
       )}
-    </td>
+    </DropCell>
   );
 }

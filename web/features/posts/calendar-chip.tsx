@@ -13,8 +13,8 @@ const LOOK = {
 
 export type ChipProps = {
   post: Post;
-  /** Its whole name is shown. */
-  roomy?: boolean;
+  /** How much of it is shown: a line of its name, its name, or also where it goes and how it stands. */
+  shows?: 'line' | 'name' | 'all';
   onMove: (post: Post) => void;
   /** Null when it was let go. */
   onDrag: (post: Post | null) => void;
@@ -24,16 +24,18 @@ const style = (tone: string) =>
   `flex w-full min-w-0 items-start gap-1.5 rounded-sm px-1.5 py-1 text-left text-xs text-ink transition-colors duration-120 hover:ring-1 hover:ring-line-strong touch:min-h-11 touch:py-3 touch:text-sm ${tone}`;
 
 /** A post in the calendar. One that can still move is moved by hand or by a click; any other leads to its page. */
-export function CalendarChip({ post, roomy = false, onMove, onDrag }: ChipProps) {
+export function CalendarChip({ post, shows = 'line', onMove, onDrag }: ChipProps) {
   const { word, tone, dot } = LOOK[post.status];
   const at = placeOf(post);
   const label = (
     <>
       <span aria-hidden="true" className={`mt-[5px] size-1.5 shrink-0 rounded-full ${dot}`} />
-      <span className={`min-w-0 flex-1 ${roomy ? 'wrap-anywhere' : ''}`}>
+      <span className="min-w-0 flex-1 wrap-anywhere">
         {at && <span className="text-ink-2 tabular-nums">{timeOfDay(at)} </span>}
-        <span className={`font-medium ${roomy ? 'line-clamp-3' : 'block truncate'}`}>{nameOf(post)}</span>
-        <span className={roomy ? 'block text-ink-2' : 'sr-only'}>
+        <span className={`font-medium ${shows === 'line' ? 'block truncate' : 'line-clamp-3'}`}>
+          {nameOf(post)}
+        </span>
+        <span className={shows === 'all' ? 'block text-ink-2' : 'sr-only'}>
           {' '}
           r/{post.subreddit} · {PHASE_WORDS[post.phase] ?? word}
         </span>

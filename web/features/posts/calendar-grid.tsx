@@ -2,25 +2,33 @@ import type { Post } from '#contract/posts.ts';
 import type { Day } from '#web/lib/calendar-days.ts';
 import { weekdayName } from '#web/lib/calendar-words.ts';
 import { CalendarCell } from './calendar-cell.tsx';
+import { firstTimeOn } from './first-time.ts';
+import { useGridStops } from './use-grid-stops.ts';
 
-type CalendarGridProps = {
+export type GridProps = {
   label: string;
-  weeks: readonly (readonly Day[])[];
-  view: 'month' | 'week';
-  /** Such as 2026-11. */
-  month: string;
   today: Day;
+  now: Date;
   byDay: ReadonlyMap<Day, readonly Post[]>;
   dragged: Post | null;
   onDrag: (post: Post | null) => void;
   onMove: (post: Post) => void;
+};
+
+type CalendarGridProps = GridProps & {
+  weeks: readonly (readonly Day[])[];
+  /** Such as 2026-11. */
+  month: string;
   onDrop: (day: Day) => void;
 };
 
-export function CalendarGrid({ label, weeks, view, month, byDay, ...cell }: CalendarGridProps) {
+/** The weeks of a month. */
+export function CalendarGrid({ label, weeks, month, byDay, now, ...cell }: CalendarGridProps) {
   const [first = []] = weeks;
+  const offered = new Map(weeks.flat().map((day) => [day, firstTimeOn(day, now)]));
+  const { stop, keys } = useGridStops([...offered.values()].filter((at) => at !== null));
   return (
-    <table aria-label={label} className="w-full table-fixed border-collapse">
+    <table aria-label={label} {...keys} className="w-full table-fixed border-collapse">
       <thead>
         <tr className="border-b">
           {first.map((day) => (
@@ -33,16 +41,20 @@ export function CalendarGrid({ label, weeks, view, month, byDay, ...cell }: Cale
       <tbody>
         {weeks.map((week) => (
           <tr key={week[0]} className="border-b last:border-b-0">
-            {week.map((day) => (
-              <CalendarCell
-                key={day}
-                day={day}
-                view={view}
-                posts={byDay.get(day) ?? []}
-                isOutside={view === 'month' && !day.startsWith(month)}
-                {...cell}
-              />
-            ))}
+            {week.map((day) => {
+              const newAt = offered.get(day) ?? null;
+              return (
+                <CalendarCell
+                  key={day}
+                  day={day}
+                  posts={byDay.get(day) ?? []}
+                  isOutside={!day.startsWith(month)}
+                  newAt={newAt}
+                  isStop={newAt === stop}
+                  {...cell}
+                />
+              );
+            })}
           </tr>
         ))}
       </tbody>

@@ -12,6 +12,7 @@ const outgoing: Outgoing = {
   generated: null,
   inOwnWords: false,
   scheduledAt: '',
+  plannedAt: null,
   accountId: '',
 };
 
@@ -33,6 +34,14 @@ test('a minute of the author’s own clock goes out as an instant, with their zo
   const body = bodyOf({ ...outgoing, scheduledAt: '2031-07-04T09:30' }, 'scheduled');
   expect(body.scheduledAt).toBe(new Date(2031, 6, 4, 9, 30).toISOString());
   expect(body.timeZone).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
+});
+
+test('a saved post whose time was not changed keeps it to the second', () => {
+  const plannedAt = new Date(2031, 6, 4, 9, 30, 20).toISOString();
+  const at = (scheduledAt: string) =>
+    bodyOf({ ...outgoing, scheduledAt, plannedAt }, 'scheduled').scheduledAt;
+  expect(at('2031-07-04T09:30')).toBe(plannedAt);
+  expect(at('2031-07-04T09:31')).toBe(new Date(2031, 6, 4, 9, 31).toISOString());
 });
 
 test('the same text with the same wish is the same body', () => {

@@ -1,6 +1,7 @@
 import type { CallInput } from '#contract/endpoint.ts';
 import type { createPost, CtaStyle, PostType } from '#contract/posts.ts';
-import { fromLocalMinute, ownTimeZone } from '#web/lib/date-time.ts';
+import { ownTimeZone } from '#web/lib/date-time.ts';
+import { chosenInstant } from '#web/lib/local-time.ts';
 
 /** A text about to be kept or sent; an empty text is none. */
 export type Outgoing = {
@@ -15,6 +16,8 @@ export type Outgoing = {
   inOwnWords: boolean;
   /** As the input has it: local time. */
   scheduledAt: string;
+  /** The instant that a saved post has already. */
+  plannedAt: string | null;
   accountId: string;
 };
 
@@ -22,8 +25,9 @@ export type Wish = 'draft' | 'scheduled' | 'published';
 
 /** The call's body. The same text with the same wish is the same body, however often it is sent. */
 export function bodyOf(outgoing: Outgoing, wish: Wish): CallInput<typeof createPost> & { status: Wish } {
-  const { type, subreddit, ctaStyle, words, url, parentUrl, scheduledAt, accountId } = outgoing;
-  const { generated, inOwnWords } = outgoing;
+  const { type, subreddit, ctaStyle, words, url, parentUrl, accountId } = outgoing;
+  const { generated, inOwnWords, scheduledAt, plannedAt } = outgoing;
+  const at = scheduledAt ? chosenInstant(scheduledAt, plannedAt).toISOString() : null;
   return {
     status: wish,
     type,
@@ -36,7 +40,8 @@ export function bodyOf(outgoing: Outgoing, wish: Wish): CallInput<typeof createP
     websiteUrl: outgoing.websiteUrl || null,
     ...(generated && { generated, inOwnWords }),
     ...(accountId && { redditAccountId: accountId }),
-    scheduledAt: scheduledAt ? fromLocalMinute(scheduledAt).toISOString() : null,
-    ...(scheduledAt && { timeZone: ownTimeZone() }),
+    scheduledAt: at,
+    // A time that was not chosen here keeps the place where it was.
+    ...(at && at !== plannedAt && { timeZone: ownTimeZone() }),
   };
 }

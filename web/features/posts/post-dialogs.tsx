@@ -1,3 +1,5 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import type { Post } from '#contract/posts.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { ConfirmPostDialog } from './confirm-post-dialog.tsx';
@@ -8,6 +10,7 @@ import { usePostActions } from './use-post-actions.ts';
 /** What somebody is being asked about posts. */
 export type Question =
   | { kind: 'schedule'; post: Post; start?: string; opensPost?: boolean }
+  | { kind: 'scheduleMany'; posts: readonly Post[] }
   | { kind: 'publish'; post: Post }
   | { kind: 'confirm'; post: Post }
   | { kind: 'delete'; ids: readonly string[] };
@@ -17,12 +20,25 @@ type PostDialogsProps = {
   onClose: () => void;
   /** The question was answered with yes; the posts are gone from the list. */
   onDelete?: () => void;
+  /** Several posts have got their times. */
+  onScheduled?: () => void;
 };
 
-export function PostDialogs({ question, onClose, onDelete }: PostDialogsProps) {
+const ScheduleManyDialog = lazyRouteComponent(
+  () => import('./schedule-many-dialog.tsx'),
+  'ScheduleManyDialog',
+);
+
+export function PostDialogs({ question, onClose, onDelete, onScheduled }: PostDialogsProps) {
   const { deletePosts } = usePostActions();
   if (!question) return null;
   if (question.kind === 'schedule') return <ScheduleDialog {...question} onClose={onClose} />;
+  if (question.kind === 'scheduleMany')
+    return (
+      <Suspense>
+        <ScheduleManyDialog posts={question.posts} onClose={onClose} onScheduled={() => onScheduled?.()} />
+      </Suspense>
+    );
   if (question.kind === 'publish') return <PublishDialog post={question.post} onClose={onClose} />;
   if (question.kind === 'confirm') return <ConfirmPostDialog post={question.post} onClose={onClose} />;
   const { ids } = question;

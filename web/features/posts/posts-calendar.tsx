@@ -6,23 +6,25 @@ import {
   dayOf,
   firstWeekday,
   monthOf,
-  onDay,
   weekOf,
   type Day,
 } from '#web/lib/calendar-days.ts';
 import { spanName } from '#web/lib/calendar-words.ts';
-import { namedMonth, toLocalMinute } from '#web/lib/date-time.ts';
+import { namedMonth } from '#web/lib/date-time.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { useMedia } from '#web/lib/use-media.ts';
 import { CalendarAgenda } from './calendar-agenda.tsx';
 import { CalendarBar } from './calendar-bar.tsx';
 import { CalendarGrid } from './calendar-grid.tsx';
 import type { CalendarSearch } from './calendar-search.ts';
+import { firstTimeIn, firstTimeOn } from './first-time.ts';
+import { moveTo } from './move-to.ts';
 import { placePosts } from './place-posts.ts';
 import { PostDialogs } from './post-dialogs.tsx';
 import { UndatedDrafts } from './undated-drafts.tsx';
 import { usePostActions } from './use-post-actions.ts';
 import { usePostWish } from './use-post-wish.ts';
+import { WeekGrid } from './week-grid.tsx';
 
 type PostsCalendarProps = {
   posts: readonly Post[];
@@ -30,18 +32,21 @@ type PostsCalendarProps = {
   onSearch: (search: CalendarSearch) => void;
 };
 
-/** A draft's first time on a day: in the morning, or soon where the morning is over. */
-function firstTimeOn(day: Day): string {
-  const morning = new Date(`${day}T09:00`);
-  const now = new Date();
-  return toLocalMinute(morning > now ? morning : new Date(now.getTime() + 3_600_000));
-}
+const isOver = (at: Date): boolean => at.getTime() <= Date.now();
+
+const tellPassed = () =>
+  showToast({
+    title: 'That time has passed',
+    description: 'Choose a later day, or open the post and choose another time.',
+    kind: 'destructive',
+  });
 
 export function PostsCalendar({ posts, search, onSearch }: PostsCalendarProps) {
   const { question, ask, close } = usePostWish();
   const { reschedule } = usePostActions();
   const [dragged, setDragged] = useState<Post | null>(null);
-  const [today] = useState(() => dayOf(new Date()));
+  const [now] = useState(() => new Date());
+  const today = dayOf(now);
   const hasRoom = useMedia('(width >= 48rem)');
   const { view = 'month', day = today } = search;
   const first = firstWeekday(navigator.language);
@@ -55,22 +60,22 @@ export function PostsCalendar({ posts, search, onSearch }: PostsCalendarProps) {
     onSearch({ ...(nextView === 'week' && { view: nextView }), ...(next !== today && { day: next }) });
   const onMove = (post: Post) => ask({ kind: 'schedule', post, opensPost: true });
 
-  function drop(to: Day) {
+  function drop(to: Day, hour?: number) {
     if (!dragged) return;
     setDragged(null);
-    if (!dragged.scheduledAt)
-      return ask({ kind: 'schedule', post: dragged, start: firstTimeOn(to), opensPost: true });
-    const at = onDay(dragged.scheduledAt, to);
-    if (at.getTime() === Date.parse(dragged.scheduledAt)) return;
-    if (at > new Date()) return void reschedule(dragged, at);
-    showToast({
-      title: 'That time has passed',
-      description: 'Choose a later day, or open the post and choose another time.',
-      kind: 'destructive',
-    });
+    const { scheduledAt } = dragged;
+    if (!scheduledAt) {
+      const start = hour === undefined ? firstTimeOn(to, now) : firstTimeIn(to, hour, now);
+      return ask({ kind: 'schedule', post: dragged, ...(start && { start }), opensPost: true });
+    }
+    const { at, note } = moveTo(scheduledAt, to, hour);
+    if (at.getTime() === Date.parse(scheduledAt)) return;
+    if (isOver(at)) return tellPassed();
+    void reschedule(dragged, at, note);
   }
 
-  const common = { label: `Posts, ${span}`, today, byDay, onMove };
+  const common = { label: `Posts, ${span}`, today, now, byDay, onMove };
+  const grid = { ...common, dragged, onDrag: setDragged, onDrop: drop };
   return (
     <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_15rem]">
       <section aria-label="Calendar" className="min-w-0 rounded-lg border bg-surface">
@@ -86,16 +91,21 @@ export function PostsCalendar({ posts, search, onSearch }: PostsCalendarProps) {
             Nothing has a time yet. Write a post, then choose when it goes out.
           </p>
         )}
-        {hasRoom ? (
-          <CalendarGrid {...common} {...{ weeks, view, month, dragged }} onDrag={setDragged} onDrop={drop} />
-        ) : (
+        {!hasRoom && (
           <CalendarAgenda
             {...common}
             days={view === 'month' ? days.filter((each) => each.startsWith(month)) : days}
           />
         )}
+        {hasRoom && view === 'month' && <CalendarGrid {...grid} weeks={weeks} month={month} />}
+        {hasRoom && view === 'week' && <WeekGrid key={days[0]} {...grid} week={days} />}
       </section>
-      <UndatedDrafts drafts={undated} onMove={onMove} onDrag={setDragged} />
+      <UndatedDrafts
+        drafts={undated}
+        onMove={onMove}
+        onDrag={setDragged}
+        onScheduleAll={() => ask({ kind: 'scheduleMany', posts: undated })}
+      />
       <PostDialogs question={question} onClose={close} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { CalendarClock, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Post } from '#contract/posts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -23,7 +23,8 @@ export function PostsList({ posts, search, onSearch }: PostsListProps) {
   const { question, ask, wish, close } = usePostWish();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const { matching, shown, page, pages, first } = findPosts(posts, search);
-  const chosen = matching.filter(({ id }) => selected.has(id)).map(({ id }) => id);
+  const chosen = matching.filter(({ id }) => selected.has(id));
+  const clear = () => setSelected(new Set());
   const focus = useFocusAfterRemoval(shown.length);
   useListKeys(focus.ref);
 
@@ -37,14 +38,23 @@ export function PostsList({ posts, search, onSearch }: PostsListProps) {
     <section aria-label="Your posts" className="flex min-h-80 min-w-0 flex-col rounded-lg border bg-surface">
       <PostsToolbar search={search} onChange={onSearch} />
       {chosen.length > 0 && (
-        <div className="flex items-center gap-3 border-b bg-accent-soft px-4 py-2">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b bg-accent-soft px-4 py-2">
           <p className="text-sm font-medium tabular-nums" role="status">
             {chosen.length} selected
           </p>
-          <Button icon={<Trash2 aria-hidden="true" />} onClick={() => ask({ kind: 'delete', ids: chosen })}>
+          <Button
+            icon={<CalendarClock aria-hidden="true" />}
+            onClick={() => ask({ kind: 'scheduleMany', posts: chosen })}
+          >
+            Schedule
+          </Button>
+          <Button
+            icon={<Trash2 aria-hidden="true" />}
+            onClick={() => ask({ kind: 'delete', ids: chosen.map(({ id }) => id) })}
+          >
             Delete
           </Button>
-          <Button kind="quiet" onClick={() => setSelected(new Set())}>
+          <Button kind="quiet" onClick={clear}>
             Clear selection
           </Button>
         </div>
@@ -64,7 +74,7 @@ export function PostsList({ posts, search, onSearch }: PostsListProps) {
           onPage={(next) => onSearch({ ...search, page: next })}
         />
       )}
-      <PostDialogs question={question} onClose={close} onDelete={() => setSelected(new Set())} />
+      <PostDialogs question={question} onClose={close} onDelete={clear} onScheduled={clear} />
     </section>
   );
 }

@@ -1,18 +1,22 @@
 import { CalendarClock, Save, Send } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import type { Account } from '#contract/accounts.ts';
-import { fromLocalMinute, ownTimeZone, toLocalMinute } from '#web/lib/date-time.ts';
+import { ownTimeZone, toLocalMinute } from '#web/lib/date-time.ts';
+import { chosenInstant, clockNote } from '#web/lib/local-time.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, lineStyle } from '#web/ui/field.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { NextFreeTime } from './next-free-time.tsx';
 import { SlotHint } from './slot-hint.tsx';
 import type { Outgoing, Wish } from './outgoing.ts';
 
 type SavePanelProps = {
   outgoing: Outgoing;
+  /** The saved post that this is, if it is one. */
+  postId: string | null;
   /** Those that can post now. */
   accounts: readonly Account[];
   onChange: (change: Partial<Pick<Outgoing, 'scheduledAt' | 'accountId' | 'url' | 'parentUrl'>>) => void;
@@ -26,8 +30,8 @@ type SavePanelProps = {
 
 /** When, where and as whom a text goes out. */
 export function SavePanel(props: SavePanelProps) {
-  const { outgoing, accounts, onChange, onSave, pending, fields, problem, notice } = props;
-  const { type, scheduledAt, accountId, url, parentUrl } = outgoing;
+  const { outgoing, postId, accounts, onChange, onSave, pending, fields, problem, notice } = props;
+  const { type, scheduledAt, plannedAt, accountId, url, parentUrl } = outgoing;
   const time = useRef<HTMLInputElement>(null);
   const [earliest, setEarliest] = useState(() => toLocalMinute(new Date()));
   const [timeError, setTimeError] = useState<string>();
@@ -36,7 +40,7 @@ export function SavePanel(props: SavePanelProps) {
     if (pending) return;
     // A date that is typed by half has no value yet: without this look it would be published at once.
     const isHalf = time.current?.validity.badInput ?? false;
-    const isPast = scheduledAt !== '' && fromLocalMinute(scheduledAt).getTime() <= Date.now();
+    const isPast = scheduledAt !== '' && chosenInstant(scheduledAt, plannedAt).getTime() <= Date.now();
     if (wish === 'draft' || !(isHalf || isPast)) return onSave(wish);
     setTimeError(isPast ? 'Choose a time in the future.' : 'Complete the date and time, or clear it.');
     time.current?.focus();
@@ -49,6 +53,12 @@ export function SavePanel(props: SavePanelProps) {
   const schedule = (value: string) => {
     setTimeError(undefined);
     onChange({ scheduledAt: value });
+  };
+
+  const slotted = {
+    accountId: accountId || null,
+    subreddit: outgoing.subreddit,
+    postIds: postId ? [postId] : [],
   };
 
   return (
@@ -81,35 +91,31 @@ export function SavePanel(props: SavePanelProps) {
             onChange={(id) => onChange({ accountId: id })}
           />
         )}
-        <Field
-          label="Schedule Post"
-          aside={scheduledAt ? undefined : 'optional'}
-          hint={`Your time zone: ${ownTimeZone()}`}
-          error={timeError ?? fields['scheduledAt']}
-        >
-          {(field) => (
-            <input
-              {...field}
-              ref={time}
-              type="datetime-local"
-              min={earliest}
-              onFocus={() => setEarliest(toLocalMinute(new Date()))}
-              value={scheduledAt}
-              onChange={(event) => schedule(event.target.value)}
-              className={lineStyle}
-            />
-          )}
-        </Field>
-        {scheduledAt && (
-          <div className="sm:pt-7">
-            <SlotHint
-              local={scheduledAt}
-              accountId={accountId || null}
-              subreddit={outgoing.subreddit}
-              onChoose={schedule}
-            />
+        <div className="grid items-start gap-4 sm:col-span-2 sm:grid-cols-2">
+          <Field
+            label="Schedule Post"
+            aside={scheduledAt ? undefined : 'optional'}
+            hint={`${clockNote(scheduledAt, plannedAt)} Your time zone: ${ownTimeZone()}`.trim()}
+            error={timeError ?? fields['scheduledAt']}
+          >
+            {(field) => (
+              <input
+                {...field}
+                ref={time}
+                type="datetime-local"
+                min={earliest}
+                onFocus={() => setEarliest(toLocalMinute(new Date()))}
+                value={scheduledAt}
+                onChange={(event) => schedule(event.target.value)}
+                className={lineStyle}
+              />
+            )}
+          </Field>
+          <div className="grid gap-2 sm:pt-6.5">
+            <NextFreeTime slotted={slotted} onChoose={schedule} />
+            {scheduledAt && <SlotHint local={scheduledAt} slotted={slotted} onChoose={schedule} />}
           </div>
-        )}
+        </div>
       </div>
       <div className="grid gap-3 rounded-b-lg border-t bg-surface p-4 sticky bottom-0 sm:px-6">
         {problem ? <FormProblem>{problem}</FormProblem> : notice}

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useState, type SyntheticEvent } from 'react';
 import type { Post } from '#contract/posts.ts';
-import { dateTime, fromLocalMinute, ownTimeZone, toLocalMinute } from '#web/lib/date-time.ts';
+import { ownTimeZone, toLocalMinute } from '#web/lib/date-time.ts';
+import { chosenInstant, clockNote, upcomingMinute } from '#web/lib/local-time.ts';
 import { NO_REFUSAL, refusalOf, textOfRefusal } from '#web/lib/refusal.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
@@ -9,6 +10,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { nameOf } from './describe-post.ts';
+import { NextFreeTime } from './next-free-time.tsx';
 import { SlotHint } from './slot-hint.tsx';
 import { usePostActions } from './use-post-actions.ts';
 
@@ -21,34 +23,30 @@ type ScheduleDialogProps = {
   onClose: () => void;
 };
 
-const upcoming = (instant: string | null) =>
-  instant && Date.parse(instant) > Date.now() ? toLocalMinute(new Date(instant)) : '';
-
-/** Clocks that go forward skip an hour; a time within it is the one they skip to. */
-function skippedNote(local: string): string {
-  if (!local || toLocalMinute(fromLocalMinute(local)) === local) return '';
-  return `Clocks skip that time: it means ${dateTime(fromLocalMinute(local).toISOString())}. `;
-}
-
-function whyNot(local: string): string | undefined {
+function whyNot(local: string, before: string | null): string | undefined {
   if (!local) return 'Please select a date and time to schedule the post.';
-  return fromLocalMinute(local).getTime() <= Date.now() ? 'Choose a time in the future.' : undefined;
+  return chosenInstant(local, before).getTime() <= Date.now() ? 'Choose a time in the future.' : undefined;
 }
 
 export function ScheduleDialog({ post, start, opensPost = false, onClose }: ScheduleDialogProps) {
   const { setStatus } = usePostActions();
-  const [local, setLocal] = useState(start ?? upcoming(post.scheduledAt));
+  const [local, setLocal] = useState(start ?? upcomingMinute(post.scheduledAt));
   const [earliest] = useState(() => toLocalMinute(new Date()));
   const [error, setError] = useState<string>();
   const [refused, setRefused] = useState<unknown>();
   const [pending, setPending] = useState(false);
   const { fields } = refused ? refusalOf(refused) : NO_REFUSAL;
   const isMoved = post.phase === 'waiting';
+  const slotted = { accountId: post.redditAccountId, subreddit: post.subreddit, postIds: [post.id] };
+  const choose = (value: string) => {
+    setError(undefined);
+    setLocal(value);
+  };
 
   async function submit(event: SyntheticEvent) {
     event.preventDefault();
     if (pending) return;
-    const fault = whyNot(local);
+    const fault = whyNot(local, post.scheduledAt);
     setError(fault);
     if (!local)
       showToast({
@@ -59,7 +57,7 @@ export function ScheduleDialog({ post, start, opensPost = false, onClose }: Sche
     if (fault) return;
     setPending(true);
     try {
-      const scheduledAt = fromLocalMinute(local).toISOString();
+      const scheduledAt = chosenInstant(local, post.scheduledAt).toISOString();
       await setStatus({ id: post.id, status: 'scheduled', scheduledAt, timeZone: ownTimeZone() });
       onClose();
     } catch (why) {
@@ -80,18 +78,14 @@ export function ScheduleDialog({ post, start, opensPost = false, onClose }: Sche
           label="Date and time"
           type="datetime-local"
           min={earliest}
-          hint={`${skippedNote(local)}Your time zone: ${ownTimeZone()}`}
+          hint={`${clockNote(local, post.scheduledAt)} Your time zone: ${ownTimeZone()}`.trim()}
           error={error ?? fields['scheduledAt']}
           value={local}
-          onChange={(event) => setLocal(event.target.value)}
+          onChange={(event) => choose(event.target.value)}
         />
-        {local !== upcoming(post.scheduledAt) && (
-          <SlotHint
-            local={local}
-            accountId={post.redditAccountId}
-            subreddit={post.subreddit}
-            onChoose={setLocal}
-          />
+        <NextFreeTime slotted={slotted} onChoose={choose} />
+        {local !== upcomingMinute(post.scheduledAt) && (
+          <SlotHint local={local} slotted={slotted} onChoose={choose} />
         )}
         <FormProblem>{!fields['scheduledAt'] && textOfRefusal(refused)}</FormProblem>
         <div className="flex flex-wrap justify-end gap-2">

@@ -71,7 +71,7 @@ export function usePostActions() {
   }
 
   /** Another time for what is planned; a draft stays one. */
-  async function reschedule({ id, scheduledAt, timeZone }: Post, at: Date): Promise<void> {
+  async function reschedule({ id, scheduledAt, timeZone }: Post, at: Date, note = ''): Promise<void> {
     const move = (to: PostChange) => change.mutateAsync(to);
     try {
       const moved = await move({ id, scheduledAt: at.toISOString(), timeZone: ownTimeZone() });
@@ -79,7 +79,7 @@ export function usePostActions() {
         void move({ id, scheduledAt, timeZone }).catch(() => tellFailure('Failed to move post'));
       showToast({
         title: 'Moved',
-        description: whenOf(moved) ?? '',
+        description: [whenOf(moved), note].filter(Boolean).join('. '),
         action: { label: 'Undo', run },
       });
     } catch (error) {

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as posts from '#contract/posts.ts';
+import { type CommunityApp, connectAccount, createCommunityApp } from '#test/community-app.ts';
+import type { TestClient } from '#test/test-client.ts';
+
+// Clocks in Berlin go forward on 28 March 2027 and back on 31 October, both at 01:00 UTC.
+const timeZone = 'Europe/Berlin';
+const DAY_MINUTES = 24 * 60;
+
+let app: CommunityApp;
+beforeAll(async () => {
+  app = await createCommunityApp();
+});
+afterAll(() => app.close());
+
+let number = 0;
+function newText() {
+  number += 1;
+  return { title: `Title ${number}`, content: `Text ${number}`, subreddit: 'webdev' };
+}
+const schedule = (client: TestClient, scheduledAt: string) =>
+  client.call(posts.createPost, { ...newText(), status: 'scheduled', scheduledAt, timeZone });
+
+test.each([
+  ['the first of two half past twos', '2027-10-31T02:30:00+02:00', '2027-10-31T00:30:00.000Z'],
+  ['the second', '2027-10-31T02:30:00+01:00', '2027-10-31T01:30:00.000Z'],
+  ['the moment to which clocks skip', '2027-03-28T03:00:00+02:00', '2027-03-28T01:00:00.000Z'],
+])('a post keeps its instant and its zone at %s, whatever else is changed', async (_, given, instant) => {
+  const ada = await app.as('ada');
+  const { id, ...made } = await schedule(ada, given);
+  expect(made).toMatchObject({ scheduledAt: instant, timeZone });
+  const change = (to: object) => ada.call(posts.updatePost, { id, ...to });
+  expect(await change({ title: 'Another' })).toMatchObject({ scheduledAt: instant, timeZone });
+  expect(await change({ timeZone: 'Asia/Tokyo' })).toMatchObject({
+    scheduledAt: instant,
+    timeZone: 'Asia/Tokyo',
+  });
+  const later = new Date(Date.parse(instant) + 60_000).toISOString();
+  expect(await change({ scheduledAt: later })).toMatchObject({
+    scheduledAt: later,
+    timeZone: 'Asia/Tokyo',
+    phase: 'waiting',
+  });
+  expect(await change({ status: 'draft' })).toMatchObject({ scheduledAt: later, phase: 'draft' });
+});
+
+test('several posts a day apart keep the time of day over both nights', async () => {
+  const ben = await app.as('ben');
+  const scheduled = async (startAt: string, everyMinutes: number) => {
+    const ids: string[] = [];
+    for (let no = 0; no < 3; no++) ids.push((await ben.call(posts.createPost, newText())).id);
+    await ben.call(posts.changePosts, { ids, action: 'schedule', startAt, everyMinutes, timeZone });
+    const listed = await ben.call(posts.listPosts);
+    return ids.map((id) => listed.find((post) => post.id === id)?.scheduledAt);
+  };
+  expect(await scheduled('2027-03-27T08:00:00Z', DAY_MINUTES)).toEqual([
+    '2027-03-27T08:00:00.000Z',
+    '2027-03-28T07:00:00.000Z',
+    '2027-03-29T07:00:00.000Z',
+  ]);
+  expect(await scheduled('2027-10-30T07:00:00Z', DAY_MINUTES)).toEqual([
+    '2027-10-30T07:00:00.000Z',
+    '2027-10-31T08:00:00.000Z',
+    '2027-11-01T08:00:00.000Z',
+  ]);
+  expect(await scheduled('2027-10-31T00:30:00Z', 60)).toEqual([
+    '2027-10-31T00:30:00.000Z',
+    '2027-10-31T01:30:00.000Z',
+    '2027-10-31T02:30:00.000Z',
+  ]);
+});
+
+test('a place that is none is named, of one post and of several', async () => {
+  const cleo = await app.as('cleo');
+  const { id } = await cleo.call(posts.createPost, newText());
+  const scheduledAt = '2027-03-27T08:00:00Z';
+  const nowhere = { timeZone: 'Europe/Nowhere' };
+  const refused = { status: 422, body: { fields: { timeZone: 'This is not a time zone.' } } };
+  await expect(
+    cleo.call(posts.updatePost, { id, status: 'scheduled', scheduledAt, ...nowhere }),
+  ).rejects.toMatchObject(refused);
+  await expect(
+    cleo.call(posts.changePosts, { ids: [id], action: 'schedule', startAt: scheduledAt, ...nowhere }),
+  ).rejects.toMatchObject(refused);
+});
+
+test('in neither night does a post go out early', async () => {
+  const dora = await app.as('dora');
+  await connectAccount(dora, { username: 'sandbox_cleo' });
+  const nights = [
+    // An hour before, clocks show half past one, and then half past three.
+    { due: '2027-03-28T03:30:00+02:00', hourBefore: '2027-03-28T00:30:00Z' },
+    // An hour before, clocks show half past two for the first time.
+    { due: '2027-10-31T02:30:00+01:00', hourBefore: '2027-10-31T00:30:00Z' },
+  ];
+  const made = [];
+  for (const night of nights) made.push({ ...night, id: (await schedule(dora, night.due)).id });
+  const rowOf = (id: string) =>
+    app.base.db.selectFrom('posts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  for (const { id, due, hourBefore } of made) {
+    for (const at of [hourBefore, Date.parse(due) - 60_000]) {
+      app.clock.advance(new Date(at).getTime() - app.clock.now());
+      await app.drainJobs();
+      expect((await rowOf(id)).phase).toBe('waiting');
+    }
+    app.clock.advance(Date.parse(due) - app.clock.now());
+    await app.drainJobs();
+    const { phase, published_at: out } = await rowOf(id);
+    expect({ phase, isEarly: (out ?? 0) < Date.parse(due) }).toEqual({ phase: 'published', isEarly: false });
+  }
+});

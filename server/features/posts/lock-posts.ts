@@ -1,0 +1,10 @@
+import type { SelectQueryBuilder } from 'kysely';
+import type { Schema, Tx } from '#server/adapters/db/schema.ts';
+import type { Context } from '#server/context.ts';
+
+type Ids = SelectQueryBuilder<Schema, 'posts', { id: string }>;
+
+/** Before several posts are changed together: everybody takes them in the same order, so that nobody waits in a circle. */
+export async function lockPosts({ engine }: Context, tx: Tx, which: (posts: Ids) => Ids): Promise<void> {
+  await engine.lock(which(tx.selectFrom('posts').select('id')).orderBy('id')).execute();
+}

@@ -1,0 +1,48 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { toLocalMinute } from '#web/lib/date-time.ts';
+import { createQueryClient } from '#web/lib/query-client.ts';
+import { NextFreeTime } from './next-free-time.tsx';
+
+afterEach(cleanup);
+
+function show() {
+  const onChoose = vi.fn<(local: string) => void>();
+  const slotted = { accountId: 'acc_1', subreddit: 'saas', postIds: ['pst_1', 'pst_2'] };
+  render(
+    <QueryClientProvider client={createQueryClient(() => undefined)}>
+      <NextFreeTime slotted={slotted} onChoose={onChoose} />
+    </QueryClientProvider>,
+  );
+  return onChoose;
+}
+
+test('the account’s next free time is asked for from a quarter of an hour on, and filled in', async () => {
+  const free = new Date(2131, 6, 4, 9, 31);
+  const fetched = vi
+    .spyOn(globalThis, 'fetch')
+    .mockResolvedValue(Response.json({ nextAt: free.toISOString() }));
+  const onChoose = show();
+  fireEvent.click(screen.getByRole('button', { name: 'Next free time' }));
+  await waitFor(() => expect(onChoose).toHaveBeenCalledWith(toLocalMinute(free)));
+  const asked = new URL(String(fetched.mock.calls[0]?.[0]), 'http://here').searchParams;
+  expect(Object.fromEntries(asked)).toMatchObject({
+    accountId: 'acc_1',
+    subreddit: 'saas',
+    except: 'pst_1,pst_2',
+  });
+  expect(new Date(asked.get('at') ?? '').getMinutes() % 15).toBe(0);
+});
+
+test('a failure is told and can be tried again', async () => {
+  vi.spyOn(globalThis, 'fetch')
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValueOnce(Response.json({ nextAt: null }));
+  const onChoose = show();
+  fireEvent.click(screen.getByRole('button', { name: 'Next free time' }));
+  expect(await screen.findByText('The next free time could not be read.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/^No account is chosen or connected/)).toBeTruthy();
+  expect(onChoose).not.toHaveBeenCalled();
+});

@@ -1,0 +1,183 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type SyntheticEvent } from 'react';
+import { BULK_MAX, type Post } from '#contract/posts.ts';
+import { spaceTimes } from '#core/posts/space-times.ts';
+import { dateTime, fromLocalMinute, ownTimeZone, toLocalMinute } from '#web/lib/date-time.ts';
+import { clockNote } from '#web/lib/local-time.ts';
+import { NO_REFUSAL, refusalOf } from '#web/lib/refusal.ts';
+import { showToast } from '#web/lib/toast-store.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { FormProblem } from '#web/ui/form-problem.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { NextFreeTime } from './next-free-time.tsx';
+import { PlannedList } from './planned-list.tsx';
+import { SlotHint } from './slot-hint.tsx';
+import { slotsQuery } from './slots.queries.ts';
+import { minutesOf, SpacingField } from './spacing-field.tsx';
+import { splitSchedulable } from './split-schedulable.ts';
+import { tellPace } from './tell-pace.ts';
+import { usePlannedOrder } from './use-planned-order.ts';
+import { useSchedulePosts, type Plan } from './use-schedule-posts.ts';
+
+type ScheduleManyDialogProps = {
+  posts: readonly Post[];
+  onClose: () => void;
+  onScheduled: () => void;
+};
+
+const FAULTS = {
+  none: { startAt: 'Please select a date and time to schedule the post.' },
+  past: { startAt: 'Choose a time in the future.' },
+  spacing: { everyMinutes: 'Give whole minutes, at most a week (10080).' },
+};
+
+const tellScheduled = ({ ids, times }: Plan) => {
+  const begin = dateTime(new Date(times[0] ?? 0).toISOString());
+  const description =
+    ids.length === 1
+      ? `Post scheduled for ${begin}.`
+      : `${ids.length} posts scheduled. The first goes out ${begin}.`;
+  showToast({ title: 'Success', description });
+};
+
+/** Gives several posts their times in one go: all of them or none. */
+export function ScheduleManyDialog({ posts, onClose, onScheduled }: ScheduleManyDialogProps) {
+  const [{ ready, leftOut }] = useState(() => splitSchedulable(posts));
+  const { order, ids, faults, tellFaults, keepMost, ...list } = usePlannedOrder(ready);
+  const [local, setLocal] = useState('');
+  const [spacing, setSpacing] = useState('60');
+  const [earliest] = useState(() => toLocalMinute(new Date()));
+  const [{ fields, problem }, setRefusal] = useState(NO_REFUSAL);
+  const schedule = useSchedulePosts();
+
+  const [first] = order;
+  const accountId = first?.redditAccountId ?? null;
+  const slotted = {
+    accountId,
+    subreddit: first?.subreddit ?? '',
+    postIds: ids.slice(0, BULK_MAX).toSorted(),
+  };
+  const { data: slots } = useQuery(slotsQuery(new Date(earliest), { accountId, subreddit: '', postIds: [] }));
+  const everyMinutes = minutesOf(spacing);
+  const start = local ? fromLocalMinute(local).getTime() : null;
+  const isWhole = start !== null && everyMinutes !== null;
+  const times = isWhole ? spaceTimes(start, everyMinutes, order.length, ownTimeZone()) : null;
+  const tooMany = order.length > BULK_MAX;
+  const refused = Object.keys(faults).length;
+  const what = order.length === 1 ? '1 post' : `${order.length} posts`;
+
+  const choose = (value: string) => {
+    setRefusal(NO_REFUSAL);
+    setLocal(value);
+  };
+
+  async function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (schedule.isPending || tooMany) return;
+    const wrong = {
+      ...(start === null && FAULTS.none),
+      ...(start !== null && start <= Date.now() && FAULTS.past),
+      ...(everyMinutes === null && FAULTS.spacing),
+    };
+    setRefusal({ ...NO_REFUSAL, fields: wrong });
+    tellFaults({});
+    if (!times || everyMinutes === null || Object.keys(wrong).length > 0) return;
+    const plan = { ids, times, everyMinutes, timeZone: ownTimeZone() };
+    try {
+      await schedule.mutateAsync(plan);
+      tellScheduled(plan);
+      onScheduled();
+      onClose();
+    } catch (error) {
+      showToast({ title: 'Error', description: 'Failed to schedule the posts', kind: 'destructive' });
+      const why = refusalOf(error);
+      setRefusal(why);
+      tellFaults(why.fields);
+    }
+  }
+
+  if (order.length === 0)
+    return (
+      <Dialog
+        open
+        onOpenChange={onClose}
+        title="Nothing here can be scheduled"
+        description={leftOut.join(' ') || 'All posts are left out.'}
+      >
+        <div className="flex justify-end">
+          <Button onClick={onClose}>Close</Button>
+        </div>
+      </Dialog>
+    );
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Schedule ${what}`}
+      description={
+        leftOut.length > 0
+          ? `Left out: ${leftOut.join(' ')}`
+          : 'They go out one after another, in this order.'
+      }
+    >
+      <form
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className="grid grid-cols-[minmax(0,1fr)] gap-4"
+      >
+        <TextField
+          label="First date and time"
+          type="datetime-local"
+          min={earliest}
+          hint={`${clockNote(local)} Your time zone: ${ownTimeZone()}`.trim()}
+          error={fields['startAt'] ?? fields['timeZone']}
+          value={local}
+          onChange={(event) => choose(event.target.value)}
+        />
+        <NextFreeTime slotted={slotted} onChoose={choose} />
+        <SlotHint local={local} slotted={slotted} onChoose={choose} />
+        <SpacingField
+          value={spacing}
+          hint={slots && tellPace(slots.paceSeconds)}
+          error={fields['everyMinutes']}
+          onChange={setSpacing}
+        />
+        <PlannedList
+          posts={order}
+          times={times}
+          faults={faults}
+          onMove={list.move}
+          onLeaveOut={list.leaveOut}
+        />
+        <div className="sticky -bottom-5 -mx-5 -mb-5 grid gap-3 border-t bg-surface px-5 py-4">
+          <FormProblem>
+            {problem ??
+              (refused > 0 &&
+                `${refused === 1 ? 'One post' : `${refused} posts`} cannot be scheduled, so none was. Change what is wrong, or leave it out.`)}
+          </FormProblem>
+          {tooMany && (
+            <div role="status" className="flex flex-wrap items-center justify-between gap-2 text-sm">
+              <p>
+                At most {BULK_MAX} posts go at once, and {order.length} are chosen.
+              </p>
+              <Button onClick={keepMost}>Keep the first {BULK_MAX}</Button>
+            </div>
+          )}
+          <div className="flex flex-wrap justify-end gap-2">
+            <Button onClick={onClose}>Cancel</Button>
+            <Button
+              type="submit"
+              kind="primary"
+              pending={schedule.isPending}
+              pendingLabel="Scheduling..."
+              disabled={tooMany}
+            >
+              Schedule {what}
+            </Button>
+          </div>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Post } from '#contract/posts.ts';
+import { isEditable, isUnderWay } from '#core/posts/post-phase.ts';
+
+type Split = {
+  ready: Post[];
+  /** Sentences: how many stay behind, and why. */
+  leftOut: string[];
+};
+
+const count = (posts: readonly Post[], one: string, several: string): string[] =>
+  posts.length === 0 ? [] : [posts.length === 1 ? `One ${one}` : `${posts.length} ${several}`];
+
+/** Which of the chosen posts can get a time. */
+export function splitSchedulable(posts: readonly Post[]): Split {
+  const others = posts.filter(({ phase }) => !isEditable(phase));
+  const sent = others.filter(({ phase }) => isUnderWay(phase));
+  const failed = others.filter(({ phase }) => phase === 'failed');
+  const out = others.filter((post) => !sent.includes(post) && !failed.includes(post));
+  return {
+    ready: posts.filter(({ phase }) => isEditable(phase)),
+    leftOut: [
+      ...count(out, 'went out already.', 'went out already.'),
+      ...count(sent, 'is being sent at this moment.', 'are being sent at this moment.'),
+      ...count(failed, 'failed: send it again from its page.', 'failed: send them again from their pages.'),
+    ],
+  };
+}
