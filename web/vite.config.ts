@@ -21,11 +21,11 @@ const SHARED = new RegExp(
   [
     /lucide-react\/dist\/esm\/(Icon|context|create|default|shared)/,
     // The icons of the shell and the dashboard; those of other pages stay with them.
-    /\/icons\/(arrow-big-up|chart-column|check|chevron-down|circle-alert|circle-exclamation-point|compass|external-link|file-text|lightbulb|link-2|message-square|moon|pen-line|plus|radar|rotate-cw|search|sun|x)\./,
+    /\/icons\/(arrow-big-up|chart-column|check|chevron-down|circle-alert|circle-exclamation-point|compass|external-link|file-text|lightbulb|link-2|message-square|moon|pen-line|plus|radar|search|sun|x)\./,
     /mutationObserver|useMutation/,
     /web\/lib\/(date-time|leave-for-good|stored-work|theme|use-shortcuts|write-number)/,
     /web\/features\/(accounts|posts\/(activity\.queries|describe-post|posts\.queries|post-engagement))/,
-    /web\/ui\/(badge|card|empty|form-problem|load-problem|page|provenance|skeleton|use-focus)/,
+    /web\/ui\/(badge|card|empty|form-problem|load-problem|page|provenance|skeleton|use-focus|waiting)/,
   ]
     .map(({ source }) => source)
     .join('|'),

@@ -6,7 +6,7 @@ import { postsQuery } from '#web/features/posts/posts.queries.ts';
 import { ownTimeZone } from '#web/lib/date-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { WaitingSection } from '#web/ui/waiting-section.tsx';
+import { WaitingSection } from '#web/ui/waiting.tsx';
 
 export function Calendar() {
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ import { upcomingMinute } from '#web/lib/local-time.ts';
 import { buttonStyle } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { WaitingSection } from '#web/ui/waiting-section.tsx';
+import { WaitingSection } from '#web/ui/waiting.tsx';
 import { ComposerPage } from './composer-page.tsx';
 
 type EditProps = { id: string; userId: string; savedId: string | null; onSaved: (post: Post) => void };

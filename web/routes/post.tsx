@@ -16,7 +16,7 @@ import { buttonStyle } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { WaitingSection } from '#web/ui/waiting-section.tsx';
+import { WaitingSection } from '#web/ui/waiting.tsx';
 
 const toAllPosts = (
   <Link to="/posts" className={buttonStyle()}>

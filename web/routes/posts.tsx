@@ -12,7 +12,7 @@ import { toLocalMinute } from '#web/lib/date-time.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { WaitingSection } from '#web/ui/waiting-section.tsx';
+import { WaitingSection } from '#web/ui/waiting.tsx';
 
 export function Posts() {
   const navigate = useNavigate();

@@ -6,12 +6,12 @@ import { trashQuery } from '#web/features/posts/trash.queries.ts';
 import { TrashList } from '#web/features/posts/trash-list.tsx';
 import { buttonStyle } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { WaitingSection } from '#web/ui/waiting.tsx';
 
 export function Trash() {
-  const { data: trash, error, refetch, isFetching } = useQuery(trashQuery);
+  const query = useQuery(trashQuery);
+  const trash = query.data;
   return (
     <>
       <PageHeader title="Trash" text="Deleted posts stay here for 30 days. What went out stays on Reddit.">
@@ -21,22 +21,22 @@ export function Trash() {
         </Link>
         {trash && trash.total > 0 && <EmptyTrashButton total={trash.total} />}
       </PageHeader>
-      <section aria-label="Deleted posts" className="flex min-h-80 flex-col rounded-lg border bg-surface">
-        {trash && trash.total > 0 ? (
-          <TrashList {...trash} />
-        ) : trash ? (
-          <EmptyState
-            icon={Trash2}
-            level="h2"
-            title="The trash is empty"
-            text="A post that you delete waits here for 30 days, in case you want it back."
-          />
-        ) : error ? (
-          <LoadProblem error={error} pending={isFetching} onRetry={() => void refetch()} />
-        ) : (
-          <SkeletonRows rows={4} text="Loading trash..." />
-        )}
-      </section>
+      {trash ? (
+        <section aria-label="Deleted posts" className="flex min-h-80 flex-col rounded-lg border bg-surface">
+          {trash.total > 0 ? (
+            <TrashList {...trash} />
+          ) : (
+            <EmptyState
+              icon={Trash2}
+              level="h2"
+              title="The trash is empty"
+              text="A post that you delete waits here for 30 days, in case you want it back."
+            />
+          )}
+        </section>
+      ) : (
+        <WaitingSection label="Deleted posts" query={query} rows={4} text="Loading trash..." />
+      )}
     </>
   );
 }

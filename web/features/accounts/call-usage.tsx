@@ -1,11 +1,8 @@
 import type { readUsage } from '#contract/accounts.ts';
 import type { Output } from '#contract/endpoint.ts';
-import { problemOf } from '#web/lib/api-client.ts';
 import { namedMonth } from '#web/lib/date-time.ts';
 import { writeNumber } from '#web/lib/write-number.ts';
-import { Button } from '#web/ui/button.tsx';
-import { FormProblem } from '#web/ui/form-problem.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { Waiting } from '#web/ui/waiting.tsx';
 import { useUsage } from './accounts.queries.ts';
 
 type Usage = Output<typeof readUsage>;
@@ -31,17 +28,9 @@ const priceOf = ({ mode, estimatedDollars, dollarsPerThousandCalls }: Usage): st
 };
 
 export function CallUsage() {
-  const { data: usage, error, isFetching, refetch } = useUsage();
-  if (error)
-    return (
-      <div className="grid justify-items-start gap-3 p-4">
-        <FormProblem>{problemOf(error)}</FormProblem>
-        <Button pending={isFetching} onClick={() => void refetch()}>
-          Try again
-        </Button>
-      </div>
-    );
-  if (!usage) return <SkeletonRows rows={3} text="Counting calls..." />;
+  const query = useUsage();
+  const usage = query.data;
+  if (!usage) return <Waiting query={query} rows={3} text="Counting calls..." />;
   return (
     <>
       <table className="w-full text-sm">

@@ -1,15 +1,13 @@
-import { Link2, RotateCw } from 'lucide-react';
+import { Link2 } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link } from '@tanstack/react-router';
 import type { Account } from '#contract/accounts.ts';
-import { problemOf } from '#web/lib/api-client.ts';
 import { leaveFor } from '#web/lib/browser.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { FormProblem } from '#web/ui/form-problem.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { useFocusAfterRemoval } from '#web/ui/use-focus-after-removal.ts';
+import { Waiting } from '#web/ui/waiting.tsx';
 import { AccountRow } from './account-row.tsx';
 import { useAccounts, useCommunity } from './accounts.queries.ts';
 import { CONNECT_PATH } from './connect-path.ts';
@@ -29,19 +27,8 @@ export function ConnectionCard({ connected }: ConnectionCardProps) {
     <Card title="Reddit Accounts">
       {accounts.data ? (
         <Accounts accounts={accounts.data} connected={connected} />
-      ) : accounts.isError ? (
-        <div className="grid justify-items-start gap-3 p-4">
-          <FormProblem>{problemOf(accounts.error)}</FormProblem>
-          <Button
-            icon={<RotateCw aria-hidden="true" />}
-            pending={accounts.isFetching}
-            onClick={() => void accounts.refetch()}
-          >
-            Try again
-          </Button>
-        </div>
       ) : (
-        <SkeletonRows rows={2} text="Loading accounts..." />
+        <Waiting query={accounts} rows={2} text="Loading accounts..." />
       )}
     </Card>
   );

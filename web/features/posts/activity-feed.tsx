@@ -7,7 +7,7 @@ import { useVisible } from '#web/lib/use-visible.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadProblem } from '#web/ui/load-problem.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { WaitingSection } from '#web/ui/waiting.tsx';
 import { activityQuery, useSeeActivity } from './activity-feed.queries.ts';
 import { ActivityRow } from './activity-row.tsx';
 import { unreadQuery } from './activity.queries.ts';
@@ -28,22 +28,14 @@ const today = () => dayOf(new Date());
 
 /** Day by day, the newest first. */
 export function ActivityFeed() {
-  const { data, error, isFetching, refetch, hasNextPage, isFetchNextPageError, fetchNextPage } =
-    useInfiniteQuery(activityQuery);
+  const query = useInfiniteQuery(activityQuery);
+  const { data, error, isFetching, hasNextPage, isFetchNextPageError, fetchNextPage } = query;
   const list = useRef<HTMLDivElement>(null);
   const items = data?.pages.flatMap((page) => page.items);
   useSeen(items?.[0]?.at);
   useListKeys(list);
   if (!items)
-    return (
-      <section aria-label="What happened" className="min-h-80 rounded-lg border bg-surface">
-        {error ? (
-          <LoadProblem error={error} pending={isFetching} onRetry={() => void refetch()} />
-        ) : (
-          <SkeletonRows rows={5} text="Loading activity..." />
-        )}
-      </section>
-    );
+    return <WaitingSection label="What happened" query={query} rows={5} text="Loading activity..." />;
   if (items.length === 0)
     return (
       <section aria-label="What happened" className="grid min-h-80 rounded-lg border bg-surface">

@@ -34,7 +34,7 @@ export function CalendarCell(props: CalendarCellProps) {
       isOver={day < today}
       className="h-28 p-1.5"
     >
-      {newAt && <NewPostLink at={newAt} when={dayName(day)} isStop={isStop} />}
+      {newAt && <NewPostLink at={newAt} when={dayName(day)} isStop={isStop} corner="top" />}
       <time
         dateTime={day}
         aria-current={day === today ? 'date' : undefined}
@@ -55,7 +55,7 @@ export function CalendarCell(props: CalendarCellProps) {
               <Link
                 to="/calendar"
                 search={{ view: 'week', day }}
-                className="block rounded-sm px-1.5 py-0.5 text-xs text-ink-2 hover:text-ink hover:underline"
+                className="block min-h-6 rounded-sm px-1.5 py-1 text-xs text-ink-2 hover:text-ink hover:underline"
               >
                 {posts.length - shown.length} more
                 <span className="sr-only"> on {dayName(day)}</span>

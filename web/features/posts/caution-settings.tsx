@@ -1,9 +1,8 @@
 import type { Caution } from '#contract/publishing.ts';
 import { textOfRefusal } from '#web/lib/refusal.ts';
 import { showToast } from '#web/lib/toast-store.ts';
-import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { Waiting } from '#web/ui/waiting.tsx';
 import { useCaution, useSaveCaution } from './caution.queries.ts';
 
 const SILENCE = [
@@ -30,14 +29,10 @@ const LATE = [
 
 /** How careful publishing is. Each choice is kept at once. */
 export function CautionSettings() {
-  const { data: caution, error, isFetching, refetch } = useCaution();
+  const query = useCaution();
+  const caution = query.data;
   const save = useSaveCaution();
-  if (!caution)
-    return error ? (
-      <LoadProblem error={error} pending={isFetching} onRetry={() => void refetch()} />
-    ) : (
-      <SkeletonRows rows={2} text="Loading..." />
-    );
+  if (!caution) return <Waiting query={query} rows={2} text="Loading..." />;
 
   const keep = (change: Partial<Caution>) =>
     save.mutate(

@@ -8,10 +8,12 @@ type NewPostLinkProps = {
   when: string;
   /** The one place in the grid that the Tab key stops at; arrow keys go on from there. */
   isStop: boolean;
+  /** Where posts leave it room. */
+  corner: 'top' | 'bottom';
 };
 
 /** All of a cell that is not a post begins a new one at that time. */
-export const NewPostLink = ({ at, when, isStop }: NewPostLinkProps) => (
+export const NewPostLink = ({ at, when, isStop, corner }: NewPostLinkProps) => (
   <Link
     to="/generator"
     search={{ at }}
@@ -25,7 +27,7 @@ export const NewPostLink = ({ at, when, isStop }: NewPostLinkProps) => (
   >
     <Plus
       aria-hidden="true"
-      className="absolute top-1.5 right-1.5 size-4 text-accent-ink opacity-0 transition-opacity duration-120 group-hover/new:opacity-100 group-focus-visible/new:opacity-100"
+      className={`absolute right-1.5 size-4 text-accent-ink opacity-0 transition-opacity duration-120 group-hover/new:opacity-100 group-focus-visible/new:opacity-100 ${corner === 'top' ? 'top-1.5' : 'bottom-1'}`}
     />
   </Link>
 );

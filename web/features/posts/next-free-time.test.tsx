@@ -20,13 +20,14 @@ function show() {
 
 test('the account’s next free time is asked for from a quarter of an hour on, and filled in', async () => {
   const free = new Date(2131, 6, 4, 9, 31);
-  const fetched = vi
-    .spyOn(globalThis, 'fetch')
-    .mockResolvedValue(Response.json({ nextAt: free.toISOString() }));
+  let asked = new URLSearchParams();
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (path) => {
+    asked = new URL(path as string, 'http://here').searchParams;
+    return Response.json({ nextAt: free.toISOString() });
+  });
   const onChoose = show();
   fireEvent.click(screen.getByRole('button', { name: 'Next free time' }));
   await waitFor(() => expect(onChoose).toHaveBeenCalledWith(toLocalMinute(free)));
-  const asked = new URL(String(fetched.mock.calls[0]?.[0]), 'http://here').searchParams;
   expect(Object.fromEntries(asked)).toMatchObject({
     accountId: 'acc_1',
     subreddit: 'saas',

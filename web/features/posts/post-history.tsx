@@ -1,20 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { toTheSecond } from '#web/lib/date-time.ts';
-import { LoadProblem } from '#web/ui/load-problem.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { Waiting } from '#web/ui/waiting.tsx';
 import { describeEvent } from './describe-event.ts';
 import { EventDot } from './event-dot.tsx';
 import { postHistoryQuery } from './posts.queries.ts';
 
 /** Everything that was tried and found out, as it is written down. */
 export function PostHistory({ id }: { id: string }) {
-  const { data: events, error, refetch, isFetching } = useQuery(postHistoryQuery(id));
-  if (error && !events)
-    return <LoadProblem error={error} pending={isFetching} onRetry={() => void refetch()} />;
-  if (!events) return <SkeletonRows rows={2} text="Loading history..." />;
+  const query = useQuery(postHistoryQuery(id));
+  if (!query.data) return <Waiting query={query} rows={2} text="Loading history..." />;
   return (
     <ol className="grid px-4 py-4">
-      {events.map(({ at, event, detail }) => {
+      {query.data.map(({ at, event, detail }) => {
         const { text, tone } = describeEvent(event, detail);
         return (
           <li

@@ -41,8 +41,8 @@ beforeEach(() => {
   sent = [];
   answer = done;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (path, init) => {
-    if (init?.method !== 'POST') return Response.json(String(path).includes('slots') ? SLOTS : []);
-    sent.push(JSON.parse(String(init.body)));
+    if (init?.method !== 'POST') return Response.json((path as string).includes('slots') ? SLOTS : []);
+    sent.push(JSON.parse(init.body as string));
     return answer();
   });
 });

@@ -80,13 +80,14 @@ export function WeekGrid({ label, week, today, now, byDay, dragged, onDrop, ...c
                     takes={dragged !== null && !isOver}
                     onDrop={() => onDrop(day, hour)}
                     isOver={newAt === null}
-                    className="h-11 border-b p-1"
+                    className={`h-11 border-b p-1 ${newAt && posts.length > 0 ? 'pb-7' : ''}`}
                   >
                     {newAt && (
                       <NewPostLink
                         at={newAt}
                         when={`${dayName(day)}, ${hourName(hour)}`}
                         isStop={newAt === stop}
+                        corner="bottom"
                       />
                     )}
                     {isSkipped && <p className="text-xs text-ink-3">Clocks skip this hour.</p>}
