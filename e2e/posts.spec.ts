@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Route } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { postsOf } from './draft-with.ts';
 import { addByHand, decideAs, test } from './sandbox-threadwell.ts';
 import { answerPosts, rowOf, savePost, toldPost } from './seed-posts.ts';
@@ -293,81 +293,6 @@ test('the list is taken along as a file that no spreadsheet runs', async ({ page
   expect(download.suggestedFilename()).toMatch(/^posts-\d{4}-\d\d-\d\d\.csv$/);
   const text = await readFile(await download.path(), 'utf8');
   expect(text).toContain(`,post,'=1+1,"With ""quotes"", and\ntwo lines",entrepreneur,draft,draft,`);
-});
-
-test('an export is looked at line by line, imported once, and taken back', async ({ page, threadwell }) => {
-  await savePost(page, threadwell.url, { title: '=1+1', content: 'With "quotes", and\ntwo lines' });
-  await savePost(page, threadwell.url, { title: 'Stays here' });
-  await page.goto('/posts');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export CSV' }).click(),
-  ]);
-  const exported = await readFile(await download.path(), 'utf8');
-  const planned = ',post,Planned,A plan,webdev,scheduled,waiting,,2031-07-04 09:30\r\n';
-  const wrong = ',post,Wrong,A text,no spaces,draft,draft\r\n';
-  const buffer = Buffer.from(exported + planned + wrong);
-  await rowOf(page, '=1+1').getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(rowOf(page, '=1+1')).toBeHidden();
-
-  await page.getByRole('button', { name: 'Import' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Import posts' });
-  await dialog
-    .getByLabel('Choose a CSV file')
-    .setInputFiles({ name: 'plan.csv', mimeType: 'text/csv', buffer });
-  await dialog.getByLabel('Schedule those with a time in the future').check();
-  await expect(dialog.getByText('1 draft, 1 scheduled, 1 left out, 1 wrong')).toBeVisible();
-  await expect(dialog.getByText('It is in your list already.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Import 2 posts' }).click();
-  await expect(dialog.getByText('Mend what is wrong in the file')).toBeVisible();
-  await dialog.getByLabel('Leave out the line that is wrong').check();
-  // The first answer is lost on its way; a second click makes nothing twice.
-  const loseAnswer = async (route: Route) => {
-    await route.fetch();
-    await route.abort();
-  };
-  await page.route('/api/posts/import', loseAnswer, { times: 1 });
-  await dialog.getByRole('button', { name: 'Import 2 posts' }).click();
-  await expect(dialog.getByText('The server did not answer.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Import 2 posts' }).click();
-  await expect(page.getByText('2 posts imported')).toBeVisible();
-  const made = (await postsOf(page)).map(({ title, phase, content }) => [title, phase, content]);
-  expect(made.slice(0, 2)).toEqual([
-    ['=1+1', 'draft', 'With "quotes", and\ntwo lines'],
-    ['Planned', 'waiting', 'A plan'],
-  ]);
-  expect(made).toHaveLength(3);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(async () => (await postsOf(page)).length).toBe(1);
-});
-
-test('the trash gives a post back, or lets it go for good', async ({ page, threadwell }) => {
-  for (const title of ['One', 'Two', 'Three']) {
-    const { id } = await savePost(page, threadwell.url, { title });
-    const deleted = await page.request.delete(`/api/posts/${id}`, { headers: { origin: threadwell.url } });
-    expect(deleted.status()).toBe(204);
-  }
-  await page.goto('/posts');
-  await page.getByRole('link', { name: 'Trash (3)' }).click();
-  const row = (title: string) => page.getByRole('listitem').filter({ hasText: title });
-  await expect(row('Three')).toBeVisible();
-  await page.keyboard.press('j');
-  await expect(row('Three').getByRole('button', { name: 'Restore' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Post restored')).toBeVisible();
-  await expect.poll(async () => (await postsOf(page)).map(({ title }) => title)).toEqual(['Three']);
-  await row('Two').getByRole('button', { name: 'Delete for good' }).click();
-  const sure = page.getByRole('alertdialog', { name: 'Delete this post for good?' });
-  await sure.getByRole('button', { name: 'Cancel' }).click();
-  await row('Two').getByRole('button', { name: 'Delete for good' }).click();
-  await sure.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(row('Two')).toBeHidden();
-  await page.getByRole('button', { name: 'Empty trash' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click();
-  await expect(page.getByRole('heading', { name: 'The trash is empty' })).toBeVisible();
-  await expect(page.getByRole('main')).toBeFocused();
-  expect((await postsOf(page)).map(({ title }) => title)).toEqual(['Three']);
 });
 
 test('a post has a page with its looks, its state and what was tried', async ({ page, threadwell }) => {

@@ -1,4 +1,5 @@
-const DAY_MS = 24 * 3_600_000;
+import { instantOf } from './wall-time.ts';
+
 const WRITTEN =
   /^(\d{4})-(\d\d)-(\d\d)[T ](\d{1,2}):(\d\d)(?::(\d\d)(\.\d{1,9})?)?\s*(?:(Z)|([+-])([01]\d|2[0-3]):?([0-5]\d))?$/i;
 
@@ -18,29 +19,4 @@ export function readInstant(text: string, timeZone: string): number | null {
   if (utc) return wall;
   if (sign) return wall - Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * 60_000;
   return instantOf(wall, timeZone);
-}
-
-/** Of a time that comes twice the first; for one that clocks skip, the moment they skip to. */
-function instantOf(wall: number, timeZone: string): number {
-  const format = new Intl.DateTimeFormat('en', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  });
-  const offsetAt = (at: number) => wallAt(format, at) - Math.floor(at / 1_000) * 1_000;
-  const before = wall - offsetAt(wall - DAY_MS);
-  const after = wall - offsetAt(wall + DAY_MS);
-  return after === wall - offsetAt(after) && before !== wall - offsetAt(before) ? after : before;
-}
-
-/** What the clocks of a zone show, to the second, as if it were UTC. */
-function wallAt(format: Intl.DateTimeFormat, at: number): number {
-  const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
-  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
 }

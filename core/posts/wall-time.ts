@@ -20,13 +20,8 @@ function wallOf(format: Intl.DateTimeFormat, at: number): number {
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
-/**
- * Instants some days apart that show the same time of day there, also over a night on which clocks change. Of a time
- * that comes twice it is the first; one that is skipped is as much later as clocks skip.
- */
-export function addLocalDays(at: number, days: number, timeZone: string): number {
-  if (days === 0) return at;
-  const format = new Intl.DateTimeFormat('en', {
+const formatOf = (timeZone: string) =>
+  new Intl.DateTimeFormat('en', {
     timeZone,
     calendar: 'gregory',
     numberingSystem: 'latn',
@@ -38,11 +33,26 @@ export function addLocalDays(at: number, days: number, timeZone: string): number
     minute: 'numeric',
     second: 'numeric',
   });
-  const wanted = at + days * DAY_MS;
-  const offset = (instant: number) => wallOf(format, instant) - Math.floor(instant / 1000) * 1000;
-  const wall = wanted + offset(at);
+
+const offsetAt = (format: Intl.DateTimeFormat, at: number): number =>
+  wallOf(format, at) - Math.floor(at / 1_000) * 1_000;
+
+/**
+ * When clocks show a time there, the time written as if it were UTC. Of a time that comes twice it is the first; one
+ * that is skipped is as much later as clocks skip.
+ */
+export function instantOf(wall: number, timeZone: string): number {
+  const format = formatOf(timeZone);
   // A change of clocks lies between these two, or none does.
-  const [before, after] = [offset(wanted - DAY_MS), offset(wanted + DAY_MS)];
-  const fitting = [wall - before, wall - after].filter((instant) => instant + offset(instant) === wall);
+  const [before, after] = [offsetAt(format, wall - DAY_MS), offsetAt(format, wall + DAY_MS)];
+  const fitting = [wall - before, wall - after].filter(
+    (instant) => instant + offsetAt(format, instant) === wall,
+  );
   return fitting.length > 0 ? Math.min(...fitting) : wall - before;
+}
+
+/** Instants some days apart that show the same time of day there, also over a night on which clocks change. */
+export function addLocalDays(at: number, days: number, timeZone: string): number {
+  if (days === 0) return at;
+  return instantOf(at + days * DAY_MS + offsetAt(formatOf(timeZone), at), timeZone);
 }
