@@ -40,7 +40,7 @@ const compressAssets: Plugin = {
   apply: 'build',
   closeBundle() {
     for (const name of readdirSync(outDir, { recursive: true, encoding: 'utf8' })) {
-      if (!/\.(js|css|svg)$/.test(name)) continue;
+      if (!/\.(html|js|css|svg)$/.test(name)) continue;
       const text = readFileSync(join(outDir, name));
       writeFileSync(join(outDir, `${name}.br`), brotliCompressSync(text));
       writeFileSync(join(outDir, `${name}.gz`), gzipSync(text, { level: 9 }));

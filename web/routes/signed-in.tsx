@@ -1,5 +1,5 @@
 import { usePrefetchQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import type { User } from '#contract/session.ts';
 import { accountsQuery, useCommunity } from '#web/features/accounts/accounts.queries.ts';
 import { SandboxBanner } from '#web/features/accounts/sandbox-banner.tsx';
@@ -15,7 +15,9 @@ export function SignedIn({ user, children }: { user: User; children: ReactNode }
   useLiveData();
   usePrefetchQuery(accountsQuery);
   const { data: community, isPending } = useCommunity();
-  if (isPending) return <FullScreenSpinner />;
+  // Deferred, the page is drawn in small steps: in one it would hold up whoever clicks or types meanwhile.
+  const isReady = useDeferredValue(!isPending, false);
+  if (!isReady) return <FullScreenSpinner />;
   return (
     <AppLayout
       user={user}
