@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto';
 import { listPosts as endpoint } from '#contract/posts.ts';
 import type { App } from '#server/app.ts';
 import type { Context, UserActor } from '#server/context.ts';
+import { answerUnchanged } from '#server/http/answer-unchanged.ts';
 import { userContext } from '#server/http/session.ts';
 import { createListCache, type SentList } from './create-list-cache.ts';
 import { findPosts, presentPost } from './post-rows.ts';
 
 const MAX_BYTES = 32 * 1024 * 1024;
+
+const headersOf = ({ etag }: SentList) => ({ etag, 'cache-control': 'private, no-cache' });
 
 /** The whole list, made anew only when a post of the workspace has changed since, in whatever process. */
 export function listPostsRoute(app: App): void {
@@ -25,10 +28,14 @@ export function listPostsRoute(app: App): void {
         list = await makeList(ctx, version);
         cache.set(workspaceId, list);
       }
-      reply.header('cache-control', 'private, no-cache').header('etag', list.etag);
+      reply.headers(headersOf(list));
       if (isKnown(list.etag, request.headers['if-none-match'])) return reply.status(304).send();
       return reply.type('application/json; charset=utf-8').send(list.body);
     },
+  });
+  answerUnchanged(app, endpoint.path, ({ workspace_id: workspaceId, posts_version: version }, asked) => {
+    const list = cache.get(workspaceId, version);
+    return list && isKnown(list.etag, asked) ? headersOf(list) : null;
   });
 }
 

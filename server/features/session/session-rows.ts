@@ -5,7 +5,7 @@ import type { Base } from '#server/context.ts';
 
 export type UserRow = Selectable<Schema['users']>;
 export type SessionRow = Selectable<Schema['sessions']>;
-type OpenSession = Pick<SessionRow, 'id' | 'user_id' | 'workspace_id' | 'last_seen_at'> & {
+export type OpenSession = Pick<SessionRow, 'id' | 'user_id' | 'workspace_id' | 'last_seen_at'> & {
   posts_version: number;
 };
 

@@ -1,0 +1,45 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { hashToken } from '../adapters/crypto/random.ts';
+import type { App } from '../app.ts';
+import { createSessionFinder, type OpenSession, touchSession } from '../features/session/session-rows.ts';
+import { noteAnswer } from './observe.ts';
+import { sessionCookieName } from './session.ts';
+
+/** The headers of what somebody asks for again, while it still is what they have; null otherwise. */
+export type FindUnchanged = (
+  session: OpenSession,
+  askedTags: string,
+) => { etag: string; 'cache-control': string } | null;
+
+/**
+ * Open pages ask mostly whether something has changed. That answer has no body, and no header that the page does not
+ * have already, so it is given before a request is made ready for anything else. All other requests go the usual way.
+ */
+export function answerUnchanged({ http, base }: App, path: string, findUnchanged: FindUnchanged): void {
+  const { config, clock, metrics, log } = base;
+  const findSession = createSessionFinder(base);
+  const cookieName = sessionCookieName(config);
+  const ownHost = new URL(config.publicUrl).host;
+  const [usual] = http.server.listeners('request') as RequestListener[];
+
+  async function answer({ headers }: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    const from = clock.monotonic();
+    const token = http.parseCookie(headers.cookie ?? '')[cookieName];
+    const session = token && (await findSession(hashToken(token)));
+    const told = session && findUnchanged(session, headers['if-none-match'] ?? '');
+    if (!told) return false;
+    await touchSession(base, session);
+    response.writeHead(304, told).end();
+    noteAnswer(metrics, log, { method: 'GET', route: path, path, status: 304, ms: clock.monotonic() - from });
+    return true;
+  }
+
+  http.server.removeAllListeners('request');
+  http.server.on('request', (request, response) => {
+    const goOn = () => usual?.(request, response);
+    const { method, url, headers } = request;
+    if (method !== 'GET' || url !== path || !headers['if-none-match'] || headers.host !== ownHost) goOn();
+    // Whatever goes wrong before the answer goes wrong once more on the usual way, which tells of it.
+    else answer(request, response).then((done) => done || goOn(), goOn);
+  });
+}
