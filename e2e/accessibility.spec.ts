@@ -4,8 +4,9 @@ import { PAGES } from '../contract/pages.ts';
 import { draftWith } from './draft-with.ts';
 import { POST_PHASES } from '../contract/posts.ts';
 import { statusOf } from '../core/posts/post-phase.ts';
+import { toldPost } from '../test/told-post.ts';
 import { addByHand, decideAs, test } from './sandbox-threadwell.ts';
-import { answerPosts, toldPost } from './seed-posts.ts';
+import { answerPosts } from './seed-posts.ts';
 
 // A pass of axe over every page takes its time on a busy machine.
 test.describe.configure({ timeout: 120_000 });

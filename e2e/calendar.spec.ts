@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { toldPost } from '../test/told-post.ts';
 import { draftWith, postsOf } from './draft-with.ts';
 import { decideAs, test } from './sandbox-threadwell.ts';
-import { answerPosts, savePost, toldPost } from './seed-posts.ts';
+import { answerPosts, savePost } from './seed-posts.ts';
 
 // Clocks go forward there on 29 March 2026, and back on 25 October.
 test.use({ timezoneId: 'Europe/Berlin', locale: 'en-GB' });

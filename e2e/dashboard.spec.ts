@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
+import { toldPost } from '../test/told-post.ts';
 import { decideAs, test } from './sandbox-threadwell.ts';
-import { answerPosts, savePost, toldPost } from './seed-posts.ts';
+import { answerPosts, savePost } from './seed-posts.ts';
 
 test('the dashboard tells what became of the latest posts, and what nobody has counted', async ({
   page,

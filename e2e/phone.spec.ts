@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { PAGES } from '../contract/pages.ts';
+import { toldPost } from '../test/told-post.ts';
 import { addByHand, test } from './sandbox-threadwell.ts';
-import { answerPosts, toldPost } from './seed-posts.ts';
+import { answerPosts } from './seed-posts.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
+import { toldPost } from '../test/told-post.ts';
 import { postsOf } from './draft-with.ts';
 import { addByHand, decideAs, test } from './sandbox-threadwell.ts';
-import { answerPosts, rowOf, savePost, toldPost } from './seed-posts.ts';
+import { answerPosts, rowOf, savePost } from './seed-posts.ts';
 
 test.use({ timezoneId: 'America/New_York', locale: 'en-US' });
 test.beforeEach(async ({ page, person }) => {

@@ -15,30 +15,6 @@ export async function savePost(page: Page, url: string, seed: Seed): Promise<Pos
   return (await response.json()) as Post;
 }
 
-/** A post as the API tells it, for states that take a whole story to reach. */
-export const toldPost = (told: Partial<Post> & Pick<Post, 'id'>): Post => ({
-  type: 'post',
-  title: 'A title',
-  content: 'A text about something.',
-  subreddit: 'entrepreneur',
-  status: 'draft',
-  phase: 'draft',
-  createdAt: '2026-11-20T09:00:00.000Z',
-  updatedAt: '2026-11-20T09:00:00.000Z',
-  url: null,
-  parentUrl: null,
-  websiteUrl: null,
-  ctaStyle: 'subtle',
-  scheduledAt: null,
-  timeZone: null,
-  publishedAt: null,
-  redditAccountId: null,
-  permalink: null,
-  composeUrl: null,
-  problem: null,
-  ...told,
-});
-
 export async function answerPosts(page: Page, posts: readonly Post[]): Promise<void> {
   await page.route('/api/posts', (route) => route.fulfill({ json: posts }));
 }

@@ -1,31 +1,18 @@
 import { expect, test } from 'vitest';
 import type { Post } from '#contract/posts.ts';
+import { toldPost } from '#test/told-post.ts';
 import { findPosts } from './find-posts.ts';
 import { readPostsSearch } from './posts-search.ts';
 
-const post = (id: string, more: Partial<Post> = {}): Post => ({
-  id,
-  type: 'post',
-  title: `Title ${id}`,
-  content: 'Some text.',
-  subreddit: 'saas',
-  status: 'draft',
-  phase: 'draft',
-  createdAt: `2026-11-2${id}T09:00:00.000Z`,
-  updatedAt: '2026-11-20T09:00:00.000Z',
-  url: null,
-  parentUrl: null,
-  websiteUrl: null,
-  ctaStyle: 'subtle',
-  scheduledAt: null,
-  timeZone: null,
-  publishedAt: null,
-  redditAccountId: null,
-  permalink: null,
-  composeUrl: null,
-  problem: null,
-  ...more,
-});
+const post = (id: string, more: Partial<Post> = {}): Post =>
+  toldPost({
+    id,
+    title: `Title ${id}`,
+    content: 'Some text.',
+    subreddit: 'saas',
+    createdAt: `2026-11-2${id}T09:00:00.000Z`,
+    ...more,
+  });
 const counted = (upvotes: number) => ({
   analytics: { upvotes, comments: 0, clicks: 0, clicksMeasured: false, engagementRate: 0 },
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parseCsv } from '#core/csv/parse-csv.ts';
 import { planImport, type PlannedRow, readTable } from '#core/posts/plan-import.ts';
 import type { PlanBasis } from '#core/posts/plan-row.ts';
-import type { Post } from '#contract/posts.ts';
+import { toldPost } from '#test/told-post.ts';
 import { postsToCsv } from './posts-csv.ts';
 import { sampleCsv } from './sample-csv.ts';
 
@@ -15,28 +15,7 @@ const BASIS: PlanBasis = {
   schedules: true,
   takesSent: false,
 };
-const POST: Post = {
-  id: 'pst_1',
-  type: 'post',
-  title: 'A title',
-  content: 'A text',
-  subreddit: 'webdev',
-  status: 'draft',
-  phase: 'draft',
-  createdAt: '2026-11-20T09:00:00.000Z',
-  updatedAt: '2026-11-20T09:00:00.000Z',
-  url: null,
-  parentUrl: null,
-  websiteUrl: null,
-  ctaStyle: 'subtle',
-  scheduledAt: null,
-  timeZone: null,
-  publishedAt: null,
-  redditAccountId: null,
-  permalink: null,
-  composeUrl: null,
-  problem: null,
-};
+const POST = toldPost({ id: 'pst_1', content: 'A text', subreddit: 'webdev' });
 
 function planOf(csv: string, basis: Partial<PlanBasis> = {}): PlannedRow[] {
   const read = readTable(parseCsv(csv));
