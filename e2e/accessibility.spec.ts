@@ -76,14 +76,11 @@ async function findFaults(page: Page, axe: AxeBuilder): Promise<string[]> {
 }
 
 async function expectNoFault(page: Page, what: string) {
-  expect(await findFaults(page, look(page).setLegacyMode(true).withTags(TAGS)), what).toEqual([]);
+  expect(await findFaults(page, look(page).withTags(TAGS)), what).toEqual([]);
   const light = await inkOf(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(() => inkOf(page)).not.toBe(light);
-  expect(
-    await findFaults(page, look(page).setLegacyMode(true).withRules(OF_COLOURS)),
-    `${what}, dark`,
-  ).toEqual([]);
+  expect(await findFaults(page, look(page).withRules(OF_COLOURS)), `${what}, dark`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
   await expect.poll(() => inkOf(page)).toBe(light);
 }
@@ -234,6 +231,8 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await page.getByRole('button', { name: 'Add a statement' }).click();
       await page.keyboard.type('x'.repeat(301));
       await page.getByRole('button', { name: 'Save facts' }).click();
+      // A button that is half under the bar at the top would be judged by the half that is left.
+      await page.evaluate(() => scrollTo(0, 0));
       await expectNoFault(page, 'model and facts');
     });
 
