@@ -7,6 +7,8 @@ import { makeHome, startTimed } from './timed-server.ts';
 type Answer = { status: number; etag: string; text: string };
 export type ListedPosts = {
   readonly url: string;
+  /** Of whoever is signed in. */
+  readonly cookie: string;
   /** Its own hold on the server's database, like another process has. */
   readonly db: Db;
   get(path: string, tag?: string): Promise<Answer>;
@@ -24,6 +26,7 @@ export async function startWithPosts(count: number): Promise<ListedPosts> {
   await seedPosts(db, id, count);
   return {
     url: server.url,
+    cookie,
     db,
     async get(path, tag = '') {
       const answer = await fetch(server.url + path, { headers: { cookie, 'if-none-match': tag } });
