@@ -62,11 +62,11 @@ export async function findDueByHand(ctx: Context, platform: Platform): Promise<D
     .where((row) =>
       row.exists(
         row
-          .selectFrom('reddit_accounts as any')
-          .select('any.id')
-          .whereRef('any.workspace_id', '=', 'posts.workspace_id')
-          .where('any.mode', '=', platform.mode)
-          .where('any.is_active', '=', 1),
+          .selectFrom('reddit_accounts as reader')
+          .select('reader.id')
+          .whereRef('reader.workspace_id', '=', 'posts.workspace_id')
+          .where('reader.mode', '=', platform.mode)
+          .where('reader.is_active', '=', 1),
       ),
     )
     .execute();
