@@ -5,7 +5,14 @@ import { type Happened, type Line, openLine } from './unreliable-line.ts';
 
 export type ChaosWorld = Awaited<ReturnType<typeof startChaos>>;
 
-type Place = { line: Line; settings: Record<string, string>; server: ServerProcess; kills: number };
+type Place = {
+  line: Line;
+  settings: Record<string, string>;
+  server: ServerProcess;
+  kills: number;
+  /** While a killed one is started again; who is killed twice at once comes back once. */
+  restart: Promise<void> | null;
+};
 
 /** A sandbox in real time, and server processes that reach it by lines of their own; who is killed is started again. */
 export async function startChaos(database: Record<string, string>) {
@@ -22,24 +29,23 @@ export async function startChaos(database: Record<string, string>) {
     REDDIT_QPM: '10000',
   };
   const places: Place[] = [];
-  const restarts = new Set<Promise<void>>();
   let over = false;
 
   async function restart(place: Place): Promise<void> {
     await place.server.ended;
-    if (!over) place.server = await startServerProcess(place.settings);
+    if (!over) place.server = await startReady(place.settings);
+    place.restart = null;
   }
   async function open(roles: string, at: string): Promise<void> {
     const kill = () => {
       place.kills += 1;
       place.server.child.kill('SIGKILL');
-      const restarted = restart(place).finally(() => restarts.delete(restarted));
-      restarts.add(restarted);
+      place.restart ??= restart(place);
     };
     const line = await openLine({ siteUrl: sandbox.url, happened, kill });
     const urls = { REDDIT_AUTH_URL: line.url, REDDIT_API_URL: line.url };
     const settings = { ...everywhere, ...urls, ROLES: roles, PORT: at };
-    const place: Place = { line, settings, server: await startServerProcess(settings), kills: 0 };
+    const place: Place = { line, settings, server: await startReady(settings), kills: 0, restart: null };
     places.push(place);
   }
 
@@ -57,10 +63,16 @@ export async function startChaos(database: Record<string, string>) {
     kills: () => places.reduce((sum, { kills }) => sum + kills, 0),
     async stop() {
       over = true;
-      await Promise.all(restarts);
+      for (const { restart: running } of places) await running;
       await Promise.all(places.map(({ server }) => server.stop()));
       await Promise.all(places.map(({ line }) => line.stop()));
       await sandbox.stop();
     },
   };
+}
+
+async function startReady(settings: Record<string, string>): Promise<ServerProcess> {
+  const server = await startServerProcess(settings);
+  if (server.child.exitCode !== null) throw new Error(`A server did not start: ${server.said()}`);
+  return server;
 }

@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from 'react';
 import type { Caution } from '#contract/publishing.ts';
 import { textOfRefusal } from '#web/lib/refusal.ts';
 import { showToast } from '#web/lib/toast-store.ts';
@@ -27,40 +28,40 @@ const LATE = [
   { value: 'ask', label: 'Ask me', text: 'Leave it there and tell you.' },
 ] as const;
 
-/** How careful publishing is. Each choice is kept at once. */
+/** How careful publishing is. Each choice is kept at once, and taken back when it could not be. */
 export function CautionSettings() {
   const query = useCaution();
-  const caution = query.data;
+  const [caution, show] = useOptimistic(query.data);
   const save = useSaveCaution();
   if (!caution) return <Waiting query={query} rows={2} text="Loading..." />;
 
   const keep = (change: Partial<Caution>) =>
-    save.mutate(
-      { ...caution, ...change },
-      {
-        onSuccess: () => showToast({ title: 'Saved' }),
-        onError: (problem) =>
-          showToast({
-            title: 'Not saved',
-            description: textOfRefusal(problem) ?? 'Try again.',
-            kind: 'destructive',
-          }),
-      },
-    );
+    startTransition(async () => {
+      const chosen = { ...caution, ...change };
+      show(chosen);
+      try {
+        await save.mutateAsync(chosen);
+        showToast({ title: 'Saved' });
+      } catch (problem) {
+        showToast({
+          title: 'Not saved',
+          description: textOfRefusal(problem) ?? 'Try again.',
+          kind: 'destructive',
+        });
+      }
+    });
   return (
     <div className="grid gap-4 p-4">
       <RadioCards
         legend="When an answer was lost"
         value={caution.silence}
         options={SILENCE}
-        disabled={save.isPending}
         onChange={(silence) => keep({ silence })}
       />
       <RadioCards
         legend="When a second copy turns up late"
         value={caution.lateCopies}
         options={LATE}
-        disabled={save.isPending}
         onChange={(lateCopies) => keep({ lateCopies })}
       />
     </div>

@@ -13,16 +13,12 @@ const cautionQuery = queryOptions({
 
 export const useCaution = () => useQuery(cautionQuery);
 
-/** Shown at once, and taken back when it was not kept. */
+/** One after the other, so that what was chosen last is what stays. */
 export function useSaveCaution() {
   const client = useQueryClient();
   return useMutation({
+    scope: { id: SAVE.path },
     mutationFn: (caution: Caution) => call<typeof saveCaution>(SAVE, caution),
-    onMutate: (caution) => {
-      const before = client.getQueryData(cautionQuery.queryKey);
-      client.setQueryData(cautionQuery.queryKey, caution);
-      return { before };
-    },
-    onError: (_error, _caution, context) => client.setQueryData(cautionQuery.queryKey, context?.before),
+    onSuccess: (_answer, caution) => client.setQueryData(cautionQuery.queryKey, caution),
   });
 }
