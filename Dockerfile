@@ -8,12 +8,15 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --loglevel=error
 
-FROM packages AS pages
+FROM packages AS built
 COPY tsconfig.base.json ./
 COPY contract contract
 COPY core core
+COPY server server
 COPY web web
-RUN NODE_ENV=production node node_modules/vite/bin/vite.js build --config web/vite.config.ts
+RUN for part in web server; do \
+      NODE_ENV=production node node_modules/vite/bin/vite.js build --config $part/vite.config.ts || exit 1; \
+    done
 
 FROM node:24-slim
 WORKDIR /app
@@ -24,7 +27,7 @@ ENV NODE_ENV=production \
     PORT=3000 \
     DATA_DIR=/data
 COPY --from=packages /app/node_modules node_modules
-COPY --from=pages /app/dist dist
+COPY --from=built /app/dist dist
 COPY package.json LICENSE ./
 COPY contract contract
 COPY core core
@@ -38,4 +41,4 @@ HEALTHCHECK --interval=30s --timeout=5s --start-period=30s --start-interval=2s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
 # The server handles signals itself, as process 1 too.
-CMD ["node", "--disable-warning=ExperimentalWarning", "server/main.ts"]
+CMD ["node", "--disable-warning=ExperimentalWarning", "dist/server/main.js"]

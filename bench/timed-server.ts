@@ -4,7 +4,7 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '#test/server-process.ts';
+import { BUILT, freePort } from '#test/server-process.ts';
 
 export type TimedServer = {
   readonly url: string;
@@ -58,7 +58,7 @@ const timeUntilAnswer = async (
   };
 };
 
-/** The server as `npm start` runs it; `broken` without the compile cache and with every library loaded at once. */
+/** The server as `npm start` runs it; `broken` from its sources, without the compile cache, with every library loaded at once. */
 export const startTimed = async (
   home: string,
   broken: boolean,
@@ -67,8 +67,8 @@ export const startTimed = async (
   const port = await freePort();
   const cache = broken ? { NODE_DISABLE_COMPILE_CACHE: '1' } : { NODE_COMPILE_CACHE: join(home, 'compile') };
   const settings = { PORT: String(port), DATA_DIR: join(home, 'data'), SANDBOX: 'off', LOG_LEVEL: 'error' };
-  const eager = broken ? ['--import=./bench/load-everything.ts'] : [];
-  const args = ['--disable-warning=ExperimentalWarning', ...eager, 'server/main.ts'];
+  const what = broken ? ['--import=./bench/load-everything.ts', 'server/main.ts'] : [BUILT];
+  const args = ['--disable-warning=ExperimentalWarning', ...what];
   return timeUntilAnswer(
     args,
     { PATH: process.env['PATH'], ...cache, ...settings, ...more },
@@ -80,5 +80,5 @@ export const startTimed = async (
 export const startBare = async (): Promise<TimedServer> => {
   const port = await freePort();
   const env = { PATH: process.env['PATH'], PORT: String(port) };
-  return timeUntilAnswer(['bench/bare-server.ts'], env, `http://127.0.0.1:${port}`);
+  return timeUntilAnswer(['bench/bare-server.mjs'], env, `http://127.0.0.1:${port}`);
 };

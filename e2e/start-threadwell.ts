@@ -2,21 +2,19 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServerProcess } from '../test/server-process.ts';
+import { BUILT, startServerProcess } from '../test/server-process.ts';
 
 export type Threadwell = { url: string; stop: () => Promise<void> };
 
-/** The real server on a fresh database of its own. */
+/** What `npm start` runs, on a fresh database of its own. */
 export async function startThreadwell(settings: Record<string, string> = {}): Promise<Threadwell> {
-  if (!existsSync('dist/web/index.html'))
-    throw new Error('Build the web app first: npx vite build -c web/vite.config.ts');
+  if (!existsSync('dist/web/index.html') || !existsSync(BUILT))
+    throw new Error('Build first: npx vite build -c web/vite.config.ts, and the same for server/');
   const dataDir = await mkdtemp(join(tmpdir(), 'threadwell-e2e-'));
-  const server = await startServerProcess({
-    DATA_DIR: dataDir,
-    LOG_LEVEL: 'warn',
-    SIGNUPS: 'open',
-    ...settings,
-  });
+  const server = await startServerProcess(
+    { DATA_DIR: dataDir, LOG_LEVEL: 'warn', SIGNUPS: 'open', ...settings },
+    BUILT,
+  );
   if (!server.said().includes('Threadwell is ready')) throw new Error(`The server ended:\n${server.said()}`);
   return {
     url: server.url,

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lockfile, makeClone, type Clone } from './launch/make-clone.ts';
 
+const INSTALLED_AND_BUILT = ['npm ci --omit=dev', 'vite build server', 'vite build web'];
+
 let clone: Clone;
 beforeEach(() => {
   clone = makeClone();
@@ -24,7 +26,7 @@ const isAlive = (pid: number) => {
 
 test('a fresh clone is installed without the development packages, built and started', async () => {
   const { output } = await start();
-  expect(clone.ran()).toEqual(['npm ci --omit=dev', 'vite build']);
+  expect(clone.ran()).toEqual(INSTALLED_AND_BUILT);
   expect(output).toMatch(/Installing packages \.\.\.\nPackages installed in 1 s\./);
 });
 
@@ -42,16 +44,19 @@ test('the command gets its arguments and the signal, and its exit code is the en
   expect(await run.ended).toMatchObject({ code: 7, output: expect.stringContaining('stopped') });
 });
 
-test.each(['web/main.tsx', 'contract/errors.ts', 'core/decide.ts', 'core/new.ts'])(
-  'a change of %s builds the web app again, and nothing else',
-  async (path) => {
-    await start();
-    clone.ran();
-    clone.write(path, 'two');
-    await start();
-    expect(clone.ran()).toEqual(['vite build']);
-  },
-);
+test.each([
+  ['web/main.tsx', ['vite build web']],
+  ['server/main.ts', ['vite build server']],
+  ['contract/errors.ts', ['vite build server', 'vite build web']],
+  ['core/decide.ts', ['vite build server', 'vite build web']],
+  ['core/new.ts', ['vite build server', 'vite build web']],
+])('a change of %s builds again what is made from it, and nothing else', async (path, builds) => {
+  await start();
+  clone.ran();
+  clone.append(path, '\n');
+  await start();
+  expect(clone.ran()).toEqual(builds);
+});
 
 test('a change of a test builds nothing', async () => {
   await start();
@@ -66,7 +71,7 @@ test('a removed build is made again', async () => {
   clone.ran();
   clone.remove('dist/web');
   await start();
-  expect(clone.ran()).toEqual(['vite build']);
+  expect(clone.ran()).toEqual(['vite build web']);
 });
 
 test('a new lockfile is installed again', async () => {
@@ -74,7 +79,7 @@ test('a new lockfile is installed again', async () => {
   clone.ran();
   clone.write('package-lock.json', lockfile('2.0.0'));
   await start();
-  expect(clone.ran()).toEqual(['npm ci --omit=dev', 'vite build']);
+  expect(clone.ran()).toEqual(INSTALLED_AND_BUILT);
 });
 
 test('what was installed by hand is taken as it is, when it is all there', async () => {
@@ -132,13 +137,13 @@ test('a stop while packages are being installed leaves no process and no half in
   expect(isAlive(Number(pid?.slice(4)))).toBe(false);
   clone.remove('npm-is-slow');
   await start();
-  expect(clone.ran()).toEqual(['npm ci --omit=dev', 'vite build']);
+  expect(clone.ran()).toEqual(INSTALLED_AND_BUILT);
 });
 
 test('two starts at once install and build once', async () => {
   const runs = [clone.launch('start'), clone.launch('start')];
   await Promise.all(runs.map((run) => run.says('ready')));
-  expect(clone.ran()).toEqual(['npm ci --omit=dev', 'vite build']);
+  expect(clone.ran()).toEqual(INSTALLED_AND_BUILT);
   for (const run of runs) run.kill('SIGTERM');
   await Promise.all(runs.map((run) => run.ended));
 });
@@ -148,7 +153,7 @@ test('the lock of a process that is gone holds nobody up', async () => {
   await gone.ended;
   clone.write('.cache/launch.lock', '2147483646');
   await start();
-  expect(clone.ran()).toEqual(['npm ci --omit=dev', 'vite build']);
+  expect(clone.ran()).toEqual(INSTALLED_AND_BUILT);
 });
 
 test('an unknown command is refused with the list of commands', async () => {

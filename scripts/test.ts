@@ -60,7 +60,7 @@ const main = async (words: readonly string[]): Promise<number> => {
   const wanted = parts.length > 0 ? parts : PARTS;
   const { steps, skipped } = await planSteps(wanted, reports);
   if (wanted.includes('browser'))
-    await prepareFolder('.', { packages: 'all', web: true }, process.execPath, process.env);
+    await prepareFolder('.', { packages: 'all', built: true }, process.execPath, process.env);
   const aside = steps.filter((step) => step.aside).map(runOne);
   const results: Result[] = [];
   for (const step of steps.filter((each) => !each.aside)) results.push(await runOne(step));

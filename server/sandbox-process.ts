@@ -3,8 +3,9 @@ import { getCompileCacheDir } from 'node:module';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import { ROOT } from './root.ts';
 
-const MAIN = join(import.meta.dirname, '..', 'sandbox', 'main.ts');
+const MAIN = join(ROOT, 'sandbox', 'main.ts');
 const RETRY_MS = 5000;
 
 export type SandboxProcess = { stop(): Promise<void> };

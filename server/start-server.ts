@@ -10,10 +10,11 @@ import type { Config } from './config.ts';
 import type { Base } from './context.ts';
 import { createBase } from './create-base.ts';
 import { JOBS } from './jobs.ts';
+import { ROOT } from './root.ts';
 import { startSandboxProcess } from './sandbox-process.ts';
 import { StartError } from './start-error.ts';
 
-const WEB_ROOT = join(import.meta.dirname, '..', 'dist', 'web');
+const WEB_ROOT = join(ROOT, 'dist', 'web');
 const DRAIN_MS = 20_000;
 const HANG_UP_EVERY_MS = 50;
 

@@ -4,6 +4,8 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 
 const MAIN = join(import.meta.dirname, '..', 'server', 'main.ts');
+/** What `npm start` runs. */
+export const BUILT = join(import.meta.dirname, '..', 'dist', 'server', 'main.js');
 
 export type ServerProcess = {
   child: ChildProcess;
@@ -33,9 +35,12 @@ const isFree = (port: number) =>
   });
 
 /** The real server in a process of its own. Resolves when it is ready or has ended. */
-export async function startServerProcess(settings: Record<string, string>): Promise<ServerProcess> {
+export async function startServerProcess(
+  settings: Record<string, string>,
+  main = MAIN,
+): Promise<ServerProcess> {
   const port = settings['PORT'] ?? String(await freePort());
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
     env: { PATH: process.env['PATH'], SANDBOX: 'off', ...settings, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -7,7 +7,7 @@ import { say, Stop } from './say.mjs';
 
 /** What each npm script runs, and what has to be there first. @type {Record<string, { target: string } & import('./prepare-folder.mjs').Needs>} */
 const COMMANDS = {
-  start: { target: 'server/main.ts', packages: 'production', web: true },
+  start: { target: 'dist/server/main.js', packages: 'production', built: true },
   sandbox: { target: 'sandbox/main.ts', packages: 'production' },
   backup: { target: 'server/cli/backup.ts', packages: 'production' },
   restore: { target: 'server/cli/restore.ts', packages: 'production' },
@@ -16,7 +16,7 @@ const COMMANDS = {
   test: { target: 'scripts/test.ts', packages: 'all' },
   'test:recordings': { target: 'scripts/test-recordings.ts', packages: 'all' },
   verify: { target: 'scripts/verify.ts', packages: 'all' },
-  bench: { target: 'bench/main.ts', packages: 'all', web: true },
+  bench: { target: 'bench/main.ts', packages: 'all', built: true },
 };
 
 const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));

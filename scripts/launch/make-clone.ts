@@ -1,23 +1,31 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 /** An npm that installs one package, a Vite that only says it was there, and writes down each time it ran. */
 const NPM = `
-const { appendFileSync, mkdirSync, writeFileSync, rmSync, existsSync, readFileSync } = require('node:fs');
+const { appendFileSync, copyFileSync, mkdirSync, writeFileSync, rmSync, existsSync, readFileSync } = require('node:fs');
 appendFileSync('ran.txt', 'npm ' + process.argv.slice(2, 4).join(' ') + '\\n');
 rmSync('node_modules', { recursive: true, force: true });
 if (existsSync('npm-fails')) { console.log('npm error code ENOTFOUND'); process.exit(1); }
 mkdirSync('node_modules/vite/bin', { recursive: true });
-const vite = "const fs = require('node:fs'); fs.appendFileSync('ran.txt', 'vite build\\\\n'); fs.mkdirSync('dist/web', { recursive: true }); fs.writeFileSync('dist/web/index.html', '')";
 const packages = Object.entries(JSON.parse(readFileSync('package-lock.json', 'utf8')).packages);
 const wanted = packages.filter(([, { dev }]) => !dev || process.argv.includes('--include=dev'));
 const done = () => {
-  writeFileSync('node_modules/vite/bin/vite.js', vite);
+  copyFileSync('npm/vite.cjs', 'node_modules/vite/bin/vite.js');
   writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages: Object.fromEntries(wanted) }));
 };
 if (existsSync('npm-is-slow')) { appendFileSync('ran.txt', 'pid ' + process.pid + '\\n'); setTimeout(done, 60_000); } else done();
+`;
+
+/** What it builds of the server is only a way to its sources. */
+const VITE = `
+const fs = require('node:fs');
+const part = process.argv.at(-1).split('/')[0];
+fs.appendFileSync('ran.txt', 'vite build ' + part + '\\n');
+fs.mkdirSync('dist/' + part, { recursive: true });
+fs.writeFileSync('dist/' + part + (part === 'web' ? '/index.html' : '/main.js'), "import '../../server/main.ts'");
 `;
 
 const SERVER = `
@@ -36,6 +44,7 @@ const FILES: Readonly<Record<string, string>> = {
   'package.json': '{ "type": "module" }',
   'package-lock.json': lockfile('1.0.0'),
   'npm/npm-cli.js': NPM,
+  'npm/vite.cjs': VITE,
   'npm/package.json': '{ "type": "commonjs" }',
   'server/main.ts': SERVER,
   'server/cli/backup.ts': `console.log('backed up');`,
@@ -59,13 +68,14 @@ export const makeClone = () => {
   return {
     root,
     write,
+    append: (path: string, text: string) => appendFileSync(join(root, path), text),
     remove: (path: string) => rmSync(join(root, path), { recursive: true, force: true }),
-    /** What npm and Vite did since the last question. */
+    /** What npm and Vite did since the last question; the builds run side by side. */
     ran: () => {
       const path = join(root, 'ran.txt');
       const lines = readFileSync(path, { encoding: 'utf8', flag: 'a+' }).split('\n').filter(Boolean);
       writeFileSync(path, '');
-      return lines;
+      return lines.toSorted();
     },
     launch: (...words: string[]) =>
       follow(

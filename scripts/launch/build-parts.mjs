@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { runStep } from './run-child.mjs';
+import { say, sayWhile, Stop } from './say.mjs';
+
+/** @typedef {{ name: string, from: string, made: string }} Part */
+
+/** What is built: the folder with Vite's settings, and the file that is there in the end. @type {Part[]} */
+const PARTS = [
+  { name: 'web app', from: 'web', made: 'dist/web/index.html' },
+  { name: 'server', from: 'server', made: 'dist/server/main.js' },
+];
+const SHARED = ['contract', 'core', 'package.json', 'package-lock.json'];
+
+/** @param {string} root @param {Part} part */
+const stampPath = (root, { from }) => join(root, 'dist', `${from}-build.txt`);
+
+/** @param {string} path @returns {Promise<string[]>} */
+const filesUnder = async (path) => {
+  if ((await stat(path)).isFile()) return [path];
+  const names = (await readdir(path)).filter((name) => !/\.test\.tsx?$/.test(name));
+  names.sort();
+  return (await Promise.all(names.map((name) => filesUnder(join(path, name))))).flat();
+};
+
+/** One figure for everything that the part is made from. @param {string} root @param {Part} part */
+const sourceHash = async (root, { from }) => {
+  const hash = createHash('sha256');
+  const files = (await Promise.all([from, ...SHARED].map((name) => filesUnder(join(root, name))))).flat();
+  const contents = await Promise.all(files.map((file) => readFile(file)));
+  files.forEach((file, i) =>
+    hash.update(`${relative(root, file)}\0${contents[i]?.length}\0`).update(contents[i] ?? ''),
+  );
+  return hash.digest('hex');
+};
+
+/** @param {string} root @param {Part} part */
+const isStale = async (root, part) =>
+  !existsSync(join(root, part.made)) ||
+  (await readFile(stampPath(root, part), 'utf8').catch(() => '')) !== (await sourceHash(root, part));
+
+/** The parts that are missing, or older than what they are made from. @param {string} root */
+export const findStale = async (root) => {
+  const stale = await Promise.all(PARTS.map((part) => isStale(root, part)));
+  return PARTS.filter((_part, i) => stale[i]);
+};
+
+/** Builds them at once; a build that was interrupted or failed counts as none.
+ * @param {string} root @param {Part[]} parts @param {string} node @param {NodeJS.ProcessEnv} env */
+export const buildParts = async (root, parts, node, env) => {
+  if (parts.length === 0) return;
+  const names = parts.map(({ name }) => name).join(' and ');
+  await sayWhile(`Building the ${names}`, 'Built', () =>
+    Promise.all(parts.map((part) => buildPart(root, part, node, env))),
+  );
+};
+
+/** @param {string} root @param {Part} part @param {string} node @param {NodeJS.ProcessEnv} env */
+const buildPart = async (root, part, node, env) => {
+  const hash = await sourceHash(root, part);
+  await rm(stampPath(root, part), { force: true });
+  const vite = [
+    join(root, 'node_modules/vite/bin/vite.js'),
+    'build',
+    '--config',
+    `${part.from}/vite.config.ts`,
+  ];
+  const ended = await runStep(node, vite, { cwd: root, env: { ...env, NODE_ENV: 'production' } });
+  if (ended.code !== 0) {
+    say(ended.output.trimEnd());
+    throw new Stop(`The ${part.name} could not be built; Vite said why above.`);
+  }
+  await writeFile(stampPath(root, part), hash);
+};
