@@ -11,6 +11,7 @@ export default defineConfig({
     // Nothing here leaves anything behind, so test files of a worker load the sources once; that is a third of all time.
     isolate: false,
     restoreMocks: true,
+    unstubGlobals: true,
     silent: 'passed-only',
     // Patience for a busy machine; nothing waits for it.
     testTimeout: 30_000,
@@ -28,6 +29,8 @@ export default defineConfig({
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          // Somewhere with nights on which clocks change.
+          env: { TZ: 'Europe/Berlin' },
           setupFiles,
         },
       },

@@ -1,4 +1,7 @@
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
+
+// The files of a worker share one world: a clock that was stopped would stand still for the next of them.
+afterEach(() => void vi.useRealTimers());
 
 /** What nobody expected on the console fails the test; one that expects it puts its own spy in place. */
 const said: string[] = [];

@@ -46,10 +46,7 @@ beforeEach(() => {
   stop = followLiveUpdates(follower);
 });
 
-afterEach(() => {
-  stop();
-  vi.unstubAllGlobals();
-});
+afterEach(() => stop());
 
 test('known topics are handed on, and a topic of a newer server is passed over', () => {
   last().say('user');

@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { chosenInstant, clockNote, nextQuarter, readLocalMinute, upcomingMinute } from './local-time.ts';
 
-const zone = process.env['TZ'];
-// Clocks go forward on 28 March 2027 at 2:00 there, and back on 31 October at 3:00.
-beforeAll(() => {
-  process.env['TZ'] = 'Europe/Berlin';
+// Clocks go forward on 28 March 2027 at 2:00 here, and back on 31 October at 3:00.
+beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T11:12:00Z'), toFake: ['Date'] });
-});
-afterAll(() => {
-  vi.useRealTimers();
-  if (zone === undefined) delete process.env['TZ'];
-  else process.env['TZ'] = zone;
 });
 
 test('only a minute that exists and is to come is taken from an address', () => {

@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { firstTimeIn, firstTimeOn, isSkippedHour } from './first-time.ts';
 
-const zone = process.env['TZ'];
-// Clocks go forward on 28 March 2027 at 2:00 there, and back on 31 October at 3:00.
-beforeAll(() => {
-  process.env['TZ'] = 'Europe/Berlin';
+// Clocks go forward on 28 March 2027 at 2:00 here, and back on 31 October at 3:00.
+beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 10, 21, 8), toFake: ['Date'] });
-});
-afterAll(() => {
-  vi.useRealTimers();
-  if (zone === undefined) delete process.env['TZ'];
-  else process.env['TZ'] = zone;
 });
 
 const today = (hour: number, minute = 0) => new Date(2026, 10, 21, hour, minute);
