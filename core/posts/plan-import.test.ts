@@ -8,6 +8,7 @@ const BASIS: PlanBasis = {
   now: NOW,
   timeZone: 'Europe/Berlin',
   knownIds: new Set(['pst_known']),
+  accounts: new Set(['ana_writes']),
   schedules: true,
   takesSent: false,
 };

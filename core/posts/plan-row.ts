@@ -1,3 +1,4 @@
+import { username } from '#contract/accounts.ts';
 import { importedPost, type ImportedPost } from '#contract/posts-import.ts';
 import { POST_PHASES, POST_STATUSES } from '#contract/posts.ts';
 import { findPostFaults } from './find-post-faults.ts';
@@ -14,7 +15,12 @@ export type ImportWish = {
   /** Of times that say none. */
   timeZone: string;
 };
-export type PlanBasis = ImportWish & { now: number; knownIds: ReadonlySet<string> };
+export type PlanBasis = ImportWish & {
+  now: number;
+  knownIds: ReadonlySet<string>;
+  /** The names of those there are, in small letters. */
+  accounts: ReadonlySet<string>;
+};
 
 export type Cells = (column: Column) => string;
 
@@ -40,13 +46,27 @@ export function planRow(cells: Cells, basis: PlanBasis): Outcome {
   const read = readTime(cells, basis);
   const time = typeof read === 'string' ? null : read;
   const isAhead = time !== null && time > basis.now && !sent;
-  const becomes = basis.schedules && isAhead && status !== 'draft' ? 'scheduled' : 'draft';
-  const post = toPost(cells, becomes, isAhead ? time : null, basis.timeZone);
+  const stranger = nameOfStranger(cells, basis);
+  const goesOut = basis.schedules && isAhead && status !== 'draft' && stranger === null;
+  const becomes = goesOut ? 'scheduled' : 'draft';
+  const whole = toPost(cells, becomes, isAhead ? time : null, basis.timeZone);
+  const post = stranger === null ? whole : withoutAccount(whole);
   const faults = [typeof read === 'string' && read, faultOf(post, becomes, basis.now)].filter(Boolean);
   if (faults.length > 0) return wrong(faults.join(' '));
-  const note = sent ? 'It went out already. This makes a new draft of it.' : noteOf(time, isAhead, status);
-  return { becomes, post, ...(note && { note }) };
+  const notes = [
+    sent ? 'It went out already. This makes a new draft of it.' : noteOf(time, isAhead, status),
+    stranger !== null && `You have no account u/${stranger}: choose one before it goes out.`,
+  ].filter(Boolean);
+  return { becomes, post, ...(notes.length > 0 && { note: notes.join(' ') }) };
 }
+
+/** An account that another installation had, or that was disconnected since. */
+function nameOfStranger(cells: Cells, { accounts }: PlanBasis): string | null {
+  const { data: name } = username.safeParse(cells('account'));
+  return name === undefined || accounts.has(name.toLowerCase()) ? null : name;
+}
+
+const withoutAccount = ({ account: _stranger, ...post }: ImportedPost): ImportedPost => post;
 
 function noteOf(time: number | null, isAhead: boolean, status: string): string | undefined {
   if (time !== null && !isAhead) return 'Its time has passed, so it has none.';

@@ -24,7 +24,7 @@ export function Posts() {
   const download = () =>
     saveFile(
       `posts-${toLocalMinute(new Date()).slice(0, 10)}.csv`,
-      postsToCsv(findPosts(posts ?? [], search).matching),
+      postsToCsv(findPosts(posts ?? [], search).matching, accounts ?? []),
       'text/csv;charset=utf-8',
     );
 

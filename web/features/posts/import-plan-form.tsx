@@ -48,8 +48,13 @@ export function ImportPlanForm({ file, posts, accounts, onOther, onClose }: Impo
   const { mutateAsync, isPending } = useImport();
 
   const basis = useMemo(
-    () => ({ now: file.readAt, timeZone: ownTimeZone(), knownIds: new Set(posts.map(({ id }) => id)) }),
-    [file, posts],
+    () => ({
+      now: file.readAt,
+      timeZone: ownTimeZone(),
+      knownIds: new Set(posts.map(({ id }) => id)),
+      accounts: new Set(accounts.map(({ username }) => username.toLowerCase())),
+    }),
+    [file, posts, accounts],
   );
   const plans = useMemo(() => {
     const planned = (sent: boolean) =>

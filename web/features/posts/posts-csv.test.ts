@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Account } from '#contract/accounts.ts';
+import type { Post } from '#contract/posts.ts';
 import { parseCsv } from '#core/csv/parse-csv.ts';
 import { planImport, type PlannedRow, readTable } from '#core/posts/plan-import.ts';
 import type { PlanBasis } from '#core/posts/plan-row.ts';
@@ -12,6 +14,7 @@ const BASIS: PlanBasis = {
   now: NOW,
   timeZone: 'Europe/Berlin',
   knownIds: new Set(),
+  accounts: new Set(['ana_writes']),
   schedules: true,
   takesSent: false,
 };
@@ -44,7 +47,7 @@ test('an export is imported as it was, whatever the texts hold', () => {
       const given = texts.map(({ title, content }, at) =>
         Object.assign({}, POST, { id: `pst_${at}`, title: title.trim(), content }),
       );
-      const made = planOf(postsToCsv(given)).map(({ outcome }) => 'post' in outcome && outcome.post);
+      const made = planOf(postsToCsv(given, [])).map(({ outcome }) => 'post' in outcome && outcome.post);
       expect(made).toEqual(
         given.map(({ title, content }) => ({
           status: 'draft',
@@ -52,6 +55,7 @@ test('an export is imported as it was, whatever the texts hold', () => {
           subreddit: 'webdev',
           title,
           content,
+          ctaStyle: 'subtle',
         })),
       );
     }),
@@ -63,15 +67,18 @@ test('kinds, links and plans come back; what went out is left out, and never sen
   const scheduledAt = '2026-12-01T08:30:00.000Z';
   const plan = { status: 'scheduled', phase: 'waiting', scheduledAt, timeZone: 'Asia/Tokyo' } as const;
   const out = { status: 'published', phase: 'published', publishedAt: scheduledAt, scheduledAt } as const;
-  const csv = postsToCsv([
-    { ...POST, ...plan },
+  const owned = { websiteUrl: 'https://own.example/', ctaStyle: 'direct', redditAccountId: 'acc_1' } as const;
+  const posts: Post[] = [
+    { ...POST, ...plan, ...owned },
     { ...POST, id: 'b', type: 'link', url: 'https://a.example/' },
     { ...POST, id: 'c', type: 'comment', title: null, parentUrl: 'https://a.example/thread' },
     { ...POST, ...out, id: 'd', content: 'Out' },
     { ...POST, ...out, id: 'e', content: 'Removed', phase: 'removed' },
-  ]);
+  ];
+  const csv = postsToCsv(posts, [{ id: 'acc_1', username: 'Ana_Writes' } as Account]);
+  const { redditAccountId: _id, ...kept } = owned;
   expect(planOf(csv).map(({ outcome }) => outcome)).toMatchObject([
-    { becomes: 'scheduled', post: { scheduledAt, timeZone: 'Asia/Tokyo' } },
+    { becomes: 'scheduled', post: { scheduledAt, timeZone: 'Asia/Tokyo', ...kept, account: 'Ana_Writes' } },
     { becomes: 'draft', post: { type: 'link', url: 'https://a.example/' } },
     { becomes: 'draft', post: { type: 'comment', parentUrl: 'https://a.example/thread' } },
     { becomes: 'nothing' },
@@ -80,6 +87,9 @@ test('kinds, links and plans come back; what went out is left out, and never sen
   const asked = planOf(csv, { takesSent: true }).map(({ outcome }) => outcome.becomes);
   expect(asked).toEqual(['scheduled', 'draft', 'draft', 'draft', 'draft']);
   expect(planOf(csv, { knownIds: new Set(['pst_1']) })[0]?.outcome.becomes).toBe('nothing');
+  const elsewhere = planOf(csv, { accounts: new Set() })[0]?.outcome;
+  expect(elsewhere).toMatchObject({ becomes: 'draft', note: expect.stringContaining('u/Ana_Writes') });
+  expect(elsewhere).not.toHaveProperty('post.account');
 });
 
 test('the sample file is one that can be imported', () => {

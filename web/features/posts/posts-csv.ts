@@ -1,3 +1,4 @@
+import type { Account } from '#contract/accounts.ts';
 import type { Post } from '#contract/posts.ts';
 import { toCsv } from '#core/csv/to-csv.ts';
 
@@ -15,15 +16,18 @@ const COLUMNS = [
   'publishedAt',
   'url',
   'parentUrl',
+  'websiteUrl',
+  'ctaStyle',
   'permalink',
 ] as const satisfies readonly (keyof Post)[];
 
 /** Named as the API names them; what was never counted stays empty. */
-export const postsToCsv = (posts: readonly Post[]): string =>
+export const postsToCsv = (posts: readonly Post[], accounts: readonly Account[]): string =>
   toCsv([
-    [...COLUMNS, 'problem', 'upvotes', 'comments', 'clicks'],
+    [...COLUMNS, 'account', 'problem', 'upvotes', 'comments', 'clicks'],
     ...posts.map((post) => [
       ...COLUMNS.map((column) => post[column]),
+      accounts.find(({ id }) => id === post.redditAccountId)?.username ?? null,
       post.problem?.message ?? null,
       post.analytics?.upvotes ?? null,
       post.analytics?.comments ?? null,
