@@ -271,6 +271,10 @@ test('several posts are scheduled one after another, and a refusal is told at it
     [null, null],
     ['One', '2031-03-09T13:30:00.000Z'],
   ]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect
+    .poll(async () => (await postsOf(page)).map(({ status, scheduledAt }) => [status, scheduledAt]))
+    .toEqual(Array.from({ length: 3 }, () => ['draft', null]));
 });
 
 test('after a delete the focus is in the row that took its place', async ({ page, threadwell }) => {

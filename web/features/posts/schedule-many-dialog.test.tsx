@@ -41,8 +41,8 @@ beforeEach(() => {
   sent = [];
   answer = done;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (path, init) => {
-    if (init?.method !== 'POST') return Response.json((path as string).includes('slots') ? SLOTS : []);
-    sent.push(JSON.parse(init.body as string));
+    if (!init?.body) return Response.json((path as string).includes('slots') ? SLOTS : []);
+    sent.push({ ...(init.method === 'PATCH' && { path }), ...JSON.parse(init.body as string) });
     return answer();
   });
 });
@@ -86,6 +86,25 @@ test('posts are put in order, each with its own time, and sent so', async () => 
   const order = { ids: ['b', 'a'], action: 'schedule', startAt: START.toISOString(), everyMinutes: 30 };
   expect(sent).toEqual([{ ...order, timeZone }]);
   expect(currentToast()).toMatchObject({ title: 'Success', description: expect.stringMatching(/^2 posts/) });
+});
+
+test('Undo plans them as they were planned before, and tells of what could not be', async () => {
+  const scheduledAt = new Date(2131, 1, 1).toISOString();
+  const wasPlanned = { phase: 'waiting', status: 'scheduled', scheduledAt, timeZone: 'UTC' } as const;
+  const hasPassed = { ...wasPlanned, scheduledAt: new Date(2020, 1, 1).toISOString() };
+  open([post('a', { timeZone: null }), post('b', wasPlanned), post('c', hasPassed)]);
+  type('First date and time', toLocalMinute(START));
+  press(/^Schedule 3 posts/);
+  await waitFor(() => expect(currentToast()?.action?.label).toBe('Undo'));
+  sent = [];
+  answer = () => (sent.length === 3 ? Response.json({ code: 'CONFLICT' }, { status: 409 }) : done());
+  currentToast()?.action?.run();
+  await waitFor(() => expect(currentToast()?.description).toMatch(/^1 of 3 could not be changed back/));
+  expect(sent).toEqual([
+    { path: '/api/posts/a', status: 'draft', scheduledAt: null, timeZone: null },
+    { path: '/api/posts/b', status: 'scheduled', scheduledAt, timeZone: 'UTC' },
+    { path: '/api/posts/c', status: 'draft', scheduledAt: hasPassed.scheduledAt, timeZone: 'UTC' },
+  ]);
 });
 
 test('a refusal is told at the post that it concerns, and nothing that was chosen is lost', async () => {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type SyntheticEvent } from 'react';
 import { BULK_MAX, type Post } from '#contract/posts.ts';
 import { spaceTimes } from '#core/posts/space-times.ts';
-import { dateTime, fromLocalMinute, ownTimeZone, toLocalMinute } from '#web/lib/date-time.ts';
+import { fromLocalMinute, ownTimeZone, toLocalMinute } from '#web/lib/date-time.ts';
 import { clockNote } from '#web/lib/local-time.ts';
 import { NO_REFUSAL, refusalOf } from '#web/lib/refusal.ts';
 import { showToast } from '#web/lib/toast-store.ts';
@@ -18,7 +18,7 @@ import { minutesOf, SpacingField } from './spacing-field.tsx';
 import { splitSchedulable } from './split-schedulable.ts';
 import { tellPace } from './tell-pace.ts';
 import { usePlannedOrder } from './use-planned-order.ts';
-import { useSchedulePosts, type Plan } from './use-schedule-posts.ts';
+import { useSchedulePosts } from './use-schedule-posts.ts';
 
 type ScheduleManyDialogProps = {
   posts: readonly Post[];
@@ -30,15 +30,6 @@ const FAULTS = {
   none: { startAt: 'Please select a date and time to schedule the post.' },
   past: { startAt: 'Choose a time in the future.' },
   spacing: { everyMinutes: 'Give whole minutes, at most a week (10080).' },
-};
-
-const tellScheduled = ({ ids, times }: Plan) => {
-  const begin = dateTime(new Date(times[0] ?? 0).toISOString());
-  const description =
-    ids.length === 1
-      ? `Post scheduled for ${begin}.`
-      : `${ids.length} posts scheduled. The first goes out ${begin}.`;
-  showToast({ title: 'Success', description });
 };
 
 /** Gives several posts their times in one go: all of them or none. */
@@ -83,10 +74,8 @@ export function ScheduleManyDialog({ posts, onClose, onScheduled }: ScheduleMany
     setRefusal({ ...NO_REFUSAL, fields: wrong });
     tellFaults({});
     if (!times || everyMinutes === null || Object.keys(wrong).length > 0) return;
-    const plan = { ids, times, everyMinutes, timeZone: ownTimeZone() };
     try {
-      await schedule.mutateAsync(plan);
-      tellScheduled(plan);
+      await schedule.mutateAsync({ ids, times, everyMinutes, timeZone: ownTimeZone() });
       onScheduled();
       onClose();
     } catch (error) {

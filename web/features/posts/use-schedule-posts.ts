@@ -2,7 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Target } from '#contract/place-input.ts';
 import type { changePosts, Post } from '#contract/posts.ts';
 import { call } from '#web/lib/api-client.ts';
+import { dateTime } from '#web/lib/date-time.ts';
+import { showToast } from '#web/lib/toast-store.ts';
 import { postsQuery } from './posts.queries.ts';
+import { putBack } from './put-back.ts';
 
 const BULK: Target = { method: 'POST', path: '/api/posts/bulk' };
 
@@ -36,7 +39,16 @@ const planned = (post: Post, { ids, times, timeZone }: Plan): Post => ({
   composeUrl: null,
 });
 
-/** They have their times at once; when they are refused, those posts are again what they were. */
+function tellScheduled({ ids, times }: Plan, undo: () => void): void {
+  const begin = dateTime(new Date(times[0] ?? 0).toISOString());
+  const description =
+    ids.length === 1
+      ? `Post scheduled for ${begin}.`
+      : `${ids.length} posts scheduled. The first goes out ${begin}.`;
+  showToast({ title: 'Success', description, action: { label: 'Undo', run: undo } });
+}
+
+/** They have their times at once; when they are refused, or it is undone, those posts are again what they were. */
 export function useSchedulePosts() {
   const queries = useQueryClient();
   const key = postsQuery.queryKey;
@@ -44,6 +56,7 @@ export function useSchedulePosts() {
     queries.setQueryData(key, (all: Post[] | undefined) =>
       all?.map((post) => posts.find(({ id }) => id === post.id) ?? post),
     );
+  const refresh = () => void queries.invalidateQueries({ queryKey: key });
   return useMutation({
     mutationFn: sendPlan,
     async onMutate(plan) {
@@ -52,7 +65,8 @@ export function useSchedulePosts() {
       put(before.map((post) => planned(post, plan)));
       return before;
     },
+    onSuccess: (_answer, plan, before) => tellScheduled(plan, () => void putBack(before).finally(refresh)),
     onError: (_error, _plan, before) => before && put(before),
-    onSettled: () => void queries.invalidateQueries({ queryKey: key }),
+    onSettled: refresh,
   });
 }
