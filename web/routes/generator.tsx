@@ -10,7 +10,7 @@ import { postsQuery } from '#web/features/posts/posts.queries.ts';
 import { useUser } from '#web/features/session/session.queries.ts';
 import { upcomingMinute } from '#web/lib/local-time.ts';
 import { buttonStyle } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptySection } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { WaitingSection } from '#web/ui/waiting.tsx';
 import { ComposerPage } from './composer-page.tsx';
@@ -40,23 +40,16 @@ function EditPost({ id, userId, ...saved }: EditProps) {
   if (!list.data && !post)
     return <WaitingSection label="The post" query={list} rows={3} text="Loading post..." />;
   if (!post)
-    return (
-      <section className="grid min-h-80 rounded-lg border bg-surface">
-        <EmptyState icon={FileQuestion} level="h2" title="This post is not here any more" action={newText} />
-      </section>
-    );
+    return <EmptySection icon={FileQuestion} title="This post is not here any more" action={newText} />;
   if (!beginning) return <WaitingSection label="The post" query={begun} rows={3} text="Loading post..." />;
   if (post.phase === 'publishing' || post.phase === 'checking')
     return (
-      <section className="grid min-h-80 rounded-lg border bg-surface">
-        <EmptyState
-          icon={Hourglass}
-          level="h2"
-          title="This post is being sent at this moment"
-          text="It cannot be changed now. Posts shows what becomes of it."
-          action={newText}
-        />
-      </section>
+      <EmptySection
+        icon={Hourglass}
+        title="This post is being sent at this moment"
+        text="It cannot be changed now. Posts shows what becomes of it."
+        action={newText}
+      />
     );
   const canChange = isEditable(post.phase);
   const start = {

@@ -14,7 +14,7 @@ import { usePostWish } from '#web/features/posts/use-post-wish.ts';
 import { localDate } from '#web/lib/date-time.ts';
 import { buttonStyle } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptySection } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { WaitingSection } from '#web/ui/waiting.tsx';
 
@@ -81,15 +81,13 @@ export function PostPage() {
       {post && <WholePost key={id} post={post} />}
       {!posts && <WaitingSection label="The post" query={list} rows={4} text="Loading post..." />}
       {posts && !post && (
-        <section aria-label="The post" className="grid min-h-80 rounded-lg border bg-surface">
-          <EmptyState
-            icon={FileQuestion}
-            level="h2"
-            title="This post is not here any more"
-            text="It was deleted, or it belongs to somebody else."
-            action={toAllPosts}
-          />
-        </section>
+        <EmptySection
+          label="The post"
+          icon={FileQuestion}
+          title="This post is not here any more"
+          text="It was deleted, or it belongs to somebody else."
+          action={toAllPosts}
+        />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { Menu, Search } from 'lucide-react';
 import { ActivityBell } from '#web/features/posts/activity-bell.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { Brand } from './brand.tsx';
 
 type PhoneBarProps = { menuOpen: boolean; onMenu: () => void; onSearch: () => void };
@@ -8,22 +8,17 @@ type PhoneBarProps = { menuOpen: boolean; onMenu: () => void; onSearch: () => vo
 /** What stands in for the sidebar on narrow screens. */
 export const PhoneBar = ({ menuOpen, onMenu, onSearch }: PhoneBarProps) => (
   <header className="sticky top-0 z-30 grid h-14 grid-cols-[1fr_auto_1fr] items-center border-b bg-bg px-2 lg:hidden">
-    <Button
-      kind="quiet"
-      size="icon"
-      aria-label="Open menu"
+    <IconButton
+      icon={Menu}
+      label="Open menu"
       aria-haspopup="dialog"
       aria-expanded={menuOpen}
       onClick={onMenu}
-    >
-      <Menu aria-hidden="true" />
-    </Button>
+    />
     <Brand />
     <div className="flex justify-end">
       <ActivityBell />
-      <Button kind="quiet" size="icon" aria-label="Search" aria-haspopup="dialog" onClick={onSearch}>
-        <Search aria-hidden="true" />
-      </Button>
+      <IconButton icon={Search} label="Search" aria-haspopup="dialog" onClick={onSearch} />
     </div>
   </header>
 );

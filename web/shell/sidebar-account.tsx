@@ -4,21 +4,13 @@ import { avatarLetter, displayName, planLabel } from '#web/features/session/acco
 import { leaveForGood } from '#web/lib/leave-for-good.ts';
 import { setTheme, useTheme } from '#web/lib/theme.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 
 function ThemeButton() {
   const { dark } = useTheme();
   const label = dark ? 'Switch to light theme' : 'Switch to dark theme';
   return (
-    <Button
-      kind="quiet"
-      size="icon"
-      aria-label={label}
-      title={label}
-      onClick={() => setTheme(dark ? 'light' : 'dark')}
-    >
-      {dark ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
-    </Button>
+    <IconButton icon={dark ? Sun : Moon} label={label} onClick={() => setTheme(dark ? 'light' : 'dark')} />
   );
 }
 
@@ -32,14 +24,6 @@ export const SidebarAccount = ({ user }: { user: User }) => (
       <p className="text-xs text-ink-2">{planLabel(user)}</p>
     </div>
     <ThemeButton />
-    <Button
-      kind="quiet"
-      size="icon"
-      aria-label="Log out"
-      title="Log out"
-      onClick={() => leaveForGood('/api/logout')}
-    >
-      <LogOut aria-hidden="true" />
-    </Button>
+    <IconButton icon={LogOut} label="Log out" onClick={() => leaveForGood('/api/logout')} />
   </div>
 );

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useRef, type ReactNode } from 'react';
-import { Button } from './button.tsx';
+import { IconButton } from './icon-button.tsx';
 
 type DialogProps = {
   open: boolean;
@@ -54,9 +54,7 @@ export function Dialog({ open, onOpenChange, title, description, wide = false, c
           <div className="mt-4">{children}</div>
           <div className="absolute top-3.5 right-3.5">
             <Radix.Close asChild>
-              <Button kind="quiet" size="icon" aria-label="Close">
-                <X aria-hidden="true" />
-              </Button>
+              <IconButton icon={X} label="Close" />
             </Radix.Close>
           </div>
         </Radix.Content>

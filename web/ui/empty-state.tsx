@@ -18,3 +18,10 @@ export const EmptyState = ({ icon: Icon, title, level: Heading = 'h3', text, act
     {action && <div className="mt-4">{action}</div>}
   </div>
 );
+
+/** The same where it is all there is on the page. */
+export const EmptySection = ({ label, ...state }: Omit<EmptyStateProps, 'level'> & { label?: string }) => (
+  <section aria-label={label} className="grid min-h-80 rounded-lg border bg-surface">
+    <EmptyState level="h2" {...state} />
+  </section>
+);

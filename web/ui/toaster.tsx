@@ -8,6 +8,7 @@ import {
   type ShownToast,
 } from '#web/lib/toast-store.ts';
 import { Button } from './button.tsx';
+import { IconButton } from './icon-button.tsx';
 import { useCountdown } from './use-countdown.ts';
 import { useSwipeRight } from './use-swipe-right.ts';
 
@@ -39,9 +40,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
           {toast.action.label}
         </Button>
       )}
-      <Button kind="quiet" size="icon" aria-label="Dismiss" onClick={close}>
-        <X aria-hidden="true" />
-      </Button>
+      <IconButton icon={X} label="Dismiss" onClick={close} />
     </li>
   );
 }

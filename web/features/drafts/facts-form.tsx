@@ -6,6 +6,7 @@ import { NO_REFUSAL, refusalOf } from '#web/lib/refusal.ts';
 import { submitOnModEnter } from '#web/lib/submit-on-mod-enter.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -81,15 +82,12 @@ export function FactsForm({ facts }: { facts: FactsFile }) {
                   onKeyDown={submitOnModEnter}
                   onChange={(event) => change(id, event.target.value)}
                 />
-                <Button
-                  kind="quiet"
-                  size="icon"
-                  aria-label={`Remove statement ${index + 1}`}
+                <IconButton
+                  icon={X}
+                  label={`Remove statement ${index + 1}`}
                   title="Remove"
                   onClick={() => remove(id)}
-                >
-                  <X aria-hidden="true" />
-                </Button>
+                />
               </li>
             ))}
           </ul>

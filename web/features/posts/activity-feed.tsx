@@ -5,7 +5,7 @@ import { dayOf } from '#web/lib/calendar-days.ts';
 import { useListKeys } from '#web/lib/use-list-keys.ts';
 import { useVisible } from '#web/lib/use-visible.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptySection } from '#web/ui/empty-state.tsx';
 import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { WaitingSection } from '#web/ui/waiting.tsx';
 import { activityQuery, useSeeActivity } from './activity-feed.queries.ts';
@@ -38,14 +38,12 @@ export function ActivityFeed() {
     return <WaitingSection label="What happened" query={query} rows={5} text="Loading activity..." />;
   if (items.length === 0)
     return (
-      <section aria-label="What happened" className="grid min-h-80 rounded-lg border bg-surface">
-        <EmptyState
-          icon={Inbox}
-          level="h2"
-          title="Nothing has happened yet"
-          text="When a post goes out, is taken down, or waits for you, you read it here."
-        />
-      </section>
+      <EmptySection
+        label="What happened"
+        icon={Inbox}
+        title="Nothing has happened yet"
+        text="When a post goes out, is taken down, or waits for you, you read it here."
+      />
     );
   return (
     <div ref={list} className="grid gap-6">

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 
 const VIEWS = [
   ['month', 'Month'],
@@ -18,12 +19,8 @@ type CalendarBarProps = {
 
 export const CalendarBar = ({ span, view, onView, onStep, onToday }: CalendarBarProps) => (
   <div className="flex flex-wrap items-center gap-2 border-b p-3">
-    <Button kind="quiet" size="icon" aria-label={`Previous ${view}`} onClick={() => onStep(-1)}>
-      <ChevronLeft aria-hidden="true" />
-    </Button>
-    <Button kind="quiet" size="icon" aria-label={`Next ${view}`} onClick={() => onStep(1)}>
-      <ChevronRight aria-hidden="true" />
-    </Button>
+    <IconButton icon={ChevronLeft} label={`Previous ${view}`} onClick={() => onStep(-1)} />
+    <IconButton icon={ChevronRight} label={`Next ${view}`} onClick={() => onStep(1)} />
     <p aria-live="polite" className="mr-auto text-lg font-semibold">
       {span}
     </p>

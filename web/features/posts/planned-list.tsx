@@ -1,8 +1,8 @@
-import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { ArrowDown, ArrowUp, type LucideIcon, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Post } from '#contract/posts.ts';
 import { dateTime } from '#web/lib/date-time.ts';
-import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { nameOf } from './describe-post.ts';
 
 type PlannedListProps = {
@@ -40,25 +40,19 @@ export function PlannedList({ posts, times, faults, onMove, onLeaveOut }: Planne
         const name = nameOf(post);
         const at = times?.[index];
         const fault = faults[post.id];
-        const step = (by: -1 | 1, label: string, icon: typeof ArrowUp, isAtEnd: boolean) => {
-          const Icon = icon;
-          return (
-            <Button
-              kind="quiet"
-              size="icon"
-              data-by={by}
-              aria-label={`${label}: ${name}`}
-              title={label}
-              disabled={isAtEnd}
-              onClick={() => {
-                onMove(post.id, by);
-                requestAnimationFrame(() => focusMoved(list.current, post.id, by));
-              }}
-            >
-              <Icon aria-hidden="true" />
-            </Button>
-          );
-        };
+        const step = (by: -1 | 1, label: string, icon: LucideIcon, isAtEnd: boolean) => (
+          <IconButton
+            icon={icon}
+            data-by={by}
+            label={`${label}: ${name}`}
+            title={label}
+            disabled={isAtEnd}
+            onClick={() => {
+              onMove(post.id, by);
+              requestAnimationFrame(() => focusMoved(list.current, post.id, by));
+            }}
+          />
+        );
         return (
           <li key={post.id} data-id={post.id} {...(fault && { 'data-fault': true })} className="px-3 py-2">
             <div className="flex items-center gap-1">
@@ -70,15 +64,12 @@ export function PlannedList({ posts, times, faults, onMove, onLeaveOut }: Planne
               </div>
               {step(-1, 'Earlier', ArrowUp, index === 0)}
               {step(1, 'Later', ArrowDown, index === posts.length - 1)}
-              <Button
-                kind="quiet"
-                size="icon"
-                aria-label={`Leave out: ${name}`}
+              <IconButton
+                icon={X}
+                label={`Leave out: ${name}`}
                 title="Leave out"
                 onClick={() => onLeaveOut(post.id)}
-              >
-                <X aria-hidden="true" />
-              </Button>
+              />
             </div>
             {fault && (
               <p className="mt-1 text-sm text-bad">

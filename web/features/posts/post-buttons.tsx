@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Pencil, Trash2 } from 'lucide-react';
-import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 
 type PostButtonsProps = { id: string; describedBy: string; onDelete: () => void };
 
@@ -8,26 +8,13 @@ export function PostButtons({ id, describedBy, onDelete }: PostButtonsProps) {
   const navigate = useNavigate();
   return (
     <span className="flex justify-end">
-      <Button
-        kind="quiet"
-        size="icon"
-        aria-label="Edit"
-        title="Edit"
+      <IconButton
+        icon={Pencil}
+        label="Edit"
         aria-describedby={describedBy}
         onClick={() => void navigate({ to: '/generator', search: { edit: id } })}
-      >
-        <Pencil aria-hidden="true" />
-      </Button>
-      <Button
-        kind="quiet"
-        size="icon"
-        aria-label="Delete"
-        title="Delete"
-        aria-describedby={describedBy}
-        onClick={onDelete}
-      >
-        <Trash2 aria-hidden="true" />
-      </Button>
+      />
+      <IconButton icon={Trash2} label="Delete" aria-describedby={describedBy} onClick={onDelete} />
     </span>
   );
 }

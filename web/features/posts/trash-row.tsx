@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { TrashedPost } from '#contract/trash.ts';
 import { dateTime, localDate } from '#web/lib/date-time.ts';
 import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { previewOf } from './describe-post.ts';
 import { PostStatusBadge } from './post-status-badge.tsx';
 
@@ -44,16 +45,7 @@ export function TrashRow({ post, onRestore, onRemove }: TrashRowProps) {
         <Button icon={<Undo2 aria-hidden="true" />} aria-describedby={id} data-list-stop onClick={onRestore}>
           Restore
         </Button>
-        <Button
-          kind="quiet"
-          size="icon"
-          aria-label="Delete for good"
-          title="Delete for good"
-          aria-describedby={id}
-          onClick={onRemove}
-        >
-          <Trash2 aria-hidden="true" />
-        </Button>
+        <IconButton icon={Trash2} label="Delete for good" aria-describedby={id} onClick={onRemove} />
       </div>
     </li>
   );
