@@ -1,9 +1,10 @@
-import { median, type Claim } from '../claim.ts';
+import type { Claim } from '../claim.ts';
 import { cpuOfCalls } from '../cpu-of-calls.ts';
 import { startWithPosts } from '../listed-posts.ts';
 
 const POSTS = 10_000;
-const ROUNDS = 5;
+/** Whatever else the machine does only adds, so the least of them is the nearest to the truth. */
+const ROUNDS = 9;
 const FROM_ROWS = { calls: 6, atOnce: 1 };
 const FROM_CACHE = { calls: 100, atOnce: 1 };
 
@@ -35,8 +36,8 @@ export const apiCpuRatio: Claim = {
             : await cpuOfCalls(server.url, FROM_CACHE, () => server.get('/api/posts')),
         );
       }
-      const what = `from rows (${Math.round(median(rows))} ms of CPU)`;
-      return { value: median(rows) / median(cache), against: { what, value: 1 } };
+      const what = `from rows (${Math.round(Math.min(...rows))} ms of CPU)`;
+      return { value: Math.min(...rows) / Math.min(...cache), against: { what, value: 1 } };
     } finally {
       await server.stop();
     }

@@ -1,11 +1,12 @@
 import { createAsking } from '../ask-again.ts';
-import { median, type Claim } from '../claim.ts';
+import type { Claim } from '../claim.ts';
 import { cpuOfCalls } from '../cpu-of-calls.ts';
 import { startWithPosts } from '../listed-posts.ts';
 import { startBare } from '../timed-server.ts';
 
 const POSTS = 10_000;
-const ROUNDS = 5;
+/** Whatever else the machine does only adds, so the least of them is the nearest to the truth. */
+const ROUNDS = 9;
 const CALLS = { calls: 8_000, atOnce: 16 };
 
 /** A page that looks whether its list has changed: the whole request, from the socket to the socket. */
@@ -34,7 +35,10 @@ export const apiUnchanged: Claim = {
         ours.push(await cpuOfCalls(server.url, calls, ask));
         empty.push(await cpuOfCalls(bare.url, CALLS, () => askEmpty('/', headers)));
       }
-      return { value: median(ours), against: { what: 'an empty Node server', value: median(empty) } };
+      return {
+        value: Math.min(...ours),
+        against: { what: 'an empty Node server', value: Math.min(...empty) },
+      };
     } finally {
       await server.stop();
       await bare.stop();
