@@ -148,3 +148,16 @@ test('a line with more cells than columns is wrong, one with fewer is not', () =
   const rows = rowsOf('content,subreddit,title\nA,saas,T,more\nB,saas\nC,saas,T,,\n');
   expect(rows.map(({ outcome }) => outcome.becomes)).toEqual(['wrong', 'draft', 'draft']);
 });
+
+test('a post of an account that is not here becomes a draft without one, and keeps its time', () => {
+  const cells = { account: '/u/Somebody_else', 'scheduled at': '2027-02-01 09:00' };
+  const outcome = outcomeOf(cells);
+  const note = 'You have no account u/Somebody_else: choose one before it goes out.';
+  expect(outcome).toMatchObject({
+    becomes: 'draft',
+    note,
+    post: { scheduledAt: '2027-02-01T08:00:00.000Z' },
+  });
+  expect(outcome).not.toHaveProperty('post.account');
+  expect(outcomeOf({ ...cells, account: 'u/Ana_Writes' })).toMatchObject({ becomes: 'scheduled' });
+});
