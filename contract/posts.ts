@@ -257,8 +257,9 @@ export const deletePost = endpoint({
     'Put a post into the trash for 30 days, or out of the trash for good; what is on Reddit stays there',
   access: 'user',
   params: byId,
+  headers: idempotency,
   output: null,
-  errors: ['UNAUTHORIZED', 'NOT_FOUND', 'CONFLICT'],
+  errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'NOT_FOUND', 'CONFLICT'],
 });
 
 export const restorePost = endpoint({

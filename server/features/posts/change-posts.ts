@@ -3,6 +3,7 @@ import type { changePosts as endpoint } from '#contract/posts.ts';
 import { spaceTimes } from '#core/posts/space-times.ts';
 import { isTimeZone, NO_TIME_ZONE } from '#core/posts/wall-time.ts';
 import { AppError, invalidInput } from '#server/app-error.ts';
+import type { Tx } from '#server/adapters/db/schema.ts';
 import type { Context, UserActor } from '#server/context.ts';
 import { findHeldBackPosts, toRefusal } from './hold-back-generated.ts';
 import { trashPost } from './trash-post.ts';
@@ -14,7 +15,7 @@ type Ctx = Context<UserActor>;
 /** Deletes several posts, or schedules them one after another: all of them or none, with what is wrong at each. */
 export async function changePosts(ctx: Ctx, input: Input<typeof endpoint>): Promise<Output<typeof endpoint>> {
   const ids = [...new Set(input.ids)];
-  const change = input.action === 'delete' ? trashPost : await scheduler(ctx, input, ids);
+  const change = input.action === 'delete' ? toTrash : await scheduler(ctx, input, ids);
   await ctx.db.transaction().execute(async (tx) => {
     await lockPosts(ctx, tx, (posts) =>
       posts.where('id', 'in', ids).where('workspace_id', '=', ctx.actor.workspaceId),
@@ -30,6 +31,8 @@ export async function changePosts(ctx: Ctx, input: Input<typeof endpoint>): Prom
   return { changed: ids.length };
 }
 
+const toTrash = (ctx: Ctx, tx: Tx, id: string) => trashPost(ctx, tx, id, null);
+
 async function scheduler(
   ctx: Ctx,
   { startAt, everyMinutes, timeZone }: Input<typeof endpoint>,
@@ -41,7 +44,7 @@ async function scheduler(
   if (start <= ctx.clock.now()) throw invalidInput({ startAt: 'Choose a time in the future.' });
   const times = spaceTimes(start, everyMinutes, ids.length, timeZone ?? null);
   const heldBack = await findHeldBackPosts(ctx, ids);
-  return async (ctx: Ctx, tx: Parameters<typeof changePost>[1], id: string, index: number) => {
+  return async (ctx: Ctx, tx: Tx, id: string, index: number) => {
     const held = heldBack.get(id);
     if (held) throw new AppError('CONFLICT', toRefusal(held));
     const scheduledAt = new Date(times[index] ?? start).toISOString();

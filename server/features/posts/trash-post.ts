@@ -15,13 +15,18 @@ import { writePost } from './write-post.ts';
 
 type Ctx = Context<UserActor>;
 type ById = { id: string };
+type Deletion = ById & { 'idempotency-key'?: string | undefined };
 
-/** Into the trash; out of the trash, for good. What is on Reddit stays there. */
-export async function deletePost(ctx: Ctx, { id }: ById): Promise<void> {
+/**
+ * Into the trash; out of the trash, for good. What is on Reddit stays there. Browsers send a deletion again by
+ * themselves when its answer was lost: by its key it is known for the same one.
+ */
+export async function deletePost(ctx: Ctx, { id, 'idempotency-key': key }: Deletion): Promise<void> {
+  const deletion = key === undefined ? null : `delete:${id}:${key}`;
   await ctx.db.transaction().execute(async (tx) => {
     const post = await findOwn(ctx, tx, id);
-    if (post.deleted_at === null) await trashPost(ctx, tx, id);
-    else await removePost(ctx, tx, post);
+    if (post.deleted_at === null) await trashPost(ctx, tx, id, deletion);
+    else if (deletion === null || deletion !== post.idempotency_key) await removePost(ctx, tx, post);
     await ctx.events.tell(tx, { workspaceId: ctx.actor.workspaceId, topic: 'posts' });
   });
 }
@@ -34,7 +39,7 @@ async function findOwn(ctx: Ctx, tx: Tx, id: string): Promise<Owned<PostRow>> {
 }
 
 /** The deletion itself. Whoever does it tells of it. What is in the trash stays there as it is. */
-export async function trashPost(ctx: Ctx, tx: Tx, id: string): Promise<void> {
+export async function trashPost(ctx: Ctx, tx: Tx, id: string, deletion: string | null): Promise<void> {
   const post = await findOwn(ctx, tx, id);
   if (post.deleted_at !== null) return;
   if (post.phase === 'publishing' || post.phase === 'checking')
@@ -42,7 +47,7 @@ export async function trashPost(ctx: Ctx, tx: Tx, id: string): Promise<void> {
       'CONFLICT',
       'This post is being sent at this moment. Delete it when its outcome is known.',
     );
-  const trashed = { deleted_at: ctx.clock.now(), fence: post.fence + 1, idempotency_key: null };
+  const trashed = { deleted_at: ctx.clock.now(), fence: post.fence + 1, idempotency_key: deletion };
   await writePost(tx, post, trashed);
   await tellHistory(ctx, tx, id, 'trashed');
   await audit(ctx, tx, { verb: 'post.deleted', workspaceId: ctx.actor.workspaceId, subject: id });

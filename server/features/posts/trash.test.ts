@@ -54,6 +54,22 @@ test('what was deleted a second time is removed for good, and then it is nowhere
     await expect(ben.call(verb, { id })).rejects.toMatchObject({ status: 404 });
 });
 
+test('a deletion that arrives twice is one, and another one removes for good', async () => {
+  const ben = await app.as('ben');
+  const others = [await save(ben), await save(ben)];
+  const { id } = await save(ben);
+  const send = (key: string, of = id) =>
+    ben.send({ method: 'DELETE', url: `/api/posts/${of}`, headers: { 'idempotency-key': key } });
+  for (const { id: other } of others) expect((await send('k1', other)).statusCode).toBe(204);
+  expect([(await send('k1')).statusCode, (await send('k1')).statusCode]).toEqual([204, 204]);
+  expect(await trashed(ben)).toContain(id);
+  await ben.call(posts.restorePost, { id });
+  await send('k2');
+  expect(await trashed(ben)).toContain(id);
+  await send('k3');
+  expect(await trashed(ben)).toEqual(expect.not.arrayContaining([id]));
+});
+
 test('two deletions at once put a post into the trash and never beyond', async () => {
   const carl = await app.as('carl');
   const { id } = await save(carl);

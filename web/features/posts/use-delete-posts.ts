@@ -2,15 +2,19 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Target } from '#contract/place-input.ts';
 import type { deletePost, Post } from '#contract/posts.ts';
 import { call } from '#web/lib/api-client.ts';
+import { newKey } from '#web/lib/new-key.ts';
 import { postsQuery } from './posts.queries.ts';
 
 const DELETE: Target = { method: 'DELETE', path: '/api/posts/:id' };
 
 type Deleted = { deleted: string[]; kept: string[] };
 
-/** Each stands for itself: one that is refused keeps none of the others. */
+/** Each stands for itself: one that is refused keeps none of the others, and one that arrives twice is one. */
 async function deleteAll(ids: readonly string[]): Promise<Deleted> {
-  const results = await Promise.allSettled(ids.map((id) => call<typeof deletePost>(DELETE, { id })));
+  const headers = { 'idempotency-key': newKey() };
+  const results = await Promise.allSettled(
+    ids.map((id) => call<typeof deletePost>(DELETE, { id }, { headers })),
+  );
   const isGone = (_id: string, at: number) => results[at]?.status === 'fulfilled';
   const deleted = ids.filter(isGone);
   const refused = results.find((result) => result.status === 'rejected');
