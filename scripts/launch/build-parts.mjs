@@ -25,10 +25,10 @@ const filesUnder = async (path) => {
   return (await Promise.all(names.map((name) => filesUnder(join(path, name))))).flat();
 };
 
-/** One figure for everything that the part is made from. @param {string} root @param {Part} part */
-const sourceHash = async (root, { from }) => {
+/** One figure for everything under those names. @param {string} root @param {string[]} names */
+const sourceHash = async (root, names) => {
   const hash = createHash('sha256');
-  const files = (await Promise.all([from, ...SHARED].map((name) => filesUnder(join(root, name))))).flat();
+  const files = (await Promise.all(names.map((name) => filesUnder(join(root, name))))).flat();
   const contents = await Promise.all(files.map((file) => readFile(file)));
   files.forEach((file, i) =>
     hash.update(`${relative(root, file)}\0${contents[i]?.length}\0`).update(contents[i] ?? ''),
@@ -36,30 +36,33 @@ const sourceHash = async (root, { from }) => {
   return hash.digest('hex');
 };
 
-/** @param {string} root @param {Part} part */
-const isStale = async (root, part) =>
-  !existsSync(join(root, part.made)) ||
-  (await readFile(stampPath(root, part), 'utf8').catch(() => '')) !== (await sourceHash(root, part));
-
-/** The parts that are missing, or older than what they are made from. @param {string} root */
+/** The parts that are missing, or older than what they are made from, and what that is now. @param {string} root */
 export const findStale = async (root) => {
-  const stale = await Promise.all(PARTS.map((part) => isStale(root, part)));
-  return PARTS.filter((_part, i) => stale[i]);
+  const shared = await sourceHash(root, SHARED);
+  const parts = await Promise.all(
+    PARTS.map(async (part) => {
+      const hash = `${shared} ${await sourceHash(root, [part.from])}`;
+      const built = await readFile(stampPath(root, part), 'utf8').catch(() => '');
+      return { part, hash, isStale: built !== hash || !existsSync(join(root, part.made)) };
+    }),
+  );
+  return parts.filter(({ isStale }) => isStale);
 };
 
+/** @typedef {{ part: Part, hash: string }} StalePart */
+
 /** Builds them at once; a build that was interrupted or failed counts as none.
- * @param {string} root @param {Part[]} parts @param {string} node @param {NodeJS.ProcessEnv} env */
-export const buildParts = async (root, parts, node, env) => {
-  if (parts.length === 0) return;
-  const names = parts.map(({ name }) => name).join(' and ');
+ * @param {string} root @param {StalePart[]} stale @param {string} node @param {NodeJS.ProcessEnv} env */
+export const buildParts = async (root, stale, node, env) => {
+  if (stale.length === 0) return;
+  const names = stale.map(({ part }) => part.name).join(' and ');
   await sayWhile(`Building the ${names}`, 'Built', () =>
-    Promise.all(parts.map((part) => buildPart(root, part, node, env))),
+    Promise.all(stale.map((each) => buildPart(root, each, node, env))),
   );
 };
 
-/** @param {string} root @param {Part} part @param {string} node @param {NodeJS.ProcessEnv} env */
-const buildPart = async (root, part, node, env) => {
-  const hash = await sourceHash(root, part);
+/** @param {string} root @param {StalePart} stale @param {string} node @param {NodeJS.ProcessEnv} env */
+const buildPart = async (root, { part, hash }, node, env) => {
   await rm(stampPath(root, part), { force: true });
   const vite = [
     join(root, 'node_modules/vite/bin/vite.js'),
