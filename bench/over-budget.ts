@@ -1,5 +1,5 @@
 import type { Call } from '#core/calls/call-queue.ts';
-import { createCallBudget } from '#server/adapters/community/call-budget.ts';
+import { createCallBudget } from '#server/adapters/platform/call-budget.ts';
 import { systemRandom } from '#server/adapters/crypto/random.ts';
 import { migrate, openEngine } from '#server/adapters/db/open-database.ts';
 import { readConfig } from '#server/config.ts';

@@ -67,7 +67,7 @@ export const startTimed = async (
   const port = await freePort();
   const cache = broken ? { NODE_DISABLE_COMPILE_CACHE: '1' } : { NODE_COMPILE_CACHE: join(home, 'compile') };
   const settings = { PORT: String(port), DATA_DIR: join(home, 'data'), SANDBOX: 'off', LOG_LEVEL: 'error' };
-  const what = broken ? ['--import=./bench/load-everything.ts', 'server/main.ts'] : [BUILT];
+  const what = broken ? ['--import=./bench/load-everything.ts', 'server/boot/main.ts'] : [BUILT];
   const args = ['--disable-warning=ExperimentalWarning', ...what];
   return timeUntilAnswer(
     args,

@@ -253,23 +253,11 @@ export const updatePost = endpoint({
 export const deletePost = endpoint({
   method: 'DELETE',
   path: '/api/posts/:id',
-  summary:
-    'Put a post into the trash for 30 days, or out of the trash for good; what is on Reddit stays there',
+  summary: 'Move a post to the trash for 30 days; what is on Reddit stays there',
   access: 'user',
   params: byId,
-  headers: idempotency,
   output: null,
-  errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'NOT_FOUND', 'CONFLICT'],
-});
-
-export const restorePost = endpoint({
-  method: 'POST',
-  path: '/api/posts/:id/restore',
-  summary: 'Bring a post back from the trash',
-  access: 'user',
-  params: byId,
-  output: post,
-  errors: ['UNAUTHORIZED', 'NOT_FOUND'],
+  errors: ['UNAUTHORIZED', 'NOT_FOUND', 'CONFLICT'],
 });
 
 export const retryPost = endpoint({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { post } from './posts.ts';
 
-/** So long a deleted post can be brought back. */
+/** Deleted posts can be restored for this long. */
 export const TRASH_DAYS = 30;
 
 const trashedPost = z.extend(
@@ -17,27 +17,49 @@ const trashedPost = z.extend(
     publishedAt: true,
   }),
   {
-    /** How its text begins. */
+    /** The beginning of its text. */
     excerpt: z.string(),
     deletedAt: z.iso.datetime(),
-    /** Then it is removed for good. */
+    /** When it is removed for good. */
     goneAt: z.iso.datetime(),
   },
 );
 export type TrashedPost = z.output<typeof trashedPost>;
 
+const byId = z.object({ id: z.string() });
+
 export const listTrash = endpoint({
   method: 'GET',
-  path: '/api/posts/trash',
+  path: '/api/trash',
   summary: 'The posts in the trash, the last deleted first, and how many there are in all',
   access: 'user',
   output: z.object({ total: z.int(), posts: z.array(trashedPost) }),
   errors: ['UNAUTHORIZED'],
 });
 
+export const restorePost = endpoint({
+  method: 'POST',
+  path: '/api/trash/:id/restore',
+  summary: 'Restore a post from the trash',
+  access: 'user',
+  params: byId,
+  output: post,
+  errors: ['UNAUTHORIZED', 'NOT_FOUND'],
+});
+
+export const removePost = endpoint({
+  method: 'DELETE',
+  path: '/api/trash/:id',
+  summary: 'Remove a post from the trash for good; what is on Reddit stays there',
+  access: 'user',
+  params: byId,
+  output: null,
+  errors: ['UNAUTHORIZED', 'NOT_FOUND'],
+});
+
 export const emptyTrash = endpoint({
   method: 'DELETE',
-  path: '/api/posts/trash',
+  path: '/api/trash',
   summary: 'Remove every post in the trash for good; what is on Reddit stays there',
   access: 'user',
   output: z.object({ removed: z.int() }),

@@ -146,9 +146,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     }) => {
       await answerPosts(page, EVERY_PHASE);
       await page.route('/api/posts/*/history', (route) => route.fulfill({ json: HISTORY }));
-      await page.route('/api/posts/trash', (route) =>
-        route.fulfill({ json: { total: 1, posts: [TRASHED] } }),
-      );
+      await page.route('/api/trash', (route) => route.fulfill({ json: { total: 1, posts: [TRASHED] } }));
       await page.goto('/posts');
       await expect(page.getByText('Outcome unknown'), person.email).toBeVisible();
       await page.getByLabel('Select', { exact: true }).first().check();

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { createServer } from 'vite';
 import { readConfig } from '#server/config.ts';
-import { readSettings } from '#server/read-settings.ts';
+import { readSettings } from '#server/boot/read-settings.ts';
 
 /** `npm run dev`: Vite on PORT with reload; behind it the server, and beside it the sandbox, each restarted on a change. */
 const settings = readSettings();
@@ -41,7 +41,7 @@ await web.listen().catch((error: Error) => {
   process.exit(1);
 });
 const children = [
-  watch('server', 'server/main.ts', {
+  watch('server', 'server/boot/main.ts', {
     ...shared,
     ...(sandbox.on ? community : {}),
     PORT: String(apiPort),

@@ -46,7 +46,7 @@ test('the command gets its arguments and the signal, and its exit code is the en
 
 test.each([
   ['web/main.tsx', ['vite build web']],
-  ['server/main.ts', ['vite build server']],
+  ['server/boot/main.ts', ['vite build server']],
   ['contract/errors.ts', ['vite build server', 'vite build web']],
   ['core/decide.ts', ['vite build server', 'vite build web']],
   ['core/new.ts', ['vite build server', 'vite build web']],

@@ -1,18 +1,17 @@
 import type { Logger } from 'pino';
 import type { Clock } from './adapters/clock.ts';
-import type { Platform } from './adapters/community/platform.ts';
-import type { Community } from './adapters/community/community.ts';
+import type { Platform } from './adapters/platform/platform.ts';
 import type { Cipher } from './adapters/crypto/cipher.ts';
 import type { Passwords } from './adapters/crypto/passwords.ts';
 import type { Random } from './adapters/crypto/random.ts';
 import type { ReadWebsite } from './adapters/website/website.ts';
 import type { Engine } from './adapters/db/engine.ts';
-import type { Db } from './adapters/db/schema.ts';
+import type { Db, Tx } from './adapters/db/schema.ts';
 import type { OpenIdProvider } from './adapters/openid/open-id-provider.ts';
 import type { JobQueue } from './adapters/queue/job-queue.ts';
 import type { Config } from './config.ts';
 import type { Events } from './events.ts';
-import type { OpenModel } from './open-model.ts';
+import type { OpenModel } from './adapters/llm/open-model.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Who acts: a signed-in person, a job of ours, or somebody not (yet) known. */
@@ -21,7 +20,7 @@ export type VisitorActor = { kind: 'visitor'; client: string };
 export type JobActor = { kind: 'job'; name: string };
 export type Actor = UserActor | VisitorActor | JobActor;
 
-/** Everything a verb may reach, built once in main.ts and passed on. */
+/** Everything a verb may reach. `boot/create-base.ts` builds it once. */
 export type Context<A extends Actor = Actor> = {
   readonly config: Config;
   readonly engine: Engine;
@@ -31,16 +30,25 @@ export type Context<A extends Actor = Actor> = {
   readonly passwords: Passwords;
   readonly openId: OpenIdProvider | null;
   readonly cipher: Cipher;
-  /** Where we are to the community site; null when neither a client nor the sandbox is set up. */
+  /** Null when neither an API client nor the sandbox is set up. */
   readonly platform: Platform | null;
-  readonly community: Community | null;
   readonly readWebsite: ReadWebsite;
   readonly openModel: OpenModel;
   readonly jobs: JobQueue;
+  readonly reactions: Reactions;
   readonly events: Events;
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly actor: A;
+};
+
+/** What a job's handler may reach. */
+export type JobContext = Context<JobActor>;
+
+/** Calls from a capability up to those that stand on it; `reactions.ts` binds them. */
+export type Reactions = {
+  readonly accountDisconnected: (ctx: Context<UserActor>, tx: Tx, accountId: string) => Promise<void>;
+  readonly accountModeChanged: (ctx: Context<UserActor>, tx: Tx) => Promise<void>;
 };
 
 /** The context before anybody acts. */

@@ -1,9 +1,16 @@
-import type { Job } from './adapters/queue/job.ts';
-import { readFacts } from './features/accounts/read-facts.job.ts';
-import { lookForCopies } from './features/posts/look-for-copies.job.ts';
-import { lookAgain } from './features/posts/look-again.job.ts';
-import { publishPost } from './features/posts/publish-post.job.ts';
-import { sweep } from './features/housekeeping/sweep.job.ts';
+import { bindJobs } from './adapters/queue/bind-jobs.ts';
+import type { JobContext } from './context.ts';
+import * as accountJobs from './features/accounts/account-jobs.ts';
+import { handleReadFacts } from './features/accounts/read-facts.job.ts';
+import * as housekeepingJobs from './features/housekeeping/housekeeping-jobs.ts';
+import { handleSweep } from './features/housekeeping/sweep.job.ts';
+import * as postJobs from './features/posts/post-jobs.ts';
+import { handleFindCopies } from './features/publishing/find-copies.job.ts';
+import { handlePublishPost } from './features/publishing/publish-post.job.ts';
+import { handleWatchPosts } from './features/publishing/watch-posts.job.ts';
 
-/** Every job there is, once. */
-export const JOBS: readonly Job[] = [publishPost, lookForCopies, lookAgain, sweep, readFacts];
+/** Every job with its handler, once. The server does not start while one lacks. */
+export const JOBS = bindJobs<JobContext>(
+  [accountJobs, postJobs, housekeepingJobs].flatMap((declared) => Object.values(declared)),
+  [handlePublishPost, handleFindCopies, handleWatchPosts, handleReadFacts, handleSweep],
+);

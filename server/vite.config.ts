@@ -10,5 +10,5 @@ const LATER = ['@ai-sdk/anthropic', '@ai-sdk/google', '@ai-sdk/openai', '@ai-sdk
 export default defineConfig({
   root,
   ssr: { noExternal: true, external: [...LATER, 'openid-client', 'pg', 'undici'] },
-  build: { ssr: 'main.ts', outDir: join(root, '../dist/server'), emptyOutDir: true, minify: false },
+  build: { ssr: 'boot/main.ts', outDir: join(root, '../dist/server'), emptyOutDir: true, minify: false },
 });

@@ -5,13 +5,10 @@ import { createPasswords } from '#server/adapters/crypto/passwords.ts';
 import { readSecretKey } from '#server/adapters/crypto/secret-key.ts';
 import { systemRandom } from '#server/adapters/crypto/random.ts';
 import { openDatabase } from '#server/adapters/db/open-database.ts';
-import { claimDueJobs } from '#server/adapters/queue/job-rows.ts';
-import { runJob } from '#server/adapters/queue/job-worker.ts';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { Base } from '#server/context.ts';
-import { createBase } from '#server/create-base.ts';
-import { JOBS } from '#server/jobs.ts';
+import { createBase } from '#server/boot/create-base.ts';
 import { addUser } from './factories.ts';
 import { createTestClient, type TestClient } from './test-client.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
@@ -60,11 +57,7 @@ export async function createTestApp(
       return known;
     },
     async drainJobs() {
-      for (;;) {
-        const rows = await claimDueJobs(base, JOBS, 10);
-        if (rows.length === 0) return;
-        for (const row of rows) await runJob(base, JOBS, row);
-      }
+      while ((await base.jobs.runDue(10)) > 0);
     },
     async close() {
       await http.close();

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { saveModelChoice } from '#contract/drafts.ts';
-import { type CommunityApp, createCommunityApp } from './community-app.ts';
+import { type PlatformApp, createPlatformApp } from './platform-app.ts';
 import type { TestClient } from './test-client.ts';
 import type { FakeModelServer } from '#server/adapters/llm/testing/fake-model-server.ts';
 import type { FakeScript } from '#server/adapters/llm/testing/fake-answer.ts';
@@ -9,7 +9,7 @@ import { startFakeOpenAi } from '#server/adapters/llm/testing/start-fake-openai.
 
 export const KEY = 'sk-test-0123456789abcdef';
 
-export type DraftsApp = CommunityApp & {
+export type DraftsApp = PlatformApp & {
   model: FakeModelServer;
   /** What the model does from now on. */
   script: { now: Extract<FakeScript, (...given: never) => unknown> };
@@ -31,7 +31,7 @@ export async function createDraftsApp(): Promise<DraftsApp> {
   await new Promise<void>((resolve) => web.listen(0, '127.0.0.1', resolve));
   site.url = `http://127.0.0.1:${(web.address() as AddressInfo).port}/`;
   const hosts = [new URL(model.baseUrl).host, new URL(site.url).host];
-  const app = await createCommunityApp({ FETCH_ALLOW: hosts.join(',') });
+  const app = await createPlatformApp({ FETCH_ALLOW: hosts.join(',') });
   return {
     ...app,
     model,

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
-const MAIN = join(import.meta.dirname, '..', 'server', 'main.ts');
+const MAIN = join(import.meta.dirname, '..', 'server', 'boot', 'main.ts');
 /** What `npm start` runs. */
 export const BUILT = join(import.meta.dirname, '..', 'dist', 'server', 'main.js');
 

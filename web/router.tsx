@@ -1,6 +1,6 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
-import { readCalendarSearch } from './features/posts/calendar-search.ts';
-import { readPostsSearch } from './features/posts/posts-search.ts';
+import { readCalendarSearch } from './features/calendar/calendar-search.ts';
+import { readPostsSearch } from './features/list/posts-search.ts';
 import { knownSignedOut } from './lib/browser.ts';
 import { Frame } from './routes/frame.tsx';
 import { FullScreenProblem } from './routes/full-screen-problem.tsx';

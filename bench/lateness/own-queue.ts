@@ -1,8 +1,11 @@
 import type { KyselyPlugin } from 'kysely';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Claimed, claimDueJobs } from '#server/adapters/queue/job-rows.ts';
-import { runJob, startWorker } from '#server/adapters/queue/job-worker.ts';
-import { publishPost } from '#server/features/posts/publish-post.job.ts';
+import { handleJob } from '#server/adapters/queue/job.ts';
+import { startWorker } from '#server/adapters/queue/job-worker.ts';
+import { runJob } from '#server/adapters/queue/run-job.ts';
+import type { JobContext } from '#server/context.ts';
+import { publishPost } from '#server/features/posts/post-jobs.ts';
 import { JOBS } from '#server/jobs.ts';
 import type { Given, StartQueue } from './run-due-posts.ts';
 import { slicesOf, type Sending } from './seed-due-posts.ts';
@@ -14,17 +17,14 @@ const AT_ONCE = 8;
 export const startOurs: StartQueue = async (given) => {
   const { base, step } = given;
   const claims = new Map<string, number>();
-  const job = {
-    ...publishPost,
-    run: (_ctx: unknown, sending: Sending) => step(sending, claims.get(sending.postId) ?? 0),
-  };
+  const publish = handleJob(publishPost, (_ctx: JobContext, sending) =>
+    step(sending, claims.get(sending.postId) ?? 0),
+  );
   const note = (row: Claimed) => claims.set((JSON.parse(row.payload) as Sending).postId, claimedAtOf(row));
   const engine = { ...base.engine, db: base.engine.db.withPlugin(hearClaims(note)) };
   await addJobs(given);
-  return startWorker(
-    { ...base, engine },
-    JOBS.map((each) => (each.name === job.name ? job : each)),
-  );
+  const handlers = JOBS.map((each) => (each.job === publishPost ? publish : each));
+  return await startWorker({ ...base, engine }, { handlers, contextOf: contextOf(base) });
 };
 
 /** The same table, asked twice a second: takes up to `batch` jobs and has done with them before it asks again. */
@@ -34,11 +34,8 @@ export const startPolling =
     const { base, step } = given;
     const stopping = new AbortController();
     const run = (row: Claimed) => {
-      const job = {
-        ...publishPost,
-        run: (_ctx: unknown, sending: Sending) => step(sending, claimedAtOf(row)),
-      };
-      return runJob(base, [job], row);
+      const publish = handleJob(publishPost, (_ctx: JobContext, sending) => step(sending, claimedAtOf(row)));
+      return runJob(base, { handlers: [publish], contextOf: contextOf(base) }, row);
     };
     const poll = async () => {
       while (!stopping.signal.aborted) {
@@ -61,7 +58,11 @@ export const startPolling =
     };
   };
 
-/** By the claim's own writing. */
+const contextOf =
+  (base: Given['base']) =>
+  ({ name }: { name: string }): JobContext => ({ ...base, actor: { kind: 'job', name } });
+
+/** When the job was claimed, as the claim itself wrote it. */
 const claimedAtOf = ({ leased_until }: Claimed) => (leased_until ?? 0) - publishPost.leaseMs;
 
 const hearClaims = (hear: (row: Claimed) => void): KyselyPlugin => ({

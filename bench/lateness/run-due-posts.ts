@@ -7,10 +7,10 @@ import { openDatabase } from '#server/adapters/db/open-database.ts';
 import type { TryAgain } from '#server/adapters/queue/job.ts';
 import { readConfig } from '#server/config.ts';
 import type { Base } from '#server/context.ts';
-import { createBase } from '#server/create-base.ts';
-import { lookForCopies } from '#server/features/posts/look-for-copies.job.ts';
-import { createPublishPorts } from '#server/features/posts/publish-ports.ts';
-import { AHEAD_MS, type PublishPorts, publishStep } from '#server/features/posts/publish-step.ts';
+import { createBase } from '#server/boot/create-base.ts';
+import { createPublishPorts } from '#server/features/publishing/publish-ports.ts';
+import { AHEAD_MS } from '#server/features/posts/send-posts.ts';
+import { type PublishPorts, publishStep } from '#server/features/publishing/publish-step.ts';
 import { createTestDatabase } from '#test/test-database.ts';
 import { seedAccounts, seedDuePosts, type Sending } from './seed-due-posts.ts';
 
@@ -44,7 +44,7 @@ export async function runDuePosts(startQueue: StartQueue, posts: number): Promis
     const claimed = new Map<string, number>();
     const end = Promise.withResolvers<void>();
     const ports: PublishPorts = {
-      ...createPublishPorts({ ...base, actor: { kind: 'job', name: 'bench' } }, lookForCopies),
+      ...createPublishPorts({ ...base, actor: { kind: 'job', name: 'bench' } }),
       check: async () => null,
       async send({ id }) {
         const now = clock.now();

@@ -1,5 +1,5 @@
-import type { Listed } from '#core/posts/decide-after-check.ts';
-import type { SendOutcome } from '#core/posts/decide-after-send.ts';
+import type { Listed } from '#core/publishing/decide-after-check.ts';
+import type { SendOutcome } from '#core/publishing/decide-after-send.ts';
 import type { Chance } from './chance.ts';
 import type { VirtualTime } from './virtual-time.ts';
 

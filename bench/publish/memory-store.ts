@@ -1,8 +1,8 @@
-import type { AfterSend } from '#core/posts/decide-after-send.ts';
+import type { AfterSend } from '#core/publishing/decide-after-send.ts';
 import { canMove, isUnderWay } from '#core/posts/post-phase.ts';
-import { LOOKS_AFTER_MS } from '#core/posts/find-late-copies.ts';
+import { LOOKS_AFTER_MS } from '#core/publishing/find-late-copies.ts';
 import type { PostRow } from '#server/features/posts/post-rows.ts';
-import type { Attempt, PublishStore } from '#server/features/posts/publish-step.ts';
+import type { Attempt, PublishStore } from '#server/features/publishing/publish-step.ts';
 
 type Kept = Attempt & { postId: string; state: 'armed' | 'unknown' | 'ended' | 'unsent'; doubted: boolean };
 

@@ -1,12 +1,12 @@
 import type { Clock } from '#server/adapters/clock.ts';
 import { createDatabaseClock } from '#server/adapters/database-clock.ts';
 import type { PostRow } from '#server/features/posts/post-rows.ts';
+import { AHEAD_MS } from '#server/features/posts/send-posts.ts';
 import {
-  AHEAD_MS,
   type PublishPorts,
   publishStep,
   settleLateCopies,
-} from '#server/features/posts/publish-step.ts';
+} from '#server/features/publishing/publish-step.ts';
 import { Chance } from './chance.ts';
 import { FakePlatform } from './fake-platform.ts';
 import { MemoryStore } from './memory-store.ts';
@@ -217,4 +217,5 @@ const newPost = (id: string, at: number): PostRow => ({
   created_at: 0,
   updated_at: 0,
   deleted_at: null,
+  removed_at: null,
 });

@@ -10,7 +10,7 @@ import {
   type WebsiteFacts,
 } from './draft-request.ts';
 import { enforceConstraints } from './enforce-constraints.ts';
-import { readCommunityRules } from './read-community-rules.ts';
+import { readRules } from '#core/communities/read-rules.ts';
 
 const TASKS: readonly Task[] = ['post', 'link', 'comment', 'reply'];
 const STYLES = ['subtle', 'direct', 'none'] as const;
@@ -69,7 +69,7 @@ const request = (given: Partial<DraftRequest>): DraftRequest => ({
   ...given,
 });
 const rules = (given: Partial<CommunityRules>): CommunityRules => ({
-  ...readCommunityRules([], null),
+  ...readRules([], null),
   ...given,
 });
 

@@ -33,7 +33,7 @@ export type CommunityHabits = {
   flairs: string[];
 };
 
-/** What a community's rules and requirements say about one text; made by `readCommunityRules`. */
+/** What a community's rules and requirements say about one text; made by `readRules`. */
 export type CommunityRules = {
   linkBan: boolean;
   promotionBan: boolean;

@@ -12,7 +12,7 @@ import { sanitizeText } from './enforce/sanitize-text.ts';
 import { countMentions, keepOneLink, keepOneMention, unlink } from './enforce/settle-mentions.ts';
 import { settleTitle } from './enforce/settle-title.ts';
 import { cutText } from './quote-data.ts';
-import { splitWords } from './split-words.ts';
+import { splitWords } from '#core/text/split-words.ts';
 
 export type Enforced = { ok: true; result: DraftResult } | { ok: false; reason: 'empty' };
 

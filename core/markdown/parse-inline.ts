@@ -1,4 +1,4 @@
-import { decodeEntities } from '#core/websites/decode-entities.ts';
+import { decodeEntities } from '#core/text/decode-entities.ts';
 import { indexCode } from './code-spans.ts';
 import { readRun } from './emphasis.ts';
 import { createFrames, type Frames } from './inline-frames.ts';

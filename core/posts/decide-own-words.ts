@@ -1,6 +1,6 @@
 import type { PostType } from '#contract/posts.ts';
-import { foldConfusables } from '#core/drafts/enforce/fold-confusables.ts';
-import { splitWords } from '#core/drafts/split-words.ts';
+import { foldConfusables } from '#core/text/fold-confusables.ts';
+import { splitWords } from '#core/text/split-words.ts';
 
 /** So many of the words have to be the author's own where a community takes no text written with AI. */
 export const OWN_SHARE = 0.3;

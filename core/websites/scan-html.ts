@@ -1,4 +1,4 @@
-import { decodeEntities } from './decode-entities.ts';
+import { decodeEntities } from '#core/text/decode-entities.ts';
 
 /** The parts of a document, in the order in which they stand there. */
 export type HtmlPart =

@@ -25,7 +25,7 @@ const fs = require('node:fs');
 const part = process.argv.at(-1).split('/')[0];
 fs.appendFileSync('ran.txt', 'vite build ' + part + '\\n');
 fs.mkdirSync('dist/' + part, { recursive: true });
-fs.writeFileSync('dist/' + part + (part === 'web' ? '/index.html' : '/main.js'), "import '../../server/main.ts'");
+fs.writeFileSync('dist/' + part + (part === 'web' ? '/index.html' : '/main.js'), "import '../../server/boot/main.ts'");
 `;
 
 const SERVER = `
@@ -46,7 +46,7 @@ const FILES: Readonly<Record<string, string>> = {
   'npm/npm-cli.js': NPM,
   'npm/vite.cjs': VITE,
   'npm/package.json': '{ "type": "commonjs" }',
-  'server/main.ts': SERVER,
+  'server/boot/main.ts': SERVER,
   'server/cli/backup.ts': `console.log('backed up');`,
   'web/main.tsx': 'one',
   'contract/errors.ts': 'one',

@@ -13,7 +13,21 @@ const ROOMS: Readonly<Record<string, Room>> = {
 };
 const TEST_REACH = ['test'];
 const ALIAS = /^#(contract|core|server|web|test)\//;
-const NOT_A_VERB = /(^|\/)(routes|[\w-]+-rows|[\w-]+\.job)\.tsx?$/;
+const WIRING = /(^|\/)(routes|[\w-]+\.job)\.tsx?$/;
+
+/** Capabilities in their order: an import runs only downwards, from a later line to an earlier one. */
+const ORDER: readonly (readonly string[])[] = [
+  ['session'],
+  ['accounts'],
+  ['communities'],
+  ['posts'],
+  ['drafts', 'trash', 'import', 'schedule'],
+  ['publishing'],
+  ['composer', 'calendar', 'list', 'activity'],
+  ['opportunities', 'insights'],
+  ['housekeeping', 'landing'],
+];
+const rankOf = (capability: string) => ORDER.findIndex((rank) => rank.includes(capability));
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 const partAfter = (path: string, folder: string) =>
@@ -26,11 +40,15 @@ const featureFault = (file: string, target: string): string | undefined => {
   for (const room of ['server', 'web']) {
     const [from, to] = [capabilityOf(file, room), capabilityOf(target, room)];
     if (!from || !to || from === to) continue;
-    if (room === 'web') return `Features meet in web/routes/; "${from}" may not import "${to}".`;
-    if (NOT_A_VERB.test(target)) return `"${from}" may reach "${to}" only through its verbs.`;
+    for (const capability of [from, to])
+      if (rankOf(capability) < 0) return `"${capability}" has no place in the order of capabilities.`;
+    if (rankOf(to) >= rankOf(from)) return `"${from}" may not import "${to}": imports run down the order.`;
+    if (WIRING.test(target)) return `"${from}" may not import the routes or job handlers of "${to}".`;
   }
   if (/^web\/(ui|lib)\//.test(file) && /^web\/(features|routes)\//.test(target))
     return 'web/ui and web/lib know nothing of features and routes.';
+  if (file.startsWith('web/features/') && target.startsWith('web/routes/'))
+    return 'Features do not import routes.';
   return undefined;
 };
 

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { migrate } from '../adapters/db/open-database.ts';
 import { checkBackup, restoreBackup } from '../adapters/db/read-backup.ts';
 import { writeBackup } from '../adapters/db/write-backup.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../boot/start-error.ts';
 import { runCommand } from './run-command.ts';
 
 const [given, ...flags] = process.argv.slice(2);

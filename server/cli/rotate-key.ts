@@ -5,8 +5,8 @@ import { systemRandom } from '../adapters/crypto/random.ts';
 import { rotateKey } from '../adapters/crypto/rotate-key.ts';
 import { checkSecretKey, readSecretKey } from '../adapters/crypto/secret-key.ts';
 import { migrate } from '../adapters/db/open-database.ts';
-import { readSettings } from '../read-settings.ts';
-import { StartError } from '../start-error.ts';
+import { readSettings } from '../boot/read-settings.ts';
+import { StartError } from '../boot/start-error.ts';
 import { runCommand } from './run-command.ts';
 
 const SHORTEST = 32;

@@ -1,8 +1,8 @@
-import { readSettings } from '../read-settings.ts';
+import { readSettings } from '../boot/read-settings.ts';
 import { type Config, readConfig } from '../config.ts';
 import { openEngine } from '../adapters/db/open-database.ts';
 import type { Db } from '../adapters/db/schema.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../boot/start-error.ts';
 
 type Options = {
   /** True where a running server must not be in the way. */

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readEnvelope } from '#server/adapters/community/read-envelope.ts';
+import { readEnvelope } from '#server/adapters/platform/read-envelope.ts';
 import { ENDPOINT_CHECKS } from './endpoint-checks.ts';
 import type { Exchange } from './exchange.ts';
 import { expectedOutcome } from './expected-outcome.ts';

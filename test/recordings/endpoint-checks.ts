@@ -8,9 +8,9 @@ import {
   readPostRequirements,
   readRules,
   readSubmitted,
-} from '#server/adapters/community/read-facts.ts';
-import { readPage } from '#server/adapters/community/read-things.ts';
-import { readMoreComments, readThread } from '#server/adapters/community/read-thread.ts';
+} from '#server/adapters/platform/read-facts.ts';
+import { readPage } from '#server/adapters/platform/read-things.ts';
+import { readMoreComments, readThread } from '#server/adapters/platform/read-thread.ts';
 
 /** Recorded JSON has whatever shape was recorded; these checks look into it through this one loose type. */
 type Json = { [key: string]: Json };

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RawAnswer } from '#server/adapters/community/raw-answer.ts';
+import type { RawAnswer } from '#server/adapters/platform/raw-answer.ts';
 
 /** A recorded call and its answer. `label` says in a few words what the recorder saw, e.g. "200|E:TOO_LONG|self|N". */
 export type Exchange = {

@@ -1,4 +1,4 @@
-import { isObject, textOf } from '#server/adapters/community/raw-answer.ts';
+import { isObject, textOf } from '#server/adapters/platform/raw-answer.ts';
 import type { Exchange } from './exchange.ts';
 
 export type Expected = { kind: string; code?: string; reason?: string | null; scope?: string };

@@ -5,7 +5,7 @@ import {
   startTestSandbox,
   type TestSandbox,
 } from '../../sandbox/testing/sandbox-client.ts';
-import { readEnvelope } from '#server/adapters/community/read-envelope.ts';
+import { readEnvelope } from '#server/adapters/platform/read-envelope.ts';
 import { checkExchange } from './check-exchange.ts';
 import { ENDPOINT_CHECKS } from './endpoint-checks.ts';
 

@@ -1,4 +1,4 @@
-import { ActivityFeed } from '#web/features/posts/activity-feed.tsx';
+import { ActivityFeed } from '#web/features/activity/activity-feed.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
 export const ActivityPage = () => (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { PostsCalendar } from '#web/features/posts/posts-calendar.tsx';
+import { PostsCalendar } from '#web/features/calendar/posts-calendar.tsx';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
 import { ownTimeZone } from '#web/lib/date-time.ts';
 import { Button } from '#web/ui/button.tsx';

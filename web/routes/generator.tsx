@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Post } from '#contract/posts.ts';
 import { isEditable } from '#core/posts/post-phase.ts';
-import { briefOfPost, compositionOfPost, EMPTY_BRIEF } from '#web/features/drafts/composition.ts';
+import { briefOfPost, compositionOfPost, EMPTY_BRIEF } from '#web/features/composer/composition.ts';
 import { beginningQuery } from '#web/features/posts/beginning.queries.ts';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
 import { useUser } from '#web/features/session/session.queries.ts';
@@ -13,7 +13,7 @@ import { buttonStyle } from '#web/ui/button.tsx';
 import { EmptySection } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { WaitingSection } from '#web/ui/waiting.tsx';
-import { ComposerPage } from './composer-page.tsx';
+import { ComposerPage } from '#web/features/composer/composer-page.tsx';
 
 type EditProps = { id: string; userId: string; savedId: string | null; onSaved: (post: Post) => void };
 

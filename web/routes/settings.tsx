@@ -2,7 +2,7 @@ import { CallUsage } from '#web/features/accounts/call-usage.tsx';
 import { ConnectionDoctor } from '#web/features/accounts/connection-doctor.tsx';
 import { FactsSettings } from '#web/features/drafts/facts-settings.tsx';
 import { ModelSettings } from '#web/features/drafts/model-settings.tsx';
-import { CautionSettings } from '#web/features/posts/caution-settings.tsx';
+import { CautionSettings } from '#web/features/publishing/publishing-settings.tsx';
 import { AccountDanger } from '#web/features/session/account-danger.tsx';
 import { PasswordForm } from '#web/features/session/password-form.tsx';
 import { ProfileForm } from '#web/features/session/profile-form.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, Trash2 } from 'lucide-react';
-import { EmptyTrashButton } from '#web/features/posts/empty-trash-button.tsx';
-import { trashQuery } from '#web/features/posts/trash.queries.ts';
-import { TrashList } from '#web/features/posts/trash-list.tsx';
+import { EmptyTrashButton } from '#web/features/trash/empty-trash-button.tsx';
+import { trashQuery } from '#web/features/trash/trash.queries.ts';
+import { TrashList } from '#web/features/trash/trash-list.tsx';
 import { buttonStyle } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';

@@ -2,7 +2,7 @@ import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react
 import { useEffect } from 'react';
 import type { Topic } from '#contract/events.ts';
 import { accountsQuery } from '#web/features/accounts/accounts.queries.ts';
-import { ACTIVITY_KEY, unreadQuery } from '#web/features/posts/activity.queries.ts';
+import { ACTIVITY_KEY, unreadQuery } from '#web/features/activity/activity.queries.ts';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
 import { sessionsQuery, userQuery } from '#web/features/session/session.queries.ts';
 import { followLiveUpdates } from '#web/lib/live-updates.ts';

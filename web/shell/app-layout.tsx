@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { User } from '#contract/session.ts';
-import { ActivityNews } from '#web/features/posts/activity-bell.tsx';
+import { ActivityNews } from '#web/features/activity/activity-bell.tsx';
 import { useShortcuts } from '#web/lib/use-shortcuts.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { PhoneBar } from './phone-bar.tsx';

@@ -1,5 +1,5 @@
 import { Menu, Search } from 'lucide-react';
-import { ActivityBell } from '#web/features/posts/activity-bell.tsx';
+import { ActivityBell } from '#web/features/activity/activity-bell.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Brand } from './brand.tsx';
 

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Search, Settings, type LucideIcon } from 'lucide-react';
 import type { PAGES } from '#contract/pages.ts';
 import type { User } from '#contract/session.ts';
-import { ActivityBell } from '#web/features/posts/activity-bell.tsx';
+import { ActivityBell } from '#web/features/activity/activity-bell.tsx';
 import { Brand } from './brand.tsx';
 import { KeyHint } from './key-hint.tsx';
 import { NAVIGATION } from './navigation.ts';

@@ -1,6 +1,6 @@
 import { TITLE_MAX } from '../draft-request.ts';
 import { isClaim } from '../enforce/find-claims.ts';
-import { matchesPattern } from '../enforce/matches-pattern.ts';
+import { matchesPattern } from '#core/communities/matches-pattern.ts';
 import { settleTitle } from '../enforce/settle-title.ts';
 import { cutText } from '../quote-data.ts';
 import { shuffle } from './chance.ts';

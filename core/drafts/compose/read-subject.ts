@@ -1,4 +1,4 @@
-import { looksEnglish } from '../looks-english.ts';
+import { looksEnglish } from '#core/text/looks-english.ts';
 import { cutText } from '../quote-data.ts';
 import { COUNTABLE, DETERMINERS, MASS, NAMES, VERBS, VERBS_OR_NOUNS } from './subject-words.ts';
 

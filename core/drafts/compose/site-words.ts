@@ -1,5 +1,5 @@
 import { splitSentences } from '../enforce/map-sentences.ts';
-import { splitWords } from '../split-words.ts';
+import { splitWords } from '#core/text/split-words.ts';
 import type { Scene } from './scene.ts';
 import { VERBS } from './subject-words.ts';
 

@@ -1,6 +1,6 @@
 import { type DraftRequest, hasTitle, maxLengthOf } from '../draft-request.ts';
 import { dataMarker } from '../quote-data.ts';
-import { splitWords } from '../split-words.ts';
+import { splitWords } from '#core/text/split-words.ts';
 import { closingsOf } from './disclosure.ts';
 import { type OwnSite, readOwnSite } from './own-site.ts';
 import { type ProductNames, readProductNames } from './product-names.ts';

@@ -1,5 +1,5 @@
 import { classifyEnding } from './domain-endings.ts';
-import { foldConfusables } from './fold-confusables.ts';
+import { foldConfusables } from '#core/text/fold-confusables.ts';
 import { FOREIGN } from './own-site.ts';
 import { splitCode } from './split-code.ts';
 

@@ -1,9 +1,9 @@
 import type { CommunityRules, Draft, DraftRequest, Note } from '../draft-request.ts';
 import { hasTitle } from '../draft-request.ts';
-import { looksEnglish } from '../looks-english.ts';
-import { splitWords } from '../split-words.ts';
+import { looksEnglish } from '#core/text/looks-english.ts';
+import { splitWords } from '#core/text/split-words.ts';
 import type { DraftFrame } from './draft-frame.ts';
-import { matchesPattern } from './matches-pattern.ts';
+import { matchesPattern } from '#core/communities/matches-pattern.ts';
 
 const FIGURE =
   /(?<![\p{L}\p{N}.,])(?:[$€£] ?\d[\d.,]*\d?[kKmM]?|\d[\d.,]*[ ]?(?:%|percent|x(?![\p{L}\p{N}])|[kKmM](?![\p{L}\p{N}])))/gu;

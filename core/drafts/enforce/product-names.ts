@@ -1,6 +1,6 @@
 import type { DraftRequest } from '../draft-request.ts';
 import { markAddresses } from './find-addresses.ts';
-import { foldConfusables } from './fold-confusables.ts';
+import { foldConfusables } from '#core/text/fold-confusables.ts';
 import { FOREIGN, type OwnSite } from './own-site.ts';
 import { sanitizeText } from './sanitize-text.ts';
 

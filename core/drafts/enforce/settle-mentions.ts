@@ -1,4 +1,4 @@
-import { foldConfusables } from './fold-confusables.ts';
+import { foldConfusables } from '#core/text/fold-confusables.ts';
 import { mapSentences } from './map-sentences.ts';
 import { OWN } from './own-site.ts';
 

@@ -1,4 +1,4 @@
-import { splitWords } from '../split-words.ts';
+import { splitWords } from '#core/text/split-words.ts';
 
 const EMPTY = new Set(
   `a an and are as at be been but by for from had has have he i i'm i've in is it its me my of on or our she so than that

@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { foundation } from './migrations/0001-foundation.ts';
 import { activity } from './migrations/0009-activity.ts';
+import { removedPosts } from './migrations/0010-removed-posts.ts';
 import { accounts } from './migrations/0002-accounts.ts';
 import { drafts } from './migrations/0004-drafts.ts';
 import { caution } from './migrations/0007-caution.ts';
@@ -20,4 +21,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0007-caution': caution,
   '0008-post-beginnings': postBeginnings,
   '0009-activity': activity,
+  '0010-removed-posts': removedPosts,
 };

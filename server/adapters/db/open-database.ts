@@ -1,6 +1,6 @@
 import { Migrator } from 'kysely/migration';
 import type { Config } from '#server/config.ts';
-import { StartError } from '#server/start-error.ts';
+import { StartError } from '#server/boot/start-error.ts';
 import type { Engine } from './engine.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { openSqlite } from './sqlite.ts';

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { StartError } from '#server/start-error.ts';
+import { StartError } from '#server/boot/start-error.ts';
 import type { Bus, Channel } from './bus.ts';
 import type { Engine } from './engine.ts';
 import type { Schema } from './schema.ts';

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { sql } from 'kysely';
-import { StartError } from '#server/start-error.ts';
+import { StartError } from '#server/boot/start-error.ts';
 import { BACKUP_TABLES } from './backup-tables.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { migrate } from './open-database.ts';

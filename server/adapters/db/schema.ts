@@ -102,8 +102,10 @@ export type Schema = {
     idempotency_key: string | null;
     created_at: number;
     updated_at: number;
-    /** In the trash since then. */
+    /** When it was moved to the trash. */
     deleted_at: number | null;
+    /** When it was removed for good. The row stays while a late copy may still arrive. */
+    removed_at: number | null;
   };
   /** What a post began from. Beside the posts, so that their list does not carry it. */
   post_beginnings: {

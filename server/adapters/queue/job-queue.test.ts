@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import type { Base } from '#server/context.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
-import { defineJob, type Job } from './job.ts';
+import { declareJob, handleJob, type Job, type JobHandler, type TryAgain } from './job.ts';
 import { claimDueJobs, nextDueAt } from './job-rows.ts';
-import { runJob } from './job-worker.ts';
+import { createJobQueue } from './job-queue.ts';
+import { runJob } from './run-job.ts';
 
 let app: TestApp;
 let runs: string[];
@@ -13,21 +15,23 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-const jobThat = (run: Job['run'], more: Partial<Job> = {}): Job =>
-  defineJob({ name: 'test.job', payload: z.object({}), attempts: 3, leaseMs: 30_000, run, ...more });
+type Run = (ctx: Base) => Promise<TryAgain | void>;
+
+const jobThat = (run: Run, more: Partial<Job> = {}): JobHandler<Base> =>
+  handleJob(
+    declareJob({ name: 'test.job', payload: z.object({}), attempts: 3, leaseMs: 30_000, ...more }),
+    run,
+  );
 
 const works = jobThat(async () => void runs.push('ran'));
 
-async function runDue(job: Job): Promise<number> {
-  const rows = await claimDueJobs(app.base, [job], 10);
-  for (const row of rows) await runJob(app.base, [job], row);
-  return rows.length;
-}
+const runDue = (handler: JobHandler<Base>): Promise<number> =>
+  createJobQueue(app.base, [handler], () => app.base).runDue(10);
 
 const theRow = () => app.base.db.selectFrom('jobs').selectAll().executeTakeFirstOrThrow();
 
 test('a job runs once, when its time has come and not before', async () => {
-  await app.base.jobs.enqueue(app.base.db, works, {}, { runAt: app.clock.now() + 1000 });
+  await app.base.jobs.enqueue(app.base.db, works.job, {}, { runAt: app.clock.now() + 1000 });
   expect(await runDue(works)).toBe(0);
   expect(await nextDueAt(app.base)).toBe(app.clock.now() + 1000);
   app.clock.advance(1000);
@@ -37,7 +41,7 @@ test('a job runs once, when its time has come and not before', async () => {
 
 test('a job that is enqueued in a transaction that fails was never there', async () => {
   const failing = app.base.db.transaction().execute(async (tx) => {
-    await app.base.jobs.enqueue(tx, works, {});
+    await app.base.jobs.enqueue(tx, works.job, {});
     throw new Error('on second thoughts');
   });
   await expect(failing).rejects.toThrow('on second thoughts');
@@ -45,7 +49,7 @@ test('a job that is enqueued in a transaction that fails was never there', async
 });
 
 test('of jobs with one key only one waits; when it is done there may be another', async () => {
-  const enqueue = () => app.base.jobs.enqueue(app.base.db, works, {}, { uniqueKey: 'only' });
+  const enqueue = () => app.base.jobs.enqueue(app.base.db, works.job, {}, { uniqueKey: 'only' });
   await enqueue();
   await enqueue();
   expect(await runDue(works)).toBe(1);
@@ -54,22 +58,22 @@ test('of jobs with one key only one waits; when it is done there may be another'
 });
 
 test('workers that ask at the same moment never get the same job', async () => {
-  for (let index = 0; index < 40; index++) await app.base.jobs.enqueue(app.base.db, works, {});
-  const claims = await Promise.all(Array.from({ length: 8 }, () => claimDueJobs(app.base, [works], 10)));
+  for (let index = 0; index < 40; index++) await app.base.jobs.enqueue(app.base.db, works.job, {});
+  const claims = await Promise.all(Array.from({ length: 8 }, () => claimDueJobs(app.base, [works.job], 10)));
   const ids = claims.flat().map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
-  const rest = await claimDueJobs(app.base, [works], 100);
+  const rest = await claimDueJobs(app.base, [works.job], 100);
   expect(ids.length + rest.length).toBe(40);
 });
 
 test('what a dead worker held is taken over when its lease has run out', async () => {
-  await app.base.jobs.enqueue(app.base.db, works, {});
-  const [held] = await claimDueJobs(app.base, [works], 1);
+  await app.base.jobs.enqueue(app.base.db, works.job, {});
+  const [held] = await claimDueJobs(app.base, [works.job], 1);
   app.clock.advance(29_000);
   expect(await runDue(works)).toBe(0);
   app.clock.advance(2_000);
   expect(await runDue(works)).toBe(1);
-  await runJob(app.base, [works], held!);
+  await runJob(app.base, { handlers: [works], contextOf: () => app.base }, held!);
   expect(await theRow()).toMatchObject({ outcome: 'done', attempts: 2 });
   expect(app.logLines.join('')).toContain('a job outlived its lease');
 });
@@ -77,9 +81,9 @@ test('what a dead worker held is taken over when its lease has run out', async (
 test('a running job keeps its lease', async () => {
   let finish = () => {};
   const slow = jobThat(() => new Promise((resolve) => (finish = resolve)));
-  await app.base.jobs.enqueue(app.base.db, slow, {});
-  const [row] = await claimDueJobs(app.base, [slow], 1);
-  const run = runJob(app.base, [slow], row!);
+  await app.base.jobs.enqueue(app.base.db, slow.job, {});
+  const [row] = await claimDueJobs(app.base, [slow.job], 1);
+  const run = runJob(app.base, { handlers: [slow], contextOf: () => app.base }, row!);
   app.clock.advance(10_000);
   await expect.poll(async () => (await theRow()).leased_until).toBe(app.clock.now() + 30_000);
   finish();
@@ -90,7 +94,7 @@ test('a job that fails is tried again later, and at last is failed with its reas
   const breaks = jobThat(async () => {
     throw new Error('no luck');
   });
-  await app.base.jobs.enqueue(app.base.db, breaks, {});
+  await app.base.jobs.enqueue(app.base.db, breaks.job, {});
   for (let attempt = 1; attempt <= 3; attempt++) {
     expect(await runDue(breaks)).toBe(1);
     expect(await runDue(breaks)).toBe(0);
@@ -101,7 +105,7 @@ test('a job that fails is tried again later, and at last is failed with its reas
 
 test('a job that is only too early comes back without spending an attempt', async () => {
   const later = jobThat(async ({ clock }) => ({ tryAgainAt: clock.now() + 60_000 }), { attempts: 1 });
-  await app.base.jobs.enqueue(app.base.db, later, {});
+  await app.base.jobs.enqueue(app.base.db, later.job, {});
   for (let round = 0; round < 5; round++) {
     expect(await runDue(later)).toBe(1);
     app.clock.advance(60_000);
@@ -111,7 +115,7 @@ test('a job that is only too early comes back without spending an attempt', asyn
 
 test('a recurring job is there again after it ran, once', async () => {
   const hourly = jobThat(async () => void runs.push('ran'), { everyMs: 3_600_000 });
-  await app.base.jobs.enqueue(app.base.db, hourly, {}, { uniqueKey: hourly.name });
+  await app.base.jobs.enqueue(app.base.db, hourly.job, {}, { uniqueKey: hourly.job.name });
   for (let hour = 0; hour < 3; hour++) {
     expect(await runDue(hourly)).toBe(1);
     app.clock.advance(3_600_000);

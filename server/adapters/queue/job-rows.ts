@@ -1,14 +1,18 @@
 import type { Selectable } from 'kysely';
 import { newToken } from '../crypto/random.ts';
 import type { Schema } from '../db/schema.ts';
-import type { Base } from '#server/context.ts';
 import type { Job } from './job.ts';
+import type { QueuePorts } from './queue-ports.ts';
 
 export type JobRow = Selectable<Schema['jobs']>;
-type Claimed = JobRow & { lease_token: string };
+export type Claimed = JobRow & { lease_token: string };
 
-/** Takes due jobs for this worker. Where several workers ask at once, each row goes to one of them. */
-export async function claimDueJobs({ engine, clock, random }: Base, jobs: readonly Job[], limit: number) {
+/** Claims due jobs for this worker. When several workers claim at once, each row goes to one of them. */
+export async function claimDueJobs(
+  { engine, clock, random }: QueuePorts,
+  jobs: readonly Job[],
+  limit: number,
+) {
   const now = clock.now();
   const claimed: Claimed[] = [];
   for (const job of jobs) {
@@ -39,13 +43,13 @@ export async function claimDueJobs({ engine, clock, random }: Base, jobs: readon
   return claimed;
 }
 
-/** Takes one waiting job by its key, whenever it is due; nothing when somebody has it. */
+/** Claims one waiting job by its key, due or not; null when another worker has it. */
 export async function claimByKey(
-  { db, clock, random }: Base,
+  { engine, clock, random }: QueuePorts,
   job: Job,
   key: string,
 ): Promise<Claimed | null> {
-  const row = await db
+  const row = await engine.db
     .updateTable('jobs')
     .set((jobs) => ({
       lease_token: newToken(random),
@@ -60,9 +64,9 @@ export async function claimByKey(
   return (row as Claimed | undefined) ?? null;
 }
 
-/** When the next job is due, or a lease that somebody left behind runs out. */
-export async function nextDueAt({ db }: Base): Promise<number | null> {
-  const row = await db
+/** When the next job is due, or an abandoned lease expires. */
+export async function nextDueAt({ engine }: QueuePorts): Promise<number | null> {
+  const row = await engine.db
     .selectFrom('jobs')
     .select(({ fn }) => fn.min(fn.coalesce('leased_until', 'run_at')).as('at'))
     .where('finished_at', 'is', null)
@@ -70,9 +74,13 @@ export async function nextDueAt({ db }: Base): Promise<number | null> {
   return row?.at ?? null;
 }
 
-/** False when the lease was lost in the meantime: then the row is another worker's business. */
-export async function updateClaimed({ db }: Base, row: Claimed, set: Partial<JobRow>): Promise<boolean> {
-  const { numUpdatedRows } = await db
+/** False when the lease was lost meanwhile: the row belongs to another worker now. */
+export async function updateClaimed(
+  { engine }: QueuePorts,
+  row: Claimed,
+  set: Partial<JobRow>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await engine.db
     .updateTable('jobs')
     .set(set)
     .where('id', '=', row.id)
@@ -80,5 +88,3 @@ export async function updateClaimed({ db }: Base, row: Claimed, set: Partial<Job
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
-
-export type { Claimed };

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Account } from '#contract/accounts.ts';
-import type { Member } from '#server/adapters/community/things.ts';
-import type { Platform } from '#server/adapters/community/platform.ts';
+import type { Member } from '#server/adapters/platform/things.ts';
+import type { Platform } from '#server/adapters/platform/platform.ts';
 import type { Db, Schema } from '#server/adapters/db/schema.ts';
 
 export type AccountRow = Selectable<Schema['reddit_accounts']>;

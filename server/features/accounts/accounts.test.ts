@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as accounts from '#contract/accounts.ts';
-import { tokenPlace } from '#server/adapters/community/account-tokens.ts';
-import { askForConsent, type CommunityApp, connectAccount, createCommunityApp } from '#test/community-app.ts';
+import { tokenPlace } from '#server/adapters/platform/account-tokens.ts';
+import { askForConsent, type PlatformApp, connectAccount, createPlatformApp } from '#test/platform-app.ts';
 import { findAccount } from './account-rows.ts';
-import { readFacts } from './read-facts.job.ts';
+import { readFacts } from './account-jobs.ts';
 
-let app: CommunityApp;
+let app: PlatformApp;
 beforeAll(async () => {
-  app = await createCommunityApp();
+  app = await createPlatformApp();
 });
 afterAll(() => app.close());
 
@@ -91,10 +91,10 @@ test('disconnecting revokes the grant and forgets the tokens', async () => {
     workspaceId,
     purpose: 'account',
   } as const;
-  expect(await app.base.community!.whoAmI(caller)).toMatchObject({ kind: 'ok' });
+  expect(await app.base.platform!.whoAmI(caller)).toMatchObject({ kind: 'ok' });
   await hugo.call(accounts.disconnectAccount, { id: account!.id });
   expect(await hugo.call(accounts.listAccounts)).toEqual([]);
-  expect(await app.base.community!.whoAmI(caller)).toEqual({ kind: 'unauthorized' });
+  expect(await app.base.platform!.whoAmI(caller)).toEqual({ kind: 'unauthorized' });
 });
 
 test('disconnecting works although the community cannot be reached', async () => {
@@ -155,12 +155,12 @@ test('a grant that was taken back at the community makes the account inactive, a
   const nora = await app.as('nora');
   await connectAccount(nora, { username: 'sandbox_ben' });
   const [account] = await nora.call(accounts.listAccounts);
-  const { db, cipher, community } = app.base;
+  const { db, cipher, platform } = app.base;
   const row = (await findAccount(db, account!.id))!;
   const token = cipher.open(row.refresh_token!, tokenPlace(row.id, 'refresh_token'));
-  await community!.revoke(token, row.workspace_id);
+  await platform!.revoke(token, row.workspace_id);
   const caller = { accountId: row.id, username: row.username, workspaceId: row.workspace_id };
-  expect(await community!.whoAmI({ ...caller, purpose: 'account' })).toEqual({ kind: 'unauthorized' });
+  expect(await platform!.whoAmI({ ...caller, purpose: 'account' })).toEqual({ kind: 'unauthorized' });
   expect(await nora.call(accounts.listAccounts)).toMatchObject([{ id: row.id, isActive: false }]);
   await connectAccount(nora, { username: 'sandbox_ben' });
   expect(await nora.call(accounts.listAccounts)).toMatchObject([{ id: row.id, isActive: true }]);

@@ -1,4 +1,4 @@
-import type { Community } from '#server/adapters/community/community.ts';
+import type { Platform } from '#server/adapters/platform/platform.ts';
 import { hashToken, newToken } from '#server/adapters/crypto/random.ts';
 import type { Context, UserActor } from '#server/context.ts';
 
@@ -7,7 +7,7 @@ const CONNECTION_LIFE_MS = 10 * 60_000;
 export const connectionCallback = (publicUrl: string): string => `${publicUrl}/api/reddit/callback`;
 
 /** Where the person says yes or no. What comes back counts once, in this session, for ten minutes. */
-export async function beginConnection(ctx: Context<UserActor>, community: Community): Promise<string> {
+export async function beginConnection(ctx: Context<UserActor>, platform: Platform): Promise<string> {
   const state = newToken(ctx.random);
   await ctx.db
     .insertInto('account_connections')
@@ -17,5 +17,5 @@ export async function beginConnection(ctx: Context<UserActor>, community: Commun
       expires_at: ctx.clock.now() + CONNECTION_LIFE_MS,
     })
     .execute();
-  return community.authorizeUrl(state, connectionCallback(ctx.config.publicUrl));
+  return platform.authorizeUrl(state, connectionCallback(ctx.config.publicUrl));
 }

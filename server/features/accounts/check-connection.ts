@@ -1,7 +1,7 @@
 import type { checkConnection as endpoint, Finding } from '#contract/accounts.ts';
 import type { Output } from '#contract/endpoint.ts';
 import { buildFindings, type Setup } from '#core/accounts/build-findings.ts';
-import { modeOf, SCOPES } from '#server/adapters/community/platform.ts';
+import { readPlatformSettings, SCOPES } from '#server/adapters/platform/platform-settings.ts';
 import { within } from '#server/adapters/within.ts';
 import { isLoopback } from '#server/config.ts';
 import type { Context, UserActor } from '#server/context.ts';
@@ -16,17 +16,18 @@ export async function checkConnection(ctx: Context<UserActor>): Promise<Output<t
   const { actor, clock, platform } = ctx;
   await spendTry(ctx, [{ key: `doctor:${actor.workspaceId}`, count: 10, windowMs: 60_000 }]);
   const findings: Finding[] = buildFindings(await readSetup(ctx));
-  return { mode: modeOf(platform), checkedAt: new Date(clock.now()).toISOString(), findings };
+  return { mode: platform?.mode ?? 'none', checkedAt: new Date(clock.now()).toISOString(), findings };
 }
 
 async function readSetup(ctx: Context<UserActor>): Promise<Setup> {
-  const { actor, clock, config, platform, community, db } = ctx;
+  const { actor, clock, config, platform, db } = ctx;
+  const settings = readPlatformSettings(config);
   const accounts = await findAccounts(db, actor.workspaceId);
-  const reached = community && (await within(clock, PATIENCE_MS, community.reach(actor.workspaceId)));
+  const reached = platform && (await within(clock, PATIENCE_MS, platform.reach(actor.workspaceId)));
   return {
-    mode: modeOf(platform),
-    clientId: platform?.clientId ?? null,
-    userAgent: platform?.userAgent ?? null,
+    mode: platform?.mode ?? 'none',
+    clientId: settings?.clientId ?? null,
+    userAgent: settings?.userAgent ?? null,
     redirectUri: connectionCallback(config.publicUrl),
     redirectIsSafe: config.https || isLoopback(new URL(config.publicUrl).hostname),
     scopes: SCOPES,
@@ -34,7 +35,7 @@ async function readSetup(ctx: Context<UserActor>): Promise<Setup> {
       .filter(({ mode, scopes }) => mode === platform?.mode && !holdsAll(scopes.split(' ')))
       .map(({ username }) => username),
     approvalRef: config.reddit.approvalRef,
-    approvalNeeded: platform !== null && !isLoopback(new URL(platform.apiUrl).hostname),
+    approvalNeeded: platform !== null && !platform.isLocal,
     reached,
     now: clock.now(),
   };

@@ -1,5 +1,5 @@
 import { AppError, invalidInput } from '#server/app-error.ts';
-import type { Caller } from '#server/adapters/community/community.ts';
+import type { Caller } from '#server/adapters/platform/platform.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
 import { authorize } from '#server/authorize.ts';
 import type { Context, UserActor } from '#server/context.ts';

@@ -1,9 +1,8 @@
-import { tokenPlace } from '#server/adapters/community/account-tokens.ts';
+import { tokenPlace } from '#server/adapters/platform/account-tokens.ts';
 import { audit } from '#server/audit.ts';
 import { authorize, type Owned } from '#server/authorize.ts';
 import type { Context, UserActor } from '#server/context.ts';
 import { within } from '#server/adapters/within.ts';
-import { parkPostsOf } from '../posts/send-posts.ts';
 import { type AccountRow, findAccount } from './account-rows.ts';
 
 const REVOKE_PATIENCE_MS = 3_500;
@@ -16,7 +15,7 @@ export async function disconnectAccount(ctx: Ctx, { id }: { id: string }): Promi
   await revoke(ctx, account);
   const { workspaceId } = ctx.actor;
   await ctx.db.transaction().execute(async (tx) => {
-    await parkPostsOf(ctx, tx, account.id);
+    await ctx.reactions.accountDisconnected(ctx, tx, account.id);
     await tx.deleteFrom('reddit_accounts').where('id', '=', account.id).execute();
     await audit(ctx, tx, { verb: 'account.disconnected', workspaceId, subject: id });
     await ctx.events.tell(tx, { workspaceId, topic: 'accounts' });
@@ -24,11 +23,11 @@ export async function disconnectAccount(ctx: Ctx, { id }: { id: string }): Promi
 }
 
 async function revoke(ctx: Ctx, account: Owned<AccountRow>): Promise<void> {
-  const { cipher, clock, community, platform, log } = ctx;
-  if (!account.refresh_token || !community || platform?.mode !== account.mode) return;
+  const { cipher, clock, platform, log } = ctx;
+  if (!account.refresh_token || platform?.mode !== account.mode) return;
   try {
     const token = cipher.open(account.refresh_token, tokenPlace(account.id, 'refresh_token'));
-    const outcome = await within(clock, REVOKE_PATIENCE_MS, community.revoke(token, ctx.actor.workspaceId));
+    const outcome = await within(clock, REVOKE_PATIENCE_MS, platform.revoke(token, ctx.actor.workspaceId));
     if (outcome?.kind !== 'ok') log.warn({ accountId: account.id, outcome }, 'a grant could not be revoked');
   } catch (error) {
     log.warn({ accountId: account.id, err: error }, 'a grant could not be revoked');

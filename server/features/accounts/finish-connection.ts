@@ -1,9 +1,8 @@
 import type { ConnectionEnd } from '#contract/accounts.ts';
-import { sealGrant } from '#server/adapters/community/account-tokens.ts';
-import type { Community } from '#server/adapters/community/community.ts';
-import type { Outcome } from '#server/adapters/community/outcome.ts';
-import type { Platform } from '#server/adapters/community/platform.ts';
-import type { Grant, Member } from '#server/adapters/community/things.ts';
+import { sealGrant } from '#server/adapters/platform/account-tokens.ts';
+import type { Platform } from '#server/adapters/platform/platform.ts';
+import type { Outcome } from '#server/adapters/platform/outcome.ts';
+import type { Grant, Member } from '#server/adapters/platform/things.ts';
 import { newId } from '#server/adapters/crypto/new-id.ts';
 import { hashToken } from '#server/adapters/crypto/random.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
@@ -15,23 +14,26 @@ import { connectionCallback } from './begin-connection.ts';
 type Ctx = Context<UserActor>;
 /** Empty where it was not sent. */
 type Callback = { state: string; code: string; error: string };
-type Site = { platform: Platform; community: Community };
 export type Connection = { end: ConnectionEnd; username?: string };
 
 /** Comes back from the consent page. Connecting an account again renews it; one added by hand becomes this one. */
-export async function finishConnection(ctx: Ctx, site: Site, callback: Callback): Promise<Connection> {
+export async function finishConnection(
+  ctx: Ctx,
+  platform: Platform,
+  callback: Callback,
+): Promise<Connection> {
   if (!(await spendState(ctx, callback.state))) return { end: 'expired' };
   if (callback.error === 'access_denied') return { end: 'denied' };
   if (!callback.code) return { end: 'failed' };
   const { workspaceId } = ctx.actor;
   const redirectUri = connectionCallback(ctx.config.publicUrl);
-  const grant = await site.community.exchange(callback.code, redirectUri, workspaceId);
+  const grant = await platform.exchange(callback.code, redirectUri, workspaceId);
   if (grant.kind !== 'ok') return refused(ctx, 'exchange', grant);
-  const member = await site.community.whoIs(grant.value.accessToken, workspaceId);
+  const member = await platform.whoIs(grant.value.accessToken, workspaceId);
   if (member.kind !== 'ok') return refused(ctx, 'whoIs', member);
   const kept = await ctx.db
     .transaction()
-    .execute((tx) => keepAccount(ctx, tx, site.platform, grant.value, member.value));
+    .execute((tx) => keepAccount(ctx, tx, platform, grant.value, member.value));
   return kept ? { end: 'connected', username: member.value.name } : { end: 'failed' };
 }
 
@@ -84,7 +86,6 @@ async function keepAccount(
   }
   await audit(ctx, tx, { verb: 'account.connected', workspaceId, subject: id, detail: { mode } });
   await ctx.events.tell(tx, { workspaceId, topic: 'accounts' });
-  // Posts that waited to be sent by hand lose their composer link.
-  if (known && known.mode !== mode) await ctx.events.tell(tx, { workspaceId, topic: 'posts' });
+  if (known && known.mode !== mode) await ctx.reactions.accountModeChanged(ctx, tx);
   return true;
 }

@@ -1,7 +1,6 @@
 import { PURPOSES } from '#core/calls/call-queue.ts';
 import type { Output } from '#contract/endpoint.ts';
 import type { readUsage as endpoint } from '#contract/accounts.ts';
-import { modeOf } from '#server/adapters/community/platform.ts';
 import type { Context, UserActor } from '#server/context.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -25,7 +24,7 @@ export async function readUsage(ctx: Context<UserActor>): Promise<Output<typeof 
   const total = calls.reduce((sum, each) => sum + each.calls, 0);
   return {
     month: now.toISOString().slice(0, 7),
-    mode: modeOf(platform),
+    mode: platform?.mode ?? 'none',
     callsPerMinute: config.reddit.callsPerMinute,
     calls,
     estimatedDollars: platform?.mode === 'api' ? (total * DOLLARS_PER_THOUSAND_CALLS) / 1000 : null,

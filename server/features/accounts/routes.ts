@@ -1,5 +1,4 @@
 import * as accounts from '#contract/accounts.ts';
-import { modeOf } from '#server/adapters/community/platform.ts';
 import type { App } from '#server/app.ts';
 import { handle } from '#server/http/handle.ts';
 import { userContext } from '#server/http/session.ts';
@@ -21,8 +20,8 @@ export function accountRoutes(app: App): void {
   handle(app, accounts.checkConnection, checkConnection);
   handle(app, accounts.readUsage, readUsage);
   handle(app, accounts.readCommunity, async ({ platform }) => ({
-    mode: modeOf(platform),
-    url: platform?.authUrl ?? null,
+    mode: platform?.mode ?? ('none' as const),
+    url: platform?.siteUrl ?? null,
   }));
 }
 
@@ -32,25 +31,25 @@ const dashboardUrl = ({ end, username }: Connection) =>
 /** To the consent page and back: browser navigations, for people who are signed in. */
 function connectionRoutes(app: App): void {
   const { http, base } = app;
-  const { platform, community } = base;
+  const { platform } = base;
 
   http.get('/api/reddit/login', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (request.actor.kind !== 'user') return reply.redirect('/api/login', 302);
-    if (!community) return reply.redirect(dashboardUrl({ end: 'unavailable' }), 303);
-    return reply.redirect(await beginConnection(userContext(app, request), community), 302);
+    if (!platform) return reply.redirect(dashboardUrl({ end: 'unavailable' }), 303);
+    return reply.redirect(await beginConnection(userContext(app, request), platform), 302);
   });
 
   http.get<{ Querystring: Record<string, unknown> }>('/api/reddit/callback', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (request.actor.kind !== 'user') return reply.redirect('/api/login', 302);
-    if (!community || !platform) return reply.redirect(dashboardUrl({ end: 'unavailable' }), 303);
+    if (!platform) return reply.redirect(dashboardUrl({ end: 'unavailable' }), 303);
     const told = (name: string) => {
       const value = request.query[name];
       return typeof value === 'string' ? value : '';
     };
     const callback = { state: told('state'), code: told('code'), error: told('error') };
-    const connection = await finishConnection(userContext(app, request), { platform, community }, callback);
+    const connection = await finishConnection(userContext(app, request), platform, callback);
     return reply.redirect(dashboardUrl(connection), 303);
   });
 }

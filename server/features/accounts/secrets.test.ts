@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { listAccounts } from '#contract/accounts.ts';
-import { sealGrant, tokenPlace } from '#server/adapters/community/account-tokens.ts';
+import { sealGrant, tokenPlace } from '#server/adapters/platform/account-tokens.ts';
 import { createCipher } from '#server/adapters/crypto/cipher.ts';
 import { rotateKey } from '#server/adapters/crypto/rotate-key.ts';
 import { checkSecretKey, readSecretKey } from '#server/adapters/crypto/secret-key.ts';
 import { exportAccount } from '#contract/session.ts';
-import { connectAccount, createCommunityApp, type CommunityApp } from '#test/community-app.ts';
+import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
 import { findAccount } from './account-rows.ts';
 
 const PLANTED = 'planted-token-that-nobody-may-ever-see';
 
 /** A connected account whose tokens are known to the test. */
-async function plant(app: CommunityApp, name: string) {
+async function plant(app: PlatformApp, name: string) {
   const client = await app.as(name);
   await connectAccount(client);
   const [account] = await client.call(listAccounts);
@@ -23,10 +23,10 @@ async function plant(app: CommunityApp, name: string) {
 }
 
 test('a planted token is in no dump, no log line, no error page, no export and no measurement', async () => {
-  const app = await createCommunityApp();
+  const app = await createPlatformApp();
   const { client, row } = await plant(app, 'ada');
   const caller = { accountId: row.id, username: row.username, workspaceId: row.workspace_id } as const;
-  const refused = await app.base.community!.whoAmI({ ...caller, purpose: 'account' });
+  const refused = await app.base.platform!.whoAmI({ ...caller, purpose: 'account' });
   expect(refused.kind).toBe('unauthorized');
   const pages = await Promise.all(
     [
@@ -61,7 +61,7 @@ test('a planted token is in no dump, no log line, no error page, no export and n
 });
 
 test('a sealed token opens in its own row and column, and nowhere else', async () => {
-  const app = await createCommunityApp();
+  const app = await createPlatformApp();
   const { row } = await plant(app, 'ada');
   const { row: other } = await plant(app, 'ben');
   const { cipher, db } = app.base;
@@ -82,7 +82,7 @@ test('a sealed token opens in its own row and column, and nowhere else', async (
 });
 
 test('a new key opens what the old one sealed, and the old one no longer fits', async () => {
-  const app = await createCommunityApp();
+  const app = await createPlatformApp();
   const { row } = await plant(app, 'ada');
   const { db, config, random } = app.base;
   const [from, to] = [readSecretKey(config), 'another key, long enough for anybody'];

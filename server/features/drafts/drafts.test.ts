@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readCommunityRules } from '#contract/communities.ts';
 import * as drafts from '#contract/drafts.ts';
 import { createPost, listPosts } from '#contract/posts.ts';
 import { exportAccount } from '#contract/session.ts';
-import { connectAccount } from '#test/community-app.ts';
+import { connectAccount } from '#test/platform-app.ts';
 import type { TestClient } from '#test/test-client.ts';
 import { createDraftsApp, type DraftsApp, KEY } from '#test/drafts-app.ts';
 
@@ -202,13 +203,13 @@ test('facts are kept for their own workspace, and only they allow a claim', asyn
 
 test('a community’s rules stand beside the text in its own words, or are told to be unknown', async () => {
   const ben = await app.as('ben');
-  expect(await ben.call(drafts.readPlaceRules, { name: 'r/webdev' })).toMatchObject({
+  expect(await ben.call(readCommunityRules, { name: 'r/webdev' })).toMatchObject({
     known: false,
     rules: [],
   });
   const gus = await app.as('gus');
   await connectAccount(gus, { username: 'sandbox_ada' });
-  const rules = await gus.call(drafts.readPlaceRules, { name: 'webdev' });
+  const rules = await gus.call(readCommunityRules, { name: 'webdev' });
   expect(rules).toMatchObject({ name: 'webdev', known: true, message: null });
   expect(rules.rules.length).toBeGreaterThan(0);
 });

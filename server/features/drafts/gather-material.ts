@@ -4,13 +4,14 @@ import type {
   ThreadContext,
   WebsiteFacts,
 } from '#core/drafts/draft-request.ts';
-import { readCommunityRules } from '#core/drafts/read-community-rules.ts';
+import { readRules } from '#core/communities/read-rules.ts';
 import type { Note } from '#contract/drafts.ts';
-import type { Caller, Community } from '#server/adapters/community/community.ts';
-import type { PostRequirements, Rule, Submission } from '#server/adapters/community/things.ts';
+import type { Caller, Platform } from '#server/adapters/platform/platform.ts';
+import type { Submission } from '#server/adapters/platform/things.ts';
 import { within } from '#server/adapters/within.ts';
 import type { Context, UserActor } from '#server/context.ts';
 import { findReader } from '../accounts/choose-account.ts';
+import { findCommunityFacts } from '../communities/find-community-facts.ts';
 import { readParentId } from '../posts/read-parent-id.ts';
 
 const PATIENCE_MS = 3_500;
@@ -30,13 +31,14 @@ export type Material = {
 
 /** Everything a draft may draw on, read side by side. What cannot be read in time is a note, not a failure. */
 export async function gatherMaterial(ctx: Ctx, wanted: Wanted): Promise<Material> {
-  const reader = ctx.community && (await findReader(ctx, ctx.actor.workspaceId));
-  const site = ctx.community && reader ? { community: ctx.community, reader } : null;
+  const { platform, actor } = ctx;
+  const reader = platform && (await findReader(ctx, actor.workspaceId));
+  const site = platform && reader && { platform, reader };
   const inTime = <T>(work: Promise<T>) => within(ctx.clock, PATIENCE_MS, work);
   const [website, thread, rules, habits] = await Promise.all([
     readSite(ctx, wanted.websiteUrl),
     wanted.parentUrl && site ? inTime(readThread(site, wanted.parentUrl)) : null,
-    site && inTime(readRules(site, wanted.community)),
+    findCommunityFacts(ctx, actor.workspaceId, { name: wanted.community, purpose: 'reply' }),
     site && inTime(readHabits(site, wanted.community)),
   ]);
   const notes: Note[] = [];
@@ -49,7 +51,7 @@ export async function gatherMaterial(ctx: Ctx, wanted: Wanted): Promise<Material
   return {
     website: 'facts' in website ? website.facts : null,
     thread: thread ?? null,
-    rules: rules ? readCommunityRules(rules.rules, rules.requirements) : null,
+    rules: rules ? readRules(rules.rules, rules.requirements) : null,
     habits: habits ?? null,
     notes,
   };
@@ -66,12 +68,12 @@ async function readSite(
   return { facts: { ...outcome.page, url } };
 }
 
-type Site = { community: Community; reader: Caller };
+type Site = { platform: Platform; reader: Caller };
 
-async function readThread({ community, reader }: Site, permalink: string): Promise<ThreadContext | null> {
+async function readThread({ platform, reader }: Site, permalink: string): Promise<ThreadContext | null> {
   const [, thread] = /\/comments\/([a-z0-9]+)/i.exec(permalink) ?? [];
   if (!thread) return null;
-  const outcome = await community.thread(reader, `t3_${thread.toLowerCase()}`, 100);
+  const outcome = await platform.thread(reader, `t3_${thread.toLowerCase()}`, 100);
   if (outcome.kind !== 'ok') return null;
   const { submission, comments } = outcome.value;
   const parent = readParentId(permalink);
@@ -89,20 +91,8 @@ async function readThread({ community, reader }: Site, permalink: string): Promi
   };
 }
 
-export type PlaceFacts = { rules: Rule[]; requirements: PostRequirements | null };
-
-/** What a community says of itself; null when it cannot be read. */
-export async function readRules({ community, reader }: Site, name: string): Promise<PlaceFacts | null> {
-  const [rules, requirements] = await Promise.all([
-    community.rules(reader, name),
-    community.postRequirements(reader, name),
-  ]);
-  if (rules.kind !== 'ok') return null;
-  return { rules: rules.value, requirements: requirements.kind === 'ok' ? requirements.value : null };
-}
-
-async function readHabits({ community, reader }: Site, name: string): Promise<CommunityHabits | null> {
-  const page = await community.listing(reader, { communities: [name], order: 'hot', limit: HABITS_FROM });
+async function readHabits({ platform, reader }: Site, name: string): Promise<CommunityHabits | null> {
+  const page = await platform.listing(reader, { communities: [name], order: 'hot', limit: HABITS_FROM });
   return page.kind === 'ok' ? measureHabits(page.value.items) : null;
 }
 

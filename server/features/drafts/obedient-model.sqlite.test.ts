@@ -3,7 +3,7 @@ import * as drafts from '#contract/drafts.ts';
 import { listPosts } from '#contract/posts.ts';
 import { FOREIGN_WORD, INJECTIONS, PLANTED_SECRETS } from '#core/drafts/testing/injections.ts';
 import { obey } from '#core/drafts/testing/obey.ts';
-import { connectAccount } from '#test/community-app.ts';
+import { connectAccount } from '#test/platform-app.ts';
 import type { TestClient } from '#test/test-client.ts';
 import { createDraftsApp, type DraftsApp, KEY } from '#test/drafts-app.ts';
 

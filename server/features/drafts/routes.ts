@@ -5,7 +5,6 @@ import { handleStream } from '#server/http/handle-stream.ts';
 import { readFactsFile, saveFactsFile } from './facts-file.ts';
 import { generateDraft } from './generate-draft.ts';
 import { readModelChoice, saveModelChoice, testModelChoice } from './model-choice.ts';
-import { readPlaceRules } from './read-place-rules.ts';
 
 export function draftRoutes(app: App): void {
   handleStream(app, drafts.generateContent, { result: 'draft', run: generateDraft });
@@ -14,5 +13,4 @@ export function draftRoutes(app: App): void {
   handle(app, drafts.testModelChoice, testModelChoice);
   handle(app, drafts.readFactsFile, readFactsFile);
   handle(app, drafts.saveFactsFile, saveFactsFile);
-  handle(app, drafts.readPlaceRules, readPlaceRules);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as posts from '#contract/posts.ts';
 import { createTestApp } from '#test/create-test-app.ts';
-import { sweep } from './sweep.job.ts';
+import { sweep } from './housekeeping-jobs.ts';
 
 test('what has run out is removed, and nothing else', async () => {
   const app = await createTestApp();

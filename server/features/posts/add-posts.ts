@@ -53,6 +53,7 @@ export function buildPost(ctx: Ctx, input: Given, key: string | null): PostRow {
     created_at: now,
     updated_at: now,
     deleted_at: null,
+    removed_at: null,
   };
 }
 

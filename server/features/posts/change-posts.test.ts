@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as posts from '#contract/posts.ts';
-import { type CommunityApp, connectAccount, createCommunityApp } from '#test/community-app.ts';
+import { restorePost } from '#contract/trash.ts';
+import { type PlatformApp, connectAccount, createPlatformApp } from '#test/platform-app.ts';
 import type { TestClient } from '#test/test-client.ts';
 
 const HOUR_MS = 3_600_000;
 
-let app: CommunityApp;
+let app: PlatformApp;
 beforeAll(async () => {
-  app = await createCommunityApp();
+  app = await createPlatformApp();
 });
 afterAll(() => app.close());
 
@@ -64,7 +65,7 @@ test('several posts are deleted together, and come back one by one', async () =>
   const ids = await drafts(cleo, 2);
   expect(await cleo.call(posts.changePosts, { ids, action: 'delete' })).toEqual({ changed: 2 });
   expect((await listed(cleo)).size).toBe(0);
-  await cleo.call(posts.restorePost, { id: ids[0]! });
+  await cleo.call(restorePost, { id: ids[0]! });
   expect([...(await listed(cleo)).keys()]).toEqual([ids[0]]);
 });
 

@@ -4,9 +4,11 @@ import { spaceTimes } from '#core/posts/space-times.ts';
 import { isTimeZone, NO_TIME_ZONE } from '#core/posts/wall-time.ts';
 import { AppError, invalidInput } from '#server/app-error.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
+import { authorize } from '#server/authorize.ts';
 import type { Context, UserActor } from '#server/context.ts';
 import { findHeldBackPosts, toRefusal } from './hold-back-generated.ts';
-import { trashPost } from './trash-post.ts';
+import { findPost } from './post-rows.ts';
+import { moveToTrash } from './trash-post.ts';
 import { changePost } from './update-post.ts';
 import { lockPosts } from './lock-posts.ts';
 
@@ -31,7 +33,11 @@ export async function changePosts(ctx: Ctx, input: Input<typeof endpoint>): Prom
   return { changed: ids.length };
 }
 
-const toTrash = (ctx: Ctx, tx: Tx, id: string) => trashPost(ctx, tx, id, null);
+async function toTrash(ctx: Ctx, tx: Tx, id: string): Promise<void> {
+  const post = authorize(ctx.actor, await findPost(tx, id));
+  if (post.removed_at !== null) throw new AppError('NOT_FOUND');
+  await moveToTrash(ctx, tx, post);
+}
 
 async function scheduler(
   ctx: Ctx,
@@ -52,9 +58,9 @@ async function scheduler(
   };
 }
 
-/** What a person can mend is told at its post; what is not theirs ends all. */
+/** Input errors are collected per post; anything else aborts. */
 function toFault(error: unknown): string {
-  const theirs = error instanceof AppError && (error.code === 'INVALID_INPUT' || error.code === 'CONFLICT');
-  if (theirs) return error.message;
+  const isInput = error instanceof AppError && (error.code === 'INVALID_INPUT' || error.code === 'CONFLICT');
+  if (isInput) return error.message;
   throw error;
 }

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as posts from '#contract/posts.ts';
-import { type CommunityApp, connectAccount, createCommunityApp } from '#test/community-app.ts';
+import { type PlatformApp, connectAccount, createPlatformApp } from '#test/platform-app.ts';
 import type { TestClient } from '#test/test-client.ts';
 
 // Clocks in Berlin go forward on 28 March 2027 and back on 31 October, both at 01:00 UTC.
 const timeZone = 'Europe/Berlin';
 const DAY_MINUTES = 24 * 60;
 
-let app: CommunityApp;
+let app: PlatformApp;
 beforeAll(async () => {
-  app = await createCommunityApp();
+  app = await createPlatformApp();
 });
 afterAll(() => app.close());
 

@@ -1,4 +1,4 @@
-import { type Grams, gramsOf, isNearCopy } from '#core/drafts/measure-similarity.ts';
+import { type Grams, gramsOf, isNearCopy } from '#core/text/measure-similarity.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
 import type { Context, UserActor } from '#server/context.ts';

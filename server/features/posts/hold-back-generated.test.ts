@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addAssistedAccount, listAccounts } from '#contract/accounts.ts';
 import { readBeginning } from '#contract/own-words.ts';
 import * as posts from '#contract/posts.ts';
-import { type CommunityApp, connectAccount, createCommunityApp } from '#test/community-app.ts';
+import { type PlatformApp, connectAccount, createPlatformApp } from '#test/platform-app.ts';
 import type { TestClient } from '#test/test-client.ts';
 
-let app: CommunityApp;
+let app: PlatformApp;
 beforeAll(async () => {
-  app = await createCommunityApp();
+  app = await createPlatformApp();
 });
 afterAll(() => app.close());
 

@@ -1,9 +1,9 @@
 import type { PostType, Problem } from '#contract/posts.ts';
-import { findAiTextBan } from '#core/drafts/find-ai-text-ban.ts';
+import { findAiTextBan } from '#core/communities/find-ai-text-ban.ts';
 import { decideOwnWords, OWN_SHARE, toPercent, type Words } from '#core/posts/decide-own-words.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Context, UserActor } from '#server/context.ts';
-import { findPlaceFacts } from '../drafts/find-place-facts.ts';
+import { findCommunityFacts } from '../communities/find-community-facts.ts';
 import type { Beginning } from './post-beginning.ts';
 import { AI_TEXT } from './post-rows.ts';
 
@@ -27,7 +27,7 @@ export async function findHeldBack(
   });
   const places = [...new Set(borrowed.map(({ subreddit }) => subreddit.toLowerCase()))];
   const asked = places.map(
-    async (name) => [name, await findPlaceFacts(ctx, workspaceId, { name, purpose })] as const,
+    async (name) => [name, await findCommunityFacts(ctx, workspaceId, { name, purpose })] as const,
   );
   const facts = new Map(await Promise.all(asked));
   const held = borrowed.flatMap(({ id, type, subreddit, share }) => {

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addAssistedAccount, disconnectAccount } from '#contract/accounts.ts';
 import * as posts from '#contract/posts.ts';
-import { type CommunityApp, connectAccount, createCommunityApp } from '#test/community-app.ts';
+import { restorePost } from '#contract/trash.ts';
+import { type PlatformApp, connectAccount, createPlatformApp } from '#test/platform-app.ts';
 import type { TestClient } from '#test/test-client.ts';
 
-let app: CommunityApp;
+let app: PlatformApp;
 beforeAll(async () => {
-  app = await createCommunityApp();
+  app = await createPlatformApp();
 });
 afterAll(() => app.close());
 
@@ -64,7 +65,7 @@ test('after every change of a post the list is new', async () => {
   await expectNew('changed');
   await cleo.call(posts.deletePost, { id });
   await expectNew('deleted');
-  await cleo.call(posts.restorePost, { id });
+  await cleo.call(restorePost, { id });
   await expectNew('restored');
   await cleo.call(posts.updatePost, { id, status: 'scheduled', scheduledAt: inOneHour() });
   await expectNew('scheduled');

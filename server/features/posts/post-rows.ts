@@ -1,13 +1,16 @@
 import type { Selectable } from 'kysely';
 import type { Post, Problem } from '#contract/posts.ts';
 import { statusOf } from '#core/posts/post-phase.ts';
-import type { Platform } from '#server/adapters/community/platform.ts';
+import type { Platform } from '#server/adapters/platform/platform.ts';
 import type { Db, Schema } from '#server/adapters/db/schema.ts';
 
 export type PostRow = Selectable<Schema['posts']>;
 type AccountMode = Schema['reddit_accounts']['mode'];
 /** A post with what its account is. */
 export type PostWithMode = PostRow & { account_mode: AccountMode | null };
+
+/** Where posts are made when no platform is set up. */
+const REDDIT = 'https://www.reddit.com';
 
 /** The problem of a post that is too little its author's own. */
 export const AI_TEXT = 'AI_TEXT';
@@ -43,14 +46,12 @@ function presentProblem(row: PostWithMode, platform: Platform | null): Pick<Post
   return { composeUrl: isByHand ? composeUrl(row, platform) : null, problem };
 }
 
-export const siteUrl = (platform: Platform | null): string => platform?.authUrl ?? 'https://www.reddit.com';
-
 /** The community's own composer, filled in; for a comment, the thread. */
 function composeUrl(row: PostRow, platform: Platform | null): string | null {
   if (row.type === 'comment') return row.parent_url;
   const filled = row.type === 'link' ? { url: row.url ?? '' } : { text: row.content };
   const query = new URLSearchParams({ title: row.title ?? '', ...filled });
-  return `${siteUrl(platform)}/r/${row.subreddit}/submit?${query.toString()}`;
+  return `${platform?.siteUrl ?? REDDIT}/r/${row.subreddit}/submit?${query.toString()}`;
 }
 
 const withMode = (db: Db) =>

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { disconnectAccount, listAccounts, addAssistedAccount } from '#contract/accounts.ts';
 import * as posts from '#contract/posts.ts';
-import { type CommunityApp, connectAccount, createCommunityApp } from '#test/community-app.ts';
+import { restorePost } from '#contract/trash.ts';
+import { type PlatformApp, connectAccount, createPlatformApp } from '#test/platform-app.ts';
 
-let app: CommunityApp;
+let app: PlatformApp;
 beforeAll(async () => {
-  app = await createCommunityApp();
+  app = await createPlatformApp();
 });
 afterAll(() => app.close());
 
@@ -304,11 +305,11 @@ test('a deleted post is gone from the list, does not go out, and comes back', as
   const made = await pia.call(posts.createPost, { ...draft, status: 'scheduled', scheduledAt: inOneHour() });
   await pia.call(posts.deletePost, { id: made.id });
   expect(await pia.call(posts.listPosts)).toEqual([]);
-  expect(await pia.call(posts.restorePost, { id: made.id })).toMatchObject({ phase: 'waiting' });
+  expect(await pia.call(restorePost, { id: made.id })).toMatchObject({ phase: 'waiting' });
   await pia.call(posts.deletePost, { id: made.id });
   app.clock.advance(3_600_001);
   await app.drainJobs();
-  expect(await pia.call(posts.restorePost, { id: made.id })).toMatchObject({ phase: 'draft' });
+  expect(await pia.call(restorePost, { id: made.id })).toMatchObject({ phase: 'draft' });
 });
 
 test('nobody reads, changes, sends or deletes a stranger’s post', async () => {
@@ -317,7 +318,7 @@ test('nobody reads, changes, sends or deletes a stranger’s post', async () => 
   const tries = [
     rita.call(posts.updatePost, { id, content: 'x' }),
     rita.call(posts.deletePost, { id }),
-    rita.call(posts.restorePost, { id }),
+    rita.call(restorePost, { id }),
     rita.call(posts.retryPost, { id }),
     rita.call(posts.confirmPost, { id, permalink: 'https://www.reddit.com/r/a/comments/b/' }),
     rita.call(posts.readPostHistory, { id }),

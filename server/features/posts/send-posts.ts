@@ -1,13 +1,12 @@
-import type { Db, Tx } from '#server/adapters/db/schema.ts';
-import { runNow } from '#server/adapters/queue/job-worker.ts';
+import type { Db } from '#server/adapters/db/schema.ts';
 import type { Context, UserActor } from '#server/context.ts';
 import { within } from '#server/adapters/within.ts';
-import { lockPosts } from './lock-posts.ts';
 import { findPost, type PostRow } from './post-rows.ts';
-import { AHEAD_MS } from './publish-step.ts';
-import { publishPost } from './publish-post.job.ts';
-import { tellHistories, tellHistory } from './post-events.ts';
+import { publishPost } from './post-jobs.ts';
+import { tellHistories } from './post-events.ts';
 
+/** A post is claimed and checked this long before its time, so that it is sent at the exact moment. */
+export const AHEAD_MS = 4_000;
 const PATIENCE_MS = 10_000;
 const LOOK_EVERY_MS = 100;
 
@@ -41,7 +40,7 @@ export async function sendAndWait(ctx: Ctx, id: string): Promise<void> {
   const post = await findPost(ctx.db, id);
   if (!post) return;
   const endAt = ctx.clock.monotonic() + PATIENCE_MS;
-  await within(ctx.clock, PATIENCE_MS, runNow(ctx, publishPost, keyOf(post)));
+  await within(ctx.clock, PATIENCE_MS, ctx.jobs.runNow(publishPost, keyOf(post)));
   while (ctx.clock.monotonic() < endAt && (await isBeingSent(ctx.db, post)))
     await new Promise<void>((resolve) => void ctx.clock.after(LOOK_EVERY_MS, resolve));
 }
@@ -57,24 +56,4 @@ async function isBeingSent(db: Db, post: Sent): Promise<boolean> {
     .where('lease_token', 'is not', null)
     .executeTakeFirst();
   return job !== undefined;
-}
-
-/** Turns an account's posts that have not gone out to their author. */
-export async function parkPostsOf(ctx: Ctx, tx: Tx, accountId: string): Promise<void> {
-  const problem = {
-    code: 'ACCOUNT_GONE',
-    message: 'The account that was to post this was disconnected.',
-    remedy: 'Choose another account, or connect it again, then send it.',
-  };
-  // All of them: with the account, what stays a draft loses it too.
-  await lockPosts(ctx, tx, (posts) => posts.where('account_id', '=', accountId));
-  const parked = await tx
-    .updateTable('posts')
-    .set((row) => ({ phase: 'needs_you', problem: JSON.stringify(problem), fence: row('fence', '+', 1) }))
-    .where('account_id', '=', accountId)
-    .where('phase', '=', 'waiting')
-    .returning('id')
-    .execute();
-  for (const { id } of parked) await tellHistory(ctx, tx, id, 'parked', problem.message);
-  await ctx.events.tell(tx, { workspaceId: ctx.actor.workspaceId, topic: 'posts' });
 }

@@ -2,7 +2,6 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type {
   readFactsFile,
   readModelChoice,
-  readPlaceRules,
   saveFactsFile,
   saveModelChoice,
   testModelChoice,
@@ -16,9 +15,6 @@ const SAVE_MODEL: Target = { method: 'PUT', path: '/api/settings/model' };
 const TEST_MODEL: Target = { method: 'POST', path: '/api/settings/model/test' };
 const FACTS: Target = { method: 'GET', path: '/api/settings/facts' };
 const SAVE_FACTS: Target = { method: 'PUT', path: '/api/settings/facts' };
-const RULES: Target = { method: 'GET', path: '/api/subreddits/:name/rules' };
-
-const RULES_FRESH_MS = 10 * 60_000;
 
 const modelQuery = queryOptions({
   queryKey: [MODEL.path],
@@ -32,16 +28,8 @@ const factsQuery = queryOptions({
   queryFn: () => call<typeof readFactsFile>(FACTS),
 });
 
-const rulesQuery = (name: string) =>
-  queryOptions({
-    queryKey: [RULES.path, name],
-    queryFn: () => call<typeof readPlaceRules>(RULES, { name }),
-    staleTime: RULES_FRESH_MS,
-  });
-
 export const useModelChoice = () => useQuery(modelQuery);
 export const useFacts = () => useQuery(factsQuery);
-export const usePlaceRules = (name: string) => useQuery(rulesQuery(name));
 
 export function useSaveModelChoice() {
   const queries = useQueryClient();

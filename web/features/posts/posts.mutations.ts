@@ -1,13 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallInput } from '#contract/endpoint.ts';
 import type { Target } from '#contract/place-input.ts';
-import type { confirmPost, createPost, Post, restorePost, retryPost, updatePost } from '#contract/posts.ts';
+import type { confirmPost, createPost, Post, retryPost, updatePost } from '#contract/posts.ts';
+import type { restorePost } from '#contract/trash.ts';
 import { call } from '#web/lib/api-client.ts';
 import { postsQuery } from './posts.queries.ts';
 
 const CREATE: Target = { method: 'POST', path: '/api/posts' };
 const UPDATE: Target = { method: 'PATCH', path: '/api/posts/:id' };
-const RESTORE: Target = { method: 'POST', path: '/api/posts/:id/restore' };
+const RESTORE: Target = { method: 'POST', path: '/api/trash/:id/restore' };
 const RETRY: Target = { method: 'POST', path: '/api/posts/:id/retry' };
 const CONFIRM: Target = { method: 'POST', path: '/api/posts/:id/confirm' };
 

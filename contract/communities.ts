@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { communityName, POST_TYPES } from './posts.ts';
+
+export const readCommunityRules = endpoint({
+  method: 'GET',
+  path: '/api/subreddits/:name/rules',
+  summary: 'What a community asks of posts, as it says itself',
+  access: 'user',
+  params: z.object({ name: communityName }),
+  output: z.object({
+    name: z.string(),
+    /** False where no account can read them: then nothing is known. */
+    known: z.boolean(),
+    message: z.nullable(z.string()),
+    rules: z.array(z.object({ name: z.string(), text: z.string() })),
+    /** What we make of them, each with the rule's own words. */
+    findings: z.array(
+      z.object({
+        severity: z.enum(['stop', 'care', 'note']),
+        text: z.string(),
+        because: z.nullable(z.string()),
+      }),
+    ),
+    /** Of which kinds it takes no text written with AI, as far as is known. */
+    aiTextBans: z.array(z.enum(POST_TYPES)),
+    readAt: z.nullable(z.iso.datetime()),
+  }),
+  errors: ['UNAUTHORIZED', 'INVALID_INPUT'],
+});
+export type CommunityRules = z.output<typeof readCommunityRules.output>;

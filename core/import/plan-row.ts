@@ -1,0 +1,137 @@
+import { username } from '#contract/accounts.ts';
+import { importedPost, type ImportedPost } from '#contract/import.ts';
+import { POST_PHASES, POST_STATUSES } from '#contract/posts.ts';
+import { findPostFaults } from '#core/posts/find-post-faults.ts';
+import { isTimeZone } from '#core/posts/wall-time.ts';
+import type { Column } from './match-columns.ts';
+import { statusOf } from '#core/posts/post-phase.ts';
+import { readInstant } from '#core/posts/read-instant.ts';
+
+export type ImportWish = {
+  /** What has a time in the future is scheduled; otherwise all become drafts. */
+  schedules: boolean;
+  /** What went out already becomes a draft too; otherwise it is left out. */
+  takesSent: boolean;
+  /** Of times that say none. */
+  timeZone: string;
+};
+export type PlanBasis = ImportWish & {
+  now: number;
+  knownIds: ReadonlySet<string>;
+  /** The names of those there are, in small letters. */
+  accounts: ReadonlySet<string>;
+};
+
+export type Cells = (column: Column) => string;
+
+/** What becomes of a record, and why. */
+export type Outcome =
+  | { becomes: 'draft' | 'scheduled'; note?: string; post: ImportedPost }
+  | { becomes: 'nothing' | 'wrong'; note: string };
+const wrong = (note: string): Outcome => ({ becomes: 'wrong', note });
+const nothing = (note: string): Outcome => ({ becomes: 'nothing', note });
+
+/** What becomes of one line of a file. Nothing is sent that was sent, and nothing is scheduled that was a draft. */
+export function planRow(cells: Cells, basis: PlanBasis): Outcome {
+  const status = cells('status').trim().toLowerCase();
+  const phase = POST_PHASES.find((each) => each === cells('phase').trim());
+  if (status && !POST_STATUSES.some((each) => each === status))
+    return wrong('The status is none of draft, scheduled, published and failed.');
+  if (basis.knownIds.has(cells('id').trim())) return nothing('It is in your list already.');
+  const sending = phase === 'publishing' || phase === 'checking';
+  const sent = sending || status === 'published' || (phase && statusOf(phase) === 'published');
+  if (sent && !basis.takesSent)
+    return nothing(sending ? 'It was being sent when this was exported.' : 'It went out already.');
+
+  const read = readTime(cells, basis);
+  const time = typeof read === 'string' ? null : read;
+  const isAhead = time !== null && time > basis.now && !sent;
+  const stranger = nameOfStranger(cells, basis);
+  const goesOut = basis.schedules && isAhead && status !== 'draft' && stranger === null;
+  const becomes = goesOut ? 'scheduled' : 'draft';
+  const whole = toPost(cells, becomes, isAhead ? time : null, basis.timeZone);
+  const post = stranger === null ? whole : withoutAccount(whole);
+  const faults = [typeof read === 'string' && read, faultOf(post, becomes, basis.now)].filter(Boolean);
+  if (faults.length > 0) return wrong(faults.join(' '));
+  const notes = [
+    sent ? 'It went out already. This makes a new draft of it.' : noteOf(time, isAhead, status),
+    stranger !== null && `You have no account u/${stranger}: choose one before it goes out.`,
+  ].filter(Boolean);
+  return { becomes, post, ...(notes.length > 0 && { note: notes.join(' ') }) };
+}
+
+/** An account that another installation had, or that was disconnected since. */
+function nameOfStranger(cells: Cells, { accounts }: PlanBasis): string | null {
+  const { data: name } = username.safeParse(cells('account'));
+  return name === undefined || accounts.has(name.toLowerCase()) ? null : name;
+}
+
+const withoutAccount = ({ account: _stranger, ...post }: ImportedPost): ImportedPost => post;
+
+function noteOf(time: number | null, isAhead: boolean, status: string): string | undefined {
+  if (time !== null && !isAhead) return 'Its time has passed, so it has none.';
+  return status === 'scheduled' && time === null ? 'It has no time.' : undefined;
+}
+
+/** An instant, null where there is none, or what is wrong with it. */
+function readTime(cells: Cells, { timeZone }: PlanBasis): number | null | string {
+  const own = cells('timeZone').trim();
+  if (own && !isTimeZone(own)) return `“${own}” is not a time zone.`;
+  const written = cells('scheduledAt').trim();
+  if (!written) return null;
+  return (
+    readInstant(written, own || timeZone) ??
+    `“${written.slice(0, 40)}” is not a time. Write 2027-03-09 14:30, or 2027-03-09T14:30+01:00.`
+  );
+}
+
+function toPost(
+  cells: Cells,
+  status: 'draft' | 'scheduled',
+  at: number | null,
+  timeZone: string,
+): ImportedPost {
+  const given = (column: Column) => {
+    const text = cells(column).trim();
+    return text ? { [column]: text } : {};
+  };
+  return {
+    status,
+    subreddit: cells('subreddit'),
+    content: cells('content').trim() ? cells('content') : '',
+    ...given('title'),
+    ...given('url'),
+    ...given('parentUrl'),
+    ...given('websiteUrl'),
+    ...given('account'),
+    ...lowered('type', cells('type')),
+    ...lowered('ctaStyle', cells('ctaStyle')),
+    ...(at !== null && { scheduledAt: new Date(at).toISOString(), timeZone, ...given('timeZone') }),
+  };
+}
+
+const lowered = (column: 'type' | 'ctaStyle', text: string) =>
+  text.trim() ? { [column]: text.trim().toLowerCase() } : {};
+
+/** What the server would say too, told before anything is sent. */
+function faultOf(post: ImportedPost, wanted: 'draft' | 'scheduled', now: number): string | null {
+  const { success, data, error } = importedPost.safeParse(post);
+  if (!success) {
+    const firsts = new Map(error.issues.toReversed().map(({ path, message }) => [path[0], message]));
+    return [...firsts.values()].toReversed().join(' ');
+  }
+  const faults = findPostFaults(
+    {
+      type: data.type,
+      content: data.content,
+      title: data.title ?? null,
+      url: data.url ?? data.websiteUrl ?? null,
+      parentUrl: data.parentUrl ?? null,
+      scheduledAt: data.scheduledAt ? Date.parse(data.scheduledAt) : null,
+      timeZone: data.timeZone ?? null,
+    },
+    wanted,
+    now,
+  );
+  return Object.values(faults).join(' ') || null;
+}

@@ -1,0 +1,89 @@
+import type { Purpose } from '#core/calls/call-queue.ts';
+import type { Clock } from '../clock.ts';
+import type { CallBudget } from './call-budget.ts';
+import { mapOk, type Outcome, unknown } from './outcome.ts';
+import type { PlatformTime } from './platform-time.ts';
+import type { PlatformSettings } from './platform-settings.ts';
+import type { RawAnswer } from './raw-answer.ts';
+import { readEnvelope } from './read-envelope.ts';
+import { readBudgetHeaders } from './read-wait.ts';
+import type { NoAnswer, Transport } from './transport.ts';
+
+export type Form = Record<string, string | undefined>;
+
+/** A call as data. `form` makes it a POST. */
+export type PlatformCall<T> = {
+  purpose: Purpose;
+  workspaceId: string;
+  /** Under the API's address, or under the address for tokens. */
+  host: 'api' | 'auth';
+  path: string;
+  query?: Form;
+  form?: Form;
+  authorization: string;
+  /** Not to be sent any more after this (monotonic). */
+  startBy?: number;
+  read: (json: unknown) => T | undefined;
+};
+
+const READ_DEADLINE_MS = 15_000;
+const WRITE_DEADLINE_MS = 30_000;
+
+export type CallPorts = {
+  settings: PlatformSettings;
+  transport: Transport;
+  budget: CallBudget;
+  clock: Clock;
+  time: PlatformTime;
+  /** Told of every call that was made, for the measurements. */
+  onCall: (purpose: Purpose, outcome: string) => void;
+};
+
+/** Makes one call: waits for the budget, sends once, reads the answer, heeds what it says about the budget. */
+export async function makeCall<T>(
+  { settings, transport, budget, clock, time, onCall }: CallPorts,
+  call: PlatformCall<T>,
+): Promise<Outcome<T>> {
+  await budget.enter(call);
+  if (call.startBy !== undefined && clock.monotonic() > call.startBy)
+    return { kind: 'notSent', detail: 'Its turn came too late.' };
+  const answer = await transport({
+    method: call.form ? 'POST' : 'GET',
+    url: urlOf(settings, call),
+    headers: {
+      authorization: call.authorization,
+      'user-agent': settings.userAgent,
+      accept: 'application/json',
+      ...(call.form && { 'content-type': 'application/x-www-form-urlencoded' }),
+    },
+    deadlineMs: call.form ? WRITE_DEADLINE_MS : READ_DEADLINE_MS,
+    ...(call.form && { body: encode({ ...(call.host === 'api' && { api_type: 'json' }), ...call.form }) }),
+  });
+  if (isNoAnswer(answer)) {
+    onCall(call.purpose, 'noAnswer');
+    return answer.sent ? unknown(null, answer.detail) : { kind: 'notSent', detail: answer.detail };
+  }
+  time.hear(answer.headers['date']);
+  await budget.hear(readBudgetHeaders(answer));
+  const outcome = readEnvelope(answer);
+  onCall(call.purpose, outcome.kind);
+  if (outcome.kind === 'rateLimited' && outcome.scope === 'installation') await budget.block(outcome.waitMs);
+  return mapOk(outcome, call.read);
+}
+
+const isNoAnswer = (answer: RawAnswer | NoAnswer): answer is NoAnswer => 'sent' in answer;
+
+/** Without raw_json=1 the platform escapes <, > and & in every text. */
+export function urlOf(
+  settings: PlatformSettings,
+  { host, path, query }: Pick<PlatformCall<unknown>, 'host' | 'path' | 'query'>,
+): string {
+  const base = host === 'api' ? settings.apiUrl : settings.authUrl;
+  const parameters = encode({ ...query, ...(host === 'api' && { raw_json: '1' }) });
+  return new URL(`${path}${parameters && `?${parameters}`}`, base).href;
+}
+
+export const encode = (form: Form): string =>
+  new URLSearchParams(
+    Object.entries(form).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  ).toString();

@@ -1,0 +1,201 @@
+import { NO_PACE, REAL_PACE } from '#core/publishing/decide-slot.ts';
+import { isLoopback } from '#server/config.ts';
+import type { AccountTokens } from './account-tokens.ts';
+import type { Caller, NewPost, Paging, Platform } from './platform.ts';
+import type { Grants } from './grants.ts';
+import { mapOk, ok, type Outcome } from './outcome.ts';
+import { type CallPorts, type Form, makeCall, type PlatformCall, urlOf } from './platform-calls.ts';
+import { reachPlatform } from './reach-platform.ts';
+import * as facts from './read-facts.ts';
+import { readPage } from './read-things.ts';
+import { readMoreComments, readThread } from './read-thread.ts';
+import type { Comment, Submission } from './things.ts';
+
+const IDS_AT_ONCE = 100;
+const PAGE = 100;
+const DEFAULT_WRITE_WAIT_MS = 10 * 60_000;
+
+type Ports = CallPorts & {
+  tokens: AccountTokens;
+  grants: Grants;
+};
+type Ask<T> = Pick<PlatformCall<T>, 'path' | 'query' | 'form' | 'read'>;
+
+/** The platform's port over its real protocol. */
+export function createRedditPlatform(ports: Ports): Platform {
+  const { tokens, grants, clock, settings } = ports;
+  const isLocal = isLoopback(new URL(settings.apiUrl).hostname);
+  const inFlight = new Map<string, Promise<Outcome<unknown>>>();
+
+  /** One call with the account's token; a refused token is refreshed once, since a 401 has changed nothing. */
+  async function ask<T>(caller: Caller, what: Ask<T>): Promise<Outcome<T>> {
+    const send = async (token: Outcome<string>): Promise<Outcome<T>> =>
+      token.kind === 'ok'
+        ? await makeCall(ports, { ...what, ...caller, host: 'api', authorization: `bearer ${token.value}` })
+        : token;
+    const token = await tokens.get(caller.accountId);
+    const outcome = await send(token);
+    if (outcome.kind !== 'unauthorized' || token.kind !== 'ok') return outcome;
+    return await send(await tokens.get(caller.accountId, token.value));
+  }
+
+  /** The same question of one account, while it is under way, is asked once. */
+  async function read<T>(caller: Caller, what: Ask<T>): Promise<Outcome<T>> {
+    const key = `${caller.accountId} ${urlOf(settings, { ...what, host: 'api' })}`;
+    const running = inFlight.get(key) ?? ask(caller, what).finally(() => inFlight.delete(key));
+    inFlight.set(key, running);
+    return (await running) as Outcome<T>;
+  }
+
+  /** Writes wait as long as the platform told this account to. */
+  async function write<T>(caller: Caller, what: Ask<T>): Promise<Outcome<T>> {
+    const waitMs = (await tokens.writesWaitUntil(caller.accountId)) - clock.now();
+    if (waitMs > 0) return { kind: 'rateLimited', scope: 'account', waitMs };
+    const outcome = await ask(caller, what);
+    if (outcome.kind === 'rateLimited' && outcome.scope === 'account') {
+      await tokens.delayWrites(caller.accountId, outcome.waitMs ?? DEFAULT_WRITE_WAIT_MS);
+    }
+    return outcome;
+  }
+
+  async function byIds(caller: Caller, ids: readonly string[]): Promise<Outcome<(Submission | Comment)[]>> {
+    const found: (Submission | Comment)[] = [];
+    for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
+      const id = ids.slice(start, start + IDS_AT_ONCE).join(',');
+      const page = await read(caller, {
+        path: '/api/info',
+        query: { id },
+        read: (json) => readPage(['t3', 't1'], json),
+      });
+      if (page.kind !== 'ok') return page;
+      found.push(...page.value.items);
+    }
+    return ok(found);
+  }
+
+  const posts = (json: unknown) => readPage(['t3'], json);
+
+  return {
+    mode: settings.mode,
+    name: settings.mode === 'sandbox' ? 'The sandbox' : 'Reddit',
+    siteUrl: settings.authUrl,
+    isLocal,
+    pace: isLocal ? NO_PACE : REAL_PACE,
+    ...grants,
+    now: () => ports.time.now(),
+    reach: (workspaceId) => reachPlatform(ports, workspaceId),
+    whoAmI: (caller) => read(caller, { path: '/api/v1/me', read: facts.readMember }),
+    submit: (caller, post) =>
+      write(caller, { path: '/api/submit', form: submitForm(post), read: facts.readSubmitted }),
+    comment: (caller, parentId, body) =>
+      write(caller, {
+        path: '/api/comment',
+        form: { thing_id: parentId, text: body },
+        read: facts.readNewComment,
+      }),
+    edit: (caller, id, body) =>
+      write(caller, {
+        path: '/api/editusertext',
+        form: { thing_id: id, text: body },
+        read: facts.readEdited,
+      }),
+    remove: (caller, id) => write(caller, { path: '/api/del', form: { id }, read: () => null }),
+    listing: (caller, { communities, order, span, ...paging }) =>
+      read(caller, {
+        path: `${inCommunities(communities)}/${order}`,
+        query: { ...page(paging), t: span },
+        read: posts,
+      }),
+    search: (caller, { text, community, order, span, ...paging }) =>
+      read(caller, {
+        path: `${community ? inCommunities([community]) : ''}/search`,
+        query: {
+          ...page(paging),
+          q: text,
+          restrict_sr: community && 'true',
+          sort: order,
+          t: span,
+          type: 'link',
+        },
+        read: posts,
+      }),
+    searchCommunities: (caller, text, paging = {}) =>
+      read(caller, {
+        path: '/subreddits/search',
+        query: { ...page(paging), q: text },
+        read: (json) => readPage(['t5'], json),
+      }),
+    about: async (caller, community) =>
+      mapOk(
+        await read(caller, {
+          path: `${inCommunities([community])}/about`,
+          read: (json) => readPage(['t5'], { kind: 'Listing', data: { children: [json] } }),
+        }),
+        ({ items: [item] }) => item,
+      ),
+    rules: (caller, community) =>
+      read(caller, { path: `${inCommunities([community])}/about/rules`, read: facts.readRules }),
+    postRequirements: (caller, community) =>
+      read(caller, {
+        path: `/api/v1/${encodeURIComponent(community)}/post_requirements`,
+        read: facts.readPostRequirements,
+      }),
+    flairs: (caller, community) =>
+      read(caller, { path: `${inCommunities([community])}/api/link_flair_v2`, read: facts.readFlairs }),
+    thread: (caller, submissionId, limit) =>
+      read(caller, {
+        path: `/comments/${bareId(submissionId)}`,
+        query: { limit: limit?.toString() },
+        read: readThread,
+      }),
+    moreComments: (caller, submissionId, more) =>
+      more.ids.length > 0
+        ? read(caller, {
+            path: '/api/morechildren',
+            query: {
+              api_type: 'json',
+              link_id: submissionId,
+              children: more.ids.slice(0, IDS_AT_ONCE).join(','),
+            },
+            read: readMoreComments,
+          })
+        : read(caller, {
+            path: `/comments/${bareId(submissionId)}/_/${bareId(more.parentId)}`,
+            read: readThread,
+          }),
+    byIds,
+    mySubmissions: (caller, paging = {}) =>
+      read(caller, {
+        path: `${ofMember(caller)}/submitted`,
+        query: { ...page(paging), sort: 'new' },
+        read: posts,
+      }),
+    myComments: (caller, paging = {}) =>
+      read(caller, {
+        path: `${ofMember(caller)}/comments`,
+        query: { ...page(paging), sort: 'new' },
+        read: (json) => readPage(['t1'], json),
+      }),
+  };
+}
+
+const inCommunities = (names: readonly string[]) => `/r/${names.map(encodeURIComponent).join('+')}`;
+const ofMember = ({ username }: Caller) => `/user/${encodeURIComponent(username)}`;
+const bareId = (fullname: string) => encodeURIComponent(fullname.replace(/^t\d_/, ''));
+const page = ({ limit = PAGE, after }: Paging): Form => ({ limit: String(limit), after });
+const yesNo = (value: boolean | undefined) => String(value ?? false);
+
+function submitForm(post: NewPost): Form {
+  return {
+    sr: post.community,
+    title: post.title,
+    kind: post.kind === 'text' ? 'self' : 'link',
+    ...(post.kind === 'text' ? { text: post.body } : { url: post.url, resubmit: 'true' }),
+    flair_id: post.flairId,
+    flair_text: post.flairText,
+    nsfw: yesNo(post.nsfw),
+    spoiler: yesNo(post.spoiler),
+    sendreplies: yesNo(post.sendReplies ?? true),
+    validate_on_submit: 'true',
+  };
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { bindJobs } from './bind-jobs.ts';
+import { declareJob, handleJob } from './job.ts';
+
+const declare = (name: string) => declareJob({ name, payload: z.object({}), attempts: 1, leaseMs: 1_000 });
+const handle = (name: string) => handleJob(declare(name), async () => {});
+
+test('every declared job with one handler is bound', () => {
+  const handlers = [handle('a'), handle('b')];
+  expect(bindJobs([declare('a'), declare('b')], handlers)).toBe(handlers);
+});
+
+test('a job without a handler stops the start, by name', () => {
+  expect(() => bindJobs([declare('a'), declare('b')], [handle('a')])).toThrow('b has no handler');
+});
+
+test('a job with two handlers stops the start, by name', () => {
+  expect(() => bindJobs([declare('a')], [handle('a'), handle('a')])).toThrow('a has two handlers');
+});

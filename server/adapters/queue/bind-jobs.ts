@@ -1,0 +1,15 @@
+import type { Job, JobHandler } from './job.ts';
+
+/** The handlers, after a check that each declared job has exactly one. */
+export function bindJobs<C>(
+  declared: readonly Pick<Job, 'name'>[],
+  handlers: readonly JobHandler<C>[],
+): readonly JobHandler<C>[] {
+  const names = handlers.map(({ job }) => job.name);
+  const faults = [
+    ...declared.filter(({ name }) => !names.includes(name)).map(({ name }) => `${name} has no handler`),
+    ...names.filter((name, at) => names.indexOf(name) !== at).map((name) => `${name} has two handlers`),
+  ];
+  if (faults.length > 0) throw new Error(`Jobs: ${faults.join(', ')}.`);
+  return handlers;
+}

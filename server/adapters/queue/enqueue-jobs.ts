@@ -1,0 +1,43 @@
+import { newId } from '../crypto/new-id.ts';
+import type { Db } from '../db/schema.ts';
+import type { Job } from './job.ts';
+import type { QueuePorts } from './queue-ports.ts';
+
+export type Payload = Record<string, unknown>;
+
+export type Wanted<P extends Payload> = {
+  payload: P;
+  /** When to run; at once when left out. */
+  runAt?: number;
+  /** At most one open job has this key; another one is not added. */
+  uniqueKey?: string;
+};
+
+export async function enqueueJobs<P extends Payload>(
+  { engine, clock, random }: QueuePorts,
+  db: Db,
+  job: Job<P>,
+  wanted: readonly Wanted<P>[],
+): Promise<void> {
+  if (wanted.length === 0) return;
+  const now = clock.now();
+  const rows = wanted.map(({ payload, runAt, uniqueKey }) => ({
+    id: newId('job', { clock, random }),
+    name: job.name,
+    payload: JSON.stringify(payload),
+    unique_key: uniqueKey ?? null,
+    run_at: runAt ?? now,
+    attempts: 0,
+    created_at: now,
+  }));
+  await db
+    .insertInto('jobs')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('unique_key').where('finished_at', 'is', null).doNothing())
+    .execute();
+  await engine.bus.send(db, 'jobs', job.name);
+}
+
+/** Recurring jobs have one open row each, however many processes start. */
+export const enqueueNextRound = (ports: QueuePorts, job: Job, runAt?: number): Promise<void> =>
+  enqueueJobs(ports, ports.engine.db, job, [{ payload: {}, uniqueKey: job.name, ...(runAt && { runAt }) }]);

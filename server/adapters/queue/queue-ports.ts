@@ -1,0 +1,18 @@
+import type { Clock } from '../clock.ts';
+import type { Random } from '../crypto/random.ts';
+import type { Engine } from '../db/engine.ts';
+
+/** All that the queue needs of the server. It knows no application context. */
+export type QueuePorts = {
+  readonly engine: Engine;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly log: {
+    warn(details: unknown, message?: string): void;
+    error(details: unknown, message?: string): void;
+  };
+  readonly metrics: {
+    jobLateness: { observe(seconds: number): void };
+    jobs: { inc(labels: { name: string; outcome: string }): void };
+  };
+};

@@ -1,0 +1,68 @@
+import { enqueueNextRound } from './enqueue-jobs.ts';
+import { type Job, type JobHandler, retryDelayMs, type TryAgain } from './job.ts';
+import { type Claimed, updateClaimed } from './job-rows.ts';
+import type { QueuePorts } from './queue-ports.ts';
+
+/** The handlers of a queue, and what each is given. */
+export type BoundJobs<C> = { handlers: readonly JobHandler<C>[]; contextOf: (job: Job) => C };
+
+/** Runs one claimed job to its end and renews its lease meanwhile. Never throws. */
+export async function runJob<C>(
+  ports: QueuePorts,
+  { handlers, contextOf }: BoundJobs<C>,
+  row: Claimed,
+): Promise<void> {
+  const handler = handlers.find(({ job }) => job.name === row.name);
+  if (!handler) return;
+  const { job } = handler;
+  const { clock, metrics, log } = ports;
+  metrics.jobLateness.observe(Math.max(0, clock.now() - row.run_at) / 1000);
+  const stopRenewing = renewLease(ports, job, row);
+  let end: Partial<Claimed>;
+  try {
+    end = ended(ports, row, await handler.run(contextOf(job), JSON.parse(row.payload)));
+  } catch (error) {
+    log.error({ err: error, job: row.name, id: row.id, attempt: row.attempts }, 'a job failed');
+    end = failed(ports, row, job, error);
+  } finally {
+    stopRenewing();
+  }
+  metrics.jobs.inc({ name: job.name, outcome: end.outcome ?? 'again' });
+  await finish(ports, job, row, end).catch((error) =>
+    log.error(error, 'the end of a job could not be written'),
+  );
+}
+
+function renewLease(ports: QueuePorts, job: Job, row: Claimed): () => void {
+  const { clock, log } = ports;
+  let cancel = () => {};
+  const renewSoon = () => {
+    cancel = clock.after(job.leaseMs / 3, () => {
+      updateClaimed(ports, row, { leased_until: clock.now() + job.leaseMs }).then(renewSoon, (error) =>
+        log.warn(error),
+      );
+    });
+  };
+  renewSoon();
+  return () => cancel();
+}
+
+async function finish(ports: QueuePorts, job: Job, row: Claimed, end: Partial<Claimed>) {
+  if (!(await updateClaimed(ports, row, { ...end, lease_token: null, leased_until: null }))) {
+    ports.log.warn({ job: job.name, id: row.id }, 'a job outlived its lease');
+  } else if (job.everyMs && end.outcome) {
+    await enqueueNextRound(ports, job, ports.clock.now() + job.everyMs);
+  }
+}
+
+const ended = ({ clock }: QueuePorts, row: Claimed, result: TryAgain | void): Partial<Claimed> =>
+  result
+    ? { run_at: result.tryAgainAt, attempts: row.attempts - 1 }
+    : { finished_at: clock.now(), outcome: 'done', last_error: null };
+
+function failed({ clock }: QueuePorts, row: Claimed, job: Job, error: unknown): Partial<Claimed> {
+  const last_error = String(error).slice(0, 500);
+  return row.attempts >= job.attempts
+    ? { finished_at: clock.now(), outcome: 'failed', last_error }
+    : { run_at: clock.now() + retryDelayMs(row.attempts), last_error };
+}

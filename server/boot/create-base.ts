@@ -1,0 +1,54 @@
+import { systemClock } from '../adapters/clock.ts';
+import { createCipher } from '../adapters/crypto/cipher.ts';
+import { createPasswords } from '../adapters/crypto/passwords.ts';
+import { systemRandom } from '../adapters/crypto/random.ts';
+import type { Engine } from '../adapters/db/engine.ts';
+import { createOpenIdProvider } from '../adapters/openid/open-id-provider.ts';
+import { createJobQueue } from '../adapters/queue/job-queue.ts';
+import { createWebsiteReader } from '../adapters/website/create-website-reader.ts';
+import type { Config } from '../config.ts';
+import type { Base } from '../context.ts';
+import { JOBS } from '../jobs.ts';
+import { REACTIONS } from '../reactions.ts';
+import { createPlatform } from './create-platform.ts';
+import { createEvents } from '../events.ts';
+import { createOpenModel } from '../adapters/llm/open-model.ts';
+import { createMetrics } from '../metrics.ts';
+
+/** What the outside world gives; tests and simulations bring their own. */
+export type Ports = Partial<Pick<Base, 'clock' | 'random' | 'passwords'>>;
+/** How the website reader introduces itself. */
+const READER = 'Threadwell (reads the page that its user names)';
+
+type Given = { config: Config; engine: Engine; secret: string; log: Base['log']; ports?: Ports };
+
+/** The one place where the context is put together. */
+export function createBase({ config, engine, secret, log, ports = {} }: Given): Base {
+  const { clock = systemClock, random = systemRandom } = ports;
+  const { db, bus } = engine;
+  const cipher = createCipher(secret, random);
+  const events = createEvents(bus);
+  const metrics = createMetrics();
+  const base: Base = {
+    config,
+    engine,
+    db,
+    clock,
+    random,
+    passwords: ports.passwords ?? createPasswords(random),
+    openId: config.oidc && createOpenIdProvider(config.oidc),
+    cipher,
+    platform: createPlatform({ config, db, clock, random, cipher, events, metrics }),
+    readWebsite: createWebsiteReader({ fetchAllow: config.fetchAllow, userAgent: READER, clock }),
+    openModel: createOpenModel(config, clock),
+    jobs: createJobQueue({ engine, clock, random, log, metrics }, JOBS, ({ name }) => ({
+      ...base,
+      actor: { kind: 'job', name },
+    })),
+    reactions: REACTIONS,
+    events,
+    metrics,
+    log,
+  };
+  return base;
+}

@@ -1,0 +1,47 @@
+import { createAccountTokens } from '../adapters/platform/account-tokens.ts';
+import { createCallBudget } from '../adapters/platform/call-budget.ts';
+import type { Platform } from '../adapters/platform/platform.ts';
+import { createGrants } from '../adapters/platform/grants.ts';
+import { createPlatformTime } from '../adapters/platform/platform-time.ts';
+import { readPlatformSettings } from '../adapters/platform/platform-settings.ts';
+import { createRedditPlatform } from '../adapters/platform/reddit-platform.ts';
+import { createTransport } from '../adapters/platform/transport.ts';
+import type { Base } from '../context.ts';
+
+type Given = Pick<Base, 'config' | 'db' | 'clock' | 'random' | 'cipher' | 'events' | 'metrics'>;
+
+/** The platform over real HTTP, with the installation's call budget and the accounts' tokens; null where none is set up. */
+export function createPlatform({
+  config,
+  db,
+  clock,
+  random,
+  cipher,
+  events,
+  metrics,
+}: Given): Platform | null {
+  const settings = readPlatformSettings(config);
+  if (!settings) return null;
+  const calls = {
+    settings,
+    transport: createTransport(),
+    budget: createCallBudget({ db, clock, random, callsPerMinute: config.reddit.callsPerMinute }),
+    clock,
+    time: createPlatformTime(clock),
+    onCall: (purpose: string, outcome: string) => metrics.calls.inc({ purpose, outcome }),
+  };
+  const grants = createGrants(calls);
+
+  async function onLost(accountId: string): Promise<void> {
+    const account = await db
+      .updateTable('reddit_accounts')
+      .set({ is_active: 0 })
+      .where('id', '=', accountId)
+      .returning('workspace_id')
+      .executeTakeFirst();
+    if (account) await events.tell(db, { workspaceId: account.workspace_id, topic: 'accounts' });
+  }
+
+  const tokens = createAccountTokens({ db, clock, cipher, grants, onLost });
+  return createRedditPlatform({ ...calls, grants, tokens });
+}

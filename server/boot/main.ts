@@ -1,0 +1,26 @@
+import { readConfig } from '../config.ts';
+import { readSettings } from './read-settings.ts';
+import { StartError } from './start-error.ts';
+import { startServer } from './start-server.ts';
+
+/** Ends with one line for a person, not with a stack, when it is theirs to mend. */
+function fail(error: unknown): never {
+  process.stderr.write(
+    `${error instanceof StartError ? `Threadwell cannot start. ${error.message}` : String((error as Error).stack)}\n`,
+  );
+  process.exit(1);
+}
+
+try {
+  const server = await startServer(readConfig(readSettings()));
+  process.stdout.write(`Threadwell is ready at ${server.url}\n`);
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    server.stop().then(() => process.exit(0), fail);
+  };
+  process.on('SIGTERM', stop).on('SIGINT', stop).on('SIGHUP', stop);
+} catch (error) {
+  fail(error);
+}

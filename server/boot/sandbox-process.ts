@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { getCompileCacheDir } from 'node:module';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import { ROOT } from './root.ts';
+
+const MAIN = join(ROOT, 'sandbox', 'main.ts');
+const RETRY_MS = 5000;
+
+export type SandboxProcess = { stop(): Promise<void> };
+
+/** Keeps the sandbox community running beside the server. Where another process serves it already, that one is used. */
+export function startSandboxProcess(config: Config, log: Logger): SandboxProcess {
+  let child: ChildProcess | null = null;
+  let retry: NodeJS.Timeout | null = null;
+  let stopping = false;
+  let told = '';
+  const start = () => {
+    const running = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
+      env: settingsOf(config),
+      // It ends when this channel closes, however the server came to its end.
+      stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+    });
+    let said = '';
+    running.stderr?.on('data', (chunk: Buffer) => (said = (said + String(chunk)).slice(-2000)));
+    running.once('close', () => {
+      child = null;
+      if (stopping) return;
+      retry = setTimeout(start, RETRY_MS);
+      void tellOnce(said.trim());
+    });
+    child = running;
+  };
+  const tellOnce = async (said: string) => {
+    if (said === told || (await isServed(config.sandbox.port))) return;
+    told = said;
+    log.warn(said || 'The sandbox community ended by itself and is started again.');
+  };
+  start();
+  return {
+    async stop() {
+      stopping = true;
+      if (retry) clearTimeout(retry);
+      const running = child;
+      if (!running) return;
+      const ended = new Promise((resolve) => running.once('close', resolve));
+      running.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+const settingsOf = ({ sandbox, dataDir, reddit }: Config) => ({
+  SANDBOX_PORT: String(sandbox.port),
+  SANDBOX_SEED: String(sandbox.seed),
+  SANDBOX_STRICT: sandbox.strict ? 'on' : 'off',
+  DATA_DIR: dataDir,
+  REDDIT_QPM: String(reddit.callsPerMinute),
+  NODE_COMPILE_CACHE: getCompileCacheDir() ?? '',
+});
+
+const isServed = (port: number): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}/_sandbox/state`, { signal: AbortSignal.timeout(2000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );

@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import pino from 'pino';
+import { systemClock } from '../adapters/clock.ts';
+import { checkSecretKey, readSecretKey } from '../adapters/crypto/secret-key.ts';
+import { createDatabaseClock, type DatabaseClock } from '../adapters/database-clock.ts';
+import { openDatabase } from '../adapters/db/open-database.ts';
+import { createApp } from '../app.ts';
+import type { Config } from '../config.ts';
+import type { Base } from '../context.ts';
+import { createBase } from './create-base.ts';
+import { ROOT } from './root.ts';
+import { startSandboxProcess } from './sandbox-process.ts';
+import { StartError } from './start-error.ts';
+
+const WEB_ROOT = join(ROOT, 'dist', 'web');
+const DRAIN_MS = 20_000;
+const HANG_UP_EVERY_MS = 50;
+
+export type RunningServer = { url: string; stop(): Promise<void> };
+
+/** Opens the database, then starts the roles that the settings name. */
+export async function startServer(config: Config): Promise<RunningServer> {
+  const log = pino({ level: config.logLevel, base: null });
+  const engine = await openDatabase(config, (error) =>
+    log.warn({ err: error }, 'the database connection has trouble'),
+  );
+  let clock: DatabaseClock | undefined;
+  try {
+    const secret = readSecretKey(config);
+    await checkSecretKey(engine.db, secret);
+    clock = await createDatabaseClock(
+      systemClock,
+      () => engine.readTime(),
+      (error) => log.warn({ err: error }, 'the database’s time cannot be read'),
+    );
+    return await startRoles(createBase({ config, engine, secret, log, ports: { clock } }), clock);
+  } catch (error) {
+    clock?.stop();
+    await engine.stop();
+    throw error;
+  }
+}
+
+async function startRoles(base: Base, clock: DatabaseClock): Promise<RunningServer> {
+  const { config, engine, log } = base;
+  const worker = config.roles.worker ? await base.jobs.start() : null;
+  const http = await createApp({ base, workerHealthy: () => worker?.healthy() ?? false, webRoot: WEB_ROOT });
+  try {
+    await http.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await worker?.stop();
+    throw busyPort(error as NodeJS.ErrnoException, config);
+  }
+  const sandbox = config.sandbox.on ? startSandboxProcess(config, log) : null;
+  return {
+    url: config.publicUrl,
+    async stop() {
+      log.info('stopping: finishing what runs');
+      clock.stop();
+      const patience = setTimeout(() => http.server.closeAllConnections(), DRAIN_MS);
+      // A kept-alive connection falls idle only after its last answer.
+      const hangUp = setInterval(() => http.server.closeIdleConnections(), HANG_UP_EVERY_MS);
+      await Promise.all([http.close(), worker?.stop()]);
+      await sandbox?.stop();
+      clearTimeout(patience);
+      clearInterval(hangUp);
+      await engine.stop();
+    },
+  };
+}
+
+function busyPort(error: NodeJS.ErrnoException, { port, host }: Config): Error {
+  if (error.code === 'EADDRINUSE') {
+    return new StartError(
+      `Port ${port} is in use. Stop the program that uses it, or choose another: PORT=${port + 10} npm start`,
+    );
+  }
+  if (error.code === 'EACCES')
+    return new StartError(`Port ${port} needs rights that this user lacks. Choose one above 1023 with PORT.`);
+  if (error.code === 'EADDRNOTAVAIL')
+    return new StartError(`HOST ${host} is not an address of this machine. Set HOST to one that is.`);
+  return error;
+}

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { declareJob } from '#server/adapters/queue/job.ts';
+
+/** Reads each connected account's age, karma and e-mail state once a day. */
+export const readFacts = declareJob({
+  name: 'accounts.readFacts',
+  payload: z.object({}),
+  attempts: 3,
+  leaseMs: 10 * 60_000,
+  everyMs: 10 * 60_000,
+});

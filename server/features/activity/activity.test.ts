@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as activity from '#contract/activity.ts';
+import * as posts from '#contract/posts.ts';
+import { type PlatformApp, connectAccount, createPlatformApp } from '#test/platform-app.ts';
+import type { TestClient } from '#test/test-client.ts';
+import { watchPosts } from '../posts/post-jobs.ts';
+import { tellHistory } from '../posts/post-events.ts';
+
+const MINUTE_MS = 60_000;
+
+let app: PlatformApp;
+beforeAll(async () => {
+  app = await createPlatformApp();
+});
+afterAll(() => app.close());
+
+const draft = { title: 'A title', content: 'A text', subreddit: 'marketing' };
+
+async function connected(name: string) {
+  const client = await app.as(name);
+  await connectAccount(client, { username: 'sandbox_ada' });
+  return client;
+}
+async function goesOutIn(client: TestClient, ms: number, post: object = {}) {
+  const scheduledAt = new Date(app.clock.now() + ms).toISOString();
+  const made = await client.call(posts.createPost, { ...draft, ...post, status: 'scheduled', scheduledAt });
+  app.clock.advance(ms);
+  await app.drainJobs();
+  return made.id;
+}
+const unreadOf = async (client: TestClient) => (await client.call(activity.countActivity)).unread;
+const newsOf = async (client: TestClient) =>
+  (await client.call(activity.listActivity)).items.map(({ event, isNew }) => [event, isNew]);
+const seeAll = async (client: TestClient) => {
+  const [newest] = (await client.call(activity.listActivity)).items;
+  return await client.call(activity.seeActivity, { until: newest?.at ?? '' });
+};
+
+test('what went out while somebody was away is new to them until they have seen it', async () => {
+  const ada = await connected('ada');
+  expect(await unreadOf(ada)).toBe(0);
+  const id = await goesOutIn(ada, 60 * MINUTE_MS);
+  expect(await unreadOf(ada)).toBe(1);
+  const { items, next } = await ada.call(activity.listActivity);
+  expect(next).toBeNull();
+  expect(items).toEqual([
+    expect.objectContaining({
+      event: 'accepted',
+      isNew: true,
+      origin: 'sandbox',
+      at: new Date(app.clock.now()).toISOString(),
+      post: { id, title: 'A title', content: 'A text', subreddit: 'marketing' },
+    }),
+  ]);
+  expect(await seeAll(ada)).toEqual({ unread: 0 });
+  expect(await newsOf(ada)).toEqual([['accepted', false]]);
+});
+
+test('who publishes and sees it go out is told nothing new; a refusal is news all the same', async () => {
+  const ben = await connected('ben');
+  await ben.call(posts.createPost, { ...draft, status: 'published' });
+  expect(await newsOf(ben)).toEqual([['accepted', false]]);
+  expect(await unreadOf(ben)).toBe(0);
+  app.clock.advance(1);
+  await ben.call(posts.createPost, {
+    ...draft,
+    content: 'Something else entirely',
+    subreddit: 'no_such_place_here',
+    status: 'published',
+  });
+  expect(await newsOf(ben)).toEqual([
+    ['refused', true],
+    ['accepted', false],
+  ]);
+  expect(await unreadOf(ben)).toBe(1);
+});
+
+test('what moderators do and what waits for the person is news too, with why', async () => {
+  const cleo = await connected('cleo');
+  const id = await goesOutIn(cleo, 60 * MINUTE_MS, { title: 'Taken down later' });
+  const { platform_id: thing } = await app.base.db
+    .selectFrom('posts')
+    .select('platform_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await app.sandbox.control({ thing: { id: String(thing), action: 'remove' } });
+  app.clock.advance(5 * MINUTE_MS);
+  await app.base.jobs.enqueue(app.base.db, watchPosts, {});
+  await app.drainJobs();
+  const { items } = await cleo.call(activity.listActivity);
+  expect(items.map(({ event }) => event)).toEqual(['removedThere', 'accepted']);
+  expect(items[0]?.detail).toBe('A moderator of r/marketing took it down.');
+});
+
+/** Puts so many events into a post's history, some at the same instant. */
+async function happen(client: TestClient, count: number) {
+  const { id } = await client.call(posts.createPost, draft);
+  for (let no = 0; no < count; no++) {
+    if (no % 3 === 0) app.clock.advance(MINUTE_MS);
+    await tellHistory(app.base, app.base.db, id, 'locked');
+  }
+  return id;
+}
+
+test('a long list comes in pages, each thing once, the newest first', async () => {
+  const dora = await app.as('dora');
+  await happen(dora, 70);
+  const seen: { at: string; id: string }[] = [];
+  const sizes: number[] = [];
+  for (let before: string | undefined, isMore = true; isMore;) {
+    const { items, next } = await dora.call(activity.listActivity, { before });
+    sizes.push(items.length);
+    seen.push(...items);
+    before = next ?? undefined;
+    isMore = next !== null;
+  }
+  expect(sizes).toEqual([30, 30, 10]);
+  expect(new Set(seen.map(({ id }) => id)).size).toBe(70);
+  expect(seen.map(({ at }) => at)).toEqual(
+    seen
+      .map(({ at }) => at)
+      .toSorted()
+      .toReversed(),
+  );
+});
+
+test('more than a hundred are not counted, and what is in the trash is not told', async () => {
+  const emil = await app.as('emil');
+  const id = await happen(emil, 104);
+  expect(await unreadOf(emil)).toBe(100);
+  await emil.call(posts.deletePost, { id });
+  expect(await unreadOf(emil)).toBe(0);
+  expect(await newsOf(emil)).toEqual([]);
+});
+
+test('seeing goes forward only, never ahead of time, and other open pages hear of it', async () => {
+  const fritz = await app.as('fritz');
+  await happen(fritz, 1);
+  const { workspace_id: workspaceId } = await app.base.db
+    .selectFrom('sessions')
+    .select('workspace_id')
+    .where('user_id', '=', String(fritz.user?.userId))
+    .executeTakeFirstOrThrow();
+  const told: string[] = [];
+  const stop = app.base.events.subscribe(workspaceId, ({ topic }) => told.push(topic));
+  const see = (until: string) => fritz.call(activity.seeActivity, { until });
+  expect(await see('2100-01-01T00:00:00Z')).toEqual({ unread: 0 });
+  await expect.poll(() => told).toContain('activity');
+  app.clock.advance(MINUTE_MS);
+  await happen(fritz, 1);
+  expect(await see('2020-01-01T00:00:00Z')).toEqual({ unread: 1 });
+  stop();
+});
+
+test('a stranger sees and changes nothing of it, and a visitor is asked to sign in', async () => {
+  const gina = await app.as('gina');
+  await happen(gina, 1);
+  const hugo = await app.as('hugo');
+  expect(await newsOf(hugo)).toEqual([]);
+  await hugo.call(activity.seeActivity, { until: new Date(app.clock.now()).toISOString() });
+  expect(await unreadOf(gina)).toBe(1);
+  const visitor = app.visitor();
+  for (const endpoint of [activity.listActivity, activity.countActivity])
+    await expect(visitor.call(endpoint)).rejects.toMatchObject({ status: 401 });
+});
+
+test.each([
+  [activity.listActivity, { before: 'yesterday' }, 'before'],
+  [activity.seeActivity, { until: 'now' }, 'until'],
+  [activity.seeActivity, {}, 'until'],
+] as const)('a wrong place or time is refused (%#)', async (endpoint, input, field) => {
+  const ina = await app.as('ina');
+  await expect(ina.call(endpoint, input)).rejects.toMatchObject({
+    status: 422,
+    body: { fields: { [field]: expect.any(String) } },
+  });
+});

@@ -1,0 +1,8 @@
+import * as communities from '#contract/communities.ts';
+import type { App } from '#server/app.ts';
+import { handle } from '#server/http/handle.ts';
+import { readCommunityRules } from './read-community-rules.ts';
+
+export function communityRoutes(app: App): void {
+  handle(app, communities.readCommunityRules, readCommunityRules);
+}

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { declareJob } from '#server/adapters/queue/job.ts';
+
+/** Deletes what has expired, every hour. */
+export const sweep = declareJob({
+  name: 'housekeeping.sweep',
+  payload: z.object({}),
+  attempts: 3,
+  leaseMs: 60_000,
+  everyMs: 3_600_000,
+});

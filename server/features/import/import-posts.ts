@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import type { Input, Output } from '#contract/endpoint.ts';
+import type { importPosts as endpoint } from '#contract/import.ts';
+import { AppError, invalidInput } from '#server/app-error.ts';
+import type { Tx } from '#server/adapters/db/schema.ts';
+import type { Context, UserActor } from '#server/context.ts';
+import { chooseAccount, findAccountId } from '../accounts/choose-account.ts';
+import { addPosts, buildPost, TwiceAtOnce } from '../posts/add-posts.ts';
+import { readSentTexts, refuseNearCopy, type SentTexts } from '../posts/find-near-copy.ts';
+import type { PostRow } from '../posts/post-rows.ts';
+
+type Ctx = Context<UserActor>;
+type Given = Input<typeof endpoint>;
+type Row = Given['rows'][number];
+type Imported = Output<typeof endpoint>;
+
+/** Saves many posts: all of them or none, with what is wrong at each. */
+export async function importPosts(ctx: Ctx, input: Given): Promise<Imported> {
+  const key = keyOf(input);
+  const same = key && (await findSame(ctx, key));
+  if (same) return same;
+  return await ctx.db
+    .transaction()
+    .execute((tx) => addAll(ctx, tx, input.rows, key))
+    .catch(async (error) => {
+      const meanwhile = error instanceof TwiceAtOnce && key && (await findSame(ctx, key));
+      if (meanwhile) return meanwhile;
+      throw error;
+    });
+}
+
+async function addAll(ctx: Ctx, tx: Tx, rows: readonly Row[], key: Key | null): Promise<Imported> {
+  const batch = { known: await readSentTexts(ctx, tx), accounts: new Map<string, string | null>() };
+  const now = ctx.clock.now();
+  const posts: PostRow[] = [];
+  const fields: Record<string, string> = {};
+  for (const [index, row] of rows.entries()) {
+    try {
+      const post = buildPost(ctx, row, key && `${key.start}${key.body}:${index}`);
+      const accountId = await accountOf(ctx, tx, row, batch);
+      if (row.status === 'scheduled') await refuseNearCopy(ctx, tx, row, batch.known);
+      // A millisecond between them keeps their order in the list.
+      posts.push({ ...post, account_id: accountId, created_at: now - index });
+    } catch (error) {
+      for (const [field, fault] of Object.entries(faultsOf(error))) fields[`rows.${index}.${field}`] = fault;
+    }
+  }
+  if (Object.keys(fields).length > 0) throw invalidInput(fields);
+  await addPosts(ctx, tx, posts);
+  await ctx.events.tell(tx, { workspaceId: ctx.actor.workspaceId, topic: 'posts' });
+  return { ids: posts.map(({ id }) => id) };
+}
+
+type Batch = { known: SentTexts; accounts: Map<string, string | null> };
+
+/** Told by its name or its id, else the only one there is; each is looked up once. */
+async function accountOf(
+  ctx: Ctx,
+  tx: Tx,
+  { account, redditAccountId }: Row,
+  { accounts }: Batch,
+): Promise<string | null> {
+  const name = account?.toLowerCase() ?? `id:${redditAccountId ?? ''}`;
+  const known = accounts.get(name);
+  if (known !== undefined) return known;
+  const accountId = account ? await findAccountId(ctx, tx, account) : redditAccountId;
+  if (account && !accountId) throw invalidInput({ account: `You have no account u/${account}.` });
+  const chosen = await chooseAccount(ctx, tx, { accountId, sendsNow: false });
+  accounts.set(name, chosen?.id ?? null);
+  return chosen?.id ?? null;
+}
+
+/** What a person can mend is told at its row; what is not theirs ends all. */
+function faultsOf(error: unknown): Record<string, string> {
+  if (error instanceof AppError && error.code === 'INVALID_INPUT' && error.fields) return error.fields;
+  if (error instanceof AppError && error.code === 'CONFLICT') return { content: error.message };
+  throw error;
+}
+
+type Key = { start: string; body: string };
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+function keyOf({ rows, 'idempotency-key': key }: Given): Key | null {
+  return key ? { start: `import:${hash(key)}:`, body: hash(JSON.stringify(rows)) } : null;
+}
+
+/** A lost answer and a second click make the posts once. */
+async function findSame({ db, actor }: Ctx, { start, body }: Key): Promise<Imported | null> {
+  const posts = await db
+    .selectFrom('posts')
+    .select(['id', 'idempotency_key as key'])
+    .where('workspace_id', '=', actor.workspaceId)
+    .where('idempotency_key', 'like', `${start}%`)
+    .orderBy('created_at', 'desc')
+    .execute();
+  if (posts.length === 0) return null;
+  if (!posts.every(({ key }) => key?.startsWith(`${start}${body}`)))
+    throw new AppError('CONFLICT', 'This key was used for another import. Send a new one.');
+  return { ids: posts.map(({ id }) => id) };
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { PostType } from '#contract/posts.ts';
+import type { Listed } from '#core/publishing/decide-after-check.ts';
+import type { Comment, Submission } from '#server/adapters/platform/things.ts';
+import type { PostRow } from '../posts/post-rows.ts';
+import { readParentId } from '../posts/read-parent-id.ts';
+
+type Content = {
+  type: PostType;
+  community: string;
+  title: string | null;
+  text: string;
+  parentId: string | null;
+};
+
+/** What has to be the same for two posts to be the same: the platform trims, so ends and line ends do not count. */
+function hashContent({ type, community, title, text, parentId }: Content): string {
+  const same = [type, community.toLowerCase(), tidy(title ?? ''), tidy(text), parentId ?? ''];
+  return createHash('sha256').update(JSON.stringify(same)).digest('base64url');
+}
+
+const tidy = (text: string) => text.replace(/\r\n?/g, '\n').trim();
+
+export const toListed = (item: Submission | Comment): Listed => ({
+  id: item.id,
+  permalink: item.permalink,
+  createdAt: item.createdAt,
+  hash: hashOfListed(item),
+  touched: item.score > 1 || ('comments' in item && item.comments > 0),
+});
+
+const hashOfListed = (item: Submission | Comment) =>
+  'title' in item
+    ? hashContent({
+        type: item.url === null ? 'post' : 'link',
+        community: item.community,
+        title: item.title,
+        text: item.url ?? item.body,
+        parentId: null,
+      })
+    : hashContent({
+        type: 'comment',
+        community: item.community,
+        title: null,
+        text: item.body,
+        parentId: item.parentId,
+      });
+
+/** The post as it will be seen in a listing. */
+export const hashOf = (post: PostRow): string =>
+  hashContent({
+    type: post.type,
+    community: post.subreddit,
+    title: post.title,
+    text: (post.type === 'link' ? post.url : post.content) ?? '',
+    parentId: post.type === 'comment' ? readParentId(post.parent_url) : null,
+  });

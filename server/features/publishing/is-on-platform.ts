@@ -1,0 +1,11 @@
+import type { Platform } from '#server/adapters/platform/platform.ts';
+
+const REDDIT_HOST = /^(?:[a-z-]+\.)?(?:reddit\.com|redd\.it)$/;
+
+export const isOnReddit = (link: string): boolean => REDDIT_HOST.test(new URL(link).hostname);
+
+/** Whether a link leads to the platform we are connected to, so that its accounts can read it. */
+export const isOnPlatform = (
+  link: string,
+  { isLocal, siteUrl }: Pick<Platform, 'isLocal' | 'siteUrl'>,
+): boolean => (isLocal ? new URL(link).host === new URL(siteUrl).host : isOnReddit(link));

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as posts from '#contract/posts.ts';
+import { readCaution, saveCaution } from '#contract/publishing.ts';
+import { type PlatformApp, connectAccount, createPlatformApp } from '#test/platform-app.ts';
+import type { TestClient } from '#test/test-client.ts';
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+
+let app: PlatformApp;
+beforeAll(async () => {
+  app = await createPlatformApp();
+});
+afterAll(() => app.close());
+
+async function connected(name: string): Promise<TestClient> {
+  const client = await app.as(name);
+  await connectAccount(client, { username: 'sandbox_ada' });
+  return client;
+}
+
+/** Publishes into silence: the request never arrives. */
+async function publishUnheard(client: TestClient, title: string): Promise<void> {
+  await app.sandbox.control({ fault: { endpoint: 'submit', kind: 'lost-request' } });
+  const content = `The text of ${title}.`;
+  const made = await client.call(posts.createPost, {
+    title,
+    content,
+    subreddit: 'webdev',
+    status: 'published',
+  });
+  expect(made.phase).toBe('checking');
+}
+
+async function wait(ms: number): Promise<void> {
+  for (let passed = 0; passed < ms; passed += 2 * SECOND_MS) {
+    app.clock.advance(2 * SECOND_MS);
+    await app.drainJobs();
+  }
+}
+
+const firstOf = async (client: TestClient) => (await client.call(posts.listPosts))[0];
+
+async function copiesOf(title: string) {
+  const mine = (await (await app.sandbox.signIn()).get('/user/sandbox_ada/submitted')).children();
+  return mine.filter((each) => each['title'] === title);
+}
+
+/** What the platform takes long after we have stopped waiting for it. */
+async function takeLate(title: string): Promise<void> {
+  const fields = { sr: 'webdev', kind: 'self', title, text: `The text of ${title}.` };
+  await (await app.sandbox.signIn()).post('/api/submit', fields);
+}
+
+test('everybody begins with a minute of silence, and chooses for themselves', async () => {
+  const [ada, ben] = [await app.as('ada'), await app.as('ben')];
+  expect(await ada.call(readCaution)).toEqual({ silence: 'usual', lateCopies: 'remove' });
+  await ada.call(saveCaution, { silence: 'safe', lateCopies: 'ask' });
+  expect(await ada.call(readCaution)).toEqual({ silence: 'safe', lateCopies: 'ask' });
+  expect(await ben.call(readCaution)).toMatchObject({ silence: 'usual' });
+  await expect(ben.call(saveCaution, { silence: 'never' })).rejects.toMatchObject({ status: 422 });
+  await expect(app.visitor().call(readCaution)).rejects.toMatchObject({ status: 401 });
+});
+
+test('with more patience nothing is sent again for six minutes', async () => {
+  const cleo = await connected('cleo');
+  await cleo.call(saveCaution, { silence: 'safe', lateCopies: 'remove' });
+  await publishUnheard(cleo, 'Patient');
+  await wait(5 * MINUTE_MS);
+  expect(await firstOf(cleo)).toMatchObject({ phase: 'checking' });
+  await wait(2 * MINUTE_MS);
+  expect(await firstOf(cleo)).toMatchObject({ phase: 'published' });
+  expect(await copiesOf('Patient')).toHaveLength(1);
+});
+
+test('whoever wants to be asked is asked, and may send it again', async () => {
+  const dan = await connected('dan');
+  await dan.call(saveCaution, { silence: 'ask', lateCopies: 'remove' });
+  await publishUnheard(dan, 'Asked');
+  await wait(2 * MINUTE_MS);
+  const parked = await firstOf(dan);
+  expect(parked).toMatchObject({ phase: 'needs_you', problem: { code: 'OUTCOME_UNKNOWN' } });
+  await wait(5 * MINUTE_MS);
+  expect(await copiesOf('Asked')).toHaveLength(0);
+  await dan.call(posts.retryPost, { id: parked!.id });
+  await app.drainJobs();
+  expect(await firstOf(dan)).toMatchObject({ phase: 'published' });
+  expect(await copiesOf('Asked')).toHaveLength(1);
+});
+
+test('a post that arrives after its author was asked becomes that post', async () => {
+  const eve = await connected('eve');
+  await eve.call(saveCaution, { silence: 'ask', lateCopies: 'remove' });
+  await publishUnheard(eve, 'Late');
+  await wait(2 * MINUTE_MS);
+  expect(await firstOf(eve)).toMatchObject({ phase: 'needs_you' });
+  await takeLate('Late');
+  await wait(4 * MINUTE_MS);
+  expect(await firstOf(eve)).toMatchObject({ phase: 'published', problem: null });
+});
+
+test.each([
+  ['is taken down', 'remove', 118, { copies: 1, problem: null, told: 'copyRemoved' }],
+  [
+    'stays where its author wants to be asked',
+    'ask',
+    118,
+    { copies: 2, problem: 'SECOND_COPY', told: 'copyFound' },
+  ],
+  [
+    'stays when others have voted on it or answered it',
+    'remove',
+    70,
+    { copies: 2, problem: 'SECOND_COPY', told: 'copyFound' },
+  ],
+] as const)('a second copy that comes late %s', async (title, lateCopies, takenAfterSeconds, outcome) => {
+  const client = await connected(title);
+  await client.call(saveCaution, { silence: 'usual', lateCopies });
+  await publishUnheard(client, title);
+  await wait(takenAfterSeconds * SECOND_MS);
+  expect(await firstOf(client)).toMatchObject({ phase: 'published' });
+  await takeLate(title);
+  expect(await copiesOf(title)).toHaveLength(2);
+  await wait((124 - takenAfterSeconds) * SECOND_MS);
+  const left = await copiesOf(title);
+  expect(left).toHaveLength(outcome.copies);
+  const post = (await firstOf(client))!;
+  expect(left.some(({ id }) => post.permalink?.includes(`/${String(id)}/`))).toBe(true);
+  expect(post.problem?.code ?? null).toBe(outcome.problem);
+  const events = (await client.call(posts.readPostHistory, { id: post.id })).map(({ event }) => event);
+  expect(events.filter((event) => event.startsWith('copy'))).toEqual([outcome.told]);
+});

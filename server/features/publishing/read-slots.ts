@@ -1,0 +1,84 @@
+import type { Input, Output } from '#contract/endpoint.ts';
+import type { readSlots as endpoint } from '#contract/posts.ts';
+import {
+  findFreeSlot,
+  findLikelyTime,
+  findNextInQueue,
+  NO_PACE,
+  queuePace,
+  type Taken,
+} from '#core/publishing/decide-slot.ts';
+import type { Context, UserActor } from '#server/context.ts';
+import { chooseAccount } from '../accounts/choose-account.ts';
+
+const MINUTE_MS = 60_000;
+/** A longer backlog than an hour's is not foretold. */
+const BACKLOG_MS = 60 * MINUTE_MS;
+
+type Ctx = Context<UserActor>;
+
+/** What else is due when a post is to go out, and when it could. Of others only their number is told. */
+export async function readSlots(ctx: Ctx, input: Input<typeof endpoint>): Promise<Output<typeof endpoint>> {
+  const { db, config, actor, platform } = ctx;
+  const at = Math.max(Date.parse(input.at), ctx.clock.now());
+  const account = await chooseAccount(ctx, db, { accountId: input.accountId, sendsNow: false });
+  const byHand = account?.mode === 'assisted';
+  const pace = byHand ? NO_PACE : (platform?.pace ?? NO_PACE);
+  const minute = Math.floor(at / MINUTE_MS) * MINUTE_MS;
+  const except = (input.except ?? '').split(',');
+  const waiting = await findWaiting(ctx, minute - BACKLOG_MS, minute + MINUTE_MS, except);
+  const dueThen = waiting.filter((post) => post.at >= minute);
+  const likely = byHand
+    ? at
+    : findLikelyTime(
+        at,
+        waiting.filter(({ mode }) => mode !== 'assisted').map((post) => post.at),
+        config.reddit.callsPerMinute,
+      );
+  const community = input.subreddit ?? null;
+  // The platform may have told the account to wait.
+  const from = Math.max(at, account?.writesWaitUntil ?? 0);
+  const taken = account ? await findTaken(ctx, account.id, from - queuePace(pace).communityMs, except) : [];
+  return {
+    at: toInstant(at),
+    dueThen: {
+      yours: dueThen.filter(({ workspace_id: id }) => id === actor.workspaceId).length,
+      all: dueThen.length,
+    },
+    likelyAt: toInstant(likely),
+    paceSeconds: { account: pace.accountMs / 1000, community: pace.communityMs / 1000 },
+    freeAt: account && toInstant(findFreeSlot(from, community, taken, pace)),
+    nextAt: account && toInstant(findNextInQueue(from, community, taken, pace)),
+  };
+}
+
+const toInstant = (at: number) => new Date(at).toISOString();
+
+const findWaiting = ({ db }: Ctx, from: number, before: number, except: string[]) =>
+  db
+    .selectFrom('posts')
+    .leftJoin('reddit_accounts', 'reddit_accounts.id', 'posts.account_id')
+    .select(['posts.workspace_id', 'reddit_accounts.mode'])
+    .select((row) => row.ref('posts.scheduled_at').$notNull().as('at'))
+    .where('posts.phase', '=', 'waiting')
+    .where('posts.deleted_at', 'is', null)
+    .where('posts.scheduled_at', '>=', from)
+    .where('posts.scheduled_at', '<', before)
+    .where('posts.id', 'not in', except)
+    .execute();
+
+/** When the account has posted, and when it is to. */
+async function findTaken({ db }: Ctx, accountId: string, from: number, except: string[]): Promise<Taken[]> {
+  const ofAccount = db.selectFrom('posts').where('account_id', '=', accountId).where('id', 'not in', except);
+  const toCome = await ofAccount
+    .select((row) => ['subreddit as community', row.ref('scheduled_at').$notNull().as('at')])
+    .where('phase', 'in', ['waiting', 'publishing', 'checking'])
+    .where('deleted_at', 'is', null)
+    .where('scheduled_at', '>', from)
+    .execute();
+  const out = await ofAccount
+    .select((row) => ['subreddit as community', row.ref('published_at').$notNull().as('at')])
+    .where('published_at', '>', from)
+    .execute();
+  return [...toCome, ...out];
+}

@@ -1,0 +1,39 @@
+import type { Post } from '#contract/posts.ts';
+import { AppError } from '#server/app-error.ts';
+import { authorize } from '#server/authorize.ts';
+import type { Context, UserActor } from '#server/context.ts';
+import { checkPostInput } from '../posts/check-post-input.ts';
+import { chooseAccount } from '../accounts/choose-account.ts';
+import { findHeldBackPosts, toRefusal } from '../posts/hold-back-generated.ts';
+import { findPost } from '../posts/post-rows.ts';
+import { readPost } from '../posts/read-post.ts';
+import { enqueueSending } from '../posts/send-posts.ts';
+import { writePost } from '../posts/write-post.ts';
+
+type Ctx = Context<UserActor>;
+type ById = { id: string };
+
+/** Sends a failed or parked post again, at once. */
+export async function retryPost(ctx: Ctx, { id }: ById): Promise<Post> {
+  const held = (await findHeldBackPosts(ctx, [id])).get(id);
+  if (held) throw new AppError('CONFLICT', toRefusal(held));
+  await ctx.db.transaction().execute(async (tx) => {
+    const post = authorize(ctx.actor, await findPost(tx, id));
+    if (post.deleted_at !== null || (post.phase !== 'failed' && post.phase !== 'needs_you'))
+      throw new AppError('CONFLICT', 'Only a failed or parked post can be sent again.');
+    const { parent_url: parentUrl, time_zone: timeZone, scheduled_at: scheduledAt } = post;
+    checkPostInput({ ...post, parentUrl, timeZone, scheduledAt }, 'published', ctx.clock.now());
+    const account = await chooseAccount(ctx, tx, { accountId: post.account_id, sendsNow: true });
+    const now = ctx.clock.now();
+    const again = {
+      fence: post.fence + 1,
+      scheduled_at: now,
+      updated_at: now,
+      account_id: account?.id ?? null,
+    };
+    await writePost(tx, post, { ...again, phase: 'waiting', problem: null });
+    await enqueueSending(ctx, tx, { ...post, ...again });
+    await ctx.events.tell(tx, { workspaceId: ctx.actor.workspaceId, topic: 'posts' });
+  });
+  return await readPost(ctx, id);
+}

@@ -1,0 +1,16 @@
+import * as posts from '#contract/posts.ts';
+import * as publishing from '#contract/publishing.ts';
+import type { App } from '#server/app.ts';
+import { handle } from '#server/http/handle.ts';
+import { confirmPost } from './confirm-post.ts';
+import { readCaution, saveCaution } from './publishing-settings.ts';
+import { readSlots } from './read-slots.ts';
+import { retryPost } from './retry-post.ts';
+
+export function publishingRoutes(app: App): void {
+  handle(app, posts.readSlots, readSlots);
+  handle(app, posts.retryPost, retryPost);
+  handle(app, posts.confirmPost, confirmPost);
+  handle(app, publishing.readCaution, readCaution);
+  handle(app, publishing.saveCaution, saveCaution);
+}

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addAssistedAccount } from '#contract/accounts.ts';
+import * as posts from '#contract/posts.ts';
+import { type PlatformApp, connectAccount, createPlatformApp } from '#test/platform-app.ts';
+import type { TestClient } from '#test/test-client.ts';
+import { watchPosts } from '../posts/post-jobs.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+let app: PlatformApp;
+beforeAll(async () => {
+  app = await createPlatformApp();
+});
+afterAll(() => app.close());
+
+const draft = { title: 'A title', content: 'A text', subreddit: 'webdev', status: 'published' } as const;
+
+async function published(name: string, post: object = {}) {
+  const client = await app.as(name);
+  await connectAccount(client, { username: 'sandbox_ada' });
+  const { id, permalink } = await client.call(posts.createPost, { ...draft, ...post });
+  const { platform_id: thing } = await app.base.db
+    .selectFrom('posts')
+    .select('platform_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { client, id, permalink, thing: String(thing) };
+}
+
+const change = (id: string, action: string, more = {}) =>
+  app.sandbox.control({ thing: { id, action, ...more } });
+async function lookAfter(ms: number) {
+  app.clock.advance(ms);
+  await app.base.jobs.enqueue(app.base.db, watchPosts, {});
+  await app.drainJobs();
+}
+const stateOf = async (client: TestClient, id: string) => {
+  const post = (await client.call(posts.listPosts)).find((each) => each.id === id);
+  const history = await client.call(posts.readPostHistory, { id });
+  const noticed = history.map(({ event }) => event).filter((event) => AFTERWARDS.has(event));
+  return { phase: post?.phase, status: post?.status, problem: post?.problem, noticed };
+};
+const AFTERWARDS = new Set(['removedThere', 'backThere', 'locked', 'unlocked', 'editedThere']);
+
+test('a post that was taken down says by whom, and is published again when it is let back', async () => {
+  const { client, id, thing } = await published('ada');
+  await change(thing, 'remove');
+  await lookAfter(4 * MINUTE_MS);
+  expect(await stateOf(client, id)).toMatchObject({ phase: 'published', noticed: [] });
+  await lookAfter(MINUTE_MS);
+  expect(await stateOf(client, id)).toMatchObject({
+    phase: 'removed',
+    status: 'published',
+    problem: { code: 'REMOVED', message: 'A moderator of r/webdev took it down.' },
+    noticed: ['removedThere'],
+  });
+  await change(thing, 'approve');
+  await lookAfter(54 * MINUTE_MS);
+  expect(await stateOf(client, id)).toMatchObject({ phase: 'removed' });
+  await lookAfter(MINUTE_MS);
+  expect(await stateOf(client, id)).toMatchObject({
+    phase: 'published',
+    problem: null,
+    noticed: ['removedThere', 'backThere'],
+  });
+});
+
+test('a lock, an edit and a deletion there are noticed once each', async () => {
+  const { client, id, thing } = await published('ben');
+  const there = await app.sandbox.signIn();
+  await change(thing, 'lock');
+  await there.post('/api/editusertext', { thing_id: thing, text: 'Edited there' });
+  await lookAfter(5 * MINUTE_MS);
+  expect(await stateOf(client, id)).toMatchObject({ phase: 'published', noticed: ['locked', 'editedThere'] });
+  await lookAfter(HOUR_MS);
+  expect((await stateOf(client, id)).noticed).toEqual(['locked', 'editedThere']);
+  await there.post('/api/del', { id: thing });
+  await lookAfter(24 * HOUR_MS);
+  expect(await stateOf(client, id)).toMatchObject({
+    phase: 'removed',
+    problem: { code: 'DELETED_THERE' },
+    noticed: ['locked', 'editedThere', 'removedThere'],
+  });
+});
+
+test('a comment that was deleted there is noticed', async () => {
+  const { client, permalink } = await published('cleo');
+  const parentUrl = `${app.sandbox.url}${permalink}`;
+  const answer = { type: 'comment', content: 'An answer', parentUrl } as const;
+  const comment = await published('cleo', answer);
+  await (await app.sandbox.signIn()).post('/api/del', { id: comment.thing });
+  await lookAfter(5 * MINUTE_MS);
+  expect(await stateOf(client, comment.id)).toMatchObject({
+    phase: 'removed',
+    problem: { code: 'DELETED_THERE' },
+  });
+});
+
+test('after three looks nobody looks any more, and one look stands for all that were missed', async () => {
+  const { client, id, thing } = await published('dora');
+  await lookAfter(25 * HOUR_MS);
+  await change(thing, 'remove');
+  await lookAfter(HOUR_MS);
+  expect(await stateOf(client, id)).toMatchObject({ phase: 'published', noticed: [] });
+});
+
+test('a look that got no answer is made again', async () => {
+  const { client, id, thing } = await published('emil');
+  await change(thing, 'remove');
+  await app.sandbox.control({ fault: { endpoint: 'info', kind: 'error-before', times: 10 } });
+  await lookAfter(5 * MINUTE_MS);
+  expect(await stateOf(client, id)).toMatchObject({ phase: 'published' });
+  await app.sandbox.control({ reset: true });
+  await lookAfter(MINUTE_MS);
+  expect(await stateOf(client, id)).toMatchObject({ phase: 'removed' });
+});
+
+/** Published by somebody there, and by hand as far as we know. */
+async function confirmedByHand(
+  name: string,
+  username: string,
+  permalinkOf = (path: string) => app.sandbox.url + path,
+) {
+  const there = await published(`${name}_there`);
+  const client = await app.as(name);
+  const account = await client.call(addAssistedAccount, { username });
+  const { id } = await client.call(posts.createPost, { ...draft, redditAccountId: account.id });
+  await client.call(posts.confirmPost, { id, permalink: permalinkOf(there.permalink ?? '') });
+  return { client, id, thing: there.thing };
+}
+
+test('a post that was made by hand is looked at by a connected account of its author', async () => {
+  const { client, id, thing } = await confirmedByHand('fritz', 'Sandbox_Ada');
+  await connectAccount(client, { username: 'sandbox_cleo' });
+  await change(thing, 'lock');
+  await lookAfter(5 * MINUTE_MS);
+  expect(await stateOf(client, id)).toMatchObject({ phase: 'published', noticed: ['locked'] });
+  await change(thing, 'remove');
+  await lookAfter(HOUR_MS);
+  expect(await stateOf(client, id)).toMatchObject({
+    phase: 'removed',
+    problem: { code: 'REMOVED', message: 'A moderator of r/webdev took it down.' },
+    noticed: ['locked', 'removedThere'],
+  });
+  await change(thing, 'approve');
+  await lookAfter(24 * HOUR_MS);
+  expect(await stateOf(client, id)).toMatchObject({ phase: 'published', problem: null });
+});
+
+test('where nobody can look, or a link leads elsewhere or to another member’s post, nothing is made up', async () => {
+  const unread = await confirmedByHand('gerd', 'sandbox_ada');
+  const elsewhere = await confirmedByHand('hans', 'sandbox_ada', (path) => `https://www.reddit.com${path}`);
+  const anothers = await confirmedByHand('ilse', 'somebody_else');
+  const everybody = [unread, elsewhere, anothers];
+  for (const { client } of [elsewhere, anothers]) await connectAccount(client, { username: 'sandbox_cleo' });
+  for (const { thing } of everybody) await change(thing, 'remove');
+  await lookAfter(24 * HOUR_MS);
+  for (const { client, id } of everybody)
+    expect(await stateOf(client, id)).toMatchObject({ phase: 'published', problem: null, noticed: [] });
+});

@@ -1,0 +1,23 @@
+import type { Output } from '#contract/endpoint.ts';
+import type { emptyTrash as endpoint } from '#contract/trash.ts';
+import { audit } from '#server/audit.ts';
+import type { Context, UserActor } from '#server/context.ts';
+import { purgeTrash } from './purge-trash.ts';
+import { selectTrash } from './trash-rows.ts';
+
+/** Removes everything in the trash for good. */
+export async function emptyTrash(ctx: Context<UserActor>): Promise<Output<typeof endpoint>> {
+  const { workspaceId } = ctx.actor;
+  return await ctx.db.transaction().execute(async (tx) => {
+    const removed = await tx
+      .updateTable('posts')
+      .set({ removed_at: ctx.clock.now() })
+      .where('id', 'in', selectTrash(ctx, tx).select('id'))
+      .returning('id')
+      .execute();
+    await purgeTrash(ctx, tx, workspaceId);
+    await audit(ctx, tx, { verb: 'trash.emptied', workspaceId, detail: { posts: removed.length } });
+    await ctx.events.tell(tx, { workspaceId, topic: 'posts' });
+    return { removed: removed.length };
+  });
+}

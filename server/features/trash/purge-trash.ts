@@ -1,0 +1,27 @@
+import { TRASH_DAYS } from '#contract/trash.ts';
+import type { Db } from '#server/adapters/db/schema.ts';
+import type { Context } from '#server/context.ts';
+
+export const KEEP_TRASH_MS = TRASH_DAYS * 24 * 3_600_000;
+/** Attempts identify a late copy of a post, so they are kept until none can arrive any more. */
+const KEEP_ATTEMPTS_MS = 2 * 3_600_000;
+
+/** Deletes the rows of posts that were removed, or whose time in the trash is over: of one workspace, or of all. */
+export async function purgeTrash({ clock }: Context, db: Db, workspaceId?: string): Promise<void> {
+  const now = clock.now();
+  const gone = db
+    .deleteFrom('posts')
+    .where((row) => row.or([row('removed_at', 'is not', null), row('deleted_at', '<', now - KEEP_TRASH_MS)]))
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('post_attempts')
+            .select('post_attempts.id')
+            .whereRef('post_attempts.post_id', '=', 'posts.id')
+            .where('post_attempts.created_at', '>', now - KEEP_ATTEMPTS_MS),
+        ),
+      ),
+    );
+  await (workspaceId ? gone.where('workspace_id', '=', workspaceId) : gone).execute();
+}

@@ -1,0 +1,17 @@
+import { audit } from '#server/audit.ts';
+import type { Context, UserActor } from '#server/context.ts';
+import { writePost } from '../posts/write-post.ts';
+import { purgeTrash } from './purge-trash.ts';
+import { findTrashed } from './trash-rows.ts';
+
+/** Removes a post from the trash for good. What is on Reddit stays there. */
+export async function removePost(ctx: Context<UserActor>, { id }: { id: string }): Promise<void> {
+  const { workspaceId } = ctx.actor;
+  await ctx.db.transaction().execute(async (tx) => {
+    const post = await findTrashed(ctx, tx, id);
+    await writePost(tx, post, { removed_at: ctx.clock.now(), fence: post.fence + 1 });
+    await purgeTrash(ctx, tx, workspaceId);
+    await audit(ctx, tx, { verb: 'post.removed', workspaceId, subject: id });
+    await ctx.events.tell(tx, { workspaceId, topic: 'posts' });
+  });
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { TrashedPost } from '#contract/trash.ts';
+import { statusOf } from '#core/posts/post-phase.ts';
+import type { Db, Tx } from '#server/adapters/db/schema.ts';
+import { authorize, type Owned } from '#server/authorize.ts';
+import type { Context, UserActor } from '#server/context.ts';
+import { type PostRow, toInstant } from '../posts/post-rows.ts';
+import { KEEP_TRASH_MS } from './purge-trash.ts';
+
+const EXCERPT = 200;
+
+export const selectTrash = ({ actor, clock }: Context<UserActor>, db: Db) =>
+  db
+    .selectFrom('posts')
+    .where('workspace_id', '=', actor.workspaceId)
+    .where('removed_at', 'is', null)
+    .where('deleted_at', '>=', clock.now() - KEEP_TRASH_MS);
+
+/** One post in the actor's trash; anything else is not found. */
+export async function findTrashed(ctx: Context<UserActor>, tx: Tx, id: string): Promise<Owned<PostRow>> {
+  const row = await selectTrash(ctx, tx).selectAll().where('id', '=', id).executeTakeFirst();
+  return authorize(ctx.actor, row);
+}
+
+type TrashedRow = Pick<
+  PostRow,
+  'id' | 'type' | 'title' | 'subreddit' | 'phase' | 'scheduled_at' | 'published_at'
+> & { deleted_at: number; excerpt: string };
+
+/** Excerpts only: the trash may be large, and nobody reads whole texts there. */
+export const findTrash = (ctx: Context<UserActor>, limit: number): Promise<TrashedRow[]> =>
+  selectTrash(ctx, ctx.db)
+    .select(['id', 'type', 'title', 'subreddit', 'phase', 'scheduled_at', 'published_at'])
+    .select((row) => [
+      row.ref('deleted_at').$notNull().as('deleted_at'),
+      sql<string>`substr(content, 1, ${sql.lit(EXCERPT)})`.as('excerpt'),
+    ])
+    .orderBy('deleted_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
+export const presentTrashed = (row: TrashedRow): TrashedPost => ({
+  id: row.id,
+  type: row.type,
+  title: row.title,
+  excerpt: row.excerpt,
+  subreddit: row.subreddit,
+  status: statusOf(row.phase),
+  phase: row.phase,
+  scheduledAt: toInstant(row.scheduled_at),
+  publishedAt: toInstant(row.published_at),
+  deletedAt: new Date(row.deleted_at).toISOString(),
+  goneAt: new Date(row.deleted_at + KEEP_TRASH_MS).toISOString(),
+});

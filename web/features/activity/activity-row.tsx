@@ -1,0 +1,46 @@
+import { Link } from '@tanstack/react-router';
+import type { Activity } from '#contract/activity.ts';
+import { timeOfDay } from '#web/lib/calendar-words.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { ProvenanceBadge } from '#web/ui/provenance-badge.tsx';
+import { describeEvent } from '#web/features/posts/describe-event.ts';
+import { nameOf, previewOf } from '#web/features/posts/describe-post.ts';
+import { EventDot } from '#web/features/posts/event-dot.tsx';
+
+/** What went wrong stands out; what went well is told quietly. */
+const INK = {
+  plain: 'text-ink-2',
+  ok: 'text-ink-2',
+  warn: 'font-medium',
+  bad: 'font-medium text-bad',
+} as const;
+
+export function ActivityRow({ activity }: { activity: Activity }) {
+  const { at, event, detail, isNew, origin, post } = activity;
+  const { text, tone } = describeEvent(event, detail);
+  return (
+    <li>
+      <Link
+        to="/posts/$id"
+        params={{ id: post.id }}
+        data-list-stop
+        className="flex gap-3 px-4 py-3 hover:bg-hover focus-visible:-outline-offset-2 sm:gap-4"
+      >
+        <EventDot tone={tone} />
+        <div className="grid min-w-0 flex-1 gap-0.5">
+          <p className="line-clamp-2 wrap-anywhere">
+            {previewOf(nameOf(post))} <span className="text-ink-2">in r/{post.subreddit}</span>
+          </p>
+          <p className={`text-sm wrap-anywhere ${INK[tone]}`}>{text}</p>
+        </div>
+        <div className="flex shrink-0 flex-col items-end gap-1 sm:flex-row-reverse sm:items-start sm:gap-2">
+          <time dateTime={at} className="text-sm text-ink-2 tabular-nums sm:w-20 sm:text-right">
+            {timeOfDay(at)}
+          </time>
+          {origin && origin !== 'api' && <ProvenanceBadge from={origin} />}
+          {isNew && <Badge tone="accent">New</Badge>}
+        </div>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,112 @@
+import { useMemo, useState } from 'react';
+import type { Post } from '#contract/posts.ts';
+import {
+  addDays,
+  addMonths,
+  dayOf,
+  firstWeekday,
+  monthOf,
+  weekOf,
+  type Day,
+} from '#web/lib/calendar-days.ts';
+import { spanName } from '#web/lib/calendar-words.ts';
+import { namedMonth } from '#web/lib/date-time.ts';
+import { showToast } from '#web/lib/toast-store.ts';
+import { useMedia } from '#web/lib/use-media.ts';
+import { CalendarAgenda } from './calendar-agenda.tsx';
+import { CalendarBar } from './calendar-bar.tsx';
+import { CalendarGrid } from './calendar-grid.tsx';
+import type { CalendarSearch } from './calendar-search.ts';
+import { firstTimeIn, firstTimeOn } from '#web/features/schedule/first-time.ts';
+import { moveTo } from './move-to.ts';
+import { placePosts } from './place-posts.ts';
+import { PostDialogs } from '#web/features/publishing/post-dialogs.tsx';
+import { UndatedDrafts } from './undated-drafts.tsx';
+import { usePostActions } from '#web/features/posts/use-post-actions.ts';
+import { usePostWish } from '#web/features/publishing/use-post-wish.ts';
+import { WeekGrid } from './week-grid.tsx';
+
+type PostsCalendarProps = {
+  posts: readonly Post[];
+  search: CalendarSearch;
+  onSearch: (search: CalendarSearch) => void;
+};
+
+const isOver = (at: Date): boolean => at.getTime() <= Date.now();
+
+const tellPassed = () =>
+  showToast({
+    title: 'That time has passed',
+    description: 'Choose a later day, or open the post and choose another time.',
+    kind: 'destructive',
+  });
+
+export function PostsCalendar({ posts, search, onSearch }: PostsCalendarProps) {
+  const { question, ask, close } = usePostWish();
+  const { reschedule } = usePostActions();
+  const [dragged, setDragged] = useState<Post | null>(null);
+  const [now] = useState(() => new Date());
+  const today = dayOf(now);
+  const hasRoom = useMedia('(width >= 48rem)');
+  const { view = 'month', day = today } = search;
+  const first = firstWeekday(navigator.language);
+  const weeks = view === 'month' ? monthOf(day, first) : [weekOf(day, first)];
+  const days = weeks.flat();
+  const { byDay, undated } = useMemo(() => placePosts(posts), [posts]);
+  const month = day.slice(0, 7);
+  const span = view === 'month' ? namedMonth(month) : spanName(days[0] ?? day, days.at(-1) ?? day);
+
+  const show = (next: Day, nextView = view) =>
+    onSearch({ ...(nextView === 'week' && { view: nextView }), ...(next !== today && { day: next }) });
+  const onMove = (post: Post) => ask({ kind: 'schedule', post, opensPost: true });
+
+  function drop(to: Day, hour?: number) {
+    if (!dragged) return;
+    setDragged(null);
+    const { scheduledAt } = dragged;
+    if (!scheduledAt) {
+      const start = hour === undefined ? firstTimeOn(to, now) : firstTimeIn(to, hour, now);
+      return ask({ kind: 'schedule', post: dragged, ...(start && { start }), opensPost: true });
+    }
+    const { at, note } = moveTo(scheduledAt, to, hour);
+    if (at.getTime() === Date.parse(scheduledAt)) return;
+    if (isOver(at)) return tellPassed();
+    void reschedule(dragged, at, note);
+  }
+
+  const common = { label: `Posts, ${span}`, today, now, byDay, onMove };
+  const grid = { ...common, dragged, onDrag: setDragged, onDrop: drop };
+  return (
+    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_15rem]">
+      <section aria-label="Calendar" className="min-w-0 rounded-lg border bg-surface">
+        <CalendarBar
+          span={span}
+          view={view}
+          onView={(next) => show(day, next)}
+          onStep={(step) => show(view === 'month' ? addMonths(day, step) : addDays(day, 7 * step))}
+          onToday={() => show(today)}
+        />
+        {byDay.size === 0 && (
+          <p className="border-b px-4 py-3 text-sm text-ink-2">
+            Nothing has a time yet. Write a post, then choose when it goes out.
+          </p>
+        )}
+        {!hasRoom && (
+          <CalendarAgenda
+            {...common}
+            days={view === 'month' ? days.filter((each) => each.startsWith(month)) : days}
+          />
+        )}
+        {hasRoom && view === 'month' && <CalendarGrid {...grid} weeks={weeks} month={month} />}
+        {hasRoom && view === 'week' && <WeekGrid key={days[0]} {...grid} week={days} />}
+      </section>
+      <UndatedDrafts
+        drafts={undated}
+        onMove={onMove}
+        onDrag={setDragged}
+        onScheduleAll={() => ask({ kind: 'scheduleMany', posts: undated })}
+      />
+      <PostDialogs question={question} onClose={close} />
+    </div>
+  );
+}

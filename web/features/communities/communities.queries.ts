@@ -1,0 +1,16 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { readCommunityRules } from '#contract/communities.ts';
+import type { Target } from '#contract/place-input.ts';
+import { call } from '#web/lib/api-client.ts';
+
+const RULES: Target = { method: 'GET', path: '/api/subreddits/:name/rules' };
+const RULES_FRESH_MS = 10 * 60_000;
+
+const rulesQuery = (name: string) =>
+  queryOptions({
+    queryKey: [RULES.path, name],
+    queryFn: () => call<typeof readCommunityRules>(RULES, { name }),
+    staleTime: RULES_FRESH_MS,
+  });
+
+export const useCommunityRules = (name: string) => useQuery(rulesQuery(name));

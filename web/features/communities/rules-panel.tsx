@@ -1,0 +1,98 @@
+import type { CommunityRules } from '#contract/communities.ts';
+import { communityName } from '#contract/posts.ts';
+import { problemOf } from '#web/lib/api-client.ts';
+import { dateTime } from '#web/lib/date-time.ts';
+import { useSettled } from '#web/lib/use-settled.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { FormProblem } from '#web/ui/form-problem.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { useCommunityRules } from './communities.queries.ts';
+
+type Finding = CommunityRules['findings'][number];
+
+const SEVERITY = {
+  stop: { tone: 'red', word: 'Stop' },
+  care: { tone: 'yellow', word: 'Careful' },
+  note: { tone: 'grey', word: 'Note' },
+} as const satisfies Record<Finding['severity'], object>;
+
+const TYPING_MS = 500;
+const summary = 'w-fit cursor-pointer rounded-sm text-sm font-medium text-ink-2 hover:text-ink touch:py-2.5';
+
+const FindingRow = ({ finding: { severity, text, because } }: { finding: Finding }) => (
+  <li className="px-4 py-3 text-sm">
+    <p className="flex items-start justify-between gap-3">
+      <span className="min-w-0 wrap-anywhere">{text}</span>
+      <Badge tone={SEVERITY[severity].tone} dot>
+        {SEVERITY[severity].word}
+      </Badge>
+    </p>
+    {because && (
+      <details className="mt-1">
+        <summary className={summary}>In its own words</summary>
+        <blockquote className="mt-1 border-l-2 pl-3 wrap-anywhere whitespace-pre-line text-ink-2">
+          {because}
+        </blockquote>
+      </details>
+    )}
+  </li>
+);
+
+const AllRules = ({ rules }: Pick<CommunityRules, 'rules'>) => (
+  <details className="px-4 py-3">
+    <summary className={summary}>
+      {rules.length === 1 ? 'Its one rule' : `All its ${rules.length} rules`}
+    </summary>
+    <ol className="mt-2 grid list-decimal gap-2 pl-5 text-sm">
+      {rules.map(({ name, text }) => (
+        <li key={name} className="wrap-anywhere">
+          <p className="font-medium">{name}</p>
+          <p className="whitespace-pre-line text-ink-2">{text}</p>
+        </li>
+      ))}
+    </ol>
+  </details>
+);
+
+function Rules({ name }: { name: string }) {
+  const { data, error } = useCommunityRules(name);
+  if (error)
+    return (
+      <div className="p-4">
+        <FormProblem>{problemOf(error)}</FormProblem>
+      </div>
+    );
+  if (!data) return <SkeletonRows rows={2} text="Reading the rules..." />;
+  if (!data.known) return <p className="p-4 text-sm text-ink-2">{data.message}</p>;
+  return (
+    <div className="divide-y">
+      {data.findings.length > 0 ? (
+        <ul className="divide-y">
+          {data.findings.map((finding) => (
+            <FindingRow key={finding.text} finding={finding} />
+          ))}
+        </ul>
+      ) : (
+        <p className="p-4 text-sm text-ink-2">
+          {data.rules.length > 0
+            ? 'Nothing in its rules limits links, promotion or AI-assisted text, as far as we can read them.'
+            : 'It has no rules of its own. Reddit’s apply.'}
+        </p>
+      )}
+      {data.rules.length > 0 && <AllRules rules={data.rules} />}
+      {data.readAt && <p className="px-4 py-3 text-xs text-ink-3">Read on {dateTime(data.readAt)}</p>}
+    </div>
+  );
+}
+
+/** What the community asks of posts, before anything is written for it. */
+export function RulesPanel({ subreddit }: { subreddit: string }) {
+  const { data: name } = communityName.safeParse(useSettled(subreddit, TYPING_MS));
+  if (!name) return null;
+  return (
+    <Card title={`Rules of r/${name}`}>
+      <Rules name={name} />
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { IMPORT_MAX } from '#contract/import.ts';
+import type { Account } from '#contract/accounts.ts';
+import type { Post } from '#contract/posts.ts';
+import { ownTimeZone } from '#web/lib/date-time.ts';
+import { saveFile } from '#web/lib/save-file.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { FormProblem } from '#web/ui/form-problem.tsx';
+import { ImportFileField } from './import-file-field.tsx';
+import { ImportPlanForm } from './import-plan-form.tsx';
+import { type ImportFile, MOST_SIZE, readImportFile } from './read-import-file.ts';
+import { sampleCsv } from './sample-csv.ts';
+
+const HINT = `At most ${IMPORT_MAX} posts and ${MOST_SIZE} at once.`;
+
+type ImportDialogProps = { posts: readonly Post[]; accounts: readonly Account[]; onClose: () => void };
+
+/** From a file to posts: choose, look at what it makes, make it. */
+export function ImportDialog({ posts, accounts, onClose }: ImportDialogProps) {
+  const [file, setFile] = useState<ImportFile | null>(null);
+  const [problem, setProblem] = useState<string>();
+
+  async function read(chosen: File) {
+    const made = await readImportFile(chosen).catch(() => 'This file could not be read.');
+    setFile(typeof made === 'string' ? null : made);
+    setProblem(typeof made === 'string' ? made : undefined);
+  }
+
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={onClose}
+      title="Import posts"
+      description="From a CSV file: one you exported here, or your own."
+    >
+      {file ? (
+        <ImportPlanForm
+          key={file.readAt}
+          file={file}
+          posts={posts}
+          accounts={accounts.filter(({ isActive }) => isActive)}
+          onOther={() => setFile(null)}
+          onClose={onClose}
+        />
+      ) : (
+        <div className="grid gap-4">
+          <ImportFileField hint={HINT} onFile={(chosen) => void read(chosen)} />
+          <FormProblem>{problem}</FormProblem>
+          <p className="text-sm text-ink-2">
+            The first line names the columns. <b className="font-medium">subreddit</b> and{' '}
+            <b className="font-medium">content</b> are needed; title, type, scheduledAt, url, parentUrl and
+            account are taken too. A time such as 2027-03-09 14:30 is in your time zone, {ownTimeZone()}.
+          </p>
+          <div className="flex flex-wrap justify-end gap-2">
+            <span className="mr-auto">
+              <Button
+                kind="quiet"
+                icon={<Download aria-hidden="true" />}
+                onClick={() => saveFile('sample.csv', sampleCsv(Date.now()), 'text/csv;charset=utf-8')}
+              >
+                Sample file
+              </Button>
+            </span>
+            <Button onClick={onClose}>Cancel</Button>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  );
+}

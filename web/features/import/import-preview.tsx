@@ -1,0 +1,75 @@
+import type { PlannedRow } from '#core/import/plan-import.ts';
+import type { Outcome } from '#core/import/plan-row.ts';
+import { dateTime } from '#web/lib/date-time.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { nameOf } from '#web/features/posts/describe-post.ts';
+
+/** As many lines as anybody looks through. */
+const MOST = 500;
+
+const BADGES = {
+  draft: ['grey', 'Draft'],
+  scheduled: ['yellow', 'Scheduled'],
+  nothing: ['grey', 'Left out'],
+  wrong: ['red', 'Wrong'],
+} as const satisfies Record<Outcome['becomes'], readonly [string, string]>;
+
+const timeOf = (outcome: Outcome): string | null =>
+  'post' in outcome && outcome.post.scheduledAt ? dateTime(outcome.post.scheduledAt) : null;
+
+function PreviewRow({ row: { line, title, content, subreddit, outcome } }: { row: PlannedRow }) {
+  const [tone, word] = BADGES[outcome.becomes];
+  const about = [subreddit && `r/${subreddit}`, timeOf(outcome)].filter(Boolean).join(' · ');
+  return (
+    <tr className="border-b align-top last:border-b-0">
+      <td className="py-2 pl-3 text-ink-2 tabular-nums">{line}</td>
+      <td className="px-2 py-2">
+        <span className="block truncate font-medium">{nameOf({ title, content }) || 'No text'}</span>
+        <span className="block truncate text-ink-2 tabular-nums">{about}</span>
+        {outcome.note && (
+          <span className={`block wrap-anywhere ${outcome.becomes === 'wrong' ? 'text-bad' : 'text-ink-2'}`}>
+            {outcome.note}
+          </span>
+        )}
+      </td>
+      <td className="py-2 pr-3 text-right">
+        <Badge tone={tone} dot={outcome.becomes !== 'nothing'}>
+          {word}
+        </Badge>
+      </td>
+    </tr>
+  );
+}
+
+/** What each line of the file becomes. What is wrong comes first. */
+export function ImportPreview({ rows }: { rows: readonly PlannedRow[] }) {
+  const isWrong = ({ outcome }: PlannedRow) => outcome.becomes === 'wrong';
+  const shown = [...rows.filter(isWrong), ...rows.filter((row) => !isWrong(row))].slice(0, MOST);
+  return (
+    <div className="rounded-md border">
+      <table className="w-full table-fixed border-collapse text-left text-sm">
+        <thead className="text-ink-2">
+          <tr className="border-b">
+            <th scope="col" className="w-12 py-2 pl-3 font-medium">
+              Line
+            </th>
+            <th scope="col" className="px-2 py-2 font-medium">
+              Post
+            </th>
+            <th scope="col" className="w-25 py-2 pr-3 text-right font-medium">
+              Becomes
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row) => (
+            <PreviewRow key={row.line} row={row} />
+          ))}
+        </tbody>
+      </table>
+      {rows.length > shown.length && (
+        <p className="border-t px-2 py-2 text-sm text-ink-2">And {rows.length - shown.length} more lines.</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Post } from '#contract/posts.ts';
+import { useMedia } from '#web/lib/use-media.ts';
+import type { Question } from '#web/features/publishing/post-dialogs.tsx';
+import type { Wish } from '#web/features/posts/outgoing.ts';
+import { PostCard } from './post-card.tsx';
+import { PostTableRow } from './post-table-row.tsx';
+
+type PostsTableProps = {
+  posts: readonly Post[];
+  selected: ReadonlySet<string>;
+  onSelect: (ids: readonly string[], selected: boolean) => void;
+  onWish: (post: Post, wish: Wish) => void;
+  onAsk: (question: Question) => void;
+};
+
+const COLUMNS = ['Content', 'Subreddit', 'Status', 'Engagement', 'Date', 'Actions'];
+
+export function PostsTable({ posts, selected, onSelect, onWish, onAsk }: PostsTableProps) {
+  const hasRoom = useMedia('(width >= 80rem)');
+  const shownIds = posts.map(({ id }) => id);
+  const chosen = shownIds.filter((id) => selected.has(id)).length;
+  const row = (post: Post) => ({
+    post,
+    isSelected: selected.has(post.id),
+    onSelect: (is: boolean) => onSelect([post.id], is),
+    onWish: (wish: Wish) => onWish(post, wish),
+    onDelete: () => onAsk({ kind: 'delete', ids: [post.id] }),
+    onConfirm: () => onAsk({ kind: 'confirm', post }),
+  });
+  if (!hasRoom)
+    return (
+      <ul aria-label="Posts">
+        {posts.map((post) => (
+          <PostCard key={post.id} {...row(post)} />
+        ))}
+      </ul>
+    );
+  return (
+    <table className="w-full border-collapse text-left text-base">
+      <thead className="border-b text-sm text-ink-2">
+        <tr className="h-10">
+          <th scope="col" className="pl-4">
+            <input
+              type="checkbox"
+              aria-label="Select all on this page"
+              checked={chosen === posts.length}
+              ref={(box) => {
+                if (box) box.indeterminate = chosen > 0 && chosen < posts.length;
+              }}
+              onChange={(event) => onSelect(shownIds, event.target.checked)}
+              className="block size-4 accent-accent"
+            />
+          </th>
+          {COLUMNS.map((name) => (
+            <th key={name} scope="col" className="px-3 font-medium last:pr-5 last:text-right">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {posts.map((post) => (
+        <PostTableRow key={post.id} {...row(post)} />
+      ))}
+    </table>
+  );
+}

@@ -1,0 +1,92 @@
+import { ArrowDown, ArrowUp, type LucideIcon, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { Post } from '#contract/posts.ts';
+import { dateTime } from '#web/lib/date-time.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { nameOf } from '#web/features/posts/describe-post.ts';
+
+type PlannedListProps = {
+  posts: readonly Post[];
+  /** When each goes out; null while no time is chosen. */
+  times: readonly number[] | null;
+  /** What stands in a post's way, by its id. */
+  faults: Readonly<Record<string, string>>;
+  onMove: (id: string, by: -1 | 1) => void;
+  onLeaveOut: (id: string) => void;
+};
+
+/** A row that is moved loses the focus; the button gets it back, or the other one at the end of the list. */
+function focusMoved(list: HTMLElement | null, id: string, by: -1 | 1): void {
+  const row = [...(list?.querySelectorAll('li') ?? [])].find(({ dataset }) => dataset['id'] === id);
+  const buttons = [...(row?.querySelectorAll<HTMLButtonElement>('button:not(:disabled)') ?? [])];
+  (buttons.find(({ dataset }) => dataset['by'] === String(by)) ?? buttons[0])?.focus();
+}
+
+/** Posts in the order in which they go out. */
+export function PlannedList({ posts, times, faults, onMove, onLeaveOut }: PlannedListProps) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (Object.keys(faults).length > 0)
+      list.current?.querySelector('[data-fault]')?.scrollIntoView({ block: 'nearest' });
+  }, [faults]);
+
+  return (
+    <ol
+      ref={list}
+      aria-label="In this order"
+      className="grid grid-cols-[minmax(0,1fr)] divide-y rounded-md border"
+    >
+      {posts.map((post, index) => {
+        const name = nameOf(post);
+        const at = times?.[index];
+        const fault = faults[post.id];
+        const step = (by: -1 | 1, label: string, icon: LucideIcon, isAtEnd: boolean) => (
+          <IconButton
+            icon={icon}
+            data-by={by}
+            label={`${label}: ${name}`}
+            title={label}
+            disabled={isAtEnd}
+            onClick={() => {
+              onMove(post.id, by);
+              requestAnimationFrame(() => focusMoved(list.current, post.id, by));
+            }}
+          />
+        );
+        return (
+          <li key={post.id} data-id={post.id} {...(fault && { 'data-fault': true })} className="px-3 py-2">
+            <div className="flex items-center gap-1">
+              <div className="mr-auto min-w-0">
+                <p className="truncate text-sm font-medium">{name}</p>
+                <p className="text-xs text-ink-2 tabular-nums">
+                  {at !== undefined && `${dateTime(new Date(at).toISOString())} · `}r/{post.subreddit}
+                </p>
+              </div>
+              {step(-1, 'Earlier', ArrowUp, index === 0)}
+              {step(1, 'Later', ArrowDown, index === posts.length - 1)}
+              <IconButton
+                icon={X}
+                label={`Leave out: ${name}`}
+                title="Leave out"
+                onClick={() => onLeaveOut(post.id)}
+              />
+            </div>
+            {fault && (
+              <p className="mt-1 text-sm text-bad">
+                {fault}{' '}
+                <a
+                  href={`/generator?edit=${encodeURIComponent(post.id)}`}
+                  target="_blank"
+                  rel="noreferrer"
+                  className="font-medium underline"
+                >
+                  Edit it in a new tab
+                </a>
+              </p>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

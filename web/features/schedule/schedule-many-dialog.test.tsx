@@ -1,0 +1,161 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Post } from '#contract/posts.ts';
+import { toLocalMinute } from '#web/lib/date-time.ts';
+import { createQueryClient } from '#web/lib/query-client.ts';
+import { currentToast } from '#web/lib/toast-store.ts';
+import { postsQuery } from '#web/features/posts/posts.queries.ts';
+import { ScheduleManyDialog } from './schedule-many-dialog.tsx';
+
+const START = new Date(2131, 6, 4, 9, 30);
+const SLOTS = {
+  at: START.toISOString(),
+  dueThen: { yours: 0, all: 0 },
+  likelyAt: START.toISOString(),
+  paceSeconds: { account: 60, community: 600 },
+  freeAt: START.toISOString(),
+  nextAt: START.toISOString(),
+};
+
+const post = (id: string, told: Partial<Post> = {}) =>
+  ({
+    id,
+    title: `Post ${id}`,
+    content: '',
+    subreddit: 'saas',
+    status: 'draft',
+    phase: 'draft',
+    scheduledAt: null,
+    redditAccountId: null,
+    ...told,
+  }) as Post;
+
+let sent: unknown[];
+let answer: () => Response | Promise<Response>;
+const done = () => Response.json({ changed: 3 });
+const refuse = (fields: Record<string, string>) => () =>
+  Response.json({ code: 'INVALID_INPUT', message: 'Check the fields.', fields }, { status: 422 });
+
+beforeEach(() => {
+  sent = [];
+  answer = done;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (path, init) => {
+    if (!init?.body) return Response.json((path as string).includes('slots') ? SLOTS : []);
+    sent.push({ ...(init.method === 'PATCH' && { path }), ...JSON.parse(init.body as string) });
+    return answer();
+  });
+});
+afterEach(cleanup);
+
+function open(posts: readonly Post[]) {
+  const queries = createQueryClient(() => undefined);
+  queries.setQueryData(postsQuery.queryKey, [...posts]);
+  const onClose = vi.fn<() => void>();
+  const onScheduled = vi.fn<() => void>();
+  render(
+    <QueryClientProvider client={queries}>
+      <ScheduleManyDialog posts={posts} onClose={onClose} onScheduled={onScheduled} />
+    </QueryClientProvider>,
+  );
+  const listed = () => queries.getQueryData(postsQuery.queryKey)?.map(({ phase }) => phase);
+  return { onClose, onScheduled, listed };
+}
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const rows = () =>
+  within(screen.getByRole('list', { name: 'In this order' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+test('posts are put in order, each with its own time, and sent so', async () => {
+  const { onClose, onScheduled } = open([post('a'), post('b'), post('c'), post('d', { phase: 'failed' })]);
+  expect(screen.getByText('Left out: One failed: send it again from its page.')).toBeTruthy();
+  type('First date and time', toLocalMinute(START));
+  type('Time between', '30');
+  press('Later: Post a');
+  press('Leave out: Post c');
+  expect(rows()).toEqual([expect.stringMatching(/^Post b.*9:30/), expect.stringMatching(/^Post a.*10:00/)]);
+  expect(await screen.findByText(/at least 1 minute between two posts, and 10 minutes in one/)).toBeTruthy();
+  press(/^Schedule 2 posts/);
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(onScheduled).toHaveBeenCalled();
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const order = { ids: ['b', 'a'], action: 'schedule', startAt: START.toISOString(), everyMinutes: 30 };
+  expect(sent).toEqual([{ ...order, timeZone }]);
+  expect(currentToast()).toMatchObject({ title: 'Success', description: expect.stringMatching(/^2 posts/) });
+});
+
+test('Undo plans them as they were planned before, and tells of what could not be', async () => {
+  const scheduledAt = new Date(2131, 1, 1).toISOString();
+  const wasPlanned = { phase: 'waiting', status: 'scheduled', scheduledAt, timeZone: 'UTC' } as const;
+  const hasPassed = { ...wasPlanned, scheduledAt: new Date(2020, 1, 1).toISOString() };
+  open([post('a', { timeZone: null }), post('b', wasPlanned), post('c', hasPassed)]);
+  type('First date and time', toLocalMinute(START));
+  press(/^Schedule 3 posts/);
+  await waitFor(() => expect(currentToast()?.action?.label).toBe('Undo'));
+  sent = [];
+  answer = () => (sent.length === 3 ? Response.json({ code: 'CONFLICT' }, { status: 409 }) : done());
+  currentToast()?.action?.run();
+  await waitFor(() => expect(currentToast()?.description).toMatch(/^1 of 3 could not be changed back/));
+  expect(sent).toEqual([
+    { path: '/api/posts/a', status: 'draft', scheduledAt: null, timeZone: null },
+    { path: '/api/posts/b', status: 'scheduled', scheduledAt, timeZone: 'UTC' },
+    { path: '/api/posts/c', status: 'draft', scheduledAt: hasPassed.scheduledAt, timeZone: 'UTC' },
+  ]);
+});
+
+test('a refusal is told at the post that it concerns, and nothing that was chosen is lost', async () => {
+  const held = Promise.withResolvers<void>();
+  answer = () => held.promise.then(refuse({ 'ids.1': 'Give it a title first.' }));
+  const { onClose, listed } = open([post('a'), post('b'), post('c')]);
+  type('First date and time', toLocalMinute(START));
+  press(/^Schedule 3 posts/);
+  await waitFor(() => expect(listed()).toEqual(['waiting', 'waiting', 'waiting']));
+  held.resolve();
+  expect(await screen.findByText(/^One post cannot be scheduled, so none was/)).toBeTruthy();
+  expect(listed()).toEqual(['draft', 'draft', 'draft']);
+  expect(onClose).not.toHaveBeenCalled();
+  press('Earlier: Post b');
+  expect(rows()[0]).toMatch(/^Post b.*Give it a title first\./);
+  answer = done;
+  press('Leave out: Post b');
+  expect(screen.queryByText(/cannot be scheduled/)).toBeNull();
+  press(/^Schedule 2 posts/);
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(sent.at(-1)).toMatchObject({ ids: ['a', 'c'], startAt: START.toISOString() });
+});
+
+test('what is missing or over is told before anything is sent', async () => {
+  answer = refuse({ startAt: 'Choose a time in the future.' });
+  open([post('a'), post('b')]);
+  press(/^Schedule 2 posts/);
+  expect(screen.getByText('Please select a date and time to schedule the post.')).toBeTruthy();
+  type('First date and time', '2020-01-01T10:00');
+  type('Time between', 'own');
+  type('Minutes between', '1.5');
+  press(/^Schedule 2 posts/);
+  expect(screen.getByText('Choose a time in the future.')).toBeTruthy();
+  expect(screen.getByText('Give whole minutes, at most a week (10080).')).toBeTruthy();
+  expect(sent).toEqual([]);
+  type('First date and time', toLocalMinute(START));
+  type('Minutes between', '45');
+  press(/^Schedule 2 posts/);
+  expect(await screen.findByText('Choose a time in the future.')).toBeTruthy();
+  expect(sent).toMatchObject([{ everyMinutes: 45 }]);
+});
+
+test('more posts than go at once are told before they are sent', () => {
+  open(Array.from({ length: 103 }, (_, at) => post(`${at}`)));
+  expect(screen.getByText('At most 100 posts go at once, and 103 are chosen.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Schedule 103 posts/ }).hasAttribute('disabled')).toBe(true);
+  press('Keep the first 100');
+  expect(screen.getByRole('button', { name: /^Schedule 100 posts/ }).hasAttribute('disabled')).toBe(false);
+});
+
+test('where nothing can be scheduled it is said why', () => {
+  open([post('a', { phase: 'published' }), post('b', { phase: 'checking' })]);
+  expect(screen.getByText('One went out already. One is being sent at this moment.')).toBeTruthy();
+});
