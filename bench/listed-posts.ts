@@ -7,15 +7,16 @@ import { makeHome, startTimed } from './timed-server.ts';
 type Answer = { status: number; etag: string; text: string };
 export type ListedPosts = {
   readonly url: string;
-  /** Of whoever is signed in. */
+  /** The session of the one user. */
   readonly cookie: string;
-  /** Its own hold on the server's database, like another process has. */
+  readonly workspaceId: string;
+  /** A connection of its own to the server's database, as another process has. */
   readonly db: Db;
   get(path: string, tag?: string): Promise<Answer>;
   stop(): Promise<void>;
 };
 
-/** A server with somebody signed in who has written so many posts. */
+/** A server with one signed-in user who has `count` posts. */
 export async function startWithPosts(count: number): Promise<ListedPosts> {
   const home = makeHome();
   const server = await startTimed(home.dir, false, { ROLES: 'web' });
@@ -27,6 +28,7 @@ export async function startWithPosts(count: number): Promise<ListedPosts> {
   return {
     url: server.url,
     cookie,
+    workspaceId: id,
     db,
     async get(path, tag = '') {
       const answer = await fetch(server.url + path, { headers: { cookie, 'if-none-match': tag } });

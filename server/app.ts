@@ -1,6 +1,5 @@
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
-import type { Endpoint } from '#contract/endpoint.ts';
 import type { Base } from './context.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { activityRoutes } from './features/activity/routes.ts';
@@ -12,6 +11,7 @@ import { publishingRoutes } from './features/publishing/routes.ts';
 import { sessionRoutes } from './features/session/routes.ts';
 import { trashRoutes } from './features/trash/routes.ts';
 import { acceptBodies } from './http/bodies.ts';
+import type { App } from './http/app-type.ts';
 import { answerErrors } from './http/errors.ts';
 import { eventStream } from './http/event-stream.ts';
 import { healthRoutes } from './http/health.ts';
@@ -31,9 +31,6 @@ const NO_COMPILERS = {
   buildValidator: () => () => () => true,
   buildSerializer: () => () => JSON.stringify,
 } as unknown as Compilers;
-
-/** The HTTP side: routes are added to it, and it remembers every endpoint for OpenAPI and for wrong methods. */
-export type App = { readonly http: FastifyInstance; readonly base: Base; readonly endpoints: Endpoint[] };
 
 export type AppOptions = { base: Base; workerHealthy: () => boolean; webRoot: string };
 

@@ -2,11 +2,11 @@ import type { Topic } from '#contract/events.ts';
 import type { Bus } from './adapters/db/bus.ts';
 import type { Db } from './adapters/db/schema.ts';
 
-/** A change that open pages should hear of: for a whole workspace, or for one session in it. */
+/** A change that open pages should hear of, in a whole workspace or in one session. */
 export type ChangeEvent = { workspaceId: string; sessionId?: string; topic: Topic };
 
 export type Events = {
-  /** Told when the transaction `db` is done, to every process. Who tells of posts also makes every kept list of them old. */
+  /** Tells every process when the transaction `db` commits. */
   tell(db: Db, event: ChangeEvent): Promise<void>;
   subscribe(workspaceId: string, hear: (event: ChangeEvent) => void): () => void;
 };
@@ -24,7 +24,6 @@ export function createEvents(bus: Bus): Events {
   };
   return {
     async tell(db, event) {
-      if (event.topic === 'posts') await outdatePostList(db, event.workspaceId);
       await bus.send(db, 'events', JSON.stringify(event));
     },
     subscribe(workspaceId, hear) {
@@ -38,10 +37,3 @@ export function createEvents(bus: Bus): Events {
     },
   };
 }
-
-const outdatePostList = (db: Db, workspaceId: string) =>
-  db
-    .updateTable('workspaces')
-    .set((row) => ({ posts_version: row('posts_version', '+', 1) }))
-    .where('id', '=', workspaceId)
-    .execute();

@@ -1,3 +1,4 @@
+import { announcePosts } from './features/posts/announce-posts.ts';
 import type { Reactions } from './context.ts';
 import { parkPosts } from './features/publishing/park-posts.ts';
 
@@ -5,6 +6,5 @@ import { parkPosts } from './features/publishing/park-posts.ts';
 export const REACTIONS: Reactions = {
   accountDisconnected: parkPosts,
   // Posts that waited to be sent by hand lose their composer link.
-  accountModeChanged: (ctx, tx) =>
-    ctx.events.tell(tx, { workspaceId: ctx.actor.workspaceId, topic: 'posts' }),
+  accountModeChanged: (ctx, tx) => announcePosts(ctx, tx, ctx.actor.workspaceId),
 };

@@ -1,13 +1,14 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { hashToken } from '../adapters/crypto/random.ts';
-import type { App } from '../app.ts';
-import { createSessionFinder, type OpenSession, touchSession } from '../features/session/session-rows.ts';
+import type { App } from './app-type.ts';
+import type { List } from '../adapters/db/list-versions.ts';
+import { createListSessionFinder, type ListSession, touchSession } from './find-session.ts';
 import { noteAnswer } from './observe.ts';
 import { sessionCookieName } from './session.ts';
 
 /** The headers of what somebody asks for again, while it still is what they have; null otherwise. */
 export type FindUnchanged = (
-  session: OpenSession,
+  session: ListSession,
   askedTags: string,
 ) => { etag: string; 'cache-control': string } | null;
 
@@ -15,9 +16,13 @@ export type FindUnchanged = (
  * Open pages ask mostly whether something has changed. That answer has no body, and no header that the page does not
  * have already, so it is given before a request is made ready for anything else. All other requests go the usual way.
  */
-export function answerUnchanged({ http, base }: App, path: string, findUnchanged: FindUnchanged): void {
+export function answerUnchanged(
+  { http, base }: App,
+  { path, list }: { path: string; list: List },
+  findUnchanged: FindUnchanged,
+): void {
   const { config, clock, metrics, log } = base;
-  const findSession = createSessionFinder(base);
+  const findSession = createListSessionFinder(base, list);
   const cookieName = sessionCookieName(config);
   const ownHost = new URL(config.publicUrl).host;
   const [usual] = http.server.listeners('request') as RequestListener[];

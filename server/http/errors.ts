@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '#contract/errors.ts';
-import type { App } from '../app.ts';
+import type { App } from './app-type.ts';
 import { AppError } from '../app-error.ts';
 
 /** Turns every thrown error into its answer: the one place where codes become statuses. */

@@ -1,4 +1,4 @@
-import type { App } from '../app.ts';
+import type { App } from './app-type.ts';
 import { openSse } from './open-sse.ts';
 import { userContext } from './session.ts';
 

@@ -1,5 +1,5 @@
 import type { Endpoint, Input, Output } from '#contract/endpoint.ts';
-import type { App } from '../app.ts';
+import type { App } from './app-type.ts';
 import type { Context, UserActor } from '../context.ts';
 import { toAppError, toErrorBody } from './errors.ts';
 import { readInput } from './handle.ts';

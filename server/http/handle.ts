@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Endpoint, Input, Output } from '#contract/endpoint.ts';
-import type { App } from '../app.ts';
+import type { App } from './app-type.ts';
 import { invalidInput } from '../app-error.ts';
 import type { Context, UserActor, VisitorActor } from '../context.ts';
 import type { RouteGuards } from './origin-check.ts';

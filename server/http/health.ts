@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { App } from '../app.ts';
+import type { App } from './app-type.ts';
 
 /** Alive, ready, and how it is doing: for operators and their machines. */
 export function healthRoutes({ http, base }: App, workerHealthy: () => boolean): void {

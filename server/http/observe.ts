@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { App } from '../app.ts';
+import type { App } from './app-type.ts';
 import type { Metrics } from '../metrics.ts';
 
 const QUIET = new Set(['/healthz', '/readyz', '/metrics']);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ERROR_STATUS } from '#contract/errors.ts';
-import type { App } from '../app.ts';
+import type { App } from './app-type.ts';
 import { OTHER_ROUTES } from './other-routes.ts';
 import { renderApiPage } from './api-page.ts';
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { App } from '../app.ts';
+import type { App } from './app-type.ts';
 
 const POLICY = [
   "default-src 'self'",

@@ -1,19 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashToken } from '../adapters/crypto/random.ts';
-import type { App } from '../app.ts';
+import type { App } from './app-type.ts';
 import { AppError } from '../app-error.ts';
 import type { Config } from '../config.ts';
 import type { Context, UserActor, VisitorActor } from '../context.ts';
-import { createSessionFinder, touchSession } from '../features/session/session-rows.ts';
+import { createSessionFinder, touchSession } from './find-session.ts';
 
 const LONGEST_COOKIE_S = 400 * 24 * 3600;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls, as far as the session cookie shows. Read from the database at each request, so that a sign-out holds at once. */
+    /** The caller according to the session cookie, read from the database at each request so that signing out acts at once. */
     actor: UserActor | VisitorActor;
-    /** Of their list of posts, as it was when the request came. */
-    postsVersion: number;
   }
 }
 
@@ -36,7 +34,6 @@ const cookieRules = ({ https }: Config) =>
 
 export function resolveSession({ http, base }: App): void {
   http.decorateRequest('actor', null as unknown as VisitorActor);
-  http.decorateRequest('postsVersion', 0);
   const findSession = createSessionFinder(base);
   http.addHook('preParsing', async (request) => {
     request.actor = { kind: 'visitor', client: request.ip };
@@ -50,7 +47,6 @@ export function resolveSession({ http, base }: App): void {
       workspaceId: session.workspace_id,
       sessionId: session.id,
     };
-    request.postsVersion = session.posts_version;
     await touchSession(base, session);
   });
 }

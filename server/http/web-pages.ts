@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PAGES, POST_PAGE } from '#contract/pages.ts';
-import type { App } from '../app.ts';
+import type { App } from './app-type.ts';
 import { AppError } from '../app-error.ts';
 import { isLoopback } from '../config.ts';
 import { answer } from './errors.ts';

@@ -1,16 +1,18 @@
 import type { Migration } from 'kysely/migration';
 import { foundation } from './migrations/0001-foundation.ts';
-import { activity } from './migrations/0009-activity.ts';
-import { removedPosts } from './migrations/0010-removed-posts.ts';
 import { accounts } from './migrations/0002-accounts.ts';
-import { drafts } from './migrations/0004-drafts.ts';
-import { caution } from './migrations/0007-caution.ts';
 import { posts } from './migrations/0003-posts.ts';
-import { postBeginnings } from './migrations/0008-post-beginnings.ts';
+import { drafts } from './migrations/0004-drafts.ts';
 import { postListVersion } from './migrations/0005-post-list-version.ts';
 import { postLooks } from './migrations/0006-post-looks.ts';
+import { caution } from './migrations/0007-caution.ts';
+import { postBeginnings } from './migrations/0008-post-beginnings.ts';
+import { activity } from './migrations/0009-activity.ts';
+import { removedPosts } from './migrations/0010-removed-posts.ts';
+import { listVersions } from './migrations/0011-list-versions.ts';
+import { tableNames } from './migrations/0012-table-names.ts';
 
-/** Every migration, in order. A released one is never edited: what changes comes as the next. */
+/** Every migration, in order. A released one is never edited; changes come as the next one. */
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-foundation': foundation,
   '0002-accounts': accounts,
@@ -22,4 +24,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0008-post-beginnings': postBeginnings,
   '0009-activity': activity,
   '0010-removed-posts': removedPosts,
+  '0011-list-versions': listVersions,
+  '0012-table-names': tableNames,
 };

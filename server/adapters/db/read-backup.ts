@@ -3,10 +3,10 @@ import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { sql } from 'kysely';
 import { StartError } from '#server/boot/start-error.ts';
-import { BACKUP_TABLES } from './backup-tables.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { migrate } from './open-database.ts';
 import type { Db } from './schema.ts';
+import { TABLES } from './tables.ts';
 import type { BackupHeader } from './write-backup.ts';
 
 type Line = { table: string; row: Record<string, unknown> };
@@ -55,7 +55,7 @@ export async function restoreBackup(db: Db, path: string, header: BackupHeader):
 }
 
 async function dropEverything(db: Db): Promise<void> {
-  const tables: string[] = BACKUP_TABLES.map(({ name }) => name).toReversed();
+  const tables: string[] = TABLES.map(({ name }) => name).toReversed();
   for (const table of [...tables, 'kysely_migration', 'kysely_migration_lock']) {
     await db.schema.dropTable(table).ifExists().execute();
   }

@@ -23,12 +23,12 @@ export type Schema = {
     id: string;
     owner_id: string;
     created_at: number;
-    /** Grows with every change of what the list of posts shows. */
-    posts_version: Generated<number>;
   };
-  publishing_cautions: {
+  /** Grows with every change of what a list shows. */
+  list_versions: { key: string; workspace_id: string; list: 'posts'; version: number };
+  publishing_settings: {
     workspace_id: string;
-    silence: 'usual' | 'safe' | 'ask';
+    quiet_period: 'usual' | 'safe' | 'ask';
     late_copies: 'remove' | 'ask';
     updated_at: number;
   };
@@ -129,8 +129,8 @@ export type Schema = {
     looks: number;
     created_at: number;
   };
-  /** What was found when a published post was looked at again. */
-  post_looks: { post_id: string; looks: number; locked: 0 | 1; edited_at: number | null };
+  /** What watching a published post has found. */
+  post_watches: { post_id: string; checks: number; locked: 0 | 1; edited_at: number | null };
   post_events: {
     id: string;
     workspace_id: string;

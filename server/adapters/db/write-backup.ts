@@ -4,8 +4,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql } from 'kysely';
-import { BACKUP_TABLES } from './backup-tables.ts';
 import type { Db, Tx } from './schema.ts';
+import { TABLES } from './tables.ts';
 
 const BATCH = 1_000;
 
@@ -49,7 +49,7 @@ async function migrationOf(tx: Tx): Promise<string> {
 }
 
 async function* rowsOf(tx: Tx) {
-  for (const { name, key } of BACKUP_TABLES.filter((table) => table.kept)) {
+  for (const { name, key } of TABLES.filter(({ isKept }) => isKept)) {
     let after = '';
     for (;;) {
       const { rows } = await sql<Record<string, unknown>>`

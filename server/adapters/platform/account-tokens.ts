@@ -26,7 +26,7 @@ type Ports = {
   onLost: (accountId: string) => Promise<void>;
 };
 
-export const tokenPlace = (id: string, column: 'access_token' | 'refresh_token') => ({
+export const tokenCell = (id: string, column: 'access_token' | 'refresh_token') => ({
   table: 'reddit_accounts',
   id,
   column,
@@ -35,11 +35,11 @@ export const tokenPlace = (id: string, column: 'access_token' | 'refresh_token')
 /** How a grant is kept. A refresh that brings no new refresh token leaves the old one. */
 export function sealGrant(cipher: Cipher, id: string, grant: Grant, now: number) {
   return {
-    access_token: cipher.seal(grant.accessToken, tokenPlace(id, 'access_token')),
+    access_token: cipher.seal(grant.accessToken, tokenCell(id, 'access_token')),
     token_expires_at: now + grant.expiresInMs,
     scopes: grant.scopes.join(' '),
     ...(grant.refreshToken && {
-      refresh_token: cipher.seal(grant.refreshToken, tokenPlace(id, 'refresh_token')),
+      refresh_token: cipher.seal(grant.refreshToken, tokenCell(id, 'refresh_token')),
     }),
   };
 }
@@ -54,7 +54,7 @@ export function createAccountTokens({ db, clock, cipher, grants, onLost }: Ports
   async function current(id: string, stale?: string): Promise<string | null> {
     const row = await find(id);
     if (!row?.access_token || (row.token_expires_at ?? 0) < clock.now() + REFRESH_BEFORE_MS) return null;
-    const token = cipher.open(row.access_token, tokenPlace(id, 'access_token'));
+    const token = cipher.open(row.access_token, tokenCell(id, 'access_token'));
     return token === stale ? null : token;
   }
 
@@ -68,7 +68,7 @@ export function createAccountTokens({ db, clock, cipher, grants, onLost }: Ports
       .executeTakeFirst();
     if (!claimed) return await waitForOther(id, stale);
     if (!claimed.refresh_token || claimed.is_active === 0) return { kind: 'unauthorized' };
-    const token = cipher.open(claimed.refresh_token, tokenPlace(id, 'refresh_token'));
+    const token = cipher.open(claimed.refresh_token, tokenCell(id, 'refresh_token'));
     const outcome = await grants.refresh(token, claimed.workspace_id);
     const kept = outcome.kind === 'ok' ? sealGrant(cipher, id, outcome.value, clock.now()) : {};
     await db

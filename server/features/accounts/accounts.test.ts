@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as accounts from '#contract/accounts.ts';
-import { tokenPlace } from '#server/adapters/platform/account-tokens.ts';
+import { tokenCell } from '#server/adapters/platform/account-tokens.ts';
 import { askForConsent, type PlatformApp, connectAccount, createPlatformApp } from '#test/platform-app.ts';
 import { findAccount } from './account-rows.ts';
 import { readFacts } from './account-jobs.ts';
@@ -157,7 +157,7 @@ test('a grant that was taken back at the community makes the account inactive, a
   const [account] = await nora.call(accounts.listAccounts);
   const { db, cipher, platform } = app.base;
   const row = (await findAccount(db, account!.id))!;
-  const token = cipher.open(row.refresh_token!, tokenPlace(row.id, 'refresh_token'));
+  const token = cipher.open(row.refresh_token!, tokenCell(row.id, 'refresh_token'));
   await platform!.revoke(token, row.workspace_id);
   const caller = { accountId: row.id, username: row.username, workspaceId: row.workspace_id };
   expect(await platform!.whoAmI({ ...caller, purpose: 'account' })).toEqual({ kind: 'unauthorized' });

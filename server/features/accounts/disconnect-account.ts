@@ -1,4 +1,4 @@
-import { tokenPlace } from '#server/adapters/platform/account-tokens.ts';
+import { tokenCell } from '#server/adapters/platform/account-tokens.ts';
 import { audit } from '#server/audit.ts';
 import { authorize, type Owned } from '#server/authorize.ts';
 import type { Context, UserActor } from '#server/context.ts';
@@ -26,7 +26,7 @@ async function revoke(ctx: Ctx, account: Owned<AccountRow>): Promise<void> {
   const { cipher, clock, platform, log } = ctx;
   if (!account.refresh_token || platform?.mode !== account.mode) return;
   try {
-    const token = cipher.open(account.refresh_token, tokenPlace(account.id, 'refresh_token'));
+    const token = cipher.open(account.refresh_token, tokenCell(account.id, 'refresh_token'));
     const outcome = await within(clock, REVOKE_PATIENCE_MS, platform.revoke(token, ctx.actor.workspaceId));
     if (outcome?.kind !== 'ok') log.warn({ accountId: account.id, outcome }, 'a grant could not be revoked');
   } catch (error) {

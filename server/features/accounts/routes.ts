@@ -1,5 +1,5 @@
 import * as accounts from '#contract/accounts.ts';
-import type { App } from '#server/app.ts';
+import type { App } from '#server/http/app-type.ts';
 import { handle } from '#server/http/handle.ts';
 import { userContext } from '#server/http/session.ts';
 import { findAccounts, presentAccount } from './account-rows.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listAccounts } from '#contract/accounts.ts';
-import { sealGrant, tokenPlace } from '#server/adapters/platform/account-tokens.ts';
+import { sealGrant, tokenCell } from '#server/adapters/platform/account-tokens.ts';
 import { createCipher } from '#server/adapters/crypto/cipher.ts';
 import { rotateKey } from '#server/adapters/crypto/rotate-key.ts';
 import { checkSecretKey, readSecretKey } from '#server/adapters/crypto/secret-key.ts';
@@ -65,19 +65,19 @@ test('a sealed token opens in its own row and column, and nowhere else', async (
   const { row } = await plant(app, 'ada');
   const { row: other } = await plant(app, 'ben');
   const { cipher, db } = app.base;
-  expect(cipher.open(row.refresh_token!, tokenPlace(row.id, 'refresh_token'))).toBe(PLANTED);
+  expect(cipher.open(row.refresh_token!, tokenCell(row.id, 'refresh_token'))).toBe(PLANTED);
   await db
     .updateTable('reddit_accounts')
     .set({ refresh_token: row.refresh_token })
     .where('id', '=', other.id)
     .execute();
   const moved = (await findAccount(db, other.id))!;
-  expect(() => cipher.open(moved.refresh_token!, tokenPlace(other.id, 'refresh_token'))).toThrow(
+  expect(() => cipher.open(moved.refresh_token!, tokenCell(other.id, 'refresh_token'))).toThrow(
     /authenticate/,
   );
-  expect(() => cipher.open(row.refresh_token!, tokenPlace(row.id, 'access_token'))).toThrow(/authenticate/);
+  expect(() => cipher.open(row.refresh_token!, tokenCell(row.id, 'access_token'))).toThrow(/authenticate/);
   const changed = row.refresh_token!.replace(/[^.](?=[^.]*$)/, (first) => (first === 'A' ? 'B' : 'A'));
-  expect(() => cipher.open(changed, tokenPlace(row.id, 'refresh_token'))).toThrow(/authenticate/);
+  expect(() => cipher.open(changed, tokenCell(row.id, 'refresh_token'))).toThrow(/authenticate/);
   await app.close();
 });
 
@@ -89,9 +89,9 @@ test('a new key opens what the old one sealed, and the old one no longer fits', 
   await checkSecretKey(db, from);
   expect(await rotateKey(db, { from, to, random })).toBe(2);
   const again = (await findAccount(db, row.id))!;
-  const place = tokenPlace(row.id, 'refresh_token');
-  expect(createCipher(to, random).open(again.refresh_token!, place)).toBe(PLANTED);
-  expect(() => createCipher(from, random).open(again.refresh_token!, place)).toThrow(/authenticate/);
+  const cell = tokenCell(row.id, 'refresh_token');
+  expect(createCipher(to, random).open(again.refresh_token!, cell)).toBe(PLANTED);
+  expect(() => createCipher(from, random).open(again.refresh_token!, cell)).toThrow(/authenticate/);
   await expect(checkSecretKey(db, from)).rejects.toThrow('does not fit');
   await checkSecretKey(db, to);
   await app.close();

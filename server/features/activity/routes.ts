@@ -1,5 +1,5 @@
 import * as activity from '#contract/activity.ts';
-import type { App } from '#server/app.ts';
+import type { App } from '#server/http/app-type.ts';
 import { handle } from '#server/http/handle.ts';
 import { countActivity, listActivity, seeActivity } from './activity.ts';
 

@@ -1,5 +1,5 @@
 import * as communities from '#contract/communities.ts';
-import type { App } from '#server/app.ts';
+import type { App } from '#server/http/app-type.ts';
 import { handle } from '#server/http/handle.ts';
 import { readCommunityRules } from './read-community-rules.ts';
 

@@ -13,7 +13,7 @@ import { monthOf, readUsedTokens } from './token-meter.ts';
 type Ctx = Context<UserActor>;
 type Row = Selectable<Schema['model_choices']>;
 
-const keyPlace = (workspaceId: string) => ({ table: 'model_choices', id: workspaceId, column: 'api_key' });
+const keyCell = (workspaceId: string) => ({ table: 'model_choices', id: workspaceId, column: 'api_key' });
 
 const findRow = ({ db, actor }: Ctx): Promise<Row | undefined> =>
   db.selectFrom('model_choices').selectAll().where('workspace_id', '=', actor.workspaceId).executeTakeFirst();
@@ -23,7 +23,7 @@ export async function findModelChoice(ctx: Ctx) {
   const row = await findRow(ctx);
   const { ai } = ctx.config;
   if (!row) return { given: ai, source: 'installation', cap: null } as const;
-  const apiKey = row.api_key && ctx.cipher.open(row.api_key, keyPlace(row.workspace_id));
+  const apiKey = row.api_key && ctx.cipher.open(row.api_key, keyCell(row.workspace_id));
   const given: GivenSettings = { provider: row.provider, model: row.model, baseUrl: row.base_url, apiKey };
   return { given, source: 'workspace', cap: row.monthly_token_cap } as const;
 }
@@ -50,7 +50,7 @@ export async function saveModelChoice(ctx: Ctx, input: Input<typeof save>): Prom
     provider: given.provider,
     model: given.model,
     base_url: given.baseUrl,
-    api_key: given.apiKey && ctx.cipher.seal(given.apiKey, keyPlace(workspaceId)),
+    api_key: given.apiKey && ctx.cipher.seal(given.apiKey, keyCell(workspaceId)),
     monthly_token_cap: input.monthlyTokenCap,
     updated_at: ctx.clock.now(),
   };

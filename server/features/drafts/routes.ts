@@ -1,5 +1,5 @@
 import * as drafts from '#contract/drafts.ts';
-import type { App } from '#server/app.ts';
+import type { App } from '#server/http/app-type.ts';
 import { handle } from '#server/http/handle.ts';
 import { handleStream } from '#server/http/handle-stream.ts';
 import { readFactsFile, saveFactsFile } from './facts-file.ts';

@@ -4,6 +4,7 @@ import type { importPosts as endpoint } from '#contract/import.ts';
 import { AppError, invalidInput } from '#server/app-error.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
 import type { Context, UserActor } from '#server/context.ts';
+import { announcePosts } from '../posts/announce-posts.ts';
 import { chooseAccount, findAccountId } from '../accounts/choose-account.ts';
 import { addPosts, buildPost, TwiceAtOnce } from '../posts/add-posts.ts';
 import { readSentTexts, refuseNearCopy, type SentTexts } from '../posts/find-near-copy.ts';
@@ -47,7 +48,7 @@ async function addAll(ctx: Ctx, tx: Tx, rows: readonly Row[], key: Key | null): 
   }
   if (Object.keys(fields).length > 0) throw invalidInput(fields);
   await addPosts(ctx, tx, posts);
-  await ctx.events.tell(tx, { workspaceId: ctx.actor.workspaceId, topic: 'posts' });
+  await announcePosts(ctx, tx, ctx.actor.workspaceId);
   return { ids: posts.map(({ id }) => id) };
 }
 

@@ -6,6 +6,7 @@ import { AppError, invalidInput } from '#server/app-error.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
 import { authorize } from '#server/authorize.ts';
 import type { Context, UserActor } from '#server/context.ts';
+import { announcePosts } from './announce-posts.ts';
 import { findHeldBackPosts, toRefusal } from './hold-back-generated.ts';
 import { findPost } from './post-rows.ts';
 import { moveToTrash } from './trash-post.ts';
@@ -28,7 +29,7 @@ export async function changePosts(ctx: Ctx, input: Input<typeof endpoint>): Prom
       if (fault !== null) fields[`ids.${input.ids.indexOf(id)}`] = fault;
     }
     if (Object.keys(fields).length > 0) throw invalidInput(fields);
-    await ctx.events.tell(tx, { workspaceId: ctx.actor.workspaceId, topic: 'posts' });
+    await announcePosts(ctx, tx, ctx.actor.workspaceId);
   });
   return { changed: ids.length };
 }

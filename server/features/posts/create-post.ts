@@ -2,6 +2,7 @@ import type { Input, Output } from '#contract/endpoint.ts';
 import type { createPost as endpoint } from '#contract/posts.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Context, UserActor } from '#server/context.ts';
+import { announcePosts } from './announce-posts.ts';
 import { chooseAccount } from '../accounts/choose-account.ts';
 import { addPosts, buildPost, TwiceAtOnce } from './add-posts.ts';
 import { refuseNearCopy } from './find-near-copy.ts';
@@ -51,7 +52,7 @@ async function insertPost(ctx: Ctx, key: string | null, input: Given): Promise<s
     if (input.status !== 'draft') await refuseNearCopy(ctx, tx, input);
     await addPosts(ctx, tx, [{ ...row, account_id: account?.id ?? null }], input.status);
     await keepBeginning(ctx, tx, row.id, input);
-    await ctx.events.tell(tx, { workspaceId: ctx.actor.workspaceId, topic: 'posts' });
+    await announcePosts(ctx, tx, ctx.actor.workspaceId);
   });
   return row.id;
 }

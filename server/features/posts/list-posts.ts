@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { listPosts as endpoint } from '#contract/posts.ts';
-import type { App } from '#server/app.ts';
+import { readListVersion } from '#server/adapters/db/list-versions.ts';
+import type { App } from '#server/http/app-type.ts';
 import type { Context, UserActor } from '#server/context.ts';
 import { answerUnchanged } from '#server/http/answer-unchanged.ts';
 import { userContext } from '#server/http/session.ts';
@@ -22,7 +23,7 @@ export function listPostsRoute(app: App): void {
       const ctx = userContext(app, request);
       const { workspaceId } = ctx.actor;
       // Read before the rows: they may be newer than their version, never older.
-      const version = request.postsVersion;
+      const version = await readListVersion(ctx.db, workspaceId, 'posts');
       let list = cache.get(workspaceId, version);
       if (!list) {
         list = await makeList(ctx, version);
@@ -33,8 +34,9 @@ export function listPostsRoute(app: App): void {
       return reply.type('application/json; charset=utf-8').send(list.body);
     },
   });
-  answerUnchanged(app, endpoint.path, ({ workspace_id: workspaceId, posts_version: version }, asked) => {
-    const list = cache.get(workspaceId, version);
+  const unchanged = { path: endpoint.path, list: 'posts' } as const;
+  answerUnchanged(app, unchanged, ({ workspace_id: workspaceId, listVersion }, asked) => {
+    const list = cache.get(workspaceId, listVersion);
     return list && isKnown(list.etag, asked) ? headersOf(list) : null;
   });
 }

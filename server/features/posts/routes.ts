@@ -1,6 +1,6 @@
 import * as ownWords from '#contract/own-words.ts';
 import * as posts from '#contract/posts.ts';
-import type { App } from '#server/app.ts';
+import type { App } from '#server/http/app-type.ts';
 import { handle } from '#server/http/handle.ts';
 import { changePosts } from './change-posts.ts';
 import { createPost } from './create-post.ts';

@@ -3,6 +3,7 @@ import type { Tx } from '#server/adapters/db/schema.ts';
 import { audit } from '#server/audit.ts';
 import { authorize, type Owned } from '#server/authorize.ts';
 import type { Context, UserActor } from '#server/context.ts';
+import { announcePosts } from './announce-posts.ts';
 import { tellHistory } from './post-events.ts';
 import { findPost, type PostRow } from './post-rows.ts';
 import { writePost } from './write-post.ts';
@@ -16,7 +17,7 @@ export async function trashPost(ctx: Ctx, { id }: ById): Promise<void> {
     const post = authorize(ctx.actor, await findPost(tx, id));
     if (post.deleted_at !== null) throw new AppError('NOT_FOUND');
     await moveToTrash(ctx, tx, post);
-    await ctx.events.tell(tx, { workspaceId: ctx.actor.workspaceId, topic: 'posts' });
+    await announcePosts(ctx, tx, ctx.actor.workspaceId);
   });
 }
 

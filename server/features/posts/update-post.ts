@@ -7,6 +7,7 @@ import type { Tx } from '#server/adapters/db/schema.ts';
 import { audit } from '#server/audit.ts';
 import { authorize, type Owned } from '#server/authorize.ts';
 import type { Context, UserActor } from '#server/context.ts';
+import { announcePosts } from './announce-posts.ts';
 import { checkPostInput } from './check-post-input.ts';
 import { chooseAccount } from '../accounts/choose-account.ts';
 import { refuseNearCopy } from './find-near-copy.ts';
@@ -26,7 +27,7 @@ export async function updatePost(ctx: Ctx, input: Given): Promise<Output<typeof 
   await refuseBorrowed(ctx, input);
   await ctx.db.transaction().execute(async (tx) => {
     await changePost(ctx, tx, input);
-    await ctx.events.tell(tx, { workspaceId: ctx.actor.workspaceId, topic: 'posts' });
+    await announcePosts(ctx, tx, ctx.actor.workspaceId);
   });
   if (input.status === 'published') await sendAndWait(ctx, input.id);
   return await readPost(ctx, input.id);

@@ -3,6 +3,7 @@ import { AppError, invalidInput } from '#server/app-error.ts';
 import { audit } from '#server/audit.ts';
 import { authorize } from '#server/authorize.ts';
 import type { Context, UserActor } from '#server/context.ts';
+import { announcePosts } from '../posts/announce-posts.ts';
 import { isOnPlatform, isOnReddit } from './is-on-platform.ts';
 import { tellHistory } from '../posts/post-events.ts';
 import { findPost } from '../posts/post-rows.ts';
@@ -32,7 +33,7 @@ export async function confirmPost(ctx: Ctx, { id, permalink }: ById & { permalin
     });
     await tellHistory(ctx, tx, id, 'confirmed', permalink);
     await audit(ctx, tx, { verb: 'post.confirmed', workspaceId: ctx.actor.workspaceId, subject: id });
-    await ctx.events.tell(tx, { workspaceId: ctx.actor.workspaceId, topic: 'posts' });
+    await announcePosts(ctx, tx, ctx.actor.workspaceId);
   });
   return await readPost(ctx, id);
 }

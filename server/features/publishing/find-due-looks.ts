@@ -18,10 +18,15 @@ const selectDue = ({ db, clock }: Context) =>
   db
     .selectFrom('posts')
     .leftJoin('reddit_accounts', 'reddit_accounts.id', 'posts.account_id')
-    .leftJoin('post_looks', 'post_looks.post_id', 'posts.id')
+    .leftJoin('post_watches', 'post_watches.post_id', 'posts.id')
     .select(['posts.id', 'posts.workspace_id', 'posts.type', 'posts.subreddit', 'posts.phase'])
     .select(['posts.fence', 'posts.permalink', 'posts.platform_id', 'posts.account_id'])
-    .select(['post_looks.looks', 'post_looks.locked', 'post_looks.edited_at', 'reddit_accounts.username'])
+    .select([
+      'post_watches.checks',
+      'post_watches.locked',
+      'post_watches.edited_at',
+      'reddit_accounts.username',
+    ])
     .select((row) => row.ref('posts.published_at').$notNull().as('published_at'))
     .where('posts.phase', 'in', ['published', 'removed'])
     .where('posts.deleted_at', 'is', null)
@@ -30,7 +35,7 @@ const selectDue = ({ db, clock }: Context) =>
       row.or(
         LOOKS_MS.map((ms, looks) =>
           row.and([
-            row(row.fn.coalesce('post_looks.looks', row.val(0)), '=', looks),
+            row(row.fn.coalesce('post_watches.checks', row.val(0)), '=', looks),
             row('posts.published_at', '<=', clock.now() - ms),
           ]),
         ),

@@ -1,5 +1,6 @@
 import type { Tx } from '#server/adapters/db/schema.ts';
 import type { Context, UserActor } from '#server/context.ts';
+import { announcePosts } from '../posts/announce-posts.ts';
 import { lockPosts } from '../posts/lock-posts.ts';
 import { tellHistory } from '../posts/post-events.ts';
 
@@ -22,5 +23,5 @@ export async function parkPosts(ctx: Ctx, tx: Tx, accountId: string): Promise<vo
     .returning('id')
     .execute();
   for (const { id } of parked) await tellHistory(ctx, tx, id, 'parked', problem.message);
-  await ctx.events.tell(tx, { workspaceId: ctx.actor.workspaceId, topic: 'posts' });
+  await announcePosts(ctx, tx, ctx.actor.workspaceId);
 }

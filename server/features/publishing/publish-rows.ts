@@ -5,6 +5,7 @@ import { canMove, isUnderWay } from '#core/posts/post-phase.ts';
 import { newId } from '#server/adapters/crypto/new-id.ts';
 import type { Db, Schema, Tx } from '#server/adapters/db/schema.ts';
 import type { Context } from '#server/context.ts';
+import { announcePosts } from '../posts/announce-posts.ts';
 import { findCaution } from './publishing-settings.ts';
 import { hashOf } from './content-hash.ts';
 import { type PostEventName, tellHistory } from '../posts/post-events.ts';
@@ -32,7 +33,7 @@ export function createPublishStore(ctx: Context): PublishStore {
       .executeTakeFirst();
     if (!moved) throw new FenceMoved();
     await tellHistory(ctx, tx, post.id, event, detail);
-    await ctx.events.tell(tx, { workspaceId: post.workspace_id, topic: 'posts' });
+    await announcePosts(ctx, tx, post.workspace_id);
   }
 
   const write = async (work: (tx: Tx) => Promise<void>): Promise<boolean> => {
@@ -133,7 +134,7 @@ export function createPublishStore(ctx: Context): PublishStore {
           misses: attempt.misses + (missed ? 1 : 0),
         });
         await tellHistory(ctx, tx, post.id, missed ? 'lookedInVain' : 'couldNotLook');
-        await ctx.events.tell(tx, { workspaceId: post.workspace_id, topic: 'posts' });
+        await announcePosts(ctx, tx, post.workspace_id);
       });
     },
 
@@ -188,14 +189,14 @@ export function createPublishStore(ctx: Context): PublishStore {
           .executeTakeFirst();
         if (!told) return;
         await tellHistory(ctx, tx, post.id, 'copyFound', id);
-        await ctx.events.tell(tx, { workspaceId: post.workspace_id, topic: 'posts' });
+        await announcePosts(ctx, tx, post.workspace_id);
       });
     },
 
     async noteCopyRemoved(post, id) {
       await write(async (tx) => {
         await tellHistory(ctx, tx, post.id, 'copyRemoved', id);
-        await ctx.events.tell(tx, { workspaceId: post.workspace_id, topic: 'posts' });
+        await announcePosts(ctx, tx, post.workspace_id);
       });
     },
   };

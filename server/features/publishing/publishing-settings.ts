@@ -7,8 +7,8 @@ const USUAL: Caution = { silence: 'usual', lateCopies: 'remove' };
 
 export async function findCaution(db: Db, workspaceId: string): Promise<Caution> {
   const row = await db
-    .selectFrom('publishing_cautions')
-    .select(['silence', 'late_copies as lateCopies'])
+    .selectFrom('publishing_settings')
+    .select(['quiet_period as silence', 'late_copies as lateCopies'])
     .where('workspace_id', '=', workspaceId)
     .executeTakeFirst();
   return row ?? USUAL;
@@ -19,12 +19,12 @@ export const readCaution = ({ db, actor }: Ctx): Promise<Caution> => findCaution
 export async function saveCaution(ctx: Ctx, { silence, lateCopies }: Caution): Promise<Caution> {
   const row = {
     workspace_id: ctx.actor.workspaceId,
-    silence,
+    quiet_period: silence,
     late_copies: lateCopies,
     updated_at: ctx.clock.now(),
   };
   await ctx.db
-    .insertInto('publishing_cautions')
+    .insertInto('publishing_settings')
     .values(row)
     .onConflict((conflict) => conflict.column('workspace_id').doUpdateSet(row))
     .execute();

@@ -2,6 +2,7 @@ import type { Post } from '#contract/posts.ts';
 import { AppError } from '#server/app-error.ts';
 import { authorize } from '#server/authorize.ts';
 import type { Context, UserActor } from '#server/context.ts';
+import { announcePosts } from '../posts/announce-posts.ts';
 import { checkPostInput } from '../posts/check-post-input.ts';
 import { chooseAccount } from '../accounts/choose-account.ts';
 import { findHeldBackPosts, toRefusal } from '../posts/hold-back-generated.ts';
@@ -33,7 +34,7 @@ export async function retryPost(ctx: Ctx, { id }: ById): Promise<Post> {
     };
     await writePost(tx, post, { ...again, phase: 'waiting', problem: null });
     await enqueueSending(ctx, tx, { ...post, ...again });
-    await ctx.events.tell(tx, { workspaceId: ctx.actor.workspaceId, topic: 'posts' });
+    await announcePosts(ctx, tx, ctx.actor.workspaceId);
   });
   return await readPost(ctx, id);
 }

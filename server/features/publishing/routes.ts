@@ -1,6 +1,6 @@
 import * as posts from '#contract/posts.ts';
 import * as publishing from '#contract/publishing.ts';
-import type { App } from '#server/app.ts';
+import type { App } from '#server/http/app-type.ts';
 import { handle } from '#server/http/handle.ts';
 import { confirmPost } from './confirm-post.ts';
 import { readCaution, saveCaution } from './publishing-settings.ts';

@@ -3,6 +3,7 @@ import { handleJob } from '#server/adapters/queue/job.ts';
 import type { Platform } from '#server/adapters/platform/platform.ts';
 import type { Comment, Submission } from '#server/adapters/platform/things.ts';
 import type { Context, JobContext } from '#server/context.ts';
+import { announcePosts } from '../posts/announce-posts.ts';
 import { watchPosts } from '../posts/post-jobs.ts';
 import { type DueLook, findDueByHand, findDueOwn } from './find-due-looks.ts';
 import { tellHistory } from '../posts/post-events.ts';
@@ -37,13 +38,13 @@ async function writeDown(
   const known = { removed: post.phase === 'removed', locked: post.locked === 1, editedAt: post.edited_at };
   const after = decideAfterLook(known, seen, { platformName: platform.name, community: post.subreddit });
   const look = {
-    looks: looksDue(post.published_at, now),
+    checks: looksDue(post.published_at, now),
     locked: (seen?.locked ?? known.locked) ? (1 as const) : (0 as const),
     edited_at: seen?.editedAt ?? post.edited_at,
   };
   await ctx.db.transaction().execute(async (tx) => {
     await tx
-      .insertInto('post_looks')
+      .insertInto('post_watches')
       .values({ post_id: post.id, ...look })
       .onConflict((conflict) => conflict.column('post_id').doUpdateSet(look))
       .execute();
@@ -61,7 +62,7 @@ async function writeDown(
       .executeTakeFirst();
     if (!moved) return;
     for (const { event, detail } of after.noticed) await tellHistory(ctx, tx, post.id, event, detail);
-    await ctx.events.tell(tx, { workspaceId: post.workspace_id, topic: 'posts' });
+    await announcePosts(ctx, tx, post.workspace_id);
   });
 }
 

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { ERROR_STATUS } from '#contract/errors.ts';
 import { signInForm, signUpForm } from '#contract/session.ts';
-import type { App } from '#server/app.ts';
+import type { App } from '#server/http/app-type.ts';
 import { AppError, invalidInput } from '#server/app-error.ts';
 import { namedIssues } from '#server/http/handle.ts';
 import type { RouteGuards } from '#server/http/origin-check.ts';

@@ -1,4 +1,4 @@
-import type { App } from '#server/app.ts';
+import type { App } from '#server/http/app-type.ts';
 import { AppError } from '#server/app-error.ts';
 import { ProviderUnavailable } from '#server/adapters/openid/open-id-provider.ts';
 import { anyContext, setSessionCookie } from '#server/http/session.ts';

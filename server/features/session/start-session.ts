@@ -3,7 +3,7 @@ import { newId } from '#server/adapters/crypto/new-id.ts';
 import { hashToken, newToken } from '#server/adapters/crypto/random.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
 import type { Context } from '#server/context.ts';
-import { SESSION_LIFE_MS } from './session-rows.ts';
+import { SESSION_LIFE_MS } from '#server/http/find-session.ts';
 
 /** What the browser showed us: its name, and the session that a new sign-in replaces. */
 export type Browser = { userAgent: string | undefined; oldToken: string | undefined };

@@ -2,6 +2,7 @@ import type { Output } from '#contract/endpoint.ts';
 import type { emptyTrash as endpoint } from '#contract/trash.ts';
 import { audit } from '#server/audit.ts';
 import type { Context, UserActor } from '#server/context.ts';
+import { announcePosts } from '../posts/announce-posts.ts';
 import { purgeTrash } from './purge-trash.ts';
 import { selectTrash } from './trash-rows.ts';
 
@@ -17,7 +18,7 @@ export async function emptyTrash(ctx: Context<UserActor>): Promise<Output<typeof
       .execute();
     await purgeTrash(ctx, tx, workspaceId);
     await audit(ctx, tx, { verb: 'trash.emptied', workspaceId, detail: { posts: removed.length } });
-    await ctx.events.tell(tx, { workspaceId, topic: 'posts' });
+    await announcePosts(ctx, tx, workspaceId);
     return { removed: removed.length };
   });
 }

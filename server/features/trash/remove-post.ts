@@ -1,5 +1,6 @@
 import { audit } from '#server/audit.ts';
 import type { Context, UserActor } from '#server/context.ts';
+import { announcePosts } from '../posts/announce-posts.ts';
 import { writePost } from '../posts/write-post.ts';
 import { purgeTrash } from './purge-trash.ts';
 import { findTrashed } from './trash-rows.ts';
@@ -12,6 +13,6 @@ export async function removePost(ctx: Context<UserActor>, { id }: { id: string }
     await writePost(tx, post, { removed_at: ctx.clock.now(), fence: post.fence + 1 });
     await purgeTrash(ctx, tx, workspaceId);
     await audit(ctx, tx, { verb: 'post.removed', workspaceId, subject: id });
-    await ctx.events.tell(tx, { workspaceId, topic: 'posts' });
+    await announcePosts(ctx, tx, workspaceId);
   });
 }

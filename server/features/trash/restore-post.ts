@@ -1,6 +1,7 @@
 import type { Post } from '#contract/posts.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
 import type { Context, UserActor } from '#server/context.ts';
+import { announcePosts } from '../posts/announce-posts.ts';
 import { findNearCopy } from '../posts/find-near-copy.ts';
 import { tellHistory } from '../posts/post-events.ts';
 import type { PostRow } from '../posts/post-rows.ts';
@@ -26,7 +27,7 @@ export async function restorePost(ctx: Ctx, { id }: { id: string }): Promise<Pos
     await writePost(tx, post, row);
     await tellHistory(ctx, tx, id, 'restored');
     if (row.phase === 'waiting') await enqueueSending(ctx, tx, { ...post, ...row });
-    await ctx.events.tell(tx, { workspaceId: ctx.actor.workspaceId, topic: 'posts' });
+    await announcePosts(ctx, tx, ctx.actor.workspaceId);
   });
   return await readPost(ctx, id);
 }

@@ -1,5 +1,5 @@
 import * as trash from '#contract/trash.ts';
-import type { App } from '#server/app.ts';
+import type { App } from '#server/http/app-type.ts';
 import { handle } from '#server/http/handle.ts';
 import { emptyTrash } from './empty-trash.ts';
 import { listTrash } from './list-trash.ts';

@@ -1,13 +1,27 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPost } from '#contract/posts.ts';
 import * as session from '#contract/session.ts';
+import { readOwnedRows } from '#server/adapters/db/owned-rows.ts';
+import { TABLES } from '#server/adapters/db/tables.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import { TEST_PASSWORD } from '#test/factories.ts';
+import type { TestClient } from '#test/test-client.ts';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
 });
 afterAll(() => app.close());
+
+async function personOf(client: TestClient) {
+  const { userId } = client.user!;
+  const { id: workspaceId } = await app.base.db
+    .selectFrom('workspaces')
+    .select('id')
+    .where('owner_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return { userId, workspaceId };
+}
 
 async function secondBrowserOf(name: string) {
   await app.as(name);
@@ -102,9 +116,15 @@ test('the export holds what is known of a person, nothing of anybody else and no
   expect(text).not.toMatch(/scrypt|token_hash/);
 });
 
-test('an account is deleted with its address and password, and leaves nothing behind', async () => {
+test('a user is deleted with their address and password, and no table keeps a row of theirs', async () => {
   const client = await app.as('deleting');
-  const userId = client.user!.userId;
+  await client.call(createPost, { title: 'A title', content: 'A text', subreddit: 'webdev' });
+  const { db } = app.base;
+  const before = await readOwnedRows(db, await personOf(client));
+  expect(Object.keys(before).filter((table) => before[table]!.length > 0)).toEqual(
+    expect.arrayContaining(['users', 'workspaces', 'sessions', 'audit_events', 'posts', 'post_events']),
+  );
+  const person = await personOf(client);
   const attempt = (input: object) => client.call(session.deleteAccount, input);
   await expect(attempt({ confirmEmail: 'other@example.com', password: TEST_PASSWORD })).rejects.toMatchObject(
     { status: 422 },
@@ -114,20 +134,30 @@ test('an account is deleted with its address and password, and leaves nothing be
   });
   await attempt({ confirmEmail: 'deleting@example.com', password: TEST_PASSWORD });
   await expect(client.call(session.getUser)).rejects.toMatchObject({ status: 401 });
-  for (const table of ['workspaces', 'sessions', 'identities'] as const) {
-    const column = table === 'workspaces' ? 'owner_id' : 'user_id';
-    expect(
-      await app.base.db
-        .selectFrom(table)
-        .selectAll()
-        .where(column as never, '=', userId as never)
-        .execute(),
-    ).toEqual([]);
-  }
+  const left = await readOwnedRows(db, person);
+  expect(Object.entries(left).filter(([, rows]) => rows.length > 0)).toEqual([]);
   const signIn = await app
     .visitor()
     .submit('/api/login', { email: 'deleting@example.com', password: TEST_PASSWORD });
   expect(signIn.statusCode).toBe(401);
+});
+
+test('deleting a user leaves everybody else as they were', async () => {
+  const [leaving, staying] = [await app.as('leaving'), await app.as('staying')];
+  await staying.call(createPost, { title: 'A title', content: 'A text', subreddit: 'webdev' });
+  const person = await personOf(staying);
+  const before = await readOwnedRows(app.base.db, person);
+  await leaving.call(session.deleteAccount, { confirmEmail: 'leaving@example.com', password: TEST_PASSWORD });
+  expect(await readOwnedRows(app.base.db, person)).toEqual(before);
+});
+
+test('the export has every table that holds something of a person', async () => {
+  const client = await app.as('complete');
+  const { tables } = await client.call(session.exportAccount);
+  const owned = TABLES.filter(({ owner, isKept }) => owner !== null && isKept).map(
+    ({ name }) => name as string,
+  );
+  expect(Object.keys(tables).toSorted()).toEqual(owned.toSorted());
 });
 
 test('what people do is written to the audit log, without secrets', async () => {

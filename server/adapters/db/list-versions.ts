@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Db, Schema } from './schema.ts';
+
+export type List = Schema['list_versions']['list'];
+
+const keyOf = (workspaceId: string, list: List) => `${workspaceId}:${list}`;
+
+/** Makes every cached copy of a list stale when the transaction `db` commits. */
+export async function outdateList(db: Db, workspaceId: string, list: List): Promise<void> {
+  await db
+    .insertInto('list_versions')
+    .values({ key: keyOf(workspaceId, list), workspace_id: workspaceId, list, version: 1 })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ version: sql`list_versions.version + 1` }))
+    .execute();
+}
+
+/** Zero while nothing has changed yet. */
+export async function readListVersion(db: Db, workspaceId: string, list: List): Promise<number> {
+  const row = await db
+    .selectFrom('list_versions')
+    .select('version')
+    .where('key', '=', keyOf(workspaceId, list))
+    .executeTakeFirst();
+  return row?.version ?? 0;
+}

@@ -1,0 +1,49 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from './schema.ts';
+import { type Owner, type Table, TABLES } from './tables.ts';
+
+/** A person and their workspace. */
+export type Person = { readonly userId: string; readonly workspaceId: string };
+
+function isOwned({ column, of }: Owner, { userId, workspaceId }: Person): RawBuilder<unknown> {
+  const ref = sql.ref(column);
+  if (of === 'user') return sql`${ref} = ${userId}`;
+  if (of === 'workspace') return sql`${ref} = ${workspaceId}`;
+  return sql`${ref} in (select id from posts where workspace_id = ${workspaceId})`;
+}
+
+const isOwnedTable = (table: Table): table is Table & { owner: Owner } => table.owner !== null;
+
+/** Everything kept about a person, table by table, without secrets. */
+export async function readOwnedRows(
+  db: Db,
+  person: Person,
+): Promise<Record<string, Record<string, unknown>[]>> {
+  const tables = TABLES.filter(isOwnedTable).filter(({ isKept }) => isKept);
+  const entries = tables.map(async ({ name, owner, sealed, hidden }) => {
+    const { rows } = await sql<
+      Record<string, unknown>
+    >`select * from ${sql.table(name)} where ${isOwned(owner, person)}`.execute(db);
+    const secret = new Set([...sealed, ...hidden]);
+    const shown = rows.map((row) =>
+      Object.fromEntries(Object.entries(row).filter(([column]) => !secret.has(column))),
+    );
+    return [name, shown] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/** Deletes everything that belongs to a person, children first. */
+export async function deleteOwnedRows(db: Db, person: Person): Promise<void> {
+  for (const { name, owner } of TABLES.filter(isOwnedTable).toReversed())
+    await sql`delete from ${sql.table(name)} where ${isOwned(owner, person)}`.execute(db);
+}
+
+/** Deletes the rows of every table that have expired. */
+export async function deleteExpiredRows(db: Db, now: number): Promise<void> {
+  for (const { name, expires } of TABLES)
+    if (expires)
+      await sql`delete from ${sql.table(name)} where ${sql.ref(expires.column)} < ${expires.limitAt(now)}`.execute(
+        db,
+      );
+}

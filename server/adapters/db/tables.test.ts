@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '#test/create-test-app.ts';
+import { TABLES } from './tables.ts';
+
+let app: TestApp;
+let columns: Map<string, string[]>;
+beforeAll(async () => {
+  app = await createTestApp();
+  const tables = await app.base.db.introspection.getTables();
+  columns = new Map(
+    tables
+      .filter(({ name }) => !name.startsWith('kysely_'))
+      .map((table) => [table.name, table.columns.map(({ name }) => name)]),
+  );
+});
+afterAll(() => app.close());
+
+test('every table of the database is in the list, once', () => {
+  expect(TABLES.map(({ name }) => name as string).toSorted()).toEqual([...columns.keys()].toSorted());
+});
+
+test.each(TABLES)('the columns named for $name exist', ({ name, key, owner, sealed, hidden, expires }) => {
+  const named = [
+    key,
+    ...sealed,
+    ...hidden,
+    ...(owner ? [owner.column] : []),
+    ...(expires ? [expires.column] : []),
+  ];
+  expect(columns.get(name)).toEqual(expect.arrayContaining(named));
+});
+
+test.each(TABLES)('$name has an owner exactly if its columns can name one', ({ name, owner }) => {
+  const own = columns.get(name) ?? [];
+  const canName = own.some((column) => ['workspace_id', 'user_id', 'post_id'].includes(column));
+  expect(owner !== null).toBe(canName || name === 'users' || name === 'workspaces');
+});
+
+test.each(TABLES)('the secrets of $name are listed', ({ name, sealed, hidden, isKept }) => {
+  if (!isKept) return;
+  const secrets = (columns.get(name) ?? []).filter((column) =>
+    /^(access_token|refresh_token|api_key|password_hash|token_hash)$/.test(column),
+  );
+  expect([...sealed, ...hidden].toSorted()).toEqual(secrets.toSorted());
+});
+
+test('a child stands behind its parents, so that a restore finds them', async () => {
+  const at = (name: string) => TABLES.findIndex((table) => table.name === name);
+  const pairs = app.base.engine.kind === 'sqlite' ? await readSqliteParents() : [];
+  for (const { child, parent } of pairs)
+    expect(at(parent), `${child} after ${parent}`).toBeLessThan(at(child));
+});
+
+async function readSqliteParents(): Promise<{ child: string; parent: string }[]> {
+  const pairs = await Promise.all(
+    [...columns.keys()].map(async (child) => {
+      const { rows } = await sql<{
+        table: string;
+      }>`select "table" from pragma_foreign_key_list(${child})`.execute(app.base.db);
+      return rows.map(({ table: parent }) => ({ child, parent }));
+    }),
+  );
+  return pairs.flat();
+}

@@ -1,0 +1,78 @@
+import { oldestBucket } from '#core/calls/decide-call.ts';
+import type { Schema } from './schema.ts';
+
+/** A column that holds the id of a workspace, of a user, or of a post of the workspace. */
+export type Owner = { readonly column: string; readonly of: 'workspace' | 'user' | 'post' };
+
+export type Table = {
+  readonly name: keyof Schema;
+  readonly key: string;
+  /** Goes into a backup. Short-lived rows do not. */
+  readonly isKept: boolean;
+  /** Null: the row belongs to the installation. */
+  readonly owner: Owner | null;
+  /** Encrypted columns. A new secret key seals them again; nothing exports them. */
+  readonly sealed: readonly string[];
+  /** Hashes of secrets. Nothing exports them. */
+  readonly hidden: readonly string[];
+  /** Rows have expired once this column is below the limit. */
+  readonly expires: { readonly column: string; limitAt(now: number): number } | null;
+};
+
+type Column<T extends keyof Schema> = keyof Schema[T] & string;
+type Facts<T extends keyof Schema> = {
+  key: Column<T>;
+  owner?: { column: Column<T>; of: Owner['of'] };
+  sealed?: readonly Column<T>[];
+  hidden?: readonly Column<T>[];
+  expires?: { column: Column<T>; limitAt?: (now: number) => number };
+};
+
+const DAY_MS = 24 * 3_600_000;
+
+function describe<T extends keyof Schema>(name: T, isKept: boolean, facts: Facts<T>): Table {
+  const { key, owner = null, sealed = [], hidden = [], expires } = facts;
+  return {
+    name,
+    key,
+    isKept,
+    owner,
+    sealed,
+    hidden,
+    expires: expires ? { column: expires.column, limitAt: expires.limitAt ?? ((now) => now) } : null,
+  };
+}
+const kept = <T extends keyof Schema>(name: T, facts: Facts<T>) => describe(name, true, facts);
+const passing = <T extends keyof Schema>(name: T, facts: Facts<T>) => describe(name, false, facts);
+
+const inWorkspace = { column: 'workspace_id', of: 'workspace' } as const;
+const ofUser = { column: 'user_id', of: 'user' } as const;
+const ofPost = { column: 'post_id', of: 'post' } as const;
+
+/** Every table, parents before children. Backup, key rotation, sweeping, export and deletion derive from this list. */
+export const TABLES: readonly Table[] = [
+  kept('installation', { key: 'key' }),
+  kept('users', { key: 'id', owner: { column: 'id', of: 'user' }, hidden: ['password_hash'] }),
+  kept('identities', { key: 'id', owner: ofUser }),
+  kept('workspaces', { key: 'id', owner: { column: 'id', of: 'workspace' } }),
+  kept('list_versions', { key: 'key', owner: inWorkspace }),
+  kept('sessions', { key: 'id', owner: ofUser, hidden: ['token_hash'], expires: { column: 'expires_at' } }),
+  kept('jobs', { key: 'id', expires: { column: 'finished_at', limitAt: (now) => now - 7 * DAY_MS } }),
+  kept('audit_events', { key: 'id', owner: inWorkspace }),
+  kept('reddit_accounts', { key: 'id', owner: inWorkspace, sealed: ['access_token', 'refresh_token'] }),
+  kept('call_meter', { key: 'key', owner: inWorkspace }),
+  kept('posts', { key: 'id', owner: inWorkspace }),
+  kept('post_beginnings', { key: 'post_id', owner: ofPost }),
+  kept('post_attempts', { key: 'id', owner: ofPost }),
+  kept('post_events', { key: 'id', owner: inWorkspace }),
+  kept('post_watches', { key: 'post_id', owner: ofPost }),
+  kept('model_choices', { key: 'workspace_id', owner: inWorkspace, sealed: ['api_key'] }),
+  kept('model_usage', { key: 'key', owner: inWorkspace }),
+  kept('facts_files', { key: 'workspace_id', owner: inWorkspace }),
+  kept('publishing_settings', { key: 'workspace_id', owner: inWorkspace }),
+  passing('provider_sign_ins', { key: 'state_hash', expires: { column: 'expires_at' } }),
+  passing('account_connections', { key: 'state_hash', expires: { column: 'expires_at' } }),
+  passing('rate_limits', { key: 'key', expires: { column: 'resets_at' } }),
+  passing('call_budget', { key: 'id' }),
+  passing('call_buckets', { key: 'bucket', expires: { column: 'bucket', limitAt: oldestBucket } }),
+];

@@ -1,0 +1,13 @@
+import type { Output } from '#contract/endpoint.ts';
+import type { exportAccount as endpoint } from '#contract/session.ts';
+import { readOwnedRows } from '#server/adapters/db/owned-rows.ts';
+import { audit } from '#server/audit.ts';
+import type { Context, UserActor } from '#server/context.ts';
+
+/** Everything kept about a person and in their workspace, table by table, without secrets. */
+export async function exportUser(ctx: Context<UserActor>): Promise<Output<typeof endpoint>> {
+  const { db, clock, actor } = ctx;
+  const tables = await readOwnedRows(db, actor);
+  await audit(ctx, db, { verb: 'user.exported', workspaceId: actor.workspaceId });
+  return { exportedAt: new Date(clock.now()).toISOString(), tables };
+}

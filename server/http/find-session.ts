@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { List } from '../adapters/db/list-versions.ts';
+import type { Schema } from '../adapters/db/schema.ts';
+import type { Base } from '../context.ts';
+
+export type OpenSession = Pick<Schema['sessions'], 'id' | 'user_id' | 'workspace_id' | 'last_seen_at'>;
+
+const TOUCH_EVERY_MS = 5 * 60_000;
+export const SESSION_LIFE_MS = 30 * 24 * 3_600_000;
+
+const selectSessions = ({ db }: Base) =>
+  db
+    .selectFrom('sessions')
+    .select(['sessions.id', 'sessions.user_id', 'sessions.workspace_id', 'sessions.last_seen_at'])
+    .where('token_hash', '=', '')
+    .where('expires_at', '>', 0);
+
+/** Finds an open session by the hash of its token. Every request needs it, so the query is compiled once. */
+export function createSessionFinder(base: Base) {
+  const query = selectSessions(base).compile();
+  return async (tokenHash: string): Promise<OpenSession | undefined> => {
+    const parameters = [tokenHash, base.clock.now()];
+    const { rows } = await base.db.executeQuery<OpenSession>({ ...query, parameters });
+    return rows[0];
+  };
+}
+
+export type ListSession = OpenSession & { readonly listVersion: number };
+
+/** The same in one query with the version of one of the workspace's lists. */
+export function createListSessionFinder(base: Base, list: List) {
+  const version = sql<number>`coalesce((select version from list_versions
+    where key = sessions.workspace_id || ${sql.lit(`:${list}`)}), 0)`;
+  const query = selectSessions(base).select(version.as('listVersion')).compile();
+  return async (tokenHash: string): Promise<ListSession | undefined> => {
+    const parameters = [tokenHash, base.clock.now()];
+    const { rows } = await base.db.executeQuery<ListSession>({ ...query, parameters });
+    return rows[0];
+  };
+}
+
+/** A session lives on while it is used. That is written down every few minutes at most. */
+export async function touchSession({ db, clock }: Base, session: OpenSession): Promise<void> {
+  const now = clock.now();
+  if (now - session.last_seen_at < TOUCH_EVERY_MS) return;
+  await db
+    .updateTable('sessions')
+    .set({ last_seen_at: now, expires_at: now + SESSION_LIFE_MS })
+    .where('id', '=', session.id)
+    .execute();
+}
