@@ -1,5 +1,5 @@
 import type { Claim } from '../claim.ts';
-import { simulateWorld, type Verdict } from '../publish/simulate-world.ts';
+import { simulateWorld, type Verdict } from '#test/simulation/simulate-world.ts';
 
 const POSTS_A_WORLD = 10;
 const WORLDS = 100_000;

@@ -1,10 +1,10 @@
-/** Time as a port: tests and simulations bring their own. */
+/** The clock port. Tests and simulations supply their own. */
 export type Clock = {
   /** Wall time in milliseconds since 1970, UTC. */
   now(): number;
-  /** Milliseconds that only ever grow: for waiting and measuring. */
+  /** Monotonic milliseconds, for waiting and measuring. */
   monotonic(): number;
-  /** Calls once after a wait; the answer cancels it. */
+  /** A one-shot timer. The returned function cancels it. */
   after(ms: number, call: () => void): () => void;
 };
 

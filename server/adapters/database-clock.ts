@@ -5,14 +5,14 @@ const TRIES = 3;
 const QUICK_MS = 20;
 
 export type DatabaseClock = Clock & {
-  /** Reads the database's time anew. */
+  /** Samples the database's time again. */
   refresh(): Promise<void>;
   stop(): void;
 };
 
 /**
- * The database's time, carried on by our own monotonic clock: all processes agree on what is due,
- * and a jump of a machine's clock moves nothing. Never ahead of the database, or something would be early.
+ * The database's time, extrapolated with our monotonic clock: all processes agree on what is due, and a clock step
+ * on one machine has no effect. It never runs ahead of the database, which would make jobs early.
  */
 export async function createDatabaseClock(
   system: Clock,
@@ -23,7 +23,7 @@ export async function createDatabaseClock(
   let cancel = () => {};
   let stopped = false;
 
-  /** The quickest of a few readings: it was true at the latest when its answer came. */
+  /** Keeps the sample with the shortest round trip, dated when its answer arrived. */
   async function refresh() {
     let quickest = Number.POSITIVE_INFINITY;
     for (let read = 0; read < TRIES && quickest > QUICK_MS; read += 1) {

@@ -15,14 +15,14 @@ import { createEvents } from '../events.ts';
 import { createOpenModel } from '../adapters/llm/open-model.ts';
 import { createMetrics } from '../metrics.ts';
 
-/** What the outside world gives; tests and simulations bring their own. */
+/** Ports to the outside world. Tests and simulations supply their own. */
 export type Ports = Partial<Pick<Base, 'clock' | 'random' | 'passwords'>>;
-/** How the website reader introduces itself. */
+/** The website reader's user agent. */
 const READER = 'Threadwell (reads the page that its user names)';
 
 type Given = { config: Config; engine: Engine; secret: string; log: Base['log']; ports?: Ports };
 
-/** The one place where the context is put together. */
+/** Builds the context. Nothing else does. */
 export function createBase({ config, engine, secret, log, ports = {} }: Given): Base {
   const { clock = systemClock, random = systemRandom } = ports;
   const { db, bus } = engine;

@@ -10,7 +10,7 @@ import type { Base } from '../context.ts';
 
 type Given = Pick<Base, 'config' | 'db' | 'clock' | 'random' | 'cipher' | 'events' | 'metrics'>;
 
-/** The platform over real HTTP, with the installation's call budget and the accounts' tokens; null where none is set up. */
+/** The platform over HTTP, with the call budget and the accounts' tokens; null if none is configured. */
 export function createPlatform({
   config,
   db,

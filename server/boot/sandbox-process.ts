@@ -10,7 +10,7 @@ const RETRY_MS = 5000;
 
 export type SandboxProcess = { stop(): Promise<void> };
 
-/** Keeps the sandbox community running beside the server. Where another process serves it already, that one is used. */
+/** Keeps the sandbox running beside the server, unless another process already serves it. */
 export function startSandboxProcess(config: Config, log: Logger): SandboxProcess {
   let child: ChildProcess | null = null;
   let retry: NodeJS.Timeout | null = null;
@@ -19,7 +19,7 @@ export function startSandboxProcess(config: Config, log: Logger): SandboxProcess
   const start = () => {
     const running = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
       env: settingsOf(config),
-      // It ends when this channel closes, however the server came to its end.
+      // The sandbox exits when this channel closes, even if the server crashed.
       stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
     });
     let said = '';

@@ -18,7 +18,7 @@ const HANG_UP_EVERY_MS = 50;
 
 export type RunningServer = { url: string; stop(): Promise<void> };
 
-/** Opens the database, then starts the roles that the settings name. */
+/** Opens the database, then starts the configured roles. */
 export async function startServer(config: Config): Promise<RunningServer> {
   const log = pino({ level: config.logLevel, base: null });
   const engine = await openDatabase(config, (error) =>
@@ -58,7 +58,7 @@ async function startRoles(base: Base, clock: DatabaseClock): Promise<RunningServ
       log.info('stopping: finishing what runs');
       clock.stop();
       const patience = setTimeout(() => http.server.closeAllConnections(), DRAIN_MS);
-      // A kept-alive connection falls idle only after its last answer.
+      // A keep-alive connection becomes idle only after its last response.
       const hangUp = setInterval(() => http.server.closeIdleConnections(), HANG_UP_EVERY_MS);
       await Promise.all([http.close(), worker?.stop()]);
       await sandbox?.stop();

@@ -6,7 +6,7 @@ import { MIGRATIONS } from './migrations.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Db } from './schema.ts';
 
-/** Opens the database that the settings name and brings it to the newest migration. */
+/** Opens the configured database and migrates it to the latest version. */
 export async function openDatabase(config: Config, onTrouble: (error: Error) => void): Promise<Engine> {
   const engine = await openEngine(config, onTrouble);
   try {
@@ -28,7 +28,7 @@ export async function openEngine(
   return await openPostgres(config.databaseUrl, onTrouble);
 }
 
-/** Runs what is missing, up to `target` or to the newest. A database from a newer Threadwell is refused untouched. */
+/** Runs pending migrations, up to `target` if given. A database from a newer Threadwell is left untouched. */
 export async function migrate(db: Db, target?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const { error } = target ? await migrator.migrateTo(target) : await migrator.migrateToLatest();

@@ -5,7 +5,7 @@ import type { Bus, Channel } from './bus.ts';
 import type { Engine } from './engine.ts';
 import type { Schema } from './schema.ts';
 
-/** PostgreSQL's own numbers for int8 and numeric, which arrive as text otherwise. */
+/** OIDs of int8 and numeric, which the driver would return as strings. */
 const AS_NUMBERS = new Set([20, 1700]);
 const RECONNECT_AFTER_MS = 1000;
 
@@ -14,7 +14,7 @@ const numbers: pg.CustomTypesConfig = {
     AS_NUMBERS.has(oid) ? Number : (pg.types.getTypeParser(oid, format) as (text: string) => unknown),
 };
 
-/** PostgreSQL, for several processes. `search_path` in the URL's options is respected. */
+/** PostgreSQL, for several processes. A `search_path` in the URL's options is respected. */
 export async function openPostgres(url: string, onTrouble: (error: Error) => void): Promise<Engine> {
   const options = { connectionString: url, types: numbers, application_name: 'threadwell' };
   const pool = new pg.Pool({ ...options, max: 10, connectionTimeoutMillis: 10_000 });
@@ -45,7 +45,7 @@ export async function openPostgres(url: string, onTrouble: (error: Error) => voi
   };
 }
 
-/** Uses `notify`, which PostgreSQL delivers at commit. Keeps one listening connection, made again when it breaks. */
+/** Uses `notify`, which PostgreSQL delivers at commit, over one listening connection that reconnects by itself. */
 async function createPostgresBus(options: pg.ClientConfig, onTrouble: (error: Error) => void) {
   const listeners = new Map<Channel, Set<(message: string) => void>>();
   let client: pg.Client | null = null;

@@ -7,26 +7,26 @@ import type { BudgetHeaders } from './read-wait.ts';
 
 const DEFAULT_WAIT_MS = 10_000;
 const LONGEST_JITTER_MS = 1_000;
-/** So few calls left for the rest of the platform's window that we stop: others may use this client too. */
+/** Stop at this many remaining calls: others may share this client's quota. */
 const LAST_CALLS = 1;
 
-/** Whoever has just had a turn asks a little later again, so that processes take turns. */
+/** After a turn, a process waits a little longer than the others, so that processes alternate. */
 const AFTER_YOU_MS = 5;
 
 type Waiting = Call & { go: () => void; fail: (error: unknown) => void };
 
 export type CallBudget = {
-  /** Resolves when the call may be made; it is then counted already. */
+  /** Resolves when the call may be made; it has been counted by then. */
   enter(call: Call): Promise<void>;
-  /** What an answer's headers say about what is left. */
+  /** Applies an answer's rate-limit headers. */
   hear(headers: BudgetHeaders | null): Promise<void>;
-  /** The platform said 429. */
+  /** Call this after a 429. */
   block(waitMs: number | null): Promise<void>;
 };
 
 type Ports = { db: Db; clock: Clock; random: Random; callsPerMinute: number };
 
-/** One budget for the whole installation: calls of this process queue here, all processes share the table. */
+/** One call budget per installation: calls queue in this process, and all processes share the tables. */
 export function createCallBudget(ports: Ports): CallBudget {
   const { db, clock, random } = ports;
   const queue = new CallQueue<Waiting>();

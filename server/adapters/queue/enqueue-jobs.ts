@@ -7,9 +7,9 @@ export type Payload = Record<string, unknown>;
 
 export type Wanted<P extends Payload> = {
   payload: P;
-  /** When to run; at once when left out. */
+  /** Defaults to now. */
   runAt?: number;
-  /** At most one open job has this key; another one is not added. */
+  /** At most one unfinished job has this key; enqueueing another is a no-op. */
   uniqueKey?: string;
 };
 
@@ -38,6 +38,6 @@ export async function enqueueJobs<P extends Payload>(
   await engine.bus.send(db, 'jobs', job.name);
 }
 
-/** Recurring jobs have one open row each, however many processes start. */
+/** A recurring job has one unfinished row, however many processes start. */
 export const enqueueNextRound = (ports: QueuePorts, job: Job, runAt?: number): Promise<void> =>
   enqueueJobs(ports, ports.engine.db, job, [{ payload: {}, uniqueKey: job.name, ...(runAt && { runAt }) }]);

@@ -7,13 +7,13 @@ const AT_ONCE = 8;
 const LONGEST_SLEEP_MS = 15_000;
 
 export type Worker = {
-  /** True while the loop is alive: it has looked at the table not long ago. */
+  /** True while the loop keeps polling the table. */
   healthy(): boolean;
-  /** Takes nothing new and waits for what runs. */
+  /** Stops claiming and waits for running jobs. */
   stop(): Promise<void>;
 };
 
-/** Runs jobs when they fall due: asleep until the next one's time, woken by every enqueue. */
+/** Runs jobs as they become due: sleeps until the next due time, woken by every enqueue. */
 export async function startWorker<C>(ports: QueuePorts, bound: BoundJobs<C>): Promise<Worker> {
   const { clock, log, engine } = ports;
   const jobs = bound.handlers.map(({ job }) => job);

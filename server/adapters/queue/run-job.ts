@@ -3,10 +3,9 @@ import { type Job, type JobHandler, retryDelayMs, type TryAgain } from './job.ts
 import { type Claimed, updateClaimed } from './job-rows.ts';
 import type { QueuePorts } from './queue-ports.ts';
 
-/** The handlers of a queue, and what each is given. */
 export type BoundJobs<C> = { handlers: readonly JobHandler<C>[]; contextOf: (job: Job) => C };
 
-/** Runs one claimed job to its end and renews its lease meanwhile. Never throws. */
+/** Runs one leased job and renews its lease meanwhile. Never throws. */
 export async function runJob<C>(
   ports: QueuePorts,
   { handlers, contextOf }: BoundJobs<C>,

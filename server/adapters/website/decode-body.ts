@@ -1,7 +1,7 @@
 const META_CHARSET = /<meta[^>]{1,200}charset\s{0,9}=\s{0,9}["']?\s{0,9}([\w:.-]{1,40})/i;
 const LOOKED_AT = 2048;
 
-/** Text from bytes: by their byte order mark, else by what the header, else the page itself says, else UTF-8. */
+/** Decodes by byte order mark, then the header's charset, then the page's own, then UTF-8. */
 export function decodeBody(bytes: Uint8Array, contentType: string): string {
   const label = markOf(bytes) ?? fromHeader(contentType) ?? fromPage(bytes) ?? 'utf-8';
   return decode(bytes, label);

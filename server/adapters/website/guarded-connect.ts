@@ -7,7 +7,7 @@ export type Connector = buildConnector.connector;
 type Options = Parameters<Connector>[0];
 type Callback = Parameters<Connector>[1];
 
-/** Why a connection was not even tried. */
+/** A connection that was refused before it was attempted. */
 export class VisitRefused extends Error {
   readonly reason: VisitRefusal['reason'] | 'nameUnknown';
 
@@ -19,7 +19,10 @@ export class VisitRefused extends Error {
 
 const MOST_TRIES = 4;
 
-/** Looks a name up, checks every address it has, and connects to one of those checked: no second look-up can differ. */
+/**
+ * Resolves a name, checks every address and connects to one of those, so that a second lookup (DNS rebinding)
+ * cannot differ.
+ */
 export function guardConnect(policy: VisitPolicy, lookup: Lookup, open: Connector): Connector {
   const connect = (options: Options) =>
     new Promise<Parameters<Callback>>((resolve) => open(options, (...result) => resolve(result)));

@@ -4,23 +4,23 @@ import { text as readText } from 'node:stream/consumers';
 import type { FakeAnswer, FakeRequest, FakeScript } from './fake-answer.ts';
 
 export type FakeModelServer = {
-  /** What goes into `AI_BASE_URL`. */
+  /** The value for `AI_BASE_URL`. */
   baseUrl: string;
   requests: FakeRequest[];
-  /** Resolves when that many requests have come in, and their answers have begun. */
+  /** Resolves when that many requests have arrived and their answers have begun. */
   received(count: number): Promise<void>;
-  /** Resolves when a client has hung up on an answer that was not finished. */
+  /** Resolves when a client aborts an unfinished answer. */
   hungUp: Promise<void>;
   stop(): Promise<void>;
 };
 
-/** How a provider writes its stream; each text is one event of it. */
+/** A provider's stream format; each string is one event. */
 export type Wire = {
   path: string;
   events(answer: Extract<FakeAnswer, { text: string }>, request: FakeRequest): string[];
 };
 
-/** A model server on loopback that does as it is told. */
+/** A scripted model server on loopback. */
 export async function startFakeModelServer(wire: Wire, script: FakeScript): Promise<FakeModelServer> {
   const requests: FakeRequest[] = [];
   const waiting: { count: number; resolve: () => void }[] = [];
@@ -81,14 +81,14 @@ async function readRequest(message: IncomingMessage): Promise<FakeRequest> {
   return { path: message.url ?? '', headers, body, bySchema, said: textsIn(body).join('\n') };
 }
 
-/** Every text in a request, wherever its protocol puts it. */
+/** Collects every string of a request, wherever its protocol puts it. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(textsIn);
 }
 
-/** Cuts a text in pieces, so that what reads it must put them together. */
+/** Splits a text into chunks, so that the reader has to join them. */
 export const piecesOf = (text: string, length = 7): string[] =>
   Array.from({ length: Math.ceil(text.length / length) }, (_, at) =>
     text.slice(at * length, (at + 1) * length),

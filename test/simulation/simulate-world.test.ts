@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ONCE_WRONG } from '../bench/claims/publish-violations.ts';
-import { simulateWorld } from '../bench/publish/simulate-world.ts';
+import { ONCE_WRONG } from '../../bench/claims/publish-violations.ts';
+import { simulateWorld } from './simulate-world.ts';
 
 const NOTHING_WRONG = { lost: 0, doubled: 0, wrong: 0, early: 0 };
 const POSTS = 10;

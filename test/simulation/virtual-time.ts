@@ -1,6 +1,6 @@
 type Event = { at: number; order: number; call: () => void };
 
-/** Time that goes on only when everybody waits. Events come in the order of their moments, and of their making. */
+/** Time that passes only while everybody waits. Events at one moment fire in the order in which they were added. */
 export class VirtualTime {
   #now = 0;
   #order = 0;
@@ -14,7 +14,7 @@ export class VirtualTime {
     this.#push({ at: Math.max(moment, this.#now), order: this.#order++, call });
   }
 
-  /** As clocks do it: the answer cancels the call. */
+  /** As a clock does it: the returned function cancels the call. */
   callAfter(ms: number, call: () => void): () => void {
     let wanted = true;
     this.at(this.#now + ms, () => wanted && call());
@@ -25,17 +25,17 @@ export class VirtualTime {
     return new Promise((resolve) => this.at(this.#now + ms, resolve));
   }
 
-  /** Lets time pass until nothing is left to happen, or `until`. */
+  /** Lets time pass until no event is left, or until `until`. */
   async run(until: number): Promise<void> {
     for (let next = this.#events.pop(); next && next.at <= until; next = this.#events.pop()) {
       this.#now = next.at;
       next.call();
-      // Whoever was woken goes on to where they wait again.
+      // Whoever was woken runs until they wait again.
       await new Promise((resolve) => setImmediate(resolve));
     }
   }
 
-  /** The next event is the last in the list. */
+  /** The list is sorted backwards: the next event is the last. */
   #push(event: Event): void {
     const later = this.#events.findLastIndex(
       ({ at, order }) => event.at < at || (event.at === at && event.order < order),

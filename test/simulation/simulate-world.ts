@@ -1,6 +1,5 @@
 import type { Clock } from '#server/adapters/clock.ts';
 import { createDatabaseClock } from '#server/adapters/database-clock.ts';
-import type { PostRow } from '#server/features/posts/post-rows.ts';
 import { AHEAD_MS } from '#server/features/posts/send-posts.ts';
 import {
   type PublishPorts,
@@ -10,6 +9,7 @@ import {
 import { Chance } from './chance.ts';
 import { FakePlatform } from './fake-platform.ts';
 import { MemoryStore } from './memory-store.ts';
+import { waitingPost } from './waiting-post.ts';
 import { VirtualTime } from './virtual-time.ts';
 
 const SECOND = 1_000;
@@ -60,7 +60,7 @@ export async function simulateWorld(seed: number, posts: number, broken: boolean
 
   for (let number = 0; number < posts; number++) {
     const at = chance.between(1, 600) * SECOND;
-    const post = newPost(`p${number}`, at);
+    const post = waitingPost(`p${number}`, at);
     store.posts.set(post.id, post);
     add('publish', post.id, at - AHEAD_MS);
     if (chance.percent(10))
@@ -191,31 +191,3 @@ function judge(store: MemoryStore, platform: FakePlatform, firstSentAt: Map<stri
   }
   return verdict;
 }
-
-const newPost = (id: string, at: number): PostRow => ({
-  id,
-  workspace_id: 'w',
-  account_id: 'a',
-  type: 'post',
-  title: 'The same title',
-  content: `text of ${id}`,
-  subreddit: 'place',
-  phase: 'waiting',
-  fence: 1,
-  website_url: null,
-  url: null,
-  parent_url: null,
-  cta_style: 'none',
-  scheduled_at: at,
-  time_zone: null,
-  published_at: null,
-  origin: null,
-  platform_id: null,
-  permalink: null,
-  problem: null,
-  idempotency_key: null,
-  created_at: 0,
-  updated_at: 0,
-  deleted_at: null,
-  removed_at: null,
-});

@@ -4,21 +4,26 @@ import { LOOKS_AFTER_MS } from '#core/publishing/find-late-copies.ts';
 import type { PostRow } from '#server/features/posts/post-rows.ts';
 import type { Attempt, PublishStore } from '#server/features/publishing/publish-step.ts';
 
-type Kept = Attempt & { postId: string; state: 'armed' | 'unknown' | 'ended' | 'unsent'; doubted: boolean };
+type Kept = Attempt & {
+  postId: string;
+  accountId: string | null;
+  state: 'armed' | 'unknown' | 'ended' | 'unsent';
+  doubted: boolean;
+};
 
 const USUAL = { silence: 'usual', lateCopies: 'remove' } as const;
 
-/** The posts and tries of one world, with the rules that the real tables keep. */
+/** The posts and attempts of one world, under the rules that the real tables keep: `publish-store.contract.ts`. */
 export class MemoryStore {
   readonly posts = new Map<string, PostRow>();
   readonly attempts: Kept[] = [];
-  readonly #lookLater: (postId: string, waitMs: number) => void;
+  readonly #searchLater: (postId: string, waitMs: number) => void;
 
-  constructor(lookLater: (postId: string, waitMs: number) => void) {
-    this.#lookLater = lookLater;
+  constructor(searchLater: (postId: string, waitMs: number) => void) {
+    this.#searchLater = searchLater;
   }
 
-  /** `write` stands between the code and the table: it takes its time, and may fail before or after. */
+  /** `write` stands between the code and the table: it takes time, and may fail before or after the work. */
   ports(write: <T>(work: () => T) => Promise<T>): PublishStore {
     return {
       load: (postId, fence) =>
@@ -39,7 +44,9 @@ export class MemoryStore {
       cautionOf: () => write(() => USUAL),
       arm: (post, armedAt) =>
         write(() => {
-          if (this.attempts.some(({ state }) => state === 'armed')) return null;
+          const accountId = post.account_id;
+          if (this.attempts.some((each) => each.state === 'armed' && each.accountId === accountId))
+            return null;
           if (!this.#move(post, { phase: 'publishing' })) return null;
           const id = `att_${this.attempts.length}`;
           const attempt = {
@@ -52,7 +59,7 @@ export class MemoryStore {
             tries: 1,
             armed: true,
           };
-          this.attempts.push({ ...attempt, postId: post.id, state: 'armed', doubted: false });
+          this.attempts.push({ ...attempt, postId: post.id, accountId, state: 'armed', doubted: false });
           return attempt;
         }),
       settle: (post, attempt, after) => write(() => this.#settle(post, attempt, after)),
@@ -60,7 +67,7 @@ export class MemoryStore {
         write(() => {
           this.#move({ ...post, phase: 'publishing' }, { phase: 'checking' });
           this.#set(attempt.id, { state: 'unknown', quietUntil, doubted: true });
-          for (const waitMs of LOOKS_AFTER_MS) this.#lookLater(post.id, waitMs);
+          for (const waitMs of LOOKS_AFTER_MS) this.#searchLater(post.id, waitMs);
         }),
       noteLook: (_post, attempt, missed) =>
         write(() => {

@@ -1,0 +1,211 @@
+import { expect, test } from 'vitest';
+import type { PostRow } from '#server/features/posts/post-rows.ts';
+import type { Attempt, PublishStore } from '#server/features/publishing/publish-step.ts';
+
+/** What a publish store is tried on: posts of its own, and a look behind the port. */
+export type StoreWorld = {
+  readonly store: PublishStore;
+  /** A post that waits to be sent, of the first account or of another. */
+  addPost(account?: 'first' | 'second'): Promise<PostRow>;
+  readPost(id: string): Promise<PostRow>;
+  /** The author changes the post: it waits again, under a newer fence. */
+  edit(id: string): Promise<void>;
+  /** How many times copies of the post will be looked for. */
+  countCopySearches(id: string): Promise<number>;
+};
+
+const ARMED_AT = 1_000_000;
+const accepted = ({ id }: PostRow) => ({ to: 'published', id: `t3_${id}`, permalink: null }) as const;
+const PROBLEM = { code: 'SOME_CODE', message: 'It happened.', remedy: 'Do that.' };
+const delayed = (code: string) =>
+  ({ to: 'waiting', runAt: ARMED_AT, problem: { ...PROBLEM, code } }) as const;
+
+/** The same sentences for every store: SQLite, PostgreSQL, and the one that the simulation runs on. */
+export function specifyPublishStore(open: () => Promise<StoreWorld>): void {
+  async function arm(world: StoreWorld, post: PostRow): Promise<Attempt> {
+    const attempt = await world.store.arm(post, ARMED_AT);
+    if (!attempt) throw new Error('The post could not be armed.');
+    return attempt;
+  }
+
+  async function armed() {
+    const world = await open();
+    const post = await world.addPost();
+    const attempt = await arm(world, post);
+    const reload = async () => await world.store.load(post.id, (await world.readPost(post.id)).fence);
+    const phase = async () => (await world.readPost(post.id)).phase;
+    return { ...world, post, attempt, reload, phase, world };
+  }
+
+  test('a waiting post is loaded without an attempt', async () => {
+    const { store, addPost } = await open();
+    const post = await addPost();
+    expect(await store.load(post.id, post.fence)).toMatchObject({
+      post: { id: post.id, phase: 'waiting' },
+      attempt: null,
+      unsentTries: 0,
+    });
+  });
+
+  test('a post that has changed is not loaded by its old fence', async () => {
+    const { store, addPost, edit } = await open();
+    const post = await addPost();
+    await edit(post.id);
+    expect(await store.load(post.id, post.fence)).toBeNull();
+  });
+
+  test('arming writes the intent down before anything is sent', async () => {
+    const { attempt, phase, reload } = await armed();
+    expect(attempt).toMatchObject({ armed: true, armedAt: ARMED_AT, quietUntil: 0, looks: 0, misses: 0 });
+    expect(await phase()).toBe('publishing');
+    expect(await reload()).toMatchObject({ attempt: { id: attempt.id, armed: true, tries: 1 } });
+  });
+
+  test('a post that has changed since it was loaded cannot be armed', async () => {
+    const { store, addPost, edit, readPost } = await open();
+    const post = await addPost();
+    await edit(post.id);
+    expect(await store.arm(post, ARMED_AT)).toBeNull();
+    expect(await readPost(post.id)).toMatchObject({ phase: 'waiting' });
+  });
+
+  test('a post is armed once, however many workers have loaded it', async () => {
+    const { store, post } = await armed();
+    expect(await store.arm(post, ARMED_AT)).toBeNull();
+  });
+
+  test('an account has one attempt in flight, and other accounts are not held up', async () => {
+    const { store, world, post, attempt } = await armed();
+    const [sibling, other] = [await world.addPost('first'), await world.addPost('second')];
+    expect(await store.arm(sibling, ARMED_AT)).toBeNull();
+    expect(await store.arm(other, ARMED_AT)).not.toBeNull();
+    await store.settle(post, attempt, accepted(post));
+    expect(await store.arm(sibling, ARMED_AT)).not.toBeNull();
+  });
+
+  test('an accepted attempt publishes the post, which comes to rest', async () => {
+    const { store, post, attempt, readPost, reload } = await armed();
+    expect(await store.settle(post, attempt, accepted(post))).toBe(true);
+    expect(await readPost(post.id)).toMatchObject({ phase: 'published', platform_id: `t3_${post.id}` });
+    expect(await reload()).toMatchObject({ attempt: null });
+  });
+
+  test('a delayed attempt lets the post wait again, so it does not rest', async () => {
+    const { store, post, attempt, phase } = await armed();
+    expect(await store.settle(post, attempt, delayed('WAIT'))).toBe(false);
+    expect(await phase()).toBe('waiting');
+  });
+
+  test.each(['failed', 'needs_you'] as const)('a refused attempt leaves the post %s, at rest', async (to) => {
+    const { store, post, attempt, phase } = await armed();
+    expect(await store.settle(post, attempt, { to, problem: PROBLEM })).toBe(true);
+    expect(await phase()).toBe(to);
+  });
+
+  test('attempts that never left are counted in a row; any other outcome ends the row', async () => {
+    const { store, world, post, attempt, reload } = await armed();
+    await store.settle(post, attempt, delayed('UNREACHABLE'));
+    expect(await reload()).toMatchObject({ attempt: null, unsentTries: 1 });
+    await store.settle(post, await arm(world, post), delayed('UNREACHABLE'));
+    expect(await reload()).toMatchObject({ unsentTries: 2 });
+    await store.settle(post, await arm(world, post), delayed('WAIT'));
+    expect(await reload()).toMatchObject({ unsentTries: 0 });
+  });
+
+  test('a doubtful attempt stays open while the post is checked, and copies are searched for later', async () => {
+    const { store, post, attempt, phase, reload, countCopySearches } = await armed();
+    await store.doubt(post, attempt, ARMED_AT + 60_000);
+    expect(await phase()).toBe('checking');
+    expect(await reload()).toMatchObject({
+      attempt: { id: attempt.id, armed: false, quietUntil: ARMED_AT + 60_000 },
+    });
+    expect(await countCopySearches(post.id)).toBeGreaterThan(0);
+  });
+
+  test('a look is counted, and a miss as well', async () => {
+    const { store, post, attempt, reload } = await armed();
+    await store.doubt(post, attempt, 0);
+    await store.noteLook(post, attempt, false);
+    expect(await reload()).toMatchObject({ attempt: { looks: 1, misses: 0 } });
+    await store.noteLook(post, { ...attempt, looks: 1 }, true);
+    expect(await reload()).toMatchObject({ attempt: { looks: 2, misses: 1 } });
+  });
+
+  test('a forgotten attempt is over, and the next one counts as the second', async () => {
+    const { store, world, post, attempt, readPost, reload, phase } = await armed();
+    await store.doubt(post, attempt, 0);
+    await store.forget(await readPost(post.id), attempt);
+    expect(await phase()).toBe('waiting');
+    expect(await reload()).toMatchObject({ attempt: null });
+    await arm(world, await readPost(post.id));
+    expect(await reload()).toMatchObject({ attempt: { tries: 2 } });
+  });
+
+  test('an acceptance that arrives after the doubt still publishes the post', async () => {
+    const { store, post, attempt, phase } = await armed();
+    await store.doubt(post, attempt, 0);
+    expect(await store.settle(post, attempt, accepted(post))).toBe(true);
+    expect(await phase()).toBe('published');
+  });
+
+  test('a late refusal of an older attempt says nothing about a newer one', async () => {
+    const { store, world, post, attempt, readPost, phase } = await armed();
+    await store.doubt(post, attempt, 0);
+    await store.forget(await readPost(post.id), attempt);
+    await arm(world, await readPost(post.id));
+    expect(await store.settle(post, attempt, { to: 'failed', problem: PROBLEM })).toBe(false);
+    expect(await phase()).toBe('publishing');
+  });
+
+  test('an outcome for a post that has changed meanwhile frees the account and leaves the post', async () => {
+    const { store, world, post, attempt, edit, phase } = await armed();
+    await store.settle(post, attempt, delayed('WAIT'));
+    const again = await arm(world, post);
+    await store.settle(post, again, delayed('WAIT'));
+    await edit(post.id);
+    expect(await store.settle(post, again, { to: 'failed', problem: PROBLEM })).toBe(false);
+    expect(await phase()).toBe('waiting');
+    expect(await store.arm(await world.addPost('first'), ARMED_AT)).not.toBeNull();
+  });
+
+  test('a parked post needs its author', async () => {
+    const { store, addPost, readPost } = await open();
+    const post = await addPost();
+    await store.park(post, PROBLEM);
+    expect(await readPost(post.id)).toMatchObject({ phase: 'needs_you' });
+  });
+
+  test('a post that has changed is not parked for what was wrong before', async () => {
+    const { store, addPost, edit, readPost } = await open();
+    const post = await addPost();
+    await edit(post.id);
+    await store.park(post, PROBLEM);
+    expect(await readPost(post.id)).toMatchObject({ phase: 'waiting' });
+  });
+
+  test('copies are looked for only where an attempt was in doubt, with the text of every attempt', async () => {
+    const { store, world, post, attempt } = await armed();
+    const settled = await world.addPost('second');
+    await store.settle(settled, await arm(world, settled), accepted(settled));
+    expect(await store.loadDoubtful(settled.id)).toBeNull();
+    await store.doubt(post, attempt, ARMED_AT + 1);
+    const doubtful = await store.loadDoubtful(post.id);
+    expect(doubtful).toMatchObject({ post: { id: post.id }, sent: [{ hash: attempt.hash, at: ARMED_AT }] });
+    expect(doubtful?.hash).toBe(attempt.hash);
+  });
+
+  test('a parked post that turns out to be there is adopted', async () => {
+    const { store, post, attempt, readPost } = await armed();
+    await store.doubt(post, attempt, 0);
+    await store.park(await readPost(post.id), PROBLEM);
+    const copy = {
+      id: `t3_late-${post.id}`,
+      permalink: null,
+      createdAt: ARMED_AT,
+      hash: attempt.hash,
+      touched: false,
+    };
+    await store.adopt(await readPost(post.id), copy);
+    expect(await readPost(post.id)).toMatchObject({ phase: 'published', platform_id: copy.id });
+  });
+}

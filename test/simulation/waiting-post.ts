@@ -1,0 +1,30 @@
+import type { PostRow } from '#server/features/posts/post-rows.ts';
+
+/** A post that waits to be sent, with a text of its own. */
+export const waitingPost = (id: string, scheduledAt: number): PostRow => ({
+  id,
+  workspace_id: 'w',
+  account_id: 'a',
+  type: 'post',
+  title: 'The same title',
+  content: `text of ${id}`,
+  subreddit: 'webdev',
+  phase: 'waiting',
+  fence: 1,
+  website_url: null,
+  url: null,
+  parent_url: null,
+  cta_style: 'none',
+  scheduled_at: scheduledAt,
+  time_zone: null,
+  published_at: null,
+  origin: null,
+  platform_id: null,
+  permalink: null,
+  problem: null,
+  idempotency_key: null,
+  created_at: 0,
+  updated_at: 0,
+  deleted_at: null,
+  removed_at: null,
+});
