@@ -1,6 +1,6 @@
 import type { Sandbox } from './context.ts';
 import { accountId } from './world/numbering.ts';
-import { residentName, residentNumber } from './world/people/residents.ts';
+import { residentName, residentNumber } from './world/residents.ts';
 import { hash } from './world/random.ts';
 
 export interface Person {

@@ -4,7 +4,7 @@ import { type Call, flag, memberOf, param, whole } from '../http/call.ts';
 import type { Route } from '../http/route.ts';
 import { communityJson } from '../protocol/community-json.ts';
 import { listing, type Thing } from '../protocol/thing.ts';
-import { COMMUNITIES, findCommunity } from '../world/communities/all-communities.ts';
+import { COMMUNITIES, findCommunity } from '../world/communities.ts';
 import type { Community } from '../world/community.ts';
 import { paginate } from './paginate.ts';
 import { isOpen } from './reach-community.ts';
@@ -23,7 +23,9 @@ const relevance = (community: Community, words: readonly string[]): number =>
     if (community.name.toLowerCase() === word) return sum + 12;
     const inName = community.name.toLowerCase().includes(word) ? 6 : 0;
     const inTitle = community.title.toLowerCase().includes(word) ? 3 : 0;
-    const inText = `${community.description} ${community.subjects.join(' ')}`.toLowerCase().includes(word)
+    const inText = `${community.description} ${community.subjects.map(({ key }) => key).join(' ')}`
+      .toLowerCase()
+      .includes(word)
       ? 1
       : 0;
     return sum + inName + inTitle + inText;

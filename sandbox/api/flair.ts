@@ -10,10 +10,10 @@ import { reachOne } from './reach-community.ts';
 const templates = (sandbox: Sandbox, call: Call): Answer => {
   const reached = reachOne(sandbox, call, call.params['sr'] ?? '');
   if ('answer' in reached) return reached.answer;
-  const { flairTemplates } = reached.community;
-  if (flairTemplates.length === 0) return statusError(403);
+  const { flairs } = reached.community;
+  if (flairs.length === 0) return statusError(403);
   return json(
-    flairTemplates.map((flair) => ({
+    flairs.map((flair) => ({
       id: flair.id,
       type: 'text',
       text: flair.text,
@@ -42,7 +42,7 @@ const selector = (sandbox: Sandbox, call: Call): Answer => {
       flair_text: current?.text ?? null,
       flair_position: 'right',
     },
-    choices: reached.community.flairTemplates.map((flair) => ({
+    choices: reached.community.flairs.map((flair) => ({
       flair_css_class: '',
       flair_template_id: flair.id,
       flair_text: flair.text,
@@ -59,9 +59,7 @@ const select = ({ store, ...sandbox }: Sandbox, call: Call): Answer => {
   const member = memberOf(call);
   if (member === null) return needsMember();
   if (found === null || post?.author !== member) return statusError(403);
-  const template = found.thread.community.flairTemplates.find(
-    ({ id }) => id === param(call, 'flair_template_id'),
-  );
+  const template = found.thread.community.flairs.find(({ id }) => id === param(call, 'flair_template_id'));
   if (template === undefined)
     return formErrors(['BAD_FLAIR_TEMPLATE_ID', 'That flair does not exist here.', 'flair_template_id']);
   store.posts.replace({ ...post, flairId: template.id, flairText: template.text });

@@ -7,7 +7,7 @@ import { communityJson } from '../protocol/community-json.ts';
 import { statusError } from '../protocol/envelopes.ts';
 import { postJson } from '../protocol/post-json.ts';
 import { listing, type Thing } from '../protocol/thing.ts';
-import { COMMUNITIES, findCommunity, findCommunityById } from '../world/communities/all-communities.ts';
+import { COMMUNITIES, findCommunity, findCommunityById } from '../world/communities.ts';
 import type { Community } from '../world/community.ts';
 import { paginate } from './paginate.ts';
 import { hasOptedIn, isOpen } from './reach-community.ts';

@@ -3,7 +3,7 @@ import { type Answer, html } from '../http/answer.ts';
 import { type Call, memberOf } from '../http/call.ts';
 import { accessError, statusError } from '../protocol/envelopes.ts';
 import { markedHtml } from '../protocol/markdown.ts';
-import { COMMUNITIES, findCommunity } from '../world/communities/all-communities.ts';
+import { COMMUNITIES, findCommunity } from '../world/communities.ts';
 import type { Community } from '../world/community.ts';
 
 export type Reached =

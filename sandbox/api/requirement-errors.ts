@@ -70,7 +70,7 @@ const linkErrors = (rules: Requirements, url: string | null): readonly FormError
 };
 
 const flairErrors = ({ community, flairId }: Submission): readonly FormError[] => {
-  const isKnown = community.flairTemplates.some(({ id }) => id === flairId);
+  const isKnown = community.flairs.some(({ id }) => id === flairId);
   if (flairId !== null && !isKnown)
     return [['BAD_FLAIR_TEMPLATE_ID', 'That flair does not exist here.', 'flair']];
   if (community.requirements.flairRequired !== true || isKnown) return [];

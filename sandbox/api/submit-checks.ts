@@ -8,7 +8,7 @@ import {
   statusError,
 } from '../protocol/envelopes.ts';
 import type { Answer } from '../http/answer.ts';
-import { findCommunity } from '../world/communities/all-communities.ts';
+import { findCommunity } from '../world/communities.ts';
 import type { Community } from '../world/community.ts';
 import { postingWait } from './pace.ts';
 import { requirementErrors } from './requirement-errors.ts';

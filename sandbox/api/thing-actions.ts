@@ -4,7 +4,7 @@ import { type Call, flag, memberOf, param } from '../http/call.ts';
 import type { Route } from '../http/route.ts';
 import { statusError } from '../protocol/envelopes.ts';
 import type { ChoiceKind } from '../store/choices.ts';
-import { findCommunity, findCommunityById } from '../world/communities/all-communities.ts';
+import { findCommunity, findCommunityById } from '../world/communities.ts';
 import { findParent } from './comment.ts';
 
 const choose = (sandbox: Sandbox, call: Call, kind: ChoiceKind, target: string, value: number): void => {

@@ -1,6 +1,6 @@
 import type { Sandbox } from '../context.ts';
 import { MEMBERS } from '../people.ts';
-import { COMMUNITIES } from '../world/communities/all-communities.ts';
+import { COMMUNITIES } from '../world/communities.ts';
 import { commentId, memberComment, memberThread, threadId } from '../world/numbering.ts';
 
 const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());

@@ -13,7 +13,7 @@ import { markup } from './markup.ts';
 
 const form = (community: Community, call: Call, problem: string | null): Answer => {
   const value = (name: string): string => param(call, name) ?? '';
-  const flairs = community.flairTemplates;
+  const flairs = community.flairs;
   return page(
     `Post to r/${community.name}`,
     markup`<h1>Post to r/${community.name}</h1>

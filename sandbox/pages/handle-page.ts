@@ -3,7 +3,7 @@ import type { Answer } from '../http/answer.ts';
 import { redirect } from '../http/answer.ts';
 import { type Call, param } from '../http/call.ts';
 import { findPerson } from '../people.ts';
-import { findCommunity } from '../world/communities/all-communities.ts';
+import { findCommunity } from '../world/communities.ts';
 import { communityPage } from './community-page.ts';
 import { composerPage } from './composer-page.ts';
 import { homePage } from './home-page.ts';

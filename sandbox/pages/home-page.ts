@@ -1,6 +1,6 @@
 import type { Answer } from '../http/answer.ts';
 import { isOpen } from '../api/reach-community.ts';
-import { COMMUNITIES } from '../world/communities/all-communities.ts';
+import { COMMUNITIES } from '../world/communities.ts';
 import { counted } from './figures.ts';
 import { page } from './layout.ts';
 import { markup } from './markup.ts';

@@ -16,7 +16,7 @@ const HOUR_MS = 3_600_000;
 
 export const sidebarOf = (community: Community): string =>
   [
-    community.sidebar ?? community.description,
+    community.description,
     ...community.rules.map((rule, index) => `**${index + 1}. ${rule.name}** ${rule.text}`),
   ].join('\n\n');
 

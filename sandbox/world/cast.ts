@@ -1,6 +1,6 @@
 import { between, pick, type Random } from './random.ts';
-import type { Subject } from './subject.ts';
-import { SITUATIONS, SPANS } from './people/situations.ts';
+import { isListOf, isText, readContent } from './read-content.ts';
+import type { Subject } from './subjects.ts';
 
 /**
  * The words one thread has chosen. A slot keeps its choice, so that title, body and replies speak of the same
@@ -13,6 +13,14 @@ export interface Cast {
 }
 
 type ListKey = Exclude<keyof Subject, 'key' | 'words' | 'tool'>;
+
+const CIRCUMSTANCES = readContent<{ where: readonly string[]; span: readonly string[] }>(
+  'circumstances.json',
+  {
+    where: isListOf(isText),
+    span: isListOf(isText),
+  },
+);
 
 const LISTS: Readonly<Record<string, ListKey>> = {
   product: 'products',
@@ -37,8 +45,7 @@ const article = (text: string): string => (/^[aeiou]/i.test(text) ? `an ${text}`
 
 const listOf = (cast: Cast, base: string): readonly string[] => {
   if (base === 'tool') return [cast.subject.tool];
-  if (base === 'where') return SITUATIONS;
-  if (base === 'span') return SPANS;
+  if (base === 'where' || base === 'span') return CIRCUMSTANCES[base];
   const key = LISTS[base];
   if (key === undefined) throw new Error(`no such slot: ${base}`);
   return cast.subject[key];

@@ -1,8 +1,9 @@
 import { createCast, fill, type Cast } from './cast.ts';
 import type { Community } from './community.ts';
+import type { Genre } from './genres.ts';
 import { createRandom, pick, type Random } from './random.ts';
-import type { Genre } from './genre.ts';
-import type { Subject } from './subject.ts';
+import { isListOf, isText, readContent } from './read-content.ts';
+import type { Subject } from './subjects.ts';
 
 export interface ThreadText {
   readonly title: string;
@@ -25,22 +26,7 @@ const slug = (text: string): string =>
     .replace(/^-|-$/g, '')
     .slice(0, 60);
 
-const SITES = [
-  'notes.copperlane',
-  'blog.driftwork',
-  'stories.halfbuilt',
-  'field-notes',
-  'papercut',
-  'longwayround',
-  'smallmachines',
-  'thursdaynotes',
-  'workbench',
-  'kettleandcode',
-  'plainfigures',
-  'backstairs',
-  'slowrelease',
-  'rawmargins',
-] as const;
+const { hosts: BLOGS } = readContent<{ hosts: readonly string[] }>('blogs.json', { hosts: isListOf(isText) });
 
 const titleOf = (cast: Cast, genre: Genre, community: Community): string => {
   const title = fill(cast, pick(cast.random, genre.titles));
@@ -76,7 +62,7 @@ export const composeThread = ({ textSeed, subject, genre, community, createdAt }
   const headline = titleOf(cast, genre, community);
   const title = genre.key === 'monthly' ? `${headline} (${monthName(createdAt)})` : headline;
   const asLink = community.accepts === 'link' || (genre.key === 'article' && community.accepts === 'any');
-  const url = `https://${pick(random, SITES)}.example/${slug(title)}`;
+  const url = `https://${pick(random, BLOGS)}.example/${slug(title)}`;
   if (asLink) return { title, body: '', url };
   return { title, body: inOwnStyle(random, bodyOf(cast, genre)), url: null };
 };

@@ -1,6 +1,5 @@
 import type { Community } from './community.ts';
-import type { Subject } from './subject.ts';
-import { findSubject, NO_SUBJECT } from './subjects/all-subjects.ts';
+import { NO_SUBJECT, type Subject } from './subjects.ts';
 
 const LINK = /https?:\/\/\S+/gi;
 const ADVERTISING = [
@@ -22,7 +21,6 @@ export const countAdvertising = (text: string): number =>
 export const subjectOf = (community: Community, text: string): Subject => {
   const words = new Set(text.toLowerCase().match(/[a-z-]{3,}/g) ?? []);
   const ranked = community.subjects
-    .map((key) => findSubject(key))
     .map((subject) => ({ subject, hits: subject.words.filter((word) => words.has(word)).length }))
     .toSorted((one, other) => other.hits - one.hits);
   const best = ranked[0];

@@ -2,9 +2,9 @@ import type { MemberComment } from '../store/member-comments.ts';
 import { createCast, fill } from './cast.ts';
 import { type Growth, replyAge } from './growth.ts';
 import { answerComment, commentId, memberComment } from './numbering.ts';
-import { someResident } from './people/residents.ts';
+import { someResident } from './residents.ts';
 import { createRandom, hash, pick, share } from './random.ts';
-import { BY_THE_AUTHOR, FOLLOW_UPS, sayable } from './small-talk.ts';
+import { fillableLines, SMALL_TALK } from './small-talk.ts';
 import type { Reply, Thread } from './thread.ts';
 
 const growthOf = (worldSeed: number, sequence: number, quality: number): Growth => {
@@ -36,7 +36,7 @@ const answer = (thread: Thread, to: Reply, sequence: number, index: number): Rep
   const seed = hash(to.growth.seed, 'answer', index);
   const byAuthor = thread.by === 'resident' && share(seed, 'author') < 0.5;
   const random = createRandom(hash(seed, 'words'));
-  const lines = sayable(thread.subject, byAuthor ? BY_THE_AUTHOR : FOLLOW_UPS);
+  const lines = fillableLines(thread.subject, byAuthor ? SMALL_TALK.byTheAuthor : SMALL_TALK.followUps);
   return {
     id: commentId(answerComment(sequence, index)),
     by: 'resident',

@@ -1,5 +1,5 @@
 import type { MemberPost } from '../store/member-posts.ts';
-import { findCommunity } from './communities/all-communities.ts';
+import { findCommunity } from './communities.ts';
 import type { Community } from './community.ts';
 import type { Growth } from './growth.ts';
 import { subjectOf } from './judge-text.ts';
@@ -29,7 +29,7 @@ export const threadOfPost = (worldSeed: number, post: MemberPost): Thread | unde
   const community = findCommunity(post.community);
   if (community === undefined) return undefined;
   const number = memberThread(post.sequence);
-  const template = community.flairTemplates.find(({ id }) => id === post.flairId);
+  const template = community.flairs.find(({ id }) => id === post.flairId);
   const text = post.flairText ?? template?.text;
   return {
     number,

@@ -1,18 +1,12 @@
 import { createCast, fill } from './cast.ts';
 import { type Growth, replyAge } from './growth.ts';
 import { commentId, residentComment } from './numbering.ts';
-import { someResident } from './people/residents.ts';
+import { someResident } from './residents.ts';
 import { createRandom, hash, pick, type Random, share } from './random.ts';
-import {
-  AFTERTHOUGHTS,
-  ANSWERS,
-  BY_THE_AUTHOR,
-  FOLLOW_UPS,
-  sayable,
-  TAILS,
-  TO_ANYTHING,
-} from './small-talk.ts';
+import { fillableLines, SMALL_TALK } from './small-talk.ts';
 import type { Reply, Thread } from './thread.ts';
+
+const { afterthoughts, answers, byTheAuthor, followUps, tails, toAnything } = SMALL_TALK;
 
 const NESTED = 0.46;
 const MAX_DEPTH = 14;
@@ -98,15 +92,15 @@ const lineFor = (thread: Thread, spot: Spot, above: Reply | undefined, random: R
   const { seed } = thread.growth;
   if (spot.depth > 0 && above !== undefined) {
     const lines =
-      spot.author === thread.author ? BY_THE_AUTHOR : asksSomething(above.body) ? ANSWERS : FOLLOW_UPS;
-    const line = turn(sayable(thread.subject, lines), seed, spot.round);
-    return thread.subject.key === '' ? line : withMore(random, line, AFTERTHOUGHTS);
+      spot.author === thread.author ? byTheAuthor : asksSomething(above.body) ? answers : followUps;
+    const line = turn(fillableLines(thread.subject, lines), seed, spot.round);
+    return thread.subject.key === '' ? line : withMore(random, line, afterthoughts);
   }
-  if (thread.genre === null) return turn([...thread.subject.advice, ...TO_ANYTHING], seed, spot.round);
+  if (thread.genre === null) return turn([...thread.subject.advice, ...toAnything], seed, spot.round);
   const { replies } = thread.genre;
   const { advice } = thread.subject;
   const line = turn([...replies, ...advice], seed, spot.round);
-  return advice.includes(line) ? withMore(random, line, TAILS) : line;
+  return advice.includes(line) ? withMore(random, line, tails) : line;
 };
 
 const writeReply = (thread: Thread, spot: Spot, above: Reply | undefined): string => {

@@ -1,32 +1,20 @@
-import { COMMUNITIES } from './communities/all-communities.ts';
+import { COMMUNITIES } from './communities.ts';
 import type { Community, Flair } from './community.ts';
 import { composeThread, type ThreadText } from './compose-thread.ts';
-import type { Genre, GenreKey } from './genre.ts';
-import { GENRES, MOODS } from './genres/all-genres.ts';
+import { drawGenre, findGenre, type Genre } from './genres.ts';
 import type { Growth } from './growth.ts';
 import { residentThread, threadId } from './numbering.ts';
-import { someResident } from './people/residents.ts';
-import { createRandom, hash, type Random, skewed } from './random.ts';
-import type { Subject } from './subject.ts';
-import { findSubject } from './subjects/all-subjects.ts';
+import { someResident } from './residents.ts';
+import { createRandom, hash, pick, type Random, skewed } from './random.ts';
+import type { Subject } from './subjects.ts';
 import type { Thread } from './thread.ts';
 
-const MONTHLY = 'monthly';
+const MONTHLY = findGenre('monthly');
 
 const scaleOf = (members: number): number => {
   if (members < 10_000) return 7;
   if (members < 100_000) return 15;
   return 24 * Math.log10(members / 20_000);
-};
-
-const drawGenre = (random: Random, community: Community): GenreKey => {
-  const weights = MOODS[community.mood];
-  let left = random() * weights.reduce((sum, [, weight]) => sum + weight, 0);
-  for (const [key, weight] of weights) {
-    left -= weight;
-    if (left < 0) return key;
-  }
-  return 'howto';
 };
 
 const MAX_REPLIES = 420;
@@ -73,8 +61,8 @@ export class ResidentThread implements Thread {
     this.createdAt = createdAt;
     this.pinned = pinned;
     this.author = pinned ? `${place.name}-ModTeam` : someResident(own);
-    this.genre = GENRES[pinned ? MONTHLY : drawGenre(random, place)];
-    this.subject = findSubject(place.subjects[Math.floor(random() * place.subjects.length)] ?? '');
+    this.genre = pinned ? MONTHLY : drawGenre(random, place.mood);
+    this.subject = pick(random, place.subjects);
     this.growth = drawGrowth(random, own, place, this.genre);
     this.editedAt = random() < 0.06 ? createdAt + 1_800_000 : null;
     this.textSeed = hash(own, 'text');
@@ -98,8 +86,8 @@ export class ResidentThread implements Thread {
   }
 
   get flair(): Flair | null {
-    const { flairTemplates, requirements } = this.community;
-    const fitting = flairTemplates.find(({ text }) => this.genre.flairs.includes(text));
-    return fitting ?? (requirements.flairRequired === true ? (flairTemplates[0] ?? null) : null);
+    const { flairs, requirements } = this.community;
+    const fitting = flairs.find(({ text }) => this.genre.flairs.includes(text));
+    return fitting ?? (requirements.flairRequired === true ? (flairs[0] ?? null) : null);
   }
 }

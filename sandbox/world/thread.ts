@@ -1,7 +1,7 @@
 import type { Community, Flair } from './community.ts';
-import type { Genre } from './genre.ts';
+import type { Genre } from './genres.ts';
 import type { Growth } from './growth.ts';
-import type { Subject } from './subject.ts';
+import type { Subject } from './subjects.ts';
 
 /** A post, whoever wrote it. Figures that change with time are computed from `growth`. */
 export interface Thread {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { COMMUNITIES, findCommunity } from './communities/all-communities.ts';
-import { GENRES } from './genres/all-genres.ts';
+import { COMMUNITIES, findCommunity } from './communities.ts';
+import { GENRES } from './genres.ts';
 import { repliesAt, replyAge, votesAt } from './growth.ts';
-import { residentName, residentNumber, RESIDENTS } from './people/residents.ts';
+import { residentName, residentNumber, RESIDENTS } from './residents.ts';
 import { residentReplies } from './resident-replies.ts';
-import { SUBJECTS } from './subjects/all-subjects.ts';
+import { SUBJECTS } from './subjects.ts';
 import { createWorld } from './world.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
@@ -90,12 +90,13 @@ test('votes and replies grow, quickly at first, and never shrink', () => {
 });
 
 test('every community has subjects that exist, and flair that its threads can wear', () => {
-  const keys = new Set(SUBJECTS.map(({ key }) => key));
+  const keys = new Set(SUBJECTS.keys());
   for (const community of COMMUNITIES) {
-    for (const key of community.subjects) expect(keys).toContain(key);
+    for (const { key } of community.subjects) expect(keys).toContain(key);
   }
+  expect(COMMUNITIES.map(({ index }) => index)).toEqual([...COMMUNITIES.keys()]);
   const demanding = COMMUNITIES.filter(({ requirements }) => requirements.flairRequired === true);
-  expect(demanding.every(({ flairTemplates }) => flairTemplates.length > 0)).toBe(true);
+  expect(demanding.every(({ flairs }) => flairs.length > 0)).toBe(true);
   expect(new Set(COMMUNITIES.map(({ id }) => id)).size).toBe(COMMUNITIES.length);
   expect(COMMUNITIES.filter(({ members }) => members < 10_000).length).toBeGreaterThan(5);
   expect(COMMUNITIES.filter(({ members }) => members >= 100_000).length).toBeGreaterThan(8);
@@ -109,7 +110,7 @@ test('generated addresses lead nowhere real', () => {
 
 test('every kind of thread is written somewhere', () => {
   const seen = new Set(SEED_1.map(({ genre }) => genre.key));
-  expect(seen.size).toBe(Object.keys(GENRES).length);
+  expect(seen.size).toBe(GENRES.size);
 });
 
 test('every resident has a name of their own that leads back to them', () => {

@@ -1,4 +1,4 @@
-import { COMMUNITIES } from './communities/all-communities.ts';
+import { COMMUNITIES } from './communities.ts';
 import type { Community } from './community.ts';
 import { placeOfThread, residentThread } from './numbering.ts';
 import { share } from './random.ts';
