@@ -6,7 +6,7 @@ import type { Store } from './store/store.ts';
 import type { World } from './world/world.ts';
 
 /** All that a request can reach, built once and passed on. */
-export interface Sandbox {
+export type Sandbox = {
   readonly clock: WorldClock;
   readonly world: World;
   readonly store: Store;
@@ -17,4 +17,4 @@ export interface Sandbox {
   readonly url: () => string;
   readonly random: () => string;
   readonly keepClock: () => void;
-}
+};

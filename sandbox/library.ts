@@ -14,15 +14,15 @@ import { residentReplies } from './world/resident-replies.ts';
 import type { Reply, Thread } from './world/thread.ts';
 import { monthOf, type World } from './world/world.ts';
 
-export interface Standing {
+export type Standing = {
   readonly removedBy: Fate['removedBy'];
   readonly locked: boolean;
   readonly deleted: boolean;
   readonly authorGone: boolean;
-}
+};
 
 /** The generated world and what members added to it, as one collection, at the present moment. */
-export interface Library {
+export type Library = {
   readonly thread: (id: string) => Thread | undefined;
   readonly reply: (id: string) => Reply | undefined;
   /** Threads that a listing may show, in no particular order. */
@@ -35,7 +35,7 @@ export interface Library {
   readonly isPinned: (thread: Thread) => boolean;
   readonly threadsBy: (author: string) => readonly Thread[];
   readonly repliesBy: (author: string) => readonly Reply[];
-}
+};
 
 const DAY_MS = 86_400_000;
 const SHELF_DAYS = 35;
@@ -43,34 +43,34 @@ const RECENT_DAYS = 4;
 const REMEMBERED = 1_000;
 const GONE = 0.025;
 
-interface Parts {
+type Parts = {
   readonly clock: WorldClock;
   readonly world: World;
   readonly store: Store;
-}
+};
 
-export const createLibrary = ({ clock, world, store }: Parts): Library => {
+export function createLibrary({ clock, world, store }: Parts): Library {
   const remembered = new Map<string, readonly Reply[]>();
 
   const ours = new WeakMap<MemberPost, Thread>();
 
   const threadOf = (post: MemberPost): Thread | undefined => {
     const made = ours.get(post) ?? threadOfPost(world.seed, post);
-    if (made !== undefined) ours.set(post, made);
+    if (made) ours.set(post, made);
     return made;
   };
 
-  const thread = (id: string): Thread | undefined => {
+  function thread(id: string): Thread | undefined {
     const place = placeOfThread(id);
-    if (place === null) return undefined;
+    if (!place) return undefined;
     if (place.by === 'resident') return world.byId(id, clock.now());
     const post = store.posts.get(place.sequence);
-    return post === undefined ? undefined : threadOf(post);
-  };
+    return post ? threadOf(post) : undefined;
+  }
 
   const accountGone = (author: string): boolean => store.choices.of(author, 'deleted', 'account') === 1;
 
-  const standing = (fullname: string, item: Thread | Reply): Standing => {
+  function standing(fullname: string, item: Thread | Reply): Standing {
     const now = clock.now();
     const fate = store.fates.of(fullname);
     const chance = item.by === 'resident' ? share(item.growth.seed, 'gone') : 1;
@@ -81,55 +81,55 @@ export const createLibrary = ({ clock, world, store }: Parts): Library => {
       deleted: fate.deletedAt !== null || (isReply && chance < GONE),
       authorGone: item.by === 'member' ? accountGone(item.author) : !isReply && chance < GONE / 2,
     };
-  };
+  }
 
   /** Attention ends when a thing is taken down; talk also ends when it is locked. */
-  const lively = (fullname: string, createdAt: number, talk: boolean): number => {
+  function lively(fullname: string, createdAt: number, talk: boolean): number {
     const { removedAt, deletedAt, lockedAt } = store.fates.of(fullname);
     if (removedAt === null && deletedAt === null && lockedAt === null) return clock.now() - createdAt;
     const ends = [clock.now(), removedAt, deletedAt, talk ? lockedAt : null].filter((at) => at !== null);
     return Math.min(...ends) - createdAt;
-  };
+  }
 
   const answersSoFar = (of: Thread, to: Reply, sequence: number): readonly Reply[] => {
     const until = to.createdAt + lively(`t1_${to.id}`, to.createdAt, true);
     return answersTo(of, to, sequence).filter(({ createdAt }) => createdAt <= until);
   };
 
-  const memberReplies = (of: Thread): readonly Reply[] => {
+  function memberReplies(of: Thread): readonly Reply[] {
     const seen = store.comments.under(of.id).filter(({ unseen }) => !unseen);
     return seen.flatMap((comment) => {
       const reply = replyOfComment(world.seed, comment);
       return [reply].concat(answersSoFar(of, reply, comment.sequence));
     });
-  };
+  }
 
-  const written = (of: Thread): readonly Reply[] => {
+  function written(of: Thread): readonly Reply[] {
     const found = remembered.get(of.id) ?? residentReplies(of);
     remembered.delete(of.id);
     remembered.set(of.id, found);
     if (remembered.size > REMEMBERED) remembered.delete(remembered.keys().next().value ?? '');
     return found;
-  };
+  }
 
   const replies = (of: Thread): readonly Reply[] => {
     const arrived = repliesAt(of.growth, lively(`t3_${of.id}`, of.createdAt, true));
     return [...written(of).slice(0, arrived), ...memberReplies(of)];
   };
 
-  const reply = (id: string): Reply | undefined => {
+  function reply(id: string): Reply | undefined {
     const place = placeOfComment(id);
-    if (place === null) return undefined;
+    if (!place) return undefined;
     if (place.by === 'resident') {
       const above = thread(threadId(place.thread));
-      return above === undefined ? undefined : replies(above).find((each) => each.id === id);
+      return above ? replies(above).find((each) => each.id === id) : undefined;
     }
     const comment = store.comments.get(place.sequence);
-    if (comment === undefined) return undefined;
+    if (!comment) return undefined;
     if (place.by === 'member') return replyOfComment(world.seed, comment);
     const above = thread(comment.threadId);
-    return above === undefined ? undefined : memberReplies(above).find((each) => each.id === id);
-  };
+    return above ? memberReplies(above).find((each) => each.id === id) : undefined;
+  }
 
   const isListed = (of: Thread): boolean => {
     const { removedAt, deletedAt } = store.fates.of(`t3_${of.id}`);
@@ -138,14 +138,14 @@ export const createLibrary = ({ clock, world, store }: Parts): Library => {
 
   const memberThreads = (): readonly Thread[] => store.posts.all().flatMap((post) => threadOf(post) ?? []);
 
-  const shelf = (communities: readonly Community[]): readonly Thread[] => {
+  function shelf(communities: readonly Community[]): readonly Thread[] {
     const now = clock.now();
     const from = now - SHELF_DAYS * DAY_MS;
     const wanted = new Set(communities);
     const generated = communities.flatMap((community) => world.arrivals(community, from, now));
     const added = memberThreads().filter((of) => wanted.has(of.community));
     return [...generated, ...added].filter(isListed);
-  };
+  }
 
   const isVisible = ({ access }: Community): boolean => access === 'public' || access === 'restricted';
 
@@ -188,4 +188,4 @@ export const createLibrary = ({ clock, world, store }: Parts): Library => {
         );
     },
   };
-};
+}

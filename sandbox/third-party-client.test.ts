@@ -2,7 +2,7 @@ import Snoowrap from 'snoowrap';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestSandbox, type TestSandbox } from './testing/sandbox-client.ts';
 
-interface Content {
+type Content = {
   readonly name: string;
   readonly id: string;
   readonly title: string;
@@ -21,30 +21,30 @@ interface Content {
   fetch(): Promise<Content>;
   upvote(): Promise<Content>;
   expandReplies(options: { limit: number; depth: number }): Promise<Content>;
-}
+};
 
 type Page = readonly Content[] & { fetchMore(options: { amount: number }): Promise<Page> };
 
-interface Place {
+type Place = {
   submitSelfpost(post: { title: string; text: string }): Promise<Content>;
   submitLink(post: { title: string; url: string }): Promise<Content>;
   getNew(options: { limit: number }): Promise<Page>;
   getTop(options: { time: string; limit: number }): Promise<Page>;
   search(options: { query: string; sort: string; time: string }): Promise<Page>;
   getRules(): Promise<{ readonly rules: readonly unknown[] }>;
-}
+};
 
-interface Client {
+type Client = {
   rawRequest(options: object): unknown;
   getMe(): Promise<Content>;
   getSubreddit(name: string): Place;
   getSubmission(id: string): Content;
   getComment(id: string): Content;
   searchSubreddits(options: { query: string }): Promise<Page>;
-}
+};
 
 /** Only the address differs from what its users write: every request goes to the sandbox. */
-const clientFor = (url: string): Client => {
+function clientFor(url: string): Client {
   class LocalClient extends Snoowrap {
     override rawRequest(options: object) {
       return super.rawRequest({ ...options, baseUrl: url });
@@ -59,7 +59,7 @@ const clientFor = (url: string): Client => {
   });
   // Its own types make every promise circular.
   return client as Client;
-};
+}
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

@@ -64,7 +64,7 @@ const moderators: Inside = (_sandbox, _call, community) =>
     },
   });
 
-const requirementsJson = (community: Community): Record<string, unknown> => {
+function requirementsJson(community: Community): Record<string, unknown> {
   const { requirements } = community;
   const listed =
     requirements.domainBlacklist !== undefined
@@ -96,14 +96,14 @@ const requirementsJson = (community: Community): Record<string, unknown> => {
     guidelines_text: requirements.guidelines ?? null,
     guidelines_display_policy: requirements.guidelines === undefined ? null : 'all',
   };
-};
+}
 
 const withoutType = ({ status, headers }: Answer, reason: string, explanation: string): Answer =>
   json({ explanation, message: status === 404 ? 'Not Found' : 'Forbidden', reason }, status, headers);
 
-const postRequirements = (_: Sandbox, call: Call): Answer => {
+function postRequirements(_: Sandbox, call: Call): Answer {
   const community = findCommunity(call.params['sr'] ?? '');
-  if (community === undefined || community.access === 'banned') {
+  if (!community || community.access === 'banned') {
     return withoutType(
       statusError(404),
       'SUBREDDIT_NOEXIST',
@@ -114,7 +114,7 @@ const postRequirements = (_: Sandbox, call: Call): Answer => {
     return withoutType(statusError(403), 'SUBREDDIT_NO_ACCESS', 'You are not allowed to see this community.');
   }
   return json(requirementsJson(community));
-};
+}
 
 const noWiki = (): Answer => explainedError('PAGE_NOT_FOUND', 'There is no such page.', ['page'], 404);
 

@@ -14,24 +14,24 @@ const DEFAULT_LIMIT = 200;
 const MAX_LIMIT = 500;
 const MAX_DEPTH = 10;
 
-const threadJson = (sandbox: Sandbox, thread: Thread, viewer: string | null): Thing => {
+function threadJson(sandbox: Sandbox, thread: Thread, viewer: string | null): Thing {
   const { kind, data } = postJson(sandbox, thread, viewer);
   return { kind, data: { ...data, num_duplicates: 0 } };
-};
+}
 
 /** The comment asked for, under as many of the comments above it as `context` says. */
-const climb = (forest: Forest, from: Reply, steps: number): Reply => {
+function climb(forest: Forest, from: Reply, steps: number): Reply {
   let top = from;
   for (let step = 0; step < steps; step += 1) {
     const above = forest.find(top.parent.slice(3));
-    if (above === undefined) return top;
+    if (!above) return top;
     top = above;
   }
   return top;
-};
+}
 
 /** With `context`, the comments above show only the way down to the one asked for. */
-const onlyPath = (forest: Forest, top: Reply, target: Reply): Forest => {
+function onlyPath(forest: Forest, top: Reply, target: Reply): Forest {
   const path = new Map<string, Reply>();
   let at: Reply | undefined = target;
   while (at !== undefined && at !== top) {
@@ -42,16 +42,16 @@ const onlyPath = (forest: Forest, top: Reply, target: Reply): Forest => {
     ...forest,
     under: (fullname) => {
       const next = path.get(fullname);
-      return next === undefined ? forest.under(fullname) : [next];
+      return next ? [next] : forest.under(fullname);
     },
   };
-};
+}
 
-const comments = (sandbox: Sandbox, call: Call): Answer => {
+function comments(sandbox: Sandbox, call: Call): Answer {
   const thread = sandbox.library.thread((call.params['id'] ?? '').toLowerCase());
-  if (thread === undefined) return statusError(404);
+  if (!thread) return statusError(404);
   const refused = refusal(sandbox, call, thread.community);
-  if (refused !== null) return refused;
+  if (refused) return refused;
   const viewer = memberOf(call);
   const forest = growForest(sandbox, thread, viewer, param(call, 'sort') ?? 'confidence');
   const cut = {
@@ -63,22 +63,22 @@ const comments = (sandbox: Sandbox, call: Call): Answer => {
   if (wanted === null)
     return json([first, treeJson(sandbox, forest, forest.under(`t3_${thread.id}`), `t3_${thread.id}`, cut)]);
   const target = forest.find(wanted.toLowerCase().replace(/^t1_/, ''));
-  if (target === undefined) return json([first, listing([])]);
+  if (!target) return json([first, listing([])]);
   const top = climb(forest, target, whole(call, 'context', 0, 0, 8));
   return json([first, treeJson(sandbox, onlyPath(forest, top, target), [top], top.parent, cut)]);
-};
+}
 
 const MAX_CHILDREN = 100;
 
-const moreChildren = (sandbox: Sandbox, call: Call): Answer => {
+function moreChildren(sandbox: Sandbox, call: Call): Answer {
   const thread = sandbox.library.thread((param(call, 'link_id') ?? '').toLowerCase().replace(/^t3_/, ''));
-  if (thread === undefined) return statusError(403);
+  if (!thread) return statusError(403);
   const ids = (param(call, 'children') ?? '')
     .split(',')
     .map((id) => id.trim().toLowerCase().replace(/^t1_/, ''));
   if (ids.length > MAX_CHILDREN) return statusError(400);
   const refused = refusal(sandbox, call, thread.community);
-  if (refused !== null) return refused;
+  if (refused) return refused;
   const viewer = memberOf(call);
   const forest = growForest(sandbox, thread, viewer, param(call, 'sort') ?? 'confidence');
   const alone = flag(call, 'limit_children');
@@ -89,22 +89,18 @@ const moreChildren = (sandbox: Sandbox, call: Call): Answer => {
   };
   const depthOf = (reply: Reply): number => {
     const above = forest.find(reply.parent.slice(3));
-    return above === undefined ? 0 : depthOf(above) + 1;
+    return above ? depthOf(above) + 1 : 0;
   };
   for (const id of new Set(ids)) {
     const reply = forest.find(id);
-    if (reply !== undefined) add(reply, depthOf(reply));
+    if (reply) add(reply, depthOf(reply));
   }
   return formData({ things });
-};
+}
 
-const route = (path: string): Route => ({
-  endpoint: 'comments',
-  method: 'GET',
-  path,
-  scope: 'read',
-  run: comments,
-});
+function route(path: string): Route {
+  return { endpoint: 'comments', method: 'GET', path, scope: 'read', run: comments };
+}
 
 export const commentsRoutes: readonly Route[] = [
   ...['', '/r/:sr'].flatMap((prefix) => [

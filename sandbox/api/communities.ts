@@ -9,17 +9,18 @@ import type { Community } from '../world/community.ts';
 import { paginate } from './paginate.ts';
 import { isOpen } from './reach-community.ts';
 
-const page = (sandbox: Sandbox, call: Call, items: readonly Community[]): Answer =>
-  json(
+function page(sandbox: Sandbox, call: Call, items: readonly Community[]): Answer {
+  return json(
     paginate(call, {
       items,
       nameOf: (community) => `t5_${community.id}`,
       show: (community): Thing => communityJson(sandbox, community, memberOf(call)),
     }),
   );
+}
 
-const relevance = (community: Community, words: readonly string[]): number =>
-  words.reduce((sum, word) => {
+function relevance(community: Community, words: readonly string[]): number {
+  return words.reduce((sum, word) => {
     if (community.name.toLowerCase() === word) return sum + 12;
     const inName = community.name.toLowerCase().includes(word) ? 6 : 0;
     const inTitle = community.title.toLowerCase().includes(word) ? 3 : 0;
@@ -30,8 +31,9 @@ const relevance = (community: Community, words: readonly string[]): number =>
       : 0;
     return sum + inName + inTitle + inText;
   }, 0);
+}
 
-export const searchCommunities = (query: string): readonly Community[] => {
+export function searchCommunities(query: string): readonly Community[] {
   const words = query
     .toLowerCase()
     .split(/[^\p{L}\p{N}_]+/u)
@@ -41,9 +43,9 @@ export const searchCommunities = (query: string): readonly Community[] => {
     .filter(({ hits }) => hits > 0)
     .toSorted((one, other) => other.hits - one.hits || other.community.members - one.community.members)
     .map(({ community }) => community);
-};
+}
 
-const search = (sandbox: Sandbox, call: Call): Answer => {
+function search(sandbox: Sandbox, call: Call): Answer {
   const query = param(call, 'q')?.trim() ?? '';
   // Without a query the platform answers this very text.
   if (query === '') return json('{}');
@@ -53,7 +55,7 @@ const search = (sandbox: Sandbox, call: Call): Answer => {
     call,
     param(call, 'sort') === 'activity' ? found.toSorted((a, b) => b.perDay - a.perDay) : found,
   );
-};
+}
 
 const popular = (sandbox: Sandbox, call: Call): Answer =>
   page(
@@ -69,7 +71,7 @@ const newest = (sandbox: Sandbox, call: Call): Answer =>
     COMMUNITIES.filter(isOpen).toSorted((one, other) => other.createdAt - one.createdAt),
   );
 
-const mine = (sandbox: Sandbox, call: Call): Answer => {
+function mine(sandbox: Sandbox, call: Call): Answer {
   const member = memberOf(call);
   if (member === null) return json('{}');
   const isSubscriber = call.params['where'] === 'subscriber' || call.params['where'] === undefined;
@@ -79,18 +81,18 @@ const mine = (sandbox: Sandbox, call: Call): Answer => {
     call,
     subscribed.flatMap(({ target }) => findCommunity(target) ?? []),
   );
-};
+}
 
-const beginningWith = (query: string): readonly Community[] => {
+function beginningWith(query: string): readonly Community[] {
   const start = query.toLowerCase();
   const open = COMMUNITIES.filter(isOpen).toSorted((one, other) => other.members - one.members);
   const first = open.filter(({ name }) => name.toLowerCase().startsWith(start));
   return start === ''
     ? []
     : [...new Set([...first, ...open.filter(({ name }) => name.toLowerCase().includes(start))])];
-};
+}
 
-const names = (_: Sandbox, call: Call): Answer => {
+function names(_: Sandbox, call: Call): Answer {
   const query = param(call, 'query') ?? '';
   if (!flag(call, 'exact'))
     return json({
@@ -99,13 +101,11 @@ const names = (_: Sandbox, call: Call): Answer => {
         .map(({ name }) => name),
     });
   const found = findCommunity(query);
-  return found === undefined
-    ? json({ message: 'Not Found', error: 404 }, 404)
-    : json({ names: [found.name] });
-};
+  return found ? json({ names: [found.name] }) : json({ message: 'Not Found', error: 404 }, 404);
+}
 
-const autocomplete = (_: Sandbox, call: Call): Answer =>
-  json({
+function autocomplete(_: Sandbox, call: Call): Answer {
+  return json({
     subreddits: beginningWith(param(call, 'query') ?? '')
       .slice(0, 10)
       .map((community) => ({
@@ -124,20 +124,17 @@ const autocomplete = (_: Sandbox, call: Call): Answer =>
         icon: '',
       })),
   });
+}
 
-const autocompleteAsThings = (sandbox: Sandbox, call: Call): Answer => {
+function autocompleteAsThings(sandbox: Sandbox, call: Call): Answer {
   const limit = whole(call, 'limit', 5, 1, 10);
   const found = beginningWith((param(call, 'query') ?? '').slice(0, 25)).slice(0, limit);
   return json(listing(found.map((community) => communityJson(sandbox, community, memberOf(call)))));
-};
+}
 
-const get = (path: string, scope: string, run: Route['run']): Route => ({
-  endpoint: 'communities',
-  method: 'GET',
-  path,
-  scope,
-  run,
-});
+function get(path: string, scope: string, run: Route['run']): Route {
+  return { endpoint: 'communities', method: 'GET', path, scope, run };
+}
 
 export const communityRoutes: readonly Route[] = [
   { endpoint: 'subreddits-search', method: 'GET', path: '/subreddits/search', scope: 'read', run: search },

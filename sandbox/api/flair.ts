@@ -7,7 +7,7 @@ import { placeOfThread } from '../world/numbering.ts';
 import { findParent } from './comment.ts';
 import { reachOne } from './reach-community.ts';
 
-const templates = (sandbox: Sandbox, call: Call): Answer => {
+function templates(sandbox: Sandbox, call: Call): Answer {
   const reached = reachOne(sandbox, call, call.params['sr'] ?? '');
   if ('answer' in reached) return reached.answer;
   const { flairs } = reached.community;
@@ -27,12 +27,13 @@ const templates = (sandbox: Sandbox, call: Call): Answer => {
       mod_only: false,
     })),
   );
-};
+}
 
-const selector = (sandbox: Sandbox, call: Call): Answer => {
+function selector(sandbox: Sandbox, call: Call): Answer {
   const found = findParent(sandbox, param(call, 'link') ?? '');
-  const reached =
-    found === null ? reachOne(sandbox, call, call.params['sr'] ?? '') : { community: found.thread.community };
+  const reached = found
+    ? { community: found.thread.community }
+    : reachOne(sandbox, call, call.params['sr'] ?? '');
   if ('answer' in reached) return reached.answer;
   const current = found?.thread.flair ?? null;
   return json({
@@ -50,40 +51,42 @@ const selector = (sandbox: Sandbox, call: Call): Answer => {
       flair_position: 'right',
     })),
   });
-};
+}
 
-const select = ({ store, ...sandbox }: Sandbox, call: Call): Answer => {
+function select({ store, ...sandbox }: Sandbox, call: Call): Answer {
   const found = findParent({ store, ...sandbox }, param(call, 'link') ?? '');
-  const place = found === null ? null : placeOfThread(found.thread.id);
+  const place = found ? placeOfThread(found.thread.id) : null;
   const post = place?.by === 'member' ? store.posts.get(place.sequence) : undefined;
   const member = memberOf(call);
   if (member === null) return needsMember();
-  if (found === null || post?.author !== member) return statusError(403);
+  if (!found || post?.author !== member) return statusError(403);
   const template = found.thread.community.flairs.find(({ id }) => id === param(call, 'flair_template_id'));
-  if (template === undefined)
+  if (!template)
     return formErrors(['BAD_FLAIR_TEMPLATE_ID', 'That flair does not exist here.', 'flair_template_id']);
   store.posts.replace({ ...post, flairId: template.id, flairText: template.text });
   return json({ json: { errors: [] } });
-};
+}
 
-const routes = (prefix: string): readonly Route[] => [
-  {
-    endpoint: 'flairselector',
-    method: 'POST',
-    path: `${prefix}/api/flairselector`,
-    scope: 'flair',
-    needsMember: true,
-    run: selector,
-  },
-  {
-    endpoint: 'selectflair',
-    method: 'POST',
-    path: `${prefix}/api/selectflair`,
-    scope: 'flair',
-    needsMember: true,
-    run: select,
-  },
-];
+function routes(prefix: string): readonly Route[] {
+  return [
+    {
+      endpoint: 'flairselector',
+      method: 'POST',
+      path: `${prefix}/api/flairselector`,
+      scope: 'flair',
+      needsMember: true,
+      run: selector,
+    },
+    {
+      endpoint: 'selectflair',
+      method: 'POST',
+      path: `${prefix}/api/selectflair`,
+      scope: 'flair',
+      needsMember: true,
+      run: select,
+    },
+  ];
+}
 
 export const flairRoutes: readonly Route[] = [
   {

@@ -9,10 +9,11 @@ import { paginate } from './paginate.ts';
 import { reachCommunities } from './reach-community.ts';
 
 /** Listings come out of caches: a new post shows after the lag that is set. */
-export const isListedYet = ({ clock, switches }: Sandbox, thread: Thread): boolean =>
-  clock.now() - thread.createdAt >= switches.settings.listingLagSeconds * 1000;
+export function isListedYet({ clock, switches }: Sandbox, thread: Thread): boolean {
+  return clock.now() - thread.createdAt >= switches.settings.listingLagSeconds * 1000;
+}
 
-const list = (sandbox: Sandbox, call: Call, sort: Sort): Answer => {
+function list(sandbox: Sandbox, call: Call, sort: Sort): Answer {
   const reached = reachCommunities(sandbox, call, call.params['sr'] ?? null);
   if (!reached.ok) return reached.answer;
   const viewer = memberOf(call);
@@ -34,26 +35,28 @@ const list = (sandbox: Sandbox, call: Call, sort: Sort): Answer => {
       show: (thread) => postJson(sandbox, thread, viewer),
     }),
   );
-};
+}
 
-const sticky = (sandbox: Sandbox, call: Call): Answer => {
+function sticky(sandbox: Sandbox, call: Call): Answer {
   const reached = reachCommunities(sandbox, call, call.params['sr'] ?? '');
   if (!reached.ok) return reached.answer;
   const pinned = sandbox.library
     .shelf(reached.communities)
     .find((thread) => sandbox.library.isPinned(thread));
-  return pinned === undefined
-    ? json({ message: 'Not Found', error: 404 }, 404)
-    : redirect(`${sandbox.url()}/r/${pinned.community.name}/comments/${pinned.id}/.json`);
-};
+  return pinned
+    ? redirect(`${sandbox.url()}/r/${pinned.community.name}/comments/${pinned.id}/.json`)
+    : json({ message: 'Not Found', error: 404 }, 404);
+}
 
-const route = (path: string, sort: Sort): Route => ({
-  endpoint: 'listing',
-  method: 'GET',
-  path,
-  scope: 'read',
-  run: (sandbox, call) => list(sandbox, call, sort),
-});
+function route(path: string, sort: Sort): Route {
+  return {
+    endpoint: 'listing',
+    method: 'GET',
+    path,
+    scope: 'read',
+    run: (sandbox, call) => list(sandbox, call, sort),
+  };
+}
 
 export const listingRoutes: readonly Route[] = [
   route('/', 'best'),

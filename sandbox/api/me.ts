@@ -10,16 +10,16 @@ const self =
   (run: (sandbox: Sandbox, call: Call, person: Person) => Answer) =>
   (sandbox: Sandbox, call: Call): Answer => {
     const person = findPerson(sandbox, memberOf(call) ?? '');
-    return person === undefined ? statusError(403) : run(sandbox, call, person);
+    return person ? run(sandbox, call, person) : statusError(403);
   };
 
 const me = self((_, call, person) => json(meJson(person, call.viewer?.client ?? '')));
 
-interface Earned {
+type Earned = {
   sr: string;
   link_karma: number;
   comment_karma: number;
-}
+};
 
 const karma = self(({ library }, _, person) => {
   const earned = new Map<string, Earned>();
@@ -32,7 +32,7 @@ const karma = self(({ library }, _, person) => {
     entry(thread.community.name).link_karma += library.score(thread) - 1;
   for (const reply of library.repliesBy(person.name)) {
     const thread = library.thread(reply.threadId);
-    if (thread !== undefined) entry(thread.community.name).comment_karma += library.replyScore(reply) - 1;
+    if (thread) entry(thread.community.name).comment_karma += library.replyScore(reply) - 1;
   }
   return json({ kind: 'KarmaList', data: [...earned.values()] });
 });
@@ -51,13 +51,9 @@ const PREFERENCES = {
   threaded_messages: true,
 };
 
-const get = (endpoint: string, path: string, scope: string, run: Route['run']): Route => ({
-  endpoint,
-  method: 'GET',
-  path,
-  scope,
-  run,
-});
+function get(endpoint: string, path: string, scope: string, run: Route['run']): Route {
+  return { endpoint, method: 'GET', path, scope, run };
+}
 
 export const meRoutes: readonly Route[] = [
   get('me', '/api/v1/me', 'identity', me),

@@ -16,23 +16,25 @@ const SPANS_MS: ReadonlyMap<string, number> = new Map([
 
 const HOT_SPAN_MS = 45_000_000;
 
-export const withinSpan = (thread: Thread, span: string | null, now: number): boolean =>
-  now - thread.createdAt <= (SPANS_MS.get(span ?? '') ?? Number.POSITIVE_INFINITY);
+export function withinSpan(thread: Thread, span: string | null, now: number): boolean {
+  return now - thread.createdAt <= (SPANS_MS.get(span ?? '') ?? Number.POSITIVE_INFINITY);
+}
 
 type Key = (thread: Thread) => number;
 
-export const sortBy = (threads: readonly Thread[], key: Key): readonly Thread[] =>
-  threads
+export function sortBy(threads: readonly Thread[], key: Key): readonly Thread[] {
+  return threads
     .map((thread) => ({ thread, key: key(thread) }))
     .toSorted((one, other) => other.key - one.key || other.thread.number - one.thread.number)
     .map(({ thread }) => thread);
+}
 
-export const order = (
+export function order(
   library: Library,
   threads: readonly Thread[],
   sort: Sort,
   { span, now }: { span: string | null; now: number },
-): readonly Thread[] => {
+): readonly Thread[] {
   const warmth: Key = (thread) =>
     Math.log10(Math.max(library.score(thread), 1)) + thread.createdAt / HOT_SPAN_MS;
   const climb: Key = (thread) =>
@@ -54,4 +56,4 @@ export const order = (
     case 'best':
       return sortBy(threads, warmth);
   }
-};
+}

@@ -4,15 +4,15 @@ const POST_GAP_MS = 10 * 60_000;
 const COMMENT_GAP_MS = 45_000;
 
 /** In strict mode an account has to wait between contributions; how long it still has to, in seconds. */
-export const postingWait = (
+export function postingWait(
   { store, clock, switches }: Sandbox,
   member: string,
   kind: 'post' | 'comment',
-): number => {
+): number {
   if (!switches.settings.strict) return 0;
   const own = kind === 'post' ? store.posts.all() : store.comments.all();
   const last = own.findLast(({ author }) => author === member);
-  if (last === undefined) return 0;
+  if (!last) return 0;
   const gap = kind === 'post' ? POST_GAP_MS : COMMENT_GAP_MS;
   return Math.max(0, Math.ceil((last.createdAt + gap - clock.now()) / 1000));
-};
+}

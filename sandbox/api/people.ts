@@ -14,12 +14,12 @@ import { isListedYet } from './listings.ts';
 import { paginate } from './paginate.ts';
 import { isOpen } from './reach-community.ts';
 
-interface Entry {
+type Entry = {
   readonly name: string;
   readonly createdAt: number;
   readonly score: number;
   readonly show: () => Thing;
-}
+};
 
 const postEntry = (sandbox: Sandbox, thread: Thread, viewer: string | null): Entry => ({
   name: `t3_${thread.id}`,
@@ -28,9 +28,9 @@ const postEntry = (sandbox: Sandbox, thread: Thread, viewer: string | null): Ent
   show: () => postJson(sandbox, thread, viewer),
 });
 
-const commentEntry = (sandbox: Sandbox, reply: Reply, viewer: string | null): Entry[] => {
+function commentEntry(sandbox: Sandbox, reply: Reply, viewer: string | null): Entry[] {
   const thread = sandbox.library.thread(reply.threadId);
-  if (thread === undefined) return [];
+  if (!thread) return [];
   return [
     {
       name: `t1_${reply.id}`,
@@ -39,17 +39,12 @@ const commentEntry = (sandbox: Sandbox, reply: Reply, viewer: string | null): En
       show: () => commentWithThreadJson(sandbox, reply, thread, viewer),
     },
   ];
-};
+}
 
-const isShown = (
-  { library }: Sandbox,
-  name: string,
-  item: Thread | Reply,
-  viewer: string | null,
-): boolean => {
+function isShown({ library }: Sandbox, name: string, item: Thread | Reply, viewer: string | null): boolean {
   const { deleted, removedBy } = library.standing(name, item);
   return !deleted && (removedBy === null || item.author === viewer);
-};
+}
 
 const posts = (sandbox: Sandbox, person: Person, viewer: string | null): readonly Entry[] =>
   sandbox.library
@@ -65,7 +60,7 @@ const comments = (sandbox: Sandbox, person: Person, viewer: string | null): read
     .flatMap((reply) => commentEntry(sandbox, reply, viewer));
 
 /** Bookmarks and votes are for their owner's eyes only. */
-const chosen = (sandbox: Sandbox, person: Person, where: string): readonly Entry[] => {
+function chosen(sandbox: Sandbox, person: Person, where: string): readonly Entry[] {
   const kind = where === 'saved' ? 'saved' : where === 'hidden' ? 'hidden' : 'vote';
   const wanted = where === 'downvoted' ? -1 : 1;
   return sandbox.store.choices
@@ -73,36 +68,36 @@ const chosen = (sandbox: Sandbox, person: Person, where: string): readonly Entry
     .filter(({ value }) => value === wanted)
     .flatMap(({ target }) => {
       const found = findParent(sandbox, target);
-      if (found === null) return [];
+      if (!found) return [];
       return found.reply === null
         ? [postEntry(sandbox, found.thread, person.name)]
         : commentEntry(sandbox, found.reply, person.name);
     });
-};
+}
 
 const PRIVATE = new Set(['saved', 'hidden', 'upvoted', 'downvoted']);
 
-const entriesOf = (
+function entriesOf(
   sandbox: Sandbox,
   person: Person,
   where: string,
   viewer: string | null,
-): readonly Entry[] | null => {
+): readonly Entry[] | null {
   if (where === 'submitted') return posts(sandbox, person, viewer);
   if (where === 'comments') return comments(sandbox, person, viewer);
   if (where === 'overview') return [...posts(sandbox, person, viewer), ...comments(sandbox, person, viewer)];
   if (where === 'gilded') return [];
   return PRIVATE.has(where) ? chosen(sandbox, person, where) : null;
-};
+}
 
-const history = (sandbox: Sandbox, call: Call): Answer => {
+function history(sandbox: Sandbox, call: Call): Answer {
   const person = findPerson(sandbox, call.params['name'] ?? '');
   const where = (call.params['where'] ?? 'overview').toLowerCase();
   const viewer = memberOf(call);
-  if (person === undefined) return statusError(404);
+  if (!person) return statusError(404);
   if (PRIVATE.has(where) && person.name !== viewer) return statusError(403);
   const entries = entriesOf(sandbox, person, where, viewer);
-  if (entries === null) return statusError(404);
+  if (!entries) return statusError(404);
   const sort = param(call, 'sort');
   // Of two things of the same moment the later one is the newer one.
   const ordered = entries
@@ -111,28 +106,24 @@ const history = (sandbox: Sandbox, call: Call): Answer => {
       sort === 'top' || sort === 'hot' ? other.score - one.score : other.createdAt - one.createdAt,
     );
   return json(paginate(call, { items: ordered, nameOf: ({ name }) => name, show: ({ show }) => show() }));
-};
+}
 
-const about = (sandbox: Sandbox, call: Call): Answer => {
+function about(sandbox: Sandbox, call: Call): Answer {
   const person = findPerson(sandbox, call.params['name'] ?? '');
-  return person === undefined ? statusError(404) : json(personJson(person, memberOf(call)));
-};
+  return person ? json(personJson(person, memberOf(call))) : statusError(404);
+}
 
 const trophies = (): Answer => json({ kind: 'TrophyList', data: { trophies: [] } });
 
-const available = (sandbox: Sandbox, call: Call): Answer => {
+function available(sandbox: Sandbox, call: Call): Answer {
   const name = param(call, 'user') ?? '';
   if (!/^[\w-]{3,20}$/.test(name)) return formErrors(['BAD_USERNAME', 'invalid user name', 'user']);
   return json(findPerson(sandbox, name) === undefined && !isMember(name.toLowerCase()));
-};
+}
 
-const get = (endpoint: string, path: string, scope: string | null, run: Route['run']): Route => ({
-  endpoint,
-  method: 'GET',
-  path,
-  scope,
-  run,
-});
+function get(endpoint: string, path: string, scope: string | null, run: Route['run']): Route {
+  return { endpoint, method: 'GET', path, scope, run };
+}
 
 export const peopleRoutes: readonly Route[] = [
   get('username_available', '/api/username_available', null, available),

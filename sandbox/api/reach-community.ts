@@ -15,17 +15,21 @@ const QUARANTINE =
 
 const SPECIAL = new Set(['all', 'popular', 'friends', 'mod']);
 
-export const isOpen = ({ access }: Community): boolean => access === 'public' || access === 'restricted';
+export function isOpen({ access }: Community): boolean {
+  return access === 'public' || access === 'restricted';
+}
 
-export const hasOptedIn = ({ store }: Sandbox, member: string | null, community: Community): boolean =>
-  member !== null && store.choices.of(member, 'opted-in', community.name) === 1;
+export function hasOptedIn({ store }: Sandbox, member: string | null, community: Community): boolean {
+  return member !== null && store.choices.of(member, 'opted-in', community.name) === 1;
+}
 
 /** A name nobody holds leads to a search for it, with a redirect that clients are free to follow. */
-export const missingCommunity = ({ url }: Sandbox, name: string): Answer =>
-  html('', 302, { location: `${url()}/subreddits/search?q=${encodeURIComponent(name)}` });
+export function missingCommunity({ url }: Sandbox, name: string): Answer {
+  return html('', 302, { location: `${url()}/subreddits/search?q=${encodeURIComponent(name)}` });
+}
 
 /** Null where the member may look inside. */
-export const refusal = (sandbox: Sandbox, call: Call, community: Community): Answer | null => {
+export function refusal(sandbox: Sandbox, call: Call, community: Community): Answer | null {
   if (community.access === 'private') return accessError(403, 'private');
   if (community.access === 'banned') return accessError(404, 'banned');
   if (community.access === 'quarantined' && !hasOptedIn(sandbox, memberOf(call), community)) {
@@ -35,22 +39,22 @@ export const refusal = (sandbox: Sandbox, call: Call, community: Community): Ans
     });
   }
   return null;
-};
+}
 
-export const reachOne = (
+export function reachOne(
   sandbox: Sandbox,
   call: Call,
   name: string,
-): { community: Community } | { answer: Answer } => {
+): { community: Community } | { answer: Answer } {
   if (SPECIAL.has(name.toLowerCase())) return { answer: statusError(404) };
   const community = findCommunity(name);
-  if (community === undefined) return { answer: missingCommunity(sandbox, name) };
+  if (!community) return { answer: missingCommunity(sandbox, name) };
   const refused = refusal(sandbox, call, community);
-  return refused === null ? { community } : { answer: refused };
-};
+  return refused ? { answer: refused } : { community };
+}
 
 /** Reads `name`, `a+b` or `all`; null stands for the front page. */
-export const reachCommunities = (sandbox: Sandbox, call: Call, names: string | null): Reached => {
+export function reachCommunities(sandbox: Sandbox, call: Call, names: string | null): Reached {
   if (names === null || SPECIAL.has(names.toLowerCase()))
     return { ok: true, communities: COMMUNITIES.filter(isOpen) };
   const wanted = names.split(/[+ ]/).filter((name) => name !== '');
@@ -58,7 +62,7 @@ export const reachCommunities = (sandbox: Sandbox, call: Call, names: string | n
   if (found.length === 0) return { ok: false, answer: missingCommunity(sandbox, wanted[0] ?? '') };
   for (const community of found) {
     const refused = refusal(sandbox, call, community);
-    if (refused !== null) return { ok: false, answer: refused };
+    if (refused) return { ok: false, answer: refused };
   }
   return { ok: true, communities: [...new Set(found)] };
-};
+}

@@ -7,7 +7,7 @@ const hostOf = (url: string): string => URL.parse(url)?.hostname.replace(/^www\.
 const isOn = (list: readonly string[], host: string): boolean =>
   list.some((domain) => host === domain || host.endsWith(`.${domain}`));
 
-const titleErrors = (rules: Requirements, title: string): readonly FormError[] => {
+function titleErrors(rules: Requirements, title: string): readonly FormError[] {
   const errors: FormError[] = [];
   const banned = rules.titleMustNotHave?.find((text) => title.toLowerCase().includes(text.toLowerCase()));
   if (banned !== undefined) {
@@ -32,9 +32,9 @@ const titleErrors = (rules: Requirements, title: string): readonly FormError[] =
     ]);
   }
   return errors;
-};
+}
 
-const bodyErrors = (rules: Requirements, { body, url }: Submission): readonly FormError[] => {
+function bodyErrors(rules: Requirements, { body, url }: Submission): readonly FormError[] {
   if (rules.body === 'required' && url === null && body === '') {
     return [['SUBMIT_VALIDATION_BODY_REQUIRED', 'Your post must have a body.', 'text']];
   }
@@ -51,9 +51,9 @@ const bodyErrors = (rules: Requirements, { body, url }: Submission): readonly Fo
     ];
   }
   return [];
-};
+}
 
-const linkErrors = (rules: Requirements, url: string | null): readonly FormError[] => {
+function linkErrors(rules: Requirements, url: string | null): readonly FormError[] {
   if (url === null) return [];
   const host = hostOf(url);
   if (rules.domainBlacklist !== undefined && isOn(rules.domainBlacklist, host)) {
@@ -67,18 +67,18 @@ const linkErrors = (rules: Requirements, url: string | null): readonly FormError
     ];
   }
   return [];
-};
+}
 
-const flairErrors = ({ community, flairId }: Submission): readonly FormError[] => {
+function flairErrors({ community, flairId }: Submission): readonly FormError[] {
   const isKnown = community.flairs.some(({ id }) => id === flairId);
   if (flairId !== null && !isKnown)
     return [['BAD_FLAIR_TEMPLATE_ID', 'That flair does not exist here.', 'flair']];
   if (community.requirements.flairRequired !== true || isKnown) return [];
   return [['SUBMIT_VALIDATION_FLAIR_REQUIRED', 'Your post must contain post flair.', 'flair']];
-};
+}
 
 /** What the community's own settings object to, all of it at once. */
-export const requirementErrors = (submission: Submission): readonly FormError[] => {
+export function requirementErrors(submission: Submission): readonly FormError[] {
   const rules = submission.community.requirements;
   return [
     ...titleErrors(rules, submission.title),
@@ -86,4 +86,4 @@ export const requirementErrors = (submission: Submission): readonly FormError[] 
     ...linkErrors(rules, submission.url),
     ...flairErrors(submission),
   ];
-};
+}

@@ -17,12 +17,12 @@ import { fitOf, parseSearch } from './search-query.ts';
 
 const DAY_MS = 86_400_000;
 
-const arrange = (
+function arrange(
   { library, clock }: Sandbox,
   found: readonly Thread[],
   sort: string,
   fits: ReadonlyMap<string, number>,
-): readonly Thread[] => {
+): readonly Thread[] {
   const now = clock.now();
   if (sort === 'new' || sort === 'top' || sort === 'hot')
     return order(library, found, sort, { span: 'all', now });
@@ -35,9 +35,9 @@ const arrange = (
       Math.log10(library.score(thread) + 1) -
       (now - thread.createdAt) / (20 * DAY_MS),
   );
-};
+}
 
-const searchThreads = (sandbox: Sandbox, call: Call, query: string): Answer => {
+function searchThreads(sandbox: Sandbox, call: Call, query: string): Answer {
   const inside = call.params['sr'] !== undefined && flag(call, 'restrict_sr', false);
   const reached = reachCommunities(sandbox, call, inside ? (call.params['sr'] ?? null) : null);
   if (!reached.ok) return reached.answer;
@@ -58,9 +58,9 @@ const searchThreads = (sandbox: Sandbox, call: Call, query: string): Answer => {
       show: (thread) => postJson(sandbox, thread, memberOf(call)),
     }),
   );
-};
+}
 
-const search = (sandbox: Sandbox, call: Call): Answer => {
+function search(sandbox: Sandbox, call: Call): Answer {
   const query = param(call, 'q')?.trim() ?? '';
   const kinds = new Set((param(call, 'type') ?? 'link').split(','));
   if (query === '') return json(listing([]));
@@ -70,8 +70,8 @@ const search = (sandbox: Sandbox, call: Call): Answer => {
   const found: Thing[] = kinds.has('sr')
     ? searchCommunities(query).map((community) => communityJson(sandbox, community, viewer))
     : [];
-  return json(listing(person === undefined ? found : [...found, personJson(person, viewer)]));
-};
+  return json(listing(person ? [...found, personJson(person, viewer)] : found));
+}
 
 export const searchRoutes: readonly Route[] = [
   { endpoint: 'search', method: 'GET', path: '/search', scope: 'read', run: search },

@@ -10,19 +10,19 @@ import type { Thread } from '../world/thread.ts';
 import { moderate } from './moderation.ts';
 import { checkSubmission, type Submission } from './submit-checks.ts';
 
-interface Options {
+type Options = {
   readonly over18: boolean;
   readonly spoiler: boolean;
   readonly sendReplies: boolean;
-}
+};
 
 /** Takes a checked submission in; from here on it exists. */
-export const acceptPost = (
+export function acceptPost(
   sandbox: Sandbox,
   member: string,
   submission: Submission,
   options: Options,
-): Thread => {
+): Thread {
   const { community, ...written } = submission;
   const post = sandbox.store.posts.add({
     ...written,
@@ -36,11 +36,11 @@ export const acceptPost = (
   const id = threadId(memberThread(post.sequence));
   moderate(sandbox, `t3_${id}`, { ...submission, member });
   const thread = sandbox.library.thread(id);
-  if (thread === undefined) throw new Error(`post ${id} is not there after it was written`);
+  if (!thread) throw new Error(`post ${id} is not there after it was written`);
   return thread;
-};
+}
 
-const submit = (sandbox: Sandbox, call: Call): Answer => {
+function submit(sandbox: Sandbox, call: Call): Answer {
   const member = memberOf(call);
   if (member === null) return needsMember();
   const checked = checkSubmission(sandbox, call, member);
@@ -52,7 +52,7 @@ const submit = (sandbox: Sandbox, call: Call): Answer => {
   });
   const url = `${sandbox.url()}${permalinkOf(thread)}`;
   return formData({ url, drafts_count: 0, id: thread.id, name: `t3_${thread.id}` });
-};
+}
 
 const refuse = (code: string, text: string) => (): Answer => formErrors([code, text, 'sr']);
 

@@ -13,14 +13,15 @@ afterAll(() => sandbox.stop());
 
 const TEXT = 'We validate on every key and people hate it. How do you handle errors in long forms?';
 
-const submit = (fields: Record<string, string> = {}, session = ada) =>
-  session.post('/api/submit', {
+function submit(fields: Record<string, string> = {}, session = ada) {
+  return session.post('/api/submit', {
     sr: 'webdev',
     kind: 'self',
     title: 'How do you validate forms?',
     text: TEXT,
     ...fields,
   });
+}
 
 const newPost = async (fields: Record<string, string> = {}) =>
   String((await submit(fields)).at('json', 'data', 'name'));

@@ -22,7 +22,7 @@ const REMOVERS: ReadonlyMap<string, RemovedBy> = new Map([
 
 const thing: Apply = (sandbox, fields) => {
   const found = findParent(sandbox, textOf(fields, 'id'));
-  if (found === null) throw new BadChange('no such thing; "id" is a full name such as t3_abc');
+  if (!found) throw new BadChange('no such thing; "id" is a full name such as t3_abc');
   const { fates } = sandbox.store;
   const now = sandbox.clock.now();
   const action = textOf(fields, 'action');
@@ -67,7 +67,7 @@ const CHANGES: ReadonlyMap<string, Apply> = new Map<string, Apply>([
 ]);
 
 /** Carries out what one request to the control endpoint asks for, in the order it was written. */
-export const applyChange = (sandbox: Sandbox, body: unknown): void => {
+export function applyChange(sandbox: Sandbox, body: unknown): void {
   if (!isFields(body)) throw new BadChange('the body has to be a JSON object');
   for (const [name, value] of Object.entries(body)) {
     if (name === 'reset') {
@@ -75,11 +75,11 @@ export const applyChange = (sandbox: Sandbox, body: unknown): void => {
       continue;
     }
     const apply = CHANGES.get(name);
-    if (apply === undefined)
+    if (!apply)
       throw new BadChange(`no such switch: "${name}". There are ${[...CHANGES.keys()].join(', ')}, reset`);
     for (const entry of Array.isArray(value) ? value : [value]) {
       if (!isFields(entry)) throw new BadChange(`"${name}" has to be an object`);
       apply(sandbox, entry);
     }
   }
-};
+}

@@ -12,14 +12,17 @@ afterEach(() => sandbox.stop());
 
 const TEXT =
   'Our checkout asks for a phone number and loses people. How do you decide which fields stay in a form?';
-const submit = (fields: Record<string, string> = {}, session = ada) =>
-  session.post('/api/submit', {
+
+function submit(fields: Record<string, string> = {}, session = ada) {
+  return session.post('/api/submit', {
     sr: 'webdev',
     kind: 'self',
     title: 'Which fields stay?',
     text: TEXT,
     ...fields,
   });
+}
+
 const posts = async () => Number((await sandbox.state()).at('counts', 'posts'));
 const fault = (kind: string, more: object = {}) =>
   sandbox.control({ fault: { endpoint: 'submit', kind, ...more } });

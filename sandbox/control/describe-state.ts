@@ -6,17 +6,17 @@ import { commentId, memberComment, memberThread, threadId } from '../world/numbe
 const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
 /** What the sandbox holds, for tests to assert on and for the curious. */
-export const describeState = ({
+export function describeState({
   store,
   clock,
   switches,
   world,
   library,
   url,
-}: Sandbox): Record<string, unknown> => {
+}: Sandbox): Record<string, unknown> {
   const posts = store.posts.all().flatMap((post) => {
     const thread = library.thread(threadId(memberThread(post.sequence)));
-    if (thread === undefined) return [];
+    if (!thread) return [];
     const name = `t3_${thread.id}`;
     const { removedBy, locked, deleted } = library.standing(name, thread);
     return {
@@ -69,4 +69,4 @@ export const describeState = ({
     posts,
     comments,
   };
-};
+}

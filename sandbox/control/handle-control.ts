@@ -10,7 +10,7 @@ const LOOPBACK = /^(::1|::ffff:127\.|127\.)/;
 
 const refuse = (status: number, message: string): Answer => json({ message }, status);
 
-const change = (sandbox: Sandbox, call: Call): Answer => {
+function change(sandbox: Sandbox, call: Call): Answer {
   if (!(call.headers['content-type'] ?? '').startsWith('application/json'))
     return refuse(415, 'Send JSON, declared as such.');
   try {
@@ -25,14 +25,14 @@ const change = (sandbox: Sandbox, call: Call): Answer => {
     settings,
     faults: sandbox.switches.faults(),
   });
-};
+}
 
 /** Only for programs on this machine: no other peer, no foreign name for it, no other site's page. */
-export const handleControl = (sandbox: Sandbox, call: Call, peer: string): Answer => {
+export function handleControl(sandbox: Sandbox, call: Call, peer: string): Answer {
   if (!LOOPBACK.test(peer) || !hasLoopbackHost(call.headers) || !isFromThisSite(call.headers)) {
     return refuse(403, 'The controls answer to this machine only.');
   }
   if (call.path === '/_sandbox/state' && call.method === 'GET') return json(describeState(sandbox));
   if (call.path === '/_sandbox/control' && call.method === 'POST') return change(sandbox, call);
   return refuse(404, 'There are GET /_sandbox/state and POST /_sandbox/control.');
-};
+}

@@ -15,7 +15,7 @@ export const FAULTS = [
 
 export type FaultKind = (typeof FAULTS)[number];
 
-export interface Fault {
+export type Fault = {
   /** Name of an endpoint, or `*` for any. */
   readonly endpoint: string;
   readonly kind: FaultKind;
@@ -23,9 +23,9 @@ export interface Fault {
   readonly ms: number;
   readonly seconds: number;
   readonly status: number;
-}
+};
 
-export interface Settings {
+export type Settings = {
   strict: boolean;
   callsPerMinute: number;
   /** `599.0` or `992`: both were seen. */
@@ -40,9 +40,9 @@ export interface Settings {
   /** What an expired token gets: JSON or a page. */
   unauthorizedAnswer: 'json' | 'html';
   listingLagSeconds: number;
-}
+};
 
-export interface Switches {
+export type Switches = {
   readonly settings: Settings;
   set(change: Partial<Settings>): void;
   addFault(fault: Fault): void;
@@ -50,7 +50,7 @@ export interface Switches {
   takeFault(endpoint: string): Fault | null;
   faults(): readonly Fault[];
   reset(): void;
-}
+};
 
 const DEFAULTS: Settings = {
   strict: false,
@@ -65,7 +65,7 @@ const DEFAULTS: Settings = {
   listingLagSeconds: 0,
 };
 
-export const createSwitches = (given: Partial<Settings>): Switches => {
+export function createSwitches(given: Partial<Settings>): Switches {
   const settings: Settings = { ...DEFAULTS, ...given };
   let faults: Fault[] = [];
   return {
@@ -74,7 +74,7 @@ export const createSwitches = (given: Partial<Settings>): Switches => {
     addFault: (fault) => void faults.push(fault),
     takeFault: (endpoint) => {
       const found = faults.find((fault) => fault.endpoint === endpoint || fault.endpoint === '*');
-      if (found === undefined) return null;
+      if (!found) return null;
       faults = faults.flatMap((fault) => {
         if (fault !== found) return [fault];
         return fault.times > 1 ? [{ ...fault, times: fault.times - 1 }] : [];
@@ -87,4 +87,4 @@ export const createSwitches = (given: Partial<Settings>): Switches => {
       Object.assign(settings, DEFAULTS, given);
     },
   };
-};
+}

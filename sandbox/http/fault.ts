@@ -4,12 +4,12 @@ import { rateLimited, statusError } from '../protocol/envelopes.ts';
 import { type Answer, html } from './answer.ts';
 
 /** What a fault does to a call: whether the handler runs, and what the caller gets to see. */
-export interface Mishap {
+export type Mishap = {
   readonly runs: boolean;
   readonly delayMs: number;
   /** `cut` breaks the connection without an answer; null lets the handler's answer through. */
   readonly shown: Answer | 'cut' | null;
-}
+};
 
 const serverError = (fault: Fault): Answer =>
   fault.status === 500 ? statusError(500) : brokenPage(fault.status);
@@ -37,7 +37,8 @@ const MISHAPS: Readonly<Record<Fault['kind'], (fault: Fault) => Omit<Mishap, 'de
   forbidden: () => ({ runs: false, shown: blockedPage() }),
 };
 
-export const mishapOf = (fault: Fault | null): Mishap =>
-  fault === null
-    ? { runs: true, delayMs: 0, shown: null }
-    : { ...MISHAPS[fault.kind](fault), delayMs: fault.ms };
+export function mishapOf(fault: Fault | null): Mishap {
+  return fault
+    ? { ...MISHAPS[fault.kind](fault), delayMs: fault.ms }
+    : { runs: true, delayMs: 0, shown: null };
+}

@@ -27,34 +27,34 @@ const OPEN: Readonly<Record<string, (sandbox: Sandbox, call: Call) => Answer>> =
 const isPageForm = ({ method, headers, path }: Call): boolean =>
   method === 'POST' && headers.authorization === undefined && path.startsWith('/r/');
 
-const handle = (sandbox: Sandbox, call: Call): Answer => {
+function handle(sandbox: Sandbox, call: Call): Answer {
   const open = OPEN[call.path];
-  if (open !== undefined)
+  if (open)
     return call.path.endsWith('token') && call.method !== 'POST' ? statusError(405) : open(sandbox, call);
   if (call.path === '/_sandbox/style.css' || call.wantsPage || isPageForm(call))
     return handlePage(sandbox, call);
   return handleApiCall(sandbox, findRoute, call);
-};
+}
 
-const endpointOf = (call: Call): string => {
+function endpointOf(call: Call): string {
   if (OPEN[call.path] !== undefined) return call.path.slice(call.path.lastIndexOf('/') + 1);
   return findRoute(call.method, call.path)?.route.endpoint ?? '';
-};
+}
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-const answerWithFaults = async (sandbox: Sandbox, call: Call): Promise<Answer | 'cut'> => {
+async function answerWithFaults(sandbox: Sandbox, call: Call): Promise<Answer | 'cut'> {
   const mishap = mishapOf(call.wantsPage ? null : sandbox.switches.takeFault(endpointOf(call)));
   if (mishap.delayMs > 0) await wait(mishap.delayMs);
   const answer = mishap.runs ? handle(sandbox, call) : null;
   return mishap.shown ?? answer ?? json({}, 500);
-};
+}
 
-export const handleRequest = async (
+export async function handleRequest(
   sandbox: Sandbox,
   request: IncomingMessage,
   response: ServerResponse,
-): Promise<void> => {
+): Promise<void> {
   const call = await readCall(request);
   // What it says was made when has to agree with what time it says it is.
   response.setHeader('date', new Date(sandbox.clock.now()).toUTCString());
@@ -64,4 +64,4 @@ export const handleRequest = async (
     : await answerWithFaults(sandbox, call);
   if (answer === 'cut') request.socket.destroy();
   else writeAnswer(response, answer, flag(call, 'raw_json') || isControl);
-};
+}

@@ -3,22 +3,22 @@ import type { Settings } from '../control/switches.ts';
 const WINDOW_MS = 600_000;
 
 /** The platform's limit: a fixed window of ten minutes for each client. */
-export interface RateBudget {
+export type RateBudget = {
   /** Counts a call; false when the ceiling is reached. */
   spend(client: string): boolean;
   headers(client: string): Record<string, string>;
-}
+};
 
-export const createRateBudget = (real: () => number, settings: Settings): RateBudget => {
+export function createRateBudget(real: () => number, settings: Settings): RateBudget {
   const used = new Map<string, { window: number; calls: number }>();
   const ceiling = (): number => settings.callsPerMinute * 10;
-  const current = (client: string): { window: number; calls: number } => {
+  function current(client: string): { window: number; calls: number } {
     const window = Math.floor(real() / WINDOW_MS);
     const found = used.get(client);
     const fresh = found?.window === window ? found : { window, calls: 0 };
     used.set(client, fresh);
     return fresh;
-  };
+  }
   return {
     spend: (client) => {
       const window = current(client);
@@ -37,4 +37,4 @@ export const createRateBudget = (real: () => number, settings: Settings): RateBu
       };
     },
   };
-};
+}

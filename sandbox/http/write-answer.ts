@@ -8,7 +8,7 @@ const escapeText = (text: string): string =>
 const escaped = (_key: string, value: unknown): unknown =>
   typeof value === 'string' && /[&<>]/.test(value) ? escapeText(value) : value;
 
-export const writeAnswer = (response: ServerResponse, answer: Answer, rawJson: boolean): void => {
+export function writeAnswer(response: ServerResponse, answer: Answer, rawJson: boolean): void {
   const text =
     'text' in answer.body
       ? answer.body.text
@@ -22,4 +22,4 @@ export const writeAnswer = (response: ServerResponse, answer: Answer, rawJson: b
     'content-length': Buffer.byteLength(text),
   });
   response.end(text);
-};
+}

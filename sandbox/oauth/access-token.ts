@@ -17,7 +17,7 @@ const badCode = ({ switches }: Sandbox): Answer =>
 
 type Basis = Pick<Grant, 'member' | 'scope' | 'permanent' | 'family'>;
 
-const giveAccess = (sandbox: Sandbox, basis: Basis): Record<string, unknown> => {
+function giveAccess(sandbox: Sandbox, basis: Basis): Record<string, unknown> {
   const lifetime = sandbox.switches.settings.tokenLifetimeSeconds;
   const token = sandbox.random();
   sandbox.store.grants.add({
@@ -29,9 +29,9 @@ const giveAccess = (sandbox: Sandbox, basis: Basis): Record<string, unknown> => 
     expiresAt: sandbox.clock.now() + lifetime * 1000,
   });
   return { access_token: token, token_type: 'bearer', expires_in: lifetime, scope: basis.scope };
-};
+}
 
-const giveRefresh = (sandbox: Sandbox, basis: Basis): string => {
+function giveRefresh(sandbox: Sandbox, basis: Basis): string {
   const token = sandbox.random();
   sandbox.store.grants.add({
     ...basis,
@@ -42,48 +42,48 @@ const giveRefresh = (sandbox: Sandbox, basis: Basis): string => {
     expiresAt: null,
   });
   return token;
-};
+}
 
-const byCode = (sandbox: Sandbox, form: URLSearchParams): Answer => {
+function byCode(sandbox: Sandbox, form: URLSearchParams): Answer {
   const grant = sandbox.store.grants.find(form.get('code') ?? '', 'code');
-  if (grant === undefined) return badCode(sandbox);
+  if (!grant) return badCode(sandbox);
   sandbox.store.grants.remove(grant.token);
   const isFresh = (grant.expiresAt ?? 0) > sandbox.clock.now();
   if (!isFresh || grant.redirectUri !== form.get('redirect_uri')) return badCode(sandbox);
   const answer = giveAccess(sandbox, grant);
   return json(grant.permanent ? { ...answer, refresh_token: giveRefresh(sandbox, grant) } : answer);
-};
+}
 
-const byRefreshToken = (sandbox: Sandbox, form: URLSearchParams): Answer => {
+function byRefreshToken(sandbox: Sandbox, form: URLSearchParams): Answer {
   const grant = sandbox.store.grants.find(form.get('refresh_token') ?? '', 'refresh');
   const isGone = grant?.member != null && sandbox.store.choices.of(grant.member, 'deleted', 'account') === 1;
-  if (grant === undefined || isGone) return statusError(400);
+  if (!grant || isGone) return statusError(400);
   const answer = giveAccess(sandbox, grant);
   if (!sandbox.switches.settings.rotateRefreshTokens) return json({ ...answer, refresh_token: grant.token });
   sandbox.store.grants.remove(grant.token);
   return json({ ...answer, refresh_token: giveRefresh(sandbox, grant) });
-};
+}
 
-const byPassword = (sandbox: Sandbox, form: URLSearchParams): Answer => {
+function byPassword(sandbox: Sandbox, form: URLSearchParams): Answer {
   const member = (form.get('username') ?? '').toLowerCase();
   if (!isMember(member) || form.get('password') !== MEMBER_PASSWORD) return wrong('invalid_grant');
   if (sandbox.store.choices.of(member, 'deleted', 'account') === 1) return wrong('invalid_grant');
   return json(
     giveAccess(sandbox, { member, scope: scopeOf(form), permanent: false, family: sandbox.random() }),
   );
-};
+}
 
-const scopeOf = (form: URLSearchParams): string => {
+function scopeOf(form: URLSearchParams): string {
   const asked = splitScopes(form.get('scope') ?? '');
   return areKnown(asked) ? asked.join(' ') : '*';
-};
+}
 
-const forNobody = (sandbox: Sandbox, form: URLSearchParams, more: Record<string, string>): Answer => {
+function forNobody(sandbox: Sandbox, form: URLSearchParams, more: Record<string, string>): Answer {
   const basis = { member: null, scope: scopeOf(form), permanent: false, family: sandbox.random() };
   return json({ ...giveAccess(sandbox, basis), ...more });
-};
+}
 
-export const accessToken = (sandbox: Sandbox, call: Call): Answer => {
+export function accessToken(sandbox: Sandbox, call: Call): Answer {
   if (clientOf(call.headers.authorization) !== 'good') {
     return statusError(401, { 'www-authenticate': 'Basic realm="reddit"' });
   }
@@ -108,4 +108,4 @@ export const accessToken = (sandbox: Sandbox, call: Call): Answer => {
     default:
       return wrong('unsupported_grant_type');
   }
-};
+}

@@ -10,29 +10,29 @@ import { areKnown, splitScopes } from './scopes.ts';
 
 const CODE_LIFETIME_MS = 600_000;
 
-export interface AuthorizeRequest {
+export type AuthorizeRequest = {
   readonly redirectUri: string;
   readonly state: string;
   readonly scopes: readonly string[];
   readonly permanent: boolean;
-}
+};
 
-const comeBack = (uri: string, answer: Readonly<Record<string, string>>): Answer => {
+function comeBack(uri: string, answer: Readonly<Record<string, string>>): Answer {
   const address = new URL(uri);
   for (const [name, value] of Object.entries(answer)) address.searchParams.append(name, value);
   return redirect(address.href);
-};
+}
 
 const RESPONSE_TYPES = new Set(['code']);
 
 /** What is wrong with the app's request itself, which the member sees and the app does not. */
-const complaintAbout = (call: Call): string | null => {
+function complaintAbout(call: Call): string | null {
   if (param(call, 'client_id') !== CLIENT_ID) return 'invalid client id.';
   if (!isLoopbackUri(param(call, 'redirect_uri') ?? '')) return 'invalid redirect_uri parameter.';
   if (!RESPONSE_TYPES.has(param(call, 'response_type') ?? '')) return 'invalid response type.';
   if (!areKnown(splitScopes(param(call, 'scope') ?? ''))) return 'invalid scope requested.';
   return null;
-};
+}
 
 const read = (call: Call): AuthorizeRequest => ({
   redirectUri: param(call, 'redirect_uri') ?? '',
@@ -43,7 +43,7 @@ const read = (call: Call): AuthorizeRequest => ({
 
 const DURATIONS = new Set([null, '', 'temporary', 'permanent']);
 
-const decide = (sandbox: Sandbox, call: Call, request: AuthorizeRequest): Answer => {
+function decide(sandbox: Sandbox, call: Call, request: AuthorizeRequest): Answer {
   const { redirectUri, state, scopes, permanent } = request;
   if (!isFromThisSite(call.headers)) return badRequestPage('This form must be sent from its own page.');
   if (param(call, 'decision') !== 'allow') return comeBack(redirectUri, { state, error: 'access_denied' });
@@ -64,9 +64,9 @@ const decide = (sandbox: Sandbox, call: Call, request: AuthorizeRequest): Answer
     expiresAt: sandbox.clock.now() + CODE_LIFETIME_MS,
   });
   return comeBack(redirectUri, { state, code });
-};
+}
 
-export const authorize = (sandbox: Sandbox, call: Call): Answer => {
+export function authorize(sandbox: Sandbox, call: Call): Answer {
   const complaint = complaintAbout(call);
   if (complaint !== null) return badRequestPage(complaint);
   const request = read(call);
@@ -74,4 +74,4 @@ export const authorize = (sandbox: Sandbox, call: Call): Answer => {
     return comeBack(request.redirectUri, { state: request.state, error: 'invalid_request' });
   }
   return call.method === 'POST' ? decide(sandbox, call, request) : consentPage(request, null);
-};
+}

@@ -29,9 +29,10 @@ export const SCOPES: Readonly<Record<string, string>> = {
   livemanage: 'Manage live threads',
 };
 
-export const splitScopes = (text: string): readonly string[] => [
-  ...new Set(text.split(/[\s,]+/).filter((part) => part !== '')),
-];
+export function splitScopes(text: string): readonly string[] {
+  return [...new Set(text.split(/[\s,]+/).filter((part) => part !== ''))];
+}
 
-export const areKnown = (scopes: readonly string[]): boolean =>
-  scopes.length > 0 && scopes.every((scope) => scope === '*' || scope in SCOPES);
+export function areKnown(scopes: readonly string[]): boolean {
+  return scopes.length > 0 && scopes.every((scope) => scope === '*' || scope in SCOPES);
+}

@@ -19,7 +19,7 @@ const WORDS = {
 } as const;
 
 /** `sort` is `new` or anything else for the usual order. */
-export const communityPage = (sandbox: Sandbox, community: Community, sort: string): Answer => {
+export function communityPage(sandbox: Sandbox, community: Community, sort: string): Answer {
   const notice = WORDS[community.access];
   const isClosed = community.access === 'private' || community.access === 'banned';
   const threads = isClosed
@@ -48,4 +48,4 @@ ${
 }`,
     isClosed ? 403 : 200,
   );
-};
+}

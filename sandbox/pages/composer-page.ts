@@ -11,7 +11,7 @@ import type { Community } from '../world/community.ts';
 import { page } from './layout.ts';
 import { markup } from './markup.ts';
 
-const form = (community: Community, call: Call, problem: string | null): Answer => {
+function form(community: Community, call: Call, problem: string | null): Answer {
   const value = (name: string): string => param(call, name) ?? '';
   const flairs = community.flairs;
   return page(
@@ -43,16 +43,16 @@ ${
 </form>`,
     problem === null ? 200 : 422,
   );
-};
+}
 
-const problemIn = (answer: Answer): string => {
+function problemIn(answer: Answer): string {
   const body: unknown = 'json' in answer.body ? answer.body.json : null;
   const found = /"errors":\[\["[A-Z_]+","((?:[^"\\]|\\.)*)"/.exec(JSON.stringify(body) ?? '');
-  return found === null ? 'This post is not accepted here.' : String(JSON.parse(`"${found[1]}"`));
-};
+  return found ? String(JSON.parse(`"${found[1]}"`)) : 'This post is not accepted here.';
+}
 
 /** The page behind a prefilled link: a member reads it over and posts it without any app. */
-export const composerPage = (sandbox: Sandbox, call: Call, community: Community): Answer => {
+export function composerPage(sandbox: Sandbox, call: Call, community: Community): Answer {
   if (call.method !== 'POST') return form(community, call, null);
   if (!isFromThisSite(call.headers)) return badRequestPage('This form must be sent from its own page.');
   const member = param(call, 'username') ?? '';
@@ -64,4 +64,4 @@ export const composerPage = (sandbox: Sandbox, call: Call, community: Community)
   if (!checked.ok) return form(community, call, problemIn(checked.answer));
   const options = { over18: false, spoiler: false, sendReplies: true };
   return redirect(permalinkOf(acceptPost(sandbox, member, checked.submission, options)), 303);
-};
+}

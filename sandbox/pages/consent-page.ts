@@ -12,7 +12,7 @@ const hidden = (name: string, value: string) => markup`<input type="hidden" name
 const ANY_LOOPBACK = 'http://127.0.0.1:* http://localhost:*';
 
 /** One form, one choice of member, two buttons. */
-export const consentPage = (request: AuthorizeRequest, problem: string | null): Answer => {
+export function consentPage(request: AuthorizeRequest, problem: string | null): Answer {
   const { redirectUri, state, scopes, permanent } = request;
   const content = markup`<h1>Let ${CLIENT_ID} act for you?</h1>
 <p class="quiet">It will come back to ${redirectUri}</p>
@@ -31,4 +31,4 @@ ${hidden('state', state)}${hidden('scope', scopes.join(' '))}${hidden('duration'
 </div>
 </form>`;
   return page('Allow access', content, problem === null ? 200 : 400, ANY_LOOPBACK);
-};
+}

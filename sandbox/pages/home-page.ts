@@ -5,7 +5,7 @@ import { counted } from './figures.ts';
 import { page } from './layout.ts';
 import { markup } from './markup.ts';
 
-export const homePage = (): Answer => {
+export function homePage(): Answer {
   const open = COMMUNITIES.filter(isOpen).toSorted((one, other) => other.members - one.members);
   return page(
     'Communities',
@@ -19,4 +19,4 @@ connect an account, post, and see what comes of it, without bothering anybody.</
 <p class="quiet">${counted(community.members, 'member')} · ${community.description}</p></li>`,
     )}</ul>`,
   );
-};
+}

@@ -5,7 +5,7 @@ const POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** `formTarget` names where a form of the page may lead, beside this site. */
-export const page = (title: string, content: Markup, status = 200, formTarget = ''): Answer => {
+export function page(title: string, content: Markup, status = 200, formTarget = ''): Answer {
   const whole = markup`<!doctype html>
 <html lang="en">
 <head>
@@ -29,11 +29,12 @@ ${content}
   return html(whole.text, status, {
     'content-security-policy': `${POLICY}; form-action 'self'${formTarget === '' ? '' : ` ${formTarget}`}`,
   });
-};
+}
 
-export const notFoundPage = (): Answer =>
-  page(
+export function notFoundPage(): Answer {
+  return page(
     'Not found',
     markup`<h1>Nothing here</h1><p>There is no such page. <a href="/">All communities</a></p>`,
     404,
   );
+}

@@ -7,7 +7,7 @@ import { page } from './layout.ts';
 import { markup } from './markup.ts';
 import { postRow } from './post-row.ts';
 
-export const personPage = (sandbox: Sandbox, person: Person): Answer => {
+export function personPage(sandbox: Sandbox, person: Person): Answer {
   const posts = sandbox.library
     .threadsBy(person.name)
     .filter((thread) => {
@@ -22,4 +22,4 @@ export const personPage = (sandbox: Sandbox, person: Person): Answer => {
 <h2>Posts</h2>
 ${posts.length === 0 ? markup`<p>No posts in the last weeks.</p>` : markup`<ul class="rows">${posts.slice(0, 50).map((thread) => postRow(sandbox, thread, true))}</ul>`}`,
   );
-};
+}

@@ -11,16 +11,16 @@ import { replyForm } from './reply-form.ts';
 
 const MAX_DEPTH = 12;
 
-const replyItem = (sandbox: Sandbox, forest: Forest, reply: Reply, depth: number): Markup => {
+function replyItem(sandbox: Sandbox, forest: Forest, reply: Reply, depth: number): Markup {
   const standing = sandbox.library.standing(`t1_${reply.id}`, reply);
   const gone = standing.deleted ? '[deleted]' : standing.removedBy !== null ? '[removed]' : null;
   const below = depth < MAX_DEPTH ? forest.under(`t1_${reply.id}`) : [];
   return markup`<li class="reply" id="${reply.id}"><p class="quiet">${authorLink(reply.author, standing.deleted || standing.authorGone)} · <span class="votes">${counted(sandbox.library.replyScore(reply), 'vote')}</span> · ${ago(reply.createdAt, sandbox.clock.now())}</p>
 ${new Markup(markdownToHtml(gone ?? reply.body))}
 ${below.length > 0 && markup`<ul class="replies">${below.map((child) => replyItem(sandbox, forest, child, depth + 1))}</ul>`}</li>`;
-};
+}
 
-const bodyOf = (sandbox: Sandbox, thread: Thread): Markup => {
+function bodyOf(sandbox: Sandbox, thread: Thread): Markup {
   const { deleted, removedBy } = sandbox.library.standing(`t3_${thread.id}`, thread);
   if (deleted) return markup`<p class="problem">Its author deleted this post.</p>`;
   if (removedBy !== null) return markup`<p class="problem">This post was removed.</p>`;
@@ -28,13 +28,13 @@ const bodyOf = (sandbox: Sandbox, thread: Thread): Markup => {
     thread.url !== null &&
     markup`<p><a href="${thread.url}" rel="nofollow noopener noreferrer">${thread.url}</a></p>`;
   return markup`${link}${thread.body !== '' && new Markup(markdownToHtml(thread.body))}`;
-};
+}
 
 /** A permalink: the post and everything said about it, or one comment and what is below it. */
-export const threadPage = (sandbox: Sandbox, thread: Thread, comment: string | undefined): Answer => {
+export function threadPage(sandbox: Sandbox, thread: Thread, comment: string | undefined): Answer {
   const forest = growForest(sandbox, thread, null, 'confidence');
-  const one = comment === undefined ? undefined : forest.find(comment);
-  const shown = one === undefined ? forest.under(`t3_${thread.id}`) : [one];
+  const one = comment ? forest.find(comment) : undefined;
+  const shown = one ? [one] : forest.under(`t3_${thread.id}`);
   const { locked } = sandbox.library.standing(`t3_${thread.id}`, thread);
   return page(
     thread.title,
@@ -49,6 +49,6 @@ ${locked && markup`<p class="problem">Comments are locked.</p>`}
       'comment',
     )}</h2>
 <ul class="replies">${shown.map((reply) => replyItem(sandbox, forest, reply, 0))}</ul>
-${!locked && replyForm(thread, one === undefined ? `t3_${thread.id}` : `t1_${one.id}`)}`,
+${!locked && replyForm(thread, one ? `t1_${one.id}` : `t3_${thread.id}`)}`,
   );
-};
+}

@@ -8,25 +8,25 @@ import { seconds, type Thing } from './thing.ts';
 
 const HIDDEN_BELOW = -4;
 
-interface Extra {
+type Extra = {
   readonly replies?: '' | Thing;
   readonly depth?: number;
-}
+};
 
 /** A comment as the platform shows it inside its thread. */
-export const commentJson = (
+export function commentJson(
   sandbox: Sandbox,
   reply: Reply,
   thread: Thread,
   viewer: string | null,
   extra: Extra = {},
-): Thing => {
+): Thing {
   const { library, store, clock } = sandbox;
   const name = `t1_${reply.id}`;
   const standing = library.standing(name, reply);
   const isAuthor = viewer === reply.author;
   const score = library.replyScore(reply);
-  const vote = viewer === null ? 0 : store.choices.of(viewer, 'vote', name);
+  const vote = viewer ? store.choices.of(viewer, 'vote', name) : 0;
   const nameless = standing.deleted || standing.authorGone;
   const body = standing.deleted
     ? '[deleted]'
@@ -71,15 +71,15 @@ export const commentJson = (
       ups: score,
     },
   };
-};
+}
 
 /** The same outside its thread, as in a member's history, where it says which thread it belongs to. */
-export const commentWithThreadJson = (
+export function commentWithThreadJson(
   sandbox: Sandbox,
   reply: Reply,
   thread: Thread,
   viewer: string | null,
-): Thing => {
+): Thing {
   const { kind, data } = commentJson(sandbox, reply, thread, viewer);
   const permalink = `${sandbox.url()}${permalinkOf(thread)}`;
   return {
@@ -95,4 +95,4 @@ export const commentWithThreadJson = (
       quarantine: thread.community.access === 'quarantined',
     },
   };
-};
+}

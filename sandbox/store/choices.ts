@@ -11,36 +11,36 @@ export type ChoiceKind =
   | 'deleted'
   | 'suspended';
 
-export interface Choice {
+export type Choice = {
   readonly target: string;
   readonly value: number;
   readonly at: number;
-}
+};
 
-export interface Choices {
+export type Choices = {
   of(member: string, kind: ChoiceKind, target: string): number;
   set(member: string, kind: ChoiceKind, target: string, value: number, at: number): void;
   /** Newest first. */
   list(member: string, kind: ChoiceKind): readonly Choice[];
   /** Votes by members on a thing, their own first vote left out. */
   votesOn(target: string): number;
-}
+};
 
-export const createChoices = (database: DatabaseSync): Choices => {
+export function createChoices(database: DatabaseSync): Choices {
   const kept = new Map<string, Map<string, Choice>>();
   const votes = new Map<string, number>();
-  const shelf = (member: string, kind: string): Map<string, Choice> => {
+  function shelf(member: string, kind: string): Map<string, Choice> {
     const key = `${member}/${kind}`;
     const found = kept.get(key) ?? new Map<string, Choice>();
     kept.set(key, found);
     return found;
-  };
-  const remember = (member: string, kind: string, choice: Choice): void => {
+  }
+  function remember(member: string, kind: string, choice: Choice): void {
     const before = shelf(member, kind).get(choice.target)?.value ?? 0;
     if (kind === 'vote') votes.set(choice.target, (votes.get(choice.target) ?? 0) + choice.value - before);
     if (choice.value === 0) shelf(member, kind).delete(choice.target);
     else shelf(member, kind).set(choice.target, choice);
-  };
+  }
   for (const row of database.prepare('select * from choices').all()) {
     const choice = { target: String(row['target']), value: Number(row['value']), at: Number(row['at']) };
     remember(String(row['member']), String(row['kind']), choice);
@@ -57,4 +57,4 @@ export const createChoices = (database: DatabaseSync): Choices => {
     list: (member, kind) => [...shelf(member, kind).values()].toSorted((one, other) => other.at - one.at),
     votesOn: (target) => votes.get(target) ?? 0,
   };
-};
+}

@@ -6,11 +6,11 @@ import type { Subject } from './subjects.ts';
  * The words one thread has chosen. A slot keeps its choice, so that title, body and replies speak of the same
  * thing; a slot with a figure behind it (`pain2`) is another choice from the same list.
  */
-export interface Cast {
+export type Cast = {
   readonly random: Random;
   readonly subject: Subject;
   readonly chosen: Map<string, string>;
-}
+};
 
 type ListKey = Exclude<keyof Subject, 'key' | 'words' | 'tool'>;
 
@@ -34,26 +34,24 @@ const LISTS: Readonly<Record<string, ListKey>> = {
   advice: 'advice',
 };
 
-export const createCast = (random: Random, subject: Subject): Cast => ({
-  random,
-  subject,
-  chosen: new Map(),
-});
+export function createCast(random: Random, subject: Subject): Cast {
+  return { random, subject, chosen: new Map() };
+}
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const article = (text: string): string => (/^[aeiou]/i.test(text) ? `an ${text}` : `a ${text}`);
 
-const listOf = (cast: Cast, base: string): readonly string[] => {
+function listOf(cast: Cast, base: string): readonly string[] {
   if (base === 'tool') return [cast.subject.tool];
   if (base === 'where' || base === 'span') return CIRCUMSTANCES[base];
   const key = LISTS[base];
-  if (key === undefined) throw new Error(`no such slot: ${base}`);
+  if (!key) throw new Error(`no such slot: ${base}`);
   return cast.subject[key];
-};
+}
 
-const choose = (cast: Cast, slot: string): string => {
+function choose(cast: Cast, slot: string): string {
   const known = cast.chosen.get(slot);
-  if (known !== undefined) return known;
+  if (known) return known;
   const base = slot.replace(/\d$/, '');
   const list = listOf(cast, base);
   const taken = new Set([...cast.chosen].filter(([key]) => key.startsWith(base)).map(([, value]) => value));
@@ -61,11 +59,11 @@ const choose = (cast: Cast, slot: string): string => {
   const choice = pick(cast.random, free.length > 0 ? free : list);
   cast.chosen.set(slot, choice);
   return choice;
-};
+}
 
 const RANGE = /^(\d+)-(\d+)$/;
 
-const fillSlot = (cast: Cast, slot: string): string => {
+function fillSlot(cast: Cast, slot: string): string {
   const range = RANGE.exec(slot);
   if (range !== null) return between(cast.random, Number(range[1]), Number(range[2])).toLocaleString('en-US');
   if (/^a /i.test(slot)) {
@@ -78,14 +76,15 @@ const fillSlot = (cast: Cast, slot: string): string => {
   const text = raw.includes('{') ? fill(cast, raw) : raw;
   if (text !== raw) cast.chosen.set(lower, text);
   return slot === lower ? text : capital(text);
-};
+}
 
 /** After a colon a sentence goes on in small letters, unless it begins with "I" or a name in capitals. */
 const inPlace = (text: string, before: string): string =>
   before.endsWith(': ') && /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
-export const fill = (cast: Cast, template: string): string =>
-  template.replace(/\{([^{}]+)\}/g, (_, slot: string, at: number) => {
+export function fill(cast: Cast, template: string): string {
+  return template.replace(/\{([^{}]+)\}/g, (_, slot: string, at: number) => {
     const text = fillSlot(cast, slot);
     return slot.startsWith('product') ? text : inPlace(text, template.slice(0, at));
   });
+}

@@ -7,7 +7,7 @@ import { createRandom, hash, pick, share } from './random.ts';
 import { fillableLines, SMALL_TALK } from './small-talk.ts';
 import type { Reply, Thread } from './thread.ts';
 
-const growthOf = (worldSeed: number, sequence: number, quality: number): Growth => {
+function growthOf(worldSeed: number, sequence: number, quality: number): Growth {
   const seed = hash(worldSeed, 'member comment', sequence);
   const random = createRandom(seed);
   if (quality < 0.4) return { seed, finalVotes: -1 - Math.floor(random() * 3), finalReplies: 0, early: true };
@@ -18,21 +18,23 @@ const growthOf = (worldSeed: number, sequence: number, quality: number): Growth 
     finalReplies: Math.min(4, Math.round(quality * (0.6 + random() * 1.6))),
     early: true,
   };
-};
+}
 
-export const replyOfComment = (worldSeed: number, comment: MemberComment): Reply => ({
-  id: commentId(memberComment(comment.sequence)),
-  by: 'member',
-  threadId: comment.threadId,
-  parent: comment.parent,
-  author: comment.author,
-  createdAt: comment.createdAt,
-  editedAt: comment.editedAt,
-  body: comment.body,
-  growth: growthOf(worldSeed, comment.sequence, comment.quality),
-});
+export function replyOfComment(worldSeed: number, comment: MemberComment): Reply {
+  return {
+    id: commentId(memberComment(comment.sequence)),
+    by: 'member',
+    threadId: comment.threadId,
+    parent: comment.parent,
+    author: comment.author,
+    createdAt: comment.createdAt,
+    editedAt: comment.editedAt,
+    body: comment.body,
+    growth: growthOf(worldSeed, comment.sequence, comment.quality),
+  };
+}
 
-const answer = (thread: Thread, to: Reply, sequence: number, index: number): Reply => {
+function answer(thread: Thread, to: Reply, sequence: number, index: number): Reply {
   const seed = hash(to.growth.seed, 'answer', index);
   const byAuthor = thread.by === 'resident' && share(seed, 'author') < 0.5;
   const random = createRandom(hash(seed, 'words'));
@@ -48,8 +50,9 @@ const answer = (thread: Thread, to: Reply, sequence: number, index: number): Rep
     body: fill(createCast(random, thread.subject), pick(random, lines)),
     growth: { seed, finalVotes: seed % 4, finalReplies: 0, early: false },
   };
-};
+}
 
 /** What residents will answer to a member's comment. */
-export const answersTo = (thread: Thread, to: Reply, sequence: number): readonly Reply[] =>
-  Array.from({ length: to.growth.finalReplies }, (_, index) => answer(thread, to, sequence, index));
+export function answersTo(thread: Thread, to: Reply, sequence: number): readonly Reply[] {
+  return Array.from({ length: to.growth.finalReplies }, (_, index) => answer(thread, to, sequence, index));
+}

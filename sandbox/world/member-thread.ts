@@ -11,7 +11,7 @@ const DISLIKED_BELOW = 0.4;
 
 const reach = (members: number): number => (members < 10_000 ? 6 : members < 100_000 ? 12 : 22);
 
-const growthOf = (worldSeed: number, community: Community, sequence: number, quality: number): Growth => {
+function growthOf(worldSeed: number, community: Community, sequence: number, quality: number): Growth {
   const seed = hash(worldSeed, 'member post', sequence);
   const random = createRandom(seed);
   if (quality < DISLIKED_BELOW)
@@ -23,11 +23,11 @@ const growthOf = (worldSeed: number, community: Community, sequence: number, qua
     finalReplies: Math.max(4, Math.round(2 + finalVotes ** 0.6 * quality)),
     early: true,
   };
-};
+}
 
-export const threadOfPost = (worldSeed: number, post: MemberPost): Thread | undefined => {
+export function threadOfPost(worldSeed: number, post: MemberPost): Thread | undefined {
   const community = findCommunity(post.community);
-  if (community === undefined) return undefined;
+  if (!community) return undefined;
   const number = memberThread(post.sequence);
   const template = community.flairs.find(({ id }) => id === post.flairId);
   const text = post.flairText ?? template?.text;
@@ -52,4 +52,4 @@ export const threadOfPost = (worldSeed: number, post: MemberPost): Thread | unde
     genre: null,
     growth: growthOf(worldSeed, community, post.sequence, post.quality),
   };
-};
+}

@@ -19,33 +19,56 @@ export type CommentPlace =
   | { by: 'member'; sequence: number }
   | { by: 'answer'; sequence: number; index: number };
 
-export const residentThread = (community: number, index: number): number => index * COMMUNITIES + community;
-export const memberThread = (sequence: number): number => MEMBER_THREADS + sequence;
-export const threadId = (number: number): string => (THREAD_BASE + number).toString(36);
+export function residentThread(community: number, index: number): number {
+  return index * COMMUNITIES + community;
+}
 
-export const residentComment = (thread: number, index: number): number => thread * REPLIES + index;
-export const memberComment = (sequence: number): number => MEMBER_COMMENTS + sequence;
-export const answerComment = (sequence: number, index: number): number =>
-  ANSWERS + sequence * ANSWERS_EACH + index;
-export const commentId = (number: number): string => (COMMENT_BASE + number).toString(36);
+export function memberThread(sequence: number): number {
+  return MEMBER_THREADS + sequence;
+}
 
-export const communityId = (index: number): string => (36 ** 4 * 2 + index * 9173).toString(36);
-export const accountId = (number: number): string => (36 ** 5 + number * 7919).toString(36);
+export function threadId(number: number): string {
+  return (THREAD_BASE + number).toString(36);
+}
 
-const parse = (id: string, base: number): number | null => {
+export function residentComment(thread: number, index: number): number {
+  return thread * REPLIES + index;
+}
+
+export function memberComment(sequence: number): number {
+  return MEMBER_COMMENTS + sequence;
+}
+
+export function answerComment(sequence: number, index: number): number {
+  return ANSWERS + sequence * ANSWERS_EACH + index;
+}
+
+export function commentId(number: number): string {
+  return (COMMENT_BASE + number).toString(36);
+}
+
+export function communityId(index: number): string {
+  return (36 ** 4 * 2 + index * 9173).toString(36);
+}
+
+export function accountId(number: number): string {
+  return (36 ** 5 + number * 7919).toString(36);
+}
+
+function parse(id: string, base: number): number | null {
   if (!/^[0-9a-z]{1,10}$/.test(id)) return null;
   const number = parseInt(id, 36) - base;
   return number >= 0 && Number.isSafeInteger(number) ? number : null;
-};
+}
 
-export const placeOfThread = (id: string): ThreadPlace | null => {
+export function placeOfThread(id: string): ThreadPlace | null {
   const number = parse(id, THREAD_BASE);
   if (number === null || number >= MEMBER_THREADS * 2) return null;
   if (number >= MEMBER_THREADS) return { by: 'member', sequence: number - MEMBER_THREADS };
   return { by: 'resident', community: number % COMMUNITIES, index: Math.floor(number / COMMUNITIES) };
-};
+}
 
-export const placeOfComment = (id: string): CommentPlace | null => {
+export function placeOfComment(id: string): CommentPlace | null {
   const number = parse(id, COMMENT_BASE);
   if (number === null) return null;
   if (number >= ANSWERS) {
@@ -54,4 +77,4 @@ export const placeOfComment = (id: string): CommentPlace | null => {
   }
   if (number >= MEMBER_COMMENTS) return { by: 'member', sequence: number - MEMBER_COMMENTS };
   return { by: 'resident', thread: Math.floor(number / REPLIES), index: number % REPLIES };
-};
+}

@@ -11,26 +11,26 @@ const { afterthoughts, answers, byTheAuthor, followUps, tails, toAnything } = SM
 const NESTED = 0.46;
 const MAX_DEPTH = 14;
 
-interface Place {
+type Place = {
   readonly parent: number;
   readonly depth: number;
   readonly author: string;
-}
+};
 
 /** Which earlier reply one answers: -1 is the thread itself. People answer what is recent and not too deep. */
-const placeOf = (thread: Thread, index: number, earlier: readonly Place[]): Place => {
+function placeOf(thread: Thread, index: number, earlier: readonly Place[]): Place {
   const seed = hash(thread.growth.seed, 'place', index);
   const author = someResident(seed);
   if (earlier.length === 0 || share(seed, 'nested') >= NESTED) return { parent: -1, depth: 0, author };
   const back = Math.floor(share(seed, 'back') ** 1.6 * Math.min(earlier.length, 24));
   const parent = earlier.length - 1 - back;
   const above = earlier[parent];
-  if (above === undefined || above.depth >= MAX_DEPTH) return { parent: -1, depth: 0, author };
+  if (!above || above.depth >= MAX_DEPTH) return { parent: -1, depth: 0, author };
   const byAuthor = thread.by === 'resident' && above.author !== thread.author && share(seed, 'author') < 0.38;
   return { parent, depth: above.depth + 1, author: byAuthor ? thread.author : author };
-};
+}
 
-const growthOf = (thread: Thread, index: number, depth: number): Growth => {
+function growthOf(thread: Thread, index: number, depth: number): Growth {
   const seed = hash(thread.growth.seed, 'votes', index);
   const best = Math.max(3, thread.growth.finalVotes * 0.6);
   const votes = Math.round(best * share(seed) ** (2 + index / 6) * 0.7 ** depth);
@@ -40,16 +40,16 @@ const growthOf = (thread: Thread, index: number, depth: number): Growth => {
     finalReplies: 0,
     early: false,
   };
-};
+}
 
 const asksSomething = (text: string): boolean => text.trimEnd().endsWith('?');
 
 /** Each thread goes through its own order of the lines, so that none comes twice before all were used. */
-const turn = (lines: readonly string[], seed: number, round: number): string => {
+function turn(lines: readonly string[], seed: number, round: number): string {
   const step = 1 + 2 * (hash(seed, 'step') % Math.max(1, Math.floor(lines.length / 2)));
   const coprime = lines.length % step === 0 && step > 1 ? 1 : step;
   return lines[(hash(seed, 'start') + round * coprime) % lines.length] ?? '';
-};
+}
 
 class ResidentReply implements Reply {
   readonly id: string;
@@ -82,15 +82,15 @@ class ResidentReply implements Reply {
 const withMore = (random: Random, line: string, more: readonly string[]): string =>
   random() < 0.55 && !asksSomething(line) ? `${line} ${pick(random, more)}` : line;
 
-interface Spot extends Place {
+type Spot = Place & {
   readonly index: number;
   /** The how-manyth of its kind in the thread. */
   readonly round: number;
-}
+};
 
-const lineFor = (thread: Thread, spot: Spot, above: Reply | undefined, random: Random): string => {
+function lineFor(thread: Thread, spot: Spot, above: Reply | undefined, random: Random): string {
   const { seed } = thread.growth;
-  if (spot.depth > 0 && above !== undefined) {
+  if (spot.depth > 0 && above) {
     const lines =
       spot.author === thread.author ? byTheAuthor : asksSomething(above.body) ? answers : followUps;
     const line = turn(fillableLines(thread.subject, lines), seed, spot.round);
@@ -101,15 +101,15 @@ const lineFor = (thread: Thread, spot: Spot, above: Reply | undefined, random: R
   const { advice } = thread.subject;
   const line = turn([...replies, ...advice], seed, spot.round);
   return advice.includes(line) ? withMore(random, line, tails) : line;
-};
+}
 
-const writeReply = (thread: Thread, spot: Spot, above: Reply | undefined): string => {
+function writeReply(thread: Thread, spot: Spot, above: Reply | undefined): string {
   const random = createRandom(hash(thread.growth.seed, 'words', spot.index));
   return fill(createCast(random, thread.subject), lineFor(thread, spot, above, random));
-};
+}
 
 /** Every reply that residents will ever write to a thread, in the order they arrive. */
-export const residentReplies = (thread: Thread): readonly Reply[] => {
+export function residentReplies(thread: Thread): readonly Reply[] {
   const places: Place[] = [];
   const replies: Reply[] = [];
   let top = 0;
@@ -117,7 +117,7 @@ export const residentReplies = (thread: Thread): readonly Reply[] => {
     const place = placeOf(thread, index, places);
     const above = replies[place.parent];
     const round = place.depth === 0 ? top++ : index;
-    const parent = above === undefined ? `t3_${thread.id}` : `t1_${above.id}`;
+    const parent = above ? `t1_${above.id}` : `t3_${thread.id}`;
     places.push(place);
     replies.push(
       new ResidentReply(thread, index, parent, place, () =>
@@ -126,4 +126,4 @@ export const residentReplies = (thread: Thread): readonly Reply[] => {
     );
   }
   return replies;
-};
+}

@@ -11,15 +11,15 @@ import type { Thread } from './thread.ts';
 
 const MONTHLY = findGenre('monthly');
 
-const scaleOf = (members: number): number => {
+function scaleOf(members: number): number {
   if (members < 10_000) return 7;
   if (members < 100_000) return 15;
   return 24 * Math.log10(members / 20_000);
-};
+}
 
 const MAX_REPLIES = 420;
 
-const drawGrowth = (random: Random, seed: number, community: Community, genre: Genre): Growth => {
+function drawGrowth(random: Random, seed: number, community: Community, genre: Genre): Growth {
   const votes = scaleOf(community.members) * genre.votes * skewed(random, 1.15);
   const replies = Math.round((1.5 + votes ** 0.56) * genre.talk * skewed(random, 0.55));
   const disliked = random() < 0.05;
@@ -29,7 +29,7 @@ const drawGrowth = (random: Random, seed: number, community: Community, genre: G
     finalReplies: Math.min(MAX_REPLIES, replies),
     early: false,
   };
-};
+}
 
 /** A thread of the generated world: cheap to make, its text is written when somebody reads it. */
 export class ResidentThread implements Thread {
@@ -52,7 +52,7 @@ export class ResidentThread implements Thread {
 
   constructor(seed: number, community: number, index: number, createdAt: number, pinned = false) {
     const place = COMMUNITIES[community];
-    if (place === undefined) throw new Error(`no community ${community}`);
+    if (!place) throw new Error(`no community ${community}`);
     const own = hash(seed, 'thread', community, index);
     const random = createRandom(own);
     this.number = residentThread(community, index);

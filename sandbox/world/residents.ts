@@ -14,7 +14,7 @@ const SPREAD = 1301;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Invented names in the shapes that people use; the number fixes the name. */
-export const residentName = (number: number): string => {
+export function residentName(number: number): string {
   const index = (number * SPREAD) % RESIDENTS;
   const first = FIRST[index % FIRST.length] ?? 'quiet';
   const second = SECOND[Math.floor(index / FIRST.length) % SECOND.length] ?? 'otter';
@@ -25,17 +25,18 @@ export const residentName = (number: number): string => {
   if (style === 2) return `${first}-${second}-${figures * 7}`;
   if (style === 3) return `${second}${figures}_${first}`;
   return `${capital(first)}-${capital(second)}`;
-};
+}
 
 let byName: Map<string, number> | undefined;
 
-export const residentNumber = (name: string): number | undefined => {
+export function residentNumber(name: string): number | undefined {
   byName ??= new Map(
     Array.from({ length: RESIDENTS }, (_, index) => [residentName(index).toLowerCase(), index]),
   );
   return byName.get(name.toLowerCase());
-};
+}
 
 /** A few write often, most now and then. */
-export const someResident = (...parts: readonly (number | string)[]): string =>
-  residentName(Math.floor(share('who', ...parts) ** 1.7 * RESIDENTS));
+export function someResident(...parts: readonly (number | string)[]): string {
+  return residentName(Math.floor(share('who', ...parts) ** 1.7 * RESIDENTS));
+}

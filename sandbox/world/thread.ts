@@ -4,7 +4,7 @@ import type { Growth } from './growth.ts';
 import type { Subject } from './subjects.ts';
 
 /** A post, whoever wrote it. Figures that change with time are computed from `growth`. */
-export interface Thread {
+export type Thread = {
   readonly number: number;
   readonly id: string;
   readonly by: 'resident' | 'member';
@@ -23,9 +23,9 @@ export interface Thread {
   readonly subject: Subject;
   readonly genre: Genre | null;
   readonly growth: Growth;
-}
+};
 
-export interface Reply {
+export type Reply = {
   readonly id: string;
   readonly by: 'resident' | 'member';
   readonly threadId: string;
@@ -36,4 +36,4 @@ export interface Reply {
   readonly editedAt: number | null;
   readonly body: string;
   readonly growth: Growth;
-}
+};

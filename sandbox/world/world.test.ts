@@ -10,10 +10,10 @@ import { createWorld } from './world.ts';
 const NOW = Date.UTC(2026, 10, 20, 12);
 const DAY = 86_400_000;
 
-const everything = (seed: number) => {
+function everything(seed: number) {
   const world = createWorld(seed);
   return COMMUNITIES.flatMap((community) => world.arrivals(community, NOW - 35 * DAY, NOW));
-};
+}
 
 const SEED_1 = everything(1);
 

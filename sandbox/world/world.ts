@@ -5,12 +5,12 @@ import { share } from './random.ts';
 import { ResidentThread } from './resident-thread.ts';
 
 /** The generated world at any instant: a function of the seed and the time, so nothing of it needs a store. */
-export interface World {
+export type World = {
   readonly seed: number;
   readonly byId: (id: string, until: number) => ResidentThread | undefined;
   /** Threads that arrived in (from, until]. */
   readonly arrivals: (community: Community, from: number, until: number) => readonly ResidentThread[];
-}
+};
 
 const DAY_MS = 86_400_000;
 const ORIGIN = Date.UTC(2020, 0, 6);
@@ -22,24 +22,25 @@ const MAX_KNOWN = 40_000;
 const hasMonthlyThread = ({ habits }: Community): boolean =>
   habits.promotion === 'monthly thread' || habits.promotion === 'day';
 
-export const monthOf = (at: number): number =>
-  new Date(at).getUTCFullYear() * 12 + new Date(at).getUTCMonth();
+export function monthOf(at: number): number {
+  return new Date(at).getUTCFullYear() * 12 + new Date(at).getUTCMonth();
+}
 
 /** Moves arrivals from night to afternoon; it keeps their order. */
-const swing = (at: number): number => {
+function swing(at: number): number {
   const days = at / DAY_MS;
   const part = days - Math.floor(days) - BUSIEST;
   return at - (DAY_SWING * Math.sin(2 * Math.PI * part) * DAY_MS) / (2 * Math.PI);
-};
+}
 
 /** What is known of a community's arrivals; most questions are about the same weeks, a little later. */
-interface Span {
+type Span = {
   readonly from: number;
   readonly until: number;
   readonly threads: readonly ResidentThread[];
-}
+};
 
-export const createWorld = (seed: number): World => {
+export function createWorld(seed: number): World {
   const known = new Map<number, ResidentThread>();
   const spans = new Map<Community, Span>();
 
@@ -48,18 +49,18 @@ export const createWorld = (seed: number): World => {
     return Math.floor(ORIGIN + swing((index + share(seed, 'arrival', community.index, index)) * spacing));
   };
 
-  const make = (community: Community, index: number, at: number): ResidentThread => {
+  function make(community: Community, index: number, at: number): ResidentThread {
     const number = residentThread(community.index, index);
     const found = known.get(number);
-    if (found !== undefined) return found;
+    if (found) return found;
     const pinned = hasMonthlyThread(community) && monthOf(at) !== monthOf(arrivalOf(community, index - 1));
     const made = new ResidentThread(seed, community.index, index, at, pinned);
     if (known.size > MAX_KNOWN) known.clear();
     known.set(number, made);
     return made;
-  };
+  }
 
-  const search = (community: Community, from: number, until: number): readonly ResidentThread[] => {
+  function search(community: Community, from: number, until: number): readonly ResidentThread[] {
     const spacing = DAY_MS / community.perDay;
     const last = Math.ceil((until - ORIGIN + DAY_MS / 4) / spacing);
     const first = Math.max(0, Math.floor((from - ORIGIN - DAY_MS / 4) / spacing));
@@ -69,10 +70,10 @@ export const createWorld = (seed: number): World => {
       if (at > from && at <= until) found.push(make(community, index, at));
     }
     return found;
-  };
+  }
 
   /** The span from the day before `from`, so that the same one serves all day. */
-  const spanFor = (community: Community, from: number, until: number): Span => {
+  function spanFor(community: Community, from: number, until: number): Span {
     const found = spans.get(community);
     const covers =
       found !== undefined && found.from <= from && from - found.from < 2 * DAY_MS && found.until <= until;
@@ -89,7 +90,7 @@ export const createWorld = (seed: number): World => {
       : { from: start, until, threads: search(community, start, until) };
     spans.set(community, span);
     return span;
-  };
+  }
 
   return {
     seed,
@@ -101,9 +102,9 @@ export const createWorld = (seed: number): World => {
       const place = placeOfThread(id);
       if (place?.by !== 'resident') return undefined;
       const community = COMMUNITIES[place.community];
-      if (community === undefined) return undefined;
+      if (!community) return undefined;
       const at = arrivalOf(community, place.index);
       return at <= until ? make(community, place.index, at) : undefined;
     },
   };
-};
+}
