@@ -1,4 +1,4 @@
-/** The sandbox's own time: real time, moved ahead and sped up at will. It never runs backwards. */
+/** A clock that starts at real time and can be moved ahead and sped up. It never runs backwards. */
 export type ClockSetting = {
   readonly realAt: number;
   readonly worldAt: number;
@@ -7,7 +7,7 @@ export type ClockSetting = {
 
 export type WorldClock = {
   now(): number;
-  /** Time as the machine has it: for rate windows and delays, which belong to the caller's world. */
+  /** The real time, for rate limits and delays. */
   real(): number;
   setting(): ClockSetting;
   change(by: { speed?: number; jumpMs?: number }): ClockSetting;

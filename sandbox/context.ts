@@ -5,7 +5,7 @@ import type { Library } from './library.ts';
 import type { Store } from './store/store.ts';
 import type { World } from './world/world.ts';
 
-/** All that a request can reach, built once and passed on. */
+/** Everything a request handler can use. It is built once and passed on. */
 export type Sandbox = {
   readonly clock: WorldClock;
   readonly world: World;
@@ -13,7 +13,7 @@ export type Sandbox = {
   readonly library: Library;
   readonly switches: Switches;
   readonly budget: RateBudget;
-  /** Where this sandbox listens, without a slash at the end. */
+  /** The base URL, without a trailing slash. */
   readonly url: () => string;
   readonly random: () => string;
   readonly keepClock: () => void;

@@ -29,12 +29,12 @@ export function isMember(name: string): boolean {
   return MEMBERS.some((member) => member === name);
 }
 
-/** Finds a member or a resident by name; accounts that were deleted are not found. */
+/** Finds a member or a resident by name. Deleted accounts are not found. */
 export function findPerson({ store, library }: Sandbox, name: string): Person | undefined {
   const lower = name.toLowerCase();
   const number = MEMBERS.findIndex((member) => member === lower);
   const member = MEMBERS[number];
-  if (member !== undefined) {
+  if (member) {
     if (store.choices.of(member, 'deleted', 'account') === 1) return undefined;
     const earned = library.threadsBy(member).reduce((sum, thread) => sum + library.score(thread) - 1, 0);
     const answered = library.repliesBy(member).reduce((sum, reply) => sum + library.replyScore(reply) - 1, 0);
@@ -63,7 +63,7 @@ export function findPerson({ store, library }: Sandbox, name: string): Person | 
   };
 }
 
-/** The account id of an author as it stands beside the name in a post. */
+/** An author's full name (`t2_…`), as posts and comments carry it. */
 export function authorId(name: string): string {
   const number = MEMBERS.findIndex((member) => member === name);
   const resident = residentNumber(name) ?? hash(name) % 1_000_000;

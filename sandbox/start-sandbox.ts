@@ -12,15 +12,15 @@ import { createStore } from './store/store.ts';
 import { createWorld } from './world/world.ts';
 
 export type SandboxOptions = {
-  /** 0 takes any free port. */
+  /** 0 means any free port. */
   readonly port?: number;
   readonly seed?: number;
-  /** Without a folder nothing is kept. */
+  /** Null keeps everything in memory. */
   readonly folder?: string | null;
-  /** The machine's time; tests pass their own. */
+  /** The real time. Tests pass their own. */
   readonly now?: () => number;
   readonly settings?: Partial<Settings>;
-  /** Hears of requests that failed through a fault of ours. */
+  /** Called for every request that fails because of a bug in the sandbox. */
   readonly report?: (problem: unknown) => void;
 };
 

@@ -11,15 +11,15 @@ import type { Community } from '../world/community.ts';
 import { residentName } from '../world/residents.ts';
 import { hash } from '../world/random.ts';
 import { accountId } from '../world/numbering.ts';
-import { reachOne } from './reach-community.ts';
+import { resolveCommunity } from './resolve-community.ts';
 
 type Inside = (sandbox: Sandbox, call: Call, community: Community) => Answer;
 
-const inside =
+const withCommunity =
   (run: Inside) =>
   (sandbox: Sandbox, call: Call): Answer => {
-    const reached = reachOne(sandbox, call, call.params['sr'] ?? '');
-    return 'answer' in reached ? reached.answer : run(sandbox, call, reached.community);
+    const resolved = resolveCommunity(sandbox, call, call.params['sr'] ?? '');
+    return 'answer' in resolved ? resolved.answer : run(sandbox, call, resolved.community);
   };
 
 const about: Inside = (sandbox, call, community) => json(communityJson(sandbox, community, memberOf(call)));
@@ -49,8 +49,8 @@ const moderators: Inside = (_sandbox, _call, community) =>
   json({
     kind: 'UserList',
     data: {
-      children: [0, 1].map((place) => {
-        const number = hash(community.name, 'moderator', place) % 2_000;
+      children: [0, 1].map((position) => {
+        const number = hash(community.name, 'moderator', position) % 2_000;
         return {
           name: residentName(number),
           id: `t2_${accountId(16 + number)}`,
@@ -66,12 +66,11 @@ const moderators: Inside = (_sandbox, _call, community) =>
 
 function requirementsJson(community: Community): Record<string, unknown> {
   const { requirements } = community;
-  const listed =
-    requirements.domainBlacklist !== undefined
-      ? 'blacklist'
-      : requirements.domainWhitelist !== undefined
-        ? 'whitelist'
-        : 'none';
+  const listed = requirements.domainBlacklist
+    ? 'blacklist'
+    : requirements.domainWhitelist
+      ? 'whitelist'
+      : 'none';
   return {
     title_regexes: requirements.titleRegexes ?? [],
     title_required_strings: [],
@@ -87,7 +86,7 @@ function requirementsJson(community: Community): Record<string, unknown> {
     domain_blacklist: requirements.domainBlacklist ?? [],
     domain_whitelist: requirements.domainWhitelist ?? [],
     link_restriction_policy: listed,
-    link_repost_age: requirements.noReposts === true ? 365 : null,
+    link_repost_age: requirements.noReposts ? 365 : null,
     is_flair_required: requirements.flairRequired ?? false,
     gallery_captions_requirement: 'none',
     gallery_urls_requirement: 'none',
@@ -119,14 +118,14 @@ function postRequirements(_: Sandbox, call: Call): Answer {
 const noWiki = (): Answer => explainedError('PAGE_NOT_FOUND', 'There is no such page.', ['page'], 404);
 
 export const aboutRoutes: readonly Route[] = [
-  { endpoint: 'about', method: 'GET', path: '/r/:sr/about', scope: 'read', run: inside(about) },
-  { endpoint: 'rules', method: 'GET', path: '/r/:sr/about/rules', scope: 'read', run: inside(rules) },
+  { endpoint: 'about', method: 'GET', path: '/r/:sr/about', scope: 'read', run: withCommunity(about) },
+  { endpoint: 'rules', method: 'GET', path: '/r/:sr/about/rules', scope: 'read', run: withCommunity(rules) },
   {
     endpoint: 'moderators',
     method: 'GET',
     path: '/r/:sr/about/moderators',
     scope: 'read',
-    run: inside(moderators),
+    run: withCommunity(moderators),
   },
   {
     endpoint: 'contributors',

@@ -4,13 +4,13 @@ import { listing, type Thing } from '../protocol/thing.ts';
 import { hash } from '../world/random.ts';
 import type { Reply, Thread } from '../world/thread.ts';
 
-/** All replies of a thread, arranged; what is gone and has no answers is left out. */
+/** The sorted replies of a thread. Deleted and removed ones without replies are left out. */
 export type Forest = {
   readonly thread: Thread;
   readonly viewer: string | null;
   under(fullname: string): readonly Reply[];
   find(id: string): Reply | undefined;
-  /** A reply and everything below it, counted. */
+  /** The number of replies in the subtree, including the reply itself. */
   size(reply: Reply): number;
 };
 
@@ -24,7 +24,7 @@ function rankBy({ library }: Sandbox, sort: string): Rank {
   return library.replyScore;
 }
 
-export function growForest(sandbox: Sandbox, thread: Thread, viewer: string | null, sort: string): Forest {
+export function buildForest(sandbox: Sandbox, thread: Thread, viewer: string | null, sort: string): Forest {
   const all = sandbox.library.replies(thread);
   const rank = rankBy(sandbox, sort);
   const byParent = Map.groupBy(all, ({ parent }) => parent);
@@ -54,7 +54,7 @@ type Cut = {
   readonly maxDepth: number;
 };
 
-/** Which replies to show when not all fit: level by level, the best of each level first. */
+/** Chooses the replies to show if there are more than the limit: level by level, the best first. */
 function choose(forest: Forest, roots: readonly Reply[], { limit, maxDepth }: Cut): ReadonlySet<Reply> {
   const chosen = new Set<Reply>();
   let level = roots;
@@ -87,7 +87,7 @@ const continueThing = (parent: string, depth: number): Thing => ({
   data: { count: 0, name: 't1__', id: '_', parent_id: parent, depth, children: [] },
 });
 
-/** The second half of a thread's answer: comments inside comments, and `more` where they were cut off. */
+/** Nests the comments of a thread, with a `more` thing wherever some are left out. */
 export function treeJson(
   sandbox: Sandbox,
   forest: Forest,

@@ -16,8 +16,8 @@ import { judgeReply } from '../world/judge-text.ts';
 import { commentId, memberComment } from '../world/numbering.ts';
 import type { Reply, Thread } from '../world/thread.ts';
 import { moderate } from './moderation.ts';
-import { postingWait } from './pace.ts';
-import { hasOptedIn } from './reach-community.ts';
+import { postingWaitSeconds } from './posting-wait.ts';
+import { hasOptedIn } from './resolve-community.ts';
 
 export const MAX_COMMENT = 10_000;
 
@@ -59,7 +59,7 @@ export function textErrors(text: string): readonly FormError[] {
   return [];
 }
 
-/** Keeps a comment and answers as it stands. */
+/** Stores a comment that has passed all checks. */
 export function acceptComment(sandbox: Sandbox, member: string, parent: Parent, body: string): Reply {
   const { thread } = parent;
   const { community } = thread;
@@ -82,14 +82,14 @@ export function acceptComment(sandbox: Sandbox, member: string, parent: Parent, 
 
 function comment(sandbox: Sandbox, call: Call): Answer {
   const member = memberOf(call);
-  if (member === null) return needsMember();
+  if (!member) return needsMember();
   const parent = findParent(sandbox, param(call, 'thing_id') ?? param(call, 'parent') ?? '');
   const access = parent?.thread.community.access;
   if (!parent || access === 'private' || access === 'banned') return statusError(403);
   const body = (param(call, 'text') ?? '').replace(/\r\n?/g, '\n').trim();
   const errors = [...textErrors(body), ...parentErrors(sandbox, parent)];
   if (errors.length > 0) return formErrors(...errors);
-  const wait = postingWait(sandbox, member, 'comment');
+  const wait = postingWaitSeconds(sandbox, member, 'comment');
   if (wait > 0) return rateLimited(wait);
   const reply = acceptComment(sandbox, member, parent, body);
   const isSeen = access !== 'quarantined' || hasOptedIn(sandbox, member, parent.thread.community);

@@ -1,14 +1,14 @@
 import type { Sandbox } from '../context.ts';
 import { type Answer, json } from '../http/answer.ts';
-import { type Call, flag, memberOf, param, whole } from '../http/call.ts';
+import { type Call, flag, memberOf, param, wholeNumber } from '../http/call.ts';
 import type { Route } from '../http/route.ts';
 import { commentJson } from '../protocol/comment-json.ts';
 import { formData, statusError } from '../protocol/envelopes.ts';
 import { postJson } from '../protocol/post-json.ts';
 import { listing, type Thing } from '../protocol/thing.ts';
 import type { Reply, Thread } from '../world/thread.ts';
-import { type Forest, growForest, treeJson } from './comment-tree.ts';
-import { refusal } from './reach-community.ts';
+import { type Forest, buildForest, treeJson } from './comment-tree.ts';
+import { refusal } from './resolve-community.ts';
 
 const DEFAULT_LIMIT = 200;
 const MAX_LIMIT = 500;
@@ -19,8 +19,8 @@ function threadJson(sandbox: Sandbox, thread: Thread, viewer: string | null): Th
   return { kind, data: { ...data, num_duplicates: 0 } };
 }
 
-/** The comment asked for, under as many of the comments above it as `context` says. */
-function climb(forest: Forest, from: Reply, steps: number): Reply {
+/** Goes up from a comment by the number of steps that `context` asks for. */
+function findAncestor(forest: Forest, from: Reply, steps: number): Reply {
   let top = from;
   for (let step = 0; step < steps; step += 1) {
     const above = forest.find(top.parent.slice(3));
@@ -30,8 +30,8 @@ function climb(forest: Forest, from: Reply, steps: number): Reply {
   return top;
 }
 
-/** With `context`, the comments above show only the way down to the one asked for. */
-function onlyPath(forest: Forest, top: Reply, target: Reply): Forest {
+/** With `context`, the ancestors show only the path to the requested comment. */
+function limitToPath(forest: Forest, top: Reply, target: Reply): Forest {
   const path = new Map<string, Reply>();
   let at: Reply | undefined = target;
   while (at !== undefined && at !== top) {
@@ -53,10 +53,10 @@ function comments(sandbox: Sandbox, call: Call): Answer {
   const refused = refusal(sandbox, call, thread.community);
   if (refused) return refused;
   const viewer = memberOf(call);
-  const forest = growForest(sandbox, thread, viewer, param(call, 'sort') ?? 'confidence');
+  const forest = buildForest(sandbox, thread, viewer, param(call, 'sort') ?? 'confidence');
   const cut = {
-    limit: whole(call, 'limit', DEFAULT_LIMIT, 1, MAX_LIMIT),
-    maxDepth: whole(call, 'depth', MAX_DEPTH, 1, MAX_DEPTH),
+    limit: wholeNumber(call, 'limit', DEFAULT_LIMIT, 1, MAX_LIMIT),
+    maxDepth: wholeNumber(call, 'depth', MAX_DEPTH, 1, MAX_DEPTH),
   };
   const first = listing([threadJson(sandbox, thread, viewer)]);
   const wanted = call.params['comment'] ?? param(call, 'comment');
@@ -64,8 +64,8 @@ function comments(sandbox: Sandbox, call: Call): Answer {
     return json([first, treeJson(sandbox, forest, forest.under(`t3_${thread.id}`), `t3_${thread.id}`, cut)]);
   const target = forest.find(wanted.toLowerCase().replace(/^t1_/, ''));
   if (!target) return json([first, listing([])]);
-  const top = climb(forest, target, whole(call, 'context', 0, 0, 8));
-  return json([first, treeJson(sandbox, onlyPath(forest, top, target), [top], top.parent, cut)]);
+  const top = findAncestor(forest, target, wholeNumber(call, 'context', 0, 0, 8));
+  return json([first, treeJson(sandbox, limitToPath(forest, top, target), [top], top.parent, cut)]);
 }
 
 const MAX_CHILDREN = 100;
@@ -80,7 +80,7 @@ function moreChildren(sandbox: Sandbox, call: Call): Answer {
   const refused = refusal(sandbox, call, thread.community);
   if (refused) return refused;
   const viewer = memberOf(call);
-  const forest = growForest(sandbox, thread, viewer, param(call, 'sort') ?? 'confidence');
+  const forest = buildForest(sandbox, thread, viewer, param(call, 'sort') ?? 'confidence');
   const alone = flag(call, 'limit_children');
   const things: Thing[] = [];
   const add = (reply: Reply, depth: number): void => {

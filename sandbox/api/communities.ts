@@ -1,13 +1,13 @@
 import type { Sandbox } from '../context.ts';
 import { type Answer, json } from '../http/answer.ts';
-import { type Call, flag, memberOf, param, whole } from '../http/call.ts';
+import { type Call, flag, memberOf, param, wholeNumber } from '../http/call.ts';
 import type { Route } from '../http/route.ts';
 import { communityJson } from '../protocol/community-json.ts';
 import { listing, type Thing } from '../protocol/thing.ts';
 import { COMMUNITIES, findCommunity } from '../world/communities.ts';
 import type { Community } from '../world/community.ts';
 import { paginate } from './paginate.ts';
-import { isOpen } from './reach-community.ts';
+import { isOpen } from './resolve-community.ts';
 
 function page(sandbox: Sandbox, call: Call, items: readonly Community[]): Answer {
   return json(
@@ -47,7 +47,7 @@ export function searchCommunities(query: string): readonly Community[] {
 
 function search(sandbox: Sandbox, call: Call): Answer {
   const query = param(call, 'q')?.trim() ?? '';
-  // Without a query the platform answers this very text.
+  // Without a query the platform answers with this string.
   if (query === '') return json('{}');
   const found = searchCommunities(query);
   return page(
@@ -73,7 +73,7 @@ const newest = (sandbox: Sandbox, call: Call): Answer =>
 
 function mine(sandbox: Sandbox, call: Call): Answer {
   const member = memberOf(call);
-  if (member === null) return json('{}');
+  if (!member) return json('{}');
   const isSubscriber = call.params['where'] === 'subscriber' || call.params['where'] === undefined;
   const subscribed = isSubscriber ? sandbox.store.choices.list(member, 'subscribed') : [];
   return page(
@@ -127,7 +127,7 @@ function autocomplete(_: Sandbox, call: Call): Answer {
 }
 
 function autocompleteAsThings(sandbox: Sandbox, call: Call): Answer {
-  const limit = whole(call, 'limit', 5, 1, 10);
+  const limit = wholeNumber(call, 'limit', 5, 1, 10);
   const found = beginningWith((param(call, 'query') ?? '').slice(0, 25)).slice(0, limit);
   return json(listing(found.map((community) => communityJson(sandbox, community, memberOf(call)))));
 }

@@ -3,14 +3,14 @@ import { type Answer, json } from '../http/answer.ts';
 import { type Call, memberOf, param } from '../http/call.ts';
 import type { Route } from '../http/route.ts';
 import { formErrors, needsMember, statusError } from '../protocol/envelopes.ts';
-import { placeOfThread } from '../world/numbering.ts';
+import { parseThreadId } from '../world/numbering.ts';
 import { findParent } from './comment.ts';
-import { reachOne } from './reach-community.ts';
+import { resolveCommunity } from './resolve-community.ts';
 
 function templates(sandbox: Sandbox, call: Call): Answer {
-  const reached = reachOne(sandbox, call, call.params['sr'] ?? '');
-  if ('answer' in reached) return reached.answer;
-  const { flairs } = reached.community;
+  const resolved = resolveCommunity(sandbox, call, call.params['sr'] ?? '');
+  if ('answer' in resolved) return resolved.answer;
+  const { flairs } = resolved.community;
   if (flairs.length === 0) return statusError(403);
   return json(
     flairs.map((flair) => ({
@@ -31,10 +31,10 @@ function templates(sandbox: Sandbox, call: Call): Answer {
 
 function selector(sandbox: Sandbox, call: Call): Answer {
   const found = findParent(sandbox, param(call, 'link') ?? '');
-  const reached = found
+  const resolved = found
     ? { community: found.thread.community }
-    : reachOne(sandbox, call, call.params['sr'] ?? '');
-  if ('answer' in reached) return reached.answer;
+    : resolveCommunity(sandbox, call, call.params['sr'] ?? '');
+  if ('answer' in resolved) return resolved.answer;
   const current = found?.thread.flair ?? null;
   return json({
     current: {
@@ -43,7 +43,7 @@ function selector(sandbox: Sandbox, call: Call): Answer {
       flair_text: current?.text ?? null,
       flair_position: 'right',
     },
-    choices: reached.community.flairs.map((flair) => ({
+    choices: resolved.community.flairs.map((flair) => ({
       flair_css_class: '',
       flair_template_id: flair.id,
       flair_text: flair.text,
@@ -55,10 +55,10 @@ function selector(sandbox: Sandbox, call: Call): Answer {
 
 function select({ store, ...sandbox }: Sandbox, call: Call): Answer {
   const found = findParent({ store, ...sandbox }, param(call, 'link') ?? '');
-  const place = found ? placeOfThread(found.thread.id) : null;
-  const post = place?.by === 'member' ? store.posts.get(place.sequence) : undefined;
+  const ref = found ? parseThreadId(found.thread.id) : null;
+  const post = ref?.by === 'member' ? store.posts.get(ref.sequence) : undefined;
   const member = memberOf(call);
-  if (member === null) return needsMember();
+  if (!member) return needsMember();
   if (!found || post?.author !== member) return statusError(403);
   const template = found.thread.community.flairs.find(({ id }) => id === param(call, 'flair_template_id'));
   if (!template)

@@ -10,14 +10,14 @@ import { listing, type Thing } from '../protocol/thing.ts';
 import { COMMUNITIES, findCommunity, findCommunityById } from '../world/communities.ts';
 import type { Community } from '../world/community.ts';
 import { paginate } from './paginate.ts';
-import { hasOptedIn, isOpen } from './reach-community.ts';
+import { hasOptedIn, isOpen } from './resolve-community.ts';
 
 const MAX_IDS = 100;
 
 const mayShow = (sandbox: Sandbox, viewer: string | null, community: Community): boolean =>
   isOpen(community) || (community.access === 'quarantined' && hasOptedIn(sandbox, viewer, community));
 
-/** Upper-case ids are ignored, and so is anything unknown. */
+/** Ids are case-sensitive, and unknown ones are left out. */
 function find(sandbox: Sandbox, viewer: string | null, name: string): readonly Thing[] {
   const [kind, id = ''] = name.split('_');
   if (kind === 't5') {
@@ -37,7 +37,7 @@ function find(sandbox: Sandbox, viewer: string | null, name: string): readonly T
 function byUrl(sandbox: Sandbox, call: Call, url: string): Answer {
   const sr = findCommunity(call.params['sr'] ?? '');
   const communities = sr ? [sr] : COMMUNITIES.filter(isOpen);
-  const items = sandbox.library.shelf(communities).filter((thread) => thread.url === url);
+  const items = sandbox.library.listedThreads(communities).filter((thread) => thread.url === url);
   return json(
     paginate(call, {
       items: items.toSorted((one, other) => other.createdAt - one.createdAt),
@@ -69,7 +69,7 @@ function duplicates(sandbox: Sandbox, call: Call): Answer {
     thread.url === null
       ? []
       : sandbox.library
-          .shelf(COMMUNITIES.filter(isOpen))
+          .listedThreads(COMMUNITIES.filter(isOpen))
           .filter(({ id, url }) => url === thread.url && id !== thread.id);
   return json([
     listing([postJson(sandbox, thread, viewer)]),

@@ -1,7 +1,7 @@
 import type { Sandbox } from '../context.ts';
 import type { Fate } from '../store/fates.ts';
 import type { Community } from '../world/community.ts';
-import { countAdvertising, countLinks, judgePost, type Written } from '../world/judge-text.ts';
+import { countAdvertising, countLinks, judgePost, type PostText } from '../world/judge-text.ts';
 import { hash } from '../world/random.ts';
 
 const MINUTE_MS = 60_000;
@@ -13,7 +13,7 @@ function mayPromote({ habits }: Community, at: number): boolean {
   return habits.promotion === 'day' && new Date(at).getUTCDay() === habits.promotionDay;
 }
 
-const promotes = ({ title, body }: Written): boolean =>
+const promotes = ({ title, body }: PostText): boolean =>
   countAdvertising(`${title}\n${body}`) > 0 || countLinks(body) > 0;
 
 function isOverQuota({ store, clock }: Sandbox, community: Community, member: string): boolean {
@@ -31,12 +31,12 @@ const later = (seed: string, at: number, minutes: number): Verdict => ({
   removedAt: at + (20 + (hash(seed, 'moderator') % minutes)) * MINUTE_MS,
 });
 
-type Judged = Written & {
+type Judged = PostText & {
   readonly community: Community;
   readonly member: string;
 };
 
-/** What moderators of a strict sandbox make of a text: at once by robot, later by hand, or nothing. */
+/** Strict mode removes a text at once (by the automatic moderator), later (by a person) or not at all. */
 function judge(sandbox: Sandbox, judged: Judged): Verdict | null {
   const { community, member } = judged;
   const now = sandbox.clock.now();
@@ -51,5 +51,5 @@ function judge(sandbox: Sandbox, judged: Judged): Verdict | null {
 export function moderate(sandbox: Sandbox, fullname: string, judged: Judged): void {
   if (!sandbox.switches.settings.strict) return;
   const verdict = judge(sandbox, judged);
-  if (verdict !== null) sandbox.store.fates.change(fullname, verdict);
+  if (verdict) sandbox.store.fates.change(fullname, verdict);
 }

@@ -12,7 +12,7 @@ import type { Reply, Thread } from '../world/thread.ts';
 import { findParent } from './comment.ts';
 import { isListedYet } from './listings.ts';
 import { paginate } from './paginate.ts';
-import { isOpen } from './reach-community.ts';
+import { isOpen } from './resolve-community.ts';
 
 type Entry = {
   readonly name: string;
@@ -59,7 +59,7 @@ const comments = (sandbox: Sandbox, person: Person, viewer: string | null): read
     .filter((reply) => isShown(sandbox, `t1_${reply.id}`, reply, viewer))
     .flatMap((reply) => commentEntry(sandbox, reply, viewer));
 
-/** Bookmarks and votes are for their owner's eyes only. */
+/** Saved, hidden and voted things, which only their owner may list. */
 function chosen(sandbox: Sandbox, person: Person, where: string): readonly Entry[] {
   const kind = where === 'saved' ? 'saved' : where === 'hidden' ? 'hidden' : 'vote';
   const wanted = where === 'downvoted' ? -1 : 1;
@@ -69,9 +69,9 @@ function chosen(sandbox: Sandbox, person: Person, where: string): readonly Entry
     .flatMap(({ target }) => {
       const found = findParent(sandbox, target);
       if (!found) return [];
-      return found.reply === null
-        ? [postEntry(sandbox, found.thread, person.name)]
-        : commentEntry(sandbox, found.reply, person.name);
+      return found.reply
+        ? commentEntry(sandbox, found.reply, person.name)
+        : [postEntry(sandbox, found.thread, person.name)];
     });
 }
 
@@ -99,7 +99,7 @@ function history(sandbox: Sandbox, call: Call): Answer {
   const entries = entriesOf(sandbox, person, where, viewer);
   if (!entries) return statusError(404);
   const sort = param(call, 'sort');
-  // Of two things of the same moment the later one is the newer one.
+  // Of two things created at the same instant, the one stored later is newer.
   const ordered = entries
     .toReversed()
     .toSorted((one, other) =>

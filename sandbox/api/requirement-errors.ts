@@ -10,17 +10,14 @@ const isOn = (list: readonly string[], host: string): boolean =>
 function titleErrors(rules: Requirements, title: string): readonly FormError[] {
   const errors: FormError[] = [];
   const banned = rules.titleMustNotHave?.find((text) => title.toLowerCase().includes(text.toLowerCase()));
-  if (banned !== undefined) {
+  if (banned) {
     errors.push([
       'SUBMIT_VALIDATION_TITLE_BLACKLISTED_STRING',
       `You may not have "${banned}" in your title. `,
       'title',
     ]);
   }
-  if (
-    rules.titleRegexes !== undefined &&
-    !rules.titleRegexes.some((pattern) => new RegExp(pattern).test(title))
-  ) {
+  if (rules.titleRegexes && !rules.titleRegexes.some((pattern) => new RegExp(pattern).test(title))) {
     const text = rules.guidelines ?? 'Your title does not have the form that this community asks for.';
     errors.push(['SUBMIT_VALIDATION_TITLE_REGEX_REQUIREMENT', text, 'title']);
   }
@@ -56,12 +53,12 @@ function bodyErrors(rules: Requirements, { body, url }: Submission): readonly Fo
 function linkErrors(rules: Requirements, url: string | null): readonly FormError[] {
   if (url === null) return [];
   const host = hostOf(url);
-  if (rules.domainBlacklist !== undefined && isOn(rules.domainBlacklist, host)) {
+  if (rules.domainBlacklist && isOn(rules.domainBlacklist, host)) {
     return [
       ['SUBMIT_VALIDATION_LINK_BLACKLIST', `Links to ${host} are not allowed in this community.`, 'url'],
     ];
   }
-  if (rules.domainWhitelist !== undefined && !isOn(rules.domainWhitelist, host)) {
+  if (rules.domainWhitelist && !isOn(rules.domainWhitelist, host)) {
     return [
       ['SUBMIT_VALIDATION_LINK_WHITELIST', `Links to ${host} are not allowed in this community.`, 'url'],
     ];
@@ -73,11 +70,11 @@ function flairErrors({ community, flairId }: Submission): readonly FormError[] {
   const isKnown = community.flairs.some(({ id }) => id === flairId);
   if (flairId !== null && !isKnown)
     return [['BAD_FLAIR_TEMPLATE_ID', 'That flair does not exist here.', 'flair']];
-  if (community.requirements.flairRequired !== true || isKnown) return [];
+  if (!community.requirements.flairRequired || isKnown) return [];
   return [['SUBMIT_VALIDATION_FLAIR_REQUIRED', 'Your post must contain post flair.', 'flair']];
 }
 
-/** What the community's own settings object to, all of it at once. */
+/** All violations of the community's requirements, in the order of the form. */
 export function requirementErrors(submission: Submission): readonly FormError[] {
   const rules = submission.community.requirements;
   return [

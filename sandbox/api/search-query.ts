@@ -1,6 +1,6 @@
 import type { Thread } from '../world/thread.ts';
 
-/** A parsed search: every clause has to hold; a clause holds if one of its terms does. */
+/** One term of a search. A query is an AND of clauses, and a clause is an OR of terms. */
 export type Term = {
   readonly field: string | null;
   readonly text: string;
@@ -91,7 +91,7 @@ function weighTerm(thread: Thread, { field, text }: Term): number {
   return fits ? 3 : 0;
 }
 
-/** How well a thread fits; 0 when it does not. */
+/** How well a thread matches, 0 if it does not match. */
 export function fitOf(thread: Thread, query: SearchQuery): number {
   let sum = 0;
   for (const clause of query) {

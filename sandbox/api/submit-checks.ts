@@ -10,7 +10,7 @@ import {
 import type { Answer } from '../http/answer.ts';
 import { findCommunity } from '../world/communities.ts';
 import type { Community } from '../world/community.ts';
-import { postingWait } from './pace.ts';
+import { postingWaitSeconds } from './posting-wait.ts';
 import { requirementErrors } from './requirement-errors.ts';
 
 export const MAX_TITLE = 300;
@@ -77,7 +77,7 @@ function urlErrors(raw: string | null): readonly FormError[] {
 }
 
 const isAlreadyThere = ({ library }: Sandbox, community: Community, url: string): boolean =>
-  library.shelf([community]).some((thread) => thread.url === url);
+  library.listedThreads([community]).some((thread) => thread.url === url);
 
 const KINDS = new Set(['self', 'link', 'image', 'video', 'videogif', 'crosspost']);
 
@@ -90,7 +90,7 @@ function lengthErrors(title: string, body: string): readonly FormError[] {
   return [];
 }
 
-/** Goes through a submission in the platform's own order; the first group that fails is the answer. */
+/** Runs the checks in the platform's order and answers with the first group that fails. */
 export function checkSubmission(sandbox: Sandbox, call: Call, member: string): Checked {
   const kind = param(call, 'kind') ?? '';
   if (!KINDS.has(kind)) return no(['INVALID_OPTION', 'that option is not valid', 'sr']);
@@ -103,11 +103,11 @@ export function checkSubmission(sandbox: Sandbox, call: Call, member: string): C
 
   const early = [...kindErrors(community, kind), ...lengthErrors(title, body)];
   if (early.length > 0) return no(...early);
-  const wait = postingWait(sandbox, member, 'post');
+  const wait = postingWaitSeconds(sandbox, member, 'post');
   if (wait > 0) return { ok: false, answer: rateLimited(wait) };
   const late = kind === 'link' ? urlErrors(url) : [];
   if (late.length > 0) return no(...late);
-  const mayRepeat = flag(call, 'resubmit') && community.requirements.noReposts !== true;
+  const mayRepeat = flag(call, 'resubmit') && !community.requirements.noReposts;
   if (url !== null && !mayRepeat && isAlreadyThere(sandbox, community, url)) {
     const text =
       "This community doesn't allow links to be posted more than once, and this link has already been shared";

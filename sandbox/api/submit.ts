@@ -16,7 +16,7 @@ type Options = {
   readonly sendReplies: boolean;
 };
 
-/** Takes a checked submission in; from here on it exists. */
+/** Stores a submission that has passed all checks. */
 export function acceptPost(
   sandbox: Sandbox,
   member: string,
@@ -42,7 +42,7 @@ export function acceptPost(
 
 function submit(sandbox: Sandbox, call: Call): Answer {
   const member = memberOf(call);
-  if (member === null) return needsMember();
+  if (!member) return needsMember();
   const checked = checkSubmission(sandbox, call, member);
   if (!checked.ok) return checked.answer;
   const thread = acceptPost(sandbox, member, checked.submission, {

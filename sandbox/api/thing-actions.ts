@@ -9,7 +9,7 @@ import { findParent } from './comment.ts';
 
 function choose(sandbox: Sandbox, call: Call, kind: ChoiceKind, target: string, value: number): void {
   const member = memberOf(call);
-  if (member !== null) sandbox.store.choices.set(member, kind, target, value, sandbox.clock.now());
+  if (member) sandbox.store.choices.set(member, kind, target, value, sandbox.clock.now());
 }
 
 function vote(sandbox: Sandbox, call: Call): Answer {
@@ -17,13 +17,13 @@ function vote(sandbox: Sandbox, call: Call): Answer {
   if (!found) return statusError(404);
   const direction = Number(param(call, 'dir'));
   if (![1, 0, -1].includes(direction)) return statusError(400);
-  // The author's own first vote is part of every score already.
+  // The author's own vote is already part of every score.
   if ((found.reply ?? found.thread).author !== memberOf(call))
     choose(sandbox, call, 'vote', found.name, direction);
   return json({});
 }
 
-/** `hide` takes a comma list, the others one name; unknown names are passed over. */
+/** Takes a comma-separated list of names. Unknown ones are skipped. */
 function mark(kind: ChoiceKind, value: number) {
   return (sandbox: Sandbox, call: Call): Answer => {
     for (const name of (param(call, 'id') ?? '').split(',')) {

@@ -5,7 +5,7 @@ import { commentId, memberComment, memberThread, threadId } from '../world/numbe
 
 const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
-/** What the sandbox holds, for tests to assert on and for the curious. */
+/** The state that tests assert on and people look at. */
 export function describeState({
   store,
   clock,

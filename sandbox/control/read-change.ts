@@ -2,7 +2,7 @@ import { FAULTS, type Fault, type FaultKind, type Settings } from './switches.ts
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Thrown for a request to the control endpoint that makes no sense; its text is the answer. */
+/** An invalid control request. Its message is sent to the caller. */
 export class BadChange extends Error {}
 
 export function isFields(value: unknown): value is Fields {
@@ -11,14 +11,14 @@ export function isFields(value: unknown): value is Fields {
 
 export function textOf(fields: Fields, name: string): string {
   const value = fields[name];
-  if (typeof value !== 'string' || value === '') throw new BadChange(`"${name}" has to be a text`);
+  if (typeof value !== 'string' || value === '') throw new BadChange(`"${name}" must be a string`);
   return value;
 }
 
-export function numberOf(fields: Fields, name: string, otherwise?: number): number {
-  const value = fields[name] ?? otherwise;
+export function numberOf(fields: Fields, name: string, fallback?: number): number {
+  const value = fields[name] ?? fallback;
   if (typeof value !== 'number' || !Number.isFinite(value) || value < 0)
-    throw new BadChange(`"${name}" has to be a number, 0 or more`);
+    throw new BadChange(`"${name}" must be a number, 0 or more`);
   return value;
 }
 
@@ -26,7 +26,7 @@ const isFaultKind = (value: string): value is FaultKind => FAULTS.some((kind) =>
 
 export function readFault(fields: Fields): Fault {
   const kind = textOf(fields, 'kind');
-  if (!isFaultKind(kind)) throw new BadChange(`"kind" is one of ${FAULTS.join(', ')}`);
+  if (!isFaultKind(kind)) throw new BadChange(`"kind" must be one of ${FAULTS.join(', ')}`);
   return {
     endpoint: fields['endpoint'] === undefined ? '*' : textOf(fields, 'endpoint'),
     kind,
@@ -44,16 +44,16 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
   unauthorizedAnswer: ['json', 'html'],
 };
 
-/** Checks a change of settings against those that exist. */
+/** Validates a change of settings. */
 export function readSettings(fields: Fields, current: Settings): Partial<Settings> {
   for (const [name, value] of Object.entries(fields)) {
     if (!Object.hasOwn(current, name))
-      throw new BadChange(`no such setting: "${name}". There are ${Object.keys(current).join(', ')}`);
+      throw new BadChange(`no such setting: "${name}". Use one of ${Object.keys(current).join(', ')}`);
     const known: unknown = Reflect.get(current, name);
     const choices = CHOICES[name];
-    if (choices !== undefined && !choices.includes(String(value)))
-      throw new BadChange(`"${name}" is one of ${choices.join(', ')}`);
-    if (typeof value !== typeof known) throw new BadChange(`"${name}" has to be a ${typeof known}`);
+    if (choices && !choices.includes(String(value)))
+      throw new BadChange(`"${name}" must be one of ${choices.join(', ')}`);
+    if (typeof value !== typeof known) throw new BadChange(`"${name}" must be a ${typeof known}`);
   }
   return fields;
 }

@@ -1,4 +1,4 @@
-/** What a handler says; writing it to the wire is somebody else's work. */
+/** A response, before it is written to the connection. */
 export type Answer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

@@ -13,7 +13,7 @@ function formOf(value: unknown): Form | null {
 
 type Step = readonly [number, number, string, unknown];
 
-/** The old answer of every form when nobody asks for `api_type=json`: a list of calls for a browser to make. */
+/** The legacy form of an answer, without `api_type=json`: a list of jQuery calls for a browser to run. */
 export function asJquery(answer: Answer): Answer {
   const form = 'json' in answer.body ? formOf(answer.body.json) : null;
   if (!form || answer.status !== 200) return answer;
@@ -28,6 +28,6 @@ export function asJquery(answer: Answer): Answer {
     then(steps.length, 'text', text);
     then(steps.length, 'end');
   }
-  if (form.data?.url !== undefined) then(0, 'redirect', form.data.url);
+  if (form.data?.url) then(0, 'redirect', form.data.url);
   return json({ jquery: steps, success: (form.errors ?? []).length === 0 });
 }

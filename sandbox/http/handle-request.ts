@@ -9,7 +9,7 @@ import { handlePage } from '../pages/handle-page.ts';
 import { statusError } from '../protocol/envelopes.ts';
 import { type Answer, json } from './answer.ts';
 import { type Call, flag } from './call.ts';
-import { mishapOf } from './fault.ts';
+import { effectOf } from './fault-effect.ts';
 import { handleApiCall } from './handle-api-call.ts';
 import { readCall } from './read-call.ts';
 import { createRouter } from './route.ts';
@@ -37,17 +37,17 @@ function handle(sandbox: Sandbox, call: Call): Answer {
 }
 
 function endpointOf(call: Call): string {
-  if (OPEN[call.path] !== undefined) return call.path.slice(call.path.lastIndexOf('/') + 1);
+  if (OPEN[call.path]) return call.path.slice(call.path.lastIndexOf('/') + 1);
   return findRoute(call.method, call.path)?.route.endpoint ?? '';
 }
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function answerWithFaults(sandbox: Sandbox, call: Call): Promise<Answer | 'cut'> {
-  const mishap = mishapOf(call.wantsPage ? null : sandbox.switches.takeFault(endpointOf(call)));
-  if (mishap.delayMs > 0) await wait(mishap.delayMs);
-  const answer = mishap.runs ? handle(sandbox, call) : null;
-  return mishap.shown ?? answer ?? json({}, 500);
+  const effect = effectOf(call.wantsPage ? null : sandbox.switches.takeFault(endpointOf(call)));
+  if (effect.delayMs > 0) await wait(effect.delayMs);
+  const answer = effect.runs ? handle(sandbox, call) : null;
+  return effect.shown ?? answer ?? json({}, 500);
 }
 
 export async function handleRequest(
@@ -56,7 +56,7 @@ export async function handleRequest(
   response: ServerResponse,
 ): Promise<void> {
   const call = await readCall(request);
-  // What it says was made when has to agree with what time it says it is.
+  // The Date header must agree with the sandbox's own clock.
   response.setHeader('date', new Date(sandbox.clock.now()).toUTCString());
   const isControl = call.path.startsWith('/_sandbox/') && call.path !== '/_sandbox/style.css';
   const answer = isControl

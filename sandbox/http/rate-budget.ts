@@ -2,9 +2,9 @@ import type { Settings } from '../control/switches.ts';
 
 const WINDOW_MS = 600_000;
 
-/** The platform's limit: a fixed window of ten minutes for each client. */
+/** The platform's rate limit: a fixed window of ten minutes per client. */
 export type RateBudget = {
-  /** Counts a call; false when the ceiling is reached. */
+  /** Counts a call. False if the limit has been reached. */
   spend(client: string): boolean;
   headers(client: string): Record<string, string>;
 };

@@ -3,13 +3,13 @@ import type { Answer } from './answer.ts';
 import type { Call } from './call.ts';
 
 export type Route = {
-  /** The name under which faults and tests speak of it. */
+  /** The name by which faults and tests refer to it. */
   readonly endpoint: string;
   readonly method: 'GET' | 'POST' | 'ANY';
   /** Segments that begin with a colon are parameters. */
   readonly path: string;
   readonly scope: string | null;
-  /** Without a member behind the token it answers USER_REQUIRED. */
+  /** A token without a member gets USER_REQUIRED. */
   readonly needsMember?: boolean;
   readonly run: (sandbox: Sandbox, call: Call) => Answer;
 };
@@ -44,7 +44,7 @@ export function createRouter(routes: readonly Route[]): FindRoute {
     for (const { route, segments } of compiled) {
       if (route.method !== 'ANY' && route.method !== method) continue;
       const params = matches(segments, parts);
-      if (params !== null) return { route, params };
+      if (params) return { route, params };
     }
     return null;
   };

@@ -4,7 +4,7 @@ import type { Answer } from './answer.ts';
 const escapeText = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-/** Without `raw_json` every text comes HTML-escaped, however deep it lies. */
+/** Without `raw_json` every string is HTML-escaped, at any depth. */
 const escaped = (_key: string, value: unknown): unknown =>
   typeof value === 'string' && /[&<>]/.test(value) ? escapeText(value) : value;
 

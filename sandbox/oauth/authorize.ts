@@ -17,7 +17,7 @@ export type AuthorizeRequest = {
   readonly permanent: boolean;
 };
 
-function comeBack(uri: string, answer: Readonly<Record<string, string>>): Answer {
+function redirectBack(uri: string, answer: Readonly<Record<string, string>>): Answer {
   const address = new URL(uri);
   for (const [name, value] of Object.entries(answer)) address.searchParams.append(name, value);
   return redirect(address.href);
@@ -25,8 +25,8 @@ function comeBack(uri: string, answer: Readonly<Record<string, string>>): Answer
 
 const RESPONSE_TYPES = new Set(['code']);
 
-/** What is wrong with the app's request itself, which the member sees and the app does not. */
-function complaintAbout(call: Call): string | null {
+/** A fault in the app's own request. It is shown to the member and never redirected to the app. */
+function findRequestFault(call: Call): string | null {
   if (param(call, 'client_id') !== CLIENT_ID) return 'invalid client id.';
   if (!isLoopbackUri(param(call, 'redirect_uri') ?? '')) return 'invalid redirect_uri parameter.';
   if (!RESPONSE_TYPES.has(param(call, 'response_type') ?? '')) return 'invalid response type.';
@@ -46,7 +46,8 @@ const DURATIONS = new Set([null, '', 'temporary', 'permanent']);
 function decide(sandbox: Sandbox, call: Call, request: AuthorizeRequest): Answer {
   const { redirectUri, state, scopes, permanent } = request;
   if (!isFromThisSite(call.headers)) return badRequestPage('This form must be sent from its own page.');
-  if (param(call, 'decision') !== 'allow') return comeBack(redirectUri, { state, error: 'access_denied' });
+  if (param(call, 'decision') !== 'allow')
+    return redirectBack(redirectUri, { state, error: 'access_denied' });
   const member = param(call, 'username') ?? '';
   if (!isMember(member) || sandbox.store.choices.of(member, 'deleted', 'account') === 1) {
     return consentPage(request, 'Choose one of the members.');
@@ -63,15 +64,15 @@ function decide(sandbox: Sandbox, call: Call, request: AuthorizeRequest): Answer
     redirectUri,
     expiresAt: sandbox.clock.now() + CODE_LIFETIME_MS,
   });
-  return comeBack(redirectUri, { state, code });
+  return redirectBack(redirectUri, { state, code });
 }
 
 export function authorize(sandbox: Sandbox, call: Call): Answer {
-  const complaint = complaintAbout(call);
-  if (complaint !== null) return badRequestPage(complaint);
+  const complaint = findRequestFault(call);
+  if (complaint) return badRequestPage(complaint);
   const request = read(call);
   if (request.state === '' || !DURATIONS.has(param(call, 'duration'))) {
-    return comeBack(request.redirectUri, { state: request.state, error: 'invalid_request' });
+    return redirectBack(request.redirectUri, { state: request.state, error: 'invalid_request' });
   }
   return call.method === 'POST' ? decide(sandbox, call, request) : consentPage(request, null);
 }

@@ -17,8 +17,8 @@ function form(community: Community, call: Call, problem: string | null): Answer 
   return page(
     `Post to r/${community.name}`,
     markup`<h1>Post to r/${community.name}</h1>
-<p class="quiet">Here a person posts by hand. Read it once more, then send it.</p>
-${problem !== null && markup`<p class="problem" role="alert">${problem}</p>`}
+<p class="quiet">You are posting by hand. Read your post once more, then send it.</p>
+${problem && markup`<p class="problem" role="alert">${problem}</p>`}
 <form method="post" action="/r/${community.name}/submit" class="card">
 <label for="username">Member</label>
 <select id="username" name="username">${MEMBERS.map(
@@ -41,7 +41,7 @@ ${
 }
 <div class="actions"><button class="main" type="submit">Post</button></div>
 </form>`,
-    problem === null ? 200 : 422,
+    problem ? 422 : 200,
   );
 }
 
@@ -51,7 +51,7 @@ function problemIn(answer: Answer): string {
   return found ? String(JSON.parse(`"${found[1]}"`)) : 'This post is not accepted here.';
 }
 
-/** The page behind a prefilled link: a member reads it over and posts it without any app. */
+/** The form behind a prefilled link, where a member posts without an app. */
 export function composerPage(sandbox: Sandbox, call: Call, community: Community): Answer {
   if (call.method !== 'POST') return form(community, call, null);
   if (!isFromThisSite(call.headers)) return badRequestPage('This form must be sent from its own page.');

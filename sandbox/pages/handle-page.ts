@@ -16,10 +16,10 @@ import { threadPage } from './thread-page.ts';
 function inCommunity(sandbox: Sandbox, call: Call, name: string, rest: readonly string[]): Answer {
   const community = findCommunity(name);
   if (!community) return notFoundPage();
-  const [place, id, , comment] = rest;
-  if (place === 'submit') return composerPage(sandbox, call, community);
-  if (place !== 'comments' || id === undefined)
-    return communityPage(sandbox, community, place ?? param(call, 'sort') ?? 'hot');
+  const [section, id, , comment] = rest;
+  if (section === 'submit') return composerPage(sandbox, call, community);
+  if (section !== 'comments' || id === undefined)
+    return communityPage(sandbox, community, section ?? param(call, 'sort') ?? 'hot');
   return call.method === 'POST' ? postReply(sandbox, call) : threadAt(sandbox, id, comment);
 }
 
@@ -36,7 +36,6 @@ function personAt(sandbox: Sandbox, name: string): Answer {
   return person ? personPage(sandbox, person) : notFoundPage();
 }
 
-/** What a browser gets to see. */
 export function handlePage(sandbox: Sandbox, call: Call): Answer {
   const [first, second = '', ...rest] = call.path.split('/').filter((part) => part !== '');
   if (!first) return homePage();

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../protocol/markdown.ts';
 
-/** A piece of finished HTML. Everything else that is put into a page gets escaped. */
+/** Trusted HTML. Every other value in a template is escaped. */
 export class Markup {
   readonly text: string;
   constructor(text: string) {

@@ -1,7 +1,7 @@
 import type { Sandbox } from '../context.ts';
 import { permalinkOf } from '../protocol/post-json.ts';
 import type { Thread } from '../world/thread.ts';
-import { ago, counted } from './figures.ts';
+import { ago, pluralize } from './figures.ts';
 import { type Markup, markup } from './markup.ts';
 
 export function authorLink(name: string, gone: boolean): Markup {
@@ -11,7 +11,7 @@ export function authorLink(name: string, gone: boolean): Markup {
 export function byline({ library, clock }: Sandbox, thread: Thread, withCommunity: boolean): Markup {
   const { deleted, authorGone } = library.standing(`t3_${thread.id}`, thread);
   const community = markup`<a href="/r/${thread.community.name}/">r/${thread.community.name}</a> · `;
-  return markup`<p class="quiet"><span class="votes">${counted(library.score(thread), 'vote')}</span> · ${withCommunity && community}${authorLink(thread.author, deleted || authorGone)} · ${ago(thread.createdAt, clock.now())} · ${counted(library.replyCount(thread), 'comment')} ${thread.flair !== null && markup`<span class="tag">${thread.flair.text}</span>`} ${library.isPinned(thread) && markup`<span class="tag">Pinned</span>`}</p>`;
+  return markup`<p class="quiet"><span class="votes">${pluralize(library.score(thread), 'vote')}</span> · ${withCommunity && community}${authorLink(thread.author, deleted || authorGone)} · ${ago(thread.createdAt, clock.now())} · ${pluralize(library.replyCount(thread), 'comment')} ${thread.flair && markup`<span class="tag">${thread.flair.text}</span>`} ${library.isPinned(thread) && markup`<span class="tag">Pinned</span>`}</p>`;
 }
 
 export function postRow(sandbox: Sandbox, thread: Thread, withCommunity = false): Markup {

@@ -13,7 +13,7 @@ type Extra = {
   readonly depth?: number;
 };
 
-/** A comment as the platform shows it inside its thread. */
+/** A comment as the platform shows it within its thread. */
 export function commentJson(
   sandbox: Sandbox,
   reply: Reply,
@@ -73,7 +73,7 @@ export function commentJson(
   };
 }
 
-/** The same outside its thread, as in a member's history, where it says which thread it belongs to. */
+/** A comment outside its thread, as in a member's history, with the fields that identify the thread. */
 export function commentWithThreadJson(
   sandbox: Sandbox,
   reply: Reply,

@@ -21,11 +21,11 @@ export function sidebarOf(community: Community): string {
   ].join('\n\n');
 }
 
-/** Nobody's real presence: a share of the members that wavers from hour to hour. */
+/** An invented figure: a share of the members that changes every hour. */
 const activeNow = (community: Community, now: number): number =>
   Math.ceil(community.members * (0.0008 + (hash(community.name, Math.floor(now / HOUR_MS)) % 100) / 120_000));
 
-/** A community as the platform describes it to this member. */
+/** A community as the platform describes it to this viewer. */
 export function communityJson({ store, clock }: Sandbox, community: Community, viewer: string | null): Thing {
   const sidebar = sidebarOf(community);
   const subscribed = viewer !== null && store.choices.of(viewer, 'subscribed', community.name) === 1;

@@ -1,6 +1,6 @@
 import { type Answer, html } from '../http/answer.ts';
 
-/** Pages that a client may meet where it expects JSON. */
+/** HTML pages that a client may get where it expects JSON. */
 const page = (title: string, lines: readonly string[]): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body>${lines
     .map((line, index) => (index === 0 ? `<h1>${line}</h1>` : `<p>${line}</p>`))

@@ -1,6 +1,6 @@
 import { type Answer, json } from '../http/answer.ts';
 
-/** The forms in which the platform says no. */
+/** One entry of `json.errors`, the form in which most errors are reported. */
 export type FormError = readonly [code: string, text: string, field: string | null];
 
 const MESSAGES: Readonly<Record<number, string>> = {

@@ -1,4 +1,4 @@
-/** Markdown to HTML, one pass over the text, everything escaped first. Small on purpose: what people here use. */
+/** The input is escaped before any Markdown is rendered, so no HTML gets through. */
 export function escapeHtml(text: string): string {
   return text
     .replace(/&/g, '&amp;')
@@ -23,7 +23,7 @@ function inline(raw: string): string {
     .replace(/~~([^~\n]{1,1000})~~/g, '<del>$1</del>');
 }
 
-/** Signs that mean something in Markdown, written so that no later step takes them for that. */
+/** Encodes Markdown characters so that no later replacement interprets them. */
 const inert = (text: string): string => text.replace(/[*~`]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const anchor = (href: string, text: string): string => `<a href="${inert(href)}">${inert(text)}</a>`;
@@ -92,7 +92,7 @@ export function markdownToHtml(text: string): string {
   return `<div class="md">${toBlocks(text).map(render).join('\n\n')}\n</div>`;
 }
 
-/** Posts and descriptions carry the platform's marker comments around their HTML. */
+/** The HTML of posts and descriptions is wrapped in the platform's marker comments. */
 export function markedHtml(text: string): string {
   return `<!-- SC_OFF -->${markdownToHtml(text)}<!-- SC_ON -->`;
 }

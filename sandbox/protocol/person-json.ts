@@ -1,7 +1,7 @@
 import type { Person } from '../people.ts';
 import { seconds, type Thing } from './thing.ts';
 
-/** The profile that every account has as a community of its own. */
+/** Every account has a profile, which the platform treats as a community. */
 function profile(person: Person, own: boolean): Record<string, unknown> {
   return {
     accept_followers: true,
@@ -76,7 +76,7 @@ function shared(person: Person, own: boolean): Record<string, unknown> {
   };
 }
 
-/** Somebody's public face; a suspended account shows little else than that it is one. */
+/** The public view of an account. A suspended account shows hardly more than its name. */
 export function personJson(person: Person, viewer: string | null): Thing {
   if (person.suspended) {
     return { kind: 't2', data: { name: person.name, is_suspended: true, is_blocked: false, total_karma: 0 } };
@@ -93,7 +93,7 @@ export function personJson(person: Person, viewer: string | null): Thing {
   };
 }
 
-/** What an account is told about itself: flat, without the usual wrapper. */
+/** The view an account has of itself, without the usual `kind` and `data`. */
 export function meJson(person: Person, client: string): Record<string, unknown> {
   return {
     ...shared(person, true),

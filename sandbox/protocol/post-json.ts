@@ -13,25 +13,25 @@ export function isArchived(thread: Thread, now: number): boolean {
   return now - thread.createdAt > ARCHIVED_AFTER_MS;
 }
 
-/** Threads do not change (an edited one is another object), so what is made from their texts is made once. */
-type Made = {
+/** What is rendered from a thread is cached: an edit makes a new thread object. */
+type Rendered = {
   readonly permalink: string;
   readonly html: string | null;
 };
 
-const made = new WeakMap<Thread, Made>();
+const rendered = new WeakMap<Thread, Rendered>();
 
-function madeFrom(thread: Thread): Made {
-  const found = made.get(thread);
+function renderedOf(thread: Thread): Rendered {
+  const found = rendered.get(thread);
   if (found) return found;
   const permalink = `/r/${thread.community.name}/comments/${thread.id}/${titleSlug(thread.title)}/`;
   const fresh = { permalink, html: thread.body === '' ? null : markedHtml(thread.body) };
-  made.set(thread, fresh);
+  rendered.set(thread, fresh);
   return fresh;
 }
 
 export function permalinkOf(thread: Thread): string {
-  return madeFrom(thread).permalink;
+  return renderedOf(thread).permalink;
 }
 
 function domainOf(thread: Thread): string {
@@ -54,7 +54,7 @@ function textFor(thread: Thread, taken: 'no' | 'deleted' | 'removed'): string {
   return thread.url === null ? `[${taken}]` : '';
 }
 
-/** A post as the platform shows it to this member (null: to an app without a member). */
+/** A post as the platform shows it to this viewer. The viewer is null for an app that acts for no member. */
 export function postJson(
   { library, store, clock, url }: Sandbox,
   thread: Thread,
@@ -101,7 +101,7 @@ export function postJson(
       saved: has('saved'),
       score,
       selftext: text,
-      selftext_html: taken === 'no' ? madeFrom(thread).html : text === '' ? null : markedHtml(text),
+      selftext_html: taken === 'no' ? renderedOf(thread).html : text === '' ? null : markedHtml(text),
       send_replies: thread.sendReplies && !has('no-inbox'),
       spoiler: thread.spoiler,
       stickied: library.isPinned(thread),

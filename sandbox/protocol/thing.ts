@@ -7,7 +7,7 @@ export function seconds(at: number): number {
   return Math.floor(at / 1000);
 }
 
-/** The part of a permalink that is made from the title. */
+/** The last part of a permalink, made from the title. */
 export function titleSlug(title: string): string {
   const words = title
     .toLowerCase()

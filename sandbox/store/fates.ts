@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 
 export type RemovedBy = 'moderator' | 'automod_filtered' | 'reddit';
 
-/** What happened to a thing after it was written. A removal may lie in the future: moderators come by later. */
+/** What happened to a thing after it was written. `removedAt` may be in the future: moderators act later. */
 export type Fate = {
   readonly removedBy: RemovedBy | null;
   readonly removedAt: number | null;

@@ -1,11 +1,11 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 
-/** A code, an access token or a refresh token. Tokens that came from one consent share a family. */
+/** A code, an access token or a refresh token. All tokens of one consent share a family. */
 export type Grant = {
   readonly token: string;
   readonly kind: 'code' | 'access' | 'refresh';
   readonly client: string;
-  /** Null for tokens of an app that acts for nobody. */
+  /** Null for an app that acts for no member. */
   readonly member: string | null;
   readonly scope: string;
   readonly permanent: boolean;
@@ -19,7 +19,7 @@ export type Grants = {
   find(token: string, kind: Grant['kind']): Grant | undefined;
   remove(token: string): void;
   removeFamily(family: string): void;
-  /** Forgets what has long expired. */
+  /** Deletes the grants that expired before this instant. */
   sweep(before: number): void;
 };
 

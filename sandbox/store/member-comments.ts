@@ -3,14 +3,14 @@ import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 export type MemberComment = {
   readonly sequence: number;
   readonly threadId: string;
-  /** Full name of what it answers. */
+  /** Full name of the thread or comment it replies to. */
   readonly parent: string;
   readonly author: string;
   readonly body: string;
   readonly createdAt: number;
   readonly editedAt: number | null;
   readonly quality: number;
-  /** Accepted in a quarantined community that the author has not opted into: nobody sees it in the tree. */
+  /** Hidden from everybody, because the author has not opted into the quarantined community. */
   readonly unseen: boolean;
 };
 

@@ -14,7 +14,7 @@ export type MemberPost = {
   readonly sendReplies: boolean;
   readonly createdAt: number;
   readonly editedAt: number | null;
-  /** How well it suits its community: 0 is bad, 1 is decent, 2 is great. */
+  /** From 0 (bad) over 1 (decent) to 2 (great). */
   readonly quality: number;
 };
 
@@ -51,7 +51,7 @@ function present(row: Row): MemberPost {
   };
 }
 
-/** Posts by members: kept on disk, read from memory. */
+/** Posts by members. They are written to disk and read from memory. */
 export function createMemberPosts(database: DatabaseSync): MemberPosts {
   const posts = new Map<number, MemberPost>();
   for (const row of database.prepare('select * from posts order by sequence').all()) {

@@ -5,7 +5,7 @@ import { createGrants, type Grants } from './grants.ts';
 import { createMemberComments, type MemberComments } from './member-comments.ts';
 import { createMemberPosts, type MemberPosts } from './member-posts.ts';
 
-/** All that is not generated: what members wrote and chose, and what became of it. */
+/** Everything that is not generated: what members wrote and chose, and what was done about it. */
 export type Store = {
   readonly posts: MemberPosts;
   readonly comments: MemberComments;

@@ -4,7 +4,7 @@ import { type RunningSandbox, type SandboxOptions, startSandbox } from '../start
 
 type Fields = Readonly<Record<string, string>>;
 
-/** JSON of any shape, walked by path: `reply.at('json', 'data', 'id')`. */
+/** An answer. `reply.at('json', 'data', 'id')` reads its JSON by path. */
 export class Reply {
   readonly status: number;
   readonly headers: Headers;
@@ -25,7 +25,7 @@ export class Reply {
     return dig(this.json, ...path);
   }
 
-  /** The children of a listing, or of the listing at the path. */
+  /** The data of the children of the listing at the path. */
   children(...path: readonly (string | number)[]): readonly Record<string, unknown>[] {
     const list = this.at(...path, 'data', 'children');
     return Array.isArray(list) ? list.map((child: unknown) => asRecord(dig(child, 'data'))) : [];
@@ -51,7 +51,7 @@ async function request(url: string, init: RequestInit): Promise<Reply> {
   return new Reply(response.status, response.headers, await response.text());
 }
 
-/** What one member (or an app without one) can do with a token. */
+/** Calls with one token. */
 export type Session = {
   readonly token: string;
   get(path: string): Promise<Reply>;
@@ -59,7 +59,7 @@ export type Session = {
 };
 
 export type TestSandbox = RunningSandbox & {
-  /** Moves the machine's time ahead. */
+  /** Moves the real time ahead. */
   advance(ms: number): void;
   fetch(path: string, init?: RequestInit): Promise<Reply>;
   token(fields: Fields): Promise<Reply>;

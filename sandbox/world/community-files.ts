@@ -13,9 +13,9 @@ import {
   readContentFolder,
 } from './read-content.ts';
 
-/** A community's file. Whatever it leaves out has the default that `buildCommunity` gives it. */
+/** A community as its file describes it. `buildCommunity` fills in what the file leaves out. */
 export type CommunityFile = {
-  /** Part of every id in the community, so it never changes. A new community takes the next free one. */
+  /** Part of every id in the community, so it must never change. A new community takes the next free one. */
   readonly index: number;
   readonly title: string;
   readonly description: string;
@@ -25,7 +25,7 @@ export type CommunityFile = {
   readonly mood: string;
   readonly access?: Community['access'];
   readonly accepts?: Community['accepts'];
-  /** Names of shared rules, or rules of its own. */
+  /** Keys of shared rules, and rules of its own. */
   readonly rules: readonly (string | Rule)[];
   readonly requirements?: Requirements;
   readonly flairs?: readonly string[];

@@ -9,7 +9,7 @@ export type Genre = {
   /** A body takes one sentence or paragraph from each group, in order. */
   readonly body: readonly (readonly string[])[];
   readonly replies: readonly string[];
-  /** Factors by which it gets more or fewer votes and replies than other genres. */
+  /** Factors on the number of votes and replies a thread gets. */
   readonly votes: number;
   readonly talk: number;
 };

@@ -1,12 +1,12 @@
 import { share } from './random.ts';
 
-/** How attention comes to a post or comment: quickly at first, then ever more slowly. */
+/** How a post or comment gains votes and replies: quickly at first, then ever more slowly. */
 export type Growth = {
   readonly seed: number;
-  /** Votes beyond the author's own after a long time; below zero where people dislike it. */
+  /** The votes it ends up with beyond the author's own. Negative if people dislike it. */
   readonly finalVotes: number;
   readonly finalReplies: number;
-  /** Posts by our members show a first vote and a first reply within a minute. */
+  /** The first vote and the first reply arrive within a minute, as on posts by members. */
   readonly early: boolean;
 };
 

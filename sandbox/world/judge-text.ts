@@ -33,7 +33,7 @@ export function subjectOf(community: Community, text: string): Subject {
 
 const between = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value));
 
-function fitsRules({ habits }: Community, text: string): number {
+function ruleScore({ habits }: Community, text: string): number {
   const advertising = countAdvertising(text);
   const discloses = DISCLOSING.test(text);
   const unwelcome = habits.promotion === 'never' || habits.promotion === 'monthly thread';
@@ -41,16 +41,16 @@ function fitsRules({ habits }: Community, text: string): number {
   return -advertising * cost - Math.max(0, countLinks(text) - habits.maxLinks) * 0.35;
 }
 
-export type Written = {
+export type PostText = {
   readonly title: string;
   readonly body: string;
   readonly url: string | null;
 };
 
-/** What residents think of a post: 0 is bad, 1 is decent, 2 is great. */
-export function judgePost(community: Community, { title, body, url }: Written): number {
+/** Rates a post from 0 (bad) over 1 (decent) to 2 (great). */
+export function judgePost(community: Community, { title, body, url }: PostText): number {
   const text = `${title}\n${body}`;
-  let quality = 0.8 + fitsRules(community, text);
+  let quality = 0.8 + ruleScore(community, text);
   if (url === null && body.length < 60) quality -= 0.35;
   if (body.length >= 200 && body.length <= 3_000) quality += 0.35;
   if (/\?\s*$/.test(title)) quality += 0.1;
@@ -61,7 +61,7 @@ export function judgePost(community: Community, { title, body, url }: Written): 
 }
 
 export function judgeReply(community: Community, body: string): number {
-  let quality = 0.7 + fitsRules(community, body);
+  let quality = 0.7 + ruleScore(community, body);
   if (body.length >= 80 && body.length <= 1_500) quality += 0.5;
   if (body.length < 15) quality -= 0.4;
   return between(0, quality, 2);

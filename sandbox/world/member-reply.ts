@@ -1,8 +1,8 @@
 import type { MemberComment } from '../store/member-comments.ts';
-import { createCast, fill } from './cast.ts';
+import { createWording, fillTemplate } from './fill-template.ts';
 import { type Growth, replyAge } from './growth.ts';
 import { answerComment, commentId, memberComment } from './numbering.ts';
-import { someResident } from './residents.ts';
+import { drawResident } from './residents.ts';
 import { createRandom, hash, pick, share } from './random.ts';
 import { fillableLines, SMALL_TALK } from './small-talk.ts';
 import type { Reply, Thread } from './thread.ts';
@@ -44,15 +44,15 @@ function answer(thread: Thread, to: Reply, sequence: number, index: number): Rep
     by: 'resident',
     threadId: thread.id,
     parent: `t1_${to.id}`,
-    author: byAuthor ? thread.author : someResident(seed),
+    author: byAuthor ? thread.author : drawResident(seed),
     createdAt: to.createdAt + replyAge(to.growth, index),
     editedAt: null,
-    body: fill(createCast(random, thread.subject), pick(random, lines)),
+    body: fillTemplate(createWording(random, thread.subject), pick(random, lines)),
     growth: { seed, finalVotes: seed % 4, finalReplies: 0, early: false },
   };
 }
 
-/** What residents will answer to a member's comment. */
+/** The replies that residents will write to a member's comment. */
 export function answersTo(thread: Thread, to: Reply, sequence: number): readonly Reply[] {
   return Array.from({ length: to.growth.finalReplies }, (_, index) => answer(thread, to, sequence, index));
 }

@@ -9,14 +9,14 @@ import type { Thread } from './thread.ts';
 
 const DISLIKED_BELOW = 0.4;
 
-const reach = (members: number): number => (members < 10_000 ? 6 : members < 100_000 ? 12 : 22);
+const audienceOf = (members: number): number => (members < 10_000 ? 6 : members < 100_000 ? 12 : 22);
 
 function growthOf(worldSeed: number, community: Community, sequence: number, quality: number): Growth {
   const seed = hash(worldSeed, 'member post', sequence);
   const random = createRandom(seed);
   if (quality < DISLIKED_BELOW)
     return { seed, finalVotes: -Math.ceil(random() * 4), finalReplies: 2, early: true };
-  const finalVotes = Math.round(4 + reach(community.members) * quality * skewed(random, 0.4));
+  const finalVotes = Math.round(4 + audienceOf(community.members) * quality * skewed(random, 0.4));
   return {
     seed,
     finalVotes,
@@ -41,8 +41,7 @@ export function threadOfPost(worldSeed: number, post: MemberPost): Thread | unde
     title: post.title,
     body: post.body,
     url: post.url,
-    flair:
-      text === undefined ? null : { id: post.flairId ?? '', text, editable: template?.editable ?? false },
+    flair: text ? { id: post.flairId ?? '', text, editable: template?.editable ?? false } : null,
     over18: post.over18,
     spoiler: post.spoiler,
     sendReplies: post.sendReplies,

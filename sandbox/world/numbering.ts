@@ -1,6 +1,6 @@
 /**
- * Everything has a number, and its public id is that number in base 36. Generated things need no store:
- * their number says which community, thread and reply they are.
+ * Every thing has a number, and its id is that number in base 36. The number of a generated thing encodes
+ * its community, thread and reply, so it can be generated again from its id.
  */
 const THREAD_BASE = 36 ** 6;
 const COMMENT_BASE = 36 ** 7;
@@ -11,10 +11,10 @@ const MEMBER_COMMENTS = 2 ** 39;
 const ANSWERS = 2 ** 44;
 const ANSWERS_EACH = 8;
 
-export type ThreadPlace =
+export type ThreadRef =
   | { by: 'resident'; community: number; index: number }
   | { by: 'member'; sequence: number };
-export type CommentPlace =
+export type CommentRef =
   | { by: 'resident'; thread: number; index: number }
   | { by: 'member'; sequence: number }
   | { by: 'answer'; sequence: number; index: number };
@@ -61,14 +61,14 @@ function parse(id: string, base: number): number | null {
   return number >= 0 && Number.isSafeInteger(number) ? number : null;
 }
 
-export function placeOfThread(id: string): ThreadPlace | null {
+export function parseThreadId(id: string): ThreadRef | null {
   const number = parse(id, THREAD_BASE);
   if (number === null || number >= MEMBER_THREADS * 2) return null;
   if (number >= MEMBER_THREADS) return { by: 'member', sequence: number - MEMBER_THREADS };
   return { by: 'resident', community: number % COMMUNITIES, index: Math.floor(number / COMMUNITIES) };
 }
 
-export function placeOfComment(id: string): CommentPlace | null {
+export function parseCommentId(id: string): CommentRef | null {
   const number = parse(id, COMMENT_BASE);
   if (number === null) return null;
   if (number >= ANSWERS) {

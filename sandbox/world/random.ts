@@ -1,4 +1,4 @@
-/** Numbers that depend on nothing but their inputs, so that the same seed always makes the same world. */
+/** Returns the next number of a seeded sequence: 0 ≤ x < 1. */
 export type Random = () => number;
 
 function mix(value: number): number {
@@ -14,7 +14,7 @@ function foldText(text: string): number {
   return folded >>> 0;
 }
 
-/** One 32-bit number out of any list of numbers and texts. */
+/** Hashes numbers and strings to an unsigned 32-bit integer. */
 export function hash(...parts: readonly (number | string)[]): number {
   let folded = 0x9e3779b9;
   for (const part of parts) {
@@ -25,7 +25,7 @@ export function hash(...parts: readonly (number | string)[]): number {
   return mix(folded);
 }
 
-/** The hash as a share of one: 0 ≤ x < 1. */
+/** The hash as a fraction: 0 ≤ x < 1. */
 export function share(...parts: readonly (number | string)[]): number {
   return hash(...parts) / 0x100000000;
 }
@@ -50,7 +50,7 @@ export function pick<T>(random: Random, list: readonly T[]): T {
   return chosen;
 }
 
-/** Many small values and a long tail of large ones, with 1 in the middle. */
+/** A log-normal value with median 1: many small values and a long tail of large ones. */
 export function skewed(random: Random, spread = 0.9): number {
   const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
   return Math.exp(normal * spread);

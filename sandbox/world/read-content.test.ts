@@ -3,7 +3,7 @@ import { isListOf, isNumber, isOptional, isText, readContent, readContentFolder 
 
 const hosts = isListOf(isText);
 
-test('a content file is read as it stands', () => {
+test('a valid content file is read, with or without its optional fields', () => {
   expect(readContent('blogs.json', { hosts }).hosts).toContain('field-notes');
   expect(readContent('blogs.json', { hosts, note: isOptional(isText) }).hosts.length).toBeGreaterThan(10);
 });
@@ -18,7 +18,7 @@ test('a malformed, missing or unknown field is named together with its file', ()
   expect(() => readContent('blogs.json', {})).toThrow('content/blogs.json is wrong at hosts');
 });
 
-test('one bad file in a folder is found by its path', () => {
+test('a bad file in a folder is named by its path', () => {
   expect(() => readContentFolder('genres', { titles: hosts })).toThrow(
     /^content\/genres\/\w+\.json is wrong at/,
   );

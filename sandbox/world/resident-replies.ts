@@ -1,7 +1,7 @@
-import { createCast, fill } from './cast.ts';
+import { createWording, fillTemplate } from './fill-template.ts';
 import { type Growth, replyAge } from './growth.ts';
 import { commentId, residentComment } from './numbering.ts';
-import { someResident } from './residents.ts';
+import { drawResident } from './residents.ts';
 import { createRandom, hash, pick, type Random, share } from './random.ts';
 import { fillableLines, SMALL_TALK } from './small-talk.ts';
 import type { Reply, Thread } from './thread.ts';
@@ -11,16 +11,16 @@ const { afterthoughts, answers, byTheAuthor, followUps, tails, toAnything } = SM
 const NESTED = 0.46;
 const MAX_DEPTH = 14;
 
-type Place = {
+type Position = {
   readonly parent: number;
   readonly depth: number;
   readonly author: string;
 };
 
-/** Which earlier reply one answers: -1 is the thread itself. People answer what is recent and not too deep. */
-function placeOf(thread: Thread, index: number, earlier: readonly Place[]): Place {
+/** Chooses the reply that this one replies to, or -1 for the thread. Recent and shallow replies are preferred. */
+function drawPosition(thread: Thread, index: number, earlier: readonly Position[]): Position {
   const seed = hash(thread.growth.seed, 'place', index);
-  const author = someResident(seed);
+  const author = drawResident(seed);
   if (earlier.length === 0 || share(seed, 'nested') >= NESTED) return { parent: -1, depth: 0, author };
   const back = Math.floor(share(seed, 'back') ** 1.6 * Math.min(earlier.length, 24));
   const parent = earlier.length - 1 - back;
@@ -44,8 +44,8 @@ function growthOf(thread: Thread, index: number, depth: number): Growth {
 
 const asksSomething = (text: string): boolean => text.trimEnd().endsWith('?');
 
-/** Each thread goes through its own order of the lines, so that none comes twice before all were used. */
-function turn(lines: readonly string[], seed: number, round: number): string {
+/** Each thread uses the lines in an order of its own, and none twice before all have been used. */
+function pickInTurn(lines: readonly string[], seed: number, round: number): string {
   const step = 1 + 2 * (hash(seed, 'step') % Math.max(1, Math.floor(lines.length / 2)));
   const coprime = lines.length % step === 0 && step > 1 ? 1 : step;
   return lines[(hash(seed, 'start') + round * coprime) % lines.length] ?? '';
@@ -63,13 +63,13 @@ class ResidentReply implements Reply {
   readonly #write: () => string;
   #body: string | undefined;
 
-  constructor(thread: Thread, index: number, parent: string, place: Place, write: () => string) {
+  constructor(thread: Thread, index: number, parent: string, position: Position, write: () => string) {
     this.id = commentId(residentComment(thread.number, index));
     this.threadId = thread.id;
     this.parent = parent;
-    this.author = place.author;
+    this.author = position.author;
     this.createdAt = thread.createdAt + replyAge(thread.growth, index);
-    this.growth = growthOf(thread, index, place.depth);
+    this.growth = growthOf(thread, index, position.depth);
     this.#write = write;
   }
 
@@ -79,12 +79,12 @@ class ResidentReply implements Reply {
   }
 }
 
-const withMore = (random: Random, line: string, more: readonly string[]): string =>
+const maybeAppend = (random: Random, line: string, more: readonly string[]): string =>
   random() < 0.55 && !asksSomething(line) ? `${line} ${pick(random, more)}` : line;
 
-type Spot = Place & {
+type Spot = Position & {
   readonly index: number;
-  /** The how-manyth of its kind in the thread. */
+  /** How many replies of the same kind come before it in the thread. */
   readonly round: number;
 };
 
@@ -93,35 +93,35 @@ function lineFor(thread: Thread, spot: Spot, above: Reply | undefined, random: R
   if (spot.depth > 0 && above) {
     const lines =
       spot.author === thread.author ? byTheAuthor : asksSomething(above.body) ? answers : followUps;
-    const line = turn(fillableLines(thread.subject, lines), seed, spot.round);
-    return thread.subject.key === '' ? line : withMore(random, line, afterthoughts);
+    const line = pickInTurn(fillableLines(thread.subject, lines), seed, spot.round);
+    return thread.subject.key === '' ? line : maybeAppend(random, line, afterthoughts);
   }
-  if (thread.genre === null) return turn([...thread.subject.advice, ...toAnything], seed, spot.round);
+  if (!thread.genre) return pickInTurn([...thread.subject.advice, ...toAnything], seed, spot.round);
   const { replies } = thread.genre;
   const { advice } = thread.subject;
-  const line = turn([...replies, ...advice], seed, spot.round);
-  return advice.includes(line) ? withMore(random, line, tails) : line;
+  const line = pickInTurn([...replies, ...advice], seed, spot.round);
+  return advice.includes(line) ? maybeAppend(random, line, tails) : line;
 }
 
 function writeReply(thread: Thread, spot: Spot, above: Reply | undefined): string {
   const random = createRandom(hash(thread.growth.seed, 'words', spot.index));
-  return fill(createCast(random, thread.subject), lineFor(thread, spot, above, random));
+  return fillTemplate(createWording(random, thread.subject), lineFor(thread, spot, above, random));
 }
 
-/** Every reply that residents will ever write to a thread, in the order they arrive. */
+/** Every reply that residents will ever write to a thread, in order of arrival. */
 export function residentReplies(thread: Thread): readonly Reply[] {
-  const places: Place[] = [];
+  const positions: Position[] = [];
   const replies: Reply[] = [];
   let top = 0;
   for (let index = 0; index < thread.growth.finalReplies; index += 1) {
-    const place = placeOf(thread, index, places);
-    const above = replies[place.parent];
-    const round = place.depth === 0 ? top++ : index;
+    const position = drawPosition(thread, index, positions);
+    const above = replies[position.parent];
+    const round = position.depth === 0 ? top++ : index;
     const parent = above ? `t1_${above.id}` : `t3_${thread.id}`;
-    places.push(place);
+    positions.push(position);
     replies.push(
-      new ResidentReply(thread, index, parent, place, () =>
-        writeReply(thread, { ...place, index, round }, above),
+      new ResidentReply(thread, index, parent, position, () =>
+        writeReply(thread, { ...position, index, round }, above),
       ),
     );
   }

@@ -4,7 +4,7 @@ import { composeThread, type ThreadText } from './compose-thread.ts';
 import { drawGenre, findGenre, type Genre } from './genres.ts';
 import type { Growth } from './growth.ts';
 import { residentThread, threadId } from './numbering.ts';
-import { someResident } from './residents.ts';
+import { drawResident } from './residents.ts';
 import { createRandom, hash, pick, type Random, skewed } from './random.ts';
 import type { Subject } from './subjects.ts';
 import type { Thread } from './thread.ts';
@@ -31,7 +31,7 @@ function drawGrowth(random: Random, seed: number, community: Community, genre: G
   };
 }
 
-/** A thread of the generated world: cheap to make, its text is written when somebody reads it. */
+/** A generated thread. Its text is composed lazily, when it is first read. */
 export class ResidentThread implements Thread {
   readonly number: number;
   readonly id: string;
@@ -50,20 +50,20 @@ export class ResidentThread implements Thread {
   readonly textSeed: number;
   #text: ThreadText | undefined;
 
-  constructor(seed: number, community: number, index: number, createdAt: number, pinned = false) {
-    const place = COMMUNITIES[community];
-    if (!place) throw new Error(`no community ${community}`);
-    const own = hash(seed, 'thread', community, index);
+  constructor(seed: number, communityIndex: number, index: number, createdAt: number, pinned = false) {
+    const community = COMMUNITIES[communityIndex];
+    if (!community) throw new Error(`no community ${communityIndex}`);
+    const own = hash(seed, 'thread', communityIndex, index);
     const random = createRandom(own);
-    this.number = residentThread(community, index);
+    this.number = residentThread(communityIndex, index);
     this.id = threadId(this.number);
-    this.community = place;
+    this.community = community;
     this.createdAt = createdAt;
     this.pinned = pinned;
-    this.author = pinned ? `${place.name}-ModTeam` : someResident(own);
-    this.genre = pinned ? MONTHLY : drawGenre(random, place.mood);
-    this.subject = pick(random, place.subjects);
-    this.growth = drawGrowth(random, own, place, this.genre);
+    this.author = pinned ? `${community.name}-ModTeam` : drawResident(own);
+    this.genre = pinned ? MONTHLY : drawGenre(random, community.mood);
+    this.subject = pick(random, community.subjects);
+    this.growth = drawGrowth(random, own, community, this.genre);
     this.editedAt = random() < 0.06 ? createdAt + 1_800_000 : null;
     this.textSeed = hash(own, 'text');
   }
@@ -88,6 +88,6 @@ export class ResidentThread implements Thread {
   get flair(): Flair | null {
     const { flairs, requirements } = this.community;
     const fitting = flairs.find(({ text }) => this.genre.flairs.includes(text));
-    return fitting ?? (requirements.flairRequired === true ? (flairs[0] ?? null) : null);
+    return fitting ?? (requirements.flairRequired ? (flairs[0] ?? null) : null);
   }
 }

@@ -8,12 +8,12 @@ const { first: FIRST, second: SECOND } = readContent<{ first: readonly string[];
 
 export const RESIDENTS = FIRST.length * SECOND.length;
 
-/** Shares no factor with the number of residents, so that every name comes up once. */
+/** Coprime to the number of residents, so that every name is used once. */
 const SPREAD = 1301;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Invented names in the shapes that people use; the number fixes the name. */
+/** An invented user name. The same number always gives the same name. */
 export function residentName(number: number): string {
   const index = (number * SPREAD) % RESIDENTS;
   const first = FIRST[index % FIRST.length] ?? 'quiet';
@@ -36,7 +36,7 @@ export function residentNumber(name: string): number | undefined {
   return byName.get(name.toLowerCase());
 }
 
-/** A few write often, most now and then. */
-export function someResident(...parts: readonly (number | string)[]): string {
+/** Draws a resident. A few of them are drawn often, most rarely. */
+export function drawResident(...parts: readonly (number | string)[]): string {
   return residentName(Math.floor(share('who', ...parts) ** 1.7 * RESIDENTS));
 }

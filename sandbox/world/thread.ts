@@ -3,7 +3,7 @@ import type { Genre } from './genres.ts';
 import type { Growth } from './growth.ts';
 import type { Subject } from './subjects.ts';
 
-/** A post, whoever wrote it. Figures that change with time are computed from `growth`. */
+/** A post by a resident or a member. Its score and reply count are computed from `growth`. */
 export type Thread = {
   readonly number: number;
   readonly id: string;
@@ -29,7 +29,7 @@ export type Reply = {
   readonly id: string;
   readonly by: 'resident' | 'member';
   readonly threadId: string;
-  /** Full name of what it answers: `t3_…` or `t1_…`. */
+  /** Full name of the thread (`t3_…`) or reply (`t1_…`) it replies to. */
   readonly parent: string;
   readonly author: string;
   readonly createdAt: number;

@@ -1,14 +1,14 @@
 import { COMMUNITIES } from './communities.ts';
 import type { Community } from './community.ts';
-import { placeOfThread, residentThread } from './numbering.ts';
+import { parseThreadId, residentThread } from './numbering.ts';
 import { share } from './random.ts';
 import { ResidentThread } from './resident-thread.ts';
 
-/** The generated world at any instant: a function of the seed and the time, so nothing of it needs a store. */
+/** The generated threads. They are a function of seed and time, so nothing is stored. */
 export type World = {
   readonly seed: number;
   readonly byId: (id: string, until: number) => ResidentThread | undefined;
-  /** Threads that arrived in (from, until]. */
+  /** Threads created in the interval (from, until]. */
   readonly arrivals: (community: Community, from: number, until: number) => readonly ResidentThread[];
 };
 
@@ -18,7 +18,7 @@ const DAY_SWING = 0.5;
 const BUSIEST = 0.62;
 const MAX_KNOWN = 40_000;
 
-/** Where promotion has its place, the first thread of a month is that place. */
+/** Communities that limit promotion to a day or a monthly thread open each month with that thread. */
 const hasMonthlyThread = ({ habits }: Community): boolean =>
   habits.promotion === 'monthly thread' || habits.promotion === 'day';
 
@@ -26,14 +26,14 @@ export function monthOf(at: number): number {
   return new Date(at).getUTCFullYear() * 12 + new Date(at).getUTCMonth();
 }
 
-/** Moves arrivals from night to afternoon; it keeps their order. */
-function swing(at: number): number {
+/** Moves arrivals from night to afternoon without changing their order. */
+function shiftToAfternoon(at: number): number {
   const days = at / DAY_MS;
   const part = days - Math.floor(days) - BUSIEST;
   return at - (DAY_SWING * Math.sin(2 * Math.PI * part) * DAY_MS) / (2 * Math.PI);
 }
 
-/** What is known of a community's arrivals; most questions are about the same weeks, a little later. */
+/** The cached arrivals of a community. Most queries ask for the same weeks again, a little later. */
 type Span = {
   readonly from: number;
   readonly until: number;
@@ -46,7 +46,9 @@ export function createWorld(seed: number): World {
 
   const arrivalOf = (community: Community, index: number): number => {
     const spacing = DAY_MS / community.perDay;
-    return Math.floor(ORIGIN + swing((index + share(seed, 'arrival', community.index, index)) * spacing));
+    return Math.floor(
+      ORIGIN + shiftToAfternoon((index + share(seed, 'arrival', community.index, index)) * spacing),
+    );
   };
 
   function make(community: Community, index: number, at: number): ResidentThread {
@@ -72,11 +74,10 @@ export function createWorld(seed: number): World {
     return found;
   }
 
-  /** The span from the day before `from`, so that the same one serves all day. */
+  /** A span that begins at midnight, so that it serves every query of the same day. */
   function spanFor(community: Community, from: number, until: number): Span {
     const found = spans.get(community);
-    const covers =
-      found !== undefined && found.from <= from && from - found.from < 2 * DAY_MS && found.until <= until;
+    const covers = found && found.from <= from && from - found.from < 2 * DAY_MS && found.until <= until;
     const start = Math.floor(from / DAY_MS) * DAY_MS;
     const span = covers
       ? {
@@ -99,12 +100,12 @@ export function createWorld(seed: number): World {
       return spanFor(community, from, until).threads.filter(({ createdAt }) => createdAt > from);
     },
     byId: (id, until) => {
-      const place = placeOfThread(id);
-      if (place?.by !== 'resident') return undefined;
-      const community = COMMUNITIES[place.community];
+      const ref = parseThreadId(id);
+      if (ref?.by !== 'resident') return undefined;
+      const community = COMMUNITIES[ref.community];
       if (!community) return undefined;
-      const at = arrivalOf(community, place.index);
-      return at <= until ? make(community, place.index, at) : undefined;
+      const at = arrivalOf(community, ref.index);
+      return at <= until ? make(community, ref.index, at) : undefined;
     },
   };
 }

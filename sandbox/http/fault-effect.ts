@@ -3,18 +3,18 @@ import { blockedPage, brokenPage, tooManyPage } from '../protocol/edge-pages.ts'
 import { rateLimited, statusError } from '../protocol/envelopes.ts';
 import { type Answer, html } from './answer.ts';
 
-/** What a fault does to a call: whether the handler runs, and what the caller gets to see. */
-export type Mishap = {
+/** What a fault does to a call: whether the handler runs, and what the caller gets. */
+export type FaultEffect = {
   readonly runs: boolean;
   readonly delayMs: number;
-  /** `cut` breaks the connection without an answer; null lets the handler's answer through. */
+  /** `cut` closes the connection without an answer. Null lets the handler's answer through. */
   readonly shown: Answer | 'cut' | null;
 };
 
 const serverError = (fault: Fault): Answer =>
   fault.status === 500 ? statusError(500) : brokenPage(fault.status);
 
-const MISHAPS: Readonly<Record<Fault['kind'], (fault: Fault) => Omit<Mishap, 'delayMs'>>> = {
+const EFFECTS: Readonly<Record<Fault['kind'], (fault: Fault) => Omit<FaultEffect, 'delayMs'>>> = {
   'too-many-requests': (fault) => ({ runs: false, shown: tooManyPage(fault.seconds) }),
   'error-before': (fault) => ({ runs: false, shown: serverError(fault) }),
   'error-after': (fault) => ({ runs: true, shown: serverError(fault) }),
@@ -37,8 +37,8 @@ const MISHAPS: Readonly<Record<Fault['kind'], (fault: Fault) => Omit<Mishap, 'de
   forbidden: () => ({ runs: false, shown: blockedPage() }),
 };
 
-export function mishapOf(fault: Fault | null): Mishap {
+export function effectOf(fault: Fault | null): FaultEffect {
   return fault
-    ? { ...MISHAPS[fault.kind](fault), delayMs: fault.ms }
+    ? { ...EFFECTS[fault.kind](fault), delayMs: fault.ms }
     : { runs: true, delayMs: 0, shown: null };
 }

@@ -6,7 +6,7 @@ import { markedHtml } from '../protocol/markdown.ts';
 import { COMMUNITIES, findCommunity } from '../world/communities.ts';
 import type { Community } from '../world/community.ts';
 
-export type Reached =
+export type Resolved =
   | { readonly ok: true; readonly communities: readonly Community[] }
   | { readonly ok: false; readonly answer: Answer };
 
@@ -23,12 +23,12 @@ export function hasOptedIn({ store }: Sandbox, member: string | null, community:
   return member !== null && store.choices.of(member, 'opted-in', community.name) === 1;
 }
 
-/** A name nobody holds leads to a search for it, with a redirect that clients are free to follow. */
-export function missingCommunity({ url }: Sandbox, name: string): Answer {
+/** An unknown name redirects to a search for it. */
+export function redirectToSearch({ url }: Sandbox, name: string): Answer {
   return html('', 302, { location: `${url()}/subreddits/search?q=${encodeURIComponent(name)}` });
 }
 
-/** Null where the member may look inside. */
+/** Null if the member may see the community. */
 export function refusal(sandbox: Sandbox, call: Call, community: Community): Answer | null {
   if (community.access === 'private') return accessError(403, 'private');
   if (community.access === 'banned') return accessError(404, 'banned');
@@ -41,25 +41,25 @@ export function refusal(sandbox: Sandbox, call: Call, community: Community): Ans
   return null;
 }
 
-export function reachOne(
+export function resolveCommunity(
   sandbox: Sandbox,
   call: Call,
   name: string,
 ): { community: Community } | { answer: Answer } {
   if (SPECIAL.has(name.toLowerCase())) return { answer: statusError(404) };
   const community = findCommunity(name);
-  if (!community) return { answer: missingCommunity(sandbox, name) };
+  if (!community) return { answer: redirectToSearch(sandbox, name) };
   const refused = refusal(sandbox, call, community);
   return refused ? { answer: refused } : { community };
 }
 
-/** Reads `name`, `a+b` or `all`; null stands for the front page. */
-export function reachCommunities(sandbox: Sandbox, call: Call, names: string | null): Reached {
+/** Accepts `name`, `a+b` or `all`. Null means the front page. */
+export function resolveCommunities(sandbox: Sandbox, call: Call, names: string | null): Resolved {
   if (names === null || SPECIAL.has(names.toLowerCase()))
     return { ok: true, communities: COMMUNITIES.filter(isOpen) };
   const wanted = names.split(/[+ ]/).filter((name) => name !== '');
   const found = wanted.flatMap((name) => findCommunity(name) ?? []);
-  if (found.length === 0) return { ok: false, answer: missingCommunity(sandbox, wanted[0] ?? '') };
+  if (found.length === 0) return { ok: false, answer: redirectToSearch(sandbox, wanted[0] ?? '') };
   for (const community of found) {
     const refused = refusal(sandbox, call, community);
     if (refused) return { ok: false, answer: refused };

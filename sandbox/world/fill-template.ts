@@ -3,10 +3,10 @@ import { isListOf, isText, readContent } from './read-content.ts';
 import type { Subject } from './subjects.ts';
 
 /**
- * The words one thread has chosen. A slot keeps its choice, so that title, body and replies speak of the same
- * thing; a slot with a figure behind it (`pain2`) is another choice from the same list.
+ * The words chosen for the slots of one text. A slot keeps its choice, so that title and body are about the
+ * same thing. A slot with a digit (`pain2`) is another choice from the same list.
  */
-export type Cast = {
+export type Wording = {
   readonly random: Random;
   readonly subject: Subject;
   readonly chosen: Map<string, string>;
@@ -34,57 +34,59 @@ const LISTS: Readonly<Record<string, ListKey>> = {
   advice: 'advice',
 };
 
-export function createCast(random: Random, subject: Subject): Cast {
+export function createWording(random: Random, subject: Subject): Wording {
   return { random, subject, chosen: new Map() };
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const article = (text: string): string => (/^[aeiou]/i.test(text) ? `an ${text}` : `a ${text}`);
 
-function listOf(cast: Cast, base: string): readonly string[] {
-  if (base === 'tool') return [cast.subject.tool];
+function listOf(wording: Wording, base: string): readonly string[] {
+  if (base === 'tool') return [wording.subject.tool];
   if (base === 'where' || base === 'span') return CIRCUMSTANCES[base];
   const key = LISTS[base];
   if (!key) throw new Error(`no such slot: ${base}`);
-  return cast.subject[key];
+  return wording.subject[key];
 }
 
-function choose(cast: Cast, slot: string): string {
-  const known = cast.chosen.get(slot);
+function choose(wording: Wording, slot: string): string {
+  const known = wording.chosen.get(slot);
   if (known) return known;
   const base = slot.replace(/\d$/, '');
-  const list = listOf(cast, base);
-  const taken = new Set([...cast.chosen].filter(([key]) => key.startsWith(base)).map(([, value]) => value));
+  const list = listOf(wording, base);
+  const taken = new Set(
+    [...wording.chosen].filter(([key]) => key.startsWith(base)).map(([, value]) => value),
+  );
   const free = list.filter((entry) => !taken.has(entry));
-  const choice = pick(cast.random, free.length > 0 ? free : list);
-  cast.chosen.set(slot, choice);
+  const choice = pick(wording.random, free.length > 0 ? free : list);
+  wording.chosen.set(slot, choice);
   return choice;
 }
 
 const RANGE = /^(\d+)-(\d+)$/;
 
-function fillSlot(cast: Cast, slot: string): string {
+function fillSlot(wording: Wording, slot: string): string {
   const range = RANGE.exec(slot);
-  if (range !== null) return between(cast.random, Number(range[1]), Number(range[2])).toLocaleString('en-US');
+  if (range) return between(wording.random, Number(range[1]), Number(range[2])).toLocaleString('en-US');
   if (/^a /i.test(slot)) {
-    const phrase = article(fillSlot(cast, slot.slice(2)));
+    const phrase = article(fillSlot(wording, slot.slice(2)));
     return slot.startsWith('A') ? capital(phrase) : phrase;
   }
   const lower = slot.charAt(0).toLowerCase() + slot.slice(1);
-  const raw = choose(cast, lower);
-  // A figure inside a chosen phrase is drawn once and kept with the choice.
-  const text = raw.includes('{') ? fill(cast, raw) : raw;
-  if (text !== raw) cast.chosen.set(lower, text);
+  const raw = choose(wording, lower);
+  // A number inside a chosen phrase is drawn once and kept with the choice.
+  const text = raw.includes('{') ? fillTemplate(wording, raw) : raw;
+  if (text !== raw) wording.chosen.set(lower, text);
   return slot === lower ? text : capital(text);
 }
 
-/** After a colon a sentence goes on in small letters, unless it begins with "I" or a name in capitals. */
-const inPlace = (text: string, before: string): string =>
+/** After a colon a sentence continues in lower case, unless it begins with "I" or an acronym. */
+const lowerAfterColon = (text: string, before: string): string =>
   before.endsWith(': ') && /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
-export function fill(cast: Cast, template: string): string {
+export function fillTemplate(wording: Wording, template: string): string {
   return template.replace(/\{([^{}]+)\}/g, (_, slot: string, at: number) => {
-    const text = fillSlot(cast, slot);
-    return slot.startsWith('product') ? text : inPlace(text, template.slice(0, at));
+    const text = fillSlot(wording, slot);
+    return slot.startsWith('product') ? text : lowerAfterColon(text, template.slice(0, at));
   });
 }

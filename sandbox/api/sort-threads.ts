@@ -29,7 +29,7 @@ export function sortBy(threads: readonly Thread[], key: Key): readonly Thread[] 
     .map(({ thread }) => thread);
 }
 
-export function order(
+export function sortThreads(
   library: Library,
   threads: readonly Thread[],
   sort: Sort,

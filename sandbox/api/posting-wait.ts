@@ -3,8 +3,8 @@ import type { Sandbox } from '../context.ts';
 const POST_GAP_MS = 10 * 60_000;
 const COMMENT_GAP_MS = 45_000;
 
-/** In strict mode an account has to wait between contributions; how long it still has to, in seconds. */
-export function postingWait(
+/** How long the account must still wait before it may post or comment. Only strict mode has such a wait. */
+export function postingWaitSeconds(
   { store, clock, switches }: Sandbox,
   member: string,
   kind: 'post' | 'comment',
