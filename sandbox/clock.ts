@@ -1,10 +1,10 @@
-/** A clock that starts at real time and can be moved ahead and sped up. It never runs backwards. */
 export type ClockSetting = {
   readonly realAt: number;
   readonly worldAt: number;
   readonly speed: number;
 };
 
+/** A clock that starts at real time and can be moved ahead and sped up. It never runs backwards. */
 export type WorldClock = {
   now(): number;
   /** The real time, for rate limits and delays. */

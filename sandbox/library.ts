@@ -8,9 +8,9 @@ import { repliesAt, votesAt } from './world/growth.ts';
 import { answersTo, replyOfComment } from './world/member-reply.ts';
 import { threadOfPost } from './world/member-thread.ts';
 import { parseCommentId, parseThreadId, threadId } from './world/numbering.ts';
-import { residentNumber } from './world/residents.ts';
 import { share } from './world/random.ts';
 import { residentReplies } from './world/resident-replies.ts';
+import { residentNumber } from './world/residents.ts';
 import type { Reply, Thread } from './world/thread.ts';
 import { monthOf, type World } from './world/world.ts';
 

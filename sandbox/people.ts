@@ -1,7 +1,7 @@
 import type { Sandbox } from './context.ts';
 import { accountId } from './world/numbering.ts';
-import { residentName, residentNumber } from './world/residents.ts';
 import { hash } from './world/random.ts';
+import { residentName, residentNumber } from './world/residents.ts';
 
 export type Person = {
   readonly name: string;

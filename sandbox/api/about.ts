@@ -8,21 +8,22 @@ import { markedHtml } from '../protocol/markdown.ts';
 import { seconds } from '../protocol/thing.ts';
 import { findCommunity } from '../world/communities.ts';
 import type { Community } from '../world/community.ts';
-import { residentName } from '../world/residents.ts';
-import { hash } from '../world/random.ts';
 import { accountId } from '../world/numbering.ts';
+import { hash } from '../world/random.ts';
+import { residentName } from '../world/residents.ts';
 import { resolveCommunity } from './resolve-community.ts';
 
-type Inside = (sandbox: Sandbox, call: Call, community: Community) => Answer;
+type CommunityHandler = (sandbox: Sandbox, call: Call, community: Community) => Answer;
 
 const withCommunity =
-  (run: Inside) =>
+  (run: CommunityHandler) =>
   (sandbox: Sandbox, call: Call): Answer => {
     const resolved = resolveCommunity(sandbox, call, call.params['sr'] ?? '');
     return 'answer' in resolved ? resolved.answer : run(sandbox, call, resolved.community);
   };
 
-const about: Inside = (sandbox, call, community) => json(communityJson(sandbox, community, memberOf(call)));
+const readAbout: CommunityHandler = (sandbox, call, community) =>
+  json(communityJson(sandbox, community, memberOf(call)));
 
 const SITE_RULES = [
   'Spam',
@@ -30,7 +31,7 @@ const SITE_RULES = [
   'Threatening, harassing, or inciting violence',
 ];
 
-const rules: Inside = (_sandbox, _call, community) =>
+const readRules: CommunityHandler = (_sandbox, _call, community) =>
   json({
     rules: community.rules.map((rule, priority) => ({
       kind: rule.applies,
@@ -45,7 +46,7 @@ const rules: Inside = (_sandbox, _call, community) =>
     site_rules_flow: SITE_RULES.map((text) => ({ reasonTextToShow: text, reasonText: text })),
   });
 
-const moderators: Inside = (_sandbox, _call, community) =>
+const readModerators: CommunityHandler = (_sandbox, _call, community) =>
   json({
     kind: 'UserList',
     data: {
@@ -100,7 +101,7 @@ function requirementsJson(community: Community): Record<string, unknown> {
 const withoutType = ({ status, headers }: Answer, reason: string, explanation: string): Answer =>
   json({ explanation, message: status === 404 ? 'Not Found' : 'Forbidden', reason }, status, headers);
 
-function postRequirements(_: Sandbox, call: Call): Answer {
+function readPostRequirements(_: Sandbox, call: Call): Answer {
   const community = findCommunity(call.params['sr'] ?? '');
   if (!community || community.access === 'banned') {
     return withoutType(
@@ -115,17 +116,24 @@ function postRequirements(_: Sandbox, call: Call): Answer {
   return json(requirementsJson(community));
 }
 
-const noWiki = (): Answer => explainedError('PAGE_NOT_FOUND', 'There is no such page.', ['page'], 404);
+const refuseWikiPage = (): Answer =>
+  explainedError('PAGE_NOT_FOUND', 'There is no such page.', ['page'], 404);
 
 export const aboutRoutes: readonly Route[] = [
-  { endpoint: 'about', method: 'GET', path: '/r/:sr/about', scope: 'read', run: withCommunity(about) },
-  { endpoint: 'rules', method: 'GET', path: '/r/:sr/about/rules', scope: 'read', run: withCommunity(rules) },
+  { endpoint: 'about', method: 'GET', path: '/r/:sr/about', scope: 'read', run: withCommunity(readAbout) },
+  {
+    endpoint: 'rules',
+    method: 'GET',
+    path: '/r/:sr/about/rules',
+    scope: 'read',
+    run: withCommunity(readRules),
+  },
   {
     endpoint: 'moderators',
     method: 'GET',
     path: '/r/:sr/about/moderators',
     scope: 'read',
-    run: withCommunity(moderators),
+    run: withCommunity(readModerators),
   },
   {
     endpoint: 'contributors',
@@ -134,12 +142,12 @@ export const aboutRoutes: readonly Route[] = [
     scope: 'read',
     run: () => statusError(403),
   },
-  { endpoint: 'wiki', method: 'GET', path: '/r/:sr/wiki/:page', scope: 'wikiread', run: noWiki },
+  { endpoint: 'wiki', method: 'GET', path: '/r/:sr/wiki/:page', scope: 'wikiread', run: refuseWikiPage },
   {
     endpoint: 'post_requirements',
     method: 'GET',
     path: '/api/v1/:sr/post_requirements',
     scope: 'submit',
-    run: postRequirements,
+    run: readPostRequirements,
   },
 ];

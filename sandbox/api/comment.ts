@@ -13,7 +13,7 @@ import {
 } from '../protocol/envelopes.ts';
 import { isArchived } from '../protocol/post-json.ts';
 import { judgeReply } from '../world/judge-text.ts';
-import { commentId, memberComment } from '../world/numbering.ts';
+import { commentId, memberCommentNumber } from '../world/numbering.ts';
 import type { Reply, Thread } from '../world/thread.ts';
 import { moderate } from './moderation.ts';
 import { postingWaitSeconds } from './posting-wait.ts';
@@ -73,14 +73,14 @@ export function acceptComment(sandbox: Sandbox, member: string, parent: Parent, 
     quality: judgeReply(community, body),
     unseen: community.access === 'quarantined' && !hasOptedIn(sandbox, member, community),
   });
-  const id = commentId(memberComment(comment.sequence));
+  const id = commentId(memberCommentNumber(comment.sequence));
   moderate(sandbox, `t1_${id}`, { community, member, title: '', body, url: '' });
   const reply = sandbox.library.reply(id);
   if (!reply) throw new Error(`comment ${id} is not there after it was written`);
   return reply;
 }
 
-function comment(sandbox: Sandbox, call: Call): Answer {
+function submitComment(sandbox: Sandbox, call: Call): Answer {
   const member = memberOf(call);
   if (!member) return needsMember();
   const parent = findParent(sandbox, param(call, 'thing_id') ?? param(call, 'parent') ?? '');
@@ -103,6 +103,6 @@ export const commentRoutes: readonly Route[] = [
     path: '/api/comment',
     scope: 'submit',
     needsMember: true,
-    run: comment,
+    run: submitComment,
   },
 ];

@@ -47,7 +47,7 @@ function limitToPath(forest: Forest, top: Reply, target: Reply): Forest {
   };
 }
 
-function comments(sandbox: Sandbox, call: Call): Answer {
+function readComments(sandbox: Sandbox, call: Call): Answer {
   const thread = sandbox.library.thread((call.params['id'] ?? '').toLowerCase());
   if (!thread) return statusError(404);
   const refused = refusal(sandbox, call, thread.community);
@@ -70,7 +70,7 @@ function comments(sandbox: Sandbox, call: Call): Answer {
 
 const MAX_CHILDREN = 100;
 
-function moreChildren(sandbox: Sandbox, call: Call): Answer {
+function readMoreChildren(sandbox: Sandbox, call: Call): Answer {
   const thread = sandbox.library.thread((param(call, 'link_id') ?? '').toLowerCase().replace(/^t3_/, ''));
   if (!thread) return statusError(403);
   const ids = (param(call, 'children') ?? '')
@@ -99,7 +99,7 @@ function moreChildren(sandbox: Sandbox, call: Call): Answer {
 }
 
 function route(path: string): Route {
-  return { endpoint: 'comments', method: 'GET', path, scope: 'read', run: comments };
+  return { endpoint: 'comments', method: 'GET', path, scope: 'read', run: readComments };
 }
 
 export const commentsRoutes: readonly Route[] = [
@@ -108,5 +108,11 @@ export const commentsRoutes: readonly Route[] = [
     route(`${prefix}/comments/:id/:slug`),
     route(`${prefix}/comments/:id/:slug/:comment`),
   ]),
-  { endpoint: 'morechildren', method: 'ANY', path: '/api/morechildren', scope: 'read', run: moreChildren },
+  {
+    endpoint: 'morechildren',
+    method: 'ANY',
+    path: '/api/morechildren',
+    scope: 'read',
+    run: readMoreChildren,
+  },
 ];

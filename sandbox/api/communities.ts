@@ -9,7 +9,7 @@ import type { Community } from '../world/community.ts';
 import { paginate } from './paginate.ts';
 import { isOpen } from './resolve-community.ts';
 
-function page(sandbox: Sandbox, call: Call, items: readonly Community[]): Answer {
+function answerPage(sandbox: Sandbox, call: Call, items: readonly Community[]): Answer {
   return json(
     paginate(call, {
       items,
@@ -45,38 +45,38 @@ export function searchCommunities(query: string): readonly Community[] {
     .map(({ community }) => community);
 }
 
-function search(sandbox: Sandbox, call: Call): Answer {
+function searchByQuery(sandbox: Sandbox, call: Call): Answer {
   const query = param(call, 'q')?.trim() ?? '';
   // Without a query the platform answers with this string.
   if (query === '') return json('{}');
   const found = searchCommunities(query);
-  return page(
+  return answerPage(
     sandbox,
     call,
     param(call, 'sort') === 'activity' ? found.toSorted((a, b) => b.perDay - a.perDay) : found,
   );
 }
 
-const popular = (sandbox: Sandbox, call: Call): Answer =>
-  page(
+const listPopular = (sandbox: Sandbox, call: Call): Answer =>
+  answerPage(
     sandbox,
     call,
     COMMUNITIES.filter(isOpen).toSorted((one, other) => other.members - one.members),
   );
 
-const newest = (sandbox: Sandbox, call: Call): Answer =>
-  page(
+const listNewest = (sandbox: Sandbox, call: Call): Answer =>
+  answerPage(
     sandbox,
     call,
     COMMUNITIES.filter(isOpen).toSorted((one, other) => other.createdAt - one.createdAt),
   );
 
-function mine(sandbox: Sandbox, call: Call): Answer {
+function listSubscribed(sandbox: Sandbox, call: Call): Answer {
   const member = memberOf(call);
   if (!member) return json('{}');
   const isSubscriber = call.params['where'] === 'subscriber' || call.params['where'] === undefined;
   const subscribed = isSubscriber ? sandbox.store.choices.list(member, 'subscribed') : [];
-  return page(
+  return answerPage(
     sandbox,
     call,
     subscribed.flatMap(({ target }) => findCommunity(target) ?? []),
@@ -92,7 +92,7 @@ function beginningWith(query: string): readonly Community[] {
     : [...new Set([...first, ...open.filter(({ name }) => name.toLowerCase().includes(start))])];
 }
 
-function names(_: Sandbox, call: Call): Answer {
+function findNames(_: Sandbox, call: Call): Answer {
   const query = param(call, 'query') ?? '';
   if (!flag(call, 'exact'))
     return json({
@@ -137,14 +137,20 @@ function get(path: string, scope: string, run: Route['run']): Route {
 }
 
 export const communityRoutes: readonly Route[] = [
-  { endpoint: 'subreddits-search', method: 'GET', path: '/subreddits/search', scope: 'read', run: search },
-  get('/subreddits/popular', 'read', popular),
-  get('/subreddits/default', 'read', popular),
-  get('/subreddits/new', 'read', newest),
-  get('/subreddits', 'read', popular),
-  get('/subreddits/mine', 'mysubreddits', mine),
-  get('/subreddits/mine/:where', 'mysubreddits', mine),
+  {
+    endpoint: 'subreddits-search',
+    method: 'GET',
+    path: '/subreddits/search',
+    scope: 'read',
+    run: searchByQuery,
+  },
+  get('/subreddits/popular', 'read', listPopular),
+  get('/subreddits/default', 'read', listPopular),
+  get('/subreddits/new', 'read', listNewest),
+  get('/subreddits', 'read', listPopular),
+  get('/subreddits/mine', 'mysubreddits', listSubscribed),
+  get('/subreddits/mine/:where', 'mysubreddits', listSubscribed),
   get('/api/subreddit_autocomplete', 'read', autocomplete),
   get('/api/subreddit_autocomplete_v2', 'read', autocompleteAsThings),
-  { endpoint: 'communities', method: 'ANY', path: '/api/search_reddit_names', scope: 'read', run: names },
+  { endpoint: 'communities', method: 'ANY', path: '/api/search_reddit_names', scope: 'read', run: findNames },
 ];

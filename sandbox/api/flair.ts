@@ -7,7 +7,7 @@ import { parseThreadId } from '../world/numbering.ts';
 import { findParent } from './comment.ts';
 import { resolveCommunity } from './resolve-community.ts';
 
-function templates(sandbox: Sandbox, call: Call): Answer {
+function listTemplates(sandbox: Sandbox, call: Call): Answer {
   const resolved = resolveCommunity(sandbox, call, call.params['sr'] ?? '');
   if ('answer' in resolved) return resolved.answer;
   const { flairs } = resolved.community;
@@ -29,7 +29,7 @@ function templates(sandbox: Sandbox, call: Call): Answer {
   );
 }
 
-function selector(sandbox: Sandbox, call: Call): Answer {
+function readSelector(sandbox: Sandbox, call: Call): Answer {
   const found = findParent(sandbox, param(call, 'link') ?? '');
   const resolved = found
     ? { community: found.thread.community }
@@ -53,7 +53,7 @@ function selector(sandbox: Sandbox, call: Call): Answer {
   });
 }
 
-function select({ store, ...sandbox }: Sandbox, call: Call): Answer {
+function selectFlair({ store, ...sandbox }: Sandbox, call: Call): Answer {
   const found = findParent({ store, ...sandbox }, param(call, 'link') ?? '');
   const ref = found ? parseThreadId(found.thread.id) : null;
   const post = ref?.by === 'member' ? store.posts.get(ref.sequence) : undefined;
@@ -75,7 +75,7 @@ function routes(prefix: string): readonly Route[] {
       path: `${prefix}/api/flairselector`,
       scope: 'flair',
       needsMember: true,
-      run: selector,
+      run: readSelector,
     },
     {
       endpoint: 'selectflair',
@@ -83,7 +83,7 @@ function routes(prefix: string): readonly Route[] {
       path: `${prefix}/api/selectflair`,
       scope: 'flair',
       needsMember: true,
-      run: select,
+      run: selectFlair,
     },
   ];
 }
@@ -94,7 +94,7 @@ export const flairRoutes: readonly Route[] = [
     method: 'GET',
     path: '/r/:sr/api/link_flair_v2',
     scope: 'flair',
-    run: templates,
+    run: listTemplates,
   },
   ...routes('/r/:sr'),
   ...routes(''),

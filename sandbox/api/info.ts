@@ -47,7 +47,7 @@ function byUrl(sandbox: Sandbox, call: Call, url: string): Answer {
   );
 }
 
-function info(sandbox: Sandbox, call: Call): Answer {
+function readInfo(sandbox: Sandbox, call: Call): Answer {
   const viewer = memberOf(call);
   const url = param(call, 'url');
   if (url !== null) return byUrl(sandbox, call, url);
@@ -61,7 +61,7 @@ function info(sandbox: Sandbox, call: Call): Answer {
   return json(listing(ids.flatMap((id) => find(sandbox, viewer, id.trim()))));
 }
 
-function duplicates(sandbox: Sandbox, call: Call): Answer {
+function findDuplicates(sandbox: Sandbox, call: Call): Answer {
   const viewer = memberOf(call);
   const thread = sandbox.library.thread((call.params['id'] ?? '').toLowerCase());
   if (!thread) return statusError(404);
@@ -78,8 +78,14 @@ function duplicates(sandbox: Sandbox, call: Call): Answer {
 }
 
 export const infoRoutes: readonly Route[] = [
-  { endpoint: 'info', method: 'GET', path: '/api/info', scope: 'read', run: info },
-  { endpoint: 'info', method: 'GET', path: '/r/:sr/api/info', scope: 'read', run: info },
-  { endpoint: 'duplicates', method: 'GET', path: '/duplicates/:id', scope: 'read', run: duplicates },
-  { endpoint: 'duplicates', method: 'GET', path: '/r/:sr/duplicates/:id', scope: 'read', run: duplicates },
+  { endpoint: 'info', method: 'GET', path: '/api/info', scope: 'read', run: readInfo },
+  { endpoint: 'info', method: 'GET', path: '/r/:sr/api/info', scope: 'read', run: readInfo },
+  { endpoint: 'duplicates', method: 'GET', path: '/duplicates/:id', scope: 'read', run: findDuplicates },
+  {
+    endpoint: 'duplicates',
+    method: 'GET',
+    path: '/r/:sr/duplicates/:id',
+    scope: 'read',
+    run: findDuplicates,
+  },
 ];

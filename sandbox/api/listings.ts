@@ -4,9 +4,9 @@ import { type Call, memberOf, param } from '../http/call.ts';
 import type { Route } from '../http/route.ts';
 import { postJson } from '../protocol/post-json.ts';
 import type { Thread } from '../world/thread.ts';
-import { sortThreads, type Sort, SORTS } from './sort-threads.ts';
 import { paginate } from './paginate.ts';
 import { resolveCommunities } from './resolve-community.ts';
+import { sortThreads, type Sort, SORTS } from './sort-threads.ts';
 
 /** Listings are cached on the platform, so a new post shows only after the configured lag. */
 export function isListedYet({ clock, switches }: Sandbox, thread: Thread): boolean {
@@ -40,7 +40,7 @@ function list(sandbox: Sandbox, call: Call, sort: Sort): Answer {
   );
 }
 
-function sticky(sandbox: Sandbox, call: Call): Answer {
+function findSticky(sandbox: Sandbox, call: Call): Answer {
   const resolved = resolveCommunities(sandbox, call, call.params['sr'] ?? '');
   if (!resolved.ok) return resolved.answer;
   const pinned = sandbox.library
@@ -65,5 +65,5 @@ export const listingRoutes: readonly Route[] = [
   route('/', 'best'),
   route('/r/:sr', 'hot'),
   ...SORTS.flatMap((sort) => [route(`/${sort}`, sort), route(`/r/:sr/${sort}`, sort)]),
-  { endpoint: 'sticky', method: 'GET', path: '/r/:sr/about/sticky', scope: 'read', run: sticky },
+  { endpoint: 'sticky', method: 'GET', path: '/r/:sr/about/sticky', scope: 'read', run: findSticky },
 ];

@@ -46,21 +46,21 @@ function isShown({ library }: Sandbox, name: string, item: Thread | Reply, viewe
   return !deleted && (removedBy === null || item.author === viewer);
 }
 
-const posts = (sandbox: Sandbox, person: Person, viewer: string | null): readonly Entry[] =>
+const postsOf = (sandbox: Sandbox, person: Person, viewer: string | null): readonly Entry[] =>
   sandbox.library
     .threadsBy(person.name)
     .filter((thread) => isShown(sandbox, `t3_${thread.id}`, thread, viewer) && isListedYet(sandbox, thread))
     .filter((thread) => isOpen(thread.community) || thread.author === viewer)
     .map((thread) => postEntry(sandbox, thread, viewer));
 
-const comments = (sandbox: Sandbox, person: Person, viewer: string | null): readonly Entry[] =>
+const commentsOf = (sandbox: Sandbox, person: Person, viewer: string | null): readonly Entry[] =>
   sandbox.library
     .repliesBy(person.name)
     .filter((reply) => isShown(sandbox, `t1_${reply.id}`, reply, viewer))
     .flatMap((reply) => commentEntry(sandbox, reply, viewer));
 
 /** Saved, hidden and voted things, which only their owner may list. */
-function chosen(sandbox: Sandbox, person: Person, where: string): readonly Entry[] {
+function chosenBy(sandbox: Sandbox, person: Person, where: string): readonly Entry[] {
   const kind = where === 'saved' ? 'saved' : where === 'hidden' ? 'hidden' : 'vote';
   const wanted = where === 'downvoted' ? -1 : 1;
   return sandbox.store.choices
@@ -83,14 +83,15 @@ function entriesOf(
   where: string,
   viewer: string | null,
 ): readonly Entry[] | null {
-  if (where === 'submitted') return posts(sandbox, person, viewer);
-  if (where === 'comments') return comments(sandbox, person, viewer);
-  if (where === 'overview') return [...posts(sandbox, person, viewer), ...comments(sandbox, person, viewer)];
+  if (where === 'submitted') return postsOf(sandbox, person, viewer);
+  if (where === 'comments') return commentsOf(sandbox, person, viewer);
+  if (where === 'overview')
+    return [...postsOf(sandbox, person, viewer), ...commentsOf(sandbox, person, viewer)];
   if (where === 'gilded') return [];
-  return PRIVATE.has(where) ? chosen(sandbox, person, where) : null;
+  return PRIVATE.has(where) ? chosenBy(sandbox, person, where) : null;
 }
 
-function history(sandbox: Sandbox, call: Call): Answer {
+function readHistory(sandbox: Sandbox, call: Call): Answer {
   const person = findPerson(sandbox, call.params['name'] ?? '');
   const where = (call.params['where'] ?? 'overview').toLowerCase();
   const viewer = memberOf(call);
@@ -108,14 +109,14 @@ function history(sandbox: Sandbox, call: Call): Answer {
   return json(paginate(call, { items: ordered, nameOf: ({ name }) => name, show: ({ show }) => show() }));
 }
 
-function about(sandbox: Sandbox, call: Call): Answer {
+function readAbout(sandbox: Sandbox, call: Call): Answer {
   const person = findPerson(sandbox, call.params['name'] ?? '');
   return person ? json(personJson(person, memberOf(call))) : statusError(404);
 }
 
-const trophies = (): Answer => json({ kind: 'TrophyList', data: { trophies: [] } });
+const readTrophies = (): Answer => json({ kind: 'TrophyList', data: { trophies: [] } });
 
-function available(sandbox: Sandbox, call: Call): Answer {
+function checkUserName(sandbox: Sandbox, call: Call): Answer {
   const name = param(call, 'user') ?? '';
   if (!/^[\w-]{3,20}$/.test(name)) return formErrors(['BAD_USERNAME', 'invalid user name', 'user']);
   return json(findPerson(sandbox, name) === undefined && !isMember(name.toLowerCase()));
@@ -126,11 +127,11 @@ function get(endpoint: string, path: string, scope: string | null, run: Route['r
 }
 
 export const peopleRoutes: readonly Route[] = [
-  get('username_available', '/api/username_available', null, available),
-  get('trophies', '/api/v1/user/:name/trophies', 'read', trophies),
+  get('username_available', '/api/username_available', null, checkUserName),
+  get('trophies', '/api/v1/user/:name/trophies', 'read', readTrophies),
   ...['/user/:name', '/u/:name'].flatMap((path) => [
-    get('user-about', `${path}/about`, 'read', about),
-    get('user-listing', path, 'history', history),
-    get('user-listing', `${path}/:where`, 'history', history),
+    get('user-about', `${path}/about`, 'read', readAbout),
+    get('user-listing', path, 'history', readHistory),
+    get('user-listing', `${path}/:where`, 'history', readHistory),
   ]),
 ];

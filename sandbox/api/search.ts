@@ -10,10 +10,10 @@ import { listing, type Thing } from '../protocol/thing.ts';
 import type { Thread } from '../world/thread.ts';
 import { searchCommunities } from './communities.ts';
 import { isListedYet } from './listings.ts';
-import { sortThreads, sortBy, withinSpan } from './sort-threads.ts';
 import { paginate } from './paginate.ts';
 import { resolveCommunities } from './resolve-community.ts';
 import { fitOf, parseSearch } from './search-query.ts';
+import { sortThreads, sortBy, withinSpan } from './sort-threads.ts';
 
 const DAY_MS = 86_400_000;
 

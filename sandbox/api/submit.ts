@@ -5,7 +5,7 @@ import type { Route } from '../http/route.ts';
 import { formData, formErrors, needsMember } from '../protocol/envelopes.ts';
 import { permalinkOf } from '../protocol/post-json.ts';
 import { judgePost } from '../world/judge-text.ts';
-import { memberThread, threadId } from '../world/numbering.ts';
+import { memberThreadNumber, threadId } from '../world/numbering.ts';
 import type { Thread } from '../world/thread.ts';
 import { moderate } from './moderation.ts';
 import { checkSubmission, type Submission } from './submit-checks.ts';
@@ -33,7 +33,7 @@ export function acceptPost(
     editedAt: null,
     quality: judgePost(community, submission),
   });
-  const id = threadId(memberThread(post.sequence));
+  const id = threadId(memberThreadNumber(post.sequence));
   moderate(sandbox, `t3_${id}`, { ...submission, member });
   const thread = sandbox.library.thread(id);
   if (!thread) throw new Error(`post ${id} is not there after it was written`);

@@ -1,7 +1,7 @@
 import type { Sandbox } from '../context.ts';
 import { MEMBERS } from '../people.ts';
 import { COMMUNITIES } from '../world/communities.ts';
-import { commentId, memberComment, memberThread, threadId } from '../world/numbering.ts';
+import { commentId, memberCommentNumber, memberThreadNumber, threadId } from '../world/numbering.ts';
 
 const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
@@ -15,7 +15,7 @@ export function describeState({
   url,
 }: Sandbox): Record<string, unknown> {
   const posts = store.posts.all().flatMap((post) => {
-    const thread = library.thread(threadId(memberThread(post.sequence)));
+    const thread = library.thread(threadId(memberThreadNumber(post.sequence)));
     if (!thread) return [];
     const name = `t3_${thread.id}`;
     const { removedBy, locked, deleted } = library.standing(name, thread);
@@ -36,14 +36,14 @@ export function describeState({
     };
   });
   const comments = store.comments.all().map((comment) => ({
-    name: `t1_${commentId(memberComment(comment.sequence))}`,
+    name: `t1_${commentId(memberCommentNumber(comment.sequence))}`,
     thread: `t3_${comment.threadId}`,
     parent: comment.parent,
     author: comment.author,
     text: comment.body,
     createdAt: iso(comment.createdAt),
     editedAt: iso(comment.editedAt),
-    deleted: store.fates.of(`t1_${commentId(memberComment(comment.sequence))}`).deletedAt !== null,
+    deleted: store.fates.of(`t1_${commentId(memberCommentNumber(comment.sequence))}`).deletedAt !== null,
   }));
   return {
     url: url(),

@@ -11,6 +11,8 @@ export type FaultEffect = {
   readonly shown: Answer | 'cut' | null;
 };
 
+const INTERSTITIAL = '<!doctype html><title>One moment</title><h1>One moment</h1>';
+
 const serverError = (fault: Fault): Answer =>
   fault.status === 500 ? statusError(500) : brokenPage(fault.status);
 
@@ -20,14 +22,8 @@ const EFFECTS: Readonly<Record<Fault['kind'], (fault: Fault) => Omit<FaultEffect
   'error-after': (fault) => ({ runs: true, shown: serverError(fault) }),
   'lost-request': () => ({ runs: false, shown: 'cut' }),
   'lost-answer': () => ({ runs: true, shown: 'cut' }),
-  'html-page': () => ({
-    runs: false,
-    shown: html('<!doctype html><title>One moment</title><h1>One moment</h1>'),
-  }),
-  'html-page-after': () => ({
-    runs: true,
-    shown: html('<!doctype html><title>One moment</title><h1>One moment</h1>'),
-  }),
+  'html-page': () => ({ runs: false, shown: html(INTERSTITIAL) }),
+  'html-page-after': () => ({ runs: true, shown: html(INTERSTITIAL) }),
   slow: () => ({ runs: true, shown: null }),
   ratelimit: (fault) => ({ runs: false, shown: rateLimited(fault.seconds) }),
   unauthorized: () => ({

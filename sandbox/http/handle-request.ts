@@ -17,7 +17,7 @@ import { writeAnswer } from './write-answer.ts';
 
 const findRoute = createRouter(API_ROUTES);
 
-const OPEN: Readonly<Record<string, (sandbox: Sandbox, call: Call) => Answer>> = {
+const OAUTH_ROUTES: Readonly<Record<string, (sandbox: Sandbox, call: Call) => Answer>> = {
   '/api/v1/authorize': authorize,
   '/api/v1/authorize.compact': authorize,
   '/api/v1/access_token': accessToken,
@@ -28,16 +28,16 @@ const isPageForm = ({ method, headers, path }: Call): boolean =>
   method === 'POST' && headers.authorization === undefined && path.startsWith('/r/');
 
 function handle(sandbox: Sandbox, call: Call): Answer {
-  const open = OPEN[call.path];
-  if (open)
-    return call.path.endsWith('token') && call.method !== 'POST' ? statusError(405) : open(sandbox, call);
+  const run = OAUTH_ROUTES[call.path];
+  if (run)
+    return call.path.endsWith('token') && call.method !== 'POST' ? statusError(405) : run(sandbox, call);
   if (call.path === '/_sandbox/style.css' || call.wantsPage || isPageForm(call))
     return handlePage(sandbox, call);
   return handleApiCall(sandbox, findRoute, call);
 }
 
 function endpointOf(call: Call): string {
-  if (OPEN[call.path]) return call.path.slice(call.path.lastIndexOf('/') + 1);
+  if (OAUTH_ROUTES[call.path]) return call.path.slice(call.path.lastIndexOf('/') + 1);
   return findRoute(call.method, call.path)?.route.endpoint ?? '';
 }
 

@@ -11,7 +11,7 @@ export type RateBudget = {
 
 export function createRateBudget(real: () => number, settings: Settings): RateBudget {
   const used = new Map<string, { window: number; calls: number }>();
-  const ceiling = (): number => settings.callsPerMinute * 10;
+  const limit = (): number => settings.callsPerMinute * 10;
   function current(client: string): { window: number; calls: number } {
     const window = Math.floor(real() / WINDOW_MS);
     const found = used.get(client);
@@ -22,14 +22,14 @@ export function createRateBudget(real: () => number, settings: Settings): RateBu
   return {
     spend: (client) => {
       const window = current(client);
-      if (window.calls >= ceiling()) return false;
+      if (window.calls >= limit()) return false;
       window.calls += 1;
       return true;
     },
     headers: (client) => {
       if (!settings.rateHeaders) return {};
       const { calls } = current(client);
-      const remaining = Math.max(0, ceiling() - calls);
+      const remaining = Math.max(0, limit() - calls);
       return {
         'x-ratelimit-used': String(calls),
         'x-ratelimit-remaining': settings.headerFormat === 'float' ? remaining.toFixed(1) : String(remaining),

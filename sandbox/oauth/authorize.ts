@@ -34,7 +34,7 @@ function findRequestFault(call: Call): string | null {
   return null;
 }
 
-const read = (call: Call): AuthorizeRequest => ({
+const readRequest = (call: Call): AuthorizeRequest => ({
   redirectUri: param(call, 'redirect_uri') ?? '',
   state: param(call, 'state') ?? '',
   scopes: splitScopes(param(call, 'scope') ?? ''),
@@ -68,9 +68,9 @@ function decide(sandbox: Sandbox, call: Call, request: AuthorizeRequest): Answer
 }
 
 export function authorize(sandbox: Sandbox, call: Call): Answer {
-  const complaint = findRequestFault(call);
-  if (complaint) return badRequestPage(complaint);
-  const request = read(call);
+  const fault = findRequestFault(call);
+  if (fault) return badRequestPage(fault);
+  const request = readRequest(call);
   if (request.state === '' || !DURATIONS.has(param(call, 'duration'))) {
     return redirectBack(request.redirectUri, { state: request.state, error: 'invalid_request' });
   }

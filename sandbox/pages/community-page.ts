@@ -1,5 +1,5 @@
-import { sortThreads } from '../api/sort-threads.ts';
 import { isListedYet } from '../api/listings.ts';
+import { sortThreads } from '../api/sort-threads.ts';
 import type { Sandbox } from '../context.ts';
 import type { Answer } from '../http/answer.ts';
 import type { Community } from '../world/community.ts';
@@ -10,7 +10,7 @@ import { postRow } from './post-row.ts';
 
 const SHOWN = 40;
 
-const WORDS = {
+const NOTICES = {
   public: null,
   restricted: 'Only approved members may post here.',
   private: 'This community is private.',
@@ -20,7 +20,7 @@ const WORDS = {
 
 /** Any `sort` but `new` means `hot`. */
 export function communityPage(sandbox: Sandbox, community: Community, sort: string): Answer {
-  const notice = WORDS[community.access];
+  const notice = NOTICES[community.access];
   const isClosed = community.access === 'private' || community.access === 'banned';
   const threads = isClosed
     ? []

@@ -1,6 +1,6 @@
 import type { Sandbox } from '../context.ts';
-import { acceptPost } from '../api/submit.ts';
 import { checkSubmission } from '../api/submit-checks.ts';
+import { acceptPost } from '../api/submit.ts';
 import { type Answer, redirect } from '../http/answer.ts';
 import { type Call, param } from '../http/call.ts';
 import { isFromThisSite } from '../http/same-site.ts';

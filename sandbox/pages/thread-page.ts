@@ -33,8 +33,8 @@ function bodyOf(sandbox: Sandbox, thread: Thread): Markup {
 /** The page of a permalink: the post with all comments, or one comment with its replies. */
 export function threadPage(sandbox: Sandbox, thread: Thread, comment: string | undefined): Answer {
   const forest = buildForest(sandbox, thread, null, 'confidence');
-  const one = comment ? forest.find(comment) : undefined;
-  const shown = one ? [one] : forest.under(`t3_${thread.id}`);
+  const selected = comment ? forest.find(comment) : undefined;
+  const shown = selected ? [selected] : forest.under(`t3_${thread.id}`);
   const { locked } = sandbox.library.standing(`t3_${thread.id}`, thread);
   return page(
     thread.title,
@@ -49,6 +49,6 @@ ${locked && markup`<p class="problem">Comments are locked.</p>`}
       'comment',
     )}</h2>
 <ul class="replies">${shown.map((reply) => replyItem(sandbox, forest, reply, 0))}</ul>
-${!locked && replyForm(thread, one ? `t1_${one.id}` : `t3_${thread.id}`)}`,
+${!locked && replyForm(thread, selected ? `t1_${selected.id}` : `t3_${thread.id}`)}`,
   );
 }

@@ -27,7 +27,7 @@ export function commentJson(
   const isAuthor = viewer === reply.author;
   const score = library.replyScore(reply);
   const vote = viewer ? store.choices.of(viewer, 'vote', name) : 0;
-  const nameless = standing.deleted || standing.authorGone;
+  const isAnonymous = standing.deleted || standing.authorGone;
   const body = standing.deleted
     ? '[deleted]'
     : standing.removedBy !== null && !isAuthor
@@ -38,8 +38,8 @@ export function commentJson(
     data: {
       ...COMMENT_DEFAULTS,
       archived: isArchived(thread, clock.now()),
-      author: nameless ? '[deleted]' : reply.author,
-      ...(nameless ? {} : { author_fullname: authorId(reply.author) }),
+      author: isAnonymous ? '[deleted]' : reply.author,
+      ...(isAnonymous ? {} : { author_fullname: authorId(reply.author) }),
       body,
       body_html: markdownToHtml(body),
       collapsed: score < HIDDEN_BELOW,
@@ -51,7 +51,7 @@ export function commentJson(
       downs: 0,
       edited: reply.editedAt === null ? false : seconds(reply.editedAt),
       id: reply.id,
-      is_submitter: !nameless && reply.author === thread.author,
+      is_submitter: !isAnonymous && reply.author === thread.author,
       likes: isAuthor || vote === 1 ? true : vote === -1 ? false : null,
       link_id: `t3_${thread.id}`,
       locked: standing.locked,

@@ -65,7 +65,7 @@ export function postJson(
   const standing = library.standing(name, thread);
   const isAuthor = viewer === thread.author;
   const taken = standing.deleted ? 'deleted' : standing.removedBy !== null && !isAuthor ? 'removed' : 'no';
-  const nameless = standing.deleted || standing.authorGone;
+  const isAnonymous = standing.deleted || standing.authorGone;
   const text = textFor(thread, taken);
   const vote = viewer ? store.choices.of(viewer, 'vote', name) : 0;
   const has = (kind: 'saved' | 'hidden' | 'no-inbox'): boolean =>
@@ -77,8 +77,8 @@ export function postJson(
       ...POST_DEFAULTS,
       ...flairJson(thread.flair),
       archived: isArchived(thread, clock.now()),
-      author: nameless ? '[deleted]' : thread.author,
-      ...(nameless ? {} : { author_fullname: authorId(thread.author) }),
+      author: isAnonymous ? '[deleted]' : thread.author,
+      ...(isAnonymous ? {} : { author_fullname: authorId(thread.author) }),
       created: seconds(thread.createdAt),
       created_utc: seconds(thread.createdAt),
       distinguished: thread.pinned ? 'moderator' : null,

@@ -1,5 +1,5 @@
-import { createWording, fillTemplate, type Wording } from './fill-template.ts';
 import type { Community } from './community.ts';
+import { createWording, fillTemplate, type Wording } from './fill-template.ts';
 import type { Genre } from './genres.ts';
 import { createRandom, pick, type Random } from './random.ts';
 import { isListOf, isText, readContent } from './read-content.ts';

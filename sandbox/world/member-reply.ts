@@ -1,9 +1,9 @@
 import type { MemberComment } from '../store/member-comments.ts';
 import { createWording, fillTemplate } from './fill-template.ts';
 import { type Growth, replyAge } from './growth.ts';
-import { answerComment, commentId, memberComment } from './numbering.ts';
-import { drawResident } from './residents.ts';
+import { answerCommentNumber, commentId, memberCommentNumber } from './numbering.ts';
 import { createRandom, hash, pick, share } from './random.ts';
+import { drawResident } from './residents.ts';
 import { fillableLines, SMALL_TALK } from './small-talk.ts';
 import type { Reply, Thread } from './thread.ts';
 
@@ -22,7 +22,7 @@ function growthOf(worldSeed: number, sequence: number, quality: number): Growth 
 
 export function replyOfComment(worldSeed: number, comment: MemberComment): Reply {
   return {
-    id: commentId(memberComment(comment.sequence)),
+    id: commentId(memberCommentNumber(comment.sequence)),
     by: 'member',
     threadId: comment.threadId,
     parent: comment.parent,
@@ -40,7 +40,7 @@ function answer(thread: Thread, to: Reply, sequence: number, index: number): Rep
   const random = createRandom(hash(seed, 'words'));
   const lines = fillableLines(thread.subject, byAuthor ? SMALL_TALK.byTheAuthor : SMALL_TALK.followUps);
   return {
-    id: commentId(answerComment(sequence, index)),
+    id: commentId(answerCommentNumber(sequence, index)),
     by: 'resident',
     threadId: thread.id,
     parent: `t1_${to.id}`,

@@ -3,7 +3,7 @@ import { findCommunity } from './communities.ts';
 import type { Community } from './community.ts';
 import type { Growth } from './growth.ts';
 import { subjectOf } from './judge-text.ts';
-import { memberThread, threadId } from './numbering.ts';
+import { memberThreadNumber, threadId } from './numbering.ts';
 import { createRandom, hash, skewed } from './random.ts';
 import type { Thread } from './thread.ts';
 
@@ -28,7 +28,7 @@ function growthOf(worldSeed: number, community: Community, sequence: number, qua
 export function threadOfPost(worldSeed: number, post: MemberPost): Thread | undefined {
   const community = findCommunity(post.community);
   if (!community) return undefined;
-  const number = memberThread(post.sequence);
+  const number = memberThreadNumber(post.sequence);
   const template = community.flairs.find(({ id }) => id === post.flairId);
   const text = post.flairText ?? template?.text;
   return {

@@ -2,6 +2,7 @@
  * Every thing has a number, and its id is that number in base 36. The number of a generated thing encodes
  * its community, thread and reply, so it can be generated again from its id.
  */
+
 const THREAD_BASE = 36 ** 6;
 const COMMENT_BASE = 36 ** 7;
 const COMMUNITIES = 64;
@@ -19,11 +20,11 @@ export type CommentRef =
   | { by: 'member'; sequence: number }
   | { by: 'answer'; sequence: number; index: number };
 
-export function residentThread(community: number, index: number): number {
+export function residentThreadNumber(community: number, index: number): number {
   return index * COMMUNITIES + community;
 }
 
-export function memberThread(sequence: number): number {
+export function memberThreadNumber(sequence: number): number {
   return MEMBER_THREADS + sequence;
 }
 
@@ -31,15 +32,15 @@ export function threadId(number: number): string {
   return (THREAD_BASE + number).toString(36);
 }
 
-export function residentComment(thread: number, index: number): number {
+export function residentCommentNumber(thread: number, index: number): number {
   return thread * REPLIES + index;
 }
 
-export function memberComment(sequence: number): number {
+export function memberCommentNumber(sequence: number): number {
   return MEMBER_COMMENTS + sequence;
 }
 
-export function answerComment(sequence: number, index: number): number {
+export function answerCommentNumber(sequence: number, index: number): number {
   return ANSWERS + sequence * ANSWERS_EACH + index;
 }
 

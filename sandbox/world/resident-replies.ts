@@ -1,8 +1,8 @@
 import { createWording, fillTemplate } from './fill-template.ts';
 import { type Growth, replyAge } from './growth.ts';
-import { commentId, residentComment } from './numbering.ts';
-import { drawResident } from './residents.ts';
+import { commentId, residentCommentNumber } from './numbering.ts';
 import { createRandom, hash, pick, type Random, share } from './random.ts';
+import { drawResident } from './residents.ts';
 import { fillableLines, SMALL_TALK } from './small-talk.ts';
 import type { Reply, Thread } from './thread.ts';
 
@@ -64,7 +64,7 @@ class ResidentReply implements Reply {
   #body: string | undefined;
 
   constructor(thread: Thread, index: number, parent: string, position: Position, write: () => string) {
-    this.id = commentId(residentComment(thread.number, index));
+    this.id = commentId(residentCommentNumber(thread.number, index));
     this.threadId = thread.id;
     this.parent = parent;
     this.author = position.author;

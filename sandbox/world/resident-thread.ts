@@ -3,9 +3,9 @@ import type { Community, Flair } from './community.ts';
 import { composeThread, type ThreadText } from './compose-thread.ts';
 import { drawGenre, findGenre, type Genre } from './genres.ts';
 import type { Growth } from './growth.ts';
-import { residentThread, threadId } from './numbering.ts';
-import { drawResident } from './residents.ts';
+import { residentThreadNumber, threadId } from './numbering.ts';
 import { createRandom, hash, pick, type Random, skewed } from './random.ts';
+import { drawResident } from './residents.ts';
 import type { Subject } from './subjects.ts';
 import type { Thread } from './thread.ts';
 
@@ -55,7 +55,7 @@ export class ResidentThread implements Thread {
     if (!community) throw new Error(`no community ${communityIndex}`);
     const own = hash(seed, 'thread', communityIndex, index);
     const random = createRandom(own);
-    this.number = residentThread(communityIndex, index);
+    this.number = residentThreadNumber(communityIndex, index);
     this.id = threadId(this.number);
     this.community = community;
     this.createdAt = createdAt;

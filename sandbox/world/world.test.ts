@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { COMMUNITIES, findCommunity } from './communities.ts';
 import { GENRES } from './genres.ts';
 import { repliesAt, replyAge, votesAt } from './growth.ts';
-import { residentName, residentNumber, RESIDENTS } from './residents.ts';
 import { residentReplies } from './resident-replies.ts';
+import { residentName, residentNumber, RESIDENTS } from './residents.ts';
 import { SUBJECTS } from './subjects.ts';
 import { createWorld } from './world.ts';
 

@@ -1,6 +1,6 @@
 import { COMMUNITIES } from './communities.ts';
 import type { Community } from './community.ts';
-import { parseThreadId, residentThread } from './numbering.ts';
+import { parseThreadId, residentThreadNumber } from './numbering.ts';
 import { share } from './random.ts';
 import { ResidentThread } from './resident-thread.ts';
 
@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 const ORIGIN = Date.UTC(2020, 0, 6);
 const DAY_SWING = 0.5;
 const BUSIEST = 0.62;
-const MAX_KNOWN = 40_000;
+const MAX_CACHED_THREADS = 40_000;
 
 /** Communities that limit promotion to a day or a monthly thread open each month with that thread. */
 const hasMonthlyThread = ({ habits }: Community): boolean =>
@@ -41,8 +41,8 @@ type Span = {
 };
 
 export function createWorld(seed: number): World {
-  const known = new Map<number, ResidentThread>();
-  const spans = new Map<Community, Span>();
+  const threadCache = new Map<number, ResidentThread>();
+  const spanCache = new Map<Community, Span>();
 
   const arrivalOf = (community: Community, index: number): number => {
     const spacing = DAY_MS / community.perDay;
@@ -52,13 +52,13 @@ export function createWorld(seed: number): World {
   };
 
   function make(community: Community, index: number, at: number): ResidentThread {
-    const number = residentThread(community.index, index);
-    const found = known.get(number);
+    const number = residentThreadNumber(community.index, index);
+    const found = threadCache.get(number);
     if (found) return found;
     const pinned = hasMonthlyThread(community) && monthOf(at) !== monthOf(arrivalOf(community, index - 1));
     const made = new ResidentThread(seed, community.index, index, at, pinned);
-    if (known.size > MAX_KNOWN) known.clear();
-    known.set(number, made);
+    if (threadCache.size > MAX_CACHED_THREADS) threadCache.clear();
+    threadCache.set(number, made);
     return made;
   }
 
@@ -76,7 +76,7 @@ export function createWorld(seed: number): World {
 
   /** A span that begins at midnight, so that it serves every query of the same day. */
   function spanFor(community: Community, from: number, until: number): Span {
-    const found = spans.get(community);
+    const found = spanCache.get(community);
     const covers = found && found.from <= from && from - found.from < 2 * DAY_MS && found.until <= until;
     const start = Math.floor(from / DAY_MS) * DAY_MS;
     const span = covers
@@ -89,7 +89,7 @@ export function createWorld(seed: number): World {
               : [...found.threads, ...search(community, found.until, until)],
         }
       : { from: start, until, threads: search(community, start, until) };
-    spans.set(community, span);
+    spanCache.set(community, span);
     return span;
   }
 
