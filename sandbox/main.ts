@@ -26,7 +26,7 @@ function explain(problem: unknown, port: number, folder: string): string {
     return `The sandbox cannot start: port ${port} is taken. Set SANDBOX_PORT to a free one.`;
   if (code === 'EACCES' && text.includes('listen'))
     return `The sandbox cannot start: it may not listen on port ${port}. Set SANDBOX_PORT above 1023.`;
-  return `The sandbox cannot start: its store in ${folder} cannot be opened (${text}). Set DATA_DIR to a folder it may write to.`;
+  return `The sandbox cannot start: its store in ${folder} cannot be opened (${text}). Set DATA_DIR to a writable folder.`;
 }
 
 async function main(): Promise<void> {

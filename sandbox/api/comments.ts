@@ -19,7 +19,7 @@ function threadJson(sandbox: Sandbox, thread: Thread, viewer: string | null): Th
   return { kind, data: { ...data, num_duplicates: 0 } };
 }
 
-/** Goes up from a comment by the number of steps that `context` asks for. */
+/** The ancestor `steps` levels above a comment, or its topmost one. */
 function findAncestor(forest: Forest, from: Reply, steps: number): Reply {
   let top = from;
   for (let step = 0; step < steps; step += 1) {

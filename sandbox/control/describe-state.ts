@@ -5,7 +5,7 @@ import { commentId, memberCommentNumber, memberThreadNumber, threadId } from '..
 
 const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
-/** The state that tests assert on and people look at. */
+/** A snapshot for tests to assert on and for people to read. */
 export function describeState({
   store,
   clock,

@@ -1,4 +1,4 @@
-/** Each fault is used up by the calls it hits. */
+/** The kinds of faults. A fault is used up by the calls it hits. */
 export const FAULTS = [
   'too-many-requests',
   'error-before',

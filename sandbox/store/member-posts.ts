@@ -14,7 +14,7 @@ export type MemberPost = {
   readonly sendReplies: boolean;
   readonly createdAt: number;
   readonly editedAt: number | null;
-  /** From 0 (bad) over 1 (decent) to 2 (great). */
+  /** How well it suits its community: 0 is bad, 1 is decent, 2 is great. */
   readonly quality: number;
 };
 

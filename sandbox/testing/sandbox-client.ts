@@ -4,7 +4,7 @@ import { type RunningSandbox, type SandboxOptions, startSandbox } from '../start
 
 type Fields = Readonly<Record<string, string>>;
 
-/** An answer. `reply.at('json', 'data', 'id')` reads its JSON by path. */
+/** A response. `reply.at('json', 'data', 'id')` reads its JSON by path. */
 export class Reply {
   readonly status: number;
   readonly headers: Headers;
@@ -51,7 +51,7 @@ async function request(url: string, init: RequestInit): Promise<Reply> {
   return new Reply(response.status, response.headers, await response.text());
 }
 
-/** Calls with one token. */
+/** A client that sends the same token with every call. */
 export type Session = {
   readonly token: string;
   get(path: string): Promise<Reply>;

@@ -47,7 +47,7 @@ export type PostText = {
   readonly url: string | null;
 };
 
-/** Rates a post from 0 (bad) over 1 (decent) to 2 (great). */
+/** Rates a post for its community: 0 is bad, 1 is decent, 2 is great. */
 export function judgePost(community: Community, { title, body, url }: PostText): number {
   const text = `${title}\n${body}`;
   let quality = 0.8 + ruleScore(community, text);

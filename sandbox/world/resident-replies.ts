@@ -82,30 +82,30 @@ class ResidentReply implements Reply {
 const maybeAppend = (random: Random, line: string, more: readonly string[]): string =>
   random() < 0.55 && !asksSomething(line) ? `${line} ${pick(random, more)}` : line;
 
-type Spot = Position & {
+type ReplyPlan = Position & {
   readonly index: number;
   /** How many replies of the same kind come before it in the thread. */
   readonly round: number;
 };
 
-function lineFor(thread: Thread, spot: Spot, above: Reply | undefined, random: Random): string {
+function lineFor(thread: Thread, plan: ReplyPlan, above: Reply | undefined, random: Random): string {
   const { seed } = thread.growth;
-  if (spot.depth > 0 && above) {
+  if (plan.depth > 0 && above) {
     const lines =
-      spot.author === thread.author ? byTheAuthor : asksSomething(above.body) ? answers : followUps;
-    const line = pickInTurn(fillableLines(thread.subject, lines), seed, spot.round);
+      plan.author === thread.author ? byTheAuthor : asksSomething(above.body) ? answers : followUps;
+    const line = pickInTurn(fillableLines(thread.subject, lines), seed, plan.round);
     return thread.subject.key === '' ? line : maybeAppend(random, line, afterthoughts);
   }
-  if (!thread.genre) return pickInTurn([...thread.subject.advice, ...toAnything], seed, spot.round);
+  if (!thread.genre) return pickInTurn([...thread.subject.advice, ...toAnything], seed, plan.round);
   const { replies } = thread.genre;
   const { advice } = thread.subject;
-  const line = pickInTurn([...replies, ...advice], seed, spot.round);
+  const line = pickInTurn([...replies, ...advice], seed, plan.round);
   return advice.includes(line) ? maybeAppend(random, line, tails) : line;
 }
 
-function writeReply(thread: Thread, spot: Spot, above: Reply | undefined): string {
-  const random = createRandom(hash(thread.growth.seed, 'words', spot.index));
-  return fillTemplate(createWording(random, thread.subject), lineFor(thread, spot, above, random));
+function writeReply(thread: Thread, plan: ReplyPlan, above: Reply | undefined): string {
+  const random = createRandom(hash(thread.growth.seed, 'words', plan.index));
+  return fillTemplate(createWording(random, thread.subject), lineFor(thread, plan, above, random));
 }
 
 /** Every reply that residents will ever write to a thread, in order of arrival. */
