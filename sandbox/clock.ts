@@ -1,19 +1,19 @@
-/** The sandbox's own time: real time, moved ahead and sped up at will. It never runs backwards. */
-export interface ClockSetting {
+export type ClockSetting = {
   readonly realAt: number;
   readonly worldAt: number;
   readonly speed: number;
-}
+};
 
-export interface WorldClock {
+/** A clock that starts at real time and can be moved ahead and sped up. It never runs backwards. */
+export type WorldClock = {
   now(): number;
-  /** Time as the machine has it: for rate windows and delays, which belong to the caller's world. */
+  /** The real time, for rate limits and delays. */
   real(): number;
   setting(): ClockSetting;
   change(by: { speed?: number; jumpMs?: number }): ClockSetting;
-}
+};
 
-export const createClock = (real: () => number, kept: ClockSetting | null): WorldClock => {
+export function createClock(real: () => number, kept: ClockSetting | null): WorldClock {
   let setting = kept ?? { realAt: real(), worldAt: real(), speed: 1 };
   const now = (): number => {
     const elapsed = Math.max(0, real() - setting.realAt);
@@ -28,4 +28,4 @@ export const createClock = (real: () => number, kept: ClockSetting | null): Worl
       return setting;
     },
   };
-};
+}

@@ -5,16 +5,16 @@ import type { Library } from './library.ts';
 import type { Store } from './store/store.ts';
 import type { World } from './world/world.ts';
 
-/** All that a request can reach, built once and passed on. */
-export interface Sandbox {
+/** Everything a request handler can use. It is built once and passed on. */
+export type Sandbox = {
   readonly clock: WorldClock;
   readonly world: World;
   readonly store: Store;
   readonly library: Library;
   readonly switches: Switches;
   readonly budget: RateBudget;
-  /** Where this sandbox listens, without a slash at the end. */
+  /** The base URL, without a trailing slash. */
   readonly url: () => string;
   readonly random: () => string;
   readonly keepClock: () => void;
-}
+};

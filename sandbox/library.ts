@@ -2,31 +2,31 @@ import type { WorldClock } from './clock.ts';
 import type { Fate } from './store/fates.ts';
 import type { MemberPost } from './store/member-posts.ts';
 import type { Store } from './store/store.ts';
-import { COMMUNITIES } from './world/communities/all-communities.ts';
+import { COMMUNITIES } from './world/communities.ts';
 import type { Community } from './world/community.ts';
 import { repliesAt, votesAt } from './world/growth.ts';
 import { answersTo, replyOfComment } from './world/member-reply.ts';
 import { threadOfPost } from './world/member-thread.ts';
-import { placeOfComment, placeOfThread, threadId } from './world/numbering.ts';
-import { residentNumber } from './world/people/residents.ts';
+import { parseCommentId, parseThreadId, threadId } from './world/numbering.ts';
 import { share } from './world/random.ts';
 import { residentReplies } from './world/resident-replies.ts';
+import { residentNumber } from './world/residents.ts';
 import type { Reply, Thread } from './world/thread.ts';
 import { monthOf, type World } from './world/world.ts';
 
-export interface Standing {
+export type Standing = {
   readonly removedBy: Fate['removedBy'];
   readonly locked: boolean;
   readonly deleted: boolean;
   readonly authorGone: boolean;
-}
+};
 
-/** The generated world and what members added to it, as one collection, at the present moment. */
-export interface Library {
+/** Generated and member content as one collection, as it stands at the current time. */
+export type Library = {
   readonly thread: (id: string) => Thread | undefined;
   readonly reply: (id: string) => Reply | undefined;
-  /** Threads that a listing may show, in no particular order. */
-  readonly shelf: (communities: readonly Community[]) => readonly Thread[];
+  /** The threads that a listing may show, in no particular order. */
+  readonly listedThreads: (communities: readonly Community[]) => readonly Thread[];
   readonly replies: (thread: Thread) => readonly Reply[];
   readonly score: (thread: Thread) => number;
   readonly replyCount: (thread: Thread) => number;
@@ -35,42 +35,42 @@ export interface Library {
   readonly isPinned: (thread: Thread) => boolean;
   readonly threadsBy: (author: string) => readonly Thread[];
   readonly repliesBy: (author: string) => readonly Reply[];
-}
+};
 
 const DAY_MS = 86_400_000;
-const SHELF_DAYS = 35;
+const LISTED_DAYS = 35;
 const RECENT_DAYS = 4;
-const REMEMBERED = 1_000;
-const GONE = 0.025;
+const MAX_CACHED_THREADS = 1_000;
+const GONE_SHARE = 0.025;
 
-interface Parts {
+type Parts = {
   readonly clock: WorldClock;
   readonly world: World;
   readonly store: Store;
-}
+};
 
-export const createLibrary = ({ clock, world, store }: Parts): Library => {
-  const remembered = new Map<string, readonly Reply[]>();
+export function createLibrary({ clock, world, store }: Parts): Library {
+  const cachedReplies = new Map<string, readonly Reply[]>();
 
-  const ours = new WeakMap<MemberPost, Thread>();
+  const memberThreadCache = new WeakMap<MemberPost, Thread>();
 
-  const threadOf = (post: MemberPost): Thread | undefined => {
-    const made = ours.get(post) ?? threadOfPost(world.seed, post);
-    if (made !== undefined) ours.set(post, made);
+  function threadOf(post: MemberPost): Thread | undefined {
+    const made = memberThreadCache.get(post) ?? threadOfPost(world.seed, post);
+    if (made) memberThreadCache.set(post, made);
     return made;
-  };
+  }
 
-  const thread = (id: string): Thread | undefined => {
-    const place = placeOfThread(id);
-    if (place === null) return undefined;
-    if (place.by === 'resident') return world.byId(id, clock.now());
-    const post = store.posts.get(place.sequence);
-    return post === undefined ? undefined : threadOf(post);
-  };
+  function findThread(id: string): Thread | undefined {
+    const ref = parseThreadId(id);
+    if (!ref) return undefined;
+    if (ref.by === 'resident') return world.byId(id, clock.now());
+    const post = store.posts.get(ref.sequence);
+    return post ? threadOf(post) : undefined;
+  }
 
   const accountGone = (author: string): boolean => store.choices.of(author, 'deleted', 'account') === 1;
 
-  const standing = (fullname: string, item: Thread | Reply): Standing => {
+  function standing(fullname: string, item: Thread | Reply): Standing {
     const now = clock.now();
     const fate = store.fates.of(fullname);
     const chance = item.by === 'resident' ? share(item.growth.seed, 'gone') : 1;
@@ -78,102 +78,108 @@ export const createLibrary = ({ clock, world, store }: Parts): Library => {
     return {
       removedBy: fate.removedAt !== null && fate.removedAt <= now ? fate.removedBy : null,
       locked: fate.lockedAt !== null && fate.lockedAt <= now,
-      deleted: fate.deletedAt !== null || (isReply && chance < GONE),
-      authorGone: item.by === 'member' ? accountGone(item.author) : !isReply && chance < GONE / 2,
+      deleted: fate.deletedAt !== null || (isReply && chance < GONE_SHARE),
+      authorGone: item.by === 'member' ? accountGone(item.author) : !isReply && chance < GONE_SHARE / 2,
     };
-  };
+  }
 
-  /** Attention ends when a thing is taken down; talk also ends when it is locked. */
-  const lively = (fullname: string, createdAt: number, talk: boolean): number => {
+  /** For how long a thing has gained votes, or replies if `talk` is set. Removing ends both, locking ends replies. */
+  function activeMs(fullname: string, createdAt: number, talk: boolean): number {
     const { removedAt, deletedAt, lockedAt } = store.fates.of(fullname);
     if (removedAt === null && deletedAt === null && lockedAt === null) return clock.now() - createdAt;
     const ends = [clock.now(), removedAt, deletedAt, talk ? lockedAt : null].filter((at) => at !== null);
     return Math.min(...ends) - createdAt;
-  };
+  }
 
-  const answersSoFar = (of: Thread, to: Reply, sequence: number): readonly Reply[] => {
-    const until = to.createdAt + lively(`t1_${to.id}`, to.createdAt, true);
-    return answersTo(of, to, sequence).filter(({ createdAt }) => createdAt <= until);
-  };
+  function answersSoFar(thread: Thread, to: Reply, sequence: number): readonly Reply[] {
+    const until = to.createdAt + activeMs(`t1_${to.id}`, to.createdAt, true);
+    return answersTo(thread, to, sequence).filter(({ createdAt }) => createdAt <= until);
+  }
 
-  const memberReplies = (of: Thread): readonly Reply[] => {
-    const seen = store.comments.under(of.id).filter(({ unseen }) => !unseen);
+  function memberReplies(thread: Thread): readonly Reply[] {
+    const seen = store.comments.under(thread.id).filter(({ unseen }) => !unseen);
     return seen.flatMap((comment) => {
       const reply = replyOfComment(world.seed, comment);
-      return [reply].concat(answersSoFar(of, reply, comment.sequence));
+      return [reply].concat(answersSoFar(thread, reply, comment.sequence));
     });
-  };
+  }
 
-  const written = (of: Thread): readonly Reply[] => {
-    const found = remembered.get(of.id) ?? residentReplies(of);
-    remembered.delete(of.id);
-    remembered.set(of.id, found);
-    if (remembered.size > REMEMBERED) remembered.delete(remembered.keys().next().value ?? '');
+  function generatedReplies(thread: Thread): readonly Reply[] {
+    const found = cachedReplies.get(thread.id) ?? residentReplies(thread);
+    cachedReplies.delete(thread.id);
+    cachedReplies.set(thread.id, found);
+    if (cachedReplies.size > MAX_CACHED_THREADS)
+      cachedReplies.delete(cachedReplies.keys().next().value ?? '');
     return found;
-  };
+  }
 
-  const replies = (of: Thread): readonly Reply[] => {
-    const arrived = repliesAt(of.growth, lively(`t3_${of.id}`, of.createdAt, true));
-    return [...written(of).slice(0, arrived), ...memberReplies(of)];
-  };
+  function replies(thread: Thread): readonly Reply[] {
+    const arrived = repliesAt(thread.growth, activeMs(`t3_${thread.id}`, thread.createdAt, true));
+    return [...generatedReplies(thread).slice(0, arrived), ...memberReplies(thread)];
+  }
 
-  const reply = (id: string): Reply | undefined => {
-    const place = placeOfComment(id);
-    if (place === null) return undefined;
-    if (place.by === 'resident') {
-      const above = thread(threadId(place.thread));
-      return above === undefined ? undefined : replies(above).find((each) => each.id === id);
+  function findReply(id: string): Reply | undefined {
+    const ref = parseCommentId(id);
+    if (!ref) return undefined;
+    if (ref.by === 'resident') {
+      const above = findThread(threadId(ref.thread));
+      return above ? replies(above).find((each) => each.id === id) : undefined;
     }
-    const comment = store.comments.get(place.sequence);
-    if (comment === undefined) return undefined;
-    if (place.by === 'member') return replyOfComment(world.seed, comment);
-    const above = thread(comment.threadId);
-    return above === undefined ? undefined : memberReplies(above).find((each) => each.id === id);
-  };
+    const comment = store.comments.get(ref.sequence);
+    if (!comment) return undefined;
+    if (ref.by === 'member') return replyOfComment(world.seed, comment);
+    const above = findThread(comment.threadId);
+    return above ? memberReplies(above).find((each) => each.id === id) : undefined;
+  }
 
-  const isListed = (of: Thread): boolean => {
-    const { removedAt, deletedAt } = store.fates.of(`t3_${of.id}`);
+  function isListed(thread: Thread): boolean {
+    const { removedAt, deletedAt } = store.fates.of(`t3_${thread.id}`);
     return deletedAt === null && (removedAt === null || removedAt > clock.now());
-  };
+  }
 
   const memberThreads = (): readonly Thread[] => store.posts.all().flatMap((post) => threadOf(post) ?? []);
 
-  const shelf = (communities: readonly Community[]): readonly Thread[] => {
+  function listedThreads(communities: readonly Community[]): readonly Thread[] {
     const now = clock.now();
-    const from = now - SHELF_DAYS * DAY_MS;
+    const from = now - LISTED_DAYS * DAY_MS;
     const wanted = new Set(communities);
     const generated = communities.flatMap((community) => world.arrivals(community, from, now));
-    const added = memberThreads().filter((of) => wanted.has(of.community));
+    const added = memberThreads().filter((thread) => wanted.has(thread.community));
     return [...generated, ...added].filter(isListed);
-  };
+  }
 
   const isVisible = ({ access }: Community): boolean => access === 'public' || access === 'restricted';
 
   return {
-    thread,
-    reply,
-    shelf,
+    thread: findThread,
+    reply: findReply,
+    listedThreads,
     replies,
     standing,
-    score: (of) => {
-      const fullname = `t3_${of.id}`;
-      const votes = votesAt(of.growth, lively(fullname, of.createdAt, false));
+    score: (thread) => {
+      const fullname = `t3_${thread.id}`;
+      const votes = votesAt(thread.growth, activeMs(fullname, thread.createdAt, false));
       return Math.max(0, 1 + votes + store.choices.votesOn(fullname));
     },
-    replyCount: (of) =>
-      repliesAt(of.growth, lively(`t3_${of.id}`, of.createdAt, true)) + memberReplies(of).length,
-    replyScore: (of) => {
-      const fullname = `t1_${of.id}`;
-      return 1 + votesAt(of.growth, lively(fullname, of.createdAt, false)) + store.choices.votesOn(fullname);
+    replyCount: (thread) =>
+      repliesAt(thread.growth, activeMs(`t3_${thread.id}`, thread.createdAt, true)) +
+      memberReplies(thread).length,
+    replyScore: (reply) => {
+      const fullname = `t1_${reply.id}`;
+      return (
+        1 +
+        votesAt(reply.growth, activeMs(fullname, reply.createdAt, false)) +
+        store.choices.votesOn(fullname)
+      );
     },
-    isPinned: (of) => of.pinned && monthOf(of.createdAt) === monthOf(clock.now()),
+    isPinned: (thread) => thread.pinned && monthOf(thread.createdAt) === monthOf(clock.now()),
     threadsBy: (author) => {
       const name = author.toLowerCase();
       const visible = residentNumber(name) === undefined ? [] : COMMUNITIES.filter(isVisible);
-      const generated = shelf(visible).filter(
-        (of) => of.by === 'resident' && of.author.toLowerCase() === name,
+      const generated = listedThreads(visible).filter(
+        (thread) => thread.by === 'resident' && thread.author.toLowerCase() === name,
       );
-      return [...generated, ...memberThreads().filter((of) => of.author.toLowerCase() === name)];
+      return [...generated, ...memberThreads().filter((thread) => thread.author.toLowerCase() === name)];
     },
     repliesBy: (author) => {
       const name = author.toLowerCase();
@@ -183,9 +189,9 @@ export const createLibrary = ({ clock, world, store }: Parts): Library => {
       const recent = clock.now() - RECENT_DAYS * DAY_MS;
       return COMMUNITIES.filter(isVisible)
         .flatMap((community) => world.arrivals(community, recent, clock.now()))
-        .flatMap((of) =>
-          replies(of).filter((each) => each.by === 'resident' && each.author.toLowerCase() === name),
+        .flatMap((thread) =>
+          replies(thread).filter((each) => each.by === 'resident' && each.author.toLowerCase() === name),
         );
     },
   };
-};
+}

@@ -1,9 +1,9 @@
 import type { Sandbox } from './context.ts';
 import { accountId } from './world/numbering.ts';
-import { residentName, residentNumber } from './world/people/residents.ts';
 import { hash } from './world/random.ts';
+import { residentName, residentNumber } from './world/residents.ts';
 
-export interface Person {
+export type Person = {
   readonly name: string;
   readonly id: string;
   readonly isMember: boolean;
@@ -11,7 +11,7 @@ export interface Person {
   readonly postKarma: number;
   readonly commentKarma: number;
   readonly suspended: boolean;
-}
+};
 
 export const MEMBER_PASSWORD = 'sandbox';
 export const MEMBERS = ['sandbox_ada', 'sandbox_ben', 'sandbox_cleo'] as const;
@@ -25,14 +25,16 @@ const KARMA = [
 const FIRST_RESIDENT_ID = 16;
 const YEAR_MS = 365 * 86_400_000;
 
-export const isMember = (name: string): boolean => MEMBERS.some((member) => member === name);
+export function isMember(name: string): boolean {
+  return MEMBERS.some((member) => member === name);
+}
 
-/** Finds a member or a resident by name; accounts that were deleted are not found. */
-export const findPerson = ({ store, library }: Sandbox, name: string): Person | undefined => {
+/** Finds a member or a resident by name. Deleted accounts are not found. */
+export function findPerson({ store, library }: Sandbox, name: string): Person | undefined {
   const lower = name.toLowerCase();
   const number = MEMBERS.findIndex((member) => member === lower);
   const member = MEMBERS[number];
-  if (member !== undefined) {
+  if (member) {
     if (store.choices.of(member, 'deleted', 'account') === 1) return undefined;
     const earned = library.threadsBy(member).reduce((sum, thread) => sum + library.score(thread) - 1, 0);
     const answered = library.repliesBy(member).reduce((sum, reply) => sum + library.replyScore(reply) - 1, 0);
@@ -59,11 +61,11 @@ export const findPerson = ({ store, library }: Sandbox, name: string): Person | 
     commentKarma: hash(seed) % 30_000,
     suspended: false,
   };
-};
+}
 
-/** The account id of an author as it stands beside the name in a post. */
-export const authorId = (name: string): string => {
+/** An author's full name (`t2_…`), as posts and comments carry it. */
+export function authorId(name: string): string {
   const number = MEMBERS.findIndex((member) => member === name);
   const resident = residentNumber(name) ?? hash(name) % 1_000_000;
   return `t2_${accountId(number >= 0 ? number : FIRST_RESIDENT_ID + resident)}`;
-};
+}

@@ -47,9 +47,9 @@ test('what members did, their tokens and the clock survive a restart', async () 
   await second.stop();
 });
 
-test('another seed gets a store of its own, and the first is there again afterwards', async () => {
+test('each seed keeps a store of its own', async () => {
   const kept = inFolder('seeds');
-  const counts = async (seed: number, post: boolean) => {
+  async function counts(seed: number, post: boolean) {
     const sandbox = await startTestSandbox({ folder: kept, seed });
     if (post) {
       const ada = await sandbox.signIn();
@@ -58,28 +58,28 @@ test('another seed gets a store of its own, and the first is there again afterwa
     const state = await sandbox.state();
     await sandbox.stop();
     return state.at('counts', 'posts');
-  };
+  }
   expect(await counts(1, true)).toBe(1);
   expect(await counts(2, false)).toBe(0);
   expect(await counts(1, false)).toBe(1);
 });
 
-interface Ended {
+type Ended = {
   readonly code: number | null;
   readonly output: string;
   readonly errors: string;
-}
+};
 
-const textOf = async (stream: NodeJS.ReadableStream | null, heard: () => void): Promise<string> => {
+async function textOf(stream: NodeJS.ReadableStream | null, heard: () => void): Promise<string> {
   let text = '';
   for await (const chunk of stream ?? []) {
     text += String(chunk);
     heard();
   }
   return text;
-};
+}
 
-const run = async (env: Record<string, string>, once?: (child: ChildProcess) => void): Promise<Ended> => {
+async function run(env: Record<string, string>, once?: (child: ChildProcess) => void): Promise<Ended> {
   const child = fork(join(import.meta.dirname, 'main.ts'), {
     env: { ...process.env, SANDBOX_PORT: '0', DATA_DIR: inFolder('process'), ...env },
     execArgv: [],
@@ -99,25 +99,25 @@ const run = async (env: Record<string, string>, once?: (child: ChildProcess) => 
     textOf(child.stderr, () => {}),
   ]);
   return { code, output, errors };
-};
+}
 
-test('the program says where it is and ends on SIGTERM', async () => {
+test('the program prints its address and stops on SIGTERM', async () => {
   const ended = await run({}, (child) => child.kill('SIGTERM'));
   expect(ended.code).toBe(0);
-  expect(ended.output).toMatch(/^The sandbox community is ready at http:\/\/127\.0\.0\.1:\d+\n$/);
+  expect(ended.output).toMatch(/^The sandbox is ready at http:\/\/127\.0\.0\.1:\d+\n$/);
 });
 
-test('it ends when the program that started it is gone', async () => {
+test('it stops when its parent process disconnects', async () => {
   const ended = await run({}, (child) => child.disconnect());
   expect(ended.code).toBe(0);
 });
 
-test('a busy port and bad settings are one clear line', async () => {
+test('a port in use and invalid settings are reported in one line each', async () => {
   const holder = createServer();
   const port = await new Promise<number>((resolve) => {
     holder.listen(0, '127.0.0.1', () => {
       const address = holder.address();
-      resolve(typeof address === 'object' && address !== null ? address.port : 0);
+      resolve(typeof address === 'object' && address ? address.port : 0);
     });
   });
   const busy = await run({ SANDBOX_PORT: String(port) });
@@ -126,6 +126,6 @@ test('a busy port and bad settings are one clear line', async () => {
   expect(busy.errors).toBe(
     `The sandbox cannot start: port ${port} is taken. Set SANDBOX_PORT to a free one.\n`,
   );
-  expect((await run({ SANDBOX_SEED: 'many' })).errors).toContain('SANDBOX_SEED has to be a whole number');
-  expect((await run({ SANDBOX_STRICT: 'maybe' })).errors).toContain('SANDBOX_STRICT is on or off');
+  expect((await run({ SANDBOX_SEED: 'many' })).errors).toContain('SANDBOX_SEED must be a whole number');
+  expect((await run({ SANDBOX_STRICT: 'maybe' })).errors).toContain('SANDBOX_STRICT must be on or off');
 });

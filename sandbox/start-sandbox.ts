@@ -11,34 +11,34 @@ import { openStore } from './store/open-store.ts';
 import { createStore } from './store/store.ts';
 import { createWorld } from './world/world.ts';
 
-export interface SandboxOptions {
-  /** 0 takes any free port. */
+export type SandboxOptions = {
+  /** 0 means any free port. */
   readonly port?: number;
   readonly seed?: number;
-  /** Without a folder nothing is kept. */
+  /** Null keeps everything in memory. */
   readonly folder?: string | null;
-  /** The machine's time; tests pass their own. */
+  /** The real time. Tests pass their own. */
   readonly now?: () => number;
   readonly settings?: Partial<Settings>;
-  /** Hears of requests that failed through a fault of ours. */
+  /** Called for every request that fails because of a bug in the sandbox. */
   readonly report?: (problem: unknown) => void;
-}
+};
 
-export interface RunningSandbox {
+export type RunningSandbox = {
   readonly url: string;
   readonly port: number;
   stop(): Promise<void>;
-}
+};
 
-const toStandardError = (problem: unknown): void => {
+function toStandardError(problem: unknown): void {
   process.stderr.write(
     `sandbox: a request failed: ${problem instanceof Error ? problem.stack : String(problem)}\n`,
   );
-};
+}
 
 const HOST = '127.0.0.1';
 
-export const startSandbox = async (options: SandboxOptions = {}): Promise<RunningSandbox> => {
+export async function startSandbox(options: SandboxOptions = {}): Promise<RunningSandbox> {
   const {
     port = 0,
     seed = 1,
@@ -80,7 +80,7 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Runnin
     throw problem;
   }
   const address = server.address();
-  const taken = typeof address === 'object' && address !== null ? address.port : port;
+  const taken = typeof address === 'object' && address ? address.port : port;
   url = `http://${HOST}:${taken}`;
   return {
     url,
@@ -96,4 +96,4 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Runnin
       database.close();
     },
   };
-};
+}

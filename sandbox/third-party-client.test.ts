@@ -2,7 +2,7 @@ import Snoowrap from 'snoowrap';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestSandbox, type TestSandbox } from './testing/sandbox-client.ts';
 
-interface Content {
+type Content = {
   readonly name: string;
   readonly id: string;
   readonly title: string;
@@ -21,30 +21,30 @@ interface Content {
   fetch(): Promise<Content>;
   upvote(): Promise<Content>;
   expandReplies(options: { limit: number; depth: number }): Promise<Content>;
-}
+};
 
 type Page = readonly Content[] & { fetchMore(options: { amount: number }): Promise<Page> };
 
-interface Place {
+type Community = {
   submitSelfpost(post: { title: string; text: string }): Promise<Content>;
   submitLink(post: { title: string; url: string }): Promise<Content>;
   getNew(options: { limit: number }): Promise<Page>;
   getTop(options: { time: string; limit: number }): Promise<Page>;
   search(options: { query: string; sort: string; time: string }): Promise<Page>;
   getRules(): Promise<{ readonly rules: readonly unknown[] }>;
-}
+};
 
-interface Client {
+type Client = {
   rawRequest(options: object): unknown;
   getMe(): Promise<Content>;
-  getSubreddit(name: string): Place;
+  getSubreddit(name: string): Community;
   getSubmission(id: string): Content;
   getComment(id: string): Content;
   searchSubreddits(options: { query: string }): Promise<Page>;
-}
+};
 
-/** Only the address differs from what its users write: every request goes to the sandbox. */
-const clientFor = (url: string): Client => {
+/** An ordinary client, except that every request goes to the sandbox. */
+function clientFor(url: string): Client {
   class LocalClient extends Snoowrap {
     override rawRequest(options: object) {
       return super.rawRequest({ ...options, baseUrl: url });
@@ -57,9 +57,9 @@ const clientFor = (url: string): Client => {
     username: 'sandbox_ada',
     password: 'sandbox',
   });
-  // Its own types make every promise circular.
+  // The package's own types make every promise circular.
   return client as Client;
-};
+}
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -70,7 +70,7 @@ afterAll(() => sandbox.stop());
 const countAll = (comments: readonly Content[]): number =>
   comments.reduce((sum, comment) => sum + 1 + countAll(comment.replies), 0);
 
-test('a client nobody here wrote signs in, posts, replies, edits and deletes', async () => {
+test('a third-party client signs in, posts, replies, edits and deletes', async () => {
   const client = clientFor(sandbox.url);
   expect((await client.getMe()).name).toBe('sandbox_ada');
   const made = await client
@@ -98,7 +98,7 @@ test('a client nobody here wrote signs in, posts, replies, edits and deletes', a
   );
 });
 
-test('it lists, searches, pages and expands comments', async () => {
+test('a third-party client lists, searches, paginates and expands comments', async () => {
   const client = clientFor(sandbox.url);
   const saas = client.getSubreddit('saas');
   const first = await saas.getNew({ limit: 10 });
@@ -111,6 +111,6 @@ test('it lists, searches, pages and expands comments', async () => {
   const whole = await client.getSubmission(big?.id ?? '').expandReplies({ limit: Infinity, depth: Infinity });
   const found = countAll(whole.comments);
   expect(found).toBeGreaterThan(50);
-  // Deleted comments without answers are counted by the platform and shown by nobody.
+  // The platform counts deleted comments without replies but does not show them.
   expect(found / (big?.num_comments ?? 0)).toBeGreaterThan(0.9);
 });

@@ -6,23 +6,24 @@ import { communityJson } from '../protocol/community-json.ts';
 import { explainedError, statusError } from '../protocol/envelopes.ts';
 import { markedHtml } from '../protocol/markdown.ts';
 import { seconds } from '../protocol/thing.ts';
-import { findCommunity } from '../world/communities/all-communities.ts';
+import { findCommunity } from '../world/communities.ts';
 import type { Community } from '../world/community.ts';
-import { residentName } from '../world/people/residents.ts';
-import { hash } from '../world/random.ts';
 import { accountId } from '../world/numbering.ts';
-import { reachOne } from './reach-community.ts';
+import { hash } from '../world/random.ts';
+import { residentName } from '../world/residents.ts';
+import { resolveCommunity } from './resolve-community.ts';
 
-type Inside = (sandbox: Sandbox, call: Call, community: Community) => Answer;
+type CommunityHandler = (sandbox: Sandbox, call: Call, community: Community) => Answer;
 
-const inside =
-  (run: Inside) =>
+const withCommunity =
+  (run: CommunityHandler) =>
   (sandbox: Sandbox, call: Call): Answer => {
-    const reached = reachOne(sandbox, call, call.params['sr'] ?? '');
-    return 'answer' in reached ? reached.answer : run(sandbox, call, reached.community);
+    const resolved = resolveCommunity(sandbox, call, call.params['sr'] ?? '');
+    return 'answer' in resolved ? resolved.answer : run(sandbox, call, resolved.community);
   };
 
-const about: Inside = (sandbox, call, community) => json(communityJson(sandbox, community, memberOf(call)));
+const readAbout: CommunityHandler = (sandbox, call, community) =>
+  json(communityJson(sandbox, community, memberOf(call)));
 
 const SITE_RULES = [
   'Spam',
@@ -30,7 +31,7 @@ const SITE_RULES = [
   'Threatening, harassing, or inciting violence',
 ];
 
-const rules: Inside = (_sandbox, _call, community) =>
+const readRules: CommunityHandler = (_sandbox, _call, community) =>
   json({
     rules: community.rules.map((rule, priority) => ({
       kind: rule.applies,
@@ -45,12 +46,12 @@ const rules: Inside = (_sandbox, _call, community) =>
     site_rules_flow: SITE_RULES.map((text) => ({ reasonTextToShow: text, reasonText: text })),
   });
 
-const moderators: Inside = (_sandbox, _call, community) =>
+const readModerators: CommunityHandler = (_sandbox, _call, community) =>
   json({
     kind: 'UserList',
     data: {
-      children: [0, 1].map((place) => {
-        const number = hash(community.name, 'moderator', place) % 2_000;
+      children: [0, 1].map((position) => {
+        const number = hash(community.name, 'moderator', position) % 2_000;
         return {
           name: residentName(number),
           id: `t2_${accountId(16 + number)}`,
@@ -64,14 +65,13 @@ const moderators: Inside = (_sandbox, _call, community) =>
     },
   });
 
-const requirementsJson = (community: Community): Record<string, unknown> => {
+function requirementsJson(community: Community): Record<string, unknown> {
   const { requirements } = community;
-  const listed =
-    requirements.domainBlacklist !== undefined
-      ? 'blacklist'
-      : requirements.domainWhitelist !== undefined
-        ? 'whitelist'
-        : 'none';
+  const listed = requirements.domainBlacklist
+    ? 'blacklist'
+    : requirements.domainWhitelist
+      ? 'whitelist'
+      : 'none';
   return {
     title_regexes: requirements.titleRegexes ?? [],
     title_required_strings: [],
@@ -87,7 +87,7 @@ const requirementsJson = (community: Community): Record<string, unknown> => {
     domain_blacklist: requirements.domainBlacklist ?? [],
     domain_whitelist: requirements.domainWhitelist ?? [],
     link_restriction_policy: listed,
-    link_repost_age: requirements.noReposts === true ? 365 : null,
+    link_repost_age: requirements.noReposts ? 365 : null,
     is_flair_required: requirements.flairRequired ?? false,
     gallery_captions_requirement: 'none',
     gallery_urls_requirement: 'none',
@@ -96,14 +96,14 @@ const requirementsJson = (community: Community): Record<string, unknown> => {
     guidelines_text: requirements.guidelines ?? null,
     guidelines_display_policy: requirements.guidelines === undefined ? null : 'all',
   };
-};
+}
 
 const withoutType = ({ status, headers }: Answer, reason: string, explanation: string): Answer =>
   json({ explanation, message: status === 404 ? 'Not Found' : 'Forbidden', reason }, status, headers);
 
-const postRequirements = (_: Sandbox, call: Call): Answer => {
+function readPostRequirements(_: Sandbox, call: Call): Answer {
   const community = findCommunity(call.params['sr'] ?? '');
-  if (community === undefined || community.access === 'banned') {
+  if (!community || community.access === 'banned') {
     return withoutType(
       statusError(404),
       'SUBREDDIT_NOEXIST',
@@ -114,19 +114,26 @@ const postRequirements = (_: Sandbox, call: Call): Answer => {
     return withoutType(statusError(403), 'SUBREDDIT_NO_ACCESS', 'You are not allowed to see this community.');
   }
   return json(requirementsJson(community));
-};
+}
 
-const noWiki = (): Answer => explainedError('PAGE_NOT_FOUND', 'There is no such page.', ['page'], 404);
+const refuseWikiPage = (): Answer =>
+  explainedError('PAGE_NOT_FOUND', 'There is no such page.', ['page'], 404);
 
 export const aboutRoutes: readonly Route[] = [
-  { endpoint: 'about', method: 'GET', path: '/r/:sr/about', scope: 'read', run: inside(about) },
-  { endpoint: 'rules', method: 'GET', path: '/r/:sr/about/rules', scope: 'read', run: inside(rules) },
+  { endpoint: 'about', method: 'GET', path: '/r/:sr/about', scope: 'read', run: withCommunity(readAbout) },
+  {
+    endpoint: 'rules',
+    method: 'GET',
+    path: '/r/:sr/about/rules',
+    scope: 'read',
+    run: withCommunity(readRules),
+  },
   {
     endpoint: 'moderators',
     method: 'GET',
     path: '/r/:sr/about/moderators',
     scope: 'read',
-    run: inside(moderators),
+    run: withCommunity(readModerators),
   },
   {
     endpoint: 'contributors',
@@ -135,12 +142,12 @@ export const aboutRoutes: readonly Route[] = [
     scope: 'read',
     run: () => statusError(403),
   },
-  { endpoint: 'wiki', method: 'GET', path: '/r/:sr/wiki/:page', scope: 'wikiread', run: noWiki },
+  { endpoint: 'wiki', method: 'GET', path: '/r/:sr/wiki/:page', scope: 'wikiread', run: refuseWikiPage },
   {
     endpoint: 'post_requirements',
     method: 'GET',
     path: '/api/v1/:sr/post_requirements',
     scope: 'submit',
-    run: postRequirements,
+    run: readPostRequirements,
   },
 ];

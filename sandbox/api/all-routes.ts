@@ -13,7 +13,7 @@ import { searchRoutes } from './search.ts';
 import { submitRoutes } from './submit.ts';
 import { thingActionRoutes } from './thing-actions.ts';
 
-/** Every call the data host knows. Where two fit, the first one counts. */
+/** Every endpoint of the API. If two match, the first one wins. */
 export const API_ROUTES: readonly Route[] = [
   ...meRoutes,
   ...submitRoutes,

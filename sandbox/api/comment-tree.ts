@@ -4,27 +4,27 @@ import { listing, type Thing } from '../protocol/thing.ts';
 import { hash } from '../world/random.ts';
 import type { Reply, Thread } from '../world/thread.ts';
 
-/** All replies of a thread, arranged; what is gone and has no answers is left out. */
-export interface Forest {
+/** The sorted replies of a thread. Deleted and removed ones without replies are left out. */
+export type Forest = {
   readonly thread: Thread;
   readonly viewer: string | null;
   under(fullname: string): readonly Reply[];
   find(id: string): Reply | undefined;
-  /** A reply and everything below it, counted. */
+  /** The number of replies in the subtree, including the reply itself. */
   size(reply: Reply): number;
-}
+};
 
 type Rank = (reply: Reply) => number;
 
-const rankBy = ({ library }: Sandbox, sort: string): Rank => {
+function rankBy({ library }: Sandbox, sort: string): Rank {
   if (sort === 'new') return (reply) => reply.createdAt;
   if (sort === 'old') return (reply) => -reply.createdAt;
   if (sort === 'controversial') return (reply) => -Math.abs(library.replyScore(reply) - 1);
   if (sort === 'random') return (reply) => hash(reply.id);
   return library.replyScore;
-};
+}
 
-export const growForest = (sandbox: Sandbox, thread: Thread, viewer: string | null, sort: string): Forest => {
+export function buildForest(sandbox: Sandbox, thread: Thread, viewer: string | null, sort: string): Forest {
   const all = sandbox.library.replies(thread);
   const rank = rankBy(sandbox, sort);
   const byParent = Map.groupBy(all, ({ parent }) => parent);
@@ -34,9 +34,9 @@ export const growForest = (sandbox: Sandbox, thread: Thread, viewer: string | nu
     return deleted || (removedBy !== null && reply.author !== viewer);
   };
   const arranged = new Map<string, readonly Reply[]>();
-  const under = (fullname: string): readonly Reply[] => {
+  function under(fullname: string): readonly Reply[] {
     const found = arranged.get(fullname);
-    if (found !== undefined) return found;
+    if (found) return found;
     const kept = (byParent.get(fullname) ?? [])
       .filter((reply) => !isGone(reply) || under(`t1_${reply.id}`).length > 0)
       .map((reply) => ({ reply, key: rank(reply) }))
@@ -44,18 +44,18 @@ export const growForest = (sandbox: Sandbox, thread: Thread, viewer: string | nu
       .map(({ reply }) => reply);
     arranged.set(fullname, kept);
     return kept;
-  };
+  }
   const size = (reply: Reply): number => under(`t1_${reply.id}`).reduce((sum, child) => sum + size(child), 1);
   return { thread, viewer, under, find: (id) => byId.get(id), size };
-};
-
-interface Cut {
-  readonly limit: number;
-  readonly maxDepth: number;
 }
 
-/** Which replies to show when not all fit: level by level, the best of each level first. */
-const choose = (forest: Forest, roots: readonly Reply[], { limit, maxDepth }: Cut): ReadonlySet<Reply> => {
+type Cut = {
+  readonly limit: number;
+  readonly maxDepth: number;
+};
+
+/** Chooses the replies to show if there are more than the limit: level by level, the best first. */
+function choose(forest: Forest, roots: readonly Reply[], { limit, maxDepth }: Cut): ReadonlySet<Reply> {
   const chosen = new Set<Reply>();
   let level = roots;
   for (let depth = 0; depth < maxDepth && level.length > 0 && chosen.size < limit; depth += 1) {
@@ -65,9 +65,9 @@ const choose = (forest: Forest, roots: readonly Reply[], { limit, maxDepth }: Cu
     level = taken.flatMap((reply) => forest.under(`t1_${reply.id}`));
   }
   return chosen;
-};
+}
 
-const moreThing = (forest: Forest, parent: string, depth: number, missing: readonly Reply[]): Thing => {
+function moreThing(forest: Forest, parent: string, depth: number, missing: readonly Reply[]): Thing {
   const [first] = missing;
   return {
     kind: 'more',
@@ -80,23 +80,23 @@ const moreThing = (forest: Forest, parent: string, depth: number, missing: reado
       children: missing.map(({ id }) => id),
     },
   };
-};
+}
 
 const continueThing = (parent: string, depth: number): Thing => ({
   kind: 'more',
   data: { count: 0, name: 't1__', id: '_', parent_id: parent, depth, children: [] },
 });
 
-/** The second half of a thread's answer: comments inside comments, and `more` where they were cut off. */
-export const treeJson = (
+/** Nests the comments of a thread, with a `more` thing wherever some are left out. */
+export function treeJson(
   sandbox: Sandbox,
   forest: Forest,
   roots: readonly Reply[],
   parent: string,
   cut: Cut,
-): Thing => {
+): Thing {
   const chosen = choose(forest, roots, cut);
-  const build = (replies: readonly Reply[], above: string, depth: number): Thing | '' => {
+  function build(replies: readonly Reply[], above: string, depth: number): Thing | '' {
     if (replies.length === 0) return depth === 0 ? listing([]) : '';
     if (depth >= cut.maxDepth) return listing([continueThing(above, depth)]);
     const shown = replies.filter((reply) => chosen.has(reply));
@@ -109,7 +109,7 @@ export const treeJson = (
       });
     });
     return listing(missing.length === 0 ? things : [...things, moreThing(forest, above, depth, missing)]);
-  };
+  }
   const built = build(roots, parent, 0);
   return built === '' ? listing([]) : built;
-};
+}

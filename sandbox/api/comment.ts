@@ -13,54 +13,54 @@ import {
 } from '../protocol/envelopes.ts';
 import { isArchived } from '../protocol/post-json.ts';
 import { judgeReply } from '../world/judge-text.ts';
-import { commentId, memberComment } from '../world/numbering.ts';
+import { commentId, memberCommentNumber } from '../world/numbering.ts';
 import type { Reply, Thread } from '../world/thread.ts';
 import { moderate } from './moderation.ts';
-import { postingWait } from './pace.ts';
-import { hasOptedIn } from './reach-community.ts';
+import { postingWaitSeconds } from './posting-wait.ts';
+import { hasOptedIn } from './resolve-community.ts';
 
 export const MAX_COMMENT = 10_000;
 
-export interface Parent {
+export type Parent = {
   readonly name: string;
   readonly thread: Thread;
   readonly reply: Reply | null;
-}
+};
 
-export const findParent = ({ library }: Sandbox, name: string): Parent | null => {
+export function findParent({ library }: Sandbox, name: string): Parent | null {
   const thing = name.trim().toLowerCase();
   if (thing.startsWith('t3_')) {
     const thread = library.thread(thing.slice(3));
-    return thread === undefined ? null : { name: thing, thread, reply: null };
+    return thread ? { name: thing, thread, reply: null } : null;
   }
   const reply = thing.startsWith('t1_') ? library.reply(thing.slice(3)) : undefined;
-  const thread = reply === undefined ? undefined : library.thread(reply.threadId);
-  return reply === undefined || thread === undefined ? null : { name: thing, thread, reply };
-};
+  const thread = reply ? library.thread(reply.threadId) : undefined;
+  return !reply || !thread ? null : { name: thing, thread, reply };
+}
 
-export const parentErrors = (
+export function parentErrors(
   { library, clock }: Sandbox,
   { name, thread, reply }: Parent,
-): readonly FormError[] => {
+): readonly FormError[] {
   const own = library.standing(name, reply ?? thread);
   const above = library.standing(`t3_${thread.id}`, thread);
-  if (reply !== null && own.deleted) return [['DELETED_COMMENT', 'that comment has been deleted', 'parent']];
+  if (reply && own.deleted) return [['DELETED_COMMENT', 'that comment has been deleted', 'parent']];
   if (above.deleted) return [['DELETED_LINK', 'the link you are commenting on has been deleted', 'parent']];
   if (own.locked || above.locked) return [['THREAD_LOCKED', 'Comments are locked.', 'parent']];
   if (isArchived(thread, clock.now()))
     return [['TOO_OLD', "that's a piece of history now; it's too late to reply to it", 'parent']];
   return [];
-};
+}
 
-export const textErrors = (text: string): readonly FormError[] => {
+export function textErrors(text: string): readonly FormError[] {
   if (text === '') return [['NO_TEXT', 'we need something here', 'text']];
   if (Array.from(text).length > MAX_COMMENT)
     return [['TOO_LONG', `this is too long (max: ${MAX_COMMENT})`, 'text']];
   return [];
-};
+}
 
-/** Keeps a comment and answers as it stands. */
-export const acceptComment = (sandbox: Sandbox, member: string, parent: Parent, body: string): Reply => {
+/** Stores a comment that has passed all checks. */
+export function acceptComment(sandbox: Sandbox, member: string, parent: Parent, body: string): Reply {
   const { thread } = parent;
   const { community } = thread;
   const comment = sandbox.store.comments.add({
@@ -73,28 +73,28 @@ export const acceptComment = (sandbox: Sandbox, member: string, parent: Parent, 
     quality: judgeReply(community, body),
     unseen: community.access === 'quarantined' && !hasOptedIn(sandbox, member, community),
   });
-  const id = commentId(memberComment(comment.sequence));
+  const id = commentId(memberCommentNumber(comment.sequence));
   moderate(sandbox, `t1_${id}`, { community, member, title: '', body, url: '' });
   const reply = sandbox.library.reply(id);
-  if (reply === undefined) throw new Error(`comment ${id} is not there after it was written`);
+  if (!reply) throw new Error(`comment ${id} is not there after it was written`);
   return reply;
-};
+}
 
-const comment = (sandbox: Sandbox, call: Call): Answer => {
+function submitComment(sandbox: Sandbox, call: Call): Answer {
   const member = memberOf(call);
-  if (member === null) return needsMember();
+  if (!member) return needsMember();
   const parent = findParent(sandbox, param(call, 'thing_id') ?? param(call, 'parent') ?? '');
   const access = parent?.thread.community.access;
-  if (parent === null || access === 'private' || access === 'banned') return statusError(403);
+  if (!parent || access === 'private' || access === 'banned') return statusError(403);
   const body = (param(call, 'text') ?? '').replace(/\r\n?/g, '\n').trim();
   const errors = [...textErrors(body), ...parentErrors(sandbox, parent)];
   if (errors.length > 0) return formErrors(...errors);
-  const wait = postingWait(sandbox, member, 'comment');
+  const wait = postingWaitSeconds(sandbox, member, 'comment');
   if (wait > 0) return rateLimited(wait);
   const reply = acceptComment(sandbox, member, parent, body);
   const isSeen = access !== 'quarantined' || hasOptedIn(sandbox, member, parent.thread.community);
   return formData({ things: isSeen ? [commentJson(sandbox, reply, parent.thread, member)] : [] });
-};
+}
 
 export const commentRoutes: readonly Route[] = [
   {
@@ -103,6 +103,6 @@ export const commentRoutes: readonly Route[] = [
     path: '/api/comment',
     scope: 'submit',
     needsMember: true,
-    run: comment,
+    run: submitComment,
   },
 ];

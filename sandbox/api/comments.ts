@@ -1,37 +1,37 @@
 import type { Sandbox } from '../context.ts';
 import { type Answer, json } from '../http/answer.ts';
-import { type Call, flag, memberOf, param, whole } from '../http/call.ts';
+import { type Call, flag, memberOf, param, wholeNumber } from '../http/call.ts';
 import type { Route } from '../http/route.ts';
 import { commentJson } from '../protocol/comment-json.ts';
 import { formData, statusError } from '../protocol/envelopes.ts';
 import { postJson } from '../protocol/post-json.ts';
 import { listing, type Thing } from '../protocol/thing.ts';
 import type { Reply, Thread } from '../world/thread.ts';
-import { type Forest, growForest, treeJson } from './comment-tree.ts';
-import { refusal } from './reach-community.ts';
+import { type Forest, buildForest, treeJson } from './comment-tree.ts';
+import { refusal } from './resolve-community.ts';
 
 const DEFAULT_LIMIT = 200;
 const MAX_LIMIT = 500;
 const MAX_DEPTH = 10;
 
-const threadJson = (sandbox: Sandbox, thread: Thread, viewer: string | null): Thing => {
+function threadJson(sandbox: Sandbox, thread: Thread, viewer: string | null): Thing {
   const { kind, data } = postJson(sandbox, thread, viewer);
   return { kind, data: { ...data, num_duplicates: 0 } };
-};
+}
 
-/** The comment asked for, under as many of the comments above it as `context` says. */
-const climb = (forest: Forest, from: Reply, steps: number): Reply => {
+/** The ancestor `steps` levels above a comment, or its topmost one. */
+function findAncestor(forest: Forest, from: Reply, steps: number): Reply {
   let top = from;
   for (let step = 0; step < steps; step += 1) {
     const above = forest.find(top.parent.slice(3));
-    if (above === undefined) return top;
+    if (!above) return top;
     top = above;
   }
   return top;
-};
+}
 
-/** With `context`, the comments above show only the way down to the one asked for. */
-const onlyPath = (forest: Forest, top: Reply, target: Reply): Forest => {
+/** With `context`, the ancestors show only the path to the requested comment. */
+function limitToPath(forest: Forest, top: Reply, target: Reply): Forest {
   const path = new Map<string, Reply>();
   let at: Reply | undefined = target;
   while (at !== undefined && at !== top) {
@@ -42,45 +42,45 @@ const onlyPath = (forest: Forest, top: Reply, target: Reply): Forest => {
     ...forest,
     under: (fullname) => {
       const next = path.get(fullname);
-      return next === undefined ? forest.under(fullname) : [next];
+      return next ? [next] : forest.under(fullname);
     },
   };
-};
+}
 
-const comments = (sandbox: Sandbox, call: Call): Answer => {
+function readComments(sandbox: Sandbox, call: Call): Answer {
   const thread = sandbox.library.thread((call.params['id'] ?? '').toLowerCase());
-  if (thread === undefined) return statusError(404);
+  if (!thread) return statusError(404);
   const refused = refusal(sandbox, call, thread.community);
-  if (refused !== null) return refused;
+  if (refused) return refused;
   const viewer = memberOf(call);
-  const forest = growForest(sandbox, thread, viewer, param(call, 'sort') ?? 'confidence');
+  const forest = buildForest(sandbox, thread, viewer, param(call, 'sort') ?? 'confidence');
   const cut = {
-    limit: whole(call, 'limit', DEFAULT_LIMIT, 1, MAX_LIMIT),
-    maxDepth: whole(call, 'depth', MAX_DEPTH, 1, MAX_DEPTH),
+    limit: wholeNumber(call, 'limit', DEFAULT_LIMIT, 1, MAX_LIMIT),
+    maxDepth: wholeNumber(call, 'depth', MAX_DEPTH, 1, MAX_DEPTH),
   };
   const first = listing([threadJson(sandbox, thread, viewer)]);
   const wanted = call.params['comment'] ?? param(call, 'comment');
   if (wanted === null)
     return json([first, treeJson(sandbox, forest, forest.under(`t3_${thread.id}`), `t3_${thread.id}`, cut)]);
   const target = forest.find(wanted.toLowerCase().replace(/^t1_/, ''));
-  if (target === undefined) return json([first, listing([])]);
-  const top = climb(forest, target, whole(call, 'context', 0, 0, 8));
-  return json([first, treeJson(sandbox, onlyPath(forest, top, target), [top], top.parent, cut)]);
-};
+  if (!target) return json([first, listing([])]);
+  const top = findAncestor(forest, target, wholeNumber(call, 'context', 0, 0, 8));
+  return json([first, treeJson(sandbox, limitToPath(forest, top, target), [top], top.parent, cut)]);
+}
 
 const MAX_CHILDREN = 100;
 
-const moreChildren = (sandbox: Sandbox, call: Call): Answer => {
+function readMoreChildren(sandbox: Sandbox, call: Call): Answer {
   const thread = sandbox.library.thread((param(call, 'link_id') ?? '').toLowerCase().replace(/^t3_/, ''));
-  if (thread === undefined) return statusError(403);
+  if (!thread) return statusError(403);
   const ids = (param(call, 'children') ?? '')
     .split(',')
     .map((id) => id.trim().toLowerCase().replace(/^t1_/, ''));
   if (ids.length > MAX_CHILDREN) return statusError(400);
   const refused = refusal(sandbox, call, thread.community);
-  if (refused !== null) return refused;
+  if (refused) return refused;
   const viewer = memberOf(call);
-  const forest = growForest(sandbox, thread, viewer, param(call, 'sort') ?? 'confidence');
+  const forest = buildForest(sandbox, thread, viewer, param(call, 'sort') ?? 'confidence');
   const alone = flag(call, 'limit_children');
   const things: Thing[] = [];
   const add = (reply: Reply, depth: number): void => {
@@ -89,22 +89,18 @@ const moreChildren = (sandbox: Sandbox, call: Call): Answer => {
   };
   const depthOf = (reply: Reply): number => {
     const above = forest.find(reply.parent.slice(3));
-    return above === undefined ? 0 : depthOf(above) + 1;
+    return above ? depthOf(above) + 1 : 0;
   };
   for (const id of new Set(ids)) {
     const reply = forest.find(id);
-    if (reply !== undefined) add(reply, depthOf(reply));
+    if (reply) add(reply, depthOf(reply));
   }
   return formData({ things });
-};
+}
 
-const route = (path: string): Route => ({
-  endpoint: 'comments',
-  method: 'GET',
-  path,
-  scope: 'read',
-  run: comments,
-});
+function route(path: string): Route {
+  return { endpoint: 'comments', method: 'GET', path, scope: 'read', run: readComments };
+}
 
 export const commentsRoutes: readonly Route[] = [
   ...['', '/r/:sr'].flatMap((prefix) => [
@@ -112,5 +108,11 @@ export const commentsRoutes: readonly Route[] = [
     route(`${prefix}/comments/:id/:slug`),
     route(`${prefix}/comments/:id/:slug/:comment`),
   ]),
-  { endpoint: 'morechildren', method: 'ANY', path: '/api/morechildren', scope: 'read', run: moreChildren },
+  {
+    endpoint: 'morechildren',
+    method: 'ANY',
+    path: '/api/morechildren',
+    scope: 'read',
+    run: readMoreChildren,
+  },
 ];

@@ -1,35 +1,39 @@
 import type { Sandbox } from '../context.ts';
 import { type Answer, json } from '../http/answer.ts';
-import { type Call, flag, memberOf, param, whole } from '../http/call.ts';
+import { type Call, flag, memberOf, param, wholeNumber } from '../http/call.ts';
 import type { Route } from '../http/route.ts';
 import { communityJson } from '../protocol/community-json.ts';
 import { listing, type Thing } from '../protocol/thing.ts';
-import { COMMUNITIES, findCommunity } from '../world/communities/all-communities.ts';
+import { COMMUNITIES, findCommunity } from '../world/communities.ts';
 import type { Community } from '../world/community.ts';
 import { paginate } from './paginate.ts';
-import { isOpen } from './reach-community.ts';
+import { isOpen } from './resolve-community.ts';
 
-const page = (sandbox: Sandbox, call: Call, items: readonly Community[]): Answer =>
-  json(
+function answerPage(sandbox: Sandbox, call: Call, items: readonly Community[]): Answer {
+  return json(
     paginate(call, {
       items,
       nameOf: (community) => `t5_${community.id}`,
       show: (community): Thing => communityJson(sandbox, community, memberOf(call)),
     }),
   );
+}
 
-const relevance = (community: Community, words: readonly string[]): number =>
-  words.reduce((sum, word) => {
+function relevance(community: Community, words: readonly string[]): number {
+  return words.reduce((sum, word) => {
     if (community.name.toLowerCase() === word) return sum + 12;
     const inName = community.name.toLowerCase().includes(word) ? 6 : 0;
     const inTitle = community.title.toLowerCase().includes(word) ? 3 : 0;
-    const inText = `${community.description} ${community.subjects.join(' ')}`.toLowerCase().includes(word)
+    const inText = `${community.description} ${community.subjects.map(({ key }) => key).join(' ')}`
+      .toLowerCase()
+      .includes(word)
       ? 1
       : 0;
     return sum + inName + inTitle + inText;
   }, 0);
+}
 
-export const searchCommunities = (query: string): readonly Community[] => {
+export function searchCommunities(query: string): readonly Community[] {
   const words = query
     .toLowerCase()
     .split(/[^\p{L}\p{N}_]+/u)
@@ -39,56 +43,56 @@ export const searchCommunities = (query: string): readonly Community[] => {
     .filter(({ hits }) => hits > 0)
     .toSorted((one, other) => other.hits - one.hits || other.community.members - one.community.members)
     .map(({ community }) => community);
-};
+}
 
-const search = (sandbox: Sandbox, call: Call): Answer => {
+function searchByQuery(sandbox: Sandbox, call: Call): Answer {
   const query = param(call, 'q')?.trim() ?? '';
-  // Without a query the platform answers this very text.
+  // Without a query the platform answers with this string.
   if (query === '') return json('{}');
   const found = searchCommunities(query);
-  return page(
+  return answerPage(
     sandbox,
     call,
     param(call, 'sort') === 'activity' ? found.toSorted((a, b) => b.perDay - a.perDay) : found,
   );
-};
+}
 
-const popular = (sandbox: Sandbox, call: Call): Answer =>
-  page(
+const listPopular = (sandbox: Sandbox, call: Call): Answer =>
+  answerPage(
     sandbox,
     call,
     COMMUNITIES.filter(isOpen).toSorted((one, other) => other.members - one.members),
   );
 
-const newest = (sandbox: Sandbox, call: Call): Answer =>
-  page(
+const listNewest = (sandbox: Sandbox, call: Call): Answer =>
+  answerPage(
     sandbox,
     call,
     COMMUNITIES.filter(isOpen).toSorted((one, other) => other.createdAt - one.createdAt),
   );
 
-const mine = (sandbox: Sandbox, call: Call): Answer => {
+function listSubscribed(sandbox: Sandbox, call: Call): Answer {
   const member = memberOf(call);
-  if (member === null) return json('{}');
+  if (!member) return json('{}');
   const isSubscriber = call.params['where'] === 'subscriber' || call.params['where'] === undefined;
   const subscribed = isSubscriber ? sandbox.store.choices.list(member, 'subscribed') : [];
-  return page(
+  return answerPage(
     sandbox,
     call,
     subscribed.flatMap(({ target }) => findCommunity(target) ?? []),
   );
-};
+}
 
-const beginningWith = (query: string): readonly Community[] => {
+function beginningWith(query: string): readonly Community[] {
   const start = query.toLowerCase();
   const open = COMMUNITIES.filter(isOpen).toSorted((one, other) => other.members - one.members);
   const first = open.filter(({ name }) => name.toLowerCase().startsWith(start));
   return start === ''
     ? []
     : [...new Set([...first, ...open.filter(({ name }) => name.toLowerCase().includes(start))])];
-};
+}
 
-const names = (_: Sandbox, call: Call): Answer => {
+function findNames(_: Sandbox, call: Call): Answer {
   const query = param(call, 'query') ?? '';
   if (!flag(call, 'exact'))
     return json({
@@ -97,13 +101,11 @@ const names = (_: Sandbox, call: Call): Answer => {
         .map(({ name }) => name),
     });
   const found = findCommunity(query);
-  return found === undefined
-    ? json({ message: 'Not Found', error: 404 }, 404)
-    : json({ names: [found.name] });
-};
+  return found ? json({ names: [found.name] }) : json({ message: 'Not Found', error: 404 }, 404);
+}
 
-const autocomplete = (_: Sandbox, call: Call): Answer =>
-  json({
+function autocomplete(_: Sandbox, call: Call): Answer {
+  return json({
     subreddits: beginningWith(param(call, 'query') ?? '')
       .slice(0, 10)
       .map((community) => ({
@@ -122,30 +124,33 @@ const autocomplete = (_: Sandbox, call: Call): Answer =>
         icon: '',
       })),
   });
+}
 
-const autocompleteAsThings = (sandbox: Sandbox, call: Call): Answer => {
-  const limit = whole(call, 'limit', 5, 1, 10);
+function autocompleteAsThings(sandbox: Sandbox, call: Call): Answer {
+  const limit = wholeNumber(call, 'limit', 5, 1, 10);
   const found = beginningWith((param(call, 'query') ?? '').slice(0, 25)).slice(0, limit);
   return json(listing(found.map((community) => communityJson(sandbox, community, memberOf(call)))));
-};
+}
 
-const get = (path: string, scope: string, run: Route['run']): Route => ({
-  endpoint: 'communities',
-  method: 'GET',
-  path,
-  scope,
-  run,
-});
+function get(path: string, scope: string, run: Route['run']): Route {
+  return { endpoint: 'communities', method: 'GET', path, scope, run };
+}
 
 export const communityRoutes: readonly Route[] = [
-  { endpoint: 'subreddits-search', method: 'GET', path: '/subreddits/search', scope: 'read', run: search },
-  get('/subreddits/popular', 'read', popular),
-  get('/subreddits/default', 'read', popular),
-  get('/subreddits/new', 'read', newest),
-  get('/subreddits', 'read', popular),
-  get('/subreddits/mine', 'mysubreddits', mine),
-  get('/subreddits/mine/:where', 'mysubreddits', mine),
+  {
+    endpoint: 'subreddits-search',
+    method: 'GET',
+    path: '/subreddits/search',
+    scope: 'read',
+    run: searchByQuery,
+  },
+  get('/subreddits/popular', 'read', listPopular),
+  get('/subreddits/default', 'read', listPopular),
+  get('/subreddits/new', 'read', listNewest),
+  get('/subreddits', 'read', listPopular),
+  get('/subreddits/mine', 'mysubreddits', listSubscribed),
+  get('/subreddits/mine/:where', 'mysubreddits', listSubscribed),
   get('/api/subreddit_autocomplete', 'read', autocomplete),
   get('/api/subreddit_autocomplete_v2', 'read', autocompleteAsThings),
-  { endpoint: 'communities', method: 'ANY', path: '/api/search_reddit_names', scope: 'read', run: names },
+  { endpoint: 'communities', method: 'ANY', path: '/api/search_reddit_names', scope: 'read', run: findNames },
 ];

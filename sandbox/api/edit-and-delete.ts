@@ -5,62 +5,61 @@ import type { Route } from '../http/route.ts';
 import { commentJson } from '../protocol/comment-json.ts';
 import { type FormError, formData, formErrors, needsMember } from '../protocol/envelopes.ts';
 import { postJson } from '../protocol/post-json.ts';
-import { placeOfComment, placeOfThread } from '../world/numbering.ts';
+import { parseCommentId, parseThreadId } from '../world/numbering.ts';
 import { findParent, type Parent, textErrors } from './comment.ts';
 import { MAX_SELFTEXT } from './submit-checks.ts';
 
 const authorOf = ({ thread, reply }: Parent): string => (reply ?? thread).author;
 
-const editErrors = (sandbox: Sandbox, found: Parent, member: string, text: string): readonly FormError[] => {
+function editErrors(sandbox: Sandbox, found: Parent, member: string, text: string): readonly FormError[] {
   if (authorOf(found) !== member) return [['NOT_AUTHOR', "you can't do that", 'thing_id']];
   const { deleted } = sandbox.library.standing(found.name, found.reply ?? found.thread);
-  const isLink = found.reply === null && found.thread.url !== null;
+  const isLink = !found.reply && found.thread.url !== null;
   if (deleted || isLink) return [['placeholder', "This post can't be edited", 'text']];
-  if (found.reply !== null) return textErrors(text);
+  if (found.reply) return textErrors(text);
   return Array.from(text).length > MAX_SELFTEXT
     ? [['TOO_LONG', `this is too long (max: ${MAX_SELFTEXT})`, 'text']]
     : [];
-};
+}
 
-const keepText = ({ store, clock }: Sandbox, { thread, reply }: Parent, text: string): void => {
+function keepText({ store, clock }: Sandbox, { thread, reply }: Parent, text: string): void {
   const editedAt = clock.now();
-  const place = reply === null ? placeOfThread(thread.id) : placeOfComment(reply.id);
-  if (place?.by !== 'member') return;
-  if (reply === null) {
-    const post = store.posts.get(place.sequence);
-    if (post !== undefined) store.posts.replace({ ...post, body: text, editedAt });
+  const ref = reply ? parseCommentId(reply.id) : parseThreadId(thread.id);
+  if (ref?.by !== 'member') return;
+  if (!reply) {
+    const post = store.posts.get(ref.sequence);
+    if (post) store.posts.replace({ ...post, body: text, editedAt });
   } else {
-    const comment = store.comments.get(place.sequence);
-    if (comment !== undefined) store.comments.replace({ ...comment, body: text, editedAt });
+    const comment = store.comments.get(ref.sequence);
+    if (comment) store.comments.replace({ ...comment, body: text, editedAt });
   }
-};
+}
 
-const edit = (sandbox: Sandbox, call: Call): Answer => {
+function edit(sandbox: Sandbox, call: Call): Answer {
   const member = memberOf(call);
-  if (member === null) return needsMember();
+  if (!member) return needsMember();
   const found = findParent(sandbox, param(call, 'thing_id') ?? '');
-  if (found === null) return formErrors(['NO_THING_ID', 'ID not specified', 'thing_id']);
+  if (!found) return formErrors(['NO_THING_ID', 'ID not specified', 'thing_id']);
   const text = (param(call, 'text') ?? '').replace(/\r\n?/g, '\n').trim();
   const errors = editErrors(sandbox, found, member, text);
   if (errors.length > 0) return formErrors(...errors);
   keepText(sandbox, found, text);
   const now = findParent(sandbox, found.name) ?? found;
-  const thing =
-    now.reply === null
-      ? postJson(sandbox, now.thread, member)
-      : commentJson(sandbox, now.reply, now.thread, member);
+  const thing = now.reply
+    ? commentJson(sandbox, now.reply, now.thread, member)
+    : postJson(sandbox, now.thread, member);
   return formData({ things: [thing] });
-};
+}
 
-/** Always `{}`, for unknown and for other people's things too; asking twice is harmless. */
-const remove = (sandbox: Sandbox, call: Call): Answer => {
+/** Idempotent. The answer is always `{}`, for unknown and for other people's things too. */
+function remove(sandbox: Sandbox, call: Call): Answer {
   const found = findParent(sandbox, param(call, 'id') ?? '');
-  if (found !== null && authorOf(found) === memberOf(call)) {
+  if (found && authorOf(found) === memberOf(call)) {
     const { deletedAt } = sandbox.store.fates.of(found.name);
     sandbox.store.fates.change(found.name, { deletedAt: deletedAt ?? sandbox.clock.now() });
   }
   return json({});
-};
+}
 
 export const editAndDeleteRoutes: readonly Route[] = [
   {

@@ -3,17 +3,17 @@ import { type Answer, json } from '../http/answer.ts';
 import { type Call, memberOf, param } from '../http/call.ts';
 import type { Route } from '../http/route.ts';
 import { formErrors, needsMember, statusError } from '../protocol/envelopes.ts';
-import { placeOfThread } from '../world/numbering.ts';
+import { parseThreadId } from '../world/numbering.ts';
 import { findParent } from './comment.ts';
-import { reachOne } from './reach-community.ts';
+import { resolveCommunity } from './resolve-community.ts';
 
-const templates = (sandbox: Sandbox, call: Call): Answer => {
-  const reached = reachOne(sandbox, call, call.params['sr'] ?? '');
-  if ('answer' in reached) return reached.answer;
-  const { flairTemplates } = reached.community;
-  if (flairTemplates.length === 0) return statusError(403);
+function listTemplates(sandbox: Sandbox, call: Call): Answer {
+  const resolved = resolveCommunity(sandbox, call, call.params['sr'] ?? '');
+  if ('answer' in resolved) return resolved.answer;
+  const { flairs } = resolved.community;
+  if (flairs.length === 0) return statusError(403);
   return json(
-    flairTemplates.map((flair) => ({
+    flairs.map((flair) => ({
       id: flair.id,
       type: 'text',
       text: flair.text,
@@ -27,13 +27,14 @@ const templates = (sandbox: Sandbox, call: Call): Answer => {
       mod_only: false,
     })),
   );
-};
+}
 
-const selector = (sandbox: Sandbox, call: Call): Answer => {
+function readSelector(sandbox: Sandbox, call: Call): Answer {
   const found = findParent(sandbox, param(call, 'link') ?? '');
-  const reached =
-    found === null ? reachOne(sandbox, call, call.params['sr'] ?? '') : { community: found.thread.community };
-  if ('answer' in reached) return reached.answer;
+  const resolved = found
+    ? { community: found.thread.community }
+    : resolveCommunity(sandbox, call, call.params['sr'] ?? '');
+  if ('answer' in resolved) return resolved.answer;
   const current = found?.thread.flair ?? null;
   return json({
     current: {
@@ -42,7 +43,7 @@ const selector = (sandbox: Sandbox, call: Call): Answer => {
       flair_text: current?.text ?? null,
       flair_position: 'right',
     },
-    choices: reached.community.flairTemplates.map((flair) => ({
+    choices: resolved.community.flairs.map((flair) => ({
       flair_css_class: '',
       flair_template_id: flair.id,
       flair_text: flair.text,
@@ -50,42 +51,42 @@ const selector = (sandbox: Sandbox, call: Call): Answer => {
       flair_position: 'right',
     })),
   });
-};
+}
 
-const select = ({ store, ...sandbox }: Sandbox, call: Call): Answer => {
+function selectFlair({ store, ...sandbox }: Sandbox, call: Call): Answer {
   const found = findParent({ store, ...sandbox }, param(call, 'link') ?? '');
-  const place = found === null ? null : placeOfThread(found.thread.id);
-  const post = place?.by === 'member' ? store.posts.get(place.sequence) : undefined;
+  const ref = found ? parseThreadId(found.thread.id) : null;
+  const post = ref?.by === 'member' ? store.posts.get(ref.sequence) : undefined;
   const member = memberOf(call);
-  if (member === null) return needsMember();
-  if (found === null || post?.author !== member) return statusError(403);
-  const template = found.thread.community.flairTemplates.find(
-    ({ id }) => id === param(call, 'flair_template_id'),
-  );
-  if (template === undefined)
+  if (!member) return needsMember();
+  if (!found || post?.author !== member) return statusError(403);
+  const template = found.thread.community.flairs.find(({ id }) => id === param(call, 'flair_template_id'));
+  if (!template)
     return formErrors(['BAD_FLAIR_TEMPLATE_ID', 'That flair does not exist here.', 'flair_template_id']);
   store.posts.replace({ ...post, flairId: template.id, flairText: template.text });
   return json({ json: { errors: [] } });
-};
+}
 
-const routes = (prefix: string): readonly Route[] => [
-  {
-    endpoint: 'flairselector',
-    method: 'POST',
-    path: `${prefix}/api/flairselector`,
-    scope: 'flair',
-    needsMember: true,
-    run: selector,
-  },
-  {
-    endpoint: 'selectflair',
-    method: 'POST',
-    path: `${prefix}/api/selectflair`,
-    scope: 'flair',
-    needsMember: true,
-    run: select,
-  },
-];
+function routes(prefix: string): readonly Route[] {
+  return [
+    {
+      endpoint: 'flairselector',
+      method: 'POST',
+      path: `${prefix}/api/flairselector`,
+      scope: 'flair',
+      needsMember: true,
+      run: readSelector,
+    },
+    {
+      endpoint: 'selectflair',
+      method: 'POST',
+      path: `${prefix}/api/selectflair`,
+      scope: 'flair',
+      needsMember: true,
+      run: selectFlair,
+    },
+  ];
+}
 
 export const flairRoutes: readonly Route[] = [
   {
@@ -93,7 +94,7 @@ export const flairRoutes: readonly Route[] = [
     method: 'GET',
     path: '/r/:sr/api/link_flair_v2',
     scope: 'flair',
-    run: templates,
+    run: listTemplates,
   },
   ...routes('/r/:sr'),
   ...routes(''),

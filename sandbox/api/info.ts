@@ -7,39 +7,37 @@ import { communityJson } from '../protocol/community-json.ts';
 import { statusError } from '../protocol/envelopes.ts';
 import { postJson } from '../protocol/post-json.ts';
 import { listing, type Thing } from '../protocol/thing.ts';
-import { COMMUNITIES, findCommunity, findCommunityById } from '../world/communities/all-communities.ts';
+import { COMMUNITIES, findCommunity, findCommunityById } from '../world/communities.ts';
 import type { Community } from '../world/community.ts';
 import { paginate } from './paginate.ts';
-import { hasOptedIn, isOpen } from './reach-community.ts';
+import { hasOptedIn, isOpen } from './resolve-community.ts';
 
 const MAX_IDS = 100;
 
 const mayShow = (sandbox: Sandbox, viewer: string | null, community: Community): boolean =>
   isOpen(community) || (community.access === 'quarantined' && hasOptedIn(sandbox, viewer, community));
 
-/** Upper-case ids are ignored, and so is anything unknown. */
-const find = (sandbox: Sandbox, viewer: string | null, name: string): readonly Thing[] => {
+/** Ids are case-sensitive, and unknown ones are left out. */
+function find(sandbox: Sandbox, viewer: string | null, name: string): readonly Thing[] {
   const [kind, id = ''] = name.split('_');
   if (kind === 't5') {
     const community = findCommunityById(id);
-    return community === undefined ? [] : [communityJson(sandbox, community, viewer)];
+    return community ? [communityJson(sandbox, community, viewer)] : [];
   }
   if (kind === 't3') {
     const thread = sandbox.library.thread(id);
-    return thread === undefined || !mayShow(sandbox, viewer, thread.community)
-      ? []
-      : [postJson(sandbox, thread, viewer)];
+    return !thread || !mayShow(sandbox, viewer, thread.community) ? [] : [postJson(sandbox, thread, viewer)];
   }
   const reply = kind === 't1' ? sandbox.library.reply(id) : undefined;
-  const thread = reply === undefined ? undefined : sandbox.library.thread(reply.threadId);
-  if (reply === undefined || thread === undefined || !mayShow(sandbox, viewer, thread.community)) return [];
+  const thread = reply ? sandbox.library.thread(reply.threadId) : undefined;
+  if (!reply || !thread || !mayShow(sandbox, viewer, thread.community)) return [];
   return [commentJson(sandbox, reply, thread, viewer)];
-};
+}
 
-const byUrl = (sandbox: Sandbox, call: Call, url: string): Answer => {
+function byUrl(sandbox: Sandbox, call: Call, url: string): Answer {
   const sr = findCommunity(call.params['sr'] ?? '');
-  const communities = sr === undefined ? COMMUNITIES.filter(isOpen) : [sr];
-  const items = sandbox.library.shelf(communities).filter((thread) => thread.url === url);
+  const communities = sr ? [sr] : COMMUNITIES.filter(isOpen);
+  const items = sandbox.library.listedThreads(communities).filter((thread) => thread.url === url);
   return json(
     paginate(call, {
       items: items.toSorted((one, other) => other.createdAt - one.createdAt),
@@ -47,9 +45,9 @@ const byUrl = (sandbox: Sandbox, call: Call, url: string): Answer => {
       show: (thread) => postJson(sandbox, thread, memberOf(call)),
     }),
   );
-};
+}
 
-const info = (sandbox: Sandbox, call: Call): Answer => {
+function readInfo(sandbox: Sandbox, call: Call): Answer {
   const viewer = memberOf(call);
   const url = param(call, 'url');
   if (url !== null) return byUrl(sandbox, call, url);
@@ -61,27 +59,33 @@ const info = (sandbox: Sandbox, call: Call): Answer => {
   const ids = (param(call, 'id') ?? '').split(',').filter((id) => id !== '');
   if (ids.length > MAX_IDS) return json(listing([]));
   return json(listing(ids.flatMap((id) => find(sandbox, viewer, id.trim()))));
-};
+}
 
-const duplicates = (sandbox: Sandbox, call: Call): Answer => {
+function findDuplicates(sandbox: Sandbox, call: Call): Answer {
   const viewer = memberOf(call);
   const thread = sandbox.library.thread((call.params['id'] ?? '').toLowerCase());
-  if (thread === undefined) return statusError(404);
+  if (!thread) return statusError(404);
   const others =
     thread.url === null
       ? []
       : sandbox.library
-          .shelf(COMMUNITIES.filter(isOpen))
+          .listedThreads(COMMUNITIES.filter(isOpen))
           .filter(({ id, url }) => url === thread.url && id !== thread.id);
   return json([
     listing([postJson(sandbox, thread, viewer)]),
     listing(others.map((other) => postJson(sandbox, other, viewer))),
   ]);
-};
+}
 
 export const infoRoutes: readonly Route[] = [
-  { endpoint: 'info', method: 'GET', path: '/api/info', scope: 'read', run: info },
-  { endpoint: 'info', method: 'GET', path: '/r/:sr/api/info', scope: 'read', run: info },
-  { endpoint: 'duplicates', method: 'GET', path: '/duplicates/:id', scope: 'read', run: duplicates },
-  { endpoint: 'duplicates', method: 'GET', path: '/r/:sr/duplicates/:id', scope: 'read', run: duplicates },
+  { endpoint: 'info', method: 'GET', path: '/api/info', scope: 'read', run: readInfo },
+  { endpoint: 'info', method: 'GET', path: '/r/:sr/api/info', scope: 'read', run: readInfo },
+  { endpoint: 'duplicates', method: 'GET', path: '/duplicates/:id', scope: 'read', run: findDuplicates },
+  {
+    endpoint: 'duplicates',
+    method: 'GET',
+    path: '/r/:sr/duplicates/:id',
+    scope: 'read',
+    run: findDuplicates,
+  },
 ];

@@ -4,28 +4,32 @@ import { type Call, memberOf, param } from '../http/call.ts';
 import type { Route } from '../http/route.ts';
 import { postJson } from '../protocol/post-json.ts';
 import type { Thread } from '../world/thread.ts';
-import { order, type Sort, SORTS } from './order.ts';
 import { paginate } from './paginate.ts';
-import { reachCommunities } from './reach-community.ts';
+import { resolveCommunities } from './resolve-community.ts';
+import { sortThreads, type Sort, SORTS } from './sort-threads.ts';
 
-/** Listings come out of caches: a new post shows after the lag that is set. */
-export const isListedYet = ({ clock, switches }: Sandbox, thread: Thread): boolean =>
-  clock.now() - thread.createdAt >= switches.settings.listingLagSeconds * 1000;
+/** Listings are cached on the platform, so a new post shows only after the configured lag. */
+export function isListedYet({ clock, switches }: Sandbox, thread: Thread): boolean {
+  return clock.now() - thread.createdAt >= switches.settings.listingLagSeconds * 1000;
+}
 
-const list = (sandbox: Sandbox, call: Call, sort: Sort): Answer => {
-  const reached = reachCommunities(sandbox, call, call.params['sr'] ?? null);
-  if (!reached.ok) return reached.answer;
+function list(sandbox: Sandbox, call: Call, sort: Sort): Answer {
+  const resolved = resolveCommunities(sandbox, call, call.params['sr'] ?? null);
+  if (!resolved.ok) return resolved.answer;
   const viewer = memberOf(call);
   const isHidden = (thread: Thread): boolean =>
     viewer !== null &&
     param(call, 'show') !== 'all' &&
     sandbox.store.choices.of(viewer, 'hidden', `t3_${thread.id}`) === 1;
   const threads = sandbox.library
-    .shelf(reached.communities)
+    .listedThreads(resolved.communities)
     .filter((thread) => isListedYet(sandbox, thread) && !isHidden(thread));
   const isPinned = (thread: Thread): boolean =>
-    sort === 'hot' && reached.communities.length === 1 && sandbox.library.isPinned(thread);
-  const ordered = order(sandbox.library, threads, sort, { span: param(call, 't'), now: sandbox.clock.now() });
+    sort === 'hot' && resolved.communities.length === 1 && sandbox.library.isPinned(thread);
+  const ordered = sortThreads(sandbox.library, threads, sort, {
+    span: param(call, 't'),
+    now: sandbox.clock.now(),
+  });
   return json(
     paginate(call, {
       items: ordered.filter((thread) => !isPinned(thread)),
@@ -34,30 +38,32 @@ const list = (sandbox: Sandbox, call: Call, sort: Sort): Answer => {
       show: (thread) => postJson(sandbox, thread, viewer),
     }),
   );
-};
+}
 
-const sticky = (sandbox: Sandbox, call: Call): Answer => {
-  const reached = reachCommunities(sandbox, call, call.params['sr'] ?? '');
-  if (!reached.ok) return reached.answer;
+function findSticky(sandbox: Sandbox, call: Call): Answer {
+  const resolved = resolveCommunities(sandbox, call, call.params['sr'] ?? '');
+  if (!resolved.ok) return resolved.answer;
   const pinned = sandbox.library
-    .shelf(reached.communities)
+    .listedThreads(resolved.communities)
     .find((thread) => sandbox.library.isPinned(thread));
-  return pinned === undefined
-    ? json({ message: 'Not Found', error: 404 }, 404)
-    : redirect(`${sandbox.url()}/r/${pinned.community.name}/comments/${pinned.id}/.json`);
-};
+  return pinned
+    ? redirect(`${sandbox.url()}/r/${pinned.community.name}/comments/${pinned.id}/.json`)
+    : json({ message: 'Not Found', error: 404 }, 404);
+}
 
-const route = (path: string, sort: Sort): Route => ({
-  endpoint: 'listing',
-  method: 'GET',
-  path,
-  scope: 'read',
-  run: (sandbox, call) => list(sandbox, call, sort),
-});
+function route(path: string, sort: Sort): Route {
+  return {
+    endpoint: 'listing',
+    method: 'GET',
+    path,
+    scope: 'read',
+    run: (sandbox, call) => list(sandbox, call, sort),
+  };
+}
 
 export const listingRoutes: readonly Route[] = [
   route('/', 'best'),
   route('/r/:sr', 'hot'),
   ...SORTS.flatMap((sort) => [route(`/${sort}`, sort), route(`/r/:sr/${sort}`, sort)]),
-  { endpoint: 'sticky', method: 'GET', path: '/r/:sr/about/sticky', scope: 'read', run: sticky },
+  { endpoint: 'sticky', method: 'GET', path: '/r/:sr/about/sticky', scope: 'read', run: findSticky },
 ];

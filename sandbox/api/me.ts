@@ -6,22 +6,22 @@ import { findPerson, type Person } from '../people.ts';
 import { statusError } from '../protocol/envelopes.ts';
 import { meJson } from '../protocol/person-json.ts';
 
-const self =
+const asMember =
   (run: (sandbox: Sandbox, call: Call, person: Person) => Answer) =>
   (sandbox: Sandbox, call: Call): Answer => {
     const person = findPerson(sandbox, memberOf(call) ?? '');
-    return person === undefined ? statusError(403) : run(sandbox, call, person);
+    return person ? run(sandbox, call, person) : statusError(403);
   };
 
-const me = self((_, call, person) => json(meJson(person, call.viewer?.client ?? '')));
+const readMe = asMember((_, call, person) => json(meJson(person, call.viewer?.client ?? '')));
 
-interface Earned {
+type Earned = {
   sr: string;
   link_karma: number;
   comment_karma: number;
-}
+};
 
-const karma = self(({ library }, _, person) => {
+const readKarma = asMember(({ library }, _, person) => {
   const earned = new Map<string, Earned>();
   const entry = (sr: string): Earned => {
     const found = earned.get(sr) ?? { sr, link_karma: 0, comment_karma: 0 };
@@ -32,7 +32,7 @@ const karma = self(({ library }, _, person) => {
     entry(thread.community.name).link_karma += library.score(thread) - 1;
   for (const reply of library.repliesBy(person.name)) {
     const thread = library.thread(reply.threadId);
-    if (thread !== undefined) entry(thread.community.name).comment_karma += library.replyScore(reply) - 1;
+    if (thread) entry(thread.community.name).comment_karma += library.replyScore(reply) - 1;
   }
   return json({ kind: 'KarmaList', data: [...earned.values()] });
 });
@@ -51,39 +51,35 @@ const PREFERENCES = {
   threaded_messages: true,
 };
 
-const get = (endpoint: string, path: string, scope: string, run: Route['run']): Route => ({
-  endpoint,
-  method: 'GET',
-  path,
-  scope,
-  run,
-});
+function get(endpoint: string, path: string, scope: string, run: Route['run']): Route {
+  return { endpoint, method: 'GET', path, scope, run };
+}
 
 export const meRoutes: readonly Route[] = [
-  get('me', '/api/v1/me', 'identity', me),
-  get('karma', '/api/v1/me/karma', 'mysubreddits', karma),
+  get('me', '/api/v1/me', 'identity', readMe),
+  get('karma', '/api/v1/me/karma', 'mysubreddits', readKarma),
   get(
     'prefs',
     '/api/v1/me/prefs',
     'identity',
-    self(() => json(PREFERENCES)),
+    asMember(() => json(PREFERENCES)),
   ),
   get(
     'trophies',
     '/api/v1/me/trophies',
     'identity',
-    self(() => json({ kind: 'TrophyList', data: { trophies: [] } })),
+    asMember(() => json({ kind: 'TrophyList', data: { trophies: [] } })),
   ),
   get(
     'blocked',
     '/api/v1/me/blocked',
     'read',
-    self(() => json({ kind: 'UserList', data: { children: [] } })),
+    asMember(() => json({ kind: 'UserList', data: { children: [] } })),
   ),
   get(
     'friends',
     '/api/v1/me/friends',
     'mysubreddits',
-    self(() => json({ kind: 'UserList', data: { children: [] } })),
+    asMember(() => json({ kind: 'UserList', data: { children: [] } })),
   ),
 ];

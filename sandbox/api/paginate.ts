@@ -1,24 +1,24 @@
-import { type Call, param, whole } from '../http/call.ts';
+import { type Call, param, wholeNumber } from '../http/call.ts';
 import { listing, type Thing } from '../protocol/thing.ts';
 
 const DEFAULT_LIMIT = 25;
 const MAX_LIMIT = 100;
 const MAX_DEPTH = 1_000;
 
-interface Source<T> {
+type Source<T> = {
   readonly items: readonly T[];
   readonly nameOf: (item: T) => string;
   readonly show: (item: T) => Thing;
-  /** Shown in front of the first page, beside the order. */
+  /** Shown before the first page, outside the order. */
   readonly pinned?: readonly T[];
   readonly defaultLimit?: number;
-}
+};
 
-/** Cuts one page out of a listing by `after` or `before`, as full names. */
-export const paginate = <T>(call: Call, source: Source<T>): Thing => {
+/** Returns one page of a listing. `after` and `before` are full names. */
+export function paginate<T>(call: Call, source: Source<T>): Thing {
   const { nameOf, show, pinned = [] } = source;
   const items = source.items.slice(0, MAX_DEPTH);
-  const limit = whole(call, 'limit', source.defaultLimit ?? DEFAULT_LIMIT, 1, MAX_LIMIT);
+  const limit = wholeNumber(call, 'limit', source.defaultLimit ?? DEFAULT_LIMIT, 1, MAX_LIMIT);
   const after = param(call, 'after');
   const before = param(call, 'before');
   const find = (name: string): number => items.findIndex((item) => nameOf(item) === name);
@@ -37,10 +37,10 @@ export const paginate = <T>(call: Call, source: Source<T>): Thing => {
   const shown = onFirstPage ? [...pinned, ...page] : page;
   const last = page.at(-1);
   const first = page[0];
-  const counts = whole(call, 'count', 0, 0, MAX_DEPTH) > 0;
+  const counts = wholeNumber(call, 'count', 0, 0, MAX_DEPTH) > 0;
   return listing(
     shown.map(show),
-    last !== undefined && end < items.length ? nameOf(last) : null,
-    first !== undefined && start > 0 && counts ? nameOf(first) : null,
+    last && end < items.length ? nameOf(last) : null,
+    first && start > 0 && counts ? nameOf(first) : null,
   );
-};
+}

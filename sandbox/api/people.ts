@@ -12,14 +12,14 @@ import type { Reply, Thread } from '../world/thread.ts';
 import { findParent } from './comment.ts';
 import { isListedYet } from './listings.ts';
 import { paginate } from './paginate.ts';
-import { isOpen } from './reach-community.ts';
+import { isOpen } from './resolve-community.ts';
 
-interface Entry {
+type Entry = {
   readonly name: string;
   readonly createdAt: number;
   readonly score: number;
   readonly show: () => Thing;
-}
+};
 
 const postEntry = (sandbox: Sandbox, thread: Thread, viewer: string | null): Entry => ({
   name: `t3_${thread.id}`,
@@ -28,9 +28,9 @@ const postEntry = (sandbox: Sandbox, thread: Thread, viewer: string | null): Ent
   show: () => postJson(sandbox, thread, viewer),
 });
 
-const commentEntry = (sandbox: Sandbox, reply: Reply, viewer: string | null): Entry[] => {
+function commentEntry(sandbox: Sandbox, reply: Reply, viewer: string | null): Entry[] {
   const thread = sandbox.library.thread(reply.threadId);
-  if (thread === undefined) return [];
+  if (!thread) return [];
   return [
     {
       name: `t1_${reply.id}`,
@@ -39,33 +39,28 @@ const commentEntry = (sandbox: Sandbox, reply: Reply, viewer: string | null): En
       show: () => commentWithThreadJson(sandbox, reply, thread, viewer),
     },
   ];
-};
+}
 
-const isShown = (
-  { library }: Sandbox,
-  name: string,
-  item: Thread | Reply,
-  viewer: string | null,
-): boolean => {
+function isShown({ library }: Sandbox, name: string, item: Thread | Reply, viewer: string | null): boolean {
   const { deleted, removedBy } = library.standing(name, item);
   return !deleted && (removedBy === null || item.author === viewer);
-};
+}
 
-const posts = (sandbox: Sandbox, person: Person, viewer: string | null): readonly Entry[] =>
+const postsOf = (sandbox: Sandbox, person: Person, viewer: string | null): readonly Entry[] =>
   sandbox.library
     .threadsBy(person.name)
     .filter((thread) => isShown(sandbox, `t3_${thread.id}`, thread, viewer) && isListedYet(sandbox, thread))
     .filter((thread) => isOpen(thread.community) || thread.author === viewer)
     .map((thread) => postEntry(sandbox, thread, viewer));
 
-const comments = (sandbox: Sandbox, person: Person, viewer: string | null): readonly Entry[] =>
+const commentsOf = (sandbox: Sandbox, person: Person, viewer: string | null): readonly Entry[] =>
   sandbox.library
     .repliesBy(person.name)
     .filter((reply) => isShown(sandbox, `t1_${reply.id}`, reply, viewer))
     .flatMap((reply) => commentEntry(sandbox, reply, viewer));
 
-/** Bookmarks and votes are for their owner's eyes only. */
-const chosen = (sandbox: Sandbox, person: Person, where: string): readonly Entry[] => {
+/** Saved, hidden and voted things, which only their owner may list. */
+function chosenBy(sandbox: Sandbox, person: Person, where: string): readonly Entry[] {
   const kind = where === 'saved' ? 'saved' : where === 'hidden' ? 'hidden' : 'vote';
   const wanted = where === 'downvoted' ? -1 : 1;
   return sandbox.store.choices
@@ -73,73 +68,70 @@ const chosen = (sandbox: Sandbox, person: Person, where: string): readonly Entry
     .filter(({ value }) => value === wanted)
     .flatMap(({ target }) => {
       const found = findParent(sandbox, target);
-      if (found === null) return [];
-      return found.reply === null
-        ? [postEntry(sandbox, found.thread, person.name)]
-        : commentEntry(sandbox, found.reply, person.name);
+      if (!found) return [];
+      return found.reply
+        ? commentEntry(sandbox, found.reply, person.name)
+        : [postEntry(sandbox, found.thread, person.name)];
     });
-};
+}
 
 const PRIVATE = new Set(['saved', 'hidden', 'upvoted', 'downvoted']);
 
-const entriesOf = (
+function entriesOf(
   sandbox: Sandbox,
   person: Person,
   where: string,
   viewer: string | null,
-): readonly Entry[] | null => {
-  if (where === 'submitted') return posts(sandbox, person, viewer);
-  if (where === 'comments') return comments(sandbox, person, viewer);
-  if (where === 'overview') return [...posts(sandbox, person, viewer), ...comments(sandbox, person, viewer)];
+): readonly Entry[] | null {
+  if (where === 'submitted') return postsOf(sandbox, person, viewer);
+  if (where === 'comments') return commentsOf(sandbox, person, viewer);
+  if (where === 'overview')
+    return [...postsOf(sandbox, person, viewer), ...commentsOf(sandbox, person, viewer)];
   if (where === 'gilded') return [];
-  return PRIVATE.has(where) ? chosen(sandbox, person, where) : null;
-};
+  return PRIVATE.has(where) ? chosenBy(sandbox, person, where) : null;
+}
 
-const history = (sandbox: Sandbox, call: Call): Answer => {
+function readHistory(sandbox: Sandbox, call: Call): Answer {
   const person = findPerson(sandbox, call.params['name'] ?? '');
   const where = (call.params['where'] ?? 'overview').toLowerCase();
   const viewer = memberOf(call);
-  if (person === undefined) return statusError(404);
+  if (!person) return statusError(404);
   if (PRIVATE.has(where) && person.name !== viewer) return statusError(403);
   const entries = entriesOf(sandbox, person, where, viewer);
-  if (entries === null) return statusError(404);
+  if (!entries) return statusError(404);
   const sort = param(call, 'sort');
-  // Of two things of the same moment the later one is the newer one.
+  // Of two things created at the same instant, the one stored later is newer.
   const ordered = entries
     .toReversed()
     .toSorted((one, other) =>
       sort === 'top' || sort === 'hot' ? other.score - one.score : other.createdAt - one.createdAt,
     );
   return json(paginate(call, { items: ordered, nameOf: ({ name }) => name, show: ({ show }) => show() }));
-};
+}
 
-const about = (sandbox: Sandbox, call: Call): Answer => {
+function readAbout(sandbox: Sandbox, call: Call): Answer {
   const person = findPerson(sandbox, call.params['name'] ?? '');
-  return person === undefined ? statusError(404) : json(personJson(person, memberOf(call)));
-};
+  return person ? json(personJson(person, memberOf(call))) : statusError(404);
+}
 
-const trophies = (): Answer => json({ kind: 'TrophyList', data: { trophies: [] } });
+const readTrophies = (): Answer => json({ kind: 'TrophyList', data: { trophies: [] } });
 
-const available = (sandbox: Sandbox, call: Call): Answer => {
+function checkUserName(sandbox: Sandbox, call: Call): Answer {
   const name = param(call, 'user') ?? '';
   if (!/^[\w-]{3,20}$/.test(name)) return formErrors(['BAD_USERNAME', 'invalid user name', 'user']);
   return json(findPerson(sandbox, name) === undefined && !isMember(name.toLowerCase()));
-};
+}
 
-const get = (endpoint: string, path: string, scope: string | null, run: Route['run']): Route => ({
-  endpoint,
-  method: 'GET',
-  path,
-  scope,
-  run,
-});
+function get(endpoint: string, path: string, scope: string | null, run: Route['run']): Route {
+  return { endpoint, method: 'GET', path, scope, run };
+}
 
 export const peopleRoutes: readonly Route[] = [
-  get('username_available', '/api/username_available', null, available),
-  get('trophies', '/api/v1/user/:name/trophies', 'read', trophies),
+  get('username_available', '/api/username_available', null, checkUserName),
+  get('trophies', '/api/v1/user/:name/trophies', 'read', readTrophies),
   ...['/user/:name', '/u/:name'].flatMap((path) => [
-    get('user-about', `${path}/about`, 'read', about),
-    get('user-listing', path, 'history', history),
-    get('user-listing', `${path}/:where`, 'history', history),
+    get('user-about', `${path}/about`, 'read', readAbout),
+    get('user-listing', path, 'history', readHistory),
+    get('user-listing', `${path}/:where`, 'history', readHistory),
   ]),
 ];

@@ -22,7 +22,7 @@ const EIGHT = 'entrepreneur+reactjs+webdev+saas+startups+marketing+programming+j
 
 describe('listings', () => {
   test.each(['hot', 'new', 'rising', 'top', 'controversial', 'best'])(
-    '%s answers a page of posts',
+    '%s returns a page of posts',
     async (sort) => {
       const reply = await ada.get(`/r/saas/${sort}?limit=10&t=month`);
       expect(reply.at('kind')).toBe('Listing');
@@ -31,7 +31,7 @@ describe('listings', () => {
     },
   );
 
-  test('new is newest first, and pages follow each other without a gap or a repetition', async () => {
+  test('new is newest first, and consecutive pages have no gaps or repetitions', async () => {
     const all = names(await ada.get('/r/webdev/new?limit=100'));
     const first = await ada.get('/r/webdev/new?limit=40');
     const second = await ada.get(
@@ -44,39 +44,39 @@ describe('listings', () => {
     expect(names(back)).toEqual(all.slice(0, 40));
   });
 
-  test('the end of a listing is an after of null', async () => {
+  test('after is null at the end of a listing', async () => {
     const first = await ada.get('/r/typing_tips/new?limit=50');
     const last = await ada.get(`/r/typing_tips/new?limit=100&after=${String(first.at('data', 'after'))}`);
     expect(last.children().length).toBeGreaterThan(0);
     expect(last.at('data', 'after')).toBeNull();
   });
 
-  test('more than a hundred are never given, and unknown limits fall back', async () => {
+  test('a page has a hundred posts at most, and an invalid limit means the default', async () => {
     expect((await ada.get('/r/all/new?limit=1024')).at('data', 'dist')).toBe(100);
     expect((await ada.get('/new?limit=abc')).at('data', 'dist')).toBe(25);
   });
 
-  test('several communities are read as one', async () => {
+  test('several communities can be read as one listing', async () => {
     const reply = await ada.get(`/r/${EIGHT}/new?limit=100`);
     const recent = reply.children().filter((each) => Number(each['created_utc']) * 1000 > NOON - 86_400_000);
     expect(recent.length).toBeGreaterThan(60);
     expect(new Set(recent.map((each) => each['subreddit'])).size).toBe(8);
   });
 
-  test('the pinned thread of the month comes first in hot and says so', async () => {
+  test('the pinned monthly thread comes first in hot and is marked as pinned', async () => {
     const [first] = (await ada.get('/r/startups/hot?limit=5')).children();
     expect(first).toMatchObject({ stickied: true, distinguished: 'moderator', author: 'startups-ModTeam' });
     expect(String(first?.['title'])).toContain('November 2026');
   });
 
-  test('.json and a slash at the end change nothing', async () => {
+  test('.json, a trailing slash and upper case make no difference', async () => {
     const plain = names(await ada.get('/r/saas/new?limit=5'));
     expect(names(await ada.get('/r/saas/new.json?limit=5'))).toEqual(plain);
     expect(names(await ada.get('/r/saas/new/.json?limit=5'))).toEqual(plain);
     expect(names(await ada.get('/r/SaaS/new/?limit=5'))).toEqual(plain);
   });
 
-  test('without raw_json every text comes escaped', async () => {
+  test('without raw_json every string is HTML-escaped', async () => {
     await ada.post('/api/submit', { sr: 'saas', kind: 'self', title: 'A <b> & c', text: 'x < y' });
     const [escaped] = (await ada.get('/r/saas/new?limit=1')).children();
     expect(escaped).toMatchObject({ title: 'A &lt;b&gt; &amp; c', selftext: 'x &lt; y' });
@@ -108,7 +108,7 @@ describe('search', () => {
     expect((await ada.get('/search?q=zxqwv')).at('data', 'children')).toEqual([]);
   });
 
-  test('communities are found by name and by what they are about', async () => {
+  test('communities are found by name and by topic', async () => {
     const found = (await ada.get('/subreddits/search?q=market')).children();
     expect(found[0]?.['display_name']).toBe('marketing');
     expect((await ada.get('/subreddits/search')).json).toBe('{}');
@@ -121,7 +121,7 @@ describe('search', () => {
 });
 
 describe('threads', () => {
-  test('a big thread is cut by limit and can be completed by morechildren', async () => {
+  test('a big thread is cut off at the limit and completed by morechildren', async () => {
     const [big] = (await ada.get('/r/programming/top?t=month&limit=1')).children();
     const id = String(big?.['id']);
     const cut = await ada.get(`/comments/${id}?limit=10`);
@@ -142,7 +142,7 @@ describe('threads', () => {
     expect(flat.every((each) => each['replies'] === '')).toBe(true);
   });
 
-  test('depth ends in “continue this thread”, and a comment can be read with its context', async () => {
+  test('the depth limit ends in “continue this thread”, and a comment can be read with its context', async () => {
     const found = (await ada.get(`/r/${EIGHT}/top?t=month&limit=20`)).children();
     const trees = await Promise.all(found.map((post) => ada.get(`/comments/${String(post['id'])}?depth=1`)));
     const tree = trees.find((each) => each.text.includes('"t1__"'));
@@ -164,7 +164,7 @@ describe('threads', () => {
     expect(one.text).toContain(String(dig(child, 'name')));
   });
 
-  test('sorting by new and old are each other’s reverse for top-level comments', async () => {
+  test('old is the reverse of new for top-level comments', async () => {
     const [post] = (await ada.get('/r/startups/top?t=week&limit=1')).children();
     const order = async (sort: string) =>
       (await ada.get(`/comments/${String(post?.['id'])}?sort=${sort}&limit=500`))
@@ -173,7 +173,7 @@ describe('threads', () => {
     expect(await order('old')).toEqual((await order('new')).toReversed());
   });
 
-  test('unknown ids are 404 in a thread and left out of info', async () => {
+  test('an unknown id is a 404 for a thread and left out of info', async () => {
     expect((await ada.get('/comments/zzzzzzzz')).json).toEqual({ message: 'Not Found', error: 404 });
     const [known] = names(await ada.get('/r/saas/new?limit=1'));
     expect(names(await ada.get(`/api/info?id=t3_zzzzzzz,${known ?? ''},t1_zz`))).toEqual([known]);
@@ -186,7 +186,7 @@ describe('threads', () => {
 });
 
 describe('communities', () => {
-  test('about, rules and requirements say what the community asks for', async () => {
+  test('about, rules and requirements describe the community', async () => {
     const about = asRecord((await ada.get('/r/programming/about')).at('data'));
     expect(about).toMatchObject({
       display_name: 'programming',
@@ -203,17 +203,17 @@ describe('communities', () => {
   });
 
   test('a missing community redirects to a search for it', async () => {
-    for (const path of ['/r/nosuchplace/about', '/r/nosuchplace/new', '/r/nosuchplace']) {
+    for (const path of ['/r/nosuchcommunity/about', '/r/nosuchcommunity/new', '/r/nosuchcommunity']) {
       const reply = await ada.get(path);
       expect(reply.status).toBe(302);
-      expect(reply.headers.get('location')).toBe(`${sandbox.url}/subreddits/search?q=nosuchplace`);
+      expect(reply.headers.get('location')).toBe(`${sandbox.url}/subreddits/search?q=nosuchcommunity`);
     }
-    expect((await ada.get('/api/v1/nosuchplace/post_requirements')).json).toMatchObject({
+    expect((await ada.get('/api/v1/nosuchcommunity/post_requirements')).json).toMatchObject({
       reason: 'SUBREDDIT_NOEXIST',
     });
   });
 
-  test('closed communities say why', async () => {
+  test('private and banned communities give the reason', async () => {
     const closed = await ada.get('/r/founderslounge/about');
     expect([closed.status, closed.json]).toEqual([
       403,
@@ -236,7 +236,7 @@ describe('communities', () => {
 });
 
 describe('people', () => {
-  test('me is flat, others are wrapped, and strangers’ histories can be read', async () => {
+  test('me is flat, other accounts are wrapped, and anyone’s history can be read', async () => {
     expect((await ada.get('/api/v1/me')).json).toMatchObject({
       name: 'sandbox_ada',
       has_verified_email: true,
@@ -258,7 +258,7 @@ describe('people', () => {
     expect((await ada.get('/api/username_available?user=a')).at('json', 'errors', 0, 0)).toBe('BAD_USERNAME');
   });
 
-  test('what clients ask for when they start is there', async () => {
+  test('the endpoints that clients call at startup exist', async () => {
     for (const path of ['/api/v1/me/prefs', '/api/v1/me/karma', '/api/v1/me/trophies', '/subreddits/mine']) {
       expect((await ada.get(path)).status).toBe(200);
     }

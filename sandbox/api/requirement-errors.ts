@@ -7,20 +7,17 @@ const hostOf = (url: string): string => URL.parse(url)?.hostname.replace(/^www\.
 const isOn = (list: readonly string[], host: string): boolean =>
   list.some((domain) => host === domain || host.endsWith(`.${domain}`));
 
-const titleErrors = (rules: Requirements, title: string): readonly FormError[] => {
+function titleErrors(rules: Requirements, title: string): readonly FormError[] {
   const errors: FormError[] = [];
   const banned = rules.titleMustNotHave?.find((text) => title.toLowerCase().includes(text.toLowerCase()));
-  if (banned !== undefined) {
+  if (banned) {
     errors.push([
       'SUBMIT_VALIDATION_TITLE_BLACKLISTED_STRING',
       `You may not have "${banned}" in your title. `,
       'title',
     ]);
   }
-  if (
-    rules.titleRegexes !== undefined &&
-    !rules.titleRegexes.some((pattern) => new RegExp(pattern).test(title))
-  ) {
+  if (rules.titleRegexes && !rules.titleRegexes.some((pattern) => new RegExp(pattern).test(title))) {
     const text = rules.guidelines ?? 'Your title does not have the form that this community asks for.';
     errors.push(['SUBMIT_VALIDATION_TITLE_REGEX_REQUIREMENT', text, 'title']);
   }
@@ -32,9 +29,9 @@ const titleErrors = (rules: Requirements, title: string): readonly FormError[] =
     ]);
   }
   return errors;
-};
+}
 
-const bodyErrors = (rules: Requirements, { body, url }: Submission): readonly FormError[] => {
+function bodyErrors(rules: Requirements, { body, url }: Submission): readonly FormError[] {
   if (rules.body === 'required' && url === null && body === '') {
     return [['SUBMIT_VALIDATION_BODY_REQUIRED', 'Your post must have a body.', 'text']];
   }
@@ -51,34 +48,34 @@ const bodyErrors = (rules: Requirements, { body, url }: Submission): readonly Fo
     ];
   }
   return [];
-};
+}
 
-const linkErrors = (rules: Requirements, url: string | null): readonly FormError[] => {
+function linkErrors(rules: Requirements, url: string | null): readonly FormError[] {
   if (url === null) return [];
   const host = hostOf(url);
-  if (rules.domainBlacklist !== undefined && isOn(rules.domainBlacklist, host)) {
+  if (rules.domainBlacklist && isOn(rules.domainBlacklist, host)) {
     return [
       ['SUBMIT_VALIDATION_LINK_BLACKLIST', `Links to ${host} are not allowed in this community.`, 'url'],
     ];
   }
-  if (rules.domainWhitelist !== undefined && !isOn(rules.domainWhitelist, host)) {
+  if (rules.domainWhitelist && !isOn(rules.domainWhitelist, host)) {
     return [
       ['SUBMIT_VALIDATION_LINK_WHITELIST', `Links to ${host} are not allowed in this community.`, 'url'],
     ];
   }
   return [];
-};
+}
 
-const flairErrors = ({ community, flairId }: Submission): readonly FormError[] => {
-  const isKnown = community.flairTemplates.some(({ id }) => id === flairId);
+function flairErrors({ community, flairId }: Submission): readonly FormError[] {
+  const isKnown = community.flairs.some(({ id }) => id === flairId);
   if (flairId !== null && !isKnown)
     return [['BAD_FLAIR_TEMPLATE_ID', 'That flair does not exist here.', 'flair']];
-  if (community.requirements.flairRequired !== true || isKnown) return [];
+  if (!community.requirements.flairRequired || isKnown) return [];
   return [['SUBMIT_VALIDATION_FLAIR_REQUIRED', 'Your post must contain post flair.', 'flair']];
-};
+}
 
-/** What the community's own settings object to, all of it at once. */
-export const requirementErrors = (submission: Submission): readonly FormError[] => {
+/** All violations of the community's requirements, in the order of the form. */
+export function requirementErrors(submission: Submission): readonly FormError[] {
   const rules = submission.community.requirements;
   return [
     ...titleErrors(rules, submission.title),
@@ -86,4 +83,4 @@ export const requirementErrors = (submission: Submission): readonly FormError[] 
     ...linkErrors(rules, submission.url),
     ...flairErrors(submission),
   ];
-};
+}

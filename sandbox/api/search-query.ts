@@ -1,11 +1,11 @@
 import type { Thread } from '../world/thread.ts';
 
-/** A parsed search: every clause has to hold; a clause holds if one of its terms does. */
-export interface Term {
+/** One term of a search. A query is an AND of clauses, and a clause is an OR of terms. */
+export type Term = {
   readonly field: string | null;
   readonly text: string;
   readonly negated: boolean;
-}
+};
 
 export type SearchQuery = readonly (readonly Term[])[];
 
@@ -18,7 +18,7 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-export const parseSearch = (query: string): SearchQuery => {
+export function parseSearch(query: string): SearchQuery {
   const clauses: Term[][] = [];
   let joins = false;
   for (const [, minus, name, quoted, grouped, bare] of query.slice(0, 512).matchAll(TOKEN)) {
@@ -38,37 +38,37 @@ export const parseSearch = (query: string): SearchQuery => {
             .map((term) => ({ text: term.text, field: term.field ?? field, negated }));
     const useful = terms.filter(({ text }) => text !== '');
     const last = clauses.at(-1);
-    if (useful.length > 0 && joins && last !== undefined) last.push(...useful);
+    if (useful.length > 0 && joins && last) last.push(...useful);
     else if (useful.length > 0) clauses.push([...useful]);
     joins = false;
   }
   return clauses;
-};
+}
 
-interface Searchable {
+type Searchable = {
   readonly title: string;
   readonly body: string;
-}
+};
 
 const stem = (word: string): string => (word.length > 3 ? word.replace(/(ies|es|s|ing|ed)$/, '') : word);
 
-const weigh = ({ title, body }: Searchable, text: string): number => {
+function weigh({ title, body }: Searchable, text: string): number {
   const wanted = ` ${text.split(' ').map(stem).join(' ')}`;
   return (title.includes(wanted) ? 4 : 0) + (body.includes(wanted) ? 1 : 0);
-};
+}
 
 const prepared = new WeakMap<Thread, Searchable>();
 
-const prepare = (thread: Thread): Searchable => {
+function prepare(thread: Thread): Searchable {
   const found = prepared.get(thread);
-  if (found !== undefined) return found;
+  if (found) return found;
   const words = (text: string): string => ` ${plain(text).split(' ').map(stem).join(' ')}`;
   const made = { title: words(thread.title), body: words(`${thread.body} ${thread.flair?.text ?? ''}`) };
   prepared.set(thread, made);
   return made;
-};
+}
 
-const fieldOf = (thread: Thread, field: string): string => {
+function fieldOf(thread: Thread, field: string): string {
   const values: Readonly<Record<string, string>> = {
     title: thread.title,
     selftext: thread.body,
@@ -80,19 +80,19 @@ const fieldOf = (thread: Thread, field: string): string => {
     self: thread.url === null ? 'yes true 1' : 'no false 0',
   };
   return plain(values[field] ?? '');
-};
+}
 
 const WHOLE = new Set(['subreddit', 'author']);
 
-const weighTerm = (thread: Thread, { field, text }: Term): number => {
+function weighTerm(thread: Thread, { field, text }: Term): number {
   if (field === null) return weigh(prepare(thread), text);
   const value = fieldOf(thread, field);
   const fits = WHOLE.has(field) ? value === text : ` ${value}`.includes(` ${text}`);
   return fits ? 3 : 0;
-};
+}
 
-/** How well a thread fits; 0 when it does not. */
-export const fitOf = (thread: Thread, query: SearchQuery): number => {
+/** How well a thread matches, 0 if it does not match. */
+export function fitOf(thread: Thread, query: SearchQuery): number {
   let sum = 0;
   for (const clause of query) {
     const best = Math.max(
@@ -104,4 +104,4 @@ export const fitOf = (thread: Thread, query: SearchQuery): number => {
     sum += best;
   }
   return sum;
-};
+}

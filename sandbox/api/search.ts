@@ -10,24 +10,24 @@ import { listing, type Thing } from '../protocol/thing.ts';
 import type { Thread } from '../world/thread.ts';
 import { searchCommunities } from './communities.ts';
 import { isListedYet } from './listings.ts';
-import { order, sortBy, withinSpan } from './order.ts';
 import { paginate } from './paginate.ts';
-import { reachCommunities } from './reach-community.ts';
+import { resolveCommunities } from './resolve-community.ts';
 import { fitOf, parseSearch } from './search-query.ts';
+import { sortThreads, sortBy, withinSpan } from './sort-threads.ts';
 
 const DAY_MS = 86_400_000;
 
-const arrange = (
+function arrange(
   { library, clock }: Sandbox,
   found: readonly Thread[],
   sort: string,
   fits: ReadonlyMap<string, number>,
-): readonly Thread[] => {
+): readonly Thread[] {
   const now = clock.now();
   if (sort === 'new' || sort === 'top' || sort === 'hot')
-    return order(library, found, sort, { span: 'all', now });
+    return sortThreads(library, found, sort, { span: 'all', now });
   if (sort === 'comments') return sortBy(found, library.replyCount);
-  // Newer threads win among those that fit as well.
+  // Among equally good matches, popular and newer threads come first.
   return sortBy(
     found,
     (thread) =>
@@ -35,16 +35,16 @@ const arrange = (
       Math.log10(library.score(thread) + 1) -
       (now - thread.createdAt) / (20 * DAY_MS),
   );
-};
+}
 
-const searchThreads = (sandbox: Sandbox, call: Call, query: string): Answer => {
+function searchThreads(sandbox: Sandbox, call: Call, query: string): Answer {
   const inside = call.params['sr'] !== undefined && flag(call, 'restrict_sr', false);
-  const reached = reachCommunities(sandbox, call, inside ? (call.params['sr'] ?? null) : null);
-  if (!reached.ok) return reached.answer;
+  const resolved = resolveCommunities(sandbox, call, inside ? (call.params['sr'] ?? null) : null);
+  if (!resolved.ok) return resolved.answer;
   const now = sandbox.clock.now();
   const parsed = parseSearch(query);
   const fits = new Map<string, number>();
-  const found = sandbox.library.shelf(reached.communities).filter((thread) => {
+  const found = sandbox.library.listedThreads(resolved.communities).filter((thread) => {
     if (!withinSpan(thread, param(call, 't'), now) || !isListedYet(sandbox, thread)) return false;
     if (thread.over18 && !flag(call, 'include_over_18', false)) return false;
     const fit = fitOf(thread, parsed);
@@ -58,9 +58,9 @@ const searchThreads = (sandbox: Sandbox, call: Call, query: string): Answer => {
       show: (thread) => postJson(sandbox, thread, memberOf(call)),
     }),
   );
-};
+}
 
-const search = (sandbox: Sandbox, call: Call): Answer => {
+function search(sandbox: Sandbox, call: Call): Answer {
   const query = param(call, 'q')?.trim() ?? '';
   const kinds = new Set((param(call, 'type') ?? 'link').split(','));
   if (query === '') return json(listing([]));
@@ -70,8 +70,8 @@ const search = (sandbox: Sandbox, call: Call): Answer => {
   const found: Thing[] = kinds.has('sr')
     ? searchCommunities(query).map((community) => communityJson(sandbox, community, viewer))
     : [];
-  return json(listing(person === undefined ? found : [...found, personJson(person, viewer)]));
-};
+  return json(listing(person ? [...found, personJson(person, viewer)] : found));
+}
 
 export const searchRoutes: readonly Route[] = [
   { endpoint: 'search', method: 'GET', path: '/search', scope: 'read', run: search },

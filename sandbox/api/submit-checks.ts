@@ -8,22 +8,22 @@ import {
   statusError,
 } from '../protocol/envelopes.ts';
 import type { Answer } from '../http/answer.ts';
-import { findCommunity } from '../world/communities/all-communities.ts';
+import { findCommunity } from '../world/communities.ts';
 import type { Community } from '../world/community.ts';
-import { postingWait } from './pace.ts';
+import { postingWaitSeconds } from './posting-wait.ts';
 import { requirementErrors } from './requirement-errors.ts';
 
 export const MAX_TITLE = 300;
 export const MAX_SELFTEXT = 40_000;
 
-export interface Submission {
+export type Submission = {
   readonly community: Community;
   readonly title: string;
   readonly body: string;
   readonly url: string | null;
   readonly flairId: string | null;
   readonly flairText: string | null;
-}
+};
 
 export type Checked =
   | { readonly ok: true; readonly submission: Submission }
@@ -33,7 +33,7 @@ const no = (...errors: readonly FormError[]): Checked => ({ ok: false, answer: f
 
 const SHORTENERS = new Set(['bit.ly', 'tinyurl.com', 't.co', 'goo.gl', 'short.example']);
 
-const communityFor = (sr: string): Checked | { community: Community } => {
+function communityFor(sr: string): Checked | { community: Community } {
   const name = sr.trim().replace(/^\/?r\//i, '');
   if (name === '')
     return no([
@@ -42,7 +42,7 @@ const communityFor = (sr: string): Checked | { community: Community } => {
       'sr',
     ]);
   const community = findCommunity(name);
-  if (community === undefined)
+  if (!community)
     return no(['SUBREDDIT_NOEXIST', "Hmm, that community doesn't exist. Try checking the spelling.", 'sr']);
   if (community.access === 'private' || community.access === 'banned')
     return { ok: false, answer: statusError(404) };
@@ -50,9 +50,9 @@ const communityFor = (sr: string): Checked | { community: Community } => {
     return no(['SUBREDDIT_NOTALLOWED', 'This community only allows trusted members to post here', 'sr']);
   }
   return { community };
-};
+}
 
-const kindErrors = (community: Community, kind: string): readonly FormError[] => {
+function kindErrors(community: Community, kind: string): readonly FormError[] {
   if (kind === 'image') return [['NO_IMAGES', "This community doesn't allow images", 'sr']];
   if (kind === 'video' || kind === 'videogif')
     return [['NO_VIDEOS', "This community doesn't allow videos", 'sr']];
@@ -62,36 +62,36 @@ const kindErrors = (community: Community, kind: string): readonly FormError[] =>
   if (kind === 'link' && community.accepts === 'self')
     return [['NO_LINKS', 'This community only allows text posts', 'sr']];
   return [];
-};
+}
 
-const urlErrors = (raw: string | null): readonly FormError[] => {
+function urlErrors(raw: string | null): readonly FormError[] {
   if (raw === null || raw.trim() === '') return [['NO_URL', 'a url is required', 'url']];
   const address = URL.parse(raw);
-  if (address === null || !/^https?:$/.test(address.protocol) || !address.hostname.includes('.')) {
+  if (!address || !/^https?:$/.test(address.protocol) || !address.hostname.includes('.')) {
     return [['BAD_URL', 'you should check that url', 'url']];
   }
   const host = address.hostname.replace(/^www\./, '');
   return SHORTENERS.has(host)
     ? [['DOMAIN_BANNED', `${host} is not allowed: link shorteners hide where a link leads`, 'url']]
     : [];
-};
+}
 
 const isAlreadyThere = ({ library }: Sandbox, community: Community, url: string): boolean =>
-  library.shelf([community]).some((thread) => thread.url === url);
+  library.listedThreads([community]).some((thread) => thread.url === url);
 
 const KINDS = new Set(['self', 'link', 'image', 'video', 'videogif', 'crosspost']);
 
-const lengthErrors = (title: string, body: string): readonly FormError[] => {
+function lengthErrors(title: string, body: string): readonly FormError[] {
   if (title === '') return [['NO_TEXT', 'we need something here', 'title']];
   if (Array.from(title).length > MAX_TITLE)
     return [['TOO_LONG', `this is too long (max: ${MAX_TITLE})`, 'title']];
   if (Array.from(body).length > MAX_SELFTEXT)
     return [['TOO_LONG', `this is too long (max: ${MAX_SELFTEXT})`, 'text']];
   return [];
-};
+}
 
-/** Goes through a submission in the platform's own order; the first group that fails is the answer. */
-export const checkSubmission = (sandbox: Sandbox, call: Call, member: string): Checked => {
+/** Runs the checks in the platform's order and answers with the first group that fails. */
+export function checkSubmission(sandbox: Sandbox, call: Call, member: string): Checked {
   const kind = param(call, 'kind') ?? '';
   if (!KINDS.has(kind)) return no(['INVALID_OPTION', 'that option is not valid', 'sr']);
   const found = communityFor(param(call, 'sr') ?? '');
@@ -103,11 +103,11 @@ export const checkSubmission = (sandbox: Sandbox, call: Call, member: string): C
 
   const early = [...kindErrors(community, kind), ...lengthErrors(title, body)];
   if (early.length > 0) return no(...early);
-  const wait = postingWait(sandbox, member, 'post');
+  const wait = postingWaitSeconds(sandbox, member, 'post');
   if (wait > 0) return { ok: false, answer: rateLimited(wait) };
   const late = kind === 'link' ? urlErrors(url) : [];
   if (late.length > 0) return no(...late);
-  const mayRepeat = flag(call, 'resubmit') && community.requirements.noReposts !== true;
+  const mayRepeat = flag(call, 'resubmit') && !community.requirements.noReposts;
   if (url !== null && !mayRepeat && isAlreadyThere(sandbox, community, url)) {
     const text =
       "This community doesn't allow links to be posted more than once, and this link has already been shared";
@@ -125,10 +125,10 @@ export const checkSubmission = (sandbox: Sandbox, call: Call, member: string): C
   };
   const unmet = requirementErrors(submission);
   const [first] = unmet;
-  if (first === undefined) return { ok: true, submission };
+  if (!first) return { ok: true, submission };
   if (sandbox.switches.settings.validationAnswer === 'json-errors') return no(...unmet);
   return {
     ok: false,
     answer: explainedError(first[0], first[1], [first[2] === 'text' ? 'body' : (first[2] ?? '')]),
   };
-};
+}

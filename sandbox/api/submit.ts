@@ -5,24 +5,24 @@ import type { Route } from '../http/route.ts';
 import { formData, formErrors, needsMember } from '../protocol/envelopes.ts';
 import { permalinkOf } from '../protocol/post-json.ts';
 import { judgePost } from '../world/judge-text.ts';
-import { memberThread, threadId } from '../world/numbering.ts';
+import { memberThreadNumber, threadId } from '../world/numbering.ts';
 import type { Thread } from '../world/thread.ts';
 import { moderate } from './moderation.ts';
 import { checkSubmission, type Submission } from './submit-checks.ts';
 
-interface Options {
+type Options = {
   readonly over18: boolean;
   readonly spoiler: boolean;
   readonly sendReplies: boolean;
-}
+};
 
-/** Takes a checked submission in; from here on it exists. */
-export const acceptPost = (
+/** Stores a submission that has passed all checks. */
+export function acceptPost(
   sandbox: Sandbox,
   member: string,
   submission: Submission,
   options: Options,
-): Thread => {
+): Thread {
   const { community, ...written } = submission;
   const post = sandbox.store.posts.add({
     ...written,
@@ -33,16 +33,16 @@ export const acceptPost = (
     editedAt: null,
     quality: judgePost(community, submission),
   });
-  const id = threadId(memberThread(post.sequence));
+  const id = threadId(memberThreadNumber(post.sequence));
   moderate(sandbox, `t3_${id}`, { ...submission, member });
   const thread = sandbox.library.thread(id);
-  if (thread === undefined) throw new Error(`post ${id} is not there after it was written`);
+  if (!thread) throw new Error(`post ${id} is not there after it was written`);
   return thread;
-};
+}
 
-const submit = (sandbox: Sandbox, call: Call): Answer => {
+function submit(sandbox: Sandbox, call: Call): Answer {
   const member = memberOf(call);
-  if (member === null) return needsMember();
+  if (!member) return needsMember();
   const checked = checkSubmission(sandbox, call, member);
   if (!checked.ok) return checked.answer;
   const thread = acceptPost(sandbox, member, checked.submission, {
@@ -52,7 +52,7 @@ const submit = (sandbox: Sandbox, call: Call): Answer => {
   });
   const url = `${sandbox.url()}${permalinkOf(thread)}`;
   return formData({ url, drafts_count: 0, id: thread.id, name: `t3_${thread.id}` });
-};
+}
 
 const refuse = (code: string, text: string) => (): Answer => formErrors([code, text, 'sr']);
 

@@ -4,40 +4,40 @@ import { type Call, flag, memberOf, param } from '../http/call.ts';
 import type { Route } from '../http/route.ts';
 import { statusError } from '../protocol/envelopes.ts';
 import type { ChoiceKind } from '../store/choices.ts';
-import { findCommunity, findCommunityById } from '../world/communities/all-communities.ts';
+import { findCommunity, findCommunityById } from '../world/communities.ts';
 import { findParent } from './comment.ts';
 
-const choose = (sandbox: Sandbox, call: Call, kind: ChoiceKind, target: string, value: number): void => {
+function choose(sandbox: Sandbox, call: Call, kind: ChoiceKind, target: string, value: number): void {
   const member = memberOf(call);
-  if (member !== null) sandbox.store.choices.set(member, kind, target, value, sandbox.clock.now());
-};
+  if (member) sandbox.store.choices.set(member, kind, target, value, sandbox.clock.now());
+}
 
-const vote = (sandbox: Sandbox, call: Call): Answer => {
+function vote(sandbox: Sandbox, call: Call): Answer {
   const found = findParent(sandbox, param(call, 'id') ?? '');
-  if (found === null) return statusError(404);
+  if (!found) return statusError(404);
   const direction = Number(param(call, 'dir'));
   if (![1, 0, -1].includes(direction)) return statusError(400);
-  // The author's own first vote is part of every score already.
+  // The author's own vote is already part of every score.
   if ((found.reply ?? found.thread).author !== memberOf(call))
     choose(sandbox, call, 'vote', found.name, direction);
   return json({});
-};
+}
 
-/** `hide` takes a comma list, the others one name; unknown names are passed over. */
-const mark =
-  (kind: ChoiceKind, value: number) =>
-  (sandbox: Sandbox, call: Call): Answer => {
+/** Takes a comma-separated list of names. Unknown ones are skipped. */
+function mark(kind: ChoiceKind, value: number) {
+  return (sandbox: Sandbox, call: Call): Answer => {
     for (const name of (param(call, 'id') ?? '').split(',')) {
       const found = findParent(sandbox, name);
-      if (found !== null) choose(sandbox, call, kind, found.name, value);
+      if (found) choose(sandbox, call, kind, found.name, value);
     }
     return json({});
   };
+}
 
 const sendReplies = (sandbox: Sandbox, call: Call): Answer =>
   mark('no-inbox', flag(call, 'state') ? 0 : 1)(sandbox, call);
 
-const subscribe = (sandbox: Sandbox, call: Call): Answer => {
+function subscribe(sandbox: Sandbox, call: Call): Answer {
   const names = (param(call, 'sr_name') ?? '').split(',');
   const ids = (param(call, 'sr') ?? '').split(',').map((id) => id.replace(/^t5_/, ''));
   const found = [...names.map(findCommunity), ...ids.map(findCommunityById)].filter(
@@ -47,25 +47,27 @@ const subscribe = (sandbox: Sandbox, call: Call): Answer => {
   const value = param(call, 'action') === 'unsub' ? 0 : 1;
   for (const community of found) choose(sandbox, call, 'subscribed', community.name, value);
   return json({});
-};
+}
 
-const optIn =
-  (value: number) =>
-  (sandbox: Sandbox, call: Call): Answer => {
+function optIn(value: number) {
+  return (sandbox: Sandbox, call: Call): Answer => {
     const community = findCommunity(param(call, 'sr_name') ?? '');
     if (community?.access !== 'quarantined') return statusError(404);
     choose(sandbox, call, 'opted-in', community.name, value);
     return json({});
   };
+}
 
-const route = (name: string, scope: string, run: Route['run']): Route => ({
-  endpoint: name,
-  method: 'POST',
-  path: `/api/${name}`,
-  scope,
-  needsMember: true,
-  run,
-});
+function route(name: string, scope: string, run: Route['run']): Route {
+  return {
+    endpoint: name,
+    method: 'POST',
+    path: `/api/${name}`,
+    scope,
+    needsMember: true,
+    run,
+  };
+}
 
 export const thingActionRoutes: readonly Route[] = [
   route('vote', 'vote', vote),

@@ -13,14 +13,15 @@ afterAll(() => sandbox.stop());
 
 const TEXT = 'We validate on every key and people hate it. How do you handle errors in long forms?';
 
-const submit = (fields: Record<string, string> = {}, session = ada) =>
-  session.post('/api/submit', {
+function submit(fields: Record<string, string> = {}, session = ada) {
+  return session.post('/api/submit', {
     sr: 'webdev',
     kind: 'self',
     title: 'How do you validate forms?',
     text: TEXT,
     ...fields,
   });
+}
 
 const newPost = async (fields: Record<string, string> = {}) =>
   String((await submit(fields)).at('json', 'data', 'name'));
@@ -32,7 +33,7 @@ const byId = async (name: string, session = ada) =>
   (await session.get(`/api/info?id=${name}&raw_json=1`)).children()[0] ?? {};
 const errorOf = (reply: { at: (...path: (string | number)[]) => unknown }) => reply.at('json', 'errors', 0);
 
-test('a text post is answered with its id and address, and can be read back as it was sent', async () => {
+test('a text post gets an id and a URL and can be read back as it was sent', async () => {
   const text = 'Line one\n\n* a <b>bold</b> claim & more\n* second';
   const reply = await submit({ title: '  Two   spaces <and> more ', text });
   expect(reply.at('json', 'errors')).toEqual([]);
@@ -50,7 +51,7 @@ test('a text post is answered with its id and address, and can be read back as i
   expect(post).toMatchObject({ score: 1, likes: true, edited: false, num_comments: 0, subreddit: 'webdev' });
 });
 
-test('a link post carries its address', async () => {
+test('a link post has its URL', async () => {
   const name = await newPost({
     sr: 'r/programming',
     kind: 'link',
@@ -64,7 +65,7 @@ test('a link post carries its address', async () => {
   });
 });
 
-test('a new post is on top of the community, in the author’s history, and in search', async () => {
+test('a new post is at the top of the community, in the author’s history and in search', async () => {
   const name = await newPost({ title: 'A question about wombats in forms' });
   expect((await ben.get('/r/webdev/new?limit=1')).at('data', 'children', 0, 'data', 'name')).toBe(name);
   expect((await ada.get('/user/sandbox_ada/submitted?sort=new')).children()[0]?.['name']).toBe(name);
@@ -74,7 +75,7 @@ test('a new post is on top of the community, in the author’s history, and in s
 
 const long = 'x'.repeat(301);
 test.each<[string, Record<string, string>, string, string]>([
-  ['a missing community', { sr: 'nosuchplace' }, 'SUBREDDIT_NOEXIST', 'sr'],
+  ['a missing community', { sr: 'nosuchcommunity' }, 'SUBREDDIT_NOEXIST', 'sr'],
   ['no community at all', { sr: '' }, 'BAD_SR_NAME', 'sr'],
   [
     'a restricted community',
@@ -82,9 +83,9 @@ test.each<[string, Record<string, string>, string, string]>([
     'SUBREDDIT_NOTALLOWED',
     'sr',
   ],
-  ['a text post where only links go', { sr: 'programming' }, 'NO_SELFS', 'sr'],
+  ['a text post where only links are allowed', { sr: 'programming' }, 'NO_SELFS', 'sr'],
   [
-    'a link where only text goes',
+    'a link where only text is allowed',
     { sr: 'textonlyfounders', kind: 'link', url: 'https://a.example/' },
     'NO_LINKS',
     'sr',
@@ -98,15 +99,15 @@ test.each<[string, Record<string, string>, string, string]>([
   ['a link post without a link', { kind: 'link', text: '' }, 'NO_URL', 'url'],
   ['a broken link', { kind: 'link', url: 'not a link', text: '' }, 'BAD_URL', 'url'],
   ['a link shortener', { kind: 'link', url: 'https://short.example/x', text: '' }, 'DOMAIN_BANNED', 'url'],
-  ['a post without the flair it needs', { sr: 'showyourwork' }, 'SUBMIT_VALIDATION_FLAIR_REQUIRED', 'flair'],
+  ['a post without the required flair', { sr: 'showyourwork' }, 'SUBMIT_VALIDATION_FLAIR_REQUIRED', 'flair'],
   [
-    'a title without its tag',
+    'a title without the required tag',
     { sr: 'taggedquestions' },
     'SUBMIT_VALIDATION_TITLE_REGEX_REQUIREMENT',
     'title',
   ],
   [
-    'an empty body where one is needed',
+    'an empty body where one is required',
     { sr: 'textonlyfounders', text: '' },
     'SUBMIT_VALIDATION_BODY_REQUIRED',
     'text',
@@ -131,11 +132,11 @@ test.each<[string, Record<string, string>, string, string]>([
   expect(reply.at('json', 'data')).toBeUndefined();
 });
 
-test('posting to a private or banned community is simply not found', async () => {
+test('posting to a private or banned community is a 404', async () => {
   for (const sr of ['founderslounge', 'growthspells']) expect((await submit({ sr })).status).toBe(404);
 });
 
-test('a community’s own objections can come as a 400 with an explanation', async () => {
+test('violated requirements can be answered with a 400 and an explanation', async () => {
   await sandbox.control({ set: { validationAnswer: 'explanation' } });
   const reply = await submit({ sr: 'nolinkfarm', title: 'free traffic' });
   await sandbox.control({ reset: true });
@@ -157,13 +158,18 @@ test('the same link twice is refused unless resubmitting is allowed', async () =
   expect(dig(errorOf(await submit(strict)), 0)).toBe('ALREADY_SUB');
 });
 
-test('without api_type the answer is a list of calls for a browser', async () => {
-  const reply = await ada.post('/api/submit', { api_type: '', sr: 'nosuchplace', kind: 'self', title: 'a' });
+test('without api_type the answer is a list of jQuery calls', async () => {
+  const reply = await ada.post('/api/submit', {
+    api_type: '',
+    sr: 'nosuchcommunity',
+    kind: 'self',
+    title: 'a',
+  });
   expect(reply.at('success')).toBe(false);
   expect(reply.text).toContain('.error.SUBREDDIT_NOEXIST.field-sr');
 });
 
-test('a comment is answered in full and stands in the tree', async () => {
+test('a new comment is returned in full and appears in the tree', async () => {
   const post = await newPost();
   const reply = await comment(post, 'First & **best** <answer>');
   const thing = dig(reply.json, 'json', 'data', 'things', 0);
@@ -196,7 +202,7 @@ test('comments are refused with the platform’s codes', async () => {
   expect((await comment('')).status).toBe(403);
 });
 
-test('a thread of more than half a year is a piece of history', async () => {
+test('a thread older than half a year takes no more comments', async () => {
   const old = await startTestSandbox();
   const cleo = await old.signIn('sandbox_cleo');
   const made = await cleo.post('/api/submit', { sr: 'saas', kind: 'self', title: 'Old one', text: TEXT });
@@ -220,7 +226,7 @@ test('a comment in a quarantined community is accepted and shown to nobody', asy
   expect((await ben.get(`/comments/${post.slice(3)}`)).text).not.toContain('Into the void.');
 });
 
-test('editing changes the text and says when, for the author alone', async () => {
+test('only the author can edit, and an edit is dated', async () => {
   const post = await newPost();
   const edited = await ada.post('/api/editusertext', { thing_id: post, text: 'Better text' });
   expect(edited.at('json', 'data', 'things', 0, 'data', 'selftext')).toBe('Better text');
@@ -238,7 +244,7 @@ test('editing changes the text and says when, for the author alone', async () =>
   ]);
 });
 
-test('deleting is always answered the same way, and only works on one’s own', async () => {
+test('deleting always gets the same answer but only works on one’s own things', async () => {
   const post = await newPost();
   for (const id of [post, 't3_zzzzzz', 't9_1', ''])
     expect((await ben.post('/api/del', { id })).json).toEqual({});
@@ -269,7 +275,7 @@ test('votes, bookmarks and subscriptions are kept', async () => {
   expect((await ben.get('/r/saas/about')).at('data', 'user_is_subscriber')).toBe(true);
 });
 
-test('flair comes with the post where it is chosen', async () => {
+test('a chosen flair appears on the post', async () => {
   const flairs = await ada.get('/r/showyourwork/api/link_flair_v2');
   const id = String(flairs.at(0, 'id'));
   const name = await newPost({ sr: 'showyourwork', flair_id: id });

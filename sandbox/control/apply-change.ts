@@ -20,24 +20,24 @@ const REMOVERS: ReadonlyMap<string, RemovedBy> = new Map([
   ['reddit', 'reddit'],
 ]);
 
-const thing: Apply = (sandbox, fields) => {
+function changeThing(sandbox: Sandbox, fields: Fields): void {
   const found = findParent(sandbox, textOf(fields, 'id'));
-  if (found === null) throw new BadChange('no such thing; "id" is a full name such as t3_abc');
+  if (!found) throw new BadChange('no such thing: "id" must be a full name such as t3_abc');
   const { fates } = sandbox.store;
   const now = sandbox.clock.now();
   const action = textOf(fields, 'action');
   if (action === 'remove') {
     const by = REMOVERS.get(fields['by'] === undefined ? 'moderator' : textOf(fields, 'by'));
-    if (by === undefined) throw new BadChange(`"by" is one of ${[...REMOVERS.keys()].join(', ')}`);
+    if (!by) throw new BadChange(`"by" must be one of ${[...REMOVERS.keys()].join(', ')}`);
     fates.change(found.name, { removedBy: by, removedAt: now + numberOf(fields, 'afterSeconds', 0) * 1000 });
   } else if (action === 'approve') fates.change(found.name, { removedBy: null, removedAt: null });
   else if (action === 'lock') fates.change(found.name, { lockedAt: now });
   else if (action === 'unlock') fates.change(found.name, { lockedAt: null });
   else if (action === 'delete') fates.change(found.name, { deletedAt: now });
-  else throw new BadChange('"action" is one of remove, approve, lock, unlock, delete');
-};
+  else throw new BadChange('"action" must be one of remove, approve, lock, unlock, delete');
+}
 
-const account: Apply = (sandbox, fields) => {
+function changeAccount(sandbox: Sandbox, fields: Fields): void {
   const name = textOf(fields, 'name');
   if (!isMember(name)) throw new BadChange(`no such member: ${name}`);
   const set = (kind: 'deleted' | 'suspended', value: number): void =>
@@ -48,38 +48,38 @@ const account: Apply = (sandbox, fields) => {
   else if (action === 'restore') {
     set('deleted', 0);
     set('suspended', 0);
-  } else throw new BadChange('"action" is one of delete, suspend, restore');
-};
+  } else throw new BadChange('"action" must be one of delete, suspend, restore');
+}
 
-const clock: Apply = (sandbox, fields) => {
+function changeClock(sandbox: Sandbox, fields: Fields): void {
   const speed = fields['speed'] === undefined ? undefined : numberOf(fields, 'speed');
   const jumpMs = numberOf(fields, 'jumpSeconds', 0) * 1000;
   sandbox.clock.change(speed === undefined ? { jumpMs } : { speed, jumpMs });
   sandbox.keepClock();
-};
+}
 
 const CHANGES: ReadonlyMap<string, Apply> = new Map<string, Apply>([
   ['fault', ({ switches }, fields) => switches.addFault(readFault(fields))],
   ['set', ({ switches }, fields) => switches.set(readSettings(fields, switches.settings))],
-  ['clock', clock],
-  ['thing', thing],
-  ['account', account],
+  ['clock', changeClock],
+  ['thing', changeThing],
+  ['account', changeAccount],
 ]);
 
-/** Carries out what one request to the control endpoint asks for, in the order it was written. */
-export const applyChange = (sandbox: Sandbox, body: unknown): void => {
-  if (!isFields(body)) throw new BadChange('the body has to be a JSON object');
+/** Applies the changes of one control request, in the order they were written. */
+export function applyChange(sandbox: Sandbox, body: unknown): void {
+  if (!isFields(body)) throw new BadChange('the body must be a JSON object');
   for (const [name, value] of Object.entries(body)) {
     if (name === 'reset') {
       sandbox.switches.reset();
       continue;
     }
     const apply = CHANGES.get(name);
-    if (apply === undefined)
-      throw new BadChange(`no such switch: "${name}". There are ${[...CHANGES.keys()].join(', ')}, reset`);
+    if (!apply)
+      throw new BadChange(`no such switch: "${name}". Use one of ${[...CHANGES.keys()].join(', ')}, reset`);
     for (const entry of Array.isArray(value) ? value : [value]) {
-      if (!isFields(entry)) throw new BadChange(`"${name}" has to be an object`);
+      if (!isFields(entry)) throw new BadChange(`"${name}" must be an object`);
       apply(sandbox, entry);
     }
   }
-};
+}

@@ -12,32 +12,35 @@ afterEach(() => sandbox.stop());
 
 const TEXT =
   'Our checkout asks for a phone number and loses people. How do you decide which fields stay in a form?';
-const submit = (fields: Record<string, string> = {}, session = ada) =>
-  session.post('/api/submit', {
+
+function submit(fields: Record<string, string> = {}, session = ada) {
+  return session.post('/api/submit', {
     sr: 'webdev',
     kind: 'self',
     title: 'Which fields stay?',
     text: TEXT,
     ...fields,
   });
+}
+
 const posts = async () => Number((await sandbox.state()).at('counts', 'posts'));
 const fault = (kind: string, more: object = {}) =>
   sandbox.control({ fault: { endpoint: 'submit', kind, ...more } });
 
-test('a lost answer leaves exactly one post behind', async () => {
+test('a lost answer leaves exactly one post', async () => {
   await fault('lost-answer');
   await expect(submit()).rejects.toThrow(/fetch failed/);
   expect(await posts()).toBe(1);
   expect((await submit({ title: 'Another' })).status).toBe(200);
 });
 
-test('a lost request leaves none', async () => {
+test('a lost request leaves no post', async () => {
   await fault('lost-request');
   await expect(submit()).rejects.toThrow(/fetch failed/);
   expect(await posts()).toBe(0);
 });
 
-test('an error comes before or after the post was taken in', async () => {
+test('an error can come before or after the post is stored', async () => {
   await fault('error-before');
   expect((await submit()).json).toEqual({ message: 'Internal Server Error', error: 500 });
   expect(await posts()).toBe(0);
@@ -47,7 +50,7 @@ test('an error comes before or after the post was taken in', async () => {
   expect(await posts()).toBe(1);
 });
 
-test('pages, throttles and refusals come as often as was asked for', async () => {
+test('HTML pages, rate limits and refusals each occur once and then stop', async () => {
   await sandbox.control({
     fault: [
       { endpoint: 'submit', kind: 'too-many-requests', seconds: 3 },
@@ -86,7 +89,7 @@ test('a fault can hit the token endpoint or any call at all', async () => {
   expect((await ada.get('/r/saas/new')).status).toBe(200);
 });
 
-test('the ceiling answers with the page and without rate headers', async () => {
+test('a client over its rate limit gets an HTML page without rate limit headers', async () => {
   await sandbox.control({ set: { callsPerMinute: 1 } });
   const first = await ada.get('/api/v1/me');
   expect(first.headers.get('x-ratelimit-used')).toBe('1');
@@ -104,7 +107,7 @@ test('the ceiling answers with the page and without rate headers', async () => {
   expect((await ada.get('/api/v1/me')).status).toBe(200);
 });
 
-test('new posts can be made to show late in listings, and at once by id', async () => {
+test('with a listing lag, a new post is found by id at once and listed later', async () => {
   await sandbox.control({ set: { listingLagSeconds: 30 } });
   const name = String((await submit()).at('json', 'data', 'name'));
   const shown = async () => (await ada.get('/user/sandbox_ada/submitted')).text.includes(name);
@@ -132,7 +135,7 @@ test('a post gains votes and answers within a minute, and more with time', async
   expect(tree.children(1).length).toBeGreaterThan(1);
 });
 
-test('a poor post fares worse than a decent one', async () => {
+test('a poor post gets fewer votes than a decent one', async () => {
   const decent = String((await submit()).at('json', 'data', 'name'));
   const poor = String(
     (
@@ -146,7 +149,7 @@ test('a poor post fares worse than a decent one', async () => {
   expect(Number(one?.['score'])).toBeGreaterThan(Number(other?.['score']) + 3);
 });
 
-test('removing tells who did it, and hides the post from all but its author', async () => {
+test('a removal names who did it and hides the post from all but its author', async () => {
   const name = String((await submit()).at('json', 'data', 'name'));
   const ben = await sandbox.signIn('sandbox_ben');
   await sandbox.control({ thing: { id: name, action: 'remove', by: 'automod' } });
@@ -180,7 +183,7 @@ test('an account can be deleted, suspended and restored', async () => {
   expect((await ben.get('/user/sandbox_ada/about')).at('data', 'is_suspended')).toBe(true);
 });
 
-test('strict mode limits the pace and lets moderators come by', async () => {
+test('strict mode makes accounts wait and lets moderators remove posts', async () => {
   await sandbox.control({ set: { strict: true } });
   const advert = {
     sr: 'contentcraft',
@@ -212,7 +215,7 @@ test('without strict mode nothing is removed and nobody has to wait', async () =
   expect((await ada.get(`/api/info?id=${name}`)).children()[0]?.['removed_by_category']).toBeNull();
 });
 
-test('the controls refuse other sites, other names and nonsense', async () => {
+test('the controls refuse other sites, foreign host names and invalid requests', async () => {
   const send = (headers: Record<string, string>, body = '{"reset":true}') =>
     sandbox.fetch('/_sandbox/control', {
       method: 'POST',

@@ -1,22 +1,22 @@
 import type { Sandbox } from '../context.ts';
 import { MEMBERS } from '../people.ts';
-import { COMMUNITIES } from '../world/communities/all-communities.ts';
-import { commentId, memberComment, memberThread, threadId } from '../world/numbering.ts';
+import { COMMUNITIES } from '../world/communities.ts';
+import { commentId, memberCommentNumber, memberThreadNumber, threadId } from '../world/numbering.ts';
 
 const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
-/** What the sandbox holds, for tests to assert on and for the curious. */
-export const describeState = ({
+/** A snapshot for tests to assert on and for people to read. */
+export function describeState({
   store,
   clock,
   switches,
   world,
   library,
   url,
-}: Sandbox): Record<string, unknown> => {
+}: Sandbox): Record<string, unknown> {
   const posts = store.posts.all().flatMap((post) => {
-    const thread = library.thread(threadId(memberThread(post.sequence)));
-    if (thread === undefined) return [];
+    const thread = library.thread(threadId(memberThreadNumber(post.sequence)));
+    if (!thread) return [];
     const name = `t3_${thread.id}`;
     const { removedBy, locked, deleted } = library.standing(name, thread);
     return {
@@ -36,14 +36,14 @@ export const describeState = ({
     };
   });
   const comments = store.comments.all().map((comment) => ({
-    name: `t1_${commentId(memberComment(comment.sequence))}`,
+    name: `t1_${commentId(memberCommentNumber(comment.sequence))}`,
     thread: `t3_${comment.threadId}`,
     parent: comment.parent,
     author: comment.author,
     text: comment.body,
     createdAt: iso(comment.createdAt),
     editedAt: iso(comment.editedAt),
-    deleted: store.fates.of(`t1_${commentId(memberComment(comment.sequence))}`).deletedAt !== null,
+    deleted: store.fates.of(`t1_${commentId(memberCommentNumber(comment.sequence))}`).deletedAt !== null,
   }));
   return {
     url: url(),
@@ -69,4 +69,4 @@ export const describeState = ({
     posts,
     comments,
   };
-};
+}

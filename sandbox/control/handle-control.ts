@@ -10,9 +10,9 @@ const LOOPBACK = /^(::1|::ffff:127\.|127\.)/;
 
 const refuse = (status: number, message: string): Answer => json({ message }, status);
 
-const change = (sandbox: Sandbox, call: Call): Answer => {
+function change(sandbox: Sandbox, call: Call): Answer {
   if (!(call.headers['content-type'] ?? '').startsWith('application/json'))
-    return refuse(415, 'Send JSON, declared as such.');
+    return refuse(415, 'Send JSON with the content type application/json.');
   try {
     applyChange(sandbox, call.json);
   } catch (problem) {
@@ -25,14 +25,14 @@ const change = (sandbox: Sandbox, call: Call): Answer => {
     settings,
     faults: sandbox.switches.faults(),
   });
-};
+}
 
-/** Only for programs on this machine: no other peer, no foreign name for it, no other site's page. */
-export const handleControl = (sandbox: Sandbox, call: Call, peer: string): Answer => {
+/** Open to programs on this machine only: refuses remote peers, foreign host names and other sites' pages. */
+export function handleControl(sandbox: Sandbox, call: Call, peer: string): Answer {
   if (!LOOPBACK.test(peer) || !hasLoopbackHost(call.headers) || !isFromThisSite(call.headers)) {
-    return refuse(403, 'The controls answer to this machine only.');
+    return refuse(403, 'The controls are open to this machine only.');
   }
   if (call.path === '/_sandbox/state' && call.method === 'GET') return json(describeState(sandbox));
   if (call.path === '/_sandbox/control' && call.method === 'POST') return change(sandbox, call);
-  return refuse(404, 'There are GET /_sandbox/state and POST /_sandbox/control.');
-};
+  return refuse(404, 'Use GET /_sandbox/state or POST /_sandbox/control.');
+}

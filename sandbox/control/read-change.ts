@@ -2,30 +2,31 @@ import { FAULTS, type Fault, type FaultKind, type Settings } from './switches.ts
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Thrown for a request to the control endpoint that makes no sense; its text is the answer. */
+/** An invalid control request. Its message is sent to the caller. */
 export class BadChange extends Error {}
 
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
-export const textOf = (fields: Fields, name: string): string => {
+export function textOf(fields: Fields, name: string): string {
   const value = fields[name];
-  if (typeof value !== 'string' || value === '') throw new BadChange(`"${name}" has to be a text`);
+  if (typeof value !== 'string' || value === '') throw new BadChange(`"${name}" must be a string`);
   return value;
-};
+}
 
-export const numberOf = (fields: Fields, name: string, otherwise?: number): number => {
-  const value = fields[name] ?? otherwise;
+export function numberOf(fields: Fields, name: string, fallback?: number): number {
+  const value = fields[name] ?? fallback;
   if (typeof value !== 'number' || !Number.isFinite(value) || value < 0)
-    throw new BadChange(`"${name}" has to be a number, 0 or more`);
+    throw new BadChange(`"${name}" must be a number, 0 or more`);
   return value;
-};
+}
 
 const isFaultKind = (value: string): value is FaultKind => FAULTS.some((kind) => kind === value);
 
-export const readFault = (fields: Fields): Fault => {
+export function readFault(fields: Fields): Fault {
   const kind = textOf(fields, 'kind');
-  if (!isFaultKind(kind)) throw new BadChange(`"kind" is one of ${FAULTS.join(', ')}`);
+  if (!isFaultKind(kind)) throw new BadChange(`"kind" must be one of ${FAULTS.join(', ')}`);
   return {
     endpoint: fields['endpoint'] === undefined ? '*' : textOf(fields, 'endpoint'),
     kind,
@@ -34,7 +35,7 @@ export const readFault = (fields: Fields): Fault => {
     seconds: numberOf(fields, 'seconds', 5),
     status: numberOf(fields, 'status', 500),
   };
-};
+}
 
 const CHOICES: Readonly<Record<string, readonly string[]>> = {
   headerFormat: ['float', 'integer'],
@@ -43,16 +44,16 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
   unauthorizedAnswer: ['json', 'html'],
 };
 
-/** Checks a change of settings against those that exist. */
-export const readSettings = (fields: Fields, current: Settings): Partial<Settings> => {
+/** Validates a change of settings. */
+export function readSettings(fields: Fields, current: Settings): Partial<Settings> {
   for (const [name, value] of Object.entries(fields)) {
     if (!Object.hasOwn(current, name))
-      throw new BadChange(`no such setting: "${name}". There are ${Object.keys(current).join(', ')}`);
+      throw new BadChange(`no such setting: "${name}". Use one of ${Object.keys(current).join(', ')}`);
     const known: unknown = Reflect.get(current, name);
     const choices = CHOICES[name];
-    if (choices !== undefined && !choices.includes(String(value)))
-      throw new BadChange(`"${name}" is one of ${choices.join(', ')}`);
-    if (typeof value !== typeof known) throw new BadChange(`"${name}" has to be a ${typeof known}`);
+    if (choices && !choices.includes(String(value)))
+      throw new BadChange(`"${name}" must be one of ${choices.join(', ')}`);
+    if (typeof value !== typeof known) throw new BadChange(`"${name}" must be a ${typeof known}`);
   }
   return fields;
-};
+}

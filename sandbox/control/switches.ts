@@ -1,4 +1,4 @@
-/** What can be changed while the sandbox runs. Faults are used up; settings stay until they are changed or it stops. */
+/** The kinds of faults. A fault is used up by the calls it hits. */
 export const FAULTS = [
   'too-many-requests',
   'error-before',
@@ -15,42 +15,42 @@ export const FAULTS = [
 
 export type FaultKind = (typeof FAULTS)[number];
 
-export interface Fault {
-  /** Name of an endpoint, or `*` for any. */
+export type Fault = {
+  /** The name of an endpoint, or `*` for any. */
   readonly endpoint: string;
   readonly kind: FaultKind;
   readonly times: number;
   readonly ms: number;
   readonly seconds: number;
   readonly status: number;
-}
+};
 
-export interface Settings {
+export type Settings = {
   strict: boolean;
   callsPerMinute: number;
-  /** `599.0` or `992`: both were seen. */
+  /** `599.0` or `992`: the platform has sent both. */
   headerFormat: 'float' | 'integer';
   rateHeaders: boolean;
   tokenLifetimeSeconds: number;
   rotateRefreshTokens: boolean;
-  /** How a bad or used code is answered: 400 as of 2023, or 200 with `invalid_grant` as before. */
+  /** How an invalid or used code is answered: with 400 as of 2023, or with 200 and `invalid_grant` as before. */
   badCodeAnswer: 'bad-request' | 'invalid-grant';
-  /** Validation errors of a community as `json.errors` with 200, or as a 400 with `explanation`. */
+  /** How violated requirements are answered: with 200 and `json.errors`, or with 400 and `explanation`. */
   validationAnswer: 'json-errors' | 'explanation';
-  /** What an expired token gets: JSON or a page. */
+  /** How an expired token is answered. */
   unauthorizedAnswer: 'json' | 'html';
   listingLagSeconds: number;
-}
+};
 
-export interface Switches {
+export type Switches = {
   readonly settings: Settings;
   set(change: Partial<Settings>): void;
   addFault(fault: Fault): void;
-  /** The fault that hits this call, if one is set; it is used up by asking. */
+  /** Uses up one occurrence of the fault that is set for this endpoint, if any. */
   takeFault(endpoint: string): Fault | null;
   faults(): readonly Fault[];
   reset(): void;
-}
+};
 
 const DEFAULTS: Settings = {
   strict: false,
@@ -65,7 +65,7 @@ const DEFAULTS: Settings = {
   listingLagSeconds: 0,
 };
 
-export const createSwitches = (given: Partial<Settings>): Switches => {
+export function createSwitches(given: Partial<Settings>): Switches {
   const settings: Settings = { ...DEFAULTS, ...given };
   let faults: Fault[] = [];
   return {
@@ -74,7 +74,7 @@ export const createSwitches = (given: Partial<Settings>): Switches => {
     addFault: (fault) => void faults.push(fault),
     takeFault: (endpoint) => {
       const found = faults.find((fault) => fault.endpoint === endpoint || fault.endpoint === '*');
-      if (found === undefined) return null;
+      if (!found) return null;
       faults = faults.flatMap((fault) => {
         if (fault !== found) return [fault];
         return fault.times > 1 ? [{ ...fault, times: fault.times - 1 }] : [];
@@ -87,4 +87,4 @@ export const createSwitches = (given: Partial<Settings>): Switches => {
       Object.assign(settings, DEFAULTS, given);
     },
   };
-};
+}

@@ -1,16 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Who is behind a token: an app, and usually a member it acts for. */
-export interface Viewer {
+/** The holder of a token: an app, and usually the member it acts for. */
+export type Viewer = {
   readonly client: string;
   readonly member: string | null;
   readonly scopes: ReadonlySet<string>;
-}
+};
 
-/** One request, read and taken apart. */
-export interface Call {
+/** A parsed request. */
+export type Call = {
   readonly method: string;
-  /** Without `.json` and without a slash at the end. */
+  /** Without `.json` and without a trailing slash. */
   readonly path: string;
   readonly query: URLSearchParams;
   readonly form: URLSearchParams;
@@ -18,22 +18,26 @@ export interface Call {
   readonly headers: IncomingMessage['headers'];
   readonly params: Readonly<Record<string, string>>;
   readonly viewer: Viewer | null;
-  /** Asked by a browser that wants a page. */
+  /** The request comes from a browser that expects a page. */
   readonly wantsPage: boolean;
+};
+
+/** A parameter from the form or else from the query string, untrimmed. */
+export function param(call: Call, name: string): string | null {
+  return call.form.get(name) ?? call.query.get(name);
 }
 
-/** A parameter from the form or else from the address, trimmed of nothing. */
-export const param = (call: Call, name: string): string | null => call.form.get(name) ?? call.query.get(name);
-
-/** The platform reads everything that begins with 0 or f as false. */
-export const flag = (call: Call, name: string, otherwise = false): boolean => {
+/** Like the platform, reads every value that begins with 0 or f as false. */
+export function flag(call: Call, name: string, fallback = false): boolean {
   const value = param(call, name);
-  return value === null || value === '' ? otherwise : !/^[0f]/i.test(value);
-};
+  return value === null || value === '' ? fallback : !/^[0f]/i.test(value);
+}
 
-export const whole = (call: Call, name: string, otherwise: number, low: number, high: number): number => {
+export function wholeNumber(call: Call, name: string, fallback: number, low: number, high: number): number {
   const value = Number.parseInt(param(call, name) ?? '', 10);
-  return Number.isNaN(value) ? otherwise : Math.min(high, Math.max(low, value));
-};
+  return Number.isNaN(value) ? fallback : Math.min(high, Math.max(low, value));
+}
 
-export const memberOf = (call: Call): string | null => call.viewer?.member ?? null;
+export function memberOf(call: Call): string | null {
+  return call.viewer?.member ?? null;
+}

@@ -18,24 +18,24 @@ const unauthorized = ({ switches }: Sandbox): Answer =>
     ? unauthorizedPage(challenge('invalid_token'))
     : statusError(401, challenge('invalid_token'));
 
-/** Redirects come from the edge, which does not count. */
+/** Redirects carry no rate limit headers: on the platform they come from the edge. */
 const withHeaders = (answer: Answer, headers: Record<string, string>): Answer =>
   answer.status === 302 ? answer : { ...answer, headers: { ...headers, ...answer.headers } };
 
-/** A call to the data host: token, budget, route, scope, and then the handler. */
-export const handleApiCall = (sandbox: Sandbox, findRoute: FindRoute, call: Call): Answer => {
+/** Checks token, rate limit, route and scope, in this order, before the handler runs. */
+export function handleApiCall(sandbox: Sandbox, findRoute: FindRoute, call: Call): Answer {
   const token = bearerOf(call.headers.authorization);
-  if (token === null || (call.headers['user-agent'] ?? '') === '') return blockedPage();
+  if (!token || (call.headers['user-agent'] ?? '') === '') return blockedPage();
   const viewer = authenticate(sandbox, token);
-  if (viewer === null) return unauthorized(sandbox);
+  if (!viewer) return unauthorized(sandbox);
   if (!sandbox.budget.spend(viewer.client)) return tooManyPage(RETRY_AFTER_S);
   const rate = sandbox.budget.headers(viewer.client);
   const found = findRoute(call.method, call.path);
-  if (found === null) return withHeaders(statusError(404), rate);
+  if (!found) return withHeaders(statusError(404), rate);
   const { route, params } = found;
   if (!allows(viewer, route.scope)) return statusError(403, challenge('insufficient_scope'));
-  if (route.needsMember === true && viewer.member === null) return withHeaders(needsMember(), rate);
+  if (route.needsMember && !viewer.member) return withHeaders(needsMember(), rate);
   const answer = route.run(sandbox, { ...call, params, viewer });
   const wantsJson = call.method !== 'POST' || param(call, 'api_type') === 'json';
   return withHeaders(wantsJson ? answer : asJquery(answer), rate);
-};
+}

@@ -9,7 +9,7 @@ import { handlePage } from '../pages/handle-page.ts';
 import { statusError } from '../protocol/envelopes.ts';
 import { type Answer, json } from './answer.ts';
 import { type Call, flag } from './call.ts';
-import { mishapOf } from './fault.ts';
+import { effectOf } from './fault-effect.ts';
 import { handleApiCall } from './handle-api-call.ts';
 import { readCall } from './read-call.ts';
 import { createRouter } from './route.ts';
@@ -17,7 +17,7 @@ import { writeAnswer } from './write-answer.ts';
 
 const findRoute = createRouter(API_ROUTES);
 
-const OPEN: Readonly<Record<string, (sandbox: Sandbox, call: Call) => Answer>> = {
+const OAUTH_ROUTES: Readonly<Record<string, (sandbox: Sandbox, call: Call) => Answer>> = {
   '/api/v1/authorize': authorize,
   '/api/v1/authorize.compact': authorize,
   '/api/v1/access_token': accessToken,
@@ -27,36 +27,36 @@ const OPEN: Readonly<Record<string, (sandbox: Sandbox, call: Call) => Answer>> =
 const isPageForm = ({ method, headers, path }: Call): boolean =>
   method === 'POST' && headers.authorization === undefined && path.startsWith('/r/');
 
-const handle = (sandbox: Sandbox, call: Call): Answer => {
-  const open = OPEN[call.path];
-  if (open !== undefined)
-    return call.path.endsWith('token') && call.method !== 'POST' ? statusError(405) : open(sandbox, call);
+function handle(sandbox: Sandbox, call: Call): Answer {
+  const run = OAUTH_ROUTES[call.path];
+  if (run)
+    return call.path.endsWith('token') && call.method !== 'POST' ? statusError(405) : run(sandbox, call);
   if (call.path === '/_sandbox/style.css' || call.wantsPage || isPageForm(call))
     return handlePage(sandbox, call);
   return handleApiCall(sandbox, findRoute, call);
-};
+}
 
-const endpointOf = (call: Call): string => {
-  if (OPEN[call.path] !== undefined) return call.path.slice(call.path.lastIndexOf('/') + 1);
+function endpointOf(call: Call): string {
+  if (OAUTH_ROUTES[call.path]) return call.path.slice(call.path.lastIndexOf('/') + 1);
   return findRoute(call.method, call.path)?.route.endpoint ?? '';
-};
+}
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-const answerWithFaults = async (sandbox: Sandbox, call: Call): Promise<Answer | 'cut'> => {
-  const mishap = mishapOf(call.wantsPage ? null : sandbox.switches.takeFault(endpointOf(call)));
-  if (mishap.delayMs > 0) await wait(mishap.delayMs);
-  const answer = mishap.runs ? handle(sandbox, call) : null;
-  return mishap.shown ?? answer ?? json({}, 500);
-};
+async function answerWithFaults(sandbox: Sandbox, call: Call): Promise<Answer | 'cut'> {
+  const effect = effectOf(call.wantsPage ? null : sandbox.switches.takeFault(endpointOf(call)));
+  if (effect.delayMs > 0) await wait(effect.delayMs);
+  const answer = effect.runs ? handle(sandbox, call) : null;
+  return effect.shown ?? answer ?? json({}, 500);
+}
 
-export const handleRequest = async (
+export async function handleRequest(
   sandbox: Sandbox,
   request: IncomingMessage,
   response: ServerResponse,
-): Promise<void> => {
+): Promise<void> {
   const call = await readCall(request);
-  // What it says was made when has to agree with what time it says it is.
+  // The Date header must agree with the sandbox's own clock.
   response.setHeader('date', new Date(sandbox.clock.now()).toUTCString());
   const isControl = call.path.startsWith('/_sandbox/') && call.path !== '/_sandbox/style.css';
   const answer = isControl
@@ -64,4 +64,4 @@ export const handleRequest = async (
     : await answerWithFaults(sandbox, call);
   if (answer === 'cut') request.socket.destroy();
   else writeAnswer(response, answer, flag(call, 'raw_json') || isControl);
-};
+}

@@ -2,34 +2,34 @@ import type { Settings } from '../control/switches.ts';
 
 const WINDOW_MS = 600_000;
 
-/** The platform's limit: a fixed window of ten minutes for each client. */
-export interface RateBudget {
-  /** Counts a call; false when the ceiling is reached. */
+/** The platform's rate limit: a fixed window of ten minutes per client. */
+export type RateBudget = {
+  /** Counts a call. False if the limit has been reached. */
   spend(client: string): boolean;
   headers(client: string): Record<string, string>;
-}
+};
 
-export const createRateBudget = (real: () => number, settings: Settings): RateBudget => {
+export function createRateBudget(real: () => number, settings: Settings): RateBudget {
   const used = new Map<string, { window: number; calls: number }>();
-  const ceiling = (): number => settings.callsPerMinute * 10;
-  const current = (client: string): { window: number; calls: number } => {
+  const limit = (): number => settings.callsPerMinute * 10;
+  function current(client: string): { window: number; calls: number } {
     const window = Math.floor(real() / WINDOW_MS);
     const found = used.get(client);
     const fresh = found?.window === window ? found : { window, calls: 0 };
     used.set(client, fresh);
     return fresh;
-  };
+  }
   return {
     spend: (client) => {
       const window = current(client);
-      if (window.calls >= ceiling()) return false;
+      if (window.calls >= limit()) return false;
       window.calls += 1;
       return true;
     },
     headers: (client) => {
       if (!settings.rateHeaders) return {};
       const { calls } = current(client);
-      const remaining = Math.max(0, ceiling() - calls);
+      const remaining = Math.max(0, limit() - calls);
       return {
         'x-ratelimit-used': String(calls),
         'x-ratelimit-remaining': settings.headerFormat === 'float' ? remaining.toFixed(1) : String(remaining),
@@ -37,4 +37,4 @@ export const createRateBudget = (real: () => number, settings: Settings): RateBu
       };
     },
   };
-};
+}

@@ -3,7 +3,7 @@ import type { Call } from './call.ts';
 
 const MAX_BODY = 1_000_000;
 
-const readBody = async (request: IncomingMessage): Promise<string> => {
+async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of request) {
@@ -12,12 +12,12 @@ const readBody = async (request: IncomingMessage): Promise<string> => {
     if (length <= MAX_BODY) chunks.push(chunk);
   }
   return length > MAX_BODY ? '' : Buffer.concat(chunks).toString('utf8');
-};
+}
 
 const BOUNDARY = /boundary="?([^";]+)"?/;
 
-/** Enough of multipart for clients that send plain fields that way. */
-const multipart = (body: string, boundary: string): URLSearchParams => {
+/** Supports plain fields only, which some clients send as multipart. */
+function multipart(body: string, boundary: string): URLSearchParams {
   const form = new URLSearchParams();
   for (const part of body.split(`--${boundary}`)) {
     const [head, ...rest] = part.split('\r\n\r\n');
@@ -25,9 +25,9 @@ const multipart = (body: string, boundary: string): URLSearchParams => {
     if (name !== undefined && rest.length > 0) form.append(name, rest.join('\r\n\r\n').replace(/\r\n$/, ''));
   }
   return form;
-};
+}
 
-const parse = (body: string, type: string): { form: URLSearchParams; json: unknown } => {
+function parse(body: string, type: string): { form: URLSearchParams; json: unknown } {
   if (type.startsWith('application/json')) {
     try {
       return { form: new URLSearchParams(), json: JSON.parse(body) };
@@ -36,29 +36,26 @@ const parse = (body: string, type: string): { form: URLSearchParams; json: unkno
     }
   }
   const boundary = type.startsWith('multipart/form-data') ? BOUNDARY.exec(type)?.[1] : undefined;
-  return {
-    form: boundary === undefined ? new URLSearchParams(body) : multipart(body, boundary),
-    json: undefined,
-  };
-};
+  return { form: boundary ? multipart(body, boundary) : new URLSearchParams(body), json: undefined };
+}
 
-const decode = (path: string): string => {
+function decode(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
     return path;
   }
-};
+}
 
-const normalise = (path: string): string => {
+function normalise(path: string): string {
   const plain = decode(path)
     .replace(/\/{2,}/g, '/')
     .replace(/\/?\.json$/, '')
     .replace(/\/$/, '');
   return plain === '' ? '/' : plain;
-};
+}
 
-export const readCall = async (request: IncomingMessage): Promise<Call> => {
+export async function readCall(request: IncomingMessage): Promise<Call> {
   const address = URL.parse(request.url ?? '/', 'http://sandbox') ?? new URL('http://sandbox/');
   const { headers } = request;
   const asksForJson = address.pathname.endsWith('.json');
@@ -76,4 +73,4 @@ export const readCall = async (request: IncomingMessage): Promise<Call> => {
     wantsPage: acceptsHtml && !isApi && headers.authorization === undefined,
     ...parse(await readBody(request), type),
   };
-};
+}

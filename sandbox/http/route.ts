@@ -2,29 +2,29 @@ import type { Sandbox } from '../context.ts';
 import type { Answer } from './answer.ts';
 import type { Call } from './call.ts';
 
-export interface Route {
-  /** The name under which faults and tests speak of it. */
+export type Route = {
+  /** The name by which faults and tests refer to it. */
   readonly endpoint: string;
   readonly method: 'GET' | 'POST' | 'ANY';
   /** Segments that begin with a colon are parameters. */
   readonly path: string;
   readonly scope: string | null;
-  /** Without a member behind the token it answers USER_REQUIRED. */
+  /** A token without a member gets USER_REQUIRED. */
   readonly needsMember?: boolean;
   readonly run: (sandbox: Sandbox, call: Call) => Answer;
-}
+};
 
-interface Compiled {
+type Compiled = {
   readonly route: Route;
   readonly segments: readonly string[];
-}
+};
 
 export type FindRoute = (
   method: string,
   path: string,
 ) => { route: Route; params: Record<string, string> } | null;
 
-const matches = (segments: readonly string[], parts: readonly string[]): Record<string, string> | null => {
+function matches(segments: readonly string[], parts: readonly string[]): Record<string, string> | null {
   if (segments.length !== parts.length) return null;
   const params: Record<string, string> = {};
   for (const [at, segment] of segments.entries()) {
@@ -33,19 +33,19 @@ const matches = (segments: readonly string[], parts: readonly string[]): Record<
     else if (segment !== part.toLowerCase()) return null;
   }
   return params;
-};
+}
 
 const split = (path: string): string[] => path.split('/').filter((part) => part !== '');
 
-export const createRouter = (routes: readonly Route[]): FindRoute => {
+export function createRouter(routes: readonly Route[]): FindRoute {
   const compiled: Compiled[] = routes.map((route) => ({ route, segments: split(route.path) }));
   return (method, path) => {
     const parts = split(path);
     for (const { route, segments } of compiled) {
       if (route.method !== 'ANY' && route.method !== method) continue;
       const params = matches(segments, parts);
-      if (params !== null) return { route, params };
+      if (params) return { route, params };
     }
     return null;
   };
-};
+}

@@ -4,11 +4,11 @@ import type { Answer } from './answer.ts';
 const escapeText = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-/** Without `raw_json` every text comes HTML-escaped, however deep it lies. */
+/** Without `raw_json` every string is HTML-escaped, at any depth. */
 const escaped = (_key: string, value: unknown): unknown =>
   typeof value === 'string' && /[&<>]/.test(value) ? escapeText(value) : value;
 
-export const writeAnswer = (response: ServerResponse, answer: Answer, rawJson: boolean): void => {
+export function writeAnswer(response: ServerResponse, answer: Answer, rawJson: boolean): void {
   const text =
     'text' in answer.body
       ? answer.body.text
@@ -22,4 +22,4 @@ export const writeAnswer = (response: ServerResponse, answer: Answer, rawJson: b
     'content-length': Buffer.byteLength(text),
   });
   response.end(text);
-};
+}

@@ -9,15 +9,15 @@ import { areKnown, splitScopes } from './scopes.ts';
 
 const INSTALLED_CLIENT = 'https://oauth.reddit.com/grants/installed_client';
 
-const wrong = (error: string, description?: string): Answer =>
+const oauthError = (error: string, description?: string): Answer =>
   json(description === undefined ? { error } : { error, error_description: description });
 
-const badCode = ({ switches }: Sandbox): Answer =>
-  switches.settings.badCodeAnswer === 'invalid-grant' ? wrong('invalid_grant') : statusError(400);
+const refuseCode = ({ switches }: Sandbox): Answer =>
+  switches.settings.badCodeAnswer === 'invalid-grant' ? oauthError('invalid_grant') : statusError(400);
 
 type Basis = Pick<Grant, 'member' | 'scope' | 'permanent' | 'family'>;
 
-const giveAccess = (sandbox: Sandbox, basis: Basis): Record<string, unknown> => {
+function issueAccessToken(sandbox: Sandbox, basis: Basis): Record<string, unknown> {
   const lifetime = sandbox.switches.settings.tokenLifetimeSeconds;
   const token = sandbox.random();
   sandbox.store.grants.add({
@@ -29,9 +29,9 @@ const giveAccess = (sandbox: Sandbox, basis: Basis): Record<string, unknown> => 
     expiresAt: sandbox.clock.now() + lifetime * 1000,
   });
   return { access_token: token, token_type: 'bearer', expires_in: lifetime, scope: basis.scope };
-};
+}
 
-const giveRefresh = (sandbox: Sandbox, basis: Basis): string => {
+function issueRefreshToken(sandbox: Sandbox, basis: Basis): string {
   const token = sandbox.random();
   sandbox.store.grants.add({
     ...basis,
@@ -42,48 +42,48 @@ const giveRefresh = (sandbox: Sandbox, basis: Basis): string => {
     expiresAt: null,
   });
   return token;
-};
+}
 
-const byCode = (sandbox: Sandbox, form: URLSearchParams): Answer => {
+function grantByCode(sandbox: Sandbox, form: URLSearchParams): Answer {
   const grant = sandbox.store.grants.find(form.get('code') ?? '', 'code');
-  if (grant === undefined) return badCode(sandbox);
+  if (!grant) return refuseCode(sandbox);
   sandbox.store.grants.remove(grant.token);
   const isFresh = (grant.expiresAt ?? 0) > sandbox.clock.now();
-  if (!isFresh || grant.redirectUri !== form.get('redirect_uri')) return badCode(sandbox);
-  const answer = giveAccess(sandbox, grant);
-  return json(grant.permanent ? { ...answer, refresh_token: giveRefresh(sandbox, grant) } : answer);
-};
+  if (!isFresh || grant.redirectUri !== form.get('redirect_uri')) return refuseCode(sandbox);
+  const answer = issueAccessToken(sandbox, grant);
+  return json(grant.permanent ? { ...answer, refresh_token: issueRefreshToken(sandbox, grant) } : answer);
+}
 
-const byRefreshToken = (sandbox: Sandbox, form: URLSearchParams): Answer => {
+function grantByRefreshToken(sandbox: Sandbox, form: URLSearchParams): Answer {
   const grant = sandbox.store.grants.find(form.get('refresh_token') ?? '', 'refresh');
   const isGone = grant?.member != null && sandbox.store.choices.of(grant.member, 'deleted', 'account') === 1;
-  if (grant === undefined || isGone) return statusError(400);
-  const answer = giveAccess(sandbox, grant);
+  if (!grant || isGone) return statusError(400);
+  const answer = issueAccessToken(sandbox, grant);
   if (!sandbox.switches.settings.rotateRefreshTokens) return json({ ...answer, refresh_token: grant.token });
   sandbox.store.grants.remove(grant.token);
-  return json({ ...answer, refresh_token: giveRefresh(sandbox, grant) });
-};
+  return json({ ...answer, refresh_token: issueRefreshToken(sandbox, grant) });
+}
 
-const byPassword = (sandbox: Sandbox, form: URLSearchParams): Answer => {
+function grantByPassword(sandbox: Sandbox, form: URLSearchParams): Answer {
   const member = (form.get('username') ?? '').toLowerCase();
-  if (!isMember(member) || form.get('password') !== MEMBER_PASSWORD) return wrong('invalid_grant');
-  if (sandbox.store.choices.of(member, 'deleted', 'account') === 1) return wrong('invalid_grant');
+  if (!isMember(member) || form.get('password') !== MEMBER_PASSWORD) return oauthError('invalid_grant');
+  if (sandbox.store.choices.of(member, 'deleted', 'account') === 1) return oauthError('invalid_grant');
   return json(
-    giveAccess(sandbox, { member, scope: scopeOf(form), permanent: false, family: sandbox.random() }),
+    issueAccessToken(sandbox, { member, scope: scopeOf(form), permanent: false, family: sandbox.random() }),
   );
-};
+}
 
-const scopeOf = (form: URLSearchParams): string => {
+function scopeOf(form: URLSearchParams): string {
   const asked = splitScopes(form.get('scope') ?? '');
   return areKnown(asked) ? asked.join(' ') : '*';
-};
+}
 
-const forNobody = (sandbox: Sandbox, form: URLSearchParams, more: Record<string, string>): Answer => {
+function grantWithoutMember(sandbox: Sandbox, form: URLSearchParams, more: Record<string, string>): Answer {
   const basis = { member: null, scope: scopeOf(form), permanent: false, family: sandbox.random() };
-  return json({ ...giveAccess(sandbox, basis), ...more });
-};
+  return json({ ...issueAccessToken(sandbox, basis), ...more });
+}
 
-export const accessToken = (sandbox: Sandbox, call: Call): Answer => {
+export function accessToken(sandbox: Sandbox, call: Call): Answer {
   if (clientOf(call.headers.authorization) !== 'good') {
     return statusError(401, { 'www-authenticate': 'Basic realm="reddit"' });
   }
@@ -91,21 +91,21 @@ export const accessToken = (sandbox: Sandbox, call: Call): Answer => {
   sandbox.store.grants.sweep(sandbox.clock.now() - 86_400_000);
   switch (form.get('grant_type')) {
     case 'authorization_code':
-      return byCode(sandbox, form);
+      return grantByCode(sandbox, form);
     case 'refresh_token':
-      return byRefreshToken(sandbox, form);
+      return grantByRefreshToken(sandbox, form);
     case 'password':
-      return byPassword(sandbox, form);
+      return grantByPassword(sandbox, form);
     case 'client_credentials':
-      return forNobody(sandbox, form, {});
+      return grantWithoutMember(sandbox, form, {});
     case INSTALLED_CLIENT: {
       const device = form.get('device_id') ?? '';
       const isGood = device.length >= 20 && device.length <= 30;
       return isGood
-        ? forNobody(sandbox, form, { device_id: device })
-        : wrong('invalid_request', 'bad device_id');
+        ? grantWithoutMember(sandbox, form, { device_id: device })
+        : oauthError('invalid_request', 'bad device_id');
     }
     default:
-      return wrong('unsupported_grant_type');
+      return oauthError('unsupported_grant_type');
   }
-};
+}

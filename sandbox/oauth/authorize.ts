@@ -10,31 +10,31 @@ import { areKnown, splitScopes } from './scopes.ts';
 
 const CODE_LIFETIME_MS = 600_000;
 
-export interface AuthorizeRequest {
+export type AuthorizeRequest = {
   readonly redirectUri: string;
   readonly state: string;
   readonly scopes: readonly string[];
   readonly permanent: boolean;
-}
+};
 
-const comeBack = (uri: string, answer: Readonly<Record<string, string>>): Answer => {
+function redirectBack(uri: string, answer: Readonly<Record<string, string>>): Answer {
   const address = new URL(uri);
   for (const [name, value] of Object.entries(answer)) address.searchParams.append(name, value);
   return redirect(address.href);
-};
+}
 
 const RESPONSE_TYPES = new Set(['code']);
 
-/** What is wrong with the app's request itself, which the member sees and the app does not. */
-const complaintAbout = (call: Call): string | null => {
+/** A fault in the app's own request. It is shown to the member and never redirected to the app. */
+function findRequestFault(call: Call): string | null {
   if (param(call, 'client_id') !== CLIENT_ID) return 'invalid client id.';
   if (!isLoopbackUri(param(call, 'redirect_uri') ?? '')) return 'invalid redirect_uri parameter.';
   if (!RESPONSE_TYPES.has(param(call, 'response_type') ?? '')) return 'invalid response type.';
   if (!areKnown(splitScopes(param(call, 'scope') ?? ''))) return 'invalid scope requested.';
   return null;
-};
+}
 
-const read = (call: Call): AuthorizeRequest => ({
+const readRequest = (call: Call): AuthorizeRequest => ({
   redirectUri: param(call, 'redirect_uri') ?? '',
   state: param(call, 'state') ?? '',
   scopes: splitScopes(param(call, 'scope') ?? ''),
@@ -43,10 +43,11 @@ const read = (call: Call): AuthorizeRequest => ({
 
 const DURATIONS = new Set([null, '', 'temporary', 'permanent']);
 
-const decide = (sandbox: Sandbox, call: Call, request: AuthorizeRequest): Answer => {
+function decide(sandbox: Sandbox, call: Call, request: AuthorizeRequest): Answer {
   const { redirectUri, state, scopes, permanent } = request;
   if (!isFromThisSite(call.headers)) return badRequestPage('This form must be sent from its own page.');
-  if (param(call, 'decision') !== 'allow') return comeBack(redirectUri, { state, error: 'access_denied' });
+  if (param(call, 'decision') !== 'allow')
+    return redirectBack(redirectUri, { state, error: 'access_denied' });
   const member = param(call, 'username') ?? '';
   if (!isMember(member) || sandbox.store.choices.of(member, 'deleted', 'account') === 1) {
     return consentPage(request, 'Choose one of the members.');
@@ -63,15 +64,15 @@ const decide = (sandbox: Sandbox, call: Call, request: AuthorizeRequest): Answer
     redirectUri,
     expiresAt: sandbox.clock.now() + CODE_LIFETIME_MS,
   });
-  return comeBack(redirectUri, { state, code });
-};
+  return redirectBack(redirectUri, { state, code });
+}
 
-export const authorize = (sandbox: Sandbox, call: Call): Answer => {
-  const complaint = complaintAbout(call);
-  if (complaint !== null) return badRequestPage(complaint);
-  const request = read(call);
+export function authorize(sandbox: Sandbox, call: Call): Answer {
+  const fault = findRequestFault(call);
+  if (fault) return badRequestPage(fault);
+  const request = readRequest(call);
   if (request.state === '' || !DURATIONS.has(param(call, 'duration'))) {
-    return comeBack(request.redirectUri, { state: request.state, error: 'invalid_request' });
+    return redirectBack(request.redirectUri, { state: request.state, error: 'invalid_request' });
   }
   return call.method === 'POST' ? decide(sandbox, call, request) : consentPage(request, null);
-};
+}

@@ -37,7 +37,7 @@ const newCode = async (fields: Record<string, string> = {}) =>
 const exchange = (code: string, redirectUri = CALLBACK) =>
   sandbox.token({ grant_type: 'authorization_code', code, redirect_uri: redirectUri });
 
-test('the consent page names the app and offers the members, allow and deny', async () => {
+test('the consent page names the app and offers the members, Allow and Deny', async () => {
   const page = await ask();
   expect(page.status).toBe(200);
   expect(page.text).toContain('threadwell-sandbox');
@@ -52,24 +52,24 @@ test.each([
   ['a redirect to another machine', { redirect_uri: 'https://evil.example/cb' }],
   ['an unknown response type', { response_type: 'password' }],
   ['an unknown scope', { scope: 'everything' }],
-])('%s stays on a 400 page', async (_, change) => {
+])('%s is shown as a 400 page and not redirected', async (_, change) => {
   const page = await ask(change);
   expect(page.status).toBe(400);
   expect(page.headers.get('location')).toBeNull();
 });
 
-test('a request without state goes back as invalid_request', async () => {
+test('a request without state is redirected with invalid_request', async () => {
   const reply = await ask({ state: '' });
   expect(locationOf(reply).searchParams.get('error')).toBe('invalid_request');
 });
 
-test('denying goes back with the state and access_denied', async () => {
+test('denying redirects with the state and access_denied', async () => {
   const back = locationOf(await decide('deny')).searchParams;
   expect(back.get('error')).toBe('access_denied');
   expect(back.get('state')).toBe(QUERY.state);
 });
 
-test('a consent sent from another site is refused', async () => {
+test('a consent form submitted from another site is refused', async () => {
   const reply = await sandbox.fetch('/api/v1/authorize', {
     method: 'POST',
     headers: { origin: 'https://evil.example' },
@@ -78,7 +78,7 @@ test('a consent sent from another site is refused', async () => {
   expect(reply.status).toBe(400);
 });
 
-test('a code gives an access token and a refresh token, once', async () => {
+test('a code can be exchanged once for an access token and a refresh token', async () => {
   const code = await newCode();
   const first = await exchange(code);
   expect(first.status).toBe(200);
@@ -96,21 +96,21 @@ test('a temporary consent gives no refresh token', async () => {
   expect(reply.at('refresh_token')).toBeUndefined();
 });
 
-test('a code is bound to its redirect address and dies after ten minutes', async () => {
+test('a code is bound to its redirect URI and expires after ten minutes', async () => {
   expect((await exchange(await newCode(), 'http://127.0.0.1:5000/other')).status).toBe(400);
   const code = await newCode();
   sandbox.advance(601_000);
   expect((await exchange(code)).status).toBe(400);
 });
 
-test('a bad code can be answered the old way', async () => {
+test('an invalid code can be answered in the legacy form', async () => {
   await sandbox.control({ set: { badCodeAnswer: 'invalid-grant' } });
   const reply = await exchange('nonsense');
   expect([reply.status, reply.json]).toEqual([200, { error: 'invalid_grant' }]);
   await sandbox.control({ reset: true });
 });
 
-test('a refresh keeps the same refresh token, or rotates it when that is switched on', async () => {
+test('a refresh keeps the refresh token unless rotation is switched on', async () => {
   const first = await exchange(await newCode());
   const old = String(first.at('refresh_token'));
   const kept = await sandbox.token({ grant_type: 'refresh_token', refresh_token: old });
@@ -134,7 +134,7 @@ test('an access token expires after its lifetime', async () => {
   expect(reply.headers.get('www-authenticate')).toBe('Bearer realm="reddit", error="invalid_token"');
 });
 
-test('revoking a refresh token ends its access tokens too', async () => {
+test('revoking a refresh token revokes its access tokens too', async () => {
   const first = await exchange(await newCode());
   const token = String(first.at('refresh_token'));
   const revoked = await sandbox.fetch('/api/v1/revoke_token', {
@@ -147,13 +147,13 @@ test('revoking a refresh token ends its access tokens too', async () => {
   expect((await sandbox.session(String(first.at('access_token'))).get('/api/v1/me')).status).toBe(401);
 });
 
-test('the password grant knows the members and nobody else', async () => {
+test('the password grant accepts members only', async () => {
   const wrong = await sandbox.token({ grant_type: 'password', username: 'sandbox_ada', password: 'guess' });
   expect([wrong.status, wrong.json]).toEqual([200, { error: 'invalid_grant' }]);
   expect((await (await sandbox.signIn('sandbox_cleo')).get('/api/v1/me')).at('name')).toBe('sandbox_cleo');
 });
 
-test('an app without a member can read, and is asked to log in when it writes', async () => {
+test('an app without a member can read but has to log in to write', async () => {
   const reply = await sandbox.token({ grant_type: 'client_credentials' });
   expect(reply.at('scope')).toBe('*');
   const session = sandbox.session(String(reply.at('access_token')));
@@ -163,7 +163,7 @@ test('an app without a member can read, and is asked to log in when it writes', 
   expect(post.at('json', 'errors', 0, 0)).toBe('USER_REQUIRED');
 });
 
-test('an installed app gets its device id back, and a short one is refused', async () => {
+test('an installed app gets its device id back, and an id that is too short is refused', async () => {
   const grant = 'https://oauth.reddit.com/grants/installed_client';
   const good = await sandbox.token({ grant_type: grant, device_id: 'DO_NOT_TRACK_THIS_DEVICE' });
   expect(good.at('device_id')).toBe('DO_NOT_TRACK_THIS_DEVICE');
@@ -171,7 +171,7 @@ test('an installed app gets its device id back, and a short one is refused', asy
   expect(bad.json).toEqual({ error: 'invalid_request', error_description: 'bad device_id' });
 });
 
-test('wrong client credentials and unknown grants are told apart', async () => {
+test('wrong client credentials and unknown grants get different answers', async () => {
   const wrong = await sandbox.fetch('/api/v1/access_token', {
     method: 'POST',
     headers: { authorization: `Basic ${btoa('threadwell-sandbox:nope')}` },
@@ -181,14 +181,14 @@ test('wrong client credentials and unknown grants are told apart', async () => {
   expect((await sandbox.token({ grant_type: 'magic' })).json).toEqual({ error: 'unsupported_grant_type' });
 });
 
-test('a token without the scope is refused by header', async () => {
+test('a token without the scope is refused with insufficient_scope', async () => {
   const session = await sandbox.signIn('sandbox_ada', 'identity');
   const reply = await session.get('/r/saas/new');
   expect(reply.status).toBe(403);
   expect(reply.headers.get('www-authenticate')).toContain('error="insufficient_scope"');
 });
 
-test('calls without a token or an agent meet the edge, not the site', async () => {
+test('calls without a token are blocked with an HTML page', async () => {
   const bare = await sandbox.fetch('/r/saas/new.json');
   expect(bare.status).toBe(403);
   expect(bare.headers.get('content-type')).toContain('text/html');

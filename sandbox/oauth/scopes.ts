@@ -1,13 +1,13 @@
-/** What an app may ask for. */
+/** The scopes an app may request, with what the consent page says about each. */
 export const SCOPES: Readonly<Record<string, string>> = {
   identity: 'See your user name and when you joined',
   read: 'Read what you can read',
-  submit: 'Post and comment in your name',
+  submit: 'Post and comment as you',
   edit: 'Edit and delete your posts and comments',
   flair: 'Choose flair for your posts',
   mysubreddits: 'See which communities you belong to',
   history: 'See your posts and comments',
-  vote: 'Vote in your name',
+  vote: 'Vote as you',
   save: 'Save posts and comments',
   subscribe: 'Join and leave communities',
   report: 'Report and hide posts',
@@ -29,9 +29,10 @@ export const SCOPES: Readonly<Record<string, string>> = {
   livemanage: 'Manage live threads',
 };
 
-export const splitScopes = (text: string): readonly string[] => [
-  ...new Set(text.split(/[\s,]+/).filter((part) => part !== '')),
-];
+export function splitScopes(text: string): readonly string[] {
+  return [...new Set(text.split(/[\s,]+/).filter((part) => part !== ''))];
+}
 
-export const areKnown = (scopes: readonly string[]): boolean =>
-  scopes.length > 0 && scopes.every((scope) => scope === '*' || scope in SCOPES);
+export function areKnown(scopes: readonly string[]): boolean {
+  return scopes.length > 0 && scopes.every((scope) => scope === '*' || scope in SCOPES);
+}

@@ -1,16 +1,16 @@
-import { order } from '../api/order.ts';
 import { isListedYet } from '../api/listings.ts';
+import { sortThreads } from '../api/sort-threads.ts';
 import type { Sandbox } from '../context.ts';
 import type { Answer } from '../http/answer.ts';
 import type { Community } from '../world/community.ts';
-import { counted } from './figures.ts';
+import { pluralize } from './figures.ts';
 import { page } from './layout.ts';
 import { markup } from './markup.ts';
 import { postRow } from './post-row.ts';
 
 const SHOWN = 40;
 
-const WORDS = {
+const NOTICES = {
   public: null,
   restricted: 'Only approved members may post here.',
   private: 'This community is private.',
@@ -18,23 +18,23 @@ const WORDS = {
   quarantined: 'This community is quarantined.',
 } as const;
 
-/** `sort` is `new` or anything else for the usual order. */
-export const communityPage = (sandbox: Sandbox, community: Community, sort: string): Answer => {
-  const notice = WORDS[community.access];
+/** Any `sort` but `new` means `hot`. */
+export function communityPage(sandbox: Sandbox, community: Community, sort: string): Answer {
+  const notice = NOTICES[community.access];
   const isClosed = community.access === 'private' || community.access === 'banned';
   const threads = isClosed
     ? []
-    : sandbox.library.shelf([community]).filter((thread) => isListedYet(sandbox, thread));
+    : sandbox.library.listedThreads([community]).filter((thread) => isListedYet(sandbox, thread));
   const { library, clock } = sandbox;
-  const all = order(library, threads, sort === 'new' ? 'new' : 'hot', { span: null, now: clock.now() });
+  const all = sortThreads(library, threads, sort === 'new' ? 'new' : 'hot', { span: null, now: clock.now() });
   const first = [...all.filter(library.isPinned), ...all.filter((thread) => !library.isPinned(thread))];
   const path = `/r/${community.name}`;
   return page(
     `r/${community.name}`,
     markup`<h1>r/${community.name}</h1>
-<p class="quiet">${community.title} · ${counted(community.members, 'member')}</p>
+<p class="quiet">${community.title} · ${pluralize(community.members, 'member')}</p>
 <p>${community.description}</p>
-${notice !== null && markup`<p class="problem">${notice}</p>`}
+${notice && markup`<p class="problem">${notice}</p>`}
 ${
   !isClosed &&
   markup`<p><a href="${path}/submit">Write a post</a> · <a href="${path}/">Hot</a> · <a href="${path}/new/">New</a></p>
@@ -48,4 +48,4 @@ ${
 }`,
     isClosed ? 403 : 200,
   );
-};
+}

@@ -1,6 +1,6 @@
 import type { Sandbox } from '../context.ts';
-import { acceptPost } from '../api/submit.ts';
 import { checkSubmission } from '../api/submit-checks.ts';
+import { acceptPost } from '../api/submit.ts';
 import { type Answer, redirect } from '../http/answer.ts';
 import { type Call, param } from '../http/call.ts';
 import { isFromThisSite } from '../http/same-site.ts';
@@ -11,14 +11,14 @@ import type { Community } from '../world/community.ts';
 import { page } from './layout.ts';
 import { markup } from './markup.ts';
 
-const form = (community: Community, call: Call, problem: string | null): Answer => {
+function form(community: Community, call: Call, problem: string | null): Answer {
   const value = (name: string): string => param(call, name) ?? '';
-  const flairs = community.flairTemplates;
+  const flairs = community.flairs;
   return page(
     `Post to r/${community.name}`,
     markup`<h1>Post to r/${community.name}</h1>
-<p class="quiet">Here a person posts by hand. Read it once more, then send it.</p>
-${problem !== null && markup`<p class="problem" role="alert">${problem}</p>`}
+<p class="quiet">You are posting by hand. Read your post once more, then send it.</p>
+${problem && markup`<p class="problem" role="alert">${problem}</p>`}
 <form method="post" action="/r/${community.name}/submit" class="card">
 <label for="username">Member</label>
 <select id="username" name="username">${MEMBERS.map(
@@ -41,18 +41,18 @@ ${
 }
 <div class="actions"><button class="main" type="submit">Post</button></div>
 </form>`,
-    problem === null ? 200 : 422,
+    problem ? 422 : 200,
   );
-};
+}
 
-const problemIn = (answer: Answer): string => {
+function problemIn(answer: Answer): string {
   const body: unknown = 'json' in answer.body ? answer.body.json : null;
   const found = /"errors":\[\["[A-Z_]+","((?:[^"\\]|\\.)*)"/.exec(JSON.stringify(body) ?? '');
-  return found === null ? 'This post is not accepted here.' : String(JSON.parse(`"${found[1]}"`));
-};
+  return found ? String(JSON.parse(`"${found[1]}"`)) : 'This post is not accepted here.';
+}
 
-/** The page behind a prefilled link: a member reads it over and posts it without any app. */
-export const composerPage = (sandbox: Sandbox, call: Call, community: Community): Answer => {
+/** The form behind a prefilled link, where a member posts without an app. */
+export function composerPage(sandbox: Sandbox, call: Call, community: Community): Answer {
   if (call.method !== 'POST') return form(community, call, null);
   if (!isFromThisSite(call.headers)) return badRequestPage('This form must be sent from its own page.');
   const member = param(call, 'username') ?? '';
@@ -64,4 +64,4 @@ export const composerPage = (sandbox: Sandbox, call: Call, community: Community)
   if (!checked.ok) return form(community, call, problemIn(checked.answer));
   const options = { over18: false, spoiler: false, sendReplies: true };
   return redirect(permalinkOf(acceptPost(sandbox, member, checked.submission, options)), 303);
-};
+}

@@ -8,27 +8,26 @@ import { markup } from './markup.ts';
 
 const hidden = (name: string, value: string) => markup`<input type="hidden" name="${name}" value="${value}">`;
 
-/** The app may send the browser on to another loopback name of its own. */
+/** The redirect URI may be at any loopback name and port. */
 const ANY_LOOPBACK = 'http://127.0.0.1:* http://localhost:*';
 
-/** One form, one choice of member, two buttons. */
-export const consentPage = (request: AuthorizeRequest, problem: string | null): Answer => {
+export function consentPage(request: AuthorizeRequest, problem: string | null): Answer {
   const { redirectUri, state, scopes, permanent } = request;
   const content = markup`<h1>Let ${CLIENT_ID} act for you?</h1>
-<p class="quiet">It will come back to ${redirectUri}</p>
-${problem !== null && markup`<p class="problem" role="alert">${problem}</p>`}
+<p class="quiet">It will send you back to ${redirectUri}</p>
+${problem && markup`<p class="problem" role="alert">${problem}</p>`}
 <form method="post" action="/api/v1/authorize" class="card">
 ${hidden('client_id', CLIENT_ID)}${hidden('response_type', 'code')}${hidden('redirect_uri', redirectUri)}
 ${hidden('state', state)}${hidden('scope', scopes.join(' '))}${hidden('duration', permanent ? 'permanent' : 'temporary')}
 <label for="username">Member</label>
 <select id="username" name="username">${MEMBERS.map((name) => markup`<option value="${name}">${name}</option>`)}</select>
 <h2>The app may</h2>
-<ul>${scopes.map((scope) => markup`<li>${SCOPES[scope] ?? 'Do everything that you can do'} <span class="tag">${scope}</span></li>`)}</ul>
-<p class="quiet">${permanent ? 'Until you take it back.' : 'For one day.'}</p>
+<ul>${scopes.map((scope) => markup`<li>${SCOPES[scope] ?? 'Do anything you can do'} <span class="tag">${scope}</span></li>`)}</ul>
+<p class="quiet">${permanent ? 'Until you revoke access.' : 'For one day.'}</p>
 <div class="actions">
 <button class="main" type="submit" name="decision" value="allow">Allow</button>
 <button type="submit" name="decision" value="deny">Deny</button>
 </div>
 </form>`;
-  return page('Allow access', content, problem === null ? 200 : 400, ANY_LOOPBACK);
-};
+  return page('Allow access', content, problem ? 400 : 200, ANY_LOOPBACK);
+}

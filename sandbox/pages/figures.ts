@@ -6,13 +6,14 @@ const UNITS = [
   ['minute', 60_000],
 ] as const;
 
-export const ago = (at: number, now: number): string => {
+export function ago(at: number, now: number): string {
   for (const [unit, ms] of UNITS) {
     const count = Math.floor((now - at) / ms);
     if (count >= 1) return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
   }
   return 'just now';
-};
+}
 
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+export function pluralize(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+}

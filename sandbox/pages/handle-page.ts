@@ -3,7 +3,7 @@ import type { Answer } from '../http/answer.ts';
 import { redirect } from '../http/answer.ts';
 import { type Call, param } from '../http/call.ts';
 import { findPerson } from '../people.ts';
-import { findCommunity } from '../world/communities/all-communities.ts';
+import { findCommunity } from '../world/communities.ts';
 import { communityPage } from './community-page.ts';
 import { composerPage } from './composer-page.ts';
 import { homePage } from './home-page.ts';
@@ -13,36 +13,35 @@ import { postReply } from './reply-form.ts';
 import { stylesheet } from './stylesheet.ts';
 import { threadPage } from './thread-page.ts';
 
-const inCommunity = (sandbox: Sandbox, call: Call, name: string, rest: readonly string[]): Answer => {
+function inCommunity(sandbox: Sandbox, call: Call, name: string, rest: readonly string[]): Answer {
   const community = findCommunity(name);
-  if (community === undefined) return notFoundPage();
-  const [place, id, , comment] = rest;
-  if (place === 'submit') return composerPage(sandbox, call, community);
-  if (place !== 'comments' || id === undefined)
-    return communityPage(sandbox, community, place ?? param(call, 'sort') ?? 'hot');
+  if (!community) return notFoundPage();
+  const [section, id, , comment] = rest;
+  if (section === 'submit') return composerPage(sandbox, call, community);
+  if (section !== 'comments' || id === undefined)
+    return communityPage(sandbox, community, section ?? param(call, 'sort') ?? 'hot');
   return call.method === 'POST' ? postReply(sandbox, call) : threadAt(sandbox, id, comment);
-};
+}
 
-const threadAt = (sandbox: Sandbox, id: string, comment: string | undefined): Answer => {
+function threadAt(sandbox: Sandbox, id: string, comment: string | undefined): Answer {
   const thread = sandbox.library.thread(id.toLowerCase());
-  if (thread === undefined) return notFoundPage();
+  if (!thread) return notFoundPage();
   const { access } = thread.community;
   const isClosed = access === 'private' || access === 'banned';
   return isClosed ? communityPage(sandbox, thread.community, 'hot') : threadPage(sandbox, thread, comment);
-};
+}
 
-const personAt = (sandbox: Sandbox, name: string): Answer => {
+function personAt(sandbox: Sandbox, name: string): Answer {
   const person = findPerson(sandbox, name);
-  return person === undefined ? notFoundPage() : personPage(sandbox, person);
-};
+  return person ? personPage(sandbox, person) : notFoundPage();
+}
 
-/** What a browser gets to see. */
-export const handlePage = (sandbox: Sandbox, call: Call): Answer => {
+export function handlePage(sandbox: Sandbox, call: Call): Answer {
   const [first, second = '', ...rest] = call.path.split('/').filter((part) => part !== '');
-  if (first === undefined) return homePage();
+  if (!first) return homePage();
   if (first === 'r') return inCommunity(sandbox, call, second, rest);
   if (first === 'user' || first === 'u') return personAt(sandbox, second);
   if (first === 'comments') return threadAt(sandbox, second, rest[1]);
   if (first === 'submit') return redirect('/');
   return call.path === '/_sandbox/style.css' ? stylesheet() : notFoundPage();
-};
+}

@@ -4,36 +4,37 @@ import { type Markup, markup } from './markup.ts';
 const POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** `formTarget` names where a form of the page may lead, beside this site. */
-export const page = (title: string, content: Markup, status = 200, formTarget = ''): Answer => {
+/** `formTarget` lists the origins, besides this one, that forms may redirect to. */
+export function page(title: string, content: Markup, status = 200, formTarget = ''): Answer {
   const whole = markup`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} · Sandbox community</title>
+<title>${title} · Sandbox</title>
 <link rel="stylesheet" href="/_sandbox/style.css">
 </head>
 <body>
 <a class="skip" href="#content">Skip to content</a>
-<p class="banner">Sandbox community: invented people and posts</p>
-<header><nav aria-label="Site"><a class="home" href="/">Sandbox community</a><a href="/">Communities</a></nav></header>
+<p class="banner">Sandbox: invented people and posts</p>
+<header><nav aria-label="Site"><a class="home" href="/">Sandbox</a><a href="/">Communities</a></nav></header>
 <main id="content">
 ${content}
 </main>
-<footer><p>This site runs on your own machine, for trying things out. Nothing here reaches any real community.</p></footer>
+<footer><p>This site runs on your own machine so that you can try things out. Nothing you do here reaches a real community.</p></footer>
 </body>
 </html>
 `;
   return html(whole.text, status, {
     'content-security-policy': `${POLICY}; form-action 'self'${formTarget === '' ? '' : ` ${formTarget}`}`,
   });
-};
+}
 
-export const notFoundPage = (): Answer =>
-  page(
+export function notFoundPage(): Answer {
+  return page(
     'Not found',
     markup`<h1>Nothing here</h1><p>There is no such page. <a href="/">All communities</a></p>`,
     404,
   );
+}

@@ -20,7 +20,7 @@ const send = (path: string, fields: Record<string, string>, headers: Record<stri
 
 const HOSTILE = `"><script>alert(1)</script><img src=x onerror=alert(2)> [a](javascript:alert(3)) ' & <b>`;
 
-test('every page says that it is a sandbox, and runs no script', async () => {
+test('every page says that it is a sandbox and runs no script', async () => {
   const [post] = (await ada.get('/r/saas/new?limit=1')).children();
   for (const path of [
     '/',
@@ -32,7 +32,7 @@ test('every page says that it is a sandbox, and runs no script', async () => {
   ]) {
     const page = await open(path);
     expect(page.status).toBe(200);
-    expect(page.text).toContain('Sandbox community: invented people and posts');
+    expect(page.text).toContain('Sandbox: invented people and posts');
     expect(page.text).not.toMatch(/<script/i);
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
   }
@@ -77,19 +77,19 @@ test('a member posts by hand from a prefilled page', async () => {
     url: '',
   });
   expect(sent.status).toBe(303);
-  const place = sent.headers.get('location') ?? '';
-  expect(place).toMatch(/^\/r\/webdev\/comments\/\w+\/by_hand\/$/);
-  expect((await open(place)).text).toContain('Some text &amp; more');
-  const reply = await send(place, {
+  const location = sent.headers.get('location') ?? '';
+  expect(location).toMatch(/^\/r\/webdev\/comments\/\w+\/by_hand\/$/);
+  expect((await open(location)).text).toContain('Some text &amp; more');
+  const reply = await send(location, {
     username: 'sandbox_cleo',
     text: 'An answer by hand',
-    thing_id: `t3_${place.split('/')[4] ?? ''}`,
+    thing_id: `t3_${location.split('/')[4] ?? ''}`,
   });
   expect(reply.status).toBe(303);
   expect((await open(reply.headers.get('location') ?? '')).text).toContain('An answer by hand');
 });
 
-test('what a community does not take is said in words, and the text is kept', async () => {
+test('a refused post is explained, and its text is kept in the form', async () => {
   const reply = await send('/r/programming/submit', {
     username: 'sandbox_ben',
     title: 'Text here',
@@ -101,16 +101,16 @@ test('what a community does not take is said in words, and the text is kept', as
   expect(reply.text).toContain('My text');
 });
 
-test('forms sent from other sites are refused', async () => {
+test('forms submitted from other sites are refused', async () => {
   const fields = { username: 'sandbox_ben', title: 'Forged', text: 'x', url: '' };
   expect((await send('/r/webdev/submit', fields, { origin: 'https://evil.example' })).status).toBe(400);
   expect((await send('/r/webdev/submit', fields, { 'sec-fetch-site': 'cross-site' })).status).toBe(400);
   expect((await sandbox.state()).text).not.toContain('Forged');
 });
 
-test('closed, removed and missing things have a page that says so', async () => {
+test('private, removed and missing things have a page that says so', async () => {
   expect((await open('/r/founderslounge/')).text).toContain('This community is private.');
-  expect((await open('/r/nosuchplace/')).status).toBe(404);
+  expect((await open('/r/nosuchcommunity/')).status).toBe(404);
   expect((await open('/comments/zzzz/')).status).toBe(404);
   const made = await ada.post('/api/submit', {
     sr: 'saas',

@@ -1,13 +1,13 @@
-import { isOpen } from '../api/reach-community.ts';
+import { isOpen } from '../api/resolve-community.ts';
 import type { Sandbox } from '../context.ts';
 import type { Answer } from '../http/answer.ts';
 import type { Person } from '../people.ts';
-import { ago, counted } from './figures.ts';
+import { ago, pluralize } from './figures.ts';
 import { page } from './layout.ts';
 import { markup } from './markup.ts';
 import { postRow } from './post-row.ts';
 
-export const personPage = (sandbox: Sandbox, person: Person): Answer => {
+export function personPage(sandbox: Sandbox, person: Person): Answer {
   const posts = sandbox.library
     .threadsBy(person.name)
     .filter((thread) => {
@@ -18,8 +18,8 @@ export const personPage = (sandbox: Sandbox, person: Person): Answer => {
   return page(
     `u/${person.name}`,
     markup`<h1>u/${person.name}</h1>
-<p class="quiet">${person.isMember ? 'A member of this sandbox' : 'An invented person'} · joined ${ago(person.createdAt, sandbox.clock.now())} · ${counted(person.postKarma + person.commentKarma, 'point')}</p>
+<p class="quiet">${person.isMember ? 'A member of this sandbox' : 'An invented person'} · joined ${ago(person.createdAt, sandbox.clock.now())} · ${pluralize(person.postKarma + person.commentKarma, 'point')}</p>
 <h2>Posts</h2>
-${posts.length === 0 ? markup`<p>No posts in the last weeks.</p>` : markup`<ul class="rows">${posts.slice(0, 50).map((thread) => postRow(sandbox, thread, true))}</ul>`}`,
+${posts.length === 0 ? markup`<p>No posts in recent weeks.</p>` : markup`<ul class="rows">${posts.slice(0, 50).map((thread) => postRow(sandbox, thread, true))}</ul>`}`,
   );
-};
+}

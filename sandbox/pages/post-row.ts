@@ -1,17 +1,19 @@
 import type { Sandbox } from '../context.ts';
 import { permalinkOf } from '../protocol/post-json.ts';
 import type { Thread } from '../world/thread.ts';
-import { ago, counted } from './figures.ts';
+import { ago, pluralize } from './figures.ts';
 import { type Markup, markup } from './markup.ts';
 
-export const authorLink = (name: string, gone: boolean): Markup =>
-  gone ? markup`[deleted]` : markup`<a href="/user/${name}/">u/${name}</a>`;
+export function authorLink(name: string, gone: boolean): Markup {
+  return gone ? markup`[deleted]` : markup`<a href="/user/${name}/">u/${name}</a>`;
+}
 
-export const byline = ({ library, clock }: Sandbox, thread: Thread, withCommunity: boolean): Markup => {
+export function byline({ library, clock }: Sandbox, thread: Thread, withCommunity: boolean): Markup {
   const { deleted, authorGone } = library.standing(`t3_${thread.id}`, thread);
   const community = markup`<a href="/r/${thread.community.name}/">r/${thread.community.name}</a> · `;
-  return markup`<p class="quiet"><span class="votes">${counted(library.score(thread), 'vote')}</span> · ${withCommunity && community}${authorLink(thread.author, deleted || authorGone)} · ${ago(thread.createdAt, clock.now())} · ${counted(library.replyCount(thread), 'comment')} ${thread.flair !== null && markup`<span class="tag">${thread.flair.text}</span>`} ${library.isPinned(thread) && markup`<span class="tag">Pinned</span>`}</p>`;
-};
+  return markup`<p class="quiet"><span class="votes">${pluralize(library.score(thread), 'vote')}</span> · ${withCommunity && community}${authorLink(thread.author, deleted || authorGone)} · ${ago(thread.createdAt, clock.now())} · ${pluralize(library.replyCount(thread), 'comment')} ${thread.flair && markup`<span class="tag">${thread.flair.text}</span>`} ${library.isPinned(thread) && markup`<span class="tag">Pinned</span>`}</p>`;
+}
 
-export const postRow = (sandbox: Sandbox, thread: Thread, withCommunity = false): Markup =>
-  markup`<li><a class="title" href="${permalinkOf(thread)}">${thread.title}</a>${byline(sandbox, thread, withCommunity)}</li>`;
+export function postRow(sandbox: Sandbox, thread: Thread, withCommunity = false): Markup {
+  return markup`<li><a class="title" href="${permalinkOf(thread)}">${thread.title}</a>${byline(sandbox, thread, withCommunity)}</li>`;
+}

@@ -1,5 +1,5 @@
 import { acceptComment, findParent, parentErrors, textErrors } from '../api/comment.ts';
-import { postingWait } from '../api/pace.ts';
+import { postingWaitSeconds } from '../api/posting-wait.ts';
 import type { Sandbox } from '../context.ts';
 import { type Answer, redirect } from '../http/answer.ts';
 import { type Call, param } from '../http/call.ts';
@@ -10,9 +10,9 @@ import { permalinkOf } from '../protocol/post-json.ts';
 import type { Thread } from '../world/thread.ts';
 import { type Markup, markup } from './markup.ts';
 
-/** A member answers by hand, to the thread or to the one comment the page is about. */
-export const replyForm = (thread: Thread, parent: string): Markup =>
-  markup`<form method="post" action="${permalinkOf(thread)}" class="card">
+/** A form to reply to the thread, or to the comment the page is about. */
+export function replyForm(thread: Thread, parent: string): Markup {
+  return markup`<form method="post" action="${permalinkOf(thread)}" class="card">
 <input type="hidden" name="thing_id" value="${parent}">
 <label for="username">Member</label>
 <select id="username" name="username">${MEMBERS.map((name) => markup`<option value="${name}">${name}</option>`)}</select>
@@ -20,17 +20,19 @@ export const replyForm = (thread: Thread, parent: string): Markup =>
 <textarea id="text" name="text" rows="5" required></textarea>
 <div class="actions"><button class="main" type="submit">Comment</button></div>
 </form>`;
+}
 
-export const postReply = (sandbox: Sandbox, call: Call): Answer => {
+export function postReply(sandbox: Sandbox, call: Call): Answer {
   if (!isFromThisSite(call.headers)) return badRequestPage('This form must be sent from its own page.');
   const member = param(call, 'username') ?? '';
   const parent = findParent(sandbox, param(call, 'thing_id') ?? '');
-  if (!isMember(member) || parent === null) return badRequestPage('Choose a member and something to answer.');
+  if (!isMember(member) || !parent)
+    return badRequestPage('Choose a member and a post or comment to reply to.');
   const body = (param(call, 'text') ?? '').replace(/\r\n?/g, '\n').trim();
   const [error] = [...textErrors(body), ...parentErrors(sandbox, parent)];
-  if (error !== undefined) return badRequestPage(error[1]);
-  if (postingWait(sandbox, member, 'comment') > 0)
-    return badRequestPage('You are doing that too much. Wait a minute.');
+  if (error) return badRequestPage(error[1]);
+  if (postingWaitSeconds(sandbox, member, 'comment') > 0)
+    return badRequestPage('You are doing that too often. Wait a minute.');
   const reply = acceptComment(sandbox, member, parent, body);
   return redirect(`${permalinkOf(parent.thread)}${reply.id}/`, 303);
-};
+}

@@ -50,8 +50,10 @@ button.main { background: var(--accent); border-color: var(--accent); color: var
 .problem { background: var(--warn); color: var(--warn-ink); padding: 8px 12px; border-radius: 6px; }
 `;
 
-export const stylesheet = (): Answer => ({
-  status: 200,
-  headers: { 'content-type': 'text/css; charset=utf-8' },
-  body: { text: STYLE },
-});
+export function stylesheet(): Answer {
+  return {
+    status: 200,
+    headers: { 'content-type': 'text/css; charset=utf-8' },
+    body: { text: STYLE },
+  };
+}

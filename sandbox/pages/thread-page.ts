@@ -1,9 +1,9 @@
-import { type Forest, growForest } from '../api/comment-tree.ts';
+import { type Forest, buildForest } from '../api/comment-tree.ts';
 import type { Sandbox } from '../context.ts';
 import type { Answer } from '../http/answer.ts';
 import { markdownToHtml } from '../protocol/markdown.ts';
 import type { Reply, Thread } from '../world/thread.ts';
-import { ago, counted } from './figures.ts';
+import { ago, pluralize } from './figures.ts';
 import { page } from './layout.ts';
 import { Markup, markup } from './markup.ts';
 import { authorLink, byline } from './post-row.ts';
@@ -11,30 +11,30 @@ import { replyForm } from './reply-form.ts';
 
 const MAX_DEPTH = 12;
 
-const replyItem = (sandbox: Sandbox, forest: Forest, reply: Reply, depth: number): Markup => {
+function replyItem(sandbox: Sandbox, forest: Forest, reply: Reply, depth: number): Markup {
   const standing = sandbox.library.standing(`t1_${reply.id}`, reply);
   const gone = standing.deleted ? '[deleted]' : standing.removedBy !== null ? '[removed]' : null;
   const below = depth < MAX_DEPTH ? forest.under(`t1_${reply.id}`) : [];
-  return markup`<li class="reply" id="${reply.id}"><p class="quiet">${authorLink(reply.author, standing.deleted || standing.authorGone)} · <span class="votes">${counted(sandbox.library.replyScore(reply), 'vote')}</span> · ${ago(reply.createdAt, sandbox.clock.now())}</p>
+  return markup`<li class="reply" id="${reply.id}"><p class="quiet">${authorLink(reply.author, standing.deleted || standing.authorGone)} · <span class="votes">${pluralize(sandbox.library.replyScore(reply), 'vote')}</span> · ${ago(reply.createdAt, sandbox.clock.now())}</p>
 ${new Markup(markdownToHtml(gone ?? reply.body))}
 ${below.length > 0 && markup`<ul class="replies">${below.map((child) => replyItem(sandbox, forest, child, depth + 1))}</ul>`}</li>`;
-};
+}
 
-const bodyOf = (sandbox: Sandbox, thread: Thread): Markup => {
+function bodyOf(sandbox: Sandbox, thread: Thread): Markup {
   const { deleted, removedBy } = sandbox.library.standing(`t3_${thread.id}`, thread);
-  if (deleted) return markup`<p class="problem">Its author deleted this post.</p>`;
+  if (deleted) return markup`<p class="problem">The author deleted this post.</p>`;
   if (removedBy !== null) return markup`<p class="problem">This post was removed.</p>`;
   const link =
     thread.url !== null &&
     markup`<p><a href="${thread.url}" rel="nofollow noopener noreferrer">${thread.url}</a></p>`;
   return markup`${link}${thread.body !== '' && new Markup(markdownToHtml(thread.body))}`;
-};
+}
 
-/** A permalink: the post and everything said about it, or one comment and what is below it. */
-export const threadPage = (sandbox: Sandbox, thread: Thread, comment: string | undefined): Answer => {
-  const forest = growForest(sandbox, thread, null, 'confidence');
-  const one = comment === undefined ? undefined : forest.find(comment);
-  const shown = one === undefined ? forest.under(`t3_${thread.id}`) : [one];
+/** The page of a permalink: the post with all comments, or one comment with its replies. */
+export function threadPage(sandbox: Sandbox, thread: Thread, comment: string | undefined): Answer {
+  const forest = buildForest(sandbox, thread, null, 'confidence');
+  const selected = comment ? forest.find(comment) : undefined;
+  const shown = selected ? [selected] : forest.under(`t3_${thread.id}`);
   const { locked } = sandbox.library.standing(`t3_${thread.id}`, thread);
   return page(
     thread.title,
@@ -44,11 +44,11 @@ ${byline(sandbox, thread, true)}
 <div class="card">${bodyOf(sandbox, thread)}</div>
 </article>
 ${locked && markup`<p class="problem">Comments are locked.</p>`}
-<h2>${counted(
+<h2>${pluralize(
       forest.under(`t3_${thread.id}`).reduce((sum, reply) => sum + forest.size(reply), 0),
       'comment',
     )}</h2>
 <ul class="replies">${shown.map((reply) => replyItem(sandbox, forest, reply, 0))}</ul>
-${!locked && replyForm(thread, one === undefined ? `t3_${thread.id}` : `t1_${one.id}`)}`,
+${!locked && replyForm(thread, selected ? `t1_${selected.id}` : `t3_${thread.id}`)}`,
   );
-};
+}

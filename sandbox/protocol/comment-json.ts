@@ -8,26 +8,26 @@ import { seconds, type Thing } from './thing.ts';
 
 const HIDDEN_BELOW = -4;
 
-interface Extra {
+type Extra = {
   readonly replies?: '' | Thing;
   readonly depth?: number;
-}
+};
 
-/** A comment as the platform shows it inside its thread. */
-export const commentJson = (
+/** A comment as the platform shows it within its thread. */
+export function commentJson(
   sandbox: Sandbox,
   reply: Reply,
   thread: Thread,
   viewer: string | null,
   extra: Extra = {},
-): Thing => {
+): Thing {
   const { library, store, clock } = sandbox;
   const name = `t1_${reply.id}`;
   const standing = library.standing(name, reply);
   const isAuthor = viewer === reply.author;
   const score = library.replyScore(reply);
-  const vote = viewer === null ? 0 : store.choices.of(viewer, 'vote', name);
-  const nameless = standing.deleted || standing.authorGone;
+  const vote = viewer ? store.choices.of(viewer, 'vote', name) : 0;
+  const isAnonymous = standing.deleted || standing.authorGone;
   const body = standing.deleted
     ? '[deleted]'
     : standing.removedBy !== null && !isAuthor
@@ -38,8 +38,8 @@ export const commentJson = (
     data: {
       ...COMMENT_DEFAULTS,
       archived: isArchived(thread, clock.now()),
-      author: nameless ? '[deleted]' : reply.author,
-      ...(nameless ? {} : { author_fullname: authorId(reply.author) }),
+      author: isAnonymous ? '[deleted]' : reply.author,
+      ...(isAnonymous ? {} : { author_fullname: authorId(reply.author) }),
       body,
       body_html: markdownToHtml(body),
       collapsed: score < HIDDEN_BELOW,
@@ -51,7 +51,7 @@ export const commentJson = (
       downs: 0,
       edited: reply.editedAt === null ? false : seconds(reply.editedAt),
       id: reply.id,
-      is_submitter: !nameless && reply.author === thread.author,
+      is_submitter: !isAnonymous && reply.author === thread.author,
       likes: isAuthor || vote === 1 ? true : vote === -1 ? false : null,
       link_id: `t3_${thread.id}`,
       locked: standing.locked,
@@ -71,15 +71,15 @@ export const commentJson = (
       ups: score,
     },
   };
-};
+}
 
-/** The same outside its thread, as in a member's history, where it says which thread it belongs to. */
-export const commentWithThreadJson = (
+/** A comment outside its thread, as in a member's history, with the fields that identify the thread. */
+export function commentWithThreadJson(
   sandbox: Sandbox,
   reply: Reply,
   thread: Thread,
   viewer: string | null,
-): Thing => {
+): Thing {
   const { kind, data } = commentJson(sandbox, reply, thread, viewer);
   const permalink = `${sandbox.url()}${permalinkOf(thread)}`;
   return {
@@ -95,4 +95,4 @@ export const commentWithThreadJson = (
       quarantine: thread.community.access === 'quarantined',
     },
   };
-};
+}

@@ -1,4 +1,4 @@
-/** What every community says about itself and that never differs here. */
+/** Keys that every community has on the platform and that never vary in the sandbox. */
 export const COMMUNITY_DEFAULTS = {
   accept_followers: true,
   accounts_active: null,

@@ -14,22 +14,19 @@ const TYPES = {
 };
 const HOUR_MS = 3_600_000;
 
-export const sidebarOf = (community: Community): string =>
-  [
-    community.sidebar ?? community.description,
+export function sidebarOf(community: Community): string {
+  return [
+    community.description,
     ...community.rules.map((rule, index) => `**${index + 1}. ${rule.name}** ${rule.text}`),
   ].join('\n\n');
+}
 
-/** Nobody's real presence: a share of the members that wavers from hour to hour. */
+/** An invented figure: a share of the members that changes every hour. */
 const activeNow = (community: Community, now: number): number =>
   Math.ceil(community.members * (0.0008 + (hash(community.name, Math.floor(now / HOUR_MS)) % 100) / 120_000));
 
-/** A community as the platform describes it to this member. */
-export const communityJson = (
-  { store, clock }: Sandbox,
-  community: Community,
-  viewer: string | null,
-): Thing => {
+/** A community as the platform describes it to this viewer. */
+export function communityJson({ store, clock }: Sandbox, community: Community, viewer: string | null): Thing {
   const sidebar = sidebarOf(community);
   const subscribed = viewer !== null && store.choices.of(viewer, 'subscribed', community.name) === 1;
   return {
@@ -57,7 +54,7 @@ export const communityJson = (
       title: community.title,
       url: `/r/${community.name}/`,
       user_is_contributor: false,
-      user_is_subscriber: viewer === null ? null : subscribed,
+      user_is_subscriber: viewer ? subscribed : null,
     },
   };
-};
+}

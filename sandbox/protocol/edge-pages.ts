@@ -1,22 +1,23 @@
 import { type Answer, html } from '../http/answer.ts';
 
-/** Pages that a client may meet where it expects JSON. */
+/** HTML pages that a client may get where it expects JSON. */
 const page = (title: string, lines: readonly string[]): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body>${lines
     .map((line, index) => (index === 0 ? `<h1>${line}</h1>` : `<p>${line}</p>`))
     .join('')}</body></html>`;
 
-export const blockedPage = (): Answer =>
-  html(
+export function blockedPage(): Answer {
+  return html(
     page('Blocked', [
       "You've been blocked by network security.",
       'To continue, use an access token and a descriptive user agent.',
     ]),
     403,
   );
+}
 
-export const tooManyPage = (retryAfter: number): Answer =>
-  html(
+export function tooManyPage(retryAfter: number): Answer {
+  return html(
     page('Too Many Requests', [
       'whoa there, pardner!',
       `Too many requests came from this client. Wait ${retryAfter} seconds.`,
@@ -26,11 +27,23 @@ export const tooManyPage = (retryAfter: number): Answer =>
       'retry-after': String(retryAfter),
     },
   );
+}
 
-export const brokenPage = (status: number): Answer =>
-  html(page('Ow!', ['Ow!', 'All of our servers are busy right now.', `(error code: ${status})`]), status);
+export function brokenPage(status: number): Answer {
+  return html(
+    page('Ow!', ['Ow!', 'All of our servers are busy right now.', `(error code: ${status})`]),
+    status,
+  );
+}
 
-export const unauthorizedPage = (headers: Readonly<Record<string, string>>): Answer =>
-  html(page('page not found', ['page not found', 'The page you asked for is not here.']), 401, headers);
+export function unauthorizedPage(headers: Readonly<Record<string, string>>): Answer {
+  return html(
+    page('page not found', ['page not found', 'The page you asked for is not here.']),
+    401,
+    headers,
+  );
+}
 
-export const badRequestPage = (text: string): Answer => html(page('bad request', ['bad request', text]), 400);
+export function badRequestPage(text: string): Answer {
+  return html(page('bad request', ['bad request', text]), 400);
+}

@@ -1,6 +1,6 @@
 import { type Answer, json } from '../http/answer.ts';
 
-/** The forms in which the platform says no. */
+/** One entry of `json.errors`, the form in which most errors are reported. */
 export type FormError = readonly [code: string, text: string, field: string | null];
 
 const MESSAGES: Readonly<Record<number, string>> = {
@@ -13,31 +13,39 @@ const MESSAGES: Readonly<Record<number, string>> = {
   500: 'Internal Server Error',
 };
 
-export const statusError = (status: number, headers: Readonly<Record<string, string>> = {}): Answer =>
-  json({ message: MESSAGES[status] ?? 'Error', error: status }, status, headers);
+export function statusError(status: number, headers: Readonly<Record<string, string>> = {}): Answer {
+  return json({ message: MESSAGES[status] ?? 'Error', error: status }, status, headers);
+}
 
-export const accessError = (
+export function accessError(
   status: 403 | 404,
   reason: string,
   more: Readonly<Record<string, string>> = {},
-): Answer => json({ reason, ...more, message: MESSAGES[status], error: status }, status);
+): Answer {
+  return json({ reason, ...more, message: MESSAGES[status], error: status }, status);
+}
 
-export const explainedError = (
+export function explainedError(
   reason: string,
   explanation: string,
   fields: readonly string[],
   status = 400,
-): Answer =>
-  json(
+): Answer {
+  return json(
     { fields, explanation, error_type: 'SUBMIT_VALIDATION_ERROR', message: MESSAGES[status], reason },
     status,
   );
+}
 
-export const formErrors = (...errors: readonly FormError[]): Answer => json({ json: { errors } });
+export function formErrors(...errors: readonly FormError[]): Answer {
+  return json({ json: { errors } });
+}
 
-export const formData = (data: unknown): Answer => json({ json: { errors: [], data } });
+export function formData(data: unknown): Answer {
+  return json({ json: { errors: [], data } });
+}
 
-export const rateLimited = (seconds: number): Answer => {
+export function rateLimited(seconds: number): Answer {
   const minutes = Math.floor(seconds / 60);
   const wait =
     minutes >= 1
@@ -45,6 +53,8 @@ export const rateLimited = (seconds: number): Answer => {
       : `${Math.ceil(seconds)} second${seconds <= 1 ? '' : 's'}`;
   const text = `Looks like you've been doing that a lot. Take a break for ${wait} before trying again.`;
   return json({ json: { ratelimit: seconds, errors: [['RATELIMIT', text, 'ratelimit']] } });
-};
+}
 
-export const needsMember = (): Answer => formErrors(['USER_REQUIRED', 'Please log in to do that.', null]);
+export function needsMember(): Answer {
+  return formErrors(['USER_REQUIRED', 'Please log in to do that.', null]);
+}

@@ -9,60 +9,65 @@ import { seconds, type Thing, titleSlug } from './thing.ts';
 
 const ARCHIVED_AFTER_MS = 180 * 86_400_000;
 
-export const isArchived = (thread: Thread, now: number): boolean =>
-  now - thread.createdAt > ARCHIVED_AFTER_MS;
-
-/** Threads do not change (an edited one is another object), so what is made from their texts is made once. */
-interface Made {
-  readonly permalink: string;
-  readonly html: string | null;
+export function isArchived(thread: Thread, now: number): boolean {
+  return now - thread.createdAt > ARCHIVED_AFTER_MS;
 }
 
-const made = new WeakMap<Thread, Made>();
+/** What is rendered from a thread is cached: an edit makes a new thread object. */
+type Rendered = {
+  readonly permalink: string;
+  readonly html: string | null;
+};
 
-const madeFrom = (thread: Thread): Made => {
-  const found = made.get(thread);
-  if (found !== undefined) return found;
+const rendered = new WeakMap<Thread, Rendered>();
+
+function renderedOf(thread: Thread): Rendered {
+  const found = rendered.get(thread);
+  if (found) return found;
   const permalink = `/r/${thread.community.name}/comments/${thread.id}/${titleSlug(thread.title)}/`;
   const fresh = { permalink, html: thread.body === '' ? null : markedHtml(thread.body) };
-  made.set(thread, fresh);
+  rendered.set(thread, fresh);
   return fresh;
-};
+}
 
-export const permalinkOf = (thread: Thread): string => madeFrom(thread).permalink;
+export function permalinkOf(thread: Thread): string {
+  return renderedOf(thread).permalink;
+}
 
-const domainOf = (thread: Thread): string => {
+function domainOf(thread: Thread): string {
   if (thread.url === null) return `self.${thread.community.name}`;
   return URL.parse(thread.url)?.hostname.replace(/^www\./, '') ?? '';
-};
+}
 
-const flairJson = (flair: Flair | null): Record<string, unknown> => ({
-  link_flair_background_color: '',
-  link_flair_richtext: [],
-  link_flair_text: flair?.text ?? null,
-  link_flair_type: 'text',
-  ...(flair !== null && flair.id !== '' ? { link_flair_template_id: flair.id } : {}),
-});
+function flairJson(flair: Flair | null): Record<string, unknown> {
+  return {
+    link_flair_background_color: '',
+    link_flair_richtext: [],
+    link_flair_text: flair?.text ?? null,
+    link_flair_type: 'text',
+    ...(flair && flair.id !== '' ? { link_flair_template_id: flair.id } : {}),
+  };
+}
 
-const textFor = (thread: Thread, taken: 'no' | 'deleted' | 'removed'): string => {
+function textFor(thread: Thread, taken: 'no' | 'deleted' | 'removed'): string {
   if (taken === 'no') return thread.body;
   return thread.url === null ? `[${taken}]` : '';
-};
+}
 
-/** A post as the platform shows it to this member (null: to an app without a member). */
-export const postJson = (
+/** A post as the platform shows it to this viewer. The viewer is null for an app that acts for no member. */
+export function postJson(
   { library, store, clock, url }: Sandbox,
   thread: Thread,
   viewer: string | null,
-): Thing => {
+): Thing {
   const name = `t3_${thread.id}`;
   const score = library.score(thread);
   const standing = library.standing(name, thread);
   const isAuthor = viewer === thread.author;
   const taken = standing.deleted ? 'deleted' : standing.removedBy !== null && !isAuthor ? 'removed' : 'no';
-  const nameless = standing.deleted || standing.authorGone;
+  const isAnonymous = standing.deleted || standing.authorGone;
   const text = textFor(thread, taken);
-  const vote = viewer === null ? 0 : store.choices.of(viewer, 'vote', name);
+  const vote = viewer ? store.choices.of(viewer, 'vote', name) : 0;
   const has = (kind: 'saved' | 'hidden' | 'no-inbox'): boolean =>
     viewer !== null && store.choices.of(viewer, kind, name) === 1;
   const permalink = permalinkOf(thread);
@@ -72,8 +77,8 @@ export const postJson = (
       ...POST_DEFAULTS,
       ...flairJson(thread.flair),
       archived: isArchived(thread, clock.now()),
-      author: nameless ? '[deleted]' : thread.author,
-      ...(nameless ? {} : { author_fullname: authorId(thread.author) }),
+      author: isAnonymous ? '[deleted]' : thread.author,
+      ...(isAnonymous ? {} : { author_fullname: authorId(thread.author) }),
       created: seconds(thread.createdAt),
       created_utc: seconds(thread.createdAt),
       distinguished: thread.pinned ? 'moderator' : null,
@@ -96,7 +101,7 @@ export const postJson = (
       saved: has('saved'),
       score,
       selftext: text,
-      selftext_html: taken === 'no' ? madeFrom(thread).html : text === '' ? null : markedHtml(text),
+      selftext_html: taken === 'no' ? renderedOf(thread).html : text === '' ? null : markedHtml(text),
       send_replies: thread.sendReplies && !has('no-inbox'),
       spoiler: thread.spoiler,
       stickied: library.isPinned(thread),
@@ -113,4 +118,4 @@ export const postJson = (
       ...(thread.url === null ? {} : { url_overridden_by_dest: thread.url, post_hint: 'link' }),
     },
   };
-};
+}

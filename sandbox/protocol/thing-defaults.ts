@@ -1,4 +1,4 @@
-/** Keys that every post and comment carries and that never say anything here. */
+/** Keys that every post and comment has on the platform and that never vary in the sandbox. */
 const MODERATION = {
   approved_at_utc: null,
   approved_by: null,

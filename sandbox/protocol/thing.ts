@@ -1,12 +1,14 @@
-export interface Thing {
+export type Thing = {
   readonly kind: string;
   readonly data: Readonly<Record<string, unknown>>;
+};
+
+export function seconds(at: number): number {
+  return Math.floor(at / 1000);
 }
 
-export const seconds = (at: number): number => Math.floor(at / 1000);
-
-/** The part of a permalink that is made from the title. */
-export const titleSlug = (title: string): string => {
+/** The last part of a permalink, made from the title. */
+export function titleSlug(title: string): string {
   const words = title
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '_')
@@ -15,13 +17,15 @@ export const titleSlug = (title: string): string => {
   const cut = words.slice(0, 51);
   const end = cut.lastIndexOf('_');
   return end > 20 ? cut.slice(0, end) : words.slice(0, 50);
-};
+}
 
-export const listing = (
+export function listing(
   children: readonly Thing[],
   after: string | null = null,
   before: string | null = null,
-): Thing => ({
-  kind: 'Listing',
-  data: { after, dist: children.length, modhash: null, geo_filter: '', children, before },
-});
+): Thing {
+  return {
+    kind: 'Listing',
+    data: { after, dist: children.length, modhash: null, geo_filter: '', children, before },
+  };
+}

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** What a member chose about something: a vote, a bookmark, a subscription. A missing one reads as 0. */
+/** What a member set on something: a vote, a bookmark, a subscription. The default is 0. */
 export type ChoiceKind =
   | 'vote'
   | 'saved'
@@ -11,36 +11,36 @@ export type ChoiceKind =
   | 'deleted'
   | 'suspended';
 
-export interface Choice {
+export type Choice = {
   readonly target: string;
   readonly value: number;
   readonly at: number;
-}
+};
 
-export interface Choices {
+export type Choices = {
   of(member: string, kind: ChoiceKind, target: string): number;
   set(member: string, kind: ChoiceKind, target: string, value: number, at: number): void;
   /** Newest first. */
   list(member: string, kind: ChoiceKind): readonly Choice[];
-  /** Votes by members on a thing, their own first vote left out. */
+  /** The sum of members' votes on a thing, without the author's own. */
   votesOn(target: string): number;
-}
+};
 
-export const createChoices = (database: DatabaseSync): Choices => {
+export function createChoices(database: DatabaseSync): Choices {
   const kept = new Map<string, Map<string, Choice>>();
   const votes = new Map<string, number>();
-  const shelf = (member: string, kind: string): Map<string, Choice> => {
+  function choicesOf(member: string, kind: string): Map<string, Choice> {
     const key = `${member}/${kind}`;
     const found = kept.get(key) ?? new Map<string, Choice>();
     kept.set(key, found);
     return found;
-  };
-  const remember = (member: string, kind: string, choice: Choice): void => {
-    const before = shelf(member, kind).get(choice.target)?.value ?? 0;
+  }
+  function remember(member: string, kind: string, choice: Choice): void {
+    const before = choicesOf(member, kind).get(choice.target)?.value ?? 0;
     if (kind === 'vote') votes.set(choice.target, (votes.get(choice.target) ?? 0) + choice.value - before);
-    if (choice.value === 0) shelf(member, kind).delete(choice.target);
-    else shelf(member, kind).set(choice.target, choice);
-  };
+    if (choice.value === 0) choicesOf(member, kind).delete(choice.target);
+    else choicesOf(member, kind).set(choice.target, choice);
+  }
   for (const row of database.prepare('select * from choices').all()) {
     const choice = { target: String(row['target']), value: Number(row['value']), at: Number(row['at']) };
     remember(String(row['member']), String(row['kind']), choice);
@@ -49,12 +49,12 @@ export const createChoices = (database: DatabaseSync): Choices => {
     'insert or replace into choices (member, kind, target, value, at) values (?, ?, ?, ?, ?)',
   );
   return {
-    of: (member, kind, target) => shelf(member, kind).get(target)?.value ?? 0,
+    of: (member, kind, target) => choicesOf(member, kind).get(target)?.value ?? 0,
     set: (member, kind, target, value, at) => {
       write.run(member, kind, target, value, at);
       remember(member, kind, { target, value, at });
     },
-    list: (member, kind) => [...shelf(member, kind).values()].toSorted((one, other) => other.at - one.at),
+    list: (member, kind) => [...choicesOf(member, kind).values()].toSorted((one, other) => other.at - one.at),
     votesOn: (target) => votes.get(target) ?? 0,
   };
-};
+}

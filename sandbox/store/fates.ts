@@ -2,25 +2,25 @@ import type { DatabaseSync } from 'node:sqlite';
 
 export type RemovedBy = 'moderator' | 'automod_filtered' | 'reddit';
 
-/** What happened to a thing after it was written. A removal may lie in the future: moderators come by later. */
-export interface Fate {
+/** What happened to a thing after it was written. `removedAt` may be in the future: moderators act later. */
+export type Fate = {
   readonly removedBy: RemovedBy | null;
   readonly removedAt: number | null;
   readonly lockedAt: number | null;
   readonly deletedAt: number | null;
-}
+};
 
-export interface Fates {
+export type Fates = {
   of(thing: string): Fate;
   change(thing: string, change: Partial<Fate>): void;
-}
+};
 
 const UNTOUCHED: Fate = { removedBy: null, removedAt: null, lockedAt: null, deletedAt: null };
 
 const isRemover = (value: unknown): value is RemovedBy =>
   value === 'moderator' || value === 'automod_filtered' || value === 'reddit';
 
-export const createFates = (database: DatabaseSync): Fates => {
+export function createFates(database: DatabaseSync): Fates {
   const fates = new Map<string, Fate>();
   const time = (value: unknown): number | null => (value === null ? null : Number(value));
   for (const row of database.prepare('select * from fates').all()) {
@@ -43,4 +43,4 @@ export const createFates = (database: DatabaseSync): Fates => {
       fates.set(thing, fate);
     },
   };
-};
+}

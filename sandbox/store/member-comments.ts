@@ -1,40 +1,42 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 
-export interface MemberComment {
+export type MemberComment = {
   readonly sequence: number;
   readonly threadId: string;
-  /** Full name of what it answers. */
+  /** Full name of the thread or comment it replies to. */
   readonly parent: string;
   readonly author: string;
   readonly body: string;
   readonly createdAt: number;
   readonly editedAt: number | null;
   readonly quality: number;
-  /** Accepted in a quarantined community that the author has not opted into: nobody sees it in the tree. */
+  /** Hidden from everybody, because the author has not opted into the quarantined community. */
   readonly unseen: boolean;
-}
+};
 
-export interface MemberComments {
+export type MemberComments = {
   add(comment: Omit<MemberComment, 'sequence'>): MemberComment;
   get(sequence: number): MemberComment | undefined;
   replace(comment: MemberComment): void;
   under(threadId: string): readonly MemberComment[];
   all(): readonly MemberComment[];
+};
+
+function present(row: Record<string, SQLOutputValue>): MemberComment {
+  return {
+    sequence: Number(row['sequence']),
+    threadId: String(row['thread_id']),
+    parent: String(row['parent']),
+    author: String(row['author']),
+    body: String(row['body']),
+    createdAt: Number(row['created_at']),
+    editedAt: row['edited_at'] == null ? null : Number(row['edited_at']),
+    quality: Number(row['quality']),
+    unseen: row['unseen'] === 1,
+  };
 }
 
-const present = (row: Record<string, SQLOutputValue>): MemberComment => ({
-  sequence: Number(row['sequence']),
-  threadId: String(row['thread_id']),
-  parent: String(row['parent']),
-  author: String(row['author']),
-  body: String(row['body']),
-  createdAt: Number(row['created_at']),
-  editedAt: row['edited_at'] == null ? null : Number(row['edited_at']),
-  quality: Number(row['quality']),
-  unseen: row['unseen'] === 1,
-});
-
-export const createMemberComments = (database: DatabaseSync): MemberComments => {
+export function createMemberComments(database: DatabaseSync): MemberComments {
   const comments = new Map<number, MemberComment>();
   const byThread = new Map<string, Set<number>>();
   const remember = (comment: MemberComment): void => {
@@ -68,4 +70,4 @@ export const createMemberComments = (database: DatabaseSync): MemberComments => 
       [...(byThread.get(threadId) ?? [])].flatMap((sequence) => comments.get(sequence) ?? []),
     all: () => [...comments.values()],
   };
-};
+}

@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 
-export interface MemberPost {
+export type MemberPost = {
   readonly sequence: number;
   readonly community: string;
   readonly author: string;
@@ -16,14 +16,14 @@ export interface MemberPost {
   readonly editedAt: number | null;
   /** How well it suits its community: 0 is bad, 1 is decent, 2 is great. */
   readonly quality: number;
-}
+};
 
-export interface MemberPosts {
+export type MemberPosts = {
   add(post: Omit<MemberPost, 'sequence'>): MemberPost;
   get(sequence: number): MemberPost | undefined;
   replace(post: MemberPost): void;
   all(): readonly MemberPost[];
-}
+};
 
 type Row = Record<string, SQLOutputValue>;
 
@@ -32,25 +32,27 @@ const textOrNull = (value: SQLOutputValue | undefined): string | null =>
 const numberOrNull = (value: SQLOutputValue | undefined): number | null =>
   value == null ? null : Number(value);
 
-const present = (row: Row): MemberPost => ({
-  sequence: Number(row['sequence']),
-  community: String(row['community']),
-  author: String(row['author']),
-  title: String(row['title']),
-  body: String(row['body']),
-  url: textOrNull(row['url']),
-  flairId: textOrNull(row['flair_id']),
-  flairText: textOrNull(row['flair_text']),
-  over18: row['over18'] === 1,
-  spoiler: row['spoiler'] === 1,
-  sendReplies: row['send_replies'] === 1,
-  createdAt: Number(row['created_at']),
-  editedAt: numberOrNull(row['edited_at']),
-  quality: Number(row['quality']),
-});
+function present(row: Row): MemberPost {
+  return {
+    sequence: Number(row['sequence']),
+    community: String(row['community']),
+    author: String(row['author']),
+    title: String(row['title']),
+    body: String(row['body']),
+    url: textOrNull(row['url']),
+    flairId: textOrNull(row['flair_id']),
+    flairText: textOrNull(row['flair_text']),
+    over18: row['over18'] === 1,
+    spoiler: row['spoiler'] === 1,
+    sendReplies: row['send_replies'] === 1,
+    createdAt: Number(row['created_at']),
+    editedAt: numberOrNull(row['edited_at']),
+    quality: Number(row['quality']),
+  };
+}
 
-/** Posts by members: kept on disk, read from memory. */
-export const createMemberPosts = (database: DatabaseSync): MemberPosts => {
+/** Posts by members. They are written to disk and read from memory. */
+export function createMemberPosts(database: DatabaseSync): MemberPosts {
   const posts = new Map<number, MemberPost>();
   for (const row of database.prepare('select * from posts order by sequence').all()) {
     const post = present(row);
@@ -62,7 +64,7 @@ export const createMemberPosts = (database: DatabaseSync): MemberPosts => {
       spoiler, send_replies, created_at, edited_at, quality) values (:sequence, :community, :author, :title, :body,
       :url, :flairId, :flairText, :over18, :spoiler, :sendReplies, :createdAt, :editedAt, :quality)`);
 
-  const keep = (post: MemberPost): void => {
+  function keep(post: MemberPost): void {
     write.run({
       sequence: post.sequence,
       community: post.community,
@@ -80,7 +82,7 @@ export const createMemberPosts = (database: DatabaseSync): MemberPosts => {
       quality: post.quality,
     });
     posts.set(post.sequence, post);
-  };
+  }
 
   return {
     add: (fields) => {
@@ -93,4 +95,4 @@ export const createMemberPosts = (database: DatabaseSync): MemberPosts => {
     replace: keep,
     all: () => [...posts.values()],
   };
-};
+}

@@ -28,29 +28,29 @@ const SCHEMA = `
 
 const NAME = 'sandbox';
 
-const open = (path: string): DatabaseSync => {
+function open(path: string): DatabaseSync {
   const database = new DatabaseSync(path);
   database.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma busy_timeout = 2000;');
   database.exec(SCHEMA);
   return database;
-};
+}
 
-const seedOf = (database: DatabaseSync): number | null => {
+function seedOf(database: DatabaseSync): number | null {
   const row = database.prepare("select value from facts where key = 'seed'").get();
-  return row === undefined ? null : Number(row['value']);
-};
+  return row ? Number(row['value']) : null;
+}
 
 /**
- * A store belongs to one seed, because replies hang on generated threads. Another seed sets the old store
- * aside under its own name, and takes its own one up again where it was left.
+ * A store belongs to one seed, because members reply to generated threads. When the seed changes, the old
+ * store is renamed, and the store that the new seed used before is renamed back.
  */
-const setAside = (folder: string, found: number, wanted: number): void => {
+function setAside(folder: string, found: number, wanted: number): void {
   renameSync(join(folder, `${NAME}.db`), join(folder, `${NAME}.seed-${found}.db`));
   const earlier = join(folder, `${NAME}.seed-${wanted}.db`);
   if (existsSync(earlier)) renameSync(earlier, join(folder, `${NAME}.db`));
-};
+}
 
-export const openStore = (folder: string | null, seed: number): DatabaseSync => {
+export function openStore(folder: string | null, seed: number): DatabaseSync {
   if (folder === null) return open(':memory:');
   mkdirSync(folder, { recursive: true });
   const path = join(folder, `${NAME}.db`);
@@ -64,4 +64,4 @@ export const openStore = (folder: string | null, seed: number): DatabaseSync => 
   }
   database.prepare("insert or ignore into facts (key, value) values ('seed', ?)").run(String(seed));
   return database;
-};
+}

@@ -5,19 +5,21 @@ import { createGrants, type Grants } from './grants.ts';
 import { createMemberComments, type MemberComments } from './member-comments.ts';
 import { createMemberPosts, type MemberPosts } from './member-posts.ts';
 
-/** All that is not generated: what members wrote and chose, and what became of it. */
-export interface Store {
+/** Everything that is not generated: what members wrote and chose, and what was done about it. */
+export type Store = {
   readonly posts: MemberPosts;
   readonly comments: MemberComments;
   readonly fates: Fates;
   readonly choices: Choices;
   readonly grants: Grants;
-}
+};
 
-export const createStore = (database: DatabaseSync): Store => ({
-  posts: createMemberPosts(database),
-  comments: createMemberComments(database),
-  fates: createFates(database),
-  choices: createChoices(database),
-  grants: createGrants(database),
-});
+export function createStore(database: DatabaseSync): Store {
+  return {
+    posts: createMemberPosts(database),
+    comments: createMemberComments(database),
+    fates: createFates(database),
+    choices: createChoices(database),
+    grants: createGrants(database),
+  };
+}

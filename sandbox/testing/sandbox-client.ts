@@ -4,7 +4,7 @@ import { type RunningSandbox, type SandboxOptions, startSandbox } from '../start
 
 type Fields = Readonly<Record<string, string>>;
 
-/** JSON of any shape, walked by path: `reply.at('json', 'data', 'id')`. */
+/** A response. `reply.at('json', 'data', 'id')` reads its JSON by path. */
 export class Reply {
   readonly status: number;
   readonly headers: Headers;
@@ -25,39 +25,41 @@ export class Reply {
     return dig(this.json, ...path);
   }
 
-  /** The children of a listing, or of the listing at the path. */
+  /** The data of the children of the listing at the path. */
   children(...path: readonly (string | number)[]): readonly Record<string, unknown>[] {
     const list = this.at(...path, 'data', 'children');
     return Array.isArray(list) ? list.map((child: unknown) => asRecord(dig(child, 'data'))) : [];
   }
 }
 
-export const asRecord = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+export function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+}
 
-export const dig = (value: unknown, ...path: readonly (string | number)[]): unknown =>
-  path.reduce<unknown>(
+export function dig(value: unknown, ...path: readonly (string | number)[]): unknown {
+  return path.reduce<unknown>(
     (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
     value,
   );
+}
 
 export const BASIC = `Basic ${Buffer.from(`${CLIENT_ID}:${CLIENT_SECRET}`).toString('base64')}`;
 const AGENT = 'test:sandbox:1.0 (by /u/sandbox_ada)';
 
-const request = async (url: string, init: RequestInit): Promise<Reply> => {
+async function request(url: string, init: RequestInit): Promise<Reply> {
   const response = await fetch(url, { redirect: 'manual', ...init });
   return new Reply(response.status, response.headers, await response.text());
-};
+}
 
-/** What one member (or an app without one) can do with a token. */
-export interface Session {
+/** A client that sends the same token with every call. */
+export type Session = {
   readonly token: string;
   get(path: string): Promise<Reply>;
   post(path: string, fields: Fields): Promise<Reply>;
-}
+};
 
-export interface TestSandbox extends RunningSandbox {
-  /** Moves the machine's time ahead. */
+export type TestSandbox = RunningSandbox & {
+  /** Moves the real time ahead. */
   advance(ms: number): void;
   fetch(path: string, init?: RequestInit): Promise<Reply>;
   token(fields: Fields): Promise<Reply>;
@@ -65,11 +67,11 @@ export interface TestSandbox extends RunningSandbox {
   session(token: string): Session;
   control(change: unknown): Promise<Reply>;
   state(): Promise<Reply>;
-}
+};
 
 export const NOON = Date.UTC(2026, 10, 20, 12);
 
-export const startTestSandbox = async (options: SandboxOptions = {}): Promise<TestSandbox> => {
+export async function startTestSandbox(options: SandboxOptions = {}): Promise<TestSandbox> {
   let now = NOON;
   const running = await startSandbox({ now: () => now, ...options });
   const call = (path: string, init: RequestInit = {}): Promise<Reply> =>
@@ -80,7 +82,7 @@ export const startTestSandbox = async (options: SandboxOptions = {}): Promise<Te
       headers: { authorization: BASIC, 'user-agent': AGENT },
       body: new URLSearchParams(fields),
     });
-  const session = (bearer: string): Session => {
+  function session(bearer: string): Session {
     const headers = { authorization: `bearer ${bearer}`, 'user-agent': AGENT };
     return {
       token: bearer,
@@ -92,7 +94,7 @@ export const startTestSandbox = async (options: SandboxOptions = {}): Promise<Te
           body: new URLSearchParams({ api_type: 'json', raw_json: '1', ...fields }),
         }),
     };
-  };
+  }
   return {
     ...running,
     advance: (ms) => {
@@ -118,4 +120,4 @@ export const startTestSandbox = async (options: SandboxOptions = {}): Promise<Te
       }),
     state: () => call('/_sandbox/state'),
   };
-};
+}

@@ -1,17 +1,20 @@
-/** A community as its moderators set it up. */
-export interface Rule {
+import type { Mood } from './genres.ts';
+import type { Subject } from './subjects.ts';
+
+export type Rule = {
   readonly applies: 'all' | 'link' | 'comment';
   readonly name: string;
   readonly text: string;
-}
+};
 
-export interface Flair {
+export type Flair = {
   readonly id: string;
   readonly text: string;
   readonly editable: boolean;
-}
+};
 
-export interface Requirements {
+/** What the platform checks on every post. */
+export type Requirements = {
   readonly titleRegexes?: readonly string[];
   readonly titleMustNotHave?: readonly string[];
   readonly titleMinLength?: number;
@@ -22,47 +25,34 @@ export interface Requirements {
   readonly flairRequired?: boolean;
   readonly noReposts?: boolean;
   readonly guidelines?: string;
-}
+};
 
-/** What moderators act on in strict mode; the rules say the same in words. */
-export interface Habits {
+/** What moderators enforce in strict mode. The rules say the same in words. */
+export type Habits = {
   readonly promotion: 'free' | 'disclosed' | 'day' | 'monthly thread' | 'never';
+  /** Day of the week, 0 for Sunday. */
   readonly promotionDay?: number;
   readonly maxLinks: number;
-  /** One mention of a product within so many days. */
+  /** A product may be mentioned once in this many days. */
   readonly quotaDays?: number;
-}
+};
 
-export type Access = 'public' | 'restricted' | 'private' | 'banned' | 'quarantined';
-
-/** How often each kind of thread is written here, relative to the others. */
-export type Mood = 'business' | 'engineering' | 'articles' | 'hiring' | 'showing' | 'helping';
-
-export interface CommunityPlan {
+/** A community as its moderators set it up. */
+export type Community = {
+  readonly index: number;
+  readonly id: string;
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  readonly sidebar?: string;
   readonly members: number;
   readonly perDay: number;
-  readonly subjects: readonly string[];
+  readonly subjects: readonly Subject[];
   readonly mood: Mood;
-  readonly access?: Access;
-  readonly accepts?: 'any' | 'self' | 'link';
-  readonly rules: readonly Rule[];
-  readonly requirements?: Requirements;
-  readonly flairs?: readonly string[];
-  readonly habits?: Habits;
-}
-
-export interface Community extends CommunityPlan {
-  readonly index: number;
-  readonly id: string;
-  readonly access: Access;
+  readonly access: 'public' | 'restricted' | 'private' | 'banned' | 'quarantined';
   readonly accepts: 'any' | 'self' | 'link';
-  readonly flairs: readonly string[];
-  readonly habits: Habits;
+  readonly rules: readonly Rule[];
   readonly requirements: Requirements;
-  readonly flairTemplates: readonly Flair[];
+  readonly flairs: readonly Flair[];
+  readonly habits: Habits;
   readonly createdAt: number;
-}
+};

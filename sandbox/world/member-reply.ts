@@ -1,13 +1,13 @@
 import type { MemberComment } from '../store/member-comments.ts';
-import { createCast, fill } from './cast.ts';
+import { createWording, fillTemplate } from './fill-template.ts';
 import { type Growth, replyAge } from './growth.ts';
-import { answerComment, commentId, memberComment } from './numbering.ts';
-import { someResident } from './people/residents.ts';
+import { answerCommentNumber, commentId, memberCommentNumber } from './numbering.ts';
 import { createRandom, hash, pick, share } from './random.ts';
-import { BY_THE_AUTHOR, FOLLOW_UPS, sayable } from './small-talk.ts';
+import { drawResident } from './residents.ts';
+import { fillableLines, SMALL_TALK } from './small-talk.ts';
 import type { Reply, Thread } from './thread.ts';
 
-const growthOf = (worldSeed: number, sequence: number, quality: number): Growth => {
+function growthOf(worldSeed: number, sequence: number, quality: number): Growth {
   const seed = hash(worldSeed, 'member comment', sequence);
   const random = createRandom(seed);
   if (quality < 0.4) return { seed, finalVotes: -1 - Math.floor(random() * 3), finalReplies: 0, early: true };
@@ -18,38 +18,41 @@ const growthOf = (worldSeed: number, sequence: number, quality: number): Growth 
     finalReplies: Math.min(4, Math.round(quality * (0.6 + random() * 1.6))),
     early: true,
   };
-};
+}
 
-export const replyOfComment = (worldSeed: number, comment: MemberComment): Reply => ({
-  id: commentId(memberComment(comment.sequence)),
-  by: 'member',
-  threadId: comment.threadId,
-  parent: comment.parent,
-  author: comment.author,
-  createdAt: comment.createdAt,
-  editedAt: comment.editedAt,
-  body: comment.body,
-  growth: growthOf(worldSeed, comment.sequence, comment.quality),
-});
+export function replyOfComment(worldSeed: number, comment: MemberComment): Reply {
+  return {
+    id: commentId(memberCommentNumber(comment.sequence)),
+    by: 'member',
+    threadId: comment.threadId,
+    parent: comment.parent,
+    author: comment.author,
+    createdAt: comment.createdAt,
+    editedAt: comment.editedAt,
+    body: comment.body,
+    growth: growthOf(worldSeed, comment.sequence, comment.quality),
+  };
+}
 
-const answer = (thread: Thread, to: Reply, sequence: number, index: number): Reply => {
+function answer(thread: Thread, to: Reply, sequence: number, index: number): Reply {
   const seed = hash(to.growth.seed, 'answer', index);
   const byAuthor = thread.by === 'resident' && share(seed, 'author') < 0.5;
   const random = createRandom(hash(seed, 'words'));
-  const lines = sayable(thread.subject, byAuthor ? BY_THE_AUTHOR : FOLLOW_UPS);
+  const lines = fillableLines(thread.subject, byAuthor ? SMALL_TALK.byTheAuthor : SMALL_TALK.followUps);
   return {
-    id: commentId(answerComment(sequence, index)),
+    id: commentId(answerCommentNumber(sequence, index)),
     by: 'resident',
     threadId: thread.id,
     parent: `t1_${to.id}`,
-    author: byAuthor ? thread.author : someResident(seed),
+    author: byAuthor ? thread.author : drawResident(seed),
     createdAt: to.createdAt + replyAge(to.growth, index),
     editedAt: null,
-    body: fill(createCast(random, thread.subject), pick(random, lines)),
+    body: fillTemplate(createWording(random, thread.subject), pick(random, lines)),
     growth: { seed, finalVotes: seed % 4, finalReplies: 0, early: false },
   };
-};
+}
 
-/** What residents will answer to a member's comment. */
-export const answersTo = (thread: Thread, to: Reply, sequence: number): readonly Reply[] =>
-  Array.from({ length: to.growth.finalReplies }, (_, index) => answer(thread, to, sequence, index));
+/** The replies that residents will write to a member's comment. */
+export function answersTo(thread: Thread, to: Reply, sequence: number): readonly Reply[] {
+  return Array.from({ length: to.growth.finalReplies }, (_, index) => answer(thread, to, sequence, index));
+}

@@ -1,35 +1,35 @@
 import type { MemberPost } from '../store/member-posts.ts';
-import { findCommunity } from './communities/all-communities.ts';
+import { findCommunity } from './communities.ts';
 import type { Community } from './community.ts';
 import type { Growth } from './growth.ts';
 import { subjectOf } from './judge-text.ts';
-import { memberThread, threadId } from './numbering.ts';
+import { memberThreadNumber, threadId } from './numbering.ts';
 import { createRandom, hash, skewed } from './random.ts';
 import type { Thread } from './thread.ts';
 
 const DISLIKED_BELOW = 0.4;
 
-const reach = (members: number): number => (members < 10_000 ? 6 : members < 100_000 ? 12 : 22);
+const audienceOf = (members: number): number => (members < 10_000 ? 6 : members < 100_000 ? 12 : 22);
 
-const growthOf = (worldSeed: number, community: Community, sequence: number, quality: number): Growth => {
+function growthOf(worldSeed: number, community: Community, sequence: number, quality: number): Growth {
   const seed = hash(worldSeed, 'member post', sequence);
   const random = createRandom(seed);
   if (quality < DISLIKED_BELOW)
     return { seed, finalVotes: -Math.ceil(random() * 4), finalReplies: 2, early: true };
-  const finalVotes = Math.round(4 + reach(community.members) * quality * skewed(random, 0.4));
+  const finalVotes = Math.round(4 + audienceOf(community.members) * quality * skewed(random, 0.4));
   return {
     seed,
     finalVotes,
     finalReplies: Math.max(4, Math.round(2 + finalVotes ** 0.6 * quality)),
     early: true,
   };
-};
+}
 
-export const threadOfPost = (worldSeed: number, post: MemberPost): Thread | undefined => {
+export function threadOfPost(worldSeed: number, post: MemberPost): Thread | undefined {
   const community = findCommunity(post.community);
-  if (community === undefined) return undefined;
-  const number = memberThread(post.sequence);
-  const template = community.flairTemplates.find(({ id }) => id === post.flairId);
+  if (!community) return undefined;
+  const number = memberThreadNumber(post.sequence);
+  const template = community.flairs.find(({ id }) => id === post.flairId);
   const text = post.flairText ?? template?.text;
   return {
     number,
@@ -41,8 +41,7 @@ export const threadOfPost = (worldSeed: number, post: MemberPost): Thread | unde
     title: post.title,
     body: post.body,
     url: post.url,
-    flair:
-      text === undefined ? null : { id: post.flairId ?? '', text, editable: template?.editable ?? false },
+    flair: text ? { id: post.flairId ?? '', text, editable: template?.editable ?? false } : null,
     over18: post.over18,
     spoiler: post.spoiler,
     sendReplies: post.sendReplies,
@@ -52,4 +51,4 @@ export const threadOfPost = (worldSeed: number, post: MemberPost): Thread | unde
     genre: null,
     growth: growthOf(worldSeed, community, post.sequence, post.quality),
   };
-};
+}

@@ -1,21 +1,21 @@
-/** Numbers that depend on nothing but their inputs, so that the same seed always makes the same world. */
+/** Returns the next number of a seeded sequence: 0 ≤ x < 1. */
 export type Random = () => number;
 
-const mix = (value: number): number => {
+function mix(value: number): number {
   let x = value | 0;
   x = Math.imul(x ^ (x >>> 16), 0x85ebca6b);
   x = Math.imul(x ^ (x >>> 13), 0xc2b2ae35);
   return (x ^ (x >>> 16)) >>> 0;
-};
+}
 
-const foldText = (text: string): number => {
+function foldText(text: string): number {
   let folded = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) folded = Math.imul(folded ^ text.charCodeAt(at), 0x01000193);
   return folded >>> 0;
-};
+}
 
-/** One 32-bit number out of any list of numbers and texts. */
-export const hash = (...parts: readonly (number | string)[]): number => {
+/** Hashes numbers and strings to an unsigned 32-bit integer. */
+export function hash(...parts: readonly (number | string)[]): number {
   let folded = 0x9e3779b9;
   for (const part of parts) {
     const value = typeof part === 'string' ? foldText(part) : part;
@@ -23,12 +23,14 @@ export const hash = (...parts: readonly (number | string)[]): number => {
     folded = (Math.imul(folded, 5) + 0xe6546b64) | 0;
   }
   return mix(folded);
-};
+}
 
-/** The hash as a share of one: 0 ≤ x < 1. */
-export const share = (...parts: readonly (number | string)[]): number => hash(...parts) / 0x100000000;
+/** The hash as a fraction: 0 ≤ x < 1. */
+export function share(...parts: readonly (number | string)[]): number {
+  return hash(...parts) / 0x100000000;
+}
 
-export const createRandom = (seed: number): Random => {
+export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -36,19 +38,20 @@ export const createRandom = (seed: number): Random => {
     x ^= x + Math.imul(x ^ (x >>> 7), x | 61);
     return ((x ^ (x >>> 14)) >>> 0) / 0x100000000;
   };
-};
+}
 
-export const between = (random: Random, low: number, high: number): number =>
-  low + Math.floor(random() * (high - low + 1));
+export function between(random: Random, low: number, high: number): number {
+  return low + Math.floor(random() * (high - low + 1));
+}
 
-export const pick = <T>(random: Random, list: readonly T[]): T => {
+export function pick<T>(random: Random, list: readonly T[]): T {
   const chosen = list[Math.floor(random() * list.length)];
   if (chosen === undefined) throw new Error('pick from an empty list');
   return chosen;
-};
+}
 
-/** Many small values and a long tail of large ones, with 1 in the middle. */
-export const skewed = (random: Random, spread = 0.9): number => {
+/** A log-normal value with median 1: many small values and a long tail of large ones. */
+export function skewed(random: Random, spread = 0.9): number {
   const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
   return Math.exp(normal * spread);
-};
+}

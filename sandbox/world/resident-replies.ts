@@ -1,42 +1,36 @@
-import { createCast, fill } from './cast.ts';
+import { createWording, fillTemplate } from './fill-template.ts';
 import { type Growth, replyAge } from './growth.ts';
-import { commentId, residentComment } from './numbering.ts';
-import { someResident } from './people/residents.ts';
+import { commentId, residentCommentNumber } from './numbering.ts';
 import { createRandom, hash, pick, type Random, share } from './random.ts';
-import {
-  AFTERTHOUGHTS,
-  ANSWERS,
-  BY_THE_AUTHOR,
-  FOLLOW_UPS,
-  sayable,
-  TAILS,
-  TO_ANYTHING,
-} from './small-talk.ts';
+import { drawResident } from './residents.ts';
+import { fillableLines, SMALL_TALK } from './small-talk.ts';
 import type { Reply, Thread } from './thread.ts';
+
+const { afterthoughts, answers, byTheAuthor, followUps, tails, toAnything } = SMALL_TALK;
 
 const NESTED = 0.46;
 const MAX_DEPTH = 14;
 
-interface Place {
+type Position = {
   readonly parent: number;
   readonly depth: number;
   readonly author: string;
-}
+};
 
-/** Which earlier reply one answers: -1 is the thread itself. People answer what is recent and not too deep. */
-const placeOf = (thread: Thread, index: number, earlier: readonly Place[]): Place => {
+/** Chooses the reply that this one replies to, or -1 for the thread. Recent and shallow replies are preferred. */
+function drawPosition(thread: Thread, index: number, earlier: readonly Position[]): Position {
   const seed = hash(thread.growth.seed, 'place', index);
-  const author = someResident(seed);
+  const author = drawResident(seed);
   if (earlier.length === 0 || share(seed, 'nested') >= NESTED) return { parent: -1, depth: 0, author };
   const back = Math.floor(share(seed, 'back') ** 1.6 * Math.min(earlier.length, 24));
   const parent = earlier.length - 1 - back;
   const above = earlier[parent];
-  if (above === undefined || above.depth >= MAX_DEPTH) return { parent: -1, depth: 0, author };
+  if (!above || above.depth >= MAX_DEPTH) return { parent: -1, depth: 0, author };
   const byAuthor = thread.by === 'resident' && above.author !== thread.author && share(seed, 'author') < 0.38;
   return { parent, depth: above.depth + 1, author: byAuthor ? thread.author : author };
-};
+}
 
-const growthOf = (thread: Thread, index: number, depth: number): Growth => {
+function growthOf(thread: Thread, index: number, depth: number): Growth {
   const seed = hash(thread.growth.seed, 'votes', index);
   const best = Math.max(3, thread.growth.finalVotes * 0.6);
   const votes = Math.round(best * share(seed) ** (2 + index / 6) * 0.7 ** depth);
@@ -46,16 +40,16 @@ const growthOf = (thread: Thread, index: number, depth: number): Growth => {
     finalReplies: 0,
     early: false,
   };
-};
+}
 
 const asksSomething = (text: string): boolean => text.trimEnd().endsWith('?');
 
-/** Each thread goes through its own order of the lines, so that none comes twice before all were used. */
-const turn = (lines: readonly string[], seed: number, round: number): string => {
+/** Each thread uses the lines in an order of its own, and none twice before all have been used. */
+function pickInTurn(lines: readonly string[], seed: number, round: number): string {
   const step = 1 + 2 * (hash(seed, 'step') % Math.max(1, Math.floor(lines.length / 2)));
   const coprime = lines.length % step === 0 && step > 1 ? 1 : step;
   return lines[(hash(seed, 'start') + round * coprime) % lines.length] ?? '';
-};
+}
 
 class ResidentReply implements Reply {
   readonly id: string;
@@ -69,13 +63,13 @@ class ResidentReply implements Reply {
   readonly #write: () => string;
   #body: string | undefined;
 
-  constructor(thread: Thread, index: number, parent: string, place: Place, write: () => string) {
-    this.id = commentId(residentComment(thread.number, index));
+  constructor(thread: Thread, index: number, parent: string, position: Position, write: () => string) {
+    this.id = commentId(residentCommentNumber(thread.number, index));
     this.threadId = thread.id;
     this.parent = parent;
-    this.author = place.author;
+    this.author = position.author;
     this.createdAt = thread.createdAt + replyAge(thread.growth, index);
-    this.growth = growthOf(thread, index, place.depth);
+    this.growth = growthOf(thread, index, position.depth);
     this.#write = write;
   }
 
@@ -85,51 +79,51 @@ class ResidentReply implements Reply {
   }
 }
 
-const withMore = (random: Random, line: string, more: readonly string[]): string =>
+const maybeAppend = (random: Random, line: string, more: readonly string[]): string =>
   random() < 0.55 && !asksSomething(line) ? `${line} ${pick(random, more)}` : line;
 
-interface Spot extends Place {
+type ReplyPlan = Position & {
   readonly index: number;
-  /** The how-manyth of its kind in the thread. */
+  /** How many replies of the same kind come before it in the thread. */
   readonly round: number;
-}
+};
 
-const lineFor = (thread: Thread, spot: Spot, above: Reply | undefined, random: Random): string => {
+function lineFor(thread: Thread, plan: ReplyPlan, above: Reply | undefined, random: Random): string {
   const { seed } = thread.growth;
-  if (spot.depth > 0 && above !== undefined) {
+  if (plan.depth > 0 && above) {
     const lines =
-      spot.author === thread.author ? BY_THE_AUTHOR : asksSomething(above.body) ? ANSWERS : FOLLOW_UPS;
-    const line = turn(sayable(thread.subject, lines), seed, spot.round);
-    return thread.subject.key === '' ? line : withMore(random, line, AFTERTHOUGHTS);
+      plan.author === thread.author ? byTheAuthor : asksSomething(above.body) ? answers : followUps;
+    const line = pickInTurn(fillableLines(thread.subject, lines), seed, plan.round);
+    return thread.subject.key === '' ? line : maybeAppend(random, line, afterthoughts);
   }
-  if (thread.genre === null) return turn([...thread.subject.advice, ...TO_ANYTHING], seed, spot.round);
+  if (!thread.genre) return pickInTurn([...thread.subject.advice, ...toAnything], seed, plan.round);
   const { replies } = thread.genre;
   const { advice } = thread.subject;
-  const line = turn([...replies, ...advice], seed, spot.round);
-  return advice.includes(line) ? withMore(random, line, TAILS) : line;
-};
+  const line = pickInTurn([...replies, ...advice], seed, plan.round);
+  return advice.includes(line) ? maybeAppend(random, line, tails) : line;
+}
 
-const writeReply = (thread: Thread, spot: Spot, above: Reply | undefined): string => {
-  const random = createRandom(hash(thread.growth.seed, 'words', spot.index));
-  return fill(createCast(random, thread.subject), lineFor(thread, spot, above, random));
-};
+function writeReply(thread: Thread, plan: ReplyPlan, above: Reply | undefined): string {
+  const random = createRandom(hash(thread.growth.seed, 'words', plan.index));
+  return fillTemplate(createWording(random, thread.subject), lineFor(thread, plan, above, random));
+}
 
-/** Every reply that residents will ever write to a thread, in the order they arrive. */
-export const residentReplies = (thread: Thread): readonly Reply[] => {
-  const places: Place[] = [];
+/** Every reply that residents will ever write to a thread, in order of arrival. */
+export function residentReplies(thread: Thread): readonly Reply[] {
+  const positions: Position[] = [];
   const replies: Reply[] = [];
   let top = 0;
   for (let index = 0; index < thread.growth.finalReplies; index += 1) {
-    const place = placeOf(thread, index, places);
-    const above = replies[place.parent];
-    const round = place.depth === 0 ? top++ : index;
-    const parent = above === undefined ? `t3_${thread.id}` : `t1_${above.id}`;
-    places.push(place);
+    const position = drawPosition(thread, index, positions);
+    const above = replies[position.parent];
+    const round = position.depth === 0 ? top++ : index;
+    const parent = above ? `t1_${above.id}` : `t3_${thread.id}`;
+    positions.push(position);
     replies.push(
-      new ResidentReply(thread, index, parent, place, () =>
-        writeReply(thread, { ...place, index, round }, above),
+      new ResidentReply(thread, index, parent, position, () =>
+        writeReply(thread, { ...position, index, round }, above),
       ),
     );
   }
   return replies;
-};
+}

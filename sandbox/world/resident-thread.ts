@@ -1,37 +1,25 @@
-import { COMMUNITIES } from './communities/all-communities.ts';
+import { COMMUNITIES } from './communities.ts';
 import type { Community, Flair } from './community.ts';
 import { composeThread, type ThreadText } from './compose-thread.ts';
-import type { Genre, GenreKey } from './genre.ts';
-import { GENRES, MOODS } from './genres/all-genres.ts';
+import { drawGenre, findGenre, type Genre } from './genres.ts';
 import type { Growth } from './growth.ts';
-import { residentThread, threadId } from './numbering.ts';
-import { someResident } from './people/residents.ts';
-import { createRandom, hash, type Random, skewed } from './random.ts';
-import type { Subject } from './subject.ts';
-import { findSubject } from './subjects/all-subjects.ts';
+import { residentThreadNumber, threadId } from './numbering.ts';
+import { createRandom, hash, pick, type Random, skewed } from './random.ts';
+import { drawResident } from './residents.ts';
+import type { Subject } from './subjects.ts';
 import type { Thread } from './thread.ts';
 
-const MONTHLY = 'monthly';
+const MONTHLY = findGenre('monthly');
 
-const scaleOf = (members: number): number => {
+function scaleOf(members: number): number {
   if (members < 10_000) return 7;
   if (members < 100_000) return 15;
   return 24 * Math.log10(members / 20_000);
-};
-
-const drawGenre = (random: Random, community: Community): GenreKey => {
-  const weights = MOODS[community.mood];
-  let left = random() * weights.reduce((sum, [, weight]) => sum + weight, 0);
-  for (const [key, weight] of weights) {
-    left -= weight;
-    if (left < 0) return key;
-  }
-  return 'howto';
-};
+}
 
 const MAX_REPLIES = 420;
 
-const drawGrowth = (random: Random, seed: number, community: Community, genre: Genre): Growth => {
+function drawGrowth(random: Random, seed: number, community: Community, genre: Genre): Growth {
   const votes = scaleOf(community.members) * genre.votes * skewed(random, 1.15);
   const replies = Math.round((1.5 + votes ** 0.56) * genre.talk * skewed(random, 0.55));
   const disliked = random() < 0.05;
@@ -41,9 +29,9 @@ const drawGrowth = (random: Random, seed: number, community: Community, genre: G
     finalReplies: Math.min(MAX_REPLIES, replies),
     early: false,
   };
-};
+}
 
-/** A thread of the generated world: cheap to make, its text is written when somebody reads it. */
+/** A generated thread. Its text is composed lazily, when it is first read. */
 export class ResidentThread implements Thread {
   readonly number: number;
   readonly id: string;
@@ -62,20 +50,20 @@ export class ResidentThread implements Thread {
   readonly textSeed: number;
   #text: ThreadText | undefined;
 
-  constructor(seed: number, community: number, index: number, createdAt: number, pinned = false) {
-    const place = COMMUNITIES[community];
-    if (place === undefined) throw new Error(`no community ${community}`);
-    const own = hash(seed, 'thread', community, index);
+  constructor(seed: number, communityIndex: number, index: number, createdAt: number, pinned = false) {
+    const community = COMMUNITIES[communityIndex];
+    if (!community) throw new Error(`no community ${communityIndex}`);
+    const own = hash(seed, 'thread', communityIndex, index);
     const random = createRandom(own);
-    this.number = residentThread(community, index);
+    this.number = residentThreadNumber(communityIndex, index);
     this.id = threadId(this.number);
-    this.community = place;
+    this.community = community;
     this.createdAt = createdAt;
     this.pinned = pinned;
-    this.author = pinned ? `${place.name}-ModTeam` : someResident(own);
-    this.genre = GENRES[pinned ? MONTHLY : drawGenre(random, place)];
-    this.subject = findSubject(place.subjects[Math.floor(random() * place.subjects.length)] ?? '');
-    this.growth = drawGrowth(random, own, place, this.genre);
+    this.author = pinned ? `${community.name}-ModTeam` : drawResident(own);
+    this.genre = pinned ? MONTHLY : drawGenre(random, community.mood);
+    this.subject = pick(random, community.subjects);
+    this.growth = drawGrowth(random, own, community, this.genre);
     this.editedAt = random() < 0.06 ? createdAt + 1_800_000 : null;
     this.textSeed = hash(own, 'text');
   }
@@ -98,8 +86,8 @@ export class ResidentThread implements Thread {
   }
 
   get flair(): Flair | null {
-    const { flairTemplates, requirements } = this.community;
-    const fitting = flairTemplates.find(({ text }) => this.genre.flairs.includes(text));
-    return fitting ?? (requirements.flairRequired === true ? (flairTemplates[0] ?? null) : null);
+    const { flairs, requirements } = this.community;
+    const fitting = flairs.find(({ text }) => this.genre.flairs.includes(text));
+    return fitting ?? (requirements.flairRequired ? (flairs[0] ?? null) : null);
   }
 }

@@ -1,10 +1,10 @@
 import type { Community, Flair } from './community.ts';
-import type { Genre } from './genre.ts';
+import type { Genre } from './genres.ts';
 import type { Growth } from './growth.ts';
-import type { Subject } from './subject.ts';
+import type { Subject } from './subjects.ts';
 
-/** A post, whoever wrote it. Figures that change with time are computed from `growth`. */
-export interface Thread {
+/** A post by a resident or a member. Its score and reply count are computed from `growth`. */
+export type Thread = {
   readonly number: number;
   readonly id: string;
   readonly by: 'resident' | 'member';
@@ -23,17 +23,17 @@ export interface Thread {
   readonly subject: Subject;
   readonly genre: Genre | null;
   readonly growth: Growth;
-}
+};
 
-export interface Reply {
+export type Reply = {
   readonly id: string;
   readonly by: 'resident' | 'member';
   readonly threadId: string;
-  /** Full name of what it answers: `t3_…` or `t1_…`. */
+  /** Full name of the thread (`t3_…`) or reply (`t1_…`) it replies to. */
   readonly parent: string;
   readonly author: string;
   readonly createdAt: number;
   readonly editedAt: number | null;
   readonly body: string;
   readonly growth: Growth;
-}
+};

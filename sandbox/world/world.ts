@@ -1,65 +1,68 @@
-import { COMMUNITIES } from './communities/all-communities.ts';
+import { COMMUNITIES } from './communities.ts';
 import type { Community } from './community.ts';
-import { placeOfThread, residentThread } from './numbering.ts';
+import { parseThreadId, residentThreadNumber } from './numbering.ts';
 import { share } from './random.ts';
 import { ResidentThread } from './resident-thread.ts';
 
-/** The generated world at any instant: a function of the seed and the time, so nothing of it needs a store. */
-export interface World {
+/** The generated threads. They are a function of seed and time, so nothing is stored. */
+export type World = {
   readonly seed: number;
   readonly byId: (id: string, until: number) => ResidentThread | undefined;
-  /** Threads that arrived in (from, until]. */
+  /** Threads created in the interval (from, until]. */
   readonly arrivals: (community: Community, from: number, until: number) => readonly ResidentThread[];
-}
+};
 
 const DAY_MS = 86_400_000;
 const ORIGIN = Date.UTC(2020, 0, 6);
 const DAY_SWING = 0.5;
 const BUSIEST = 0.62;
-const MAX_KNOWN = 40_000;
+const MAX_CACHED_THREADS = 40_000;
 
-/** Where promotion has its place, the first thread of a month is that place. */
+/** Communities that limit promotion to a day or a monthly thread open each month with that thread. */
 const hasMonthlyThread = ({ habits }: Community): boolean =>
   habits.promotion === 'monthly thread' || habits.promotion === 'day';
 
-export const monthOf = (at: number): number =>
-  new Date(at).getUTCFullYear() * 12 + new Date(at).getUTCMonth();
+export function monthOf(at: number): number {
+  return new Date(at).getUTCFullYear() * 12 + new Date(at).getUTCMonth();
+}
 
-/** Moves arrivals from night to afternoon; it keeps their order. */
-const swing = (at: number): number => {
+/** Moves arrivals from night to afternoon without changing their order. */
+function shiftToAfternoon(at: number): number {
   const days = at / DAY_MS;
   const part = days - Math.floor(days) - BUSIEST;
   return at - (DAY_SWING * Math.sin(2 * Math.PI * part) * DAY_MS) / (2 * Math.PI);
-};
+}
 
-/** What is known of a community's arrivals; most questions are about the same weeks, a little later. */
-interface Span {
+/** The cached arrivals of a community. Most queries ask for the same weeks again, a little later. */
+type Span = {
   readonly from: number;
   readonly until: number;
   readonly threads: readonly ResidentThread[];
-}
+};
 
-export const createWorld = (seed: number): World => {
-  const known = new Map<number, ResidentThread>();
-  const spans = new Map<Community, Span>();
+export function createWorld(seed: number): World {
+  const threadCache = new Map<number, ResidentThread>();
+  const spanCache = new Map<Community, Span>();
 
   const arrivalOf = (community: Community, index: number): number => {
     const spacing = DAY_MS / community.perDay;
-    return Math.floor(ORIGIN + swing((index + share(seed, 'arrival', community.index, index)) * spacing));
+    return Math.floor(
+      ORIGIN + shiftToAfternoon((index + share(seed, 'arrival', community.index, index)) * spacing),
+    );
   };
 
-  const make = (community: Community, index: number, at: number): ResidentThread => {
-    const number = residentThread(community.index, index);
-    const found = known.get(number);
-    if (found !== undefined) return found;
+  function make(community: Community, index: number, at: number): ResidentThread {
+    const number = residentThreadNumber(community.index, index);
+    const found = threadCache.get(number);
+    if (found) return found;
     const pinned = hasMonthlyThread(community) && monthOf(at) !== monthOf(arrivalOf(community, index - 1));
     const made = new ResidentThread(seed, community.index, index, at, pinned);
-    if (known.size > MAX_KNOWN) known.clear();
-    known.set(number, made);
+    if (threadCache.size > MAX_CACHED_THREADS) threadCache.clear();
+    threadCache.set(number, made);
     return made;
-  };
+  }
 
-  const search = (community: Community, from: number, until: number): readonly ResidentThread[] => {
+  function search(community: Community, from: number, until: number): readonly ResidentThread[] {
     const spacing = DAY_MS / community.perDay;
     const last = Math.ceil((until - ORIGIN + DAY_MS / 4) / spacing);
     const first = Math.max(0, Math.floor((from - ORIGIN - DAY_MS / 4) / spacing));
@@ -69,13 +72,12 @@ export const createWorld = (seed: number): World => {
       if (at > from && at <= until) found.push(make(community, index, at));
     }
     return found;
-  };
+  }
 
-  /** The span from the day before `from`, so that the same one serves all day. */
-  const spanFor = (community: Community, from: number, until: number): Span => {
-    const found = spans.get(community);
-    const covers =
-      found !== undefined && found.from <= from && from - found.from < 2 * DAY_MS && found.until <= until;
+  /** A span that begins at midnight, so that it serves every query of the same day. */
+  function spanFor(community: Community, from: number, until: number): Span {
+    const found = spanCache.get(community);
+    const covers = found && found.from <= from && from - found.from < 2 * DAY_MS && found.until <= until;
     const start = Math.floor(from / DAY_MS) * DAY_MS;
     const span = covers
       ? {
@@ -87,9 +89,9 @@ export const createWorld = (seed: number): World => {
               : [...found.threads, ...search(community, found.until, until)],
         }
       : { from: start, until, threads: search(community, start, until) };
-    spans.set(community, span);
+    spanCache.set(community, span);
     return span;
-  };
+  }
 
   return {
     seed,
@@ -98,12 +100,12 @@ export const createWorld = (seed: number): World => {
       return spanFor(community, from, until).threads.filter(({ createdAt }) => createdAt > from);
     },
     byId: (id, until) => {
-      const place = placeOfThread(id);
-      if (place?.by !== 'resident') return undefined;
-      const community = COMMUNITIES[place.community];
-      if (community === undefined) return undefined;
-      const at = arrivalOf(community, place.index);
-      return at <= until ? make(community, place.index, at) : undefined;
+      const ref = parseThreadId(id);
+      if (ref?.by !== 'resident') return undefined;
+      const community = COMMUNITIES[ref.community];
+      if (!community) return undefined;
+      const at = arrivalOf(community, ref.index);
+      return at <= until ? make(community, ref.index, at) : undefined;
     },
   };
-};
+}
