@@ -20,7 +20,7 @@ export function expectedOutcome({ answer, json }: Exchange): Expected {
   return expectedOf200(text, json);
 }
 
-const toSearch = (location = '') => /\/search\?/.test(location);
+const toSearch = (location = '') => /\/search(\.json)?\?/.test(location);
 
 function reasonOf403(headers: Exchange['answer']['headers'], text: string, json: unknown): string | null {
   if (/insufficient_scope/.test(headers['www-authenticate'] ?? '')) return 'insufficient_scope';

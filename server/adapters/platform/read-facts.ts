@@ -104,7 +104,8 @@ export function readSubmitted(value: unknown): Submitted | undefined {
 /** A new comment. Null if it was accepted but not returned, as in quarantined communities. */
 export function readNewComment(value: unknown): Comment | null | undefined {
   const { data } = shapes.formThings.safeParse(value);
-  if (!data) return undefined;
+  // Rich text is answered with the bare object.
+  if (!data) return readComment(value);
   const [thing] = data.json.data?.things ?? [];
   return thing?.kind === 't1' ? readComment(thing.data) : null;
 }
