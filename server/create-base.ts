@@ -15,7 +15,7 @@ import { createOpenModel } from './open-model.ts';
 import { createMetrics } from './metrics.ts';
 
 /** What the outside world gives; tests and simulations bring their own. */
-export type Ports = Partial<Pick<Base, 'clock' | 'random' | 'passwords'>>;
+export type Ports = Partial<Pick<Base, 'clock' | 'random'>>;
 /** How the website reader introduces itself. */
 const READER = 'Threadwell (reads the page that its user names)';
 
@@ -35,7 +35,7 @@ export function createBase({ config, engine, secret, log, ports = {} }: Given): 
     db,
     clock,
     random,
-    passwords: ports.passwords ?? createPasswords(random),
+    passwords: createPasswords(random, { cheap: config.cheapPasswords }),
     openId: config.oidc && createOpenIdProvider(config.oidc),
     cipher,
     platform,

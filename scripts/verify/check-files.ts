@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listFiles } from './list-files.ts';
 
 const LONGEST = 400;
 const MEDIAN = 80;
@@ -10,13 +11,6 @@ const NOT_COUNTED = /^(e2e|bench|test)\/|\.test\.tsx?$/;
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/;
 const VAGUE = /(^|-)(utils?|helpers?|common|misc|manager|services?|types)\.[a-z.]+$/;
 const SILENCED = /@ts-(ignore|nocheck|expect-error)|(ox|es)lint-(dis)able/;
-
-const codeFiles = (root: string, folder = ''): string[] =>
-  readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = folder ? `${folder}/${entry.name}` : entry.name;
-    if (entry.isDirectory()) return SKIPPED_FOLDERS.test(entry.name) ? [] : codeFiles(root, path);
-    return CODE.test(entry.name) ? [path] : [];
-  });
 
 const faultsOf = (path: string, text: string, lines: number): string[] => {
   const name = path.split('/').at(-1) ?? '';
@@ -31,12 +25,14 @@ const faultsOf = (path: string, text: string, lines: number): string[] => {
 const quantile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
-/** Lengths and names of all code files under `root`. */
+/** Checks the lengths and names of all code files under `root`. */
 export const checkFiles = (root: string): { ok: boolean; output: string } => {
-  const files = codeFiles(root).map((path) => {
-    const text = readFileSync(join(root, path), 'utf8');
-    return { path, text, lines: text.split('\n').length - 1 };
-  });
+  const files = listFiles(root, SKIPPED_FOLDERS)
+    .filter((path) => CODE.test(path))
+    .map((path) => {
+      const text = readFileSync(join(root, path), 'utf8');
+      return { path, text, lines: text.split('\n').length - 1 };
+    });
   const faults = files.flatMap(({ path, text, lines }) => faultsOf(path, text, lines));
   const lengths = files.filter(({ path }) => !NOT_COUNTED.test(path)).map(({ lines }) => lines);
   lengths.sort((a, b) => a - b);
