@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** The browser somebody named, else Playwright's own, else the system's. */
+/** The browser that CHROMIUM_PATH names, else Playwright's own, else the system's. */
 const findChromium = (): string | undefined => {
   const own = process.env['CHROMIUM_PATH'];
   if (own) return own;
@@ -15,7 +15,7 @@ const executablePath = findChromium();
 export const launchOptions = {
   ...(executablePath && { executablePath }),
   args: [
-    // Chromium refuses its sandbox to root, and containers often run as root.
+    // Chromium does not start its sandbox as root, and containers often run as root.
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     '--disable-gpu',
     '--disable-quic',
