@@ -10,6 +10,15 @@ const findChromium = (): string | undefined => {
   return existsSync(chromium.executablePath()) ? undefined : SYSTEM.find((path) => existsSync(path));
 };
 
+/** A second `--disable-features` replaces Playwright's own, so the first lines repeat those. */
+const DISABLED_FEATURES = [
+  'AimEnabled,AvoidCorsURLLoaderRestartOnRedirect,AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose,HttpsFirstBalancedModeAutoEnable,HttpsUpgrades,LensOverlay,MediaRouter',
+  'NetworkTimeServiceQuerying,OptimizationHints,PaintHolding,PreconnectToSearch,ThirdPartyStoragePartitioning',
+  // Each new window would load both as pages of their own, behind an address bar that nobody sees.
+  'WebUIOmniboxPopup,WebUIOmniboxAimPopup',
+];
+
 const executablePath = findChromium();
 
 export const launchOptions = {
@@ -23,5 +32,6 @@ export const launchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    `--disable-features=${DISABLED_FEATURES.join(',')}`,
   ],
 };
