@@ -116,6 +116,14 @@ test('a command that needs development packages adds them', async () => {
   expect(clone.ran()).toEqual([]);
 });
 
+test('test:quick runs the quick part of the tests, before any arguments of its own', async () => {
+  clone.write('scripts/test.ts', 'console.log(process.argv.slice(2).join(" "));');
+  expect(await clone.launch('test:quick', 'more').ended).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('quick more'),
+  });
+});
+
 test('a failed install shows npm’s output and what to do', async () => {
   clone.write('npm-fails', '');
   const { code, output } = await clone.launch('start').ended;
