@@ -16,7 +16,7 @@ export default defineConfig({
     maxWorkers: '100%',
     silent: 'passed-only',
     // Generous for a busy machine; no test waits this long.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
       {
