@@ -3,6 +3,8 @@ import { checkFiles } from './check-files.ts';
 import { checkFolder } from './testing/check-folder.ts';
 
 const check = (files: Record<string, string>) => checkFolder(files, checkFiles);
+const filled = (folder: string, count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, at) => [`${folder}/file-${at}.ts`, '']));
 const lines = (count: number) => 'x\n'.repeat(count);
 
 /** Assembled, because this file would otherwise break the rule itself. */
@@ -21,6 +23,7 @@ test.for([
   [{ 'core/date-helpers.test.ts': '' }, 'core/date-helpers.test.ts has a name that says nothing.'],
   [{ 'core/a.ts': order('@ts', 'ignore') }, 'core/a.ts silences a check.'],
   [{ 'core/a.ts': order('oxlint', 'disable') }, 'core/a.ts silences a check.'],
+  [filled('core/posts', 31), 'core/posts holds 31 source files; the limit is 30.'],
   [{ 'core/a.ts': lines(81) }, 'The median file has 81 lines; the limit is 80.'],
   [
     { 'core/a.ts': lines(1), 'core/b.ts': lines(1), 'core/c.ts': lines(201) },
@@ -36,4 +39,13 @@ test('tests do not count towards the median, and files that are not code are ign
   expect(check({ 'core/a.test.ts': lines(300), 'node_modules/utils.ts': '', 'docs/utils.md': '' }).ok).toBe(
     true,
   );
+});
+
+test('a folder may hold 30 source files, with as many tests and folders as it likes', () => {
+  const tests = Object.fromEntries(
+    Object.keys(filled('core/a', 30)).map((p) => [p.replace('.ts', '.test.ts'), '']),
+  );
+  expect(
+    check({ ...filled('core/a', 30), ...tests, ...filled('core/a/b', 30), ...filled('test', 40) }).ok,
+  ).toBe(true);
 });
