@@ -14,6 +14,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions,
+    // Animations are expensive in a software renderer; toast.spec.ts enables them.
+    reducedMotion: 'reduce',
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
   },

@@ -8,13 +8,15 @@ const onPostgres = { env: { TEST_DATABASE: 'postgres' }, globalSetup: 'test/post
 
 export default defineConfig({
   test: {
-    // Nothing here leaves anything behind, so test files of a worker load the sources once; that is a third of all time.
+    // No test leaves anything behind, so the files of a worker share the loaded sources, which saves a third of the time.
     isolate: false,
     restoreMocks: true,
     unstubGlobals: true,
+    // One worker per core; by default one core is reserved for the runner, which mostly waits.
+    maxWorkers: '100%',
     silent: 'passed-only',
-    // Patience for a busy machine; nothing waits for it.
-    testTimeout: 30_000,
+    // Generous for a busy machine; no test waits this long.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
       {
@@ -29,7 +31,7 @@ export default defineConfig({
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
-          // Somewhere with nights on which clocks change.
+          // A time zone with DST.
           env: { TZ: 'Europe/Berlin' },
           setupFiles,
         },
@@ -47,11 +49,11 @@ export default defineConfig({
           ...apiTests,
           name: 'api-postgres',
           ...onPostgres,
-          // What keeps nothing in a database need not be run on both.
+          // Tests that use no database need not run on both engines.
           exclude: [CHAOS, '**/*.sqlite.test.ts', 'server/adapters/{llm,website}/**'],
         },
       },
-      // Real processes that are killed; they take minutes, and mostly wait.
+      // Real processes that are killed and restarted; these tests take minutes and mostly wait.
       { test: { ...onSqlite, name: 'chaos-sqlite', include: [CHAOS], setupFiles } },
       { test: { ...onPostgres, name: 'chaos-postgres', include: [CHAOS], setupFiles } },
     ],

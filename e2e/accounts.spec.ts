@@ -8,7 +8,9 @@ test.beforeEach(async ({ page, person }) => {
 
 const rows = 'section:has(h2:text("Reddit Accounts")) li';
 
-test('somebody connects through the consent page, sees the card, and disconnects', async ({ page }) => {
+test('a user connects an account through the consent page, sees its card, and disconnects it', async ({
+  page,
+}) => {
   await expect(page.getByRole('heading', { name: 'Connect Your Reddit Account' })).toBeVisible();
   await expect(
     page.getByText('Connect your Reddit account to start posting and managing content'),
@@ -50,7 +52,7 @@ test('somebody connects through the consent page, sees the card, and disconnects
   await expect(page.getByRole('button', { name: 'Connect Reddit Account' })).toBeFocused();
 });
 
-test('saying no comes back with a clear message, and the choice stays open', async ({ page }) => {
+test('denying consent returns with a clear message, and connecting stays possible', async ({ page }) => {
   await decideAs(page, 'sandbox_ada', 'Deny');
   await expect(
     page.getByText('You did not allow the connection. Nothing was changed; connect again when you like.'),
@@ -59,7 +61,7 @@ test('saying no comes back with a clear message, and the choice stays open', asy
   await expect(page.getByRole('button', { name: 'Connect Reddit Account' })).toBeVisible();
 });
 
-test('two accounts stand side by side, and connecting one again renews it', async ({ page }) => {
+test('two accounts can be connected, and reconnecting one renews it', async ({ page }) => {
   await decideAs(page, 'sandbox_ada');
   for (const member of ['sandbox_ben', 'sandbox_ada']) {
     await decideAs(page, member, 'Allow', 'Connect another account');
@@ -73,7 +75,7 @@ test('two accounts stand side by side, and connecting one again renews it', asyn
   await expect(page.getByRole('button', { name: 'Disconnect' })).toBeFocused();
 });
 
-test('an account is added by hand, once, under a name that can be one', async ({ page }) => {
+test('an account is added by hand: once, and only under a valid username', async ({ page }) => {
   const open = page.getByRole('button', { name: 'Add an account by hand' });
   await open.click();
   const dialog = page.getByRole('dialog', { name: 'Add an account by hand' });
@@ -98,8 +100,9 @@ test('an account is added by hand, once, under a name that can be one', async ({
   await expect(name).toHaveValue('HAND_made');
 });
 
-test('a failure is told, and the account stays', async ({ page }) => {
-  await decideAs(page, 'sandbox_ada');
+test('a failed disconnect is reported, and the account stays', async ({ page, connect }) => {
+  await connect('sandbox_ada');
+  await page.reload();
   await page.route('/api/reddit/disconnect/*', (route) =>
     route.fulfill({ status: 500, json: { code: 'INTERNAL', message: 'Broken.' } }),
   );
@@ -118,8 +121,11 @@ test('a failure is told, and the account stays', async ({ page }) => {
   await expect(page.locator(rows)).toHaveCount(1);
 });
 
-test('an account that lost its permission says so and offers to connect again', async ({ page }) => {
-  await decideAs(page, 'sandbox_ada');
+test('an account that lost its permission is marked inactive and offers to reconnect', async ({
+  page,
+  connect,
+}) => {
+  await connect('sandbox_ada');
   await page.route('/api/reddit-accounts', async (route) => {
     const response = await route.fetch();
     const [account] = (await response.json()) as object[];
@@ -134,7 +140,7 @@ test('an account that lost its permission says so and offers to connect again', 
   await expect(page.locator(rows).getByText('Active', { exact: true })).toBeVisible();
 });
 
-test('every page says that the community is the sandbox, and leads there', async ({ page, sandboxUrl }) => {
+test('every page says that the sandbox is in use, and links to it', async ({ page, sandboxUrl }) => {
   const banner = page.getByRole('region', { name: 'Sandbox' });
   for (const path of ['/posts', '/settings', '/']) {
     await page.goto(path);
@@ -145,8 +151,11 @@ test('every page says that the community is the sandbox, and leads there', async
   expect((await opened).url()).toContain(sandboxUrl);
 });
 
-test('the settings check the connection, again when asked, and count the calls', async ({ page }) => {
-  await decideAs(page, 'sandbox_ada');
+test('the settings check the connection, recheck on request, and count API calls', async ({
+  page,
+  connect,
+}) => {
+  await connect('sandbox_ada');
   await page.goto('/settings#reddit-connection');
   const doctor = page.getByRole('region', { name: 'Reddit connection' });
   await expect(doctor).toBeInViewport();

@@ -1,23 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { toldPost } from '../test/told-post.ts';
 import { draftWith, postsOf } from './draft-with.ts';
-import { decideAs, test } from './sandbox-threadwell.ts';
+import { test } from './sandbox-threadwell.ts';
 import { answerPosts, savePost } from './seed-posts.ts';
 
-// Clocks go forward there on 29 March 2026, and back on 25 October.
+// In Berlin DST begins on 29 March 2026 and ends on 25 October.
 test.use({ timezoneId: 'Europe/Berlin', locale: 'en-GB' });
-test.beforeEach(async ({ page, person }) => {
-  await page.goto('/');
-  await expect(page.getByText('0 Reddit account(s) connected'), person.email).toBeVisible();
-});
+test.beforeEach(({ person }) => void person);
 
 const dayCell = (page: Page, day: string): Locator => page.locator(`td[data-day="${day}"]`);
 const chip = (scope: Page | Locator, name: string): Locator =>
   scope.getByRole('button', { name }).or(scope.getByRole('link', { name }));
 
-test('a month shows what goes out, what went out and what failed, in the reader’s own time', async ({
-  page,
-}) => {
+test('a month shows scheduled, published and failed posts in the viewer’s time zone', async ({ page }) => {
   await answerPosts(page, [
     toldPost({
       id: 'a',
@@ -73,7 +68,7 @@ test('a month shows what goes out, what went out and what failed, in the reader�
   await expect(page).toHaveURL(/\/posts\/b$/);
 });
 
-test('a post is dragged to another day, keeps its time of day over a clock change, and goes back', async ({
+test('a dragged post keeps its local time across a DST change, and can be moved back', async ({
   page,
   threadwell,
 }) => {
@@ -112,8 +107,8 @@ test('a post is dragged to another day, keeps its time of day over a clock chang
   expect(moves).toHaveLength(2);
 });
 
-test('a drag really moves the post on the server', async ({ page, threadwell }) => {
-  await decideAs(page, 'sandbox_ada');
+test('dragging a post reschedules it on the server', async ({ page, threadwell, connect }) => {
+  await connect('sandbox_ada');
   await savePost(page, threadwell.url, {
     title: 'For real',
     status: 'scheduled',
@@ -127,8 +122,12 @@ test('a drag really moves the post on the server', async ({ page, threadwell }) 
     .toMatchObject({ scheduledAt: '2031-07-09T09:30:00.000Z', phase: 'waiting', timeZone: 'Europe/Berlin' });
 });
 
-test('a draft gets a time by drag, and everything moves by keyboard too', async ({ page, threadwell }) => {
-  await decideAs(page, 'sandbox_ada');
+test('a draft is scheduled by dragging it, and the keyboard can do the same', async ({
+  page,
+  threadwell,
+  connect,
+}) => {
+  await connect('sandbox_ada');
   await savePost(page, threadwell.url, { title: 'Without a date' });
   await page.goto('/calendar?day=2031-07-15');
   await page
@@ -154,7 +153,7 @@ test('a draft gets a time by drag, and everything moves by keyboard too', async 
   });
 });
 
-test('a time that clocks skip is told as what it means', async ({ page, threadwell }) => {
+test('a local time that DST skips is shown as the time it stands for', async ({ page, threadwell }) => {
   await page.clock.setFixedTime('2026-03-01T08:00:00.000Z');
   await answerPosts(page, [toldPost({ id: 'a', title: 'In the night' })]);
   await page.goto(`${threadwell.url}/calendar`);
@@ -165,7 +164,7 @@ test('a time that clocks skip is told as what it means', async ({ page, threadwe
   await expect(page.getByText('Clocks skip that time')).toBeHidden();
 });
 
-test('an empty day or hour begins a post that goes out then', async ({ page, threadwell }) => {
+test('an empty day or hour starts a post scheduled for that time', async ({ page, threadwell }) => {
   await page.goto('/calendar?day=2031-07-15');
   await page.getByRole('link', { name: 'New post, Tuesday 1 July' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -197,8 +196,8 @@ test('an empty day or hour begins a post that goes out then', async ({ page, thr
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('the days stand below each other, and a tap moves a post', async ({ page, threadwell }) => {
-    await decideAs(page, 'sandbox_ada');
+  test('days are stacked, and a tap reschedules a post', async ({ page, threadwell, connect }) => {
+    await connect('sandbox_ada');
     const scheduledAt = '2031-07-04T09:30:00.000Z';
     await savePost(page, threadwell.url, { title: 'On the phone', status: 'scheduled', scheduledAt });
     await page.goto('/calendar?day=2031-07-15');

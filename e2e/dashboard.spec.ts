@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { toldPost } from '../test/told-post.ts';
-import { decideAs, test } from './sandbox-threadwell.ts';
+import { test } from './sandbox-threadwell.ts';
 import { answerPosts, savePost } from './seed-posts.ts';
 
-test('the dashboard tells what became of the latest posts, and what nobody has counted', async ({
+test('the dashboard shows the outcome of recent posts, and which figures are not measured', async ({
   page,
-  person,
+  reader,
 }) => {
   const out = { phase: 'published', status: 'published', publishedAt: '2026-11-20T10:00:00.000Z' } as const;
   await answerPosts(page, [
@@ -24,7 +24,7 @@ test('the dashboard tells what became of the latest posts, and what nobody has c
   ]);
   await page.goto('/');
   const recent = page.getByRole('region', { name: 'Recent Activity' });
-  await expect(recent.getByRole('listitem'), person.email).toHaveCount(3);
+  await expect(recent.getByRole('listitem'), reader.email).toHaveCount(3);
   for (const text of ['Posted "Went out" in r/saas', 'Failed "Did not" in r/webdev'])
     await expect(recent.getByText(text)).toBeVisible();
   await expect(recent.getByText(`Scheduled "${'x'.repeat(50)}..." in r/startups`)).toBeVisible();
@@ -34,7 +34,7 @@ test('the dashboard tells what became of the latest posts, and what nobody has c
   await expect(page.getByRole('region', { name: 'Top Performing Posts' })).toContainText('No figures yet');
 });
 
-test('counted posts stand in the order of their upvotes', async ({ page, person }) => {
+test('measured posts are sorted by upvotes', async ({ page, reader }) => {
   const out = { phase: 'published', status: 'published' } as const;
   const analytics = { upvotes: 3, comments: 2, clicks: 0, clicksMeasured: false, engagementRate: 40 };
   await answerPosts(page, [
@@ -43,15 +43,20 @@ test('counted posts stand in the order of their upvotes', async ({ page, person 
   ]);
   await page.goto('/');
   const top = page.getByRole('region', { name: 'Top Performing Posts' });
-  await expect(top.getByRole('listitem'), person.email).toContainText([/Forty/, /Three/]);
+  await expect(top.getByRole('listitem'), reader.email).toContainText([/Forty/, /Three/]);
   const overview = page.getByRole('region', { name: 'Overview' });
   await expect(overview).toContainText('Total Upvotes43');
   await expect(overview).toContainText('Engagement Rate8.5%');
 });
 
-test('the bell says what is new, live, until it was looked at', async ({ page, person, threadwell }) => {
+test('the bell counts new activity live until it is opened', async ({
+  page,
+  person,
+  threadwell,
+  connect,
+}) => {
+  await connect('sandbox_ada');
   await page.goto('/');
-  await decideAs(page, 'sandbox_ada');
   const bell = page.getByRole('link', { name: /^Activity/ }).filter({ visible: true });
   await expect(bell, person.email).toHaveAccessibleName('Activity');
   await savePost(page, threadwell.url, { title: 'Nowhere', subreddit: 'no_such_place', status: 'published' });

@@ -17,13 +17,13 @@ export async function draftWith(page: Page, wanted: Wanted = {}): Promise<void> 
   await expect(page.getByText('Content Generated')).toBeVisible();
 }
 
-/** What the server holds for whoever is signed in. */
+/** The posts that the server has for the signed-in user. */
 export async function postsOf(page: Page): Promise<Post[]> {
   const response = await page.request.get('/api/posts');
   return (await response.json()) as Post[];
 }
 
-/** For what the composer does not say on every topic. */
+/** Stubs the generator, for answers that the built-in composer gives only to some topics. */
 export async function answerWith(page: Page, draft: Partial<GeneratedDraft>): Promise<void> {
   const json = {
     title: 'A title',

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import type { Post } from '../contract/posts.ts';
 import { draftWith, formOf, frameOf, postsOf, TOPIC } from './draft-with.ts';
-import { addByHand, decideAs, test } from './sandbox-threadwell.ts';
+import { addByHand, test } from './sandbox-threadwell.ts';
 
 const THREAD = 'https://www.reddit.com/r/saas/comments/abc123/pricing/';
 
-test('another page hands over a thread to answer, and the address is clean afterwards', async ({
+test('another page can hand over a thread to answer, and the URL is cleaned afterwards', async ({
   page,
   person,
 }) => {
@@ -27,15 +27,13 @@ test('another page hands over a thread to answer, and the address is clean after
   expect(post).toMatchObject({ type: 'comment', title: null, parentUrl: THREAD, subreddit: 'saas' });
 });
 
-test('a comment without a thread is refused at the field, and goes out once it has one', async ({
+test('a comment without a thread is rejected at the field, and published once it has one', async ({
   page,
-  person,
   threadwell,
   sandboxUrl,
+  connect,
 }) => {
-  await page.goto('/');
-  await expect(page.getByText('0 Reddit account(s) connected'), person.email).toBeVisible();
-  await decideAs(page, 'sandbox_ben');
+  await connect('sandbox_ben');
   const thread = await page.request.post('/api/posts', {
     data: {
       title: 'What did you take?',
@@ -62,7 +60,10 @@ test('a comment without a thread is refused at the field, and goes out once it h
   ]);
 });
 
-test('unsaved work survives a reload, can be discarded, and goes at sign-out', async ({ page, person }) => {
+test('unsaved work survives a reload, can be discarded, and is deleted at sign-out', async ({
+  page,
+  person,
+}) => {
   await page.goto('/generator');
   await draftWith(page);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
@@ -86,7 +87,7 @@ test('unsaved work survives a reload, can be discarded, and goes at sign-out', a
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Something of mine');
 });
 
-test('a failed generation says why, and leaves what was there', async ({ page, person }) => {
+test('a failed generation says why, and keeps the previous draft', async ({ page, person }) => {
   await page.goto('/generator');
   await draftWith(page);
   const first = await frameOf(page).innerText();
@@ -106,7 +107,7 @@ test('a failed generation says why, and leaves what was there', async ({ page, p
   expect(await frameOf(page).innerText()).toBe(first);
 });
 
-test('a lost answer to saving is asked for again under the same key', async ({ page, person }) => {
+test('saving again after a lost response reuses the idempotency key', async ({ page, person }) => {
   await page.goto('/generator');
   await draftWith(page);
   const keys: (string | undefined)[] = [];
@@ -127,7 +128,7 @@ test('a lost answer to saving is asked for again under the same key', async ({ p
   expect(await postsOf(page)).toHaveLength(1);
 });
 
-test('without an account it can only be saved; with two, one is chosen', async ({
+test('without an account a draft can only be saved; with two, one is chosen', async ({
   page,
   person,
   context,

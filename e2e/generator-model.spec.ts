@@ -13,7 +13,7 @@ const DRAFT = {
   content: 'How **small** can it stay?\n\nWhat runs at yours?',
 };
 
-/** The topic says what the model is to do. */
+/** The fake model behaves as the topic of the draft tells it to. */
 function answer({ said }: FakeRequest) {
   if (said.includes('never ends')) {
     const text = `{"title": "${DRAFT.title}", "content": "How **small** can it stay?\\n\\nWhat ru`;
@@ -23,7 +23,7 @@ function answer({ said }: FakeRequest) {
   return { kind: 'text', text: JSON.stringify(DRAFT) } as const;
 }
 
-/** A Threadwell whose operator has chosen a model: a server on this machine that does as it is told. */
+/** A Threadwell whose operator has configured a model: a scripted server on this machine. */
 const test = base.extend<object, Worker>({
   model: [
     async ({}, use) => {
@@ -54,10 +54,7 @@ test.beforeEach(async ({ page, person }) => {
   await expect(page.getByText('Your draft appears here'), person.email).toBeVisible();
 });
 
-test('a model’s text is shown while it is written, and stopping keeps the one before', async ({
-  page,
-  model,
-}) => {
+test('a model’s text is streamed, and cancelling keeps the previous draft', async ({ page, model }) => {
   await draftWith(page);
   const frame = frameOf(page);
   await expect(page.getByText('Model', { exact: true })).toBeVisible();
@@ -76,7 +73,7 @@ test('a model’s text is shown while it is written, and stopping keeps the one 
   await model.hungUp;
 });
 
-test('a model that refuses the key says so, and nothing is lost', async ({ page }) => {
+test('a rejected API key is reported, and the form keeps its input', async ({ page }) => {
   await page.getByLabel('Topic').fill('a key with no money');
   await page.getByRole('combobox', { name: 'Subreddit' }).fill('entrepreneur');
   await page.getByRole('button', { name: 'Generate Content' }).click();
@@ -85,7 +82,10 @@ test('a model that refuses the key says so, and nothing is lost', async ({ page 
   await expect(page.getByLabel('Topic')).toHaveValue('a key with no money');
 });
 
-test('a workspace chooses its own model, tries it, and its key never comes back', async ({ page, model }) => {
+test('a workspace chooses and tests its own model, and its key is never sent back', async ({
+  page,
+  model,
+}) => {
   await page.goto('/settings');
   const form = page.getByRole('form', { name: 'Writing model' });
   await expect(form.getByLabel('Provider')).toHaveValue('openai-compatible');
@@ -117,7 +117,7 @@ test('a workspace chooses its own model, tries it, and its key never comes back'
   await expect(form.getByText('Kept encrypted, and shown to nobody.')).toBeVisible();
 });
 
-test('facts are written down one by one, and reach the model', async ({ page, model }) => {
+test('facts are entered one by one, and are passed to the model', async ({ page, model }) => {
   await page.goto('/settings');
   const form = page.getByRole('form', { name: 'Facts about you and your product' });
   await form.getByLabel('Product name').fill('Threadwell');

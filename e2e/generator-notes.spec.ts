@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { answerWith, draftWith, frameOf, TOPIC } from './draft-with.ts';
-import { decideAs, test } from './sandbox-threadwell.ts';
+import { test } from './sandbox-threadwell.ts';
 
 test.beforeEach(async ({ page, person }) => {
   await page.goto('/generator');
   await expect(page.getByText('Your draft appears here'), person.email).toBeVisible();
 });
 
-test('a suggestion is inserted with one click and taken back with another', async ({ page }) => {
+test('a suggestion is inserted with one click and undone with another', async ({ page }) => {
   await answerWith(page, {
     notes: [
       { kind: 'suggestion', text: 'Say what you tried.', insert: 'What I have tried so far:' },
@@ -25,7 +25,9 @@ test('a suggestion is inserted with one click and taken back with another', asyn
   await expect(notes.getByRole('button')).toHaveText('Insert');
 });
 
-test('"better not" stands above the draft, with its reason and something better', async ({ page }) => {
+test('advice against posting is shown above the draft, with its reason and an alternative', async ({
+  page,
+}) => {
   await answerWith(page, {
     advice: {
       verdict: 'dontPost',
@@ -39,7 +41,7 @@ test('"better not" stands above the draft, with its reason and something better'
   await expect(advice).toContainText('Answer a question there.');
 });
 
-test('what is too long cannot be kept as an edit, and says by how much', async ({ page }) => {
+test('an edit that is too long cannot be saved, and the counter says by how much', async ({ page }) => {
   await draftWith(page);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByLabel('Title').fill('x'.repeat(301));
@@ -52,7 +54,7 @@ test('what is too long cannot be kept as an edit, and says by how much', async (
   await expect(page.getByText('Content Updated')).toBeVisible();
 });
 
-test('the title may be missing, and hostile text stays text', async ({ page }) => {
+test('a title may be missing, and hostile markup is shown as text', async ({ page }) => {
   await answerWith(page, {
     title: '',
     content: '<img src=x onerror=alert(1)> and [a link](javascript:alert(1))\n\n**bold**',
@@ -63,7 +65,7 @@ test('the title may be missing, and hostile text stays text', async ({ page }) =
   await expect(frameOf(page).locator('img, a')).toHaveCount(0);
 });
 
-test('three angles are written, and one is taken', async ({ page }) => {
+test('three angles are generated, and one is chosen', async ({ page }) => {
   await page.getByRole('button', { name: 'Compare three angles' }).click();
   await expect(page.getByText('Topic is required')).toBeVisible();
   await page.getByLabel('Topic').fill(TOPIC);
@@ -79,14 +81,11 @@ test('three angles are written, and one is taken', async ({ page }) => {
   await expect(page.getByText('Content Generated')).toBeVisible();
 });
 
-test('the rules of the chosen community stand beside the form, as far as they are known', async ({
-  page,
-}) => {
+test('the known rules of the chosen community are shown beside the form', async ({ page, connect }) => {
   const rules = page.getByRole('region', { name: /^Rules of/ });
   await page.getByRole('combobox', { name: 'Subreddit' }).fill('webdev');
   await expect(rules).toContainText('Connect an account on the dashboard');
-  await page.goto('/');
-  await decideAs(page, 'sandbox_ada');
+  await connect('sandbox_ada');
   await page.goto('/generator');
   await page.getByRole('combobox', { name: 'Subreddit' }).fill('webdev');
   await expect(rules.getByText('Text written with AI is not taken.')).toBeVisible();
@@ -95,11 +94,11 @@ test('the rules of the chosen community stand beside the form, as far as they ar
   await expect(rules.getByRole('blockquote').first()).toContainText('Write in your own words');
 });
 
-test('where AI text is banned, a draft goes out when enough words are the author’s own, or are called so', async ({
+test('where AI text is banned, a draft is published once enough words are the author’s own, or are declared to be', async ({
   page,
+  connect,
 }) => {
-  await page.goto('/');
-  await decideAs(page, 'sandbox_ada');
+  await connect('sandbox_ada');
   await page.goto('/generator');
   await answerWith(page, { title: 'One two three', content: 'Four five six seven eight nine ten' });
   await draftWith(page, { subreddit: 'webdev' });

@@ -1,12 +1,9 @@
 import { expect } from '@playwright/test';
 import { draftWith, formOf, frameOf, postsOf, TOPIC } from './draft-with.ts';
-import { decideAs, test } from './sandbox-threadwell.ts';
+import { test } from './sandbox-threadwell.ts';
 
 test.use({ timezoneId: 'America/New_York' });
-test.beforeEach(async ({ page, person }) => {
-  await page.goto('/');
-  await expect(page.getByText('0 Reddit account(s) connected'), person.email).toBeVisible();
-});
+test.beforeEach(({ person }) => void person);
 
 const SIZES = {
   desktop: { viewport: { width: 1440, height: 900 } },
@@ -17,8 +14,11 @@ for (const [size, device] of Object.entries(SIZES)) {
   test.describe(`on a ${size}`, () => {
     test.use(device);
 
-    test('a topic becomes a draft, is edited, and is published to the community', async ({ page }) => {
-      await decideAs(page, 'sandbox_ada');
+    test('a topic becomes a draft, which is edited and published to the community', async ({
+      page,
+      connect,
+    }) => {
+      await connect('sandbox_ada');
       await page.goto('/generator');
       await expect(page.getByRole('heading', { level: 1, name: 'AI Content Generator' })).toBeVisible();
       await draftWith(page);
@@ -76,7 +76,7 @@ for (const [size, device] of Object.entries(SIZES)) {
       await expect(thread.getByRole('heading', { name: `What we chose, and why (${size})` })).toBeVisible();
     });
 
-    test('a draft is kept, and changing it does not make a second post', async ({ page }) => {
+    test('a draft is saved, and editing it does not create a second post', async ({ page }) => {
       await page.goto('/generator');
       await draftWith(page);
       await page.getByRole('button', { name: 'Save Draft' }).click();
@@ -100,8 +100,8 @@ for (const [size, device] of Object.entries(SIZES)) {
   });
 }
 
-test('a post is scheduled for a minute of the author’s own time zone', async ({ page }) => {
-  await decideAs(page, 'sandbox_ada');
+test('a post is scheduled to the minute in the author’s time zone', async ({ page, connect }) => {
+  await connect('sandbox_ada');
   await page.goto('/generator');
   await draftWith(page);
   const time = page.getByLabel('Schedule Post');
@@ -134,8 +134,8 @@ test('a post is scheduled for a minute of the author’s own time zone', async (
   await expect(page.getByText('Another post of yours is due in that minute.')).toBeHidden();
 });
 
-test('a date that is typed by half publishes nothing', async ({ page }) => {
-  await decideAs(page, 'sandbox_ada');
+test('a half-typed date publishes nothing', async ({ page, connect }) => {
+  await connect('sandbox_ada');
   await page.goto('/generator');
   await draftWith(page);
   await page.getByLabel('Schedule Post').pressSequentially('0704');
@@ -145,7 +145,7 @@ test('a date that is typed by half publishes nothing', async ({ page }) => {
   expect(await postsOf(page)).toEqual([]);
 });
 
-test('what is missing is said beside its field', async ({ page }) => {
+test('missing input is reported beside its field', async ({ page }) => {
   await page.goto('/generator');
   await page.getByRole('button', { name: 'Generate Content' }).click();
   await expect(page.getByText('Topic is required')).toBeVisible();
@@ -161,7 +161,7 @@ test('what is missing is said beside its field', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Subreddit' })).toBeFocused();
 });
 
-test('the community is chosen from eight, or by any name', async ({ page }) => {
+test('the community is one of eight suggestions, or any name', async ({ page }) => {
   await page.goto('/generator');
   const subreddit = page.getByRole('combobox', { name: 'Subreddit' });
   await subreddit.click();

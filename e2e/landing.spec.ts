@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
 import { test } from './threadwell.ts';
 
-test('the landing view names what it promises, whose figures they are, and one way in', async ({ page }) => {
+test('the landing page lists its features, the source of its figures, and one way to sign in', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Be heard on Reddit');
   await expect(page.getByText('Reddit, by its own published figures')).toBeVisible();
@@ -18,7 +20,7 @@ test('the landing view names what it promises, whose figures they are, and one w
   await expect(page.getByRole('main')).not.toContainText(/3x|40 ?%/);
 });
 
-test('the landing view asks nothing of anybody else', async ({ page, threadwell }) => {
+test('the landing page makes no third-party request', async ({ page, threadwell }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).origin));
   await page.goto('/', { waitUntil: 'networkidle' });

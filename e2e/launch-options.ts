@@ -3,19 +3,28 @@ import { chromium } from '@playwright/test';
 
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** The browser somebody named, else Playwright's own, else the system's. */
+/** The browser that CHROMIUM_PATH names, else Playwright's own, else the system's. */
 const findChromium = (): string | undefined => {
   const own = process.env['CHROMIUM_PATH'];
   if (own) return own;
   return existsSync(chromium.executablePath()) ? undefined : SYSTEM.find((path) => existsSync(path));
 };
 
+/** A second `--disable-features` replaces Playwright's own, so the first lines repeat those. */
+const DISABLED_FEATURES = [
+  'AimEnabled,AvoidCorsURLLoaderRestartOnRedirect,AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose,HttpsFirstBalancedModeAutoEnable,HttpsUpgrades,LensOverlay,MediaRouter',
+  'NetworkTimeServiceQuerying,OptimizationHints,PaintHolding,PreconnectToSearch,ThirdPartyStoragePartitioning',
+  // Each new window would load both as pages of their own, behind an address bar that nobody sees.
+  'WebUIOmniboxPopup,WebUIOmniboxAimPopup',
+];
+
 const executablePath = findChromium();
 
 export const launchOptions = {
   ...(executablePath && { executablePath }),
   args: [
-    // Chromium refuses its sandbox to root, and containers often run as root.
+    // Chromium does not start its sandbox as root, and containers often run as root.
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     '--disable-gpu',
     '--disable-quic',
@@ -23,5 +32,6 @@ export const launchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    `--disable-features=${DISABLED_FEATURES.join(',')}`,
   ],
 };

@@ -5,7 +5,7 @@ import { measureLighthouse, type LighthouseResult } from './measures/lighthouse-
 import { MEASURED_PAGES, type MeasuredPage } from './measures/measured-pages.ts';
 import { startThreadwell } from './start-threadwell.ts';
 
-/** `node e2e/lighthouse.ts` prints what the pages weigh and score, and ends with 1 when one is under its bar. */
+/** `node e2e/lighthouse.ts` prints the weight and scores of the pages, and exits with 1 when one misses its target. */
 const BARS = { performance: 95, accessibility: 100, 'best-practices': 100 };
 const MOST_SCRIPT_BYTES = { landing: 115_000, 'sign-in': 115_000, dashboard: 150_000 };
 const MOST_LCP_MS = 2_500;
@@ -18,7 +18,7 @@ const say = (page: string, what: string, figure: number, ok: boolean) => {
   console.log(`${ok ? 'ok  ' : 'FAIL'} ${page.padEnd(10)} ${what.padEnd(24)} ${figure}`);
 };
 
-/** Whatever else the machine does can only cost points, so the best of three runs is the truest. */
+/** Other load on the machine only lowers a score, so the best of three runs is the most accurate. */
 async function bestOfThree(page: MeasuredPage): Promise<LighthouseResult> {
   let best = await measureLighthouse(threadwell.url, page);
   for (let run = 1; run < 3 && (best.scores['performance'] ?? 0) < BARS.performance; run += 1) {

@@ -8,9 +8,9 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
 
 const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
-test('the menu opens as a drawer, leads on, and closes behind itself', async ({ page, person }) => {
+test('the menu opens as a drawer, navigates, and closes afterwards', async ({ page, reader }) => {
   await page.goto('/');
-  await expect(page.getByRole('navigation', { name: 'Main' }), person.email).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Main' }), reader.email).toBeHidden();
   await page.getByRole('button', { name: 'Open menu' }).tap();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   await expect(drawer.getByText('Free Plan')).toBeVisible();
@@ -34,7 +34,7 @@ test('no page scrolls sideways on a narrow phone', async ({ page, person, contex
   }
 });
 
-test('a post with endless words scrolls nothing sideways', async ({ page, person }) => {
+test('a post with very long words causes no sideways scrolling', async ({ page, reader }) => {
   const told = {
     title: 'W'.repeat(300),
     content: 'w'.repeat(900),
@@ -47,7 +47,7 @@ test('a post with endless words scrolls nothing sideways', async ({ page, person
   for (const path of ['/posts', '/posts/a', '/calendar']) {
     await page.goto(path);
     await expect(page.getByText(told.title).first()).toBeVisible();
-    expect(await page.evaluate<number>(sideways), `${path} of ${person.email}`).toBe(0);
+    expect(await page.evaluate<number>(sideways), `${path} of ${reader.email}`).toBe(0);
   }
 });
 

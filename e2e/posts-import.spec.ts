@@ -5,12 +5,12 @@ import { test } from './sandbox-threadwell.ts';
 import { rowOf, savePost } from './seed-posts.ts';
 
 test.use({ timezoneId: 'America/New_York', locale: 'en-US' });
-test.beforeEach(async ({ page, person }) => {
-  await page.goto('/');
-  await expect(page.getByText('0 Reddit account(s) connected'), person.email).toBeVisible();
-});
+test.beforeEach(({ person }) => void person);
 
-test('an export is looked at line by line, imported once, and taken back', async ({ page, threadwell }) => {
+test('an export is previewed line by line, imported exactly once, and undone', async ({
+  page,
+  threadwell,
+}) => {
   await savePost(page, threadwell.url, { title: '=1+1', content: 'With "quotes", and\ntwo lines' });
   await savePost(page, threadwell.url, { title: 'Stays here' });
   await page.goto('/posts');
@@ -37,7 +37,7 @@ test('an export is looked at line by line, imported once, and taken back', async
   await dialog.getByRole('button', { name: 'Import 2 posts' }).click();
   await expect(dialog.getByText('Mend what is wrong in the file')).toBeVisible();
   await dialog.getByLabel('Leave out the line that is wrong').check();
-  // The first answer is lost on its way; a second click makes nothing twice.
+  // The first response is lost; clicking again must not import anything twice.
   const loseAnswer = async (route: Route) => {
     await route.fetch();
     await route.abort();
@@ -57,7 +57,7 @@ test('an export is looked at line by line, imported once, and taken back', async
   await expect.poll(async () => (await postsOf(page)).length).toBe(1);
 });
 
-test('the trash gives a post back, or lets it go for good', async ({ page, threadwell }) => {
+test('a post in the trash is restored or deleted for good', async ({ page, threadwell }) => {
   for (const title of ['One', 'Two', 'Three']) {
     const { id } = await savePost(page, threadwell.url, { title });
     const deleted = await page.request.delete(`/api/posts/${id}`, { headers: { origin: threadwell.url } });

@@ -2,14 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { toldPost } from '../test/told-post.ts';
 import { postsOf } from './draft-with.ts';
-import { addByHand, decideAs, test } from './sandbox-threadwell.ts';
+import { addByHand, test } from './sandbox-threadwell.ts';
 import { answerPosts, rowOf, savePost } from './seed-posts.ts';
 
 test.use({ timezoneId: 'America/New_York', locale: 'en-US' });
-test.beforeEach(async ({ page, person }) => {
-  await page.goto('/');
-  await expect(page.getByText('0 Reddit account(s) connected'), person.email).toBeVisible();
-});
+test.beforeEach(({ person }) => void person);
 
 const LONG = 'Forty-nine letters and a space stand in this line and then it goes on.';
 const SIZES = {
@@ -21,7 +18,7 @@ for (const [size, device] of Object.entries(SIZES)) {
   test.describe(`on a ${size}`, () => {
     test.use(device);
 
-    test('nothing yet leads to the first post', async ({ page }) => {
+    test('an empty list leads to the first post', async ({ page }) => {
       await page.goto('/posts');
       await expect(page.getByText('Manage all your Reddit content in one place')).toBeVisible();
       await expect(page.getByRole('heading', { name: 'No posts found' })).toBeVisible();
@@ -36,8 +33,8 @@ for (const [size, device] of Object.entries(SIZES)) {
       await expect(page).toHaveURL(/\/generator$/);
     });
 
-    test('a draft is scheduled, taken back, and published for real', async ({ page, threadwell }) => {
-      await decideAs(page, 'sandbox_ada');
+    test('a draft is scheduled, unscheduled, and really published', async ({ page, threadwell, connect }) => {
+      await connect('sandbox_ada');
       const title = `From draft to thread (${size})`;
       await savePost(page, threadwell.url, { title, content: LONG });
       await page.goto('/posts');
@@ -80,7 +77,7 @@ for (const [size, device] of Object.entries(SIZES)) {
       expect((await postsOf(page))[0]).toMatchObject({ status: 'published', phase: 'published' });
     });
 
-    test('a post is deleted only after a yes, and comes back with Undo', async ({ page, threadwell }) => {
+    test('a post is deleted only after confirmation, and Undo restores it', async ({ page, threadwell }) => {
       await savePost(page, threadwell.url, { title: 'To be deleted' });
       await page.goto('/posts');
       const row = rowOf(page, 'To be deleted');
@@ -100,7 +97,11 @@ for (const [size, device] of Object.entries(SIZES)) {
       await expect(page).toHaveURL(/\/generator\?edit=pst_/);
     });
 
-    test('an account without the API is helped to post by hand', async ({ page, context, threadwell }) => {
+    test('an account without API access is guided through posting by hand', async ({
+      page,
+      context,
+      threadwell,
+    }) => {
       await addByHand(context, threadwell.url, 'hand_made');
       await savePost(page, threadwell.url, { title: 'By my own hand', status: 'published' });
       await page.goto('/posts');
@@ -129,7 +130,7 @@ for (const [size, device] of Object.entries(SIZES)) {
   });
 }
 
-test('the table has the columns of the specification, and only what can change has a choice', async ({
+test('the table has the specified columns, and only posts that can change have a status menu', async ({
   page,
 }) => {
   const analytics = { upvotes: 1284, comments: 96, clicks: 0, clicksMeasured: false, engagementRate: 7 };
@@ -158,7 +159,7 @@ test('the table has the columns of the specification, and only what can change h
   for (const count of ['1,284', '96']) await expect(rowOf(page, 'Sent one').getByText(count)).toBeVisible();
 });
 
-test('what the server refuses is taken back and told', async ({ page, threadwell }) => {
+test('a change that the server refuses is rolled back and reported', async ({ page, threadwell }) => {
   await savePost(page, threadwell.url, { title: 'Stays as it is' });
   await page.goto('/posts');
   const row = rowOf(page, 'Stays as it is');
@@ -178,8 +179,8 @@ test('what the server refuses is taken back and told', async ({ page, threadwell
   await expect(row).toBeVisible();
 });
 
-test('a draft that lacks something leads to where it can be added', async ({ page, threadwell }) => {
-  await decideAs(page, 'sandbox_ada');
+test('an incomplete draft links to the editor', async ({ page, threadwell, connect }) => {
+  await connect('sandbox_ada');
   const content = 'A text that has no title yet.';
   await savePost(page, threadwell.url, { title: null, content });
   await page.goto('/posts');
@@ -192,9 +193,7 @@ test('a draft that lacks something leads to where it can be added', async ({ pag
   await expect(page.getByText('You are changing a saved post.')).toBeVisible();
 });
 
-test('many posts come in pages of 50, are searched and sorted, and the address keeps how', async ({
-  page,
-}) => {
+test('posts are paginated by 50 and searched, and the URL keeps the view', async ({ page }) => {
   const posts = Array.from({ length: 120 }, (_, at) =>
     toldPost({ id: `p${at}`, title: `Post ${at}`, subreddit: at % 2 ? 'saas' : 'webdev' }),
   );
@@ -222,7 +221,7 @@ test('many posts come in pages of 50, are searched and sorted, and the address k
   await expect(page.getByRole('link', { name: 'Post 0', exact: true })).toBeFocused();
 });
 
-test('several posts are deleted together and come back together', async ({ page, threadwell }) => {
+test('several posts are deleted together and restored together', async ({ page, threadwell }) => {
   for (const title of ['One', 'Two', 'Three']) await savePost(page, threadwell.url, { title });
   await page.goto('/posts');
   await rowOf(page, 'One').getByLabel('Select').check();
@@ -238,7 +237,7 @@ test('several posts are deleted together and come back together', async ({ page,
   expect(await postsOf(page)).toHaveLength(3);
 });
 
-test('several posts are scheduled one after another, and a refusal is told at its post', async ({
+test('several posts are scheduled at intervals, and a refusal is shown at its post', async ({
   page,
   threadwell,
 }) => {
@@ -257,7 +256,7 @@ test('several posts are scheduled one after another, and a refusal is told at it
   await expect(wrong).toContainText('A text of nobody.');
   await wrong.getByRole('button', { name: 'Leave out' }).click();
   const rest = page.getByRole('dialog', { name: 'Schedule 2 posts' });
-  // Clocks go forward in the night between.
+  // DST begins during the night in between.
   await expect(rest.getByRole('listitem')).toHaveText([
     /^Three.*Mar 8, 2031, 9:30/,
     /^One.*Mar 9, 2031, 9:30/,
@@ -277,7 +276,7 @@ test('several posts are scheduled one after another, and a refusal is told at it
     .toEqual(Array.from({ length: 3 }, () => ['draft', null]));
 });
 
-test('after a delete the focus is in the row that took its place', async ({ page, threadwell }) => {
+test('after a deletion the next row has the focus', async ({ page, threadwell }) => {
   for (const title of ['One', 'Two', 'Three']) await savePost(page, threadwell.url, { title });
   await page.goto('/posts');
   await rowOf(page, 'Two').getByRole('button', { name: 'Delete' }).focus();
@@ -288,7 +287,10 @@ test('after a delete the focus is in the row that took its place', async ({ page
   await expect(rowOf(page, 'One').getByRole('button', { name: 'Edit' })).toBeFocused();
 });
 
-test('the list is taken along as a file that no spreadsheet runs', async ({ page, threadwell }) => {
+test('the CSV export contains nothing that a spreadsheet would run as a formula', async ({
+  page,
+  threadwell,
+}) => {
   await savePost(page, threadwell.url, { title: '=1+1', content: 'With "quotes", and\ntwo lines' });
   await page.goto('/posts');
   const [download] = await Promise.all([
@@ -300,8 +302,12 @@ test('the list is taken along as a file that no spreadsheet runs', async ({ page
   expect(text).toContain(`,post,'=1+1,"With ""quotes"", and\ntwo lines",entrepreneur,draft,draft,`);
 });
 
-test('a post has a page with its looks, its state and what was tried', async ({ page, threadwell }) => {
-  await decideAs(page, 'sandbox_ada');
+test('a post has a page with a preview, its status and its history', async ({
+  page,
+  threadwell,
+  connect,
+}) => {
+  await connect('sandbox_ada');
   const post = await savePost(page, threadwell.url, { title: 'Told in full', content: 'A **bold** word.' });
   const response = await page.goto(`/posts/${post.id}`);
   expect(response?.status()).toBe(200);
@@ -310,7 +316,7 @@ test('a post has a page with its looks, its state and what was tried', async ({ 
   const history = page.getByRole('region', { name: 'History' });
   await expect(history.getByText('Saved.')).toBeVisible();
 
-  // Somebody else's tab, or the API: the page follows.
+  // The open page follows a change made in another tab or through the API.
   const patched = await page.request.patch(`/api/posts/${post.id}`, {
     data: { status: 'published' },
     headers: { origin: threadwell.url },
@@ -333,7 +339,7 @@ test('a post has a page with its looks, its state and what was tried', async ({ 
   await expect(page.getByRole('heading', { name: 'This post is not here any more' })).toBeVisible();
 });
 
-test('a list that cannot be loaded says so and is asked for again', async ({ page }) => {
+test('a list that fails to load says so and can be retried', async ({ page }) => {
   await page.route('/api/posts', (route) =>
     route.fulfill({ status: 500, json: { code: 'INTERNAL', message: 'Something went wrong.' } }),
   );

@@ -6,7 +6,7 @@ import { test as base } from './threadwell.ts';
 
 type Worker = { oidc: OidcServer & { threadwell: Threadwell } };
 
-/** A Threadwell whose people come from a real OpenID provider. */
+/** A Threadwell whose users sign in through a real OpenID provider. */
 const test = base.extend<object, Worker>({
   oidc: [
     async ({ settings }, use) => {
@@ -22,7 +22,7 @@ const test = base.extend<object, Worker>({
   baseURL: async ({ oidc }, use) => use(oidc.threadwell.url),
 });
 
-test('somebody signs in through the provider and out again', async ({ page, oidc }) => {
+test('a user signs in through the provider and out again', async ({ page, oidc }) => {
   oidc.people.set('grace', {
     email: 'grace@example.com',
     emailVerified: true,
@@ -42,7 +42,7 @@ test('somebody signs in through the provider and out again', async ({ page, oidc
   await expect(page.getByRole('button', { name: 'Get Started' })).toBeVisible();
 });
 
-test('saying no at the provider comes back to a page that says so and offers another try', async ({
+test('denying at the provider leads to a page that says so and offers another try', async ({
   page,
   oidc,
 }) => {

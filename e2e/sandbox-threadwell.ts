@@ -3,13 +3,26 @@ import { freePort } from '../test/server-process.ts';
 import { startThreadwell } from './start-threadwell.ts';
 import { test as base } from './threadwell.ts';
 
+type Fixtures = {
+  /** Connects a sandbox member to `person` with the requests that the consent page would make. */
+  connect: (member: string) => Promise<void>;
+};
+
 type Workers = {
-  /** Where the sandbox community of the worker's server is. */
+  /** The address of the sandbox beside the worker's server. */
   sandboxUrl: string;
 };
 
-/** A Threadwell with its sandbox community. All specs that use it share one server a worker. */
-export const test = base.extend<object, Workers>({
+/** A Threadwell with its sandbox. All specs that use it share one server per worker. */
+export const test = base.extend<Fixtures, Workers>({
+  connect: async ({ context, threadwell, person }, use) =>
+    use(async (member) => {
+      const consent = await context.request.get(`${threadwell.url}/api/reddit/login`);
+      const asked = Object.fromEntries(new URL(consent.url()).searchParams);
+      const form = { ...asked, decision: 'allow', username: member };
+      const back = await context.request.post(consent.url(), { form });
+      expect(new URL(back.url()).searchParams.get('account'), person.email).toBe('connected');
+    }),
   sandboxUrl: [async ({}, use) => use(`http://127.0.0.1:${await freePort()}`), { scope: 'worker' }],
   threadwell: [
     async ({ settings, sandboxUrl }, use) => {
@@ -28,7 +41,7 @@ export const test = base.extend<object, Workers>({
   ],
 });
 
-/** From the dashboard, through the community's own consent page, and back. */
+/** Clicks through from the dashboard to the sandbox's consent page and back. */
 export async function decideAs(
   page: Page,
   member: string,
@@ -41,7 +54,7 @@ export async function decideAs(
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 }
 
-/** Without the page; somebody has to be signed in. */
+/** Adds an account to the signed-in user without opening a page. */
 export async function addByHand(context: BrowserContext, url: string, username: string): Promise<void> {
   const response = await context.request.post(`${url}/api/reddit-accounts`, {
     data: { username },

@@ -5,7 +5,7 @@ type Seed = Partial<Pick<Post, 'title' | 'content' | 'subreddit' | 'type' | 'sch
   status?: 'draft' | 'scheduled' | 'published';
 };
 
-/** Saves a post without the page. */
+/** Saves a post without opening a page. */
 export async function savePost(page: Page, url: string, seed: Seed): Promise<Post> {
   const response = await page.request.post('/api/posts', {
     data: { title: 'A title', content: 'A text about something.', subreddit: 'entrepreneur', ...seed },
@@ -19,6 +19,6 @@ export async function answerPosts(page: Page, posts: readonly Post[]): Promise<v
   await page.route('/api/posts', (route) => route.fulfill({ json: posts }));
 }
 
-/** A row of the table, or a card where there is none. */
+/** The table row of a post, or its card on a phone. */
 export const rowOf = (page: Page, title: string): Locator =>
   page.locator('tbody, li').filter({ has: page.getByRole('link', { name: title, exact: true }) });

@@ -17,7 +17,7 @@ test('a new name shows in the sidebar at once and after a reload', async ({ page
   await expect(page.getByLabel('First name')).toHaveValue('Anaïs');
 });
 
-test('a name that is too long is refused beside its field, and what was typed stays', async ({ page }) => {
+test('a name that is too long is rejected beside its field, and the input stays', async ({ page }) => {
   await page.getByLabel('First name').fill('x'.repeat(81));
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByText('Use at most 80 characters.')).toBeVisible();
@@ -25,7 +25,7 @@ test('a name that is too long is refused beside its field, and what was typed st
   await expect(page.getByLabel('First name')).toHaveValue('x'.repeat(81));
 });
 
-test('a failing server is told in the form, and what was typed stays', async ({ page }) => {
+test('a server error is shown in the form, and the input stays', async ({ page }) => {
   await page.route('/api/profile', (route) =>
     route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: 'Back in a minute.' } }),
   );
@@ -35,7 +35,7 @@ test('a failing server is told in the form, and what was typed stays', async ({ 
   await expect(page.getByLabel('First name')).toHaveValue('Anaïs');
 });
 
-test('the password changes only with the current one, and then the new one signs in', async ({
+test('changing the password takes the current one, and the new one then signs in', async ({
   page,
   person,
   context,
@@ -51,17 +51,17 @@ test('the password changes only with the current one, and then the new one signs
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Password changed')).toBeVisible();
   await expect(page.getByLabel('New password')).toHaveValue('');
-  await signIn(context, threadwell.url, { ...person, password: 'a whole new password' });
+  await signIn(context.request, threadwell.url, { ...person, password: 'a whole new password' });
 });
 
-test('another session appears by itself, is signed out from here, and hears it', async ({
+test('a new session appears live, can be signed out from here, and notices it', async ({
   page,
   person,
   browser,
   threadwell,
 }) => {
   const elsewhere = await browser.newContext();
-  await signIn(elsewhere, threadwell.url, person);
+  await signIn(elsewhere.request, threadwell.url, person);
   const otherPage = await elsewhere.newPage();
   const followed = otherPage.waitForResponse('**/api/events');
   await otherPage.goto(`${threadwell.url}/posts`);
@@ -75,7 +75,7 @@ test('another session appears by itself, is signed out from here, and hears it',
   await elsewhere.close();
 });
 
-test('signing out everywhere asks first and ends here too', async ({ page }) => {
+test('signing out everywhere asks first and ends this session too', async ({ page }) => {
   const open = page.getByRole('button', { name: 'Sign out everywhere' });
   await open.click();
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -85,7 +85,7 @@ test('signing out everywhere asks first and ends here too', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Get Started' })).toBeVisible();
 });
 
-test('the export is a file that holds the account', async ({ page, person }) => {
+test('the data export is a file that contains the account', async ({ page, person }) => {
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Export my data' }).click();
   const file = await download;
@@ -93,7 +93,7 @@ test('the export is a file that holds the account', async ({ page, person }) => 
   expect(await readFile(await file.path(), 'utf8')).toContain(person.email);
 });
 
-test('the account goes only for the right address and password, and then for good', async ({
+test('an account is deleted only with the right e-mail address and password, and then for good', async ({
   page,
   person,
 }) => {
@@ -105,7 +105,7 @@ test('the account goes only for the right address and password, and then for goo
   await expect(dialog.getByText('Type the e-mail address of this account.')).toBeVisible();
 
   await dialog.getByLabel('Type your e-mail address to confirm').fill(person.email);
-  // The landing view shows as soon as the session ends, a moment before the page leaves for a fresh one.
+  // The landing page shows as soon as the session ends, just before the page reloads.
   const left = page.waitForEvent('load');
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await left;
@@ -118,7 +118,7 @@ test('the account goes only for the right address and password, and then for goo
   await expect(page.getByRole('alert')).toBeVisible();
 });
 
-test('how careful publishing is stands in the settings, and is kept at once', async ({ page, person }) => {
+test('the publishing settings are saved as soon as they change', async ({ page, person }) => {
   await page.goto('/settings');
   const silence = page.getByRole('group', { name: 'When an answer was lost' });
   await expect(silence.getByRole('radio', { name: 'Wait a minute' }), person.email).toBeChecked();

@@ -12,12 +12,12 @@ const ENTRIES = [
   ['Opportunities', '/opportunities', 'AI-Powered Opportunities'],
 ] as const;
 
-test.beforeEach(async ({ page, person }) => {
+test.beforeEach(async ({ page, reader }) => {
   await page.goto('/');
-  await expect(page.getByText(`${person.firstName} ${person.lastName}`)).toBeVisible();
+  await expect(page.getByText(`${reader.firstName} ${reader.lastName}`)).toBeVisible();
 });
 
-test('the sidebar leads to all its pages and marks the one that is shown', async ({ page }) => {
+test('the sidebar links to every page and marks the current one', async ({ page }) => {
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await expect(links).toHaveText(ENTRIES.map(([label]) => label));
   for (const [label, path, title] of ENTRIES) {
@@ -29,7 +29,7 @@ test('the sidebar leads to all its pages and marks the one that is shown', async
   }
 });
 
-test('an empty workspace shows what is true and no invented figure', async ({ page }) => {
+test('an empty workspace shows no invented figures', async ({ page }) => {
   await expect(page.getByText("Welcome back! Here's your Reddit marketing overview.")).toBeVisible();
   await expect(page.getByText('0 Reddit account(s) connected')).toBeVisible();
   for (const label of ['Total Posts', 'Total Upvotes', 'Website Clicks', 'Engagement Rate'])
@@ -43,9 +43,7 @@ test('an empty workspace shows what is true and no invented figure', async ({ pa
   await expect(page).toHaveURL(/\/generator$/);
 });
 
-test('the palette finds a page by a few letters and returns the focus when it is dismissed', async ({
-  page,
-}) => {
+test('the palette finds a page by a few letters and restores the focus when dismissed', async ({ page }) => {
   const search = page.getByRole('button', { name: 'Search' });
   await search.click();
   await expect(page.getByRole('dialog', { name: 'Command palette' })).toBeVisible();
@@ -62,7 +60,7 @@ test('the palette finds a page by a few letters and returns the focus when it is
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('keys lead to pages, and ? lists them', async ({ page }) => {
+test('keyboard shortcuts open pages, and ? lists them', async ({ page }) => {
   for (const [keys, path] of Object.entries({
     'g p': '/posts',
     'g a': '/analytics',
@@ -82,7 +80,7 @@ test('keys lead to pages, and ? lists them', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Command palette' })).toBeVisible();
 });
 
-test('keys are silent while somebody types', async ({ page }) => {
+test('keyboard shortcuts are off while a field has the focus', async ({ page }) => {
   await page.keyboard.press('g');
   await page.keyboard.press(',');
   await page.getByLabel('First name').fill('');
@@ -92,7 +90,7 @@ test('keys are silent while somebody types', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('the first Tab offers a way past the sidebar, and a new page takes the focus', async ({ page }) => {
+test('the first Tab offers to skip the sidebar, and a new page takes the focus', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -22,7 +22,7 @@ test('a visitor signs up through the form and lands on the dashboard', async ({ 
   await expect(page.getByText('Free Plan')).toBeVisible();
 });
 
-test('every protected page sends a visitor back to the landing view', async ({ page }) => {
+test('every protected page redirects a visitor to the landing page', async ({ page }) => {
   for (const path of PROTECTED) {
     await page.goto(path);
     await expect(page).toHaveURL(/:\d+\/$/);
@@ -30,8 +30,8 @@ test('every protected page sends a visitor back to the landing view', async ({ p
   }
 });
 
-test('an unknown address shows the not-found view to everybody', async ({ page, context, threadwell }) => {
-  for (const prepare of [async () => {}, () => signUp(context, threadwell.url, newPerson())]) {
+test('an unknown URL shows the not-found page to everybody', async ({ page, context, threadwell }) => {
+  for (const prepare of [async () => {}, () => signUp(context.request, threadwell.url, newPerson())]) {
     await prepare();
     const response = await page.goto('/nothing-here');
     expect(response?.status()).toBe(404);
@@ -39,7 +39,7 @@ test('an unknown address shows the not-found view to everybody', async ({ page, 
   }
 });
 
-test('Loading... fills the screen until it is known who is there', async ({ page, person }) => {
+test('Loading... fills the screen until the session is known', async ({ page, person }) => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route('/api/auth/user', async (route) => {
@@ -53,7 +53,7 @@ test('Loading... fills the screen until it is known who is there', async ({ page
   expect(person.email).toContain('@');
 });
 
-test('logging out ends the session and shows the landing view', async ({ page, person, context }) => {
+test('logging out ends the session and shows the landing page', async ({ page, person, context }) => {
   await page.goto('/posts');
   const cookies = await context.cookies();
   await page.getByRole('button', { name: 'Log out' }).click();
@@ -67,7 +67,7 @@ test('logging out ends the session and shows the landing view', async ({ page, p
   ).toBeVisible();
 });
 
-test('a page that is open hears that its session was ended elsewhere', async ({
+test('an open page notices that its session was ended elsewhere', async ({
   page,
   person,
   context,
@@ -82,7 +82,7 @@ test('a page that is open hears that its session was ended elsewhere', async ({
   await expect(page).toHaveURL(`${threadwell.url}/`);
 });
 
-test('a call that is answered 401 says so and goes to the sign-in page after half a second', async ({
+test('a 401 response shows a toast and opens the sign-in page after half a second', async ({
   page,
   person,
 }) => {

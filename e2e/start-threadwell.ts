@@ -6,13 +6,13 @@ import { BUILT, startServerProcess } from '../test/server-process.ts';
 
 export type Threadwell = { url: string; stop: () => Promise<void> };
 
-/** What `npm start` runs, on a fresh database of its own. */
+/** Starts the build that `npm start` runs, on a new database. */
 export async function startThreadwell(settings: Record<string, string> = {}): Promise<Threadwell> {
   if (!existsSync('dist/web/index.html') || !existsSync(BUILT))
     throw new Error('Build first: npx vite build -c web/vite.config.ts, and the same for server/');
   const dataDir = await mkdtemp(join(tmpdir(), 'threadwell-e2e-'));
   const server = await startServerProcess(
-    { DATA_DIR: dataDir, LOG_LEVEL: 'warn', SIGNUPS: 'open', ...settings },
+    { DATA_DIR: dataDir, LOG_LEVEL: 'warn', SIGNUPS: 'open', TEST_PASSWORDS: 'on', ...settings },
     BUILT,
   );
   if (!server.said().includes('Threadwell is ready')) throw new Error(`The server ended:\n${server.said()}`);

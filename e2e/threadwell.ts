@@ -1,7 +1,8 @@
-import { expect, test as base, type BrowserContext } from '@playwright/test';
+import { expect, request, test as base, type APIRequestContext } from '@playwright/test';
 import { startThreadwell, type Threadwell } from './start-threadwell.ts';
 
 export type Person = { email: string; password: string; firstName: string; lastName: string };
+type Cookies = Awaited<ReturnType<APIRequestContext['storageState']>>['cookies'];
 
 let people = 0;
 
@@ -12,37 +13,43 @@ export const newPerson = (): Person => ({
   lastName: 'Ruiz',
 });
 
-/** Signs a new person up without the page; their session is then in the context's cookies. */
-export async function signUp(context: BrowserContext, url: string, person: Person): Promise<void> {
-  const response = await context.request.post(`${url}/api/signup`, {
-    form: person,
-    headers: { origin: url },
-  });
+/** Signs a new person up without opening a page; the caller's cookies then hold the session. */
+export async function signUp(caller: APIRequestContext, url: string, person: Person): Promise<void> {
+  const response = await caller.post(`${url}/api/signup`, { form: person, headers: { origin: url } });
   expect(response.url()).toBe(`${url}/`);
 }
 
-export const signIn = async (
-  context: BrowserContext,
-  url: string,
-  { email, password }: Person,
-): Promise<void> => {
-  const form = { email, password };
-  const response = await context.request.post(`${url}/api/login`, { form, headers: { origin: url } });
+export async function signIn(caller: APIRequestContext, url: string, person: Person): Promise<void> {
+  const form = { email: person.email, password: person.password };
+  const response = await caller.post(`${url}/api/login`, { form, headers: { origin: url } });
   expect(response.url()).toBe(`${url}/`);
-};
+}
+
+/** Tables that merely reading changes: sessions are seen, API calls are counted, exports are audited. */
+const MOVING = new Set(['sessions', 'audit_events', 'call_meter']);
+
+/** Everything that the server stores for the signed-in user. */
+async function readBelongings(caller: APIRequestContext, url: string): Promise<object> {
+  const response = await caller.get(`${url}/api/account/export`);
+  const { tables } = (await response.json()) as { tables: Record<string, unknown> };
+  return Object.fromEntries(Object.entries(tables).filter(([name]) => !MOVING.has(name)));
+}
 
 type Fixtures = {
-  /** Somebody who is signed in in `page`. */
+  /** Signed in in `page`, and signed up for this test alone: the workspace is empty and may be changed. */
   person: Person;
+  /** Signed in in `page`, and signed up once per worker: the workspace is empty and must stay so. */
+  reader: Person;
 };
 
 type Workers = {
-  /** Settings of the worker's server, beside those of every test. */
+  /** Settings of the worker's server, on top of those that every test server has. */
   settings: Record<string, string>;
   threadwell: Threadwell;
+  signedUp: { person: Person; cookies: Cookies; belongings: object };
 };
 
-/** Every test has a page of a real server; each worker has a server of its own. */
+/** Tests run against a real server, one per worker. */
 export const test = base.extend<Fixtures, Workers>({
   settings: [{}, { option: true, scope: 'worker' }],
   threadwell: [
@@ -53,10 +60,29 @@ export const test = base.extend<Fixtures, Workers>({
     },
     { scope: 'worker' },
   ],
+  signedUp: [
+    async ({ threadwell: { url } }, use) => {
+      const caller = await request.newContext();
+      const person = newPerson();
+      await signUp(caller, url, person);
+      const { cookies } = await caller.storageState();
+      await use({ person, cookies, belongings: await readBelongings(caller, url) });
+      await caller.dispose();
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ threadwell }, use) => use(threadwell.url),
   person: async ({ context, threadwell }, use) => {
     const person = newPerson();
-    await signUp(context, threadwell.url, person);
+    await signUp(context.request, threadwell.url, person);
     await use(person);
+  },
+  reader: async ({ context, threadwell, signedUp }, use) => {
+    await context.addCookies(signedUp.cookies);
+    await use(signedUp.person);
+    const belongings = await readBelongings(context.request, threadwell.url);
+    expect(belongings, 'a test that changes something needs a person of its own').toEqual(
+      signedUp.belongings,
+    );
   },
 });

@@ -1,13 +1,14 @@
 import { expect } from '@playwright/test';
 import { test } from './threadwell.ts';
 
+test.use({ reducedMotion: 'no-preference' });
 test.beforeEach(async ({ page, person }) => {
   await page.clock.install();
   await page.goto('/settings');
   await expect(page.getByLabel('First name')).toHaveValue(person.firstName);
 });
 
-test('a toast goes by itself after five seconds', async ({ page }) => {
+test('a toast disappears after five seconds', async ({ page }) => {
   await page.getByRole('button', { name: 'Save profile' }).click();
   const toast = page.getByText('Your profile has been updated');
   await expect(toast).toBeVisible();
@@ -18,7 +19,7 @@ test('a toast goes by itself after five seconds', async ({ page }) => {
   await expect(toast).toBeHidden();
 });
 
-test('a second toast takes the place of the first', async ({ page, person }) => {
+test('a second toast replaces the first', async ({ page, person }) => {
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByText('Your profile has been updated')).toBeVisible();
   await page.getByLabel('Current password').fill(person.password);

@@ -24,7 +24,7 @@ const isAlive = (pid: number) => {
   }
 };
 
-test('a fresh clone is installed without the development packages, built and started', async () => {
+test('a fresh clone is installed without development packages, built and started', async () => {
   const { output } = await start();
   expect(clone.ran()).toEqual(INSTALLED_AND_BUILT);
   expect(output).toMatch(/Installing packages \.\.\.\nPackages installed in 1 s\./);
@@ -37,7 +37,7 @@ test('a second start installs and builds nothing', async () => {
   expect(clone.ran()).toEqual([]);
 });
 
-test('the command gets its arguments and the signal, and its exit code is the end', async () => {
+test('arguments and signals reach the command, and its exit code is returned', async () => {
   const run = clone.launch('start', '--now', 'a b');
   await run.says('ready --now a b');
   run.kill('SIGTERM');
@@ -50,7 +50,7 @@ test.each([
   ['contract/errors.ts', ['vite build server', 'vite build web']],
   ['core/decide.ts', ['vite build server', 'vite build web']],
   ['core/new.ts', ['vite build server', 'vite build web']],
-])('a change of %s builds again what is made from it, and nothing else', async (path, builds) => {
+])('changing %s rebuilds what is made from it, and nothing else', async (path, builds) => {
   await start();
   clone.ran();
   clone.append(path, '\n');
@@ -58,7 +58,7 @@ test.each([
   expect(clone.ran()).toEqual(builds);
 });
 
-test('a change of a test builds nothing', async () => {
+test('changing a test rebuilds nothing', async () => {
   await start();
   clone.ran();
   clone.write('web/main.test.tsx', 'two');
@@ -66,7 +66,7 @@ test('a change of a test builds nothing', async () => {
   expect(clone.ran()).toEqual([]);
 });
 
-test('a removed build is made again', async () => {
+test('a deleted build is rebuilt', async () => {
   await start();
   clone.ran();
   clone.remove('dist/web');
@@ -74,7 +74,7 @@ test('a removed build is made again', async () => {
   expect(clone.ran()).toEqual(['vite build web']);
 });
 
-test('a new lockfile is installed again', async () => {
+test('a changed lockfile is installed again', async () => {
   await start();
   clone.ran();
   clone.write('package-lock.json', lockfile('2.0.0'));
@@ -82,7 +82,7 @@ test('a new lockfile is installed again', async () => {
   expect(clone.ran()).toEqual(INSTALLED_AND_BUILT);
 });
 
-test('what was installed by hand is taken as it is, when it is all there', async () => {
+test('a complete installation made by hand is kept', async () => {
   await start();
   clone.ran();
   clone.remove('node_modules/.threadwell-install.json');
@@ -90,7 +90,7 @@ test('what was installed by hand is taken as it is, when it is all there', async
   expect(clone.ran()).toEqual([]);
 });
 
-test('an install that was cut short is done again', async () => {
+test('an interrupted install is repeated', async () => {
   await start();
   clone.ran();
   clone.remove('node_modules/.threadwell-install.json');
@@ -99,7 +99,7 @@ test('an install that was cut short is done again', async () => {
   expect(clone.ran()).toEqual(['npm ci --omit=dev']);
 });
 
-test('commands without pages build none', async () => {
+test('commands that serve no pages build none', async () => {
   expect(await clone.launch('backup').ended).toMatchObject({
     code: 0,
     output: expect.stringContaining('backed up'),
@@ -107,7 +107,7 @@ test('commands without pages build none', async () => {
   expect(clone.ran()).toEqual(['npm ci --omit=dev']);
 });
 
-test('what needs the development packages installs them over the others', async () => {
+test('a command that needs development packages adds them', async () => {
   await start();
   clone.ran();
   await clone.launch('verify').ended;
@@ -116,7 +116,15 @@ test('what needs the development packages installs them over the others', async 
   expect(clone.ran()).toEqual([]);
 });
 
-test('a failed install shows what npm said and what to do', async () => {
+test('test:quick runs the quick part of the tests, before any arguments of its own', async () => {
+  clone.write('scripts/test.ts', 'console.log(process.argv.slice(2).join(" "));');
+  expect(await clone.launch('test:quick', 'more').ended).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('quick more'),
+  });
+});
+
+test('a failed install shows npm’s output and what to do', async () => {
   clone.write('npm-fails', '');
   const { code, output } = await clone.launch('start').ended;
   expect(code).toBe(1);
@@ -126,7 +134,7 @@ test('a failed install shows what npm said and what to do', async () => {
   await start();
 });
 
-test('a stop while packages are being installed leaves no process and no half install', async () => {
+test('stopping during an install leaves no process and no partial install', async () => {
   clone.write('npm-is-slow', '');
   const run = clone.launch('start');
   await run.says('Installing');
@@ -148,7 +156,7 @@ test('two starts at once install and build once', async () => {
   await Promise.all(runs.map((run) => run.ended));
 });
 
-test('the lock of a process that is gone holds nobody up', async () => {
+test('the lock of a dead process is ignored', async () => {
   const gone = clone.launch('nonsense');
   await gone.ended;
   clone.write('.cache/launch.lock', '2147483646');
@@ -156,7 +164,7 @@ test('the lock of a process that is gone holds nobody up', async () => {
   expect(clone.ran()).toEqual(INSTALLED_AND_BUILT);
 });
 
-test('an unknown command is refused with the list of commands', async () => {
+test('an unknown command is rejected with the list of commands', async () => {
   const { code, output } = await clone.launch('fly').ended;
   expect(code).toBe(1);
   expect(output).toMatch(/Unknown command "fly"\. There is: start, /);

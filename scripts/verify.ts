@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { checkFiles } from './verify/check-files.ts';
+import { checkTestSettings } from './verify/check-test-settings.ts';
 import { runTool } from './verify/run-tool.ts';
 
-/** `npm run verify`: everything that can be told without running the product. */
+/** `npm run verify`: every check that does not run the product. */
 type Check = { readonly name: string; readonly run: () => Promise<{ ok: boolean; output: string }> };
 
 const rooms = readdirSync('.', { withFileTypes: true })
@@ -11,11 +12,16 @@ const rooms = readdirSync('.', { withFileTypes: true })
   .map((entry) => entry.name);
 
 const CHECKS: readonly Check[] = [
-  ...rooms.map((room) => ({ name: `types of ${room}/`, run: () => runTool('tsc', ['-p', room]) })),
+  ...rooms.map((room) => ({
+    name: `types of ${room}/`,
+    run: () =>
+      runTool('tsc', ['-p', room, '--incremental', '--tsBuildInfoFile', `.cache/types/${room}.json`]),
+  })),
   { name: 'lint', run: () => runTool('oxlint', []) },
   { name: 'format', run: () => runTool('oxfmt', ['--check']) },
   { name: 'dead code', run: () => runTool('knip', ['--no-progress', '--treat-config-hints-as-errors']) },
   { name: 'files', run: async () => checkFiles('.') },
+  { name: 'test settings', run: async () => checkTestSettings('.') },
 ];
 
 const startedAt = performance.now();

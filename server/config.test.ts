@@ -15,6 +15,11 @@ test('without any setting everything has a default', () => {
   });
 });
 
+test('passwords are hashed at full cost unless a server that nobody else can reach is told otherwise', () => {
+  expect(readConfig({}).cheapPasswords).toBe(false);
+  expect(readConfig({ TEST_PASSWORDS: 'on' }).cheapPasswords).toBe(true);
+});
+
 test('an empty value counts as not given', () => {
   expect(readConfig({ PORT: '', SECRET_KEY: ' ' })).toMatchObject({ port: 3000, secretKey: null });
 });
@@ -45,6 +50,11 @@ test.each([
   [{ SANDBOX_STRICT: 'yes' }, /^SANDBOX_STRICT must be on or off/],
   [{ AI_PROVIDER: 'magic' }, /^AI_PROVIDER must be one of/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of/],
+  [{ TEST_PASSWORDS: 'on', PUBLIC_URL: 'https://threadwell.example' }, /^TEST_PASSWORDS is for tests/],
+  [
+    { TEST_PASSWORDS: 'on', HOST: '0.0.0.0', PUBLIC_URL: 'http://127.0.0.1:3000' },
+    /^TEST_PASSWORDS is for tests/,
+  ],
 ])('a bad setting is named, with what it should be: %j', (env, message) => {
   expect(() => readConfig(env)).toThrow(message);
 });

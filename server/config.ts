@@ -74,6 +74,8 @@ const settings = z.object({
   AI_API_KEY: z.optional(text),
   FETCH_ALLOW: z._default(listOf(null), []),
   TRUST_PROXY: z._default(onOff, false),
+  /** For tests, which sign people up by the hundred: hashes passwords at next to no cost. */
+  TEST_PASSWORDS: z._default(onOff, false),
   LOG_LEVEL: z._default(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
 });
 type Settings = z.output<typeof settings>;
@@ -121,6 +123,9 @@ function checkTogether(s: Settings): void {
   if (s.DATABASE_URL && !s.SECRET_KEY) {
     fail('SECRET_KEY must be given when DATABASE_URL is set. Make one with: openssl rand -base64 32');
   }
+  if (s.TEST_PASSWORDS && ![s.HOST, new URL(publicUrlOf(s)).hostname].every(isLoopback)) {
+    fail('TEST_PASSWORDS is for tests. Remove it: it leaves the passwords of this server unprotected.');
+  }
   checkCommunity(s, fail);
 }
 
@@ -142,9 +147,13 @@ export function isLoopback(host: string): boolean {
   return name === 'localhost' || name === '::1' || (isIP(name) === 4 && name.startsWith('127.'));
 }
 
-function toConfig(s: Settings) {
+function publicUrlOf(s: Settings): string {
   const host = s.HOST.includes(':') ? `[${s.HOST}]` : s.HOST;
-  const publicUrl = new URL(s.PUBLIC_URL ?? `http://${host}:${s.PORT}`).origin;
+  return new URL(s.PUBLIC_URL ?? `http://${host}:${s.PORT}`).origin;
+}
+
+function toConfig(s: Settings) {
+  const publicUrl = publicUrlOf(s);
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = s;
   return {
     port: s.PORT,
@@ -180,6 +189,7 @@ function toConfig(s: Settings) {
     },
     fetchAllow: s.FETCH_ALLOW,
     trustProxy: s.TRUST_PROXY,
+    cheapPasswords: s.TEST_PASSWORDS,
     logLevel: s.LOG_LEVEL,
   };
 }

@@ -1,9 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
-import { createPasswords } from '#server/adapters/crypto/passwords.ts';
 import { readSecretKey } from '#server/adapters/crypto/secret-key.ts';
-import { systemRandom } from '#server/adapters/crypto/random.ts';
 import { openDatabase } from '#server/adapters/db/open-database.ts';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
@@ -14,15 +12,13 @@ import { createTestClient, type TestClient } from './test-client.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { createTestDatabase } from './test-database.ts';
 
-const CHEAP = { logN: 4, r: 8, p: 1 };
-
 export type TestApp = {
   base: Base;
   clock: TestClock;
   http: FastifyInstance;
-  /** What was logged, one JSON line each. */
+  /** Everything logged so far, one line of JSON each. */
   logLines: string[];
-  /** The same person at each call with the same name, signed in. */
+  /** A signed-in client; the same name always returns the same user. */
   as(name: string): Promise<TestClient>;
   visitor(): TestClient;
   /** Runs jobs until none is due. */
@@ -30,18 +26,18 @@ export type TestApp = {
   close(): Promise<void>;
 };
 
-/** The real routes over a real database, with a clock of its own. */
+/** The real routes on a real database, with a clock that the test moves. */
 export async function createTestApp(
   settings: Record<string, string> = {},
   clock = createTestClock(),
 ): Promise<TestApp> {
   const database = await createTestDatabase();
-  const config = readConfig({ SIGNUPS: 'open', SANDBOX: 'off', ...database.settings, ...settings });
+  const given = { SIGNUPS: 'open', SANDBOX: 'off', ...database.settings, ...settings };
+  const config = { ...readConfig(given), cheapPasswords: true };
   const logLines: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void logLines.push(line) });
   const engine = await openDatabase(config, (error) => log.error(error));
-  const ports = { clock, passwords: createPasswords(systemRandom, CHEAP) };
-  const base = createBase({ config, engine, secret: readSecretKey(config), log, ports });
+  const base = createBase({ config, engine, secret: readSecretKey(config), log, ports: { clock } });
   const http = await createApp({ base, workerHealthy: () => true, webRoot: join(config.dataDir, 'no-web') });
   const people = new Map<string, Promise<TestClient>>();
   return {

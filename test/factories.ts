@@ -6,7 +6,7 @@ export const TEST_PASSWORD = 'correct horse battery';
 
 export type TestUser = { userId: string; email: string; token: string };
 
-/** A person who has registered, in their own workspace, with a session. */
+/** Creates a user with a workspace and a session. */
 export async function addUser(base: Base, name: string): Promise<TestUser> {
   const ctx = { ...base, actor: { kind: 'visitor', client: 'test' } } as const;
   const email = `${name}@example.com`;

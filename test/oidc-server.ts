@@ -10,7 +10,7 @@ export type OidcServer = {
   stop(): Promise<void>;
 };
 
-/** A real OpenID provider on loopback. Its own sign-in page takes any name; what is known of it stands in `people`. */
+/** A real OpenID provider on loopback. Its sign-in page accepts any name; `people` holds the claims of each. */
 export async function startOidcServer(redirectUri: string): Promise<OidcServer> {
   const { Provider } = await import('oidc-provider');
   const people = new Map<string, OidcPerson>();

@@ -4,20 +4,23 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 
 const MAIN = join(import.meta.dirname, '..', 'server', 'boot', 'main.ts');
-/** What `npm start` runs. */
+/** The build that `npm start` runs. */
 export const BUILT = join(import.meta.dirname, '..', 'dist', 'server', 'main.js');
 
 export type ServerProcess = {
   child: ChildProcess;
   url: string;
-  /** Everything it has said so far. */
+  /** All output so far. */
   said(): string;
   /** Resolves with its exit code. */
   ended: Promise<number | null>;
   stop(): Promise<number | null>;
 };
 
-/** None that the system gives to outgoing connections: one of those could take it before the server does. */
+const NODE_COMPILE_CACHE =
+  process.env['NODE_COMPILE_CACHE'] ?? join(import.meta.dirname, '..', '.cache', 'compile');
+
+/** Below the ephemeral range, where an outgoing connection could take the port before the server does. */
 const PORTS = { from: 20_000, to: 30_000 };
 
 export async function freePort(): Promise<number> {
@@ -34,14 +37,15 @@ const isFree = (port: number) =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 
-/** The real server in a process of its own. Resolves when it is ready or has ended. */
+/** Starts the real server as a process; resolves once it is ready or has exited. */
 export async function startServerProcess(
   settings: Record<string, string>,
   main = MAIN,
 ): Promise<ServerProcess> {
   const port = settings['PORT'] ?? String(await freePort());
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
-    env: { PATH: process.env['PATH'], SANDBOX: 'off', ...settings, PORT: port },
+    // A start from source mostly compiles; with a cache only the first one does.
+    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE, SANDBOX: 'off', ...settings, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

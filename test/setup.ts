@@ -1,9 +1,9 @@
 import { afterEach, vi } from 'vitest';
 
-// The files of a worker share one world: a clock that was stopped would stand still for the next of them.
+// The test files of a worker share one global scope, so fake timers would leak into the next file.
 afterEach(() => void vi.useRealTimers());
 
-/** What nobody expected on the console fails the test; one that expects it puts its own spy in place. */
+/** An unexpected console.error fails the test; a test that expects one installs a spy. */
 const said: string[] = [];
 const print = console.error;
 console.error = (...values: unknown[]) => {

@@ -4,15 +4,15 @@ type Timer = { at: number; call: () => void };
 
 export type SharedTime = {
   now(): number;
-  /** A clock of one process. Time moves only while every process that has one sleeps on it. */
+  /** The clock of one process. Time advances only while every process waits on its clock. */
   clock(): Clock;
-  /** Does something at a moment, while the processes sleep. */
+  /** Schedules a call, made while the processes wait. */
   at(moment: number, call: () => void): void;
-  /** Lets time pass until then. */
+  /** Lets time pass until `end`. */
   runUntil(end: number): Promise<void>;
 };
 
-/** Time that several processes share: it goes on when all of them wait, so a simulated hour has no real length. */
+/** Simulated time for several processes: it advances when all of them wait, so a simulated hour takes no real time. */
 export function createSharedTime(start: number): SharedTime {
   let now = start;
   let ending = start;
@@ -21,7 +21,7 @@ export function createSharedTime(start: number): SharedTime {
   const processes: Set<Timer>[] = [];
 
   const sleepers = () => processes.flatMap((timers) => [...timers]);
-  /** After the promises of this moment: whoever has just been woken may be about to sleep again. */
+  /** Runs after pending promises, because a process that was just woken may be about to wait again. */
   const moveOn = () =>
     setImmediate(() => {
       if (processes.some((timers) => timers.size === 0)) return;

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { prepareContext, type MeasuredPage } from './measured-pages.ts';
 
-/** Bytes of script, gzipped, that a first visit to the page loads until nothing is under way. */
+/** The gzipped bytes of script that a first visit to the page loads. */
 export async function measureFirstLoad(browser: Browser, url: string, page: MeasuredPage): Promise<number> {
   const context = await browser.newContext();
   await prepareContext(context, url, page);

@@ -6,7 +6,7 @@ import { prepareContext, type MeasuredPage } from './measured-pages.ts';
 
 export type LighthouseResult = { scores: Record<string, number>; lcpMs: number; faults: string[] };
 
-/** Lighthouse's mobile scores (0 to 100) in a browser of its own, and the audits that cost points. */
+/** Lighthouse's mobile scores (0 to 100), measured in a separate browser, and the audits that cost points. */
 export async function measureLighthouse(url: string, page: MeasuredPage): Promise<LighthouseResult> {
   const port = await freePort();
   const args = [...launchOptions.args, `--remote-debugging-port=${port}`];

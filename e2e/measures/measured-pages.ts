@@ -3,7 +3,7 @@ import { newPerson, signUp } from '../threadwell.ts';
 
 export type MeasuredPage = { name: 'landing' | 'sign-in' | 'dashboard'; path: string; signedIn: boolean };
 
-/** The pages that somebody new sees first. */
+/** The pages that a new user sees first. */
 export const MEASURED_PAGES: readonly MeasuredPage[] = [
   { name: 'landing', path: '/', signedIn: false },
   { name: 'sign-in', path: '/api/login', signedIn: false },
@@ -15,5 +15,5 @@ export async function prepareContext(
   url: string,
   { signedIn }: MeasuredPage,
 ): Promise<void> {
-  if (signedIn) await signUp(context, url, newPerson());
+  if (signedIn) await signUp(context.request, url, newPerson());
 }

@@ -5,7 +5,8 @@ import { CACHE, prepareFolder } from './prepare-folder.mjs';
 import { forwardSignals, runToTheEnd } from './run-child.mjs';
 import { say, Stop } from './say.mjs';
 
-/** What each npm script runs, and what has to be there first. @type {Record<string, { target: string } & import('./prepare-folder.mjs').Needs>} */
+/** What each npm script runs, with which arguments before its own, and what has to be there first.
+ * @type {Record<string, { target: string, args?: string[] } & import('./prepare-folder.mjs').Needs>} */
 const COMMANDS = {
   start: { target: 'dist/server/main.js', packages: 'production', built: true },
   sandbox: { target: 'sandbox/main.ts', packages: 'production' },
@@ -14,6 +15,7 @@ const COMMANDS = {
   'rotate-key': { target: 'server/cli/rotate-key.ts', packages: 'production' },
   dev: { target: 'scripts/dev.ts', packages: 'all' },
   test: { target: 'scripts/test.ts', packages: 'all' },
+  'test:quick': { target: 'scripts/test.ts', args: ['quick'], packages: 'all' },
   'test:recordings': { target: 'scripts/test-recordings.ts', packages: 'all' },
   verify: { target: 'scripts/verify.ts', packages: 'all' },
   bench: { target: 'bench/main.ts', packages: 'all', built: true },
@@ -35,10 +37,12 @@ export const launchCommand = async ([name = '', ...args]) => {
       ...env,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(ROOT, CACHE, 'compile'),
     };
-    await runToTheEnd(node, ['--disable-warning=ExperimentalWarning', join(ROOT, command.target), ...args], {
-      cwd: ROOT,
-      env: run,
-    });
+    const first = [
+      '--disable-warning=ExperimentalWarning',
+      join(ROOT, command.target),
+      ...(command.args ?? []),
+    ];
+    await runToTheEnd(node, [...first, ...args], { cwd: ROOT, env: run });
   } catch (error) {
     const { code, path, message } = /** @type {NodeJS.ErrnoException} */ (error);
     if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM')

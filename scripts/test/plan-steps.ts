@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import { findPostgres } from '#test/postgres-server.ts';
 import { provideChromium } from './provide-chromium.ts';
 
-export const PARTS = ['verify', 'unit', 'api', 'browser'] as const;
+/** What `npm test` runs when no part is named. */
+export const ALL_PARTS = ['verify', 'unit', 'api', 'browser'] as const;
+/** `quick` is the round before a commit: everything that takes seconds, at once. */
+export const PARTS = [...ALL_PARTS, 'quick'] as const;
 export type Part = (typeof PARTS)[number];
 
 export type Step = {
@@ -10,7 +13,7 @@ export type Step = {
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   readonly report?: { readonly runner: 'vitest' | 'playwright'; readonly file: string };
-  /** Mostly waits, so it runs beside all others, and is told at the end. */
+  /** Runs beside all other steps and is reported at the end. */
   readonly aside?: true;
 };
 export type Plan = { readonly steps: readonly Step[]; readonly skipped: readonly string[] };
@@ -26,6 +29,17 @@ const vitest = (name: string, projects: readonly string[], file: string): Step =
     `--outputFile.json=${file}`,
   ],
   report: { runner: 'vitest', file },
+});
+
+const VERIFY: Step = { name: 'verify', args: ['scripts/verify.ts'] };
+
+/** A single Vitest run, so that no core idles at the end of a step. */
+const planQuick = (reports: string): Plan => ({
+  steps: [
+    { ...VERIFY, aside: true },
+    vitest('unit, web, api', ['unit', 'web', 'api-sqlite'], join(reports, 'quick.json')),
+  ],
+  skipped: [],
 });
 
 const onEngine = (engine: 'sqlite' | 'postgres', reports: string): Step[] => {
@@ -52,11 +66,11 @@ const planBrowser = async (reports: string): Promise<Plan> => {
   return { steps: [{ name: 'browser', args, env, report: { runner: 'playwright', file } }], skipped: [] };
 };
 
-/** The steps of the parts asked for, and what has to be left out on this machine. */
+/** The steps of the given parts, and what this machine has to skip. */
 export const planSteps = async (parts: readonly Part[], reports: string): Promise<Plan> => {
   const plans: Plan[] = [];
-  if (parts.includes('verify'))
-    plans.push({ steps: [{ name: 'verify', args: ['scripts/verify.ts'] }], skipped: [] });
+  if (parts.includes('verify')) plans.push({ steps: [VERIFY], skipped: [] });
+  if (parts.includes('quick')) plans.push(planQuick(reports));
   if (parts.includes('unit'))
     plans.push({
       steps: [

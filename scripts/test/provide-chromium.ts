@@ -6,7 +6,7 @@ import { sayWhile } from '../launch/say.mjs';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** A Chromium that is already here: the one that CHROMIUM_PATH names, Playwright's own, or the system's. */
+/** An installed Chromium: the one that CHROMIUM_PATH names, Playwright's own, or the system's. */
 const findChromium = async (): Promise<string | undefined> => {
   const { chromium } = await import('@playwright/test');
   const onPath = (process.env['PATH'] ?? '')
@@ -16,7 +16,7 @@ const findChromium = async (): Promise<string | undefined> => {
   return (given ? [given] : [chromium.executablePath(), ...onPath, MAC]).find((path) => existsSync(path));
 };
 
-/** How to get one, where it is missing: from Debian as root, else from Playwright. */
+/** The commands that install one: from Debian as root, else from Playwright. */
 const installs = (): readonly (readonly [file: string, ...args: string[]])[] =>
   process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
     ? [
@@ -25,7 +25,7 @@ const installs = (): readonly (readonly [file: string, ...args: string[]])[] =>
       ]
     : [[process.execPath, 'node_modules/playwright/cli.js', 'install', 'chromium']];
 
-/** The path of a Chromium, installed first if need be; or why there is none. */
+/** The path of a Chromium, installed first if necessary, or why there is none. */
 export const provideChromium = async (): Promise<{ path: string } | { missing: string }> => {
   const found = await findChromium();
   if (found) return { path: found };

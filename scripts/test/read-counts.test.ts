@@ -14,17 +14,17 @@ const report = (text: string) => {
 };
 const VITEST = '{ "numPassedTests": 5, "numFailedTests": 0, "numPendingTests": 1, "numTodoTests": 1 }';
 
-test('Vitest and Playwright are counted alike, and a flaky test is a failed one', () => {
+test('Vitest and Playwright reports are counted alike, and a flaky test counts as failed', () => {
   expect(readCounts('vitest', report(VITEST), true)).toEqual({ passed: 5, failed: 0, skipped: 2 });
   const playwright = report('{ "stats": { "expected": 4, "unexpected": 1, "flaky": 1, "skipped": 3 } }');
   expect(readCounts('playwright', playwright, false)).toEqual({ passed: 4, failed: 2, skipped: 3 });
 });
 
-test('a run that failed without a failed test still counts one', () => {
+test('a failed run without a failed test counts one failure', () => {
   expect(readCounts('vitest', report(VITEST), false)).toMatchObject({ passed: 5, failed: 1 });
   expect(readCounts('vitest', join(folder, 'none.json'), false)).toMatchObject({ passed: 0, failed: 1 });
 });
 
-test('a run that went well without a report is not believed', () => {
+test('a passing run without a report is an error', () => {
   expect(() => readCounts('vitest', join(folder, 'none.json'), true)).toThrow('no such file');
 });

@@ -26,7 +26,7 @@ const parse = (runner: 'vitest' | 'playwright', report: unknown): Counts => {
   return { passed: expected, failed: unexpected + flaky, skipped };
 };
 
-/** What a runner's own JSON report counts. A run that failed counts one failure at least, report or none. */
+/** The counts in a runner's JSON report. A failed run counts at least one failure, even without a report. */
 export const readCounts = (runner: 'vitest' | 'playwright', file: string, ok: boolean): Counts => {
   let counts: Counts = { passed: 0, failed: 0, skipped: 0 };
   try {

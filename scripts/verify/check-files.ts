@@ -1,22 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { listFiles } from './list-files.ts';
 
 const LONGEST = 400;
 const MEDIAN = 80;
 const NINE_IN_TEN = 200;
+const FULLEST = 30;
 const CODE = /\.(ts|tsx|mjs|css)$/;
 const SKIPPED_FOLDERS = /^(node_modules|dist|data|test-results|playwright-report|\..*)$/;
 const NOT_COUNTED = /^(e2e|bench|test)\/|\.test\.tsx?$/;
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/;
 const VAGUE = /(^|-)(utils?|helpers?|common|misc|manager|services?|types)\.[a-z.]+$/;
 const SILENCED = /@ts-(ignore|nocheck|expect-error)|(ox|es)lint-(dis)able/;
-
-const codeFiles = (root: string, folder = ''): string[] =>
-  readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = folder ? `${folder}/${entry.name}` : entry.name;
-    if (entry.isDirectory()) return SKIPPED_FOLDERS.test(entry.name) ? [] : codeFiles(root, path);
-    return CODE.test(entry.name) ? [path] : [];
-  });
 
 const faultsOf = (path: string, text: string, lines: number): string[] => {
   const name = path.split('/').at(-1) ?? '';
@@ -28,16 +23,29 @@ const faultsOf = (path: string, text: string, lines: number): string[] => {
   ].filter((fault) => typeof fault === 'string');
 };
 
+/** A folder with more is two capabilities. */
+const crowdedFolders = (paths: readonly string[]): string[] => {
+  const counts = new Map<string, number>();
+  for (const path of paths.filter((each) => !NOT_COUNTED.test(each)))
+    counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
+  return [...counts]
+    .filter(([, count]) => count > FULLEST)
+    .map(([folder, count]) => `${folder} holds ${count} source files; the limit is ${FULLEST}. Divide it.`);
+};
+
 const quantile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
-/** Lengths and names of all code files under `root`. */
+/** Checks the lengths and names of all code files under `root`, and how many a folder holds. */
 export const checkFiles = (root: string): { ok: boolean; output: string } => {
-  const files = codeFiles(root).map((path) => {
-    const text = readFileSync(join(root, path), 'utf8');
-    return { path, text, lines: text.split('\n').length - 1 };
-  });
+  const files = listFiles(root, SKIPPED_FOLDERS)
+    .filter((path) => CODE.test(path))
+    .map((path) => {
+      const text = readFileSync(join(root, path), 'utf8');
+      return { path, text, lines: text.split('\n').length - 1 };
+    });
   const faults = files.flatMap(({ path, text, lines }) => faultsOf(path, text, lines));
+  faults.push(...crowdedFolders(files.map(({ path }) => path)));
   const lengths = files.filter(({ path }) => !NOT_COUNTED.test(path)).map(({ lines }) => lines);
   lengths.sort((a, b) => a - b);
   const [median, p90] = [quantile(lengths, 0.5), quantile(lengths, 0.9)];

@@ -16,7 +16,7 @@ import { createOpenModel } from '../adapters/llm/open-model.ts';
 import { createMetrics } from '../metrics.ts';
 
 /** Ports to the outside world. Tests and simulations supply their own. */
-export type Ports = Partial<Pick<Base, 'clock' | 'random' | 'passwords'>>;
+export type Ports = Partial<Pick<Base, 'clock' | 'random'>>;
 /** The website reader's user agent. */
 const READER = 'Threadwell (reads the page that its user names)';
 
@@ -35,7 +35,7 @@ export function createBase({ config, engine, secret, log, ports = {} }: Given): 
     db,
     clock,
     random,
-    passwords: ports.passwords ?? createPasswords(random),
+    passwords: createPasswords(random, { cheap: config.cheapPasswords }),
     openId: config.oidc && createOpenIdProvider(config.oidc),
     cipher,
     platform: createPlatform({ config, db, clock, random, cipher, events, metrics }),

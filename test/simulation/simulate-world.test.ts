@@ -5,11 +5,11 @@ import { simulateWorld } from './simulate-world.ts';
 const NOTHING_WRONG = { lost: 0, doubled: 0, wrong: 0, early: 0 };
 const POSTS = 10;
 
-test.each(ONCE_WRONG)('world %i, in which something once went wrong, ends well', async (seed) => {
+test.each(ONCE_WRONG)('the world of seed %i, which once failed, ends well', async (seed) => {
   expect(await simulateWorld(seed, POSTS, false)).toMatchObject(NOTHING_WRONG);
 });
 
-test('no post is lost, doubled, wrong or early in a thousand worlds of trouble', async () => {
+test('no post is lost, duplicated, wrong or early in a thousand faulty worlds', async () => {
   const ended = { published: 0, told: 0 };
   for (let seed = 1; seed <= 1_000; seed += 1) {
     const { published, told, ...wrong } = await simulateWorld(seed, POSTS, false);
@@ -25,7 +25,7 @@ test('the same seed gives the same world', async () => {
   expect(await simulateWorld(7, POSTS, false)).toEqual(await simulateWorld(7, POSTS, false));
 });
 
-test('without looking up unknown outcomes, posts are doubled', async () => {
+test('without looking up unknown outcomes, posts are duplicated', async () => {
   let doubled = 0;
   for (let seed = 1; seed <= 100; seed += 1) doubled += (await simulateWorld(seed, POSTS, true)).doubled;
   expect(doubled).toBeGreaterThan(10);
