@@ -6,12 +6,12 @@ import type { Attempt, PublishStore } from '#server/features/publishing/publish-
 export type StoreWorld = {
   readonly store: PublishStore;
   /** A post that waits to be sent, of the first account or of another. */
-  addPost(account?: 'first' | 'second'): Promise<PostRow>;
-  readPost(id: string): Promise<PostRow>;
+  readonly addPost: (account?: 'first' | 'second') => Promise<PostRow>;
+  readonly readPost: (id: string) => Promise<PostRow>;
   /** The author changes the post: it waits again, under a newer fence. */
-  edit(id: string): Promise<void>;
+  readonly edit: (id: string) => Promise<void>;
   /** How many times copies of the post will be looked for. */
-  countCopySearches(id: string): Promise<number>;
+  readonly countCopySearches: (id: string) => Promise<number>;
 };
 
 const ARMED_AT = 1_000_000;
