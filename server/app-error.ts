@@ -9,7 +9,7 @@ const FIXED_MESSAGES: Partial<Record<ErrorCode, string>> = {
 
 type Details = { fields?: Record<string, string>; retryAfterMs?: number; cause?: unknown };
 
-/** What a verb throws; http/errors.ts turns it into an answer, once. */
+/** The error verbs throw; http/errors.ts maps it to a response. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
@@ -23,6 +23,6 @@ export class AppError extends Error {
   }
 }
 
-/** Bad input at one or more fields; the first one's text is the message. */
+/** Validation errors by field. The first one is the message. */
 export const invalidInput = (fields: Record<string, string>): AppError =>
   new AppError('INVALID_INPUT', Object.values(fields)[0] ?? 'This input is not valid.', { fields });

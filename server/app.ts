@@ -26,7 +26,7 @@ const BODY_LIMIT = 1024 * 1024;
 
 type Compilers = NonNullable<NonNullable<FastifyServerOptions['schemaController']>['compilersFactory']>;
 
-/** `handle` validates with the contract's own schemas, so Fastify's compilers need not be loaded. */
+/** `handle` validates with the contract's schemas, so Fastify's compilers are not loaded. */
 const NO_COMPILERS = {
   buildValidator: () => () => () => true,
   buildSerializer: () => () => JSON.stringify,
@@ -34,7 +34,7 @@ const NO_COMPILERS = {
 
 export type AppOptions = { base: Base; workerHealthy: () => boolean; webRoot: string };
 
-/** Never one twice, in whatever process, and cheaper than drawing each by chance. */
+/** Request ids: a random prefix per process and a counter, cheaper than a random id each. */
 function countedIds(random: Base['random']): () => string {
   const prefix = random.bytes(9).toString('base64url');
   let count = 0;

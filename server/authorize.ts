@@ -3,10 +3,10 @@ import type { UserActor } from './context.ts';
 
 declare const owned: unique symbol;
 
-/** A row that has been shown to belong to the actor's workspace. Writers take nothing else. */
+/** A row of the actor's workspace. Writers accept nothing else. */
 export type Owned<T> = T & { readonly [owned]: true };
 
-/** What is missing and what is somebody else's look the same from outside. */
+/** A missing row and somebody else's row are indistinguishable to the caller. */
 export function authorize<T extends { workspace_id: string }>(
   actor: UserActor,
   row: T | undefined,

@@ -42,7 +42,7 @@ const PROVIDERS = ['builtin', 'openai', 'anthropic', 'google', 'openai-compatibl
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const USER_AGENT = /^[\w.-]+:[\w.-]+:[\w.-]+ \(by \/?u\/[\w-]+\)$/;
 
-/** Every setting, by its name in the environment. */
+/** Every setting, by its environment variable. */
 const settings = z.object({
   PORT: z._default(port, 3000),
   HOST: z._default(text, '127.0.0.1'),
@@ -81,7 +81,7 @@ type Settings = z.output<typeof settings>;
 export type OidcConfig = { issuer: string; clientId: string; clientSecret: string };
 export type Config = ReturnType<typeof toConfig>;
 
-/** Reads every setting or stops with one line that names the wrong one. An empty value counts as not given. */
+/** Parses all settings, or fails with one line that names the invalid one. An empty value counts as unset. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
@@ -100,7 +100,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 
 const whereToSet = (name: string) => `Set ${name} in the environment or in the file .env.`;
 
-/** The rules that hold between settings. */
+/** Checks rules between settings. */
 function checkTogether(s: Settings): void {
   const fail = (message: string) => {
     throw new StartError(message);

@@ -1,20 +1,20 @@
-/** Time as a port: tests and simulations bring their own. */
+/** The clock port. Tests and simulations supply their own. */
 export type Clock = {
   /** Wall time in milliseconds since 1970, UTC. */
   now(): number;
-  /** Milliseconds that only ever grow: for waiting and measuring. */
+  /** Monotonic milliseconds, for waiting and measuring. */
   monotonic(): number;
-  /** Calls once after a wait; the answer cancels it. */
+  /** A one-shot timer. The returned function cancels it. */
   after(ms: number, call: () => void): () => void;
 };
 
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
 export const systemClock: Clock = {
   now: () => Date.now(),
   monotonic: () => performance.now(),
   after(ms, call) {
-    const timer = setTimeout(call, Math.min(Math.max(ms, 0), LONGEST_TIMER_MS));
+    const timer = setTimeout(call, Math.min(Math.max(ms, 0), MAX_TIMER_MS));
     return () => clearTimeout(timer);
   },
 };

@@ -1,43 +1,43 @@
 import type { Clock } from './clock.ts';
 
-const READ_AGAIN_MS = 30_000;
-const TRIES = 3;
-const QUICK_MS = 20;
+const REFRESH_EVERY_MS = 30_000;
+const SAMPLES = 3;
+const FAST_ENOUGH_MS = 20;
 
 export type DatabaseClock = Clock & {
-  /** Reads the database's time anew. */
+  /** Samples the database's time again. */
   refresh(): Promise<void>;
   stop(): void;
 };
 
 /**
- * The database's time, carried on by our own monotonic clock: all processes agree on what is due,
- * and a jump of a machine's clock moves nothing. Never ahead of the database, or something would be early.
+ * The database's time, extrapolated with our monotonic clock: all processes agree on what is due, and a clock step
+ * on one machine has no effect. It never runs ahead of the database, which would make jobs early.
  */
 export async function createDatabaseClock(
   system: Clock,
   readTime: () => Promise<number>,
-  onTrouble: (error: unknown) => void = () => {},
+  onError: (error: unknown) => void = () => {},
 ): Promise<DatabaseClock> {
   let known = { time: 0, at: 0 };
   let cancel = () => {};
   let stopped = false;
 
-  /** The quickest of a few readings: it was true at the latest when its answer came. */
+  /** Keeps the sample with the shortest round trip, dated when its answer arrived. */
   async function refresh() {
-    let quickest = Number.POSITIVE_INFINITY;
-    for (let read = 0; read < TRIES && quickest > QUICK_MS; read += 1) {
+    let fastestMs = Number.POSITIVE_INFINITY;
+    for (let read = 0; read < SAMPLES && fastestMs > FAST_ENOUGH_MS; read += 1) {
       const asked = system.monotonic();
       const time = await readTime();
       const at = system.monotonic();
-      if (at - asked >= quickest) continue;
-      quickest = at - asked;
+      if (at - asked >= fastestMs) continue;
+      fastestMs = at - asked;
       known = { time, at };
     }
   }
   const refreshLater = () => {
     if (!stopped)
-      cancel = system.after(READ_AGAIN_MS, () => void refresh().catch(onTrouble).finally(refreshLater));
+      cancel = system.after(REFRESH_EVERY_MS, () => void refresh().catch(onError).finally(refreshLater));
   };
 
   await refresh();

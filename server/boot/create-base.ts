@@ -15,15 +15,15 @@ import { createEvents } from '../events.ts';
 import { createOpenModel } from '../adapters/llm/open-model.ts';
 import { createMetrics } from '../metrics.ts';
 
-/** What the outside world gives; tests and simulations bring their own. */
+/** Ports to the outside world. Tests and simulations supply their own. */
 export type Ports = Partial<Pick<Base, 'clock' | 'random' | 'passwords'>>;
-/** How the website reader introduces itself. */
-const READER = 'Threadwell (reads the page that its user names)';
+/** The website reader's user agent. */
+const READER_USER_AGENT = 'Threadwell (reads the page that its user names)';
 
-type Given = { config: Config; engine: Engine; secret: string; log: Base['log']; ports?: Ports };
+type BaseOptions = { config: Config; engine: Engine; secret: string; log: Base['log']; ports?: Ports };
 
-/** The one place where the context is put together. */
-export function createBase({ config, engine, secret, log, ports = {} }: Given): Base {
+/** Builds the context. Nothing else does. */
+export function createBase({ config, engine, secret, log, ports = {} }: BaseOptions): Base {
   const { clock = systemClock, random = systemRandom } = ports;
   const { db, bus } = engine;
   const cipher = createCipher(secret, random);
@@ -39,7 +39,7 @@ export function createBase({ config, engine, secret, log, ports = {} }: Given): 
     openId: config.oidc && createOpenIdProvider(config.oidc),
     cipher,
     platform: createPlatform({ config, db, clock, random, cipher, events, metrics }),
-    readWebsite: createWebsiteReader({ fetchAllow: config.fetchAllow, userAgent: READER, clock }),
+    readWebsite: createWebsiteReader({ fetchAllow: config.fetchAllow, userAgent: READER_USER_AGENT, clock }),
     openModel: createOpenModel(config, clock),
     jobs: createJobQueue({ engine, clock, random, log, metrics }, JOBS, ({ name }) => ({
       ...base,

@@ -3,7 +3,7 @@ import { readSettings } from './read-settings.ts';
 import { StartError } from './start-error.ts';
 import { startServer } from './start-server.ts';
 
-/** Ends with one line for a person, not with a stack, when it is theirs to mend. */
+/** Prints one line without a stack trace if the operator can fix the cause. */
 function fail(error: unknown): never {
   process.stderr.write(
     `${error instanceof StartError ? `Threadwell cannot start. ${error.message}` : String((error as Error).stack)}\n`,

@@ -1,5 +1,5 @@
 import { findPackageJSON } from 'node:module';
 import { dirname } from 'node:path';
 
-/** The project's folder, found from the sources and from what is built of them alike. */
+/** The project's folder, both from the sources and from the built files. */
 export const ROOT = dirname(findPackageJSON(import.meta.url) ?? '.');

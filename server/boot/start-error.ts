@@ -1,2 +1,2 @@
-/** Why the server cannot start, in words for the person who started it. */
+/** A configuration or environment error, worded for the operator. */
 export class StartError extends Error {}

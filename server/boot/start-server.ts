@@ -14,16 +14,14 @@ import { StartError } from './start-error.ts';
 
 const WEB_ROOT = join(ROOT, 'dist', 'web');
 const DRAIN_MS = 20_000;
-const HANG_UP_EVERY_MS = 50;
+const CLOSE_IDLE_EVERY_MS = 50;
 
 export type RunningServer = { url: string; stop(): Promise<void> };
 
-/** Opens the database, then starts the roles that the settings name. */
+/** Opens the database, then starts the configured roles. */
 export async function startServer(config: Config): Promise<RunningServer> {
   const log = pino({ level: config.logLevel, base: null });
-  const engine = await openDatabase(config, (error) =>
-    log.warn({ err: error }, 'the database connection has trouble'),
-  );
+  const engine = await openDatabase(config, (error) => log.warn({ err: error }, 'database connection error'));
   let clock: DatabaseClock | undefined;
   try {
     const secret = readSecretKey(config);
@@ -31,7 +29,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     clock = await createDatabaseClock(
       systemClock,
       () => engine.readTime(),
-      (error) => log.warn({ err: error }, 'the database’s time cannot be read'),
+      (error) => log.warn({ err: error }, 'the database clock could not be read'),
     );
     return await startRoles(createBase({ config, engine, secret, log, ports: { clock } }), clock);
   } catch (error) {
@@ -55,15 +53,15 @@ async function startRoles(base: Base, clock: DatabaseClock): Promise<RunningServ
   return {
     url: config.publicUrl,
     async stop() {
-      log.info('stopping: finishing what runs');
+      log.info('stopping: finishing running work');
       clock.stop();
       const patience = setTimeout(() => http.server.closeAllConnections(), DRAIN_MS);
-      // A kept-alive connection falls idle only after its last answer.
-      const hangUp = setInterval(() => http.server.closeIdleConnections(), HANG_UP_EVERY_MS);
+      // A keep-alive connection becomes idle only after its last response.
+      const closeIdle = setInterval(() => http.server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);
       await Promise.all([http.close(), worker?.stop()]);
       await sandbox?.stop();
       clearTimeout(patience);
-      clearInterval(hangUp);
+      clearInterval(closeIdle);
       await engine.stop();
     },
   };

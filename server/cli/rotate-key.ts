@@ -11,7 +11,7 @@ import { runCommand } from './run-command.ts';
 
 const SHORTEST = 32;
 
-await runCommand({ alone: true }, async (db, config) => {
+await runCommand({ exclusive: true }, async (db, config) => {
   const given = readSettings()['NEW_SECRET_KEY']?.trim();
   if (config.secretKey && !given)
     throw new StartError(
@@ -24,7 +24,7 @@ await runCommand({ alone: true }, async (db, config) => {
   await checkSecretKey(db, from);
   const file = join(config.dataDir, 'secret.key');
   const next = `${file}.next`;
-  // Written before the database changes: an interruption can then lose neither key.
+  // Written first, so that an interruption can lose neither key.
   if (!config.secretKey) writeFileSync(next, to, { mode: 0o600 });
   const count = await rotateKey(db, { from, to, random: systemRandom });
   if (config.secretKey)

@@ -5,11 +5,11 @@ import type { Db } from '../adapters/db/schema.ts';
 import { StartError } from '../boot/start-error.ts';
 
 type Options = {
-  /** True where a running server must not be in the way. */
-  alone: boolean;
+  /** Whether the command needs the database to itself. */
+  exclusive: boolean;
 };
 
-/** Runs a command on the database that the settings name, and ends with one clear line when it cannot. */
+/** Runs a command on the configured database. An operator's mistake ends in one clear line. */
 export async function runCommand(
   options: Options,
   work: (db: Db, config: Config) => Promise<string>,

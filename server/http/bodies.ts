@@ -2,8 +2,8 @@ import type { App } from './app-type.ts';
 import { AppError } from '../app-error.ts';
 
 /**
- * JSON and form bodies. An empty one counts as none, and a route that takes no body looks at none.
- * Which content type a route insists on is checked before, in origin-check.ts.
+ * Parses JSON and form bodies. An empty body counts as none; routes without a body ignore it. origin-check.ts
+ * enforces the content type before.
  */
 export function acceptBodies({ http }: App): void {
   const parseJson = http.getDefaultJsonParser('error', 'error');

@@ -3,12 +3,12 @@ import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '#contract/errors.t
 import type { App } from './app-type.ts';
 import { AppError } from '../app-error.ts';
 
-/** Turns every thrown error into its answer: the one place where codes become statuses. */
+/** Maps every thrown error to a response: the one place where codes become statuses. */
 export function answerErrors({ http }: App): void {
   http.setErrorHandler((error, request, reply) => answer(reply, toAppError(error, request)));
 }
 
-/** What is thrown, as the caller may learn of it. The unexpected is told in full to the log alone. */
+/** The error as the caller may see it. Unexpected errors go to the log in full, and nowhere else. */
 export function toAppError(error: unknown, request: FastifyRequest): AppError {
   const known = error instanceof AppError ? error : fromFramework(error as FastifyError);
   if (known) return known;

@@ -7,14 +7,14 @@ import { openSse } from './open-sse.ts';
 import type { RouteGuards } from './origin-check.ts';
 import { userContext } from './session.ts';
 
-type Following = { onText?: (soFar: string) => void; signal?: AbortSignal };
+type StreamOptions = { onText?: (soFar: string) => void; signal?: AbortSignal };
 type Streamed<E extends Endpoint> = {
-  /** The event that carries the answer. */
+  /** The name of the event that carries the result. */
   result: string;
-  run: (ctx: Context<UserActor>, input: Input<E>, following: Following) => Promise<Output<E>>;
+  run: (ctx: Context<UserActor>, input: Input<E>, options: StreamOptions) => Promise<Output<E>>;
 };
 
-/** An endpoint that answers JSON, or, asked for `text/event-stream`, its text while it is written. */
+/** Serves an endpoint as JSON or, for `Accept: text/event-stream`, streams the text as it is written. */
 export function handleStream<const E extends Endpoint>(
   app: App,
   endpoint: E,

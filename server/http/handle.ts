@@ -10,7 +10,7 @@ import { anyContext, userContext } from './session.ts';
 type CallerOf<E extends Endpoint> = E['access'] extends 'user' ? UserActor : UserActor | VisitorActor;
 export type Verb<E extends Endpoint> = (ctx: Context<CallerOf<E>>, input: Input<E>) => Promise<Output<E>>;
 
-/** Puts a verb behind its endpoint: who may call, what goes in, what comes out. */
+/** Serves an endpoint with a verb: checks access, validates the input, sends the output. */
 export function handle<const E extends Endpoint>(app: App, endpoint: E, verb: Verb<E>): void {
   app.endpoints.push(endpoint);
   const config: RouteGuards = { public: endpoint.public ?? false, body: endpoint.body ? 'json' : 'none' };
@@ -27,7 +27,7 @@ export function handle<const E extends Endpoint>(app: App, endpoint: E, verb: Ve
   });
 }
 
-/** What an endpoint's schemas make of a request; 422 with every wrong field. */
+/** Parses a request with the endpoint's schemas, or throws 422 with every invalid field. */
 export function readInput(
   endpoint: Endpoint,
   { params, query, headers, body }: FastifyRequest,
@@ -48,7 +48,7 @@ export function readInput(
   return input;
 }
 
-/** One text for each field: its first. */
+/** The first message of each field. */
 export function namedIssues(error: z.core.$ZodError): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const issue of error.issues) fields[issue.path.join('.') || 'body'] ??= describe(issue);
@@ -61,7 +61,7 @@ function describe(issue: z.core.$ZodIssue): string {
   return issue.message === 'Invalid input' ? 'This is not a valid value.' : issue.message;
 }
 
-/** Half characters and NUL cannot be kept by every database, so nobody may send them. */
+/** Lone surrogates and NUL cannot be stored in every database, so they are rejected. */
 function findUncleanText(value: unknown, path = 'body'): string | null {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0') ? null : path;
   if (typeof value !== 'object' || value === null) return null;

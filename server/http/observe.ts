@@ -6,13 +6,13 @@ const QUIET = new Set(['/healthz', '/readyz', '/metrics']);
 
 type Answered = { method: string; route: string; path: string; status: number; ms: number };
 
-/** One log line and one measurement a request. Queries are never logged: they may hold codes. */
+/** Writes one log line and one measurement per request. Queries may hold codes, so they are not logged. */
 export function noteAnswer(metrics: Metrics, log: Logger, { route, ms, ...line }: Answered): void {
   metrics.requests.observe({ method: line.method, route, status: String(line.status) }, ms / 1000);
   log[QUIET.has(route) ? 'debug' : 'info']({ ...line, ms: Math.round(ms) }, 'request');
 }
 
-/** Every request has an id, and is noted when it is answered. */
+/** Gives every request an id and records its response. */
 export function observe({ http, base: { metrics } }: App): void {
   http.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

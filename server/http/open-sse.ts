@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 
 const HEARTBEAT_MS = 25_000;
 
-/** An answer that goes on: server-sent events, kept alive until either side ends it. */
+/** Opens a stream of server-sent events with a heartbeat, until either side closes it. */
 export function openSse(reply: FastifyReply) {
   reply.hijack();
   const headers = {

@@ -5,16 +5,16 @@ import { deriveKey } from './secret-key.ts';
 const VERSION = 'v1';
 const IV_BYTES = 12;
 
-/** The cell of the database that a sealed text is bound to. It opens for that cell only. */
+/** The database cell a ciphertext is bound to; it decrypts for that cell only. */
 export type Cell = { table: string; id: string; column: string };
 
 export type Cipher = {
   seal(text: string, cell: Cell): string;
-  /** Throws when the text was changed, moved to another row, or sealed with another key. */
+  /** Throws if the ciphertext was altered, moved to another cell, or sealed with another key. */
   open(sealed: string, cell: Cell): string;
 };
 
-/** AES-256-GCM under a key made from the installation's secret, bound to the row and column. */
+/** AES-256-GCM with a key derived from the installation's secret; the cell is authenticated data. */
 export function createCipher(secret: string, random: Random): Cipher {
   const key = deriveKey(secret, 'tokens at rest');
   const bind = ({ table, id, column }: Cell) => Buffer.from([VERSION, table, id, column].join('|'));

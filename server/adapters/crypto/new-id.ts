@@ -7,7 +7,7 @@ const RANDOM_LENGTH = 16;
 
 export type IdPrefix = 'usr' | 'idn' | 'wsp' | 'ses' | 'acc' | 'pst' | 'att' | 'evt' | 'job' | 'aud';
 
-/** A time-ordered id that says what it names, e.g. `usr_01jd7x…`: 48 bits of time, 80 of chance. */
+/** A time-ordered id with a type prefix, e.g. `usr_01jd7x…`: 48 bits of time, 80 random bits. */
 export function newId(prefix: IdPrefix, { clock, random }: { clock: Clock; random: Random }): string {
   let time = '';
   for (let left = clock.now(); time.length < TIME_LENGTH; left = Math.floor(left / 32)) {

@@ -1,21 +1,21 @@
 import { scrypt, timingSafeEqual } from 'node:crypto';
 import type { Random } from './random.ts';
 
-/** log2(N), r and p: 32 MiB and three passes, which OWASP counts as equal to its first choice. */
+/** log2(N), r and p: 32 MiB and three passes, which OWASP rates equal to its first choice. */
 const SCRYPT_COST = { logN: 15, r: 8, p: 3 };
 const KEY_BYTES = 32;
-const AT_ONCE = 2;
+const MAX_CONCURRENT = 2;
 
 export type Passwords = {
   hash(password: string): Promise<string>;
-  /** Takes the same time whether or not there is a stored hash, so that nobody learns which addresses exist. */
+  /** Takes equally long without a stored hash, so that timing does not reveal which addresses exist. */
   verify(password: string, stored: string | null): Promise<boolean>;
 };
 
 type Cost = typeof SCRYPT_COST;
 
 export function createPasswords(random: Random, cost: Cost = SCRYPT_COST): Passwords {
-  const queue = limitTo(AT_ONCE);
+  const queue = limitTo(MAX_CONCURRENT);
   const derive = (password: string, salt: Buffer, { logN, r, p }: Cost) =>
     queue(
       () =>
@@ -55,7 +55,7 @@ export function createPasswords(random: Random, cost: Cost = SCRYPT_COST): Passw
   };
 }
 
-/** Runs at most `count` at once: each takes 32 MiB, and the rest may wait. */
+/** Limits concurrency, because each hash takes 32 MiB. The rest wait in a queue. */
 function limitTo(count: number) {
   let running = 0;
   const waiting: (() => void)[] = [];

@@ -7,7 +7,7 @@ import { fingerprintOf } from './secret-key.ts';
 
 type Keys = { from: string; to: string; random: Random };
 
-/** Seals every encrypted column again with another secret, in one transaction. Returns how many values. */
+/** Re-encrypts every sealed column in one transaction. Returns the number of values. */
 export async function rotateKey(db: Db, { from, to, random }: Keys): Promise<number> {
   const [old, next] = [createCipher(from, random), createCipher(to, random)];
   return await db.transaction().execute(async (tx) => {

@@ -5,7 +5,7 @@ import type { Config } from '#server/config.ts';
 import { StartError } from '#server/boot/start-error.ts';
 import type { Db } from '../db/schema.ts';
 
-/** The installation's secret: given by the operator, or made once and kept beside the SQLite file. */
+/** The installation's secret: set by the operator, or generated once beside the SQLite file. */
 export function readSecretKey(config: Pick<Config, 'secretKey' | 'dataDir'>): string {
   if (config.secretKey) return config.secretKey;
   const file = join(config.dataDir, 'secret.key');
@@ -22,14 +22,14 @@ export function readSecretKey(config: Pick<Config, 'secretKey' | 'dataDir'>): st
   return readFileSync(file, 'utf8').trim();
 }
 
-/** One secret, many uses: each purpose gets a key of its own. */
+/** Derives a separate key for each purpose. */
 export const deriveKey = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, 'threadwell', purpose, 32));
 
 export const fingerprintOf = (secret: string): string =>
   deriveKey(secret, 'fingerprint').toString('base64url');
 
-/** Refuses a key that this database was not written with: its tokens could never be read again. */
+/** Fails if this database was written with another key, since its tokens could not be decrypted. */
 export async function checkSecretKey(db: Db, secret: string): Promise<void> {
   const fingerprint = fingerprintOf(secret);
   await db

@@ -1,8 +1,8 @@
 import type { Db } from './schema.ts';
 
 /**
- * Short messages between the processes of one installation. A message sent inside a transaction is
- * heard when that transaction is done; one that is never heard costs a delay, not correctness.
+ * Messages between the processes of one installation. A message sent in a transaction is delivered when it
+ * commits. A lost message costs a delay, never correctness.
  */
 export type Bus = {
   send(db: Db, channel: Channel, message: string): Promise<void>;

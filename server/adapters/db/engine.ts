@@ -2,18 +2,18 @@ import type { SelectQueryBuilder } from 'kysely';
 import type { Bus } from './bus.ts';
 import type { Db, Schema } from './schema.ts';
 
-/** A database engine: the few places where SQLite and PostgreSQL differ, each behind a name. */
+/** A database engine. Every difference between SQLite and PostgreSQL has a name here. */
 export type Engine = {
   readonly kind: 'sqlite' | 'postgres';
   readonly db: Db;
   readonly bus: Bus;
-  /** Passes over rows that another process is claiming at this moment. */
+  /** Skips rows that another process is claiming. */
   skipLocked<T extends keyof Schema, O>(
     query: SelectQueryBuilder<Schema, T, O>,
   ): SelectQueryBuilder<Schema, T, O>;
-  /** Keeps rows as they are read until the transaction ends. Whoever locks several orders them by id. */
+  /** Locks the selected rows until the transaction ends. Lock several in order of id. */
   lock<T extends keyof Schema, O>(query: SelectQueryBuilder<Schema, T, O>): SelectQueryBuilder<Schema, T, O>;
-  /** The one time that decides what is due. */
+  /** The time that decides what is due. */
   readTime(): Promise<number>;
   stop(): Promise<void>;
 };

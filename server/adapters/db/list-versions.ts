@@ -14,7 +14,7 @@ export async function outdateList(db: Db, workspaceId: string, list: List): Prom
     .execute();
 }
 
-/** Zero while nothing has changed yet. */
+/** Zero until the first change. */
 export async function readListVersion(db: Db, workspaceId: string, list: List): Promise<number> {
   const row = await db
     .selectFrom('list_versions')

@@ -12,7 +12,7 @@ import { removedPosts } from './migrations/0010-removed-posts.ts';
 import { listVersions } from './migrations/0011-list-versions.ts';
 import { tableNames } from './migrations/0012-table-names.ts';
 
-/** Every migration, in order. A released one is never edited; changes come as the next one. */
+/** Every migration, in order. Released ones are never edited; a change is a new migration. */
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-foundation': foundation,
   '0002-accounts': accounts,

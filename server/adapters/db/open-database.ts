@@ -6,9 +6,9 @@ import { MIGRATIONS } from './migrations.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Db } from './schema.ts';
 
-/** Opens the database that the settings name and brings it to the newest migration. */
-export async function openDatabase(config: Config, onTrouble: (error: Error) => void): Promise<Engine> {
-  const engine = await openEngine(config, onTrouble);
+/** Opens the configured database and migrates it to the latest version. */
+export async function openDatabase(config: Config, onError: (error: Error) => void): Promise<Engine> {
+  const engine = await openEngine(config, onError);
   try {
     await migrate(engine.db);
     return engine;
@@ -20,15 +20,15 @@ export async function openDatabase(config: Config, onTrouble: (error: Error) => 
 
 export async function openEngine(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  onTrouble: (error: Error) => void,
-  { alone } = { alone: true },
+  onError: (error: Error) => void,
+  { exclusive } = { exclusive: true },
 ): Promise<Engine> {
-  if (!config.databaseUrl) return openSqlite(config.dataDir, alone);
+  if (!config.databaseUrl) return openSqlite(config.dataDir, exclusive);
   const { openPostgres } = await import('./postgres.ts');
-  return await openPostgres(config.databaseUrl, onTrouble);
+  return await openPostgres(config.databaseUrl, onError);
 }
 
-/** Runs what is missing, up to `target` or to the newest. A database from a newer Threadwell is refused untouched. */
+/** Runs pending migrations, up to `target` if given. A database from a newer Threadwell is left untouched. */
 export async function migrate(db: Db, target?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const { error } = target ? await migrator.migrateTo(target) : await migrator.migrateToLatest();

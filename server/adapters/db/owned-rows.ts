@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from './schema.ts';
 import { type Owner, type Table, TABLES } from './tables.ts';
 
-/** A person and their workspace. */
+/** A user and their workspace. */
 export type Person = { readonly userId: string; readonly workspaceId: string };
 
 function isOwned({ column, of }: Owner, { userId, workspaceId }: Person): RawBuilder<unknown> {
@@ -14,7 +14,7 @@ function isOwned({ column, of }: Owner, { userId, workspaceId }: Person): RawBui
 
 const isOwnedTable = (table: Table): table is Table & { owner: Owner } => table.owner !== null;
 
-/** Everything kept about a person, table by table, without secrets. */
+/** All stored rows of a user and their workspace, by table, without secrets. */
 export async function readOwnedRows(
   db: Db,
   person: Person,
@@ -33,13 +33,13 @@ export async function readOwnedRows(
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** Deletes everything that belongs to a person, children first. */
+/** Deletes all rows of a user and their workspace, children first. */
 export async function deleteOwnedRows(db: Db, person: Person): Promise<void> {
   for (const { name, owner } of TABLES.filter(isOwnedTable).toReversed())
     await sql`delete from ${sql.table(name)} where ${isOwned(owner, person)}`.execute(db);
 }
 
-/** Deletes the rows of every table that have expired. */
+/** Deletes expired rows from every table. */
 export async function deleteExpiredRows(db: Db, now: number): Promise<void> {
   for (const { name, expires } of TABLES)
     if (expires)

@@ -5,7 +5,7 @@ import type { Bus, Channel } from './bus.ts';
 import type { Engine } from './engine.ts';
 import type { Schema } from './schema.ts';
 
-/** PostgreSQL's own numbers for int8 and numeric, which arrive as text otherwise. */
+/** OIDs of int8 and numeric, which the driver would return as strings. */
 const AS_NUMBERS = new Set([20, 1700]);
 const RECONNECT_AFTER_MS = 1000;
 
@@ -14,17 +14,17 @@ const numbers: pg.CustomTypesConfig = {
     AS_NUMBERS.has(oid) ? Number : (pg.types.getTypeParser(oid, format) as (text: string) => unknown),
 };
 
-/** PostgreSQL, for several processes. `search_path` in the URL's options is respected. */
-export async function openPostgres(url: string, onTrouble: (error: Error) => void): Promise<Engine> {
+/** PostgreSQL, for several processes. A `search_path` in the URL's options is respected. */
+export async function openPostgres(url: string, onError: (error: Error) => void): Promise<Engine> {
   const options = { connectionString: url, types: numbers, application_name: 'threadwell' };
   const pool = new pg.Pool({ ...options, max: 10, connectionTimeoutMillis: 10_000 });
-  pool.on('error', onTrouble);
+  pool.on('error', onError);
   await pool.query('select 1').catch((cause: Error) => {
     throw new StartError(
       `DATABASE_URL cannot be reached (${cause.message || String(cause)}). Check that PostgreSQL runs and that the address, user and password are right.`,
     );
   });
-  const bus = await createPostgresBus(options, onTrouble);
+  const bus = await createPostgresBus(options, onError);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return {
     kind: 'postgres',
@@ -45,8 +45,8 @@ export async function openPostgres(url: string, onTrouble: (error: Error) => voi
   };
 }
 
-/** Uses `notify`, which PostgreSQL delivers at commit. Keeps one listening connection, made again when it breaks. */
-async function createPostgresBus(options: pg.ClientConfig, onTrouble: (error: Error) => void) {
+/** Uses `notify`, which PostgreSQL delivers at commit, over one listening connection that reconnects by itself. */
+async function createPostgresBus(options: pg.ClientConfig, onError: (error: Error) => void) {
   const listeners = new Map<Channel, Set<(message: string) => void>>();
   let client: pg.Client | null = null;
   let stopped = false;
@@ -57,7 +57,7 @@ async function createPostgresBus(options: pg.ClientConfig, onTrouble: (error: Er
     const lose = (error?: Error) => {
       if (client !== next || stopped) return;
       client = null;
-      if (error) onTrouble(error);
+      if (error) onError(error);
       retry = setTimeout(() => void connect(), RECONNECT_AFTER_MS);
     };
     client = next;
@@ -88,7 +88,7 @@ async function createPostgresBus(options: pg.ClientConfig, onTrouble: (error: Er
     async stop() {
       stopped = true;
       clearTimeout(retry);
-      await client?.end().catch(onTrouble);
+      await client?.end().catch(onError);
     },
   };
   await connect();

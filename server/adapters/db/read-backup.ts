@@ -11,7 +11,7 @@ import type { BackupHeader } from './write-backup.ts';
 
 type Line = { table: string; row: Record<string, unknown> };
 
-/** Reads a whole backup to its end before anything is touched, and says what is wrong with it. */
+/** Validates a whole backup before anything is changed. */
 export async function checkBackup(path: string): Promise<BackupHeader & { rows: number }> {
   let header: BackupHeader | null = null;
   let rows = 0;
@@ -34,7 +34,7 @@ export async function checkBackup(path: string): Promise<BackupHeader & { rows: 
   return { ...header, rows };
 }
 
-/** Puts a checked backup into the database in place of what is there, then brings it to the newest migration. */
+/** Replaces the database's contents with a validated backup, then migrates it to the latest version. */
 export async function restoreBackup(db: Db, path: string, header: BackupHeader): Promise<void> {
   await dropEverything(db);
   await migrate(db, header.migration);

@@ -14,7 +14,7 @@ export type Schema = {
     last_name: string | null;
     profile_image_url: string | null;
     subscription_plan: 'free' | 'pro';
-    /** Up to when they know what happened to their posts. */
+    /** Activity up to this instant has been seen. */
     activity_seen_at: Generated<number>;
     created_at: number;
   };
@@ -24,7 +24,7 @@ export type Schema = {
     owner_id: string;
     created_at: number;
   };
-  /** Grows with every change of what a list shows. */
+  /** Incremented with every change to what the list shows. */
   list_versions: { key: string; workspace_id: string; list: 'posts'; version: number };
   publishing_settings: {
     workspace_id: string;
@@ -55,15 +55,15 @@ export type Schema = {
     username: string;
     mode: 'api' | 'sandbox' | 'assisted';
     is_active: 0 | 1;
-    /** Sealed; null for assisted accounts. */
+    /** Encrypted; null for assisted accounts. */
     access_token: string | null;
     refresh_token: string | null;
     token_expires_at: number | null;
-    /** What the person allowed, separated by spaces. */
+    /** The granted OAuth scopes, separated by spaces. */
     scopes: string;
-    /** Somebody is refreshing the tokens until then. */
+    /** The lease of the process that is refreshing the tokens. */
     refreshing_until: number;
-    /** The platform told this account to wait with posts and comments. */
+    /** The platform asked this account to wait with posts and comments until then. */
     writes_wait_until: number;
     karma: number | null;
     member_since: number | null;
@@ -84,7 +84,7 @@ export type Schema = {
     content: string;
     subreddit: string;
     phase: PostPhase;
-    /** Grows with every change that a sender must not overlook. */
+    /** The optimistic lock: incremented with every change that a pending sending must not miss. */
     fence: number;
     website_url: string | null;
     url: string | null;
@@ -93,26 +93,26 @@ export type Schema = {
     scheduled_at: number | null;
     time_zone: string | null;
     published_at: number | null;
-    /** Where it went out. */
+    /** How it was published. */
     origin: 'api' | 'sandbox' | 'assisted' | null;
     platform_id: string | null;
     permalink: string | null;
-    /** JSON, as the API answers it. */
+    /** A JSON `Problem`, as the API returns it. */
     problem: string | null;
     idempotency_key: string | null;
     created_at: number;
     updated_at: number;
-    /** When it was moved to the trash. */
+    /** Soft delete: the post is in the trash since then. */
     deleted_at: number | null;
-    /** When it was removed for good. The row stays while a late copy may still arrive. */
+    /** When it was removed for good. The row stays until no late copy can arrive any more. */
     removed_at: number | null;
   };
-  /** What a post began from. Beside the posts, so that their list does not carry it. */
+  /** The generated text a post began from. A table of its own keeps it out of the post list. */
   post_beginnings: {
     post_id: string;
     title: string | null;
     content: string;
-    /** The author called the words their own then. */
+    /** When the author confirmed the text as their own words. */
     confirmed_at: number | null;
   };
   post_attempts: {
@@ -122,14 +122,14 @@ export type Schema = {
     fence: number;
     state: 'armed' | 'unknown' | 'accepted' | 'refused' | 'unsent' | 'lost';
     hash: string;
-    /** By the platform's clock. */
+    /** On the platform's clock. */
     armed_at: number;
     quiet_until: number;
     misses: number;
     looks: number;
     created_at: number;
   };
-  /** What watching a published post has found. */
+  /** Results of checking published posts. */
   post_watches: { post_id: string; checks: number; locked: 0 | 1; edited_at: number | null };
   post_events: {
     id: string;
@@ -145,7 +145,7 @@ export type Schema = {
     provider: Provider;
     model: string | null;
     base_url: string | null;
-    /** Sealed. */
+    /** Encrypted. */
     api_key: string | null;
     monthly_token_cap: number | null;
     updated_at: number;
@@ -184,6 +184,6 @@ export type Schema = {
   };
 };
 
-/** The database or an open transaction on it: what a query needs. */
+/** The database or an open transaction. */
 export type Db = Kysely<Schema>;
 export type Tx = Transaction<Schema>;

@@ -9,18 +9,21 @@ import type { Schema } from './schema.ts';
 
 const STATEMENT_CACHE_SIZE = 500;
 
-/** SQLite inside this process, by Node's own module. `alone` holds the folder: one server at a time. */
-export function openSqlite(dataDir: string, alone = true): Engine {
-  const release = alone ? holdDataDir(dataDir) : () => {};
+/**
+ * SQLite in this process, through `node:sqlite`. `exclusive` locks the folder, so that one server uses it at a
+ * time.
+ */
+export function openSqlite(dataDir: string, exclusive = true): Engine {
+  const release = exclusive ? holdDataDir(dataDir) : () => {};
   const file = openFile(dataDir);
   return {
     kind: 'sqlite',
     db: new Kysely<Schema>({ dialect: sqliteDialect(file) }),
     bus: createLocalBus(),
     skipLocked: (query) => query,
-    // A transaction has the whole file to itself.
+    // A transaction already locks the whole file.
     lock: (query) => query,
-    // It is a part of this process, and so is its time.
+    // SQLite runs in this process and shares its clock.
     readTime: async () => Date.now(),
     async stop() {
       if (file.isOpen) file.close();
@@ -45,7 +48,7 @@ function openFile(dataDir: string): DatabaseSync {
   }
 }
 
-/** An exclusive lock that the operating system drops with the process, so that a crash leaves nothing behind. */
+/** A file lock, which the operating system releases with the process, so a crash leaves nothing behind. */
 function holdDataDir(dataDir: string): () => void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -65,7 +68,7 @@ function holdDataDir(dataDir: string): () => void {
   }
 }
 
-/** Gives Kysely's own SQLite dialect the few calls it needs, with prepared statements kept. */
+/** Adapts `node:sqlite` to Kysely's SQLite dialect and caches prepared statements. */
 function sqliteDialect(file: DatabaseSync): SqliteDialect {
   const statements = new Map<string, { statement: StatementSync; reader: boolean }>();
   const prepared = (sql: string) => {

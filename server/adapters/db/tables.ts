@@ -7,15 +7,15 @@ export type Owner = { readonly column: string; readonly of: 'workspace' | 'user'
 export type Table = {
   readonly name: keyof Schema;
   readonly key: string;
-  /** Goes into a backup. Short-lived rows do not. */
+  /** Included in backups. Short-lived rows are not. */
   readonly isKept: boolean;
-  /** Null: the row belongs to the installation. */
+  /** Null for rows of the installation itself. */
   readonly owner: Owner | null;
-  /** Encrypted columns. A new secret key seals them again; nothing exports them. */
+  /** Encrypted columns: key rotation re-encrypts them, exports omit them. */
   readonly sealed: readonly string[];
-  /** Hashes of secrets. Nothing exports them. */
+  /** Hashes of secrets: exports omit them. */
   readonly hidden: readonly string[];
-  /** Rows have expired once this column is below the limit. */
+  /** A row has expired once this column is below the limit. */
   readonly expires: { readonly column: string; limitAt(now: number): number } | null;
 };
 
@@ -49,7 +49,7 @@ const inWorkspace = { column: 'workspace_id', of: 'workspace' } as const;
 const ofUser = { column: 'user_id', of: 'user' } as const;
 const ofPost = { column: 'post_id', of: 'post' } as const;
 
-/** Every table, parents before children. Backup, key rotation, sweeping, export and deletion derive from this list. */
+/** Every table, parents before children. Backup, key rotation, sweep, export and deletion derive from it. */
 export const TABLES: readonly Table[] = [
   kept('installation', { key: 'key' }),
   kept('users', { key: 'id', owner: { column: 'id', of: 'user' }, hidden: ['password_hash'] }),

@@ -12,8 +12,8 @@ const BATCH = 1_000;
 export type BackupHeader = { format: 'threadwell-backup'; migration: string; createdAt: string };
 
 /**
- * Writes every row as a line of JSON, all as of one moment, while the server may go on. The form is the
- * same for both engines, so a backup of one can be restored into the other.
+ * Writes every row as a line of JSON from one snapshot, while the server keeps running. Both engines share the
+ * format, so that a backup of one can be restored into the other.
  */
 export async function writeBackup(db: Db, path: string, createdAt: Date): Promise<number> {
   let rows = 0;

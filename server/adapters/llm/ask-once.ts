@@ -7,28 +7,28 @@ type Question = {
   format: JsonSchema | null;
   maxOutputTokens: number;
   signal: AbortSignal;
-  /** Something came from the server, be it only a first thought. */
+  /** Called whenever the server sends anything, even reasoning. */
   onSign: () => void;
   onText: (soFar: string) => void;
 };
 
-/** What one call brought. With an `error` the text is what had come before it. */
+/** The result of one call. With an `error`, `text` is what arrived before it. */
 export type Answer = {
   text: string;
   finish: FinishReason | null;
-  /** The server itself said that this was the end. */
+  /** The server ended the stream with a finish reason. */
   complete: boolean;
   inputTokens: number | undefined;
   outputTokens: number | undefined;
-  /** Whether the server sent anything at all that reads like a model's stream. */
+  /** Whether the server sent at least one event of a model's stream. */
   began: boolean;
   error: { cause: unknown } | null;
 };
 
-/** Past this a server is not answering any question of ours. */
-const LONGEST_TEXT = 400_000;
+/** A longer text cannot be an answer to our prompts. */
+const MAX_TEXT_LENGTH = 400_000;
 
-/** One call to a model, streamed. No retries, no telemetry, nothing thrown. */
+/** One streamed call to a model. Never retries, never throws. */
 export async function askOnce(model: LanguageModel, question: Question): Promise<Answer> {
   const answer: Answer = {
     text: '',
@@ -58,9 +58,9 @@ async function readStream(model: LanguageModel, question: Question, answer: Answ
     maxRetries: 0,
     telemetry: { isEnabled: false },
     include: { rawChunks: true },
-    // Without this the library prints every error.
+    // The default handler prints every error.
     onError: () => undefined,
-    // The text is read by us; the library's own reading would parse it anew with every piece.
+    // We parse the text ourselves; the library would re-parse all of it with every chunk.
     ...(question.format && {
       output: {
         ...Output.text(),
@@ -75,7 +75,7 @@ async function readStream(model: LanguageModel, question: Question, answer: Answ
     } else if (part.type === 'text-delta') {
       answer.text += part.text;
       question.onText(answer.text);
-      if (answer.text.length > LONGEST_TEXT) {
+      if (answer.text.length > MAX_TEXT_LENGTH) {
         Object.assign(answer, { finish: 'length', complete: true });
         return;
       }

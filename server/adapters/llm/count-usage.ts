@@ -2,9 +2,9 @@ import type { Answer } from './ask-once.ts';
 import type { Usage } from './model.ts';
 
 export const NO_USAGE: Usage = { inputTokens: 0, outputTokens: 0, estimated: false };
-const SIGNS_PER_TOKEN = 4;
+const CHARS_PER_TOKEN = 4;
 
-/** Servers leave it out, and who is cut off never hears it; both are paid for all the same, so they are estimated. */
+/** Estimates usage where a server does not report it or the call was aborted: those tokens are billed too. */
 export function usageOf(answer: Answer, asked: string, wasCutOff: boolean): Usage {
   const { inputTokens, outputTokens, began, text } = answer;
   if (inputTokens !== undefined && outputTokens !== undefined) {
@@ -24,4 +24,4 @@ export const addUsage = (a: Usage, b: Usage): Usage => ({
   estimated: a.estimated || b.estimated,
 });
 
-const estimate = (text: string) => Math.ceil(text.length / SIGNS_PER_TOKEN);
+const estimate = (text: string) => Math.ceil(text.length / CHARS_PER_TOKEN);

@@ -15,14 +15,14 @@ import { wordFailure } from './word-failure.ts';
 export type ModelPorts = {
   clock: Clock;
   limits?: TimeLimits;
-  /** Where a stranger may choose the base URL: one that refuses private addresses. */
+  /** Where strangers may choose the base URL, a fetch that refuses private addresses. */
   fetch?: FetchFunction;
 };
 
 export function createModel(settings: ModelSettings, ports: ModelPorts): Model {
   const { clock, limits = TIME_LIMITS, fetch = globalThis.fetch } = ports;
   let loading: Promise<LanguageModel> | null = null;
-  // Until the server refuses one.
+  // Cleared once the server rejects a schema.
   let takesSchemas = true;
 
   async function generate<T>(request: ModelRequest<T>): Promise<ModelOutcome<T>> {
@@ -86,7 +86,7 @@ export function createModel(settings: ModelSettings, ports: ModelPorts): Model {
   return { id: `${settings.provider}/${settings.model}`, generate };
 }
 
-/** Said before any work was done, so asking once more without a schema costs nothing. */
+/** A request rejected before any output costs nothing, so it may be repeated without a schema. */
 function isBadRequest({ error, began }: Answer): boolean {
   if (!error || began) return false;
   const { status, reason } = readFault(error.cause, began, 0);

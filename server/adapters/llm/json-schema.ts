@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 export type JsonSchema = Record<string, unknown>;
 
-/** Lengths are left out: several servers refuse schemas that have them, and our own check of the answer has them all. */
+/** Omits length limits: several servers reject schemas that have them, and we validate the answer anyway. */
 export const toJsonSchema = (schema: z.ZodMiniType): JsonSchema =>
   z.toJSONSchema(schema, {
     target: 'draft-7',
@@ -14,6 +14,6 @@ export const toJsonSchema = (schema: z.ZodMiniType): JsonSchema =>
     },
   });
 
-/** For servers that cannot be held to a schema: the same, asked for in words. */
+/** For servers without structured output: the schema goes into the prompt. */
 export const askForJson = (schema: JsonSchema): string =>
   `Answer with one JSON object and nothing else: no code fence, no words before or after it. It follows this JSON schema:\n${JSON.stringify(schema)}`;

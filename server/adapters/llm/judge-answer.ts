@@ -8,7 +8,7 @@ export type Verdict<T> =
   | { ok: true; text: string; value: T | null }
   | { ok: false; text: string; fault: Fault };
 
-/** Whether an answer is what was asked for. `ended`: why we hung up ourselves, if we did. */
+/** Validates an answer. `ended` says why we aborted the call, if we did. */
 export function judgeAnswer<T>(
   request: Pick<ModelRequest<T>, 'schema' | 'parse'>,
   answer: Answer,
@@ -45,8 +45,8 @@ function readValue<T>({ schema, parse }: Pick<ModelRequest<T>, 'schema' | 'parse
   return checked.success ? checked.data : null;
 }
 
-const SHOWN_AGAIN = 8_000;
+const MAX_REPEATED_CHARS = 8_000;
 
-/** The one second try: the bad answer is shown to its author. */
+/** The prompt for the single repair: it shows the model its invalid answer. */
 export const askAgain = (prompt: string, badAnswer: string): string =>
-  `${prompt}\n\nYou have already answered this, but the answer could not be read:\n<answer>\n${badAnswer.slice(0, SHOWN_AGAIN)}\n</answer>\nGive the same answer again, in exactly the form that was asked for and with nothing around it.`;
+  `${prompt}\n\nYou have already answered this, but the answer could not be read:\n<answer>\n${badAnswer.slice(0, MAX_REPEATED_CHARS)}\n</answer>\nGive the same answer again, in exactly the form that was asked for and with nothing around it.`;

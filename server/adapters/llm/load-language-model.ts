@@ -3,7 +3,7 @@ import type { ModelSettings } from './model-settings.ts';
 
 export type FetchFunction = typeof globalThis.fetch;
 
-/** The provider's client, loaded when first needed. No key, URL or header comes from anywhere but the settings. */
+/** Loads the provider's client on first use. Keys, URLs and headers come from the settings alone. */
 export async function loadLanguageModel(
   { provider, model, baseUrl: baseURL, apiKey: key }: ModelSettings,
   fetch: FetchFunction,
@@ -12,7 +12,7 @@ export async function loadLanguageModel(
   switch (provider) {
     case 'openai': {
       const { createOpenAI } = await import('@ai-sdk/openai');
-      // Chat completions: what proxies of this protocol speak as well.
+      // Proxies of this protocol support chat completions only.
       return createOpenAI({ baseURL, apiKey, fetch }).chat(model);
     }
     case 'anthropic': {

@@ -6,18 +6,21 @@ export type ModelSettings = {
   baseUrl: string;
   apiKey: string | null;
 };
-export type GivenSettings = Config['ai'];
+export type RawModelSettings = Config['ai'];
 export type SettingsProblem = { field: 'model' | 'baseUrl' | 'apiKey'; message: string };
 
-/** Where the providers' own servers are. Given here, so that no variable of theirs in the environment decides. */
+/** The providers' own servers, set here so that no environment variable of their clients applies. */
 const OWN_SERVERS: Record<string, string> = {
   openai: 'https://api.openai.com/v1',
   anthropic: 'https://api.anthropic.com/v1',
   google: 'https://generativelanguage.googleapis.com/v1beta',
 };
 
-/** `builtin` needs nothing. For all others the model is named by the person: a default would be out of date one day. */
-export function readModelSettings(given: GivenSettings): 'builtin' | ModelSettings | SettingsProblem {
+/**
+ * Validates the settings. `builtin` needs none; every other provider needs a model name, since a default would go
+ * stale.
+ */
+export function readModelSettings(given: RawModelSettings): 'builtin' | ModelSettings | SettingsProblem {
   const { provider, model, apiKey } = given;
   if (provider === 'builtin') return 'builtin';
   if (!model) {

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** One thing asked of a model. With `schema` the answer is a JSON object; `parse` may be more forgiving than plain JSON. */
+/** A request to a model. With `schema` the answer is a JSON object; `parse` may accept more than plain JSON. */
 export type ModelRequest<T> = {
   system: string;
   prompt: string;
@@ -8,11 +8,11 @@ export type ModelRequest<T> = {
   parse?: (text: string) => T | null;
   maxOutputTokens: number;
   signal?: AbortSignal;
-  /** The whole text up to now, each time more of it is there. */
+  /** Called with the whole text so far, whenever it grows. */
   onText?: (soFar: string) => void;
 };
 
-/** What was spent, over all calls of one request. `estimated`: the server did not say, so it is counted from the texts. */
+/** Tokens used by all calls of one request. `estimated`: counted from the texts, because the server did not say. */
 export type Usage = { inputTokens: number; outputTokens: number; estimated: boolean };
 
 export type FailureReason =
@@ -29,7 +29,7 @@ export type FailureReason =
   | 'serverError'
   | 'notFound';
 
-/** `message` is for people: what happened and what to do. `text` is what had come until then. */
+/** `message` tells the user what happened and what to do. `text` is what had arrived by then. */
 export type ModelFailure = {
   kind: 'failed';
   reason: FailureReason;
@@ -41,9 +41,9 @@ export type ModelFailure = {
 
 export type ModelOutcome<T> = { kind: 'ok'; text: string; value: T | null; usage: Usage } | ModelFailure;
 
-/** A language model. Nothing is thrown and nothing is repeated behind the caller's back, but for one repair of bad JSON. */
+/** A language model. It never throws, and repeats a call only once, to repair invalid JSON. */
 export type Model = {
-  /** What the screens and the records call it, e.g. `openai/gpt-5`. */
+  /** Shown to the user and logged, e.g. `openai/gpt-5`. */
   id: string;
   generate<T>(request: ModelRequest<T>): Promise<ModelOutcome<T>>;
 };

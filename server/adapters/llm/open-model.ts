@@ -5,7 +5,7 @@ import type { Config } from '#server/config.ts';
 
 export type OpenModel = (settings: ModelSettings, chosenBy: 'installation' | 'workspace') => Promise<Model>;
 
-/** Models are loaded when first needed. Where anybody may register, a workspace's base URL may not lead into our own network. */
+/** Loads models on first use. Where anybody may register, a workspace's base URL must not reach our own network. */
 export function createOpenModel(config: Config, clock: Clock): OpenModel {
   return async (settings, chosenBy) => {
     const { createModel } = await import('./create-model.ts');

@@ -1,11 +1,11 @@
 import type { FailureReason } from './model.ts';
 
-/** What went wrong with one call, told apart; worded later. */
+/** The classified cause of a failed call. */
 export type Fault = { reason: FailureReason; status: number | null; detail: string; retryAfterMs?: number };
 
 export const faultOf = (reason: FailureReason): Fault => ({ reason, status: null, detail: '' });
 
-/** What the client's errors have in common. They are read by shape, so that the library need not be loaded for it. */
+/** The fields the client's errors share. Checking the shape avoids loading the library for its classes. */
 type ErrorShape = {
   name?: string;
   message?: string;
@@ -21,13 +21,13 @@ const NO_CREDIT =
   /insufficient_quota|credit balance|billing|payment|exceeded your current quota|insufficient (credit|balance)/i;
 const BAD_KEY = /api[ _-]?key|authentication|unauthorized|permission_denied/i;
 
-/** Any error of the client, or of the connection under it, as a fault of ours. */
+/** Classifies an error of the client or of its connection. */
 export function readFault(cause: unknown, began: boolean, now: number): Fault {
   const error: ErrorShape = typeof cause === 'object' && cause !== null ? cause : {};
   const body = error.responseBody ?? JSON.stringify(error.data ?? '');
   const status = error.statusCode ?? statusOf(error.type ?? error.code);
   if (status === null || status < 400) {
-    // A page that is not a model's stream is read to its end without a single event in it.
+    // An ordinary web page yields no event and ends in one of these errors.
     const strange =
       error.name === 'AI_NoOutputGeneratedError' || error.name === 'AI_InvalidResponseDataError';
     return faultOf(began ? 'serverError' : strange ? 'notFound' : 'unreachable');
@@ -49,7 +49,7 @@ function reasonOf(status: number, said: string): FailureReason {
   return status === 408 || status === 504 ? 'timeout' : 'serverError';
 }
 
-/** Errors in the midst of a stream come with a word instead of a status. */
+/** Errors inside a stream carry a code instead of a status. */
 function statusOf(word: string | number | undefined): number | null {
   switch (word) {
     case 'authentication_error':

@@ -1,4 +1,4 @@
-/** A model's thoughts, where a server leaves them in the text. */
+/** Strips the reasoning that some servers leave in the text. */
 export function withoutThoughts(text: string): string {
   const start = text.trimStart();
   if (!start.startsWith('<think>')) return '<think>'.startsWith(start) ? '' : text;
@@ -6,7 +6,7 @@ export function withoutThoughts(text: string): string {
   return end === -1 ? '' : start.slice(end + '</think>'.length).trimStart();
 }
 
-/** The JSON object in an answer, also where words or a code fence stand round it. Undefined: there is none. */
+/** Extracts the JSON object from an answer, even amid prose or in a code fence. Undefined if there is none. */
 export function readJsonAnswer(text: string): unknown {
   return tryJson(text) ?? tryJson(firstObject(text));
 }
@@ -20,7 +20,7 @@ function tryJson(text: string): unknown {
   }
 }
 
-/** From the first brace to the one that closes it. Line breaks in strings and commas before a closing sign are mended. */
+/** Cuts out the first balanced object, escaping raw line breaks in strings and dropping trailing commas. */
 function firstObject(text: string): string {
   let out = '';
   let depth = 0;

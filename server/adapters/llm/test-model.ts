@@ -1,6 +1,6 @@
 import type { Model, ModelFailure } from './model.ts';
 
-/** The smallest real call: proves address, key and model name. What the model says does not matter, only that it does. */
+/** A minimal real call, which verifies address, key and model name. Any answer counts. */
 export async function testModel(model: Model, signal?: AbortSignal): Promise<{ kind: 'ok' } | ModelFailure> {
   const outcome = await model.generate({
     system: 'You are asked whether you are there.',

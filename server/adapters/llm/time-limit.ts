@@ -1,14 +1,14 @@
 import type { Clock } from '#server/adapters/clock.ts';
 
-/** How long a model may take: until its first sign of life, and for all of its answer. */
+/** The time limits of a request: until the first output of each call, and in total. */
 export type TimeLimits = { firstTokenMs: number; totalMs: number };
 export const TIME_LIMITS: TimeLimits = { firstTokenMs: 30_000, totalMs: 120_000 };
 
 export type TimeLimit = {
   signal: AbortSignal;
-  /** A call begins: its first sign is waited for. Answers what to call when it comes. */
+  /** Starts a call's first-output timer. Call the returned function when output arrives. */
   awaitSign(): () => void;
-  /** Why it was ended, if it was. */
+  /** Why the request was aborted, if it was. */
   ended(): 'timeout' | 'cancelled' | null;
   release(): void;
 };

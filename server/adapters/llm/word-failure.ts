@@ -2,7 +2,7 @@ import type { FailureReason } from './model.ts';
 import { PROVIDER_NAMES, type ModelSettings } from './model-settings.ts';
 import type { Fault } from './read-fault.ts';
 
-/** What happened and what to do, for the person who waits for the text. */
+/** The message for the user: what happened and what to do. */
 export function wordFailure(fault: Fault, settings: ModelSettings): string {
   const detail = serversWords(fault.detail, settings.apiKey);
   return WORDS[fault.reason]({ ...fault, detail, model: settings.model, who: nameOf(settings) });
@@ -36,7 +36,7 @@ function nameOf({ provider, baseUrl }: ModelSettings): string {
   return provider === 'openai-compatible' ? new URL(baseUrl).host : PROVIDER_NAMES[provider];
 }
 
-/** What the server said, on one short line, and never with the key in it. */
+/** The server's own message on one short line, with the API key redacted. */
 function serversWords(said: string, apiKey: string | null): string {
   const safe = apiKey ? said.replaceAll(apiKey, '…') : said;
   const line = safe.replace(/\s+/g, ' ').trim().slice(0, 200).replace(/\.$/, '');

@@ -2,7 +2,7 @@ import type { Configuration } from 'openid-client';
 import type { ProviderIdentity } from '#core/session/decide-provider-sign-in.ts';
 import { isLoopback, type OidcConfig } from '#server/config.ts';
 
-/** What must come back unchanged; kept on the server until then. */
+/** The values the callback must match; they stay on the server. */
 type Checks = { state: string; nonce: string; codeVerifier: string };
 export type ProviderPerson = ProviderIdentity & {
   firstName: string | null;
@@ -12,14 +12,14 @@ export type ProviderPerson = ProviderIdentity & {
 
 export type OpenIdProvider = {
   begin(redirectUri: string): Promise<{ url: string; checks: Checks }>;
-  /** `denied` when the person said no, `refused` when the answer does not check out. */
+  /** `denied` if the user declined, `refused` if the response fails validation. */
   finish(callbackUrl: string, checks: Checks): Promise<ProviderPerson | 'denied' | 'refused'>;
 };
 
-/** The provider could not be reached or does not speak OpenID. */
+/** The provider is unreachable or does not speak OpenID. */
 export class ProviderUnavailable extends Error {}
 
-/** Any OpenID provider: code flow with PKCE, state and nonce. The library is loaded when first needed. */
+/** Any OpenID provider: code flow with PKCE, state and nonce. The library is loaded on first use. */
 export function createOpenIdProvider({ issuer, clientId, clientSecret }: OidcConfig): OpenIdProvider {
   let found: Promise<Configuration> | null = null;
 

@@ -7,12 +7,12 @@ import type { Grant } from './things.ts';
 
 const REFRESH_BEFORE_MS = 60_000;
 const REFRESH_LEASE_MS = 45_000;
-const LOOK_AGAIN_MS = 250;
+const POLL_EVERY_MS = 250;
 
 export type AccountTokens = {
-  /** A good access token, refreshed when needed. `stale` names one that was just refused. */
+  /** A valid access token, refreshed if necessary. `stale` is a token that was just rejected. */
   get(accountId: string, stale?: string): Promise<Outcome<string>>;
-  /** Until when this account may not write, or 0. */
+  /** Until when this account must not write, or 0. */
   writesWaitUntil(accountId: string): Promise<number>;
   delayWrites(accountId: string, waitMs: number): Promise<void>;
 };
@@ -22,7 +22,7 @@ type Ports = {
   clock: Clock;
   cipher: Cipher;
   grants: Grants;
-  /** Told when the platform no longer knows our grant: the person has to connect again. */
+  /** Called when the grant was revoked or has expired: the user has to reconnect the account. */
   onLost: (accountId: string) => Promise<void>;
 };
 
@@ -32,7 +32,7 @@ export const tokenCell = (id: string, column: 'access_token' | 'refresh_token') 
   column,
 });
 
-/** How a grant is kept. A refresh that brings no new refresh token leaves the old one. */
+/** The columns a grant is stored in. Without a new refresh token, the old one stays. */
 export function sealGrant(cipher: Cipher, id: string, grant: Grant, now: number) {
   return {
     access_token: cipher.seal(grant.accessToken, tokenCell(id, 'access_token')),
@@ -44,7 +44,9 @@ export function sealGrant(cipher: Cipher, id: string, grant: Grant, now: number)
   };
 }
 
-/** The accounts' tokens: sealed in the database, one refresh at a time for each account in all processes. */
+/**
+ * Access tokens, encrypted at rest. A lease in the database lets one process at a time refresh an account's token.
+ */
 export function createAccountTokens({ db, clock, cipher, grants, onLost }: Ports): AccountTokens {
   const refreshing = new Map<string, Promise<Outcome<string>>>();
 
@@ -84,7 +86,7 @@ export function createAccountTokens({ db, clock, cipher, grants, onLost }: Ports
 
   async function waitForOther(id: string, stale?: string): Promise<Outcome<string>> {
     if (!(await find(id))) return { kind: 'unauthorized' };
-    await new Promise<void>((resolve) => clock.after(LOOK_AGAIN_MS, resolve));
+    await new Promise<void>((resolve) => clock.after(POLL_EVERY_MS, resolve));
     const token = await current(id, stale);
     return token ? ok(token) : await refresh(id, stale);
   }

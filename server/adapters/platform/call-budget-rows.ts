@@ -7,7 +7,7 @@ const DAY_MS = 24 * 3_600_000;
 
 type Ports = { db: Db; clock: Clock; callsPerMinute: number };
 
-/** Takes one call out of the installation's budget, or says when to ask again. Holds across processes. */
+/** Takes one call from the installation's budget, or says when to ask again. Shared by all processes. */
 export async function takeCall({ db, clock, callsPerMinute }: Ports, call: Call): Promise<CallDecision> {
   return await db.transaction().execute(async (tx) => {
     const now = clock.now();
@@ -34,7 +34,7 @@ export async function takeCall({ db, clock, callsPerMinute }: Ports, call: Call)
   });
 }
 
-/** One row for all processes; whoever updates it first goes first. */
+/** Updating the single row serializes all processes. */
 async function lockBudget(tx: Tx) {
   const locked = await tx
     .updateTable('call_budget')
@@ -69,7 +69,7 @@ async function countCall(tx: Tx, { purpose, workspaceId }: Call, now: number): P
     .execute();
 }
 
-/** Nobody calls before `until`. A shorter wait never shortens a longer one. */
+/** Blocks all calls until `until`. It extends an earlier block but never shortens one. */
 export async function blockCalls(db: Db, until: number): Promise<void> {
   await db
     .updateTable('call_budget')

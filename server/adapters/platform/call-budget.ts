@@ -6,27 +6,27 @@ import { blockCalls, takeCall } from './call-budget-rows.ts';
 import type { BudgetHeaders } from './read-wait.ts';
 
 const DEFAULT_WAIT_MS = 10_000;
-const LONGEST_JITTER_MS = 1_000;
-/** So few calls left for the rest of the platform's window that we stop: others may use this client too. */
-const LAST_CALLS = 1;
+const MAX_JITTER_MS = 1_000;
+/** Stop at this many remaining calls: others may share this client's quota. */
+const RESERVED_CALLS = 1;
 
-/** Whoever has just had a turn asks a little later again, so that processes take turns. */
-const AFTER_YOU_MS = 5;
+/** After a turn, a process waits a little longer than the others, so that processes alternate. */
+const YIELD_MS = 5;
 
 type Waiting = Call & { go: () => void; fail: (error: unknown) => void };
 
 export type CallBudget = {
-  /** Resolves when the call may be made; it is then counted already. */
+  /** Resolves when the call may be made; it has been counted by then. */
   enter(call: Call): Promise<void>;
-  /** What an answer's headers say about what is left. */
+  /** Applies an answer's rate-limit headers. */
   hear(headers: BudgetHeaders | null): Promise<void>;
-  /** The platform said 429. */
+  /** Call this after a 429. */
   block(waitMs: number | null): Promise<void>;
 };
 
 type Ports = { db: Db; clock: Clock; random: Random; callsPerMinute: number };
 
-/** One budget for the whole installation: calls of this process queue here, all processes share the table. */
+/** One call budget per installation: calls queue in this process, and all processes share the tables. */
 export function createCallBudget(ports: Ports): CallBudget {
   const { db, clock, random } = ports;
   const queue = new CallQueue<Waiting>();
@@ -34,17 +34,17 @@ export function createCallBudget(ports: Ports): CallBudget {
   let wake = () => {};
 
   async function pump() {
-    let politeMs = 0;
+    let yieldMs = 0;
     for (let next = queue.peek(); next; next = queue.peek()) {
       try {
         const decision = await takeCall(ports, next);
         if (decision.ok) {
           queue.remove(next);
           next.go();
-          politeMs = AFTER_YOU_MS;
+          yieldMs = YIELD_MS;
         } else {
-          await sleepUntil(decision.retryAt + politeMs);
-          politeMs = 0;
+          await sleepUntil(decision.retryAt + yieldMs);
+          yieldMs = 0;
         }
       } catch (error) {
         queue.remove(next);
@@ -77,10 +77,10 @@ export function createCallBudget(ports: Ports): CallBudget {
       });
     },
     async hear(headers) {
-      if (headers && headers.remaining < LAST_CALLS) await block(headers.resetMs);
+      if (headers && headers.remaining < RESERVED_CALLS) await block(headers.resetMs);
     },
     async block(waitMs) {
-      const jitter = (random.bytes(2).readUInt16BE() / 65_535) * LONGEST_JITTER_MS;
+      const jitter = (random.bytes(2).readUInt16BE() / 65_535) * MAX_JITTER_MS;
       await block((waitMs ?? DEFAULT_WAIT_MS) + jitter);
     },
   };

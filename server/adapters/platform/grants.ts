@@ -4,7 +4,7 @@ import { SCOPES } from './platform-settings.ts';
 import { readGrant, readMember } from './read-facts.ts';
 import type { Grant, Member } from './things.ts';
 
-/** The OAuth side of the platform: from a person's consent to tokens, and back. */
+/** The platform's OAuth endpoints. */
 export type Grants = {
   authorizeUrl: (state: string, redirectUri: string) => string;
   exchange: (code: string, redirectUri: string, workspaceId: string) => Promise<Outcome<Grant>>;
@@ -61,7 +61,7 @@ export function createGrants(ports: CallPorts): Grants {
   };
 }
 
-/** A spent code or refresh token is told as 200 `invalid_grant`, or since 2023 as a bare 400. */
+/** A used code or revoked refresh token is reported as 200 `invalid_grant` or, since 2023, as a bare 400. */
 function asInvalidGrant<T>(outcome: Outcome<T>): Outcome<T> {
   if (outcome.kind !== 'rejected' || outcome.code !== 'HTTP_400') return outcome;
   return { ...outcome, code: 'invalid_grant' };

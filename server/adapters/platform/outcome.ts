@@ -1,30 +1,33 @@
-/** What became of a call, in the product's own words. Nothing else crosses this adapter's door: no HTTP, no exception. */
+/** The result of a platform call. HTTP details and exceptions do not leave this adapter. */
 export type Outcome<T> = Ok<T> | Failure;
 
 export type Ok<T> = { readonly kind: 'ok'; readonly value: T };
 
 export type Failure =
-  /** A definite no. `code` is the platform's own, `message` its words for people. */
+  /** A definite refusal. `code` is the platform's, `message` its explanation for users. */
   | {
       readonly kind: 'rejected';
       readonly code: string;
       readonly message: string;
       readonly field: string | null;
     }
-  /** Too early. `account`: this account has done too much lately; `installation`: all of us have. */
+  /** Rate limited: `account` limits this account's writes, `installation` limits every call we make. */
   | {
       readonly kind: 'rateLimited';
       readonly scope: 'account' | 'installation';
       readonly waitMs: number | null;
     }
-  /** The access token is not (or no longer) good. */
+  /** The access token is invalid or has expired. */
   | { readonly kind: 'unauthorized' }
-  /** Known, but closed to this account; `reason` is the platform's word, e.g. private, quarantined, insufficient_scope. */
+  /**
+   * The resource exists but is closed to this account; `reason` is the platform's, e.g. private, quarantined,
+   * insufficient_scope.
+   */
   | { readonly kind: 'forbidden'; readonly reason: string | null }
   | { readonly kind: 'missing'; readonly reason: string | null }
-  /** It never left: nothing can have happened there. */
+  /** The request was never sent, so it had no effect. */
   | { readonly kind: 'notSent'; readonly detail: string }
-  /** Anything may have happened. The body is kept for the log. */
+  /** The request may or may not have had an effect. `detail` is for the log. */
   | { readonly kind: 'unknown'; readonly status: number | null; readonly detail: string };
 
 export const ok = <T>(value: T): Ok<T> => ({ kind: 'ok', value });

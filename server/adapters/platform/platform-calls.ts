@@ -15,13 +15,13 @@ export type Form = Record<string, string | undefined>;
 export type PlatformCall<T> = {
   purpose: Purpose;
   workspaceId: string;
-  /** Under the API's address, or under the address for tokens. */
+  /** The API's host or the token endpoint's. */
   host: 'api' | 'auth';
   path: string;
   query?: Form;
   form?: Form;
   authorization: string;
-  /** Not to be sent any more after this (monotonic). */
+  /** Give up instead of sending after this (monotonic). */
   startBy?: number;
   read: (json: unknown) => T | undefined;
 };
@@ -35,11 +35,11 @@ export type CallPorts = {
   budget: CallBudget;
   clock: Clock;
   time: PlatformTime;
-  /** Told of every call that was made, for the measurements. */
+  /** Called for every call, for metrics. */
   onCall: (purpose: Purpose, outcome: string) => void;
 };
 
-/** Makes one call: waits for the budget, sends once, reads the answer, heeds what it says about the budget. */
+/** Makes one call: waits for the budget, sends once, parses the answer, applies its rate-limit headers. */
 export async function makeCall<T>(
   { settings, transport, budget, clock, time, onCall }: CallPorts,
   call: PlatformCall<T>,
@@ -73,7 +73,7 @@ export async function makeCall<T>(
 
 const isNoAnswer = (answer: RawAnswer | NoAnswer): answer is NoAnswer => 'sent' in answer;
 
-/** Without raw_json=1 the platform escapes <, > and & in every text. */
+/** Without raw_json=1 the platform HTML-escapes <, > and & in every text. */
 export function urlOf(
   settings: PlatformSettings,
   { host, path, query }: Pick<PlatformCall<unknown>, 'host' | 'path' | 'query'>,

@@ -1,6 +1,6 @@
 import type { Config } from '#server/config.ts';
 
-/** Where the platform is, and who we are to it. */
+/** The platform's addresses and our client's credentials. */
 export type PlatformSettings = {
   mode: 'api' | 'sandbox';
   authUrl: string;
@@ -12,7 +12,7 @@ export type PlatformSettings = {
 
 export const SCOPES = ['identity', 'read', 'submit', 'edit', 'flair', 'history', 'mysubreddits'] as const;
 
-/** The operator's approved client, or else the sandbox; with neither, accounts are assisted. */
+/** The operator's approved client, or else the sandbox. With neither, all accounts are assisted. */
 export function readPlatformSettings({
   reddit,
   sandbox,

@@ -1,13 +1,13 @@
 import type { Clock } from '../clock.ts';
 
 export type PlatformTime = {
-  /** What an answer's `Date` says. */
+  /** Takes an answer's `Date` header. */
   hear(date: string | undefined): void;
-  /** Wall time as the platform has it; ours until it has told us. A jump of our own clock does not move it. */
+  /** The platform's wall time, or ours until the first answer. A step of our own clock does not move it. */
   now(): number;
 };
 
-/** What the platform says it is: the times in its listings are by its clock, not by ours. */
+/** Estimates the platform's clock, because the times in its listings follow it and not ours. */
 export function createPlatformTime(clock: Clock): PlatformTime {
   let heard: { at: number; monotonic: number } | null = null;
   return {

@@ -16,13 +16,13 @@ import type {
   Submitted,
 } from './things.ts';
 
-/** On whose behalf and what for: decides the token, the turn in the queue and the meter. */
+/** Who makes a call and why: this selects the token, the queue position and the meter. */
 export type Caller = {
   accountId: string;
   username: string;
   workspaceId: string;
   purpose: Purpose;
-  /** Not to be sent any more after this (monotonic). */
+  /** Give up instead of sending after this (monotonic). */
   startBy?: number;
 };
 
@@ -52,36 +52,36 @@ export type Reached =
   | { answered: true; status: number; platformAt: number | null }
   | { answered: false; detail: string };
 
-/** What the product needs of the platform, in its own words. Answers are outcomes; nothing is thrown. */
+/** The port to the platform. Every call returns an outcome; none throws. */
 export type Platform = {
   readonly mode: 'api' | 'sandbox';
-  /** What messages to people call it. */
+  /** Its name in messages to the user. */
   readonly name: string;
-  /** Where a browser finds it. */
+  /** The address of its website. */
   readonly siteUrl: string;
-  /** Whether it runs on this machine, so that no approval and no pace is needed. */
+  /** Whether it runs on this machine, so that neither approval nor pacing is needed. */
   readonly isLocal: boolean;
-  /** The least time between two posts of an account. */
+  /** The minimum gap between two posts of an account. */
   readonly pace: Pace;
 
   authorizeUrl(state: string, redirectUri: string): string;
   exchange(code: string, redirectUri: string, workspaceId: string): Promise<Outcome<Grant>>;
-  /** Ends a grant there. An unknown token counts as ended. */
+  /** Revokes a grant. An unknown token counts as revoked. */
   revoke(refreshToken: string, workspaceId: string): Promise<Outcome<null>>;
-  /** Who a fresh access token belongs to, before there is an account. */
+  /** Whom a new access token belongs to, before the account is stored. */
   whoIs(accessToken: string, workspaceId: string): Promise<Outcome<Member>>;
 
-  /** Wall time as the platform has it. */
+  /** The platform's wall time. */
   now(): number;
-  /** Whether it is there at all. */
+  /** Whether the platform can be reached. */
   reach(workspaceId: string): Promise<Reached>;
 
   whoAmI(caller: Caller): Promise<Outcome<Member>>;
   submit(caller: Caller, post: NewPost): Promise<Outcome<Submitted>>;
-  /** Null: taken, but not shown (quarantined communities do this). */
+  /** Null if the comment was accepted but not returned, as in quarantined communities. */
   comment(caller: Caller, parentId: string, body: string): Promise<Outcome<Comment | null>>;
   edit(caller: Caller, id: string, body: string): Promise<Outcome<Submission | Comment>>;
-  /** Always answers yes, also for what is not ours or not there: look afterwards. */
+  /** Succeeds even for things that are missing or not ours, so verify afterwards. */
   remove(caller: Caller, id: string): Promise<Outcome<null>>;
 
   listing(caller: Caller, query: ListingQuery): Promise<Outcome<Page<Submission>>>;
@@ -97,7 +97,7 @@ export type Platform = {
     submissionId: string,
     more: MoreComments,
   ): Promise<Outcome<Pick<CommentThread, 'comments' | 'more'>>>;
-  /** Any number of posts and comments; those that are gone are left out. */
+  /** Any number of posts and comments; deleted ones are omitted. */
   byIds(caller: Caller, ids: readonly string[]): Promise<Outcome<(Submission | Comment)[]>>;
   mySubmissions(caller: Caller, paging?: Paging): Promise<Outcome<Page<Submission>>>;
   myComments(caller: Caller, paging?: Paging): Promise<Outcome<Page<Comment>>>;

@@ -1,4 +1,4 @@
-/** An HTTP answer as it came, before anybody believes it. Header names are lower case. */
+/** An unparsed HTTP answer. Header names are lower case. */
 export type RawAnswer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | undefined>>;
@@ -6,8 +6,8 @@ export type RawAnswer = {
 };
 
 /**
- * The body as JSON, or undefined where it is none. The platform sends HTML at any status, so the declared
- * type is asked first; where none is declared, the text decides.
+ * The body as JSON, or undefined. The platform sends HTML at any status, so a declared content type decides;
+ * without one we try to parse.
  */
 export function readJson({ headers, text }: RawAnswer): unknown {
   const type = headers['content-type'];

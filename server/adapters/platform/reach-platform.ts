@@ -3,7 +3,7 @@ import type { Reached } from './platform.ts';
 
 const DEADLINE_MS = 3_500;
 
-/** Knocks without a token: any answer at all shows that the platform is there, and what time it has. */
+/** Probes the platform without a token. Any answer proves that it is reachable and tells its time. */
 export async function reachPlatform(
   { settings, transport, budget, onCall }: CallPorts,
   workspaceId: string,

@@ -4,8 +4,8 @@ import { isObject, type JsonObject, type RawAnswer, readJson, textOf } from './r
 import { readWaitMs, readRetryAfterMs } from './read-wait.ts';
 
 /**
- * The one reader of every answer: four error envelopes, HTML at any status, errors under status 200, and
- * success that comes with errors beside it. A good answer is its JSON; an empty body is null.
+ * Parses every answer: four error envelopes, HTML at any status, errors under status 200, and successes that carry
+ * errors. The value is the parsed JSON; an empty body is null.
  */
 export function readEnvelope(answer: RawAnswer): Outcome<unknown> {
   const body = readJson(answer);
@@ -20,7 +20,7 @@ export function readEnvelope(answer: RawAnswer): Outcome<unknown> {
   return readRejection(status, answer, body);
 }
 
-/** A missing community answers with a redirect to a search; following it would look like an empty success. */
+/** A missing community redirects to a search, which would look like an empty success if followed. */
 function readRedirect({ status, headers }: RawAnswer): Failure {
   const location = headers['location'] ?? '';
   if (location.includes('/subreddits/search') || location.includes('/search?')) {
@@ -50,7 +50,7 @@ function readSuccess(answer: RawAnswer, body: unknown): Outcome<unknown> {
   return ok(body);
 }
 
-/** `{json: {errors, data?, ratelimit?}}`. An id counts more than any error beside it: the thing exists. */
+/** `{json: {errors, data?, ratelimit?}}`. A returned id outweighs any error beside it: the thing was created. */
 function readForm({ status, text }: RawAnswer, body: JsonObject, form: JsonObject): Outcome<unknown> {
   const errors: unknown[] = Array.isArray(form['errors']) ? form['errors'] : [];
   if (errors.length === 0 || provesSuccess(form['data'])) return ok(body);
@@ -77,7 +77,7 @@ function readForbidden({ headers, text }: RawAnswer, body: unknown): Failure {
   return { kind: 'forbidden', reason: reasonOf(body) };
 }
 
-/** `{reason, explanation, fields}` in any of its forms, down to plain text. */
+/** `{reason, explanation, fields}`, in part or in whole, down to plain text. */
 function readRejection(status: number, { text }: RawAnswer, body: unknown): Failure {
   if (!isObject(body)) {
     const plain = /^\s*</.test(text) ? '' : text.trim().slice(0, 200);

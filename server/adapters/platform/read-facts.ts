@@ -92,7 +92,7 @@ export function readGrant(value: unknown): Grant | undefined {
 
 const asFullname = (id: string | null | undefined) => (id ? (id.startsWith('t3_') ? id : `t3_${id}`) : null);
 
-/** Galleries put the fullname into `id`; media hosted by the platform has none until it is processed. */
+/** Galleries put the fullname into `id`; media has no id until the platform has processed it. */
 export function readSubmitted(value: unknown): Submitted | undefined {
   const data = shapes.submitted.safeParse(value).data?.json.data;
   const id = asFullname(data?.name ?? data?.id);
@@ -101,7 +101,7 @@ export function readSubmitted(value: unknown): Submitted | undefined {
   return { id, permalink };
 }
 
-/** A new comment. Null where the platform took it without showing it, as in quarantined communities. */
+/** A new comment. Null if it was accepted but not returned, as in quarantined communities. */
 export function readNewComment(value: unknown): Comment | null | undefined {
   const { data } = shapes.formThings.safeParse(value);
   if (!data) return undefined;
@@ -109,7 +109,7 @@ export function readNewComment(value: unknown): Comment | null | undefined {
   return thing?.kind === 't1' ? readComment(thing.data) : null;
 }
 
-/** What was edited, a post or a comment. Rich text answers with the object itself. */
+/** The edited post or comment. Rich text is answered with the bare object. */
 export function readEdited(value: unknown): Submission | Comment | undefined {
   const { data } = shapes.formThings.safeParse(value);
   const [thing] = data?.json.data?.things ?? [];

@@ -8,7 +8,7 @@ const SECOND_MS = 1_000;
 type Thing = { kind: string; data: unknown };
 
 const authorOf = (author: string | null | undefined) => (!author || author === DELETED ? null : author);
-/** Some entries name their community in the permalink only. */
+/** Some entries carry their community in the permalink only. */
 const communityIn = (permalink: string) => /^\/r\/([^/]+)/.exec(permalink)?.[1] ?? '';
 const editedAtOf = (edited: boolean | number | null | undefined) =>
   typeof edited === 'number' ? edited * SECOND_MS : null;
@@ -81,13 +81,13 @@ const READERS = { t3: readSubmission, t1: readComment, t5: readCommunity };
 type Kind = keyof typeof READERS;
 type ReadAs<K extends Kind> = NonNullable<ReturnType<(typeof READERS)[K]>>;
 
-/** One entry as the kind it says it is, if that is among `kinds` and its shape holds. */
+/** Parses an entry if its kind is among `kinds` and its shape is valid. */
 export function readThing<K extends Kind>(kinds: readonly K[], { kind, data }: Thing): ReadAs<K> | undefined {
   const known = kinds.find((each) => each === kind);
   return known && (READERS[known](data) as ReadAs<K> | undefined);
 }
 
-/** A page of entries. `/subreddits/search` without a query answers the text "{}": a page without entries. */
+/** Parses a listing. `/subreddits/search` without a query returns the string "{}", an empty page. */
 export function readPage<K extends Kind>(kinds: readonly K[], value: unknown): Page<ReadAs<K>> | undefined {
   if (value === '{}') return { items: [], after: null, skipped: 0 };
   const { data } = shapes.listing.safeParse(value);

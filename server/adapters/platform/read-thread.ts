@@ -4,7 +4,7 @@ import type { Comment, CommentThread, MoreComments } from './things.ts';
 
 type Found = { comments: Comment[]; more: MoreComments[] };
 
-/** A submission with its comments, in the order of the page: parents before their answers. */
+/** A submission and its comments in page order, parents before replies. */
 export function readThread(value: unknown): CommentThread | undefined {
   if (!Array.isArray(value)) return undefined;
   const [head, tree] = value.map((part) => shapes.listing.safeParse(part).data);
@@ -15,7 +15,7 @@ export function readThread(value: unknown): CommentThread | undefined {
   return { submission, ...found };
 }
 
-/** Walks the tree without recursion: threads may be nested deeper than a stack. */
+/** Iterates with an explicit stack, since threads may nest deeper than the call stack. */
 function collect(children: readonly { kind: string; data: unknown }[], found: Found): void {
   const open = children.toReversed();
   for (let child = open.pop(); child; child = open.pop()) {
@@ -33,7 +33,7 @@ function collect(children: readonly { kind: string; data: unknown }[], found: Fo
   }
 }
 
-/** What `/api/morechildren` sends: a flat list in which parents come before their answers. */
+/** Parses `/api/morechildren`: a flat list with parents before replies. */
 export function readMoreComments(value: unknown): Found | undefined {
   const { data } = shapes.formThings.safeParse(value);
   if (!data) return undefined;

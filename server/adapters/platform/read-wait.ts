@@ -4,7 +4,7 @@ const UNIT_MS: Record<string, number> = { millisecond: 1, second: 1_000, minute:
 const WAIT = /(\d{1,4})\s*(millisecond|second|minute|hour)/i;
 const SAFETY_MS = 1_000;
 
-/** How long an account has to wait: the number of seconds where it is given, else what the sentence says. */
+/** How long the account must wait: the number of seconds if given, otherwise parsed from the message. */
 export function readWaitMs(seconds: unknown, sentence: string): number | null {
   if (typeof seconds === 'number' && Number.isFinite(seconds) && seconds >= 0) {
     return Math.ceil(seconds * 1_000) + SAFETY_MS;
@@ -14,7 +14,7 @@ export function readWaitMs(seconds: unknown, sentence: string): number | null {
   return count && unitMs ? Number(count) * unitMs + SAFETY_MS : null;
 }
 
-/** How long all of us have to wait after a 429; null where it does not say. */
+/** How long every call must wait after a 429, or null if the answer does not say. */
 export function readRetryAfterMs({ headers }: RawAnswer): number | null {
   const seconds = Number.parseFloat(headers['retry-after'] ?? '');
   return Number.isFinite(seconds) && seconds >= 0 ? Math.ceil(seconds * 1_000) : null;
@@ -22,7 +22,7 @@ export function readRetryAfterMs({ headers }: RawAnswer): number | null {
 
 export type BudgetHeaders = { remaining: number; resetMs: number };
 
-/** `599.0`, or `992`: both mean calls left in the window. Absent means unknown, not zero. */
+/** `599.0` or `992`: calls left in the window. An absent header means unknown, not zero. */
 export function readBudgetHeaders({ headers }: Pick<RawAnswer, 'headers'>): BudgetHeaders | null {
   const remaining = Number.parseFloat(headers['x-ratelimit-remaining'] ?? '');
   const reset = Number.parseFloat(headers['x-ratelimit-reset'] ?? '');

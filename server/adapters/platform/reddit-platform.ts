@@ -11,7 +11,7 @@ import { readPage } from './read-things.ts';
 import { readMoreComments, readThread } from './read-thread.ts';
 import type { Comment, Submission } from './things.ts';
 
-const IDS_AT_ONCE = 100;
+const IDS_PER_CALL = 100;
 const PAGE = 100;
 const DEFAULT_WRITE_WAIT_MS = 10 * 60_000;
 
@@ -21,13 +21,13 @@ type Ports = CallPorts & {
 };
 type Ask<T> = Pick<PlatformCall<T>, 'path' | 'query' | 'form' | 'read'>;
 
-/** The platform's port over its real protocol. */
+/** The platform port over Reddit's HTTP API. */
 export function createRedditPlatform(ports: Ports): Platform {
   const { tokens, grants, clock, settings } = ports;
   const isLocal = isLoopback(new URL(settings.apiUrl).hostname);
   const inFlight = new Map<string, Promise<Outcome<unknown>>>();
 
-  /** One call with the account's token; a refused token is refreshed once, since a 401 has changed nothing. */
+  /** Makes one call. A rejected token is refreshed once, since a 401 has no side effects. */
   async function ask<T>(caller: Caller, what: Ask<T>): Promise<Outcome<T>> {
     const send = async (token: Outcome<string>): Promise<Outcome<T>> =>
       token.kind === 'ok'
@@ -39,7 +39,7 @@ export function createRedditPlatform(ports: Ports): Platform {
     return await send(await tokens.get(caller.accountId, token.value));
   }
 
-  /** The same question of one account, while it is under way, is asked once. */
+  /** Shares identical reads of one account that are in flight. */
   async function read<T>(caller: Caller, what: Ask<T>): Promise<Outcome<T>> {
     const key = `${caller.accountId} ${urlOf(settings, { ...what, host: 'api' })}`;
     const running = inFlight.get(key) ?? ask(caller, what).finally(() => inFlight.delete(key));
@@ -47,7 +47,7 @@ export function createRedditPlatform(ports: Ports): Platform {
     return (await running) as Outcome<T>;
   }
 
-  /** Writes wait as long as the platform told this account to. */
+  /** Refuses writes while the platform has asked this account to wait. */
   async function write<T>(caller: Caller, what: Ask<T>): Promise<Outcome<T>> {
     const waitMs = (await tokens.writesWaitUntil(caller.accountId)) - clock.now();
     if (waitMs > 0) return { kind: 'rateLimited', scope: 'account', waitMs };
@@ -60,8 +60,8 @@ export function createRedditPlatform(ports: Ports): Platform {
 
   async function byIds(caller: Caller, ids: readonly string[]): Promise<Outcome<(Submission | Comment)[]>> {
     const found: (Submission | Comment)[] = [];
-    for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
-      const id = ids.slice(start, start + IDS_AT_ONCE).join(',');
+    for (let start = 0; start < ids.length; start += IDS_PER_CALL) {
+      const id = ids.slice(start, start + IDS_PER_CALL).join(',');
       const page = await read(caller, {
         path: '/api/info',
         query: { id },
@@ -155,7 +155,7 @@ export function createRedditPlatform(ports: Ports): Platform {
             query: {
               api_type: 'json',
               link_id: submissionId,
-              children: more.ids.slice(0, IDS_AT_ONCE).join(','),
+              children: more.ids.slice(0, IDS_PER_CALL).join(','),
             },
             read: readMoreComments,
           })

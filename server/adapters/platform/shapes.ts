@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
 /**
- * The platform's objects, as little of them as we need: unknown keys pass, optional keys may be missing or
- * null. What does not fit even this is not believed.
+ * The platform's objects, reduced to the fields we use: unknown keys pass, optional keys may be missing or null.
+ * Anything else is rejected.
  */
 const optionalText = z.nullish(z.string());
 const optionalNumber = z.nullish(z.number());
 const flag = z.nullish(z.boolean());
-/** False, or when it was edited. Very old answers say true. */
+/** False, or the edit time. Very old posts say true. */
 const edited = z.nullish(z.union([z.boolean(), z.number()]));
 
 export const t3 = z.object({
@@ -47,7 +47,7 @@ export const t1 = z.object({
   created_utc: z.number(),
   edited,
   score: optionalNumber,
-  /** An empty string, or a listing of answers. */
+  /** An empty string, or a listing of replies. */
   replies: z.nullish(z.unknown()),
 });
 

@@ -1,14 +1,14 @@
-/** What the platform holds, in the product's own words. Instants are milliseconds; texts are as written, not escaped. */
+/** The platform's objects in our own terms. Instants are milliseconds; texts are unescaped. */
 
 export type Submission = {
   /** The fullname, e.g. t3_abc. */
   id: string;
   community: string;
-  /** Null when the account is gone. */
+  /** Null if the account was deleted. */
   author: string | null;
   title: string;
   body: string;
-  /** Where a link post points; null for a text post. */
+  /** The target of a link post; null for a text post. */
   url: string | null;
   permalink: string;
   createdAt: number;
@@ -22,7 +22,7 @@ export type Submission = {
   stickied: boolean;
   locked: boolean;
   archived: boolean;
-  /** Who took it down, in the platform's word: moderator, automod_filtered, reddit, author, … */
+  /** Who removed it, in the platform's terms: moderator, automod_filtered, reddit, author, … */
   removedBy: string | null;
 };
 
@@ -30,7 +30,7 @@ export type Comment = {
   id: string;
   community: string;
   submissionId: string;
-  /** The fullname of what it answers: the submission or another comment. */
+  /** The fullname of its parent: the submission or another comment. */
   parentId: string;
   author: string | null;
   body: string;
@@ -40,7 +40,7 @@ export type Comment = {
   score: number;
 };
 
-/** Comments not sent along. With ids they can be asked for; without, the branch of `parentId` has to be opened. */
+/** Omitted comments. With ids they can be fetched; without, the subtree of `parentId` must be loaded. */
 export type MoreComments = { parentId: string; count: number; ids: string[] };
 
 export type CommentThread = { submission: Submission; comments: Comment[]; more: MoreComments[] };
@@ -58,12 +58,12 @@ export type Community = {
   quarantined: boolean;
   createdAt: number;
   flairEnabled: boolean;
-  /** Whether the asking account may not, or particularly may, post; null where the platform does not say. */
+  /** Whether the reading account is banned, or an approved submitter; null if the platform does not say. */
   banned: boolean | null;
   approved: boolean | null;
 };
 
-/** One page of a listing. `skipped` counts entries of kinds or shapes that we do not read. */
+/** One page of a listing. `skipped` counts entries of unknown kinds or shapes. */
 export type Page<T> = { items: T[]; after: string | null; skipped: number };
 
 export type Rule = { name: string; text: string; appliesTo: 'all' | 'link' | 'comment'; createdAt: number };
@@ -98,11 +98,11 @@ export type Member = {
 
 export type Grant = {
   accessToken: string;
-  /** Absent where the platform sent none; then the one we have stays. */
+  /** Null if the platform sent none; the stored one stays valid. */
   refreshToken: string | null;
   expiresInMs: number;
   scopes: string[];
 };
 
-/** What became of a submit: the platform's own names for it. Media is accepted without an id. */
+/** An accepted submission. Media is accepted without an id. */
 export type Submitted = { id: string | null; permalink: string | null };

@@ -9,13 +9,13 @@ export type PlatformRequest = {
   deadlineMs: number;
 };
 
-/** No answer. `sent` is false only where it is certain that nothing left this machine. */
+/** No answer. `sent` is false only if the request certainly never left this machine. */
 export type NoAnswer = { sent: boolean; detail: string };
 export type Transport = (request: PlatformRequest) => Promise<RawAnswer | NoAnswer>;
 
-const LONGEST_ANSWER = 16 * 1024 * 1024;
+const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
 
-/** Failures that come before the first byte: the name was not found, or nobody opened the door. */
+/** Failures before the first byte: DNS, refused connections, unreachable hosts. */
 const BEFORE_SENDING = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
@@ -27,14 +27,14 @@ const BEFORE_SENDING = new Set([
   'UND_ERR_INVALID_ARG',
 ]);
 
-/** HTTP as it really is: no redirects followed, one deadline over all of it, nothing repeated. */
+/** Plain HTTP: no redirects, no retries, one deadline for the whole exchange. */
 export function createTransport(): Transport {
   let agent: Agent | null = null;
   return async ({ method, url, headers, body, deadlineMs }) => {
     try {
-      // Loaded when first needed: a start does not wait for it.
+      // Loaded on first use to keep startup fast.
       const undici = await import('undici');
-      agent ??= new undici.Agent({ connect: { timeout: 10_000 }, maxResponseSize: LONGEST_ANSWER });
+      agent ??= new undici.Agent({ connect: { timeout: 10_000 }, maxResponseSize: MAX_ANSWER_BYTES });
       const answer = await undici.request(url, {
         method,
         headers,

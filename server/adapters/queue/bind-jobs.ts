@@ -1,6 +1,6 @@
 import type { Job, JobHandler } from './job.ts';
 
-/** The handlers, after a check that each declared job has exactly one. */
+/** Checks that each declared job has exactly one handler. */
 export function bindJobs<C>(
   declared: readonly Pick<Job, 'name'>[],
   handlers: readonly JobHandler<C>[],

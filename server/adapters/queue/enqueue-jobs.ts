@@ -5,11 +5,11 @@ import type { QueuePorts } from './queue-ports.ts';
 
 export type Payload = Record<string, unknown>;
 
-export type Wanted<P extends Payload> = {
+export type NewJob<P extends Payload> = {
   payload: P;
-  /** When to run; at once when left out. */
+  /** Defaults to now. */
   runAt?: number;
-  /** At most one open job has this key; another one is not added. */
+  /** At most one unfinished job has this key; enqueueing another is a no-op. */
   uniqueKey?: string;
 };
 
@@ -17,11 +17,11 @@ export async function enqueueJobs<P extends Payload>(
   { engine, clock, random }: QueuePorts,
   db: Db,
   job: Job<P>,
-  wanted: readonly Wanted<P>[],
+  newJobs: readonly NewJob<P>[],
 ): Promise<void> {
-  if (wanted.length === 0) return;
+  if (newJobs.length === 0) return;
   const now = clock.now();
-  const rows = wanted.map(({ payload, runAt, uniqueKey }) => ({
+  const rows = newJobs.map(({ payload, runAt, uniqueKey }) => ({
     id: newId('job', { clock, random }),
     name: job.name,
     payload: JSON.stringify(payload),
@@ -38,6 +38,6 @@ export async function enqueueJobs<P extends Payload>(
   await engine.bus.send(db, 'jobs', job.name);
 }
 
-/** Recurring jobs have one open row each, however many processes start. */
+/** A recurring job has one unfinished row, however many processes start. */
 export const enqueueNextRound = (ports: QueuePorts, job: Job, runAt?: number): Promise<void> =>
   enqueueJobs(ports, ports.engine.db, job, [{ payload: {}, uniqueKey: job.name, ...(runAt && { runAt }) }]);

@@ -1,5 +1,5 @@
 import type { Db } from '../db/schema.ts';
-import { enqueueJobs, type Payload, type Wanted } from './enqueue-jobs.ts';
+import { enqueueJobs, type Payload, type NewJob } from './enqueue-jobs.ts';
 import type { Job, JobHandler } from './job.ts';
 import { claimByKey, claimDueJobs } from './job-rows.ts';
 import { startWorker, type Worker } from './job-worker.ts';
@@ -7,24 +7,24 @@ import type { QueuePorts } from './queue-ports.ts';
 import { runJob } from './run-job.ts';
 
 export type JobQueue = {
-  /** Adds a job with the transaction `db`: it exists exactly if the transaction commits. */
+  /** Adds a job in the transaction `db`: it exists if and only if the transaction commits. */
   enqueue<P extends Payload>(
     db: Db,
     job: Job<P>,
     payload: P,
-    options?: Omit<Wanted<P>, 'payload'>,
+    options?: Omit<NewJob<P>, 'payload'>,
   ): Promise<void>;
-  /** Adds many of a kind at once. */
-  enqueueAll<P extends Payload>(db: Db, job: Job<P>, wanted: readonly Wanted<P>[]): Promise<void>;
-  /** Runs a waiting job here and now, due or not; false when another worker has it. */
+  /** Adds several jobs of one kind. */
+  enqueueAll<P extends Payload>(db: Db, job: Job<P>, newJobs: readonly NewJob<P>[]): Promise<void>;
+  /** Runs a pending job in this process, due or not. False if another worker holds its lease. */
   runNow(job: Job, uniqueKey: string): Promise<boolean>;
-  /** Runs at most `limit` due jobs one after another, and says how many there were. */
+  /** Runs up to `limit` due jobs in sequence and returns their number. */
   runDue(limit: number): Promise<number>;
-  /** Runs jobs as they fall due, until it is stopped. */
+  /** Runs jobs as they become due, until stopped. */
   start(): Promise<Worker>;
 };
 
-/** The job table with its handlers. `contextOf` gives a handler what it may reach. */
+/** A queue over the job table. `contextOf` builds a handler's context. */
 export function createJobQueue<C>(
   ports: QueuePorts,
   handlers: readonly JobHandler<C>[],
@@ -33,7 +33,7 @@ export function createJobQueue<C>(
   const bound = { handlers, contextOf };
   const queue: JobQueue = {
     enqueue: (db, job, payload, options) => queue.enqueueAll(db, job, [{ payload, ...options }]),
-    enqueueAll: (db, job, wanted) => enqueueJobs(ports, db, job, wanted),
+    enqueueAll: (db, job, newJobs) => enqueueJobs(ports, db, job, newJobs),
     async runNow(job, uniqueKey) {
       const row = await claimByKey(ports, job, uniqueKey);
       if (row) await runJob(ports, bound, row);

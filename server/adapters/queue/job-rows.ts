@@ -7,7 +7,7 @@ import type { QueuePorts } from './queue-ports.ts';
 export type JobRow = Selectable<Schema['jobs']>;
 export type Claimed = JobRow & { lease_token: string };
 
-/** Claims due jobs for this worker. When several workers claim at once, each row goes to one of them. */
+/** Leases due jobs to this worker. Concurrent workers never lease the same row. */
 export async function claimDueJobs(
   { engine, clock, random }: QueuePorts,
   jobs: readonly Job[],
@@ -43,7 +43,7 @@ export async function claimDueJobs(
   return claimed;
 }
 
-/** Claims one waiting job by its key, due or not; null when another worker has it. */
+/** Leases one pending job by its key, due or not; null if another worker holds it. */
 export async function claimByKey(
   { engine, clock, random }: QueuePorts,
   job: Job,
@@ -64,7 +64,7 @@ export async function claimByKey(
   return (row as Claimed | undefined) ?? null;
 }
 
-/** When the next job is due, or an abandoned lease expires. */
+/** When the next job becomes due or an abandoned lease expires. */
 export async function nextDueAt({ engine }: QueuePorts): Promise<number | null> {
   const row = await engine.db
     .selectFrom('jobs')
@@ -74,7 +74,7 @@ export async function nextDueAt({ engine }: QueuePorts): Promise<number | null> 
   return row?.at ?? null;
 }
 
-/** False when the lease was lost meanwhile: the row belongs to another worker now. */
+/** False if the lease was lost and the row belongs to another worker. */
 export async function updateClaimed(
   { engine }: QueuePorts,
   row: Claimed,

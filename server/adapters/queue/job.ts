@@ -2,23 +2,23 @@ import type * as z from 'zod/mini';
 
 type Payload = Record<string, unknown>;
 
-/** One kind of background work, declared apart from its handler, so that who enqueues it need not know what it does. */
+/** A kind of job, declared apart from its handler, so that enqueueing code does not depend on the work. */
 export type Job<P extends Payload = Payload> = {
   readonly name: string;
   /** Ids only; the handler reads the rest. */
   readonly payload: z.ZodMiniType<P>;
-  /** How many runs may fail before the job does. */
+  /** How often a run may fail before the job fails for good. */
   readonly attempts: number;
-  /** How long one run may go without a sign of life before another worker takes the job. */
+  /** After this long without renewal, another worker takes the job over. */
   readonly leaseMs: number;
-  /** Recurring jobs run again this long after they ended. */
+  /** A recurring job runs again this long after it ended. */
   readonly everyMs?: number;
 };
 
-/** The job came too early: it runs again then, without spending an attempt. */
+/** Reschedules the job without counting a failure. */
 export type TryAgain = { tryAgainAt: number };
 
-/** A job bound to the code that does it. `C` is what that code may reach. */
+/** A job with the code that does it. `C` is the context type. */
 export type JobHandler<C> = {
   readonly job: Job;
   run(ctx: C, payload: unknown): Promise<TryAgain | void>;
@@ -32,8 +32,8 @@ export const handleJob = <C, P extends Payload>(
 ): JobHandler<C> => ({ job, run: (ctx, payload) => run(ctx, job.payload.parse(payload)) });
 
 const FIRST_RETRY_MS = 2_000;
-const LONGEST_RETRY_MS = 10 * 60_000;
+const MAX_RETRY_MS = 10 * 60_000;
 
 /** Exponential backoff. */
 export const retryDelayMs = (attempt: number): number =>
-  Math.min(FIRST_RETRY_MS * 4 ** (attempt - 1), LONGEST_RETRY_MS);
+  Math.min(FIRST_RETRY_MS * 4 ** (attempt - 1), MAX_RETRY_MS);

@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Random } from '../crypto/random.ts';
 import type { Engine } from '../db/engine.ts';
 
-/** All that the queue needs of the server. It knows no application context. */
+/** What the queue needs. It knows nothing of the application's context. */
 export type QueuePorts = {
   readonly engine: Engine;
   readonly clock: Clock;

@@ -4,7 +4,7 @@ import { lookupAddresses } from './lookup-addresses.ts';
 
 type Fetch = typeof globalThis.fetch;
 
-/** A `fetch` for addresses that strangers may choose, such as a model's base URL: any port, but the public internet only. */
+/** A `fetch` for URLs that strangers may choose, such as a model's base URL: any port, public addresses only. */
 export async function createGuardedFetch(fetchAllow: readonly string[]): Promise<Fetch> {
   const { Agent, buildConnector, fetch } = await import('undici');
   const open = buildConnector({ timeout: 10_000 });

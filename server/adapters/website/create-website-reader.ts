@@ -11,11 +11,11 @@ import type { ReadWebsite, WebsiteOutcome, WebsitePage } from './website.ts';
 
 export type WebsiteReaderPorts = {
   fetchAllow: readonly string[];
-  /** Begins with the product's name, by which a robots.txt may call it. */
+  /** Begins with the product token that a robots.txt matches. */
   userAgent: string;
   clock: Clock;
   lookup?: Lookup;
-  /** Opens the socket to a checked address. */
+  /** Opens the socket to an approved address. */
   open?: Connector;
 };
 

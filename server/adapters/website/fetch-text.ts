@@ -8,20 +8,20 @@ export type TextVisit = {
   signal: AbortSignal;
   userAgent: string;
   policy: VisitPolicy;
-  /** Asked before every hop; throws to stop there. */
+  /** Called before every hop; throws to stop. */
   mayVisit: (visit: Visit) => Promise<void>;
 };
 export type FetchedText = { url: URL; status: number; contentType: string; text: string };
 
-const MOST_HOPS = 3;
-const MOST_BYTES = 1024 * 1024;
+const MAX_REDIRECTS = 3;
+const MAX_BYTES = 1024 * 1024;
 
-/** A text from the web: at most 3 redirects, each checked like the first address; 1 MB of it, unpacked. */
+/** Fetches a text: at most 3 redirects, each checked like the first URL, and at most 1 MB after decompression. */
 export async function fetchText(first: string, visiting: TextVisit): Promise<FetchedText> {
   const { fetch } = await import('undici');
   let target = first;
   let base: string | undefined;
-  for (let hop = 0; hop <= MOST_HOPS; hop++) {
+  for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
     const visit = decideVisit(target, visiting.policy, base);
     if (!visit.ok) throw new WebsiteProblem(visit.reason);
     await visiting.mayVisit(visit);
@@ -51,14 +51,14 @@ export async function fetchText(first: string, visiting: TextVisit): Promise<Fet
   throw new WebsiteProblem('redirects');
 }
 
-/** The beginning of a long page is worth as much as most whole ones. */
+/** The beginning of a long page is enough. */
 async function readBytes(body: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of body) {
     chunks.push(chunk);
     length += chunk.length;
-    if (length >= MOST_BYTES) break;
+    if (length >= MAX_BYTES) break;
   }
-  return Buffer.concat(chunks).subarray(0, MOST_BYTES);
+  return Buffer.concat(chunks).subarray(0, MAX_BYTES);
 }

@@ -7,7 +7,7 @@ export type Connector = buildConnector.connector;
 type Options = Parameters<Connector>[0];
 type Callback = Parameters<Connector>[1];
 
-/** Why a connection was not even tried. */
+/** A connection that was refused before it was attempted. */
 export class VisitRefused extends Error {
   readonly reason: VisitRefusal['reason'] | 'nameUnknown';
 
@@ -17,9 +17,12 @@ export class VisitRefused extends Error {
   }
 }
 
-const MOST_TRIES = 4;
+const MAX_ADDRESSES = 4;
 
-/** Looks a name up, checks every address it has, and connects to one of those checked: no second look-up can differ. */
+/**
+ * Resolves a name, checks every address and connects to one of those, so that a second lookup (DNS rebinding)
+ * cannot differ.
+ */
 export function guardConnect(policy: VisitPolicy, lookup: Lookup, open: Connector): Connector {
   const connect = (options: Options) =>
     new Promise<Parameters<Callback>>((resolve) => open(options, (...result) => resolve(result)));
@@ -32,7 +35,7 @@ export function guardConnect(policy: VisitPolicy, lookup: Lookup, open: Connecto
     if (addresses.length === 0) throw new VisitRefused('nameUnknown');
     if (!addresses.every(isPublicAddress)) throw new VisitRefused('private');
     let result: Parameters<Callback> | null = null;
-    for (const hostname of addresses.slice(0, MOST_TRIES)) {
+    for (const hostname of addresses.slice(0, MAX_ADDRESSES)) {
       result = await connect({ ...options, hostname });
       if (!result[0]) break;
     }

@@ -1,13 +1,16 @@
 import { Resolver } from 'node:dns/promises';
 
-/** All addresses of a name; none when there is no such name. */
+/** All addresses of a host name; empty if it does not exist. */
 export type Lookup = (name: string) => Promise<string[]>;
 
-const PATIENCE_MS = 2_500;
+const TIMEOUT_MS = 2_500;
 
-/** Asks the name servers and not the hosts file: a public name has no business there. IPv4 first, more machines have it. */
+/**
+ * Queries DNS and not the hosts file, which has no say about public names. IPv4 comes first, as more hosts have
+ * it.
+ */
 export const lookupAddresses: Lookup = async (name) => {
-  const resolver = new Resolver({ timeout: PATIENCE_MS, tries: 1 });
+  const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: 1 });
   const answers = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
   return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
 };

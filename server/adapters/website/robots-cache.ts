@@ -5,25 +5,25 @@ import { WebsiteProblem } from './website-problem.ts';
 type Entry = { readAt: number; rules: RobotsRule[] };
 type ReadRobots = (url: string) => Promise<{ status: number; text: string }>;
 
-const KEPT_MS = 10 * 60_000;
-const MOST_KEPT = 500;
+const TTL_MS = 10 * 60_000;
+const MAX_ENTRIES = 500;
 
-/** What websites say to visitors like us, remembered for ten minutes. */
+/** Caches each origin's robots.txt rules for ten minutes. */
 export function createRobotsCache(clock: Clock, userAgent: string) {
   const product = userAgent.split(/[/\s]/, 1)[0] ?? '';
   const kept = new Map<string, Entry>();
 
   async function rulesOf(origin: string, read: ReadRobots): Promise<RobotsRule[]> {
     const known = kept.get(origin);
-    if (known && clock.monotonic() - known.readAt < KEPT_MS) return known.rules;
+    if (known && clock.monotonic() - known.readAt < TTL_MS) return known.rules;
     const { status, text } = await read(`${origin}/robots.txt`);
     if (status >= 500) throw new WebsiteProblem('robotsUnknown');
-    // Any other answer but a file means that there are no wishes.
+    // Any other answer than a file means no restrictions (RFC 9309).
     const rules = status < 300 ? parseRobots(text, product) : [];
     kept.delete(origin);
     kept.set(origin, { readAt: clock.monotonic(), rules });
     const [oldest] = kept.keys();
-    if (kept.size > MOST_KEPT && oldest) kept.delete(oldest);
+    if (kept.size > MAX_ENTRIES && oldest) kept.delete(oldest);
     return rules;
   }
 

@@ -1,6 +1,6 @@
 import type { WebsiteFailureReason, WebsiteOutcome } from './website.ts';
 
-/** Thrown inside of this adapter only. */
+/** Never leaves this adapter. */
 export class WebsiteProblem extends Error {
   readonly reason: WebsiteFailureReason;
   readonly status: number;

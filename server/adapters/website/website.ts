@@ -1,6 +1,6 @@
 import type { PageText } from '#core/websites/read-html.ts';
 
-/** What a page says. `url` is where it was found in the end. */
+/** A page's text. `url` is the final one after redirects. */
 export type WebsitePage = PageText & { url: string };
 
 export type WebsiteFailureReason =
@@ -18,10 +18,10 @@ export type WebsiteFailureReason =
   | 'robotsUnknown'
   | 'empty';
 
-/** `message` is for people and stands beside the result: a website that cannot be read stops nothing. */
+/** `message` is shown beside the result: an unreadable website never stops the work. */
 export type WebsiteOutcome =
   | { kind: 'ok'; page: WebsitePage }
   | { kind: 'failed'; reason: WebsiteFailureReason; message: string };
 
-/** Reads one page of the public web, as a polite visitor and within 3 seconds. Never throws. */
+/** Reads one public web page within 3 seconds, respecting robots.txt. Never throws. */
 export type ReadWebsite = (url: string) => Promise<WebsiteOutcome>;

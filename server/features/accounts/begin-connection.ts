@@ -6,7 +6,7 @@ const CONNECTION_LIFE_MS = 10 * 60_000;
 
 export const connectionCallback = (publicUrl: string): string => `${publicUrl}/api/reddit/callback`;
 
-/** Where the person says yes or no. What comes back counts once, in this session, for ten minutes. */
+/** Returns the consent page's URL. Its state is valid once, in this session, for ten minutes. */
 export async function beginConnection(ctx: Context<UserActor>, platform: Platform): Promise<string> {
   const state = newToken(ctx.random);
   await ctx.db

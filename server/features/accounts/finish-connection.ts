@@ -12,11 +12,14 @@ import { factsOf, findAccounts, isNamed } from './account-rows.ts';
 import { connectionCallback } from './begin-connection.ts';
 
 type Ctx = Context<UserActor>;
-/** Empty where it was not sent. */
+/** Missing parameters are empty strings. */
 type Callback = { state: string; code: string; error: string };
 export type Connection = { end: ConnectionEnd; username?: string };
 
-/** Comes back from the consent page. Connecting an account again renews it; one added by hand becomes this one. */
+/**
+ * Handles the return from the consent page. Reconnecting renews an account; an assisted one of that name is
+ * upgraded.
+ */
 export async function finishConnection(
   ctx: Ctx,
   platform: Platform,
@@ -85,7 +88,7 @@ async function keepAccount(
       .execute();
   }
   await audit(ctx, tx, { verb: 'account.connected', workspaceId, subject: id, detail: { mode } });
-  await ctx.events.tell(tx, { workspaceId, topic: 'accounts' });
+  await ctx.events.publish(tx, { workspaceId, topic: 'accounts' });
   if (known && known.mode !== mode) await ctx.reactions.accountModeChanged(ctx, tx);
   return true;
 }

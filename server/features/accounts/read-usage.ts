@@ -4,10 +4,10 @@ import type { readUsage as endpoint } from '#contract/accounts.ts';
 import type { Context, UserActor } from '#server/context.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** What the platform asks of approved commercial clients; the operator's own contract may say otherwise. */
+/** The platform's list price for approved commercial clients; an operator's contract may differ. */
 const DOLLARS_PER_THOUSAND_CALLS = 0.24;
 
-/** The calls made for this workspace since the month began (UTC). */
+/** This workspace's calls since the start of the month (UTC). */
 export async function readUsage(ctx: Context<UserActor>): Promise<Output<typeof endpoint>> {
   const { db, clock, platform, config, actor } = ctx;
   const now = new Date(clock.now());

@@ -12,7 +12,7 @@ const PAGE = 30;
 type Ctx = Context<UserActor>;
 type Unread = Output<typeof countEndpoint>;
 
-/** What happened to somebody's posts, as their histories tell it. */
+/** What happened to a user's posts, read from their histories. */
 export async function listActivity(
   { db, actor }: Ctx,
   { before }: Input<typeof listEndpoint>,
@@ -40,7 +40,7 @@ export const countActivity = async ({ db, actor }: Ctx): Promise<Unread> => ({
   unread: await countNew(db, actor),
 });
 
-/** Only forward, and never ahead of what has happened. */
+/** The seen mark moves forward only, and never into the future. */
 export async function seeActivity(ctx: Ctx, { until }: { until: string }): Promise<Unread> {
   const { db, clock, events, actor } = ctx;
   const seenAt = Math.min(Date.parse(until), clock.now());
@@ -52,7 +52,7 @@ export async function seeActivity(ctx: Ctx, { until }: { until: string }): Promi
       .where('activity_seen_at', '<', seenAt)
       .returning('id')
       .executeTakeFirst();
-    if (seen) await events.tell(tx, { workspaceId: actor.workspaceId, topic: 'activity' });
+    if (seen) await events.publish(tx, { workspaceId: actor.workspaceId, topic: 'activity' });
   });
   return { unread: await countNew(db, actor) };
 }

@@ -7,7 +7,7 @@ import type { Context, UserActor } from '#server/context.ts';
 import { findReader } from '../accounts/choose-account.ts';
 import { findCommunityFacts } from './find-community-facts.ts';
 
-/** A community's rules in its own words, and what we make of them. */
+/** A community's rules as written, with our interpretation. */
 export async function readCommunityRules(
   ctx: Context<UserActor>,
   { name }: { name: string },

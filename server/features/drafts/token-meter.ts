@@ -5,7 +5,7 @@ type Ctx = Context<UserActor>;
 
 export const monthOf = (at: number): string => new Date(at).toISOString().slice(0, 7);
 
-/** What this workspace's texts have used since the month began (UTC). */
+/** Tokens this workspace has used since the start of the month (UTC). */
 export async function readUsedTokens({ db, clock, actor }: Ctx): Promise<number> {
   const row = await db
     .selectFrom('model_usage')

@@ -7,7 +7,7 @@ import type { Tx } from '#server/adapters/db/schema.ts';
 import { authorize } from '#server/authorize.ts';
 import type { Context, UserActor } from '#server/context.ts';
 import { announcePosts } from './announce-posts.ts';
-import { findHeldBackPosts, toRefusal } from './hold-back-generated.ts';
+import { findBannedAiTextInPosts, toRefusal } from './refuse-ai-text.ts';
 import { findPost } from './post-rows.ts';
 import { moveToTrash } from './trash-post.ts';
 import { changePost } from './update-post.ts';
@@ -15,7 +15,10 @@ import { lockPosts } from './lock-posts.ts';
 
 type Ctx = Context<UserActor>;
 
-/** Deletes several posts, or schedules them one after another: all of them or none, with what is wrong at each. */
+/**
+ * Deletes several posts, or schedules them one after another, in one transaction. Input errors are collected per
+ * post.
+ */
 export async function changePosts(ctx: Ctx, input: Input<typeof endpoint>): Promise<Output<typeof endpoint>> {
   const ids = [...new Set(input.ids)];
   const change = input.action === 'delete' ? toTrash : await scheduler(ctx, input, ids);
@@ -50,10 +53,10 @@ async function scheduler(
   const start = Date.parse(startAt);
   if (start <= ctx.clock.now()) throw invalidInput({ startAt: 'Choose a time in the future.' });
   const times = spaceTimes(start, everyMinutes, ids.length, timeZone ?? null);
-  const heldBack = await findHeldBackPosts(ctx, ids);
+  const banned = await findBannedAiTextInPosts(ctx, ids);
   return async (ctx: Ctx, tx: Tx, id: string, index: number) => {
-    const held = heldBack.get(id);
-    if (held) throw new AppError('CONFLICT', toRefusal(held));
+    const ban = banned.get(id);
+    if (ban) throw new AppError('CONFLICT', toRefusal(ban));
     const scheduledAt = new Date(times[index] ?? start).toISOString();
     await changePost(ctx, tx, { id, status: 'scheduled', scheduledAt, timeZone });
   };

@@ -8,7 +8,7 @@ const WINDOW_MS = 30 * 24 * 3_600_000;
 type Ctx = Context<UserActor>;
 type Text = { id?: string; content: string; subreddit: string };
 
-/** What the communities have from a workspace, or are about to get, ready to be compared. */
+/** The workspace's sent and scheduled texts, prepared for comparison. */
 export type SentTexts = { id: string | undefined; community: string; grams: Grams }[];
 
 const toSent = ({ id, content, subreddit }: Text): SentTexts[number] => ({
@@ -38,11 +38,14 @@ function findAmong(texts: SentTexts, text: Text): string | null {
   return near?.community ?? null;
 }
 
-/** The other community that has nearly this text from this workspace, or is about to get it. */
+/** The other community that has nearly this text, or is about to get it, from this workspace. */
 export const findNearCopy = async (ctx: Ctx, db: Db, text: Text): Promise<string | null> =>
   findAmong(await readSentTexts(ctx, db), text);
 
-/** One text for each community: a near copy is not sent. Whoever checks many texts reads the others once. */
+/**
+ * Refuses a near copy of a text sent elsewhere. To check many texts, read the sent ones once and pass them as
+ * `known`.
+ */
 export async function refuseNearCopy(ctx: Ctx, db: Db, text: Text, known?: SentTexts): Promise<void> {
   const texts = known ?? (await readSentTexts(ctx, db));
   const near = findAmong(texts, text);

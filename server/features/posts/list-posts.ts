@@ -12,7 +12,7 @@ const MAX_BYTES = 32 * 1024 * 1024;
 
 const headersOf = ({ etag }: SentList) => ({ etag, 'cache-control': 'private, no-cache' });
 
-/** The whole list, made anew only when a post of the workspace has changed since, in whatever process. */
+/** Serves the whole list, rebuilt only after a post of the workspace has changed in any process. */
 export function listPostsRoute(app: App): void {
   const cache = createListCache(MAX_BYTES);
   app.endpoints.push(endpoint);
@@ -22,7 +22,7 @@ export function listPostsRoute(app: App): void {
     async handler(request, reply) {
       const ctx = userContext(app, request);
       const { workspaceId } = ctx.actor;
-      // Read before the rows: they may be newer than their version, never older.
+      // The version is read before the rows, so that the rows may be newer than it, never older.
       const version = await readListVersion(ctx.db, workspaceId, 'posts');
       let list = cache.get(workspaceId, version);
       if (!list) {
@@ -41,7 +41,7 @@ export function listPostsRoute(app: App): void {
   });
 }
 
-/** The tag is made of the bytes, so that it holds in every process, after an update of ours too. */
+/** The ETag hashes the body, so that it is the same in every process and changes with our releases. */
 async function makeList({ db, platform, actor }: Context<UserActor>, version: number): Promise<SentList> {
   const rows = await findPosts(db, actor.workspaceId);
   const body = Buffer.from(JSON.stringify(rows.map((row) => presentPost(row, platform))));

@@ -4,7 +4,7 @@ import { authorize } from '#server/authorize.ts';
 import type { Context, UserActor } from '#server/context.ts';
 import { findPost } from './post-rows.ts';
 
-/** What was tried and found out about a post, the oldest first. */
+/** A post's history, oldest first. */
 export async function readPostHistory(
   { db, actor }: Context<UserActor>,
   { id }: { id: string },

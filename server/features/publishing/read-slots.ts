@@ -12,12 +12,15 @@ import type { Context, UserActor } from '#server/context.ts';
 import { chooseAccount } from '../accounts/choose-account.ts';
 
 const MINUTE_MS = 60_000;
-/** A longer backlog than an hour's is not foretold. */
+/** The estimate ignores backlogs of more than an hour. */
 const BACKLOG_MS = 60 * MINUTE_MS;
 
 type Ctx = Context<UserActor>;
 
-/** What else is due when a post is to go out, and when it could. Of others only their number is told. */
+/**
+ * What else is due at the wanted time, and when the post could go out. Of other workspaces it reveals only the
+ * count.
+ */
 export async function readSlots(ctx: Ctx, input: Input<typeof endpoint>): Promise<Output<typeof endpoint>> {
   const { db, config, actor, platform } = ctx;
   const at = Math.max(Date.parse(input.at), ctx.clock.now());
@@ -36,7 +39,7 @@ export async function readSlots(ctx: Ctx, input: Input<typeof endpoint>): Promis
         config.reddit.callsPerMinute,
       );
   const community = input.subreddit ?? null;
-  // The platform may have told the account to wait.
+  // The platform may have asked this account to wait.
   const from = Math.max(at, account?.writesWaitUntil ?? 0);
   const taken = account ? await findTaken(ctx, account.id, from - queuePace(pace).communityMs, except) : [];
   return {
@@ -67,7 +70,7 @@ const findWaiting = ({ db }: Ctx, from: number, before: number, except: string[]
     .where('posts.id', 'not in', except)
     .execute();
 
-/** When the account has posted, and when it is to. */
+/** When the account posted and is scheduled to post. */
 async function findTaken({ db }: Ctx, accountId: string, from: number, except: string[]): Promise<Taken[]> {
   const ofAccount = db.selectFrom('posts').where('account_id', '=', accountId).where('id', 'not in', except);
   const toCome = await ofAccount

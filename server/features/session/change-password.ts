@@ -14,7 +14,7 @@ export async function changePassword(ctx: Context<UserActor>, input: Input<typeo
   await ctx.db.transaction().execute(async (tx) => {
     await tx.updateTable('users').set({ password_hash }).where('id', '=', userId).execute();
     await endSessionsOf(ctx, tx, sessionId);
-    await ctx.events.tell(tx, { workspaceId, topic: 'user' });
+    await ctx.events.publish(tx, { workspaceId, topic: 'user' });
     await audit(ctx, tx, { verb: 'password.changed', workspaceId });
   });
 }

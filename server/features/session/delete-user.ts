@@ -8,7 +8,7 @@ import { confirmPassword } from './confirm-password.ts';
 import { endSessionsOf } from './end-sessions.ts';
 import { findUser } from './session-rows.ts';
 
-/** Deletes a person, their workspace and everything in it. One line in the audit log remains. */
+/** Deletes a user and their workspace with everything in it. One line in the audit log remains. */
 export async function deleteUser(ctx: Context<UserActor>, input: Input<typeof endpoint>): Promise<void> {
   const { userId } = ctx.actor;
   const user = await findUser(ctx.db, userId);

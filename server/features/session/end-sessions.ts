@@ -4,7 +4,7 @@ import { authorize, type Owned } from '#server/authorize.ts';
 import type { Context, UserActor } from '#server/context.ts';
 import type { SessionRow } from './session-rows.ts';
 
-/** Signs out one session, this one or another. */
+/** Signs out one session. */
 export async function endSession(ctx: Context<UserActor>, { id }: { id: string }): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const row = await tx.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst();
@@ -12,12 +12,12 @@ export async function endSession(ctx: Context<UserActor>, { id }: { id: string }
   });
 }
 
-/** Signs out everywhere, this browser included. */
+/** Signs out everywhere, including this browser. */
 export async function endAllSessions(ctx: Context<UserActor>): Promise<void> {
   await ctx.db.transaction().execute((tx) => endSessionsOf(ctx, tx));
 }
 
-/** Ends a person's sessions, all or all but one. */
+/** Ends all of a user's sessions, or all but one. */
 export async function endSessionsOf(ctx: Context<UserActor>, tx: Tx, keepId = ''): Promise<void> {
   const rows = await tx
     .selectFrom('sessions')
@@ -36,8 +36,8 @@ async function end(ctx: Context<UserActor>, tx: Tx, sessions: Owned<SessionRow>[
   const { workspaceId } = ctx.actor;
   for (const { id } of sessions) {
     await tx.deleteFrom('sessions').where('id', '=', id).execute();
-    await ctx.events.tell(tx, { workspaceId, sessionId: id, topic: 'signedOut' });
+    await ctx.events.publish(tx, { workspaceId, sessionId: id, topic: 'signedOut' });
   }
-  await ctx.events.tell(tx, { workspaceId, topic: 'sessions' });
+  await ctx.events.publish(tx, { workspaceId, topic: 'sessions' });
   await audit(ctx, tx, { verb: 'session.ended', workspaceId, detail: { count: sessions.length } });
 }

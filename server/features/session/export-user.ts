@@ -4,7 +4,7 @@ import { readOwnedRows } from '#server/adapters/db/owned-rows.ts';
 import { audit } from '#server/audit.ts';
 import type { Context, UserActor } from '#server/context.ts';
 
-/** Everything kept about a person and in their workspace, table by table, without secrets. */
+/** Exports all stored rows of a user and their workspace, by table, without secrets. */
 export async function exportUser(ctx: Context<UserActor>): Promise<Output<typeof endpoint>> {
   const { db, clock, actor } = ctx;
   const tables = await readOwnedRows(db, actor);

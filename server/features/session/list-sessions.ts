@@ -2,7 +2,7 @@ import type { Session } from '#contract/session.ts';
 import type { Context, UserActor } from '#server/context.ts';
 import { presentSession } from './session-rows.ts';
 
-/** Where this person is signed in, the latest use first. */
+/** A user's sessions, most recently used first. */
 export async function listSessions({ db, clock, actor }: Context<UserActor>): Promise<Session[]> {
   const rows = await db
     .selectFrom('sessions')

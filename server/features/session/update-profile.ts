@@ -4,7 +4,7 @@ import { audit } from '#server/audit.ts';
 import type { Context, UserActor } from '#server/context.ts';
 import { findUser, presentUser } from './session-rows.ts';
 
-/** Changes the names that are given; an empty one is taken away. */
+/** Updates the given names; an empty one is cleared. */
 export async function updateProfile(ctx: Context<UserActor>, input: Input<typeof endpoint>): Promise<User> {
   const { userId, workspaceId } = ctx.actor;
   return await ctx.db.transaction().execute(async (tx) => {
@@ -17,7 +17,7 @@ export async function updateProfile(ctx: Context<UserActor>, input: Input<typeof
       })
       .where('id', '=', userId)
       .execute();
-    await ctx.events.tell(tx, { workspaceId, topic: 'user' });
+    await ctx.events.publish(tx, { workspaceId, topic: 'user' });
     await audit(ctx, tx, { verb: 'profile.updated', workspaceId });
     return presentUser(await findUser(tx, userId));
   });

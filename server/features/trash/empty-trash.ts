@@ -6,7 +6,7 @@ import { announcePosts } from '../posts/announce-posts.ts';
 import { purgeTrash } from './purge-trash.ts';
 import { selectTrash } from './trash-rows.ts';
 
-/** Removes everything in the trash for good. */
+/** Permanently removes everything in the trash. */
 export async function emptyTrash(ctx: Context<UserActor>): Promise<Output<typeof endpoint>> {
   const { workspaceId } = ctx.actor;
   return await ctx.db.transaction().execute(async (tx) => {

@@ -3,7 +3,7 @@ import type { Tx } from '#server/adapters/db/schema.ts';
 import type { Context, UserActor } from '#server/context.ts';
 import { announcePosts } from '../posts/announce-posts.ts';
 import { findNearCopy } from '../posts/find-near-copy.ts';
-import { tellHistory } from '../posts/post-events.ts';
+import { addHistory } from '../posts/post-events.ts';
 import type { PostRow } from '../posts/post-rows.ts';
 import { readPost } from '../posts/read-post.ts';
 import { enqueueSending } from '../posts/send-posts.ts';
@@ -13,8 +13,8 @@ import { findTrashed } from './trash-rows.ts';
 type Ctx = Context<UserActor>;
 
 /**
- * Restores a post from the trash. A scheduled one becomes a draft when its time has passed, or when another community
- * now has its text: nothing is sent by surprise.
+ * Restores a post from the trash. A scheduled one becomes a draft if its time has passed or another community got
+ * its text, so that nothing goes out unexpectedly.
  */
 export async function restorePost(ctx: Ctx, { id }: { id: string }): Promise<Post> {
   await ctx.db.transaction().execute(async (tx) => {
@@ -25,7 +25,7 @@ export async function restorePost(ctx: Ctx, { id }: { id: string }): Promise<Pos
       ? { ...restored, phase: 'draft' as const, problem: null }
       : { ...restored, phase: post.phase };
     await writePost(tx, post, row);
-    await tellHistory(ctx, tx, id, 'restored');
+    await addHistory(ctx, tx, id, 'restored');
     if (row.phase === 'waiting') await enqueueSending(ctx, tx, { ...post, ...row });
     await announcePosts(ctx, tx, ctx.actor.workspaceId);
   });

@@ -16,7 +16,7 @@ export const selectTrash = ({ actor, clock }: Context<UserActor>, db: Db) =>
     .where('removed_at', 'is', null)
     .where('deleted_at', '>=', clock.now() - KEEP_TRASH_MS);
 
-/** One post in the actor's trash; anything else is not found. */
+/** A post in the actor's trash; otherwise not found. */
 export async function findTrashed(ctx: Context<UserActor>, tx: Tx, id: string): Promise<Owned<PostRow>> {
   const row = await selectTrash(ctx, tx).selectAll().where('id', '=', id).executeTakeFirst();
   return authorize(ctx.actor, row);
@@ -27,7 +27,7 @@ type TrashedRow = Pick<
   'id' | 'type' | 'title' | 'subreddit' | 'phase' | 'scheduled_at' | 'published_at'
 > & { deleted_at: number; excerpt: string };
 
-/** Excerpts only: the trash may be large, and nobody reads whole texts there. */
+/** Selects excerpts only, since a large trash is not read in full. */
 export const findTrash = (ctx: Context<UserActor>, limit: number): Promise<TrashedRow[]> =>
   selectTrash(ctx, ctx.db)
     .select(['id', 'type', 'title', 'subreddit', 'phase', 'scheduled_at', 'published_at'])

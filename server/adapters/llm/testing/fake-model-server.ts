@@ -4,27 +4,27 @@ import { text as readText } from 'node:stream/consumers';
 import type { FakeAnswer, FakeRequest, FakeScript } from './fake-answer.ts';
 
 export type FakeModelServer = {
-  /** What goes into `AI_BASE_URL`. */
+  /** The value for `AI_BASE_URL`. */
   baseUrl: string;
   requests: FakeRequest[];
-  /** Resolves when that many requests have come in, and their answers have begun. */
+  /** Resolves when that many requests have arrived and their answers have begun. */
   received(count: number): Promise<void>;
-  /** Resolves when a client has hung up on an answer that was not finished. */
+  /** Resolves when a client aborts an unfinished answer. */
   hungUp: Promise<void>;
   stop(): Promise<void>;
 };
 
-/** How a provider writes its stream; each text is one event of it. */
+/** A provider's stream format; each string is one event. */
 export type Wire = {
   path: string;
   events(answer: Extract<FakeAnswer, { text: string }>, request: FakeRequest): string[];
 };
 
-/** A model server on loopback that does as it is told. */
+/** A scripted model server on loopback. */
 export async function startFakeModelServer(wire: Wire, script: FakeScript): Promise<FakeModelServer> {
   const requests: FakeRequest[] = [];
   const waiting: { count: number; resolve: () => void }[] = [];
-  const hangUp = Promise.withResolvers<void>();
+  const closeIdle = Promise.withResolvers<void>();
 
   const next = (request: FakeRequest): FakeAnswer => {
     if (typeof script === 'function') return script(request);
@@ -36,7 +36,7 @@ export async function startFakeModelServer(wire: Wire, script: FakeScript): Prom
   async function handle(message: IncomingMessage, response: ServerResponse): Promise<void> {
     const request = await readRequest(message);
     requests.push(request);
-    response.on('close', () => !response.writableFinished && hangUp.resolve());
+    response.on('close', () => !response.writableFinished && closeIdle.resolve());
     if (request.path.endsWith(wire.path)) play(next(request), request, response);
     else response.writeHead(404).end('{"error":{"message":"no such path"}}');
     for (const { count, resolve } of waiting) if (requests.length >= count) resolve();
@@ -64,7 +64,7 @@ export async function startFakeModelServer(wire: Wire, script: FakeScript): Prom
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     requests,
-    hungUp: hangUp.promise,
+    hungUp: closeIdle.promise,
     received: (count) =>
       new Promise((resolve) => {
         if (requests.length >= count) resolve();
@@ -81,14 +81,14 @@ async function readRequest(message: IncomingMessage): Promise<FakeRequest> {
   return { path: message.url ?? '', headers, body, bySchema, said: textsIn(body).join('\n') };
 }
 
-/** Every text in a request, wherever its protocol puts it. */
+/** Collects every string of a request, wherever its protocol puts it. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(textsIn);
 }
 
-/** Cuts a text in pieces, so that what reads it must put them together. */
+/** Splits a text into chunks, so that the reader has to join them. */
 export const piecesOf = (text: string, length = 7): string[] =>
   Array.from({ length: Math.ceil(text.length / length) }, (_, at) =>
     text.slice(at * length, (at + 1) * length),

@@ -1,7 +1,10 @@
 import { FAKE_USAGE, type FakeAnswer, type FakeScript } from './fake-answer.ts';
 import { piecesOf, startFakeModelServer, type FakeModelServer, type Wire } from './fake-model-server.ts';
 
-/** A server that speaks the messages protocol. Asked for JSON by way of a tool, it answers by way of that tool. */
+/**
+ * A server that speaks the messages protocol. It answers JSON requests made through a tool with a call of that
+ * tool.
+ */
 export const startFakeAnthropic = (script: FakeScript): Promise<FakeModelServer> =>
   startFakeModelServer(WIRE, script);
 

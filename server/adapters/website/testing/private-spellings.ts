@@ -1,4 +1,4 @@
-/** Addresses that are not on the public internet, by what they are. */
+/** Non-public addresses, by kind. */
 export const PRIVATE_IPV4 = [
   '127.0.0.1',
   '127.255.255.254',
@@ -81,7 +81,7 @@ const PRIVATE_NAMES = [
 
 const hex = (byte: number, width = 2) => byte.toString(16).padStart(width, '0');
 
-/** One IPv4 address in all the ways in which a URL can hold it. */
+/** Every way to spell one IPv4 address in a URL. */
 function spellingsOf(address: string): string[] {
   const bytes = address.split('.').map(Number);
   const [a = 0, b = 0, c = 0, d = 0] = bytes;
@@ -110,7 +110,7 @@ function spellingsOf(address: string): string[] {
   ];
 }
 
-/** Several hundred web addresses, none of which may be visited. */
+/** Several hundred URLs, none of which may be visited. */
 export const PRIVATE_URLS = [
   ...PRIVATE_IPV4.flatMap(spellingsOf),
   ...PRIVATE_IPV6.map((address) => `[${address}]`),

@@ -7,7 +7,7 @@ import type { Connector } from '../guarded-connect.ts';
 export type WebPage = { status?: number; headers?: Record<string, string>; body?: string | Uint8Array };
 export type Handler = (request: IncomingMessage, response: ServerResponse) => WebPage | null;
 
-/** The whole web on one loopback server: every name and every address leads to it, at the socket and nowhere before. */
+/** Serves the whole web from one loopback server: every address is redirected to it at the socket, and only there. */
 export async function startWebStub(clock: Clock, handler: Handler, names: Record<string, string[]> = {}) {
   const visits: string[] = [];
   const connectedTo: string[] = [];
@@ -36,7 +36,7 @@ export async function startWebStub(clock: Clock, handler: Handler, names: Record
     connectedTo,
     arrived: arrival.promise,
     read: createWebsiteReader({ fetchAllow: [], userAgent, clock, lookup, open }),
-    /** With the real connector: only what is allowed by name can be reached. */
+    /** Uses the real connector: only allowlisted hosts can be reached. */
     readAllowed: createWebsiteReader({ fetchAllow: [`127.0.0.1:${port}`], userAgent, clock }),
     stop: () => new Promise<void>((resolve) => (server.closeAllConnections(), server.close(() => resolve()))),
   };

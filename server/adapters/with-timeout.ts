@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts';
 
-/** What the work comes to, or null when it takes longer than that. The work itself goes on. */
-export function within<T>(clock: Clock, ms: number, work: Promise<T>): Promise<T | null> {
+/** Resolves to null after `ms`. The work itself continues. */
+export function withTimeout<T>(clock: Clock, ms: number, work: Promise<T>): Promise<T | null> {
   return new Promise((resolve, reject) => {
     const cancel = clock.after(ms, () => resolve(null));
     work.then(resolve, reject).finally(cancel);
