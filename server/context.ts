@@ -1,4 +1,4 @@
-import type { Logger } from 'pino';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './adapters/clock.ts';
 import type { Platform } from './adapters/platform/platform.ts';
 import type { Cipher } from './adapters/crypto/cipher.ts';
@@ -38,7 +38,7 @@ export type Context<A extends Actor = Actor> = {
   readonly reactions: Reactions;
   readonly events: Events;
   readonly metrics: Metrics;
-  readonly log: Logger;
+  readonly log: FastifyBaseLogger;
   readonly actor: A;
 };
 

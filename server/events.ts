@@ -1,9 +1,15 @@
-import type { Topic } from '#contract/events.ts';
+import * as z from 'zod/mini';
+import { TOPICS } from '#contract/events.ts';
 import type { Bus } from './adapters/db/bus.ts';
 import type { Db } from './adapters/db/schema.ts';
 
 /** A change that open pages should learn of, in a whole workspace or in one session. */
-export type ChangeEvent = { workspaceId: string; sessionId?: string; topic: Topic };
+export type ChangeEvent = z.output<typeof changeEvent>;
+const changeEvent = z.object({
+  workspaceId: z.string(),
+  sessionId: z.optional(z.string()),
+  topic: z.enum(TOPICS),
+});
 
 export type Events = {
   /** Delivered to every process when the transaction `db` commits. */
@@ -18,7 +24,7 @@ export function createEvents(bus: Bus): Events {
     if (isListening) return;
     isListening = true;
     bus.listen('events', (message) => {
-      const event = JSON.parse(message) as ChangeEvent;
+      const event = changeEvent.parse(JSON.parse(message));
       for (const listener of subscribers.get(event.workspaceId) ?? []) listener(event);
     });
   };

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { getCompileCacheDir } from 'node:module';
 import { join } from 'node:path';
-import type { Logger } from 'pino';
+import type { Base } from '../context.ts';
 import type { Config } from '../config.ts';
 import { ROOT } from './root.ts';
 
@@ -11,7 +11,7 @@ const RETRY_MS = 5000;
 export type SandboxProcess = { stop(): Promise<void> };
 
 /** Keeps the sandbox running beside the server, unless another process already serves it. */
-export function startSandboxProcess(config: Config, log: Logger): SandboxProcess {
+export function startSandboxProcess(config: Config, log: Base['log']): SandboxProcess {
   let child: ChildProcess | null = null;
   let retry: NodeJS.Timeout | null = null;
   let stopping = false;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { systemClock } from '../adapters/clock.ts';
 import { checkSecretKey, readSecretKey } from '../adapters/crypto/secret-key.ts';
+import { codeOf } from '../adapters/read-error.ts';
 import { createDatabaseClock, type DatabaseClock } from '../adapters/database-clock.ts';
 import { openDatabase } from '../adapters/db/open-database.ts';
 import { createApp } from '../app.ts';
@@ -47,7 +48,7 @@ async function startRoles(base: Base, clock: DatabaseClock): Promise<RunningServ
     await http.listen({ port: config.port, host: config.host });
   } catch (error) {
     await worker?.stop();
-    throw busyPort(error as NodeJS.ErrnoException, config);
+    throw toStartError(error, config);
   }
   const sandbox = config.sandbox.on ? startSandboxProcess(config, log) : null;
   return {
@@ -67,15 +68,16 @@ async function startRoles(base: Base, clock: DatabaseClock): Promise<RunningServ
   };
 }
 
-function busyPort(error: NodeJS.ErrnoException, { port, host }: Config): Error {
-  if (error.code === 'EADDRINUSE') {
+function toStartError(error: unknown, { port, host }: Config): unknown {
+  const code = codeOf(error);
+  if (code === 'EADDRINUSE') {
     return new StartError(
       `Port ${port} is in use. Stop the program that uses it, or choose another: PORT=${port + 10} npm start`,
     );
   }
-  if (error.code === 'EACCES')
+  if (code === 'EACCES')
     return new StartError(`Port ${port} needs rights that this user lacks. Choose one above 1023 with PORT.`);
-  if (error.code === 'EADDRNOTAVAIL')
+  if (code === 'EADDRNOTAVAIL')
     return new StartError(`HOST ${host} is not an address of this machine. Set HOST to one that is.`);
   return error;
 }

@@ -8,19 +8,19 @@ import { AppError } from '../app-error.ts';
 export function acceptBodies({ http }: App): void {
   const parseJson = http.getDefaultJsonParser('error', 'error');
   http.removeAllContentTypeParsers();
-  http.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+  http.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') return done(null, undefined);
-    void parseJson(request, body as string, (error, value) =>
+    void parseJson(request, body, (error, value) =>
       error
         ? done(new AppError('BAD_REQUEST', 'The body is not valid JSON.', { cause: error }))
         : done(null, value),
     );
   });
-  http.addContentTypeParser(
+  http.addContentTypeParser<string>(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
     (_request, body, done) => {
-      done(null, Object.fromEntries(new URLSearchParams(body as string)));
+      done(null, Object.fromEntries(new URLSearchParams(body)));
     },
   );
   http.addContentTypeParser('*', (_request, payload, done) => {

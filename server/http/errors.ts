@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '#contract/errors.ts';
 import type { App } from './app-type.ts';
 import { AppError } from '../app-error.ts';
@@ -10,7 +10,7 @@ export function answerErrors({ http }: App): void {
 
 /** The error as the caller may see it. Unexpected errors go to the log in full, and nowhere else. */
 export function toAppError(error: unknown, request: FastifyRequest): AppError {
-  const known = error instanceof AppError ? error : fromFramework(error as FastifyError);
+  const known = error instanceof AppError ? error : fromFramework(error);
   if (known) return known;
   request.log.error({ err: error }, 'unexpected error');
   return new AppError('INTERNAL', `Something went wrong on our side. It is in the log as ${request.id}.`);
@@ -35,7 +35,10 @@ const FRAMEWORK_ERRORS: Record<number, [ErrorCode, string]> = {
   415: ['UNSUPPORTED_MEDIA_TYPE', 'Send the body as JSON (content-type: application/json).'],
 };
 
-function fromFramework(error: FastifyError): AppError | null {
-  const [code, message] = FRAMEWORK_ERRORS[error.statusCode ?? 500] ?? [];
+function fromFramework(error: unknown): AppError | null {
+  const [code, message] = FRAMEWORK_ERRORS[statusOf(error)] ?? [];
   return code && message ? new AppError(code, message, { cause: error }) : null;
 }
+
+const statusOf = (error: unknown): number =>
+  error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;

@@ -28,7 +28,7 @@ export function handleStream<const E extends Endpoint>(
     config,
     async handler(request, reply) {
       const ctx = userContext(app, request);
-      const input = readInput(endpoint, request) as Input<E>;
+      const input = readInput(endpoint, request);
       const gone = new AbortController();
       reply.raw.on('close', () => gone.abort());
       reply.header('cache-control', 'no-store');

@@ -20,7 +20,7 @@ export function handle<const E extends Endpoint>(app: App, endpoint: E, verb: Ve
     config,
     async handler(request, reply) {
       const ctx = endpoint.access === 'user' ? userContext(app, request) : anyContext(app, request);
-      const output = await verb(ctx as Context<CallerOf<E>>, readInput(endpoint, request) as Input<E>);
+      const output = await verb(ctx as Context<CallerOf<E>>, readInput(endpoint, request));
       reply.header('cache-control', 'no-store');
       return endpoint.output ? reply.status(endpoint.status ?? 200).send(output) : reply.status(204).send();
     },
@@ -28,10 +28,10 @@ export function handle<const E extends Endpoint>(app: App, endpoint: E, verb: Ve
 }
 
 /** Parses a request with the endpoint's schemas, or throws 422 with every invalid field. */
-export function readInput(
-  endpoint: Endpoint,
-  { params, query, headers, body }: FastifyRequest,
-): Record<string, unknown> {
+export function readInput<E extends Endpoint>(
+  endpoint: E,
+  { params, query, headers, body }: Pick<FastifyRequest, 'params' | 'query' | 'headers' | 'body'>,
+): Input<E> {
   const given = { params, query, headers, body: body === undefined ? {} : body };
   const fields: Record<string, string> = {};
   const input: Record<string, unknown> = {};
@@ -45,7 +45,7 @@ export function readInput(
     else Object.assign(fields, namedIssues(parsed.error));
   }
   if (Object.keys(fields).length > 0) throw invalidInput(fields);
-  return input;
+  return input as Input<E>;
 }
 
 /** The first message of each field. */

@@ -1,4 +1,4 @@
-import type { Logger } from 'pino';
+import type { FastifyBaseLogger } from 'fastify';
 import type { App } from './app-type.ts';
 import type { Metrics } from '../metrics.ts';
 
@@ -7,7 +7,7 @@ const QUIET = new Set(['/healthz', '/readyz', '/metrics']);
 type Answered = { method: string; route: string; path: string; status: number; ms: number };
 
 /** Writes one log line and one measurement per request. Queries may hold codes, so they are not logged. */
-export function noteAnswer(metrics: Metrics, log: Logger, { route, ms, ...line }: Answered): void {
+export function noteAnswer(metrics: Metrics, log: FastifyBaseLogger, { route, ms, ...line }: Answered): void {
   metrics.requests.observe({ method: line.method, route, status: String(line.status) }, ms / 1000);
   log[QUIET.has(route) ? 'debug' : 'info']({ ...line, ms: Math.round(ms) }, 'request');
 }
@@ -18,7 +18,7 @@ export function observe({ http, base: { metrics } }: App): void {
     reply.header('x-request-id', request.id);
   });
   http.addHook('onResponse', async (request, reply) => {
-    noteAnswer(metrics, request.log as Logger, {
+    noteAnswer(metrics, request.log, {
       method: request.method,
       route: request.routeOptions.url ?? 'none',
       path: request.url.split('?')[0] ?? '',

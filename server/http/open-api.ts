@@ -94,10 +94,7 @@ function errorAnswers(endpoint: Endpoint) {
 
 function parametersOf(schema: Endpoint['params'], location: 'path' | 'query') {
   if (!schema) return [];
-  const { properties = {}, required = [] } = toJsonSchema(schema, 'input') as {
-    properties?: Record<string, unknown>;
-    required?: string[];
-  };
+  const { properties = {}, required = [] } = toJsonSchema(schema, 'input');
   return Object.entries(properties).map(([name, property]) => ({
     name,
     in: location,

@@ -36,7 +36,7 @@ const cookieRules = ({ https }: Config) =>
   ({ path: '/', httpOnly: true, sameSite: 'lax', secure: https }) as const;
 
 export function resolveSession({ http, base }: App): void {
-  http.decorateRequest('actor', null as unknown as VisitorActor);
+  http.decorateRequest('actor');
   const findSession = createSessionFinder(base);
   http.addHook('preParsing', async (request) => {
     request.actor = { kind: 'visitor', client: request.ip };
@@ -58,12 +58,12 @@ export function resolveSession({ http, base }: App): void {
 export function userContext(app: App, request: FastifyRequest): Context<UserActor> {
   const { actor } = request;
   if (actor.kind !== 'user') throw new AppError('UNAUTHORIZED');
-  return { ...app.base, log: request.log as App['base']['log'], actor };
+  return { ...app.base, log: request.log, actor };
 }
 
 /** The context of a user or visitor. */
 export const anyContext = (app: App, request: FastifyRequest): Context<UserActor | VisitorActor> => ({
   ...app.base,
-  log: request.log as App['base']['log'],
+  log: request.log,
   actor: request.actor,
 });

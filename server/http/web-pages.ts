@@ -2,12 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
 import { PAGES, POST_PAGE } from '#contract/pages.ts';
 import type { App } from './app-type.ts';
 import { AppError } from '../app-error.ts';
 import { isLoopback } from '../config.ts';
 import { answer } from './errors.ts';
 
+const viteManifest = z.record(z.string(), z.object({ css: z.optional(z.array(z.string())) }));
 const HEALTH = new Set(['/healthz', '/readyz', '/metrics']);
 const A_YEAR_S = 31_536_000;
 
@@ -71,6 +73,6 @@ function toOwnName({ http, base: { config } }: App): void {
 export function findStylesheet(webRoot: string): string {
   const manifest = join(webRoot, '.vite', 'manifest.json');
   if (!existsSync(manifest)) return '/styles.css';
-  const entries = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, { css?: string[] }>;
+  const entries = viteManifest.parse(JSON.parse(readFileSync(manifest, 'utf8')));
   return `/${entries['index.html']?.css?.[0] ?? 'styles.css'}`;
 }

@@ -1,6 +1,7 @@
 import { Migrator } from 'kysely/migration';
 import type { Config } from '#server/config.ts';
 import { StartError } from '#server/boot/start-error.ts';
+import { messageOf } from '../read-error.ts';
 import type { Engine } from './engine.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { openSqlite } from './sqlite.ts';
@@ -33,10 +34,10 @@ export async function migrate(db: Db, target?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const { error } = target ? await migrator.migrateTo(target) : await migrator.migrateToLatest();
   if (error === undefined) return;
-  if ((error as Error).message.includes('previously executed migration')) {
+  if (messageOf(error).includes('previously executed migration')) {
     throw new StartError(
       'This database was written by a newer Threadwell. Update this copy, or use another database.',
     );
   }
-  throw error as Error;
+  throw error instanceof Error ? error : new Error(messageOf(error));
 }

@@ -1,7 +1,8 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { StartError } from '#server/boot/start-error.ts';
-import type { Bus, Channel } from './bus.ts';
+import { messageOf } from '../read-error.ts';
+import { type Bus, type Channel, CHANNELS } from './bus.ts';
 import type { Engine } from './engine.ts';
 import type { Schema } from './schema.ts';
 
@@ -64,15 +65,14 @@ async function createPostgresBus(options: pg.ClientConfig, onError: (error: Erro
     next.on('error', lose);
     next.on('end', () => lose());
     next.on('notification', ({ channel, payload }) => {
-      const [, name] = channel.split('threadwell_');
-      for (const hear of listeners.get(name as Channel) ?? []) hear(payload ?? '');
+      const known = CHANNELS.find((name) => channel === `threadwell_${name}`);
+      for (const hear of (known && listeners.get(known)) ?? []) hear(payload ?? '');
     });
     try {
       await next.connect();
-      await next.query('listen threadwell_jobs');
-      await next.query('listen threadwell_events');
+      for (const channel of CHANNELS) await next.query(`listen threadwell_${channel}`);
     } catch (error) {
-      lose(error as Error);
+      lose(error instanceof Error ? error : new Error(messageOf(error)));
     }
   }
 

@@ -39,9 +39,8 @@ function faultIn(
 }
 
 function readValue<T>({ schema, parse }: Pick<ModelRequest<T>, 'schema' | 'parse'>, text: string): T | null {
-  const read = parse ? parse(text) : readJsonAnswer(text);
-  if (!schema) return parse ? (read as T | null) : null;
-  const checked = z.safeParse(schema, read);
+  if (!schema) return parse?.(text) ?? null;
+  const checked = z.safeParse(schema, parse ? parse(text) : readJsonAnswer(text));
   return checked.success ? checked.data : null;
 }
 

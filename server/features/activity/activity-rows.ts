@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { NEWS, UNREAD_MAX } from '#contract/activity.ts';
+import { type Activity, NEWS, UNREAD_MAX } from '#contract/activity.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
 import type { UserActor } from '#server/context.ts';
 
@@ -32,7 +32,7 @@ const witnessed = sql<boolean>`(event.event = 'accepted' and exists (
 export type Cursor = { at: number; id: string };
 
 /** A keyset page, newest first. */
-export const findNews = (db: Db, actor: UserActor, seenAt: number, before: Cursor | null, most: number) =>
+export const findNews = (db: Db, actor: UserActor, seenAt: number, before: Cursor | null, limit: number) =>
   selectNews(db, actor)
     .leftJoin('reddit_accounts', 'reddit_accounts.id', 'posts.account_id')
     .select(['event.id', 'event.at', 'event.event', 'event.detail'])
@@ -42,16 +42,15 @@ export const findNews = (db: Db, actor: UserActor, seenAt: number, before: Curso
       row.fn.coalesce('posts.origin', 'reddit_accounts.mode').as('origin'),
     ])
     .select(sql<number>`case when event.at > ${seenAt} and not ${witnessed} then 1 else 0 end`.as('isNew'))
-    .$if(before !== null, (query) =>
-      query.where((row) => {
-        const { at, id } = before as Cursor;
-        const sameTime = row.and([row('event.at', '=', at), row('event.id', '<', id)]);
-        return row.or([row('event.at', '<', at), sameTime]);
-      }),
-    )
+    .where((row) => {
+      if (!before) return row.lit(true);
+      const sameTime = row.and([row('event.at', '=', before.at), row('event.id', '<', before.id)]);
+      return row.or([row('event.at', '<', before.at), sameTime]);
+    })
     .orderBy('event.at', 'desc')
     .orderBy('event.id', 'desc')
-    .limit(most)
+    .limit(limit)
+    .$narrowType<{ event: Activity['event'] }>()
     .execute();
 
 export async function countNew(db: Db, actor: UserActor): Promise<number> {

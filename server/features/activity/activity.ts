@@ -26,7 +26,7 @@ export async function listActivity(
     items: shown.map((row) => ({
       id: row.id,
       at: new Date(row.at).toISOString(),
-      event: row.event as Activity['event'],
+      event: row.event,
       detail: row.detail,
       isNew: row.isNew === 1,
       origin: row.origin,

@@ -14,9 +14,10 @@ export const handleWatchPosts = handleJob(watchPosts, async (ctx: JobContext) =>
   if (!platform) return;
   const due = [...(await findDueApiPosts(ctx, platform)), ...(await findDueAssistedPosts(ctx, platform))];
   for (const [accountId, watches] of Map.groupBy(due, ({ reader }) => reader.accountId)) {
-    const [{ reader }] = watches as [DueWatch];
+    const [first] = watches;
+    if (!first) continue;
     const ids = new Set(watches.flatMap(({ thingId }) => thingId ?? []));
-    const found = await platform.byIds({ ...reader, purpose: 'account' }, [...ids]);
+    const found = await platform.byIds({ ...first.reader, purpose: 'account' }, [...ids]);
     if (found.kind !== 'ok') {
       log.warn({ accountId, outcome: found }, 'published posts could not be checked');
       continue;

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { ERROR_STATUS } from '#contract/errors.ts';
 import { signInForm, signUpForm } from '#contract/session.ts';
 import type { App } from '#server/http/app-type.ts';
@@ -14,6 +14,7 @@ import { signOut } from './sign-out.ts';
 import { signUp } from './sign-up.ts';
 import type { Browser } from './start-session.ts';
 
+const formValues = z.record(z.string(), z.string());
 const FORM: RouteGuards = { body: 'form' };
 
 /** Sign-in, sign-up and sign-out as browser navigations, which work without JavaScript. */
@@ -79,7 +80,7 @@ async function submit(
     return reply.redirect('/', 303);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    const values = request.body as Record<string, string> | undefined;
+    const values = formValues.safeParse(request.body).data;
     return await sendSignInPage(app, stylesheet, reply, error, { form, ...(values && { values }) });
   }
 }
