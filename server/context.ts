@@ -42,12 +42,13 @@ export type Context<A extends Actor = Actor> = {
   readonly actor: A;
 };
 
+export type UserContext = Context<UserActor>;
 export type JobContext = Context<JobActor>;
 
 /** Calls from a capability up to those built on it; `reactions.ts` binds them. */
 export type Reactions = {
-  readonly accountDisconnected: (ctx: Context<UserActor>, tx: Tx, accountId: string) => Promise<void>;
-  readonly accountModeChanged: (ctx: Context<UserActor>, tx: Tx) => Promise<void>;
+  readonly accountDisconnected: (ctx: UserContext, tx: Tx, accountId: string) => Promise<void>;
+  readonly accountModeChanged: (ctx: UserContext, tx: Tx) => Promise<void>;
 };
 
 /** The context without an actor. */

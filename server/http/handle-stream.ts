@@ -1,6 +1,6 @@
 import type { Endpoint, Input, Output } from '#contract/endpoint.ts';
 import type { App } from './app-type.ts';
-import type { Context, UserActor } from '../context.ts';
+import type { UserContext } from '../context.ts';
 import { toAppError, toErrorBody } from './errors.ts';
 import { readInput } from './handle.ts';
 import { openSse } from './open-sse.ts';
@@ -11,7 +11,7 @@ type StreamOptions = { onText?: (soFar: string) => void; signal?: AbortSignal };
 type Streamed<E extends Endpoint> = {
   /** The name of the event that carries the result. */
   result: string;
-  run: (ctx: Context<UserActor>, input: Input<E>, options: StreamOptions) => Promise<Output<E>>;
+  run: (ctx: UserContext, input: Input<E>, options: StreamOptions) => Promise<Output<E>>;
 };
 
 /** Serves an endpoint as JSON or, for `Accept: text/event-stream`, streams the text as it is written. */

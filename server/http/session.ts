@@ -3,7 +3,7 @@ import { hashToken } from '../adapters/crypto/random.ts';
 import type { App } from './app-type.ts';
 import { AppError } from '../app-error.ts';
 import type { Config } from '../config.ts';
-import type { Context, UserActor, VisitorActor } from '../context.ts';
+import type { Context, UserActor, UserContext, VisitorActor } from '../context.ts';
 import { createSessionFinder, touchSession } from './find-session.ts';
 
 const MAX_COOKIE_AGE_S = 400 * 24 * 3600;
@@ -55,7 +55,7 @@ export function resolveSession({ http, base }: App): void {
 }
 
 /** The context of a signed-in user, or 401. */
-export function userContext(app: App, request: FastifyRequest): Context<UserActor> {
+export function userContext(app: App, request: FastifyRequest): UserContext {
   const { actor } = request;
   if (actor.kind !== 'user') throw new AppError('UNAUTHORIZED');
   return { ...app.base, log: request.log, actor };

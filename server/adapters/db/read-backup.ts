@@ -69,7 +69,7 @@ async function dropEverything(db: Db): Promise<void> {
   }
 }
 
-async function* linesOf(path: string): AsyncGenerator<unknown> {
+async function* linesOf(path: string): AsyncGenerator {
   const file = createReadStream(path);
   const text = file.pipe(createGunzip());
   file.on('error', (error) => text.destroy(error));

@@ -39,7 +39,7 @@ export async function claimDueJobs(
       .where('id', 'in', due)
       .returningAll()
       .execute();
-    claimed.push(...rows.map((row) => ({ ...row, lease_token })));
+    for (const row of rows) claimed.push({ ...row, lease_token });
   }
   return claimed;
 }

@@ -4,7 +4,7 @@ import { buildFindings, type Setup } from '#core/accounts/build-findings.ts';
 import { readPlatformSettings, SCOPES } from '#server/adapters/platform/platform-settings.ts';
 import { withTimeout } from '#server/adapters/with-timeout.ts';
 import { isLoopback } from '#server/config.ts';
-import type { Context, UserActor } from '#server/context.ts';
+import type { UserContext } from '#server/context.ts';
 import { consumeRateLimits } from '#server/http/rate-limit.ts';
 import { findAccounts } from './account-rows.ts';
 import { connectionCallback } from './begin-connection.ts';
@@ -12,14 +12,14 @@ import { connectionCallback } from './begin-connection.ts';
 const TIMEOUT_MS = 4_000;
 
 /** Checks everything a connection needs and probes the platform. */
-export async function checkConnection(ctx: Context<UserActor>): Promise<Output<typeof endpoint>> {
+export async function checkConnection(ctx: UserContext): Promise<Output<typeof endpoint>> {
   const { actor, clock, platform } = ctx;
   await consumeRateLimits(ctx, [{ key: `doctor:${actor.workspaceId}`, count: 10, windowMs: 60_000 }]);
   const findings: Finding[] = buildFindings(await readSetup(ctx));
   return { mode: platform?.mode ?? 'none', checkedAt: new Date(clock.now()).toISOString(), findings };
 }
 
-async function readSetup(ctx: Context<UserActor>): Promise<Setup> {
+async function readSetup(ctx: UserContext): Promise<Setup> {
   const { actor, clock, config, platform, db } = ctx;
   const settings = readPlatformSettings(config);
   const accounts = await findAccounts(db, actor.workspaceId);

@@ -2,7 +2,7 @@ import { AppError, invalidInput } from '#server/app-error.ts';
 import type { Caller } from '#server/adapters/platform/platform.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
 import { authorize } from '#server/authorize.ts';
-import type { Context, UserActor } from '#server/context.ts';
+import type { Context, UserContext } from '#server/context.ts';
 import { type AccountRow, findAccount, findAccounts, isNamed, presentAccount } from './account-rows.ts';
 
 /** An account as posting sees it. */
@@ -38,7 +38,7 @@ export async function findReader(ctx: Context, workspaceId: string): Promise<Cal
 
 /** Finds an account of the workspace by its case-insensitive name. */
 export async function findAccountId(
-  { actor }: Context<UserActor>,
+  { actor }: UserContext,
   db: Db,
   username: string,
 ): Promise<string | null> {
@@ -50,7 +50,7 @@ type AccountChoice = { accountId: string | null | undefined; sendsNow: boolean }
 
 /** The account to post with: the requested one, or else the only one. */
 export async function chooseAccount(
-  ctx: Context<UserActor>,
+  ctx: UserContext,
   db: Db,
   { accountId, sendsNow }: AccountChoice,
 ): Promise<PostingAccount | null> {

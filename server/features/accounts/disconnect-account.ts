@@ -1,16 +1,14 @@
 import { tokenCell } from '#server/adapters/platform/account-tokens.ts';
 import { audit } from '#server/audit.ts';
 import { authorize, type Owned } from '#server/authorize.ts';
-import type { Context, UserActor } from '#server/context.ts';
+import type { UserContext } from '#server/context.ts';
 import { withTimeout } from '#server/adapters/with-timeout.ts';
 import { type AccountRow, findAccount } from './account-rows.ts';
 
 const REVOKE_TIMEOUT_MS = 3_500;
 
-type Ctx = Context<UserActor>;
-
 /** Revokes the grant and deletes the account. A failing network does not stop the deletion. */
-export async function disconnectAccount(ctx: Ctx, { id }: { id: string }): Promise<void> {
+export async function disconnectAccount(ctx: UserContext, { id }: { id: string }): Promise<void> {
   const account = authorize(ctx.actor, await findAccount(ctx.db, id));
   await revoke(ctx, account);
   const { workspaceId } = ctx.actor;
@@ -22,7 +20,7 @@ export async function disconnectAccount(ctx: Ctx, { id }: { id: string }): Promi
   });
 }
 
-async function revoke(ctx: Ctx, account: Owned<AccountRow>): Promise<void> {
+async function revoke(ctx: UserContext, account: Owned<AccountRow>): Promise<void> {
   const { cipher, clock, platform, log } = ctx;
   if (!account.refresh_token || platform?.mode !== account.mode) return;
   try {

@@ -9,7 +9,7 @@ import type { Note } from '#contract/drafts.ts';
 import type { Caller, Platform } from '#server/adapters/platform/platform.ts';
 import type { Submission } from '#server/adapters/platform/things.ts';
 import { withTimeout } from '#server/adapters/with-timeout.ts';
-import type { Context, UserActor } from '#server/context.ts';
+import type { UserContext } from '#server/context.ts';
 import { findReader } from '../accounts/choose-account.ts';
 import { findCommunityFacts } from '../communities/find-community-facts.ts';
 import { readParentId } from '../posts/read-parent-id.ts';
@@ -18,7 +18,6 @@ const TIMEOUT_MS = 3_500;
 const HABIT_SAMPLE_SIZE = 50;
 const MAX_COMMENTS = 20;
 
-type Ctx = Context<UserActor>;
 type DraftSources = { community: string; websiteUrl: string | null; parentUrl: string | null };
 export type Material = {
   website: WebsiteFacts | null;
@@ -30,7 +29,7 @@ export type Material = {
 };
 
 /** Reads a draft's sources in parallel. A source that cannot be read in time becomes a note, not a failure. */
-export async function gatherMaterial(ctx: Ctx, sources: DraftSources): Promise<Material> {
+export async function gatherMaterial(ctx: UserContext, sources: DraftSources): Promise<Material> {
   const { platform, actor } = ctx;
   const reader = platform && (await findReader(ctx, actor.workspaceId));
   const site = platform && reader && { platform, reader };
@@ -58,7 +57,7 @@ export async function gatherMaterial(ctx: Ctx, sources: DraftSources): Promise<M
 }
 
 async function readSite(
-  { readWebsite }: Ctx,
+  { readWebsite }: UserContext,
   url: string | null,
 ): Promise<{ facts: WebsiteFacts | null } | { note: Note }> {
   if (!url) return { facts: null };

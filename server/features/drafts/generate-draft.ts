@@ -7,7 +7,7 @@ import { TASKS } from '#core/drafts/tasks.ts';
 import { AppError } from '#server/app-error.ts';
 import { readModelSettings } from '#server/adapters/llm/model-settings.ts';
 import type { ModelFailure } from '#server/adapters/llm/model.ts';
-import type { Context, UserActor } from '#server/context.ts';
+import type { UserContext } from '#server/context.ts';
 import { consumeRateLimits } from '#server/http/rate-limit.ts';
 import { readFactsFile } from './facts-file.ts';
 import { findNearCopy } from '../posts/find-near-copy.ts';
@@ -15,7 +15,6 @@ import { gatherMaterial } from './gather-material.ts';
 import { findModelChoice } from './model-choice.ts';
 import { countTokens, readUsedTokens } from './token-meter.ts';
 
-type Ctx = Context<UserActor>;
 export type StreamOptions = { onText?: (soFar: string) => void; signal?: AbortSignal };
 type Written = { draft: Draft; engine: string; notes: Note[] };
 
@@ -23,7 +22,7 @@ const MAX_OUTPUT_TOKENS = 4_000;
 
 /** Turns a topic into a draft that follows the community's rules, with the chosen model or the built-in composer. */
 export async function generateDraft(
-  ctx: Ctx,
+  ctx: UserContext,
   input: Input<typeof endpoint>,
   stream: StreamOptions = {},
 ): Promise<Output<typeof endpoint>> {
@@ -69,7 +68,7 @@ const tooClose = (subreddit: string): Note => ({
   text: `Too close to your post in r/${subreddit}. Near-identical texts in several communities count as spam: write this one anew.`,
 });
 
-async function write(ctx: Ctx, request: DraftRequest, stream: StreamOptions): Promise<Written> {
+async function write(ctx: UserContext, request: DraftRequest, stream: StreamOptions): Promise<Written> {
   const { given, source, cap } = await findModelChoice(ctx);
   const settings = readModelSettings(given);
   if (settings === 'builtin') return { ...composeDraft(request), engine: 'built-in' };

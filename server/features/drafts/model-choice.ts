@@ -6,20 +6,19 @@ import { type RawModelSettings, readModelSettings } from '#server/adapters/llm/m
 import { testModel } from '#server/adapters/llm/test-model.ts';
 import type { Schema } from '#server/adapters/db/schema.ts';
 import { audit } from '#server/audit.ts';
-import type { Context, UserActor } from '#server/context.ts';
+import type { UserContext } from '#server/context.ts';
 import { consumeRateLimits } from '#server/http/rate-limit.ts';
 import { monthOf, readUsedTokens } from './token-meter.ts';
 
-type Ctx = Context<UserActor>;
 type Row = Selectable<Schema['model_choices']>;
 
 const keyCell = (workspaceId: string) => ({ table: 'model_choices', id: workspaceId, column: 'api_key' });
 
-const findRow = ({ db, actor }: Ctx): Promise<Row | undefined> =>
+const findRow = ({ db, actor }: UserContext): Promise<Row | undefined> =>
   db.selectFrom('model_choices').selectAll().where('workspace_id', '=', actor.workspaceId).executeTakeFirst();
 
 /** The workspace's choice, or else the installation's. */
-export async function findModelChoice(ctx: Ctx) {
+export async function findModelChoice(ctx: UserContext) {
   const row = await findRow(ctx);
   const { ai } = ctx.config;
   if (!row) return { given: ai, source: 'installation', cap: null } as const;
@@ -28,7 +27,7 @@ export async function findModelChoice(ctx: Ctx) {
   return { given, source: 'workspace', cap: row.monthly_token_cap } as const;
 }
 
-export async function readModelChoice(ctx: Ctx): Promise<ModelChoice> {
+export async function readModelChoice(ctx: UserContext): Promise<ModelChoice> {
   const { given, source, cap } = await findModelChoice(ctx);
   return {
     provider: given.provider,
@@ -42,7 +41,7 @@ export async function readModelChoice(ctx: Ctx): Promise<ModelChoice> {
   };
 }
 
-export async function saveModelChoice(ctx: Ctx, input: Input<typeof save>): Promise<ModelChoice> {
+export async function saveModelChoice(ctx: UserContext, input: Input<typeof save>): Promise<ModelChoice> {
   const given = await readSettingsFrom(ctx, input);
   const { workspaceId } = ctx.actor;
   const row: Row = {
@@ -66,7 +65,10 @@ export async function saveModelChoice(ctx: Ctx, input: Input<typeof save>): Prom
 }
 
 /** Makes a minimal real call with the form's values. */
-export async function testModelChoice(ctx: Ctx, input: Input<typeof test>): Promise<Output<typeof test>> {
+export async function testModelChoice(
+  ctx: UserContext,
+  input: Input<typeof test>,
+): Promise<Output<typeof test>> {
   await consumeRateLimits(ctx, [
     { key: `model-test:${ctx.actor.workspaceId}`, count: 20, windowMs: 10 * 60_000 },
   ]);
@@ -81,7 +83,7 @@ export async function testModelChoice(ctx: Ctx, input: Input<typeof test>): Prom
 }
 
 /** The form's settings; an omitted key means the stored one. Incomplete settings are refused by field. */
-async function readSettingsFrom(ctx: Ctx, input: Input<typeof save>): Promise<RawModelSettings> {
+async function readSettingsFrom(ctx: UserContext, input: Input<typeof save>): Promise<RawModelSettings> {
   const { given: stored, source } = await findModelChoice(ctx);
   // A stored key is sent only to the server it was saved for. The installation's key is never lent.
   const sameServer =

@@ -5,17 +5,16 @@ import { statusOf } from '#core/posts/post-phase.ts';
 import { newId } from '#server/adapters/crypto/new-id.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
 import { audit } from '#server/audit.ts';
-import type { Context, UserActor } from '#server/context.ts';
+import type { UserContext } from '#server/context.ts';
 import { checkPostInput } from './check-post-input.ts';
 import { addHistoryLines } from './post-events.ts';
 import type { PostRow } from './post-rows.ts';
 import { enqueueSendings } from './send-posts.ts';
 
-type Ctx = Context<UserActor>;
 type NewPost = Omit<Input<typeof endpoint>, 'idempotency-key'>;
 
 /** Validates a new post. Its account is chosen later. */
-export function buildPost(ctx: Ctx, input: NewPost, key: string | null): PostRow {
+export function buildPost(ctx: UserContext, input: NewPost, key: string | null): PostRow {
   const now = ctx.clock.now();
   const isComment = input.type === 'comment';
   const post = {
@@ -61,7 +60,12 @@ export function buildPost(ctx: Ctx, input: NewPost, key: string | null): PostRow
 export class KeyTaken extends Error {}
 
 /** Inserts posts and enqueues the scheduled ones. The caller announces them. */
-export async function addPosts(ctx: Ctx, tx: Tx, rows: readonly PostRow[], wanted?: Wanted): Promise<void> {
+export async function addPosts(
+  ctx: UserContext,
+  tx: Tx,
+  rows: readonly PostRow[],
+  wanted?: Wanted,
+): Promise<void> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('posts')
     .values(rows)

@@ -1,7 +1,7 @@
 import type { Input, Output } from '#contract/endpoint.ts';
 import type { createPost as endpoint } from '#contract/posts.ts';
 import { AppError } from '#server/app-error.ts';
-import type { Context, UserActor } from '#server/context.ts';
+import type { UserContext } from '#server/context.ts';
 import { announcePosts } from './announce-posts.ts';
 import { chooseAccount } from '../accounts/choose-account.ts';
 import { addPosts, buildPost, KeyTaken } from './add-posts.ts';
@@ -11,11 +11,10 @@ import { keepBeginning, nextBeginning } from './post-beginning.ts';
 import { readPost } from './read-post.ts';
 import { sendAndWait } from './send-posts.ts';
 
-type Ctx = Context<UserActor>;
 type NewPost = Input<typeof endpoint>;
 
 /** Saves a draft, schedules a post, or publishes it and waits briefly for the outcome. */
-export async function createPost(ctx: Ctx, input: NewPost): Promise<Output<typeof endpoint>> {
+export async function createPost(ctx: UserContext, input: NewPost): Promise<Output<typeof endpoint>> {
   const key = input['idempotency-key'] || null;
   const id =
     (await findSame(ctx, key, input)) ??
@@ -29,7 +28,11 @@ export async function createPost(ctx: Ctx, input: NewPost): Promise<Output<typeo
 }
 
 /** A retry with the same idempotency key returns the post of the first request. */
-async function findSame({ db, actor }: Ctx, key: string | null, input: NewPost): Promise<string | undefined> {
+async function findSame(
+  { db, actor }: UserContext,
+  key: string | null,
+  input: NewPost,
+): Promise<string | undefined> {
   if (!key) return undefined;
   const same = await db
     .selectFrom('posts')
@@ -42,7 +45,7 @@ async function findSame({ db, actor }: Ctx, key: string | null, input: NewPost):
   return same?.id;
 }
 
-async function insertPost(ctx: Ctx, key: string | null, input: NewPost): Promise<string> {
+async function insertPost(ctx: UserContext, key: string | null, input: NewPost): Promise<string> {
   const row = buildPost(ctx, input, key);
   if (input.status !== 'draft')
     await refuseAiText(ctx, { ...row, beginning: nextBeginning(null, input, row.created_at) });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { listPosts as endpoint } from '#contract/posts.ts';
 import { readListVersion } from '#server/adapters/db/list-versions.ts';
 import type { App } from '#server/http/app-type.ts';
-import type { Context, UserActor } from '#server/context.ts';
+import type { UserContext } from '#server/context.ts';
 import { answerUnchanged } from '#server/http/answer-unchanged.ts';
 import { userContext } from '#server/http/session.ts';
 import { createListCache, type SentList } from './create-list-cache.ts';
@@ -42,7 +42,7 @@ export function listPostsRoute(app: App): void {
 }
 
 /** The ETag hashes the body, so that it is the same in every process and changes with our releases. */
-async function makeList({ db, platform, actor }: Context<UserActor>, version: number): Promise<SentList> {
+async function makeList({ db, platform, actor }: UserContext, version: number): Promise<SentList> {
   const rows = await findPosts(db, actor.workspaceId);
   const body = Buffer.from(JSON.stringify(rows.map((row) => presentPost(row, platform))));
   return { version, etag: `"${createHash('sha256').update(body).digest('base64url')}"`, body };

@@ -4,11 +4,10 @@ import type { Words } from '#core/posts/decide-own-words.ts';
 import type { Db, Tx } from '#server/adapters/db/schema.ts';
 import { audit } from '#server/audit.ts';
 import { authorize } from '#server/authorize.ts';
-import type { Context, UserActor } from '#server/context.ts';
+import type { UserContext } from '#server/context.ts';
 import { addHistory } from './post-events.ts';
 import { findPost } from './post-rows.ts';
 
-type Ctx = Context<UserActor>;
 /** The generated text a post began from. */
 export type Beginning = Words & { confirmedAt: number | null };
 type GeneratedInput = { generated?: Words | undefined; inOwnWords?: boolean | undefined };
@@ -33,7 +32,12 @@ export function nextBeginning(old: Beginning | null, given: GeneratedInput, now:
 }
 
 /** A post typed by hand has no beginning and needs no confirmation. */
-export async function keepBeginning(ctx: Ctx, tx: Tx, postId: string, given: GeneratedInput): Promise<void> {
+export async function keepBeginning(
+  ctx: UserContext,
+  tx: Tx,
+  postId: string,
+  given: GeneratedInput,
+): Promise<void> {
   const old = await findBeginning(tx, postId);
   const next = nextBeginning(old, given, ctx.clock.now());
   if (!next) return;
@@ -49,7 +53,7 @@ export async function keepBeginning(ctx: Ctx, tx: Tx, postId: string, given: Gen
 }
 
 export async function readBeginning(
-  { db, actor }: Ctx,
+  { db, actor }: UserContext,
   { id }: { id: string },
 ): Promise<Output<typeof endpoint>> {
   authorize(actor, await findPost(db, id));

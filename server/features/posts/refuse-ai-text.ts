@@ -2,7 +2,7 @@ import type { PostType, Problem } from '#contract/posts.ts';
 import { findAiTextBan } from '#core/communities/find-ai-text-ban.ts';
 import { decideOwnWords, OWN_SHARE, toPercent, type Words } from '#core/posts/decide-own-words.ts';
 import { AppError } from '#server/app-error.ts';
-import type { Context, UserActor } from '#server/context.ts';
+import type { Context, UserContext } from '#server/context.ts';
 import { findCommunityFacts } from '../communities/find-community-facts.ts';
 import type { Beginning } from './post-beginning.ts';
 import { AI_TEXT } from './post-rows.ts';
@@ -46,7 +46,7 @@ const describeBan = (subreddit: string, rule: string, share: number): Problem =>
 
 /** The same check for saved posts. */
 export async function findBannedAiTextInPosts(
-  ctx: Context<UserActor>,
+  ctx: UserContext,
   ids: readonly string[],
 ): Promise<Map<string, Problem>> {
   const { workspaceId } = ctx.actor;
@@ -66,7 +66,7 @@ export async function findBannedAiTextInPosts(
 }
 
 /** Refuses AI text where the community bans it. It can still be saved as a draft. */
-export async function refuseAiText(ctx: Context<UserActor>, text: Text): Promise<void> {
+export async function refuseAiText(ctx: UserContext, text: Text): Promise<void> {
   const { workspaceId } = ctx.actor;
   const banned = await findBannedAiText(ctx, { workspaceId, purpose: 'reply' }, [text]);
   const problem = banned.get(text.id);

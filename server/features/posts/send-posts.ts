@@ -1,5 +1,5 @@
 import type { Db } from '#server/adapters/db/schema.ts';
-import type { Context, UserActor } from '#server/context.ts';
+import type { Context, UserContext } from '#server/context.ts';
 import { withTimeout } from '#server/adapters/with-timeout.ts';
 import { findPost, type PostRow } from './post-rows.ts';
 import { publishPost } from './post-jobs.ts';
@@ -10,7 +10,6 @@ export const AHEAD_MS = 4_000;
 const TIMEOUT_MS = 10_000;
 const POLL_EVERY_MS = 100;
 
-type Ctx = Context<UserActor>;
 type Sent = Pick<PostRow, 'id' | 'fence' | 'scheduled_at'>;
 
 const keyOf = ({ id, fence }: Pick<PostRow, 'id' | 'fence'>) => `post:${id}:${fence}`;
@@ -36,7 +35,7 @@ export async function enqueueSendings(ctx: Context, tx: Db, posts: readonly Sent
 }
 
 /** Sends at once in this process unless a worker is faster, then waits for the outcome as long as a request may. */
-export async function sendAndWait(ctx: Ctx, id: string): Promise<void> {
+export async function sendAndWait(ctx: UserContext, id: string): Promise<void> {
   const post = await findPost(ctx.db, id);
   if (!post) return;
   const endAt = ctx.clock.monotonic() + TIMEOUT_MS;

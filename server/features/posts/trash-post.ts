@@ -2,17 +2,16 @@ import { AppError } from '#server/app-error.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
 import { audit } from '#server/audit.ts';
 import { authorize, type Owned } from '#server/authorize.ts';
-import type { Context, UserActor } from '#server/context.ts';
+import type { UserContext } from '#server/context.ts';
 import { announcePosts } from './announce-posts.ts';
 import { addHistory } from './post-events.ts';
 import { findPost, type PostRow } from './post-rows.ts';
 import { writePost } from './write-post.ts';
 
-type Ctx = Context<UserActor>;
 type ById = { id: string };
 
 /** Moves a post to the trash (soft delete). Its copy on Reddit stays. */
-export async function trashPost(ctx: Ctx, { id }: ById): Promise<void> {
+export async function trashPost(ctx: UserContext, { id }: ById): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const post = authorize(ctx.actor, await findPost(tx, id));
     if (post.deleted_at !== null) throw new AppError('NOT_FOUND');
@@ -22,7 +21,7 @@ export async function trashPost(ctx: Ctx, { id }: ById): Promise<void> {
 }
 
 /** The caller announces the change. A post already in the trash keeps its deletion date. */
-export async function moveToTrash(ctx: Ctx, tx: Tx, post: Owned<PostRow>): Promise<void> {
+export async function moveToTrash(ctx: UserContext, tx: Tx, post: Owned<PostRow>): Promise<void> {
   if (post.deleted_at !== null) return;
   if (post.phase === 'publishing' || post.phase === 'checking')
     throw new AppError(

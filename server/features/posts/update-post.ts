@@ -6,7 +6,7 @@ import { AppError } from '#server/app-error.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
 import { audit } from '#server/audit.ts';
 import { authorize, type Owned } from '#server/authorize.ts';
-import type { Context, UserActor } from '#server/context.ts';
+import type { UserContext } from '#server/context.ts';
 import { announcePosts } from './announce-posts.ts';
 import { checkPostInput } from './check-post-input.ts';
 import { chooseAccount } from '../accounts/choose-account.ts';
@@ -19,11 +19,10 @@ import { readPost } from './read-post.ts';
 import { enqueueSending, sendAndWait } from './send-posts.ts';
 import { writePost } from './write-post.ts';
 
-type Ctx = Context<UserActor>;
 type PostChange = Input<typeof endpoint>;
 
 /** Changes an unpublished post: its text, its time or its status. */
-export async function updatePost(ctx: Ctx, input: PostChange): Promise<Output<typeof endpoint>> {
+export async function updatePost(ctx: UserContext, input: PostChange): Promise<Output<typeof endpoint>> {
   await refuseAiTextChange(ctx, input);
   await ctx.db.transaction().execute(async (tx) => {
     await changePost(ctx, tx, input);
@@ -34,7 +33,7 @@ export async function updatePost(ctx: Ctx, input: PostChange): Promise<Output<ty
 }
 
 /** Runs before the transaction, because it calls the platform. The check before sending repeats it. */
-async function refuseAiTextChange(ctx: Ctx, input: PostChange): Promise<void> {
+async function refuseAiTextChange(ctx: UserContext, input: PostChange): Promise<void> {
   const post = authorize(ctx.actor, await findPost(ctx.db, input.id));
   if (!isEditable(post.phase) || post.deleted_at !== null) return;
   const { wanted, next } = applyInput(ctx, post, input);
@@ -44,7 +43,7 @@ async function refuseAiTextChange(ctx: Ctx, input: PostChange): Promise<void> {
 }
 
 /** The caller announces the change. */
-export async function changePost(ctx: Ctx, tx: Tx, input: PostChange): Promise<void> {
+export async function changePost(ctx: UserContext, tx: Tx, input: PostChange): Promise<void> {
   const post = authorize(ctx.actor, await findPost(tx, input.id));
   if (!isEditable(post.phase) || post.deleted_at !== null) throw new AppError('CONFLICT', whyNot(post));
   const { wanted, next } = applyInput(ctx, post, input);
@@ -71,7 +70,7 @@ const whyNot = ({ phase, deleted_at }: PostRow): string => {
 };
 
 /** Merges the input into the post. A parked post stays parked unless a status is given. */
-function applyInput({ clock }: Ctx, post: Owned<PostWithMode>, input: PostChange) {
+function applyInput({ clock }: UserContext, post: Owned<PostWithMode>, input: PostChange) {
   const now = clock.now();
   const keep = <T>(given: T | undefined, old: T): T => (given === undefined ? old : given);
   const scheduledAt =

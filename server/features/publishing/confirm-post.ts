@@ -2,7 +2,7 @@ import type { Post } from '#contract/posts.ts';
 import { AppError, invalidInput } from '#server/app-error.ts';
 import { audit } from '#server/audit.ts';
 import { authorize } from '#server/authorize.ts';
-import type { Context, UserActor } from '#server/context.ts';
+import type { UserContext } from '#server/context.ts';
 import { announcePosts } from '../posts/announce-posts.ts';
 import { isOnPlatform, isOnReddit } from './is-on-platform.ts';
 import { addHistory } from '../posts/post-events.ts';
@@ -11,11 +11,13 @@ import { readParentId } from '../posts/read-parent-id.ts';
 import { readPost } from '../posts/read-post.ts';
 import { writePost } from '../posts/write-post.ts';
 
-type Ctx = Context<UserActor>;
 type ById = { id: string };
 
 /** The user posted it by hand and gives its link. */
-export async function confirmPost(ctx: Ctx, { id, permalink }: ById & { permalink: string }): Promise<Post> {
+export async function confirmPost(
+  ctx: UserContext,
+  { id, permalink }: ById & { permalink: string },
+): Promise<Post> {
   await ctx.db.transaction().execute(async (tx) => {
     const post = authorize(ctx.actor, await findPost(tx, id));
     if (post.phase !== 'needs_you') throw new AppError('CONFLICT', 'This post does not wait for its link.');
@@ -38,5 +40,5 @@ export async function confirmPost(ctx: Ctx, { id, permalink }: ById & { permalin
   return await readPost(ctx, id);
 }
 
-const isOfTheSite = ({ platform }: Ctx, permalink: string): boolean =>
+const isOfTheSite = ({ platform }: UserContext, permalink: string): boolean =>
   isOnReddit(permalink) || (platform !== null && isOnPlatform(permalink, platform));

@@ -1,13 +1,11 @@
 import type { Tx } from '#server/adapters/db/schema.ts';
-import type { Context, UserActor } from '#server/context.ts';
+import type { UserContext } from '#server/context.ts';
 import { announcePosts } from '../posts/announce-posts.ts';
 import { lockPosts } from '../posts/lock-posts.ts';
 import { addHistory } from '../posts/post-events.ts';
 
-type Ctx = Context<UserActor>;
-
 /** Parks an account's scheduled posts until their author decides. */
-export async function parkPosts(ctx: Ctx, tx: Tx, accountId: string): Promise<void> {
+export async function parkPosts(ctx: UserContext, tx: Tx, accountId: string): Promise<void> {
   const problem = {
     code: 'ACCOUNT_GONE',
     message: 'The account that was to post this was disconnected.',

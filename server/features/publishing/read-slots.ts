@@ -8,20 +8,21 @@ import {
   queuePace,
   type Taken,
 } from '#core/publishing/decide-slot.ts';
-import type { Context, UserActor } from '#server/context.ts';
+import type { UserContext } from '#server/context.ts';
 import { chooseAccount } from '../accounts/choose-account.ts';
 
 const MINUTE_MS = 60_000;
 /** The estimate ignores backlogs of more than an hour. */
 const BACKLOG_MS = 60 * MINUTE_MS;
 
-type Ctx = Context<UserActor>;
-
 /**
  * What else is due at the wanted time, and when the post could go out. Of other workspaces it reveals only the
  * count.
  */
-export async function readSlots(ctx: Ctx, input: Input<typeof endpoint>): Promise<Output<typeof endpoint>> {
+export async function readSlots(
+  ctx: UserContext,
+  input: Input<typeof endpoint>,
+): Promise<Output<typeof endpoint>> {
   const { db, config, actor, platform } = ctx;
   const at = Math.max(Date.parse(input.at), ctx.clock.now());
   const account = await chooseAccount(ctx, db, { accountId: input.accountId, sendsNow: false });
@@ -57,7 +58,7 @@ export async function readSlots(ctx: Ctx, input: Input<typeof endpoint>): Promis
 
 const toInstant = (at: number) => new Date(at).toISOString();
 
-const findWaiting = ({ db }: Ctx, from: number, before: number, except: string[]) =>
+const findWaiting = ({ db }: UserContext, from: number, before: number, except: string[]) =>
   db
     .selectFrom('posts')
     .leftJoin('reddit_accounts', 'reddit_accounts.id', 'posts.account_id')
@@ -71,7 +72,12 @@ const findWaiting = ({ db }: Ctx, from: number, before: number, except: string[]
     .execute();
 
 /** When the account posted and is scheduled to post. */
-async function findTaken({ db }: Ctx, accountId: string, from: number, except: string[]): Promise<Taken[]> {
+async function findTaken(
+  { db }: UserContext,
+  accountId: string,
+  from: number,
+  except: string[],
+): Promise<Taken[]> {
   const ofAccount = db.selectFrom('posts').where('account_id', '=', accountId).where('id', 'not in', except);
   const toCome = await ofAccount
     .select((row) => ['subreddit as community', row.ref('scheduled_at').$notNull().as('at')])

@@ -1,7 +1,7 @@
 import type { Post } from '#contract/posts.ts';
 import { AppError } from '#server/app-error.ts';
 import { authorize } from '#server/authorize.ts';
-import type { Context, UserActor } from '#server/context.ts';
+import type { UserContext } from '#server/context.ts';
 import { announcePosts } from '../posts/announce-posts.ts';
 import { checkPostInput } from '../posts/check-post-input.ts';
 import { chooseAccount } from '../accounts/choose-account.ts';
@@ -11,11 +11,10 @@ import { readPost } from '../posts/read-post.ts';
 import { enqueueSending } from '../posts/send-posts.ts';
 import { writePost } from '../posts/write-post.ts';
 
-type Ctx = Context<UserActor>;
 type ById = { id: string };
 
 /** Sends a failed or parked post again, immediately. */
-export async function retryPost(ctx: Ctx, { id }: ById): Promise<Post> {
+export async function retryPost(ctx: UserContext, { id }: ById): Promise<Post> {
   const ban = (await findBannedAiTextInPosts(ctx, [id])).get(id);
   if (ban) throw new AppError('CONFLICT', toRefusal(ban));
   await ctx.db.transaction().execute(async (tx) => {

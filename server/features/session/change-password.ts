@@ -1,13 +1,13 @@
 import type { Input } from '#contract/endpoint.ts';
 import type { changePassword as endpoint } from '#contract/session.ts';
 import { audit } from '#server/audit.ts';
-import type { Context, UserActor } from '#server/context.ts';
+import type { UserContext } from '#server/context.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { endSessionsOf } from './end-sessions.ts';
 import { findUser } from './session-rows.ts';
 
 /** Sets a new password and signs out everywhere else. */
-export async function changePassword(ctx: Context<UserActor>, input: Input<typeof endpoint>): Promise<void> {
+export async function changePassword(ctx: UserContext, input: Input<typeof endpoint>): Promise<void> {
   const { userId, workspaceId, sessionId } = ctx.actor;
   await confirmPassword(ctx, await findUser(ctx.db, userId), input.currentPassword, 'currentPassword');
   const password_hash = await ctx.passwords.hash(input.newPassword);

@@ -1,12 +1,12 @@
 import { invalidInput } from '#server/app-error.ts';
-import type { Context, UserActor } from '#server/context.ts';
+import type { UserContext } from '#server/context.ts';
 import { refundRateLimits, consumeRateLimits } from '#server/http/rate-limit.ts';
 import type { UserRow } from './session-rows.ts';
 import { wrongPasswordLimits } from './sign-in-limits.ts';
 
 /** Verifies a signed-in user's password, if they have one. `field` names the input a wrong one is reported at. */
 export async function confirmPassword(
-  ctx: Context<UserActor>,
+  ctx: UserContext,
   user: UserRow,
   password: string | undefined,
   field: string,

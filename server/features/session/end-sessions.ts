@@ -1,11 +1,11 @@
 import type { Tx } from '#server/adapters/db/schema.ts';
 import { audit } from '#server/audit.ts';
 import { authorize, type Owned } from '#server/authorize.ts';
-import type { Context, UserActor } from '#server/context.ts';
+import type { UserContext } from '#server/context.ts';
 import type { SessionRow } from './session-rows.ts';
 
 /** Signs out one session. */
-export async function endSession(ctx: Context<UserActor>, { id }: { id: string }): Promise<void> {
+export async function endSession(ctx: UserContext, { id }: { id: string }): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const row = await tx.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst();
     await end(ctx, tx, [authorize(ctx.actor, row)]);
@@ -13,12 +13,12 @@ export async function endSession(ctx: Context<UserActor>, { id }: { id: string }
 }
 
 /** Signs out everywhere, including this browser. */
-export async function endAllSessions(ctx: Context<UserActor>): Promise<void> {
+export async function endAllSessions(ctx: UserContext): Promise<void> {
   await ctx.db.transaction().execute((tx) => endSessionsOf(ctx, tx));
 }
 
 /** Ends all of a user's sessions, or all but one. */
-export async function endSessionsOf(ctx: Context<UserActor>, tx: Tx, keepId = ''): Promise<void> {
+export async function endSessionsOf(ctx: UserContext, tx: Tx, keepId = ''): Promise<void> {
   const rows = await tx
     .selectFrom('sessions')
     .selectAll()
@@ -32,7 +32,7 @@ export async function endSessionsOf(ctx: Context<UserActor>, tx: Tx, keepId = ''
   );
 }
 
-async function end(ctx: Context<UserActor>, tx: Tx, sessions: Owned<SessionRow>[]): Promise<void> {
+async function end(ctx: UserContext, tx: Tx, sessions: Owned<SessionRow>[]): Promise<void> {
   const { workspaceId } = ctx.actor;
   for (const { id } of sessions) {
     await tx.deleteFrom('sessions').where('id', '=', id).execute();

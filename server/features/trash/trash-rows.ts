@@ -3,13 +3,13 @@ import type { TrashedPost } from '#contract/trash.ts';
 import { statusOf } from '#core/posts/post-phase.ts';
 import type { Db, Tx } from '#server/adapters/db/schema.ts';
 import { authorize, type Owned } from '#server/authorize.ts';
-import type { Context, UserActor } from '#server/context.ts';
+import type { UserContext } from '#server/context.ts';
 import { type PostRow, toInstant } from '../posts/post-rows.ts';
 import { KEEP_TRASH_MS } from './purge-trash.ts';
 
 const EXCERPT = 200;
 
-export const selectTrash = ({ actor, clock }: Context<UserActor>, db: Db) =>
+export const selectTrash = ({ actor, clock }: UserContext, db: Db) =>
   db
     .selectFrom('posts')
     .where('workspace_id', '=', actor.workspaceId)
@@ -17,7 +17,7 @@ export const selectTrash = ({ actor, clock }: Context<UserActor>, db: Db) =>
     .where('deleted_at', '>=', clock.now() - KEEP_TRASH_MS);
 
 /** A post in the actor's trash; otherwise not found. */
-export async function findTrashed(ctx: Context<UserActor>, tx: Tx, id: string): Promise<Owned<PostRow>> {
+export async function findTrashed(ctx: UserContext, tx: Tx, id: string): Promise<Owned<PostRow>> {
   const row = await selectTrash(ctx, tx).selectAll().where('id', '=', id).executeTakeFirst();
   return authorize(ctx.actor, row);
 }
@@ -28,7 +28,7 @@ type TrashedRow = Pick<
 > & { deleted_at: number; excerpt: string };
 
 /** Selects excerpts only, since a large trash is not read in full. */
-export const findTrash = (ctx: Context<UserActor>, limit: number): Promise<TrashedRow[]> =>
+export const findTrash = (ctx: UserContext, limit: number): Promise<TrashedRow[]> =>
   selectTrash(ctx, ctx.db)
     .select(['id', 'type', 'title', 'subreddit', 'phase', 'scheduled_at', 'published_at'])
     .select((row) => [
