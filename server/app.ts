@@ -52,7 +52,7 @@ export async function createApp({ base, workerHealthy, webRoot }: AppOptions): P
     routerOptions: { ignoreTrailingSlash: false },
     forceCloseConnections: 'idle',
     schemaController: { compilersFactory: NO_COMPILERS },
-  }) as unknown as FastifyInstance;
+  });
   const app: App = { http, base, endpoints: [] };
   observe(app);
   healthRoutes(app, workerHealthy);

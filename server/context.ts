@@ -1,4 +1,4 @@
-import type { Logger } from 'pino';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './adapters/clock.ts';
 import type { Platform } from './adapters/platform/platform.ts';
 import type { Cipher } from './adapters/crypto/cipher.ts';
@@ -14,13 +14,13 @@ import type { Events } from './events.ts';
 import type { OpenModel } from './adapters/llm/open-model.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Who acts: a signed-in person, a job of ours, or somebody not (yet) known. */
+/** Who acts: a signed-in user, an anonymous visitor, or a job. */
 export type UserActor = { kind: 'user'; userId: string; workspaceId: string; sessionId: string };
 export type VisitorActor = { kind: 'visitor'; client: string };
 export type JobActor = { kind: 'job'; name: string };
 export type Actor = UserActor | VisitorActor | JobActor;
 
-/** Everything a verb may reach. `boot/create-base.ts` builds it once. */
+/** Everything a verb may use. `boot/create-base.ts` builds it once. */
 export type Context<A extends Actor = Actor> = {
   readonly config: Config;
   readonly engine: Engine;
@@ -30,7 +30,7 @@ export type Context<A extends Actor = Actor> = {
   readonly passwords: Passwords;
   readonly openId: OpenIdProvider | null;
   readonly cipher: Cipher;
-  /** Null when neither an API client nor the sandbox is set up. */
+  /** Null if neither an API client nor the sandbox is configured. */
   readonly platform: Platform | null;
   readonly readWebsite: ReadWebsite;
   readonly openModel: OpenModel;
@@ -38,18 +38,18 @@ export type Context<A extends Actor = Actor> = {
   readonly reactions: Reactions;
   readonly events: Events;
   readonly metrics: Metrics;
-  readonly log: Logger;
+  readonly log: FastifyBaseLogger;
   readonly actor: A;
 };
 
-/** What a job's handler may reach. */
+export type UserContext = Context<UserActor>;
 export type JobContext = Context<JobActor>;
 
-/** Calls from a capability up to those that stand on it; `reactions.ts` binds them. */
+/** Calls from a capability up to those built on it; `reactions.ts` binds them. */
 export type Reactions = {
-  readonly accountDisconnected: (ctx: Context<UserActor>, tx: Tx, accountId: string) => Promise<void>;
-  readonly accountModeChanged: (ctx: Context<UserActor>, tx: Tx) => Promise<void>;
+  readonly accountDisconnected: (ctx: UserContext, tx: Tx, accountId: string) => Promise<void>;
+  readonly accountModeChanged: (ctx: UserContext, tx: Tx) => Promise<void>;
 };
 
-/** The context before anybody acts. */
+/** The context without an actor. */
 export type Base = Omit<Context, 'actor'>;

@@ -1,38 +1,44 @@
-import type { Topic } from '#contract/events.ts';
+import * as z from 'zod/mini';
+import { TOPICS } from '#contract/events.ts';
 import type { Bus } from './adapters/db/bus.ts';
 import type { Db } from './adapters/db/schema.ts';
 
-/** A change that open pages should hear of, in a whole workspace or in one session. */
-export type ChangeEvent = { workspaceId: string; sessionId?: string; topic: Topic };
+/** A change that open pages should learn of, in a whole workspace or in one session. */
+export type ChangeEvent = z.output<typeof changeEvent>;
+const changeEvent = z.object({
+  workspaceId: z.string(),
+  sessionId: z.optional(z.string()),
+  topic: z.enum(TOPICS),
+});
 
 export type Events = {
-  /** Tells every process when the transaction `db` commits. */
-  tell(db: Db, event: ChangeEvent): Promise<void>;
-  subscribe(workspaceId: string, hear: (event: ChangeEvent) => void): () => void;
+  /** Delivered to every process when the transaction `db` commits. */
+  publish(db: Db, event: ChangeEvent): Promise<void>;
+  subscribe(workspaceId: string, listener: (event: ChangeEvent) => void): () => void;
 };
 
 export function createEvents(bus: Bus): Events {
   const subscribers = new Map<string, Set<(event: ChangeEvent) => void>>();
-  let listening = false;
+  let isListening = false;
   const listen = () => {
-    if (listening) return;
-    listening = true;
+    if (isListening) return;
+    isListening = true;
     bus.listen('events', (message) => {
-      const event = JSON.parse(message) as ChangeEvent;
-      for (const hear of subscribers.get(event.workspaceId) ?? []) hear(event);
+      const event = changeEvent.parse(JSON.parse(message));
+      for (const listener of subscribers.get(event.workspaceId) ?? []) listener(event);
     });
   };
   return {
-    async tell(db, event) {
+    async publish(db, event) {
       await bus.send(db, 'events', JSON.stringify(event));
     },
-    subscribe(workspaceId, hear) {
+    subscribe(workspaceId, listener) {
       listen();
-      const hearers = subscribers.get(workspaceId) ?? new Set();
-      subscribers.set(workspaceId, hearers.add(hear));
+      const listeners = subscribers.get(workspaceId) ?? new Set();
+      subscribers.set(workspaceId, listeners.add(listener));
       return () => {
-        hearers.delete(hear);
-        if (hearers.size === 0) subscribers.delete(workspaceId);
+        listeners.delete(listener);
+        if (listeners.size === 0) subscribers.delete(workspaceId);
       };
     },
   };

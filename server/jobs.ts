@@ -9,7 +9,7 @@ import { handleFindCopies } from './features/publishing/find-copies.job.ts';
 import { handlePublishPost } from './features/publishing/publish-post.job.ts';
 import { handleWatchPosts } from './features/publishing/watch-posts.job.ts';
 
-/** Every job with its handler, once. The server does not start while one lacks. */
+/** Every job with its handler. The server does not start if one is missing. */
 export const JOBS = bindJobs<JobContext>(
   [accountJobs, postJobs, housekeepingJobs].flatMap((declared) => Object.values(declared)),
   [handlePublishPost, handleFindCopies, handleWatchPosts, handleReadFacts, handleSweep],

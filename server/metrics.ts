@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** What `/metrics` shows, in Prometheus' text form. */
+/** The metrics that `/metrics` exposes to Prometheus. */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
@@ -18,7 +18,7 @@ export function createMetrics() {
     }),
     openStreams: new Gauge({
       name: 'threadwell_event_streams',
-      help: 'Pages that are listening for changes',
+      help: 'Open event streams',
       registers,
     }),
     jobs: new Counter({
@@ -29,13 +29,13 @@ export function createMetrics() {
     }),
     calls: new Counter({
       name: 'threadwell_platform_calls_total',
-      help: 'Calls to the community site, by purpose and outcome',
+      help: 'Calls to the platform, by purpose and outcome',
       labelNames: ['purpose', 'outcome'],
       registers,
     }),
     jobLateness: new Histogram({
       name: 'threadwell_job_lateness_seconds',
-      help: 'How long after its time a job began',
+      help: 'Delay between when a job was due and when it started',
       buckets: [0.01, 0.05, 0.25, 1, 5, 60],
       registers,
     }),

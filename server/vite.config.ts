@@ -3,10 +3,10 @@ import { defineConfig } from 'vite';
 
 const root = import.meta.dirname;
 
-/** Loaded when first needed, and then from their packages. */
+/** Loaded on first use from node_modules. */
 const LATER = ['@ai-sdk/anthropic', '@ai-sdk/google', '@ai-sdk/openai', '@ai-sdk/openai-compatible', 'ai'];
 
-/** The server in a few files: to find and read some nine hundred was most of a start. Readable, for whoever reads a stack. */
+/** Bundles the server, because loading some 900 modules dominated startup. Unminified for readable stack traces. */
 export default defineConfig({
   root,
   ssr: { noExternal: true, external: [...LATER, 'openid-client', 'pg', 'undici'] },

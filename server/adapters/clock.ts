@@ -8,13 +8,13 @@ export type Clock = {
   after(ms: number, call: () => void): () => void;
 };
 
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
 export const systemClock: Clock = {
   now: () => Date.now(),
   monotonic: () => performance.now(),
   after(ms, call) {
-    const timer = setTimeout(call, Math.min(Math.max(ms, 0), LONGEST_TIMER_MS));
+    const timer = setTimeout(call, Math.min(Math.max(ms, 0), MAX_TIMER_MS));
     return () => clearTimeout(timer);
   },
 };

@@ -1,8 +1,8 @@
 import type { Clock } from './clock.ts';
 
-const READ_AGAIN_MS = 30_000;
-const TRIES = 3;
-const QUICK_MS = 20;
+const REFRESH_EVERY_MS = 30_000;
+const SAMPLES = 3;
+const FAST_ENOUGH_MS = 20;
 
 export type DatabaseClock = Clock & {
   /** Samples the database's time again. */
@@ -17,7 +17,7 @@ export type DatabaseClock = Clock & {
 export async function createDatabaseClock(
   system: Clock,
   readTime: () => Promise<number>,
-  onTrouble: (error: unknown) => void = () => {},
+  onError: (error: unknown) => void = () => {},
 ): Promise<DatabaseClock> {
   let known = { time: 0, at: 0 };
   let cancel = () => {};
@@ -25,19 +25,19 @@ export async function createDatabaseClock(
 
   /** Keeps the sample with the shortest round trip, dated when its answer arrived. */
   async function refresh() {
-    let quickest = Number.POSITIVE_INFINITY;
-    for (let read = 0; read < TRIES && quickest > QUICK_MS; read += 1) {
+    let fastestMs = Number.POSITIVE_INFINITY;
+    for (let read = 0; read < SAMPLES && fastestMs > FAST_ENOUGH_MS; read += 1) {
       const asked = system.monotonic();
       const time = await readTime();
       const at = system.monotonic();
-      if (at - asked >= quickest) continue;
-      quickest = at - asked;
+      if (at - asked >= fastestMs) continue;
+      fastestMs = at - asked;
       known = { time, at };
     }
   }
   const refreshLater = () => {
     if (!stopped)
-      cancel = system.after(READ_AGAIN_MS, () => void refresh().catch(onTrouble).finally(refreshLater));
+      cancel = system.after(REFRESH_EVERY_MS, () => void refresh().catch(onError).finally(refreshLater));
   };
 
   await refresh();

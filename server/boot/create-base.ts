@@ -18,12 +18,12 @@ import { createMetrics } from '../metrics.ts';
 /** Ports to the outside world. Tests and simulations supply their own. */
 export type Ports = Partial<Pick<Base, 'clock' | 'random'>>;
 /** The website reader's user agent. */
-const READER = 'Threadwell (reads the page that its user names)';
+const READER_USER_AGENT = 'Threadwell (reads the page that its user names)';
 
-type Given = { config: Config; engine: Engine; secret: string; log: Base['log']; ports?: Ports };
+type BaseOptions = { config: Config; engine: Engine; secret: string; log: Base['log']; ports?: Ports };
 
 /** Builds the context. Nothing else does. */
-export function createBase({ config, engine, secret, log, ports = {} }: Given): Base {
+export function createBase({ config, engine, secret, log, ports = {} }: BaseOptions): Base {
   const { clock = systemClock, random = systemRandom } = ports;
   const { db, bus } = engine;
   const cipher = createCipher(secret, random);
@@ -39,7 +39,7 @@ export function createBase({ config, engine, secret, log, ports = {} }: Given): 
     openId: config.oidc && createOpenIdProvider(config.oidc),
     cipher,
     platform: createPlatform({ config, db, clock, random, cipher, events, metrics }),
-    readWebsite: createWebsiteReader({ fetchAllow: config.fetchAllow, userAgent: READER, clock }),
+    readWebsite: createWebsiteReader({ fetchAllow: config.fetchAllow, userAgent: READER_USER_AGENT, clock }),
     openModel: createOpenModel(config, clock),
     jobs: createJobQueue({ engine, clock, random, log, metrics }, JOBS, ({ name }) => ({
       ...base,

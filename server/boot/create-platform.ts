@@ -8,7 +8,7 @@ import { createRedditPlatform } from '../adapters/platform/reddit-platform.ts';
 import { createTransport } from '../adapters/platform/transport.ts';
 import type { Base } from '../context.ts';
 
-type Given = Pick<Base, 'config' | 'db' | 'clock' | 'random' | 'cipher' | 'events' | 'metrics'>;
+type PlatformPorts = Pick<Base, 'config' | 'db' | 'clock' | 'random' | 'cipher' | 'events' | 'metrics'>;
 
 /** The platform over HTTP, with the call budget and the accounts' tokens; null if none is configured. */
 export function createPlatform({
@@ -19,7 +19,7 @@ export function createPlatform({
   cipher,
   events,
   metrics,
-}: Given): Platform | null {
+}: PlatformPorts): Platform | null {
   const settings = readPlatformSettings(config);
   if (!settings) return null;
   const calls = {
@@ -39,7 +39,7 @@ export function createPlatform({
       .where('id', '=', accountId)
       .returning('workspace_id')
       .executeTakeFirst();
-    if (account) await events.tell(db, { workspaceId: account.workspace_id, topic: 'accounts' });
+    if (account) await events.publish(db, { workspaceId: account.workspace_id, topic: 'accounts' });
   }
 
   const tokens = createAccountTokens({ db, clock, cipher, grants, onLost });

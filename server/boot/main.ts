@@ -5,8 +5,9 @@ import { startServer } from './start-server.ts';
 
 /** Prints one line without a stack trace if the operator can fix the cause. */
 function fail(error: unknown): never {
+  const trace = error instanceof Error ? error.stack : String(error);
   process.stderr.write(
-    `${error instanceof StartError ? `Threadwell cannot start. ${error.message}` : String((error as Error).stack)}\n`,
+    `${error instanceof StartError ? `Threadwell cannot start. ${error.message}` : trace}\n`,
   );
   process.exit(1);
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { getCompileCacheDir } from 'node:module';
 import { join } from 'node:path';
-import type { Logger } from 'pino';
+import type { Base } from '../context.ts';
 import type { Config } from '../config.ts';
 import { ROOT } from './root.ts';
 
@@ -11,31 +11,31 @@ const RETRY_MS = 5000;
 export type SandboxProcess = { stop(): Promise<void> };
 
 /** Keeps the sandbox running beside the server, unless another process already serves it. */
-export function startSandboxProcess(config: Config, log: Logger): SandboxProcess {
+export function startSandboxProcess(config: Config, log: Base['log']): SandboxProcess {
   let child: ChildProcess | null = null;
   let retry: NodeJS.Timeout | null = null;
   let stopping = false;
-  let told = '';
+  let lastWarning = '';
   const start = () => {
     const running = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
       env: settingsOf(config),
       // The sandbox exits when this channel closes, even if the server crashed.
       stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
     });
-    let said = '';
-    running.stderr?.on('data', (chunk: Buffer) => (said = (said + String(chunk)).slice(-2000)));
+    let output = '';
+    running.stderr?.on('data', (chunk: Buffer) => (output = (output + String(chunk)).slice(-2000)));
     running.once('close', () => {
       child = null;
       if (stopping) return;
       retry = setTimeout(start, RETRY_MS);
-      void tellOnce(said.trim());
+      void warnOnce(output.trim());
     });
     child = running;
   };
-  const tellOnce = async (said: string) => {
-    if (said === told || (await isServed(config.sandbox.port))) return;
-    told = said;
-    log.warn(said || 'The sandbox community ended by itself and is started again.');
+  const warnOnce = async (output: string) => {
+    if (output === lastWarning || (await isServed(config.sandbox.port))) return;
+    lastWarning = output;
+    log.warn(output || 'The sandbox exited unexpectedly and is restarted.');
   };
   start();
   return {

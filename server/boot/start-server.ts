@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { systemClock } from '../adapters/clock.ts';
 import { checkSecretKey, readSecretKey } from '../adapters/crypto/secret-key.ts';
+import { codeOf } from '../adapters/read-error.ts';
 import { createDatabaseClock, type DatabaseClock } from '../adapters/database-clock.ts';
 import { openDatabase } from '../adapters/db/open-database.ts';
 import { createApp } from '../app.ts';
@@ -14,16 +15,14 @@ import { StartError } from './start-error.ts';
 
 const WEB_ROOT = join(ROOT, 'dist', 'web');
 const DRAIN_MS = 20_000;
-const HANG_UP_EVERY_MS = 50;
+const CLOSE_IDLE_EVERY_MS = 50;
 
 export type RunningServer = { url: string; stop(): Promise<void> };
 
 /** Opens the database, then starts the configured roles. */
 export async function startServer(config: Config): Promise<RunningServer> {
   const log = pino({ level: config.logLevel, base: null });
-  const engine = await openDatabase(config, (error) =>
-    log.warn({ err: error }, 'the database connection has trouble'),
-  );
+  const engine = await openDatabase(config, (error) => log.warn({ err: error }, 'database connection error'));
   let clock: DatabaseClock | undefined;
   try {
     const secret = readSecretKey(config);
@@ -31,7 +30,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     clock = await createDatabaseClock(
       systemClock,
       () => engine.readTime(),
-      (error) => log.warn({ err: error }, 'the database’s time cannot be read'),
+      (error) => log.warn({ err: error }, 'the database clock could not be read'),
     );
     return await startRoles(createBase({ config, engine, secret, log, ports: { clock } }), clock);
   } catch (error) {
@@ -49,35 +48,36 @@ async function startRoles(base: Base, clock: DatabaseClock): Promise<RunningServ
     await http.listen({ port: config.port, host: config.host });
   } catch (error) {
     await worker?.stop();
-    throw busyPort(error as NodeJS.ErrnoException, config);
+    throw toStartError(error, config);
   }
   const sandbox = config.sandbox.on ? startSandboxProcess(config, log) : null;
   return {
     url: config.publicUrl,
     async stop() {
-      log.info('stopping: finishing what runs');
+      log.info('stopping: finishing running work');
       clock.stop();
       const patience = setTimeout(() => http.server.closeAllConnections(), DRAIN_MS);
       // A keep-alive connection becomes idle only after its last response.
-      const hangUp = setInterval(() => http.server.closeIdleConnections(), HANG_UP_EVERY_MS);
+      const closeIdle = setInterval(() => http.server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);
       await Promise.all([http.close(), worker?.stop()]);
       await sandbox?.stop();
       clearTimeout(patience);
-      clearInterval(hangUp);
+      clearInterval(closeIdle);
       await engine.stop();
     },
   };
 }
 
-function busyPort(error: NodeJS.ErrnoException, { port, host }: Config): Error {
-  if (error.code === 'EADDRINUSE') {
+function toStartError(error: unknown, { port, host }: Config): unknown {
+  const code = codeOf(error);
+  if (code === 'EADDRINUSE') {
     return new StartError(
       `Port ${port} is in use. Stop the program that uses it, or choose another: PORT=${port + 10} npm start`,
     );
   }
-  if (error.code === 'EACCES')
+  if (code === 'EACCES')
     return new StartError(`Port ${port} needs rights that this user lacks. Choose one above 1023 with PORT.`);
-  if (error.code === 'EADDRNOTAVAIL')
+  if (code === 'EADDRNOTAVAIL')
     return new StartError(`HOST ${host} is not an address of this machine. Set HOST to one that is.`);
   return error;
 }

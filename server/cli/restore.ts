@@ -7,7 +7,7 @@ import { runCommand } from './run-command.ts';
 
 const [given, ...flags] = process.argv.slice(2);
 
-await runCommand({ alone: true }, async (db, config) => {
+await runCommand({ exclusive: true }, async (db, config) => {
   if (!given) throw new StartError('Say which backup: npm run restore -- threadwell-backup-….jsonl.gz');
   const path = resolve(given);
   const header = await checkBackup(path);

@@ -11,7 +11,7 @@ import { runCommand } from './run-command.ts';
 
 const SHORTEST = 32;
 
-await runCommand({ alone: true }, async (db, config) => {
+await runCommand({ exclusive: true }, async (db, config) => {
   const given = readSettings()['NEW_SECRET_KEY']?.trim();
   if (config.secretKey && !given)
     throw new StartError(

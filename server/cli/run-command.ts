@@ -6,7 +6,7 @@ import { StartError } from '../boot/start-error.ts';
 
 type Options = {
   /** Whether the command needs the database to itself. */
-  alone: boolean;
+  exclusive: boolean;
 };
 
 /** Runs a command on the configured database. An operator's mistake ends in one clear line. */

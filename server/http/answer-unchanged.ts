@@ -6,15 +6,15 @@ import { createListSessionFinder, type ListSession, touchSession } from './find-
 import { noteAnswer } from './observe.ts';
 import { sessionCookieName } from './session.ts';
 
-/** The headers of what somebody asks for again, while it still is what they have; null otherwise. */
+/** The headers of a cached response if the client's copy is still current, or else null. */
 export type FindUnchanged = (
   session: ListSession,
   askedTags: string,
 ) => { etag: string; 'cache-control': string } | null;
 
 /**
- * Open pages ask mostly whether something has changed. That answer has no body, and no header that the page does not
- * have already, so it is given before a request is made ready for anything else. All other requests go the usual way.
+ * Open pages mostly ask whether something has changed. A 304 needs neither body nor most headers, so it is sent
+ * before Fastify handles the request. Every other request takes the normal path.
  */
 export function answerUnchanged(
   { http, base }: App,
@@ -31,10 +31,10 @@ export function answerUnchanged(
     const from = clock.monotonic();
     const token = http.parseCookie(headers.cookie ?? '')[cookieName];
     const session = token && (await findSession(hashToken(token)));
-    const told = session && findUnchanged(session, headers['if-none-match'] ?? '');
-    if (!told) return false;
+    const unchanged = session && findUnchanged(session, headers['if-none-match'] ?? '');
+    if (!unchanged) return false;
     await touchSession(base, session);
-    response.writeHead(304, told).end();
+    response.writeHead(304, unchanged).end();
     noteAnswer(metrics, log, { method: 'GET', route: path, path, status: 304, ms: clock.monotonic() - from });
     return true;
   }
@@ -44,7 +44,7 @@ export function answerUnchanged(
     const goOn = () => usual?.(request, response);
     const { method, url, headers } = request;
     if (method !== 'GET' || url !== path || !headers['if-none-match'] || headers.host !== ownHost) goOn();
-    // Whatever goes wrong before the answer goes wrong once more on the usual way, which tells of it.
+    // If the shortcut fails, the normal path meets the same error and reports it.
     else answer(request, response).then((done) => done || goOn(), goOn);
   });
 }

@@ -2,7 +2,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { html, type Markup } from './html.ts';
 import { OTHER_ROUTES } from './other-routes.ts';
 
-/** `/api/docs`: every call on one quiet page. */
+/** `/api/docs`: every endpoint on one page. */
 export function renderApiPage(endpoints: readonly Endpoint[]): string {
   const others = Object.entries(OTHER_ROUTES).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { summary }]) =>

@@ -2,25 +2,25 @@ import type { App } from './app-type.ts';
 import { AppError } from '../app-error.ts';
 
 /**
- * JSON and form bodies. An empty one counts as none, and a route that takes no body looks at none.
- * Which content type a route insists on is checked before, in origin-check.ts.
+ * Parses JSON and form bodies. An empty body counts as none; routes without a body ignore it. origin-check.ts
+ * enforces the content type before.
  */
 export function acceptBodies({ http }: App): void {
   const parseJson = http.getDefaultJsonParser('error', 'error');
   http.removeAllContentTypeParsers();
-  http.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+  http.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') return done(null, undefined);
-    void parseJson(request, body as string, (error, value) =>
+    void parseJson(request, body, (error, value) =>
       error
         ? done(new AppError('BAD_REQUEST', 'The body is not valid JSON.', { cause: error }))
         : done(null, value),
     );
   });
-  http.addContentTypeParser(
+  http.addContentTypeParser<string>(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
     (_request, body, done) => {
-      done(null, Object.fromEntries(new URLSearchParams(body as string)));
+      done(null, Object.fromEntries(new URLSearchParams(body)));
     },
   );
   http.addContentTypeParser('*', (_request, payload, done) => {

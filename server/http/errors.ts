@@ -1,16 +1,16 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '#contract/errors.ts';
 import type { App } from './app-type.ts';
 import { AppError } from '../app-error.ts';
 
-/** Turns every thrown error into its answer: the one place where codes become statuses. */
+/** Maps every thrown error to a response: the one place where codes become statuses. */
 export function answerErrors({ http }: App): void {
   http.setErrorHandler((error, request, reply) => answer(reply, toAppError(error, request)));
 }
 
-/** What is thrown, as the caller may learn of it. The unexpected is told in full to the log alone. */
+/** The error as the caller may see it. Unexpected errors go to the log in full, and nowhere else. */
 export function toAppError(error: unknown, request: FastifyRequest): AppError {
-  const known = error instanceof AppError ? error : fromFramework(error as FastifyError);
+  const known = error instanceof AppError ? error : fromFramework(error);
   if (known) return known;
   request.log.error({ err: error }, 'unexpected error');
   return new AppError('INTERNAL', `Something went wrong on our side. It is in the log as ${request.id}.`);
@@ -35,7 +35,10 @@ const FRAMEWORK_ERRORS: Record<number, [ErrorCode, string]> = {
   415: ['UNSUPPORTED_MEDIA_TYPE', 'Send the body as JSON (content-type: application/json).'],
 };
 
-function fromFramework(error: FastifyError): AppError | null {
-  const [code, message] = FRAMEWORK_ERRORS[error.statusCode ?? 500] ?? [];
+function fromFramework(error: unknown): AppError | null {
+  const [code, message] = FRAMEWORK_ERRORS[statusOf(error)] ?? [];
   return code && message ? new AppError(code, message, { cause: error }) : null;
 }
+
+const statusOf = (error: unknown): number =>
+  error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;

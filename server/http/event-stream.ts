@@ -4,7 +4,7 @@ import { userContext } from './session.ts';
 
 const RECONNECT_MS = 2_000;
 
-/** `GET /api/events`: tells an open page what has changed, until it leaves, its session ends or the server stops. */
+/** `GET /api/events`: notifies an open page of changes until it leaves, its session ends or the server stops. */
 export function eventStream(app: App): void {
   const open = new Set<() => void>();
   app.http.get('/api/events', (request, reply) => {

@@ -15,7 +15,7 @@ const selectSessions = ({ db }: Base) =>
     .where('token_hash', '=', '')
     .where('expires_at', '>', 0);
 
-/** Finds an open session by the hash of its token. Every request needs it, so the query is compiled once. */
+/** Finds a session by its token's hash. Every request needs it, so the query is compiled once. */
 export function createSessionFinder(base: Base) {
   const query = selectSessions(base).compile();
   return async (tokenHash: string): Promise<OpenSession | undefined> => {
@@ -27,7 +27,7 @@ export function createSessionFinder(base: Base) {
 
 export type ListSession = OpenSession & { readonly listVersion: number };
 
-/** The same in one query with the version of one of the workspace's lists. */
+/** The same, joined with the version of a list of the workspace. */
 export function createListSessionFinder(base: Base, list: List) {
   const version = sql<number>`coalesce((select version from list_versions
     where key = sessions.workspace_id || ${sql.lit(`:${list}`)}), 0)`;
@@ -39,7 +39,7 @@ export function createListSessionFinder(base: Base, list: List) {
   };
 }
 
-/** A session lives on while it is used. That is written down every few minutes at most. */
+/** Extends a session in use, with at most one write every few minutes. */
 export async function touchSession({ db, clock }: Base, session: OpenSession): Promise<void> {
   const now = clock.now();
   if (now - session.last_seen_at < TOUCH_EVERY_MS) return;

@@ -1,20 +1,20 @@
 import type { Endpoint, Input, Output } from '#contract/endpoint.ts';
 import type { App } from './app-type.ts';
-import type { Context, UserActor } from '../context.ts';
+import type { UserContext } from '../context.ts';
 import { toAppError, toErrorBody } from './errors.ts';
 import { readInput } from './handle.ts';
 import { openSse } from './open-sse.ts';
 import type { RouteGuards } from './origin-check.ts';
 import { userContext } from './session.ts';
 
-type Following = { onText?: (soFar: string) => void; signal?: AbortSignal };
+type StreamOptions = { onText?: (soFar: string) => void; signal?: AbortSignal };
 type Streamed<E extends Endpoint> = {
-  /** The event that carries the answer. */
+  /** The name of the event that carries the result. */
   result: string;
-  run: (ctx: Context<UserActor>, input: Input<E>, following: Following) => Promise<Output<E>>;
+  run: (ctx: UserContext, input: Input<E>, options: StreamOptions) => Promise<Output<E>>;
 };
 
-/** An endpoint that answers JSON, or, asked for `text/event-stream`, its text while it is written. */
+/** Serves an endpoint as JSON or, for `Accept: text/event-stream`, streams the text as it is written. */
 export function handleStream<const E extends Endpoint>(
   app: App,
   endpoint: E,
@@ -28,7 +28,7 @@ export function handleStream<const E extends Endpoint>(
     config,
     async handler(request, reply) {
       const ctx = userContext(app, request);
-      const input = readInput(endpoint, request) as Input<E>;
+      const input = readInput(endpoint, request);
       const gone = new AbortController();
       reply.raw.on('close', () => gone.abort());
       reply.header('cache-control', 'no-store');

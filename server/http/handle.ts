@@ -10,7 +10,7 @@ import { anyContext, userContext } from './session.ts';
 type CallerOf<E extends Endpoint> = E['access'] extends 'user' ? UserActor : UserActor | VisitorActor;
 export type Verb<E extends Endpoint> = (ctx: Context<CallerOf<E>>, input: Input<E>) => Promise<Output<E>>;
 
-/** Puts a verb behind its endpoint: who may call, what goes in, what comes out. */
+/** Serves an endpoint with a verb: checks access, validates the input, sends the output. */
 export function handle<const E extends Endpoint>(app: App, endpoint: E, verb: Verb<E>): void {
   app.endpoints.push(endpoint);
   const config: RouteGuards = { public: endpoint.public ?? false, body: endpoint.body ? 'json' : 'none' };
@@ -20,18 +20,18 @@ export function handle<const E extends Endpoint>(app: App, endpoint: E, verb: Ve
     config,
     async handler(request, reply) {
       const ctx = endpoint.access === 'user' ? userContext(app, request) : anyContext(app, request);
-      const output = await verb(ctx as Context<CallerOf<E>>, readInput(endpoint, request) as Input<E>);
+      const output = await verb(ctx as Context<CallerOf<E>>, readInput(endpoint, request));
       reply.header('cache-control', 'no-store');
       return endpoint.output ? reply.status(endpoint.status ?? 200).send(output) : reply.status(204).send();
     },
   });
 }
 
-/** What an endpoint's schemas make of a request; 422 with every wrong field. */
-export function readInput(
-  endpoint: Endpoint,
-  { params, query, headers, body }: FastifyRequest,
-): Record<string, unknown> {
+/** Parses a request with the endpoint's schemas, or throws 422 with every invalid field. */
+export function readInput<E extends Endpoint>(
+  endpoint: E,
+  { params, query, headers, body }: Pick<FastifyRequest, 'params' | 'query' | 'headers' | 'body'>,
+): Input<E> {
   const given = { params, query, headers, body: body === undefined ? {} : body };
   const fields: Record<string, string> = {};
   const input: Record<string, unknown> = {};
@@ -45,10 +45,10 @@ export function readInput(
     else Object.assign(fields, namedIssues(parsed.error));
   }
   if (Object.keys(fields).length > 0) throw invalidInput(fields);
-  return input;
+  return input as Input<E>;
 }
 
-/** One text for each field: its first. */
+/** The first message of each field. */
 export function namedIssues(error: z.core.$ZodError): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const issue of error.issues) fields[issue.path.join('.') || 'body'] ??= describe(issue);
@@ -61,7 +61,7 @@ function describe(issue: z.core.$ZodIssue): string {
   return issue.message === 'Invalid input' ? 'This is not a valid value.' : issue.message;
 }
 
-/** Half characters and NUL cannot be kept by every database, so nobody may send them. */
+/** Lone surrogates and NUL cannot be stored in every database, so they are rejected. */
 function findUncleanText(value: unknown, path = 'body'): string | null {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0') ? null : path;
   if (typeof value !== 'object' || value === null) return null;

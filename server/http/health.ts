@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { App } from './app-type.ts';
 
-/** Alive, ready, and how it is doing: for operators and their machines. */
+/** Liveness, readiness and metrics. */
 export function healthRoutes({ http, base }: App, workerHealthy: () => boolean): void {
   http.get('/healthz', async () => ({ status: 'alive' }));
   http.get('/readyz', async (request, reply) => {

@@ -6,7 +6,7 @@ const ESCAPES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** HTML that is known to be safe: everything put into `html` is escaped unless it is Markup itself. */
+/** Trusted HTML: `html` escapes every value except Markup. */
 export class Markup {
   readonly text: string;
   constructor(text: string) {

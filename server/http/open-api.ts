@@ -5,7 +5,7 @@ import type { App } from './app-type.ts';
 import { OTHER_ROUTES } from './other-routes.ts';
 import { renderApiPage } from './api-page.ts';
 
-/** The API, described from the very endpoints that serve it: as OpenAPI, and as a page to read. */
+/** Serves the API's description, generated from the endpoints: as OpenAPI and as a page. */
 export function openApiRoutes({ http, endpoints, base }: App): void {
   http.get('/api/openapi.json', async (_request, reply) =>
     reply.header('cache-control', 'no-cache').send(describeApi(endpoints, base.config.publicUrl)),
@@ -92,16 +92,13 @@ function errorAnswers(endpoint: Endpoint) {
   );
 }
 
-function parametersOf(schema: Endpoint['params'], place: 'path' | 'query') {
+function parametersOf(schema: Endpoint['params'], location: 'path' | 'query') {
   if (!schema) return [];
-  const { properties = {}, required = [] } = toJsonSchema(schema, 'input') as {
-    properties?: Record<string, unknown>;
-    required?: string[];
-  };
+  const { properties = {}, required = [] } = toJsonSchema(schema, 'input');
   return Object.entries(properties).map(([name, property]) => ({
     name,
-    in: place,
-    required: place === 'path' || required.includes(name),
+    in: location,
+    required: location === 'path' || required.includes(name),
     schema: property,
   }));
 }

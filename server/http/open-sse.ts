@@ -2,17 +2,17 @@ import type { FastifyReply } from 'fastify';
 
 const HEARTBEAT_MS = 25_000;
 
-/** An answer that goes on: server-sent events, kept alive until either side ends it. */
+/** Opens a stream of server-sent events with a heartbeat, until either side closes it. */
 export function openSse(reply: FastifyReply) {
   reply.hijack();
-  const headers = {
-    ...reply.getHeaders(),
+  const { raw } = reply;
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) raw.setHeader(name, value);
+  raw.writeHead(200, {
     'content-type': 'text/event-stream',
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
-  };
-  const { raw } = reply;
-  raw.writeHead(200, headers as Record<string, string>);
+  });
   const heartbeat = setInterval(() => raw.write(': still here\n\n'), HEARTBEAT_MS);
   raw.on('close', () => clearInterval(heartbeat));
   return {

@@ -6,18 +6,22 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const FORM = 'application/x-www-form-urlencoded';
 const JSON_TYPE = 'application/json';
 
-/** How a route differs from "same-origin JSON only"; set in its `config`. */
+/** A route's exceptions from "same-origin JSON only", set in its `config`. */
 export type RouteGuards = { public?: boolean; body?: 'json' | 'form' | 'none' };
 
+declare module 'fastify' {
+  interface FastifyContextConfig extends RouteGuards {}
+}
+
 /**
- * Writes come from our own pages only, and say what they carry: asked before anything else looks at them.
- * Browsers send Sec-Fetch-Site, all but very old ones Origin too; neither can be set by a page's script.
+ * Accepts writes from our own pages only, and checks the content type. Browsers send Sec-Fetch-Site, and all but
+ * very old ones Origin; scripts cannot set either.
  */
 export function checkOrigin({ http, base }: App): void {
   const ownOrigin = base.config.publicUrl;
   http.addHook('onRequest', async (request) => {
     if (SAFE_METHODS.has(request.method)) return;
-    const guards = request.routeOptions.config as RouteGuards;
+    const guards: RouteGuards = request.routeOptions.config;
     if (!guards.public && !isSameOrigin(request, ownOrigin)) throw new AppError('CROSS_SITE');
     const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
     if (guards.body === 'json' && type !== JSON_TYPE) {

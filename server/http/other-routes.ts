@@ -14,7 +14,7 @@ const form = (fields: Record<string, boolean>) => ({
   },
 });
 
-/** What is not a JSON endpoint, in OpenAPI's words: browser navigations, forms, the event stream, health. */
+/** Routes that are not JSON endpoints, described for OpenAPI: navigations, forms, the event stream, health. */
 export const OTHER_ROUTES: Record<string, Record<string, { summary: string; [key: string]: unknown }>> = {
   '/api/login': {
     get: {

@@ -2,11 +2,14 @@ import { AppError } from '../app-error.ts';
 import type { Db } from '../adapters/db/schema.ts';
 import type { Context } from '../context.ts';
 
-/** So many tries in a window that begins with the first. Kept in the database, so that it holds across processes. */
+/**
+ * At most `count` requests per fixed window, which starts with the first. Stored in the database and thus shared
+ * by all processes.
+ */
 export type Limit = { key: string; count: number; windowMs: number };
 
-/** Counts one try against each limit and refuses beyond it. Counting comes first: tries at once find no gap. */
-export async function spendTry({ db, clock }: Context, limits: readonly Limit[]): Promise<void> {
+/** Counts a request against each limit and refuses it above one. Counting first leaves no race. */
+export async function consumeRateLimits({ db, clock }: Context, limits: readonly Limit[]): Promise<void> {
   const now = clock.now();
   for (const { key, count, windowMs } of limits) {
     const row = await db
@@ -38,8 +41,8 @@ export async function spendTry({ db, clock }: Context, limits: readonly Limit[])
   }
 }
 
-/** Takes a try back that turned out well; the first limit, the narrowest, begins anew. */
-export async function returnTry(db: Db, limits: readonly Limit[]): Promise<void> {
+/** Undoes a counted request that turned out legitimate. The first and narrowest limit starts afresh. */
+export async function refundRateLimits(db: Db, limits: readonly Limit[]): Promise<void> {
   const [narrowest, ...wider] = limits.map(({ key }) => key);
   if (narrowest) await db.deleteFrom('rate_limits').where('key', '=', narrowest).execute();
   if (wider.length === 0) return;

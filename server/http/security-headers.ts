@@ -5,7 +5,7 @@ import type { App } from './app-type.ts';
 
 const POLICY = [
   "default-src 'self'",
-  // Radix and the toast set style elements; scripts stay strict.
+  // Radix and the toasts insert style elements; scripts stay strict.
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' https: data:",
   "object-src 'none'",
@@ -13,7 +13,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ];
 
-/** What every answer carries. `form-action` names the OpenID provider, because browsers check redirects too. */
+/** Headers of every response. `form-action` names the OpenID provider, because browsers check redirects too. */
 export function securityHeaders({ http, base: { config } }: App, webRoot: string): void {
   const formTargets = ["'self'", config.oidc && new URL(config.oidc.issuer).origin].filter(Boolean).join(' ');
   const headers: Record<string, string> = {
@@ -35,7 +35,7 @@ export function securityHeaders({ http, base: { config } }: App, webRoot: string
   });
 }
 
-/** What stands in the built page itself is allowed by its hash, and nothing else inline. */
+/** The built page's inline scripts are allowed by hash, and no others. */
 function inlineScripts(webRoot: string): string[] {
   const page = join(webRoot, 'index.html');
   if (!existsSync(page)) return [];

@@ -3,14 +3,17 @@ import { hashToken } from '../adapters/crypto/random.ts';
 import type { App } from './app-type.ts';
 import { AppError } from '../app-error.ts';
 import type { Config } from '../config.ts';
-import type { Context, UserActor, VisitorActor } from '../context.ts';
+import type { Context, UserActor, UserContext, VisitorActor } from '../context.ts';
 import { createSessionFinder, touchSession } from './find-session.ts';
 
-const LONGEST_COOKIE_S = 400 * 24 * 3600;
+const MAX_COOKIE_AGE_S = 400 * 24 * 3600;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The caller according to the session cookie, read from the database at each request so that signing out acts at once. */
+    /**
+     * The caller by session cookie, read from the database on every request so that signing out takes effect at
+     * once.
+     */
     actor: UserActor | VisitorActor;
   }
 }
@@ -22,7 +25,7 @@ export const sessionToken = (request: FastifyRequest, config: Config): string | 
   request.cookies[sessionCookieName(config)];
 
 export function setSessionCookie(reply: FastifyReply, config: Config, token: string): void {
-  reply.setCookie(sessionCookieName(config), token, { ...cookieRules(config), maxAge: LONGEST_COOKIE_S });
+  reply.setCookie(sessionCookieName(config), token, { ...cookieRules(config), maxAge: MAX_COOKIE_AGE_S });
 }
 
 export function clearSessionCookie(reply: FastifyReply, config: Config): void {
@@ -33,7 +36,7 @@ const cookieRules = ({ https }: Config) =>
   ({ path: '/', httpOnly: true, sameSite: 'lax', secure: https }) as const;
 
 export function resolveSession({ http, base }: App): void {
-  http.decorateRequest('actor', null as unknown as VisitorActor);
+  http.decorateRequest('actor');
   const findSession = createSessionFinder(base);
   http.addHook('preParsing', async (request) => {
     request.actor = { kind: 'visitor', client: request.ip };
@@ -51,16 +54,16 @@ export function resolveSession({ http, base }: App): void {
   });
 }
 
-/** The context of a signed-in person, or 401. */
-export function userContext(app: App, request: FastifyRequest): Context<UserActor> {
+/** The context of a signed-in user, or 401. */
+export function userContext(app: App, request: FastifyRequest): UserContext {
   const { actor } = request;
   if (actor.kind !== 'user') throw new AppError('UNAUTHORIZED');
-  return { ...app.base, log: request.log as App['base']['log'], actor };
+  return { ...app.base, log: request.log, actor };
 }
 
-/** The context of whoever it is. */
+/** The context of a user or visitor. */
 export const anyContext = (app: App, request: FastifyRequest): Context<UserActor | VisitorActor> => ({
   ...app.base,
-  log: request.log as App['base']['log'],
+  log: request.log,
   actor: request.actor,
 });

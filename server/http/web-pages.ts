@@ -2,16 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
 import { PAGES, POST_PAGE } from '#contract/pages.ts';
 import type { App } from './app-type.ts';
 import { AppError } from '../app-error.ts';
 import { isLoopback } from '../config.ts';
 import { answer } from './errors.ts';
 
+const viteManifest = z.record(z.string(), z.object({ css: z.optional(z.array(z.string())) }));
 const HEALTH = new Set(['/healthz', '/readyz', '/metrics']);
 const A_YEAR_S = 31_536_000;
 
-/** The built web app: its files, and the same first page at every address of it. */
+/** Serves the built web app: its files, and its HTML page at each of its addresses. */
 export async function webPages(app: App, webRoot: string): Promise<void> {
   const { http } = app;
   toOwnName(app);
@@ -32,7 +34,7 @@ export async function webPages(app: App, webRoot: string): Promise<void> {
   http.setNotFoundHandler((request, reply) => notFound(app, webRoot, request, reply));
 }
 
-/** The built page comes three times: each asks ahead for what it will need, and for nothing else. */
+/** There are three builds of the page, each preloading only what it needs. */
 function firstPage({ actor, url }: FastifyRequest): string {
   if (actor.kind === 'visitor') return 'visitor.html';
   return url.split('?')[0] === '/' ? 'index.html' : 'page.html';
@@ -57,7 +59,7 @@ function methodsAt({ endpoints }: App, path: string): string[] {
   return [...new Set(endpoints.filter((endpoint) => matches(endpoint.path)).map(({ method }) => method))];
 }
 
-/** localhost and 127.0.0.1 are different sites to a browser: visits by another loopback name go to the one name. */
+/** Browsers treat localhost and 127.0.0.1 as different sites, so other loopback names redirect to PUBLIC_URL. */
 function toOwnName({ http, base: { config } }: App): void {
   const own = new URL(config.publicUrl);
   if (!isLoopback(own.hostname)) return;
@@ -67,10 +69,10 @@ function toOwnName({ http, base: { config } }: App): void {
   });
 }
 
-/** The stylesheet of the built web app, for the pages that the server itself writes. */
+/** The built stylesheet, for pages the server renders itself. */
 export function findStylesheet(webRoot: string): string {
   const manifest = join(webRoot, '.vite', 'manifest.json');
   if (!existsSync(manifest)) return '/styles.css';
-  const entries = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, { css?: string[] }>;
+  const entries = viteManifest.parse(JSON.parse(readFileSync(manifest, 'utf8')));
   return `/${entries['index.html']?.css?.[0] ?? 'styles.css'}`;
 }

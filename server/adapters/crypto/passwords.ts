@@ -6,7 +6,7 @@ const SCRYPT_COST = { logN: 15, r: 8, p: 3 };
 /** Protects nothing: for test servers alone, which sign up a hundred people in a minute. */
 const TEST_COST: Cost = { logN: 4, r: 8, p: 1 };
 const KEY_BYTES = 32;
-const AT_ONCE = 2;
+const MAX_CONCURRENT = 2;
 
 export type Passwords = {
   hash(password: string): Promise<string>;
@@ -18,7 +18,7 @@ type Cost = typeof SCRYPT_COST;
 
 export function createPasswords(random: Random, { cheap }: { cheap: boolean }): Passwords {
   const cost = cheap ? TEST_COST : SCRYPT_COST;
-  const queue = limitTo(AT_ONCE);
+  const queue = limitTo(MAX_CONCURRENT);
   const derive = (password: string, salt: Buffer, { logN, r, p }: Cost) =>
     queue(
       () =>

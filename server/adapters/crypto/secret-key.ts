@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Config } from '#server/config.ts';
 import { StartError } from '#server/boot/start-error.ts';
 import type { Db } from '../db/schema.ts';
+import { codeOf, messageOf } from '../read-error.ts';
 
 /** The installation's secret: set by the operator, or generated once beside the SQLite file. */
 export function readSecretKey(config: Pick<Config, 'secretKey' | 'dataDir'>): string {
@@ -13,9 +14,9 @@ export function readSecretKey(config: Pick<Config, 'secretKey' | 'dataDir'>): st
     mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
+    if (codeOf(error) !== 'EEXIST') {
       throw new StartError(
-        `The secret key cannot be kept in ${config.dataDir} (${(error as Error).message}). Make the folder writable.`,
+        `The secret key cannot be kept in ${config.dataDir} (${messageOf(error)}). Make the folder writable.`,
       );
     }
   }

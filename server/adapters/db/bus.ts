@@ -9,4 +9,5 @@ export type Bus = {
   listen(channel: Channel, hear: (message: string) => void): () => void;
 };
 
-export type Channel = 'jobs' | 'events';
+export const CHANNELS = ['jobs', 'events'] as const;
+export type Channel = (typeof CHANNELS)[number];

@@ -1,14 +1,15 @@
 import { Migrator } from 'kysely/migration';
 import type { Config } from '#server/config.ts';
 import { StartError } from '#server/boot/start-error.ts';
+import { messageOf } from '../read-error.ts';
 import type { Engine } from './engine.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Db } from './schema.ts';
 
 /** Opens the configured database and migrates it to the latest version. */
-export async function openDatabase(config: Config, onTrouble: (error: Error) => void): Promise<Engine> {
-  const engine = await openEngine(config, onTrouble);
+export async function openDatabase(config: Config, onError: (error: Error) => void): Promise<Engine> {
+  const engine = await openEngine(config, onError);
   try {
     await migrate(engine.db);
     return engine;
@@ -20,12 +21,12 @@ export async function openDatabase(config: Config, onTrouble: (error: Error) => 
 
 export async function openEngine(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  onTrouble: (error: Error) => void,
-  { alone } = { alone: true },
+  onError: (error: Error) => void,
+  { exclusive } = { exclusive: true },
 ): Promise<Engine> {
-  if (!config.databaseUrl) return openSqlite(config.dataDir, alone);
+  if (!config.databaseUrl) return openSqlite(config.dataDir, exclusive);
   const { openPostgres } = await import('./postgres.ts');
-  return await openPostgres(config.databaseUrl, onTrouble);
+  return await openPostgres(config.databaseUrl, onError);
 }
 
 /** Runs pending migrations, up to `target` if given. A database from a newer Threadwell is left untouched. */
@@ -33,10 +34,10 @@ export async function migrate(db: Db, target?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const { error } = target ? await migrator.migrateTo(target) : await migrator.migrateToLatest();
   if (error === undefined) return;
-  if ((error as Error).message.includes('previously executed migration')) {
+  if (messageOf(error).includes('previously executed migration')) {
     throw new StartError(
       'This database was written by a newer Threadwell. Update this copy, or use another database.',
     );
   }
-  throw error as Error;
+  throw error instanceof Error ? error : new Error(messageOf(error));
 }

@@ -1,7 +1,8 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { StartError } from '#server/boot/start-error.ts';
-import type { Bus, Channel } from './bus.ts';
+import { messageOf } from '../read-error.ts';
+import { type Bus, type Channel, CHANNELS } from './bus.ts';
 import type { Engine } from './engine.ts';
 import type { Schema } from './schema.ts';
 
@@ -15,16 +16,16 @@ const numbers: pg.CustomTypesConfig = {
 };
 
 /** PostgreSQL, for several processes. A `search_path` in the URL's options is respected. */
-export async function openPostgres(url: string, onTrouble: (error: Error) => void): Promise<Engine> {
+export async function openPostgres(url: string, onError: (error: Error) => void): Promise<Engine> {
   const options = { connectionString: url, types: numbers, application_name: 'threadwell' };
   const pool = new pg.Pool({ ...options, max: 10, connectionTimeoutMillis: 10_000 });
-  pool.on('error', onTrouble);
+  pool.on('error', onError);
   await pool.query('select 1').catch((cause: Error) => {
     throw new StartError(
       `DATABASE_URL cannot be reached (${cause.message || String(cause)}). Check that PostgreSQL runs and that the address, user and password are right.`,
     );
   });
-  const bus = await createPostgresBus(options, onTrouble);
+  const bus = await createPostgresBus(options, onError);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return {
     kind: 'postgres',
@@ -46,7 +47,7 @@ export async function openPostgres(url: string, onTrouble: (error: Error) => voi
 }
 
 /** Uses `notify`, which PostgreSQL delivers at commit, over one listening connection that reconnects by itself. */
-async function createPostgresBus(options: pg.ClientConfig, onTrouble: (error: Error) => void) {
+async function createPostgresBus(options: pg.ClientConfig, onError: (error: Error) => void) {
   const listeners = new Map<Channel, Set<(message: string) => void>>();
   let client: pg.Client | null = null;
   let stopped = false;
@@ -57,22 +58,21 @@ async function createPostgresBus(options: pg.ClientConfig, onTrouble: (error: Er
     const lose = (error?: Error) => {
       if (client !== next || stopped) return;
       client = null;
-      if (error) onTrouble(error);
+      if (error) onError(error);
       retry = setTimeout(() => void connect(), RECONNECT_AFTER_MS);
     };
     client = next;
     next.on('error', lose);
     next.on('end', () => lose());
     next.on('notification', ({ channel, payload }) => {
-      const [, name] = channel.split('threadwell_');
-      for (const hear of listeners.get(name as Channel) ?? []) hear(payload ?? '');
+      const known = CHANNELS.find((name) => channel === `threadwell_${name}`);
+      for (const hear of (known && listeners.get(known)) ?? []) hear(payload ?? '');
     });
     try {
       await next.connect();
-      await next.query('listen threadwell_jobs');
-      await next.query('listen threadwell_events');
+      for (const channel of CHANNELS) await next.query(`listen threadwell_${channel}`);
     } catch (error) {
-      lose(error as Error);
+      lose(error instanceof Error ? error : new Error(messageOf(error)));
     }
   }
 
@@ -88,7 +88,7 @@ async function createPostgresBus(options: pg.ClientConfig, onTrouble: (error: Er
     async stop() {
       stopped = true;
       clearTimeout(retry);
-      await client?.end().catch(onTrouble);
+      await client?.end().catch(onError);
     },
   };
   await connect();

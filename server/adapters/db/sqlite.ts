@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { Kysely, SqliteDialect } from 'kysely';
 import { StartError } from '#server/boot/start-error.ts';
+import { messageOf } from '../read-error.ts';
 import type { Engine } from './engine.ts';
 import { createLocalBus } from './local-bus.ts';
 import type { Schema } from './schema.ts';
@@ -13,8 +14,8 @@ const STATEMENT_CACHE_SIZE = 500;
  * SQLite in this process, through `node:sqlite`. `exclusive` locks the folder, so that one server uses it at a
  * time.
  */
-export function openSqlite(dataDir: string, alone = true): Engine {
-  const release = alone ? holdDataDir(dataDir) : () => {};
+export function openSqlite(dataDir: string, exclusive = true): Engine {
+  const release = exclusive ? holdDataDir(dataDir) : () => {};
   const file = openFile(dataDir);
   return {
     kind: 'sqlite',
@@ -42,7 +43,7 @@ function openFile(dataDir: string): DatabaseSync {
     return file;
   } catch (cause) {
     throw new StartError(
-      `The database in ${dataDir} cannot be opened (${(cause as Error).message}). ` +
+      `The database in ${dataDir} cannot be opened (${messageOf(cause)}). ` +
         'Restore a backup with npm run restore, or choose another folder with DATA_DIR.',
     );
   }
@@ -56,7 +57,7 @@ function holdDataDir(dataDir: string): () => void {
     lock.exec('begin exclusive');
     return () => lock.close();
   } catch (cause) {
-    const message = (cause as Error).message;
+    const message = messageOf(cause);
     if (message.includes('locked')) {
       throw new StartError(
         `Another Threadwell server is using ${dataDir}. Stop it first, or give this one a folder of its own with DATA_DIR.`,
@@ -80,7 +81,7 @@ function sqliteDialect(file: DatabaseSync): SqliteDialect {
     statements.set(sql, made);
     return made;
   };
-  type Values = Parameters<StatementSync['all']>;
+  const bind = (values: readonly unknown[]) => values as SQLInputValue[];
   return new SqliteDialect({
     database: {
       close: () => file.close(),
@@ -88,9 +89,9 @@ function sqliteDialect(file: DatabaseSync): SqliteDialect {
         const { statement, reader } = prepared(sql);
         return {
           reader,
-          all: (values) => statement.all(...(values as Values)),
-          run: (values) => statement.run(...(values as Values)),
-          iterate: (values) => statement.iterate(...(values as Values)),
+          all: (values) => statement.all(...bind(values)),
+          run: (values) => statement.run(...bind(values)),
+          iterate: (values) => statement.iterate(...bind(values)),
         };
       },
     },

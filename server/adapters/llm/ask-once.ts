@@ -26,7 +26,7 @@ export type Answer = {
 };
 
 /** A longer text cannot be an answer to our prompts. */
-const LONGEST_TEXT = 400_000;
+const MAX_TEXT_LENGTH = 400_000;
 
 /** One streamed call to a model. Never retries, never throws. */
 export async function askOnce(model: LanguageModel, question: Question): Promise<Answer> {
@@ -75,7 +75,7 @@ async function readStream(model: LanguageModel, question: Question, answer: Answ
     } else if (part.type === 'text-delta') {
       answer.text += part.text;
       question.onText(answer.text);
-      if (answer.text.length > LONGEST_TEXT) {
+      if (answer.text.length > MAX_TEXT_LENGTH) {
         Object.assign(answer, { finish: 'length', complete: true });
         return;
       }

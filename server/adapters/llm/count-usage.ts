@@ -2,7 +2,7 @@ import type { Answer } from './ask-once.ts';
 import type { Usage } from './model.ts';
 
 export const NO_USAGE: Usage = { inputTokens: 0, outputTokens: 0, estimated: false };
-const SIGNS_PER_TOKEN = 4;
+const CHARS_PER_TOKEN = 4;
 
 /** Estimates usage where a server does not report it or the call was aborted: those tokens are billed too. */
 export function usageOf(answer: Answer, asked: string, wasCutOff: boolean): Usage {
@@ -24,4 +24,4 @@ export const addUsage = (a: Usage, b: Usage): Usage => ({
   estimated: a.estimated || b.estimated,
 });
 
-const estimate = (text: string) => Math.ceil(text.length / SIGNS_PER_TOKEN);
+const estimate = (text: string) => Math.ceil(text.length / CHARS_PER_TOKEN);

@@ -39,14 +39,13 @@ function faultIn(
 }
 
 function readValue<T>({ schema, parse }: Pick<ModelRequest<T>, 'schema' | 'parse'>, text: string): T | null {
-  const read = parse ? parse(text) : readJsonAnswer(text);
-  if (!schema) return parse ? (read as T | null) : null;
-  const checked = z.safeParse(schema, read);
+  if (!schema) return parse?.(text) ?? null;
+  const checked = z.safeParse(schema, parse ? parse(text) : readJsonAnswer(text));
   return checked.success ? checked.data : null;
 }
 
-const SHOWN_AGAIN = 8_000;
+const MAX_REPEATED_CHARS = 8_000;
 
 /** The prompt for the single repair: it shows the model its invalid answer. */
 export const askAgain = (prompt: string, badAnswer: string): string =>
-  `${prompt}\n\nYou have already answered this, but the answer could not be read:\n<answer>\n${badAnswer.slice(0, SHOWN_AGAIN)}\n</answer>\nGive the same answer again, in exactly the form that was asked for and with nothing around it.`;
+  `${prompt}\n\nYou have already answered this, but the answer could not be read:\n<answer>\n${badAnswer.slice(0, MAX_REPEATED_CHARS)}\n</answer>\nGive the same answer again, in exactly the form that was asked for and with nothing around it.`;

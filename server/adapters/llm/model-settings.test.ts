@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readModelSettings, type GivenSettings } from './model-settings.ts';
+import { readModelSettings, type RawModelSettings } from './model-settings.ts';
 
-const given = (part: Partial<GivenSettings>): GivenSettings => ({
+const given = (part: Partial<RawModelSettings>): RawModelSettings => ({
   provider: 'openai',
   model: 'a-model',
   baseUrl: null,

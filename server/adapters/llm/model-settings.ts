@@ -6,7 +6,7 @@ export type ModelSettings = {
   baseUrl: string;
   apiKey: string | null;
 };
-export type GivenSettings = Config['ai'];
+export type RawModelSettings = Config['ai'];
 export type SettingsProblem = { field: 'model' | 'baseUrl' | 'apiKey'; message: string };
 
 /** The providers' own servers, set here so that no environment variable of their clients applies. */
@@ -20,7 +20,7 @@ const OWN_SERVERS: Record<string, string> = {
  * Validates the settings. `builtin` needs none; every other provider needs a model name, since a default would go
  * stale.
  */
-export function readModelSettings(given: GivenSettings): 'builtin' | ModelSettings | SettingsProblem {
+export function readModelSettings(given: RawModelSettings): 'builtin' | ModelSettings | SettingsProblem {
   const { provider, model, apiKey } = given;
   if (provider === 'builtin') return 'builtin';
   if (!model) {

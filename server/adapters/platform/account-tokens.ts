@@ -7,7 +7,7 @@ import type { Grant } from './things.ts';
 
 const REFRESH_BEFORE_MS = 60_000;
 const REFRESH_LEASE_MS = 45_000;
-const LOOK_AGAIN_MS = 250;
+const POLL_EVERY_MS = 250;
 
 export type AccountTokens = {
   /** A valid access token, refreshed if necessary. `stale` is a token that was just rejected. */
@@ -86,7 +86,7 @@ export function createAccountTokens({ db, clock, cipher, grants, onLost }: Ports
 
   async function waitForOther(id: string, stale?: string): Promise<Outcome<string>> {
     if (!(await find(id))) return { kind: 'unauthorized' };
-    await new Promise<void>((resolve) => clock.after(LOOK_AGAIN_MS, resolve));
+    await new Promise<void>((resolve) => clock.after(POLL_EVERY_MS, resolve));
     const token = await current(id, stale);
     return token ? ok(token) : await refresh(id, stale);
   }

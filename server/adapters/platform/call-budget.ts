@@ -6,12 +6,12 @@ import { blockCalls, takeCall } from './call-budget-rows.ts';
 import type { BudgetHeaders } from './read-wait.ts';
 
 const DEFAULT_WAIT_MS = 10_000;
-const LONGEST_JITTER_MS = 1_000;
+const MAX_JITTER_MS = 1_000;
 /** Stop at this many remaining calls: others may share this client's quota. */
-const LAST_CALLS = 1;
+const RESERVED_CALLS = 1;
 
 /** After a turn, a process waits a little longer than the others, so that processes alternate. */
-const AFTER_YOU_MS = 5;
+const YIELD_MS = 5;
 
 type Waiting = Call & { go: () => void; fail: (error: unknown) => void };
 
@@ -34,17 +34,17 @@ export function createCallBudget(ports: Ports): CallBudget {
   let wake = () => {};
 
   async function pump() {
-    let politeMs = 0;
+    let yieldMs = 0;
     for (let next = queue.peek(); next; next = queue.peek()) {
       try {
         const decision = await takeCall(ports, next);
         if (decision.ok) {
           queue.remove(next);
           next.go();
-          politeMs = AFTER_YOU_MS;
+          yieldMs = YIELD_MS;
         } else {
-          await sleepUntil(decision.retryAt + politeMs);
-          politeMs = 0;
+          await sleepUntil(decision.retryAt + yieldMs);
+          yieldMs = 0;
         }
       } catch (error) {
         queue.remove(next);
@@ -77,10 +77,10 @@ export function createCallBudget(ports: Ports): CallBudget {
       });
     },
     async hear(headers) {
-      if (headers && headers.remaining < LAST_CALLS) await block(headers.resetMs);
+      if (headers && headers.remaining < RESERVED_CALLS) await block(headers.resetMs);
     },
     async block(waitMs) {
-      const jitter = (random.bytes(2).readUInt16BE() / 65_535) * LONGEST_JITTER_MS;
+      const jitter = (random.bytes(2).readUInt16BE() / 65_535) * MAX_JITTER_MS;
       await block((waitMs ?? DEFAULT_WAIT_MS) + jitter);
     },
   };

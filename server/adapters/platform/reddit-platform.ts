@@ -11,7 +11,7 @@ import { readPage } from './read-things.ts';
 import { readMoreComments, readThread } from './read-thread.ts';
 import type { Comment, Submission } from './things.ts';
 
-const IDS_AT_ONCE = 100;
+const IDS_PER_CALL = 100;
 const PAGE = 100;
 const DEFAULT_WRITE_WAIT_MS = 10 * 60_000;
 
@@ -60,8 +60,8 @@ export function createRedditPlatform(ports: Ports): Platform {
 
   async function byIds(caller: Caller, ids: readonly string[]): Promise<Outcome<(Submission | Comment)[]>> {
     const found: (Submission | Comment)[] = [];
-    for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
-      const id = ids.slice(start, start + IDS_AT_ONCE).join(',');
+    for (let start = 0; start < ids.length; start += IDS_PER_CALL) {
+      const id = ids.slice(start, start + IDS_PER_CALL).join(',');
       const page = await read(caller, {
         path: '/api/info',
         query: { id },
@@ -155,7 +155,7 @@ export function createRedditPlatform(ports: Ports): Platform {
             query: {
               api_type: 'json',
               link_id: submissionId,
-              children: more.ids.slice(0, IDS_AT_ONCE).join(','),
+              children: more.ids.slice(0, IDS_PER_CALL).join(','),
             },
             read: readMoreComments,
           })

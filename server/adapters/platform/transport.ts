@@ -1,4 +1,5 @@
 import type { Agent } from 'undici';
+import { codeOf } from '../read-error.ts';
 import type { RawAnswer } from './raw-answer.ts';
 
 export type PlatformRequest = {
@@ -13,7 +14,7 @@ export type PlatformRequest = {
 export type NoAnswer = { sent: boolean; detail: string };
 export type Transport = (request: PlatformRequest) => Promise<RawAnswer | NoAnswer>;
 
-const LONGEST_ANSWER = 16 * 1024 * 1024;
+const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
 
 /** Failures before the first byte: DNS, refused connections, unreachable hosts. */
 const BEFORE_SENDING = new Set([
@@ -34,7 +35,7 @@ export function createTransport(): Transport {
     try {
       // Loaded on first use to keep startup fast.
       const undici = await import('undici');
-      agent ??= new undici.Agent({ connect: { timeout: 10_000 }, maxResponseSize: LONGEST_ANSWER });
+      agent ??= new undici.Agent({ connect: { timeout: 10_000 }, maxResponseSize: MAX_ANSWER_BYTES });
       const answer = await undici.request(url, {
         method,
         headers,
@@ -42,10 +43,12 @@ export function createTransport(): Transport {
         signal: AbortSignal.timeout(deadlineMs),
         ...(body !== undefined && { body }),
       });
-      const entries = Object.entries(answer.headers).map(([name, value]) => [name, value?.toString()]);
+      const headersOfAnswer = Object.entries(answer.headers).map(
+        ([name, value]) => [name, value?.toString()] as const,
+      );
       return {
         status: answer.statusCode,
-        headers: Object.fromEntries(entries) as RawAnswer['headers'],
+        headers: Object.fromEntries(headersOfAnswer),
         text: await answer.body.text(),
       };
     } catch (error) {
@@ -56,7 +59,7 @@ export function createTransport(): Transport {
 
 function isBeforeSending(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.every(isBeforeSending);
-  return error instanceof Error && 'code' in error && BEFORE_SENDING.has(String(error.code));
+  return BEFORE_SENDING.has(codeOf(error) ?? '');
 }
 
 const describe = (error: unknown): string =>

@@ -5,7 +5,7 @@ import type { QueuePorts } from './queue-ports.ts';
 
 export type Payload = Record<string, unknown>;
 
-export type Wanted<P extends Payload> = {
+export type NewJob<P extends Payload> = {
   payload: P;
   /** Defaults to now. */
   runAt?: number;
@@ -17,11 +17,11 @@ export async function enqueueJobs<P extends Payload>(
   { engine, clock, random }: QueuePorts,
   db: Db,
   job: Job<P>,
-  wanted: readonly Wanted<P>[],
+  newJobs: readonly NewJob<P>[],
 ): Promise<void> {
-  if (wanted.length === 0) return;
+  if (newJobs.length === 0) return;
   const now = clock.now();
-  const rows = wanted.map(({ payload, runAt, uniqueKey }) => ({
+  const rows = newJobs.map(({ payload, runAt, uniqueKey }) => ({
     id: newId('job', { clock, random }),
     name: job.name,
     payload: JSON.stringify(payload),

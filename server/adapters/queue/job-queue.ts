@@ -1,5 +1,5 @@
 import type { Db } from '../db/schema.ts';
-import { enqueueJobs, type Payload, type Wanted } from './enqueue-jobs.ts';
+import { enqueueJobs, type Payload, type NewJob } from './enqueue-jobs.ts';
 import type { Job, JobHandler } from './job.ts';
 import { claimByKey, claimDueJobs } from './job-rows.ts';
 import { startWorker, type Worker } from './job-worker.ts';
@@ -12,10 +12,10 @@ export type JobQueue = {
     db: Db,
     job: Job<P>,
     payload: P,
-    options?: Omit<Wanted<P>, 'payload'>,
+    options?: Omit<NewJob<P>, 'payload'>,
   ): Promise<void>;
   /** Adds several jobs of one kind. */
-  enqueueAll<P extends Payload>(db: Db, job: Job<P>, wanted: readonly Wanted<P>[]): Promise<void>;
+  enqueueAll<P extends Payload>(db: Db, job: Job<P>, newJobs: readonly NewJob<P>[]): Promise<void>;
   /** Runs a pending job in this process, due or not. False if another worker holds its lease. */
   runNow(job: Job, uniqueKey: string): Promise<boolean>;
   /** Runs up to `limit` due jobs in sequence and returns their number. */
@@ -33,7 +33,7 @@ export function createJobQueue<C>(
   const bound = { handlers, contextOf };
   const queue: JobQueue = {
     enqueue: (db, job, payload, options) => queue.enqueueAll(db, job, [{ payload, ...options }]),
-    enqueueAll: (db, job, wanted) => enqueueJobs(ports, db, job, wanted),
+    enqueueAll: (db, job, newJobs) => enqueueJobs(ports, db, job, newJobs),
     async runNow(job, uniqueKey) {
       const row = await claimByKey(ports, job, uniqueKey);
       if (row) await runJob(ports, bound, row);

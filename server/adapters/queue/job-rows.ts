@@ -17,6 +17,7 @@ export async function claimDueJobs(
   const claimed: Claimed[] = [];
   for (const job of jobs) {
     if (claimed.length >= limit) break;
+    const lease_token = newToken(random);
     const due = engine.skipLocked(
       engine.db
         .selectFrom('jobs')
@@ -31,14 +32,14 @@ export async function claimDueJobs(
     const rows = await engine.db
       .updateTable('jobs')
       .set((row) => ({
-        lease_token: newToken(random),
+        lease_token,
         leased_until: now + job.leaseMs,
         attempts: row('attempts', '+', 1),
       }))
       .where('id', 'in', due)
       .returningAll()
       .execute();
-    claimed.push(...(rows as Claimed[]));
+    for (const row of rows) claimed.push({ ...row, lease_token });
   }
   return claimed;
 }
@@ -49,10 +50,11 @@ export async function claimByKey(
   job: Job,
   key: string,
 ): Promise<Claimed | null> {
+  const lease_token = newToken(random);
   const row = await engine.db
     .updateTable('jobs')
     .set((jobs) => ({
-      lease_token: newToken(random),
+      lease_token,
       leased_until: clock.now() + job.leaseMs,
       attempts: jobs('attempts', '+', 1),
     }))
@@ -61,7 +63,7 @@ export async function claimByKey(
     .where((free) => free.or([free('leased_until', 'is', null), free('leased_until', '<', clock.now())]))
     .returningAll()
     .executeTakeFirst();
-  return (row as Claimed | undefined) ?? null;
+  return row ? { ...row, lease_token } : null;
 }
 
 /** When the next job becomes due or an abandoned lease expires. */

@@ -3,8 +3,8 @@ import { claimDueJobs, nextDueAt } from './job-rows.ts';
 import type { QueuePorts } from './queue-ports.ts';
 import { type BoundJobs, runJob } from './run-job.ts';
 
-const AT_ONCE = 8;
-const LONGEST_SLEEP_MS = 15_000;
+const MAX_CONCURRENT = 8;
+const MAX_SLEEP_MS = 15_000;
 
 export type Worker = {
   /** True while the loop keeps polling the table. */
@@ -38,22 +38,22 @@ export async function startWorker<C>(ports: QueuePorts, bound: BoundJobs<C>): Pr
   async function look() {
     isWoken = false;
     cancelTimer();
-    let sleepMs = LONGEST_SLEEP_MS;
+    let sleepMs = MAX_SLEEP_MS;
     try {
-      for (const row of await claimDueJobs(ports, jobs, AT_ONCE - running.size)) {
+      for (const row of await claimDueJobs(ports, jobs, MAX_CONCURRENT - running.size)) {
         const run = runJob(ports, bound, row).finally(() => {
           running.delete(run);
           wake();
         });
         running.add(run);
       }
-      if (running.size < AT_ONCE) {
+      if (running.size < MAX_CONCURRENT) {
         const next = await nextDueAt(ports);
         if (next !== null) sleepMs = Math.min(sleepMs, next - clock.now() + 1);
       }
       lastLookAt = clock.monotonic();
     } catch (error) {
-      log.error(error, 'the job table cannot be read');
+      log.error(error, 'the job table could not be read');
     }
     if (!stopped) cancelTimer = clock.after(Math.max(sleepMs, 1), wake);
   }
@@ -61,7 +61,7 @@ export async function startWorker<C>(ports: QueuePorts, bound: BoundJobs<C>): Pr
   const stopListening = engine.bus.listen('jobs', wake);
   wake();
   return {
-    healthy: () => !stopped && clock.monotonic() - lastLookAt < 4 * LONGEST_SLEEP_MS,
+    healthy: () => !stopped && clock.monotonic() - lastLookAt < 4 * MAX_SLEEP_MS,
     async stop() {
       stopped = true;
       stopListening();

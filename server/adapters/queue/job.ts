@@ -32,8 +32,8 @@ export const handleJob = <C, P extends Payload>(
 ): JobHandler<C> => ({ job, run: (ctx, payload) => run(ctx, job.payload.parse(payload)) });
 
 const FIRST_RETRY_MS = 2_000;
-const LONGEST_RETRY_MS = 10 * 60_000;
+const MAX_RETRY_MS = 10 * 60_000;
 
 /** Exponential backoff. */
 export const retryDelayMs = (attempt: number): number =>
-  Math.min(FIRST_RETRY_MS * 4 ** (attempt - 1), LONGEST_RETRY_MS);
+  Math.min(FIRST_RETRY_MS * 4 ** (attempt - 1), MAX_RETRY_MS);

@@ -21,15 +21,13 @@ export async function runJob<C>(
   try {
     end = ended(ports, row, await handler.run(contextOf(job), JSON.parse(row.payload)));
   } catch (error) {
-    log.error({ err: error, job: row.name, id: row.id, attempt: row.attempts }, 'a job failed');
+    log.error({ err: error, job: row.name, id: row.id, attempt: row.attempts }, 'a job run failed');
     end = failed(ports, row, job, error);
   } finally {
     stopRenewing();
   }
   metrics.jobs.inc({ name: job.name, outcome: end.outcome ?? 'again' });
-  await finish(ports, job, row, end).catch((error) =>
-    log.error(error, 'the end of a job could not be written'),
-  );
+  await finish(ports, job, row, end).catch((error) => log.error(error, 'a job result could not be saved'));
 }
 
 function renewLease(ports: QueuePorts, job: Job, row: Claimed): () => void {

@@ -1,5 +1,5 @@
 const META_CHARSET = /<meta[^>]{1,200}charset\s{0,9}=\s{0,9}["']?\s{0,9}([\w:.-]{1,40})/i;
-const LOOKED_AT = 2048;
+const SNIFFED_BYTES = 2048;
 
 /** Decodes by byte order mark, then the header's charset, then the page's own, then UTF-8. */
 export function decodeBody(bytes: Uint8Array, contentType: string): string {
@@ -15,7 +15,7 @@ function markOf([first, second, third]: Uint8Array): string | undefined {
 
 const fromHeader = (contentType: string) => /charset\s{0,9}=\s{0,9}"?([\w:.-]{1,40})/i.exec(contentType)?.[1];
 const fromPage = (bytes: Uint8Array) =>
-  META_CHARSET.exec(new TextDecoder('latin1').decode(bytes.subarray(0, LOOKED_AT)))?.[1];
+  META_CHARSET.exec(new TextDecoder('latin1').decode(bytes.subarray(0, SNIFFED_BYTES)))?.[1];
 
 function decode(bytes: Uint8Array, label: string): string {
   try {

@@ -13,15 +13,15 @@ export type TextVisit = {
 };
 export type FetchedText = { url: URL; status: number; contentType: string; text: string };
 
-const MOST_HOPS = 3;
-const MOST_BYTES = 1024 * 1024;
+const MAX_REDIRECTS = 3;
+const MAX_BYTES = 1024 * 1024;
 
 /** Fetches a text: at most 3 redirects, each checked like the first URL, and at most 1 MB after decompression. */
 export async function fetchText(first: string, visiting: TextVisit): Promise<FetchedText> {
   const { fetch } = await import('undici');
   let target = first;
   let base: string | undefined;
-  for (let hop = 0; hop <= MOST_HOPS; hop++) {
+  for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
     const visit = decideVisit(target, visiting.policy, base);
     if (!visit.ok) throw new WebsiteProblem(visit.reason);
     await visiting.mayVisit(visit);
@@ -58,7 +58,7 @@ async function readBytes(body: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   for await (const chunk of body) {
     chunks.push(chunk);
     length += chunk.length;
-    if (length >= MOST_BYTES) break;
+    if (length >= MAX_BYTES) break;
   }
-  return Buffer.concat(chunks).subarray(0, MOST_BYTES);
+  return Buffer.concat(chunks).subarray(0, MAX_BYTES);
 }

@@ -17,7 +17,7 @@ export class VisitRefused extends Error {
   }
 }
 
-const MOST_TRIES = 4;
+const MAX_ADDRESSES = 4;
 
 /**
  * Resolves a name, checks every address and connects to one of those, so that a second lookup (DNS rebinding)
@@ -35,7 +35,7 @@ export function guardConnect(policy: VisitPolicy, lookup: Lookup, open: Connecto
     if (addresses.length === 0) throw new VisitRefused('nameUnknown');
     if (!addresses.every(isPublicAddress)) throw new VisitRefused('private');
     let result: Parameters<Callback> | null = null;
-    for (const hostname of addresses.slice(0, MOST_TRIES)) {
+    for (const hostname of addresses.slice(0, MAX_ADDRESSES)) {
       result = await connect({ ...options, hostname });
       if (!result[0]) break;
     }

@@ -3,14 +3,14 @@ import { Resolver } from 'node:dns/promises';
 /** All addresses of a host name; empty if it does not exist. */
 export type Lookup = (name: string) => Promise<string[]>;
 
-const PATIENCE_MS = 2_500;
+const TIMEOUT_MS = 2_500;
 
 /**
  * Queries DNS and not the hosts file, which has no say about public names. IPv4 comes first, as more hosts have
  * it.
  */
 export const lookupAddresses: Lookup = async (name) => {
-  const resolver = new Resolver({ timeout: PATIENCE_MS, tries: 1 });
+  const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: 1 });
   const answers = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
   return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
 };

@@ -5,8 +5,8 @@ import { WebsiteProblem } from './website-problem.ts';
 type Entry = { readAt: number; rules: RobotsRule[] };
 type ReadRobots = (url: string) => Promise<{ status: number; text: string }>;
 
-const KEPT_MS = 10 * 60_000;
-const MOST_KEPT = 500;
+const TTL_MS = 10 * 60_000;
+const MAX_ENTRIES = 500;
 
 /** Caches each origin's robots.txt rules for ten minutes. */
 export function createRobotsCache(clock: Clock, userAgent: string) {
@@ -15,7 +15,7 @@ export function createRobotsCache(clock: Clock, userAgent: string) {
 
   async function rulesOf(origin: string, read: ReadRobots): Promise<RobotsRule[]> {
     const known = kept.get(origin);
-    if (known && clock.monotonic() - known.readAt < KEPT_MS) return known.rules;
+    if (known && clock.monotonic() - known.readAt < TTL_MS) return known.rules;
     const { status, text } = await read(`${origin}/robots.txt`);
     if (status >= 500) throw new WebsiteProblem('robotsUnknown');
     // Any other answer than a file means no restrictions (RFC 9309).
@@ -23,7 +23,7 @@ export function createRobotsCache(clock: Clock, userAgent: string) {
     kept.delete(origin);
     kept.set(origin, { readAt: clock.monotonic(), rules });
     const [oldest] = kept.keys();
-    if (kept.size > MOST_KEPT && oldest) kept.delete(oldest);
+    if (kept.size > MAX_ENTRIES && oldest) kept.delete(oldest);
     return rules;
   }
 

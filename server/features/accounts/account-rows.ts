@@ -8,7 +8,7 @@ export type AccountRow = Selectable<Schema['reddit_accounts']>;
 
 const toInstant = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
-/** An account of another community than the one set up now cannot act, whatever its tokens say. */
+/** An account of another platform than the configured one is inactive, even if its tokens are valid. */
 export const presentAccount = (row: AccountRow, platform: Platform | null): Account => ({
   id: row.id,
   username: row.username,
@@ -33,7 +33,7 @@ export const findAccounts = (db: Db, workspaceId: string): Promise<AccountRow[]>
 export const findAccount = (db: Db, id: string): Promise<AccountRow | undefined> =>
   db.selectFrom('reddit_accounts').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Names differ by more than their case. */
+/** Usernames are case-insensitive. */
 export const isNamed =
   (username: string) =>
   (row: AccountRow): boolean =>

@@ -2,12 +2,12 @@ import type { Account } from '#contract/accounts.ts';
 import { AppError } from '#server/app-error.ts';
 import { newId } from '#server/adapters/crypto/new-id.ts';
 import { audit } from '#server/audit.ts';
-import type { Context, UserActor } from '#server/context.ts';
+import type { UserContext } from '#server/context.ts';
 import { findAccount, findAccounts, isNamed, presentAccount } from './account-rows.ts';
 
-/** An account without the API: Threadwell prepares, the person posts. */
+/** Adds an account without API access: Threadwell prepares its posts, the user posts them. */
 export async function addAssistedAccount(
-  ctx: Context<UserActor>,
+  ctx: UserContext,
   { username }: { username: string },
 ): Promise<Account> {
   const { workspaceId } = ctx.actor;
@@ -35,7 +35,7 @@ export async function addAssistedAccount(
     const row = added && (await findAccount(tx, added.id));
     if (!row) throw taken(username);
     await audit(ctx, tx, { verb: 'account.added', workspaceId, subject: id });
-    await ctx.events.tell(tx, { workspaceId, topic: 'accounts' });
+    await ctx.events.publish(tx, { workspaceId, topic: 'accounts' });
     return presentAccount(row, ctx.platform);
   });
 }

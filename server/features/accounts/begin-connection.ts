@@ -1,13 +1,13 @@
 import type { Platform } from '#server/adapters/platform/platform.ts';
 import { hashToken, newToken } from '#server/adapters/crypto/random.ts';
-import type { Context, UserActor } from '#server/context.ts';
+import type { UserContext } from '#server/context.ts';
 
 const CONNECTION_LIFE_MS = 10 * 60_000;
 
 export const connectionCallback = (publicUrl: string): string => `${publicUrl}/api/reddit/callback`;
 
-/** Where the person says yes or no. What comes back counts once, in this session, for ten minutes. */
-export async function beginConnection(ctx: Context<UserActor>, platform: Platform): Promise<string> {
+/** Returns the consent page's URL. Its state is valid once, in this session, for ten minutes. */
+export async function beginConnection(ctx: UserContext, platform: Platform): Promise<string> {
   const state = newToken(ctx.random);
   await ctx.db
     .insertInto('account_connections')

@@ -2,28 +2,28 @@ import type { checkConnection as endpoint, Finding } from '#contract/accounts.ts
 import type { Output } from '#contract/endpoint.ts';
 import { buildFindings, type Setup } from '#core/accounts/build-findings.ts';
 import { readPlatformSettings, SCOPES } from '#server/adapters/platform/platform-settings.ts';
-import { within } from '#server/adapters/within.ts';
+import { withTimeout } from '#server/adapters/with-timeout.ts';
 import { isLoopback } from '#server/config.ts';
-import type { Context, UserActor } from '#server/context.ts';
-import { spendTry } from '#server/http/rate-limit.ts';
+import type { UserContext } from '#server/context.ts';
+import { consumeRateLimits } from '#server/http/rate-limit.ts';
 import { findAccounts } from './account-rows.ts';
 import { connectionCallback } from './begin-connection.ts';
 
-const PATIENCE_MS = 4_000;
+const TIMEOUT_MS = 4_000;
 
-/** Looks at everything a connection needs, and knocks at the platform's door. */
-export async function checkConnection(ctx: Context<UserActor>): Promise<Output<typeof endpoint>> {
+/** Checks everything a connection needs and probes the platform. */
+export async function checkConnection(ctx: UserContext): Promise<Output<typeof endpoint>> {
   const { actor, clock, platform } = ctx;
-  await spendTry(ctx, [{ key: `doctor:${actor.workspaceId}`, count: 10, windowMs: 60_000 }]);
+  await consumeRateLimits(ctx, [{ key: `doctor:${actor.workspaceId}`, count: 10, windowMs: 60_000 }]);
   const findings: Finding[] = buildFindings(await readSetup(ctx));
   return { mode: platform?.mode ?? 'none', checkedAt: new Date(clock.now()).toISOString(), findings };
 }
 
-async function readSetup(ctx: Context<UserActor>): Promise<Setup> {
+async function readSetup(ctx: UserContext): Promise<Setup> {
   const { actor, clock, config, platform, db } = ctx;
   const settings = readPlatformSettings(config);
   const accounts = await findAccounts(db, actor.workspaceId);
-  const reached = platform && (await within(clock, PATIENCE_MS, platform.reach(actor.workspaceId)));
+  const reached = platform && (await withTimeout(clock, TIMEOUT_MS, platform.reach(actor.workspaceId)));
   return {
     mode: platform?.mode ?? 'none',
     clientId: settings?.clientId ?? null,

@@ -2,10 +2,10 @@ import { AppError, invalidInput } from '#server/app-error.ts';
 import type { Caller } from '#server/adapters/platform/platform.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
 import { authorize } from '#server/authorize.ts';
-import type { Context, UserActor } from '#server/context.ts';
+import type { Context, UserContext } from '#server/context.ts';
 import { type AccountRow, findAccount, findAccounts, isNamed, presentAccount } from './account-rows.ts';
 
-/** An account as those see it who post with it. */
+/** An account as posting sees it. */
 export type PostingAccount = {
   id: string;
   username: string;
@@ -29,16 +29,16 @@ export async function readPostingAccount(ctx: Context, id: string | null): Promi
   return row ? toPosting(row, ctx) : null;
 }
 
-/** Who reads for a workspace: the first of its connected accounts. */
+/** The account that reads for a workspace: its first connected one. */
 export async function findReader(ctx: Context, workspaceId: string): Promise<Caller | null> {
   const rows = await findAccounts(ctx.db, workspaceId);
   const reader = rows.find((row) => row.mode !== 'assisted' && presentAccount(row, ctx.platform).isActive);
   return reader ? { accountId: reader.id, username: reader.username, workspaceId, purpose: 'reply' } : null;
 }
 
-/** The workspace's account of that name, however its letters are written. */
+/** Finds an account of the workspace by its case-insensitive name. */
 export async function findAccountId(
-  { actor }: Context<UserActor>,
+  { actor }: UserContext,
   db: Db,
   username: string,
 ): Promise<string | null> {
@@ -46,13 +46,13 @@ export async function findAccountId(
   return rows.find(isNamed(username))?.id ?? null;
 }
 
-type Wish = { accountId: string | null | undefined; sendsNow: boolean };
+type AccountChoice = { accountId: string | null | undefined; sendsNow: boolean };
 
-/** The account that posts: the one asked for, else the only one there is. */
+/** The account to post with: the requested one, or else the only one. */
 export async function chooseAccount(
-  ctx: Context<UserActor>,
+  ctx: UserContext,
   db: Db,
-  { accountId, sendsNow }: Wish,
+  { accountId, sendsNow }: AccountChoice,
 ): Promise<PostingAccount | null> {
   if (accountId) return toPosting(authorize(ctx.actor, await findAccount(db, accountId)), ctx);
   const all = (await findAccounts(db, ctx.actor.workspaceId)).map((row) => toPosting(row, ctx));

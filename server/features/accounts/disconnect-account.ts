@@ -1,16 +1,14 @@
 import { tokenCell } from '#server/adapters/platform/account-tokens.ts';
 import { audit } from '#server/audit.ts';
 import { authorize, type Owned } from '#server/authorize.ts';
-import type { Context, UserActor } from '#server/context.ts';
-import { within } from '#server/adapters/within.ts';
+import type { UserContext } from '#server/context.ts';
+import { withTimeout } from '#server/adapters/with-timeout.ts';
 import { type AccountRow, findAccount } from './account-rows.ts';
 
-const REVOKE_PATIENCE_MS = 3_500;
+const REVOKE_TIMEOUT_MS = 3_500;
 
-type Ctx = Context<UserActor>;
-
-/** Tells the platform that the grant is over, then forgets the account. Somebody who wants to leave is not kept by a failing network. */
-export async function disconnectAccount(ctx: Ctx, { id }: { id: string }): Promise<void> {
+/** Revokes the grant and deletes the account. A failing network does not stop the deletion. */
+export async function disconnectAccount(ctx: UserContext, { id }: { id: string }): Promise<void> {
   const account = authorize(ctx.actor, await findAccount(ctx.db, id));
   await revoke(ctx, account);
   const { workspaceId } = ctx.actor;
@@ -18,16 +16,20 @@ export async function disconnectAccount(ctx: Ctx, { id }: { id: string }): Promi
     await ctx.reactions.accountDisconnected(ctx, tx, account.id);
     await tx.deleteFrom('reddit_accounts').where('id', '=', account.id).execute();
     await audit(ctx, tx, { verb: 'account.disconnected', workspaceId, subject: id });
-    await ctx.events.tell(tx, { workspaceId, topic: 'accounts' });
+    await ctx.events.publish(tx, { workspaceId, topic: 'accounts' });
   });
 }
 
-async function revoke(ctx: Ctx, account: Owned<AccountRow>): Promise<void> {
+async function revoke(ctx: UserContext, account: Owned<AccountRow>): Promise<void> {
   const { cipher, clock, platform, log } = ctx;
   if (!account.refresh_token || platform?.mode !== account.mode) return;
   try {
     const token = cipher.open(account.refresh_token, tokenCell(account.id, 'refresh_token'));
-    const outcome = await within(clock, REVOKE_PATIENCE_MS, platform.revoke(token, ctx.actor.workspaceId));
+    const outcome = await withTimeout(
+      clock,
+      REVOKE_TIMEOUT_MS,
+      platform.revoke(token, ctx.actor.workspaceId),
+    );
     if (outcome?.kind !== 'ok') log.warn({ accountId: account.id, outcome }, 'a grant could not be revoked');
   } catch (error) {
     log.warn({ accountId: account.id, err: error }, 'a grant could not be revoked');

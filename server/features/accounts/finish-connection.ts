@@ -7,18 +7,20 @@ import { newId } from '#server/adapters/crypto/new-id.ts';
 import { hashToken } from '#server/adapters/crypto/random.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
 import { audit } from '#server/audit.ts';
-import type { Context, UserActor } from '#server/context.ts';
+import type { UserContext } from '#server/context.ts';
 import { factsOf, findAccounts, isNamed } from './account-rows.ts';
 import { connectionCallback } from './begin-connection.ts';
 
-type Ctx = Context<UserActor>;
-/** Empty where it was not sent. */
+/** Missing parameters are empty strings. */
 type Callback = { state: string; code: string; error: string };
 export type Connection = { end: ConnectionEnd; username?: string };
 
-/** Comes back from the consent page. Connecting an account again renews it; one added by hand becomes this one. */
+/**
+ * Handles the return from the consent page. Reconnecting renews an account; an assisted one of that name is
+ * upgraded.
+ */
 export async function finishConnection(
-  ctx: Ctx,
+  ctx: UserContext,
   platform: Platform,
   callback: Callback,
 ): Promise<Connection> {
@@ -37,7 +39,7 @@ export async function finishConnection(
   return kept ? { end: 'connected', username: member.value.name } : { end: 'failed' };
 }
 
-async function spendState({ db, clock, actor }: Ctx, state: string): Promise<boolean> {
+async function spendState({ db, clock, actor }: UserContext, state: string): Promise<boolean> {
   const begun = await db
     .deleteFrom('account_connections')
     .where('state_hash', '=', hashToken(state))
@@ -48,14 +50,18 @@ async function spendState({ db, clock, actor }: Ctx, state: string): Promise<boo
   return begun !== undefined;
 }
 
-function refused({ log }: Ctx, step: string, outcome: Exclude<Outcome<unknown>, { kind: 'ok' }>): Connection {
+function refused(
+  { log }: UserContext,
+  step: string,
+  outcome: Exclude<Outcome<unknown>, { kind: 'ok' }>,
+): Connection {
   log.warn({ step, outcome }, 'an account could not be connected');
   const quiet = outcome.kind === 'notSent' || outcome.kind === 'unknown' || outcome.kind === 'rateLimited';
   return { end: quiet ? 'unavailable' : 'failed' };
 }
 
 async function keepAccount(
-  ctx: Ctx,
+  ctx: UserContext,
   tx: Tx,
   { mode }: Platform,
   grant: Grant,
@@ -85,7 +91,7 @@ async function keepAccount(
       .execute();
   }
   await audit(ctx, tx, { verb: 'account.connected', workspaceId, subject: id, detail: { mode } });
-  await ctx.events.tell(tx, { workspaceId, topic: 'accounts' });
+  await ctx.events.publish(tx, { workspaceId, topic: 'accounts' });
   if (known && known.mode !== mode) await ctx.reactions.accountModeChanged(ctx, tx);
   return true;
 }

@@ -4,7 +4,7 @@ import { readFacts } from './account-jobs.ts';
 import { factsOf } from './account-rows.ts';
 
 const DAY_MS = 24 * 3_600_000;
-const AT_ONCE = 20;
+const BATCH_SIZE = 20;
 
 export const handleReadFacts = handleJob(readFacts, async ({ db, clock, platform, events }: JobContext) => {
   if (!platform) return;
@@ -15,13 +15,13 @@ export const handleReadFacts = handleJob(readFacts, async ({ db, clock, platform
     .where('is_active', '=', 1)
     .where('facts_at', '<', clock.now() - DAY_MS)
     .orderBy('facts_at')
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .execute();
   for (const { id, username, workspace_id: workspaceId } of due) {
     const member = await platform.whoAmI({ accountId: id, username, workspaceId, purpose: 'account' });
-    // An account that cannot be read now is tried again tomorrow.
+    // An unreadable account is retried tomorrow.
     const facts = member.kind === 'ok' ? factsOf(member.value, clock.now()) : { facts_at: clock.now() };
     await db.updateTable('reddit_accounts').set(facts).where('id', '=', id).execute();
-    await events.tell(db, { workspaceId, topic: 'accounts' });
+    await events.publish(db, { workspaceId, topic: 'accounts' });
   }
 });

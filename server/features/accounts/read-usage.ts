@@ -1,14 +1,14 @@
 import { PURPOSES } from '#core/calls/call-queue.ts';
 import type { Output } from '#contract/endpoint.ts';
 import type { readUsage as endpoint } from '#contract/accounts.ts';
-import type { Context, UserActor } from '#server/context.ts';
+import type { UserContext } from '#server/context.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** What the platform asks of approved commercial clients; the operator's own contract may say otherwise. */
+/** The platform's list price for approved commercial clients; an operator's contract may differ. */
 const DOLLARS_PER_THOUSAND_CALLS = 0.24;
 
-/** The calls made for this workspace since the month began (UTC). */
-export async function readUsage(ctx: Context<UserActor>): Promise<Output<typeof endpoint>> {
+/** This workspace's calls since the start of the month (UTC). */
+export async function readUsage(ctx: UserContext): Promise<Output<typeof endpoint>> {
   const { db, clock, platform, config, actor } = ctx;
   const now = new Date(clock.now());
   const firstDay = Date.UTC(now.getUTCFullYear(), now.getUTCMonth()) / DAY_MS;

@@ -28,7 +28,7 @@ export function accountRoutes(app: App): void {
 const dashboardUrl = ({ end, username }: Connection) =>
   `/?${new URLSearchParams({ account: end, ...(username && { name: username }) }).toString()}`;
 
-/** To the consent page and back: browser navigations, for people who are signed in. */
+/** Browser navigations to the consent page and back, for signed-in users. */
 function connectionRoutes(app: App): void {
   const { http, base } = app;
   const { platform } = base;
@@ -44,11 +44,11 @@ function connectionRoutes(app: App): void {
     reply.header('cache-control', 'no-store');
     if (request.actor.kind !== 'user') return reply.redirect('/api/login', 302);
     if (!platform) return reply.redirect(dashboardUrl({ end: 'unavailable' }), 303);
-    const told = (name: string) => {
+    const parameter = (name: string) => {
       const value = request.query[name];
       return typeof value === 'string' ? value : '';
     };
-    const callback = { state: told('state'), code: told('code'), error: told('error') };
+    const callback = { state: parameter('state'), code: parameter('code'), error: parameter('error') };
     const connection = await finishConnection(userContext(app, request), platform, callback);
     return reply.redirect(dashboardUrl(connection), 303);
   });

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { NEWS, UNREAD_MAX } from '#contract/activity.ts';
+import { type Activity, NEWS, UNREAD_MAX } from '#contract/activity.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
 import type { UserActor } from '#server/context.ts';
 
 const PREVIEW_LENGTH = 200;
-/** Who asked for it so shortly before is there and sees it go out. */
+/** A post that goes out this soon after it was requested is not news to its author. */
 const WITNESSED_MS = 60_000;
 
 export async function findSeenAt(db: Db, { userId }: UserActor): Promise<number> {
@@ -29,10 +29,10 @@ const witnessed = sql<boolean>`(event.event = 'accepted' and exists (
   where asked.post_id = event.post_id and asked.event = 'scheduled' and asked.at <= event.at
     and asked.at > event.at - ${sql.lit(WITNESSED_MS)}))`;
 
-export type Place = { at: number; id: string };
+export type Cursor = { at: number; id: string };
 
-/** From a place in the list on, the newest first. */
-export const findNews = (db: Db, actor: UserActor, seenAt: number, before: Place | null, most: number) =>
+/** A keyset page, newest first. */
+export const findNews = (db: Db, actor: UserActor, seenAt: number, before: Cursor | null, limit: number) =>
   selectNews(db, actor)
     .leftJoin('reddit_accounts', 'reddit_accounts.id', 'posts.account_id')
     .select(['event.id', 'event.at', 'event.event', 'event.detail'])
@@ -42,16 +42,15 @@ export const findNews = (db: Db, actor: UserActor, seenAt: number, before: Place
       row.fn.coalesce('posts.origin', 'reddit_accounts.mode').as('origin'),
     ])
     .select(sql<number>`case when event.at > ${seenAt} and not ${witnessed} then 1 else 0 end`.as('isNew'))
-    .$if(before !== null, (query) =>
-      query.where((row) => {
-        const { at, id } = before as Place;
-        const sameTime = row.and([row('event.at', '=', at), row('event.id', '<', id)]);
-        return row.or([row('event.at', '<', at), sameTime]);
-      }),
-    )
+    .where((row) => {
+      if (!before) return row.lit(true);
+      const sameTime = row.and([row('event.at', '=', before.at), row('event.id', '<', before.id)]);
+      return row.or([row('event.at', '<', before.at), sameTime]);
+    })
     .orderBy('event.at', 'desc')
     .orderBy('event.id', 'desc')
-    .limit(most)
+    .limit(limit)
+    .$narrowType<{ event: Activity['event'] }>()
     .execute();
 
 export async function countNew(db: Db, actor: UserActor): Promise<number> {

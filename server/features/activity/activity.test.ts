@@ -4,7 +4,7 @@ import * as posts from '#contract/posts.ts';
 import { type PlatformApp, connectAccount, createPlatformApp } from '#test/platform-app.ts';
 import type { TestClient } from '#test/test-client.ts';
 import { watchPosts } from '../posts/post-jobs.ts';
-import { tellHistory } from '../posts/post-events.ts';
+import { addHistory } from '../posts/post-events.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -97,7 +97,7 @@ async function happen(client: TestClient, count: number) {
   const { id } = await client.call(posts.createPost, draft);
   for (let no = 0; no < count; no++) {
     if (no % 3 === 0) app.clock.advance(MINUTE_MS);
-    await tellHistory(app.base, app.base.db, id, 'locked');
+    await addHistory(app.base, app.base.db, id, 'locked');
   }
   return id;
 }

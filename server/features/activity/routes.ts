@@ -1,10 +1,12 @@
 import * as activity from '#contract/activity.ts';
 import type { App } from '#server/http/app-type.ts';
 import { handle } from '#server/http/handle.ts';
-import { countActivity, listActivity, seeActivity } from './activity.ts';
+import { countNew } from './activity-rows.ts';
+import { listActivity } from './list-activity.ts';
+import { seeActivity } from './see-activity.ts';
 
 export function activityRoutes(app: App): void {
   handle(app, activity.listActivity, listActivity);
-  handle(app, activity.countActivity, countActivity);
+  handle(app, activity.countActivity, async ({ db, actor }) => ({ unread: await countNew(db, actor) }));
   handle(app, activity.seeActivity, seeActivity);
 }

@@ -1,15 +1,15 @@
 import type { Purpose } from '#core/calls/call-queue.ts';
 import type { Caller, Platform } from '#server/adapters/platform/platform.ts';
 import type { PostRequirements, Rule } from '#server/adapters/platform/things.ts';
-import { within } from '#server/adapters/within.ts';
+import { withTimeout } from '#server/adapters/with-timeout.ts';
 import type { Context } from '#server/context.ts';
 import { findReader } from '../accounts/choose-account.ts';
 
-const PATIENCE_MS = 3_500;
+const TIMEOUT_MS = 3_500;
 
 export type CommunityFacts = { rules: Rule[]; requirements: PostRequirements | null };
 
-/** What a community says of itself; null when no account can read it in time. */
+/** A community's rules and post requirements; null if no account can read them in time. */
 export async function findCommunityFacts(
   ctx: Context,
   workspaceId: string,
@@ -18,7 +18,7 @@ export async function findCommunityFacts(
   const { platform, clock } = ctx;
   const reader = platform && (await findReader(ctx, workspaceId));
   if (!reader) return null;
-  return await within(clock, PATIENCE_MS, readFacts(platform, { ...reader, purpose }, name));
+  return await withTimeout(clock, TIMEOUT_MS, readFacts(platform, { ...reader, purpose }, name));
 }
 
 async function readFacts(platform: Platform, reader: Caller, name: string): Promise<CommunityFacts | null> {

@@ -3,13 +3,13 @@ import { POST_TYPES } from '#contract/posts.ts';
 import { describeRules } from '#core/communities/describe-rules.ts';
 import { findAiTextBan } from '#core/communities/find-ai-text-ban.ts';
 import { readRules } from '#core/communities/read-rules.ts';
-import type { Context, UserActor } from '#server/context.ts';
+import type { UserContext } from '#server/context.ts';
 import { findReader } from '../accounts/choose-account.ts';
 import { findCommunityFacts } from './find-community-facts.ts';
 
-/** A community's rules in its own words, and what we make of them. */
+/** A community's rules as written, with our interpretation. */
 export async function readCommunityRules(
-  ctx: Context<UserActor>,
+  ctx: UserContext,
   { name }: { name: string },
 ): Promise<CommunityRules> {
   const { workspaceId } = ctx.actor;

@@ -1,18 +1,19 @@
+import * as z from 'zod/mini';
 import type { FactsFile } from '#contract/drafts.ts';
-import type { Context, UserActor } from '#server/context.ts';
+import type { UserContext } from '#server/context.ts';
 
-type Ctx = Context<UserActor>;
+const aboutLines = z.array(z.string());
 
-export async function readFactsFile({ db, actor }: Ctx): Promise<FactsFile> {
+export async function readFactsFile({ db, actor }: UserContext): Promise<FactsFile> {
   const row = await db
     .selectFrom('facts_files')
     .selectAll()
     .where('workspace_id', '=', actor.workspaceId)
     .executeTakeFirst();
-  return { product: row?.product ?? null, about: row ? (JSON.parse(row.about) as string[]) : [] };
+  return { product: row?.product ?? null, about: row ? aboutLines.parse(JSON.parse(row.about)) : [] };
 }
 
-export async function saveFactsFile(ctx: Ctx, { product, about }: FactsFile): Promise<FactsFile> {
+export async function saveFactsFile(ctx: UserContext, { product, about }: FactsFile): Promise<FactsFile> {
   const row = {
     workspace_id: ctx.actor.workspaceId,
     product: product || null,

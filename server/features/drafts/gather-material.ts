@@ -8,42 +8,41 @@ import { readRules } from '#core/communities/read-rules.ts';
 import type { Note } from '#contract/drafts.ts';
 import type { Caller, Platform } from '#server/adapters/platform/platform.ts';
 import type { Submission } from '#server/adapters/platform/things.ts';
-import { within } from '#server/adapters/within.ts';
-import type { Context, UserActor } from '#server/context.ts';
+import { withTimeout } from '#server/adapters/with-timeout.ts';
+import type { UserContext } from '#server/context.ts';
 import { findReader } from '../accounts/choose-account.ts';
 import { findCommunityFacts } from '../communities/find-community-facts.ts';
 import { readParentId } from '../posts/read-parent-id.ts';
 
-const PATIENCE_MS = 3_500;
-const HABITS_FROM = 50;
-const COMMENTS_SHOWN = 20;
+const TIMEOUT_MS = 3_500;
+const HABIT_SAMPLE_SIZE = 50;
+const MAX_COMMENTS = 20;
 
-type Ctx = Context<UserActor>;
-type Wanted = { community: string; websiteUrl: string | null; parentUrl: string | null };
+type DraftSources = { community: string; websiteUrl: string | null; parentUrl: string | null };
 export type Material = {
   website: WebsiteFacts | null;
   thread: ThreadContext | null;
   rules: CommunityRules | null;
   habits: CommunityHabits | null;
-  /** What could not be read, for the author. */
+  /** Tells the author what could not be read. */
   notes: Note[];
 };
 
-/** Everything a draft may draw on, read side by side. What cannot be read in time is a note, not a failure. */
-export async function gatherMaterial(ctx: Ctx, wanted: Wanted): Promise<Material> {
+/** Reads a draft's sources in parallel. A source that cannot be read in time becomes a note, not a failure. */
+export async function gatherMaterial(ctx: UserContext, sources: DraftSources): Promise<Material> {
   const { platform, actor } = ctx;
   const reader = platform && (await findReader(ctx, actor.workspaceId));
   const site = platform && reader && { platform, reader };
-  const inTime = <T>(work: Promise<T>) => within(ctx.clock, PATIENCE_MS, work);
+  const orNull = <T>(work: Promise<T>) => withTimeout(ctx.clock, TIMEOUT_MS, work);
   const [website, thread, rules, habits] = await Promise.all([
-    readSite(ctx, wanted.websiteUrl),
-    wanted.parentUrl && site ? inTime(readThread(site, wanted.parentUrl)) : null,
-    findCommunityFacts(ctx, actor.workspaceId, { name: wanted.community, purpose: 'reply' }),
-    site && inTime(readHabits(site, wanted.community)),
+    readSite(ctx, sources.websiteUrl),
+    sources.parentUrl && site ? orNull(readThread(site, sources.parentUrl)) : null,
+    findCommunityFacts(ctx, actor.workspaceId, { name: sources.community, purpose: 'reply' }),
+    site && orNull(readHabits(site, sources.community)),
   ]);
   const notes: Note[] = [];
   if ('note' in website) notes.push(website.note);
-  if (wanted.parentUrl && !thread)
+  if (sources.parentUrl && !thread)
     notes.push({
       kind: 'advice',
       text: 'The thread could not be read, so the answer knows only your topic.',
@@ -58,12 +57,12 @@ export async function gatherMaterial(ctx: Ctx, wanted: Wanted): Promise<Material
 }
 
 async function readSite(
-  { readWebsite }: Ctx,
+  { readWebsite }: UserContext,
   url: string | null,
 ): Promise<{ facts: WebsiteFacts | null } | { note: Note }> {
   if (!url) return { facts: null };
   const outcome = await readWebsite(url);
-  // The author's own link stays theirs, also when nobody answers there.
+  // The author's own link is kept even if the site is down.
   if (outcome.kind === 'failed') return { note: { kind: 'advice', text: outcome.message } };
   return { facts: { ...outcome.page, url } };
 }
@@ -80,7 +79,7 @@ async function readThread({ platform, reader }: Site, permalink: string): Promis
   const asked = comments.find(({ id }) => id === parent);
   const shown = [...(asked ? [asked] : []), ...comments.filter((each) => each !== asked)].slice(
     0,
-    COMMENTS_SHOWN,
+    MAX_COMMENTS,
   );
   return {
     title: submission.title,
@@ -92,7 +91,11 @@ async function readThread({ platform, reader }: Site, permalink: string): Promis
 }
 
 async function readHabits({ platform, reader }: Site, name: string): Promise<CommunityHabits | null> {
-  const page = await platform.listing(reader, { communities: [name], order: 'hot', limit: HABITS_FROM });
+  const page = await platform.listing(reader, {
+    communities: [name],
+    order: 'hot',
+    limit: HABIT_SAMPLE_SIZE,
+  });
   return page.kind === 'ok' ? measureHabits(page.value.items) : null;
 }
 

@@ -7,28 +7,28 @@ import { TASKS } from '#core/drafts/tasks.ts';
 import { AppError } from '#server/app-error.ts';
 import { readModelSettings } from '#server/adapters/llm/model-settings.ts';
 import type { ModelFailure } from '#server/adapters/llm/model.ts';
-import type { Context, UserActor } from '#server/context.ts';
-import { spendTry } from '#server/http/rate-limit.ts';
+import type { UserContext } from '#server/context.ts';
+import { consumeRateLimits } from '#server/http/rate-limit.ts';
 import { readFactsFile } from './facts-file.ts';
 import { findNearCopy } from '../posts/find-near-copy.ts';
 import { gatherMaterial } from './gather-material.ts';
 import { findModelChoice } from './model-choice.ts';
 import { countTokens, readUsedTokens } from './token-meter.ts';
 
-type Ctx = Context<UserActor>;
-/** How a text is followed while it is written, and stopped. */
-export type Following = { onText?: (soFar: string) => void; signal?: AbortSignal };
+export type StreamOptions = { onText?: (soFar: string) => void; signal?: AbortSignal };
 type Written = { draft: Draft; engine: string; notes: Note[] };
 
 const MAX_OUTPUT_TOKENS = 4_000;
 
-/** From a topic to a draft inside a community's rules, by the chosen model or the built-in composer. */
+/** Turns a topic into a draft that follows the community's rules, with the chosen model or the built-in composer. */
 export async function generateDraft(
-  ctx: Ctx,
+  ctx: UserContext,
   input: Input<typeof endpoint>,
-  following: Following = {},
+  stream: StreamOptions = {},
 ): Promise<Output<typeof endpoint>> {
-  await spendTry(ctx, [{ key: `generate:${ctx.actor.workspaceId}`, count: 60, windowMs: 10 * 60_000 }]);
+  await consumeRateLimits(ctx, [
+    { key: `generate:${ctx.actor.workspaceId}`, count: 60, windowMs: 10 * 60_000 },
+  ]);
   const { websiteUrl = null, parentUrl = null } = input;
   const material = await gatherMaterial(ctx, { community: input.subreddit, websiteUrl, parentUrl });
   const { notes, ...known } = material;
@@ -45,7 +45,7 @@ export async function generateDraft(
       known.website ??
       (websiteUrl ? { url: websiteUrl, title: '', description: '', headings: [], text: '' } : null),
   };
-  const written = await write(ctx, request, following);
+  const written = await write(ctx, request, stream);
   const enforced = enforceConstraints(written.draft, request);
   if (!enforced.ok)
     throw new AppError(
@@ -68,7 +68,7 @@ const tooClose = (subreddit: string): Note => ({
   text: `Too close to your post in r/${subreddit}. Near-identical texts in several communities count as spam: write this one anew.`,
 });
 
-async function write(ctx: Ctx, request: DraftRequest, following: Following): Promise<Written> {
+async function write(ctx: UserContext, request: DraftRequest, stream: StreamOptions): Promise<Written> {
   const { given, source, cap } = await findModelChoice(ctx);
   const settings = readModelSettings(given);
   if (settings === 'builtin') return { ...composeDraft(request), engine: 'built-in' };
@@ -86,7 +86,7 @@ async function write(ctx: Ctx, request: DraftRequest, following: Following): Pro
     schema: task.schema,
     parse: (text) => task.parse(text),
     maxOutputTokens: MAX_OUTPUT_TOKENS,
-    ...following,
+    ...stream,
   });
   await countTokens(ctx, outcome.usage);
   if (outcome.kind === 'failed') throw failure(outcome);

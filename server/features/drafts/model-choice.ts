@@ -2,33 +2,32 @@ import type { Selectable } from 'kysely';
 import type { Input, Output } from '#contract/endpoint.ts';
 import type { ModelChoice, saveModelChoice as save, testModelChoice as test } from '#contract/drafts.ts';
 import { invalidInput } from '#server/app-error.ts';
-import { type GivenSettings, readModelSettings } from '#server/adapters/llm/model-settings.ts';
+import { type RawModelSettings, readModelSettings } from '#server/adapters/llm/model-settings.ts';
 import { testModel } from '#server/adapters/llm/test-model.ts';
 import type { Schema } from '#server/adapters/db/schema.ts';
 import { audit } from '#server/audit.ts';
-import type { Context, UserActor } from '#server/context.ts';
-import { spendTry } from '#server/http/rate-limit.ts';
+import type { UserContext } from '#server/context.ts';
+import { consumeRateLimits } from '#server/http/rate-limit.ts';
 import { monthOf, readUsedTokens } from './token-meter.ts';
 
-type Ctx = Context<UserActor>;
 type Row = Selectable<Schema['model_choices']>;
 
 const keyCell = (workspaceId: string) => ({ table: 'model_choices', id: workspaceId, column: 'api_key' });
 
-const findRow = ({ db, actor }: Ctx): Promise<Row | undefined> =>
+const findRow = ({ db, actor }: UserContext): Promise<Row | undefined> =>
   db.selectFrom('model_choices').selectAll().where('workspace_id', '=', actor.workspaceId).executeTakeFirst();
 
-/** The workspace's own choice, else the installation's. */
-export async function findModelChoice(ctx: Ctx) {
+/** The workspace's choice, or else the installation's. */
+export async function findModelChoice(ctx: UserContext) {
   const row = await findRow(ctx);
   const { ai } = ctx.config;
   if (!row) return { given: ai, source: 'installation', cap: null } as const;
   const apiKey = row.api_key && ctx.cipher.open(row.api_key, keyCell(row.workspace_id));
-  const given: GivenSettings = { provider: row.provider, model: row.model, baseUrl: row.base_url, apiKey };
+  const given: RawModelSettings = { provider: row.provider, model: row.model, baseUrl: row.base_url, apiKey };
   return { given, source: 'workspace', cap: row.monthly_token_cap } as const;
 }
 
-export async function readModelChoice(ctx: Ctx): Promise<ModelChoice> {
+export async function readModelChoice(ctx: UserContext): Promise<ModelChoice> {
   const { given, source, cap } = await findModelChoice(ctx);
   return {
     provider: given.provider,
@@ -42,8 +41,8 @@ export async function readModelChoice(ctx: Ctx): Promise<ModelChoice> {
   };
 }
 
-export async function saveModelChoice(ctx: Ctx, input: Input<typeof save>): Promise<ModelChoice> {
-  const given = await settingsFrom(ctx, input);
+export async function saveModelChoice(ctx: UserContext, input: Input<typeof save>): Promise<ModelChoice> {
+  const given = await readSettingsFrom(ctx, input);
   const { workspaceId } = ctx.actor;
   const row: Row = {
     workspace_id: workspaceId,
@@ -65,10 +64,15 @@ export async function saveModelChoice(ctx: Ctx, input: Input<typeof save>): Prom
   return await readModelChoice(ctx);
 }
 
-/** One small real call, with what the form holds. */
-export async function testModelChoice(ctx: Ctx, input: Input<typeof test>): Promise<Output<typeof test>> {
-  await spendTry(ctx, [{ key: `model-test:${ctx.actor.workspaceId}`, count: 20, windowMs: 10 * 60_000 }]);
-  const settings = readModelSettings(await settingsFrom(ctx, input));
+/** Makes a minimal real call with the form's values. */
+export async function testModelChoice(
+  ctx: UserContext,
+  input: Input<typeof test>,
+): Promise<Output<typeof test>> {
+  await consumeRateLimits(ctx, [
+    { key: `model-test:${ctx.actor.workspaceId}`, count: 20, windowMs: 10 * 60_000 },
+  ]);
+  const settings = readModelSettings(await readSettingsFrom(ctx, input));
   if (settings === 'builtin')
     return { ok: true, message: 'The built-in composer needs nothing and is always there.' };
   if ('field' in settings) throw invalidInput({ [settings.field]: settings.message });
@@ -78,10 +82,10 @@ export async function testModelChoice(ctx: Ctx, input: Input<typeof test>): Prom
     : { ok: false, message: outcome.message };
 }
 
-/** What the form says, with the stored key where it leaves the key out. Half a choice is refused, with the field. */
-async function settingsFrom(ctx: Ctx, input: Input<typeof save>): Promise<GivenSettings> {
+/** The form's settings; an omitted key means the stored one. Incomplete settings are refused by field. */
+async function readSettingsFrom(ctx: UserContext, input: Input<typeof save>): Promise<RawModelSettings> {
   const { given: stored, source } = await findModelChoice(ctx);
-  // A stored key goes to the server it was given for, and to no other. The installation's own is not for taking.
+  // A stored key is sent only to the server it was saved for. The installation's key is never lent.
   const sameServer =
     source === 'workspace' &&
     stored.provider === input.provider &&

@@ -1,12 +1,10 @@
 import type { Usage } from '#server/adapters/llm/model.ts';
-import type { Context, UserActor } from '#server/context.ts';
-
-type Ctx = Context<UserActor>;
+import type { UserContext } from '#server/context.ts';
 
 export const monthOf = (at: number): string => new Date(at).toISOString().slice(0, 7);
 
-/** What this workspace's texts have used since the month began (UTC). */
-export async function readUsedTokens({ db, clock, actor }: Ctx): Promise<number> {
+/** Tokens this workspace has used since the start of the month (UTC). */
+export async function readUsedTokens({ db, clock, actor }: UserContext): Promise<number> {
   const row = await db
     .selectFrom('model_usage')
     .selectAll()
@@ -16,7 +14,7 @@ export async function readUsedTokens({ db, clock, actor }: Ctx): Promise<number>
 }
 
 export async function countTokens(
-  { db, clock, actor }: Ctx,
+  { db, clock, actor }: UserContext,
   { inputTokens, outputTokens }: Usage,
 ): Promise<void> {
   const month = monthOf(clock.now());

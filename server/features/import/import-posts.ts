@@ -3,20 +3,19 @@ import type { Input, Output } from '#contract/endpoint.ts';
 import type { importPosts as endpoint } from '#contract/import.ts';
 import { AppError, invalidInput } from '#server/app-error.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
-import type { Context, UserActor } from '#server/context.ts';
+import type { UserContext } from '#server/context.ts';
 import { announcePosts } from '../posts/announce-posts.ts';
 import { chooseAccount, findAccountId } from '../accounts/choose-account.ts';
-import { addPosts, buildPost, TwiceAtOnce } from '../posts/add-posts.ts';
-import { readSentTexts, refuseNearCopy, type SentTexts } from '../posts/find-near-copy.ts';
+import { addPosts, buildPost, KeyTaken } from '../posts/add-posts.ts';
+import { readSentTexts, refuseNearCopyOf, type SentTexts, toSent } from '../posts/find-near-copy.ts';
 import type { PostRow } from '../posts/post-rows.ts';
 
-type Ctx = Context<UserActor>;
-type Given = Input<typeof endpoint>;
-type Row = Given['rows'][number];
+type ImportInput = Input<typeof endpoint>;
+type Row = ImportInput['rows'][number];
 type Imported = Output<typeof endpoint>;
 
-/** Saves many posts: all of them or none, with what is wrong at each. */
-export async function importPosts(ctx: Ctx, input: Given): Promise<Imported> {
+/** Saves many posts in one transaction. Input errors are collected per row. */
+export async function importPosts(ctx: UserContext, input: ImportInput): Promise<Imported> {
   const key = keyOf(input);
   const same = key && (await findSame(ctx, key));
   if (same) return same;
@@ -24,14 +23,14 @@ export async function importPosts(ctx: Ctx, input: Given): Promise<Imported> {
     .transaction()
     .execute((tx) => addAll(ctx, tx, input.rows, key))
     .catch(async (error) => {
-      const meanwhile = error instanceof TwiceAtOnce && key && (await findSame(ctx, key));
+      const meanwhile = error instanceof KeyTaken && key && (await findSame(ctx, key));
       if (meanwhile) return meanwhile;
       throw error;
     });
 }
 
-async function addAll(ctx: Ctx, tx: Tx, rows: readonly Row[], key: Key | null): Promise<Imported> {
-  const batch = { known: await readSentTexts(ctx, tx), accounts: new Map<string, string | null>() };
+async function addAll(ctx: UserContext, tx: Tx, rows: readonly Row[], key: Key | null): Promise<Imported> {
+  const batch = { sent: await readSentTexts(ctx, tx), accounts: new Map<string, string | null>() };
   const now = ctx.clock.now();
   const posts: PostRow[] = [];
   const fields: Record<string, string> = {};
@@ -39,8 +38,11 @@ async function addAll(ctx: Ctx, tx: Tx, rows: readonly Row[], key: Key | null): 
     try {
       const post = buildPost(ctx, row, key && `${key.start}${key.body}:${index}`);
       const accountId = await accountOf(ctx, tx, row, batch);
-      if (row.status === 'scheduled') await refuseNearCopy(ctx, tx, row, batch.known);
-      // A millisecond between them keeps their order in the list.
+      if (row.status === 'scheduled') {
+        refuseNearCopyOf(batch.sent, row);
+        batch.sent.push(toSent(row));
+      }
+      // One millisecond apart, so that the list keeps their order.
       posts.push({ ...post, account_id: accountId, created_at: now - index });
     } catch (error) {
       for (const [field, fault] of Object.entries(faultsOf(error))) fields[`rows.${index}.${field}`] = fault;
@@ -52,11 +54,11 @@ async function addAll(ctx: Ctx, tx: Tx, rows: readonly Row[], key: Key | null): 
   return { ids: posts.map(({ id }) => id) };
 }
 
-type Batch = { known: SentTexts; accounts: Map<string, string | null> };
+type Batch = { sent: SentTexts; accounts: Map<string, string | null> };
 
-/** Told by its name or its id, else the only one there is; each is looked up once. */
+/** Finds a row's account by name or id, or else the only one. Lookups are cached. */
 async function accountOf(
-  ctx: Ctx,
+  ctx: UserContext,
   tx: Tx,
   { account, redditAccountId }: Row,
   { accounts }: Batch,
@@ -71,7 +73,7 @@ async function accountOf(
   return chosen?.id ?? null;
 }
 
-/** What a person can mend is told at its row; what is not theirs ends all. */
+/** Input errors are collected per row; anything else aborts. */
 function faultsOf(error: unknown): Record<string, string> {
   if (error instanceof AppError && error.code === 'INVALID_INPUT' && error.fields) return error.fields;
   if (error instanceof AppError && error.code === 'CONFLICT') return { content: error.message };
@@ -82,12 +84,12 @@ type Key = { start: string; body: string };
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-function keyOf({ rows, 'idempotency-key': key }: Given): Key | null {
+function keyOf({ rows, 'idempotency-key': key }: ImportInput): Key | null {
   return key ? { start: `import:${hash(key)}:`, body: hash(JSON.stringify(rows)) } : null;
 }
 
-/** A lost answer and a second click make the posts once. */
-async function findSame({ db, actor }: Ctx, { start, body }: Key): Promise<Imported | null> {
+/** A retry with the same idempotency key returns the posts of the first request. */
+async function findSame({ db, actor }: UserContext, { start, body }: Key): Promise<Imported | null> {
   const posts = await db
     .selectFrom('posts')
     .select(['id', 'idempotency_key as key'])

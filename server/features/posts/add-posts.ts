@@ -5,17 +5,16 @@ import { statusOf } from '#core/posts/post-phase.ts';
 import { newId } from '#server/adapters/crypto/new-id.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
 import { audit } from '#server/audit.ts';
-import type { Context, UserActor } from '#server/context.ts';
+import type { UserContext } from '#server/context.ts';
 import { checkPostInput } from './check-post-input.ts';
-import { tellHistories } from './post-events.ts';
+import { addHistoryLines } from './post-events.ts';
 import type { PostRow } from './post-rows.ts';
 import { enqueueSendings } from './send-posts.ts';
 
-type Ctx = Context<UserActor>;
-type Given = Omit<Input<typeof endpoint>, 'idempotency-key'>;
+type NewPost = Omit<Input<typeof endpoint>, 'idempotency-key'>;
 
-/** A new post as it is asked for; its account is still to be chosen. */
-export function buildPost(ctx: Ctx, input: Given, key: string | null): PostRow {
+/** Validates a new post. Its account is chosen later. */
+export function buildPost(ctx: UserContext, input: NewPost, key: string | null): PostRow {
   const now = ctx.clock.now();
   const isComment = input.type === 'comment';
   const post = {
@@ -57,18 +56,23 @@ export function buildPost(ctx: Ctx, input: Given, key: string | null): PostRow {
   };
 }
 
-/** A key of these posts has been used: somebody was quicker. */
-export class TwiceAtOnce extends Error {}
+/** One of the posts' idempotency keys is taken, by a concurrent request. */
+export class KeyTaken extends Error {}
 
-/** Writes new posts down, and what is to come of them. Whoever adds them tells of it. */
-export async function addPosts(ctx: Ctx, tx: Tx, rows: readonly PostRow[], wanted?: Wanted): Promise<void> {
+/** Inserts posts and enqueues the scheduled ones. The caller announces them. */
+export async function addPosts(
+  ctx: UserContext,
+  tx: Tx,
+  rows: readonly PostRow[],
+  wanted?: Wanted,
+): Promise<void> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('posts')
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  if (numInsertedOrUpdatedRows !== BigInt(rows.length)) throw new TwiceAtOnce();
-  await tellHistories(
+  if (numInsertedOrUpdatedRows !== BigInt(rows.length)) throw new KeyTaken();
+  await addHistoryLines(
     ctx,
     tx,
     rows.map(({ id }) => ({ postId: id, event: 'created' })),

@@ -5,18 +5,22 @@ import { isTimeZone, NO_TIME_ZONE } from '#core/posts/wall-time.ts';
 import { AppError, invalidInput } from '#server/app-error.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
 import { authorize } from '#server/authorize.ts';
-import type { Context, UserActor } from '#server/context.ts';
+import type { UserContext } from '#server/context.ts';
 import { announcePosts } from './announce-posts.ts';
-import { findHeldBackPosts, toRefusal } from './hold-back-generated.ts';
+import { findBannedAiTextInPosts, toRefusal } from './refuse-ai-text.ts';
 import { findPost } from './post-rows.ts';
 import { moveToTrash } from './trash-post.ts';
 import { changePost } from './update-post.ts';
 import { lockPosts } from './lock-posts.ts';
 
-type Ctx = Context<UserActor>;
-
-/** Deletes several posts, or schedules them one after another: all of them or none, with what is wrong at each. */
-export async function changePosts(ctx: Ctx, input: Input<typeof endpoint>): Promise<Output<typeof endpoint>> {
+/**
+ * Deletes several posts, or schedules them one after another, in one transaction. Input errors are collected per
+ * post.
+ */
+export async function changePosts(
+  ctx: UserContext,
+  input: Input<typeof endpoint>,
+): Promise<Output<typeof endpoint>> {
   const ids = [...new Set(input.ids)];
   const change = input.action === 'delete' ? toTrash : await scheduler(ctx, input, ids);
   await ctx.db.transaction().execute(async (tx) => {
@@ -34,14 +38,14 @@ export async function changePosts(ctx: Ctx, input: Input<typeof endpoint>): Prom
   return { changed: ids.length };
 }
 
-async function toTrash(ctx: Ctx, tx: Tx, id: string): Promise<void> {
+async function toTrash(ctx: UserContext, tx: Tx, id: string): Promise<void> {
   const post = authorize(ctx.actor, await findPost(tx, id));
   if (post.removed_at !== null) throw new AppError('NOT_FOUND');
   await moveToTrash(ctx, tx, post);
 }
 
 async function scheduler(
-  ctx: Ctx,
+  ctx: UserContext,
   { startAt, everyMinutes, timeZone }: Input<typeof endpoint>,
   ids: readonly string[],
 ) {
@@ -50,10 +54,10 @@ async function scheduler(
   const start = Date.parse(startAt);
   if (start <= ctx.clock.now()) throw invalidInput({ startAt: 'Choose a time in the future.' });
   const times = spaceTimes(start, everyMinutes, ids.length, timeZone ?? null);
-  const heldBack = await findHeldBackPosts(ctx, ids);
-  return async (ctx: Ctx, tx: Tx, id: string, index: number) => {
-    const held = heldBack.get(id);
-    if (held) throw new AppError('CONFLICT', toRefusal(held));
+  const banned = await findBannedAiTextInPosts(ctx, ids);
+  return async (ctx: UserContext, tx: Tx, id: string, index: number) => {
+    const ban = banned.get(id);
+    if (ban) throw new AppError('CONFLICT', toRefusal(ban));
     const scheduledAt = new Date(times[index] ?? start).toISOString();
     await changePost(ctx, tx, { id, status: 'scheduled', scheduledAt, timeZone });
   };

@@ -1,6 +1,6 @@
 export type SentList = { readonly version: number; readonly etag: string; readonly body: Buffer };
 
-/** Whole lists as they are sent, one for each workspace. What was not asked for longest goes first. */
+/** An LRU cache of serialized lists, one per workspace. */
 export function createListCache(maxBytes: number) {
   const lists = new Map<string, SentList>();
   let bytes = 0;

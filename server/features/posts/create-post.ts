@@ -1,26 +1,25 @@
 import type { Input, Output } from '#contract/endpoint.ts';
 import type { createPost as endpoint } from '#contract/posts.ts';
 import { AppError } from '#server/app-error.ts';
-import type { Context, UserActor } from '#server/context.ts';
+import type { UserContext } from '#server/context.ts';
 import { announcePosts } from './announce-posts.ts';
 import { chooseAccount } from '../accounts/choose-account.ts';
-import { addPosts, buildPost, TwiceAtOnce } from './add-posts.ts';
+import { addPosts, buildPost, KeyTaken } from './add-posts.ts';
 import { refuseNearCopy } from './find-near-copy.ts';
-import { refuseHeldBack } from './hold-back-generated.ts';
+import { refuseAiText } from './refuse-ai-text.ts';
 import { keepBeginning, nextBeginning } from './post-beginning.ts';
 import { readPost } from './read-post.ts';
 import { sendAndWait } from './send-posts.ts';
 
-type Ctx = Context<UserActor>;
-type Given = Input<typeof endpoint>;
+type NewPost = Input<typeof endpoint>;
 
-/** Saves a post as draft, schedules it, or publishes it and waits a little for the outcome. */
-export async function createPost(ctx: Ctx, input: Given): Promise<Output<typeof endpoint>> {
+/** Saves a draft, schedules a post, or publishes it and waits briefly for the outcome. */
+export async function createPost(ctx: UserContext, input: NewPost): Promise<Output<typeof endpoint>> {
   const key = input['idempotency-key'] || null;
   const id =
     (await findSame(ctx, key, input)) ??
     (await insertPost(ctx, key, input).catch(async (error) => {
-      const same = error instanceof TwiceAtOnce && (await findSame(ctx, key, input));
+      const same = error instanceof KeyTaken && (await findSame(ctx, key, input));
       if (same) return same;
       throw error;
     }));
@@ -28,8 +27,12 @@ export async function createPost(ctx: Ctx, input: Given): Promise<Output<typeof 
   return await readPost(ctx, id);
 }
 
-/** A lost answer and a second click make one post. */
-async function findSame({ db, actor }: Ctx, key: string | null, input: Given): Promise<string | undefined> {
+/** A retry with the same idempotency key returns the post of the first request. */
+async function findSame(
+  { db, actor }: UserContext,
+  key: string | null,
+  input: NewPost,
+): Promise<string | undefined> {
   if (!key) return undefined;
   const same = await db
     .selectFrom('posts')
@@ -42,10 +45,10 @@ async function findSame({ db, actor }: Ctx, key: string | null, input: Given): P
   return same?.id;
 }
 
-async function insertPost(ctx: Ctx, key: string | null, input: Given): Promise<string> {
+async function insertPost(ctx: UserContext, key: string | null, input: NewPost): Promise<string> {
   const row = buildPost(ctx, input, key);
   if (input.status !== 'draft')
-    await refuseHeldBack(ctx, { ...row, beginning: nextBeginning(null, input, row.created_at) });
+    await refuseAiText(ctx, { ...row, beginning: nextBeginning(null, input, row.created_at) });
   const sendsNow = input.status === 'published';
   await ctx.db.transaction().execute(async (tx) => {
     const account = await chooseAccount(ctx, tx, { accountId: input.redditAccountId, sendsNow });

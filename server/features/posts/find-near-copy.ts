@@ -1,23 +1,22 @@
 import { type Grams, gramsOf, isNearCopy } from '#core/text/measure-similarity.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
-import type { Context, UserActor } from '#server/context.ts';
+import type { UserContext } from '#server/context.ts';
 
 const WINDOW_MS = 30 * 24 * 3_600_000;
 
-type Ctx = Context<UserActor>;
 type Text = { id?: string; content: string; subreddit: string };
 
-/** What the communities have from a workspace, or are about to get, ready to be compared. */
+/** The workspace's sent and scheduled texts, prepared for comparison. */
 export type SentTexts = { id: string | undefined; community: string; grams: Grams }[];
 
-const toSent = ({ id, content, subreddit }: Text): SentTexts[number] => ({
+export const toSent = ({ id, content, subreddit }: Text): SentTexts[number] => ({
   id,
   community: subreddit,
   grams: gramsOf(content),
 });
 
-export async function readSentTexts({ clock, actor }: Ctx, db: Db): Promise<SentTexts> {
+export async function readSentTexts({ clock, actor }: UserContext, db: Db): Promise<SentTexts> {
   const rows = await db
     .selectFrom('posts')
     .select(['id', 'content', 'subreddit'])
@@ -38,18 +37,19 @@ function findAmong(texts: SentTexts, text: Text): string | null {
   return near?.community ?? null;
 }
 
-/** The other community that has nearly this text from this workspace, or is about to get it. */
-export const findNearCopy = async (ctx: Ctx, db: Db, text: Text): Promise<string | null> =>
+/** The other community that has nearly this text, or is about to get it, from this workspace. */
+export const findNearCopy = async (ctx: UserContext, db: Db, text: Text): Promise<string | null> =>
   findAmong(await readSentTexts(ctx, db), text);
 
-/** One text for each community: a near copy is not sent. Whoever checks many texts reads the others once. */
-export async function refuseNearCopy(ctx: Ctx, db: Db, text: Text, known?: SentTexts): Promise<void> {
-  const texts = known ?? (await readSentTexts(ctx, db));
-  const near = findAmong(texts, text);
-  if (near === null) {
-    texts.push(toSent(text));
-    return;
-  }
+/** Refuses a near copy of a text that is sent elsewhere. */
+export async function refuseNearCopy(ctx: UserContext, db: Db, text: Text): Promise<void> {
+  refuseNearCopyOf(await readSentTexts(ctx, db), text);
+}
+
+/** The same for many texts, which are compared with the sent ones and with each other. */
+export function refuseNearCopyOf(sent: SentTexts, text: Text): void {
+  const near = findAmong(sent, text);
+  if (near === null) return;
   throw new AppError(
     'CONFLICT',
     `This is nearly the same text as your post in r/${near}. Communities take near copies for spam: write this one anew, then send it. You can save it as a draft meanwhile.`,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { listPosts as endpoint } from '#contract/posts.ts';
 import { readListVersion } from '#server/adapters/db/list-versions.ts';
 import type { App } from '#server/http/app-type.ts';
-import type { Context, UserActor } from '#server/context.ts';
+import type { UserContext } from '#server/context.ts';
 import { answerUnchanged } from '#server/http/answer-unchanged.ts';
 import { userContext } from '#server/http/session.ts';
 import { createListCache, type SentList } from './create-list-cache.ts';
@@ -12,7 +12,7 @@ const MAX_BYTES = 32 * 1024 * 1024;
 
 const headersOf = ({ etag }: SentList) => ({ etag, 'cache-control': 'private, no-cache' });
 
-/** The whole list, made anew only when a post of the workspace has changed since, in whatever process. */
+/** Serves the whole list, rebuilt only after a post of the workspace has changed in any process. */
 export function listPostsRoute(app: App): void {
   const cache = createListCache(MAX_BYTES);
   app.endpoints.push(endpoint);
@@ -22,7 +22,7 @@ export function listPostsRoute(app: App): void {
     async handler(request, reply) {
       const ctx = userContext(app, request);
       const { workspaceId } = ctx.actor;
-      // Read before the rows: they may be newer than their version, never older.
+      // The version is read before the rows, so that the rows may be newer than it, never older.
       const version = await readListVersion(ctx.db, workspaceId, 'posts');
       let list = cache.get(workspaceId, version);
       if (!list) {
@@ -41,8 +41,8 @@ export function listPostsRoute(app: App): void {
   });
 }
 
-/** The tag is made of the bytes, so that it holds in every process, after an update of ours too. */
-async function makeList({ db, platform, actor }: Context<UserActor>, version: number): Promise<SentList> {
+/** The ETag hashes the body, so that it is the same in every process and changes with our releases. */
+async function makeList({ db, platform, actor }: UserContext, version: number): Promise<SentList> {
   const rows = await findPosts(db, actor.workspaceId);
   const body = Buffer.from(JSON.stringify(rows.map((row) => presentPost(row, platform))));
   return { version, etag: `"${createHash('sha256').update(body).digest('base64url')}"`, body };

@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts';
 
 type Ids = SelectQueryBuilder<Schema, 'posts', { id: string }>;
 
-/** Before several posts are changed together: everybody takes them in the same order, so that nobody waits in a circle. */
+/** Locks posts before a bulk change, in order of id to avoid deadlocks. */
 export async function lockPosts({ engine }: Context, tx: Tx, which: (posts: Ids) => Ids): Promise<void> {
   await engine.lock(which(tx.selectFrom('posts').select('id')).orderBy('id')).execute();
 }

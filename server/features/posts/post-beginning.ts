@@ -4,14 +4,13 @@ import type { Words } from '#core/posts/decide-own-words.ts';
 import type { Db, Tx } from '#server/adapters/db/schema.ts';
 import { audit } from '#server/audit.ts';
 import { authorize } from '#server/authorize.ts';
-import type { Context, UserActor } from '#server/context.ts';
-import { tellHistory } from './post-events.ts';
+import type { UserContext } from '#server/context.ts';
+import { addHistory } from './post-events.ts';
 import { findPost } from './post-rows.ts';
 
-type Ctx = Context<UserActor>;
-/** The generated text that a post began from. */
+/** The generated text a post began from. */
 export type Beginning = Words & { confirmedAt: number | null };
-type Given = { generated?: Words | undefined; inOwnWords?: boolean | undefined };
+type GeneratedInput = { generated?: Words | undefined; inOwnWords?: boolean | undefined };
 
 export async function findBeginning(db: Db, postId: string): Promise<Beginning | null> {
   const row = await db
@@ -22,8 +21,8 @@ export async function findBeginning(db: Db, postId: string): Promise<Beginning |
   return row ?? null;
 }
 
-/** It stays what it was until another text is generated, and what was said of the one is not said of the other. */
-export function nextBeginning(old: Beginning | null, given: Given, now: number): Beginning | null {
+/** Kept until another text is generated. A confirmation holds only for the text it was given for. */
+export function nextBeginning(old: Beginning | null, given: GeneratedInput, now: number): Beginning | null {
   const words = given.generated ?? old;
   if (!words) return null;
   const isOld = old !== null && old.title === words.title && old.content === words.content;
@@ -32,8 +31,13 @@ export function nextBeginning(old: Beginning | null, given: Given, now: number):
   return { title: words.title, content: words.content, confirmedAt };
 }
 
-/** A post that was typed by hand has no beginning, and confirms nothing. */
-export async function keepBeginning(ctx: Ctx, tx: Tx, postId: string, given: Given): Promise<void> {
+/** A post typed by hand has no beginning and needs no confirmation. */
+export async function keepBeginning(
+  ctx: UserContext,
+  tx: Tx,
+  postId: string,
+  given: GeneratedInput,
+): Promise<void> {
   const old = await findBeginning(tx, postId);
   const next = nextBeginning(old, given, ctx.clock.now());
   if (!next) return;
@@ -44,13 +48,12 @@ export async function keepBeginning(ctx: Ctx, tx: Tx, postId: string, given: Giv
     .onConflict((conflict) => conflict.column('post_id').doUpdateSet(row))
     .execute();
   if (next.confirmedAt === null || next.confirmedAt === old?.confirmedAt) return;
-  await tellHistory(ctx, tx, postId, 'ownWords');
+  await addHistory(ctx, tx, postId, 'ownWords');
   await audit(ctx, tx, { verb: 'post.ownWords', workspaceId: ctx.actor.workspaceId, subject: postId });
 }
 
-/** For whoever goes on writing. */
 export async function readBeginning(
-  { db, actor }: Ctx,
+  { db, actor }: UserContext,
   { id }: { id: string },
 ): Promise<Output<typeof endpoint>> {
   authorize(actor, await findPost(db, id));

@@ -2,7 +2,7 @@ import { newId } from '#server/adapters/crypto/new-id.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
 import type { Context } from '#server/context.ts';
 
-/** What can happen to a post, as its history tells it. */
+/** The events of a post's history. */
 export type PostEventName =
   | 'created'
   | 'changed'
@@ -34,16 +34,15 @@ type Ports = Pick<Context, 'clock' | 'random'>;
 
 type Line = { postId: string; event: PostEventName; detail?: string };
 
-export const tellHistory = (
+export const addHistory = (
   ports: Ports,
   db: Db,
   postId: string,
   event: PostEventName,
   detail = '',
-): Promise<void> => tellHistories(ports, db, [{ postId, event, detail }]);
+): Promise<void> => addHistoryLines(ports, db, [{ postId, event, detail }]);
 
-/** A line each for several posts. */
-export async function tellHistories(ports: Ports, db: Db, lines: readonly Line[]): Promise<void> {
+export async function addHistoryLines(ports: Ports, db: Db, lines: readonly Line[]): Promise<void> {
   if (lines.length === 0) return;
   await db
     .insertInto('post_events')

@@ -3,16 +3,16 @@ import { declareJob } from '#server/adapters/queue/job.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Sends a post at its time, or continues where an earlier run was interrupted. */
+/** Sends a post on time, or resumes an interrupted run. */
 export const publishPost = declareJob({
   name: 'posts.publish',
   payload: z.object({ postId: z.string(), fence: z.int() }),
-  // Every run first looks at what the last one wrote down, so repeating it is safe.
+  // Every run starts from the recorded state, so repeating it is safe.
   attempts: 1_000,
   leaseMs: 20_000,
 });
 
-/** Looks for copies that the platform accepted late, after an attempt whose outcome was unknown. */
+/** Looks for copies accepted late, after an attempt with an unknown outcome. */
 export const findCopies = declareJob({
   name: 'posts.findCopies',
   payload: z.object({ postId: z.string() }),
@@ -20,7 +20,7 @@ export const findCopies = declareJob({
   leaseMs: 30_000,
 });
 
-/** Watches published posts: are they still up, locked, edited? */
+/** Checks whether published posts are still up, locked or edited. */
 export const watchPosts = declareJob({
   name: 'posts.watch',
   payload: z.object({}),

@@ -6,13 +6,13 @@ import type { Db, Schema } from '#server/adapters/db/schema.ts';
 
 export type PostRow = Selectable<Schema['posts']>;
 type AccountMode = Schema['reddit_accounts']['mode'];
-/** A post with what its account is. */
+/** A post with its account's mode. */
 export type PostWithMode = PostRow & { account_mode: AccountMode | null };
 
-/** Where posts are made when no platform is set up. */
+/** The website to post on when no platform is configured. */
 const REDDIT = 'https://www.reddit.com';
 
-/** The problem of a post that is too little its author's own. */
+/** The code of the problem of a post that is AI text. */
 export const AI_TEXT = 'AI_TEXT';
 
 export const toInstant = (at: number | null) => (at === null ? null : new Date(at).toISOString());
@@ -39,14 +39,14 @@ export const presentPost = (row: PostWithMode, platform: Platform | null): Post 
   ...presentProblem(row, platform),
 });
 
-/** What is held back is not offered to be posted by hand either. */
+/** AI text that the community bans gets no composer link either. */
 function presentProblem(row: PostWithMode, platform: Platform | null): Pick<Post, 'composeUrl' | 'problem'> {
   const problem = row.problem === null ? null : (JSON.parse(row.problem) as Problem);
   const isByHand = row.phase === 'needs_you' && row.account_mode === 'assisted' && problem?.code !== AI_TEXT;
   return { composeUrl: isByHand ? composeUrl(row, platform) : null, problem };
 }
 
-/** The community's own composer, filled in; for a comment, the thread. */
+/** A link to Reddit's submit page, prefilled; for a comment, to its parent. */
 function composeUrl(row: PostRow, platform: Platform | null): string | null {
   if (row.type === 'comment') return row.parent_url;
   const filled = row.type === 'link' ? { url: row.url ?? '' } : { text: row.content };

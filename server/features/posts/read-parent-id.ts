@@ -1,6 +1,6 @@
 const THREAD = /\/comments\/([a-z0-9]+)(?:\/[^/]*(?:\/([a-z0-9]+))?)?/i;
 
-/** The thread or comment that a permalink names, as the platform's id; null when it names none. */
+/** Parses a permalink into the platform id of its thread or comment, or null. */
 export function readParentId(permalink: string | null): string | null {
   const [, thread, comment] = THREAD.exec(permalink ?? '') ?? [];
   if (!thread) return null;

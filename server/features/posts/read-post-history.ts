@@ -1,12 +1,12 @@
 import type { Output } from '#contract/endpoint.ts';
 import type { readPostHistory as endpoint } from '#contract/posts.ts';
 import { authorize } from '#server/authorize.ts';
-import type { Context, UserActor } from '#server/context.ts';
+import type { UserContext } from '#server/context.ts';
 import { findPost } from './post-rows.ts';
 
-/** What was tried and found out about a post, the oldest first. */
+/** A post's history, oldest first. */
 export async function readPostHistory(
-  { db, actor }: Context<UserActor>,
+  { db, actor }: UserContext,
   { id }: { id: string },
 ): Promise<Output<typeof endpoint>> {
   authorize(actor, await findPost(db, id));

@@ -1,8 +1,7 @@
 import type { Post } from '#contract/posts.ts';
 import { authorize } from '#server/authorize.ts';
-import type { Context, UserActor } from '#server/context.ts';
+import type { UserContext } from '#server/context.ts';
 import { findPost, presentPost } from './post-rows.ts';
 
-/** One post as it is now. */
-export const readPost = async ({ db, actor, platform }: Context<UserActor>, id: string): Promise<Post> =>
+export const readPost = async ({ db, actor, platform }: UserContext, id: string): Promise<Post> =>
   presentPost(authorize(actor, await findPost(db, id)), platform);

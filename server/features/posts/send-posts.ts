@@ -1,16 +1,15 @@
 import type { Db } from '#server/adapters/db/schema.ts';
-import type { Context, UserActor } from '#server/context.ts';
-import { within } from '#server/adapters/within.ts';
+import type { Context, UserContext } from '#server/context.ts';
+import { withTimeout } from '#server/adapters/with-timeout.ts';
 import { findPost, type PostRow } from './post-rows.ts';
 import { publishPost } from './post-jobs.ts';
-import { tellHistories } from './post-events.ts';
+import { addHistoryLines } from './post-events.ts';
 
-/** A post is claimed and checked this long before its time, so that it is sent at the exact moment. */
+/** A post is claimed and checked this long before it is due, so that it goes out on the second. */
 export const AHEAD_MS = 4_000;
-const PATIENCE_MS = 10_000;
-const LOOK_EVERY_MS = 100;
+const TIMEOUT_MS = 10_000;
+const POLL_EVERY_MS = 100;
 
-type Ctx = Context<UserActor>;
 type Sent = Pick<PostRow, 'id' | 'fence' | 'scheduled_at'>;
 
 const keyOf = ({ id, fence }: Pick<PostRow, 'id' | 'fence'>) => `post:${id}:${fence}`;
@@ -18,7 +17,7 @@ const keyOf = ({ id, fence }: Pick<PostRow, 'id' | 'fence'>) => `post:${id}:${fe
 export const enqueueSending = (ctx: Context, tx: Db, post: Sent): Promise<void> =>
   enqueueSendings(ctx, tx, [post]);
 
-/** One job for each version of a post: an older one finds the fence moved and leaves. */
+/** One job per version of a post. An outdated job finds a newer fence and does nothing. */
 export async function enqueueSendings(ctx: Context, tx: Db, posts: readonly Sent[]): Promise<void> {
   const due = posts.map((post) => ({ post, dueAt: post.scheduled_at ?? ctx.clock.now() }));
   const lines = due.map(({ post, dueAt }) => ({
@@ -26,7 +25,7 @@ export async function enqueueSendings(ctx: Context, tx: Db, posts: readonly Sent
     event: 'scheduled' as const,
     detail: new Date(dueAt).toISOString(),
   }));
-  await tellHistories(ctx, tx, lines);
+  await addHistoryLines(ctx, tx, lines);
   const wanted = due.map(({ post, dueAt }) => ({
     payload: { postId: post.id, fence: post.fence },
     runAt: dueAt - AHEAD_MS,
@@ -35,17 +34,17 @@ export async function enqueueSendings(ctx: Context, tx: Db, posts: readonly Sent
   await ctx.jobs.enqueueAll(tx, publishPost, wanted);
 }
 
-/** Sends at once, here, unless a worker was quicker; then waits for its outcome as long as a request may. */
-export async function sendAndWait(ctx: Ctx, id: string): Promise<void> {
+/** Sends at once in this process unless a worker is faster, then waits for the outcome as long as a request may. */
+export async function sendAndWait(ctx: UserContext, id: string): Promise<void> {
   const post = await findPost(ctx.db, id);
   if (!post) return;
-  const endAt = ctx.clock.monotonic() + PATIENCE_MS;
-  await within(ctx.clock, PATIENCE_MS, ctx.jobs.runNow(publishPost, keyOf(post)));
+  const endAt = ctx.clock.monotonic() + TIMEOUT_MS;
+  await withTimeout(ctx.clock, TIMEOUT_MS, ctx.jobs.runNow(publishPost, keyOf(post)));
   while (ctx.clock.monotonic() < endAt && (await isBeingSent(ctx.db, post)))
-    await new Promise<void>((resolve) => void ctx.clock.after(LOOK_EVERY_MS, resolve));
+    await new Promise<void>((resolve) => void ctx.clock.after(POLL_EVERY_MS, resolve));
 }
 
-/** A worker has it, and its outcome is not known yet. */
+/** A worker holds the job and the outcome is still open. */
 async function isBeingSent(db: Db, post: Sent): Promise<boolean> {
   const { phase } = (await findPost(db, post.id)) ?? {};
   if (phase !== 'publishing' && phase !== 'waiting') return false;

@@ -2,17 +2,16 @@ import { AppError } from '#server/app-error.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
 import { audit } from '#server/audit.ts';
 import { authorize, type Owned } from '#server/authorize.ts';
-import type { Context, UserActor } from '#server/context.ts';
+import type { UserContext } from '#server/context.ts';
 import { announcePosts } from './announce-posts.ts';
-import { tellHistory } from './post-events.ts';
+import { addHistory } from './post-events.ts';
 import { findPost, type PostRow } from './post-rows.ts';
 import { writePost } from './write-post.ts';
 
-type Ctx = Context<UserActor>;
 type ById = { id: string };
 
-/** Moves a post to the trash. What is on Reddit stays there. */
-export async function trashPost(ctx: Ctx, { id }: ById): Promise<void> {
+/** Moves a post to the trash (soft delete). Its copy on Reddit stays. */
+export async function trashPost(ctx: UserContext, { id }: ById): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const post = authorize(ctx.actor, await findPost(tx, id));
     if (post.deleted_at !== null) throw new AppError('NOT_FOUND');
@@ -21,8 +20,8 @@ export async function trashPost(ctx: Ctx, { id }: ById): Promise<void> {
   });
 }
 
-/** The deletion itself; the caller announces it. A post that is in the trash already keeps its last day there. */
-export async function moveToTrash(ctx: Ctx, tx: Tx, post: Owned<PostRow>): Promise<void> {
+/** The caller announces the change. A post already in the trash keeps its deletion date. */
+export async function moveToTrash(ctx: UserContext, tx: Tx, post: Owned<PostRow>): Promise<void> {
   if (post.deleted_at !== null) return;
   if (post.phase === 'publishing' || post.phase === 'checking')
     throw new AppError(
@@ -30,6 +29,6 @@ export async function moveToTrash(ctx: Ctx, tx: Tx, post: Owned<PostRow>): Promi
       'This post is being sent at this moment. Delete it when its outcome is known.',
     );
   await writePost(tx, post, { deleted_at: ctx.clock.now(), fence: post.fence + 1 });
-  await tellHistory(ctx, tx, post.id, 'trashed');
+  await addHistory(ctx, tx, post.id, 'trashed');
   await audit(ctx, tx, { verb: 'post.deleted', workspaceId: ctx.actor.workspaceId, subject: post.id });
 }

@@ -6,25 +6,24 @@ import { AppError } from '#server/app-error.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
 import { audit } from '#server/audit.ts';
 import { authorize, type Owned } from '#server/authorize.ts';
-import type { Context, UserActor } from '#server/context.ts';
+import type { UserContext } from '#server/context.ts';
 import { announcePosts } from './announce-posts.ts';
 import { checkPostInput } from './check-post-input.ts';
 import { chooseAccount } from '../accounts/choose-account.ts';
 import { refuseNearCopy } from './find-near-copy.ts';
-import { refuseHeldBack } from './hold-back-generated.ts';
+import { refuseAiText } from './refuse-ai-text.ts';
 import { findBeginning, keepBeginning, nextBeginning } from './post-beginning.ts';
-import { tellHistory } from './post-events.ts';
+import { addHistory } from './post-events.ts';
 import { findPost, type PostRow, type PostWithMode } from './post-rows.ts';
 import { readPost } from './read-post.ts';
 import { enqueueSending, sendAndWait } from './send-posts.ts';
 import { writePost } from './write-post.ts';
 
-type Ctx = Context<UserActor>;
-type Given = Input<typeof endpoint>;
+type PostChange = Input<typeof endpoint>;
 
-/** Changes a post that has not gone out: its text, its time, or what is to become of it. */
-export async function updatePost(ctx: Ctx, input: Given): Promise<Output<typeof endpoint>> {
-  await refuseBorrowed(ctx, input);
+/** Changes an unpublished post: its text, its time or its status. */
+export async function updatePost(ctx: UserContext, input: PostChange): Promise<Output<typeof endpoint>> {
+  await refuseAiTextChange(ctx, input);
   await ctx.db.transaction().execute(async (tx) => {
     await changePost(ctx, tx, input);
     await announcePosts(ctx, tx, ctx.actor.workspaceId);
@@ -33,18 +32,18 @@ export async function updatePost(ctx: Ctx, input: Given): Promise<Output<typeof 
   return await readPost(ctx, input.id);
 }
 
-/** Before the transaction, because it asks the community. What changes meanwhile is looked at again when it is sent. */
-async function refuseBorrowed(ctx: Ctx, input: Given): Promise<void> {
+/** Runs before the transaction, because it calls the platform. The check before sending repeats it. */
+async function refuseAiTextChange(ctx: UserContext, input: PostChange): Promise<void> {
   const post = authorize(ctx.actor, await findPost(ctx.db, input.id));
   if (!isEditable(post.phase) || post.deleted_at !== null) return;
   const { wanted, next } = applyInput(ctx, post, input);
   if (wanted === 'draft') return;
   const beginning = nextBeginning(await findBeginning(ctx.db, post.id), input, ctx.clock.now());
-  await refuseHeldBack(ctx, { id: post.id, type: post.type, ...next, beginning });
+  await refuseAiText(ctx, { id: post.id, type: post.type, ...next, beginning });
 }
 
-/** The change itself. Whoever makes it tells of it. */
-export async function changePost(ctx: Ctx, tx: Tx, input: Given): Promise<void> {
+/** The caller announces the change. */
+export async function changePost(ctx: UserContext, tx: Tx, input: PostChange): Promise<void> {
   const post = authorize(ctx.actor, await findPost(tx, input.id));
   if (!isEditable(post.phase) || post.deleted_at !== null) throw new AppError('CONFLICT', whyNot(post));
   const { wanted, next } = applyInput(ctx, post, input);
@@ -57,7 +56,7 @@ export async function changePost(ctx: Ctx, tx: Tx, input: Given): Promise<void> 
   await writePost(tx, post, row);
   await keepBeginning(ctx, tx, post.id, input);
   if (row.phase === 'waiting') await enqueueSending(ctx, tx, { id: post.id, ...row });
-  else await tellHistory(ctx, tx, post.id, post.phase === 'waiting' ? 'unscheduled' : 'changed');
+  else await addHistory(ctx, tx, post.id, post.phase === 'waiting' ? 'unscheduled' : 'changed');
   const { workspaceId } = ctx.actor;
   await audit(ctx, tx, { verb: 'post.changed', workspaceId, subject: post.id, detail: { status: wanted } });
 }
@@ -70,8 +69,8 @@ const whyNot = ({ phase, deleted_at }: PostRow): string => {
   return 'This post is being sent at this moment. Look again in a minute.';
 };
 
-/** The post as it will be, and what is to become of it. A parked post that is given no status stays parked. */
-function applyInput({ clock }: Ctx, post: Owned<PostWithMode>, input: Given) {
+/** Merges the input into the post. A parked post stays parked unless a status is given. */
+function applyInput({ clock }: UserContext, post: Owned<PostWithMode>, input: PostChange) {
   const now = clock.now();
   const keep = <T>(given: T | undefined, old: T): T => (given === undefined ? old : given);
   const scheduledAt =

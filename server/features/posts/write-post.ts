@@ -4,7 +4,7 @@ import type { Schema, Tx } from '#server/adapters/db/schema.ts';
 import type { Owned } from '#server/authorize.ts';
 import type { PostRow } from './post-rows.ts';
 
-/** Writes a change of a post that still is as it was read: a sender may have been quicker, and is not overlooked. */
+/** Updates a post under its optimistic lock: a sender may have changed it since it was read. */
 export async function writePost(
   tx: Tx,
   post: Owned<PostRow>,

@@ -3,30 +3,31 @@ import { checkRequirements } from '#core/communities/check-requirements.ts';
 import { NO_PACE } from '#core/publishing/decide-slot.ts';
 import type { Context } from '#server/context.ts';
 import { type PostingAccount, readPostingAccount } from '../accounts/choose-account.ts';
-import { findHeldBack } from '../posts/hold-back-generated.ts';
+import { findBannedAiText } from '../posts/refuse-ai-text.ts';
 import { findBeginning } from '../posts/post-beginning.ts';
 import type { PostRow } from '../posts/post-rows.ts';
 
-/** The last look before a post goes out. */
+/** The last check before a post goes out. */
 export async function checkBeforeSending(
   ctx: Context,
   post: PostRow,
 ): Promise<{ problem: Problem } | { waitUntil: number } | null> {
   const account = await readPostingAccount(ctx, post.account_id);
   const problem = checkAccount(account);
-  if (problem || !account) return problem && { problem: (await readHold(ctx, post)) ?? problem };
+  if (problem || !account) return problem && { problem: (await readAiTextProblem(ctx, post)) ?? problem };
   const waitUntil = Math.max(account.writesWaitUntil, await endOfGap(ctx, post, account));
   if (waitUntil > ctx.clock.now()) return { waitUntil };
   const unfit =
-    (await readHold(ctx, post)) ?? (post.type === 'comment' ? null : await readFault(ctx, post, account));
+    (await readAiTextProblem(ctx, post)) ??
+    (post.type === 'comment' ? null : await readRequirementsProblem(ctx, post, account));
   return unfit && { problem: unfit };
 }
 
-/** The community takes no text written with AI, and it still is one. */
-async function readHold(ctx: Context, post: PostRow): Promise<Problem | null> {
-  const asking = { workspaceId: post.workspace_id, purpose: 'publish' } as const;
+/** The post is still AI text and its community bans that. */
+async function readAiTextProblem(ctx: Context, post: PostRow): Promise<Problem | null> {
+  const reading = { workspaceId: post.workspace_id, purpose: 'publish' } as const;
   const beginning = await findBeginning(ctx.db, post.id);
-  return (await findHeldBack(ctx, asking, [{ ...post, beginning }])).get(post.id) ?? null;
+  return (await findBannedAiText(ctx, reading, [{ ...post, beginning }])).get(post.id) ?? null;
 }
 
 function checkAccount(account: PostingAccount | null): Problem | null {
@@ -68,7 +69,7 @@ async function endOfGap({ db, platform }: Context, post: PostRow, account: Posti
   return Math.max((await last('account')) + pace.accountMs, (await last('community')) + pace.communityMs);
 }
 
-async function readFault(
+async function readRequirementsProblem(
   { platform }: Context,
   post: PostRow,
   account: PostingAccount,
@@ -80,7 +81,7 @@ async function readFault(
     purpose: 'publish',
   } as const;
   const requirements = await platform?.postRequirements(caller, post.subreddit);
-  // What cannot be read is left to the community to say.
+  // Unreadable requirements are left for the platform to enforce.
   if (requirements?.kind !== 'ok') return null;
   const fault = checkRequirements(post, requirements.value);
   return fault === null

@@ -2,20 +2,22 @@ import type { Post } from '#contract/posts.ts';
 import { AppError, invalidInput } from '#server/app-error.ts';
 import { audit } from '#server/audit.ts';
 import { authorize } from '#server/authorize.ts';
-import type { Context, UserActor } from '#server/context.ts';
+import type { UserContext } from '#server/context.ts';
 import { announcePosts } from '../posts/announce-posts.ts';
 import { isOnPlatform, isOnReddit } from './is-on-platform.ts';
-import { tellHistory } from '../posts/post-events.ts';
+import { addHistory } from '../posts/post-events.ts';
 import { findPost } from '../posts/post-rows.ts';
 import { readParentId } from '../posts/read-parent-id.ts';
 import { readPost } from '../posts/read-post.ts';
 import { writePost } from '../posts/write-post.ts';
 
-type Ctx = Context<UserActor>;
 type ById = { id: string };
 
-/** The person posted it and says where it is. */
-export async function confirmPost(ctx: Ctx, { id, permalink }: ById & { permalink: string }): Promise<Post> {
+/** The user posted it by hand and gives its link. */
+export async function confirmPost(
+  ctx: UserContext,
+  { id, permalink }: ById & { permalink: string },
+): Promise<Post> {
   await ctx.db.transaction().execute(async (tx) => {
     const post = authorize(ctx.actor, await findPost(tx, id));
     if (post.phase !== 'needs_you') throw new AppError('CONFLICT', 'This post does not wait for its link.');
@@ -31,12 +33,12 @@ export async function confirmPost(ctx: Ctx, { id, permalink }: ById & { permalin
       fence: post.fence + 1,
       updated_at: now,
     });
-    await tellHistory(ctx, tx, id, 'confirmed', permalink);
+    await addHistory(ctx, tx, id, 'confirmed', permalink);
     await audit(ctx, tx, { verb: 'post.confirmed', workspaceId: ctx.actor.workspaceId, subject: id });
     await announcePosts(ctx, tx, ctx.actor.workspaceId);
   });
   return await readPost(ctx, id);
 }
 
-const isOfTheSite = ({ platform }: Ctx, permalink: string): boolean =>
+const isOfTheSite = ({ platform }: UserContext, permalink: string): boolean =>
   isOnReddit(permalink) || (platform !== null && isOnPlatform(permalink, platform));

@@ -13,7 +13,10 @@ type Content = {
   parentId: string | null;
 };
 
-/** What has to be the same for two posts to be the same: the platform trims, so ends and line ends do not count. */
+/**
+ * Two posts with the same hash are the same post. The platform trims texts, so outer whitespace and line endings
+ * are ignored.
+ */
 function hashContent({ type, community, title, text, parentId }: Content): string {
   const same = [type, community.toLowerCase(), tidy(title ?? ''), tidy(text), parentId ?? ''];
   return createHash('sha256').update(JSON.stringify(same)).digest('base64url');
@@ -46,7 +49,7 @@ const hashOfListed = (item: Submission | Comment) =>
         parentId: item.parentId,
       });
 
-/** The post as it will be seen in a listing. */
+/** The hash the post will have in a listing. */
 export const hashOf = (post: PostRow): string =>
   hashContent({
     type: post.type,

@@ -4,7 +4,7 @@ const REDDIT_HOST = /^(?:[a-z-]+\.)?(?:reddit\.com|redd\.it)$/;
 
 export const isOnReddit = (link: string): boolean => REDDIT_HOST.test(new URL(link).hostname);
 
-/** Whether a link leads to the platform we are connected to, so that its accounts can read it. */
+/** Whether a link leads to the connected platform, where our accounts can read it. */
 export const isOnPlatform = (
   link: string,
   { isLocal, siteUrl }: Pick<Platform, 'isLocal' | 'siteUrl'>,

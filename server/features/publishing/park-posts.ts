@@ -1,19 +1,17 @@
 import type { Tx } from '#server/adapters/db/schema.ts';
-import type { Context, UserActor } from '#server/context.ts';
+import type { UserContext } from '#server/context.ts';
 import { announcePosts } from '../posts/announce-posts.ts';
 import { lockPosts } from '../posts/lock-posts.ts';
-import { tellHistory } from '../posts/post-events.ts';
+import { addHistory } from '../posts/post-events.ts';
 
-type Ctx = Context<UserActor>;
-
-/** Parks an account's waiting posts: their author has to choose what becomes of them. */
-export async function parkPosts(ctx: Ctx, tx: Tx, accountId: string): Promise<void> {
+/** Parks an account's scheduled posts until their author decides. */
+export async function parkPosts(ctx: UserContext, tx: Tx, accountId: string): Promise<void> {
   const problem = {
     code: 'ACCOUNT_GONE',
     message: 'The account that was to post this was disconnected.',
     remedy: 'Choose another account, or connect it again, then send it.',
   };
-  // Drafts lose the account too, so all of its posts are locked.
+  // Drafts lose the account too, so lock all of its posts.
   await lockPosts(ctx, tx, (posts) => posts.where('account_id', '=', accountId));
   const parked = await tx
     .updateTable('posts')
@@ -22,6 +20,6 @@ export async function parkPosts(ctx: Ctx, tx: Tx, accountId: string): Promise<vo
     .where('phase', '=', 'waiting')
     .returning('id')
     .execute();
-  for (const { id } of parked) await tellHistory(ctx, tx, id, 'parked', problem.message);
+  for (const { id } of parked) await addHistory(ctx, tx, id, 'parked', problem.message);
   await announcePosts(ctx, tx, ctx.actor.workspaceId);
 }

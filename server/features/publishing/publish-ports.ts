@@ -11,11 +11,11 @@ import { createPublishStore } from './publish-rows.ts';
 import type { PublishPorts } from './publish-step.ts';
 import { readParentId } from '../posts/read-parent-id.ts';
 
-/** Room for the whole seconds of the platform's times. */
+/** The platform's times have whole seconds only. */
 const LISTING_MARGIN_MS = 2_000;
 const PAGES = 5;
 
-/** Publishing's ports over the real database and platform. */
+/** The publishing ports over the real database and platform. */
 export function createPublishPorts(ctx: Context): PublishPorts {
   const { db, clock, platform } = ctx;
 
@@ -74,7 +74,7 @@ async function sendTo(platform: Platform, caller: Caller, post: PostRow): Promis
   return toSendOutcome(outcome, ({ id, permalink }) => (id ? { id, permalink } : null));
 }
 
-/** Taken without a name for it counts as unknown: then it is looked up. */
+/** A post accepted without an id has an unknown outcome, so it is looked up. */
 function toSendOutcome<T>(
   outcome: Outcome<T>,
   read: (value: T) => { id: string; permalink: string | null } | null,

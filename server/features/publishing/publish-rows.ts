@@ -8,7 +8,7 @@ import type { Context } from '#server/context.ts';
 import { announcePosts } from '../posts/announce-posts.ts';
 import { findCaution } from './publishing-settings.ts';
 import { hashOf } from './content-hash.ts';
-import { type PostEventName, tellHistory } from '../posts/post-events.ts';
+import { type PostEventName, addHistory } from '../posts/post-events.ts';
 import { findCopies } from '../posts/post-jobs.ts';
 import { findPost, type PostRow } from '../posts/post-rows.ts';
 import type { Attempt, PublishStore } from './publish-step.ts';
@@ -32,7 +32,7 @@ export function createPublishStore(ctx: Context): PublishStore {
       .returning('id')
       .executeTakeFirst();
     if (!moved) throw new FenceMoved();
-    await tellHistory(ctx, tx, post.id, event, detail);
+    await addHistory(ctx, tx, post.id, event, detail);
     await announcePosts(ctx, tx, post.workspace_id);
   }
 
@@ -133,7 +133,7 @@ export function createPublishStore(ctx: Context): PublishStore {
           looks: attempt.looks + 1,
           misses: attempt.misses + (missed ? 1 : 0),
         });
-        await tellHistory(ctx, tx, post.id, missed ? 'lookedInVain' : 'couldNotLook');
+        await addHistory(ctx, tx, post.id, missed ? 'lookedInVain' : 'couldNotLook');
         await announcePosts(ctx, tx, post.workspace_id);
       });
     },
@@ -188,14 +188,14 @@ export function createPublishStore(ctx: Context): PublishStore {
           .returning('id')
           .executeTakeFirst();
         if (!told) return;
-        await tellHistory(ctx, tx, post.id, 'copyFound', id);
+        await addHistory(ctx, tx, post.id, 'copyFound', id);
         await announcePosts(ctx, tx, post.workspace_id);
       });
     },
 
     async noteCopyRemoved(post, id) {
       await write(async (tx) => {
-        await tellHistory(ctx, tx, post.id, 'copyRemoved', id);
+        await addHistory(ctx, tx, post.id, 'copyRemoved', id);
         await announcePosts(ctx, tx, post.workspace_id);
       });
     },

@@ -1,8 +1,7 @@
 import type { Caution } from '#contract/publishing.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
-import type { Context, UserActor } from '#server/context.ts';
+import type { UserContext } from '#server/context.ts';
 
-type Ctx = Context<UserActor>;
 const USUAL: Caution = { silence: 'usual', lateCopies: 'remove' };
 
 export async function findCaution(db: Db, workspaceId: string): Promise<Caution> {
@@ -14,9 +13,10 @@ export async function findCaution(db: Db, workspaceId: string): Promise<Caution>
   return row ?? USUAL;
 }
 
-export const readCaution = ({ db, actor }: Ctx): Promise<Caution> => findCaution(db, actor.workspaceId);
+export const readCaution = ({ db, actor }: UserContext): Promise<Caution> =>
+  findCaution(db, actor.workspaceId);
 
-export async function saveCaution(ctx: Ctx, { silence, lateCopies }: Caution): Promise<Caution> {
+export async function saveCaution(ctx: UserContext, { silence, lateCopies }: Caution): Promise<Caution> {
   const row = {
     workspace_id: ctx.actor.workspaceId,
     quiet_period: silence,

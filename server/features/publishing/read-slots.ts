@@ -8,17 +8,21 @@ import {
   queuePace,
   type Taken,
 } from '#core/publishing/decide-slot.ts';
-import type { Context, UserActor } from '#server/context.ts';
+import type { UserContext } from '#server/context.ts';
 import { chooseAccount } from '../accounts/choose-account.ts';
 
 const MINUTE_MS = 60_000;
-/** A longer backlog than an hour's is not foretold. */
+/** The estimate ignores backlogs of more than an hour. */
 const BACKLOG_MS = 60 * MINUTE_MS;
 
-type Ctx = Context<UserActor>;
-
-/** What else is due when a post is to go out, and when it could. Of others only their number is told. */
-export async function readSlots(ctx: Ctx, input: Input<typeof endpoint>): Promise<Output<typeof endpoint>> {
+/**
+ * What else is due at the wanted time, and when the post could go out. Of other workspaces it reveals only the
+ * count.
+ */
+export async function readSlots(
+  ctx: UserContext,
+  input: Input<typeof endpoint>,
+): Promise<Output<typeof endpoint>> {
   const { db, config, actor, platform } = ctx;
   const at = Math.max(Date.parse(input.at), ctx.clock.now());
   const account = await chooseAccount(ctx, db, { accountId: input.accountId, sendsNow: false });
@@ -36,7 +40,7 @@ export async function readSlots(ctx: Ctx, input: Input<typeof endpoint>): Promis
         config.reddit.callsPerMinute,
       );
   const community = input.subreddit ?? null;
-  // The platform may have told the account to wait.
+  // The platform may have asked this account to wait.
   const from = Math.max(at, account?.writesWaitUntil ?? 0);
   const taken = account ? await findTaken(ctx, account.id, from - queuePace(pace).communityMs, except) : [];
   return {
@@ -54,7 +58,7 @@ export async function readSlots(ctx: Ctx, input: Input<typeof endpoint>): Promis
 
 const toInstant = (at: number) => new Date(at).toISOString();
 
-const findWaiting = ({ db }: Ctx, from: number, before: number, except: string[]) =>
+const findWaiting = ({ db }: UserContext, from: number, before: number, except: string[]) =>
   db
     .selectFrom('posts')
     .leftJoin('reddit_accounts', 'reddit_accounts.id', 'posts.account_id')
@@ -67,8 +71,13 @@ const findWaiting = ({ db }: Ctx, from: number, before: number, except: string[]
     .where('posts.id', 'not in', except)
     .execute();
 
-/** When the account has posted, and when it is to. */
-async function findTaken({ db }: Ctx, accountId: string, from: number, except: string[]): Promise<Taken[]> {
+/** When the account posted and is scheduled to post. */
+async function findTaken(
+  { db }: UserContext,
+  accountId: string,
+  from: number,
+  except: string[],
+): Promise<Taken[]> {
   const ofAccount = db.selectFrom('posts').where('account_id', '=', accountId).where('id', 'not in', except);
   const toCome = await ofAccount
     .select((row) => ['subreddit as community', row.ref('scheduled_at').$notNull().as('at')])

@@ -1,23 +1,22 @@
 import type { Post } from '#contract/posts.ts';
 import { AppError } from '#server/app-error.ts';
 import { authorize } from '#server/authorize.ts';
-import type { Context, UserActor } from '#server/context.ts';
+import type { UserContext } from '#server/context.ts';
 import { announcePosts } from '../posts/announce-posts.ts';
 import { checkPostInput } from '../posts/check-post-input.ts';
 import { chooseAccount } from '../accounts/choose-account.ts';
-import { findHeldBackPosts, toRefusal } from '../posts/hold-back-generated.ts';
+import { findBannedAiTextInPosts, toRefusal } from '../posts/refuse-ai-text.ts';
 import { findPost } from '../posts/post-rows.ts';
 import { readPost } from '../posts/read-post.ts';
 import { enqueueSending } from '../posts/send-posts.ts';
 import { writePost } from '../posts/write-post.ts';
 
-type Ctx = Context<UserActor>;
 type ById = { id: string };
 
-/** Sends a failed or parked post again, at once. */
-export async function retryPost(ctx: Ctx, { id }: ById): Promise<Post> {
-  const held = (await findHeldBackPosts(ctx, [id])).get(id);
-  if (held) throw new AppError('CONFLICT', toRefusal(held));
+/** Sends a failed or parked post again, immediately. */
+export async function retryPost(ctx: UserContext, { id }: ById): Promise<Post> {
+  const ban = (await findBannedAiTextInPosts(ctx, [id])).get(id);
+  if (ban) throw new AppError('CONFLICT', toRefusal(ban));
   await ctx.db.transaction().execute(async (tx) => {
     const post = authorize(ctx.actor, await findPost(tx, id));
     if (post.deleted_at !== null || (post.phase !== 'failed' && post.phase !== 'needs_you'))

@@ -5,31 +5,32 @@ import type { Comment, Submission } from '#server/adapters/platform/things.ts';
 import type { Context, JobContext } from '#server/context.ts';
 import { announcePosts } from '../posts/announce-posts.ts';
 import { watchPosts } from '../posts/post-jobs.ts';
-import { type DueLook, findDueByHand, findDueOwn } from './find-due-looks.ts';
-import { tellHistory } from '../posts/post-events.ts';
+import { type DueWatch, findDueAssistedPosts, findDueApiPosts } from './find-due-watches.ts';
+import { addHistory } from '../posts/post-events.ts';
 
-/** One call reads up to a hundred posts of an account. */
+/** Groups posts by account, since one call reads up to a hundred of them. */
 export const handleWatchPosts = handleJob(watchPosts, async (ctx: JobContext) => {
   const { platform, log } = ctx;
   if (!platform) return;
-  const due = [...(await findDueOwn(ctx, platform)), ...(await findDueByHand(ctx, platform))];
-  for (const [accountId, looks] of Map.groupBy(due, ({ reader }) => reader.accountId)) {
-    const [{ reader }] = looks as [DueLook];
-    const ids = new Set(looks.flatMap(({ thingId }) => thingId ?? []));
-    const found = await platform.byIds({ ...reader, purpose: 'account' }, [...ids]);
+  const due = [...(await findDueApiPosts(ctx, platform)), ...(await findDueAssistedPosts(ctx, platform))];
+  for (const [accountId, watches] of Map.groupBy(due, ({ reader }) => reader.accountId)) {
+    const [first] = watches;
+    if (!first) continue;
+    const ids = new Set(watches.flatMap(({ thingId }) => thingId ?? []));
+    const found = await platform.byIds({ ...first.reader, purpose: 'account' }, [...ids]);
     if (found.kind !== 'ok') {
-      log.warn({ accountId, outcome: found }, 'published posts could not be looked at');
+      log.warn({ accountId, outcome: found }, 'published posts could not be checked');
       continue;
     }
     const things = new Map(found.value.map((thing) => [thing.id, thing]));
-    for (const look of looks) await writeDown(ctx, platform, look, things.get(look.thingId ?? ''));
+    for (const watch of watches) await recordWatch(ctx, platform, watch, things.get(watch.thingId ?? ''));
   }
 });
 
-async function writeDown(
+async function recordWatch(
   ctx: Context,
   platform: Platform,
-  due: DueLook,
+  due: DueWatch,
   thing: Submission | Comment | undefined,
 ): Promise<void> {
   const { post } = due;
@@ -37,7 +38,7 @@ async function writeDown(
   const seen = thing ? toSeen(thing) : null;
   const known = { removed: post.phase === 'removed', locked: post.locked === 1, editedAt: post.edited_at };
   const after = decideAfterLook(known, seen, { platformName: platform.name, community: post.subreddit });
-  const look = {
+  const watch = {
     checks: looksDue(post.published_at, now),
     locked: (seen?.locked ?? known.locked) ? (1 as const) : (0 as const),
     edited_at: seen?.editedAt ?? post.edited_at,
@@ -45,11 +46,11 @@ async function writeDown(
   await ctx.db.transaction().execute(async (tx) => {
     await tx
       .insertInto('post_watches')
-      .values({ post_id: post.id, ...look })
-      .onConflict((conflict) => conflict.column('post_id').doUpdateSet(look))
+      .values({ post_id: post.id, ...watch })
+      .onConflict((conflict) => conflict.column('post_id').doUpdateSet(watch))
       .execute();
     if (after.noticed.length === 0 || !isOurs(due, thing)) return;
-    // A problem of another kind stays with a post that is still there.
+    // An unrelated problem stays on a post that is still up.
     const isMoved = after.phase !== post.phase;
     const problem = isMoved && { problem: after.problem && JSON.stringify(after.problem) };
     const moved = await tx
@@ -61,20 +62,20 @@ async function writeDown(
       .returning('id')
       .executeTakeFirst();
     if (!moved) return;
-    for (const { event, detail } of after.noticed) await tellHistory(ctx, tx, post.id, event, detail);
+    for (const { event, detail } of after.noticed) await addHistory(ctx, tx, post.id, event, detail);
     await announcePosts(ctx, tx, post.workspace_id);
   });
 }
 
-/** A link that somebody pasted may lead to nothing, or to what is not theirs; then it says nothing of their post. */
-function isOurs({ thingId, post }: DueLook, thing: Submission | Comment | undefined): boolean {
+/** A pasted link may be dead or somebody else's; then it tells nothing about this post. */
+function isOurs({ thingId, post }: DueWatch, thing: Submission | Comment | undefined): boolean {
   if (thingId === null) return false;
   const { author = null } = thing ?? {};
   if (author === null || post.platform_id !== null || post.username === null) return true;
   return author.toLowerCase() === post.username.toLowerCase();
 }
 
-/** Of a comment the platform says only in its text that it was taken down. */
+/** A comment's removal shows only in its body. */
 function toSeen(thing: Submission | Comment) {
   const { editedAt } = thing;
   if ('title' in thing) return { removedBy: thing.removedBy, locked: thing.locked, editedAt };

@@ -6,7 +6,7 @@ export const PROVIDER_SIGN_IN_LIFE_MS = 10 * 60_000;
 
 export const callbackUrl = (publicUrl: string): string => `${publicUrl}/api/login/callback`;
 
-/** Remembers what must come back, bound to this browser by a token for its cookie. */
+/** Stores the expected callback values, bound to this browser by a cookie token. */
 export async function beginProviderSignIn(
   ctx: Context,
   openId: OpenIdProvider,

@@ -1,20 +1,20 @@
 import type { Input } from '#contract/endpoint.ts';
 import type { changePassword as endpoint } from '#contract/session.ts';
 import { audit } from '#server/audit.ts';
-import type { Context, UserActor } from '#server/context.ts';
+import type { UserContext } from '#server/context.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { endSessionsOf } from './end-sessions.ts';
 import { findUser } from './session-rows.ts';
 
 /** Sets a new password and signs out everywhere else. */
-export async function changePassword(ctx: Context<UserActor>, input: Input<typeof endpoint>): Promise<void> {
+export async function changePassword(ctx: UserContext, input: Input<typeof endpoint>): Promise<void> {
   const { userId, workspaceId, sessionId } = ctx.actor;
   await confirmPassword(ctx, await findUser(ctx.db, userId), input.currentPassword, 'currentPassword');
   const password_hash = await ctx.passwords.hash(input.newPassword);
   await ctx.db.transaction().execute(async (tx) => {
     await tx.updateTable('users').set({ password_hash }).where('id', '=', userId).execute();
     await endSessionsOf(ctx, tx, sessionId);
-    await ctx.events.tell(tx, { workspaceId, topic: 'user' });
+    await ctx.events.publish(tx, { workspaceId, topic: 'user' });
     await audit(ctx, tx, { verb: 'password.changed', workspaceId });
   });
 }

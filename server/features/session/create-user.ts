@@ -12,10 +12,10 @@ type NewUser = {
   profileImageUrl: string | null;
 };
 
-/** Adds a person and their personal workspace, if SIGNUPS lets them in. */
+/** Creates a user and their personal workspace, if SIGNUPS permits. */
 export async function createUser(ctx: Context, tx: Tx, person: NewUser): Promise<string> {
   const id = newId('usr', ctx);
-  await letIn(ctx, tx, id);
+  await claimSignUp(ctx, tx, id);
   const added = await tx
     .insertInto('users')
     .values({
@@ -51,8 +51,8 @@ export async function hasFirstUser({ db }: Pick<Context, 'db'>): Promise<boolean
   return row !== undefined;
 }
 
-/** The row `first_user` is there once: of two first registrations at the same moment, one gets in. */
-async function letIn(ctx: Context, tx: Tx, userId: string): Promise<void> {
+/** The unique row `first_user` admits one of two concurrent first sign-ups. */
+async function claimSignUp(ctx: Context, tx: Tx, userId: string): Promise<void> {
   const { signups } = ctx.config;
   if (signups === 'closed') throw new AppError('SIGNUPS_CLOSED', 'This Threadwell takes no new accounts.');
   const first = await tx

@@ -3,13 +3,13 @@ import type { deleteAccount as endpoint } from '#contract/session.ts';
 import { invalidInput } from '#server/app-error.ts';
 import { deleteOwnedRows } from '#server/adapters/db/owned-rows.ts';
 import { audit } from '#server/audit.ts';
-import type { Context, UserActor } from '#server/context.ts';
+import type { UserContext } from '#server/context.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { endSessionsOf } from './end-sessions.ts';
 import { findUser } from './session-rows.ts';
 
-/** Deletes a person, their workspace and everything in it. One line in the audit log remains. */
-export async function deleteUser(ctx: Context<UserActor>, input: Input<typeof endpoint>): Promise<void> {
+/** Deletes a user and their workspace with everything in it. One line in the audit log remains. */
+export async function deleteUser(ctx: UserContext, input: Input<typeof endpoint>): Promise<void> {
   const { userId } = ctx.actor;
   const user = await findUser(ctx.db, userId);
   if (input.confirmEmail !== user.email) {

@@ -1,24 +1,24 @@
 import type { Tx } from '#server/adapters/db/schema.ts';
 import { audit } from '#server/audit.ts';
 import { authorize, type Owned } from '#server/authorize.ts';
-import type { Context, UserActor } from '#server/context.ts';
+import type { UserContext } from '#server/context.ts';
 import type { SessionRow } from './session-rows.ts';
 
-/** Signs out one session, this one or another. */
-export async function endSession(ctx: Context<UserActor>, { id }: { id: string }): Promise<void> {
+/** Signs out one session. */
+export async function endSession(ctx: UserContext, { id }: { id: string }): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const row = await tx.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst();
     await end(ctx, tx, [authorize(ctx.actor, row)]);
   });
 }
 
-/** Signs out everywhere, this browser included. */
-export async function endAllSessions(ctx: Context<UserActor>): Promise<void> {
+/** Signs out everywhere, including this browser. */
+export async function endAllSessions(ctx: UserContext): Promise<void> {
   await ctx.db.transaction().execute((tx) => endSessionsOf(ctx, tx));
 }
 
-/** Ends a person's sessions, all or all but one. */
-export async function endSessionsOf(ctx: Context<UserActor>, tx: Tx, keepId = ''): Promise<void> {
+/** Ends all of a user's sessions, or all but one. */
+export async function endSessionsOf(ctx: UserContext, tx: Tx, keepId = ''): Promise<void> {
   const rows = await tx
     .selectFrom('sessions')
     .selectAll()
@@ -32,12 +32,12 @@ export async function endSessionsOf(ctx: Context<UserActor>, tx: Tx, keepId = ''
   );
 }
 
-async function end(ctx: Context<UserActor>, tx: Tx, sessions: Owned<SessionRow>[]): Promise<void> {
+async function end(ctx: UserContext, tx: Tx, sessions: Owned<SessionRow>[]): Promise<void> {
   const { workspaceId } = ctx.actor;
   for (const { id } of sessions) {
     await tx.deleteFrom('sessions').where('id', '=', id).execute();
-    await ctx.events.tell(tx, { workspaceId, sessionId: id, topic: 'signedOut' });
+    await ctx.events.publish(tx, { workspaceId, sessionId: id, topic: 'signedOut' });
   }
-  await ctx.events.tell(tx, { workspaceId, topic: 'sessions' });
+  await ctx.events.publish(tx, { workspaceId, topic: 'sessions' });
   await audit(ctx, tx, { verb: 'session.ended', workspaceId, detail: { count: sessions.length } });
 }

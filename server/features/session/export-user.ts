@@ -2,10 +2,10 @@ import type { Output } from '#contract/endpoint.ts';
 import type { exportAccount as endpoint } from '#contract/session.ts';
 import { readOwnedRows } from '#server/adapters/db/owned-rows.ts';
 import { audit } from '#server/audit.ts';
-import type { Context, UserActor } from '#server/context.ts';
+import type { UserContext } from '#server/context.ts';
 
-/** Everything kept about a person and in their workspace, table by table, without secrets. */
-export async function exportUser(ctx: Context<UserActor>): Promise<Output<typeof endpoint>> {
+/** Exports all stored rows of a user and their workspace, by table, without secrets. */
+export async function exportUser(ctx: UserContext): Promise<Output<typeof endpoint>> {
   const { db, clock, actor } = ctx;
   const tables = await readOwnedRows(db, actor);
   await audit(ctx, db, { verb: 'user.exported', workspaceId: actor.workspaceId });

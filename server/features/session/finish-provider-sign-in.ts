@@ -20,7 +20,7 @@ const REFUSALS = {
 
 type Callback = { url: string; state: string; browserToken: string | undefined; browser: Browser };
 
-/** Comes back from the provider. Each beginning can be finished once, by the browser that began it. */
+/** Handles the provider's callback. A sign-in can be finished once, by the browser that began it. */
 export async function finishProviderSignIn(
   ctx: Context,
   openId: OpenIdProvider,
@@ -72,7 +72,7 @@ async function userFor(ctx: Context, tx: Tx, person: ProviderPerson): Promise<st
   if (decision.do === 'signIn') return decision.userId;
   const userId =
     decision.do === 'create' ? await createFor(ctx, tx, person, decision.email) : decision.userId;
-  if (decision.do === 'link') await takeFromStrangers(ctx, tx, userId);
+  if (decision.do === 'link') await revokeEarlierAccess(ctx, tx, userId);
   await tx
     .insertInto('identities')
     .values({
@@ -96,10 +96,10 @@ const createFor = (ctx: Context, tx: Tx, person: ProviderPerson, email: string) 
   });
 
 /**
- * Where anybody may register, somebody else may have registered this address before its owner came.
- * Now that the owner is here, that password and those sessions end.
+ * With open sign-ups, a stranger may have registered this address first. Once its owner signs in, that password
+ * and those sessions end.
  */
-async function takeFromStrangers(ctx: Context, tx: Tx, userId: string): Promise<void> {
+async function revokeEarlierAccess(ctx: Context, tx: Tx, userId: string): Promise<void> {
   if (ctx.config.signups !== 'open') return;
   await tx.updateTable('users').set({ password_hash: null }).where('id', '=', userId).execute();
   await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();

@@ -1,9 +1,9 @@
 import type { Session } from '#contract/session.ts';
-import type { Context, UserActor } from '#server/context.ts';
+import type { UserContext } from '#server/context.ts';
 import { presentSession } from './session-rows.ts';
 
-/** Where this person is signed in, the latest use first. */
-export async function listSessions({ db, clock, actor }: Context<UserActor>): Promise<Session[]> {
+/** A user's sessions, most recently used first. */
+export async function listSessions({ db, clock, actor }: UserContext): Promise<Session[]> {
   const rows = await db
     .selectFrom('sessions')
     .selectAll()

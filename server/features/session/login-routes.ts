@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { ERROR_STATUS } from '#contract/errors.ts';
 import { signInForm, signUpForm } from '#contract/session.ts';
 import type { App } from '#server/http/app-type.ts';
@@ -14,9 +14,10 @@ import { signOut } from './sign-out.ts';
 import { signUp } from './sign-up.ts';
 import type { Browser } from './start-session.ts';
 
+const formValues = z.record(z.string(), z.string());
 const FORM: RouteGuards = { body: 'form' };
 
-/** Sign-in, sign-up and sign-out as browser navigations: they work without JavaScript. */
+/** Sign-in, sign-up and sign-out as browser navigations, which work without JavaScript. */
 export function loginRoutes(app: App, stylesheet: string): void {
   const { http, base } = app;
   const { config } = base;
@@ -44,7 +45,7 @@ export function loginRoutes(app: App, stylesheet: string): void {
   );
 
   http.get('/api/logout', async (request, reply) => {
-    // A link on another site must not sign anybody out.
+    // A link on another site must not sign the user out.
     if (request.headers['sec-fetch-site'] === 'cross-site') return reply.redirect('/', 303);
     const token = sessionToken(request, config);
     if (token) await signOut(anyContext(app, request), token);
@@ -64,7 +65,7 @@ function readForm<S extends z.ZodMiniObject>(schema: S, request: FastifyRequest)
   throw invalidInput(namedIssues(parsed.error));
 }
 
-/** Runs a form: on to the product with a session, or the page again with a plain message and nothing lost. */
+/** Submits a form: redirects with a session, or shows the page again with an error and the input kept. */
 async function submit(
   app: App,
   stylesheet: string,
@@ -79,12 +80,11 @@ async function submit(
     return reply.redirect('/', 303);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    const values = request.body as Record<string, string> | undefined;
+    const values = formValues.safeParse(request.body).data;
     return await sendSignInPage(app, stylesheet, reply, error, { form, ...(values && { values }) });
   }
 }
 
-/** The sign-in page, with what went wrong if something did. */
 export async function sendSignInPage(
   { base }: App,
   stylesheet: string,
@@ -101,7 +101,7 @@ export async function sendSignInPage(
     .header('cache-control', 'no-store')
     .send(
       renderSignInPage({
-        // Whoever comes first to a new installation has nothing to sign in with.
+        // On a new installation nobody has a password yet.
         form: fresh && signups !== 'closed' ? 'signUp' : 'signIn',
         ...page,
         stylesheet,

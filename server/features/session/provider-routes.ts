@@ -6,7 +6,7 @@ import { beginProviderSignIn, callbackUrl, PROVIDER_SIGN_IN_LIFE_MS } from './be
 import { finishProviderSignIn } from './finish-provider-sign-in.ts';
 import { browserOf, sendSignInPage } from './login-routes.ts';
 
-/** `GET /api/login`: to the OpenID provider where there is one, else the forms. And the way back. */
+/** `GET /api/login` redirects to the OpenID provider, or shows the forms without one; then the callback. */
 export function providerRoutes(app: App, stylesheet: string): void {
   const { http, base } = app;
   const { config, openId } = base;

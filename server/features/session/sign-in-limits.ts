@@ -2,7 +2,10 @@ import type { Limit } from '#server/http/rate-limit.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Wrong passwords: few for one address from one client, more for either alone, so that strangers cannot lock somebody out at once. */
+/**
+ * Limits wrong passwords strictly per address and client, loosely per address or client alone, so that a stranger
+ * cannot easily lock somebody out.
+ */
 export const wrongPasswordLimits = (email: string, client: string): Limit[] => [
   { key: `password:${email}|${client}`, count: 10, windowMs: 15 * MINUTE_MS },
   { key: `password:${email}`, count: 100, windowMs: 60 * MINUTE_MS },

@@ -1,10 +1,10 @@
 import { html, type Markup } from '#server/http/html.ts';
 
-/** What the page shows again after a mistake; passwords are never among it. */
+/** The page's contents. `values` refills a form after an error, never with passwords. */
 export type SignInPage = {
   stylesheet: string;
   form: 'signIn' | 'signUp';
-  /** Whether a sign-up form belongs on the page at all. */
+  /** Whether sign-ups are open. */
   signUps: boolean;
   provider: boolean;
   message?: string;
@@ -12,7 +12,7 @@ export type SignInPage = {
   values?: Record<string, string>;
 };
 
-/** Sign-in and sign-up in one page that works without JavaScript. */
+/** Sign-in and sign-up on one page that works without JavaScript. */
 export function renderSignInPage(page: SignInPage): string {
   const first = page.form === 'signUp' ? signUpForm(page) : signInForm(page);
   const second = page.form === 'signUp' ? signInForm(page) : page.signUps && signUpForm(page);

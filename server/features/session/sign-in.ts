@@ -1,22 +1,25 @@
 import { AppError } from '#server/app-error.ts';
 import { audit } from '#server/audit.ts';
 import type { Context } from '#server/context.ts';
-import { returnTry, spendTry } from '#server/http/rate-limit.ts';
+import { refundRateLimits, consumeRateLimits } from '#server/http/rate-limit.ts';
 import { findUserByEmail } from './session-rows.ts';
 import { wrongPasswordLimits } from './sign-in-limits.ts';
 import { type Browser, startSession } from './start-session.ts';
 
 type SignIn = { email: string; password: string; client: string; browser: Browser };
 
-/** Checks a password and starts a session. An unknown address and a wrong password look and last the same. */
+/**
+ * Verifies a password and starts a session. Unknown addresses and wrong passwords are indistinguishable, also by
+ * timing.
+ */
 export async function signIn(ctx: Context, { email, password, client, browser }: SignIn): Promise<string> {
   const limits = wrongPasswordLimits(email, client);
-  await spendTry(ctx, limits);
+  await consumeRateLimits(ctx, limits);
   const user = await findUserByEmail(ctx.db, email);
   const right = await ctx.passwords.verify(password, user?.password_hash ?? null);
   if (!user || !right) throw new AppError('UNAUTHORIZED', 'This e-mail address and password do not match.');
   return await ctx.db.transaction().execute(async (tx) => {
-    await returnTry(tx, limits);
+    await refundRateLimits(tx, limits);
     const token = await startSession(ctx, tx, user.id, browser);
     await audit(ctx, tx, { verb: 'session.signedIn', workspaceId: null, subject: user.id });
     return token;

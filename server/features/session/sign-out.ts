@@ -2,7 +2,7 @@ import { hashToken } from '#server/adapters/crypto/random.ts';
 import { audit } from '#server/audit.ts';
 import type { Context } from '#server/context.ts';
 
-/** Ends the session that this token opens. Its cookie, or a copy of it, is worth nothing afterwards. */
+/** Ends the session of this token, so that copies of its cookie are worthless too. */
 export async function signOut(ctx: Context, token: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const ended = await tx
@@ -11,8 +11,12 @@ export async function signOut(ctx: Context, token: string): Promise<void> {
       .returningAll()
       .executeTakeFirst();
     if (!ended) return;
-    await ctx.events.tell(tx, { workspaceId: ended.workspace_id, sessionId: ended.id, topic: 'signedOut' });
-    await ctx.events.tell(tx, { workspaceId: ended.workspace_id, topic: 'sessions' });
+    await ctx.events.publish(tx, {
+      workspaceId: ended.workspace_id,
+      sessionId: ended.id,
+      topic: 'signedOut',
+    });
+    await ctx.events.publish(tx, { workspaceId: ended.workspace_id, topic: 'sessions' });
     await audit(ctx, tx, {
       verb: 'session.signedOut',
       workspaceId: ended.workspace_id,

@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts';
-import { spendTry } from '#server/http/rate-limit.ts';
+import { consumeRateLimits } from '#server/http/rate-limit.ts';
 import { createUser } from './create-user.ts';
 import { signUpLimits } from './sign-in-limits.ts';
 import { type Browser, startSession } from './start-session.ts';
@@ -13,9 +13,9 @@ type SignUp = {
   browser: Browser;
 };
 
-/** Registers somebody and signs them in. Answers the session's token. */
+/** Registers a user and signs them in. Returns the session token. */
 export async function signUp(ctx: Context, input: SignUp): Promise<string> {
-  await spendTry(ctx, signUpLimits(input.client));
+  await consumeRateLimits(ctx, signUpLimits(input.client));
   const passwordHash = await ctx.passwords.hash(input.password);
   return await ctx.db.transaction().execute(async (tx) => {
     const userId = await createUser(ctx, tx, {

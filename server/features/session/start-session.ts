@@ -5,10 +5,10 @@ import type { Db } from '#server/adapters/db/schema.ts';
 import type { Context } from '#server/context.ts';
 import { SESSION_LIFE_MS } from '#server/http/find-session.ts';
 
-/** What the browser showed us: its name, and the session that a new sign-in replaces. */
+/** The browser's user agent and the session that this sign-in replaces. */
 export type Browser = { userAgent: string | undefined; oldToken: string | undefined };
 
-/** A new session under a new token; one that the browser had before ends, whoever it belonged to. */
+/** Starts a session under a new token and ends the browser's previous one, whoever's it was. */
 export async function startSession(ctx: Context, tx: Db, userId: string, browser: Browser): Promise<string> {
   const now = ctx.clock.now();
   const token = newToken(ctx.random);
@@ -33,6 +33,6 @@ export async function startSession(ctx: Context, tx: Db, userId: string, browser
       expires_at: now + SESSION_LIFE_MS,
     })
     .execute();
-  await ctx.events.tell(tx, { workspaceId: workspace.id, topic: 'sessions' });
+  await ctx.events.publish(tx, { workspaceId: workspace.id, topic: 'sessions' });
   return token;
 }

@@ -1,11 +1,11 @@
 import type { Input } from '#contract/endpoint.ts';
 import type { updateProfile as endpoint, User } from '#contract/session.ts';
 import { audit } from '#server/audit.ts';
-import type { Context, UserActor } from '#server/context.ts';
+import type { UserContext } from '#server/context.ts';
 import { findUser, presentUser } from './session-rows.ts';
 
-/** Changes the names that are given; an empty one is taken away. */
-export async function updateProfile(ctx: Context<UserActor>, input: Input<typeof endpoint>): Promise<User> {
+/** Updates the given names; an empty one is cleared. */
+export async function updateProfile(ctx: UserContext, input: Input<typeof endpoint>): Promise<User> {
   const { userId, workspaceId } = ctx.actor;
   return await ctx.db.transaction().execute(async (tx) => {
     const before = await findUser(tx, userId);
@@ -17,7 +17,7 @@ export async function updateProfile(ctx: Context<UserActor>, input: Input<typeof
       })
       .where('id', '=', userId)
       .execute();
-    await ctx.events.tell(tx, { workspaceId, topic: 'user' });
+    await ctx.events.publish(tx, { workspaceId, topic: 'user' });
     await audit(ctx, tx, { verb: 'profile.updated', workspaceId });
     return presentUser(await findUser(tx, userId));
   });

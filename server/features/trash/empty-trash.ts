@@ -1,13 +1,13 @@
 import type { Output } from '#contract/endpoint.ts';
 import type { emptyTrash as endpoint } from '#contract/trash.ts';
 import { audit } from '#server/audit.ts';
-import type { Context, UserActor } from '#server/context.ts';
+import type { UserContext } from '#server/context.ts';
 import { announcePosts } from '../posts/announce-posts.ts';
 import { purgeTrash } from './purge-trash.ts';
 import { selectTrash } from './trash-rows.ts';
 
-/** Removes everything in the trash for good. */
-export async function emptyTrash(ctx: Context<UserActor>): Promise<Output<typeof endpoint>> {
+/** Permanently removes everything in the trash. */
+export async function emptyTrash(ctx: UserContext): Promise<Output<typeof endpoint>> {
   const { workspaceId } = ctx.actor;
   return await ctx.db.transaction().execute(async (tx) => {
     const removed = await tx

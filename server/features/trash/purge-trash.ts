@@ -3,10 +3,10 @@ import type { Db } from '#server/adapters/db/schema.ts';
 import type { Context } from '#server/context.ts';
 
 export const KEEP_TRASH_MS = TRASH_DAYS * 24 * 3_600_000;
-/** Attempts identify a late copy of a post, so they are kept until none can arrive any more. */
+/** Attempts identify late copies of a post, so they are kept until none can arrive any more. */
 const KEEP_ATTEMPTS_MS = 2 * 3_600_000;
 
-/** Deletes the rows of posts that were removed, or whose time in the trash is over: of one workspace, or of all. */
+/** Deletes the rows of removed posts and of those whose time in the trash is over, in one workspace or in all. */
 export async function purgeTrash({ clock }: Context, db: Db, workspaceId?: string): Promise<void> {
   const now = clock.now();
   const gone = db

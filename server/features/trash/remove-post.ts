@@ -1,12 +1,12 @@
 import { audit } from '#server/audit.ts';
-import type { Context, UserActor } from '#server/context.ts';
+import type { UserContext } from '#server/context.ts';
 import { announcePosts } from '../posts/announce-posts.ts';
 import { writePost } from '../posts/write-post.ts';
 import { purgeTrash } from './purge-trash.ts';
 import { findTrashed } from './trash-rows.ts';
 
-/** Removes a post from the trash for good. What is on Reddit stays there. */
-export async function removePost(ctx: Context<UserActor>, { id }: { id: string }): Promise<void> {
+/** Permanently removes a post from the trash. Its copy on Reddit stays. */
+export async function removePost(ctx: UserContext, { id }: { id: string }): Promise<void> {
   const { workspaceId } = ctx.actor;
   await ctx.db.transaction().execute(async (tx) => {
     const post = await findTrashed(ctx, tx, id);

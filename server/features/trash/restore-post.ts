@@ -1,22 +1,20 @@
 import type { Post } from '#contract/posts.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
-import type { Context, UserActor } from '#server/context.ts';
+import type { UserContext } from '#server/context.ts';
 import { announcePosts } from '../posts/announce-posts.ts';
 import { findNearCopy } from '../posts/find-near-copy.ts';
-import { tellHistory } from '../posts/post-events.ts';
+import { addHistory } from '../posts/post-events.ts';
 import type { PostRow } from '../posts/post-rows.ts';
 import { readPost } from '../posts/read-post.ts';
 import { enqueueSending } from '../posts/send-posts.ts';
 import { writePost } from '../posts/write-post.ts';
 import { findTrashed } from './trash-rows.ts';
 
-type Ctx = Context<UserActor>;
-
 /**
- * Restores a post from the trash. A scheduled one becomes a draft when its time has passed, or when another community
- * now has its text: nothing is sent by surprise.
+ * Restores a post from the trash. A scheduled one becomes a draft if its time has passed or another community got
+ * its text, so that nothing goes out unexpectedly.
  */
-export async function restorePost(ctx: Ctx, { id }: { id: string }): Promise<Post> {
+export async function restorePost(ctx: UserContext, { id }: { id: string }): Promise<Post> {
   await ctx.db.transaction().execute(async (tx) => {
     const post = await findTrashed(ctx, tx, id);
     const isHeld = post.phase === 'waiting' && (await cannotGoOut(ctx, tx, post));
@@ -25,12 +23,12 @@ export async function restorePost(ctx: Ctx, { id }: { id: string }): Promise<Pos
       ? { ...restored, phase: 'draft' as const, problem: null }
       : { ...restored, phase: post.phase };
     await writePost(tx, post, row);
-    await tellHistory(ctx, tx, id, 'restored');
+    await addHistory(ctx, tx, id, 'restored');
     if (row.phase === 'waiting') await enqueueSending(ctx, tx, { ...post, ...row });
     await announcePosts(ctx, tx, ctx.actor.workspaceId);
   });
   return await readPost(ctx, id);
 }
 
-const cannotGoOut = async (ctx: Ctx, tx: Tx, post: PostRow): Promise<boolean> =>
+const cannotGoOut = async (ctx: UserContext, tx: Tx, post: PostRow): Promise<boolean> =>
   (post.scheduled_at ?? 0) <= ctx.clock.now() || (await findNearCopy(ctx, tx, post)) !== null;

@@ -3,21 +3,21 @@ import type { TrashedPost } from '#contract/trash.ts';
 import { statusOf } from '#core/posts/post-phase.ts';
 import type { Db, Tx } from '#server/adapters/db/schema.ts';
 import { authorize, type Owned } from '#server/authorize.ts';
-import type { Context, UserActor } from '#server/context.ts';
+import type { UserContext } from '#server/context.ts';
 import { type PostRow, toInstant } from '../posts/post-rows.ts';
 import { KEEP_TRASH_MS } from './purge-trash.ts';
 
 const EXCERPT = 200;
 
-export const selectTrash = ({ actor, clock }: Context<UserActor>, db: Db) =>
+export const selectTrash = ({ actor, clock }: UserContext, db: Db) =>
   db
     .selectFrom('posts')
     .where('workspace_id', '=', actor.workspaceId)
     .where('removed_at', 'is', null)
     .where('deleted_at', '>=', clock.now() - KEEP_TRASH_MS);
 
-/** One post in the actor's trash; anything else is not found. */
-export async function findTrashed(ctx: Context<UserActor>, tx: Tx, id: string): Promise<Owned<PostRow>> {
+/** A post in the actor's trash; otherwise not found. */
+export async function findTrashed(ctx: UserContext, tx: Tx, id: string): Promise<Owned<PostRow>> {
   const row = await selectTrash(ctx, tx).selectAll().where('id', '=', id).executeTakeFirst();
   return authorize(ctx.actor, row);
 }
@@ -27,8 +27,8 @@ type TrashedRow = Pick<
   'id' | 'type' | 'title' | 'subreddit' | 'phase' | 'scheduled_at' | 'published_at'
 > & { deleted_at: number; excerpt: string };
 
-/** Excerpts only: the trash may be large, and nobody reads whole texts there. */
-export const findTrash = (ctx: Context<UserActor>, limit: number): Promise<TrashedRow[]> =>
+/** Selects excerpts only, since a large trash is not read in full. */
+export const findTrash = (ctx: UserContext, limit: number): Promise<TrashedRow[]> =>
   selectTrash(ctx, ctx.db)
     .select(['id', 'type', 'title', 'subreddit', 'phase', 'scheduled_at', 'published_at'])
     .select((row) => [

@@ -24,7 +24,7 @@ export type Wire = {
 export async function startFakeModelServer(wire: Wire, script: FakeScript): Promise<FakeModelServer> {
   const requests: FakeRequest[] = [];
   const waiting: { count: number; resolve: () => void }[] = [];
-  const hangUp = Promise.withResolvers<void>();
+  const closeIdle = Promise.withResolvers<void>();
 
   const next = (request: FakeRequest): FakeAnswer => {
     if (typeof script === 'function') return script(request);
@@ -36,7 +36,7 @@ export async function startFakeModelServer(wire: Wire, script: FakeScript): Prom
   async function handle(message: IncomingMessage, response: ServerResponse): Promise<void> {
     const request = await readRequest(message);
     requests.push(request);
-    response.on('close', () => !response.writableFinished && hangUp.resolve());
+    response.on('close', () => !response.writableFinished && closeIdle.resolve());
     if (request.path.endsWith(wire.path)) play(next(request), request, response);
     else response.writeHead(404).end('{"error":{"message":"no such path"}}');
     for (const { count, resolve } of waiting) if (requests.length >= count) resolve();
@@ -64,7 +64,7 @@ export async function startFakeModelServer(wire: Wire, script: FakeScript): Prom
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     requests,
-    hungUp: hangUp.promise,
+    hungUp: closeIdle.promise,
     received: (count) =>
       new Promise((resolve) => {
         if (requests.length >= count) resolve();

@@ -5,13 +5,13 @@ import { findReader } from '../accounts/choose-account.ts';
 import { isOnPlatform } from './is-on-platform.ts';
 import { readParentId } from '../posts/read-parent-id.ts';
 
-/** What could not be looked at for so long is left alone. */
-const LATEST_MS = 2 * LOOKS_MS[2];
-const AT_ONCE = 500;
+/** A post that could not be checked for this long is no longer watched. */
+const WATCH_UNTIL_MS = 2 * LOOKS_MS[2];
+const BATCH_SIZE = 500;
 
 type Reader = { accountId: string; username: string; workspaceId: string };
-/** A post to look at, who looks, and what at: null where its link leads to nothing that can be it. */
-export type DueLook = { post: DuePost; reader: Reader; thingId: string | null };
+/** A post to check, the account that reads it, and its platform id; null if its link cannot be of such a post. */
+export type DueWatch = { post: DuePost; reader: Reader; thingId: string | null };
 export type DuePost = Awaited<ReturnType<ReturnType<typeof selectDue>['execute']>>[number];
 
 const selectDue = ({ db, clock }: Context) =>
@@ -30,7 +30,7 @@ const selectDue = ({ db, clock }: Context) =>
     .select((row) => row.ref('posts.published_at').$notNull().as('published_at'))
     .where('posts.phase', 'in', ['published', 'removed'])
     .where('posts.deleted_at', 'is', null)
-    .where('posts.published_at', '>', clock.now() - LATEST_MS)
+    .where('posts.published_at', '>', clock.now() - WATCH_UNTIL_MS)
     .where((row) =>
       row.or(
         LOOKS_MS.map((ms, looks) =>
@@ -42,10 +42,10 @@ const selectDue = ({ db, clock }: Context) =>
       ),
     )
     .orderBy('posts.published_at')
-    .limit(AT_ONCE);
+    .limit(BATCH_SIZE);
 
-/** What we sent: the account that sent it looks. */
-export async function findDueOwn(ctx: Context, { mode }: Platform): Promise<DueLook[]> {
+/** Posts we sent, read by the account that sent them. */
+export async function findDueApiPosts(ctx: Context, { mode }: Platform): Promise<DueWatch[]> {
   const posts = await selectDue(ctx)
     .where('posts.platform_id', 'is not', null)
     .where('posts.origin', '=', mode)
@@ -59,8 +59,8 @@ export async function findDueOwn(ctx: Context, { mode }: Platform): Promise<DueL
   });
 }
 
-/** What a person sent and gave us the link of: any connected account of theirs looks, where there is one. */
-export async function findDueByHand(ctx: Context, platform: Platform): Promise<DueLook[]> {
+/** Posts sent by hand with a known link, read by any connected account of the workspace. */
+export async function findDueAssistedPosts(ctx: Context, platform: Platform): Promise<DueWatch[]> {
   const posts = await selectDue(ctx)
     .where('posts.platform_id', 'is', null)
     .where('posts.permalink', 'is not', null)
@@ -83,7 +83,7 @@ export async function findDueByHand(ctx: Context, platform: Platform): Promise<D
   });
 }
 
-/** A comment's link names a comment, any other post's a submission; and it leads to where the reader can look. */
+/** The link must be of the post's type and on the connected platform. */
 function findThingId({ type, permalink }: DuePost, platform: Platform): string | null {
   const id = permalink && isOnPlatform(permalink, platform) ? readParentId(permalink) : null;
   return id?.startsWith(type === 'comment' ? 't1_' : 't3_') ? id : null;

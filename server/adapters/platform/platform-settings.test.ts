@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { readPlatformSettings } from './platform-settings.ts';
+
+const CLIENT = {
+  REDDIT_CLIENT_ID: 'id',
+  REDDIT_CLIENT_SECRET: 'secret',
+  REDDIT_USER_AGENT: 'web:threadwell:1.0 (by /u/ada)',
+  REDDIT_APPROVAL_REF: 'REF-1',
+};
+const settingsFor = (env: Record<string, string>) => readPlatformSettings(readConfig(env));
+
+test('without any setting the sandbox stands in for the platform', () => {
+  expect(settingsFor({ PORT: '4000' })).toMatchObject({
+    mode: 'sandbox',
+    apiUrl: 'http://127.0.0.1:4001',
+    authUrl: 'http://127.0.0.1:4001',
+  });
+  expect(settingsFor({ SANDBOX_PORT: '5000' })).toMatchObject({ apiUrl: 'http://127.0.0.1:5000' });
+});
+
+test('an approved client replaces the sandbox, even when that is on', () => {
+  for (const env of [CLIENT, { ...CLIENT, SANDBOX: 'on' }])
+    expect(settingsFor(env)).toEqual({
+      mode: 'api',
+      authUrl: 'https://www.reddit.com',
+      apiUrl: 'https://oauth.reddit.com',
+      clientId: 'id',
+      clientSecret: 'secret',
+      userAgent: CLIENT.REDDIT_USER_AGENT,
+    });
+});
+
+test('without a client and without the sandbox there is no platform', () => {
+  expect(settingsFor({ SANDBOX: 'off' })).toBeNull();
+});
+
+test('an incomplete client does not count', () => {
+  const { reddit, sandbox } = readConfig({ SANDBOX: 'off' });
+  const partial = { ...reddit, clientId: 'id', clientSecret: 'secret' };
+  expect(readPlatformSettings({ reddit: partial, sandbox })).toBeNull();
+});
