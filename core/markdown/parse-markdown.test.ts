@@ -1,48 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Block, Inline } from './node.ts';
 import { LONGEST_MARKDOWN, parseMarkdown } from './parse-markdown.ts';
+import { writeTree } from './testing/write-tree.ts';
 
-/** The tree as one line of text, so that a table of examples can be read. */
-const line = (nodes: readonly Inline[]): string =>
-  nodes
-    .map((node) => {
-      if (node.kind === 'text') return node.text;
-      if (node.kind === 'break') return '<br>';
-      if (node.kind === 'code') return `<code>${node.text}</code>`;
-      if (node.kind === 'link') return `<a ${node.href}>${line(node.children)}</a>`;
-      return `<${node.kind}>${line(node.children)}</${node.kind}>`;
-    })
-    .join('');
-
-const tree = (blocks: readonly Block[]): string =>
-  blocks
-    .map((block) => {
-      switch (block.kind) {
-        case 'paragraph':
-          return `<p>${line(block.children)}</p>`;
-        case 'heading':
-          return `<h${block.level}>${line(block.children)}</h${block.level}>`;
-        case 'quote':
-          return `<quote>${tree(block.blocks)}</quote>`;
-        case 'list': {
-          const items = block.items.map((item) => `<li>${tree(item)}</li>`).join('');
-          return block.start === null ? `<ul>${items}</ul>` : `<ol ${block.start}>${items}</ol>`;
-        }
-        case 'code':
-          return `<pre>${block.text}</pre>`;
-        case 'table':
-          return [
-            block.aligns.join(' '),
-            ...[block.head, ...block.rows].map((row) => row.map(line).join(' | ')),
-          ].join('\n');
-        case 'rule':
-          return '<hr>';
-      }
-    })
-    .join('');
-
-const read = (text: string) => tree(parseMarkdown(text));
+const read = (text: string) => writeTree(parseMarkdown(text));
 
 test.each([
   ['One.\n\nTwo.', '<p>One.</p><p>Two.</p>'],

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { makeRequest } from '../testing/make-request.ts';
+import { setScene } from './scene.ts';
+import { stateFacts } from './state-facts.ts';
+
+const state = (...about: string[]) =>
+  stateFacts(setScene(makeRequest({ topic: 'late invoices', facts: { product: null, about } }))).replace(
+    /^(?:A bit of background|Some context|Where this comes from)\. /,
+    '',
+  );
+
+test.each([
+  [
+    'a statement on the topic, as a sentence',
+    ['We send 40 invoices a month'],
+    'We send 40 invoices a month.',
+  ],
+  ['its own full stop', ['  Invoices are half of my day! '], 'Invoices are half of my day!'],
+  ['nothing off the topic', ['I have two cats at home'], ''],
+  ['nothing too short to mean anything', ['Invoices'], ''],
+  ['nothing as long as a text', [`Invoices ${'and more '.repeat(30)}`], ''],
+  ['no half sentence', ['We send late invoices because:'], ''],
+  ['not the product', ['Billwren sends late invoices'], ''],
+  ['no address', ['We describe invoices at evil.com'], ''],
+  [
+    'two statements at most, the closest first',
+    ['Invoices go out on Fridays', 'Half of our invoices are late', 'We print all invoices'],
+    'Half of our invoices are late. Invoices go out on Fridays.',
+  ],
+])('of what the author stated is said: %s', (_sentence, about, said) => {
+  expect(state(...about)).toBe(said);
+});

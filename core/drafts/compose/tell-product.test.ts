@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { isDisclosed } from '../enforce/disclosure.ts';
+import { makeRequest, NO_RULES } from '../testing/make-request.ts';
+import { setScene } from './scene.ts';
+import { tellProduct } from './tell-product.ts';
+
+type Differs = Parameters<typeof makeRequest>[0];
+const SEEDS = Array.from({ length: 20 }, (_, seed) => `${seed}`);
+const SITE = { url: 'https://billwren.example/', title: 'Billwren', headings: [], text: '' };
+const tell = (differs: Differs, title = 'Late payers', seed = 'seed') =>
+  tellProduct(setScene(makeRequest({ seed, ...differs })), title);
+const described = (description: string, about: string[] = []) =>
+  tell({ website: { ...SITE, description }, facts: { product: null, about } });
+
+test.each<[string, Differs, string, string]>([
+  ['no product is wanted', { ctaStyle: 'none' }, 'Late payers', ''],
+  ['the title has named it', { ctaStyle: 'subtle' }, 'Billwren or paper', 'Disclosure: I work on it.'],
+  ['there is neither name nor page', { website: null }, 'Late payers', ''],
+  [
+    'only the page is known',
+    { ctaStyle: 'direct', website: { ...SITE, url: 'https://app.example/', title: '', description: '' } },
+    'Late payers',
+    'Disclosure: I work on this site: https://app.example/',
+  ],
+])('where %s, that is told', (_sentence, differs, title, said) => {
+  expect(tell(differs, title)).toBe(said);
+});
+
+test('whatever the wording, it discloses, names the product once, and links where that was asked for', () => {
+  for (const seed of SEEDS)
+    for (const [ctaStyle, links] of [
+      ['subtle', 0],
+      ['direct', 1],
+    ] as const) {
+      const said = tell({ ctaStyle, facts: { product: 'Billwren', about: [] } }, 'Late payers', seed);
+      expect(isDisclosed(said)).toBe(true);
+      expect(said.split('Billwren')).toHaveLength(2);
+      expect(said.split('https://billwren.example/')).toHaveLength(links + 1);
+    }
+});
+
+test('a community that takes no link gets none, and a title with the name keeps the link it is due', () => {
+  expect(tell({ ctaStyle: 'direct', rules: { ...NO_RULES, linkBan: true } })).not.toContain('https:');
+  expect(tell({ ctaStyle: 'direct' }, 'Billwren or paper')).toContain('https://billwren.example/');
+});
+
+test.each([
+  ['Billwren sends reminders. More follows.', /Billwren(?:, so I am biased)?\. It sends reminders\.$/],
+  ['Billwren is a tool for late payers!', /Billwren(?:, so I am biased)?, a tool for late payers\.$/],
+  ['Billwren is the best tool', /\. It is the best tool\.$/],
+  ['Billwren ate my invoices.', /(?:Billwren|biased)\.$/],
+  ['Reminders for everybody.', /(?:Billwren|biased)\.$/],
+  [`Billwren sends ${'many '.repeat(30)}reminders.`, /(?:Billwren|biased)\.$/],
+  ['Billwren sends reminders to evil.com.', /(?:Billwren|biased)\.$/],
+  ['Billwren makes our customers happy.', /(?:Billwren|biased)\.$/],
+])('the page’s own words follow the name where they fit: “%s”', (description, said) => {
+  expect(described(description)).toMatch(said);
+});
+
+test('what the author states of the product serves where the page does not say it', () => {
+  expect(described('Reminders.', ['billwren tracks late payers'])).toMatch(/ It tracks late payers\.$/);
+});

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { closingsOf, disclose, isDisclosed, isDisclosure } from './disclosure.ts';
+import { OWN } from './own-site.ts';
+
+test.each([
+  'Disclosure: I work on Billwren.',
+  'Full disclosure, it’s mine.',
+  'I work for the company behind it.',
+  'I also work on it.',
+  'I’m building something for this.',
+  'We are behind that one.',
+  'Billwren is my own.',
+  'It is my own tool.',
+  'I made this for late payers, so weigh it.',
+])('“%s” says whose it is', (sentence) => {
+  expect(isDisclosure(sentence)).toBe(true);
+});
+
+test.each([
+  'I do not work on Billwren.',
+  'I’m not affiliated with it.',
+  'Disclosure: it is never mine to sell.',
+  'Disclosure: none.',
+  'Without working on it, I think it helps.',
+  'They work on it.',
+  'I work hard on weekends.',
+  'I use it every day.',
+])('“%s” does not', (sentence) => {
+  expect(isDisclosure(sentence)).toBe(false);
+});
+
+test('a denial elsewhere in the text takes nothing from a disclosure', () => {
+  expect(isDisclosed('It does not help everybody. I work on it.\nNo more.')).toBe(true);
+  expect(isDisclosed('It helps.\nI use it.')).toBe(false);
+});
+
+test.each([
+  [true, true, false, ''],
+  [true, true, true, `The page is here: ${OWN}`],
+  [false, true, false, 'Disclosure: I work on it.'],
+  [false, false, false, 'Disclosure: that is my own site.'],
+  [false, true, true, `Disclosure: I work on Billwren. It is here: ${OWN}`],
+])('disclosed: %s, named: %s, link due: %s', (disclosed, named, link, closing) => {
+  expect(disclose('Billwren', { disclosed, named, link })).toBe(closing);
+});
+
+test('a product without a name is a site', () => {
+  expect(disclose(null, { disclosed: false, named: false, link: true })).toBe(
+    `Disclosure: I work on this site: ${OWN}`,
+  );
+});
+
+test('every sentence that is added for disclosure is known as one of ours, and as a disclosure or a link', () => {
+  const closings = [...closingsOf('Billwren')];
+  expect(closings).toContain('Disclosure: I work on Billwren.');
+  expect(closings).toContain(`It is here: ${OWN}`);
+  for (const closing of closings) expect(isDisclosure(closing) || closing.includes(OWN)).toBe(true);
+  expect(closings).not.toContain('');
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { type Changes, count, explainChanges } from './explain-changes.ts';
+
+type What = Parameters<typeof count>[1];
+const explain = (counts: [What, number][], claims: string[] = []) =>
+  explainChanges({ counts: new Map(counts), claims });
+
+test.each<[What, number, string]>([
+  ['link', 1, 'Left out: a link that may not be in this text.'],
+  ['link', 3, 'Left out: 3 links that may not be in this text.'],
+  ['secret', 1, 'Left out: a sentence with something that looks like a key or a password.'],
+  ['secret', 2, 'Left out: 2 sentences with something that looks like a key or a password.'],
+  ['placeholder', 1, 'Left out: a sentence with a gap to fill in. Add the fact itself if you have it.'],
+  ['mention', 2, 'Left out: 2 mentions of the product beyond what the chosen style allows.'],
+  ['title', 4, 'The title could not stand as it was written, so a plain one took its place.'],
+  ['length', 1, 'The text was too long for Reddit and was cut at the end.'],
+])('of %s, %i times, it is said: %s', (what, times, text) => {
+  expect(explain([[what, times]])).toEqual([expect.objectContaining({ text })]);
+});
+
+test('only a gap is a task for the author, all else is told as a change', () => {
+  const kindOf = (what: What) => explain([[what, 1]])[0]?.kind;
+  expect(kindOf('placeholder')).toBe('suggestion');
+  for (const what of ['link', 'secret', 'mention', 'title', 'length'] as const)
+    expect(kindOf(what)).toBe('changed');
+});
+
+test('five sentences are given back, of more the number', () => {
+  const notes = explain([], ['a', 'b', 'c', 'd', 'e', 'f', 'g']);
+  expect(notes.map(({ insert }) => insert)).toEqual(['a', 'b', 'c', 'd', 'e', undefined]);
+  expect(notes.at(-1)?.text).toBe('Left out: 2 more sentences that your facts do not say.');
+});
+
+test('changes add up over the passes, and nothing is said of what did not change', () => {
+  const changes: Changes = { counts: new Map(), claims: [] };
+  count(changes, 'link', 0);
+  count(changes, 'mention', -1);
+  expect(explainChanges(changes)).toEqual([]);
+  count(changes, 'link');
+  count(changes, 'link', 2);
+  expect(explainChanges(changes)).toHaveLength(1);
+  expect(changes.counts.get('link')).toBe(3);
+});

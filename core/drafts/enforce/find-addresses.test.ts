@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { markAddresses } from './find-addresses.ts';
+import { FOREIGN } from './own-site.ts';
+
+test.each([
+  'https://evil.com/a?b=c',
+  'HTTP://EVIL.COM',
+  'hxxps://evil dot example',
+  'http: //evil',
+  'ftp://files.evil.org',
+  'mailto:me',
+  'javascript:alert(1)',
+  'data:text/html',
+  'magnet:?xt=1',
+  'www.evil',
+  'www2.evil',
+  'evil.com',
+  'Evil.Com',
+  'shop.evil.co.uk',
+  'evil.com.',
+  'evil[.]com',
+  'evil (dot) com',
+  'evil<.>com',
+  'evil{punkt}de',
+  'evil%2Ecom',
+  'evil dot com',
+  'evil\\.com',
+  'evil**.**com',
+  'evil。com',
+  'еvil.сom',
+  'evil․com',
+  'münchen.de',
+  'xn--bcher-kva.xn--p1ai',
+  'пример.укр',
+  '例子.中国',
+  'evil.zebra/path',
+  'evil.zebra:8080',
+  'me@evil.zebra',
+  'me＠evil.com',
+  '93.184.216.34',
+  '93.184.216.34:80',
+  'localhost.lan',
+])('%j is marked as an address', (address) => {
+  expect(markAddresses(`See ${address} now`)).toContain(FOREIGN);
+});
+
+test.each([
+  'Use Node.js, package.json and vite.config.ts.',
+  'ASP.NET and VB.NET are old.',
+  'It costs 1.50, or 1.500.000 in all.',
+  'Version 2.0.1 came at 10.30 p.m. today.',
+  'Ask e.g. Ada, i.e. u/ada in r/saas.',
+  'Wait... then go…',
+  'Section 1.2.3.4.5 of the rules',
+  'Connect the dot com boom to now.',
+  'A ratio of 3:1 and/or 4:2 at 10:30',
+  'Meet @ada at noon',
+  'U.S. rules and Ph.D. theses',
+])('%j holds no address', (text) => {
+  expect(markAddresses(text)).toBe(text);
+});
+
+test.each([
+  ['a forgotten space is put in', 'It helps.Some say so.', 'It helps. Some say so.'],
+  ['before a short word that is a country too', 'It waits.So do I.', 'It waits. So do I.'],
+  ['not within a longer name', 'Open app.module.ts first.', 'Open app.module.ts first.'],
+  ['nor in code', 'Call `items.filter(done)` here.', 'Call `items.filter(done)` here.'],
+  [
+    'nor before a property named like a domain',
+    'Use `user.name` and `node.link`.',
+    'Use `user.name` and `node.link`.',
+  ],
+])('%s', (_sentence, text, expected) => {
+  expect(markAddresses(text)).toBe(expected);
+});
+
+test.each(['`evil.com`', '`user.name/x`', '```\nfetch("https://evil.zebra")\n```', '`me@evil.com`'])(
+  'an address in code is one: %j',
+  (text) => {
+    expect(markAddresses(text)).toContain(FOREIGN);
+  },
+);
+
+test('every mark stands in the sentence of its address, and nothing else is changed', () => {
+  expect(markAddresses('See evil.com first. Then ask.')).toBe(`See evil.${FOREIGN}com first. Then ask.`);
+  const word = fc.constantFrom(
+    'see',
+    'evil.com',
+    'https://a.b',
+    'me@a.io',
+    'then',
+    '`x.dev`',
+    'a[.]b',
+    '1.1.1.1',
+  );
+  fc.assert(
+    fc.property(fc.array(word, { maxLength: 12 }), (words) => {
+      const text = words.join(' ');
+      expect(markAddresses(text).replaceAll(FOREIGN, '')).toBe(text);
+    }),
+  );
+});

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { makeRequest } from '../testing/make-request.ts';
+import { frameDraft } from './draft-frame.ts';
+import { judgeSentence } from './judge-sentence.ts';
+import { FOREIGN, OWN } from './own-site.ts';
+
+const THREAD = {
+  title: 'Late again',
+  body: 'I waited for three months.',
+  author: 'resident',
+  permalink: '/r/saas/comments/1',
+  comments: [],
+};
+const frame = frameDraft(makeRequest({ thread: THREAD }));
+const silent = frameDraft(makeRequest({ ctaStyle: 'none' }));
+const linkless = frameDraft(makeRequest({ website: null }));
+const judge = (text: string, how: { quoted?: boolean; code?: boolean } = {}, within = frame) =>
+  judgeSentence({ text, quoted: false, code: false, ...how }, within);
+
+test.each([
+  ['Ask for half of it first.', null],
+  [`More at evil.${FOREIGN}com.`, 'link'],
+  [`The marker is ${frame.marker}.`, 'secret'],
+  ['The key is sk-live-0123456789.', 'secret'],
+  ['Ask [Name] first.', 'placeholder'],
+  ['I waited for years.', 'claim'],
+  [`The page is at ${OWN}.`, null],
+  ['Billwren reminds them.', null],
+])('“%s” is judged: %s', (text, fault) => {
+  expect(judge(text)).toBe(fault);
+});
+
+test('of several faults the gravest is told', () => {
+  expect(judge(`I used sk-live-0123456789 of [Name] at evil.${FOREIGN}com.`)).toBe('link');
+  expect(judge('I used sk-live-0123456789 of [Name].')).toBe('secret');
+  expect(judge('I used [Name].')).toBe('placeholder');
+});
+
+test('a product has no place where none is wanted, nor has its address or its disclosure', () => {
+  expect(judge('Billwren reminds them.', {}, silent)).toBe('mention');
+  expect(judge('Disclosure: I work on Billwren.', {}, silent)).toBe('mention');
+  expect(judge(`It is at ${OWN}.`, {}, linkless)).toBe('link');
+});
+
+test('a sentence that discloses in our words needs no proof', () => {
+  expect(judge('Disclosure: I work on Billwren. ')).toBeNull();
+});
+
+test('what the thread says may be quoted, and is a claim without the quote', () => {
+  expect(judge('I waited for three months.', { quoted: true })).toBeNull();
+  expect(judge('I waited for three months.')).toBe('claim');
+  expect(judge('I waited for nine months.', { quoted: true })).toBe('claim');
+});
+
+test.each([
+  ['const my = clients(1);', null],
+  ['i = we.count', null],
+  ['if my_list:', null],
+  ['I used it for 6 months.', 'claim'],
+  ['let [name] = f', null],
+  ['// TODO', 'placeholder'],
+])('a line of code “%s” is judged: %s', (text, fault) => {
+  expect(judge(text, { code: true })).toBe(fault);
+});

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { mapSentences, type Sentence, splitSentences } from './map-sentences.ts';
+
+test.each([
+  ['One. Two! Three? Four', ['One. ', 'Two! ', 'Three? ', 'Four']],
+  ['It waits… Then it goes.', ['It waits… ', 'Then it goes.']],
+  ['Really?! Yes.', ['Really?! ', 'Yes.']],
+  ['“Pay me.” They did.', ['“Pay me.” ', 'They did.']],
+  ['**Ask first.** Then wait.', ['**Ask first.** ', 'Then wait.']],
+  ['Some ask, e.g. Ada, etc. They wait.', ['Some ask, e.g. Ada, etc. They wait.']],
+  ['Mr. Smith and Dr. Wong pay. A. Turing too.', ['Mr. Smith and Dr. Wong pay. ', 'A. Turing too.']],
+  ['It costs 3.50 or v2.1 does.', ['It costs 3.50 or v2.1 does.']],
+  ['The .env file. in small letters', ['The .env file. in small letters']],
+  ['どうする？待つ。終わり', ['どうする？', '待つ。', '終わり']],
+  ['One.Two', ['One.Two']],
+  ['', []],
+])('%j has the sentences %j', (line, sentences) => {
+  expect(splitSentences(line)).toEqual(sentences);
+});
+
+const dropBad = ({ text }: Sentence): string | null => (text.includes('BAD') ? null : text);
+
+test.each([
+  ['a sentence in the middle', 'One. BAD. Two.', 'One. Two.'],
+  ['a sentence at the end', 'One. BAD.', 'One.'],
+  ['a line with nothing else', 'One.\nBAD.\nTwo.', 'One.\nTwo.'],
+  ['a point of a list with its mark', '- One.\n- BAD.\n- Two.', '- One.\n- Two.'],
+  ['a part of a quote, not its sign', '> BAD. One.', '> One.'],
+  ['a step, and no number is left alone', '1. One.\n2. BAD.', '1. One.'],
+  ['a heading', '## BAD\nOne.', 'One.'],
+  ['half of what is bold, with the stars', '**BAD. One.**', 'One.'],
+  ['a whole row of a table', '| a | BAD. One. |\n| b | c |', '| b | c |'],
+  ['a line of code', '```\na\nBAD. b\n```', '```\na\n```'],
+  ['all there is', 'BAD.', ''],
+])('what is dropped: %s', (_sentence, text, expected) => {
+  expect(mapSentences(text, dropBad)).toBe(expected);
+});
+
+test('a change sees the words, and whether they are quoted or code', () => {
+  const seen: Sentence[] = [];
+  mapSentences('> One. Two.\n- Three.\n```\nlet x;\n```', (sentence) => {
+    seen.push(sentence);
+    return sentence.text;
+  });
+  expect(seen).toEqual([
+    { text: 'One. ', quoted: true, code: false },
+    { text: 'Two.', quoted: true, code: false },
+    { text: 'Three.', quoted: false, code: false },
+    { text: '```', quoted: false, code: true },
+    { text: 'let x;', quoted: false, code: true },
+    { text: '```', quoted: false, code: true },
+  ]);
+});
+
+test('a text of which nothing is changed comes back to the letter', () => {
+  const pieces = fc.constantFrom(
+    'One. ',
+    'two',
+    '… ',
+    '\n',
+    '> ',
+    '- ',
+    '1. ',
+    '**',
+    '| a |',
+    '```\n',
+    '。',
+    '  ',
+  );
+  fc.assert(
+    fc.property(fc.array(pieces, { maxLength: 30 }), (parts) => {
+      const text = parts.join('');
+      expect(mapSentences(text, (sentence) => sentence.text)).toBe(text);
+    }),
+    { numRuns: 2_000 },
+  );
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { makeRequest, NO_RULES } from '../testing/make-request.ts';
+import { frameDraft } from './draft-frame.ts';
+import { settleTitle } from './settle-title.ts';
+
+type Differs = Parameters<typeof makeRequest>[0];
+const settle = (raw: string | null, differs: Differs = {}) =>
+  settleTitle(raw, frameDraft(makeRequest({ topic: 'Late payers', ...differs })));
+const titleOf = (raw: string, differs: Differs = {}) => settle(raw, differs)?.title;
+
+test.each([
+  ['# Title: How early do you ask?', 'How early do you ask?'],
+  ['“How early do you ask?”', 'How early do you ask?'],
+  ['How **early**\ndo you ask?', 'How early do you ask?'],
+  ['Is (notes.io) better than paper.com?', 'Is (notes better than paper'],
+  ['Ask at billwren.example first', 'Ask at first'],
+  ['A TODO app for late payers', 'A to-do app for late payers'],
+  ['[Discussion] How early?', '[Discussion] How early?'],
+  ['[Case study] How early?', 'Late payers'],
+  ['me@evil.com asks', 'Late payers'],
+  ['…?!', 'Late payers'],
+  ['The key sk-live-0123456789', 'Late payers'],
+  ['In my experience they pay', 'Late payers'],
+])('%j becomes %j', (raw, title) => {
+  expect(titleOf(raw)).toBe(title);
+});
+
+test('what replaced a title is said, what merely cleaned it is not, and a missing one was not replaced', () => {
+  expect(settle('**How early?**')?.replaced).toBe(false);
+  expect(settle('How [Product] helps')?.replaced).toBe(true);
+  expect(settle(null)).toEqual({ title: 'Late payers', replaced: false });
+});
+
+test('a topic that cannot stand either gives way to a plain question', () => {
+  expect(titleOf('', { topic: 'See https://evil.com' })).toBe('A question for r/saas');
+  expect(titleOf('', { topic: 'TBD', community: 'x', ctaStyle: 'none' })).toBe('A question for r/x');
+});
+
+test.each([
+  ['none', 'Billwren or paper', 'Late payers'],
+  ['subtle', 'Billwren or paper', 'Billwren or paper'],
+  ['subtle', 'Billwren or Billwren', 'Late payers'],
+  ['direct', 'Billwren or Billwren', 'Billwren or Billwren'],
+] as const)('in the style “%s”, %j becomes %j', (ctaStyle, raw, title) => {
+  expect(titleOf(raw, { ctaStyle })).toBe(title);
+});
+
+test('an experience may be told where the topic says so itself', () => {
+  expect(titleOf('I lost two clients', { topic: 'I lost two clients last year' })).toBe('I lost two clients');
+});
+
+test.each([
+  ['How early?', ['[Discussion]', '[Question]'], '[Question] How early?'],
+  ['Late payers', ['[Help]', '[Discussion]'], '[Discussion] Late payers'],
+  ['Late payers', ['[Help]', '[Case]'], '[Help] Late payers'],
+  ['[Case] Late payers', ['[Help]', '[Case]'], '[Case] Late payers'],
+  ['[case] late payers', ['[Help]', '[Case]'], '[Help] Late payers'],
+])('%j with the tags %j becomes %j', (raw, titleTags, title) => {
+  expect(titleOf(raw, { rules: { ...NO_RULES, titleTags } })).toBe(title);
+});
+
+test('the tag counts towards the length that a community takes', () => {
+  const rules = { ...NO_RULES, titleTags: ['[Help]'], titleMaxLength: 24 };
+  expect(titleOf('How early do you ask them', { rules })).toBe('[Help] How early do you');
+});

@@ -1,0 +1,59 @@
+import { performance } from 'node:perf_hooks';
+import { expect, test } from 'vitest';
+import { LONGEST_MARKDOWN, parseMarkdown } from './parse-markdown.ts';
+
+const PIECES = [
+  '*',
+  '*a ',
+  'a**b',
+  '_(_',
+  '`',
+  '`a``',
+  '[',
+  '[](',
+  '[a](',
+  '](https://',
+  '![',
+  '(https://a.example/(',
+  '^',
+  '^(',
+  '>!',
+  '~~',
+  '\\',
+  '&',
+  '&#1',
+  'https://',
+  'https://a.example/)))',
+  '<https://',
+  'r/',
+  '> ',
+  '>\n',
+  '- ',
+  '- a\n',
+  ' - a\n  ',
+  '1. a\n   ',
+  '```\n',
+  '~~~ a\n',
+  '# ',
+  '#\n',
+  'a\n-',
+  'a\n=\n',
+  '|',
+  '|a\n|-\n',
+  'a|b\n-|-\n',
+  '\t',
+  '    a\n\n',
+  '\n',
+];
+
+const timeOf = (text: string): number => {
+  const startedAt = performance.now();
+  parseMarkdown(text);
+  return performance.now() - startedAt;
+};
+const least = (text: string): number => Math.min(...[1, 2, 3].map(() => timeOf(text)));
+
+test.each(PIECES)('four times as much of %j takes no sixteen times as long', (piece) => {
+  const text = piece.repeat(LONGEST_MARKDOWN).slice(0, LONGEST_MARKDOWN);
+  expect(least(text)).toBeLessThan(12 * Math.max(least(text.slice(0, LONGEST_MARKDOWN / 4)), 5));
+});
