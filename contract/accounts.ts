@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-
-const instant = z.iso.datetime();
+import { accountMode, byId, instant, platformMode, username } from './fields.ts';
 
 const account = z.object({
   id: z.string(),
@@ -9,8 +8,7 @@ const account = z.object({
   createdAt: instant,
   /** False when Reddit no longer knows our grant, or another community is set up now: connect again. */
   isActive: z.boolean(),
-  /** `assisted`: Threadwell prepares, the person posts. */
-  mode: z.enum(['api', 'sandbox', 'assisted']),
+  mode: accountMode,
   karma: z.nullable(z.int()),
   memberSince: z.nullable(instant),
   verifiedEmail: z.nullable(z.boolean()),
@@ -18,12 +16,6 @@ const account = z.object({
   factsAt: z.nullable(instant),
 });
 export type Account = z.output<typeof account>;
-
-export const username = z.string().check(
-  z.trim(),
-  z.overwrite((text) => text.replace(/^\/?u\//i, '')),
-  z.regex(/^[\w-]{3,20}$/, 'Enter a Reddit username: 3 to 20 letters, digits, - or _.'),
-);
 
 export const listAccounts = endpoint({
   method: 'GET',
@@ -50,7 +42,7 @@ export const disconnectAccount = endpoint({
   path: '/api/reddit/disconnect/:id',
   summary: 'Disconnect an account and forget its tokens',
   access: 'user',
-  params: z.object({ id: z.string() }),
+  params: byId,
   output: null,
   errors: ['UNAUTHORIZED', 'NOT_FOUND'],
 });
@@ -71,7 +63,7 @@ export const checkConnection = endpoint({
   summary: 'Whether Threadwell can reach Reddit, and what is missing if not',
   access: 'user',
   output: z.object({
-    mode: z.enum(['api', 'sandbox', 'none']),
+    mode: platformMode,
     checkedAt: instant,
     findings: z.array(finding),
   }),
@@ -85,7 +77,7 @@ export const readUsage = endpoint({
   access: 'user',
   output: z.object({
     month: z.string(),
-    mode: z.enum(['api', 'sandbox', 'none']),
+    mode: platformMode,
     callsPerMinute: z.int(),
     calls: z.array(
       z.object({ purpose: z.enum(['publish', 'check', 'account', 'reply', 'scan']), calls: z.int() }),
@@ -97,13 +89,13 @@ export const readUsage = endpoint({
   errors: ['UNAUTHORIZED'],
 });
 
-export const readCommunity = endpoint({
+export const readPlatform = endpoint({
   method: 'GET',
   path: '/api/reddit/community',
   summary: 'Which community Threadwell is connected to: the real one, the sandbox, or none',
   access: 'user',
   output: z.object({
-    mode: z.enum(['api', 'sandbox', 'none']),
+    mode: platformMode,
     /** Where a browser can look at it. */
     url: z.nullable(z.string()),
   }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { accountMode, anyInstant, instant } from './fields.ts';
 
 /** What can happen to a post without its author, as its history names it. */
 export const NEWS = [
@@ -16,8 +17,6 @@ export const NEWS = [
   'editedThere',
 ] as const;
 
-const instant = z.iso.datetime();
-
 const activity = z.object({
   id: z.string(),
   at: instant,
@@ -26,7 +25,7 @@ const activity = z.object({
   /** It came since the person last looked, and was not just what they had asked for a moment before. */
   isNew: z.boolean(),
   /** Where it happened, as far as that is known. */
-  origin: z.nullable(z.enum(['api', 'sandbox', 'assisted'])),
+  origin: z.nullable(accountMode),
   post: z.object({
     id: z.string(),
     title: z.nullable(z.string()),
@@ -68,7 +67,7 @@ export const seeActivity = endpoint({
   path: '/api/activity/seen',
   summary: 'Say up to when you have seen what happened',
   access: 'user',
-  body: z.object({ until: z.iso.datetime({ offset: true, error: 'Give the time as an ISO 8601 instant.' }) }),
+  body: z.object({ until: anyInstant }),
   output: unread,
   errors: ['UNAUTHORIZED', 'INVALID_INPUT'],
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { communityName, POST_TYPES } from './posts.ts';
+import { communityName, instant } from './fields.ts';
+import { POST_TYPES } from './posts.ts';
 
 export const readCommunityRules = endpoint({
   method: 'GET',
@@ -24,7 +25,7 @@ export const readCommunityRules = endpoint({
     ),
     /** Of which kinds it takes no text written with AI, as far as is known. */
     aiTextBans: z.array(z.enum(POST_TYPES)),
-    readAt: z.nullable(z.iso.datetime()),
+    readAt: z.nullable(instant),
   }),
   errors: ['UNAUTHORIZED', 'INVALID_INPUT'],
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { communityName, CTA_STYLES, emptyIsNone, POST_TYPES, webUrl } from './posts.ts';
+import { communityName, emptyIsNone, PROVIDERS, webUrl } from './fields.ts';
+import { CTA_STYLES, POST_TYPES } from './posts.ts';
 
 export const TOPIC_MAX = 300;
 /** The roads a text can take; the page shows three side by side. */
@@ -63,9 +64,6 @@ export const generateContent = endpoint({
   errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'RATE_LIMITED', 'UNAVAILABLE', 'CONFLICT'],
 });
 
-export const PROVIDERS = ['builtin', 'openai', 'anthropic', 'google', 'openai-compatible'] as const;
-export type Provider = (typeof PROVIDERS)[number];
-
 const modelSettings = z.object({
   provider: z.enum(PROVIDERS),
   model: z.nullable(z.string()),
@@ -123,13 +121,14 @@ export const testModelChoice = endpoint({
 });
 
 export const FACT_MAX = 300;
+export const FACTS_MAX = 50;
 const facts = z.object({
   /** The product's name, as it is written. */
   product: z.nullable(shortText(80, 'A name has at most 80 characters.')),
   /** What is true of you and your product, one statement each, limits included. */
   about: z
     .array(shortText(FACT_MAX, `A statement has at most ${FACT_MAX} characters.`))
-    .check(z.maxLength(50, 'Keep at most 50 statements.')),
+    .check(z.maxLength(FACTS_MAX, `Keep at most ${FACTS_MAX} statements.`)),
 });
 export type FactsFile = z.output<typeof facts>;
 export const factsForm = facts;

@@ -28,7 +28,7 @@ export type Endpoint = {
 };
 
 type Parsed<S> = S extends z.ZodMiniType ? z.output<S> : unknown;
-type Given<S> = S extends z.ZodMiniType ? z.input<S> : unknown;
+type Unparsed<S> = S extends z.ZodMiniType ? z.input<S> : unknown;
 
 /** What a verb receives: params, query and body in one object, validated. */
 export type Input<E extends Endpoint> = Parsed<E['params']> &
@@ -36,10 +36,10 @@ export type Input<E extends Endpoint> = Parsed<E['params']> &
   Parsed<E['headers']> &
   Parsed<E['body']>;
 /** What a caller passes. */
-export type CallInput<E extends Endpoint> = Given<E['params']> &
-  Given<E['query']> &
-  Given<E['headers']> &
-  Given<E['body']>;
+export type CallInput<E extends Endpoint> = Unparsed<E['params']> &
+  Unparsed<E['query']> &
+  Unparsed<E['headers']> &
+  Unparsed<E['body']>;
 export type Output<E extends Endpoint> = E['output'] extends z.ZodMiniType ? z.output<E['output']> : void;
 
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { username } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
-import { createPost, emptyIsNone } from './posts.ts';
+import { emptyIsNone, username } from './fields.ts';
+import { createPost } from './posts.ts';
 
 export const IMPORT_MAX = 500;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { byId, instant } from './fields.ts';
 
 export const PASSWORD_MIN = 8;
 const PASSWORD_MAX = 200;
@@ -33,8 +34,6 @@ export const signUpForm = z.object({
   firstName: z.optional(personName),
   lastName: z.optional(personName),
 });
-
-const instant = z.iso.datetime();
 
 const user = z.object({
   id: z.string(),
@@ -82,7 +81,7 @@ export const endSession = endpoint({
   path: '/api/sessions/:id',
   summary: 'Sign out one session',
   access: 'user',
-  params: z.object({ id: z.string() }),
+  params: byId,
   output: null,
   errors: ['UNAUTHORIZED', 'NOT_FOUND'],
 });
@@ -120,7 +119,7 @@ export const changePassword = endpoint({
   errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'RATE_LIMITED'],
 });
 
-export const exportAccount = endpoint({
+export const exportUserData = endpoint({
   method: 'GET',
   path: '/api/account/export',
   summary: 'Everything Threadwell holds about you, as JSON',
@@ -132,7 +131,7 @@ export const exportAccount = endpoint({
   errors: ['UNAUTHORIZED'],
 });
 
-export const deleteAccount = endpoint({
+export const deleteUser = endpoint({
   method: 'POST',
   path: '/api/account/delete',
   summary: 'Delete your account and everything in its workspace',

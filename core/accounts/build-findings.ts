@@ -1,9 +1,10 @@
 import type { Finding } from '#contract/accounts.ts';
+import type { PlatformMode } from '#contract/fields.ts';
 
 const CLOCK_TOLERANCE_MS = 30_000;
 
 export type Setup = {
-  mode: 'api' | 'sandbox' | 'none';
+  mode: PlatformMode;
   clientId: string | null;
   userAgent: string | null;
   redirectUri: string;

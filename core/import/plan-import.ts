@@ -1,3 +1,4 @@
+import { stripCommunityPrefix } from '#contract/fields.ts';
 import type { CsvRecord, ParsedCsv } from '#core/csv/parse-csv.ts';
 import { type Column, matchColumns } from './match-columns.ts';
 import { type Cells, type Outcome, type PlanBasis, planRow } from './plan-row.ts';
@@ -40,9 +41,7 @@ export function planImport({ header, records, places }: PostTable, basis: PlanBa
       line: record.line,
       title: cells('title').trim(),
       content: cells('content'),
-      subreddit: cells('subreddit')
-        .trim()
-        .replace(/^\/?r\//i, ''),
+      subreddit: stripCommunityPrefix(cells('subreddit')),
       outcome: planOnce(record, header, seen, () => planRow(cells, basis)),
     };
   });

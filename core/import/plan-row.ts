@@ -1,4 +1,4 @@
-import { username } from '#contract/accounts.ts';
+import { username } from '#contract/fields.ts';
 import { importedPost, type ImportedPost } from '#contract/import.ts';
 import { POST_PHASES, POST_STATUSES } from '#contract/posts.ts';
 import { findPostFaults } from '#core/posts/find-post-faults.ts';

@@ -12,7 +12,7 @@ import { within } from '#server/adapters/within.ts';
 import type { Context, UserActor } from '#server/context.ts';
 import { findReader } from '../accounts/choose-account.ts';
 import { findCommunityFacts } from '../communities/find-community-facts.ts';
-import { readParentId } from '../posts/read-parent-id.ts';
+import { readParentId, readThreadId } from '#core/posts/read-thread-link.ts';
 
 const PATIENCE_MS = 3_500;
 const HABITS_FROM = 50;
@@ -71,9 +71,9 @@ async function readSite(
 type Site = { platform: Platform; reader: Caller };
 
 async function readThread({ platform, reader }: Site, permalink: string): Promise<ThreadContext | null> {
-  const [, thread] = /\/comments\/([a-z0-9]+)/i.exec(permalink) ?? [];
-  if (!thread) return null;
-  const outcome = await platform.thread(reader, `t3_${thread.toLowerCase()}`, 100);
+  const threadId = readThreadId(permalink);
+  if (!threadId) return null;
+  const outcome = await platform.thread(reader, threadId, 100);
   if (outcome.kind !== 'ok') return null;
   const { submission, comments } = outcome.value;
   const parent = readParentId(permalink);

@@ -1,6 +1,5 @@
 import type { Input } from '#contract/endpoint.ts';
-import type { createPost as endpoint } from '#contract/posts.ts';
-import type { Wanted } from '#core/posts/find-post-faults.ts';
+import type { createPost as endpoint, PostStatusChoice } from '#contract/posts.ts';
 import { statusOf } from '#core/posts/post-phase.ts';
 import { newId } from '#server/adapters/crypto/new-id.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
@@ -61,7 +60,12 @@ export function buildPost(ctx: Ctx, input: Given, key: string | null): PostRow {
 export class TwiceAtOnce extends Error {}
 
 /** Writes new posts down, and what is to come of them. Whoever adds them tells of it. */
-export async function addPosts(ctx: Ctx, tx: Tx, rows: readonly PostRow[], wanted?: Wanted): Promise<void> {
+export async function addPosts(
+  ctx: Ctx,
+  tx: Tx,
+  rows: readonly PostRow[],
+  wanted?: PostStatusChoice,
+): Promise<void> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('posts')
     .values(rows)

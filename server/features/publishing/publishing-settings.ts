@@ -1,11 +1,11 @@
-import type { Caution } from '#contract/publishing.ts';
+import type { PublishingSettings } from '#contract/publishing.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
 import type { Context, UserActor } from '#server/context.ts';
 
 type Ctx = Context<UserActor>;
-const USUAL: Caution = { silence: 'usual', lateCopies: 'remove' };
+const USUAL: PublishingSettings = { silence: 'usual', lateCopies: 'remove' };
 
-export async function findCaution(db: Db, workspaceId: string): Promise<Caution> {
+export async function findCaution(db: Db, workspaceId: string): Promise<PublishingSettings> {
   const row = await db
     .selectFrom('publishing_cautions')
     .select(['silence', 'late_copies as lateCopies'])
@@ -14,9 +14,13 @@ export async function findCaution(db: Db, workspaceId: string): Promise<Caution>
   return row ?? USUAL;
 }
 
-export const readCaution = ({ db, actor }: Ctx): Promise<Caution> => findCaution(db, actor.workspaceId);
+export const readPublishingSettings = ({ db, actor }: Ctx): Promise<PublishingSettings> =>
+  findCaution(db, actor.workspaceId);
 
-export async function saveCaution(ctx: Ctx, { silence, lateCopies }: Caution): Promise<Caution> {
+export async function savePublishingSettings(
+  ctx: Ctx,
+  { silence, lateCopies }: PublishingSettings,
+): Promise<PublishingSettings> {
   const row = {
     workspace_id: ctx.actor.workspaceId,
     silence,
@@ -28,5 +32,5 @@ export async function saveCaution(ctx: Ctx, { silence, lateCopies }: Caution): P
     .values(row)
     .onConflict((conflict) => conflict.column('workspace_id').doUpdateSet(row))
     .execute();
-  return await readCaution(ctx);
+  return await readPublishingSettings(ctx);
 }

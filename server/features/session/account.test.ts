@@ -96,7 +96,7 @@ test('a stolen session cannot guess the password without end', async () => {
 test('the export holds what is known of a person, nothing of anybody else and no secret', async () => {
   const client = await app.as('exporting');
   await app.as('other');
-  const text = JSON.stringify(await client.call(session.exportAccount));
+  const text = JSON.stringify(await client.call(session.exportUserData));
   expect(text).toContain('exporting@example.com');
   expect(text).not.toContain('other@example.com');
   expect(text).not.toMatch(/scrypt|token_hash/);
@@ -105,7 +105,7 @@ test('the export holds what is known of a person, nothing of anybody else and no
 test('an account is deleted with its address and password, and leaves nothing behind', async () => {
   const client = await app.as('deleting');
   const userId = client.user!.userId;
-  const attempt = (input: object) => client.call(session.deleteAccount, input);
+  const attempt = (input: object) => client.call(session.deleteUser, input);
   await expect(attempt({ confirmEmail: 'other@example.com', password: TEST_PASSWORD })).rejects.toMatchObject(
     { status: 422 },
   );

@@ -1,5 +1,5 @@
 import type { Input } from '#contract/endpoint.ts';
-import type { deleteAccount as endpoint } from '#contract/session.ts';
+import type { deleteUser as endpoint } from '#contract/session.ts';
 import { invalidInput } from '#server/app-error.ts';
 import { audit } from '#server/audit.ts';
 import type { Context, UserActor } from '#server/context.ts';
@@ -8,7 +8,7 @@ import { endSessionsOf } from './end-sessions.ts';
 import { findUser } from './session-rows.ts';
 
 /** Removes a person, their workspace and all in it. What stays is one line in the audit log. */
-export async function deleteAccount(ctx: Context<UserActor>, input: Input<typeof endpoint>): Promise<void> {
+export async function deleteUser(ctx: Context<UserActor>, input: Input<typeof endpoint>): Promise<void> {
   const { userId, workspaceId } = ctx.actor;
   const user = await findUser(ctx.db, userId);
   if (input.confirmEmail !== user.email) {

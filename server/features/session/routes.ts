@@ -2,9 +2,9 @@ import * as session from '#contract/session.ts';
 import type { App } from '#server/app.ts';
 import { handle } from '#server/http/handle.ts';
 import { changePassword } from './change-password.ts';
-import { deleteAccount } from './delete-account.ts';
+import { deleteUser } from './delete-account.ts';
 import { endAllSessions, endSession } from './end-sessions.ts';
-import { exportAccount } from './export-account.ts';
+import { exportUserData } from './export-account.ts';
 import { listSessions } from './list-sessions.ts';
 import { loginRoutes } from './login-routes.ts';
 import { providerRoutes } from './provider-routes.ts';
@@ -20,6 +20,6 @@ export function sessionRoutes(app: App, stylesheet: string): void {
   handle(app, session.endAllSessions, endAllSessions);
   handle(app, session.updateProfile, updateProfile);
   handle(app, session.changePassword, changePassword);
-  handle(app, session.exportAccount, exportAccount);
-  handle(app, session.deleteAccount, deleteAccount);
+  handle(app, session.exportUserData, exportUserData);
+  handle(app, session.deleteUser, deleteUser);
 }

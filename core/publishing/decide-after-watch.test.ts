@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decideAfterLook, looksDue } from './decide-after-look.ts';
+import { decideAfterWatch, countWatchesDue } from './decide-after-watch.ts';
 
 const place = { platformName: 'Reddit', community: 'webdev' };
 const fine = { removedBy: null, locked: false, editedAt: null };
@@ -15,7 +15,7 @@ test.each([
   [24 * 60, 3],
   [1_000_000, 3],
 ])('%i minutes after it went out, %i looks have come due', (minutes, looks) => {
-  expect(looksDue(7, 7 + minutes * MINUTE_MS)).toBe(looks);
+  expect(countWatchesDue(7, 7 + minutes * MINUTE_MS)).toBe(looks);
 });
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   ['deleted', 'DELETED_THERE', 'It was deleted there with your account.'],
   ['a word of tomorrow', 'REMOVED', 'It was taken down in r/webdev.'],
 ])('what was removed by %s is told as that', (removedBy, code, message) => {
-  const after = decideAfterLook(untouched, { ...fine, removedBy }, place);
+  const after = decideAfterWatch(untouched, { ...fine, removedBy }, place);
   expect(after).toEqual({
     phase: 'removed',
     problem: { code, message, remedy: expect.any(String) },
@@ -34,7 +34,7 @@ test.each([
 });
 
 test('what is not shown at all is gone', () => {
-  expect(decideAfterLook(untouched, null, place)).toMatchObject({
+  expect(decideAfterWatch(untouched, null, place)).toMatchObject({
     phase: 'removed',
     problem: { code: 'GONE' },
   });
@@ -43,13 +43,17 @@ test('what is not shown at all is gone', () => {
 test('nothing is told twice', () => {
   const known = { removed: true, locked: true, editedAt: 5 };
   const seen = { removedBy: 'moderator', locked: true, editedAt: 5 };
-  expect(decideAfterLook(known, seen, place)).toMatchObject({ phase: 'removed', noticed: [] });
-  expect(decideAfterLook(untouched, fine, place)).toEqual({ phase: 'published', problem: null, noticed: [] });
+  expect(decideAfterWatch(known, seen, place)).toMatchObject({ phase: 'removed', noticed: [] });
+  expect(decideAfterWatch(untouched, fine, place)).toEqual({
+    phase: 'published',
+    problem: null,
+    noticed: [],
+  });
 });
 
 test('what was taken down may come back, be locked and be edited', () => {
   const seen = { removedBy: null, locked: true, editedAt: 60_000 };
-  expect(decideAfterLook({ ...untouched, removed: true }, seen, place)).toEqual({
+  expect(decideAfterWatch({ ...untouched, removed: true }, seen, place)).toEqual({
     phase: 'published',
     problem: null,
     noticed: [
@@ -58,7 +62,7 @@ test('what was taken down may come back, be locked and be edited', () => {
       { event: 'editedThere', detail: '1970-01-01T00:01:00.000Z' },
     ],
   });
-  expect(decideAfterLook({ ...untouched, locked: true }, fine, place).noticed).toEqual([
+  expect(decideAfterWatch({ ...untouched, locked: true }, fine, place).noticed).toEqual([
     { event: 'unlocked', detail: '' },
   ]);
 });
