@@ -1,4 +1,6 @@
-import { type AuthorFacts, type DraftRequest, maxLengthOf, TITLE_MAX } from './draft-request.ts';
+import type { FactsFile } from '#contract/drafts.ts';
+import { TITLE_MAX } from '#contract/posts.ts';
+import { type DraftRequest, maxLengthOf } from './draft-request.ts';
 import { dataMarker, quoteData } from './quote-data.ts';
 
 const LONGEST = { page: 6_000, thread: 6_000, comment: 800, rules: 3_000, facts: 3_000, wish: 1_000 };
@@ -58,7 +60,7 @@ export function buildPrompt(request: DraftRequest, job: string): string {
   return parts.filter(Boolean).join('\n\n');
 }
 
-const factsText = ({ product, about }: AuthorFacts) =>
+const factsText = ({ product, about }: FactsFile) =>
   [product ? `Product: ${product}` : '', ...about].filter(Boolean).join('\n') || 'None are known.';
 
 const pageText = ({ title, description, headings, text }: NonNullable<DraftRequest['website']>) =>

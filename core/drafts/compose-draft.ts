@@ -1,10 +1,11 @@
+import type { Note } from '#contract/drafts.ts';
 import { suggestAdditions } from './compose/suggest-additions.ts';
 import { setScene } from './compose/scene.ts';
 import { writeComment } from './compose/write-comment.ts';
 import { writeForeign } from './compose/write-foreign.ts';
 import { writeLink } from './compose/write-link.ts';
 import { writePost } from './compose/write-post.ts';
-import { type Draft, type DraftRequest, hasTitle, type Note } from './draft-request.ts';
+import { type Draft, type DraftRequest, hasTitle } from './draft-request.ts';
 
 /** A draft without any model: the same for the same request and seed. */
 export function composeDraft(request: DraftRequest): { draft: Draft; notes: Note[] } {

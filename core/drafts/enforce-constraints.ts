@@ -1,4 +1,5 @@
-import { type Draft, type DraftRequest, type DraftResult, hasTitle, type Note } from './draft-request.ts';
+import type { Note } from '#contract/drafts.ts';
+import { type Draft, type DraftRequest, type DraftResult, hasTitle } from './draft-request.ts';
 import { decideAdvice } from './enforce/decide-advice.ts';
 import { disclose, isDisclosed, isDisclosure } from './enforce/disclosure.ts';
 import { type DraftFrame, frameDraft } from './enforce/draft-frame.ts';
@@ -11,7 +12,7 @@ import { OWN } from './enforce/own-site.ts';
 import { sanitizeText } from './enforce/sanitize-text.ts';
 import { countMentions, keepOneLink, keepOneMention, unlink } from './enforce/settle-mentions.ts';
 import { settleTitle } from './enforce/settle-title.ts';
-import { cutText } from './quote-data.ts';
+import { cutText } from '#core/text/cut-text.ts';
 import { splitWords } from '#core/text/split-words.ts';
 
 export type Enforced = { ok: true; result: DraftResult } | { ok: false; reason: 'empty' };

@@ -1,3 +1,4 @@
+import { cutText } from '#core/text/cut-text.ts';
 import { sanitizeText } from './enforce/sanitize-text.ts';
 import { randomOf } from './random-of.ts';
 
@@ -11,17 +12,6 @@ export function dataMarker(seed: string): string {
     Array.from({ length: LENGTH / 2 }, () => LETTERS[Math.floor(random() * LETTERS.length)]),
   );
   return letters.join('');
-}
-
-/** Cuts between words where it can, never within a character. */
-export function cutText(text: string, maxLength: number): string {
-  if (text.length <= maxLength) return text;
-  const cut = text
-    .slice(0, maxLength)
-    .toWellFormed()
-    .replace(/\uFFFD$/, '');
-  const space = cut.search(/\s\S*$/);
-  return (space > maxLength / 2 ? cut.slice(0, space) : cut).trimEnd();
 }
 
 /** Text of somebody else, between markers, with nothing in it that looks like one. */

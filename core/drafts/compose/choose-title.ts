@@ -1,8 +1,9 @@
-import { TITLE_MAX } from '../draft-request.ts';
+import { TITLE_MAX } from '#contract/posts.ts';
 import { isClaim } from '../enforce/find-claims.ts';
+import { NO_REQUIREMENTS } from '#core/communities/post-requirements.ts';
 import { matchesPattern } from '#core/communities/matches-pattern.ts';
 import { settleTitle } from '../enforce/settle-title.ts';
-import { cutText } from '../quote-data.ts';
+import { cutText } from '#core/text/cut-text.ts';
 import { shuffle } from './chance.ts';
 import type { Scene } from './scene.ts';
 
@@ -18,11 +19,11 @@ export function chooseTitle(wordings: readonly (string | null | false)[], scene:
   const { request, subject, random, fits, frame } = scene;
   const { rules, habits } = request;
   const tag = Math.max(0, ...(rules?.titleTags ?? []).map((one) => one.length + 1));
-  const most = Math.min(TITLE_MAX, rules?.titleMaxLength ?? TITLE_MAX) - tag;
-  const least = rules?.titleMinLength ?? 0;
-  const forbidden = (rules?.titleForbidden ?? []).filter(Boolean).map((word) => word.toLowerCase());
-  const required = rules?.titleRequired ?? [];
-  const patterns = rules?.titlePatterns ?? [];
+  const { maxLength, minLength, blacklisted, required, patterns } = (rules?.requirements ?? NO_REQUIREMENTS)
+    .title;
+  const most = Math.min(TITLE_MAX, maxLength ?? TITLE_MAX) - tag;
+  const least = minLength ?? 0;
+  const forbidden = blacklisted.filter(Boolean).map((word) => word.toLowerCase());
 
   const stands = (title: string) => settleTitle(title, frame)?.replaced === false;
   const given = shuffle(

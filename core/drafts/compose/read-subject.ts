@@ -1,5 +1,5 @@
 import { looksEnglish } from '#core/text/looks-english.ts';
-import { cutText } from '../quote-data.ts';
+import { cutText } from '#core/text/cut-text.ts';
 import { COUNTABLE, DETERMINERS, MASS, NAMES, VERBS, VERBS_OR_NOUNS } from './subject-words.ts';
 
 /** What a text is about, in the forms in which a sentence can take it up. */

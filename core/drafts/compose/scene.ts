@@ -32,7 +32,9 @@ export function setScene(request: DraftRequest): Scene {
   const frame = frameDraft(request);
   const { task, topic, community, angle, seed, ctaStyle, thread } = request;
   const random = randomOf([seed, task, angle, community, ctaStyle, topic, thread?.title].join('\n'));
-  const forbidden = (request.rules?.bodyForbidden ?? []).filter(Boolean).map((word) => word.toLowerCase());
+  const forbidden = (request.rules?.requirements.body.blacklisted ?? [])
+    .filter(Boolean)
+    .map((word) => word.toLowerCase());
   const fits = (text: string) =>
     !forbidden.some((word) => text.toLowerCase().includes(word)) &&
     countMentions(text, frame.names.pattern) === 0 &&

@@ -1,4 +1,5 @@
-import type { Angle, Note, Task } from '../draft-request.ts';
+import type { Angle, Note } from '#contract/drafts.ts';
+import type { Task } from '../draft-request.ts';
 import type { Random } from '../random-of.ts';
 import { shuffle } from './chance.ts';
 

@@ -1,4 +1,6 @@
-import type { Angle as AngleName, CtaStyle, Draft } from '../draft-request.ts';
+import type { Angle as AngleName } from '#contract/drafts.ts';
+import type { CtaStyle } from '#contract/posts.ts';
+import type { Draft } from '../draft-request.ts';
 import { checklist } from './angles/checklist.ts';
 import { comparison } from './angles/comparison.ts';
 import { feedback } from './angles/feedback.ts';
@@ -31,7 +33,7 @@ const [FEWEST, MOST] = [2, 6];
 export function writePost(scene: Scene): Draft {
   const { request, concerns, subject } = scene;
   const { habits, rules, angle } = request;
-  const usual = rules?.bodyPolicy === 'notAllowed' ? 500 : (habits?.bodyLength ?? USUAL_LENGTH);
+  const usual = rules?.requirements.body.policy === 'notAllowed' ? 500 : (habits?.bodyLength ?? USUAL_LENGTH);
   const fewest = angle === 'checklist' || angle === 'plan' ? FEWEST + 2 : FEWEST;
   const byLength = Math.round((usual - LENGTH_AROUND) / LENGTH_OF_POINT);
   const points = concerns.slice(0, Math.min(MOST, Math.max(fewest, byLength)));
@@ -49,11 +51,12 @@ export function writePost(scene: Scene): Draft {
   };
   const text = () => Object.values(paragraphs).filter(Boolean).join('\n\n');
   for (const concern of rest) {
-    if (text().length >= Math.max(rules?.bodyMinLength ?? 0, Math.min(usual, LONG) * ENOUGH)) break;
+    if (text().length >= Math.max(rules?.requirements.body.minLength ?? 0, Math.min(usual, LONG) * ENOUGH))
+      break;
     paragraphs.more += `${paragraphs.more === '' ? '' : '\n\n'}${concern.weigh} ${concern.ask}`;
   }
   for (const part of ['site', 'facts', 'closing', 'topic'] as const)
-    if (text().length > (rules?.bodyMaxLength ?? Infinity)) paragraphs[part] = '';
+    if (text().length > (rules?.requirements.body.maxLength ?? Infinity)) paragraphs[part] = '';
   return { title, content: text() };
 }
 

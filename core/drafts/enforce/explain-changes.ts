@@ -1,4 +1,4 @@
-import type { Note } from '../draft-request.ts';
+import type { Note } from '#contract/drafts.ts';
 import type { Fault } from './judge-sentence.ts';
 
 /** What was taken out of a draft, and the sentences that its author may put back if they are true. */

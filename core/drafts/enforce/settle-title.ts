@@ -1,5 +1,5 @@
-import { TITLE_MAX } from '../draft-request.ts';
-import { cutText } from '../quote-data.ts';
+import { TITLE_MAX } from '#contract/posts.ts';
+import { cutText } from '#core/text/cut-text.ts';
 import type { DraftFrame } from './draft-frame.ts';
 import { isClaim } from './find-claims.ts';
 import { hasPlaceholder } from './find-placeholders.ts';
@@ -35,7 +35,7 @@ const cleanTitle = (line: string, { site }: DraftFrame): string =>
 
 const withTag = (title: string, { request }: DraftFrame): string => {
   const tags = request.rules?.titleTags ?? [];
-  const most = Math.min(TITLE_MAX, request.rules?.titleMaxLength ?? TITLE_MAX);
+  const most = Math.min(TITLE_MAX, request.rules?.requirements.title.maxLength ?? TITLE_MAX);
   const has = (tag: string) => title.toLowerCase().startsWith(`${tag.toLowerCase()} `);
   if (tags.length === 0 || tags.some(has)) return cutText(title, most);
   const asks = title.endsWith('?');

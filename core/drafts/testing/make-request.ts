@@ -1,31 +1,27 @@
-import type { CommunityRules, DraftRequest } from '../draft-request.ts';
+import { NO_REQUIREMENTS, type PostRequirements } from '#core/communities/post-requirements.ts';
+import { readRules, type RuleReading } from '#core/communities/read-rules.ts';
+import type { DraftRequest } from '../draft-request.ts';
 
-/** Rules that forbid nothing. */
-export const NO_RULES: CommunityRules = {
-  linkBan: false,
-  promotionBan: false,
-  aiTextBan: false,
-  because: {},
-  promotionLimits: [],
-  titleMinLength: null,
-  titleMaxLength: null,
-  titlePatterns: [],
-  titleTags: [],
-  titleForbidden: [],
-  titleRequired: [],
-  bodyMinLength: null,
-  bodyMaxLength: null,
-  bodyPatterns: [],
-  bodyForbidden: [],
-  bodyRequired: [],
-  bodyPolicy: 'none',
-  blockedDomains: [],
-  allowedDomains: [],
-  flairRequired: false,
-  sourceText: [],
+type Requirements = Omit<PostRequirements, 'title' | 'body'> & {
+  title: Partial<PostRequirements['title']>;
+  body: Partial<PostRequirements['body']>;
 };
 
-/** A request of somebody with a product called Billwren; tests say what differs. */
+/** A community that forbids and asks nothing but what a test says. */
+export function makeRules(
+  differs: Partial<RuleReading> = {},
+  { title, body, ...others }: Partial<Requirements> = {},
+): RuleReading {
+  const requirements = {
+    ...NO_REQUIREMENTS,
+    ...others,
+    title: { ...NO_REQUIREMENTS.title, ...title },
+    body: { ...NO_REQUIREMENTS.body, ...body },
+  };
+  return { ...readRules([], requirements), ...differs };
+}
+
+/** A request by the author of a product called Billwren; tests say what differs. */
 export const makeRequest = (differs: Partial<DraftRequest> = {}): DraftRequest => ({
   task: 'post',
   topic: 'How do you get clients to pay on time?',

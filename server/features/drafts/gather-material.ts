@@ -1,10 +1,5 @@
-import type {
-  CommunityHabits,
-  CommunityRules,
-  ThreadContext,
-  WebsiteFacts,
-} from '#core/drafts/draft-request.ts';
-import { readRules } from '#core/communities/read-rules.ts';
+import type { CommunityHabits, ThreadContext, WebsiteFacts } from '#core/drafts/draft-request.ts';
+import { readRules, type RuleReading } from '#core/communities/read-rules.ts';
 import type { Note } from '#contract/drafts.ts';
 import type { Caller, Platform } from '#server/adapters/platform/platform.ts';
 import type { Submission } from '#server/adapters/platform/things.ts';
@@ -23,7 +18,7 @@ type Wanted = { community: string; websiteUrl: string | null; parentUrl: string 
 export type Material = {
   website: WebsiteFacts | null;
   thread: ThreadContext | null;
-  rules: CommunityRules | null;
+  rules: RuleReading | null;
   habits: CommunityHabits | null;
   /** What could not be read, for the author. */
   notes: Note[];

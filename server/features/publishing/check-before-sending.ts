@@ -82,12 +82,12 @@ async function readFault(
   const requirements = await platform?.postRequirements(caller, post.subreddit);
   // What cannot be read is left to the community to say.
   if (requirements?.kind !== 'ok') return null;
-  const fault = checkRequirements(post, requirements.value);
-  return fault === null
-    ? null
-    : {
+  const [fault] = checkRequirements(post, requirements.value);
+  return fault
+    ? {
         code: 'REQUIREMENTS',
-        message: `r/${post.subreddit}: ${fault}`,
+        message: `r/${post.subreddit}: ${fault.message}`,
         remedy: 'Change the post, then send it.',
-      };
+      }
+    : null;
 }
