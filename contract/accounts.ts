@@ -6,7 +6,7 @@ const account = z.object({
   id: z.string(),
   username: z.string(),
   createdAt: instant,
-  /** False when Reddit no longer knows our grant, or another community is set up now: connect again. */
+  /** False when Reddit revoked our grant, or when the installation now uses another platform; reconnecting helps. */
   isActive: z.boolean(),
   mode: accountMode,
   karma: z.nullable(z.int()),
@@ -50,9 +50,9 @@ export const disconnectAccount = endpoint({
 const finding = z.object({
   id: z.enum(['client', 'agent', 'redirect', 'scopes', 'approval', 'reach', 'clock']),
   status: z.enum(['ok', 'attention', 'problem']),
-  /** What is so. */
+  /** What was found. */
   message: z.string(),
-  /** What to do about it; null where all is well. */
+  /** What to do about it; null when the status is `ok`. */
   remedy: z.nullable(z.string()),
 });
 export type Finding = z.output<typeof finding>;
@@ -96,12 +96,12 @@ export const readPlatform = endpoint({
   access: 'user',
   output: z.object({
     mode: platformMode,
-    /** Where a browser can look at it. */
+    /** Its web address. */
     url: z.nullable(z.string()),
   }),
   errors: ['UNAUTHORIZED'],
 });
 
-/** How a connection ended, as the browser is told: `/?account=connected&name=…`. */
+/** The outcomes of connecting an account; the browser is sent to `/?account=connected&name=…`. */
 export const CONNECTION_ENDS = ['connected', 'denied', 'expired', 'failed', 'unavailable'] as const;
 export type ConnectionEnd = (typeof CONNECTION_ENDS)[number];

@@ -5,7 +5,7 @@ import { createPost } from './posts.ts';
 
 export const IMPORT_MAX = 500;
 
-/** A post as it is saved one by one; its account may be told by its name. */
+/** The same fields as for a single post, except that the account can be given by its username. */
 export const importedPost = z.extend(
   z.pick(createPost.body, {
     type: true,

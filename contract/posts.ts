@@ -54,7 +54,7 @@ export const post = z.object({
   phase: z.enum(POST_PHASES),
   createdAt: instant,
   updatedAt: instant,
-  /** Where a link post points. */
+  /** The link that a link post shares. */
   url: z.nullable(z.string()),
   /** The thread or comment that a comment answers. */
   parentUrl: z.nullable(z.string()),
@@ -65,7 +65,7 @@ export const post = z.object({
   publishedAt: z.nullable(instant),
   redditAccountId: z.nullable(z.string()),
   permalink: z.nullable(z.string()),
-  /** For accounts without the API: the composer, filled in. */
+  /** For accounts that post by hand: Reddit's own form, prefilled. */
   composeUrl: z.nullable(z.string()),
   problem: z.nullable(problem),
   analytics: z.optional(analytics),
@@ -89,7 +89,7 @@ const statusChoice = z.enum(
 /** The statuses that a caller can choose; `failed` only ever happens. */
 export type PostStatusChoice = z.output<typeof statusChoice>;
 
-/** The text that a post began from, as it was generated. */
+/** The generated text that a post began from. */
 export const generatedText = z.object({
   title: z.nullable(z.string().check(z.maxLength(TITLE_MAX))),
   content: z.string().check(z.maxLength(BODY_MAX)),
@@ -97,7 +97,7 @@ export const generatedText = z.object({
 
 const beginning = {
   generated: z.optional(generatedText),
-  /** The author says: I wrote this in my own words. */
+  /** The author declares that the text is in their own words. */
   inOwnWords: z.optional(z.boolean()),
 };
 
@@ -134,23 +134,23 @@ export const readSlots = endpoint({
   access: 'user',
   query: z.object({
     at: anyInstant,
-    /** The only connected account where not given. */
+    /** When omitted, the only connected account. */
     accountId: z.optional(z.string()),
     subreddit: z.optional(communityName),
-    /** Posts that are about to be moved, by their ids with commas between: they stand in nobody's way. */
+    /** Comma-separated ids of posts that are about to be moved and therefore occupy no slot. */
     except: z.optional(z.string()),
   }),
   output: z.object({
     at: instant,
-    /** In that minute: your posts, and everybody's in this installation. */
+    /** How many posts are due in that minute: yours, and those of the whole installation. */
     dueThen: z.object({ yours: z.int(), all: z.int() }),
-    /** Under the installation's budget of calls. */
+    /** When it would really be sent, given the installation's call budget. */
     likelyAt: instant,
-    /** Least time between two posts of an account, anywhere and in one community. */
+    /** The minimum gap between two posts of one account: anywhere, and in one community. */
     paceSeconds: z.object({ account: z.number(), community: z.number() }),
-    /** The next time at which the account's pace has room; null without an account. */
+    /** The next time that keeps the account's pace; null without an account. */
     freeAt: z.nullable(instant),
-    /** The next whole minute of the account's queue: its pace, and never two posts in one minute. */
+    /** The next free whole minute in the account's queue, which keeps the pace and never has two posts in one minute. */
     nextAt: z.nullable(instant),
   }),
   errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'NOT_FOUND'],
@@ -162,7 +162,7 @@ export const changePosts = endpoint({
   summary: 'Delete several posts, or schedule them one after another: all or none',
   access: 'user',
   body: z.object({
-    /** In the order in which they are to go out. */
+    /** In the order in which they should go out. */
     ids: z
       .array(z.string(), 'Choose at least one post.')
       .check(

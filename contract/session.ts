@@ -43,7 +43,7 @@ const user = z.object({
   profileImageUrl: z.nullable(z.string()),
   subscriptionPlan: z.enum(['free', 'pro']),
   createdAt: instant,
-  /** False for people who only ever signed in through an OpenID provider. */
+  /** False for users who have only ever signed in through an OpenID provider. */
   hasPassword: z.boolean(),
 });
 export type User = z.output<typeof user>;
@@ -111,7 +111,7 @@ export const changePassword = endpoint({
   summary: 'Change or set your password; other sessions are signed out',
   access: 'user',
   body: z.object({
-    /** Not needed while the account has no password. */
+    /** Not needed while the user has no password. */
     currentPassword: z.optional(z.string().check(z.maxLength(PASSWORD_MAX, 'This password is too long.'))),
     newPassword,
   }),
@@ -137,7 +137,7 @@ export const deleteUser = endpoint({
   summary: 'Delete your account and everything in its workspace',
   access: 'user',
   body: z.object({
-    /** The account's own e-mail address, typed again. */
+    /** The user's own e-mail address, typed again. */
     confirmEmail: email,
     password: z.optional(z.string().check(z.maxLength(PASSWORD_MAX, 'This password is too long.'))),
   }),

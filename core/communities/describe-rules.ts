@@ -1,6 +1,6 @@
 import type { RuleReading } from './read-rules.ts';
 
-/** `stop`: better not post such a text there. `care`: there is a condition. `note`: good to know. */
+/** `stop`: better not to post such a text there. `care`: there is a condition. `note`: good to know. */
 export type RuleFinding = { severity: 'stop' | 'care' | 'note'; text: string; because: string | null };
 
 /** What a community's rules mean for a person who is about to write, the strictest first. */

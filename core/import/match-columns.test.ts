@@ -3,7 +3,7 @@ import { matchColumns } from './match-columns.ts';
 
 const match = (header: string) => {
   const matched = matchColumns(header.split(','));
-  return matched.ok ? Object.fromEntries(matched.places) : matched.message;
+  return matched.ok ? Object.fromEntries(matched.indexes) : matched.message;
 };
 
 test.each([
@@ -25,8 +25,8 @@ test.each([
   ],
   ['an account', 'community,text,Reddit account', { subreddit: 0, content: 1, account: 2 }],
   ['a column without a name', 'community,,text', { subreddit: 0, content: 2 }],
-])('columns are known by %s: %s', (_sentence, header, places) => {
-  expect(match(header)).toEqual(places);
+])('columns are known by %s: %s', (_sentence, header, indexes) => {
+  expect(match(header)).toEqual(indexes);
 });
 
 test.each([

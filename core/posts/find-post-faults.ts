@@ -11,7 +11,7 @@ export type CheckedPost = {
   timeZone: string | null;
 };
 
-/** What the schemas cannot see: fields that need each other, and the time. One text for each field. */
+/** What the schemas cannot check: fields that depend on each other, and the time. One message per field. */
 export function findPostFaults(
   post: CheckedPost,
   choice: PostStatusChoice,
