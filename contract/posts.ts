@@ -150,7 +150,7 @@ export const readSlots = endpoint({
     paceSeconds: z.object({ account: z.number(), community: z.number() }),
     /** The next time that keeps the account's pace; null without an account. */
     freeAt: z.nullable(instant),
-    /** The next free whole minute in the account's queue, which keeps the pace and never has two posts in one minute. */
+    /** The next free whole minute in the account's queue, which never has two posts in one minute. */
     nextAt: z.nullable(instant),
   }),
   errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'NOT_FOUND'],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** After a lost answer nothing is sent again for a minute (`usual`), for six (`safe`), or until a person decides (`ask`). */
+/** After a lost answer, nothing is sent again for one minute, for six, or until a person says so. */
 export const QUIET_PERIODS = ['usual', 'safe', 'ask'] as const;
 /** Whether a second copy that the platform accepted late is removed by itself, or only after a person agrees. */
 export const LATE_COPIES = ['remove', 'ask'] as const;

@@ -21,7 +21,7 @@ const findings = (differs: Partial<Setup> = {}) => buildFindings({ ...SOUND, ...
 const find = (id: Finding['id'], differs: Partial<Setup> = {}) =>
   findings(differs).find((finding) => finding.id === id);
 
-test('every part of a sound connection is found to be so', () => {
+test('with a sound connection every finding is ok', () => {
   expect(findings().map(({ id, status, remedy }) => [id, status, remedy])).toEqual(
     ['client', 'agent', 'redirect', 'scopes', 'approval', 'reach', 'clock'].map((id) => [id, 'ok', null]),
   );
@@ -143,7 +143,7 @@ test.each<[id: Finding['id'], sentence: string, differs: Partial<Setup>, status:
   expect(find(id, differs)).toMatchObject({ status, message });
 });
 
-test('whatever is not well comes with something to do', () => {
+test('every finding that is not ok has a remedy', () => {
   const broken: Partial<Setup> = {
     mode: 'none',
     userAgent: null,
@@ -157,7 +157,7 @@ test('whatever is not well comes with something to do', () => {
     expect(remedy === null).toBe(status === 'ok');
 });
 
-test('what to do about silence depends on who is silent', () => {
+test('the remedy for an unreachable server depends on which server it is', () => {
   const reached = { answered: false, detail: 'ECONNREFUSED' } as const;
   expect(find('reach', { reached })?.remedy).toContain('the firewall');
   expect(find('reach', { ...SANDBOX, reached })?.remedy).toContain('SANDBOX_PORT');

@@ -44,12 +44,12 @@ test.each([
   expect(drain(queueOf(added))).toEqual(order);
 });
 
-test('looking at the next call takes nothing away', () => {
+test('peek leaves the call in the queue', () => {
   const queue = queueOf(['publish ada']);
   expect(queue.peek()).toBe(queue.peek());
 });
 
-test('a call that is given up frees its place, and one that is not there changes nothing', () => {
+test('removing a call that is not in the queue changes nothing', () => {
   const queue = queueOf(['scan ada 1', 'scan ben 1']);
   queue.remove({ purpose: 'scan', workspaceId: 'ada', name: 'a stranger' });
   queue.remove({ purpose: 'scan', workspaceId: 'eve', name: 'a stranger' });

@@ -52,7 +52,7 @@ test.each<[sentence: string, state: Partial<BudgetState>, paced: boolean, decisi
   expect(decideCall({ ...FREE, ...state }, paced)).toEqual(decision);
 });
 
-test('a moment belongs to one bucket, and a bucket counts as long as a part of it is within the minute', () => {
+test('a bucket counts as long as a part of it lies within the last minute', () => {
   expect(bucketOf(NOW + BUCKET_MS - 1)).toBe(BUCKET);
   expect(bucketOf(NOW + BUCKET_MS)).toBe(BUCKET + 1);
   expect(oldestBucket(NOW)).toBe(bucketOf(NOW - WINDOW_MS));

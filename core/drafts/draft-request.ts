@@ -22,7 +22,7 @@ export type ThreadContext = {
   comments: { author: string; body: string }[];
 };
 
-/** What is usual in a community. */
+/** What posts in a community usually look like. */
 export type CommunityHabits = {
   /** The median length of its texts, in characters. */
   bodyLength: number | null;

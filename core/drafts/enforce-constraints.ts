@@ -31,7 +31,7 @@ const dropFaulty = (text: string, frame: DraftFrame, changes: Changes): string =
     return null;
   });
 
-/** A bare link early in a text reads as an advertisement: there the product's name stands for it. */
+/** A bare link early in a text reads like an advertisement, so the product's name replaces it. */
 const nameEarlyLink = (text: string, frame: DraftFrame): string => {
   const at = text.indexOf(OWN);
   if (at < 0 || text[at - 1] === '(' || at >= expand(text, frame).length / 2) return text;
@@ -94,8 +94,8 @@ const enforceOnce = (draft: Draft, frame: DraftFrame, changes: Changes): Draft |
 };
 
 /**
- * What may be shown of a draft, whoever wrote it. It is worked over until nothing changes any more, so that enforcing
- * the result again changes nothing; a text that never comes to rest was made to deceive, and nothing is left of it.
+ * Reduces a draft, whoever wrote it, to what may be shown. Passes repeat until a fixed point, so the function is
+ * idempotent; a text that never reaches one was built to deceive and is rejected.
  */
 export function enforceConstraints(draft: Draft, request: DraftRequest): Enforced {
   const frame = frameDraft(request);

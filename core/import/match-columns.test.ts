@@ -38,7 +38,7 @@ test.each([
   expect(match(header)).toBe(message);
 });
 
-test('columns that nothing is taken from are named, except those of our own export', () => {
+test('ignored columns are named, except those that our own export adds', () => {
   const matched = matchColumns(['subreddit', 'content', ' Colour ', 'Upvotes', 'permalink', '', 'Mood']);
   expect(matched).toMatchObject({ ok: true, ignored: ['Colour', 'Mood'] });
 });

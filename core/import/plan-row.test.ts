@@ -152,7 +152,7 @@ test('a scheduled post carries its instant and the zone it was written in', () =
   });
 });
 
-test('cells are taken as they stand, names of types and styles in any case', () => {
+test('texts are taken as they are, types and styles in any case', () => {
   const row = { type: 'LINK', ctaStyle: ' Direct ', url: ' https://a.example ', content: '  indented\n' };
   expect(plan(row)).toEqual({
     becomes: 'draft',

@@ -87,7 +87,7 @@ test.each<
     'usual',
     { kind: 'checkAgain', at: NOW + 2 * SECOND_MS, missed: true },
   ],
-])('when the list lacks the post, and it is %s', (_sentence, unknown, quietPeriod, decision) => {
+])('the post is not in the list; %s', (_sentence, unknown, quietPeriod, decision) => {
   expect(decide(unknown, { quietPeriod })).toEqual(decision);
 });
 

@@ -27,7 +27,7 @@ test('a published post keeps the id and the link that the platform gave it', () 
   });
 });
 
-test('nothing is told of a lost answer before it was checked', () => {
+test('a lost answer is no problem until it was checked', () => {
   expect(after({ kind: 'unknown', detail: 'timed out' })).toEqual({ to: 'checking' });
 });
 

@@ -9,7 +9,7 @@ export const COPIES_SOUGHT_AFTER_MS = [30_000, 2 * 60_000, 5 * 60_000, 15 * 60_0
 /** One try: the text's hash, and when it was sent by the platform's clock. */
 export type Sent = { hash: string; at: number };
 
-/** Copies that can only be ours: the exact text of a try, created within its window, and not yet known as a post of ours. */
+/** Copies that can only be ours: the exact text of a try, created within its window, and not known as a post yet. */
 export const findLateCopies = (
   listed: readonly Listed[],
   sent: readonly Sent[],

@@ -18,7 +18,7 @@ export type ProviderSignIn =
   | { ok: true; do: 'create'; email: string }
   | { ok: false; reason: 'noEmail' | 'emailUnverified' };
 
-/** Issuer and subject identify the user. An e-mail address leads to an existing user only if the provider has verified it. */
+/** Issuer and subject identify the user. An e-mail address does so only if the provider has verified it. */
 export function decideProviderSignIn(identity: ProviderIdentity, known: Known): ProviderSignIn {
   if (known.linkedUserId) return { ok: true, do: 'signIn', userId: known.linkedUserId };
   if (!identity.email) return { ok: false, reason: 'noEmail' };

@@ -7,14 +7,14 @@ import { cutText } from '#core/text/cut-text.ts';
 import { shuffle } from './chance.ts';
 import type { Scene } from './scene.ts';
 
-/** Lengthens a title for communities that want long ones. */
+/** Appended to titles that are too short for a community. */
 const TAILS = [
   'what would you do?',
   'looking for opinions from people who know the subject',
   'what matters most?',
 ];
 
-/** The first of the wordings that the community takes; where it prefers questions, a question. */
+/** Picks a wording that the community accepts, a question where questions are usual. */
 export function chooseTitle(wordings: readonly (string | null | false)[], scene: Scene): string {
   const { request, subject, random, fits, frame } = scene;
   const { rules, habits } = request;

@@ -42,7 +42,7 @@ const IN_COMMENT: readonly Addition[] = [
   ['Say where this would not apply', 'Where this would not apply:'],
 ];
 
-/** What only the author can add, each with a beginning to complete. */
+/** Suggests additions that only the author can make, each with the start of a sentence to complete. */
 export function suggestAdditions(task: Task, angle: Angle, random: Random): Note[] {
   const isComment = task === 'comment' || task === 'reply';
   const additions = isComment

@@ -23,13 +23,13 @@ const ANGLES: Readonly<Record<AngleName, Angle>> = {
   plan,
 };
 const USUAL_LENGTH = 750;
-/** A text is long enough at this share of the usual length, and never has to grow beyond what is read. */
+/** A text may stop at this share of the usual length, and never needs more characters than people read. */
 const [ENOUGH, LONG] = [0.6, 1_500];
 const LENGTH_AROUND = 300;
 const LENGTH_OF_POINT = 110;
 const [FEWEST, MOST] = [2, 6];
 
-/** A discussion post along the chosen angle, about as long as posts are where it goes. */
+/** Writes a discussion post from the chosen angle, about as long as posts in that community usually are. */
 export function writePost(scene: Scene): Draft {
   const { request, concerns, subject } = scene;
   const { habits, rules, angle } = request;
@@ -60,11 +60,11 @@ export function writePost(scene: Scene): Draft {
   return { title, content: text() };
 }
 
-/** A link stands at the very end, a name before the closing question. */
+/** A link belongs at the very end, a mere mention before the closing question. */
 const inOrder = (style: CtaStyle, product: string, closing: string) =>
   style === 'direct' ? { closing, product } : { product, closing };
 
-/** What the author's page has to say on the topic: a sentence of it, or what its headings name. */
+/** What the author's page says about the topic: one of its sentences, or the subjects of its headings. */
 function tellSite(scene: Scene): string {
   const sentence = findSiteSentence(scene);
   if (sentence)

@@ -33,7 +33,7 @@ export function frameDraft(request: DraftRequest): DraftFrame {
   const said = thread
     ? plain([thread.title, thread.body, ...thread.comments.map(({ body }) => body)].join('\n'))
     : '';
-  // The topic of a post is the author's own sentence; that of a comment is somebody else's title.
+  // The topic of a post is the author's own statement; that of a comment is somebody else's title.
   const statements = hasTitle(task) ? [...facts.about, topic] : facts.about;
   const names = readProductNames(request, site);
   return {

@@ -10,7 +10,7 @@ const FIGURE =
 
 const problem = (text: string): Note => ({ kind: 'problem', text });
 
-/** What the community's requirements rule out: the same findings that would hold the post back when it is sent. */
+/** The same findings that would hold the post back when it is sent. */
 const requirementNotes = ({ title, content }: Draft, { request, site }: DraftFrame): Note[] => {
   const { rules, community, task } = request;
   if (!rules || task === 'reply') return [];
@@ -23,7 +23,7 @@ const requirementNotes = ({ title, content }: Draft, { request, site }: DraftFra
     });
   const post = { type: task, title, content: takesText ? content : '', url: site?.url ?? null };
   for (const { about, message } of checkRequirements(post, rules.requirements)) {
-    // A link that is not accepted has a note of its own, and a flair is chosen when the post is sent.
+    // A link that is not accepted has a note of its own.
     if (about !== 'link')
       notes.push({ kind: about === 'flair' ? 'advice' : 'problem', text: `r/${community}: ${message}` });
   }
@@ -32,7 +32,7 @@ const requirementNotes = ({ title, content }: Draft, { request, site }: DraftFra
 
 const digits = (figure: string): string => figure.replace(/[^\d.]/g, '').replace(/\.$/, '');
 
-/** Figures that none of what the draft was made from contains. */
+/** Figures that do not occur in the material that the draft was made from. */
 const strangeFigures = (
   draft: Draft,
   { facts, topic, website, thread, customPrompt }: DraftRequest,
@@ -46,7 +46,7 @@ const strangeFigures = (
   );
 };
 
-/** What could not be enforced, or is better decided by the author. */
+/** Problems that cannot be fixed by code, or that the author should decide on. */
 export function findProblems(draft: Draft, frame: DraftFrame): Note[] {
   const { request, site, mayLink } = frame;
   const { rules, community, ctaStyle } = request;

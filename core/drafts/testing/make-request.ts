@@ -7,7 +7,7 @@ type Requirements = Omit<PostRequirements, 'title' | 'body'> & {
   body: Partial<PostRequirements['body']>;
 };
 
-/** A community that forbids and asks nothing but what a test says. */
+/** A community that forbids and asks for nothing but what a test says. */
 export function makeRules(
   differs: Partial<RuleReading> = {},
   { title, body, ...others }: Partial<Requirements> = {},
