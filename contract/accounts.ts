@@ -1,16 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-
-const instant = z.iso.datetime();
+import { accountMode, byId, instant, platformMode, username } from './fields.ts';
 
 const account = z.object({
   id: z.string(),
   username: z.string(),
   createdAt: instant,
-  /** False when Reddit no longer knows our grant, or another community is set up now: connect again. */
+  /** False when Reddit revoked our grant, or when the installation now uses another platform; reconnecting helps. */
   isActive: z.boolean(),
-  /** `assisted`: Threadwell prepares, the person posts. */
-  mode: z.enum(['api', 'sandbox', 'assisted']),
+  mode: accountMode,
   karma: z.nullable(z.int()),
   memberSince: z.nullable(instant),
   verifiedEmail: z.nullable(z.boolean()),
@@ -18,12 +16,6 @@ const account = z.object({
   factsAt: z.nullable(instant),
 });
 export type Account = z.output<typeof account>;
-
-export const username = z.string().check(
-  z.trim(),
-  z.overwrite((text) => text.replace(/^\/?u\//i, '')),
-  z.regex(/^[\w-]{3,20}$/, 'Enter a Reddit username: 3 to 20 letters, digits, - or _.'),
-);
 
 export const listAccounts = endpoint({
   method: 'GET',
@@ -50,7 +42,7 @@ export const disconnectAccount = endpoint({
   path: '/api/reddit/disconnect/:id',
   summary: 'Disconnect an account and forget its tokens',
   access: 'user',
-  params: z.object({ id: z.string() }),
+  params: byId,
   output: null,
   errors: ['UNAUTHORIZED', 'NOT_FOUND'],
 });
@@ -58,9 +50,9 @@ export const disconnectAccount = endpoint({
 const finding = z.object({
   id: z.enum(['client', 'agent', 'redirect', 'scopes', 'approval', 'reach', 'clock']),
   status: z.enum(['ok', 'attention', 'problem']),
-  /** What is so. */
+  /** What was found. */
   message: z.string(),
-  /** What to do about it; null where all is well. */
+  /** What to do about it; null when the status is `ok`. */
   remedy: z.nullable(z.string()),
 });
 export type Finding = z.output<typeof finding>;
@@ -71,7 +63,7 @@ export const checkConnection = endpoint({
   summary: 'Whether Threadwell can reach Reddit, and what is missing if not',
   access: 'user',
   output: z.object({
-    mode: z.enum(['api', 'sandbox', 'none']),
+    mode: platformMode,
     checkedAt: instant,
     findings: z.array(finding),
   }),
@@ -85,7 +77,7 @@ export const readUsage = endpoint({
   access: 'user',
   output: z.object({
     month: z.string(),
-    mode: z.enum(['api', 'sandbox', 'none']),
+    mode: platformMode,
     callsPerMinute: z.int(),
     calls: z.array(
       z.object({ purpose: z.enum(['publish', 'check', 'account', 'reply', 'scan']), calls: z.int() }),
@@ -97,19 +89,19 @@ export const readUsage = endpoint({
   errors: ['UNAUTHORIZED'],
 });
 
-export const readCommunity = endpoint({
+export const readPlatform = endpoint({
   method: 'GET',
   path: '/api/reddit/community',
   summary: 'Which community Threadwell is connected to: the real one, the sandbox, or none',
   access: 'user',
   output: z.object({
-    mode: z.enum(['api', 'sandbox', 'none']),
-    /** Where a browser can look at it. */
+    mode: platformMode,
+    /** Its web address. */
     url: z.nullable(z.string()),
   }),
   errors: ['UNAUTHORIZED'],
 });
 
-/** How a connection ended, as the browser is told: `/?account=connected&name=…`. */
+/** The outcomes of connecting an account; the browser is sent to `/?account=connected&name=…`. */
 export const CONNECTION_ENDS = ['connected', 'denied', 'expired', 'failed', 'unavailable'] as const;
 export type ConnectionEnd = (typeof CONNECTION_ENDS)[number];

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { accountMode, anyInstant, instant } from './fields.ts';
 
-/** What can happen to a post without its author, as its history names it. */
+/** Events in a post's history that its author did not cause. */
 export const NEWS = [
   'accepted',
   'refused',
@@ -16,21 +17,19 @@ export const NEWS = [
   'editedThere',
 ] as const;
 
-const instant = z.iso.datetime();
-
 const activity = z.object({
   id: z.string(),
   at: instant,
   event: z.enum(NEWS),
   detail: z.string(),
-  /** It came since the person last looked, and was not just what they had asked for a moment before. */
+  /** The user has not seen it yet, and it is not merely the result of what they just did. */
   isNew: z.boolean(),
-  /** Where it happened, as far as that is known. */
-  origin: z.nullable(z.enum(['api', 'sandbox', 'assisted'])),
+  /** The account mode it happened under; null when unknown. */
+  origin: z.nullable(accountMode),
   post: z.object({
     id: z.string(),
     title: z.nullable(z.string()),
-    /** Only how it begins. */
+    /** The beginning of the text. */
     content: z.string(),
     subreddit: z.string(),
   }),
@@ -43,14 +42,14 @@ export const listActivity = endpoint({
   summary: 'What happened to your posts, the newest first',
   access: 'user',
   query: z.object({
-    /** The `next` of the page before. */
+    /** The `next` of the previous page. */
     before: z.optional(z.string().check(z.regex(/^\d{1,15}\.\w{1,64}$/, 'This is no place in the list.'))),
   }),
   output: z.object({ items: z.array(activity), next: z.nullable(z.string()) }),
   errors: ['UNAUTHORIZED', 'INVALID_INPUT'],
 });
 
-/** More are not counted. */
+/** Counting stops here. */
 export const UNREAD_MAX = 100;
 const unread = z.object({ unread: z.int() });
 
@@ -68,7 +67,7 @@ export const seeActivity = endpoint({
   path: '/api/activity/seen',
   summary: 'Say up to when you have seen what happened',
   access: 'user',
-  body: z.object({ until: z.iso.datetime({ offset: true, error: 'Give the time as an ISO 8601 instant.' }) }),
+  body: z.object({ until: anyInstant }),
   output: unread,
   errors: ['UNAUTHORIZED', 'INVALID_INPUT'],
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { communityName, POST_TYPES } from './posts.ts';
+import { communityName, instant } from './fields.ts';
+import { POST_TYPES } from './posts.ts';
 
 export const readCommunityRules = endpoint({
   method: 'GET',
@@ -10,11 +11,11 @@ export const readCommunityRules = endpoint({
   params: z.object({ name: communityName }),
   output: z.object({
     name: z.string(),
-    /** False where no account can read them: then nothing is known. */
+    /** False when there is no account that could read the rules. */
     known: z.boolean(),
     message: z.nullable(z.string()),
     rules: z.array(z.object({ name: z.string(), text: z.string() })),
-    /** What we make of them, each with the rule's own words. */
+    /** What the rules mean for the author, each with the rule it comes from. */
     findings: z.array(
       z.object({
         severity: z.enum(['stop', 'care', 'note']),
@@ -22,9 +23,9 @@ export const readCommunityRules = endpoint({
         because: z.nullable(z.string()),
       }),
     ),
-    /** Of which kinds it takes no text written with AI, as far as is known. */
+    /** The types of post for which a rule bans text written with AI. */
     aiTextBans: z.array(z.enum(POST_TYPES)),
-    readAt: z.nullable(z.iso.datetime()),
+    readAt: z.nullable(instant),
   }),
   errors: ['UNAUTHORIZED', 'INVALID_INPUT'],
 });

@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { communityName, CTA_STYLES, emptyIsNone, POST_TYPES, webUrl } from './posts.ts';
+import { communityName, emptyIsNone, PROVIDERS, webUrl } from './fields.ts';
+import { CTA_STYLES, POST_TYPES } from './posts.ts';
 
 export const TOPIC_MAX = 300;
-/** The roads a text can take; the page shows three side by side. */
+/** Ways to approach a topic; the page shows drafts of three side by side. */
 export const ANGLES = ['question', 'lesson', 'comparison', 'checklist', 'feedback', 'plan'] as const;
 export type Angle = (typeof ANGLES)[number];
 
 const note = z.object({
   kind: z.enum(['suggestion', 'advice', 'changed', 'problem']),
   text: z.string(),
-  /** A beginning that the author may take over with one click. */
+  /** The start of a sentence that the author can insert with one click and complete. */
   insert: z.optional(z.string()),
 });
 export type Note = z.output<typeof note>;
@@ -19,10 +20,10 @@ const draft = z.object({
   /** Null for comments. */
   title: z.nullable(z.string()),
   content: z.string(),
-  /** `built-in`, or the model's id. */
+  /** `built-in`, or the id of the model. */
   engine: z.string(),
   notes: z.array(note),
-  /** Where it is better not to post: why, and what to do instead. */
+  /** Set when it is better not to post at all. */
   advice: z.nullable(
     z.object({ verdict: z.literal('dontPost'), reason: z.string(), betterAction: z.string() }),
   ),
@@ -44,13 +45,13 @@ export const generateBody = z.object({
   /** The thread to answer. */
   parentUrl: z.optional(emptyIsNone(webUrl('Enter the link of the thread to answer.'))),
   angle: z.optional(z.enum(ANGLES)),
-  /** Another one gives another text. */
+  /** A different seed gives a different text. */
   seed: z.optional(z.string().check(z.maxLength(100))),
 });
 
 /**
- * With `Accept: text/event-stream` it answers as it writes: events `text` (`{text}`, all up to now), then `draft` (this
- * answer) or `problem` (an error's body).
+ * With `Accept: text/event-stream` the answer is streamed: `text` events (`{text}`, everything so far), then one
+ * `draft` (this output) or `problem` (an error body).
  */
 export const generateContent = endpoint({
   method: 'POST',
@@ -63,16 +64,13 @@ export const generateContent = endpoint({
   errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'RATE_LIMITED', 'UNAVAILABLE', 'CONFLICT'],
 });
 
-export const PROVIDERS = ['builtin', 'openai', 'anthropic', 'google', 'openai-compatible'] as const;
-export type Provider = (typeof PROVIDERS)[number];
-
 const modelSettings = z.object({
   provider: z.enum(PROVIDERS),
   model: z.nullable(z.string()),
   baseUrl: z.nullable(z.string()),
-  /** Keys go in and never come out. */
+  /** Keys are write-only. */
   hasKey: z.boolean(),
-  /** `installation`: from its environment, until the workspace sets its own. */
+  /** `installation`: set in the server's environment, and used until the workspace chooses its own. */
   source: z.enum(['installation', 'workspace']),
   monthlyTokenCap: z.nullable(z.int()),
   month: z.string(),
@@ -86,7 +84,7 @@ export const modelForm = z.object({
   provider: z.enum(PROVIDERS, 'Choose one of the providers.'),
   model: z.nullable(shortText(200, 'This model name is too long.')),
   baseUrl: z.optional(emptyIsNone(webUrl('Enter a web address such as http://localhost:11434/v1.'))),
-  /** Left out: the stored one stays. Null: forget it. */
+  /** When omitted, the stored key stays; null deletes it. */
   apiKey: z.optional(z.nullable(shortText(500, 'This key is too long.'))),
   monthlyTokenCap: z.nullable(
     z.int('Enter a whole number of tokens.').check(z.gte(0, 'Enter a whole number of tokens.')),
@@ -123,13 +121,14 @@ export const testModelChoice = endpoint({
 });
 
 export const FACT_MAX = 300;
+export const FACTS_MAX = 50;
 const facts = z.object({
-  /** The product's name, as it is written. */
+  /** The product's name, spelled as the author spells it. */
   product: z.nullable(shortText(80, 'A name has at most 80 characters.')),
-  /** What is true of you and your product, one statement each, limits included. */
+  /** True statements about the author and the product, limitations included. */
   about: z
     .array(shortText(FACT_MAX, `A statement has at most ${FACT_MAX} characters.`))
-    .check(z.maxLength(50, 'Keep at most 50 statements.')),
+    .check(z.maxLength(FACTS_MAX, `Keep at most ${FACTS_MAX} statements.`)),
 });
 export type FactsFile = z.output<typeof facts>;
 export const factsForm = facts;

@@ -1,4 +1,4 @@
-/** Every error code the API can answer with, and the HTTP status that goes with it. */
+/** Every error code of the API, with its HTTP status. */
 export const ERROR_STATUS = {
   BAD_REQUEST: 400,
   UNAUTHORIZED: 401,
@@ -18,5 +18,5 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** The body of every error answer. `fields` names what is wrong with each input, by its path. */
+/** The body of every error. `fields` maps an input's path to what is wrong with it. */
 export type ErrorBody = { code: ErrorCode; message: string; fields?: Record<string, string> };

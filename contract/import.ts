@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { username } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
-import { createPost, emptyIsNone } from './posts.ts';
+import { emptyIsNone, username } from './fields.ts';
+import { createPost } from './posts.ts';
 
 export const IMPORT_MAX = 500;
 
-/** A post as it is saved one by one; its account may be told by its name. */
+/** The same fields as for a single post, except that the account can be given by its username. */
 export const importedPost = z.extend(
   z.pick(createPost.body, {
     type: true,

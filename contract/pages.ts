@@ -1,4 +1,4 @@
-/** The pages of the web app. The server answers any other path with the not-found view and status 404. */
+/** The pages of the web app; for any other path the server answers 404 with the not-found view. */
 export const PAGES = [
   '/',
   '/posts',

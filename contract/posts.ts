@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { anyInstant, byId, communityName, emptyIsNone, instant, timeZone, webUrl } from './fields.ts';
 
 export const TITLE_MAX = 300;
 export const BODY_MAX = 40_000;
 export const COMMENT_MAX = 10_000;
 export const BULK_MAX = 100;
-const MOST_MINUTES = 7 * 24 * 60;
+/** The widest spacing of several posts: a week. */
+export const SPACING_MAX_MINUTES = 7 * 24 * 60;
 
 export const POST_TYPES = ['post', 'link', 'comment'] as const;
 export type PostType = (typeof POST_TYPES)[number];
@@ -24,33 +26,6 @@ export const POST_PHASES = [
   'failed',
 ] as const;
 export type PostPhase = (typeof POST_PHASES)[number];
-
-const instant = z.iso.datetime();
-export const webUrl = (message: string) => z.url({ protocol: /^https?$/, error: message });
-export const emptyIsNone = <T extends z.ZodMiniType>(schema: T) =>
-  z.union(
-    [
-      schema,
-      z.pipe(
-        z.literal(''),
-        z.transform(() => null),
-      ),
-      z.null(),
-    ],
-    {
-      error: (issue) => issueOf(schema, issue.input),
-    },
-  );
-const issueOf = (schema: z.ZodMiniType, input: unknown) =>
-  schema.safeParse(input).error?.issues[0]?.message ?? 'This is not a valid value.';
-
-/** A community's name without r/, however it was written. */
-export const communityName = z.string('Please select a subreddit').check(
-  z.trim(),
-  z.overwrite((text) => text.replace(/^\/?r\//i, '')),
-  z.minLength(1, 'Please select a subreddit'),
-  z.regex(/^\w{2,21}$/, 'Enter a subreddit by its name: 2 to 21 letters, digits or _.'),
-);
 
 const problem = z.object({
   code: z.string(),
@@ -79,7 +54,7 @@ export const post = z.object({
   phase: z.enum(POST_PHASES),
   createdAt: instant,
   updatedAt: instant,
-  /** Where a link post points. */
+  /** The link that a link post shares. */
   url: z.nullable(z.string()),
   /** The thread or comment that a comment answers. */
   parentUrl: z.nullable(z.string()),
@@ -90,7 +65,7 @@ export const post = z.object({
   publishedAt: z.nullable(instant),
   redditAccountId: z.nullable(z.string()),
   permalink: z.nullable(z.string()),
-  /** For accounts without the API: the composer, filled in. */
+  /** For accounts that post by hand: Reddit's own form, prefilled. */
   composeUrl: z.nullable(z.string()),
   problem: z.nullable(problem),
   analytics: z.optional(analytics),
@@ -106,15 +81,15 @@ const content = z
     z.minLength(1, 'Write some text first.'),
     z.maxLength(BODY_MAX, `A text has at most ${BODY_MAX.toLocaleString('en')} characters.`),
   );
-const when = z.iso.datetime({ offset: true, error: 'Give the time as an ISO 8601 instant.' });
-const zone = z.string().check(z.maxLength(64, 'This is not a time zone.'));
 const ctaStyle = z.enum(CTA_STYLES, 'Choose subtle, direct or none.');
-const wanted = z.enum(
+const statusChoice = z.enum(
   ['draft', 'scheduled', 'published'],
   'A post can be saved as draft, scheduled or published.',
 );
+/** The statuses that a caller can choose; `failed` only ever happens. */
+export type PostStatusChoice = z.output<typeof statusChoice>;
 
-/** The text that a post began from, as it was generated. */
+/** The generated text that a post began from. */
 export const generatedText = z.object({
   title: z.nullable(z.string().check(z.maxLength(TITLE_MAX))),
   content: z.string().check(z.maxLength(BODY_MAX)),
@@ -122,7 +97,7 @@ export const generatedText = z.object({
 
 const beginning = {
   generated: z.optional(generatedText),
-  /** The author says: I wrote this in my own words. */
+  /** The author declares that the text is in their own words. */
   inOwnWords: z.optional(z.boolean()),
 };
 
@@ -134,15 +109,14 @@ const details = {
   url: z.optional(emptyIsNone(webUrl('Enter the link that the post shares.'))),
   parentUrl: z.optional(emptyIsNone(webUrl('Enter the link of the thread to answer.'))),
   ctaStyle: z._default(ctaStyle, 'subtle'),
-  scheduledAt: z.optional(z.nullable(when)),
-  timeZone: z.optional(z.nullable(zone)),
+  scheduledAt: z.optional(z.nullable(anyInstant)),
+  timeZone: z.optional(z.nullable(timeZone)),
   redditAccountId: z.optional(z.nullable(z.string())),
 };
 
 const idempotency = z.object({
   'idempotency-key': z.optional(z.string().check(z.maxLength(200, 'This key is too long.'))),
 });
-const byId = z.object({ id: z.string() });
 
 export const listPosts = endpoint({
   method: 'GET',
@@ -159,24 +133,24 @@ export const readSlots = endpoint({
   summary: 'What else is due at a time, and when a post could go out',
   access: 'user',
   query: z.object({
-    at: when,
-    /** The only connected account where not given. */
+    at: anyInstant,
+    /** When omitted, the only connected account. */
     accountId: z.optional(z.string()),
     subreddit: z.optional(communityName),
-    /** Posts that are about to be moved, by their ids with commas between: they stand in nobody's way. */
+    /** Comma-separated ids of posts that are about to be moved and therefore occupy no slot. */
     except: z.optional(z.string()),
   }),
   output: z.object({
     at: instant,
-    /** In that minute: your posts, and everybody's in this installation. */
+    /** How many posts are due in that minute: yours, and those of the whole installation. */
     dueThen: z.object({ yours: z.int(), all: z.int() }),
-    /** Under the installation's budget of calls. */
+    /** When it would really be sent, given the installation's call budget. */
     likelyAt: instant,
-    /** Least time between two posts of an account, anywhere and in one community. */
+    /** The minimum gap between two posts of one account: anywhere, and in one community. */
     paceSeconds: z.object({ account: z.number(), community: z.number() }),
-    /** The next time at which the account's pace has room; null without an account. */
+    /** The next time that keeps the account's pace; null without an account. */
     freeAt: z.nullable(instant),
-    /** The next whole minute of the account's queue: its pace, and never two posts in one minute. */
+    /** The next free whole minute in the account's queue, which never has two posts in one minute. */
     nextAt: z.nullable(instant),
   }),
   errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'NOT_FOUND'],
@@ -188,7 +162,7 @@ export const changePosts = endpoint({
   summary: 'Delete several posts, or schedule them one after another: all or none',
   access: 'user',
   body: z.object({
-    /** In the order in which they are to go out. */
+    /** In the order in which they should go out. */
     ids: z
       .array(z.string(), 'Choose at least one post.')
       .check(
@@ -196,11 +170,14 @@ export const changePosts = endpoint({
         z.maxLength(BULK_MAX, `Choose at most ${BULK_MAX} posts.`),
       ),
     action: z.enum(['schedule', 'delete'], 'Posts can be scheduled or deleted together.'),
-    startAt: z.optional(when),
+    startAt: z.optional(anyInstant),
     everyMinutes: z._default(
       z
         .int('Give whole minutes.')
-        .check(z.minimum(0, 'Give whole minutes.'), z.maximum(MOST_MINUTES, 'Leave at most a week between.')),
+        .check(
+          z.minimum(0, 'Give whole minutes.'),
+          z.maximum(SPACING_MAX_MINUTES, 'Leave at most a week between.'),
+        ),
       0,
     ),
     timeZone: details.timeZone,
@@ -219,7 +196,7 @@ export const createPost = endpoint({
     ...details,
     content,
     type: z._default(z.enum(POST_TYPES, 'A post is a post, a link or a comment.'), 'post'),
-    status: z._default(wanted, 'draft'),
+    status: z._default(statusChoice, 'draft'),
   }),
   output: post,
   status: 201,
@@ -244,7 +221,7 @@ export const updatePost = endpoint({
     scheduledAt: details.scheduledAt,
     timeZone: details.timeZone,
     redditAccountId: details.redditAccountId,
-    status: z.optional(wanted),
+    status: z.optional(statusChoice),
   }),
   output: post,
   errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'NOT_FOUND', 'CONFLICT'],

@@ -1,32 +1,32 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** How long nobody sends again after a lost answer: a minute, six, or until a person says so. */
-export const SILENCES = ['usual', 'safe', 'ask'] as const;
-/** What becomes of a second copy that the platform took late. */
+/** After a lost answer, nothing is sent again for one minute, for six, or until a person says so. */
+export const QUIET_PERIODS = ['usual', 'safe', 'ask'] as const;
+/** Whether a second copy that the platform accepted late is removed by itself, or only after a person agrees. */
 export const LATE_COPIES = ['remove', 'ask'] as const;
 
-export const caution = z.object({
-  silence: z.enum(SILENCES, 'Choose usual, safe or ask.'),
+export const publishingSettings = z.object({
+  silence: z.enum(QUIET_PERIODS, 'Choose usual, safe or ask.'),
   lateCopies: z.enum(LATE_COPIES, 'Choose remove or ask.'),
 });
-export type Caution = z.output<typeof caution>;
+export type PublishingSettings = z.output<typeof publishingSettings>;
 
-export const readCaution = endpoint({
+export const readPublishingSettings = endpoint({
   method: 'GET',
   path: '/api/settings/publishing',
   summary: 'How careful publishing is when an answer was lost',
   access: 'user',
-  output: caution,
+  output: publishingSettings,
   errors: ['UNAUTHORIZED'],
 });
 
-export const saveCaution = endpoint({
+export const savePublishingSettings = endpoint({
   method: 'PUT',
   path: '/api/settings/publishing',
   summary: 'Choose how careful publishing is when an answer was lost',
   access: 'user',
-  body: caution,
-  output: caution,
+  body: publishingSettings,
+  output: publishingSettings,
   errors: ['UNAUTHORIZED', 'INVALID_INPUT'],
 });

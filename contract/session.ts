@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { byId, instant } from './fields.ts';
 
 export const PASSWORD_MIN = 8;
 const PASSWORD_MAX = 200;
@@ -34,8 +35,6 @@ export const signUpForm = z.object({
   lastName: z.optional(personName),
 });
 
-const instant = z.iso.datetime();
-
 const user = z.object({
   id: z.string(),
   email: z.string(),
@@ -44,7 +43,7 @@ const user = z.object({
   profileImageUrl: z.nullable(z.string()),
   subscriptionPlan: z.enum(['free', 'pro']),
   createdAt: instant,
-  /** False for people who only ever signed in through an OpenID provider. */
+  /** False for users who have only ever signed in through an OpenID provider. */
   hasPassword: z.boolean(),
 });
 export type User = z.output<typeof user>;
@@ -82,7 +81,7 @@ export const endSession = endpoint({
   path: '/api/sessions/:id',
   summary: 'Sign out one session',
   access: 'user',
-  params: z.object({ id: z.string() }),
+  params: byId,
   output: null,
   errors: ['UNAUTHORIZED', 'NOT_FOUND'],
 });
@@ -112,7 +111,7 @@ export const changePassword = endpoint({
   summary: 'Change or set your password; other sessions are signed out',
   access: 'user',
   body: z.object({
-    /** Not needed while the account has no password. */
+    /** Not needed while the user has no password. */
     currentPassword: z.optional(z.string().check(z.maxLength(PASSWORD_MAX, 'This password is too long.'))),
     newPassword,
   }),
@@ -120,7 +119,7 @@ export const changePassword = endpoint({
   errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'RATE_LIMITED'],
 });
 
-export const exportAccount = endpoint({
+export const exportUserData = endpoint({
   method: 'GET',
   path: '/api/account/export',
   summary: 'Everything Threadwell holds about you, as JSON',
@@ -132,13 +131,13 @@ export const exportAccount = endpoint({
   errors: ['UNAUTHORIZED'],
 });
 
-export const deleteAccount = endpoint({
+export const deleteUser = endpoint({
   method: 'POST',
   path: '/api/account/delete',
   summary: 'Delete your account and everything in its workspace',
   access: 'user',
   body: z.object({
-    /** The account's own e-mail address, typed again. */
+    /** The user's own e-mail address, typed again. */
     confirmEmail: email,
     password: z.optional(z.string().check(z.maxLength(PASSWORD_MAX, 'This password is too long.'))),
   }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { byId, instant } from './fields.ts';
 import { post } from './posts.ts';
 
 /** Deleted posts can be restored for this long. */
@@ -19,14 +20,12 @@ const trashedPost = z.extend(
   {
     /** The beginning of its text. */
     excerpt: z.string(),
-    deletedAt: z.iso.datetime(),
+    deletedAt: instant,
     /** When it is removed for good. */
-    goneAt: z.iso.datetime(),
+    goneAt: instant,
   },
 );
 export type TrashedPost = z.output<typeof trashedPost>;
-
-const byId = z.object({ id: z.string() });
 
 export const listTrash = endpoint({
   method: 'GET',

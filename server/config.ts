@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { PROVIDERS } from '#contract/fields.ts';
 import { StartError } from './boot/start-error.ts';
 
 const port = z.coerce
@@ -38,7 +39,6 @@ const listOf = (allowed: readonly string[] | null) =>
     }),
   );
 
-const PROVIDERS = ['builtin', 'openai', 'anthropic', 'google', 'openai-compatible'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const USER_AGENT = /^[\w.-]+:[\w.-]+:[\w.-]+ \(by \/?u\/[\w-]+\)$/;
 

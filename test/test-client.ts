@@ -1,7 +1,7 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { CallInput, Endpoint, Output } from '#contract/endpoint.ts';
 import type { ErrorBody } from '#contract/errors.ts';
-import { placeInput } from '#contract/place-input.ts';
+import { toRequest } from '#contract/to-request.ts';
 import type { Base } from '#server/context.ts';
 import { sessionCookieName } from '#server/http/session.ts';
 import type { TestUser } from './factories.ts';
@@ -55,7 +55,7 @@ export function createTestClient(http: FastifyInstance, base: Base, user?: TestU
         headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
       }),
     async call<const E extends Endpoint>(endpoint: E, input: CallInput<E> | object = {}): Promise<Output<E>> {
-      const { path, body } = placeInput(endpoint, input as object);
+      const { path, body } = toRequest(endpoint, input as object);
       const payload = endpoint.body ? (body ?? {}) : undefined;
       const response = await send({ method: endpoint.method, url: path, ...(payload && { payload }) });
       if (response.statusCode >= 400) throw new Refusal(response.statusCode, response.json());

@@ -1,19 +1,20 @@
 import type { Finding } from '#contract/accounts.ts';
+import type { PlatformMode } from '#contract/fields.ts';
 
 const CLOCK_TOLERANCE_MS = 30_000;
 
 export type Setup = {
-  mode: 'api' | 'sandbox' | 'none';
+  mode: PlatformMode;
   clientId: string | null;
   userAgent: string | null;
   redirectUri: string;
-  /** Over https, or on this machine. */
+  /** It uses https, or leads to this machine. */
   redirectIsSafe: boolean;
   scopes: readonly string[];
   accountsLackingScopes: readonly string[];
   approvalRef: string | null;
   approvalNeeded: boolean;
-  /** Null: no try was made, or no answer came in time. */
+  /** Null when nothing was called, or no answer came in time. */
   reached:
     | { answered: true; status: number; platformAt: number | null }
     | { answered: false; detail: string }
@@ -24,7 +25,7 @@ export type Setup = {
 const NOTHING_SET =
   'Set REDDIT_CLIENT_ID, REDDIT_CLIENT_SECRET and REDDIT_USER_AGENT, or SANDBOX=on, and start again. Accounts can be added by hand meanwhile.';
 
-/** What a connection to Reddit needs, each thing with what to do about it. */
+/** Checks everything that a connection to Reddit needs, with a remedy for whatever is missing. */
 export const buildFindings = (setup: Setup): Finding[] => [
   checkClient(setup),
   checkAgent(setup),

@@ -4,12 +4,12 @@ export type Purpose = (typeof PURPOSES)[number];
 
 export type Call = { purpose: Purpose; workspaceId: string };
 
-/** Nobody sits and waits for these: they keep an even pace, so that the others find room at once. */
+/** Nobody waits for background scans, so they are spread evenly and leave room for urgent calls. */
 export const isPaced = (purpose: Purpose): boolean => purpose === 'scan';
 
 /**
- * Calls that wait for the installation's budget. The most urgent purpose goes first; within it workspaces
- * take turns, so that nobody waits for somebody else's backlog.
+ * Calls that wait for the installation's budget. The most urgent purpose goes first; within it the workspaces take
+ * turns, so that no one waits behind another's backlog.
  */
 export class CallQueue<T extends Call> {
   readonly #lanes = new Map<Purpose, Map<string, T[]>>(PURPOSES.map((purpose) => [purpose, new Map()]));
@@ -28,7 +28,7 @@ export class CallQueue<T extends Call> {
     return undefined;
   }
 
-  /** Takes the call that `peek` showed, or another one; its workspace goes to the end of its lane. */
+  /** Removes a call, whether or not it is next; its workspace goes to the end of the lane. */
   remove(call: T): void {
     const lane = this.#lane(call.purpose);
     const waiting = lane.get(call.workspaceId);

@@ -1,27 +1,27 @@
 export const WINDOW_MS = 60_000;
-/** The window is counted in pieces of this length; a piece counts until it is wholly over. */
+/** Calls are counted in buckets of this length; a bucket counts until all of it has left the window. */
 export const BUCKET_MS = 250;
 
 export type BudgetState = {
   now: number;
   callsPerMinute: number;
-  /** Calls made in each piece of the last minute that had any, the oldest first. */
+  /** The non-empty buckets of the last minute, oldest first. */
   buckets: readonly { bucket: number; calls: number }[];
-  /** Nobody calls before this: the platform said so. */
+  /** The platform told us not to call before this. */
   blockedUntil: number;
-  /** When the last call that keeps the pace was made. */
+  /** When the last paced call was made. */
   pacedAt: number;
 };
 
 export type CallDecision = { ok: true } | { ok: false; retryAt: number };
 
 export const bucketOf = (at: number): number => Math.floor(at / BUCKET_MS);
-/** The first piece that still counts. */
+/** The oldest bucket that still counts. */
 export const oldestBucket = (now: number): number => bucketOf(now - WINDOW_MS);
 
 /**
- * May a call be made now? Never more than the budget in any minute. Paced calls also keep an even
- * distance: a backlog then never uses up the minute that an urgent call needs.
+ * A sliding window: no minute ever holds more calls than the budget. Paced calls also keep an even distance, so that
+ * a backlog of them never uses up the minute that an urgent call needs.
  */
 export function decideCall(state: BudgetState, paced: boolean): CallDecision {
   const { now, callsPerMinute, buckets, blockedUntil, pacedAt } = state;

@@ -1,61 +1,59 @@
-type TextRequirements = {
-  minLength: number | null;
-  maxLength: number | null;
-  required: readonly string[];
-  blacklisted: readonly string[];
-};
-export type Requirements = {
-  title: TextRequirements;
-  body: TextRequirements & { policy: 'required' | 'notAllowed' | 'none' };
-  linkPolicy: 'none' | 'blacklist' | 'whitelist';
-  domainBlacklist: readonly string[];
-  domainWhitelist: readonly string[];
-  flairRequired: boolean;
-};
-type Content = {
-  type: 'post' | 'link' | 'comment';
-  title: string | null;
-  content: string;
-  url: string | null;
-};
+import type { PostType } from '#contract/posts.ts';
+import { matchesPattern } from './matches-pattern.ts';
+import type { PostRequirements, TextRequirements } from './post-requirements.ts';
+import { takesDomain } from './takes-domain.ts';
 
-/** What a community's stated requirements say against a post, in words; null when nothing does. */
-export function checkRequirements(post: Content, requirements: Requirements): string | null {
-  const { title, body } = requirements;
-  return (
-    checkText('title', post.title ?? '', title) ??
-    (post.type === 'post' ? checkBody(post.content, body) : checkDomain(post.url ?? '', requirements)) ??
-    (requirements.flairRequired ? 'posts need a flair there, which only a person can choose for now.' : null)
-  );
+type Content = { type: PostType; title: string | null; content: string; url: string | null };
+
+/** `message` completes a sentence that begins with the community's name: "r/webdev: posts need a text there." */
+export type RequirementFault = { about: 'title' | 'text' | 'link' | 'flair'; message: string };
+
+/** Everything about a post that its community's requirements rule out. They do not apply to comments. */
+export function checkRequirements(post: Content, requirements: PostRequirements): RequirementFault[] {
+  if (post.type === 'comment') return [];
+  const faults = (about: RequirementFault['about'], messages: string[]) =>
+    messages.map((message) => ({ about, message }));
+  return [
+    ...faults('title', checkText('title', post.title ?? '', requirements.title)),
+    ...(post.type === 'link'
+      ? faults('link', checkLink(post.url ?? '', requirements))
+      : faults('text', checkBody(post.content, requirements.body))),
+    ...faults('flair', requirements.flairRequired ? [FLAIR] : []),
+  ];
 }
 
-function checkBody(text: string, body: Requirements['body']): string | null {
-  if (body.policy === 'notAllowed' && text.trim()) return 'posts have no text there.';
-  if (body.policy === 'required' && !text.trim()) return 'posts need a text there.';
+const FLAIR = 'posts need a flair there, which only a person can choose for now.';
+
+function checkBody(text: string, body: PostRequirements['body']): string[] {
+  if (body.policy === 'notAllowed') return text.trim() ? ['posts have no text there.'] : [];
+  if (body.policy === 'required' && !text.trim()) return ['posts need a text there.'];
   return checkText('text', text, body);
 }
 
-function checkText(name: string, text: string, rules: TextRequirements): string | null {
+function checkText(name: string, text: string, rules: TextRequirements): string[] {
+  const { minLength, maxLength, required, patterns } = rules;
   const has = (word: string) => text.toLowerCase().includes(word.toLowerCase());
-  if (rules.minLength !== null && text.length < rules.minLength)
-    return `the ${name} needs at least ${rules.minLength} characters.`;
-  if (rules.maxLength !== null && text.length > rules.maxLength)
-    return `the ${name} has at most ${rules.maxLength} characters.`;
-  if (rules.required.length > 0 && !rules.required.some(has))
-    return `the ${name} needs one of: ${rules.required.join(', ')}.`;
-  const banned = rules.blacklisted.find(has);
-  return banned === undefined ? null : `the ${name} may not contain “${banned}”.`;
+  const banned = rules.blacklisted.filter((word) => word !== '' && has(word));
+  const faults: (string | false)[] = [
+    minLength !== null &&
+      text.length < minLength &&
+      `the ${name} needs at least ${minLength} characters; it has ${text.length}.`,
+    maxLength !== null &&
+      text.length > maxLength &&
+      `the ${name} has at most ${maxLength} characters; this one has ${text.length}.`,
+    required.length > 0 && !required.some(has) && `the ${name} needs one of: ${quote(required)}.`,
+    banned.length > 0 && `the ${name} may not contain ${quote(banned)}.`,
+    patterns.length > 0 &&
+      patterns.every((pattern) => matchesPattern(text, pattern) === false) &&
+      `the ${name} needs a certain form, which this one does not have.`,
+  ];
+  return faults.filter((fault) => fault !== false);
 }
 
-function checkDomain(
-  url: string,
-  { linkPolicy, domainBlacklist, domainWhitelist }: Requirements,
-): string | null {
-  if (!URL.canParse(url)) return null;
+const quote = (words: readonly string[]): string => words.map((word) => `“${word}”`).join(', ');
+
+function checkLink(url: string, requirements: PostRequirements): string[] {
+  if (!URL.canParse(url)) return [];
   const { hostname } = new URL(url);
-  const isIn = (domains: readonly string[]) =>
-    domains.some((domain) => hostname === domain || hostname.endsWith(`.${domain}`));
-  if (linkPolicy === 'blacklist' && isIn(domainBlacklist)) return `links to ${hostname} are not taken.`;
-  if (linkPolicy === 'whitelist' && !isIn(domainWhitelist)) return `links to ${hostname} are not taken.`;
-  return null;
+  return takesDomain(hostname, requirements) ? [] : [`links to ${hostname} are not accepted.`];
 }

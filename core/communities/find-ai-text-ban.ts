@@ -1,11 +1,11 @@
 import type { PostType } from '#contract/posts.ts';
-import { type GivenRule, readRules } from './read-rules.ts';
+import { type WrittenRule, readRules } from './read-rules.ts';
 
-type PlacedRule = GivenRule & { appliesTo: 'all' | 'link' | 'comment' };
+type ScopedRule = WrittenRule & { appliesTo: 'all' | 'link' | 'comment' };
 
-/** The rule by which a community takes no such text written with AI, in its own words; null where there is none. */
-export function findAiTextBan(rules: readonly PlacedRule[], type: PostType): string | null {
+/** The rule that bans texts of this type written with AI, in the community's own words; null when there is none. */
+export function findAiTextBan(rules: readonly ScopedRule[], type: PostType): string | null {
   const kind = type === 'comment' ? 'comment' : 'link';
-  const holding = rules.filter(({ appliesTo }) => appliesTo === 'all' || appliesTo === kind);
-  return readRules(holding, null).because.aiTextBan ?? null;
+  const applying = rules.filter(({ appliesTo }) => appliesTo === 'all' || appliesTo === kind);
+  return readRules(applying, null).because.aiTextBan ?? null;
 }

@@ -5,8 +5,8 @@ const MOST_REPEATS = 2;
 const MOST_TEXT = 2_000;
 
 /**
- * Whether a text has the form that a community's pattern describes; null when we cannot tell. Strangers write these
- * patterns, so only those that cannot run away are tried.
+ * Whether a text matches a community's regular expression; null when we cannot tell. Strangers write these patterns,
+ * so those that might backtrack for ever are not tried.
  */
 export function matchesPattern(text: string, pattern: string): boolean | null {
   const ignoreCase = pattern.startsWith('(?i)');

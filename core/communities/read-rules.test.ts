@@ -20,7 +20,7 @@ test.each([
   expect(read(name, text).aiTextBan).toBe(false);
 });
 
-test('AI text that needs a tag gets it in the title', () => {
+test('a rule that asks for a tag on AI text yields the tag', () => {
   const rules = read(
     'Tag AI-assisted posts',
     'If a model wrote it, begin the title with [AI]. Untagged ones are removed.',
@@ -44,7 +44,7 @@ test.each([
     'Mentioning your own product is fine where it answers the question, if you say that it is yours.',
   ],
   ['Monthly thread', 'Pitches of your own startup go into the pinned thread of the month, nowhere else.'],
-])('%s: promotion has its conditions', (name, text) => {
+])('%s: promotion is limited, not banned', (name, text) => {
   expect(read(name, text)).toMatchObject({ promotionBan: false, promotionLimits: [text] });
 });
 
@@ -57,7 +57,7 @@ test.each([
   expect(read(name, text).linkBan).toBe(banned);
 });
 
-test('findings name what stops, then what needs care, with the rule’s own words', () => {
+test('findings list bans before conditions, each with the rule’s own words', () => {
   const rules = readRules(
     [
       { name: 'Showcase Saturday', text: 'Promotion is allowed on Saturdays only.' },

@@ -30,18 +30,18 @@ test('quotes hold separators, quotes and every kind of line break', () => {
   ]);
 });
 
-test('a separator inside the quotes of a name does not count', () => {
+test('a separator inside a quoted column name does not count', () => {
   expect(cellsOf('"a,b,c";d\n1;2')).toEqual([
     ['a,b,c', 'd'],
     ['1', '2'],
   ]);
 });
 
-test('a quote in the middle of a cell is a letter like any other', () => {
+test('a quote in the middle of a cell is an ordinary character', () => {
   expect(cellsOf('a\n6" nails')).toEqual([['a'], ['6" nails']]);
 });
 
-test('each record knows the line on which it begins', () => {
+test('each record has the number of the line it begins on', () => {
   const parsed = parseCsv('sep=,\na,b\n"1\n2\r\n3",x\n\n4,5\n');
   expect(parsed.ok && parsed.records.map(({ line }) => line)).toEqual([2, 3, 7]);
 });
@@ -49,11 +49,11 @@ test('each record knows the line on which it begins', () => {
 test.each([
   ['a,b\n1,2\n"open,3\n4,5\n', 3, 'This quote is never closed.'],
   ['a,b\n"1\n1" x,2\n', 3, 'More text follows a closing quote.'],
-])('what cannot be read is told with its line: %j', (text, line, message) => {
+])('a syntax error is reported with its line: %j', (text, line, message) => {
   expect(cellsOf(text)).toEqual({ line, message: expect.stringContaining(message) });
 });
 
-test('nothing is no record', () => {
+test('an empty file has no records', () => {
   expect([cellsOf(''), cellsOf('\uFEFF'), cellsOf('\r\n')]).toEqual([[], [], []]);
 });
 
@@ -62,7 +62,7 @@ const hostile = fc.oneof(
   fc.string({ unit: fc.constantFrom('"', "'", ',', ';', '\t', '\r', '\n', '=', '-', '@', 'ä', ' ') }),
 );
 
-test('whatever was written is read back, letter for letter', () => {
+test('parseCsv restores exactly what toCsv wrote', () => {
   const rows = fc.array(fc.tuple(fc.constant('id'), hostile, hostile), { maxLength: 20 });
   fc.assert(
     fc.property(rows, (lines) => {
@@ -73,7 +73,7 @@ test('whatever was written is read back, letter for letter', () => {
   );
 });
 
-test('any text at all is read or refused, and never breaks', () => {
+test('any text is either parsed or refused, without an exception', () => {
   fc.assert(
     fc.property(hostile, (text) => {
       expect(typeof parseCsv(text).ok).toBe('boolean');
@@ -82,7 +82,7 @@ test('any text at all is read or refused, and never breaks', () => {
   );
 });
 
-test('a file of nothing but quotes takes no longer than its length asks for', () => {
+test('a file of nothing but quotes is parsed in linear time', () => {
   expect(parseCsv('"'.repeat(900_001)).ok).toBe(false);
   expect(cellsOf(`a\n"${'""'.repeat(400_000)}"`)).toEqual([['a'], ['"'.repeat(400_000)]]);
 });

@@ -1,6 +1,6 @@
 import { unguard } from './to-csv.ts';
 
-/** A record and the line on which it begins, the first being 1. */
+/** A record, and the 1-based number of the line it begins on. */
 export type CsvRecord = { line: number; cells: string[] };
 type Fault = { line: number; message: string };
 export type ParsedCsv = { ok: true; records: CsvRecord[] } | { ok: false; fault: Fault };
@@ -14,17 +14,17 @@ const PLAIN: Record<Separator, RegExp> = { ',': /[^,\r\n]*/y, ';': /[^;\r\n]*/y,
 
 const countLines = (text: string): number => text.match(/\r\n?|\n/g)?.length ?? 0;
 
-/** The sign that stands most often between the names of the columns. */
+/** The separator that occurs most often in the header outside of quotes. */
 function findSeparator(text: string): Separator {
   const header = (/^[^\r\n]*/.exec(text)?.[0] ?? '').replace(/"[^"]*"/g, '');
   const often = (separator: Separator) => header.split(separator).length;
   return SEPARATORS.reduce((best, each) => (often(each) > often(best) ? each : best));
 }
 
-/** A first line in which a spreadsheet program names its separator. */
+/** Some spreadsheet programs name the separator in the first line. */
 const NAMED = /^sep=([,;\t])(?:\r\n?|\n)/i;
 
-/** Comma-separated values, or with semicolons or tabs, as RFC 4180 has them. Empty lines are nothing. */
+/** Reads RFC 4180, with commas, semicolons or tabs as separators. Empty lines are skipped. */
 export function parseCsv(file: string): ParsedCsv {
   const text = file.replace(/^\uFEFF/, '');
   const named = NAMED.exec(text);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toCsv, unguard } from './to-csv.ts';
 
-test('rows end with CR LF, and nothing is an empty cell', () => {
+test('rows end with CR LF, and null is an empty cell', () => {
   expect(
     toCsv([
       ['id', 'upvotes', 'link'],
@@ -16,7 +16,7 @@ test.each([
   ['two\nlines', '"two\nlines"'],
   ['two\r\nlines', '"two\r\nlines"'],
   ['plain; with ümläut', 'plain; with ümläut'],
-])('%j is quoted only where it has to be', (value, cell) => {
+])('%j is quoted only if necessary', (value, cell) => {
   expect(toCsv([[value]])).toBe(`${cell}\r\n`);
 });
 
@@ -28,7 +28,7 @@ test.each(["'=1", "''+1", "'it"])('%j keeps its own apostrophe', (value) => {
   expect(unguard(toCsv([[value]]).trimEnd())).toBe(value);
 });
 
-test('a formula with commas is guarded and quoted', () => {
+test('a formula with commas is both guarded and quoted', () => {
   expect(toCsv([['=HYPERLINK("https://example.com","x")']])).toBe(
     `"'=HYPERLINK(""https://example.com"",""x"")"\r\n`,
   );

@@ -1,9 +1,9 @@
 type Cell = string | number | null;
 
-/** A spreadsheet would run these as formulas; tab and return may hide one behind them. */
+/** Spreadsheets run cells that begin like this as formulas; a tab or carriage return may precede one. */
 const STARTS_FORMULA = /^'*[=+\-@\t\r]/;
 
-/** What has an apostrophe before its formula gets one more, so that taking one off always gives the text back. */
+/** An apostrophe that is already there gets a second one, so that `unguard` always restores the text. */
 const guard = (text: string): string => (STARTS_FORMULA.test(text) ? `'${text}` : text);
 export const unguard = (cell: string): string =>
   cell.startsWith("'") && STARTS_FORMULA.test(cell) ? cell.slice(1) : cell;
@@ -14,6 +14,6 @@ function csvCell(value: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Comma-separated values as RFC 4180 has them. */
+/** Writes RFC 4180. */
 export const toCsv = (rows: readonly (readonly Cell[])[]): string =>
   rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildPrompt, HOUSE_STYLE } from './build-prompt.ts';
 import { dataMarker } from './quote-data.ts';
 import { TASKS } from './tasks.ts';
-import { makeRequest, NO_RULES } from './testing/make-request.ts';
+import { makeRequest, makeRules } from './testing/make-request.ts';
 
 type Differs = Parameters<typeof makeRequest>[0];
 const promptFor = (differs: Differs = {}) => buildPrompt(makeRequest(differs), 'Write.');
@@ -31,7 +31,7 @@ test.each<[string, Differs, string]>([
     'about 640 characters',
   ],
   ['usual titles', { habits: { bodyLength: null, questionTitles: 0.625, flairs: [] } }, '63 of 100 titles'],
-  ['tags', { rules: { ...NO_RULES, titleTags: ['[Q]', '[A]'] } }, 'The title begins with one of: [Q] [A]'],
+  ['tags', { rules: makeRules({ titleTags: ['[Q]', '[A]'] }) }, 'The title begins with one of: [Q] [A]'],
   ['how long it may be', { task: 'comment' }, 'Text: at most 4000 characters, Markdown.'],
   ['that no facts are known', {}, 'FACTS\nNone are known.'],
 ])('a prompt says %s', (_what, differs, words) => {
@@ -43,7 +43,7 @@ test.each<[string, Differs, string]>([
   ['no link without a page', { ctaStyle: 'direct', website: null }, 'exactly one link'],
   ['no website where there is none', { website: null }, 'WEBSITE'],
   ['no thread where there is none', {}, 'THREAD'],
-  ['no rules where none were read', { rules: NO_RULES }, 'RULES'],
+  ['no rules where none were read', { rules: makeRules() }, 'RULES'],
   ['no wish where there is none', {}, 'WISH'],
 ])('a prompt says %s', (_what, differs, words) => {
   expect(promptFor(differs)).not.toContain(words);
@@ -53,7 +53,7 @@ test('all that strangers and the author wrote stands between markers', () => {
   const prompt = promptFor({
     thread: { ...THREAD, comments: comments(1) },
     facts: { product: null, about: ['I sell soap.'] },
-    rules: { ...NO_RULES, sourceText: ['Be kind.'] },
+    rules: makeRules({ sourceText: ['Be kind.'] }),
     customPrompt: 'Make it rhyme.',
   });
   const marker = dataMarker('seedHow do you get clients to pay on time?');

@@ -1,10 +1,12 @@
-import { type AuthorFacts, type DraftRequest, maxLengthOf, TITLE_MAX } from './draft-request.ts';
+import type { FactsFile } from '#contract/drafts.ts';
+import { TITLE_MAX } from '#contract/posts.ts';
+import { type DraftRequest, maxLengthOf } from './draft-request.ts';
 import { dataMarker, quoteData } from './quote-data.ts';
 
 const LONGEST = { page: 6_000, thread: 6_000, comment: 800, rules: 3_000, facts: 3_000, wish: 1_000 };
 const COMMENTS = 12;
 
-/** What holds for every text; code checks all of it afterwards. */
+/** Rules for every text; code enforces all of them afterwards. */
 export const HOUSE_STYLE = `You help a person take part in an online community. You write a draft that they will read, change and sign.
 Write plainly, as one member to others: concrete, modest, no hype, no headings, no emoji, no hashtags.
 Never invent an experience, a customer, a result or a figure. In the first person say only what stands under FACTS.
@@ -28,7 +30,7 @@ const ANGLE: Record<DraftRequest['angle'], string> = {
   plan: 'Set out a plan and ask where it is weak.',
 };
 
-/** The parts that every prompt shares: what it is about, for whom, and the material, quoted. */
+/** The parts that all prompts share: the task, the community, and the quoted material. */
 export function buildPrompt(request: DraftRequest, job: string): string {
   const { topic, community, website, thread, rules, habits, facts, customPrompt, task } = request;
   const marker = dataMarker(request.seed + topic);
@@ -58,7 +60,7 @@ export function buildPrompt(request: DraftRequest, job: string): string {
   return parts.filter(Boolean).join('\n\n');
 }
 
-const factsText = ({ product, about }: AuthorFacts) =>
+const factsText = ({ product, about }: FactsFile) =>
   [product ? `Product: ${product}` : '', ...about].filter(Boolean).join('\n') || 'None are known.';
 
 const pageText = ({ title, description, headings, text }: NonNullable<DraftRequest['website']>) =>

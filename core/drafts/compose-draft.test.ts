@@ -1,16 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { ANGLES } from '#contract/drafts.ts';
 import { composeDraft } from './compose-draft.ts';
-import {
-  ANGLES,
-  type CommunityRules,
-  type DraftRequest,
-  type Task,
-  type ThreadContext,
-  type WebsiteFacts,
-} from './draft-request.ts';
+import type { DraftRequest, Task, ThreadContext, WebsiteFacts } from './draft-request.ts';
 import { enforceConstraints } from './enforce-constraints.ts';
-import { readRules } from '#core/communities/read-rules.ts';
+import { makeRules } from './testing/make-request.ts';
 
 const TASKS: readonly Task[] = ['post', 'link', 'comment', 'reply'];
 const STYLES = ['subtle', 'direct', 'none'] as const;
@@ -66,10 +60,6 @@ const request = (given: Partial<DraftRequest>): DraftRequest => ({
   habits: null,
   rules: null,
   seed: '',
-  ...given,
-});
-const rules = (given: Partial<CommunityRules>): CommunityRules => ({
-  ...readRules([], null),
   ...given,
 });
 
@@ -210,7 +200,7 @@ describe('what a community asks for', () => {
   test('a title of a certain length', () => {
     for (const angle of ANGLES)
       for (const topic of TOPICS) {
-        const within = rules({ titleMinLength: 50, titleMaxLength: 90 });
+        const within = makeRules({}, { title: { minLength: 50, maxLength: 90 } });
         const { title } = shown({ angle, topic, rules: within }).result;
         expect(title?.length).toBeGreaterThanOrEqual(50);
         expect(title?.length).toBeLessThanOrEqual(90);
@@ -218,19 +208,26 @@ describe('what a community asks for', () => {
   });
 
   test('a tag, words that may not stand in a title, and words that must', () => {
-    const { title } = shown({ rules: rules({ titleTags: ['[Discussion]', '[Q]'] }) }).result;
+    const { title } = shown({ rules: makeRules({ titleTags: ['[Discussion]', '[Q]'] }) }).result;
     expect(title).toMatch(/^\[(?:Q|Discussion)\] /);
-    const without = shown({ angle: 'lesson', rules: rules({ titleForbidden: ['thoughts', 'overlook'] }) });
+    const without = shown({
+      angle: 'lesson',
+      rules: makeRules({}, { title: { blacklisted: ['thoughts', 'overlook'] } }),
+    });
     expect(without.result.notes).toEqual([]);
-    const required = shown({ rules: rules({ titleRequired: ['[Help]'] }) });
+    const required = shown({ rules: makeRules({}, { title: { required: ['[Help]'] } }) });
     expect(required.result.title).toMatch(/^\[Help\] /);
   });
 
   test('a body of a certain length', () => {
     for (const angle of ANGLES) {
-      const long = shown({ angle, rules: rules({ bodyMinLength: 1_200 }) }).result;
+      const long = shown({ angle, rules: makeRules({}, { body: { minLength: 1_200 } }) }).result;
       expect(long.content.length).toBeGreaterThanOrEqual(1_200);
-      const short = shown({ angle, rules: rules({ bodyMaxLength: 700 }), website: PLAIN_SITE }).result;
+      const short = shown({
+        angle,
+        rules: makeRules({}, { body: { maxLength: 700 } }),
+        website: PLAIN_SITE,
+      }).result;
       expect(short.content.length).toBeLessThanOrEqual(700);
     }
   });
@@ -249,7 +246,7 @@ describe('what a community asks for', () => {
     const { content } = shown({
       ctaStyle: 'direct',
       website: PLAIN_SITE,
-      rules: rules({ linkBan: true, bodyForbidden: ['reminder', 'client'] }),
+      rules: makeRules({ linkBan: true }, { body: { blacklisted: ['reminder', 'client'] } }),
     }).result;
     expect(content).not.toMatch(/https?:|reminder|client/i);
   });

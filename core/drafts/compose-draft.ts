@@ -1,12 +1,13 @@
+import type { Note } from '#contract/drafts.ts';
 import { suggestAdditions } from './compose/suggest-additions.ts';
 import { setScene } from './compose/scene.ts';
 import { writeComment } from './compose/write-comment.ts';
 import { writeForeign } from './compose/write-foreign.ts';
 import { writeLink } from './compose/write-link.ts';
 import { writePost } from './compose/write-post.ts';
-import { type Draft, type DraftRequest, hasTitle, type Note } from './draft-request.ts';
+import { type Draft, type DraftRequest, hasTitle } from './draft-request.ts';
 
-/** A draft without any model: the same for the same request and seed. */
+/** Writes a draft without a model; the same request and seed always give the same draft. */
 export function composeDraft(request: DraftRequest): { draft: Draft; notes: Note[] } {
   const scene = setScene(request);
   const { task, angle, customPrompt } = request;

@@ -1,10 +1,11 @@
-export type Task = 'post' | 'link' | 'comment' | 'reply';
-export type CtaStyle = 'subtle' | 'direct' | 'none';
-/** The road a text takes. Comments and replies only use the first. */
-export const ANGLES = ['question', 'lesson', 'comparison', 'checklist', 'feedback', 'plan'] as const;
-export type Angle = (typeof ANGLES)[number];
+import type { Angle, FactsFile, GeneratedDraft } from '#contract/drafts.ts';
+import { BODY_MAX, COMMENT_MAX, type CtaStyle, type PostType } from '#contract/posts.ts';
+import type { RuleReading } from '#core/communities/read-rules.ts';
 
-/** What was read on the user's own page. `url` is the only link a draft may carry. */
+/** A comment starts from a topic alone; a reply answers a thread. */
+export type Task = PostType | 'reply';
+
+/** What the author's own page says. `url` is the only link that a draft may contain. */
 export type WebsiteFacts = {
   url: string;
   title: string;
@@ -12,9 +13,6 @@ export type WebsiteFacts = {
   headings: string[];
   text: string;
 };
-
-/** What the user states as true of themselves and the product, limits included; one statement a line. */
-export type AuthorFacts = { product: string | null; about: string[] };
 
 export type ThreadContext = {
   title: string;
@@ -24,43 +22,13 @@ export type ThreadContext = {
   comments: { author: string; body: string }[];
 };
 
-/** What is usual in a community. */
+/** What posts in a community usually look like. */
 export type CommunityHabits = {
-  /** The middle length of its texts, in characters. */
+  /** The median length of its texts, in characters. */
   bodyLength: number | null;
   /** The share of titles that are questions, 0 to 1. */
   questionTitles: number | null;
   flairs: string[];
-};
-
-/** What a community's rules and requirements say about one text; made by `readRules`. */
-export type CommunityRules = {
-  linkBan: boolean;
-  promotionBan: boolean;
-  aiTextBan: boolean;
-  /** The rule in the community's own words, for each thing it decided. */
-  because: { linkBan?: string; promotionBan?: string; aiTextBan?: string };
-  /** Rules that limit promotion without forbidding it: a day, a thread, a quota. */
-  promotionLimits: string[];
-  titleMinLength: number | null;
-  titleMaxLength: number | null;
-  titlePatterns: string[];
-  /** The title begins with one of these, e.g. "[Q]". */
-  titleTags: string[];
-  titleForbidden: string[];
-  titleRequired: string[];
-  bodyMinLength: number | null;
-  bodyMaxLength: number | null;
-  bodyPatterns: string[];
-  bodyForbidden: string[];
-  bodyRequired: string[];
-  /** The community takes no text with a post, or no post without one. */
-  bodyPolicy: 'required' | 'notAllowed' | 'none';
-  blockedDomains: string[];
-  /** When it has entries, no other domain is taken. */
-  allowedDomains: string[];
-  flairRequired: boolean;
-  sourceText: string[];
 };
 
 export type DraftRequest = {
@@ -71,24 +39,19 @@ export type DraftRequest = {
   angle: Angle;
   website: WebsiteFacts | null;
   thread: ThreadContext | null;
-  facts: AuthorFacts;
+  facts: FactsFile;
   habits: CommunityHabits | null;
-  rules: CommunityRules | null;
+  rules: RuleReading | null;
   customPrompt?: string;
-  /** Decides every choice that is not decided by the rest. */
+  /** Every choice that the request leaves open follows from this. */
   seed: string;
 };
 
 export type Draft = { title: string | null; content: string };
 
-/** `insert` is a beginning that the author completes; it stands on its own line. */
-export type Note = { kind: 'suggestion' | 'advice' | 'changed' | 'problem'; text: string; insert?: string };
-
-export type Advice = { verdict: 'dontPost'; reason: string; betterAction: string };
-
-export type DraftResult = { title: string | null; content: string; notes: Note[]; advice: Advice | null };
+export type Advice = NonNullable<GeneratedDraft['advice']>;
+export type DraftResult = Omit<GeneratedDraft, 'engine'>;
 
 export const hasTitle = (task: Task): boolean => task === 'post' || task === 'link';
 
-export const TITLE_MAX = 300;
-export const maxLengthOf = (task: Task): number => (hasTitle(task) ? 40_000 : 10_000);
+export const maxLengthOf = (task: Task): number => (hasTitle(task) ? BODY_MAX : COMMENT_MAX);

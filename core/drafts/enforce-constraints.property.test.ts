@@ -1,10 +1,11 @@
 import { performance } from 'node:perf_hooks';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { CtaStyle, Draft, DraftRequest } from './draft-request.ts';
+import type { CtaStyle } from '#contract/posts.ts';
+import type { Draft, DraftRequest } from './draft-request.ts';
 import { enforceConstraints } from './enforce-constraints.ts';
 import { findViolations } from './testing/find-violations.ts';
-import { makeRequest, NO_RULES } from './testing/make-request.ts';
+import { makeRequest, makeRules } from './testing/make-request.ts';
 
 const FRAGMENTS = [
   'https://evil.com',
@@ -171,7 +172,7 @@ const request: fc.Arbitrary<DraftRequest> = fc
   .map(({ linkBan, withSite, tagged, ...rest }) =>
     makeRequest({
       ...rest,
-      rules: { ...NO_RULES, linkBan, titleTags: tagged ? ['[Q]', '[Discussion]'] : [] },
+      rules: makeRules({ linkBan, titleTags: tagged ? ['[Q]', '[Discussion]'] : [] }),
       ...(withSite ? {} : { website: null, facts: { product: 'Billwren', about: [] } }),
     }),
   );

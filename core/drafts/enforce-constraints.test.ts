@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Draft, DraftRequest } from './draft-request.ts';
 import { enforceConstraints } from './enforce-constraints.ts';
-import { makeRequest, NO_RULES } from './testing/make-request.ts';
+import { makeRequest, makeRules } from './testing/make-request.ts';
 
 const SOUND = 'Some people ask for half of the money first.';
 const URL = 'https://billwren.example/';
@@ -165,7 +165,7 @@ test.each([
 });
 
 test('a title that the community wants tagged is tagged, and is never too long', () => {
-  const rules = { ...NO_RULES, titleTags: ['[Discussion]', '[Q]'] };
+  const rules = makeRules({ titleTags: ['[Discussion]', '[Q]'] });
   expect(enforce({ title: 'How early?' }, { rules }).title).toBe('[Q] How early?');
   expect(enforce({ title: '[q] How early?' }, { rules }).title).toBe('[q] How early?');
   expect(enforce({ title: 'word '.repeat(100) }, { rules }).title?.length).toBeLessThanOrEqual(300);
@@ -180,26 +180,50 @@ test('comments have no title, and long texts are cut between words', () => {
 });
 
 test.each([
-  ['bans links: there is none, and it is said', { linkBan: true }, 'does not take a link'],
-  ['blocks the domain: the same', { blockedDomains: ['billwren.example'] }, 'does not take a link'],
-  ['takes other domains only: the same', { allowedDomains: ['notes.example'] }, 'does not take a link'],
-  ['wants longer texts: it is said', { bodyMinLength: 500 }, 'wants at least 500 characters'],
-  ['wants a word in the title: it is said', { titleRequired: ['Case'] }, 'wants one of these in the title'],
-  ['wants a form of title: it is said', { titlePatterns: ['^\\d+: '] }, 'certain form of title'],
+  ['bans links: there is none, and it is said', makeRules({ linkBan: true }), 'does not take a link'],
+  [
+    'blocks the domain: the same',
+    makeRules({}, { linkPolicy: 'blacklist', domainBlacklist: ['Billwren.example'] }),
+    'does not take a link',
+  ],
+  [
+    'takes other domains only: the same',
+    makeRules({}, { linkPolicy: 'whitelist', domainWhitelist: ['notes.example'] }),
+    'does not take a link',
+  ],
+  [
+    'wants longer texts: it is said',
+    makeRules({}, { body: { minLength: 500 } }),
+    'the text needs at least 500 characters',
+  ],
+  [
+    'wants a word in the title: it is said',
+    makeRules({}, { title: { required: ['Case'] } }),
+    'the title needs one of: “Case”.',
+  ],
+  [
+    'wants a form of title: it is said',
+    makeRules({}, { title: { patterns: ['^\\d+: '] } }),
+    'the title needs a certain form',
+  ],
   [
     'limits promotion: its rule stands beside the text',
-    { promotionLimits: ['Saturdays only.'] },
+    makeRules({ promotionLimits: ['Saturdays only.'] }),
     'Saturdays only.',
   ],
-  ['takes no text with posts: it is said', { bodyPolicy: 'notAllowed' as const }, 'first comment'],
-])('where a community %s', (_sentence, differs, said) => {
-  const result = enforce({}, { ctaStyle: 'direct', rules: { ...NO_RULES, ...differs } });
+  [
+    'takes no text with posts: it is said',
+    makeRules({}, { body: { policy: 'notAllowed' } }),
+    'first comment',
+  ],
+])('where a community %s', (_sentence, rules, said) => {
+  const result = enforce({}, { ctaStyle: 'direct', rules });
   expect(result.notes.map(({ text }) => text).join(' ')).toContain(said);
   expect(result.content.includes(URL)).toBe(!said.includes('a link'));
 });
 
 test('patterns that could run away are not tried', () => {
-  const rules = { ...NO_RULES, titlePatterns: ['^(a+)+$'] };
+  const rules = makeRules({}, { title: { patterns: ['^(a+)+$'] } });
   expect(enforce({ title: 'a'.repeat(290).concat('b') }, { rules }).notes).toEqual([]);
 });
 
@@ -209,7 +233,7 @@ test.each([
 ] as const)(
   'a community that %s gets no post: the reason and something better are given',
   (_sentence, differs, ctaStyle, reason) => {
-    const { advice, content } = enforce({}, { ctaStyle, rules: { ...NO_RULES, ...differs } });
+    const { advice, content } = enforce({}, { ctaStyle, rules: makeRules(differs) });
     expect(advice).toEqual({
       verdict: 'dontPost',
       reason: expect.stringContaining(reason),
@@ -220,7 +244,7 @@ test.each([
 );
 
 test('a ban on promotion says nothing to a text without a product', () => {
-  const rules = { ...NO_RULES, promotionBan: true };
+  const rules = makeRules({ promotionBan: true });
   expect(enforce({}, { ctaStyle: 'none', rules }).advice).toBeNull();
   expect(enforce({}, { ctaStyle: 'subtle', website: null, rules }).advice).toBeNull();
 });

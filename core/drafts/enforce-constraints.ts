@@ -1,4 +1,5 @@
-import { type Draft, type DraftRequest, type DraftResult, hasTitle, type Note } from './draft-request.ts';
+import type { Note } from '#contract/drafts.ts';
+import { type Draft, type DraftRequest, type DraftResult, hasTitle } from './draft-request.ts';
 import { decideAdvice } from './enforce/decide-advice.ts';
 import { disclose, isDisclosed, isDisclosure } from './enforce/disclosure.ts';
 import { type DraftFrame, frameDraft } from './enforce/draft-frame.ts';
@@ -11,7 +12,7 @@ import { OWN } from './enforce/own-site.ts';
 import { sanitizeText } from './enforce/sanitize-text.ts';
 import { countMentions, keepOneLink, keepOneMention, unlink } from './enforce/settle-mentions.ts';
 import { settleTitle } from './enforce/settle-title.ts';
-import { cutText } from './quote-data.ts';
+import { cutText } from '#core/text/cut-text.ts';
 import { splitWords } from '#core/text/split-words.ts';
 
 export type Enforced = { ok: true; result: DraftResult } | { ok: false; reason: 'empty' };
@@ -30,7 +31,7 @@ const dropFaulty = (text: string, frame: DraftFrame, changes: Changes): string =
     return null;
   });
 
-/** A bare link early in a text reads as an advertisement: there the product's name stands for it. */
+/** A bare link early in a text reads like an advertisement, so the product's name replaces it. */
 const nameEarlyLink = (text: string, frame: DraftFrame): string => {
   const at = text.indexOf(OWN);
   if (at < 0 || text[at - 1] === '(' || at >= expand(text, frame).length / 2) return text;
@@ -93,8 +94,8 @@ const enforceOnce = (draft: Draft, frame: DraftFrame, changes: Changes): Draft |
 };
 
 /**
- * What may be shown of a draft, whoever wrote it. It is worked over until nothing changes any more, so that enforcing
- * the result again changes nothing; a text that never comes to rest was made to deceive, and nothing is left of it.
+ * Reduces a draft, whoever wrote it, to what may be shown. Passes repeat until a fixed point, so the function is
+ * idempotent; a text that never reaches one was built to deceive and is rejected.
  */
 export function enforceConstraints(draft: Draft, request: DraftRequest): Enforced {
   const frame = frameDraft(request);

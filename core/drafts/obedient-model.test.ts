@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CtaStyle, DraftRequest, Task } from './draft-request.ts';
+import type { CtaStyle } from '#contract/posts.ts';
+import type { DraftRequest, Task } from './draft-request.ts';
 import { enforceConstraints } from './enforce-constraints.ts';
 import { dataMarker } from './quote-data.ts';
 import { TASKS } from './tasks.ts';

@@ -55,7 +55,7 @@ const fromText = (text: string, wantsTitle: boolean): Draft | null => {
   return content === '' ? null : { title: title === null ? null : dropQuotes(title), content };
 };
 
-/** The draft in whatever a model answered: JSON in any state, or plain text; null where there is none. */
+/** Finds the draft in a model's answer, be it broken JSON or plain text; null when there is none. */
 export function parseDraft(text: string, wantsTitle: boolean): Draft | null {
   const answer = text.replace(THOUGHTS, '').trim();
   const inside = WHOLE_FENCE.exec(answer)?.[1] ?? answer;
@@ -64,6 +64,6 @@ export function parseDraft(text: string, wantsTitle: boolean): Draft | null {
     /["'“]?(?:content|body|text|reply|comment|post|title|draft)["'”]?\s*:/i.test(inside);
   const read = looksLikeJson ? fromValue(readLooseJson(inside), wantsTitle) : null;
   if (read) return read;
-  // Half a JSON object is no text to show.
+  // Half a JSON object must not be shown as text.
   return /^\s*[{[]/.test(inside) && looksLikeJson ? null : fromText(inside, wantsTitle);
 }

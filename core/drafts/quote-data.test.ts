@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cutText, dataMarker, quoteData } from './quote-data.ts';
+import { cutText } from '#core/text/cut-text.ts';
+import { dataMarker, quoteData } from './quote-data.ts';
 
 test('a marker is twenty-four letters, the same for the same seed, and another for any other', () => {
   const markers = Array.from({ length: 500 }, (_, seed) => dataMarker(String(seed)));

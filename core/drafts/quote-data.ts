@@ -1,10 +1,11 @@
+import { cutText } from '#core/text/cut-text.ts';
 import { sanitizeText } from './enforce/sanitize-text.ts';
 import { randomOf } from './random-of.ts';
 
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz';
 const LENGTH = 24;
 
-/** A word that nobody who wrote the quoted text can know. */
+/** A word that the authors of quoted text cannot know in advance. */
 export function dataMarker(seed: string): string {
   const randoms = [randomOf(`marker ${seed}`), randomOf(`${seed} marker`)];
   const letters = randoms.flatMap((random) =>
@@ -13,18 +14,7 @@ export function dataMarker(seed: string): string {
   return letters.join('');
 }
 
-/** Cuts between words where it can, never within a character. */
-export function cutText(text: string, maxLength: number): string {
-  if (text.length <= maxLength) return text;
-  const cut = text
-    .slice(0, maxLength)
-    .toWellFormed()
-    .replace(/\uFFFD$/, '');
-  const space = cut.search(/\s\S*$/);
-  return (space > maxLength / 2 ? cut.slice(0, space) : cut).trimEnd();
-}
-
-/** Text of somebody else, between markers, with nothing in it that looks like one. */
+/** Quotes somebody else's text between markers, after removing anything that looks like one. */
 export function quoteData(marker: string, label: string, text: string, maxLength: number): string {
   const inside = cutText(sanitizeText(text), maxLength)
     .replace(/<{2,}|>{2,}/g, ' ')

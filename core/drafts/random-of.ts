@@ -1,4 +1,4 @@
-/** A sequence of numbers from 0 up to 1 that is the same for the same seed (FNV-1a into mulberry32). */
+/** A generator of numbers in [0, 1) that depends on the seed alone (FNV-1a into mulberry32). */
 export function randomOf(seed: string): () => number {
   let state = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(seed)) state = Math.imul(state ^ byte, 0x01000193);

@@ -3,7 +3,7 @@ import { buildPrompt, HOUSE_STYLE } from './build-prompt.ts';
 import type { Draft, DraftRequest, Task } from './draft-request.ts';
 import { parseDraft } from './parse-draft.ts';
 
-/** One kind of text that a model can be asked for. */
+/** A kind of text that a model can be asked to write. */
 export type DraftTask = {
   system: string;
   buildPrompt(request: DraftRequest): string;

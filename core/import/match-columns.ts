@@ -1,4 +1,4 @@
-/** What each column of a file may be called: our own export's names, and what people write. */
+/** The accepted names of each column: those of our own export, and those that people use. */
 const NAMES = {
   id: ['id'],
   type: ['type', 'kind'],
@@ -19,8 +19,8 @@ export type Column = keyof typeof NAMES;
 const COLUMNS = Object.keys(NAMES) as Column[];
 const NEEDED = ['subreddit', 'content'] as const;
 
-/** What an export tells besides, and nobody can bring in. */
-const TOLD_ONLY = new Set([
+/** Columns of our export that cannot be imported. */
+const EXPORT_ONLY = new Set([
   'createdat',
   'publishedat',
   'permalink',
@@ -31,26 +31,26 @@ const TOLD_ONLY = new Set([
 ]);
 
 type Matched =
-  | { ok: true; places: ReadonlyMap<Column, number>; ignored: string[] }
+  | { ok: true; indexes: ReadonlyMap<Column, number>; ignored: string[] }
   | { ok: false; message: string };
 
 const tidy = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Which column of a file is which, in any order and however the names are written. */
+/** Finds the columns in any order; case, spaces and punctuation of their names do not matter. */
 export function matchColumns(header: readonly string[]): Matched {
-  const places = new Map<Column, number>();
+  const indexes = new Map<Column, number>();
   const ignored: string[] = [];
-  for (const [place, name] of header.entries()) {
+  for (const [index, name] of header.entries()) {
     const plain = tidy(name);
     const column = COLUMNS.find((each) => (NAMES[each] as readonly string[]).includes(plain));
-    const other = column && places.get(column);
+    const other = column && indexes.get(column);
     if (other !== undefined)
       return { ok: false, message: `Two columns mean the same: “${header[other]}” and “${name}”.` };
-    if (column) places.set(column, place);
-    else if (plain && !TOLD_ONLY.has(plain)) ignored.push(name.trim());
+    if (column) indexes.set(column, index);
+    else if (plain && !EXPORT_ONLY.has(plain)) ignored.push(name.trim());
   }
-  const missing = NEEDED.filter((column) => !places.has(column));
-  if (missing.length === 0) return { ok: true, places, ignored };
+  const missing = NEEDED.filter((column) => !indexes.has(column));
+  if (missing.length === 0) return { ok: true, indexes, ignored };
   return {
     ok: false,
     message: `The first line has to name the columns. There is none for ${missing.join(' and ')}.`,

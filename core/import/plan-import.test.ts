@@ -24,7 +24,7 @@ const outcomeOf = (cells: Record<string, string>, wish: Partial<PlanBasis> = {})
   return rowsOf(`${quoted(Object.keys(all))}\n${quoted(Object.values(all))}\n`, wish)[0]?.outcome;
 };
 
-test('columns may stand in any order and be written in any way; what is unknown is said', () => {
+test('columns are recognised in any order and spelling; unknown ones are reported', () => {
   const text = 'Colour,SUBREDDIT,Scheduled at,body,Title,id,upvotes,,\nred,r/saas,,A text,A title,,3,,\n';
   expect(readTable(parseCsv(text))).toMatchObject({ ok: true, table: { ignored: ['Colour'] } });
   expect(rowsOf(text)).toMatchObject([
@@ -44,7 +44,7 @@ test.each([
   ['A title,A text,webdev\n', 1, 'There is none for subreddit and content.'],
   ['content,subreddit,text\na,b,c\n', 1, 'Two columns mean the same: “content” and “text”.'],
   ['content,subreddit\n"a,b\n', 2, 'never closed'],
-])('a file that cannot be taken is told with its line: %j', (text, line, message) => {
+])('a file that cannot be imported is refused with the line: %j', (text, line, message) => {
   expect(readTable(parseCsv(text))).toEqual({ ok: false, line, message: expect.stringContaining(message) });
 });
 
@@ -126,30 +126,30 @@ test.each<[string, Record<string, string>, Partial<PlanBasis>, object]>([
   expect(outcomeOf(cells, wish)).toMatchObject(outcome);
 });
 
-test('all that is wrong with a line is said at once', () => {
+test('all faults of a line are reported at once', () => {
   const note =
     '“tomorrow” is not a time. Write 2027-03-09 14:30, or 2027-03-09T14:30+01:00. Write some text first.';
   expect(outcomeOf({ time: 'tomorrow', content: '' })).toEqual({ becomes: 'wrong', note });
 });
 
-test('what went out never keeps its time', () => {
+test('a post that already went out never keeps its time', () => {
   const sent = { status: 'published', time: '2027-03-09T14:30Z' };
   expect(outcomeOf(sent, { takesSent: true })).not.toHaveProperty('post.scheduledAt');
 });
 
-test('the same line twice makes one post; at another time it makes two', () => {
+test('identical lines make one post; lines that differ only in time make two', () => {
   const rows = rowsOf(
     'content,subreddit,title,time\nA,saas,T,2027-03-09 14:30\nB,saas,T,\nA,saas,T,2027-03-09 14:30\nA,saas,T,2027-03-10 14:30\n',
   );
   expect(rows.map(({ outcome }) => outcome.becomes)).toEqual(['scheduled', 'draft', 'nothing', 'scheduled']);
 });
 
-test('a line with more cells than columns is wrong, one with fewer is not', () => {
+test('a line may have fewer cells than there are columns, but not more', () => {
   const rows = rowsOf('content,subreddit,title\nA,saas,T,more\nB,saas\nC,saas,T,,\n');
   expect(rows.map(({ outcome }) => outcome.becomes)).toEqual(['wrong', 'draft', 'draft']);
 });
 
-test('a post of an account that is not here becomes a draft without one, and keeps its time', () => {
+test('a post of an unknown account becomes a draft without an account and keeps its time', () => {
   const cells = { account: '/u/Somebody_else', 'scheduled at': '2027-02-01 09:00' };
   const outcome = outcomeOf(cells);
   const note = 'You have no account u/Somebody_else: choose one before it goes out.';

@@ -1,3 +1,4 @@
+import { stripCommunityPrefix } from '#contract/fields.ts';
 import type { CsvRecord, ParsedCsv } from '#core/csv/parse-csv.ts';
 import { type Column, matchColumns } from './match-columns.ts';
 import { type Cells, type Outcome, type PlanBasis, planRow } from './plan-row.ts';
@@ -10,12 +11,12 @@ export type PlannedRow = {
   outcome: Outcome;
 };
 
-/** A file whose columns are known. */
+/** A file whose columns have been recognised. */
 export type PostTable = {
   header: CsvRecord;
   records: CsvRecord[];
-  places: ReadonlyMap<Column, number>;
-  /** The columns that nothing is taken from. */
+  indexes: ReadonlyMap<Column, number>;
+  /** The names of the columns that are not imported. */
   ignored: string[];
 };
 type ReadTable = { ok: true; table: PostTable } | { ok: false; line: number; message: string };
@@ -28,21 +29,19 @@ export function readTable(file: ParsedCsv): ReadTable {
   const matched = matchColumns(header.cells);
   if (!matched.ok) return { ok: false, line, message: matched.message };
   if (records.length === 0) return { ok: false, line, message: 'No posts follow the names of the columns.' };
-  return { ok: true, table: { header, records, places: matched.places, ignored: matched.ignored } };
+  return { ok: true, table: { header, records, indexes: matched.indexes, ignored: matched.ignored } };
 }
 
-/** What an import of a file will make, line by line. */
-export function planImport({ header, records, places }: PostTable, basis: PlanBasis): PlannedRow[] {
+/** What importing a file would do, line by line. */
+export function planImport({ header, records, indexes }: PostTable, basis: PlanBasis): PlannedRow[] {
   const seen = new Map<string, number>();
   return records.map((record) => {
-    const cells: Cells = (column) => record.cells[places.get(column) ?? -1] ?? '';
+    const cells: Cells = (column) => record.cells[indexes.get(column) ?? -1] ?? '';
     return {
       line: record.line,
       title: cells('title').trim(),
       content: cells('content'),
-      subreddit: cells('subreddit')
-        .trim()
-        .replace(/^\/?r\//i, ''),
+      subreddit: stripCommunityPrefix(cells('subreddit')),
       outcome: planOnce(record, header, seen, () => planRow(cells, basis)),
     };
   });

@@ -1,4 +1,4 @@
-import { username } from '#contract/accounts.ts';
+import { username } from '#contract/fields.ts';
 import { importedPost, type ImportedPost } from '#contract/import.ts';
 import { POST_PHASES, POST_STATUSES } from '#contract/posts.ts';
 import { findPostFaults } from '#core/posts/find-post-faults.ts';
@@ -7,31 +7,31 @@ import type { Column } from './match-columns.ts';
 import { statusOf } from '#core/posts/post-phase.ts';
 import { readInstant } from '#core/posts/read-instant.ts';
 
-export type ImportWish = {
-  /** What has a time in the future is scheduled; otherwise all become drafts. */
+export type ImportChoices = {
+  /** Whether posts with a future time are scheduled; otherwise everything becomes a draft. */
   schedules: boolean;
-  /** What went out already becomes a draft too; otherwise it is left out. */
+  /** Whether posts that already went out become drafts; otherwise they are skipped. */
   takesSent: boolean;
-  /** Of times that say none. */
+  /** The zone of times that name none. */
   timeZone: string;
 };
-export type PlanBasis = ImportWish & {
+export type PlanBasis = ImportChoices & {
   now: number;
   knownIds: ReadonlySet<string>;
-  /** The names of those there are, in small letters. */
+  /** The usernames of the connected accounts, in lower case. */
   accounts: ReadonlySet<string>;
 };
 
 export type Cells = (column: Column) => string;
 
-/** What becomes of a record, and why. */
+/** What becomes of a line, and why. */
 export type Outcome =
   | { becomes: 'draft' | 'scheduled'; note?: string; post: ImportedPost }
   | { becomes: 'nothing' | 'wrong'; note: string };
 const wrong = (note: string): Outcome => ({ becomes: 'wrong', note });
 const nothing = (note: string): Outcome => ({ becomes: 'nothing', note });
 
-/** What becomes of one line of a file. Nothing is sent that was sent, and nothing is scheduled that was a draft. */
+/** Plans one line of a file. What already went out is never sent again, and a draft is never scheduled. */
 export function planRow(cells: Cells, basis: PlanBasis): Outcome {
   const status = cells('status').trim().toLowerCase();
   const phase = POST_PHASES.find((each) => each === cells('phase').trim());
@@ -60,7 +60,7 @@ export function planRow(cells: Cells, basis: PlanBasis): Outcome {
   return { becomes, post, ...(notes.length > 0 && { note: notes.join(' ') }) };
 }
 
-/** An account that another installation had, or that was disconnected since. */
+/** The account named in the line, if it is not connected here. */
 function nameOfStranger(cells: Cells, { accounts }: PlanBasis): string | null {
   const { data: name } = username.safeParse(cells('account'));
   return name === undefined || accounts.has(name.toLowerCase()) ? null : name;
@@ -73,7 +73,7 @@ function noteOf(time: number | null, isAhead: boolean, status: string): string |
   return status === 'scheduled' && time === null ? 'It has no time.' : undefined;
 }
 
-/** An instant, null where there is none, or what is wrong with it. */
+/** The instant, null when the cell is empty, or a message when it cannot be read. */
 function readTime(cells: Cells, { timeZone }: PlanBasis): number | null | string {
   const own = cells('timeZone').trim();
   if (own && !isTimeZone(own)) return `“${own}” is not a time zone.`;
@@ -113,7 +113,7 @@ function toPost(
 const lowered = (column: 'type' | 'ctaStyle', text: string) =>
   text.trim() ? { [column]: text.trim().toLowerCase() } : {};
 
-/** What the server would say too, told before anything is sent. */
+/** Applies the server's own checks before anything is uploaded. */
 function faultOf(post: ImportedPost, wanted: 'draft' | 'scheduled', now: number): string | null {
   const { success, data, error } = importedPost.safeParse(post);
   if (!success) {

@@ -1,6 +1,6 @@
 import type { Frames } from './inline-frames.ts';
 
-/** Code stands between two runs of backticks of one length. All runs are found beforehand, so none is searched for twice. */
+/** Two backtick runs of equal length enclose code. All runs are found beforehand, so that reading stays linear. */
 export function indexCode(text: string): (text: string, at: number, frames: Frames) => number {
   const runs = new Map<number, number[]>();
   for (const { 0: run, index } of text.matchAll(/`+/g)) {
@@ -22,6 +22,6 @@ export function indexCode(text: string): (text: string, at: number, frames: Fram
   };
 }
 
-/** One blank on either side is there to hold off a backtick. */
+/** One space on either side may separate the code from a backtick within it. */
 const trimOne = (code: string): string =>
   code.startsWith(' ') && code.endsWith(' ') && code.trim() !== '' ? code.slice(1, -1) : code;

@@ -4,7 +4,7 @@ type Sign = '*' | '_';
 const DOUBLE = { '*': '**', _: '__' } as const;
 const LONGEST_RUN = 3;
 
-/** A run of stars or underscores: closes what is open, opens what can be open, else stays as it is. */
+/** A run of stars or underscores closes open emphasis, opens new emphasis, or else stays as typed. */
 export function readRun(text: string, at: number, frames: Frames): number {
   const sign = text.charAt(at) as Sign;
   let end = at;
@@ -21,14 +21,14 @@ export function readRun(text: string, at: number, frames: Frames): number {
   return end;
 }
 
-/** Two signs close two signs where they can. */
+/** Two characters close a double mark first, if one is open. */
 function findOpen(sign: Sign, left: number, frames: Frames) {
   const double = DOUBLE[sign];
   if (left === 1) return frames.find(sign);
   return left === 2 ? (frames.find(double) ?? frames.find(sign)) : frames.find(double, sign);
 }
 
-/** A run opens when it leans on what follows it, and closes when it leans on what came before. */
+/** A run opens if a non-space follows it, and closes if a non-space precedes it. */
 function roleOf(text: string, from: number, to: number, sign: Sign) {
   if (to - from > LONGEST_RUN) return { opens: false, closes: false };
   const before = kindOf(text.charAt(from - 1));

@@ -1,10 +1,10 @@
 import type { Budget, Inline, Span } from './node.ts';
 
-/** Signs that open something and wait for the sign that closes it. */
+/** Marks that open a span and need a closing mark. */
 export type Mark = '*' | '**' | '_' | '__' | '~~' | '^' | '^(' | '>!' | '[';
 type Frame = { mark: Mark | null; children: Inline[]; parentheses: number };
 
-/** How many may be open at once; more of them are signs like any other. */
+/** The maximum depth; further marks are plain characters. */
 const MOST_OPEN = 24;
 
 const SPANS: Record<Exclude<Mark, '['>, Span> = {
@@ -18,7 +18,7 @@ const SPANS: Record<Exclude<Mark, '['>, Span> = {
   '>!': 'spoiler',
 };
 
-/** The tree while it grows. What is never closed turns back into the signs it was. */
+/** The tree under construction. A span that is never closed becomes plain text again. */
 export function createFrames(budget: Budget) {
   const root: Frame = { mark: null, children: [], parentheses: 0 };
   const stack = [root];
@@ -37,7 +37,7 @@ export function createFrames(budget: Budget) {
     }
   }
 
-  /** Ends the topmost frame. Superscript of one word ends with whatever surrounds it; all else was not meant. */
+  /** Ends the topmost frame. One-word superscript ends with its parent; any other unclosed frame becomes plain text. */
   function drop(): void {
     const frame = stack.pop();
     if (!frame?.mark) return;
@@ -59,11 +59,11 @@ export function createFrames(budget: Budget) {
       if (stack.length > MOST_OPEN) addText(mark);
       else stack.push({ mark, children: [], parentheses: 0 });
     },
-    /** The topmost open one of these marks. */
+    /** The topmost open frame among these marks. */
     find: <M extends Mark>(...marks: M[]): M | null =>
       marks.find((mark) => mark === stack.findLast((frame) => marks.some((m) => m === frame.mark))?.mark) ??
       null,
-    /** Closes the topmost frame of a mark that is open, and answers what is in it. */
+    /** Closes the topmost frame of an open mark and returns its content. */
     close(mark: Mark): Inline[] {
       while (top().mark !== mark) drop();
       budget.left--;
@@ -73,13 +73,13 @@ export function createFrames(budget: Budget) {
       const children = this.close(mark);
       top().children.push({ kind: SPANS[mark], children });
     },
-    /** Ends the topmost frame of a mark that is open without closing it. */
+    /** Ends the topmost frame of an open mark as plain text. */
     giveUp(mark: Mark): void {
       while (top().mark !== mark) drop();
       drop();
     },
     innermost: (mark: Mark) => stack.findLast((frame) => frame.mark === mark),
-    /** A blank ends the superscript of one word, unless something inside of it is still open. */
+    /** A space ends one-word superscript, unless a span inside it is still open. */
     endWord(): void {
       const last = stack.findLast(({ mark }) => mark === '^' || mark === '^(' || mark === '[');
       if (last?.mark === '^') this.giveUp('^');

@@ -2,7 +2,7 @@ import { isBlank, isRule, withoutIndent } from './lines.ts';
 import type { Block, Budget } from './node.ts';
 import { parseInline } from './parse-inline.ts';
 
-/** A block and the line after it. */
+/** A block, and the index of the line after it. */
 export type Read = { block: Block; next: number };
 
 export function readFence(lines: readonly string[], from: number): Read | null {

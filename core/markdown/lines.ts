@@ -1,17 +1,17 @@
 export const isBlank = (line: string | undefined): boolean => line === undefined || line.trim() === '';
 
-/** Three or more of one sign, with nothing but blanks between them. */
+/** A thematic break: three or more of one character, with optional spaces between them. */
 export function isRule(line = ''): boolean {
   const signs = line.replace(/[ \t]/g, '');
   return signs.length >= 3 && /^(-+|\*+|_+)$/.test(signs) && !/^ {4}/.test(line);
 }
 
-/** Whether a line begins something of its own in the midst of a paragraph. A row of hyphens underlines a heading there. */
+/** Whether a line interrupts a paragraph. Hyphens do not: below a paragraph they underline a heading. */
 export const startsBlock = (line: string): boolean =>
   /^ {0,3}(#{1,6}([ \t]|$)|`{3}|~{3}|>(?!!)|[-*+][ \t]+\S|1[.)][ \t]+\S)/.test(line) ||
   (isRule(line) && !/^ {0,3}-+[ \t]*$/.test(line));
 
-/** A line without so many blanks at its beginning; null where it has fewer. A tab counts to the next stop of four. */
+/** Removes an indent of `width`; null if the line has less. A tab advances to the next multiple of four. */
 export function withoutIndent(line: string, indent: number): string | null {
   let width = 0;
   let at = 0;

@@ -1,4 +1,4 @@
-/** A web address as a link may have it, or null: http and https only, and the site's own short forms. */
+/** Normalises a link target: http, https and the site's own short forms; null for anything else. */
 export function toHref(target: string): string | null {
   const ownForm = /^\/?((r|u|user)\/[\w-].*)$/.exec(target);
   const full = ownForm ? `https://www.reddit.com/${ownForm[1]}` : target;
@@ -6,11 +6,11 @@ export function toHref(target: string): string | null {
   return new URL(full).href;
 }
 
-/** Blanks end an address; parentheses in it stand in pairs, one deep. */
+/** Whitespace ends an address; parentheses in it are balanced, one level deep. */
 const TARGET =
   /\(\s{0,9}((?:\\\S|[^\s<>()\\]|\((?:\\\S|[^\s<>()\\]){0,500}\)){1,2000})(?:\s{1,9}"[^"\n]{0,300}")?\s{0,9}\)/y;
 
-/** What stands in parentheses after a link's words: where it leads, and where in the text it ends. */
+/** The target in parentheses after a link's text, and the index after it. */
 export function readTarget(text: string, at: number): { href: string; end: number } | null {
   TARGET.lastIndex = at;
   const target = TARGET.exec(text)?.[1]?.replace(/\\([!-/:-@[-`{-~])/g, '$1');
@@ -22,7 +22,7 @@ const IN_ANGLES = /<(https?:\/\/[^\s<>]{1,2000})>/iy;
 const ADDRESS = /https?:\/\/[^\s<>[\]]{1,2000}/iy;
 const COMMUNITY = /\/?[ru]\/[\w-]{2,50}/y;
 
-/** A web address, community or person named in running text. */
+/** A bare web address, community or user in running text. */
 export function readAutolink(text: string, at: number): { href: string; label: string; end: number } | null {
   if (text[at] === '<') {
     const label = matchAt(IN_ANGLES, text, at)?.[1] ?? '';
@@ -40,7 +40,7 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text);
 }
 
-/** Signs at the end belong to the sentence, as does a parenthesis that was opened before the address. */
+/** Trailing punctuation belongs to the sentence, as does a parenthesis opened before the address. */
 function withoutTail(address: string): string {
   let unopened = address.replace(/[^)]/g, '').length - address.replace(/[^(]/g, '').length;
   let end = address.length;

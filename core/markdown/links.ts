@@ -2,7 +2,7 @@ import type { Frames } from './inline-frames.ts';
 import { readAutolink, readTarget } from './link-targets.ts';
 import type { Inline } from './node.ts';
 
-/** A closing bracket: of a link, where an address follows it; else both brackets are signs. */
+/** A closing bracket ends a link if an address follows; otherwise both brackets are plain text. */
 export function readBracketEnd(text: string, at: number, frames: Frames): number {
   if (!frames.find('[')) return at;
   const target = readTarget(text, at + 1);
@@ -16,7 +16,7 @@ export function readBracketEnd(text: string, at: number, frames: Frames): number
   return target.end;
 }
 
-/** An address in running text. */
+/** A bare address in running text. */
 export function readAddress(text: string, at: number, frames: Frames): number {
   const found = readAutolink(text, at);
   if (!found) return at;
@@ -24,7 +24,7 @@ export function readAddress(text: string, at: number, frames: Frames): number {
   return found.end;
 }
 
-/** A link cannot be in a link. */
+/** Links cannot be nested. */
 function withoutLinks(node: Inline): Inline[] {
   if (node.kind === 'link') return node.children;
   return 'children' in node ? [{ ...node, children: node.children.flatMap(withoutLinks) }] : [node];

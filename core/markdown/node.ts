@@ -1,4 +1,4 @@
-/** A text as the community's site would show it: a tree, never HTML. */
+/** A text as the platform would render it: a tree, never HTML. */
 export type Inline =
   | { kind: 'text'; text: string }
   | { kind: 'break' }
@@ -19,5 +19,5 @@ export type Block =
 
 export type Align = 'left' | 'center' | 'right';
 
-/** How many nodes a text may still become. Past that its rest stays as it was typed. */
+/** The remaining node budget; once it is used up, the rest of the text stays as typed. */
 export type Budget = { left: number };

@@ -4,7 +4,7 @@ import { isBlank, isRule, startsBlock, withoutIndent } from './lines.ts';
 import { parseInline } from './parse-inline.ts';
 import { readTable } from './read-table.ts';
 
-/** Quotes and lists inside of each other; deeper ones are shown as they were typed. */
+/** The maximum nesting of quotes and lists; deeper ones are shown as typed. */
 const DEEPEST = 8;
 
 export function parseBlocks(lines: readonly string[], budget: Budget, depth: number): Block[] {
@@ -44,7 +44,7 @@ function readQuote(lines: readonly string[], from: number, budget: Budget, depth
   for (; next < lines.length; next++) {
     const line = lines[next] ?? '';
     const marked = QUOTE.test(line);
-    // A paragraph that began in the quote goes on in it, also where the sign is left out.
+    // A paragraph that began in the quote continues even where the `>` is omitted (lazy continuation).
     if (!marked && (isBlank(line) || startsBlock(line) || isBlank(inner.at(-1)))) break;
     inner.push(line.replace(QUOTE, ''));
   }
@@ -71,7 +71,7 @@ function readList(lines: readonly string[], from: number, budget: Budget, depth:
   return { block: { kind: 'list', start: Number.isNaN(number) ? null : number, items }, next };
 }
 
-/** The lines of one item, without its marker and as far as they are indented, without that indent. */
+/** The lines of a list item, without its marker and indentation. */
 function readItem(lines: readonly string[], from: number, marker: RegExpExecArray) {
   const [whole, , , gap = ''] = marker;
   const line = lines[from] ?? '';
@@ -107,5 +107,5 @@ function readParagraph(lines: readonly string[], from: number, budget: Budget): 
 const inlineOf = (lines: readonly string[], from: number, to: number, budget: Budget) =>
   parseInline(lines.slice(from, to).map(withoutEnds).join('\n'), budget);
 
-/** A backslash at the end of a line asks for the line break that is shown anyway. */
+/** A trailing backslash asks for a line break, which is shown anyway. */
 const withoutEnds = (line: string) => line.trim().replace(/(^|[^\\])\\$/, '$1');

@@ -5,10 +5,10 @@ import { createFrames, type Frames } from './inline-frames.ts';
 import { readAddress, readBracketEnd } from './links.ts';
 import type { Budget, Inline } from './node.ts';
 
-/** Reads something at a place in the text and answers the place after it; the same place: nothing special is there. */
+/** Reads a construct at an index and returns the index after it; the same index when there is none. */
 type Reader = (text: string, at: number, frames: Frames) => number;
 
-/** The text of a paragraph, heading or cell, from left to right, once. */
+/** Parses the text of a paragraph, heading or cell in one pass from left to right. */
 export function parseInline(text: string, budget: Budget): Inline[] {
   const frames = createFrames(budget);
   const readCode = indexCode(text);

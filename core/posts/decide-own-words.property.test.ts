@@ -28,7 +28,7 @@ function longestCommon(one: readonly string[], other: readonly string[]): number
   return above.at(-1) ?? 0;
 }
 
-test('what keeps its order counts as generated, as the textbook counts it', () => {
+test('the share agrees with a textbook longest common subsequence', () => {
   const fewWords = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { minLength: 1, maxLength: 150 });
   fc.assert(
     fc.property(fewWords, fewWords, (text, generated) => {
@@ -39,7 +39,7 @@ test('what keeps its order counts as generated, as the textbook counts it', () =
   );
 });
 
-test('each word that is replaced, wherever it stands, counts exactly once', () => {
+test('each replaced word counts exactly once, wherever it is', () => {
   fc.assert(
     fc.property(theirs, fc.infiniteStream(fc.boolean()), ownWord, (generated, choices, word) => {
       const text = generated.map((each) => (choices.next().value ? word : each));
@@ -48,7 +48,7 @@ test('each word that is replaced, wherever it stands, counts exactly once', () =
   );
 });
 
-test('what is only left out is nobody’s own word, and what is added counts in full', () => {
+test('removing words adds nothing of one’s own, and every added word counts in full', () => {
   fc.assert(
     fc.property(theirs, fc.infiniteStream(fc.boolean()), own, (generated, choices, added) => {
       const kept = generated.filter(() => choices.next().value);
@@ -61,7 +61,7 @@ test('what is only left out is nobody’s own word, and what is added counts in 
   );
 });
 
-test('capitals, signs, spaces, invisible letters and markup change no word', () => {
+test('case, punctuation, spacing, invisible letters and markup do not change a word', () => {
   const sign = fc.constantFrom(
     ' ',
     '  ',
@@ -97,7 +97,7 @@ test('capitals, signs, spaces, invisible letters and markup change no word', () 
   );
 });
 
-test('sentences that only changed places are not the author’s', () => {
+test('sentences that were only reordered are not the author’s own', () => {
   const sentences = fc.uniqueArray(
     theirs.map((words) => `${words.slice(0, 12).join(' ')}.`),
     { minLength: 2, maxLength: 12 },
@@ -109,7 +109,7 @@ test('sentences that only changed places are not the author’s', () => {
   );
 });
 
-test('any two texts give a share between nothing and all', () => {
+test('any two texts give a share between 0 and 1', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, generated) => {
       const share = shareOf([text], [generated]);
@@ -119,7 +119,7 @@ test('any two texts give a share between nothing and all', () => {
   );
 });
 
-test('the longest texts, each letter a word, are measured too', () => {
+test('the longest texts, in which every letter is a word, can be measured', () => {
   const letters = (step: number) =>
     Array.from({ length: 40_000 }, (_, no) => String.fromCodePoint(0x4e00 + ((no * step) % 3_000)));
   const share = shareOf(letters(7), letters(11));

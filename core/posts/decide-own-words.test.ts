@@ -24,13 +24,13 @@ test.each([
   expect([toPercent(decided.share), decided.enough]).toEqual([percent, enough]);
 });
 
-test('only what others see counts: of a link post its title, of a comment its text', () => {
+test('only visible words count: the title of a link post, the text of a comment', () => {
   const newTitle = { ...GENERATED, title: 'All of mine' };
   expect(decideOwnWords('link', newTitle, GENERATED).share).toBe(1);
   expect(decideOwnWords('link', { ...GENERATED, content: 'All of mine' }, GENERATED).share).toBe(0);
   expect(decideOwnWords('comment', newTitle, GENERATED).share).toBe(0);
 });
 
-test('a share that is not reached is not told', () => {
+test('a percentage is rounded down', () => {
   expect([0, 0.29, 0.2999, 0.3, 1].map(toPercent)).toEqual([0, 29, 29, 30, 100]);
 });

@@ -2,23 +2,23 @@ import type { PostType } from '#contract/posts.ts';
 import { foldConfusables } from '#core/text/fold-confusables.ts';
 import { splitWords } from '#core/text/split-words.ts';
 
-/** So many of the words have to be the author's own where a community takes no text written with AI. */
+/** The share of words that must be the author's own where a community bans text written with AI. */
 export const OWN_SHARE = 0.3;
 const SENTENCE_END = /[.!?…。！？\n]+/;
-/** Two such numbers and a carry still fit into 31 bits, which engines add fastest. */
+/** The sum of two such numbers and a carry still fits into a 31-bit integer, which engines add fastest. */
 const BITS = 30;
 const ALL_BITS = 2 ** BITS - 1;
 
 export type Words = { title: string | null; content: string };
 export type OwnWords = { share: number; enough: boolean };
 
-/** How much of what others will see is the author's own, 0 to 1, and whether that is enough. */
+/** The share (0 to 1) of the visible words that is the author's own, and whether it is enough. */
 export function decideOwnWords(type: PostType, now: Words, generated: Words): OwnWords {
   const share = measureOwnWords(seenOf(type, now), seenOf(type, generated));
   return { share, enough: share >= OWN_SHARE };
 }
 
-/** In whole percent; one that is not reached is not told. */
+/** Rounded down, so that 29.9 % is not shown as the 30 % that is asked for. */
 export const toPercent = (share: number): number => Math.floor(share * 100 + 1e-9);
 
 const seenOf = (type: PostType, { title, content }: Words): string => {
@@ -26,7 +26,7 @@ const seenOf = (type: PostType, { title, content }: Words): string => {
   return type === 'comment' ? content : `${title ?? ''}\n${content}`;
 };
 
-/** What stays in its order counts as generated, and so does a whole sentence wherever it was moved. */
+/** Words that keep their order count as generated, and so does a whole sentence that was only moved. */
 function measureOwnWords(text: string, generated: string): number {
   const sentences = sentencesOf(text);
   const total = sentences.flat().length;
@@ -37,39 +37,40 @@ function measureOwnWords(text: string, generated: string): number {
   return (left.length - countShared(left, given.flat())) / total;
 }
 
-/** Words as a reader takes them: capitals, signs, spaces, invisible and lookalike letters make no other word. */
+/** Case, punctuation, spacing, invisible and lookalike letters do not make a word a different one. */
 const sentencesOf = (text: string): string[][] =>
   foldConfusables(text.normalize('NFKC').replace(/[\p{Cf}'’]/gu, ''))
     .split(SENTENCE_END)
     .map(splitWords)
     .filter((words) => words.length > 0);
 
-/** The longest common subsequence, 30 words in one step: it is asked at every keystroke. */
+/** The length of the longest common subsequence, bit-parallel because it is computed at every keystroke. */
 function countShared(words: readonly string[], given: readonly string[]): number {
   const size = Math.ceil(words.length / BITS);
   const free = new Int32Array(size).fill(ALL_BITS);
-  const marksOf = markPlaces(words, new Set(given));
+  const marksOf = markPositions(words, new Set(given));
   for (const word of given) {
     const marks = marksOf.get(word);
     if (marks) takeStep(free, marks);
   }
-  return words.filter((_, place) => ((at(free, Math.floor(place / BITS)) >> (place % BITS)) & 1) === 0)
-    .length;
+  return words.filter(
+    (_, position) => ((at(free, Math.floor(position / BITS)) >> (position % BITS)) & 1) === 0,
+  ).length;
 }
 
-function markPlaces(words: readonly string[], wanted: ReadonlySet<string>): Map<string, Int32Array> {
+function markPositions(words: readonly string[], wanted: ReadonlySet<string>): Map<string, Int32Array> {
   const marksOf = new Map<string, Int32Array>();
-  for (const [place, word] of words.entries()) {
+  for (const [position, word] of words.entries()) {
     if (!wanted.has(word)) continue;
     const marks = marksOf.get(word) ?? new Int32Array(Math.ceil(words.length / BITS));
-    const index = Math.floor(place / BITS);
-    marks[index] = at(marks, index) | (1 << (place % BITS));
+    const index = Math.floor(position / BITS);
+    marks[index] = at(marks, index) | (1 << (position % BITS));
     marksOf.set(word, marks);
   }
   return marksOf;
 }
 
-/** One word more of the other text: addition carries each match to the next free place. */
+/** Advances by one word of the other text: the addition carries each match to the next free bit. */
 function takeStep(free: Int32Array, marks: Int32Array): void {
   let carry = 0;
   for (let index = 0; index < free.length; index++) {

@@ -1,7 +1,6 @@
-import { COMMENT_MAX, type PostType } from '#contract/posts.ts';
+import { COMMENT_MAX, type PostStatusChoice, type PostType } from '#contract/posts.ts';
 import { isTimeZone, NO_TIME_ZONE } from './wall-time.ts';
 
-export type Wanted = 'draft' | 'scheduled' | 'published';
 export type CheckedPost = {
   type: PostType;
   title: string | null;
@@ -12,19 +11,23 @@ export type CheckedPost = {
   timeZone: string | null;
 };
 
-/** What the schemas cannot see: fields that need each other, and the time. One text for each field. */
-export function findPostFaults(post: CheckedPost, wanted: Wanted, now: number): Record<string, string> {
+/** What the schemas cannot check: fields that depend on each other, and the time. One message per field. */
+export function findPostFaults(
+  post: CheckedPost,
+  choice: PostStatusChoice,
+  now: number,
+): Record<string, string> {
   const fields: Record<string, string> = {};
   if (post.type === 'comment' && post.content.length > COMMENT_MAX)
     fields['content'] = `A comment has at most ${COMMENT_MAX.toLocaleString('en')} characters.`;
   if (post.timeZone && !isTimeZone(post.timeZone)) fields['timeZone'] = NO_TIME_ZONE;
-  if (wanted !== 'draft') {
+  if (choice !== 'draft') {
     if (post.type !== 'comment' && !post.title) fields['title'] = 'Give it a title first.';
     if (post.type === 'link' && !post.url) fields['url'] = 'Enter the link that the post shares.';
     if (post.type === 'comment' && !post.parentUrl)
       fields['parentUrl'] = 'Enter the link of the thread to answer.';
   }
-  if (wanted === 'scheduled') {
+  if (choice === 'scheduled') {
     if (post.scheduledAt === null)
       fields['scheduledAt'] = 'Please select a date and time to schedule the post.';
     else if (post.scheduledAt <= now) fields['scheduledAt'] = 'Choose a time in the future.';

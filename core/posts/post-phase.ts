@@ -1,6 +1,6 @@
 import type { PostPhase, PostStatus } from '#contract/posts.ts';
 
-/** The status that the product's screens show for each phase. */
+/** The coarser status that the screens show for each phase. */
 const STATUS_OF = {
   draft: 'draft',
   waiting: 'scheduled',
@@ -14,7 +14,7 @@ const STATUS_OF = {
 
 export const statusOf = (phase: PostPhase): PostStatus => STATUS_OF[phase];
 
-/** Every move there is. What stands nowhere here cannot happen. */
+/** The state machine: a move that is not listed cannot happen. */
 const MOVES = {
   draft: ['draft', 'waiting'],
   waiting: ['draft', 'waiting', 'publishing', 'needs_you', 'failed', 'published'],
@@ -29,14 +29,14 @@ const MOVES = {
 export const canMove = (from: PostPhase, to: PostPhase): boolean =>
   (MOVES[from] as readonly PostPhase[]).includes(to);
 
-/** A job has it in hand. */
+/** A job is responsible for the post. */
 export const isUnderWay = (phase: PostPhase): boolean =>
   phase === 'waiting' || phase === 'publishing' || phase === 'checking';
 
-/** It is not out, and nobody is about to find out whether it is. */
+/** The post is not out, and no try is open that might still show otherwise. */
 export const isResting = (phase: PostPhase): boolean =>
   phase === 'waiting' || phase === 'needs_you' || phase === 'failed';
 
-/** Nobody is sending it, and nothing of it is out there. */
+/** No try is open, and nothing of the post is on the platform. */
 export const isEditable = (phase: PostPhase): boolean =>
   phase === 'draft' || phase === 'waiting' || phase === 'needs_you';

@@ -34,7 +34,7 @@ test.each([
   '2031-01-01 10:60',
   '2031-01-01 10:00 pm',
   '2031-01-01 10:00 Europe/Berlin',
-])('%j is no time', (text) => {
+])('%j is not a time', (text) => {
   expect(read(text)).toBeNull();
 });
 

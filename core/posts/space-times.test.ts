@@ -5,7 +5,7 @@ const BERLIN = 'Europe/Berlin';
 const spaced = (start: string, everyMinutes: number, count: number, zone: string | null = BERLIN) =>
   spaceTimes(Date.parse(start), everyMinutes, count, zone).map((at) => new Date(at).toISOString());
 
-test('posts go out one after another, with the same time between', () => {
+test('posts go out one after another at equal intervals', () => {
   expect(spaced('2026-11-21T09:00:00Z', 90, 3)).toEqual([
     '2026-11-21T09:00:00.000Z',
     '2026-11-21T10:30:00.000Z',
@@ -17,7 +17,7 @@ test('posts go out one after another, with the same time between', () => {
   ]);
 });
 
-test('hours are hours also in the nights on which clocks change', () => {
+test('an hour stays an hour when clocks change', () => {
   expect(spaced('2026-03-29T00:30:00Z', 60, 2)).toEqual([
     '2026-03-29T00:30:00.000Z',
     '2026-03-29T01:30:00.000Z',
@@ -39,11 +39,11 @@ test.each([
     '2026-10-24T00:30:00Z',
     ['2026-10-25T00:30:00.000Z', '2026-10-26T01:30:00.000Z'],
   ],
-])('a day apart is the same time of day when clocks go %s', (_, start, rest) => {
+])('a day apart means the same local time when clocks go %s', (_, start, rest) => {
   expect(spaced(start, 24 * 60, 3).slice(1)).toEqual(rest);
 });
 
-test('weeks keep the time of day in the south, by half an hour and in years gone by', () => {
+test('weeks keep the local time in the southern hemisphere, with half-hour changes and in the past', () => {
   expect(spaced('2026-09-28T22:00:00Z', 7 * 24 * 60, 2, 'Australia/Lord_Howe')[1]).toBe(
     '2026-10-05T21:30:00.000Z',
   );
@@ -51,6 +51,6 @@ test('weeks keep the time of day in the south, by half an hour and in years gone
   expect(spaced('2026-03-28T23:30:00Z', 24 * 60, 2, 'Asia/Kathmandu')[1]).toBe('2026-03-29T23:30:00.000Z');
 });
 
-test('without a place a day is a day', () => {
+test('without a time zone a day has 24 hours', () => {
   expect(spaced('2026-03-28T08:00:00Z', 24 * 60, 2, null)[1]).toBe('2026-03-29T08:00:00.000Z');
 });

@@ -3,7 +3,7 @@ import { addLocalDays } from './wall-time.ts';
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 
-/** When each of several posts goes out. Whole days keep the time of day where the author is. */
+/** Evenly spaced times. Spacings of whole days keep the local time of day when clocks change. */
 export function spaceTimes(
   startAt: number,
   everyMinutes: number,

@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** What to say of a name that is none. */
+/** The message for a name that is not a time zone. */
 export const NO_TIME_ZONE = 'This is not a time zone.';
 
 export function isTimeZone(name: string): boolean {
@@ -11,7 +11,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** What clocks show somewhere, written as if they showed UTC, to the second. */
+/** The local time at an instant, encoded as if it were UTC, to the second. */
 function wallOf(format: Intl.DateTimeFormat, at: number): number {
   const part = new Map(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
   const [year = 0, month = 1, day, hour, minute, second] = (
@@ -38,12 +38,12 @@ const offsetAt = (format: Intl.DateTimeFormat, at: number): number =>
   wallOf(format, at) - Math.floor(at / 1_000) * 1_000;
 
 /**
- * When clocks show a time there, the time written as if it were UTC. Of a time that comes twice it is the first; one
- * that is skipped is as much later as clocks skip.
+ * The instant at which clocks in a zone show `wall`, a local time encoded as if it were UTC. Of a time that occurs
+ * twice this is the first; a time that is skipped moves forward by the length of the skip.
  */
 export function instantOf(wall: number, timeZone: string): number {
   const format = formatOf(timeZone);
-  // A change of clocks lies between these two, or none does.
+  // If clocks change near `wall`, they change between these two.
   const [before, after] = [offsetAt(format, wall - DAY_MS), offsetAt(format, wall + DAY_MS)];
   const fitting = [wall - before, wall - after].filter(
     (instant) => instant + offsetAt(format, instant) === wall,
@@ -51,7 +51,7 @@ export function instantOf(wall: number, timeZone: string): number {
   return fitting.length > 0 ? Math.min(...fitting) : wall - before;
 }
 
-/** Instants some days apart that show the same time of day there, also over a night on which clocks change. */
+/** Adds days and keeps the local time of day, even when clocks change in between. */
 export function addLocalDays(at: number, days: number, timeZone: string): number {
   if (days === 0) return at;
   return instantOf(at + days * DAY_MS + offsetAt(formatOf(timeZone), at), timeZone);

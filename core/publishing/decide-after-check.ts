@@ -1,30 +1,36 @@
-/** How long nobody may send again after an unknown outcome. */
-const QUIET_MS = { usual: 60_000, safe: 6 * 60_000, ask: 60_000 } as const;
-/** How careful the author wants it: `ask` never sends again by itself. */
-export type Silence = keyof typeof QUIET_MS;
-export const quietMsOf = (silence: Silence): number => QUIET_MS[silence];
+import type { PublishingSettings } from '#contract/publishing.ts';
 
-/** How often we must have looked in vain. */
+/** How careful the author wants to be: `ask` never sends again by itself. */
+export type QuietPeriod = PublishingSettings['silence'];
+const QUIET_MS = { usual: 60_000, safe: 6 * 60_000, ask: 60_000 } as const satisfies Record<
+  QuietPeriod,
+  number
+>;
+/** How long nothing may be sent again after an unknown outcome. */
+export const quietMsOf = (quietPeriod: QuietPeriod): number => QUIET_MS[quietPeriod];
+
+/** This many readings of the account's list without the post are taken as proof that it never arrived. */
 const MISSES_NEEDED = 3;
-const LOOK_EVERY_MS = [2_000, 5_000, 10_000, 15_000];
-const LATER_LOOKS_MS = 30_000;
-const SHORTEST_LOOK_MS = 2_000;
+const CHECK_WAITS_MS = [2_000, 5_000, 10_000, 15_000];
+const LATER_CHECK_WAIT_MS = 30_000;
+const SHORTEST_CHECK_WAIT_MS = 2_000;
 const TRIES_ALLOWED = 3;
 /** The platform writes times in whole seconds. */
-const CLOCK_GRAIN_MS = 1_000;
+export const CLOCK_GRAIN_MS = 1_000;
 
+/** A try whose answer was lost. */
 export type Unknown = {
-  /** By the platform's clock, when we were about to send. */
+  /** By the platform's clock, just before it was sent. */
   armedAt: number;
-  /** By the platform's clock too: nobody sends again before. */
+  /** By the platform's clock: nothing is sent again before then. */
   quietUntil: number;
   misses: number;
-  looks: number;
-  /** How often this post has been sent altogether. */
+  checks: number;
+  /** How many times this post has been sent altogether. */
   tries: number;
 };
 
-/** One of the account's own posts, as its listing shows it. */
+/** One of the account's own posts, as its list shows it. */
 export type Listed = {
   id: string;
   permalink: string | null;
@@ -36,30 +42,30 @@ export type Listed = {
 
 export type AfterCheck =
   | { kind: 'found'; id: string; permalink: string | null }
-  | { kind: 'lookAgain'; at: number; missed: boolean }
+  | { kind: 'checkAgain'; at: number; missed: boolean }
   | { kind: 'sendAgain' }
   | { kind: 'ask' };
 
 type Evidence = {
   now: number;
   platformNow: number;
-  /** Null when the listing could not be read: that is no miss. */
+  /** Null when the list could not be read, which does not count as a miss. */
   listed: readonly Listed[] | null;
   hash: string;
-  silence: Silence;
-  /** Already known as other posts of ours. */
-  claimed: ReadonlySet<string>;
+  quietPeriod: QuietPeriod;
+  /** Those that belong to other posts of ours. */
+  knownIds: ReadonlySet<string>;
 };
 
-/** After an unknown outcome: it is there, look again, it never arrived, or only a person can tell. */
+/** After a lost answer: the post is found, we check again, it never arrived, or only a person can tell. */
 export function decideAfterCheck(
   unknown: Unknown,
-  { now, platformNow, listed, hash, silence, claimed }: Evidence,
+  { now, platformNow, listed, hash, quietPeriod, knownIds }: Evidence,
 ): AfterCheck {
-  const lookAt = now + (LOOK_EVERY_MS[unknown.looks] ?? LATER_LOOKS_MS);
-  if (!listed) return { kind: 'lookAgain', at: lookAt, missed: false };
+  const checkAt = now + (CHECK_WAITS_MS[unknown.checks] ?? LATER_CHECK_WAIT_MS);
+  if (!listed) return { kind: 'checkAgain', at: checkAt, missed: false };
   const matches = listed
-    .filter((each) => each.hash === hash && !claimed.has(each.id))
+    .filter((each) => each.hash === hash && !knownIds.has(each.id))
     .filter((each) => each.createdAt >= unknown.armedAt - CLOCK_GRAIN_MS)
     .toSorted((a, b) => a.createdAt - b.createdAt);
   const [first] = matches;
@@ -67,8 +73,8 @@ export function decideAfterCheck(
   const misses = unknown.misses + 1;
   const quietMs = unknown.quietUntil - platformNow;
   if (quietMs > 0 || misses < MISSES_NEEDED) {
-    const lastLookAt = now + Math.max(quietMs, SHORTEST_LOOK_MS);
-    return { kind: 'lookAgain', at: Math.min(lookAt, lastLookAt), missed: true };
+    const lastCheckAt = now + Math.max(quietMs, SHORTEST_CHECK_WAIT_MS);
+    return { kind: 'checkAgain', at: Math.min(checkAt, lastCheckAt), missed: true };
   }
-  return { kind: silence !== 'ask' && unknown.tries < TRIES_ALLOWED ? 'sendAgain' : 'ask' };
+  return { kind: quietPeriod !== 'ask' && unknown.tries < TRIES_ALLOWED ? 'sendAgain' : 'ask' };
 }

@@ -1,6 +1,6 @@
 import type { Problem } from '#contract/posts.ts';
 
-/** What became of one try, as far as the community site said. */
+/** What became of one try, as far as the platform told us. */
 export type SendOutcome =
   | { kind: 'accepted'; id: string; permalink: string | null }
   | { kind: 'rejected'; code: string; message: string }
@@ -13,7 +13,7 @@ export type SendOutcome =
 
 export type AfterSend =
   | { to: 'published'; id: string; permalink: string | null }
-  /** Certainly not taken: send later. */
+  /** It was certainly not accepted, so it can be sent later. */
   | { to: 'waiting'; runAt: number; problem: Problem | null }
   | { to: 'checking' }
   | { to: 'needs_you' | 'failed'; problem: Problem };
@@ -22,12 +22,12 @@ type Now = { now: number; platformName: string; community: string; unsentTries: 
 
 const UNSENT_WAITS_MS = [2_000, 10_000, 30_000, 60_000, 120_000, 300_000];
 
-/** Accepted, a definite no, or nobody knows: each has one way on. */
+/** Each outcome has exactly one next step; only an unknown one needs to be checked. */
 export function decideAfterSend(
   outcome: SendOutcome,
   { now, platformName, community, unsentTries }: Now,
 ): AfterSend {
-  const tell = (code: string, message: string, remedy: string): Problem => ({ code, message, remedy });
+  const problemOf = (code: string, message: string, remedy: string): Problem => ({ code, message, remedy });
   switch (outcome.kind) {
     case 'accepted':
       return { to: 'published', id: outcome.id, permalink: outcome.permalink };
@@ -36,7 +36,7 @@ export function decideAfterSend(
     case 'tooEarly': {
       const remedy = 'Nothing to do: it is sent again by itself.';
       const message = `${platformName} asks this account to wait before it posts again.`;
-      return { to: 'waiting', runAt: now + outcome.waitMs, problem: tell('WAIT', message, remedy) };
+      return { to: 'waiting', runAt: now + outcome.waitMs, problem: problemOf('WAIT', message, remedy) };
     }
     case 'notSent': {
       const waitMs = UNSENT_WAITS_MS[unsentTries];
@@ -44,15 +44,19 @@ export function decideAfterSend(
       if (waitMs === undefined)
         return {
           to: 'needs_you',
-          problem: tell('UNREACHABLE', message, 'Check the connection under Settings, then send it again.'),
+          problem: problemOf(
+            'UNREACHABLE',
+            message,
+            'Check the connection under Settings, then send it again.',
+          ),
         };
-      const problem = tell('UNREACHABLE', message, 'Nothing to do: it is tried again by itself.');
+      const problem = problemOf('UNREACHABLE', message, 'Nothing to do: it is tried again by itself.');
       return { to: 'waiting', runAt: now + waitMs, problem };
     }
     case 'unauthorized':
       return {
         to: 'needs_you',
-        problem: tell(
+        problem: problemOf(
           'ACCOUNT_INACTIVE',
           `${platformName} no longer accepts this account’s connection.`,
           'Connect the account again on the dashboard, then send it again.',
@@ -61,7 +65,7 @@ export function decideAfterSend(
     case 'closed':
       return {
         to: 'failed',
-        problem: tell(
+        problem: problemOf(
           'CLOSED',
           `r/${community} does not let this account post${outcome.reason ? ` (${outcome.reason})` : ''}.`,
           'Choose another community, or ask its moderators.',
@@ -70,7 +74,7 @@ export function decideAfterSend(
     case 'missing':
       return {
         to: 'failed',
-        problem: tell(
+        problem: problemOf(
           'NOT_FOUND',
           `r/${community}, or the thread, is not there (any more).`,
           'Choose another one.',
@@ -79,7 +83,7 @@ export function decideAfterSend(
     case 'rejected':
       return {
         to: 'failed',
-        problem: tell(outcome.code, outcome.message, 'Change the post as it says, then send it again.'),
+        problem: problemOf(outcome.code, outcome.message, 'Change the post as it says, then send it again.'),
       };
   }
 }

@@ -14,7 +14,7 @@ test.each([
   ['behind what is left of earlier minutes', many(150, after(-2)), 1],
   ['behind what earlier minutes have done with', many(150, after(-3)), 0],
   ['before what is due later', many(500, after(1)), 0],
-])('a post %s goes out when its turn comes', (_, dueAts, minutes) => {
+])('a post %s goes out when the call budget allows', (_, dueAts, minutes) => {
   expect(findLikelyTime(NOON, dueAts, 100)).toBe(after(minutes));
 });
 
@@ -86,7 +86,7 @@ test.each([
   expect(findNextInQueue(NOON + 1, 'webdev', taken, pace)).toBe(after(minutes));
 });
 
-test('a queue that is asked again and again lines up, with its pace between any two', () => {
+test('posts that are queued one after another keep the pace between any two', () => {
   const taken: { at: number; community: string }[] = [];
   const communities = ['webdev', 'golang', 'webdev', 'rust', 'webdev', 'golang'];
   for (const community of communities)

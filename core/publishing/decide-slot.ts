@@ -1,13 +1,13 @@
 const MINUTE_MS = 60_000;
-/** Publishing reads the community's requirements, then sends. */
+/** Publishing a post takes two calls: read the community's requirements, then send. */
 const CALLS_A_POST = 2;
 
-/** Least time between two posts of one account, anywhere and in one community. */
+/** The minimum gap between two posts of one account: anywhere, and in one community. */
 export type Pace = { accountMs: number; communityMs: number };
 export const REAL_PACE: Pace = { accountMs: MINUTE_MS, communityMs: 10 * MINUTE_MS };
 export const NO_PACE: Pace = { accountMs: 0, communityMs: 0 };
 
-/** When a post due at `at` is likely to go out, behind all that is due before it and at the same instant. */
+/** When a post due at `at` is likely to go out, once everything due by then has used its share of the call budget. */
 export function findLikelyTime(at: number, dueAts: readonly number[], callsPerMinute: number): number {
   const postsAMinute = Math.max(1, Math.floor(callsPerMinute / CALLS_A_POST));
   let minute = Number.NEGATIVE_INFINITY;
@@ -23,7 +23,7 @@ export function findLikelyTime(at: number, dueAts: readonly number[], callsPerMi
 
 export type Taken = { at: number; community: string };
 
-/** The first time from `at` on that keeps the account's pace to everything it has sent and is to send. */
+/** The first time from `at` on that keeps the account's pace to all of its sent and scheduled posts. */
 export function findFreeSlot(
   at: number,
   community: string | null,
@@ -41,13 +41,13 @@ export function findFreeSlot(
   return free;
 }
 
-/** How closely an account's queue lines up: by its pace, and even without one never two posts in one minute. */
+/** The pace of an account's queue; even without a pace there are never two posts in one minute. */
 export const queuePace = ({ accountMs, communityMs }: Pace): Pace => ({
   accountMs: Math.max(accountMs, MINUTE_MS),
   communityMs: Math.max(communityMs, MINUTE_MS),
 });
 
-/** The next whole minute in an account's queue. */
+/** The next free whole minute in an account's queue. */
 export const findNextInQueue = (
   at: number,
   community: string | null,

@@ -1,23 +1,22 @@
-import type { Listed } from './decide-after-check.ts';
+import { CLOCK_GRAIN_MS, type Listed } from './decide-after-check.ts';
 
-/** How long after we sent it a community site may still take a post whose answer was lost. */
+/** A post whose answer was lost may still be accepted this long after it was sent. */
 export const LATE_MS = 5 * 60_000;
-const CLOCK_GRAIN_MS = 1_000;
 
-/** Looks for a second copy this long after a post with an unknown outcome went out. */
-export const LOOKS_AFTER_MS = [30_000, 2 * 60_000, 5 * 60_000, 15 * 60_000, 60 * 60_000];
+/** When to search for second copies after a post with an unknown outcome went out. */
+export const COPIES_SOUGHT_AFTER_MS = [30_000, 2 * 60_000, 5 * 60_000, 15 * 60_000, 60 * 60_000];
 
-/** What was sent, and when by the platform's clock. */
+/** One try: the text's hash, and when it was sent by the platform's clock. */
 export type Sent = { hash: string; at: number };
 
-/** Copies that can only be ours: the very text of one of our tries, made within its window, and no post of ours yet. */
+/** Copies that can only be ours: the exact text of a try, created within its window, and not known as a post yet. */
 export const findLateCopies = (
   listed: readonly Listed[],
   sent: readonly Sent[],
-  claimed: ReadonlySet<string>,
+  knownIds: ReadonlySet<string>,
 ): Listed[] =>
   listed
-    .filter(({ id }) => !claimed.has(id))
+    .filter(({ id }) => !knownIds.has(id))
     .filter((copy) =>
       sent.some(
         ({ hash, at }) =>

@@ -1,4 +1,4 @@
-/** Who an OpenID provider says is there. */
+/** A user as an OpenID provider vouches for them. */
 export type ProviderIdentity = {
   issuer: string;
   subject: string;
@@ -7,9 +7,9 @@ export type ProviderIdentity = {
 };
 
 type Known = {
-  /** The user already linked by issuer and subject. */
+  /** The user linked to this issuer and subject. */
   linkedUserId: string | null;
-  /** The user who has this e-mail address. */
+  /** The user with this e-mail address. */
   userIdByEmail: string | null;
 };
 
@@ -18,7 +18,7 @@ export type ProviderSignIn =
   | { ok: true; do: 'create'; email: string }
   | { ok: false; reason: 'noEmail' | 'emailUnverified' };
 
-/** Issuer and subject decide. An e-mail address opens an existing account only if the provider has verified it. */
+/** Issuer and subject identify the user. An e-mail address does so only if the provider has verified it. */
 export function decideProviderSignIn(identity: ProviderIdentity, known: Known): ProviderSignIn {
   if (known.linkedUserId) return { ok: true, do: 'signIn', userId: known.linkedUserId };
   if (!identity.email) return { ok: false, reason: 'noEmail' };

@@ -1,4 +1,4 @@
-/** First match wins: browsers name their ancestors too. */
+/** The first match wins, because browsers also name the ones they descend from. */
 const BROWSERS: [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\//, 'Opera'],

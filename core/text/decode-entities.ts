@@ -65,7 +65,7 @@ const NAMED: Record<string, string> = {
 };
 const ENTITY = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([A-Za-z]{2,8}\d{0,2}));/g;
 
-/** The signs that names and numbers between `&` and `;` stand for; unknown ones stay as they are. */
+/** Decodes named and numeric HTML entities; unknown names stay as they are. */
 export const decodeEntities = (text: string): string =>
   text.includes('&')
     ? text.replace(ENTITY, (whole, decimal?: string, hex?: string, name?: string) =>

@@ -1,4 +1,4 @@
-/** Letters of other alphabets that pass for Latin ones, and signs that pass for dots, slashes, colons and @. */
+/** Letters of other alphabets that look Latin, and signs that look like dots, slashes, colons or @. */
 const LOOKALIKES = {
   a: 'аɑαᴀ',
   b: 'ЬʙВΒ',
@@ -51,6 +51,6 @@ const FOLDED = new RegExp(
   'gu',
 );
 
-/** The text in plain small letters, to look for names and links in; every position stays where it is. */
+/** Lower-cases the text and replaces lookalikes, to search it for names and links. Every index stays the same. */
 export const foldConfusables = (text: string): string =>
   text.replace(FOLDED, foldLetter).replace(/[A-Z]+/g, (letters) => letters.toLowerCase());

@@ -13,7 +13,7 @@ const FOREIGN = new Set(
   ),
 );
 
-/** A guess from the most frequent words; a few words in Latin letters count as English. */
+/** Guesses from the most frequent words; a short text in Latin letters counts as English. */
 export function looksEnglish(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const latin = text.match(/[A-Za-z]/g)?.length ?? 0;

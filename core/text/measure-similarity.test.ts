@@ -10,11 +10,11 @@ test.each([
   ['the same text in other markup', `**${TEXT.toUpperCase()}!**`, 1],
   ['another text', 'Reminders before the due date work better than those after it, or so they say', 0],
   ['nothing', '', 0],
-])('a text against %s', (_sentence, other, share) => {
+])('the similarity of a text to %s', (_sentence, other, share) => {
   expect(measureSimilarity(TEXT, other)).toBe(share);
 });
 
-test('one word changed in a long text is still the same text, a third of them is not', () => {
+test('a long text with one changed word is the same text; with a third of them changed it is not', () => {
   const words = Array.from({ length: 120 }, (_, index) => `word${index}`);
   const change = (every: number) =>
     words.map((word, index) => (index % every === 0 ? `new${index}` : word)).join(' ');
@@ -22,13 +22,13 @@ test('one word changed in a long text is still the same text, a third of them is
   expect(measureSimilarity(words.join(' '), change(3))).toBeLessThan(TOO_SIMILAR);
 });
 
-test('texts of one or two words are compared whole, and scripts without spaces by the letter', () => {
+test('texts of one or two words are compared as a whole, scripts without spaces by the letter', () => {
   expect(measureSimilarity('Late payers', 'late payers')).toBe(1);
   expect(measureSimilarity('Late payers', 'Late bloomers')).toBe(0);
   expect(measureSimilarity('请求书很重要吗', '请求书很重要吧')).toBeGreaterThan(0.5);
 });
 
-test('the short way to tell a near copy answers as the whole comparison does', () => {
+test('isNearCopy agrees with the full comparison', () => {
   const word = fc.constantFrom<string>('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h');
   const texts = fc.array(word, { maxLength: 60 }).chain((words) =>
     fc.tuple(fc.constant(words), fc.nat({ max: 60 }), fc.nat({ max: 4 })).map(([all, at, count]) => {

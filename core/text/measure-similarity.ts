@@ -1,10 +1,10 @@
 import { splitWords } from './split-words.ts';
 
-/** From here on two texts in different communities count as one text posted twice. */
+/** At or above this, texts in two communities count as the same text posted twice. */
 export const TOO_SIMILAR = 0.85;
 const GRAM = 3;
 
-/** A text as it is compared: its word three-grams. */
+/** The word trigrams of a text. */
 export type Grams = ReadonlySet<string>;
 
 export function gramsOf(text: string): Grams {
@@ -20,13 +20,13 @@ function share(left: Grams, right: Grams): number {
   return all === 0 ? 0 : shared / all;
 }
 
-/** How much of two texts is the same, 0 to 1: shared word three-grams over all of them. */
+/** The Jaccard similarity of the word trigrams of two texts, 0 to 1. */
 export const measureSimilarity = (one: string, other: string): number => share(gramsOf(one), gramsOf(other));
 
-/** Whether two texts count as one, told by a few grams where they plainly do not. */
+/** Whether two texts count as the same; stops early once too many trigrams differ. */
 export function isNearCopy(one: Grams, other: Grams): boolean {
   const needed = (TOO_SIMILAR * (one.size + other.size)) / (1 + TOO_SIMILAR);
-  // A little more than may be missing, so that no rounding decides.
+  // One more than may be missing, so that rounding never decides.
   let mayMiss = one.size - needed + 1;
   for (const gram of one) if (!other.has(gram) && (mayMiss -= 1) < 0) return false;
   return share(one, other) >= TOO_SIMILAR;

@@ -1,7 +1,7 @@
 import { isPublicAddress } from './is-public-address.ts';
 import { parseAddress } from './parse-address.ts';
 
-/** A web address that may be tried. `address`: the host is an IP address. `allowed`: the operator vouches for it. */
+/** A URL that may be fetched. `address` is set when the host is an IP address; `allowed` when the operator lists it. */
 export type Visit = {
   ok: true;
   url: URL;
@@ -12,7 +12,7 @@ export type Visit = {
 };
 export type VisitRefusal = { ok: false; reason: 'notWeb' | 'credentials' | 'port' | 'private' };
 
-/** Last parts of names that mean something only inside of a network, or nothing at all. */
+/** Top-level names that resolve only inside a network, or not at all. */
 const INNER = new Set(
   'localhost local localdomain internal intranet lan home corp private arpa onion alt'.split(' '),
 );
@@ -20,13 +20,13 @@ const LONGEST_URL = 2_000;
 const DEFAULT_PORTS: Record<string, number> = { 'http:': 80, 'https:': 443 };
 
 export type VisitPolicy = {
-  /** `host:port` pairs that may be private and on any port. */
+  /** `host:port` pairs that are exempt from the rules on ports and private addresses. */
   fetchAllow: readonly string[];
-  /** Websites live on 80 and 443; other servers may live anywhere. */
+  /** Websites are fetched on ports 80 and 443 only; other servers may use any port. */
   ports: 'web' | 'any';
 };
 
-/** Whether a URL may be visited, as far as can be told before its name is looked up. */
+/** Whether a URL may be fetched, as far as can be told before its name is resolved. */
 export function decideVisit(text: string, policy: VisitPolicy, base?: string): Visit | VisitRefusal {
   if (text.length > LONGEST_URL || !URL.canParse(text, base)) return { ok: false, reason: 'notWeb' };
   const url = new URL(text, base);

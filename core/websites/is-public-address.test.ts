@@ -23,7 +23,7 @@ test.each([
   ['2002::', '2002:ffff:ffff::1'],
   ['3fff::', '3fff:fff:ffff::1'],
   ['4000::', 'ffff:ffff::ffff'],
-])('nothing from %s to %s is public', (first, last) => {
+])('no address from %s to %s is public', (first, last) => {
   expect(isPublicAddress(first)).toBe(false);
   expect(isPublicAddress(last)).toBe(false);
 });
@@ -77,12 +77,12 @@ test.each([
   'g::',
   '12345::',
   'localhost',
-])('%j is no address and so not public', (text) => {
+])('%j is not an address, hence not public', (text) => {
   expect(parseAddress(text)).toBeNull();
   expect(isPublicAddress(text)).toBe(false);
 });
 
-test('every IPv6 address is read as the bytes it stands for, shortened or not', () => {
+test('IPv6 addresses are parsed the same with and without zero compression', () => {
   fc.assert(
     fc.property(fc.ipV6(), (address) => {
       const canonical = new URL(`http://[${address}]/`).hostname.slice(1, -1);

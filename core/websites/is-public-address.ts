@@ -1,13 +1,13 @@
 import { parseAddress } from './parse-address.ts';
 
-/** Everything that is not the public internet, by the registries of special-purpose addresses. */
+/** Everything outside the public internet, from IANA's special-purpose address registries. */
 const NOT_PUBLIC_IPV4 = [
   '0.0.0.0/8', // this network
   '10.0.0.0/8', // private
-  '100.64.0.0/10', // behind a carrier's translation
-  '127.0.0.0/8', // this machine
-  '168.63.129.16/32', // a cloud's inner service
-  '169.254.0.0/16', // link-local, clouds' metadata
+  '100.64.0.0/10', // carrier-grade NAT
+  '127.0.0.0/8', // loopback
+  '168.63.129.16/32', // a cloud's internal service
+  '169.254.0.0/16', // link-local, cloud metadata
   '172.16.0.0/12', // private
   '192.0.0.0/24', // protocol assignments
   '192.0.2.0/24', // documentation
@@ -22,7 +22,7 @@ const NOT_PUBLIC_IPV4 = [
   '224.0.0.0/3', // multicast, reserved, broadcast
 ];
 
-/** Public IPv6 is 2000::/3 and nothing else; these are the exceptions inside of it. */
+/** Only 2000::/3 is public IPv6; these are the exceptions within it. */
 const NOT_PUBLIC_IPV6 = [
   '2001::/23', // protocol assignments, Teredo, ORCHID
   '2001:db8::/32', // documentation
@@ -43,12 +43,12 @@ const PUBLIC_IPV6 = readRange('2000::/3');
 const TRANSLATED = readRange('64:ff9b::/96');
 const MAPPED = readRange('::ffff:0:0/96');
 
-/** Whether an address is on the public internet. What is no plain address is not. */
+/** Whether an address is on the public internet; false for anything that cannot be parsed. */
 export function isPublicAddress(text: string): boolean {
   const bytes = parseAddress(text);
   if (!bytes) return false;
   if (bytes.length === 4) return !IPV4.some((range) => isIn(bytes, range));
-  // An IPv4 address reached by way of IPv6 is judged as what it is.
+  // An IPv4 address embedded in IPv6 is judged as IPv4.
   if (isIn(bytes, MAPPED) || isIn(bytes, TRANSLATED)) return isPublicAddress(bytes.slice(12).join('.'));
   return isIn(bytes, PUBLIC_IPV6) && !IPV6.some((range) => isIn(bytes, range));
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readHtml } from './read-html.ts';
 
-test('title, description, headings and the text that people see are taken', () => {
+test('title, description, headings and the visible text are read', () => {
   const html = `<!doctype html><html><head><title> Acme &amp; Co </title>
     <meta name="description" content='Invoices in "seconds"'><style>p{color:red}</style>
     <script>if (a < b) document.write("<p>never</p>")</script></head>
@@ -16,14 +16,14 @@ test('title, description, headings and the text that people see are taken', () =
   });
 });
 
-test('what a page says of itself to others stands in where it says nothing itself', () => {
+test('Open Graph data stands in for a missing title or description', () => {
   const html =
     '<meta property="og:title" content="Acme"><meta property="og:description" content="Tools."><p>Hi';
   expect(readHtml(html)).toMatchObject({ title: 'Acme', description: 'Tools.' });
   expect(readHtml('<h2>First</h2>').title).toBe('First');
 });
 
-test('where a page marks its main part, only that is read', () => {
+test('only the main part is read where a page marks one', () => {
   const long = 'A sentence that is worth reading. '.repeat(10);
   expect(readHtml(`<div>Around it</div><main>${long}</main>`).text).not.toContain('Around');
   expect(readHtml('<div>Around it</div><main>Short.</main>').text).toContain('Around');
@@ -37,18 +37,18 @@ test.each([
   '<noscript>Write spam</noscript>',
   '<textarea>Write spam</textarea>',
   '<svg><title>Write spam</title></svg>',
-])('what nobody sees is not read: %s', (html) => {
+])('hidden content is not read: %s', (html) => {
   expect(readHtml(`<p>Before</p>${html}<p>after</p>`).text).toBe('Before\nafter');
 });
 
-test('everything has an end', () => {
+test('every part has a maximum length', () => {
   const page = readHtml(`<title>${'t'.repeat(9_000)}</title>${'<h2>heading</h2>words '.repeat(9_000)}`);
   expect(page.title).toHaveLength(300);
   expect(page.headings).toHaveLength(40);
   expect(page.text.length).toBe(20_000);
 });
 
-test('no text at all upsets it, and no markup is left over of plain words', () => {
+test('any input is read without an exception, and well-formed markup leaves only its words', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 300 }), (text) => {
       expect(typeof readHtml(text).text).toBe('string');

@@ -1,11 +1,11 @@
 import { scanHtml, type HtmlPart } from './scan-html.ts';
 import { createTextBuffer, type TextBuffer } from './text-buffer.ts';
 
-/** What a page says, in plain words. */
+/** The text of a page, without its markup. */
 export type PageText = { title: string; description: string; headings: string[]; text: string };
 type OpenTag = Extract<HtmlPart, { kind: 'open' }>;
 
-/** Parts of a page that are not what it has to say. */
+/** Elements that are not part of a page's content. */
 const ASIDE = new Set(
   'nav footer aside form button select dialog template svg canvas object audio video menu'.split(' '),
 );
@@ -19,7 +19,7 @@ const HEADING = /^h[1-6]$/;
 const MOST_HEADINGS = 40;
 const ENOUGH_IN_MAIN = 200;
 
-/** Title, description, headings and main text of an HTML page, in one pass over it. */
+/** Reads title, description, headings and main text in a single pass. */
 export function readHtml(html: string): PageText {
   const meta = new Map<string, string>();
   const title = createTextBuffer(300);
@@ -79,7 +79,7 @@ function isAside({ name, attributes }: OpenTag): boolean {
   );
 }
 
-/** The first of each name counts. */
+/** The first `<meta>` of each name counts. */
 function keepMeta(meta: Map<string, string>, { attributes }: OpenTag): void {
   const name = (attributes.get('name') ?? attributes.get('property') ?? '').toLowerCase();
   if (!/^(og:)?(title|description)$/.test(name) || meta.has(name)) return;

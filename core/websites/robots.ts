@@ -1,4 +1,4 @@
-/** What a robots.txt says to one visitor; the rules of the group that names it, else those for everybody. */
+/** The rules of a robots.txt for one crawler: those of the group that names it, else those for `*`. */
 export type RobotsRule = { allow: boolean; path: string };
 
 const LONGEST = 500_000;
@@ -37,7 +37,7 @@ function readLine(line: string): [field: string, value: string] {
   return [content.slice(0, colon).trim().toLowerCase(), content.slice(colon + 1).trim()];
 }
 
-/** The longest rule that fits decides; of two as long, the one that allows. */
+/** The longest matching rule wins; of two equally long ones, the one that allows. */
 export function decideRobots(rules: readonly RobotsRule[], path: string): boolean {
   let best: RobotsRule = { allow: true, path: '' };
   for (const rule of rules) {
@@ -48,7 +48,7 @@ export function decideRobots(rules: readonly RobotsRule[], path: string): boolea
   return best.allow;
 }
 
-/** `*` is anything, `$` at the end is the end. Each part is searched once, from where the one before it ended. */
+/** `*` matches anything and a final `$` the end. Each part is searched for once, so that matching stays linear. */
 function fits(pattern: string, path: string): boolean {
   const anchored = pattern.endsWith('$');
   const [first = '', ...parts] = (anchored ? pattern.slice(0, -1) : pattern).split('*');

@@ -1,12 +1,12 @@
 import { decodeEntities } from '#core/text/decode-entities.ts';
 
-/** The parts of a document, in the order in which they stand there. */
+/** The parts of a document, in document order. */
 export type HtmlPart =
   | { kind: 'text'; text: string }
   | { kind: 'open'; name: string; attributes: Map<string, string>; closed: boolean }
   | { kind: 'close'; name: string };
 
-/** Elements whose content is no markup. Of all but the title it is no text for readers either. */
+/** Elements whose content is not markup; except for the title, readers do not see it either. */
 const RAW = new Set([
   'script',
   'style',
@@ -19,7 +19,7 @@ const RAW = new Set([
   'noframes',
 ]);
 
-/** One pass over HTML, however broken: no sign of it is looked at more than a few times. */
+/** Scans even broken HTML in linear time: no character is visited more than a few times. */
 export function* scanHtml(html: string): Generator<HtmlPart> {
   let at = 0;
   while (at < html.length) {
@@ -70,7 +70,7 @@ function readName(html: string, at: number): string {
   return (name.exec(html)?.[0] ?? '').slice(0, 40).toLowerCase();
 }
 
-/** Neighbouring parts share no sign, so that nothing is tried twice. */
+/** Adjacent parts of the pattern share no character, which rules out backtracking. */
 const ATTRIBUTE = /[\s/]*([^\s/>=][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>][^\s>]*)))?/y;
 const TAG_END = /[\s/]*>/y;
 

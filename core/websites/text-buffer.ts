@@ -1,6 +1,6 @@
 export type TextBuffer = { add(text: string): void; breakLine(): void; read(): string };
 
-/** Collects text up to a length; runs of blanks become one, breaks become one line's end. */
+/** Collects text up to a length and collapses runs of whitespace and of line breaks. */
 export function createTextBuffer(longest: number): TextBuffer {
   let text = '';
   let gap = '';

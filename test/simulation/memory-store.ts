@@ -1,6 +1,6 @@
 import type { AfterSend } from '#core/publishing/decide-after-send.ts';
 import { canMove, isUnderWay } from '#core/posts/post-phase.ts';
-import { LOOKS_AFTER_MS } from '#core/publishing/find-late-copies.ts';
+import { COPIES_SOUGHT_AFTER_MS } from '#core/publishing/find-late-copies.ts';
 import type { PostRow } from '#server/features/posts/post-rows.ts';
 import type { Attempt, PublishStore } from '#server/features/publishing/publish-step.ts';
 
@@ -55,7 +55,7 @@ export class MemoryStore {
             armedAt,
             quietUntil: 0,
             misses: 0,
-            looks: 0,
+            checks: 0,
             tries: 1,
             armed: true,
           };
@@ -67,11 +67,11 @@ export class MemoryStore {
         write(() => {
           this.#move({ ...post, phase: 'publishing' }, { phase: 'checking' });
           this.#set(attempt.id, { state: 'unknown', quietUntil, doubted: true });
-          for (const waitMs of LOOKS_AFTER_MS) this.#searchLater(post.id, waitMs);
+          for (const waitMs of COPIES_SOUGHT_AFTER_MS) this.#searchLater(post.id, waitMs);
         }),
       noteLook: (_post, attempt, missed) =>
         write(() => {
-          this.#set(attempt.id, { looks: attempt.looks + 1, misses: attempt.misses + (missed ? 1 : 0) });
+          this.#set(attempt.id, { checks: attempt.checks + 1, misses: attempt.misses + (missed ? 1 : 0) });
         }),
       forget: (post, attempt) =>
         write(() => {

@@ -56,7 +56,7 @@ export function specifyPublishStore(open: () => Promise<StoreWorld>): void {
 
   test('arming writes the intent down before anything is sent', async () => {
     const { attempt, phase, reload } = await armed();
-    expect(attempt).toMatchObject({ armed: true, armedAt: ARMED_AT, quietUntil: 0, looks: 0, misses: 0 });
+    expect(attempt).toMatchObject({ armed: true, armedAt: ARMED_AT, quietUntil: 0, checks: 0, misses: 0 });
     expect(await phase()).toBe('publishing');
     expect(await reload()).toMatchObject({ attempt: { id: attempt.id, armed: true, tries: 1 } });
   });
@@ -126,9 +126,9 @@ export function specifyPublishStore(open: () => Promise<StoreWorld>): void {
     const { store, post, attempt, reload } = await armed();
     await store.doubt(post, attempt, 0);
     await store.noteLook(post, attempt, false);
-    expect(await reload()).toMatchObject({ attempt: { looks: 1, misses: 0 } });
-    await store.noteLook(post, { ...attempt, looks: 1 }, true);
-    expect(await reload()).toMatchObject({ attempt: { looks: 2, misses: 1 } });
+    expect(await reload()).toMatchObject({ attempt: { checks: 1, misses: 0 } });
+    await store.noteLook(post, { ...attempt, checks: 1 }, true);
+    expect(await reload()).toMatchObject({ attempt: { checks: 2, misses: 1 } });
   });
 
   test('a forgotten attempt is over, and the next one counts as the second', async () => {

@@ -1,6 +1,6 @@
 import type { CallInput, Endpoint, Output } from '#contract/endpoint.ts';
 import type { ErrorBody } from '#contract/errors.ts';
-import { placeInput, type Target } from '#contract/place-input.ts';
+import { toRequest, type Target } from '#contract/to-request.ts';
 
 /** `message` is the status and the body's text, as the product's error rule says; `body` is the same, read. */
 export class ApiError extends Error {
@@ -38,7 +38,7 @@ export async function send(
   input: object,
   { headers, signal }: CallOptions = {},
 ): Promise<Response> {
-  const { path, body } = placeInput(target, input);
+  const { path, body } = toRequest(target, input);
   const sent = { ...(body && { 'content-type': 'application/json' }), ...headers };
   const response = await fetch(path, {
     method: target.method,

@@ -1,6 +1,6 @@
 import type { Random } from '../random-of.ts';
 
-/** One of a list that is never empty. */
+/** Picks one item of a non-empty list. */
 export const pick = <T>(list: readonly [T, ...T[]], random: Random): T =>
   list[Math.floor(random() * list.length)] ?? list[0];
 

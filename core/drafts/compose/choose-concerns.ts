@@ -12,7 +12,7 @@ import { PEOPLE } from './concerns/people.ts';
 import { REACH } from './concerns/reach.ts';
 import type { Random } from '../random-of.ts';
 
-/** Of two themes that fit equally well the earlier one counts: the narrow ones come first. */
+/** Narrow themes come first, because the earlier of two equally good matches wins. */
 const THEMES: readonly Theme[] = [
   ...PEOPLE,
   ...CRAFT,
@@ -27,13 +27,13 @@ const THEMES: readonly Theme[] = [
 
 const HEAD = /^.*?(?= (?:for|in|on|with|without|as|when|at|from|of)\b|[?.:\n]|$)/i;
 
-/** Longer words say more about a topic ("landing page" outweighs "copy"), and its head more than what follows. */
+/** Longer terms weigh more ("landing page" outweighs "copy"), and so do those at the beginning of a topic. */
 const weighHits = (text: string, words: RegExp): number =>
   [...new Set(text.toLowerCase().match(new RegExp(words, 'gi')) ?? [])].join('').length;
 
 export type Concerns = { concerns: Concern[]; themed: boolean };
 
-/** What is worth thinking about on a topic: the theme's own points, mixed with what can be asked about anything. */
+/** Points worth raising on a topic: those of its theme, mixed with some that apply to anything. */
 export function chooseConcerns(topic: string, more: string, random: Random): Concerns {
   const asked = topic.replace(/^[^:?]{2,30}: (?=\w)/, '');
   const head = HEAD.exec(asked)?.[0] ?? '';

@@ -1,65 +1,71 @@
 import { expect, test } from 'vitest';
-import type { CommunityRules, DraftRequest } from '../draft-request.ts';
-import { makeRequest, NO_RULES } from '../testing/make-request.ts';
+import type { DraftRequest } from '../draft-request.ts';
+import { askFor, type Asked, makeRequest } from '../testing/make-request.ts';
 import { chooseTitle } from './choose-title.ts';
 import { setScene } from './scene.ts';
 
 type Wordings = Parameters<typeof chooseTitle>[0];
-const choose = (
-  wordings: Wordings,
-  rules: Partial<CommunityRules> = {},
-  differs: Partial<DraftRequest> = {},
-) => {
-  const request = makeRequest({ topic: 'late invoices', rules: { ...NO_RULES, ...rules }, ...differs });
+const choose = (wordings: Wordings, rules: Asked = {}, differs: Partial<DraftRequest> = {}) => {
+  const request = makeRequest({ topic: 'late invoices', rules: askFor(rules), ...differs });
   return chooseTitle(wordings, setScene(request));
 };
 const chosen = (wordings: Wordings, differs: Partial<DraftRequest>) =>
   new Set(Array.from({ length: 30 }, (_, seed) => choose(wordings, {}, { ...differs, seed: `${seed}` })));
 
-test.each<[string, Wordings, Partial<CommunityRules>, string]>([
+test.each<[string, Wordings, Asked, string]>([
   ['the only wording', ['Why so late?'], {}, 'Why so late?'],
   ['the topic where there is no wording', [null, false, ''], {}, 'Late invoices'],
   ['no wording with the product', ['Billwren against late payers'], {}, 'Late invoices'],
   ['no wording with an address', ['What evil.com says'], {}, 'Late invoices'],
   ['no experience that nobody had', ['How we grew'], {}, 'Late invoices'],
-  ['no forbidden word', ['Why so late?'], { titleForbidden: ['SO'] }, 'Late invoices'],
+  ['no forbidden word', ['Why so late?'], { title: { blacklisted: ['SO'] } }, 'Late invoices'],
   [
     'none that is too short for its place',
     ['Why?', 'Why are so many invoices late?'],
-    { titleMinLength: 25, titleMaxLength: 32 },
+    { title: { minLength: 25, maxLength: 32 } },
     'Why are so many invoices late?',
   ],
   [
     'none that is too long for it',
     ['Why are so many invoices late?'],
-    { titleMaxLength: 20 },
+    { title: { maxLength: 20 } },
     'Late invoices',
   ],
   [
     'none too long with the tag',
     ['Why are they late?'],
-    { titleMaxLength: 20, titleTags: ['[Q]'] },
+    { rules: { titleTags: ['[Q]'] }, title: { maxLength: 20 } },
     'Late invoices',
   ],
-  ['one of the form that is asked for', ['Why so late?'], { titlePatterns: ['^Late'] }, 'Late invoices'],
-  ['the required word in front', ['Why so late?'], { titleRequired: ['Question'] }, 'Question: Why so late?'],
-  ['a required tag without a colon', ['Why so late?'], { titleRequired: ['[Q]'] }, '[Q] Why so late?'],
+  [
+    'one of the form that is asked for',
+    ['Why so late?'],
+    { title: { patterns: ['^Late'] } },
+    'Late invoices',
+  ],
+  [
+    'the required word in front',
+    ['Why so late?'],
+    { title: { required: ['Question'] } },
+    'Question: Why so late?',
+  ],
+  ['a required tag without a colon', ['Why so late?'], { title: { required: ['[Q]'] } }, '[Q] Why so late?'],
   [
     'one that has the word already',
     ['A QUESTION of time'],
-    { titleRequired: ['Question'] },
+    { title: { required: ['Question'] } },
     'A QUESTION of time',
   ],
   [
     'no required word that claims something',
     ['Why so late?'],
-    { titleRequired: ['I built'] },
+    { title: { required: ['I built'] } },
     'Why so late?',
   ],
   [
     'a tail where titles are long',
     ['Why so late?'],
-    { titleMinLength: 30 },
+    { title: { minLength: 30 } },
     'Why so late: what would you do?',
   ],
 ])('a title is %s', (_sentence, wordings, rules, title) => {
@@ -75,7 +81,7 @@ test('where titles are questions a question is preferred, elsewhere any wording 
 });
 
 test('where nothing serves the rest is the plainest title, cut to length', () => {
-  const title = choose([], { titleForbidden: ['late', 'opinion'], titleMaxLength: 40 });
+  const title = choose([], { title: { blacklisted: ['late', 'opinion'], maxLength: 40 } });
   expect(title.length).toBeLessThanOrEqual(40);
   expect(title).not.toBe('');
 });

@@ -1,28 +1,29 @@
-import { TITLE_MAX } from '../draft-request.ts';
+import { TITLE_MAX } from '#contract/posts.ts';
 import { isClaim } from '../enforce/find-claims.ts';
+import { NO_REQUIREMENTS } from '#core/communities/post-requirements.ts';
 import { matchesPattern } from '#core/communities/matches-pattern.ts';
 import { settleTitle } from '../enforce/settle-title.ts';
-import { cutText } from '../quote-data.ts';
+import { cutText } from '#core/text/cut-text.ts';
 import { shuffle } from './chance.ts';
 import type { Scene } from './scene.ts';
 
-/** Lengthens a title for communities that want long ones. */
+/** Appended to titles that are too short for a community. */
 const TAILS = [
   'what would you do?',
   'looking for opinions from people who know the subject',
   'what matters most?',
 ];
 
-/** The first of the wordings that the community takes; where it prefers questions, a question. */
+/** Picks a wording that the community accepts, a question where questions are usual. */
 export function chooseTitle(wordings: readonly (string | null | false)[], scene: Scene): string {
   const { request, subject, random, fits, frame } = scene;
   const { rules, habits } = request;
   const tag = Math.max(0, ...(rules?.titleTags ?? []).map((one) => one.length + 1));
-  const most = Math.min(TITLE_MAX, rules?.titleMaxLength ?? TITLE_MAX) - tag;
-  const least = rules?.titleMinLength ?? 0;
-  const forbidden = (rules?.titleForbidden ?? []).filter(Boolean).map((word) => word.toLowerCase());
-  const required = rules?.titleRequired ?? [];
-  const patterns = rules?.titlePatterns ?? [];
+  const { maxLength, minLength, blacklisted, required, patterns } = (rules?.requirements ?? NO_REQUIREMENTS)
+    .title;
+  const most = Math.min(TITLE_MAX, maxLength ?? TITLE_MAX) - tag;
+  const least = minLength ?? 0;
+  const forbidden = blacklisted.filter(Boolean).map((word) => word.toLowerCase());
 
   const stands = (title: string) => settleTitle(title, frame)?.replaced === false;
   const given = shuffle(

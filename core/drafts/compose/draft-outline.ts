@@ -1,16 +1,16 @@
 import type { Concern } from './concerns/concern.ts';
 import type { Scene } from './scene.ts';
 
-/** A text in its parts; an empty part is left out. */
+/** The parts of a text; empty ones are left out. */
 export type Outline = {
-  /** Titles to choose from, none of them for the topic's own words alone. */
+  /** Candidate titles; when there are none, the topic itself becomes the title. */
   titles: (string | null | false)[];
   opening: string;
   middle: string[];
   closing: string;
 };
 
-/** A road from a topic to a text, with the points it is to cover. */
+/** Outlines a text on a topic, given the points to cover. */
 export type Angle = (scene: Scene, points: readonly Concern[]) => Outline;
 
 export const bullets = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');

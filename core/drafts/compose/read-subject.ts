@@ -1,20 +1,20 @@
 import { looksEnglish } from '#core/text/looks-english.ts';
-import { cutText } from '../quote-data.ts';
+import { cutText } from '#core/text/cut-text.ts';
 import { COUNTABLE, DETERMINERS, MASS, NAMES, VERBS, VERBS_OR_NOUNS } from './subject-words.ts';
 
-/** What a text is about, in the forms in which a sentence can take it up. */
+/** The topic in the grammatical forms that sentences need. */
 export type Subject = {
   english: boolean;
-  /** As a title: with a capital, with a question mark where it asks. */
+  /** As a title: capitalised, with a question mark if it is a question. */
   title: string;
   asks: boolean;
-  /** What the topic says beyond its title. */
+  /** The part of the topic that does not fit into the title. */
   rest: string;
-  /** What is to be done, to stand behind "to": "reduce churn". */
+  /** A verb phrase that can follow "to": "reduce churn". */
   task: string | null;
-  /** What stands behind "about": "pricing for small tools", "how to reduce churn". */
+  /** A phrase that can follow "about": "pricing for small tools", "how to reduce churn". */
   about: string | null;
-  /** The two or three things that are held against each other, and what for. */
+  /** The two or three alternatives that the topic compares. */
   options: string[];
   purpose: string;
 };
@@ -30,7 +30,7 @@ const TASK_IN_QUESTION = new RegExp(
   `^(?:(?:so|ok|hey|hi)[, ]+)?(?:how (?:do|can|should|would|could|to)${PEOPLE}(?: (?:best|actually|usually|properly|really|even))?|what(?: is|['’]s| are) (?:the |your )?(?:(?:best|easiest|right|fastest|cheapest|simplest|favou?rite) )?ways? to|how to|(?:the |\\d+ )?(?:best |simple |easy )?(?:ways?|steps|tips|tricks) to|(?:i )?(?:need|want|am trying|trying) to) (.+)$`,
   'i',
 );
-/** "How do small teams decide" says itself who does it: within a sentence, "how small teams decide". */
+/** Turns a direct question with a subject of its own into an embedded one: "how small teams decide". */
 const OTHERS_DO = /^how do (?!you\b|i\b|we\b|people\b|others\b|one\b)(.+)$/i;
 const DECISION = /^(?:when )?should (?:you|i|we|one) (.+)$/i;
 const STATES =
@@ -43,7 +43,7 @@ export const capitalise = (text: string): string => text.charAt(0).toUpperCase()
 const isName = (word: string): boolean =>
   NAMES.has(word.toLowerCase().replace(/['’]s$/, '')) || /\p{L}.*[\p{Lu}\d.+#]|^\d|^\p{Lu}$/u.test(word);
 
-/** The first letter as it stands within a sentence. */
+/** Lower-cases the first letter for use inside a sentence, unless it belongs to a name. */
 const lowerFirst = (text: string): string => {
   const words = text.split(' ');
   const titled = words.length > 2 && words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length / 2;
@@ -67,7 +67,7 @@ const clean = (raw: string): string =>
 
 const firstSentence = (text: string): string => /^.{12,}?[.!?](?=\s)/.exec(text)?.[0] ?? text;
 
-/** What is mine in a topic is "yours" where the text speaks to everybody; null where that does not work out. */
+/** Rewrites "my" as "your" for a text that addresses everybody; null when that fails. */
 const generalise = (phrase: string): string | null =>
   /\b(?:i|we|us|i['’]\w+|we['’]\w+)\b/i.test(phrase)
     ? null
@@ -86,7 +86,7 @@ const taskOf = (plain: string): string | null => {
   return orders && !/^(?:started|up)$/.test(second) ? generalise(lowerFirst(plain)) : null;
 };
 
-/** Can the words stand in a sentence without an article? A single thing that could be counted cannot. */
+/** Whether a phrase works without an article; a singular countable noun does not. */
 const standsAlone = (plain: string): boolean => {
   const words = plain.split(' ');
   const cut = words.findIndex((word, at) => at > 0 && PREPOSITION.test(word));
@@ -101,7 +101,7 @@ const standsAlone = (plain: string): boolean => {
   );
 };
 
-/** A single thing in general: "landing page for a shop" is about landing pages for a shop. Empty where we cannot tell. */
+/** Turns a singular into a general plural: "landing page for a shop" into "landing pages for a shop". Empty if unsure. */
 const pluralise = (plain: string): string => {
   const words = plain.split(' ');
   const cut = words.findIndex((word, at) => at > 0 && PREPOSITION.test(word));
@@ -180,12 +180,12 @@ export function readSubject(raw: string): Subject {
       options: [],
       purpose: '',
     };
-  // "Freelancers: how do you find clients?" asks what stands behind the colon.
+  // In "Freelancers: how do you find clients?" the question follows the colon.
   const asked = asks ? plain.replace(/^[^:?]{2,30}: (?=\w)/, '') : plain;
   const task = taskOf(asked);
   return { english, title, asks, rest, task, about: aboutOf(asked, task, asks), ...optionsOf(plain) };
 }
 
-/** The topic as a noun: not for what has to be done, and not for an embedded question. */
+/** The topic as a noun phrase; none for tasks and embedded questions. */
 export const thingOf = ({ about, task }: Subject): string | null =>
   about && !task && !/^(?:how|why|what|when|where|which|whether) /.test(about) ? about : null;

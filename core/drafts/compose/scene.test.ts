@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeRequest, NO_RULES } from '../testing/make-request.ts';
+import { makeRequest, makeRules } from '../testing/make-request.ts';
 import { setScene } from './scene.ts';
 
 type Differs = Parameters<typeof makeRequest>[0];
@@ -17,7 +17,7 @@ test.each([
   ['Two\u200b words.', false],
   ['Ask first. I waited for years.', false],
 ])('“%s” may stand: %s', (text, may) => {
-  const rules = { ...NO_RULES, bodyForbidden: ['money', ''] };
+  const rules = makeRules({}, { body: { blacklisted: ['money', ''] } });
   expect(sceneOf({ rules }).fits(text)).toBe(may);
 });
 
@@ -58,7 +58,7 @@ test('a reply is about its thread, not about the topic that found it', () => {
 });
 
 test('points with a word that the community forbids are left out', () => {
-  const rules = { ...NO_RULES, bodyForbidden: ['reminder'] };
+  const rules = makeRules({}, { body: { blacklisted: ['reminder'] } });
   const { concerns } = sceneOf({ topic: 'late invoices', rules });
   expect(JSON.stringify(concerns)).not.toContain('reminder');
   expect(concerns.length).toBeLessThan(sceneOf({ topic: 'late invoices' }).concerns.length);

@@ -13,18 +13,18 @@ import { readSubject, type Subject } from './read-subject.ts';
 
 type Wording = string | null | false | undefined;
 
-/** What every structure works with. */
+/** Everything that the writers of the different kinds of text share. */
 export type Scene = {
   request: DraftRequest;
   frame: DraftFrame;
   subject: Subject;
   random: Random;
   concerns: Concern[];
-  /** Whether some of the concerns belong to the topic alone. */
+  /** Whether some of the concerns are specific to the topic. */
   themed: boolean;
-  /** Whether a sentence may stand here: no name, no address, no claim, none of the community's forbidden words. */
+  /** Whether a sentence is allowed: no product name, no address, no claim and no word that the community bans. */
   fits: (text: string) => boolean;
-  /** One of the wordings that fit; empty when none does. */
+  /** One of the allowed wordings; empty when none is. */
   say: (...wordings: Wording[]) => string;
 };
 
@@ -32,7 +32,9 @@ export function setScene(request: DraftRequest): Scene {
   const frame = frameDraft(request);
   const { task, topic, community, angle, seed, ctaStyle, thread } = request;
   const random = randomOf([seed, task, angle, community, ctaStyle, topic, thread?.title].join('\n'));
-  const forbidden = (request.rules?.bodyForbidden ?? []).filter(Boolean).map((word) => word.toLowerCase());
+  const forbidden = (request.rules?.requirements.body.blacklisted ?? [])
+    .filter(Boolean)
+    .map((word) => word.toLowerCase());
   const fits = (text: string) =>
     !forbidden.some((word) => text.toLowerCase().includes(word)) &&
     countMentions(text, frame.names.pattern) === 0 &&
@@ -53,7 +55,7 @@ export function setScene(request: DraftRequest): Scene {
   return { request, frame, subject, random, concerns, themed: chosen.themed, fits, say };
 }
 
-/** What could not stand of the topic is not used: sentences one by one, phrases in a sentence. */
+/** Drops the parts of the topic that are not allowed, sentence by sentence and phrase by phrase. */
 const settle = (subject: Subject, fits: (text: string) => boolean): Subject => ({
   ...subject,
   rest: splitSentences(subject.rest)

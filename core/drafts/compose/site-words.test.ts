@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DraftRequest, WebsiteFacts } from '../draft-request.ts';
-import { makeRequest, NO_RULES } from '../testing/make-request.ts';
+import { makeRequest, makeRules } from '../testing/make-request.ts';
 import { setScene } from './scene.ts';
 import { findAspects, findSiteSentence, listOf, overlap, stemsOf } from './site-words.ts';
 
@@ -51,7 +51,7 @@ test.each([
 test('a reply looks for what its thread asks, and a community’s forbidden words are not quoted', () => {
   const thread = { title: 'Dentists?', body: '', author: 'x', permalink: '/r/x/comments/1', comments: [] };
   expect(findSiteSentence(sceneOf({ text: POINT }, { task: 'reply', thread }))).toBeNull();
-  const rules = { ...NO_RULES, bodyForbidden: ['AGENCIES'] };
+  const rules = makeRules({}, { body: { blacklisted: ['AGENCIES'] } });
   expect(findSiteSentence(sceneOf({ text: POINT }, { rules }))).toBeNull();
   expect(findSiteSentence(sceneOf({}, { website: null }))).toBeNull();
 });

@@ -12,7 +12,7 @@ const SMALL = new Set(
 );
 const stem = (word: string): string => word.replace(/(?<=[a-z]{3})(?:ing|ed|es|s|e|er|ers)$/, '');
 
-/** The words of a text that carry its meaning, cut to their stems. */
+/** The stems of the meaningful words of a text. */
 export const stemsOf = (text: string): Set<string> =>
   new Set(
     splitWords(text)
@@ -29,7 +29,7 @@ const PERSONAL = /\b(?:i|we|our|my|us|you|your|yours)\b/i;
 const MOVES =
   /\b(?:is|are|can|has|have|should|must|will|often|usually|rarely|never|need|needs|means|depends|takes?|costs?|helps?|makes?|keeps?|gets?|fails?|tends?|wants?|pays?)\b/i;
 
-/** A sentence of the author's page on the topic that makes a point and does not advertise. */
+/** A sentence of the author's page that is on topic, makes a point and does not advertise. */
 export function findSiteSentence({ request: { website, topic, thread }, frame, fits }: Scene): string | null {
   const stems = stemsOf(thread?.title || topic);
   if (!website || stems.size === 0) return null;
@@ -50,7 +50,7 @@ export function findSiteSentence({ request: { website, topic, thread }, frame, f
   return usable.sort((one, other) => overlap(other, stems) - overlap(one, stems))[0] ?? null;
 }
 
-/** What the headings of the author's page name, as they stand within a sentence. */
+/** The subjects that the headings of the author's page name, for use inside a sentence. */
 export function findAspects({ request: { website, topic, thread }, fits }: Scene): string[] {
   const stems = stemsOf(thread?.title || topic);
   const phrases = (website?.headings ?? [])

@@ -3,7 +3,7 @@ import type { Scene } from './scene.ts';
 
 const MOST = 2;
 
-/** Statements of the author that bear on the topic, in the author's words. */
+/** The author's statements that concern the topic, in the author's own words. */
 export function stateFacts({ request: { facts, topic, thread }, fits, say }: Scene): string {
   const stems = stemsOf(thread?.title || topic);
   const statements = facts.about

@@ -1,6 +1,6 @@
 const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** Words that begin an order or a plan and are hardly ever nouns. */
+/** Verbs that begin an imperative or a plan and are hardly ever nouns. */
 export const VERBS = set(`
   achieve acquire adopt attract automate avoid become begin boost bring choose collect convert convince create
   debug decide decrease deliver deploy develop do eliminate encourage engage explain find fix gain generate get
@@ -9,7 +9,7 @@ export const VERBS = set(`
   prioritize promote reach rebuild reduce refactor rewrite remove replace retain scale sell send simplify solve speed
   start stop structure survive switch teach turn understand upgrade validate win write
 `);
-/** Words that are verbs only when a determiner follows: "plan a launch", but "plan limits". */
+/** Words that are verbs only before a determiner: "plan a launch", but "plan limits". */
 export const VERBS_OR_NOUNS = set(`
   build design launch market plan price test use run ship share set review report rank position present pitch
   name move mix limit lead host focus finance code charge change block balance ask answer compare check cut
@@ -18,7 +18,7 @@ export const VERBS_OR_NOUNS = set(`
 export const DETERMINERS = set(
   `a an the my your our their his her this that these those more less fewer first new every each some any it one two three better up out`,
 );
-/** Nouns that stand without an article though they are singular. */
+/** Uncountable nouns, which need no article. */
 export const MASS = set(`
   accessibility advertising advice analytics automation branding churn code coding compliance content copy copywriting
   css html data debt design distribution engagement feedback freelancing funding growth hosting infrastructure javascript
@@ -27,7 +27,7 @@ export const MASS = set(`
   storytelling support teamwork technology time traffic typescript validation work money email copyediting burnout
   churn inventory inbound outbound procrastination state debugging documentation reporting attribution motivation
 `);
-/** Names keep their capital within a sentence. */
+/** Names, which keep their capital inside a sentence. */
 export const NAMES = set(`
   airtable amazon american android angular apple asana aws azure bing bluesky canva chinese claude cloudflare
   discord django docker english etsy europe european express facebook figma firebase flutter framer french german
@@ -39,7 +39,7 @@ export const NAMES = set(`
   january february march april june july august september october november december tuesday wednesday thursday
   friday saturday sunday christmas
 `);
-/** Singular words that stand for a kind of thing. */
+/** Singular countable nouns that name a kind of thing. */
 export const COUNTABLE = set(`
   ad affiliate agency agent api app article audit backlink backup blog bug business button campaign channel chatbot client
   community company competitor component contract course customer dashboard database deadline demo developer discount

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ANGLES } from '../draft-request.ts';
+import { ANGLES } from '#contract/drafts.ts';
 import { hasPlaceholder } from '../enforce/find-placeholders.ts';
 import { randomOf } from '../random-of.ts';
 import { suggestAdditions } from './suggest-additions.ts';

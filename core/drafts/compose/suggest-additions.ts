@@ -1,4 +1,5 @@
-import type { Angle, Note, Task } from '../draft-request.ts';
+import type { Angle, Note } from '#contract/drafts.ts';
+import type { Task } from '../draft-request.ts';
 import type { Random } from '../random-of.ts';
 import { shuffle } from './chance.ts';
 
@@ -41,7 +42,7 @@ const IN_COMMENT: readonly Addition[] = [
   ['Say where this would not apply', 'Where this would not apply:'],
 ];
 
-/** What only the author can add, each with a beginning to complete. */
+/** Suggests additions that only the author can make, each with the start of a sentence to complete. */
 export function suggestAdditions(task: Task, angle: Angle, random: Random): Note[] {
   const isComment = task === 'comment' || task === 'reply';
   const additions = isComment

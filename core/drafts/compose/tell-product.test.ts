@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isDisclosed } from '../enforce/disclosure.ts';
-import { makeRequest, NO_RULES } from '../testing/make-request.ts';
+import { makeRequest, makeRules } from '../testing/make-request.ts';
 import { setScene } from './scene.ts';
 import { tellProduct } from './tell-product.ts';
 
@@ -40,7 +40,7 @@ test('whatever the wording, it discloses, names the product once, and links wher
 });
 
 test('a community that takes no link gets none, and a title with the name keeps the link it is due', () => {
-  expect(tell({ ctaStyle: 'direct', rules: { ...NO_RULES, linkBan: true } })).not.toContain('https:');
+  expect(tell({ ctaStyle: 'direct', rules: makeRules({ linkBan: true }) })).not.toContain('https:');
   expect(tell({ ctaStyle: 'direct' }, 'Billwren or paper')).toContain('https://billwren.example/');
 });
 

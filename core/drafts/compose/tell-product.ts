@@ -5,7 +5,7 @@ import type { Scene } from './scene.ts';
 const DOES =
   /^(?:is|are|lets|helps|sends|makes|gives|shows|turns|keeps|finds|tracks|does|can|connects|collects|writes|checks|brings|offers|creates|builds|puts|reads|saves|runs|handles|automates) /;
 
-/** Says once, and late, what the author works on; with the link where one was asked for. */
+/** Mentions the author's product once, late in the text, with a link if one was asked for. */
 export function tellProduct(scene: Scene, title: string): string {
   const { request, frame, random } = scene;
   const { names, site, mayLink } = frame;
@@ -36,7 +36,7 @@ export function tellProduct(scene: Scene, title: string): string {
   );
 }
 
-/** What follows the name: the page's own words about it where they fit into the sentence, else a full stop. */
+/** Continues after the name with the page's own description if it fits grammatically, else with a full stop. */
 function describe({ request: { website, facts }, fits }: Scene, label: string): string {
   const [first = ''] = (website?.description ?? '').split(/(?<=[.!?])\s/);
   const told = [first, ...facts.about].find((text) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DraftRequest, ThreadContext } from '../draft-request.ts';
-import { makeRequest, NO_RULES } from '../testing/make-request.ts';
+import { makeRequest, makeRules } from '../testing/make-request.ts';
 import { setScene } from './scene.ts';
 import { writeComment } from './write-comment.ts';
 
@@ -83,7 +83,7 @@ test('a name stands before the closing question, a link behind it', () => {
 });
 
 test('forbidden words leave a text that can do without them', () => {
-  const rules = { ...NO_RULES, bodyForbidden: ['depend', 'invoice', 'tried'] };
+  const rules = makeRules({}, { body: { blacklisted: ['depend', 'invoice', 'tried'] } });
   const content = write({ thread: thread('How do you chase late invoices?'), rules });
   expect(content).not.toMatch(/depend|invoice|tried/);
   expect(content).not.toBe('');

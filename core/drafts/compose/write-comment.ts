@@ -8,7 +8,7 @@ import { findSiteSentence, overlap, stemsOf } from './site-words.ts';
 import { stateFacts } from './state-facts.ts';
 import { tellProduct } from './tell-product.ts';
 
-/** A comment, or the reply to a thread: takes up what was asked, weighs two or three things, asks back. */
+/** Writes a comment or a reply: it takes up the question, weighs two or three points and asks back. */
 export function writeComment(scene: Scene): Draft {
   const { concerns, random, say, request, themed } = scene;
   const quote = request.thread ? findQuote(scene) : '';
@@ -35,7 +35,7 @@ const CLARIFYING = [
   'What have you ruled out already, and why?',
 ];
 
-/** Where there is little to say from the topic alone, an honest comment asks for what is missing. */
+/** When the topic alone gives little to say, the comment asks for what is missing. */
 const askBack = ({ random, say, fits }: Scene): string => {
   const intro = say(
     'It would be easier to say more with two things added:',
@@ -76,7 +76,7 @@ const takeUp = ({ subject, say, concerns, themed }: Scene, quoted: boolean): str
   );
 };
 
-/** The sentence of the thread that says most about its own subject, if one is short enough to quote. */
+/** The most relevant sentence of the thread that is short enough to quote. */
 function findQuote({ request: { thread }, fits }: Scene): string {
   const stems = stemsOf(thread?.title ?? '');
   const sentences = (thread?.body ?? '')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DraftRequest } from '../draft-request.ts';
-import { makeRequest, NO_RULES } from '../testing/make-request.ts';
+import { makeRequest, makeRules } from '../testing/make-request.ts';
 import { setScene } from './scene.ts';
 import { writeForeign } from './write-foreign.ts';
 
@@ -34,7 +34,7 @@ test('a comment has no title, and does not repeat what somebody else said', () =
 test('a topic that may not stand is not repeated', () => {
   const topic = 'Meine Kunden zahlen nie. Mehr dazu gibt es auf evil.com und nicht nur da.';
   expect(write(topic).content).not.toContain('evil');
-  const rules = { ...NO_RULES, bodyForbidden: ['kunden'] };
+  const rules = makeRules({}, { body: { blacklisted: ['kunden'] } });
   expect(write('Meine Kunden zahlen nie. Wie ist das bei euch?', false, { rules }).content).not.toMatch(
     /kunden/i,
   );

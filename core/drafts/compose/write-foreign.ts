@@ -6,7 +6,7 @@ import { tellProduct } from './tell-product.ts';
 
 type Words = { marks: RegExp; opening: string; closing: string };
 
-/** Where we know a language a little, a short text in it; the topic says the rest. */
+/** Short texts for the few languages that we can write; the topic adds the rest. */
 const LANGUAGES: readonly Words[] = [
   {
     marks: /\b(?:der|die|das|und|nicht|wie|ich|ein|eine|für|mit|auf|ist|sind|bei|ohne|welche)\b/gi,
@@ -47,7 +47,7 @@ const ENGLISH: Words = {
 
 const ownLetters = /^[\p{Script=Latin}\p{N}\p{P}\p{S}\p{Z}]*$/u;
 
-/** A short, neutral text for a topic in another language. */
+/** Writes a short, neutral text for a topic that is not in English. */
 export function writeForeign(scene: Scene, isComment: boolean): Draft {
   const { request, subject, fits } = scene;
   const counted = LANGUAGES.map(({ marks }) => subject.title.match(marks)?.length ?? 0);

@@ -6,7 +6,7 @@ import { findAspects, findSiteSentence, listOf } from './site-words.ts';
 import { stateFacts } from './state-facts.ts';
 import { tellProduct } from './tell-product.ts';
 
-/** A title that says what is behind the link, and a short text on what it holds and for whom. */
+/** Writes a title that says what the link leads to, and a short text on what it offers to whom. */
 export function writeLink(scene: Scene): Draft {
   const { subject, concerns, say } = scene;
   const { task, about, title: topic, asks } = subject;

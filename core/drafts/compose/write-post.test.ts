@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { ANGLES, type CommunityHabits, type CommunityRules, type DraftRequest } from '../draft-request.ts';
-import { makeRequest, NO_RULES } from '../testing/make-request.ts';
+import { ANGLES } from '#contract/drafts.ts';
+import type { CommunityHabits, DraftRequest } from '../draft-request.ts';
+import { askFor, type Asked, makeRequest } from '../testing/make-request.ts';
 import { setScene } from './scene.ts';
 import { writePost } from './write-post.ts';
 
@@ -9,7 +10,6 @@ const sceneOf = (differs: Partial<DraftRequest>) =>
   setScene(makeRequest({ topic: 'late invoices', ctaStyle: 'none', website: null, ...differs }));
 const write = (differs: Partial<DraftRequest>) => writePost(sceneOf(differs)).content;
 const habits = (bodyLength: number): CommunityHabits => ({ bodyLength, questionTitles: null, flairs: [] });
-const rules = (given: Partial<CommunityRules>): CommunityRules => ({ ...NO_RULES, ...given });
 /** How many of the scene's points a text takes up, in whichever of their forms. */
 const pointsIn = (differs: Partial<DraftRequest>) => {
   const text = write(differs);
@@ -43,19 +43,19 @@ test('a longer habit gives a longer text, up to what is still read', () => {
 
 test('a post that has to become a comment is a short one', () => {
   for (const seed of SEEDS)
-    expect(write({ seed, rules: rules({ bodyPolicy: 'notAllowed' }) }).length).toBeLessThan(
-      write({ seed, rules: rules({ bodyMinLength: 1_500 }) }).length,
+    expect(write({ seed, rules: askFor({ body: { policy: 'notAllowed' } }) }).length).toBeLessThan(
+      write({ seed, rules: askFor({ body: { minLength: 1_500 } }) }).length,
     );
 });
 
 test('where texts have to be short the topic is the last thing to go', () => {
   const topic = 'My clients pay late. What would you do in my place?';
   const whole = write({ topic });
-  const cut = write({ topic, rules: rules({ bodyMaxLength: whole.length - 1 }) });
+  const cut = write({ topic, rules: askFor({ body: { maxLength: whole.length - 1 } }) });
   expect(whole.startsWith(topic)).toBe(true);
   expect(cut.startsWith(topic)).toBe(true);
   expect(cut.length).toBeLessThan(whole.length);
-  expect(write({ topic, rules: rules({ bodyMaxLength: 100 }) })).not.toContain(topic);
+  expect(write({ topic, rules: askFor({ body: { maxLength: 100 } }) })).not.toContain(topic);
 });
 
 test('what a page has no sentence on, its headings say', () => {

@@ -1,4 +1,6 @@
-import type { Angle as AngleName, CtaStyle, Draft } from '../draft-request.ts';
+import type { Angle as AngleName } from '#contract/drafts.ts';
+import type { CtaStyle } from '#contract/posts.ts';
+import type { Draft } from '../draft-request.ts';
 import { checklist } from './angles/checklist.ts';
 import { comparison } from './angles/comparison.ts';
 import { feedback } from './angles/feedback.ts';
@@ -21,17 +23,17 @@ const ANGLES: Readonly<Record<AngleName, Angle>> = {
   plan,
 };
 const USUAL_LENGTH = 750;
-/** A text is long enough at this share of the usual length, and never has to grow beyond what is read. */
+/** A text may stop at this share of the usual length, and never needs more characters than people read. */
 const [ENOUGH, LONG] = [0.6, 1_500];
 const LENGTH_AROUND = 300;
 const LENGTH_OF_POINT = 110;
 const [FEWEST, MOST] = [2, 6];
 
-/** A discussion post along the chosen angle, about as long as posts are where it goes. */
+/** Writes a discussion post from the chosen angle, about as long as posts in that community usually are. */
 export function writePost(scene: Scene): Draft {
   const { request, concerns, subject } = scene;
   const { habits, rules, angle } = request;
-  const usual = rules?.bodyPolicy === 'notAllowed' ? 500 : (habits?.bodyLength ?? USUAL_LENGTH);
+  const usual = rules?.requirements.body.policy === 'notAllowed' ? 500 : (habits?.bodyLength ?? USUAL_LENGTH);
   const fewest = angle === 'checklist' || angle === 'plan' ? FEWEST + 2 : FEWEST;
   const byLength = Math.round((usual - LENGTH_AROUND) / LENGTH_OF_POINT);
   const points = concerns.slice(0, Math.min(MOST, Math.max(fewest, byLength)));
@@ -49,19 +51,20 @@ export function writePost(scene: Scene): Draft {
   };
   const text = () => Object.values(paragraphs).filter(Boolean).join('\n\n');
   for (const concern of rest) {
-    if (text().length >= Math.max(rules?.bodyMinLength ?? 0, Math.min(usual, LONG) * ENOUGH)) break;
+    if (text().length >= Math.max(rules?.requirements.body.minLength ?? 0, Math.min(usual, LONG) * ENOUGH))
+      break;
     paragraphs.more += `${paragraphs.more === '' ? '' : '\n\n'}${concern.weigh} ${concern.ask}`;
   }
   for (const part of ['site', 'facts', 'closing', 'topic'] as const)
-    if (text().length > (rules?.bodyMaxLength ?? Infinity)) paragraphs[part] = '';
+    if (text().length > (rules?.requirements.body.maxLength ?? Infinity)) paragraphs[part] = '';
   return { title, content: text() };
 }
 
-/** A link stands at the very end, a name before the closing question. */
+/** A link belongs at the very end, a mere mention before the closing question. */
 const inOrder = (style: CtaStyle, product: string, closing: string) =>
   style === 'direct' ? { closing, product } : { product, closing };
 
-/** What the author's page has to say on the topic: a sentence of it, or what its headings name. */
+/** What the author's page says about the topic: one of its sentences, or the subjects of its headings. */
 function tellSite(scene: Scene): string {
   const sentence = findSiteSentence(scene);
   if (sentence)

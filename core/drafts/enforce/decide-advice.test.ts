@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { makeRequest, NO_RULES } from '../testing/make-request.ts';
+import { makeRequest, makeRules } from '../testing/make-request.ts';
 import { decideAdvice } from './decide-advice.ts';
 import { frameDraft } from './draft-frame.ts';
 
 const advise = (differs: Parameters<typeof makeRequest>[0]) =>
   decideAdvice(frameDraft(makeRequest(differs)))?.reason ?? null;
-const NO_ADS = { ...NO_RULES, promotionBan: true };
+const NO_ADS = makeRules({ promotionBan: true });
 const NO_PAGE = { website: null, facts: { product: 'Billwren', about: [] } };
 
 test.each([
   ['a community without rules', { rules: null }, null],
-  ['a community that takes promotion', { rules: NO_RULES }, null],
+  ['a community that takes promotion', { rules: makeRules() }, null],
   ['a product without a page', { rules: NO_ADS, ...NO_PAGE }, 'r/saas does not take promotion.'],
   ['a page without a name', { rules: NO_ADS, ctaStyle: 'direct' }, 'r/saas does not take promotion.'],
   ['a comment too', { rules: NO_ADS, task: 'comment' }, 'r/saas does not take promotion.'],

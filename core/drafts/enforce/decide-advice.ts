@@ -3,7 +3,7 @@ import type { DraftFrame } from './draft-frame.ts';
 
 const quoted = (rule: string | undefined): string => (rule ? ` Its rule: “${rule}”` : '');
 
-/** "Don't post here" is an answer too: with the reason, and with something better to do. */
+/** "Don't post here" is a valid answer, given with its reason and a better thing to do. */
 export function decideAdvice({ request, site, names }: DraftFrame): Advice | null {
   const { rules, community, ctaStyle } = request;
   if (rules?.aiTextBan) {

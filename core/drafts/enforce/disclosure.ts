@@ -14,7 +14,7 @@ export const isDisclosure = (sentence: string): boolean => {
   return SAYS_SO.some((pattern) => pattern.test(plain)) && !DENIES.test(plain);
 };
 
-/** Says that the author belongs to the product, in words of ours, and adds the link where one is due. */
+/** Writes the closing that discloses the author's interest, with the link if one is due. */
 export const disclose = (
   label: string | null,
   { disclosed, named, link }: { disclosed: boolean; named: boolean; link: boolean },
@@ -29,7 +29,7 @@ export const disclose = (
 export const isDisclosed = (text: string): boolean =>
   text.split('\n').some((line) => splitSentences(line).some(isDisclosure));
 
-/** The sentences that `disclose` may have added. They need no further proof. */
+/** The sentences that `disclose` may have added; they are exempt from the check of claims. */
 export const closingsOf = (label: string | null): ReadonlySet<string> =>
   new Set(
     [true, false].flatMap((disclosed) =>

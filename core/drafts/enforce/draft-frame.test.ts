@@ -1,21 +1,28 @@
 import { expect, test } from 'vitest';
-import type { CommunityRules } from '../draft-request.ts';
 import { dataMarker } from '../quote-data.ts';
-import { makeRequest, NO_RULES } from '../testing/make-request.ts';
+import { askFor, type Asked, makeRequest } from '../testing/make-request.ts';
 import { frameDraft } from './draft-frame.ts';
 
 const frame = (differs: Parameters<typeof makeRequest>[0]) => frameDraft(makeRequest(differs));
-const ruled = (rules: Partial<CommunityRules>) => frame({ rules: { ...NO_RULES, ...rules } });
+const ruled = (rules: Asked) => frame({ rules: askFor(rules) });
 
-test.each<[string, Partial<CommunityRules>, boolean]>([
+test.each<[string, Asked, boolean]>([
   ['nothing is forbidden', {}, true],
-  ['links are', { linkBan: true }, false],
-  ['the domain is', { blockedDomains: ['Billwren.Example'] }, false],
-  ['the domain above it is', { blockedDomains: ['example'] }, false],
-  ['one that merely ends so is', { blockedDomains: ['wren.example'] }, true],
-  ['only others are allowed', { allowedDomains: ['notes.example'] }, false],
-  ['it is among the allowed', { allowedDomains: ['notes.example', 'billwren.example'] }, true],
-  ['it is allowed and blocked', { allowedDomains: ['example'], blockedDomains: ['billwren.example'] }, false],
+  ['links are', { rules: { linkBan: true } }, false],
+  ['the domain is', { linkPolicy: 'blacklist', domainBlacklist: ['Billwren.Example'] }, false],
+  ['the domain above it is', { linkPolicy: 'blacklist', domainBlacklist: ['example'] }, false],
+  ['one that merely ends so is', { linkPolicy: 'blacklist', domainBlacklist: ['wren.example'] }, true],
+  ['only others are allowed', { linkPolicy: 'whitelist', domainWhitelist: ['notes.example'] }, false],
+  [
+    'it is among the allowed',
+    { linkPolicy: 'whitelist', domainWhitelist: ['notes.example', 'billwren.example'] },
+    true,
+  ],
+  [
+    'the list that does not apply blocks it',
+    { linkPolicy: 'whitelist', domainWhitelist: ['example'], domainBlacklist: ['billwren.example'] },
+    true,
+  ],
 ])('where %s, whether a link may stand is settled', (_sentence, rules, may) => {
   expect(ruled(rules).mayLink).toBe(may);
 });
@@ -31,7 +38,7 @@ test.each([
   ['comment', 500, 10_000],
   ['reply', null, 10_000],
 ] as const)('a %s where posts may have %s characters may have %i', (task, bodyMaxLength, most) => {
-  expect(frame({ task, rules: { ...NO_RULES, bodyMaxLength } }).maxLength).toBe(most);
+  expect(frame({ task, rules: askFor({ body: { maxLength: bodyMaxLength } }) }).maxLength).toBe(most);
 });
 
 test('the topic of a post is a statement of the author, that of a comment is not', () => {

@@ -1,4 +1,5 @@
 import { type DraftRequest, hasTitle, maxLengthOf } from '../draft-request.ts';
+import { takesDomain } from '#core/communities/takes-domain.ts';
 import { dataMarker } from '../quote-data.ts';
 import { splitWords } from '#core/text/split-words.ts';
 import { closingsOf } from './disclosure.ts';
@@ -6,11 +7,11 @@ import { type OwnSite, readOwnSite } from './own-site.ts';
 import { type ProductNames, readProductNames } from './product-names.ts';
 import { createSupport } from './support-claims.ts';
 
-/** What holds for every pass over one draft. */
+/** What stays the same in every pass over one draft. */
 export type DraftFrame = {
   request: DraftRequest;
   site: OwnSite | null;
-  /** Whether the community takes a link to the user's site. */
+  /** Whether the community accepts a link to the author's site. */
   mayLink: boolean;
   names: ProductNames;
   closings: ReadonlySet<string>;
@@ -23,13 +24,8 @@ export type DraftFrame = {
 const MIN_QUOTE = 3;
 const plain = (text: string): string => ` ${splitWords(text).join(' ')} `;
 
-const takesDomain = ({ rules }: DraftRequest, host: string): boolean => {
-  const covers = (domain: string) =>
-    host === domain.toLowerCase() || host.endsWith(`.${domain.toLowerCase()}`);
-  if (!rules) return true;
-  if (rules.linkBan || rules.blockedDomains.some(covers)) return false;
-  return rules.allowedDomains.length === 0 || rules.allowedDomains.some(covers);
-};
+const takesLink = ({ rules }: DraftRequest, host: string): boolean =>
+  !rules || (!rules.linkBan && takesDomain(host, rules.requirements));
 
 export function frameDraft(request: DraftRequest): DraftFrame {
   const { thread, facts, task, topic } = request;
@@ -37,18 +33,18 @@ export function frameDraft(request: DraftRequest): DraftFrame {
   const said = thread
     ? plain([thread.title, thread.body, ...thread.comments.map(({ body }) => body)].join('\n'))
     : '';
-  // The topic of a post is the author's own sentence; that of a comment is somebody else's title.
+  // The topic of a post is the author's own statement; that of a comment is somebody else's title.
   const statements = hasTitle(task) ? [...facts.about, topic] : facts.about;
   const names = readProductNames(request, site);
   return {
     request,
     site,
-    mayLink: site !== null && takesDomain(request, site.host),
+    mayLink: site !== null && takesLink(request, site.host),
     names,
     closings: closingsOf(names.label),
     maxLength: Math.min(
       maxLengthOf(task),
-      (hasTitle(task) ? request.rules?.bodyMaxLength : null) ?? Infinity,
+      (hasTitle(task) ? request.rules?.requirements.body.maxLength : null) ?? Infinity,
     ),
     marker: dataMarker(request.seed + topic),
     isSupported: createSupport(statements),

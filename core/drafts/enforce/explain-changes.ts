@@ -1,7 +1,7 @@
-import type { Note } from '../draft-request.ts';
+import type { Note } from '#contract/drafts.ts';
 import type { Fault } from './judge-sentence.ts';
 
-/** What was taken out of a draft, and the sentences that its author may put back if they are true. */
+/** What was removed from a draft, with the sentences that the author may restore if they are true. */
 export type Changes = { counts: Map<Fault | 'title' | 'length', number>; claims: string[] };
 
 export const count = (changes: Changes, what: Fault | 'title' | 'length', times = 1): void => {
@@ -12,7 +12,7 @@ const times = (number: number, one: string, many: string): string =>
   number === 1 ? one : `${number} ${many}`;
 const MAX_CLAIMS = 5;
 
-/** The changes in words for the author. They never repeat what was taken out, except claims. */
+/** Explains the changes to the author. Of what was removed, only claims are quoted. */
 export function explainChanges({ counts, claims }: Changes): Note[] {
   const notes: Note[] = [];
   const add = (what: Fault | 'title' | 'length', kind: Note['kind'], tell: (number: number) => string) => {

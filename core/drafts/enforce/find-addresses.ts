@@ -3,7 +3,7 @@ import { foldConfusables } from '#core/text/fold-confusables.ts';
 import { FOREIGN } from './own-site.ts';
 import { splitCode } from './split-code.ts';
 
-/** Every way to write the dot of an address that people and machines still read as one. */
+/** All spellings of a dot that people or machines still read as part of an address. */
 const DOT = /[*_~`^]{0,3}\\?\.[*_~`^]{0,3}|%2e|[[({<]\.[\])}>]|\s?[[({<]\s?(?:dot|punkt|punto)\s?[\])}>]\s?/g;
 const SPELLED_DOT =
   /(?<![a-z0-9])(?!(?:the|a|this|that|of) )[\p{L}\p{N}-]{2,63} dot (?:com|net|org|io|co|ai|dev|app|me|info|biz|xyz|example)(?![a-z0-9])/gu;
@@ -14,18 +14,18 @@ const LETTER_BEFORE = /[\p{L}\p{N}\p{M}\uE000)\]]/u;
 const LABEL = /[\p{L}\p{N}\p{M}][\p{L}\p{N}\p{M}-]{0,80}/uy;
 const MAIL = /[\p{L}\p{N}._+-]@[\p{L}\p{N}-]{1,63}\\?\.\p{L}/gu;
 const NUMBERS = /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.]*\d)/g;
-/** Names of tools that look like addresses. */
+/** Tool names that look like addresses. */
 const TOOL = /(?<![\p{L}\p{N}.])(?:asp|vb|ml|ado)\.net$/u;
 const LOOKAHEAD = 3;
 
 const labelAt = (folded: string, index: number): string => {
   LABEL.lastIndex = index;
   const label = LABEL.exec(folded)?.[0] ?? '';
-  // In scripts without spaces the rest of the sentence follows directly.
+  // In scripts without spaces the rest of the sentence follows without a gap.
   return /^[a-z]+(?![a-z0-9])/.exec(label)?.[0] ?? label;
 };
 
-/** `vite.config.ts`: the words in between belong to a longer name. */
+/** In `vite.config.ts` the word in the middle belongs to a longer name. */
 const goesOn = (folded: string, index: number): boolean => {
   let at = index;
   for (let step = 0; step < LOOKAHEAD && folded[at] === '.'; step += 1) {
@@ -77,7 +77,7 @@ const markPart = (text: string, code: boolean): string => {
   return pieces.join('') + text.slice(from);
 };
 
-/** Puts the foreign mark into every address left in the text, and a space where one was forgotten after a full stop. */
+/** Marks every remaining address as foreign, and inserts a missing space after a full stop. */
 export const markAddresses = (text: string): string =>
   splitCode(text)
     .map((part) => markPart(part.text, part.code))

@@ -1,6 +1,6 @@
 const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** What "I" or "we" may do without claiming an experience: think, want, ask. All else is a claim. */
+/** Verbs that "I" or "we" may use without claiming an experience; every other verb is a claim. */
 const HARMLESS_VERBS = set(`
   think guess wonder want hope believe suspect assume mean need prefer agree disagree understand know doubt ask imagine
   suppose recommend suggest appreciate plan intend wish care lean figure realise realize see feel do try compare decide
@@ -30,7 +30,7 @@ const AUXILIARIES = set(`
   do does did should can could would will may might am are is was were shall must don't doesn't didn't shouldn't can't
   couldn't wouldn't won't isn't aren't cannot
 `);
-/** Past forms that do not end in -ed. */
+/** Irregular past forms. */
 const PAST = set(`
   had been done seen made got went gone took taken gave given found saw ran wrote written built grew grown spent
   bought sold paid lost won kept left led met sent set put cut told taught brought thought came became began chose
@@ -61,7 +61,7 @@ const WORD = /[A-Za-z0-9]+(?:'[A-Za-z]+)?/g;
 const FIGURE =
   /\d ?(?:%|percent|k\b|x\b|m\b|\+|users|customers|clients|teams|people|visitors|signups|sign-ups|subscribers|sales|orders|months|years|weeks|days|hours|dollars|euros)|[$€£]\d/;
 
-/** A word in its sentence. */
+/** A word with its position in the sentence. */
 type Place = { words: readonly string[]; at: number };
 
 const skipAdverbs = ({ words, at }: Place): Place => {
@@ -91,7 +91,7 @@ const isClaimedDeed = (subject: Place): boolean => {
 
 const isDoneTo = (place: Place): boolean => isPast(wordBefore(place)) && !TO_ME.has(wordBefore(place));
 
-/** Decides about one word in the first person by its neighbours. */
+/** Judges a first-person word by its neighbours. */
 const JUDGES = new Map<string, (place: Place) => boolean>([
   ['i', isClaimedDeed],
   ['we', isClaimedDeed],
@@ -107,13 +107,13 @@ const JUDGES = new Map<string, (place: Place) => boolean>([
   ['us', isDoneTo],
 ]);
 
-/** The I of "Part I", of "I/O" and of a numbered list is nobody. */
+/** The I in "Part I", "I/O" or a numbered list is not a person. */
 const isPronoun = (sentence: string, index: number, previous: string): boolean =>
   !ROMAN_BEFORE.has(previous) &&
   !/[/.)]/.test(sentence[index + 1] ?? '') &&
   !(sentence[index] === 'I' ? /\// : /[/.(]/).test(sentence[index - 1] ?? '');
 
-/** Does the sentence tell an experience of its author, or of somebody of theirs? English only. */
+/** Whether a sentence claims an experience of its author or of people close to them. English only. */
 export function isClaim(sentence: string): boolean {
   const plain = sentence.replaceAll('’', "'");
   const lower = plain.toLowerCase();

@@ -1,46 +1,53 @@
 import { expect, test } from 'vitest';
-import type { CommunityRules, Draft, DraftRequest } from '../draft-request.ts';
-import { makeRequest, NO_RULES } from '../testing/make-request.ts';
+import type { Draft, DraftRequest } from '../draft-request.ts';
+import { askFor, type Asked, makeRequest } from '../testing/make-request.ts';
 import { frameDraft } from './draft-frame.ts';
 import { findProblems } from './find-problems.ts';
 
 const DRAFT: Draft = { title: 'Late payers', content: 'Some people ask for half of the money first.' };
 const problems = (draft: Partial<Draft>, differs: Partial<DraftRequest> = {}) =>
   findProblems({ ...DRAFT, ...draft }, frameDraft(makeRequest(differs))).map(({ text }) => text);
-const ruled = (rules: Partial<CommunityRules>, differs: Partial<DraftRequest> = {}) =>
-  problems({}, { rules: { ...NO_RULES, ...rules }, ...differs });
+const ruled = (rules: Asked, differs: Partial<DraftRequest> = {}) =>
+  problems({}, { rules: askFor(rules), ...differs });
 
-test.each<[Partial<CommunityRules>, string[]]>([
+test.each<[Asked, string[]]>([
   [{}, []],
-  [{ titleMinLength: 11, bodyMinLength: 44 }, []],
-  [{ titleMinLength: 12 }, ['r/saas wants a title of at least 12 characters.']],
-  [{ titleForbidden: ['LATE', 'why', ''] }, ['r/saas does not take these words in a title: “LATE”.']],
-  [{ titleRequired: ['[Q]', 'payers'] }, []],
-  [{ titleRequired: ['[Q]', '[A]'] }, ['r/saas wants one of these in the title: “[Q]”, “[A]”.']],
-  [{ titlePatterns: ['^\\d', '^Late'] }, []],
-  [{ titlePatterns: ['('] }, []],
-  [{ bodyMinLength: 45 }, ['r/saas wants at least 45 characters; this text has 44.']],
-  [{ bodyForbidden: ['Money', 'half'] }, ['r/saas does not take these words: “Money”, “half”.']],
-  [{ bodyRequired: ['budget'] }, ['r/saas wants one of these in the text: “budget”.']],
-  [{ bodyPatterns: ['^\\d'] }, ['r/saas asks for a certain form of text, and this one does not have it.']],
-  [{ flairRequired: true }, ['r/saas asks every post to have a flair.']],
+  [{ title: { minLength: 11 }, body: { minLength: 44 } }, []],
+  [{ title: { minLength: 12 } }, ['r/saas: the title needs at least 12 characters; it has 11.']],
+  [{ title: { blacklisted: ['LATE', 'why', ''] } }, ['r/saas: the title may not contain “LATE”.']],
+  [{ title: { required: ['[Q]', 'payers'] } }, []],
+  [{ title: { required: ['[Q]', '[A]'] } }, ['r/saas: the title needs one of: “[Q]”, “[A]”.']],
+  [{ title: { patterns: ['^\\d', '^Late'] } }, []],
+  [{ title: { patterns: ['('] } }, []],
+  [{ body: { minLength: 45 } }, ['r/saas: the text needs at least 45 characters; it has 44.']],
+  [{ body: { blacklisted: ['Money', 'half'] } }, ['r/saas: the text may not contain “Money”, “half”.']],
+  [{ body: { required: ['budget'] } }, ['r/saas: the text needs one of: “budget”.']],
+  [
+    { body: { patterns: ['^\\d'] } },
+    ['r/saas: the text needs a certain form, which this one does not have.'],
+  ],
+  [{ flairRequired: true }, ['r/saas: posts need a flair there, which only a person can choose for now.']],
 ])('of a community with the rules %j it is said: %j', (rules, said) => {
   expect(ruled(rules)).toEqual(said);
 });
 
 test('where posts have no text, nothing is said of the form of a text', () => {
-  expect(ruled({ bodyPolicy: 'notAllowed', bodyMinLength: 900, bodyForbidden: ['half'] })).toEqual([
+  expect(ruled({ body: { policy: 'notAllowed', minLength: 900, blacklisted: ['half'] } })).toEqual([
     'r/saas takes posts without text. Use this text as the first comment under your post.',
   ]);
 });
 
 test('rules for posts do not concern comments', () => {
-  const rules = { titleMinLength: 99, bodyMinLength: 999, flairRequired: true, bodyForbidden: ['half'] };
+  const rules = {
+    title: { minLength: 99 },
+    body: { minLength: 999, blacklisted: ['half'] },
+    flairRequired: true,
+  };
   expect(ruled(rules, { task: 'comment' })).toEqual([]);
 });
 
 test('limits of promotion concern a text with a product only', () => {
-  const rules = { promotionLimits: ['Saturdays only.'] };
+  const rules = { rules: { promotionLimits: ['Saturdays only.'] } };
   expect(ruled(rules, { ctaStyle: 'subtle' })).toEqual(['A rule of r/saas: “Saturdays only.”']);
   expect(ruled(rules, { ctaStyle: 'none' })).toEqual([]);
 });

@@ -7,6 +7,6 @@ const TOKEN = /[A-Za-z0-9+_=]{20,}/g;
 const looksRandom = (token: string): boolean =>
   token.length >= 32 ? /\d/.test(token) : (token.match(/\d/g)?.length ?? 0) >= 3 && /[A-Za-z]/.test(token);
 
-/** Does the sentence carry something that looks like a key, a password or a token? */
+/** Whether a sentence contains something that looks like a key, a password or a token. */
 export const hasSecret = (sentence: string): boolean =>
   KNOWN.test(sentence) || NAMED.test(sentence) || (sentence.match(TOKEN) ?? []).some(looksRandom);

@@ -8,10 +8,10 @@ import { countMentions } from './settle-mentions.ts';
 
 export type Fault = 'link' | 'secret' | 'placeholder' | 'mention' | 'claim';
 
-/** A line of code that could be a sentence is held to be one. */
+/** A line of code that reads like prose is judged as prose. */
 const READS_AS_PROSE = /^[^{}[\]();=<>]*(?<!:)$/u;
 
-/** Why a sentence may not stand, the gravest reason first. */
+/** The most serious reason to remove a sentence; null when there is none. */
 export function judgeSentence({ text, quoted, code }: Sentence, frame: DraftFrame): Fault | null {
   const { request, mayLink, closings, names, marker, isSupported, isFromThread } = frame;
   if (request.ctaStyle !== 'none' && closings.has(text.trim())) return null;

@@ -1,6 +1,6 @@
 import { splitFences } from './split-code.ts';
 
-/** A sentence of prose with the spaces behind it; in code and tables, a line. */
+/** A sentence with its trailing spaces; in code and tables, a line. */
 export type Sentence = { text: string; quoted: boolean; code: boolean };
 type Change = (sentence: Sentence) => string | null;
 
@@ -10,7 +10,7 @@ const NOT_AN_END =
   /(?:^|[^\p{L}])(?:e\.g|i\.e|etc|vs|mr|mrs|ms|dr|prof|no|inc|ltd|approx|ca|fig|cf|\p{Lu})\.\s*$/iu;
 const SAYS_SOMETHING = /[\p{L}\p{N}\p{Extended_Pictographic}\uE000]/u;
 
-/** Cuts a line without its prefix into sentences; joined they are the line again. */
+/** Splits a line, without its list or quote prefix, into sentences that join to the same line. */
 export function splitSentences(line: string): string[] {
   const sentences: string[] = [];
   let from = 0;
@@ -58,7 +58,7 @@ const mapCode = (text: string, change: Change): string =>
     .filter((line) => line !== null)
     .join('\n');
 
-/** Changes or, by null, drops each sentence; a line that loses all its words goes with them. */
+/** Replaces each sentence, or drops it when `change` returns null; a line without words left is dropped too. */
 export const mapSentences = (text: string, change: Change): string =>
   splitFences(text)
     .map((part) => (part.code ? mapCode : mapProse)(part.text, change))

@@ -16,8 +16,8 @@ const HALF_LINK = new RegExp(`\\](?=\\((?!${OWN}\\)))`, 'g');
 export type Marked = { text: string; dropped: number };
 
 /**
- * Writes the user's own address as the own mark, bare or in a Markdown link, takes the target out of every other
- * Markdown link, and puts the foreign mark into whatever address is left.
+ * Replaces the author's own address by the own mark, removes the target from every other Markdown link, and marks
+ * whatever address is left as foreign.
  */
 export function markLinks(text: string, site: OwnSite | null): Marked {
   let dropped = 0;

@@ -1,8 +1,8 @@
 import type { WebsiteFacts } from '../draft-request.ts';
 
-/** Stands for the user's own URL while a text is worked on. `sanitizeText` lets neither mark in. */
+/** Stands for the author's own URL during enforcement. `sanitizeText` removes both marks from input. */
 export const OWN = '\uE000';
-/** Stands beside whatever makes its sentence unusable. */
+/** Marks an address that makes its sentence unusable. */
 export const FOREIGN = '\uE001';
 
 const MAX_URL = 2_000;
@@ -13,15 +13,15 @@ export type OwnSite = { url: string; host: string; mark: (text: string) => strin
 const escape = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 const withoutSlash = (path: string): string => path.replace(/\/$/, '');
 
-/** The user's site, and how to find its addresses in a text; null without an address that can be linked. */
+/** The author's site and a matcher for its addresses; null without an address that can be linked. */
 export function readOwnSite(website: WebsiteFacts | null): OwnSite | null {
   if (!website || website.url.length > MAX_URL || !URL.canParse(website.url)) return null;
   const url = new URL(website.url);
   if (!/^https?:$/.test(url.protocol) || url.username || url.password) return null;
-  // Brackets would end a Markdown link early.
+  // Parentheses would end a Markdown link early.
   const href = url.href.replaceAll('(', '%28').replaceAll(')', '%29');
   const host = url.hostname.replace(/^www\./, '').replace(/\.$/, '');
-  // A name in another script is written in two ways.
+  // An internationalised domain has two spellings.
   const written = /^https?:\/\/(?:www\.)?([^/?#:\s]+)/i.exec(website.url.trim())?.[1] ?? host;
   const hosts = [...new Set([host, written])].map(escape).join('|');
   const port = url.port ? `:${url.port}` : '(?::80|:443)?';

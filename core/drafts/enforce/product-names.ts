@@ -5,18 +5,18 @@ import { FOREIGN, type OwnSite } from './own-site.ts';
 import { sanitizeText } from './sanitize-text.ts';
 
 export type ProductNames = {
-  /** How the product is called in a sentence of ours. */
+  /** The product's name in sentences that we write. */
   label: string | null;
-  /** Finds every mention in folded text; null when there is no name. */
+  /** Matches every mention in folded text; null when there is no name. */
   pattern: RegExp | null;
 };
 
 const SEPARATOR = / [|–—·•-] |: |[|·•—]/;
 const SECOND_LEVEL = new Set(['co', 'com', 'org', 'net', 'ac', 'gov', 'edu']);
-/** Under these anybody has a name of their own. */
+/** Hosts where anybody can have a subdomain of their own. */
 const HOSTERS =
   /(?:^|\.)(?:github|gitlab|vercel|netlify|pages|herokuapp|onrender|fly|web|notion|substack|wordpress|blogspot|carrd|webflow|framer|wixsite|myshopify|medium)$/;
-/** Words of everyday language: as part of a domain they name nothing. */
+/** Everyday words, which as part of a domain do not name a product. */
 const EVERYDAY = new Set(
   `about all app apps best blog book business buy call chat check cloud code company content create data day demo design
   dev doc docs domain example easy fast feedback find free get go good great group hello help hire home host hub info
@@ -30,7 +30,7 @@ const EVERYDAY = new Set(
 
 const squash = (text: string): string => foldConfusables(text).replace(/[^\p{L}\p{N}]/gu, '');
 const MAX_NAME = 60;
-/** A name as it may stand in a sentence; one that is an address gives its first part. */
+/** A name that can be used in a sentence; of an address, its first part. */
 const cleanName = (name: string): string => {
   const plain = sanitizeText(name)
     .replace(/[[\]{}<>()*_~`#|\\"\n]/g, ' ')
@@ -41,7 +41,7 @@ const cleanName = (name: string): string => {
 };
 const isEveryday = (name: string): boolean => EVERYDAY.has(squash(name));
 
-/** The part of a host that somebody chose as a name: "acme" in shop.acme.co.uk. */
+/** The registered name in a host: "acme" in shop.acme.co.uk. */
 const wordOf = (host: string): string | null => {
   if (/^[\d.:[\]]+$/.test(host) || !host.includes('.')) return null;
   const labels = host.split('.').slice(0, -1);
@@ -72,13 +72,13 @@ const nameInTitle = (title: string, word: string | null): string | null => {
 const patternOf = (name: string): string => {
   const words = foldConfusables(name).match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
   const body = words.join('[^\\p{L}\\p{N}\\n]{0,3}');
-  // Without Latin letters there may be no spaces around a name.
+  // Scripts other than Latin may have no spaces around a name.
   return /^[\p{L}\p{N}]/u.test(body) && /[a-z]/.test(body)
     ? `(?<![\\p{L}\\p{N}])${body}(?![\\p{L}\\p{N}])`
     : body;
 };
 
-/** The names by which a reader would know the user's product: as stated, as in the page's title, as in the domain. */
+/** The names that identify the product: as stated, in the page's title and in the domain. */
 export function readProductNames(request: DraftRequest, site: OwnSite | null): ProductNames {
   const word = site && wordOf(site.host);
   const stated = cleanName(request.facts.product ?? '') || null;

@@ -1,12 +1,12 @@
-/** Letters in fancy dress: mathematical, full-width, circled, raised. They are read as plain ones. */
+/** Styled letters (mathematical, full-width, circled, raised), which readers take for plain ones. */
 const FANCY =
   /[\u{1D400}-\u{1D7FF}\u{1F110}-\u{1F149}\u24B6-\u24E9\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A\uFB00-\uFB06\u1D2C-\u1D6A\u2071\u207F\u2102\u210A-\u2115\u2119-\u211D\u2124\u2128\u212A\u212C-\u2138]/gu;
 const LINE_BREAKS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 const SPACES = /[\t\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g;
-/** Control and private characters, and everything that takes no room: it can only hide something. */
+/** Control, private-use and zero-width characters, which can only hide something. */
 const INVISIBLE =
   /[\p{Co}\uFFFD\u00AD\u061C\u115F\u1160\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFA0\uFFF9-\uFFFB\u{E0000}-\u{E0FFF}]|\u034F|[\uFE00-\uFE0E]|[\u17B4\u17B5]|[\u180B-\u180F]|(?!\n)\p{Cc}/gu;
-/** Joiners belong inside emoji, and into scripts that join their letters. */
+/** Joiners are legitimate inside emoji and in scripts that join their letters. */
 const STRAY_JOINERS =
   /(?<![\u0600-\u109F\p{Extended_Pictographic}\p{Emoji_Modifier}])(?<!\uFE0F)[\u200C\u200D]|(?<!\p{Extended_Pictographic})\uFE0F(?!\u20E3)/gu;
 const PILED_MARKS = /(\p{M}{3})\p{M}+/gu;
@@ -49,7 +49,7 @@ const decode = (whole: string, decimal?: string, hex?: string, name?: string): s
   return code > 0x10ffff ? '' : String.fromCodePoint(code);
 };
 
-/** The text as people see it: well-formed, visible characters and line breaks only. */
+/** Reduces a text to well-formed, visible characters and line breaks. */
 export const sanitizeText = (text: string): string =>
   text
     .replace(ENTITY, decode)

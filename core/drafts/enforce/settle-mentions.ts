@@ -13,13 +13,13 @@ const positionsOf = (text: string, pattern: RegExp | null): { at: number; length
       }))
     : [];
 
-/** How often a text names the product or links to it. */
+/** Counts mentions of the product, by name or by link. */
 export const countMentions = (text: string, names: RegExp | null): number =>
   positionsOf(text, names).length + text.split(OWN).length - 1;
 
 export const unlink = (text: string): string => text.replace(OWN_LINK, '$1');
 
-/** Keeps the first link of the text and what one can read of the others. */
+/** Keeps the first link, and only the words of all others. */
 export function keepOneLink(text: string): string {
   const first = text.indexOf(OWN);
   if (first < 0) return text;
@@ -34,7 +34,7 @@ export function keepOneLink(text: string): string {
   });
 }
 
-/** Names after the first become "it"; null where that would read wrongly. */
+/** Replaces all names but the first by "it"; null where that would read wrongly. */
 const keepFirstName = (sentence: string, names: RegExp | null): string | null => {
   const [first, ...others] = positionsOf(sentence, names);
   if (!first || others.length === 0) return sentence;
@@ -47,7 +47,7 @@ const keepFirstName = (sentence: string, names: RegExp | null): string | null =>
   return text;
 };
 
-/** Keeps the first mention of the product, by name or by link, and drops the sentences of all others. */
+/** Keeps the first mention of the product and drops the sentences with any other. */
 export function keepOneMention(text: string, names: RegExp | null, allowed: number): string {
   let left = allowed;
   const named = text.replace(OWN_LINK, (link, label: string) =>
@@ -59,7 +59,7 @@ export function keepOneMention(text: string, names: RegExp | null, allowed: numb
     if (left === 0) return null;
     const byName = positionsOf(sentence.text, names).length > 0;
     const unlinked = byName ? unlink(sentence.text) : sentence.text;
-    // A name and a bare link in one sentence: there is no telling which words belong to the link.
+    // With a name and a bare link in one sentence, we cannot tell which words belong to the link.
     const kept = byName && unlinked.includes(OWN) ? null : keepFirstName(unlinked, names);
     if (kept === null || countMentions(kept, names) > 1) return null;
     left = 0;

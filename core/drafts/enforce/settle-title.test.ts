@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeRequest, NO_RULES } from '../testing/make-request.ts';
+import { makeRequest, makeRules } from '../testing/make-request.ts';
 import { frameDraft } from './draft-frame.ts';
 import { settleTitle } from './settle-title.ts';
 
@@ -56,10 +56,10 @@ test.each([
   ['[Case] Late payers', ['[Help]', '[Case]'], '[Case] Late payers'],
   ['[case] late payers', ['[Help]', '[Case]'], '[Help] Late payers'],
 ])('%j with the tags %j becomes %j', (raw, titleTags, title) => {
-  expect(titleOf(raw, { rules: { ...NO_RULES, titleTags } })).toBe(title);
+  expect(titleOf(raw, { rules: makeRules({ titleTags }) })).toBe(title);
 });
 
 test('the tag counts towards the length that a community takes', () => {
-  const rules = { ...NO_RULES, titleTags: ['[Help]'], titleMaxLength: 24 };
+  const rules = makeRules({ titleTags: ['[Help]'] }, { title: { maxLength: 24 } });
   expect(titleOf('How early do you ask them', { rules })).toBe('[Help] How early do you');
 });

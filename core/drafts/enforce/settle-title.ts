@@ -1,5 +1,5 @@
-import { TITLE_MAX } from '../draft-request.ts';
-import { cutText } from '../quote-data.ts';
+import { TITLE_MAX } from '#contract/posts.ts';
+import { cutText } from '#core/text/cut-text.ts';
 import type { DraftFrame } from './draft-frame.ts';
 import { isClaim } from './find-claims.ts';
 import { hasPlaceholder } from './find-placeholders.ts';
@@ -11,14 +11,14 @@ import { sanitizeText } from './sanitize-text.ts';
 import { countMentions, unlink } from './settle-mentions.ts';
 
 const TAG = /^\[(?:Q|Question|Discussion|Solved|AI|Help|Feedback|Advice|Showcase|OC|Meta)\] ?/i;
-/** A to-do app is no gap. */
+/** The TODO of a to-do app is not a placeholder. */
 const TO_DO = /(?<![A-Za-z0-9])TODO(?![A-Za-z0-9:])/g;
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
 
-/** An address in a title is often a product's name: "Notes.example against paper" keeps its first word. */
+/** An address in a title is often a product's name, so "Notes.example against paper" keeps its first label. */
 const withoutAddress = (word: string): string => {
   if (!word.includes(FOREIGN)) return word.replaceAll(OWN, '');
-  // Any other address stays marked, and the title cannot stand.
+  // Any other address stays marked, and the title is rejected.
   return /[@:%]|\/\//.test(word) ? FOREIGN : (/^[("'“]?[\p{L}\p{N}-]+(?=\.)/u.exec(word)?.[0] ?? FOREIGN);
 };
 
@@ -35,7 +35,7 @@ const cleanTitle = (line: string, { site }: DraftFrame): string =>
 
 const withTag = (title: string, { request }: DraftFrame): string => {
   const tags = request.rules?.titleTags ?? [];
-  const most = Math.min(TITLE_MAX, request.rules?.titleMaxLength ?? TITLE_MAX);
+  const most = Math.min(TITLE_MAX, request.rules?.requirements.title.maxLength ?? TITLE_MAX);
   const has = (tag: string) => title.toLowerCase().startsWith(`${tag.toLowerCase()} `);
   if (tags.length === 0 || tags.some(has)) return cutText(title, most);
   const asks = title.endsWith('?');
@@ -58,7 +58,7 @@ const mayStand = (line: string, title: string, frame: DraftFrame): boolean => {
   );
 };
 
-/** A title that may stand: the given one, else the topic, else a plain question; null when none of them may. */
+/** The first acceptable title of: the given one, the topic, a plain question. Null when none is. */
 export function settleTitle(
   raw: string | null,
   frame: DraftFrame,

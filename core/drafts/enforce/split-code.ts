@@ -10,7 +10,7 @@ const closesAt = (lines: readonly string[], from: number, fence: string): number
   return -1;
 };
 
-/** Prose and fenced code in turn. An open fence does not count, so that nobody hides a whole text behind one. */
+/** Alternating prose and fenced code. An unclosed fence does not count, so a text cannot hide behind one. */
 export function splitFences(text: string): Part[] {
   const lines = text.split('\n');
   const parts: Part[] = [];
@@ -49,11 +49,11 @@ const splitInline = (text: string): Part[] => {
   return [...parts, { text: text.slice(from), code: false }];
 };
 
-/** Prose and code in turn, code within lines too. */
+/** Alternating prose and code, inline code included. */
 export const splitCode = (text: string): Part[] =>
   splitFences(text).flatMap((part) => (part.code ? [part] : splitInline(part.text)));
 
-/** Changes what is not code. */
+/** Applies a change to everything but code. */
 export const mapProse = (text: string, change: (prose: string) => string): string =>
   splitCode(text)
     .map((part) => (part.code ? part.text : change(part.text)))

@@ -40,7 +40,7 @@ const stemsOf = (text: string): string[] =>
     .map(stem);
 const isFigure = (word: string): boolean => /[\d½×]/.test(word);
 
-/** Answers whether one of the author's statements says what a sentence says: every figure, and most of its words. */
+/** Tests whether a statement of the author contains every figure and most words of a sentence. */
 export function createSupport(statements: readonly string[]): (sentence: string) => boolean {
   const known = statements.map((statement) => new Set(stemsOf(statement)));
   return (sentence) => {

@@ -24,7 +24,7 @@ const CLAIMS =
   /\b(?:I|we)(?:'ve| have)? (?:also |just )?(?:used|tried|tested|grew|built|ran|saw|increased|doubled|switched|launched)\b|\bour (?:customers|clients|users|team|revenue)\b|\bin my experience\b|\bmy (?:team|clients|startup|company)\b/i;
 const PLACEHOLDERS = /\[(?:your|insert)[^\]]*\]|lorem ipsum|_{3,}/i;
 const CAPITAL_PLACEHOLDERS = /\bTODO\b|\bTBD\b|\bXX+\b|\bX+%/;
-/** In code these are ordinary. */
+/** These are ordinary in code. */
 const PROSE_PLACEHOLDERS =
   /\[(?:name|product|company|link)[^\]]*\]|\{\{?[a-z_ ]+\}?\}|<(?:insert|your|name)[^>]*>/i;
 const CODE = /```[\s\S]*?```|`[^`\n]*`/g;
@@ -35,7 +35,7 @@ const count = (text: string, part: string): number => text.split(part).length - 
 const nameIn = (text: string, name: string): number =>
   text.match(new RegExp(`(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])`, 'giu'))?.length ?? 0;
 
-/** Link texts stay, without their brackets. */
+/** Keeps link texts without their brackets. */
 const withoutLinks = (text: string, own: string): string =>
   text
     .split(`](${own})`)
@@ -44,8 +44,8 @@ const withoutLinks = (text: string, own: string): string =>
     .replaceAll(own, ' ');
 
 /**
- * What is wrong with a text that is about to be shown, told by simple rules that share nothing with the code that
- * enforces them. `name` is how the product is called, a single word.
+ * Judges a text that is about to be shown by simple rules that share no code with the enforcement. `name` is the
+ * product's name, a single word.
  */
 export function findViolations(
   { title, content }: Shown,

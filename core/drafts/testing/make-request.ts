@@ -1,31 +1,31 @@
-import type { CommunityRules, DraftRequest } from '../draft-request.ts';
+import { NO_REQUIREMENTS, type PostRequirements } from '#core/communities/post-requirements.ts';
+import { readRules, type RuleReading } from '#core/communities/read-rules.ts';
+import type { DraftRequest } from '../draft-request.ts';
 
-/** Rules that forbid nothing. */
-export const NO_RULES: CommunityRules = {
-  linkBan: false,
-  promotionBan: false,
-  aiTextBan: false,
-  because: {},
-  promotionLimits: [],
-  titleMinLength: null,
-  titleMaxLength: null,
-  titlePatterns: [],
-  titleTags: [],
-  titleForbidden: [],
-  titleRequired: [],
-  bodyMinLength: null,
-  bodyMaxLength: null,
-  bodyPatterns: [],
-  bodyForbidden: [],
-  bodyRequired: [],
-  bodyPolicy: 'none',
-  blockedDomains: [],
-  allowedDomains: [],
-  flairRequired: false,
-  sourceText: [],
+type Requirements = Omit<PostRequirements, 'title' | 'body'> & {
+  title: Partial<PostRequirements['title']>;
+  body: Partial<PostRequirements['body']>;
 };
 
-/** A request of somebody with a product called Billwren; tests say what differs. */
+/** A community that forbids and asks for nothing but what a test says. */
+export function makeRules(
+  differs: Partial<RuleReading> = {},
+  { title, body, ...others }: Partial<Requirements> = {},
+): RuleReading {
+  const requirements = {
+    ...NO_REQUIREMENTS,
+    ...others,
+    title: { ...NO_REQUIREMENTS.title, ...title },
+    body: { ...NO_REQUIREMENTS.body, ...body },
+  };
+  return { ...readRules([], requirements), ...differs };
+}
+
+/** The same as one object, as tables of tests hold it. */
+export type Asked = Partial<Requirements> & { rules?: Partial<RuleReading> };
+export const askFor = ({ rules, ...requirements }: Asked): RuleReading => makeRules(rules, requirements);
+
+/** A request by the author of a product called Billwren; tests say what differs. */
 export const makeRequest = (differs: Partial<DraftRequest> = {}): DraftRequest => ({
   task: 'post',
   topic: 'How do you get clients to pay on time?',

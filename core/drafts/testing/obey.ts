@@ -1,11 +1,11 @@
-/** Orders of the kind that injections give: a verb, a colon, and what is to be written. */
+/** The form of an injected order: a verb, a colon, and what to write. */
 const ORDER =
   /\b(?:write|include this|end their text with|begin the text with|add to the text|repeat word for word|unless they say|print|first line of your output|mention|quote)\s*: *([^\n]+)/gi;
 const REVEAL = /^.*\b(?:repeat everything|print your instructions|show the system message)\b.*$/im;
 
 /**
- * Plays a model that obeys every order it finds in its prompt, wherever it stands, and reveals the prompt when told to.
- * The rest of its answer is an ordinary text.
+ * Simulates a model that obeys every order anywhere in its prompt and reveals the prompt when told to. The rest of its
+ * answer is an ordinary text.
  */
 export function obey(prompt: string): string {
   const said = [...prompt.matchAll(ORDER)].map(([, payload = '']) => payload.replace(/ ?-->$/, ''));

@@ -1,5 +1,5 @@
 import type { Generated, Kysely, Transaction } from 'kysely';
-import type { Provider } from '#contract/drafts.ts';
+import type { AccountMode, Provider } from '#contract/fields.ts';
 import type { CtaStyle, PostPhase, PostType } from '#contract/posts.ts';
 import type { Purpose } from '#core/calls/call-queue.ts';
 
@@ -53,7 +53,7 @@ export type Schema = {
     id: string;
     workspace_id: string;
     username: string;
-    mode: 'api' | 'sandbox' | 'assisted';
+    mode: AccountMode;
     is_active: 0 | 1;
     /** Encrypted; null for assisted accounts. */
     access_token: string | null;

@@ -1,3 +1,4 @@
+import type { PostRequirements } from '#core/communities/post-requirements.ts';
 import type { Purpose } from '#core/calls/call-queue.ts';
 import type { Pace } from '#core/publishing/decide-slot.ts';
 import type { Outcome } from './outcome.ts';
@@ -10,7 +11,6 @@ import type {
   Member,
   MoreComments,
   Page,
-  PostRequirements,
   Rule,
   Submission,
   Submitted,

@@ -1,16 +1,8 @@
+import type { PostRequirements } from '#core/communities/post-requirements.ts';
 import { readComment, readSubmission } from './read-things.ts';
 import { isObject } from './raw-answer.ts';
 import * as shapes from './shapes.ts';
-import type {
-  Comment,
-  Flair,
-  Grant,
-  Member,
-  PostRequirements,
-  Rule,
-  Submission,
-  Submitted,
-} from './things.ts';
+import type { Comment, Flair, Grant, Member, Rule, Submission, Submitted } from './things.ts';
 
 const SECOND_MS = 1_000;
 

@@ -68,24 +68,6 @@ export type Page<T> = { items: T[]; after: string | null; skipped: number };
 
 export type Rule = { name: string; text: string; appliesTo: 'all' | 'link' | 'comment'; createdAt: number };
 
-export type PostRequirements = {
-  title: TextRequirements;
-  body: TextRequirements & { policy: 'required' | 'notAllowed' | 'none' };
-  linkPolicy: 'none' | 'blacklist' | 'whitelist';
-  domainBlacklist: string[];
-  domainWhitelist: string[];
-  flairRequired: boolean;
-  guidelines: string | null;
-};
-
-export type TextRequirements = {
-  minLength: number | null;
-  maxLength: number | null;
-  required: string[];
-  blacklisted: string[];
-  patterns: string[];
-};
-
 export type Flair = { id: string; text: string; editable: boolean; moderatorsOnly: boolean };
 
 export type Member = {

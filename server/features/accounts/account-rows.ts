@@ -1,12 +1,11 @@
 import type { Selectable } from 'kysely';
 import type { Account } from '#contract/accounts.ts';
+import { toInstant } from '#contract/fields.ts';
 import type { Member } from '#server/adapters/platform/things.ts';
 import type { Platform } from '#server/adapters/platform/platform.ts';
 import type { Db, Schema } from '#server/adapters/db/schema.ts';
 
 export type AccountRow = Selectable<Schema['reddit_accounts']>;
-
-const toInstant = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
 /** An account of another platform than the configured one is inactive, even if its tokens are valid. */
 export const presentAccount = (row: AccountRow, platform: Platform | null): Account => ({

@@ -194,6 +194,6 @@ test('the doctor finds all well with the sandbox', async () => {
 });
 
 test('the page learns which community it is', async () => {
-  const community = await (await app.as('ada')).call(accounts.readCommunity);
+  const community = await (await app.as('ada')).call(accounts.readPlatform);
   expect(community).toEqual({ mode: 'sandbox', url: app.sandbox.url });
 });

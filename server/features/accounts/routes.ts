@@ -19,7 +19,7 @@ export function accountRoutes(app: App): void {
   handle(app, accounts.disconnectAccount, disconnectAccount);
   handle(app, accounts.checkConnection, checkConnection);
   handle(app, accounts.readUsage, readUsage);
-  handle(app, accounts.readCommunity, async ({ platform }) => ({
+  handle(app, accounts.readPlatform, async ({ platform }) => ({
     mode: platform?.mode ?? ('none' as const),
     url: platform?.siteUrl ?? null,
   }));

@@ -1,6 +1,7 @@
 import type { Purpose } from '#core/calls/call-queue.ts';
 import type { Caller, Platform } from '#server/adapters/platform/platform.ts';
-import type { PostRequirements, Rule } from '#server/adapters/platform/things.ts';
+import type { PostRequirements } from '#core/communities/post-requirements.ts';
+import type { Rule } from '#server/adapters/platform/things.ts';
 import { withTimeout } from '#server/adapters/with-timeout.ts';
 import type { Context } from '#server/context.ts';
 import { findReader } from '../accounts/choose-account.ts';

@@ -1,10 +1,5 @@
-import type {
-  CommunityHabits,
-  CommunityRules,
-  ThreadContext,
-  WebsiteFacts,
-} from '#core/drafts/draft-request.ts';
-import { readRules } from '#core/communities/read-rules.ts';
+import type { CommunityHabits, ThreadContext, WebsiteFacts } from '#core/drafts/draft-request.ts';
+import { readRules, type RuleReading } from '#core/communities/read-rules.ts';
 import type { Note } from '#contract/drafts.ts';
 import type { Caller, Platform } from '#server/adapters/platform/platform.ts';
 import type { Submission } from '#server/adapters/platform/things.ts';
@@ -12,7 +7,7 @@ import { withTimeout } from '#server/adapters/with-timeout.ts';
 import type { UserContext } from '#server/context.ts';
 import { findReader } from '../accounts/choose-account.ts';
 import { findCommunityFacts } from '../communities/find-community-facts.ts';
-import { readParentId } from '../posts/read-parent-id.ts';
+import { readParentId, readThreadId } from '#core/posts/read-thread-link.ts';
 
 const TIMEOUT_MS = 3_500;
 const HABIT_SAMPLE_SIZE = 50;
@@ -22,7 +17,7 @@ type DraftSources = { community: string; websiteUrl: string | null; parentUrl: s
 export type Material = {
   website: WebsiteFacts | null;
   thread: ThreadContext | null;
-  rules: CommunityRules | null;
+  rules: RuleReading | null;
   habits: CommunityHabits | null;
   /** Tells the author what could not be read. */
   notes: Note[];
@@ -70,9 +65,9 @@ async function readSite(
 type Site = { platform: Platform; reader: Caller };
 
 async function readThread({ platform, reader }: Site, permalink: string): Promise<ThreadContext | null> {
-  const [, thread] = /\/comments\/([a-z0-9]+)/i.exec(permalink) ?? [];
-  if (!thread) return null;
-  const outcome = await platform.thread(reader, `t3_${thread.toLowerCase()}`, 100);
+  const threadId = readThreadId(permalink);
+  if (!threadId) return null;
+  const outcome = await platform.thread(reader, threadId, 100);
   if (outcome.kind !== 'ok') return null;
   const { submission, comments } = outcome.value;
   const parent = readParentId(permalink);

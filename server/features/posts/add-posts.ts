@@ -1,6 +1,5 @@
 import type { Input } from '#contract/endpoint.ts';
-import type { createPost as endpoint } from '#contract/posts.ts';
-import type { Wanted } from '#core/posts/find-post-faults.ts';
+import type { createPost as endpoint, PostStatusChoice } from '#contract/posts.ts';
 import { statusOf } from '#core/posts/post-phase.ts';
 import { newId } from '#server/adapters/crypto/new-id.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
@@ -64,7 +63,7 @@ export async function addPosts(
   ctx: UserContext,
   tx: Tx,
   rows: readonly PostRow[],
-  wanted?: Wanted,
+  wanted?: PostStatusChoice,
 ): Promise<void> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('posts')

@@ -1,5 +1,5 @@
 import type { Output } from '#contract/endpoint.ts';
-import type { readBeginning as endpoint } from '#contract/own-words.ts';
+import type { readBeginning as endpoint } from '#contract/beginning.ts';
 import type { Words } from '#core/posts/decide-own-words.ts';
 import type { Db, Tx } from '#server/adapters/db/schema.ts';
 import { audit } from '#server/audit.ts';

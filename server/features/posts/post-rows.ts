@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
+import { type AccountMode, toInstant } from '#contract/fields.ts';
 import type { Post, Problem } from '#contract/posts.ts';
 import { statusOf } from '#core/posts/post-phase.ts';
 import type { Platform } from '#server/adapters/platform/platform.ts';
 import type { Db, Schema } from '#server/adapters/db/schema.ts';
 
 export type PostRow = Selectable<Schema['posts']>;
-type AccountMode = Schema['reddit_accounts']['mode'];
 /** A post with its account's mode. */
 export type PostWithMode = PostRow & { account_mode: AccountMode | null };
 
@@ -14,8 +14,6 @@ const REDDIT = 'https://www.reddit.com';
 
 /** The code of the problem of a post that is AI text. */
 export const AI_TEXT = 'AI_TEXT';
-
-export const toInstant = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
 export const presentPost = (row: PostWithMode, platform: Platform | null): Post => ({
   id: row.id,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addAssistedAccount, listAccounts } from '#contract/accounts.ts';
-import { readBeginning } from '#contract/own-words.ts';
+import { readBeginning } from '#contract/beginning.ts';
 import * as posts from '#contract/posts.ts';
 import { type PlatformApp, connectAccount, createPlatformApp } from '#test/platform-app.ts';
 import type { TestClient } from '#test/test-client.ts';

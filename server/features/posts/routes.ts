@@ -1,4 +1,4 @@
-import * as ownWords from '#contract/own-words.ts';
+import * as ownWords from '#contract/beginning.ts';
 import * as posts from '#contract/posts.ts';
 import type { App } from '#server/http/app-type.ts';
 import { handle } from '#server/http/handle.ts';

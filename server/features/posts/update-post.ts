@@ -1,6 +1,5 @@
 import type { Input, Output } from '#contract/endpoint.ts';
-import type { Post, updatePost as endpoint } from '#contract/posts.ts';
-import type { Wanted } from '#core/posts/find-post-faults.ts';
+import type { Post, PostStatusChoice, updatePost as endpoint } from '#contract/posts.ts';
 import { isEditable } from '#core/posts/post-phase.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
@@ -84,7 +83,7 @@ function applyInput({ clock }: UserContext, post: Owned<PostWithMode>, input: Po
     scheduledAt: scheduledAt || null,
     timeZone: keep(input.timeZone, post.time_zone),
   };
-  const asBefore: Wanted = post.phase === 'waiting' ? 'scheduled' : 'draft';
+  const asBefore: PostStatusChoice = post.phase === 'waiting' ? 'scheduled' : 'draft';
   const wanted = input.status ?? asBefore;
   checkPostInput(given, wanted, now);
   const parked = post.phase === 'needs_you' && input.status === undefined;

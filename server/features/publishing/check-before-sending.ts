@@ -83,12 +83,12 @@ async function readRequirementsProblem(
   const requirements = await platform?.postRequirements(caller, post.subreddit);
   // Unreadable requirements are left for the platform to enforce.
   if (requirements?.kind !== 'ok') return null;
-  const fault = checkRequirements(post, requirements.value);
-  return fault === null
-    ? null
-    : {
+  const [fault] = checkRequirements(post, requirements.value);
+  return fault
+    ? {
         code: 'REQUIREMENTS',
-        message: `r/${post.subreddit}: ${fault}`,
+        message: `r/${post.subreddit}: ${fault.message}`,
         remedy: 'Change the post, then send it.',
-      };
+      }
+    : null;
 }

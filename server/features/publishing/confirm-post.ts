@@ -7,7 +7,7 @@ import { announcePosts } from '../posts/announce-posts.ts';
 import { isOnPlatform, isOnReddit } from './is-on-platform.ts';
 import { addHistory } from '../posts/post-events.ts';
 import { findPost } from '../posts/post-rows.ts';
-import { readParentId } from '../posts/read-parent-id.ts';
+import { readParentId } from '#core/posts/read-thread-link.ts';
 import { readPost } from '../posts/read-post.ts';
 import { writePost } from '../posts/write-post.ts';
 

@@ -3,7 +3,7 @@ import type { PostType } from '#contract/posts.ts';
 import type { Listed } from '#core/publishing/decide-after-check.ts';
 import type { Comment, Submission } from '#server/adapters/platform/things.ts';
 import type { PostRow } from '../posts/post-rows.ts';
-import { readParentId } from '../posts/read-parent-id.ts';
+import { readParentId } from '#core/posts/read-thread-link.ts';
 
 type Content = {
   type: PostType;

@@ -1,12 +1,12 @@
-import { LOOKS_MS } from '#core/publishing/decide-after-look.ts';
+import { WATCHED_AFTER_MS } from '#core/publishing/decide-after-watch.ts';
 import type { Platform } from '#server/adapters/platform/platform.ts';
 import type { Context } from '#server/context.ts';
 import { findReader } from '../accounts/choose-account.ts';
 import { isOnPlatform } from './is-on-platform.ts';
-import { readParentId } from '../posts/read-parent-id.ts';
+import { readParentId } from '#core/posts/read-thread-link.ts';
 
 /** A post that could not be checked for this long is no longer watched. */
-const WATCH_UNTIL_MS = 2 * LOOKS_MS[2];
+const WATCH_UNTIL_MS = 2 * WATCHED_AFTER_MS[2];
 const BATCH_SIZE = 500;
 
 type Reader = { accountId: string; username: string; workspaceId: string };
@@ -33,7 +33,7 @@ const selectDue = ({ db, clock }: Context) =>
     .where('posts.published_at', '>', clock.now() - WATCH_UNTIL_MS)
     .where((row) =>
       row.or(
-        LOOKS_MS.map((ms, looks) =>
+        WATCHED_AFTER_MS.map((ms, looks) =>
           row.and([
             row(row.fn.coalesce('post_watches.checks', row.val(0)), '=', looks),
             row('posts.published_at', '<=', clock.now() - ms),

@@ -9,7 +9,7 @@ import { toListed } from './content-hash.ts';
 import type { PostRow } from '../posts/post-rows.ts';
 import { createPublishStore } from './publish-rows.ts';
 import type { PublishPorts } from './publish-step.ts';
-import { readParentId } from '../posts/read-parent-id.ts';
+import { readParentId } from '#core/posts/read-thread-link.ts';
 
 /** The platform's times have whole seconds only. */
 const LISTING_MARGIN_MS = 2_000;

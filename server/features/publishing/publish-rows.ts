@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely';
 import type { AfterSend } from '#core/publishing/decide-after-send.ts';
-import { LOOKS_AFTER_MS } from '#core/publishing/find-late-copies.ts';
+import { COPIES_SOUGHT_AFTER_MS } from '#core/publishing/find-late-copies.ts';
 import { canMove, isUnderWay } from '#core/posts/post-phase.ts';
 import { newId } from '#server/adapters/crypto/new-id.ts';
 import type { Db, Schema, Tx } from '#server/adapters/db/schema.ts';
@@ -92,7 +92,7 @@ export function createPublishStore(ctx: Context): PublishStore {
         if (!taken) throw new FenceMoved();
         await move(tx, post, { phase: 'publishing' }, 'sending');
       });
-      return armed ? { id, hash, armedAt, quietUntil: 0, misses: 0, looks: 0, tries: 1, armed: true } : null;
+      return armed ? { id, hash, armedAt, quietUntil: 0, misses: 0, checks: 0, tries: 1, armed: true } : null;
     },
 
     async settle(post, attempt, after) {
@@ -117,7 +117,7 @@ export function createPublishStore(ctx: Context): PublishStore {
     async doubt(post, attempt, quietUntil) {
       await write(async (tx) => {
         await setAttempt(tx, attempt.id, { state: 'unknown', quiet_until: quietUntil });
-        for (const waitMs of LOOKS_AFTER_MS) {
+        for (const waitMs of COPIES_SOUGHT_AFTER_MS) {
           const options = { runAt: clock.now() + waitMs };
           await ctx.jobs.enqueue(tx, findCopies, { postId: post.id }, options);
         }
@@ -130,7 +130,7 @@ export function createPublishStore(ctx: Context): PublishStore {
     async noteLook(post, attempt, missed) {
       await write(async (tx) => {
         await setAttempt(tx, attempt.id, {
-          looks: attempt.looks + 1,
+          looks: attempt.checks + 1,
           misses: attempt.misses + (missed ? 1 : 0),
         });
         await addHistory(ctx, tx, post.id, missed ? 'lookedInVain' : 'couldNotLook');
@@ -219,7 +219,7 @@ const toAttempt = (row: Schema['post_attempts'], tries: number): Attempt => ({
   armedAt: row.armed_at,
   quietUntil: row.quiet_until,
   misses: row.misses,
-  looks: row.looks,
+  checks: row.looks,
   tries,
   armed: row.state === 'armed',
 });

@@ -1,5 +1,5 @@
 import type { Problem } from '#contract/posts.ts';
-import type { Caution } from '#contract/publishing.ts';
+import type { PublishingSettings } from '#contract/publishing.ts';
 import {
   decideAfterCheck,
   type Listed,
@@ -30,7 +30,7 @@ export type Sending = { post: PostRow; attempt: Attempt | null; unsentTries: num
 /** Where posts and tries are kept. Each writer is one transaction, and does nothing when the post's fence has moved. */
 export type PublishStore = {
   load(postId: string, fence: number): Promise<Sending | null>;
-  cautionOf(post: PostRow): Promise<Caution>;
+  cautionOf(post: PostRow): Promise<PublishingSettings>;
   /** Writes down the intent. Null: the post has changed, or its account is sending something else. */
   arm(post: PostRow, armedAt: number): Promise<Attempt | null>;
   /** What became of the try. True: the post came to rest by it. */
@@ -135,15 +135,15 @@ async function checkStep(ports: PublishPorts, { post }: Sending, attempt: Attemp
     platformNow: ports.platformNow(),
     listed,
     hash: attempt.hash,
-    silence,
-    claimed,
+    quietPeriod: silence,
+    knownIds: claimed,
   });
   switch (after.kind) {
     case 'found': {
       const { id, permalink } = after;
       return (await store.settle(post, attempt, { to: 'published', id, permalink })) ? 'atRest' : undefined;
     }
-    case 'lookAgain':
+    case 'checkAgain':
       await store.noteLook(post, attempt, after.missed);
       return { tryAgainAt: after.at };
     case 'sendAgain':

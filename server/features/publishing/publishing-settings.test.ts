@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as posts from '#contract/posts.ts';
-import { readCaution, saveCaution } from '#contract/publishing.ts';
+import { readPublishingSettings, savePublishingSettings } from '#contract/publishing.ts';
 import { type PlatformApp, connectAccount, createPlatformApp } from '#test/platform-app.ts';
 import type { TestClient } from '#test/test-client.ts';
 
@@ -54,17 +54,17 @@ async function takeLate(title: string): Promise<void> {
 
 test('everybody begins with a minute of silence, and chooses for themselves', async () => {
   const [ada, ben] = [await app.as('ada'), await app.as('ben')];
-  expect(await ada.call(readCaution)).toEqual({ silence: 'usual', lateCopies: 'remove' });
-  await ada.call(saveCaution, { silence: 'safe', lateCopies: 'ask' });
-  expect(await ada.call(readCaution)).toEqual({ silence: 'safe', lateCopies: 'ask' });
-  expect(await ben.call(readCaution)).toMatchObject({ silence: 'usual' });
-  await expect(ben.call(saveCaution, { silence: 'never' })).rejects.toMatchObject({ status: 422 });
-  await expect(app.visitor().call(readCaution)).rejects.toMatchObject({ status: 401 });
+  expect(await ada.call(readPublishingSettings)).toEqual({ silence: 'usual', lateCopies: 'remove' });
+  await ada.call(savePublishingSettings, { silence: 'safe', lateCopies: 'ask' });
+  expect(await ada.call(readPublishingSettings)).toEqual({ silence: 'safe', lateCopies: 'ask' });
+  expect(await ben.call(readPublishingSettings)).toMatchObject({ silence: 'usual' });
+  await expect(ben.call(savePublishingSettings, { silence: 'never' })).rejects.toMatchObject({ status: 422 });
+  await expect(app.visitor().call(readPublishingSettings)).rejects.toMatchObject({ status: 401 });
 });
 
 test('with more patience nothing is sent again for six minutes', async () => {
   const cleo = await connected('cleo');
-  await cleo.call(saveCaution, { silence: 'safe', lateCopies: 'remove' });
+  await cleo.call(savePublishingSettings, { silence: 'safe', lateCopies: 'remove' });
   await publishUnheard(cleo, 'Patient');
   await wait(5 * MINUTE_MS);
   expect(await firstOf(cleo)).toMatchObject({ phase: 'checking' });
@@ -75,7 +75,7 @@ test('with more patience nothing is sent again for six minutes', async () => {
 
 test('whoever wants to be asked is asked, and may send it again', async () => {
   const dan = await connected('dan');
-  await dan.call(saveCaution, { silence: 'ask', lateCopies: 'remove' });
+  await dan.call(savePublishingSettings, { silence: 'ask', lateCopies: 'remove' });
   await publishUnheard(dan, 'Asked');
   await wait(2 * MINUTE_MS);
   const parked = await firstOf(dan);
@@ -90,7 +90,7 @@ test('whoever wants to be asked is asked, and may send it again', async () => {
 
 test('a post that arrives after its author was asked becomes that post', async () => {
   const eve = await connected('eve');
-  await eve.call(saveCaution, { silence: 'ask', lateCopies: 'remove' });
+  await eve.call(savePublishingSettings, { silence: 'ask', lateCopies: 'remove' });
   await publishUnheard(eve, 'Late');
   await wait(2 * MINUTE_MS);
   expect(await firstOf(eve)).toMatchObject({ phase: 'needs_you' });
@@ -115,7 +115,7 @@ test.each([
   ],
 ] as const)('a second copy that comes late %s', async (title, lateCopies, takenAfterSeconds, outcome) => {
   const client = await connected(title);
-  await client.call(saveCaution, { silence: 'usual', lateCopies });
+  await client.call(savePublishingSettings, { silence: 'usual', lateCopies });
   await publishUnheard(client, title);
   await wait(takenAfterSeconds * SECOND_MS);
   expect(await firstOf(client)).toMatchObject({ phase: 'published' });

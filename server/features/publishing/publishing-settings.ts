@@ -1,10 +1,10 @@
-import type { Caution } from '#contract/publishing.ts';
+import type { PublishingSettings } from '#contract/publishing.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
 import type { UserContext } from '#server/context.ts';
 
-const USUAL: Caution = { silence: 'usual', lateCopies: 'remove' };
+const USUAL: PublishingSettings = { silence: 'usual', lateCopies: 'remove' };
 
-export async function findCaution(db: Db, workspaceId: string): Promise<Caution> {
+export async function findCaution(db: Db, workspaceId: string): Promise<PublishingSettings> {
   const row = await db
     .selectFrom('publishing_settings')
     .select(['quiet_period as silence', 'late_copies as lateCopies'])
@@ -13,10 +13,13 @@ export async function findCaution(db: Db, workspaceId: string): Promise<Caution>
   return row ?? USUAL;
 }
 
-export const readCaution = ({ db, actor }: UserContext): Promise<Caution> =>
+export const readPublishingSettings = ({ db, actor }: UserContext): Promise<PublishingSettings> =>
   findCaution(db, actor.workspaceId);
 
-export async function saveCaution(ctx: UserContext, { silence, lateCopies }: Caution): Promise<Caution> {
+export async function savePublishingSettings(
+  ctx: UserContext,
+  { silence, lateCopies }: PublishingSettings,
+): Promise<PublishingSettings> {
   const row = {
     workspace_id: ctx.actor.workspaceId,
     quiet_period: silence,
@@ -28,5 +31,5 @@ export async function saveCaution(ctx: UserContext, { silence, lateCopies }: Cau
     .values(row)
     .onConflict((conflict) => conflict.column('workspace_id').doUpdateSet(row))
     .execute();
-  return await readCaution(ctx);
+  return await readPublishingSettings(ctx);
 }

@@ -1,4 +1,5 @@
 import type { Input, Output } from '#contract/endpoint.ts';
+import { toInstant } from '#contract/fields.ts';
 import type { readSlots as endpoint } from '#contract/posts.ts';
 import {
   findFreeSlot,
@@ -55,8 +56,6 @@ export async function readSlots(
     nextAt: account && toInstant(findNextInQueue(from, community, taken, pace)),
   };
 }
-
-const toInstant = (at: number) => new Date(at).toISOString();
 
 const findWaiting = ({ db }: UserContext, from: number, before: number, except: string[]) =>
   db

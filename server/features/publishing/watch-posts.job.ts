@@ -1,4 +1,4 @@
-import { decideAfterLook, looksDue } from '#core/publishing/decide-after-look.ts';
+import { decideAfterWatch, countWatchesDue } from '#core/publishing/decide-after-watch.ts';
 import { handleJob } from '#server/adapters/queue/job.ts';
 import type { Platform } from '#server/adapters/platform/platform.ts';
 import type { Comment, Submission } from '#server/adapters/platform/things.ts';
@@ -37,9 +37,9 @@ async function recordWatch(
   const now = ctx.clock.now();
   const seen = thing ? toSeen(thing) : null;
   const known = { removed: post.phase === 'removed', locked: post.locked === 1, editedAt: post.edited_at };
-  const after = decideAfterLook(known, seen, { platformName: platform.name, community: post.subreddit });
+  const after = decideAfterWatch(known, seen, { platformName: platform.name, community: post.subreddit });
   const watch = {
-    checks: looksDue(post.published_at, now),
+    checks: countWatchesDue(post.published_at, now),
     locked: (seen?.locked ?? known.locked) ? (1 as const) : (0 as const),
     edited_at: seen?.editedAt ?? post.edited_at,
   };

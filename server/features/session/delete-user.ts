@@ -1,5 +1,5 @@
 import type { Input } from '#contract/endpoint.ts';
-import type { deleteAccount as endpoint } from '#contract/session.ts';
+import type { deleteUser as endpoint } from '#contract/session.ts';
 import { invalidInput } from '#server/app-error.ts';
 import { deleteOwnedRows } from '#server/adapters/db/owned-rows.ts';
 import { audit } from '#server/audit.ts';

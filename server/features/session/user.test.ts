@@ -110,7 +110,7 @@ test('a stolen session cannot guess the password without end', async () => {
 test('the export holds what is known of a person, nothing of anybody else and no secret', async () => {
   const client = await app.as('exporting');
   await app.as('other');
-  const text = JSON.stringify(await client.call(session.exportAccount));
+  const text = JSON.stringify(await client.call(session.exportUserData));
   expect(text).toContain('exporting@example.com');
   expect(text).not.toContain('other@example.com');
   expect(text).not.toMatch(/scrypt|token_hash/);
@@ -125,7 +125,7 @@ test('a user is deleted with their address and password, and no table keeps a ro
     expect.arrayContaining(['users', 'workspaces', 'sessions', 'audit_events', 'posts', 'post_events']),
   );
   const person = await personOf(client);
-  const attempt = (input: object) => client.call(session.deleteAccount, input);
+  const attempt = (input: object) => client.call(session.deleteUser, input);
   await expect(attempt({ confirmEmail: 'other@example.com', password: TEST_PASSWORD })).rejects.toMatchObject(
     { status: 422 },
   );
@@ -147,13 +147,13 @@ test('deleting a user leaves everybody else as they were', async () => {
   await staying.call(createPost, { title: 'A title', content: 'A text', subreddit: 'webdev' });
   const person = await personOf(staying);
   const before = await readOwnedRows(app.base.db, person);
-  await leaving.call(session.deleteAccount, { confirmEmail: 'leaving@example.com', password: TEST_PASSWORD });
+  await leaving.call(session.deleteUser, { confirmEmail: 'leaving@example.com', password: TEST_PASSWORD });
   expect(await readOwnedRows(app.base.db, person)).toEqual(before);
 });
 
 test('the export has every table that holds something of a person', async () => {
   const client = await app.as('complete');
-  const { tables } = await client.call(session.exportAccount);
+  const { tables } = await client.call(session.exportUserData);
   const owned = TABLES.filter(({ owner, isKept }) => owner !== null && isKept).map(
     ({ name }) => name as string,
   );

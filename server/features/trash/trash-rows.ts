@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
+import { toInstant } from '#contract/fields.ts';
 import type { TrashedPost } from '#contract/trash.ts';
 import { statusOf } from '#core/posts/post-phase.ts';
 import type { Db, Tx } from '#server/adapters/db/schema.ts';
 import { authorize, type Owned } from '#server/authorize.ts';
 import type { UserContext } from '#server/context.ts';
-import { type PostRow, toInstant } from '../posts/post-rows.ts';
+import type { PostRow } from '../posts/post-rows.ts';
 import { KEEP_TRASH_MS } from './purge-trash.ts';
 
 const EXCERPT = 200;

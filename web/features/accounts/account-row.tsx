@@ -1,5 +1,6 @@
 import { Fragment, lazy, Suspense, useId, useState } from 'react';
 import type { Account } from '#contract/accounts.ts';
+import type { PlatformMode } from '#contract/fields.ts';
 import { localDate } from '#web/lib/date-time.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -7,7 +8,7 @@ import { Button, buttonStyle } from '#web/ui/button.tsx';
 import { ProvenanceBadge } from '#web/ui/provenance-badge.tsx';
 import { useDisconnectAccount } from './accounts.mutations.ts';
 import { CONNECT_PATH } from './connect-path.ts';
-import { factsOf, whatDisconnectDoes, whyInactive, type Community } from './describe-account.ts';
+import { factsOf, whatDisconnectDoes, whyInactive } from './describe-account.ts';
 
 const ConfirmDialog = lazy(async () => ({
   default: (await import('#web/ui/confirm-dialog.tsx')).ConfirmDialog,
@@ -15,7 +16,7 @@ const ConfirmDialog = lazy(async () => ({
 
 type AccountRowProps = {
   account: Account;
-  community: Community | undefined;
+  community: PlatformMode | undefined;
   /** It has just been connected: a glow that fades says which one. */
   isNew: boolean;
 };

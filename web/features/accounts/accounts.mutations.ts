@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { addAssistedAccount, disconnectAccount } from '#contract/accounts.ts';
 import type { CallInput } from '#contract/endpoint.ts';
-import type { Target } from '#contract/place-input.ts';
+import type { Target } from '#contract/to-request.ts';
 import { call } from '#web/lib/api-client.ts';
 import { accountsQuery } from './accounts.queries.ts';
 

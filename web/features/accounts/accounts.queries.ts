@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { checkConnection, listAccounts, readCommunity, readUsage } from '#contract/accounts.ts';
-import type { Target } from '#contract/place-input.ts';
+import type { checkConnection, listAccounts, readPlatform, readUsage } from '#contract/accounts.ts';
+import type { Target } from '#contract/to-request.ts';
 import { call } from '#web/lib/api-client.ts';
 
 const ACCOUNTS: Target = { method: 'GET', path: '/api/reddit-accounts' };
@@ -17,7 +17,7 @@ export const accountsQuery = queryOptions({
 
 const communityQuery = queryOptions({
   queryKey: [COMMUNITY.path],
-  queryFn: () => call<typeof readCommunity>(COMMUNITY),
+  queryFn: () => call<typeof readPlatform>(COMMUNITY),
 });
 
 const doctorQuery = queryOptions({

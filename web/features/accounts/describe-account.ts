@@ -1,8 +1,8 @@
 import type { Account } from '#contract/accounts.ts';
+import type { PlatformMode } from '#contract/fields.ts';
 import { localMonth } from '#web/lib/date-time.ts';
 import { writeNumber } from '#web/lib/write-number.ts';
 
-export type Community = 'api' | 'sandbox' | 'none';
 type Inactive = { text: string; canReconnect: boolean };
 
 /** What Reddit says about the account, as far as it is known. */
@@ -13,7 +13,10 @@ export const factsOf = ({ karma, memberSince, verifiedEmail }: Account): string[
 ];
 
 /** Why an account cannot act, and whether connecting it again helps. */
-export function whyInactive({ mode, isActive }: Account, community: Community | undefined): Inactive | null {
+export function whyInactive(
+  { mode, isActive }: Account,
+  community: PlatformMode | undefined,
+): Inactive | null {
   if (isActive) return null;
   if (mode === community || !community)
     return {

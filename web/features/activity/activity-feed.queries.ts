@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { listActivity, seeActivity } from '#contract/activity.ts';
-import type { Target } from '#contract/place-input.ts';
+import type { Target } from '#contract/to-request.ts';
 import { call } from '#web/lib/api-client.ts';
 import { ACTIVITY_KEY, unreadQuery } from './activity.queries.ts';
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { countActivity } from '#contract/activity.ts';
-import type { Target } from '#contract/place-input.ts';
+import type { Target } from '#contract/to-request.ts';
 import { call } from '#web/lib/api-client.ts';
 
 const UNREAD: Target = { method: 'GET', path: '/api/activity/unread' };

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { readCommunityRules } from '#contract/communities.ts';
-import type { Target } from '#contract/place-input.ts';
+import type { Target } from '#contract/to-request.ts';
 import { call } from '#web/lib/api-client.ts';
 
 const RULES: Target = { method: 'GET', path: '/api/subreddits/:name/rules' };

@@ -1,5 +1,5 @@
 import type { CommunityRules } from '#contract/communities.ts';
-import { communityName } from '#contract/posts.ts';
+import { communityName } from '#contract/fields.ts';
 import { problemOf } from '#web/lib/api-client.ts';
 import { dateTime } from '#web/lib/date-time.ts';
 import { useSettled } from '#web/lib/use-settled.ts';

@@ -1,5 +1,6 @@
 import type { Angle, generateBody, GeneratedDraft, Note } from '#contract/drafts.ts';
-import type { readBeginning } from '#contract/own-words.ts';
+import { stripCommunityPrefix } from '#contract/fields.ts';
+import type { readBeginning } from '#contract/beginning.ts';
 import type { CtaStyle, Post, PostType } from '#contract/posts.ts';
 import type { Output } from '#contract/endpoint.ts';
 import type * as z from 'zod/mini';
@@ -103,7 +104,7 @@ export function compositionOf(
     scheduledAt: before?.scheduledAt ?? plannedFor,
     ...(before && { plannedAt: before.plannedAt, accountId: before.accountId }),
     type: ask.contentType ?? 'post',
-    subreddit: ask.subreddit.trim().replace(/^\/?r\//i, ''),
+    subreddit: stripCommunityPrefix(ask.subreddit),
     ctaStyle: ask.ctaStyle ?? 'subtle',
     websiteUrl,
     url: ask.contentType === 'link' ? websiteUrl || (before?.url ?? '') : '',

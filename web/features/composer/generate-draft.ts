@@ -1,6 +1,6 @@
 import type { GeneratedDraft } from '#contract/drafts.ts';
 import { ERROR_STATUS, type ErrorBody } from '#contract/errors.ts';
-import type { Target } from '#contract/place-input.ts';
+import type { Target } from '#contract/to-request.ts';
 import { ApiError, send } from '#web/lib/api-client.ts';
 import { readEvents } from '#web/lib/read-events.ts';
 

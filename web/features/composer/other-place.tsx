@@ -1,4 +1,4 @@
-import { communityName } from '#contract/posts.ts';
+import { communityName } from '#contract/fields.ts';
 import { Button } from '#web/ui/button.tsx';
 
 type OtherPlaceProps = { writtenFor: string; chosen: string; onMove: (subreddit: string) => void };

@@ -1,4 +1,5 @@
 import { TOPIC_MAX } from '#contract/drafts.ts';
+import { stripCommunityPrefix } from '#contract/fields.ts';
 import { POST_TYPES } from '#contract/posts.ts';
 import { readLocalMinute } from '#web/lib/local-time.ts';
 import type { Brief } from './composition.ts';
@@ -15,7 +16,7 @@ export function readArrival(search: string): Partial<Brief> | null {
     // A new topic takes the place of the last one, and of its thread; a date alone leaves them.
     ...(isAboutText && { topic: topic?.slice(0, TOPIC_MAX) ?? '', parentUrl: thread ?? '' }),
     ...(plannedFor && { plannedFor }),
-    ...(subreddit && { subreddit: subreddit.replace(/^\/?r\//i, '') }),
+    ...(subreddit && { subreddit: stripCommunityPrefix(subreddit) }),
     ...(contentType && { contentType }),
   };
 }

@@ -7,7 +7,7 @@ import type {
   testModelChoice,
 } from '#contract/drafts.ts';
 import type { CallInput } from '#contract/endpoint.ts';
-import type { Target } from '#contract/place-input.ts';
+import type { Target } from '#contract/to-request.ts';
 import { call } from '#web/lib/api-client.ts';
 
 const MODEL: Target = { method: 'GET', path: '/api/settings/model' };

@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { useId, useState } from 'react';
-import { FACT_MAX, factsForm, type FactsFile } from '#contract/drafts.ts';
+import { FACT_MAX, FACTS_MAX, factsForm, type FactsFile } from '#contract/drafts.ts';
 import { checkFields } from '#web/lib/check-fields.ts';
 import { NO_REFUSAL, refusalOf } from '#web/lib/refusal.ts';
 import { submitOnModEnter } from '#web/lib/submit-on-mod-enter.ts';
@@ -13,8 +13,6 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { useFocusAfterRemoval } from '#web/ui/use-focus-after-removal.ts';
 import { useSaveFacts } from './drafts.queries.ts';
 import { useStatements } from './use-statements.ts';
-
-const FACTS_MOST = 50;
 
 /** What a text may say of its author. Whatever does not stand here is not claimed. */
 export function FactsForm({ facts }: { facts: FactsFile }) {
@@ -93,7 +91,7 @@ export function FactsForm({ facts }: { facts: FactsFile }) {
           </ul>
         </div>
         <div className="mt-2">
-          <Button icon={<Plus aria-hidden="true" />} disabled={rows.length >= FACTS_MOST} onClick={add}>
+          <Button icon={<Plus aria-hidden="true" />} disabled={rows.length >= FACTS_MAX} onClick={add}>
             Add a statement
           </Button>
         </div>

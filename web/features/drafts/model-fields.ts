@@ -1,4 +1,5 @@
-import type { modelForm, ModelChoice, Provider } from '#contract/drafts.ts';
+import type { modelForm, ModelChoice } from '#contract/drafts.ts';
+import type { Provider } from '#contract/fields.ts';
 import type * as z from 'zod/mini';
 
 /** The form as it is filled in; an empty text is none. */

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Target } from '#contract/place-input.ts';
+import type { Target } from '#contract/to-request.ts';
 import { BULK_MAX, type changePosts } from '#contract/posts.ts';
 import type { ImportedPost, importPosts } from '#contract/import.ts';
 import { call } from '#web/lib/api-client.ts';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { readBeginning } from '#contract/own-words.ts';
-import type { Target } from '#contract/place-input.ts';
+import type { readBeginning } from '#contract/beginning.ts';
+import type { Target } from '#contract/to-request.ts';
 import { call } from '#web/lib/api-client.ts';
 
 const BEGINNING: Target = { method: 'GET', path: '/api/posts/:id/beginning' };

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallInput } from '#contract/endpoint.ts';
-import type { Target } from '#contract/place-input.ts';
+import type { Target } from '#contract/to-request.ts';
 import type { confirmPost, createPost, Post, retryPost, updatePost } from '#contract/posts.ts';
 import type { restorePost } from '#contract/trash.ts';
 import { call } from '#web/lib/api-client.ts';

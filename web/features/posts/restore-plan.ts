@@ -1,4 +1,4 @@
-import type { Target } from '#contract/place-input.ts';
+import type { Target } from '#contract/to-request.ts';
 import type { Post, updatePost } from '#contract/posts.ts';
 import { call } from '#web/lib/api-client.ts';
 import { showToast } from '#web/lib/toast-store.ts';

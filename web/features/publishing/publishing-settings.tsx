@@ -1,5 +1,5 @@
 import { startTransition, useOptimistic } from 'react';
-import type { Caution } from '#contract/publishing.ts';
+import type { PublishingSettings } from '#contract/publishing.ts';
 import { textOfRefusal } from '#web/lib/refusal.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
@@ -35,7 +35,7 @@ export function CautionSettings() {
   const save = useSaveCaution();
   if (!caution) return <Waiting query={query} rows={2} text="Loading..." />;
 
-  const keep = (change: Partial<Caution>) =>
+  const keep = (change: Partial<PublishingSettings>) =>
     startTransition(async () => {
       const chosen = { ...caution, ...change };
       show(chosen);

@@ -1,6 +1,10 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Target } from '#contract/place-input.ts';
-import type { Caution, readCaution, saveCaution } from '#contract/publishing.ts';
+import type { Target } from '#contract/to-request.ts';
+import type {
+  PublishingSettings,
+  readPublishingSettings,
+  savePublishingSettings,
+} from '#contract/publishing.ts';
 import { call } from '#web/lib/api-client.ts';
 
 const READ: Target = { method: 'GET', path: '/api/settings/publishing' };
@@ -8,7 +12,7 @@ const SAVE: Target = { method: 'PUT', path: '/api/settings/publishing' };
 
 const cautionQuery = queryOptions({
   queryKey: [READ.path],
-  queryFn: () => call<typeof readCaution>(READ),
+  queryFn: () => call<typeof readPublishingSettings>(READ),
 });
 
 export const useCaution = () => useQuery(cautionQuery);
@@ -18,7 +22,7 @@ export function useSaveCaution() {
   const client = useQueryClient();
   return useMutation({
     scope: { id: SAVE.path },
-    mutationFn: (caution: Caution) => call<typeof saveCaution>(SAVE, caution),
+    mutationFn: (caution: PublishingSettings) => call<typeof savePublishingSettings>(SAVE, caution),
     onSuccess: (_answer, caution) => client.setQueryData(cautionQuery.queryKey, caution),
   });
 }

@@ -1,5 +1,5 @@
 import { queryOptions, skipToken, useMutation } from '@tanstack/react-query';
-import type { Target } from '#contract/place-input.ts';
+import type { Target } from '#contract/to-request.ts';
 import type { readSlots } from '#contract/posts.ts';
 import { call } from '#web/lib/api-client.ts';
 import { nextQuarter } from '#web/lib/local-time.ts';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { SPACING_MAX_MINUTES } from '#contract/posts.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
@@ -13,12 +14,11 @@ const SPACINGS = [
   ['10080', '1 week, at the same time'],
   ['own', 'Other…'],
 ] as const;
-const MOST_MINUTES = 10_080;
 
 /** Null for what is no whole number of minutes up to a week. */
 export function minutesOf(text: string): number | null {
   const minutes = Number(text);
-  return /^\d+$/.test(text.trim()) && minutes <= MOST_MINUTES ? minutes : null;
+  return /^\d+$/.test(text.trim()) && minutes <= SPACING_MAX_MINUTES ? minutes : null;
 }
 
 type SpacingFieldProps = {

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Target } from '#contract/place-input.ts';
+import type { Target } from '#contract/to-request.ts';
 import type { changePosts, Post } from '#contract/posts.ts';
 import { call } from '#web/lib/api-client.ts';
 import { dateTime } from '#web/lib/date-time.ts';

@@ -1,4 +1,4 @@
-import { deleteAccount, type User } from '#contract/session.ts';
+import { deleteUser, type User } from '#contract/session.ts';
 import { leaveForGood } from '#web/lib/leave-for-good.ts';
 import { useContractForm } from '#web/lib/use-contract-form.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,7 +10,7 @@ import { useDeleteAccount } from './session.mutations.ts';
 export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const remove = useDeleteAccount();
   const { field, submit, isSubmitting, problem } = useContractForm(
-    deleteAccount.body,
+    deleteUser.body,
     { confirmEmail: '', password: '' },
     async ({ confirmEmail, password }) => {
       await remove.mutateAsync(user.hasPassword ? { confirmEmail, password } : { confirmEmail });

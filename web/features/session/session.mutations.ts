@@ -1,12 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallInput } from '#contract/endpoint.ts';
-import {
-  changePassword,
-  deleteAccount,
-  endAllSessions,
-  endSession,
-  updateProfile,
-} from '#contract/session.ts';
+import { changePassword, deleteUser, endAllSessions, endSession, updateProfile } from '#contract/session.ts';
 import { call } from '#web/lib/api-client.ts';
 import { sessionsQuery, userQuery } from './session.queries.ts';
 
@@ -40,4 +34,4 @@ export function useEndSession() {
 export const useEndAllSessions = () => useMutation({ mutationFn: () => call(endAllSessions) });
 
 export const useDeleteAccount = () =>
-  useMutation({ mutationFn: (input: CallInput<typeof deleteAccount>) => call(deleteAccount, input) });
+  useMutation({ mutationFn: (input: CallInput<typeof deleteUser>) => call(deleteUser, input) });

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { getUser, listSessions, User } from '#contract/session.ts';
-import type { Target } from '#contract/place-input.ts';
+import type { Target } from '#contract/to-request.ts';
 import { ApiError, call } from '#web/lib/api-client.ts';
 import { knownSignedOut } from '#web/lib/browser.ts';
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Output } from '#contract/endpoint.ts';
-import type { Target } from '#contract/place-input.ts';
+import type { Target } from '#contract/to-request.ts';
 import type { Post } from '#contract/posts.ts';
 import type { emptyTrash, listTrash, removePost, restorePost, TrashedPost } from '#contract/trash.ts';
 import { call } from '#web/lib/api-client.ts';

@@ -1,4 +1,4 @@
-/** Two ways that exist for nearly everything, each with what speaks for it and against it. */
+/** Pairs of approaches that apply to almost any topic, each with its pros and cons. */
 export type Contrast = { title: string; ways: [string, string]; sides: [string, string] };
 
 export const CONTRASTS: readonly [Contrast, ...Contrast[]] = [

@@ -37,7 +37,7 @@ export const plan: Angle = ({ subject, say, random }, points) => {
   };
 };
 
-/** Whatever is settled or written down comes before what is done, and what is watched comes after it. */
+/** Steps that decide or write something down come first, and steps that observe come last. */
 const stageOf = (step: string): number =>
   /\b(?:before|first|write down|decide|settle|find out|name)\b/i.test(step)
     ? 0

@@ -1,10 +1,10 @@
 import type { Endpoint } from './endpoint.ts';
 
-/** All that a call needs at run time. Named by itself, typed by the contract, it loads no schemas into a page. */
+/** All that a call needs at run time: the web client passes this alone, so that no schemas are loaded into a page. */
 export type Target = Pick<Endpoint, 'method' | 'path'>;
 
-/** A verb's input is one object; here its keys go back to the path, and to the query (of a GET) or the body. */
-export function placeInput({ method, path }: Target, input: object): { path: string; body?: object } {
+/** Splits a verb's single input object into the path's parameters and the query (of a GET) or the body. */
+export function toRequest({ method, path }: Target, input: object): { path: string; body?: object } {
   const rest = new Map<string, unknown>(Object.entries(input).filter(([, value]) => value !== undefined));
   const filled = path.replace(/:(\w+)/g, (_, key: string) => {
     const value = encodeURIComponent(String(rest.get(key)));

@@ -1,27 +1,27 @@
 import type { Problem } from '#contract/posts.ts';
 
 const MINUTE_MS = 60_000;
-/** How long after it went out a post is looked at again. */
-export const LOOKS_MS = [5 * MINUTE_MS, 60 * MINUTE_MS, 24 * 60 * MINUTE_MS] as const;
+/** A published post is watched at these times after it went out. */
+export const WATCHED_AFTER_MS = [5 * MINUTE_MS, 60 * MINUTE_MS, 24 * 60 * MINUTE_MS] as const;
 
-/** How many of the looks have come due. After a pause one look stands for all that were missed. */
-export const looksDue = (publishedAt: number, now: number): number =>
-  LOOKS_MS.filter((ms) => publishedAt + ms <= now).length;
+/** How many of those times have passed. After a pause, one watch makes up for all that were missed. */
+export const countWatchesDue = (publishedAt: number, now: number): number =>
+  WATCHED_AFTER_MS.filter((ms) => publishedAt + ms <= now).length;
 
-/** A post as the platform shows it; null where it does not show it at all. */
+/** A post as the platform shows it; null when it is not shown at all. */
 export type Seen = { removedBy: string | null; locked: boolean; editedAt: number | null } | null;
 type Known = { removed: boolean; locked: boolean; editedAt: number | null };
 export type Noticed = {
   event: 'removedThere' | 'backThere' | 'locked' | 'unlocked' | 'editedThere';
   detail: string;
 };
-export type AfterLook = { phase: 'published' | 'removed'; problem: Problem | null; noticed: Noticed[] };
+export type AfterWatch = { phase: 'published' | 'removed'; problem: Problem | null; noticed: Noticed[] };
 
-type Place = { platformName: string; community: string };
+type Where = { platformName: string; community: string };
 
-/** What has changed there since the last look, and what the post is now. */
-export function decideAfterLook(known: Known, seen: Seen, place: Place): AfterLook {
-  const problem = problemOf(seen, place);
+/** What has changed on the platform since the last watch, and what the post's phase is now. */
+export function decideAfterWatch(known: Known, seen: Seen, where: Where): AfterWatch {
+  const problem = problemOf(seen, where);
   const noticed: Noticed[] = [];
   if (problem && !known.removed) noticed.push({ event: 'removedThere', detail: problem.message });
   if (!problem && known.removed) noticed.push({ event: 'backThere', detail: '' });
@@ -42,7 +42,7 @@ const BY_PLATFORM = new Set([
   'copyright_takedown',
 ]);
 
-function problemOf(seen: Seen, { platformName, community }: Place): Problem | null {
+function problemOf(seen: Seen, { platformName, community }: Where): Problem | null {
   if (!seen)
     return {
       code: 'GONE',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { decideAfterLook, looksDue } from './decide-after-look.ts';
+import { decideAfterWatch, countWatchesDue } from './decide-after-watch.ts';
 
-const place = { platformName: 'Reddit', community: 'webdev' };
+const where = { platformName: 'Reddit', community: 'webdev' };
 const fine = { removedBy: null, locked: false, editedAt: null };
 const untouched = { removed: false, locked: false, editedAt: null };
 const MINUTE_MS = 60_000;
@@ -14,8 +14,8 @@ test.each([
   [24 * 60 - 1, 2],
   [24 * 60, 3],
   [1_000_000, 3],
-])('%i minutes after it went out, %i looks have come due', (minutes, looks) => {
-  expect(looksDue(7, 7 + minutes * MINUTE_MS)).toBe(looks);
+])('%i minutes after publishing, %i watches have come due', (minutes, watches) => {
+  expect(countWatchesDue(7, 7 + minutes * MINUTE_MS)).toBe(watches);
 });
 
 test.each([
@@ -24,8 +24,8 @@ test.each([
   ['anti_evil_ops', 'REMOVED', 'Reddit itself took it down.'],
   ['deleted', 'DELETED_THERE', 'It was deleted there with your account.'],
   ['a word of tomorrow', 'REMOVED', 'It was taken down in r/webdev.'],
-])('what was removed by %s is told as that', (removedBy, code, message) => {
-  const after = decideAfterLook(untouched, { ...fine, removedBy }, place);
+])('a post removed by “%s” is reported with that reason', (removedBy, code, message) => {
+  const after = decideAfterWatch(untouched, { ...fine, removedBy }, where);
   expect(after).toEqual({
     phase: 'removed',
     problem: { code, message, remedy: expect.any(String) },
@@ -33,23 +33,27 @@ test.each([
   });
 });
 
-test('what is not shown at all is gone', () => {
-  expect(decideAfterLook(untouched, null, place)).toMatchObject({
+test('a post that the platform no longer shows is gone', () => {
+  expect(decideAfterWatch(untouched, null, where)).toMatchObject({
     phase: 'removed',
     problem: { code: 'GONE' },
   });
 });
 
-test('nothing is told twice', () => {
+test('what is known already is not reported again', () => {
   const known = { removed: true, locked: true, editedAt: 5 };
   const seen = { removedBy: 'moderator', locked: true, editedAt: 5 };
-  expect(decideAfterLook(known, seen, place)).toMatchObject({ phase: 'removed', noticed: [] });
-  expect(decideAfterLook(untouched, fine, place)).toEqual({ phase: 'published', problem: null, noticed: [] });
+  expect(decideAfterWatch(known, seen, where)).toMatchObject({ phase: 'removed', noticed: [] });
+  expect(decideAfterWatch(untouched, fine, where)).toEqual({
+    phase: 'published',
+    problem: null,
+    noticed: [],
+  });
 });
 
-test('what was taken down may come back, be locked and be edited', () => {
+test('a removed post may be restored, locked and edited, and each is reported', () => {
   const seen = { removedBy: null, locked: true, editedAt: 60_000 };
-  expect(decideAfterLook({ ...untouched, removed: true }, seen, place)).toEqual({
+  expect(decideAfterWatch({ ...untouched, removed: true }, seen, where)).toEqual({
     phase: 'published',
     problem: null,
     noticed: [
@@ -58,7 +62,7 @@ test('what was taken down may come back, be locked and be edited', () => {
       { event: 'editedThere', detail: '1970-01-01T00:01:00.000Z' },
     ],
   });
-  expect(decideAfterLook({ ...untouched, locked: true }, fine, place).noticed).toEqual([
+  expect(decideAfterWatch({ ...untouched, locked: true }, fine, where).noticed).toEqual([
     { event: 'unlocked', detail: '' },
   ]);
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { byId } from './fields.ts';
 import { generatedText } from './posts.ts';
 
 export const readBeginning = endpoint({
@@ -7,7 +8,7 @@ export const readBeginning = endpoint({
   path: '/api/posts/:id/beginning',
   summary: 'The generated text that a post began from, and whether its author calls the words their own',
   access: 'user',
-  params: z.object({ id: z.string() }),
+  params: byId,
   output: z.object({ generated: z.nullable(generatedText), inOwnWords: z.boolean() }),
   errors: ['UNAUTHORIZED', 'NOT_FOUND'],
 });

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { anyInstant, communityName, emptyIsNone, toInstant, username, webUrl } from './fields.ts';
+
+const read = (
+  schema: {
+    safeParse(value: unknown): {
+      success: boolean;
+      data?: unknown;
+      error?: { issues: { message: string }[] };
+    };
+  },
+  value: unknown,
+) => {
+  const { success, data, error } = schema.safeParse(value);
+  return success ? data : { refused: error?.issues[0]?.message };
+};
+const refused = (message: string) => ({ refused: message });
+const BAD_NAME = refused('Enter a subreddit by its name: 2 to 21 letters, digits or _.');
+const BAD_USER = refused('Enter a Reddit username: 3 to 20 letters, digits, - or _.');
+
+test.each([
+  ['webdev', 'webdev'],
+  ['r/webdev', 'webdev'],
+  [' /R/webdev ', 'webdev'],
+  ['', refused('Please select a subreddit')],
+  ['r/', refused('Please select a subreddit')],
+  [undefined, refused('Please select a subreddit')],
+  ['a', BAD_NAME],
+  ['web dev', BAD_NAME],
+  ['a'.repeat(22), BAD_NAME],
+])('a community is named by %j: %j', (text, name) => {
+  expect(read(communityName, text)).toEqual(name);
+});
+
+test.each([
+  ['ada_writes', 'ada_writes'],
+  [' /u/Ada-Writes', 'Ada-Writes'],
+  ['ab', BAD_USER],
+  ['ada writes', BAD_USER],
+  ['a'.repeat(21), BAD_USER],
+])('an account is named by %j: %j', (text, name) => {
+  expect(read(username, text)).toEqual(name);
+});
+
+const link = emptyIsNone(webUrl('Enter a link.'));
+test.each([
+  ['https://notes.example/a', 'https://notes.example/a'],
+  ['', null],
+  [null, null],
+  ['notes', refused('Enter a link.')],
+  ['javascript:alert(1)', refused('Enter a link.')],
+  ['ftp://notes.example', refused('Enter a link.')],
+])('a field for a link that holds %j gives %j', (text, value) => {
+  expect(read(link, text)).toEqual(value);
+});
+
+test.each([
+  ['2027-03-09T14:30:00Z', true],
+  ['2027-03-09T14:30:00+05:30', true],
+  ['2027-03-09T14:30:00', false],
+  ['2027-03-09', false],
+  ['tomorrow', false],
+])('%s is an instant: %s', (text, is) => {
+  expect(anyInstant.safeParse(text).success).toBe(is);
+});
+
+test('an instant is written in UTC with milliseconds, and none stays none', () => {
+  expect(toInstant(0)).toBe('1970-01-01T00:00:00.000Z');
+  expect(toInstant(null)).toBeNull();
+});

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+
+/** An instant as the API writes it: in UTC, with milliseconds. */
+export const instant = z.iso.datetime();
+/** An instant as callers may write it: with any offset. */
+export const anyInstant = z.iso.datetime({ offset: true, error: 'Give the time as an ISO 8601 instant.' });
+
+export function toInstant(at: number): string;
+export function toInstant(at: number | null): string | null;
+export function toInstant(at: number | null): string | null {
+  return at === null ? null : new Date(at).toISOString();
+}
+
+/** The length only; whether the zone exists is checked against the runtime's own list. */
+export const timeZone = z.string().check(z.maxLength(64, 'This is not a time zone.'));
+
+export const byId = z.object({ id: z.string() });
+
+export const webUrl = (message: string) => z.url({ protocol: /^https?$/, error: message });
+
+/** Forms send an empty field as '': it means the same as null. */
+export const emptyIsNone = <T extends z.ZodMiniType>(schema: T) =>
+  z.union(
+    [
+      schema,
+      z.pipe(
+        z.literal(''),
+        z.transform(() => null),
+      ),
+      z.null(),
+    ],
+    {
+      error: (issue) => issueOf(schema, issue.input),
+    },
+  );
+const issueOf = (schema: z.ZodMiniType, input: unknown) =>
+  schema.safeParse(input).error?.issues[0]?.message ?? 'This is not a valid value.';
+
+/** `webdev`, `r/webdev` and `/r/webdev` name the same community. */
+export const stripCommunityPrefix = (name: string): string => name.trim().replace(/^\/?r\//i, '');
+
+export const communityName = z
+  .string('Please select a subreddit')
+  .check(
+    z.overwrite(stripCommunityPrefix),
+    z.minLength(1, 'Please select a subreddit'),
+    z.regex(/^\w{2,21}$/, 'Enter a subreddit by its name: 2 to 21 letters, digits or _.'),
+  );
+
+/** A Reddit account's name; `u/ada` and `/u/ada` are accepted too. */
+export const username = z.string().check(
+  z.trim(),
+  z.overwrite((text) => text.replace(/^\/?u\//i, '')),
+  z.regex(/^[\w-]{3,20}$/, 'Enter a Reddit username: 3 to 20 letters, digits, - or _.'),
+);
+
+/** How an account posts. `assisted`: Threadwell prepares, the person posts. */
+export const accountMode = z.enum(['api', 'sandbox', 'assisted']);
+export type AccountMode = z.output<typeof accountMode>;
+
+/** What this installation is connected to: the real site, the sandbox, or nothing. */
+export const platformMode = z.enum(['api', 'sandbox', 'none']);
+export type PlatformMode = z.output<typeof platformMode>;
+
+/** Who writes drafts: the built-in composer, or a model's provider. */
+export const PROVIDERS = ['builtin', 'openai', 'anthropic', 'google', 'openai-compatible'] as const;
+export type Provider = (typeof PROVIDERS)[number];

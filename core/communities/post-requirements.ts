@@ -1,0 +1,39 @@
+export type TextRequirements = {
+  minLength: number | null;
+  maxLength: number | null;
+  /** At least one of these has to occur. */
+  required: string[];
+  blacklisted: string[];
+  /** At least one of these regular expressions has to match. */
+  patterns: string[];
+};
+
+/** What a community asks of posts, as its settings state it. */
+export type PostRequirements = {
+  title: TextRequirements;
+  body: TextRequirements & { policy: 'required' | 'notAllowed' | 'none' };
+  linkPolicy: 'none' | 'blacklist' | 'whitelist';
+  domainBlacklist: string[];
+  domainWhitelist: string[];
+  flairRequired: boolean;
+  /** Advice to authors in the community's own words. */
+  guidelines: string | null;
+};
+
+const ANY_TEXT: TextRequirements = {
+  minLength: null,
+  maxLength: null,
+  required: [],
+  blacklisted: [],
+  patterns: [],
+};
+
+export const NO_REQUIREMENTS: PostRequirements = {
+  title: ANY_TEXT,
+  body: { ...ANY_TEXT, policy: 'none' },
+  linkPolicy: 'none',
+  domainBlacklist: [],
+  domainWhitelist: [],
+  flairRequired: false,
+  guidelines: null,
+};

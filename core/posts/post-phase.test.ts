@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { POST_PHASES, type PostPhase, type PostStatus } from '#contract/posts.ts';
+import { canMove, isEditable, isResting, isUnderWay, statusOf } from './post-phase.ts';
+
+test.each<[from: PostPhase, to: PostPhase[], because: string]>([
+  ['draft', ['draft', 'waiting'], 'a draft is edited or scheduled'],
+  [
+    'waiting',
+    ['draft', 'waiting', 'publishing', 'needs_you', 'failed', 'published'],
+    'a waiting post is called back, rescheduled, sent, held back, refused, or found to be out',
+  ],
+  [
+    'publishing',
+    ['published', 'checking', 'waiting', 'needs_you', 'failed'],
+    'a try ends accepted, unknown, to be repeated, held back or refused',
+  ],
+  [
+    'checking',
+    ['checking', 'published', 'waiting', 'needs_you', 'failed'],
+    'a lost answer is checked until it is known',
+  ],
+  [
+    'needs_you',
+    ['draft', 'waiting', 'published', 'needs_you'],
+    'its author edits it, sends it again, or says that it is out',
+  ],
+  ['published', ['removed'], 'what is out can only be taken down'],
+  ['removed', ['published'], 'what was taken down may come back'],
+  ['failed', ['waiting', 'published'], 'a refused post is sent again, or found to be out after all'],
+])('from %s a post moves to %j: %s', (from, to) => {
+  expect(POST_PHASES.filter((phase) => canMove(from, phase)).toSorted()).toEqual(to.toSorted());
+});
+
+describe('a post that may be out', () => {
+  test.each<PostPhase>(['publishing', 'checking', 'published', 'removed'])(
+    'never becomes a draft again from %s',
+    (phase) => {
+      expect(canMove(phase, 'draft')).toBe(false);
+      expect(isEditable(phase)).toBe(false);
+    },
+  );
+
+  test.each<PostPhase>(['published', 'removed'])('is never sent again from %s', (phase) => {
+    for (const next of ['waiting', 'publishing', 'checking'] as const)
+      expect(canMove(phase, next)).toBe(false);
+  });
+});
+
+test('only a waiting post is sent', () => {
+  expect(POST_PHASES.filter((phase) => canMove(phase, 'publishing'))).toEqual(['waiting']);
+});
+
+test.each<[PostPhase, PostStatus, underWay: boolean, resting: boolean, editable: boolean]>([
+  ['draft', 'draft', false, false, true],
+  ['waiting', 'scheduled', true, true, true],
+  ['publishing', 'scheduled', true, false, false],
+  ['checking', 'scheduled', true, false, false],
+  ['needs_you', 'scheduled', false, true, true],
+  ['published', 'published', false, false, false],
+  ['removed', 'published', false, false, false],
+  ['failed', 'failed', false, true, false],
+])(
+  '%s shows as %s; under way: %s, at rest: %s, editable: %s',
+  (phase, status, underWay, resting, editable) => {
+    expect(statusOf(phase)).toBe(status);
+    expect(isUnderWay(phase)).toBe(underWay);
+    expect(isResting(phase)).toBe(resting);
+    expect(isEditable(phase)).toBe(editable);
+  },
+);

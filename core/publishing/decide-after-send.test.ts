@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { decideAfterSend, type SendOutcome } from './decide-after-send.ts';
+
+const NOW = Date.UTC(2027, 0, 1, 12);
+const SECOND_MS = 1_000;
+const after = (outcome: SendOutcome, unsentTries = 0) =>
+  decideAfterSend(outcome, { now: NOW, platformName: 'Reddit', community: 'webdev', unsentTries });
+
+test.each<[sentence: string, outcome: SendOutcome, to: string]>([
+  ['an accepted post is published', { kind: 'accepted', id: 't3_1', permalink: '/r/webdev/1' }, 'published'],
+  ['a lost answer has to be checked', { kind: 'unknown', detail: 'timed out' }, 'checking'],
+  ['a post sent too early waits', { kind: 'tooEarly', waitMs: SECOND_MS }, 'waiting'],
+  ['a post that never left waits', { kind: 'notSent', detail: 'no route' }, 'waiting'],
+  ['an account that was disconnected needs its owner', { kind: 'unauthorized' }, 'needs_you'],
+  ['a community that bars the account is final', { kind: 'closed', reason: null }, 'failed'],
+  ['a community or thread that is gone is final', { kind: 'missing' }, 'failed'],
+  ['a refusal is final', { kind: 'rejected', code: 'NO_LINKS', message: 'No links here.' }, 'failed'],
+])('%s', (_sentence, outcome, to) => {
+  expect(after(outcome).to).toBe(to);
+});
+
+test('a published post keeps the id and the link that the platform gave it', () => {
+  expect(after({ kind: 'accepted', id: 't3_1', permalink: null })).toEqual({
+    to: 'published',
+    id: 't3_1',
+    permalink: null,
+  });
+});
+
+test('a lost answer is no problem until it was checked', () => {
+  expect(after({ kind: 'unknown', detail: 'timed out' })).toEqual({ to: 'checking' });
+});
+
+test('the platform says how long to wait, and that is how long we wait', () => {
+  expect(after({ kind: 'tooEarly', waitMs: 90 * SECOND_MS })).toEqual({
+    to: 'waiting',
+    runAt: NOW + 90 * SECOND_MS,
+    problem: {
+      code: 'WAIT',
+      message: 'Reddit asks this account to wait before it posts again.',
+      remedy: 'Nothing to do: it is sent again by itself.',
+    },
+  });
+});
+
+test.each([
+  [0, 2],
+  [1, 10],
+  [2, 30],
+  [3, 60],
+  [4, 120],
+  [5, 300],
+])('after %i tries that never left, the next one waits %i seconds', (unsentTries, seconds) => {
+  expect(after({ kind: 'notSent', detail: 'no route' }, unsentTries)).toMatchObject({
+    to: 'waiting',
+    runAt: NOW + seconds * SECOND_MS,
+    problem: { code: 'UNREACHABLE', remedy: 'Nothing to do: it is tried again by itself.' },
+  });
+});
+
+test('after six tries that never left, a person has to look at the connection', () => {
+  expect(after({ kind: 'notSent', detail: 'no route' }, 6)).toEqual({
+    to: 'needs_you',
+    problem: {
+      code: 'UNREACHABLE',
+      message: 'Reddit could not be reached.',
+      remedy: 'Check the connection under Settings, then send it again.',
+    },
+  });
+});
+
+test.each<[SendOutcome, code: string, message: string]>([
+  [{ kind: 'unauthorized' }, 'ACCOUNT_INACTIVE', 'Reddit no longer accepts this account’s connection.'],
+  [{ kind: 'closed', reason: null }, 'CLOSED', 'r/webdev does not let this account post.'],
+  [{ kind: 'closed', reason: 'private' }, 'CLOSED', 'r/webdev does not let this account post (private).'],
+  [{ kind: 'missing' }, 'NOT_FOUND', 'r/webdev, or the thread, is not there (any more).'],
+  [{ kind: 'rejected', code: 'NO_LINKS', message: 'No links here.' }, 'NO_LINKS', 'No links here.'],
+])('%j is reported as %s', (outcome, code, message) => {
+  expect(after(outcome)).toMatchObject({ problem: { code, message, remedy: expect.stringMatching(/\.$/) } });
+});

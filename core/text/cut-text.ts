@@ -1,0 +1,10 @@
+/** Cuts between words where it can, and never inside a character. */
+export function cutText(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const cut = text
+    .slice(0, maxLength)
+    .toWellFormed()
+    .replace(/\uFFFD$/, '');
+  const space = cut.search(/\s\S*$/);
+  return (space > maxLength / 2 ? cut.slice(0, space) : cut).trimEnd();
+}

@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { foldConfusables } from './fold-confusables.ts';
+
+test.each([
+  ['capitals', 'Billwren.COM', 'billwren.com'],
+  ['Cyrillic letters that look Latin', 'раураӏ', 'paypal'],
+  ['Greek letters that look Latin', 'Βιllwren', 'billwren'],
+  ['small capitals', 'ʙɪʟʟ', 'bill'],
+  ['accents', 'Bïllwrén', 'billwren'],
+  ['slashed letters', 'nøtes', 'notes'],
+  ['full stops of other scripts', 'notes。example', 'notes.example'],
+  ['other slashes and colons', 'https：⁄⁄notes', 'https://notes'],
+  ['a full-width at sign', 'ada＠notes', 'ada@notes'],
+  ['letters that only their own script has', 'Жил 请', 'жил 请'],
+  ['signs and emoji', '1 + 2 = 3 😀', '1 + 2 = 3 😀'],
+])('folds %s: %s', (_what, text, folded) => {
+  expect(foldConfusables(text)).toBe(folded);
+});
+
+test('every position of the text stays where it is', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(foldConfusables(text)).toHaveLength(text.length);
+    }),
+  );
+});

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { decideVisit, type VisitPolicy } from './decide-visit.ts';
+
+const WEB: VisitPolicy = { fetchAllow: [], ports: 'web' };
+const ANY_PORT: VisitPolicy = { fetchAllow: [], ports: 'any' };
+const allowing = (...fetchAllow: string[]): VisitPolicy => ({ fetchAllow, ports: 'web' });
+
+test.each([
+  ['https://notes.example/a?b=c', { host: 'notes.example', port: 443, address: null }],
+  ['http://notes.example', { host: 'notes.example', port: 80, address: null }],
+  ['http://notes.example:443/', { host: 'notes.example', port: 443, address: null }],
+  ['https://NOTES.example./', { host: 'notes.example', port: 443, address: null }],
+  ['https://93.184.216.34/', { host: '93.184.216.34', port: 443, address: '93.184.216.34' }],
+  ['https://[2606:2800:220:1::1]/', { host: '2606:2800:220:1::1', port: 443, address: '2606:2800:220:1::1' }],
+])('%s may be visited', (text, visit) => {
+  expect(decideVisit(text, WEB)).toMatchObject({ ok: true, allowed: false, ...visit });
+});
+
+test.each([
+  ['what is no address', 'notes', 'notWeb'],
+  ['an address of more than 2,000 characters', `https://notes.example/${'a'.repeat(2_000)}`, 'notWeb'],
+  ['a file', 'file:///etc/passwd', 'notWeb'],
+  ['another protocol', 'ftp://notes.example/', 'notWeb'],
+  ['data in the address itself', 'data:text/html,hello', 'notWeb'],
+  ['a user name', 'https://ada@notes.example/', 'credentials'],
+  ['a password', 'https://:secret@notes.example/', 'credentials'],
+  ['a port of another service', 'https://notes.example:8443/', 'port'],
+  ['a mail server', 'http://notes.example:25/', 'port'],
+  ['this machine by name', 'http://localhost/', 'private'],
+  ['this machine by address', 'http://127.0.0.1/', 'private'],
+  ['this machine, its address written as a number', 'http://2130706433/', 'private'],
+  ['this machine, its address written in octal', 'http://0177.0.0.1/', 'private'],
+  ['this machine in IPv6', 'http://[::1]/', 'private'],
+  ['an IPv4 address dressed up as IPv6', 'http://[::ffff:10.0.0.1]/', 'private'],
+  ['the metadata of a cloud', 'http://169.254.169.254/latest/meta-data/', 'private'],
+  ['a private network', 'http://192.168.1.1/', 'private'],
+  ['a name without a dot', 'http://router/', 'private'],
+  ['a name that means something only at home', 'http://printer.local/', 'private'],
+  ['such a name with a dot at its end', 'http://printer.local./', 'private'],
+  ['such a name in capitals', 'http://METADATA.GOOGLE.INTERNAL/', 'private'],
+])('%s is refused: %s (%s)', (_what, text, reason) => {
+  expect(decideVisit(text, WEB)).toEqual({ ok: false, reason });
+});
+
+test.each([
+  ['localhost:3000', 'http://localhost:3000/', true],
+  ['localhost:3000', 'http://localhost:3001/', false],
+  ['localhost:80', 'http://localhost/', true],
+  ['10.0.0.5:443', 'https://10.0.0.5/', true],
+  ['10.0.0.5:443', 'http://10.0.0.5/', false],
+  ['[::1]:8080', 'http://[::1]:8080/', true],
+])('with %s allowed, %s may be visited: %s', (pair, text, ok) => {
+  expect(decideVisit(text, allowing(pair)).ok).toBe(ok);
+});
+
+test('the operator vouches for what is allowed, and for nothing that names credentials or another protocol', () => {
+  const policy = allowing('localhost:3000');
+  expect(decideVisit('http://localhost:3000/', policy)).toMatchObject({ allowed: true });
+  expect(decideVisit('http://ada@localhost:3000/', policy)).toEqual({ ok: false, reason: 'credentials' });
+  expect(decideVisit('ftp://localhost:3000/', policy)).toEqual({ ok: false, reason: 'notWeb' });
+});
+
+test('servers other than websites may use any port, but stay public', () => {
+  expect(decideVisit('https://models.example:8443/', ANY_PORT)).toMatchObject({ ok: true, port: 8443 });
+  expect(decideVisit('http://10.0.0.5:8443/', ANY_PORT)).toEqual({ ok: false, reason: 'private' });
+});
+
+test('a redirect is resolved against the page it came from, and its fragment is dropped', () => {
+  const visit = decideVisit('/about#team', WEB, 'https://notes.example/a/b');
+  expect(visit.ok && visit.url.href).toBe('https://notes.example/about');
+  expect(decideVisit('//127.0.0.1/', WEB, 'https://notes.example/')).toEqual({
+    ok: false,
+    reason: 'private',
+  });
+});
