@@ -3,7 +3,7 @@ import { readConfig } from './config.ts';
 
 const KEY = 'k'.repeat(32);
 
-test('without any setting everything has a default', () => {
+test('every setting has a default', () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
     publicUrl: 'http://127.0.0.1:3000',
@@ -15,7 +15,7 @@ test('without any setting everything has a default', () => {
   });
 });
 
-test('an empty value counts as not given', () => {
+test('an empty value counts as unset', () => {
   expect(readConfig({ PORT: '', SECRET_KEY: ' ' })).toMatchObject({ port: 3000, secretKey: null });
 });
 
@@ -45,7 +45,7 @@ test.each([
   [{ SANDBOX_STRICT: 'yes' }, /^SANDBOX_STRICT must be on or off/],
   [{ AI_PROVIDER: 'magic' }, /^AI_PROVIDER must be one of/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of/],
-])('a bad setting is named, with what it should be: %j', (env, message) => {
+])('an invalid setting is named, with what it should be: %j', (env, message) => {
   expect(() => readConfig(env)).toThrow(message);
 });
 
@@ -59,7 +59,7 @@ test('an approval reference is not needed where both addresses of the platform a
   expect(readConfig({ ...local, ...client }).sandbox.on).toBe(false);
 });
 
-test('all interfaces are fine when browsers are told where to go', () => {
+test('listening on all interfaces is allowed when PUBLIC_URL is set', () => {
   const config = readConfig({
     HOST: '::',
     PUBLIC_URL: 'https://threadwell.example',

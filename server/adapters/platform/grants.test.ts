@@ -83,7 +83,7 @@ test.each([
   ['200 with the error', json(200, { error: 'invalid_grant' }), 'invalid_grant'],
   ['a bare 400', json(400, {}), 'invalid_grant'],
   ['another error', json(200, { error: 'unsupported_grant_type' }), 'unsupported_grant_type'],
-])('a refused refresh told by %s', async (_how, answer, code) => {
+])('a refused refresh, reported as %s', async (_how, answer, code) => {
   expect(await grantsAnswering(answer).grants.refresh('rt', 'wsp_1')).toMatchObject({
     kind: 'rejected',
     code,
