@@ -3,7 +3,7 @@ import { readConfig } from './config.ts';
 
 const KEY = 'k'.repeat(32);
 
-test('without any setting everything has a default', () => {
+test('every setting has a default', () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
     publicUrl: 'http://127.0.0.1:3000',
@@ -20,7 +20,7 @@ test('passwords are hashed at full cost unless a server that nobody else can rea
   expect(readConfig({ TEST_PASSWORDS: 'on' }).cheapPasswords).toBe(true);
 });
 
-test('an empty value counts as not given', () => {
+test('an empty value counts as unset', () => {
   expect(readConfig({ PORT: '', SECRET_KEY: ' ' })).toMatchObject({ port: 3000, secretKey: null });
 });
 
@@ -55,7 +55,7 @@ test.each([
     { TEST_PASSWORDS: 'on', HOST: '0.0.0.0', PUBLIC_URL: 'http://127.0.0.1:3000' },
     /^TEST_PASSWORDS is for tests/,
   ],
-])('a bad setting is named, with what it should be: %j', (env, message) => {
+])('an invalid setting is named, with what it should be: %j', (env, message) => {
   expect(() => readConfig(env)).toThrow(message);
 });
 
@@ -69,7 +69,7 @@ test('an approval reference is not needed where both addresses of the platform a
   expect(readConfig({ ...local, ...client }).sandbox.on).toBe(false);
 });
 
-test('all interfaces are fine when browsers are told where to go', () => {
+test('listening on all interfaces is allowed when PUBLIC_URL is set', () => {
   const config = readConfig({
     HOST: '::',
     PUBLIC_URL: 'https://threadwell.example',

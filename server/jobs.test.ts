@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { JOBS } from './jobs.ts';
 
-test('the jobs that any capability declares are the jobs that are bound', async () => {
+test('every job that a capability declares has a handler', async () => {
   const files = globSync('server/features/*/*-jobs.ts');
   const declared = await Promise.all(files.map((file) => import(`${process.cwd()}/${file}`)));
   const names = declared.flatMap((jobs: object) =>

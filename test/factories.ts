@@ -1,10 +1,13 @@
 import { createUser } from '#server/features/session/create-user.ts';
 import { startSession } from '#server/features/session/start-session.ts';
+import { sealGrant } from '#server/adapters/platform/account-tokens.ts';
+import { newId } from '#server/adapters/crypto/new-id.ts';
+import type { Schema } from '#server/adapters/db/schema.ts';
 import type { Base } from '#server/context.ts';
 
 export const TEST_PASSWORD = 'correct horse battery';
 
-export type TestUser = { userId: string; email: string; token: string };
+export type TestUser = { userId: string; workspaceId: string; email: string; token: string };
 
 /** Creates a user with a workspace and a session. */
 export async function addUser(base: Base, name: string): Promise<TestUser> {
@@ -20,6 +23,39 @@ export async function addUser(base: Base, name: string): Promise<TestUser> {
       profileImageUrl: null,
     });
     const token = await startSession(ctx, tx, userId, { userAgent: undefined, oldToken: undefined });
-    return { userId, email, token };
+    const { id: workspaceId } = await tx
+      .selectFrom('workspaces')
+      .select('id')
+      .where('owner_id', '=', userId)
+      .executeTakeFirstOrThrow();
+    return { userId, workspaceId, email, token };
   });
+}
+
+type AccountColumns = Partial<Schema['reddit_accounts']>;
+
+/** Adds a connected account whose access token is valid for an hour. Returns its id. */
+export async function addAccount(
+  { db, clock, random, cipher }: Base,
+  workspaceId: string,
+  columns: AccountColumns = {},
+): Promise<string> {
+  const id = newId('acc', { clock, random });
+  const grant = { accessToken: 'at-1', refreshToken: 'rt-1', expiresInMs: 3_600_000, scopes: ['read'] };
+  await db
+    .insertInto('reddit_accounts')
+    .values({
+      id,
+      workspace_id: workspaceId,
+      username: `user_${id.slice(-8)}`,
+      mode: 'sandbox',
+      is_active: 1,
+      refreshing_until: 0,
+      writes_wait_until: 0,
+      created_at: clock.now(),
+      ...sealGrant(cipher, id, grant, clock.now()),
+      ...columns,
+    })
+    .execute();
+  return id;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Clock } from './clock.ts';
 import { createDatabaseClock } from './database-clock.ts';
 
-/** A machine and a database, each with a time of its own. */
+/** A machine and a database with separate clocks. */
 function createWorld() {
   const world = {
     monotonic: 0,
@@ -32,7 +32,7 @@ function createWorld() {
   return { world, system, pass, readTime };
 }
 
-test('it tells the database’s time, whatever the machine believes', async () => {
+test('it tells the database’s time, whatever the machine’s clock says', async () => {
   const { world, system, pass, readTime } = createWorld();
   const clock = await createDatabaseClock(system, readTime);
   expect(clock.now()).toBe(1_000_000);
@@ -41,7 +41,7 @@ test('it tells the database’s time, whatever the machine believes', async () =
   expect(clock.now()).toBe(1_000_500);
 });
 
-test('a slow answer makes it late, never early, and a quicker one is taken instead', async () => {
+test('a slow sample makes it late, never early, and a faster one replaces it', async () => {
   const { world, system, readTime } = createWorld();
   world.answerMs = 400;
   const clock = await createDatabaseClock(system, readTime);
@@ -51,7 +51,7 @@ test('a slow answer makes it late, never early, and a quicker one is taken inste
   expect(world.database - clock.now()).toBe(5);
 });
 
-test('it follows the database when that is set right, and goes on when it cannot be asked', async () => {
+test('it follows a corrected database clock, and keeps running when the database is unreachable', async () => {
   const { world, system, pass, readTime } = createWorld();
   const troubles: unknown[] = [];
   const clock = await createDatabaseClock(system, readTime, (error) => troubles.push(error));

@@ -20,7 +20,7 @@ test('two web processes and a worker share one PostgreSQL', async () => {
   });
   const cookie = signedUp.headers.get('set-cookie')!.split(';')[0]!;
   expect((await fetch(`${two.url}/api/auth/user`, { headers: { cookie } })).status).toBe(200);
-  // What one process changes, a page that listens at the other hears.
+  // A page connected to one process is notified of changes made by the other.
   const stream = await fetch(`${two.url}/api/events`, { headers: { cookie } });
   await fetch(`${one.url}/api/profile`, {
     method: 'PATCH',

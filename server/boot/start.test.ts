@@ -12,7 +12,7 @@ test('the server starts, is ready, and ends cleanly on SIGTERM', async () => {
   expect(await server.stop()).toBe(0);
 });
 
-test('a stop lets the request that runs come to its end', async () => {
+test('a stop lets running requests finish', async () => {
   const server = await processes.start({ SIGNUPS: 'open' });
   const body = new URLSearchParams({ email: 'ada@example.com', password: 'correct horse' });
   const answer = fetch(`${server.url}/api/signup`, {
@@ -27,7 +27,7 @@ test('a stop lets the request that runs come to its end', async () => {
   expect(await stopped).toBe(0);
 });
 
-test('a busy port is told, with what to do', async () => {
+test('a port in use is reported, with a remedy', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => other.once('listening', resolve));
   const { port } = other.address() as AddressInfo;
@@ -35,11 +35,11 @@ test('a busy port is told, with what to do', async () => {
   other.close();
 });
 
-test('a bad setting is named', async () => {
+test('an invalid setting is named', async () => {
   expect(await processes.refusal({ SIGNUPS: 'sometimes' })).toMatch('SIGNUPS must be first, open or closed');
 });
 
-test('a secret key that does not fit the database is refused, and nothing is harmed', async () => {
+test('a secret key that does not match the database is refused, and nothing changes', async () => {
   const first = await processes.start();
   await first.stop();
   expect(await processes.refusal({ SECRET_KEY: 'another key for tests, also long enough' })).toMatch(
@@ -49,7 +49,7 @@ test('a secret key that does not fit the database is refused, and nothing is har
   expect((await fetch(`${again.url}/readyz`)).status).toBe(200);
 });
 
-test('the log is quiet about secrets', async () => {
+test('the log holds no secrets', async () => {
   const server = await processes.start();
   await fetch(`${server.url}/api/login/callback?code=a-secret-code`);
   await server.stop();
@@ -57,7 +57,7 @@ test('the log is quiet about secrets', async () => {
   expect(server.said()).not.toContain(processes.settings()['SECRET_KEY']);
 });
 
-test('the sandbox community runs beside the server and ends with it', async () => {
+test('the sandbox runs beside the server and stops with it', async () => {
   const port = await freePort();
   const isUp = () =>
     fetch(`http://127.0.0.1:${port}/_sandbox/state`).then(

@@ -15,15 +15,15 @@ afterAll(() => app.close());
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
-/** Over a real connection, as a browser asks. */
+/** Over a real connection, as a browser requests it. */
 const ask = (client: TestClient, more: Record<string, string> = {}, path = '/api/posts') =>
   new Promise<Answer>((resolve, reject) => {
     const { port } = app.http.server.address() as AddressInfo;
     const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = { host: new URL(app.base.config.publicUrl).host, cookie, ...more };
     request({ port, host: '127.0.0.1', path, headers }, (answer) => {
-      const { statusCode: status = 0, headers: told } = answer;
-      text(answer).then((body) => resolve({ status, headers: told, body }), reject);
+      const { statusCode: status = 0, headers: received } = answer;
+      text(answer).then((body) => resolve({ status, headers: received, body }), reject);
     })
       .once('error', reject)
       .end();
@@ -36,7 +36,7 @@ const withPost = async (name: string) => {
   return { client, known: { 'if-none-match': etag } };
 };
 
-test('what somebody has already is not sent again, and each request is noted once', async () => {
+test('a current list is not sent again, and each request is logged once', async () => {
   const { client, known } = await withPost('ada');
   const lines = app.logLines.length;
   const { status, headers, body } = await ask(client, known);
@@ -47,7 +47,7 @@ test('what somebody has already is not sent again, and each request is noted onc
   ]);
 });
 
-test('after a change, and for any other tag, the whole list comes', async () => {
+test('after a change, or for another ETag, the whole list is sent', async () => {
   const { client, known } = await withPost('ben');
   expect((await ask(client, { 'if-none-match': '"another"' })).status).toBe(200);
   await client.call(createPost, { content: 'One more', subreddit: 'webdev' });
@@ -55,7 +55,7 @@ test('after a change, and for any other tag, the whole list comes', async () => 
   expect([status, (JSON.parse(body) as unknown[]).length]).toEqual([200, 2]);
 });
 
-test('a tag opens nothing to strangers, visitors, or those who signed out', async () => {
+test('an ETag gives strangers, visitors and ended sessions nothing', async () => {
   const { client, known } = await withPost('cleo');
   const stranger = await ask((await withPost('dora')).client, known);
   expect([stranger.status, stranger.body.includes('cleo')]).toEqual([200, false]);
@@ -65,7 +65,7 @@ test('a tag opens nothing to strangers, visitors, or those who signed out', asyn
   expect((await ask({ ...client, cookies }, known)).status).toBe(401);
 });
 
-test('a request that is not as simple goes the usual way', async () => {
+test('any other request takes the normal path', async () => {
   const { client, known } = await withPost('emil');
   expect((await ask(client, { ...known, host: 'localhost:3000' })).status).toBe(307);
   const { status, headers } = await ask(client, known, '/api/posts?a=b');

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Opens the stream over real HTTP and hands out its topics one by one. */
+/** Opens the stream over real HTTP and returns its topics one by one. */
 async function listenAs(client: TestClient) {
   const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -37,7 +37,7 @@ async function listenAs(client: TestClient) {
   }
   return {
     response,
-    /** The next topic but that of the session which has just begun: its message may still be on its way. */
+    /** The next topic, except that of the session just started, whose message may still be on its way. */
     async next(): Promise<string | null> {
       for (;;) {
         const topic = await next();
@@ -47,7 +47,7 @@ async function listenAs(client: TestClient) {
   };
 }
 
-test('an open page hears what has changed in its workspace, and of nobody elseâ€™s', async () => {
+test('an open page is notified of changes in its own workspace only', async () => {
   const [ada, ben] = [await app.as('ada'), await app.as('ben')];
   const stream = await listenAs(ada);
   expect(stream.response.headers['content-type']).toBe('text/event-stream');
@@ -57,7 +57,7 @@ test('an open page hears what has changed in its workspace, and of nobody elseâ€
   expect(await stream.next()).toBe(null);
 });
 
-test('a change of the profile is heard', async () => {
+test('a changed profile is announced', async () => {
   const cleo = await app.as('cleo');
   const stream = await listenAs(cleo);
   await cleo.call(updateProfile, { firstName: 'Cleopatra' });

@@ -40,7 +40,7 @@ export function readInput<E extends Endpoint>(
     if (!schema) continue;
     const unclean = findUncleanText(given[part]);
     if (unclean) fields[unclean] = 'This text has characters that cannot be stored.';
-    const parsed = schema.safeParse(given[part]);
+    const parsed = schema.safeParse(given[part], { reportInput: true });
     if (parsed.success) Object.assign(input, parsed.data);
     else Object.assign(fields, namedIssues(parsed.error));
   }

@@ -26,7 +26,7 @@ test.each([
   ['no browser page', { origin: undefined, 'sec-fetch-site': 'none' }],
   ['somebody who does not say', { origin: undefined, 'sec-fetch-site': undefined }],
   ['a mixture', { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }],
-])('a write from %s is refused before anything else is looked at', async (_who, headers) => {
+])('a write from %s is refused before anything else is checked', async (_who, headers) => {
   const answer = await profile(headers, '{ not even json');
   expect(answer.statusCode).toBe(403);
   expect(answer.json()).toMatchObject({ code: 'CROSS_SITE' });
@@ -42,7 +42,7 @@ test('a cross-site post of the sign-in form is refused, even with the right pass
 });
 
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', ''])(
-  'a body declared as "%s" is refused where JSON is due',
+  'a body declared as "%s" is refused where JSON is required',
   async (type) => {
     const answer = await profile({ 'content-type': type }, '{"firstName":"Eve"}');
     expect(answer.statusCode).toBe(415);
@@ -65,20 +65,20 @@ test('a body of 10 MB is refused', async () => {
 });
 
 test.each(['{', '[1', '"text"', 'null', '{"__proto__": {"admin": true}}'])(
-  'a body that is no JSON object is refused: %s',
+  'a body other than a JSON object is refused: %s',
   async (body) => {
     const answer = await profile({ 'content-type': 'application/json' }, body);
     expect([400, 422]).toContain(answer.statusCode);
   },
 );
 
-test.each(['a\u0000b', '\ud800'])('text that no database could keep is refused', async (firstName) => {
+test.each(['a\u0000b', '\ud800'])('text that a database cannot store is refused', async (firstName) => {
   const answer = await profile({ 'content-type': 'application/json' }, JSON.stringify({ firstName }));
   expect(answer.statusCode).toBe(422);
   expect(answer.json().fields).toHaveProperty('firstName');
 });
 
-test('every wrong field is named with what to do', async () => {
+test('every invalid field is reported with a remedy', async () => {
   const refused = ada.call(changePassword, { newPassword: 'short' });
   await expect(refused).rejects.toMatchObject({
     status: 422,
@@ -107,7 +107,7 @@ test('an unknown address is a 404 and a wrong method a 405, both in JSON', async
   ]);
 });
 
-test('an unexpected failure says nothing of the inside, and the log has it under the id that was told', async () => {
+test('an unexpected error reveals nothing, and is logged under the request id it shows', async () => {
   const broken = await createTestApp();
   const client = await broken.as('ada');
   await broken.base.db.schema.dropTable('audit_events').execute();
@@ -128,7 +128,7 @@ test('scripts come from our own files only, and nobody may frame us', async () =
   expect(headers['x-content-type-options']).toBe('nosniff');
 });
 
-test('a visit by another loopback name goes to the one name', async () => {
+test('a visit by another loopback name is redirected to PUBLIC_URL', async () => {
   const answer = await app
     .visitor()
     .send({ method: 'GET', url: '/api/login?local=1', headers: { host: 'localhost:3000' } });
@@ -138,7 +138,7 @@ test('a visit by another loopback name goes to the one name', async () => {
   ]);
 });
 
-test('health, readiness and measurements answer without a session', async () => {
+test('health, readiness and metrics need no session', async () => {
   const get = (url: string) => app.visitor().send({ method: 'GET', url });
   expect((await get('/healthz')).json()).toEqual({ status: 'alive' });
   expect((await get('/readyz')).json()).toMatchObject({
@@ -149,7 +149,7 @@ test('health, readiness and measurements answer without a session', async () => 
   expect((await get('/metrics')).body).toContain('threadwell_http_request_seconds_count');
 });
 
-test('OpenAPI names every call with its errors', async () => {
+test('OpenAPI describes every endpoint with its errors', async () => {
   const api = (await app.visitor().send({ method: 'GET', url: '/api/openapi.json' })).json();
   expect(Object.keys(api.paths)).toEqual(
     expect.arrayContaining(['/api/auth/user', '/api/sessions/{id}', '/api/events', '/api/login']),

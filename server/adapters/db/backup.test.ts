@@ -7,7 +7,7 @@ import { createTestApp } from '#test/create-test-app.ts';
 import { checkBackup, restoreBackup } from './read-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
-test('a backup brings everything back, into another database too', async () => {
+test('a backup is restored, into another database too', async () => {
   const [from, into] = [await createTestApp(), await createTestApp()];
   const ada = await from.as('ada');
   const path = join(from.base.config.dataDir, 'backup.jsonl.gz');
@@ -24,7 +24,7 @@ test('a backup brings everything back, into another database too', async () => {
   await Promise.all([from.close(), into.close()]);
 });
 
-test('a backup that is cut off, foreign or from the future is refused before anything is touched', async () => {
+test('a truncated, foreign or newer backup is refused before anything is changed', async () => {
   const app = await createTestApp();
   await app.as('ada');
   const path = join(app.base.config.dataDir, 'backup.jsonl.gz');

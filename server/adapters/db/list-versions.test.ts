@@ -18,7 +18,7 @@ const workspaceOf = async (name: string) => {
   return id;
 };
 
-test('a list begins at version 0, and every change raises it by one', async () => {
+test('a list starts at version 0, and every change increments it', async () => {
   const { db } = app.base;
   const ada = await workspaceOf('ada');
   expect(await readListVersion(db, ada, 'posts')).toBe(0);
@@ -35,7 +35,7 @@ test('a change in one workspace leaves the others alone', async () => {
   expect(await readListVersion(db, cleo, 'posts')).toBe(0);
 });
 
-test('a change that is rolled back raises nothing', async () => {
+test('a change that is rolled back increments nothing', async () => {
   const { db } = app.base;
   const dan = await workspaceOf('dan');
   const failing = db.transaction().execute(async (tx) => {

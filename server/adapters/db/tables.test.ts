@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('every table of the database is in the list, once', () => {
+test('every table of the database is listed once', () => {
   expect(TABLES.map(({ name }) => name as string).toSorted()).toEqual([...columns.keys()].toSorted());
 });
 
@@ -45,7 +45,7 @@ test.each(TABLES)('the secrets of $name are listed', ({ name, sealed, hidden, is
   expect([...sealed, ...hidden].toSorted()).toEqual(secrets.toSorted());
 });
 
-test('a child stands behind its parents, so that a restore finds them', async () => {
+test('a child is listed after its parents, so that a restore can insert it', async () => {
   const at = (name: string) => TABLES.findIndex((table) => table.name === name);
   const pairs = app.base.engine.kind === 'sqlite' ? await readSqliteParents() : [];
   for (const { child, parent } of pairs)

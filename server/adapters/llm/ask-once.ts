@@ -8,7 +8,7 @@ type Question = {
   maxOutputTokens: number;
   signal: AbortSignal;
   /** Called whenever the server sends anything, even reasoning. */
-  onSign: () => void;
+  onOutput: () => void;
   onText: (soFar: string) => void;
 };
 
@@ -71,7 +71,7 @@ async function readStream(model: LanguageModel, question: Question, answer: Answ
   for await (const part of stream) {
     if (part.type === 'raw' || part.type === 'ping') {
       answer.began = true;
-      question.onSign();
+      question.onOutput();
     } else if (part.type === 'text-delta') {
       answer.text += part.text;
       question.onText(answer.text);

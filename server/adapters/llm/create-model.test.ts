@@ -38,7 +38,7 @@ describe.each(PROTOCOLS)('a model over the protocol of $provider', ({ provider, 
     return { fake, clock, model: createModel(settings, { clock }) };
   }
 
-  test('answers with the text and what it cost', async () => {
+  test('answers with the text and its token usage', async () => {
     const warn = vi.spyOn(process, 'emitWarning');
     const { fake, model } = await meet([{ kind: 'text', text: 'Hello there, this is a draft.' }]);
     const outcome = await model.generate(ask({}));
@@ -53,7 +53,7 @@ describe.each(PROTOCOLS)('a model over the protocol of $provider', ({ provider, 
     expect(JSON.stringify(fake.requests[0]?.headers)).toContain(KEY);
   });
 
-  test('gives the text as it comes', async () => {
+  test('streams the text as it arrives', async () => {
     const { model } = await meet([{ kind: 'text', text: 'One piece after the other.' }]);
     const seen: string[] = [];
     await model.generate(ask({ onText: (soFar) => seen.push(soFar) }));
@@ -62,7 +62,7 @@ describe.each(PROTOCOLS)('a model over the protocol of $provider', ({ provider, 
     expect(seen.every((text, at) => text.startsWith(seen[at - 1] ?? ''))).toBe(true);
   });
 
-  test('asks for JSON by schema and answers with the checked value', async () => {
+  test('asks for JSON by schema and returns the validated value', async () => {
     const { fake, model } = await meet([{ kind: 'text', text: GOOD }]);
     const outcome = await model.generate(ask({ schema: draft }));
     expect(outcome).toMatchObject({ kind: 'ok', value: VALUE });
@@ -70,7 +70,7 @@ describe.each(PROTOCOLS)('a model over the protocol of $provider', ({ provider, 
     expect(JSON.stringify(fake.requests[0]?.body)).not.toContain('maxLength');
   });
 
-  test('has bad JSON repaired once, and counts both calls', async () => {
+  test('has invalid JSON repaired once, and counts both calls', async () => {
     const { fake, model } = await meet([
       { kind: 'text', text: '{"title": 7}' },
       { kind: 'text', text: GOOD },
@@ -80,14 +80,14 @@ describe.each(PROTOCOLS)('a model over the protocol of $provider', ({ provider, 
     expect(fake.requests[1]?.said).toContain('{"title": 7}');
   });
 
-  test('gives up on JSON that stays bad, and keeps the text', async () => {
+  test('gives up on JSON that stays invalid, and keeps the text', async () => {
     const { fake, model } = await meet([{ kind: 'text', text: 'Sure! Here you are.' }]);
     const outcome = await model.generate(ask({ schema: draft }));
     expect(outcome).toMatchObject({ kind: 'failed', reason: 'unparsable', text: 'Sure! Here you are.' });
     expect(fake.requests).toHaveLength(2);
   });
 
-  test('takes what a more forgiving reader makes of the text', async () => {
+  test('accepts what a more lenient parser makes of the text', async () => {
     const { model } = await meet([{ kind: 'text', text: 'Title: X\n\nBody' }]);
     const parse = (text: string) => ({ title: text.slice(7, 8), content: 'Body' });
     const outcome = await model.generate(ask({ schema: draft, parse }));
@@ -100,12 +100,12 @@ describe.each(PROTOCOLS)('a model over the protocol of $provider', ({ provider, 
     expect(outcome).toMatchObject({ kind: 'failed', reason: 'refusal', text: 'I cannot help with that.' });
   });
 
-  test('says so when there is no text', async () => {
+  test('reports an empty answer', async () => {
     const { model } = await meet([{ kind: 'text', text: '' }]);
     expect(await model.generate(ask({}))).toMatchObject({ kind: 'failed', reason: 'empty' });
   });
 
-  test('does not pass off half an answer as a whole one', async () => {
+  test('does not pass off a truncated answer as complete', async () => {
     const { fake, model } = await meet([{ kind: 'text', text: '{"title":"A', finish: cutShort }]);
     expect(await model.generate(ask({ schema: draft }))).toMatchObject({ reason: 'cutOff' });
     expect(await model.generate(ask({}))).toMatchObject({ reason: 'cutOff', text: '{"title":"A' });
@@ -141,13 +141,13 @@ describe.each(PROTOCOLS)('a model over the protocol of $provider', ({ provider, 
     expect(fake.requests).toHaveLength(1);
   });
 
-  test('understands an error in the midst of the stream', async () => {
+  test('understands an error inside the stream', async () => {
     const error = { type: 'overloaded_error', message: 'Overloaded' };
     const { model } = await meet([{ kind: 'streamError', text: 'Half', error }]);
     expect(await model.generate(ask({}))).toMatchObject({ kind: 'failed', reason: 'serverError' });
   });
 
-  test('hangs up on a server that says nothing for 30 seconds', async () => {
+  test('aborts a call without output for 30 seconds', async () => {
     const { fake, clock, model } = await meet([{ kind: 'silence' }]);
     const generating = model.generate(ask({}));
     await fake.received(1);
@@ -156,7 +156,7 @@ describe.each(PROTOCOLS)('a model over the protocol of $provider', ({ provider, 
     await fake.hungUp;
   });
 
-  test('gives an answer that goes on 120 seconds, and no more', async () => {
+  test('allows an answer 120 seconds, and no more', async () => {
     const { clock, model } = await meet([{ kind: 'stall', text: 'It goes on and on' }]);
     const begun = Promise.withResolvers<void>();
     const generating = model.generate(ask({ onText: () => begun.resolve() }));
@@ -166,7 +166,7 @@ describe.each(PROTOCOLS)('a model over the protocol of $provider', ({ provider, 
     expect(await generating).toMatchObject({ reason: 'timeout', usage: { estimated: true } });
   });
 
-  test('can be cancelled in the midst of it, and keeps what there was', async () => {
+  test('can be cancelled midway, and keeps the partial text', async () => {
     const { fake, model } = await meet([{ kind: 'stall', text: 'It goes on and on' }]);
     const cancel = new AbortController();
     const outcome = await model.generate(ask({ signal: cancel.signal, onText: () => cancel.abort() }));
@@ -175,14 +175,14 @@ describe.each(PROTOCOLS)('a model over the protocol of $provider', ({ provider, 
     await fake.hungUp;
   });
 
-  test('is not even asked when it was cancelled before', async () => {
+  test('is not called when cancelled beforehand', async () => {
     const { fake, model } = await meet([{ kind: 'text', text: 'Hello' }]);
     const outcome = await model.generate(ask({ signal: AbortSignal.abort() }));
     expect(outcome).toMatchObject({ kind: 'failed', reason: 'cancelled' });
     expect(fake.requests).toHaveLength(0);
   });
 
-  test('falls back to asking in words where the server refuses a schema, and remembers it', async () => {
+  test('falls back to a prompt where the server refuses a schema, and remembers it', async () => {
     const { fake, model } = await meet(({ bySchema, said }) =>
       bySchema
         ? { kind: 'status', status: 400, body: { error: { message: 'response_format is not supported' } } }
@@ -193,7 +193,7 @@ describe.each(PROTOCOLS)('a model over the protocol of $provider', ({ provider, 
     expect(fake.requests).toHaveLength(3);
   });
 
-  test('is tested by one small call', async () => {
+  test('is tested with one small call', async () => {
     const { fake, model } = await meet([
       { kind: 'text', text: '', finish: cutShort },
       { kind: 'status', status: 401 },
@@ -206,7 +206,7 @@ describe.each(PROTOCOLS)('a model over the protocol of $provider', ({ provider, 
 
 const LOCAL = { provider: 'openai-compatible', model: 'llama', apiKey: null } as const;
 
-test('a server that is not there is unreachable', async () => {
+test('a missing server is unreachable', async () => {
   const fake = await startFakeOpenAi([{ kind: 'silence' }]);
   await fake.stop();
   const model = createModel({ ...LOCAL, baseUrl: fake.baseUrl }, { clock: createTestClock() });
@@ -215,7 +215,7 @@ test('a server that is not there is unreachable', async () => {
   expect(outcome).toHaveProperty('message', expect.stringContaining(new URL(fake.baseUrl).host));
 });
 
-test('a page that is no model is told from a model', async () => {
+test('a web page is distinguished from a model server', async () => {
   const fake = await startFakeOpenAi([{ kind: 'status', status: 200, body: '<!doctype html><p>Hello' }]);
   onTestFinished(() => fake.stop());
   const model = createModel({ ...LOCAL, baseUrl: fake.baseUrl }, { clock: createTestClock() });
@@ -230,7 +230,7 @@ test('no key is sent where none was given', async () => {
   expect(fake.requests[0]?.headers['authorization']).toBeUndefined();
 });
 
-test('thoughts that a server leaves in the text are no part of it', async () => {
+test('reasoning left in the text is stripped', async () => {
   const fake = await startFakeOpenAi([{ kind: 'text', text: '<think>Hmm, {"a":1}</think>\nA draft.' }]);
   onTestFinished(() => fake.stop());
   const model = createModel({ ...LOCAL, baseUrl: fake.baseUrl }, { clock: createTestClock() });

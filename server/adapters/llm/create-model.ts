@@ -36,17 +36,17 @@ export function createModel(settings: ModelSettings, ports: ModelPorts): Model {
       const format = inWords ? null : schema;
       const model = await (loading ??= loadLanguageModel(settings, fetch));
       const { signal } = limit;
-      const onSign = limit.awaitSign();
+      const onOutput = limit.awaitOutput();
       const answer = await askOnce(model, {
         system,
         prompt,
         format,
         maxOutputTokens,
         signal,
-        onSign,
+        onOutput,
         onText,
       });
-      onSign();
+      onOutput();
       usage = addUsage(usage, usageOf(answer, system + prompt, limit.ended() !== null));
       return answer;
     }

@@ -9,11 +9,11 @@ const given = (part: Partial<RawModelSettings>): RawModelSettings => ({
   ...part,
 });
 
-test('the built-in composer needs nothing', () => {
+test('the built-in composer needs no settings', () => {
   expect(readModelSettings(given({ provider: 'builtin', model: null, apiKey: null }))).toBe('builtin');
 });
 
-test('a provider is reached at its own address unless another is given', () => {
+test('a provider has its own address unless another is given', () => {
   expect(readModelSettings(given({}))).toMatchObject({ baseUrl: 'https://api.openai.com/v1' });
   const proxied = given({ baseUrl: 'http://localhost:4000/v1', apiKey: null });
   expect(readModelSettings(proxied)).toMatchObject({ baseUrl: 'http://localhost:4000/v1', apiKey: null });

@@ -11,7 +11,7 @@ test.each([
   expect(readJsonAnswer(text)).toEqual({ a: 1 });
 });
 
-test('line breaks, braces, quotes and commas inside of a text stay what they are', () => {
+test('line breaks, braces, quotes and commas inside a string stay as they are', () => {
   const text = '```\n{"content": "One\ntwo {x,} \\"quoted,\\" [y,]", "list": ["a", "b",],}\n```';
   expect(readJsonAnswer(text)).toEqual({ content: 'One\ntwo {x,} "quoted," [y,]', list: ['a', 'b'] });
 });
@@ -20,7 +20,7 @@ test.each(['', 'No.', '{"a":', '[1, 2', '7', '"text"', '}{'])('there is no JSON 
   expect(readJsonAnswer(text)).toBeUndefined();
 });
 
-test('whatever JSON object is written comes back, however it is wrapped', () => {
+test('any JSON object is found, however it is wrapped', () => {
   const wrapping = fc.constantFrom(['', ''], ['```json\n', '\n```'], ['Here: ', ' Done.']);
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue()), wrapping, (value, [before, after]) => {
@@ -30,7 +30,7 @@ test('whatever JSON object is written comes back, however it is wrapped', () => 
   );
 });
 
-test('any text at all gives an object or nothing', () => {
+test('any text yields an object or nothing', () => {
   const sign = fc.constantFrom('{', '}', '[', ']', '"', ',', ':', '\\', '\n', ' ', 'a', '1');
   fc.assert(
     fc.property(fc.string({ unit: sign, maxLength: 200 }), (text) => {

@@ -7,7 +7,7 @@ export const TIME_LIMITS: TimeLimits = { firstTokenMs: 30_000, totalMs: 120_000 
 export type TimeLimit = {
   signal: AbortSignal;
   /** Starts a call's first-output timer. Call the returned function when output arrives. */
-  awaitSign(): () => void;
+  awaitOutput(): () => void;
   /** Why the request was aborted, if it was. */
   ended(): 'timeout' | 'cancelled' | null;
   release(): void;
@@ -26,7 +26,7 @@ export function startTimeLimit(clock: Clock, limits: TimeLimits, cancel: AbortSi
   cancel?.addEventListener('abort', onCancel, { once: true });
   return {
     signal: controller.signal,
-    awaitSign() {
+    awaitOutput() {
       const stop = clock.after(limits.firstTokenMs, () => end('timeout'));
       stops.push(stop);
       return stop;

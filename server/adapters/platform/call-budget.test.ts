@@ -22,11 +22,11 @@ afterEach(async () => {
 
 type Made = Call & { at: number; waitedMs: number };
 
-/** Processes with a budget each, over one database, in one time that moves when all of them wait. */
+/** Several processes share a database and a simulated time that advances when all of them sleep. */
 async function simulate(processes: number, callsPerMinute: number) {
   database = await createTestDatabase();
   const config = readConfig(database.settings);
-  // With SQLite one server holds the database; its parts share the connection.
+  // With SQLite one server holds the database; the simulated processes share its connection.
   const connections = config.databaseUrl ? processes : 1;
   for (let count = 0; count < connections; count++) engines.push(await openEngine(config, () => {}));
   const { db } = engines[0]!;
@@ -58,7 +58,7 @@ async function addWorkspaces(db: Engine['db']): Promise<void> {
   }
 }
 
-/** The most calls that any minute holds, wherever it begins. */
+/** The highest number of calls in any window of a minute. */
 function busiestMinute(made: readonly Made[]): number {
   const times = made.map(({ at }) => at).toSorted((a, b) => a - b);
   let most = 0;
@@ -69,7 +69,7 @@ function busiestMinute(made: readonly Made[]): number {
   return most;
 }
 
-test('four processes under full load for ten minutes never exceed the budget, and use it', async () => {
+test('four processes under full load for ten minutes use the budget and never exceed it', async () => {
   const { time, made, ask } = await simulate(4, 100);
   for (let process = 0; process < 4; process++) {
     for (const workspaceId of WORKSPACES)
@@ -115,14 +115,14 @@ test('a post does not wait behind a backlog of reads', async () => {
   expect(Math.max(...waits)).toBeLessThan(1_000);
 });
 
-test('a 429 holds for all processes, and nobody waits longer than it said and a little', async () => {
+test('a 429 holds for all processes, and nobody waits much longer than it says', async () => {
   const { time, made, ask, budgets } = await simulate(3, 100);
   for (let count = 0; count < 900; count++) ask(count % 3, { purpose: 'scan', workspaceId: 'wsp_a' });
   await time.runUntil(START + 10_000);
   await budgets[0]!.block(30_000);
   const before = made.length;
   await time.runUntil(START + 40_000);
-  // One call of each process may have been let through already.
+  // One call of each process may already have been let through.
   expect(made.length - before).toBeLessThanOrEqual(1);
   await time.runUntil(START + 45_000);
   expect(made.length - before).toBeGreaterThan(4);

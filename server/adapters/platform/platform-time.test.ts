@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPlatformTime } from './platform-time.ts';
 
-test('the platform’s time goes on from what it said, in whole milliseconds, whatever our own clock does', () => {
+test('the platform’s time advances from its last answer, whatever our own clock does', () => {
   const machine = { wall: 5_000, monotonic: 0.25 };
   const clock = { now: () => machine.wall, monotonic: () => machine.monotonic, after: () => () => {} };
   const time = createPlatformTime(clock);

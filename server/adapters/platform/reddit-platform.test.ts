@@ -53,7 +53,7 @@ test('a link is posted where links are taken, and refused in the community’s o
   });
 });
 
-test('a thread is answered, read as a tree, and opened further', async () => {
+test('a thread is replied to, read as a tree, and expanded', async () => {
   const { id } = valueOf(await platform.submit(ada, newText('A thread')));
   const answer = valueOf(await platform.comment(ada, id!, 'First'));
   const nested = valueOf(await platform.comment(ada, answer!.id, 'Second'));
@@ -92,11 +92,11 @@ test('threads and communities are searched', async () => {
   const { items } = valueOf(await platform.search(ada, { text: 'pricing', community: 'saas' }));
   expect(items.length).toBeGreaterThan(0);
   expect(new Set(items.map((item) => item.community.toLowerCase()))).toEqual(new Set(['saas']));
-  const places = valueOf(await platform.searchCommunities(ada, 'founders'));
-  expect(places.items.length).toBeGreaterThan(0);
+  const communities = valueOf(await platform.searchCommunities(ada, 'founders'));
+  expect(communities.items.length).toBeGreaterThan(0);
 });
 
-test('a community tells what it is, its rules, requirements and flairs', async () => {
+test('a community has a description, rules, requirements and flairs', async () => {
   expect(valueOf(await platform.about(ada, 'saas'))).toMatchObject({
     name: expect.stringMatching(/^saas$/i),
     access: 'public',
@@ -141,7 +141,7 @@ test('200 reads of one listing at once cost one call', async () => {
   expect(await usedBy()).toBe(before + 1);
 });
 
-test('an expired token is renewed once, however many ask; a rotated refresh token is kept', async () => {
+test('an expired token is refreshed once for all callers; a rotated refresh token is stored', async () => {
   await app.sandbox.control({ set: { rotateRefreshTokens: true } });
   const refreshes = async () => (await findAccount(app.base.db, ada.accountId))!.refresh_token;
   const before = await refreshes();
@@ -157,26 +157,26 @@ test('an expired token is renewed once, however many ask; a rotated refresh toke
   await app.sandbox.control({ set: { rotateRefreshTokens: false } });
 });
 
-test('trouble while refreshing disconnects nobody', async () => {
+test('a failed refresh disconnects nobody', async () => {
   app.clock.advance(25 * 3_600_000);
   await app.sandbox.control({ fault: { endpoint: 'access_token', kind: 'html-page' } });
   expect(await platform.whoAmI(ada)).toMatchObject({ kind: 'unknown' });
   expect(await platform.whoAmI(ada)).toMatchObject({ kind: 'ok' });
 });
 
-test('a token refused although it looked good is renewed, and the call made once more', async () => {
+test('a rejected token is refreshed, and the call repeated once', async () => {
   await app.sandbox.control({ fault: { endpoint: 'me', kind: 'unauthorized' } });
   expect(await platform.whoAmI(ada)).toMatchObject({ kind: 'ok' });
 });
 
-test('a lost answer is unknown, never a no; and nothing is sent twice', async () => {
+test('a lost answer has an unknown outcome, and nothing is sent twice', async () => {
   await app.sandbox.control({ fault: { endpoint: 'submit', kind: 'lost-answer' } });
   expect(await platform.submit(ada, newText('Lost and found'))).toMatchObject({ kind: 'unknown' });
   const { items } = valueOf(await platform.mySubmissions(ada));
   expect(items.filter(({ title }) => title === 'Lost and found')).toHaveLength(1);
 });
 
-test('an account that was told to wait sends nothing until then, and reads on', async () => {
+test('a rate-limited account does not write until its wait is over, but reads', async () => {
   const ben = await callerOf('ben', 'sandbox_ben');
   await app.sandbox.control({ fault: { endpoint: 'submit', kind: 'ratelimit', seconds: 76 } });
   const waiting = { kind: 'rateLimited', scope: 'account', waitMs: 77_000 };
@@ -188,7 +188,7 @@ test('an account that was told to wait sends nothing until then, and reads on', 
   expect(await platform.submit(ben, newText('In time'))).toMatchObject({ kind: 'ok' });
 });
 
-test('after a 429 everybody waits as long as it says', async () => {
+test('after a 429 every call waits as long as it says', async () => {
   await app.sandbox.control({ fault: { endpoint: 'me', kind: 'too-many-requests' } });
   expect(await platform.whoAmI(ada)).toMatchObject({ kind: 'rateLimited', scope: 'installation' });
   let answered = false;
@@ -204,7 +204,7 @@ test('after a 429 everybody waits as long as it says', async () => {
   expect(app.clock.now()).toBeGreaterThanOrEqual(until);
 });
 
-test('a page of HTML where an answer should be is unknown', async () => {
+test('HTML instead of JSON has an unknown outcome', async () => {
   await app.sandbox.control({ fault: { endpoint: 'listing', kind: 'html-page' } });
   const query = { communities: ['webdev'], order: 'new' } as const;
   expect(await platform.listing(ada, query)).toMatchObject({

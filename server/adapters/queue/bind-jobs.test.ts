@@ -11,10 +11,10 @@ test('every declared job with one handler is bound', () => {
   expect(bindJobs([declare('a'), declare('b')], handlers)).toBe(handlers);
 });
 
-test('a job without a handler stops the start, by name', () => {
+test('a job without a handler prevents the start, and is named', () => {
   expect(() => bindJobs([declare('a'), declare('b')], [handle('a')])).toThrow('b has no handler');
 });
 
-test('a job with two handlers stops the start, by name', () => {
+test('a job with two handlers prevents the start, and is named', () => {
   expect(() => bindJobs([declare('a')], [handle('a'), handle('a')])).toThrow('a has two handlers');
 });

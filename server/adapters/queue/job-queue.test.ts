@@ -30,7 +30,7 @@ const runDue = (handler: JobHandler<Base>): Promise<number> =>
 
 const theRow = () => app.base.db.selectFrom('jobs').selectAll().executeTakeFirstOrThrow();
 
-test('a job runs once, when its time has come and not before', async () => {
+test('a job runs once, when it is due and not before', async () => {
   await app.base.jobs.enqueue(app.base.db, works.job, {}, { runAt: app.clock.now() + 1000 });
   expect(await runDue(works)).toBe(0);
   expect(await nextDueAt(app.base)).toBe(app.clock.now() + 1000);
@@ -39,7 +39,7 @@ test('a job runs once, when its time has come and not before', async () => {
   expect(await theRow()).toMatchObject({ outcome: 'done', lease_token: null });
 });
 
-test('a job that is enqueued in a transaction that fails was never there', async () => {
+test('a job enqueued in a failed transaction does not exist', async () => {
   const failing = app.base.db.transaction().execute(async (tx) => {
     await app.base.jobs.enqueue(tx, works.job, {});
     throw new Error('on second thoughts');
@@ -48,7 +48,7 @@ test('a job that is enqueued in a transaction that fails was never there', async
   expect(await runDue(works)).toBe(0);
 });
 
-test('of jobs with one key only one waits; when it is done there may be another', async () => {
+test('of jobs with one key only one waits; once it is done another may be added', async () => {
   const enqueue = () => app.base.jobs.enqueue(app.base.db, works.job, {}, { uniqueKey: 'only' });
   await enqueue();
   await enqueue();
@@ -57,7 +57,7 @@ test('of jobs with one key only one waits; when it is done there may be another'
   expect(await runDue(works)).toBe(1);
 });
 
-test('workers that ask at the same moment never get the same job', async () => {
+test('concurrent workers never claim the same job', async () => {
   for (let index = 0; index < 40; index++) await app.base.jobs.enqueue(app.base.db, works.job, {});
   const claims = await Promise.all(Array.from({ length: 8 }, () => claimDueJobs(app.base, [works.job], 10)));
   const ids = claims.flat().map(({ id }) => id);
@@ -66,7 +66,7 @@ test('workers that ask at the same moment never get the same job', async () => {
   expect(ids.length + rest.length).toBe(40);
 });
 
-test('what a dead worker held is taken over when its lease has run out', async () => {
+test('a dead worker’s job is taken over when its lease expires', async () => {
   await app.base.jobs.enqueue(app.base.db, works.job, {});
   const [held] = await claimDueJobs(app.base, [works.job], 1);
   app.clock.advance(29_000);
@@ -90,7 +90,7 @@ test('a running job keeps its lease', async () => {
   await run;
 });
 
-test('a job that fails is tried again later, and at last is failed with its reason', async () => {
+test('a failing job is retried with backoff, and finally fails with its reason', async () => {
   const breaks = jobThat(async () => {
     throw new Error('no luck');
   });
@@ -103,7 +103,7 @@ test('a job that fails is tried again later, and at last is failed with its reas
   expect(await theRow()).toMatchObject({ outcome: 'failed', attempts: 3, last_error: 'Error: no luck' });
 });
 
-test('a job that is only too early comes back without spending an attempt', async () => {
+test('a rescheduled job does not count as a failed attempt', async () => {
   const later = jobThat(async ({ clock }) => ({ tryAgainAt: clock.now() + 60_000 }), { attempts: 1 });
   await app.base.jobs.enqueue(app.base.db, later.job, {});
   for (let round = 0; round < 5; round++) {
@@ -113,7 +113,7 @@ test('a job that is only too early comes back without spending an attempt', asyn
   expect(await theRow()).toMatchObject({ outcome: null, attempts: 0 });
 });
 
-test('a recurring job is there again after it ran, once', async () => {
+test('a recurring job is enqueued again once after it ran', async () => {
   const hourly = jobThat(async () => void runs.push('ran'), { everyMs: 3_600_000 });
   await app.base.jobs.enqueue(app.base.db, hourly.job, {}, { uniqueKey: hourly.job.name });
   for (let hour = 0; hour < 3; hour++) {

@@ -15,7 +15,7 @@ const noRobots =
   (page: WebPage): Handler =>
   ({ url }) =>
     url === '/robots.txt' ? { status: 404 } : page;
-/** Those of the addresses that gave a page. */
+/** The URLs that returned a page. */
 async function urlsRead({ read }: { read: ReadWebsite }, urls: readonly string[]): Promise<string[]> {
   const done: string[] = [];
   for (const url of urls) if ((await read(url)).kind === 'ok') done.push(url);
@@ -24,14 +24,14 @@ async function urlsRead({ read }: { read: ReadWebsite }, urls: readonly string[]
 
 const PAGE = { body: '<title>Acme</title><p>Invoices in seconds.' };
 
-test('several hundred spellings of private addresses: none is connected to', async () => {
+test('no spelling of a private address is connected to', async () => {
   const web = await start(noRobots(PAGE));
   expect(PRIVATE_URLS.length).toBeGreaterThan(1_000);
   expect(await urlsRead(web, PRIVATE_URLS)).toEqual([]);
   expect(web.connectedTo).toEqual([]);
 });
 
-test('names that lead to private addresses: none is connected to', async () => {
+test('no name that resolves to a private address is connected to', async () => {
   const all = [...PRIVATE_IPV4, ...PRIVATE_IPV6];
   const names = Object.fromEntries(all.map((address, at) => [`n${at}.example.com`, [address]]));
   const web = await start(noRobots(PAGE), { ...names, 'both.example.com': ['93.184.216.34', '10.0.0.1'] });
@@ -60,7 +60,7 @@ test('a robots.txt that leads to a private address is not followed either', asyn
   expect(web.visits).toEqual(['example.com/robots.txt']);
 });
 
-test('a name that changes its address between two look-ups never leads inside', async () => {
+test('DNS rebinding never leads into a private network', async () => {
   let asked = 0;
   const flipping = {
     get 'flip.example.com'() {
@@ -122,7 +122,7 @@ test.each([
   expect(web.connectedTo).toEqual([]);
 });
 
-test('what the operator allows by host and port may be private, and nothing else of that host', async () => {
+test('an allowlisted host and port may be private, but no other port of that host', async () => {
   const web = await start(noRobots(PAGE));
   expect(await web.readAllowed(`http://127.0.0.1:${web.port}/`)).toMatchObject({ kind: 'ok' });
   expect(await web.readAllowed(`http://localhost:${web.port}/`)).toMatchObject({ reason: 'port' });
@@ -139,7 +139,7 @@ test('three redirects are followed, a fourth is not', async () => {
   expect(await web.read('http://example.com/4')).toMatchObject({ kind: 'failed', reason: 'redirects' });
 });
 
-test('robots.txt is heeded, at every hop, and asked for once in ten minutes', async () => {
+test('robots.txt is respected at every redirect, and read once in ten minutes', async () => {
   const web = await start(({ url, headers: { host } }) => {
     if (url === '/robots.txt' && host === 'closed.example.com') return { body: 'User-agent: *\nDisallow: /' };
     if (url === '/robots.txt')
@@ -156,13 +156,13 @@ test('robots.txt is heeded, at every hop, and asked for once in ten minutes', as
   expect(web.visits.filter((visit) => visit === 'example.com/robots.txt')).toHaveLength(2);
 });
 
-test('where robots.txt fails, the page is left alone', async () => {
+test('where robots.txt fails, the page is not read', async () => {
   const web = await start(({ url }) => (url === '/robots.txt' ? { status: 503 } : PAGE));
   expect(await web.read('http://example.com/')).toMatchObject({ reason: 'robotsUnknown' });
   expect(web.visits).toEqual(['example.com/robots.txt']);
 });
 
-test.each(['/robots.txt', '/'])('three seconds are all it waits, also for %s', async (silent) => {
+test.each(['/robots.txt', '/'])('it waits three seconds at most, also for %s', async (silent) => {
   const web = await start(({ url }) => (url === silent ? null : { status: 404 }));
   const reading = web.read('http://example.com/');
   await web.arrived;
@@ -171,7 +171,7 @@ test.each(['/robots.txt', '/'])('three seconds are all it waits, also for %s', a
   expect(await reading).toMatchObject({ kind: 'failed', reason: 'timeout' });
 });
 
-test('a look-up that never ends is given up after three seconds', async () => {
+test('a hanging DNS lookup is abandoned after three seconds', async () => {
   const asked = Promise.withResolvers<void>();
   const never = {
     get 'slow.example.com'() {
@@ -186,7 +186,7 @@ test('a look-up that never ends is given up after three seconds', async () => {
   expect(await reading).toMatchObject({ kind: 'failed', reason: 'timeout' });
 });
 
-test('of a page without an end only the beginning is read', async () => {
+test('of an endless page only the beginning is read', async () => {
   let sent = 0;
   const web = await start(({ url }, response) => {
     if (url === '/robots.txt') return { status: 404 };
@@ -205,7 +205,7 @@ test('of a page without an end only the beginning is read', async () => {
   expect(sent).toBeLessThan(32 * 1024 * 1024);
 });
 
-test('a small file that unpacks to a huge one does no harm', async () => {
+test('a decompression bomb does no harm', async () => {
   const bomb = gzipSync(`<title>Bomb</title>${'a '.repeat(50_000_000)}`);
   const web = await start(noRobots({ headers: { 'content-encoding': 'gzip' }, body: bomb }));
   const before = process.memoryUsage().rss;
@@ -220,7 +220,7 @@ test.each([
   ['a mark', { body: Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('<p>Café', 'utf16le')]) }],
   ['nothing', { body: '<p>Café' }],
   ['nonsense', { headers: { 'content-type': 'text/html; charset=klingon' }, body: '<p>Café' }],
-])('the signs are read by what %s says of them', async (_, page) => {
+])('the charset is taken from %s', async (_, page) => {
   const web = await start(noRobots(page));
   expect(await web.read('http://example.com/')).toMatchObject({ page: { text: 'Café' } });
 });
@@ -232,17 +232,17 @@ test.each([
   [{ body: '<div id=root></div><script>start()</script>' }, 'empty'],
   [{ status: 404, body: '<p>Gone' }, 'status'],
   [{ status: 500, body: '<p>Oops' }, 'status'],
-])('%j is told as %s', async (page, reason) => {
+])('%j fails as %s', async (page, reason) => {
   const web = await start(noRobots(page));
   expect(await web.read('http://example.com/')).toMatchObject({ kind: 'failed', reason });
 });
 
-test('a plain text is read as it stands', async () => {
+test('plain text is read as it is', async () => {
   const web = await start(noRobots({ headers: { 'content-type': 'text/plain' }, body: 'One <b>\n\nTwo' }));
   expect(await web.read('http://example.com/')).toMatchObject({ page: { title: '', text: 'One <b>\nTwo' } });
 });
 
-test('a name that nobody has is told as such', async () => {
+test('an unknown host name is reported', async () => {
   const web = await start(noRobots(PAGE), { 'nobody.example.com': [] });
   expect(await web.read('http://nobody.example.com/')).toMatchObject({ reason: 'nameUnknown' });
 });

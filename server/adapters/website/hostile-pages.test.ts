@@ -18,7 +18,7 @@ const HOSTILE: Record<string, string> = {
   attributes: ' a=1',
 };
 
-test('hostile pages take no longer by the letter than plain ones', () => {
+test('hostile pages take no longer per character than plain ones', () => {
   const length = 400_000;
   const time = (html: string) => {
     const before = process.cpuUsage();

@@ -33,7 +33,7 @@ test('connecting the same account again updates it', async () => {
   expect(await ben.call(accounts.listAccounts)).toEqual([before]);
 });
 
-test('several accounts stand beside each other, the oldest first', async () => {
+test('several accounts are listed, oldest first', async () => {
   const cleo = await app.as('cleo');
   await connectAccount(cleo, { username: 'sandbox_cleo' });
   app.clock.advance(1000);
@@ -42,13 +42,13 @@ test('several accounts stand beside each other, the oldest first', async () => {
   expect(names).toEqual(['sandbox_cleo', 'sandbox_ada']);
 });
 
-test('whoever says no comes back with that, and nothing is stored', async () => {
+test('a declined consent is reported, and nothing is stored', async () => {
   const dora = await app.as('dora');
   expect(await connectAccount(dora, { decision: 'deny' })).toBe('/?account=denied');
   expect(await dora.call(accounts.listAccounts)).toEqual([]);
 });
 
-test('a callback counts once, in the session that began it, for ten minutes', async () => {
+test('a callback is valid once, in the session that began it, for ten minutes', async () => {
   const [emil, fritz] = [await app.as('emil'), await app.as('fritz')];
   const back = async (client: typeof emil, url: string) =>
     (await client.send({ method: 'GET', url })).headers.location;
@@ -63,7 +63,7 @@ test('a callback counts once, in the session that began it, for ten minutes', as
   expect(await fritz.call(accounts.listAccounts)).toEqual([]);
 });
 
-test('a code that the community does not know connects nothing', async () => {
+test('a code that the platform does not know connects nothing', async () => {
   const gina = await app.as('gina');
   const url = new URL(await askForConsent(gina), 'http://here');
   url.searchParams.set('code', 'another');
@@ -97,7 +97,7 @@ test('disconnecting revokes the grant and forgets the tokens', async () => {
   expect(await app.base.platform!.whoAmI(caller)).toEqual({ kind: 'unauthorized' });
 });
 
-test('disconnecting works although the community cannot be reached', async () => {
+test('disconnecting works even if the platform is unreachable', async () => {
   const ina = await app.as('ina');
   await connectAccount(ina);
   const [account] = await ina.call(accounts.listAccounts);
@@ -116,7 +116,7 @@ test('nobody can disconnect, or learn of, a stranger’s account', async () => {
   expect(await ada.call(accounts.listAccounts)).toHaveLength(1);
 });
 
-test('an account is added by hand, once, under whatever spelling', async () => {
+test('an assisted account is added once, whatever the case of its name', async () => {
   const kim = await app.as('kim');
   const added = await kim.call(accounts.addAssistedAccount, { username: ' u/By_Hand ' });
   expect(added).toMatchObject({ username: 'By_Hand', mode: 'assisted', isActive: true, karma: null });
@@ -132,7 +132,7 @@ test('an account is added by hand, once, under whatever spelling', async () => {
   });
 });
 
-test('an account added by hand becomes a connected one when it is connected', async () => {
+test('connecting an assisted account upgrades it', async () => {
   const lea = await app.as('lea');
   const added = await lea.call(accounts.addAssistedAccount, { username: 'Sandbox_Ada' });
   await connectAccount(lea);
@@ -140,7 +140,7 @@ test('an account added by hand becomes a connected one when it is connected', as
   expect(all).toMatchObject([{ id: added.id, username: 'sandbox_ada', mode: 'sandbox' }]);
 });
 
-test('facts are read again each day', async () => {
+test('account facts are refreshed daily', async () => {
   const mia = await app.as('mia');
   await connectAccount(mia, { username: 'sandbox_cleo' });
   const [before] = await mia.call(accounts.listAccounts);
@@ -151,7 +151,7 @@ test('facts are read again each day', async () => {
   expect(Date.parse(after!.factsAt!)).toBeGreaterThan(Date.parse(before!.factsAt!));
 });
 
-test('a grant that was taken back at the community makes the account inactive, and connecting again mends it', async () => {
+test('a revoked grant makes the account inactive, and reconnecting repairs it', async () => {
   const nora = await app.as('nora');
   await connectAccount(nora, { username: 'sandbox_ben' });
   const [account] = await nora.call(accounts.listAccounts);
@@ -178,7 +178,7 @@ test('usage counts the calls of the month by purpose, and the sandbox costs noth
   });
 });
 
-test('the doctor finds all well with the sandbox', async () => {
+test('the connection check finds no problem with the sandbox', async () => {
   const { mode, findings } = await (await app.as('ada')).call(accounts.checkConnection);
   expect(mode).toBe('sandbox');
   expect(findings.filter(({ status }) => status !== 'ok')).toEqual([]);
@@ -193,7 +193,7 @@ test('the doctor finds all well with the sandbox', async () => {
   ]);
 });
 
-test('the page learns which community it is', async () => {
-  const community = await (await app.as('ada')).call(accounts.readPlatform);
-  expect(community).toEqual({ mode: 'sandbox', url: app.sandbox.url });
+test('the page learns which platform it is', async () => {
+  const platform = await (await app.as('ada')).call(accounts.readPlatform);
+  expect(platform).toEqual({ mode: 'sandbox', url: app.sandbox.url });
 });

@@ -10,7 +10,7 @@ import { findAccount } from './account-rows.ts';
 
 const PLANTED = 'planted-token-that-nobody-may-ever-see';
 
-/** A connected account whose tokens are known to the test. */
+/** A connected account whose tokens the test knows. */
 async function plant(app: PlatformApp, name: string) {
   const client = await app.as(name);
   await connectAccount(client);

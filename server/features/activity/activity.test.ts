@@ -36,7 +36,7 @@ const seeAll = async (client: TestClient) => {
   return await client.call(activity.seeActivity, { until: newest?.at ?? '' });
 };
 
-test('what went out while somebody was away is new to them until they have seen it', async () => {
+test('posts published while a user was away are unread until seen', async () => {
   const ada = await connected('ada');
   expect(await unreadOf(ada)).toBe(0);
   const id = await goesOutIn(ada, 60 * MINUTE_MS);
@@ -56,7 +56,7 @@ test('what went out while somebody was away is new to them until they have seen 
   expect(await newsOf(ada)).toEqual([['accepted', false]]);
 });
 
-test('who publishes and sees it go out is told nothing new; a refusal is news all the same', async () => {
+test('a post published in front of its author is not news; a rejection is', async () => {
   const ben = await connected('ben');
   await ben.call(posts.createPost, { ...draft, status: 'published' });
   expect(await newsOf(ben)).toEqual([['accepted', false]]);
@@ -75,7 +75,7 @@ test('who publishes and sees it go out is told nothing new; a refusal is news al
   expect(await unreadOf(ben)).toBe(1);
 });
 
-test('what moderators do and what waits for the person is news too, with why', async () => {
+test('moderation and parked posts are news, with their reason', async () => {
   const cleo = await connected('cleo');
   const id = await goesOutIn(cleo, 60 * MINUTE_MS, { title: 'Taken down later' });
   const { platform_id: thing } = await app.base.db
@@ -92,7 +92,7 @@ test('what moderators do and what waits for the person is news too, with why', a
   expect(items[0]?.detail).toBe('A moderator of r/marketing took it down.');
 });
 
-/** Puts so many events into a post's history, some at the same instant. */
+/** Adds `count` events to a post's history, some at the same instant. */
 async function happen(client: TestClient, count: number) {
   const { id } = await client.call(posts.createPost, draft);
   for (let no = 0; no < count; no++) {
@@ -102,7 +102,7 @@ async function happen(client: TestClient, count: number) {
   return id;
 }
 
-test('a long list comes in pages, each thing once, the newest first', async () => {
+test('a long list is paged, newest first, with each event once', async () => {
   const dora = await app.as('dora');
   await happen(dora, 70);
   const seen: { at: string; id: string }[] = [];
@@ -124,7 +124,7 @@ test('a long list comes in pages, each thing once, the newest first', async () =
   );
 });
 
-test('more than a hundred are not counted, and what is in the trash is not told', async () => {
+test('the unread count stops at a hundred, and posts in the trash are left out', async () => {
   const emil = await app.as('emil');
   const id = await happen(emil, 104);
   expect(await unreadOf(emil)).toBe(100);
@@ -133,7 +133,7 @@ test('more than a hundred are not counted, and what is in the trash is not told'
   expect(await newsOf(emil)).toEqual([]);
 });
 
-test('seeing goes forward only, never ahead of time, and other open pages hear of it', async () => {
+test('the seen mark moves forward only, never into the future, and other pages are notified', async () => {
   const fritz = await app.as('fritz');
   await happen(fritz, 1);
   const { workspace_id: workspaceId } = await app.base.db
@@ -141,18 +141,18 @@ test('seeing goes forward only, never ahead of time, and other open pages hear o
     .select('workspace_id')
     .where('user_id', '=', String(fritz.user?.userId))
     .executeTakeFirstOrThrow();
-  const told: string[] = [];
-  const stop = app.base.events.subscribe(workspaceId, ({ topic }) => told.push(topic));
+  const topics: string[] = [];
+  const stop = app.base.events.subscribe(workspaceId, ({ topic }) => topics.push(topic));
   const see = (until: string) => fritz.call(activity.seeActivity, { until });
   expect(await see('2100-01-01T00:00:00Z')).toEqual({ unread: 0 });
-  await expect.poll(() => told).toContain('activity');
+  await expect.poll(() => topics).toContain('activity');
   app.clock.advance(MINUTE_MS);
   await happen(fritz, 1);
   expect(await see('2020-01-01T00:00:00Z')).toEqual({ unread: 1 });
   stop();
 });
 
-test('a stranger sees and changes nothing of it, and a visitor is asked to sign in', async () => {
+test('a stranger can neither see nor change it, and a visitor has to sign in', async () => {
   const gina = await app.as('gina');
   await happen(gina, 1);
   const hugo = await app.as('hugo');
@@ -168,7 +168,7 @@ test.each([
   [activity.listActivity, { before: 'yesterday' }, 'before'],
   [activity.seeActivity, { until: 'now' }, 'until'],
   [activity.seeActivity, {}, 'until'],
-] as const)('a wrong place or time is refused (%#)', async (endpoint, input, field) => {
+] as const)('an invalid cursor or time is refused (%#)', async (endpoint, input, field) => {
   const ina = await app.as('ina');
   await expect(ina.call(endpoint, input)).rejects.toMatchObject({
     status: 422,

@@ -20,7 +20,7 @@ const answer = (content: string, title = 'Early reminders') => ({
   text: JSON.stringify({ title, content }),
 });
 
-/** The events of a streamed answer, in their order. */
+/** The events of a streamed answer, in order. */
 async function stream(client: TestClient, asked: object) {
   const headers = { accept: 'text/event-stream' };
   const url = drafts.generateContent.path;
@@ -32,7 +32,7 @@ async function stream(client: TestClient, asked: object) {
   }));
 }
 
-test('with no model and no account a text comes from the built-in composer, and says so', async () => {
+test('without a model or an account the built-in composer writes, and is named', async () => {
   const ada = await app.as('ada');
   const draft = await ada.call(drafts.generateContent, ASKED);
   expect(draft).toMatchObject({ engine: 'built-in', advice: null });
@@ -60,7 +60,7 @@ test.each([
   ['subreddit', { subreddit: '' }, 'Please select a subreddit'],
   ['websiteUrl', { websiteUrl: 'not a url' }, 'Please enter a valid URL'],
   ['contentType', { contentType: 'poem' }, 'Choose post, comment or link.'],
-])('a bad %s is told at its field', async (field, differs, message) => {
+])('an invalid %s is reported at its field', async (field, differs, message) => {
   const ada = await app.as('ada');
   await expect(ada.call(drafts.generateContent, { ...ASKED, ...differs })).rejects.toMatchObject({
     status: 422,
@@ -68,11 +68,11 @@ test.each([
   });
 });
 
-test('nobody generates without signing in', async () => {
+test('generating needs a session', async () => {
   await expect(app.visitor().call(drafts.generateContent, ASKED)).rejects.toMatchObject({ status: 401 });
 });
 
-test('a website’s own words are drawn on, and one that cannot be read is a note beside the text', async () => {
+test('a website’s text is used, and an unreadable one becomes a note', async () => {
   const ada = await app.as('ada');
   app.site.page =
     '<title>Billwren</title><h1>Reminders before the due date</h1><p>Billwren reminds late payers.';
@@ -89,7 +89,7 @@ test('a website’s own words are drawn on, and one that cannot be read is a not
   expect(notes).toContainEqual(expect.objectContaining({ kind: 'advice' }));
 });
 
-test('a workspace’s own model writes, is counted, and its key never comes out', async () => {
+test('a workspace’s own model writes, its tokens are counted, and its key never leaves', async () => {
   const ben = await app.as('ben');
   await app.choose(ben);
   app.script.now = () => answer(SAID);
@@ -117,7 +117,7 @@ test('a workspace’s own model writes, is counted, and its key never comes out'
   expect(await ada.call(drafts.readModelChoice)).toMatchObject({ provider: 'builtin', usedTokens: 0 });
 });
 
-test('asked for a stream, it sends the text as it is written, then the checked draft', async () => {
+test('a stream carries the text as it is written, then the checked draft', async () => {
   const ben = await app.as('ben');
   await app.choose(ben);
   app.script.now = () => answer(`${SAID}\n\nSee https://badferry.example for more.`);
@@ -132,20 +132,23 @@ test.each([
   [401, {}, 503, /key/i],
   [429, {}, 429, /slow down/],
   [500, {}, 503, /trouble|error|try again/i],
-])('a model server’s %i is told in words, in JSON and in a stream', async (status, body, told, message) => {
-  const ben = await app.as('ben');
-  await app.choose(ben);
-  app.script.now = () => ({ kind: 'status', status, body });
-  await expect(ben.call(drafts.generateContent, ASKED)).rejects.toMatchObject({
-    status: told,
-    body: { message: expect.stringMatching(message) as string },
-  });
-  const events = await stream(ben, ASKED);
-  expect(events.at(-1)).toMatchObject({
-    event: 'problem',
-    data: { message: expect.stringMatching(message) as string },
-  });
-});
+])(
+  'a model server’s %i becomes a readable error, in JSON and in a stream',
+  async (status, body, expected, message) => {
+    const ben = await app.as('ben');
+    await app.choose(ben);
+    app.script.now = () => ({ kind: 'status', status, body });
+    await expect(ben.call(drafts.generateContent, ASKED)).rejects.toMatchObject({
+      status: expected,
+      body: { message: expect.stringMatching(message) as string },
+    });
+    const events = await stream(ben, ASKED);
+    expect(events.at(-1)).toMatchObject({
+      event: 'problem',
+      data: { message: expect.stringMatching(message) as string },
+    });
+  },
+);
 
 test('the settings can be tested before they are saved, with a real call', async () => {
   const eve = await app.as('eve');
@@ -168,14 +171,14 @@ test('the settings can be tested before they are saved, with a real call', async
   });
 });
 
-test('a model’s address may not lead into our own network where anybody may register', async () => {
+test('with open sign-ups, a model’s address must not lead into our own network', async () => {
   const eve = await app.as('eve');
   const inside = 'http://169.254.169.254/v1';
   const form = { provider: 'openai-compatible', model: 'm', baseUrl: inside, monthlyTokenCap: null } as const;
   expect(await eve.call(drafts.testModelChoice, form)).toMatchObject({ ok: false });
 });
 
-test('a stored key goes to the server it was given for, and to no other', async () => {
+test('a stored key is sent only to the server it was saved for', async () => {
   const ben = await app.as('ben');
   await app.choose(ben);
   const other = `${app.model.baseUrl}/elsewhere`;
@@ -187,7 +190,7 @@ test('a stored key goes to the server it was given for, and to no other', async 
   );
 });
 
-test('facts are kept for their own workspace, and only they allow a claim', async () => {
+test('facts belong to their workspace, and claims need facts', async () => {
   const fay = await app.as('fay');
   await app.choose(fay);
   const claim = 'I have run a bakery for nine years.';
@@ -201,7 +204,7 @@ test('facts are kept for their own workspace, and only they allow a claim', asyn
   expect(await ben.call(drafts.readFactsFile)).toEqual({ product: null, about: [] });
 });
 
-test('a community’s rules stand beside the text in its own words, or are told to be unknown', async () => {
+test('a community’s rules are shown as written, or as unknown', async () => {
   const ben = await app.as('ben');
   expect(await ben.call(readCommunityRules, { name: 'r/webdev' })).toMatchObject({
     known: false,
@@ -214,7 +217,7 @@ test('a community’s rules stand beside the text in its own words, or are told 
   expect(rules.rules.length).toBeGreaterThan(0);
 });
 
-test('where a community takes no generated text, the draft advises against posting, and says what to do', async () => {
+test('where a community bans AI text, the draft advises against posting, with a remedy', async () => {
   const gus = await app.as('gus');
   const banned = [];
   for (const subreddit of [
@@ -232,11 +235,11 @@ test('where a community takes no generated text, the draft advises against posti
       banned.push([subreddit, advice.verdict, advice.reason.length > 10 && advice.betterAction.length > 10]);
   }
   expect(banned.length).toBeGreaterThan(0);
-  expect(banned.every(([, verdict, told]) => verdict === 'dontPost' && told)).toBe(true);
-  expect(banned.map(([place]) => place)).not.toContain('marketing');
+  expect(banned.every(([, verdict, expected]) => verdict === 'dontPost' && expected)).toBe(true);
+  expect(banned.map(([name]) => name)).not.toContain('marketing');
 });
 
-test('too close to an own post elsewhere is told beside the draft', async () => {
+test('a draft that is a near copy of an own post says so', async () => {
   const hal = await app.as('hal');
   await app.choose(hal);
   const long = Array.from({ length: 12 }, (_, at) => `${SAID} It is point ${at} of the list.`).join('\n\n');
@@ -260,7 +263,7 @@ test('too close to an own post elsewhere is told beside the draft', async () => 
   );
 });
 
-test('the month’s tokens are a limit that is told, and a new month begins anew', async () => {
+test('the monthly token limit is enforced and reported, and resets with the month', async () => {
   const cap = await app.as('cap');
   await app.choose(cap, 30);
   app.script.now = () => answer(SAID);

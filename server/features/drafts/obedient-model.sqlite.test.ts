@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test(`a model that obeys every order in a website: nothing foreign, secret or a stranger’s is shown, nothing is sent`, async () => {
+test(`a model that obeys a website’s orders leaks no secret and no stranger’s data, and sends nothing`, async () => {
   expect(INJECTIONS.length).toBeGreaterThanOrEqual(300);
   let shown = 0;
   for (const injection of INJECTIONS) {

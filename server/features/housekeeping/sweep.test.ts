@@ -3,7 +3,7 @@ import * as posts from '#contract/posts.ts';
 import { createTestApp } from '#test/create-test-app.ts';
 import { sweep } from './housekeeping-jobs.ts';
 
-test('what has run out is removed, and nothing else', async () => {
+test('expired rows are deleted, and no others', async () => {
   const app = await createTestApp();
   await app.as('long-gone');
   app.clock.advance(31 * 24 * 3_600_000);
@@ -19,7 +19,7 @@ test('what has run out is removed, and nothing else', async () => {
   await app.close();
 });
 
-test('what was in the trash for 30 days is really gone, with all that belongs to it', async () => {
+test('after 30 days in the trash a post is deleted with all its rows', async () => {
   const app = await createTestApp();
   const { db, jobs } = app.base;
   const ada = await app.as('ada');

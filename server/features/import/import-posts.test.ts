@@ -32,7 +32,7 @@ const send = (client: TestClient, rows: readonly object[], key?: string) =>
   });
 const titles = async (client: TestClient) => (await client.call(posts.listPosts)).map(({ title }) => title);
 
-test('drafts and scheduled posts are made together, in the order of the rows, and go out', async () => {
+test('drafts and scheduled posts are created together in row order, and go out', async () => {
   const ada = await app.as('ada');
   await connectAccount(ada, { username: 'sandbox_ada' });
   await connectAccount(ada, { username: 'sandbox_ben' });
@@ -76,7 +76,7 @@ test.each<[string, object]>([
   expect(await titles(ben)).toEqual([]);
 });
 
-test('every wrong row is named at once', async () => {
+test('every invalid row is reported at once', async () => {
   const carl = await app.as('carl');
   const answer = await send(carl, [scheduled(0, { title: '' }), row(1), row(2, { account: 'nobody_here' })]);
   expect(answer.json<{ fields: object }>().fields).toEqual({
@@ -85,7 +85,7 @@ test('every wrong row is named at once', async () => {
   });
 });
 
-test('none, or more than 500, are refused', async () => {
+test('no rows or more than 500 are refused', async () => {
   const cleo = await app.as('cleo');
   for (const count of [0, 501]) {
     const answer = await send(
@@ -99,7 +99,7 @@ test('none, or more than 500, are refused', async () => {
   }
 });
 
-test('near copies for other communities are refused, of older posts and among the rows', async () => {
+test('near copies for other communities are refused, both of older posts and within the import', async () => {
   const dora = await app.as('dora');
   await dora.call(importPosts, { rows: [scheduled(1)] });
   const { content } = row(1);
@@ -127,7 +127,7 @@ test('a stranger’s account does not exist, by its id or by its name', async ()
   expect((await send(app.visitor(), [row(1)])).statusCode).toBe(401);
 });
 
-test('one key makes them once, however often it comes; other rows under it are refused', async () => {
+test('an idempotency key creates the posts once; other rows under it are refused', async () => {
   const fritz = await app.as('fritz');
   const rows = [row(1), row(2), row(3)];
   const all = await Promise.all([send(fritz, rows, 'k'), send(fritz, rows, 'k'), send(fritz, rows, 'k')]);

@@ -28,7 +28,7 @@ async function drafts(client: TestClient, count: number, post: object = {}): Pro
 const listed = async (client: TestClient) =>
   new Map((await client.call(posts.listPosts)).map((post) => [post.id, post]));
 
-test('several posts are scheduled in their order, with the same time between, and go out so', async () => {
+test('several posts are scheduled in order at even intervals, and go out that way', async () => {
   const ada = await app.as('ada');
   await connectAccount(ada, { username: 'sandbox_ada' });
   const [one, two, three] = (await drafts(ada, 3)) as [string, string, string];
@@ -46,7 +46,7 @@ test('several posts are scheduled in their order, with the same time between, an
   expect([two, one, three].map((id) => phases.get(id)?.phase)).toEqual(['published', 'published', 'waiting']);
 });
 
-test('when one cannot be scheduled none is, and each fault is named at its post', async () => {
+test('if one post cannot be scheduled none is, and each error is reported at its post', async () => {
   const ben = await app.as('ben');
   const [good] = await drafts(ben, 1);
   const [nameless] = await drafts(ben, 1, { title: '' });
@@ -60,7 +60,7 @@ test('when one cannot be scheduled none is, and each fault is named at its post'
   expect([...(await listed(ben)).values()].map(({ phase }) => phase)).toEqual(['draft', 'draft', 'draft']);
 });
 
-test('several posts are deleted together, and come back one by one', async () => {
+test('several posts are deleted together and restored one by one', async () => {
   const cleo = await app.as('cleo');
   const ids = await drafts(cleo, 2);
   expect(await cleo.call(posts.changePosts, { ids, action: 'delete' })).toEqual({ changed: 2 });
@@ -78,7 +78,7 @@ test.each([
   ['startAt', { startAt: 'tomorrow' }],
   ['everyMinutes', { everyMinutes: -1 }],
   ['everyMinutes', { everyMinutes: 1.5 }],
-])('a wrong %s of several posts is named', async (field, wrong) => {
+])('an invalid %s of a bulk change is reported', async (field, wrong) => {
   const dora = await app.as('dora');
   const ids = await drafts(dora, 1);
   const change = dora.call(posts.changePosts, { ids, action: 'schedule', ...wrong });
@@ -88,7 +88,7 @@ test.each([
   });
 });
 
-test('a stranger’s post among one’s own is not there, and nothing happens to either', async () => {
+test('a stranger’s post in a bulk change is not found, and nothing changes', async () => {
   const [emil, fritz] = [await app.as('emil'), await app.as('fritz')];
   const ids = [...(await drafts(emil, 1)), ...(await drafts(fritz, 1))];
   for (const change of [{ action: 'delete' }, { action: 'schedule', startAt: inOneHour() }] as const)

@@ -44,7 +44,7 @@ test.each([
   expect(await change({ status: 'draft' })).toMatchObject({ scheduledAt: later, phase: 'draft' });
 });
 
-test('several posts a day apart keep the time of day over both nights', async () => {
+test('posts a day apart keep their local time across both clock changes', async () => {
   const ben = await app.as('ben');
   const scheduled = async (startAt: string, everyMinutes: number) => {
     const ids: string[] = [];
@@ -70,7 +70,7 @@ test('several posts a day apart keep the time of day over both nights', async ()
   ]);
 });
 
-test('a place that is none is named, of one post and of several', async () => {
+test('an unknown time zone is reported, for one post and for several', async () => {
   const cleo = await app.as('cleo');
   const { id } = await cleo.call(posts.createPost, newText());
   const scheduledAt = '2027-03-27T08:00:00Z';
@@ -84,13 +84,13 @@ test('a place that is none is named, of one post and of several', async () => {
   ).rejects.toMatchObject(refused);
 });
 
-test('in neither night does a post go out early', async () => {
+test('no post goes out early in either night', async () => {
   const dora = await app.as('dora');
   await connectAccount(dora, { username: 'sandbox_cleo' });
   const nights = [
-    // An hour before, clocks show half past one, and then half past three.
+    // An hour earlier, clocks show 1:30, and then 3:30.
     { due: '2027-03-28T03:30:00+02:00', hourBefore: '2027-03-28T00:30:00Z' },
-    // An hour before, clocks show half past two for the first time.
+    // An hour earlier, clocks show 2:30 for the first time.
     { due: '2027-10-31T02:30:00+01:00', hourBefore: '2027-10-31T00:30:00Z' },
   ];
   const made = [];

@@ -17,13 +17,13 @@ const list = async (client: TestClient, tag = '') => {
   const headers = { 'if-none-match': tag };
   const {
     statusCode,
-    headers: told,
+    headers: received,
     body,
   } = await client.send({ method: 'GET', url: '/api/posts', headers });
-  return { statusCode, body, headers: told, etag: String(told.etag) };
+  return { statusCode, body, headers: received, etag: String(received.etag) };
 };
 
-test('an unchanged list is told by its tag alone', async () => {
+test('an unchanged list is answered with 304', async () => {
   const ada = await app.as('ada');
   await ada.call(posts.createPost, draft);
   const first = await list(ada);
@@ -40,7 +40,7 @@ test('an unchanged list is told by its tag alone', async () => {
   expect((await list(ada, '"other"')).body).toBe(first.body);
 });
 
-test('what is kept is sent again without a look at the posts', async () => {
+test('a cached list is sent without reading the posts', async () => {
   const ben = await app.as('ben');
   const { id } = await ben.call(posts.createPost, draft);
   const before = await list(ben);
@@ -50,7 +50,7 @@ test('what is kept is sent again without a look at the posts', async () => {
   expect((await list(ben, before.etag)).statusCode).toBe(304);
 });
 
-test('after every change of a post the list is new', async () => {
+test('every change of a post changes the list', async () => {
   const cleo = await app.as('cleo');
   await connectAccount(cleo, { username: 'sandbox_cleo' });
   let { etag } = await list(cleo);
@@ -74,7 +74,7 @@ test('after every change of a post the list is new', async () => {
   await expectNew('sent by a job');
 });
 
-test('a post to be sent by hand loses its composer link when its account goes or is connected', async () => {
+test('a post to be sent by hand loses its composer link when its account is removed or connected', async () => {
   const dora = await app.as('dora');
   const composers = async () =>
     (await dora.call(posts.listPosts)).map(({ composeUrl }) => composeUrl !== null);
@@ -87,7 +87,7 @@ test('a post to be sent by hand loses its composer link when its account goes or
   expect(await dora.call(posts.listPosts)).toMatchObject([{ redditAccountId: null }]);
 });
 
-test('nobody gets a stranger’s list, whatever tag they send', async () => {
+test('no ETag reveals a stranger’s list', async () => {
   const [emil, fritz] = [await app.as('emil'), await app.as('fritz')];
   await emil.call(posts.createPost, { ...draft, title: 'Emil’s own' });
   await fritz.call(posts.createPost, { ...draft, title: 'Fritz’s own' });

@@ -53,7 +53,7 @@ test.each([
   ['title', { status: 'published', title: '' }],
   ['url', { status: 'published', type: 'link' }],
   ['parentUrl', { status: 'published', type: 'comment' }],
-])('a wrong %s is named, and nothing is stored', async (field, wrong) => {
+])('an invalid %s is reported, and nothing is stored', async (field, wrong) => {
   const ben = await app.as('ben');
   const refused = ben.call(posts.createPost, { ...draft, ...wrong });
   await expect(refused).rejects.toMatchObject({
@@ -63,7 +63,7 @@ test.each([
   expect(await ben.call(posts.listPosts)).toEqual([]);
 });
 
-test('publishing sends for real, once, and tells where it is', async () => {
+test('publishing sends once, and returns the permalink', async () => {
   const cleo = await connected('cleo');
   const made = await cleo.call(posts.createPost, { ...draft, title: 'Out now', status: 'published' });
   expect(made).toMatchObject({ status: 'published', phase: 'published', problem: null });
@@ -74,7 +74,7 @@ test('publishing sends for real, once, and tells where it is', async () => {
   expect(made.publishedAt).toBe(new Date(app.clock.now()).toISOString());
 });
 
-test('a link post shares its link, a comment answers its thread', async () => {
+test('a link post shares its link, a comment replies to its thread', async () => {
   const dora = await connected('dora', 'sandbox_ben');
   const link = {
     title: 'A link',
@@ -97,7 +97,7 @@ test('a link post shares its link, a comment answers its thread', async () => {
   expect(said).toMatchObject({ phase: 'published', title: null, parentUrl });
 });
 
-test('one key makes one post, however often it comes; another text under it is refused', async () => {
+test('an idempotency key creates one post; another text under it is refused', async () => {
   const emil = await app.as('emil');
   const send = (content: string) =>
     emil.send({
@@ -112,7 +112,7 @@ test('one key makes one post, however often it comes; another text under it is r
   expect(await emil.call(posts.listPosts)).toHaveLength(1);
 });
 
-test('without an account, publishing says what to do, and a stranger’s account does not exist', async () => {
+test('publishing without an account is refused with a remedy, and a stranger’s account is not found', async () => {
   const fritz = await app.as('fritz');
   const cleo = await app.as('cleo');
   const publish = fritz.call(posts.createPost, { ...draft, status: 'published' });
@@ -144,7 +144,7 @@ test('a scheduled post goes out at its time, not before', async () => {
   });
   app.clock.advance(3_599_999);
   const drained = app.drainJobs();
-  // It is in hand and checked, and waits for its moment.
+  // It is claimed and checked, and waits until it is due.
   await expect.poll(() => app.clock.nextIn()).toBe(1);
   expect((await gina.call(posts.listPosts))[0]).toMatchObject({ phase: 'waiting' });
   app.clock.advance(1);
@@ -155,7 +155,7 @@ test('a scheduled post goes out at its time, not before', async () => {
   });
 });
 
-test('a post that was moved goes out at its new time only; one taken back does not go out', async () => {
+test('a rescheduled post goes out at its new time only; an unscheduled one does not', async () => {
   const hugo = await connected('hugo');
   const first = await hugo.call(posts.createPost, {
     ...draft,
@@ -188,7 +188,7 @@ test('a post that was moved goes out at its new time only; one taken back does n
   ]);
 });
 
-test('a lost answer is looked up, and the post is there once', async () => {
+test('a lost answer is looked up, and the post exists once', async () => {
   const ina = await connected('ina');
   await app.sandbox.control({ fault: { endpoint: 'submit', kind: 'lost-answer' } });
   const made = await ina.call(posts.createPost, { ...draft, title: 'Lost answer', status: 'published' });
@@ -209,7 +209,7 @@ test('a lost answer is looked up, and the post is there once', async () => {
   ]);
 });
 
-test('a lost request is sent again only after a quiet minute of looking in vain', async () => {
+test('a lost request is sent again only after a minute of fruitless checks', async () => {
   const jan = await connected('jan');
   await app.sandbox.control({ fault: { endpoint: 'submit', kind: 'lost-request' } });
   const made = await jan.call(posts.createPost, { ...draft, title: 'Lost request', status: 'published' });
@@ -219,13 +219,13 @@ test('a lost request is sent again only after a quiet minute of looking in vain'
     .select('workspace_id')
     .where('id', '=', made.id)
     .executeTakeFirstOrThrow();
-  let told = 0;
-  const stopHearing = app.base.events.subscribe(workspaceId, () => (told += 1));
+  let notifications = 0;
+  const unsubscribe = app.base.events.subscribe(workspaceId, () => (notifications += 1));
   app.clock.advance(2_000);
   await app.drainJobs();
-  // Every look is told to the open pages.
-  await expect.poll(() => told).toBe(1);
-  stopHearing();
+  // Every check notifies the open pages.
+  await expect.poll(() => notifications).toBe(1);
+  unsubscribe();
   for (let passedMs = 2_000; passedMs < 58_000; passedMs += 2_000) {
     app.clock.advance(2_000);
     await app.drainJobs();
@@ -238,7 +238,7 @@ test('a lost request is sent again only after a quiet minute of looking in vain'
   expect(all.filter(({ title }) => title === 'Lost request')).toHaveLength(1);
 });
 
-test('a refusal is told in the community’s words, and can be mended', async () => {
+test('a rejection is shown in the platform’s words, and can be fixed', async () => {
   const kim = await connected('kim');
   const made = await kim.call(posts.createPost, { ...draft, subreddit: 'handpicked', status: 'published' });
   expect(made).toMatchObject({
@@ -252,7 +252,7 @@ test('a refusal is told in the community’s words, and can be mended', async ()
   expect(again.phase).toBe('waiting');
 });
 
-test('an account that is told to wait keeps its post until then', async () => {
+test('a rate-limited account keeps its post until the wait is over', async () => {
   const lea = await connected('lea', 'sandbox_ben');
   await app.sandbox.control({ fault: { endpoint: 'submit', kind: 'ratelimit', seconds: 76 } });
   const made = await lea.call(posts.createPost, { ...draft, title: 'Patience', status: 'published' });
@@ -270,7 +270,7 @@ test('a community’s requirements are checked before anything is sent', async (
   expect(await mia.call(posts.updatePost, mended)).toMatchObject({ phase: 'published' });
 });
 
-test('with an account by hand the person posts, and pastes the link', async () => {
+test('with an assisted account the user posts and pastes the link', async () => {
   const nora = await app.as('nora');
   await nora.call(addAssistedAccount, { username: 'nora_by_hand' });
   const made = await nora.call(posts.createPost, { ...draft, status: 'published' });
@@ -285,7 +285,7 @@ test('with an account by hand the person posts, and pastes the link', async () =
   });
 });
 
-test('disconnecting an account parks what it was to post', async () => {
+test('disconnecting an account parks its scheduled posts', async () => {
   const olaf = await connected('olaf');
   const made = await olaf.call(posts.createPost, { ...draft, status: 'scheduled', scheduledAt: inOneHour() });
   await olaf.call(disconnectAccount, { id: made.redditAccountId! });
@@ -300,7 +300,7 @@ test('disconnecting an account parks what it was to post', async () => {
   expect((await olaf.call(posts.listPosts))[0]).toMatchObject({ phase: 'needs_you' });
 });
 
-test('a deleted post is gone from the list, does not go out, and comes back', async () => {
+test('a deleted post leaves the list, does not go out, and can be restored', async () => {
   const pia = await connected('pia');
   const made = await pia.call(posts.createPost, { ...draft, status: 'scheduled', scheduledAt: inOneHour() });
   await pia.call(posts.deletePost, { id: made.id });

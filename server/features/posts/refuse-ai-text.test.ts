@@ -30,7 +30,7 @@ const refused = {
   body: { message: expect.stringMatching(/webdev.*AI, and 0 %.*at least 30 %/s) },
 };
 
-test('a generated text is kept as a draft, and neither scheduled nor published where AI text is banned', async () => {
+test('AI text is saved as a draft, but neither scheduled nor published where it is banned', async () => {
   const ada = await connected('ada');
   const scheduled = { ...post, status: 'scheduled', scheduledAt: inOneHour() };
   await expect(ada.call(posts.createPost, scheduled)).rejects.toMatchObject(refused);
@@ -51,7 +51,7 @@ test('a generated text is kept as a draft, and neither scheduled nor published w
   expect(moved).toMatchObject({ phase: 'published' });
 });
 
-test('with three words in ten of the author’s own it goes out', async () => {
+test('with three of ten words the author’s own it goes out', async () => {
   const ben = await connected('ben');
   const made = await ben.call(posts.createPost, { ...post, ...rewritten, status: 'published' });
   expect(made).toMatchObject({ phase: 'published' });
@@ -60,7 +60,7 @@ test('with three words in ten of the author’s own it goes out', async () => {
   expect(await ben.call(posts.updatePost, changed)).toMatchObject({ phase: 'published' });
 });
 
-test('whoever confirms that the words are their own may send them, and it is written down', async () => {
+test('an author who confirms the words as their own may send them, and that is recorded', async () => {
   const cleo = await connected('cleo');
   const { id } = await cleo.call(posts.createPost, post);
   expect(await cleo.call(readBeginning, { id })).toEqual({ generated, inOwnWords: false });
@@ -77,7 +77,7 @@ test('whoever confirms that the words are their own may send them, and it is wri
   expect(audited).toEqual([{ verb: 'post.ownWords', actor: cleo.user?.userId }]);
 });
 
-test('what was confirmed of one text is not confirmed of the next, and can be taken back', async () => {
+test('a confirmation holds for one text only, and can be withdrawn', async () => {
   const dora = await connected('dora');
   const { id } = await dora.call(posts.createPost, { ...post, inOwnWords: true });
   const beginning = () => dora.call(readBeginning, { id });
@@ -92,7 +92,7 @@ test('what was confirmed of one text is not confirmed of the next, and can be ta
   await expect(change).rejects.toMatchObject({ status: 409 });
 });
 
-test('a text that was typed by hand is never asked, and nothing can be confirmed of it', async () => {
+test('a text typed by hand needs no confirmation, and accepts none', async () => {
   const emil = await connected('emil');
   const typed = { ...generated, title: 'Typed', subreddit: 'webdev', inOwnWords: true, status: 'published' };
   const made = await emil.call(posts.createPost, typed);
@@ -101,20 +101,20 @@ test('a text that was typed by hand is never asked, and nothing can be confirmed
   expect(await eventsOf(emil, made.id)).not.toContain('ownWords');
 });
 
-test('rules that nobody can read hold nothing back', async () => {
+test('unreadable rules block nothing', async () => {
   const fritz = await app.as('fritz');
   await fritz.call(addAssistedAccount, { username: 'fritz_by_hand' });
   const made = await fritz.call(posts.createPost, { ...post, status: 'scheduled', scheduledAt: inOneHour() });
   expect(made).toMatchObject({ phase: 'waiting' });
 });
 
-test('a ban that is learnt only at the time of sending parks the post; sending it again needs own words', async () => {
+test('a ban discovered at sending time parks the post; a retry needs own words', async () => {
   const gina = await app.as('gina');
   await gina.call(addAssistedAccount, { username: 'gina_by_hand' });
   const [byHand] = await gina.call(listAccounts);
   const made = { ...post, status: 'scheduled', scheduledAt: inOneHour(), redditAccountId: byHand?.id };
   const { id } = await gina.call(posts.createPost, made);
-  // From now on somebody can read the rules.
+  // From now on the rules can be read.
   await connectAccount(gina, { username: 'sandbox_cleo' });
   app.clock.advance(3_600_000);
   await app.drainJobs();
@@ -130,7 +130,7 @@ test('a ban that is learnt only at the time of sending parks the post; sending i
   expect(await only(gina)).toMatchObject({ problem: { code: 'BY_HAND' }, composeUrl: expect.any(String) });
 });
 
-test('rules that could not be read when it was scheduled are read again before it is sent', async () => {
+test('rules unreadable at scheduling are read again before sending', async () => {
   const karl = await connected('karl');
   await app.sandbox.control({ fault: { endpoint: 'rules', kind: 'error-before', times: 10 } });
   const { id } = await karl.call(posts.createPost, {
@@ -144,7 +144,7 @@ test('rules that could not be read when it was scheduled are read again before i
   expect(await only(karl)).toMatchObject({ id, phase: 'needs_you', problem: { code: 'AI_TEXT' } });
 });
 
-test('nobody reads what another one’s post began from', async () => {
+test('a stranger cannot read the generated text a post began from', async () => {
   const hugo = await connected('hugo');
   const { id } = await hugo.call(posts.createPost, post);
   const theirs = (await app.as('ina')).call(readBeginning, { id });
@@ -153,7 +153,7 @@ test('nobody reads what another one’s post began from', async () => {
   expect(list.body).not.toContain('generated');
 });
 
-test('a post keeps the website and the style that its author chooses later', async () => {
+test('the website and the style can be changed later', async () => {
   const jan = await app.as('jan');
   const { id } = await jan.call(posts.createPost, { ...generated, subreddit: 'webdev' });
   const chosen = { websiteUrl: 'https://a.example/', ctaStyle: 'direct' } as const;

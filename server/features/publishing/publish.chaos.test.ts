@@ -29,7 +29,7 @@ async function enter(name: string): Promise<Person> {
 }
 
 test(
-  'whatever is lost and whoever is killed, every post goes out once, and never early',
+  'despite lost messages and killed processes every post goes out once, and never early',
   async () => {
     const people: Person[] = [];
     for (let number = 0; number < Math.ceil(FATES.length / MEMBERS.length); number += 1)
@@ -45,12 +45,12 @@ test(
         scheduledAt: new Date(dueAt).toISOString(),
         redditAccountId: accounts[at % MEMBERS.length]!.id,
       };
-      // The server may be down at any moment.
+      // The server may be down at any time.
       await expect
         .poll(() => browser.save('/api/posts', post, fate).then(() => 'saved', String), { timeout: 60_000 })
         .toBe('saved');
     }
-    /** While a server is down nobody knows. */
+    /** While the server is down, the status is unknown. */
     const listAll = async (): Promise<Post[]> =>
       (
         await Promise.all(people.map(({ browser }) => browser.get<Post[]>('/api/posts').catch(() => [])))

@@ -19,7 +19,7 @@ async function connected(name: string): Promise<TestClient> {
   return client;
 }
 
-/** Publishes into silence: the request never arrives. */
+/** Publishes a request that never arrives. */
 async function publishUnheard(client: TestClient, title: string): Promise<void> {
   await app.sandbox.control({ fault: { endpoint: 'submit', kind: 'lost-request' } });
   const content = `The text of ${title}.`;
@@ -46,13 +46,13 @@ async function copiesOf(title: string) {
   return mine.filter((each) => each['title'] === title);
 }
 
-/** What the platform takes long after we have stopped waiting for it. */
+/** A copy that the platform accepts long after our timeout. */
 async function takeLate(title: string): Promise<void> {
   const fields = { sr: 'webdev', kind: 'self', title, text: `The text of ${title}.` };
   await (await app.sandbox.signIn()).post('/api/submit', fields);
 }
 
-test('everybody begins with a minute of silence, and chooses for themselves', async () => {
+test('the default quiet period is a minute, and each workspace chooses its own', async () => {
   const [ada, ben] = [await app.as('ada'), await app.as('ben')];
   expect(await ada.call(readPublishingSettings)).toEqual({ silence: 'usual', lateCopies: 'remove' });
   await ada.call(savePublishingSettings, { silence: 'safe', lateCopies: 'ask' });
@@ -62,7 +62,7 @@ test('everybody begins with a minute of silence, and chooses for themselves', as
   await expect(app.visitor().call(readPublishingSettings)).rejects.toMatchObject({ status: 401 });
 });
 
-test('with more patience nothing is sent again for six minutes', async () => {
+test('with the safe quiet period nothing is sent again for six minutes', async () => {
   const cleo = await connected('cleo');
   await cleo.call(savePublishingSettings, { silence: 'safe', lateCopies: 'remove' });
   await publishUnheard(cleo, 'Patient');
@@ -73,7 +73,7 @@ test('with more patience nothing is sent again for six minutes', async () => {
   expect(await copiesOf('Patient')).toHaveLength(1);
 });
 
-test('whoever wants to be asked is asked, and may send it again', async () => {
+test('with the quiet period “ask” the author is asked, and may send it again', async () => {
   const dan = await connected('dan');
   await dan.call(savePublishingSettings, { silence: 'ask', lateCopies: 'remove' });
   await publishUnheard(dan, 'Asked');
@@ -88,7 +88,7 @@ test('whoever wants to be asked is asked, and may send it again', async () => {
   expect(await copiesOf('Asked')).toHaveLength(1);
 });
 
-test('a post that arrives after its author was asked becomes that post', async () => {
+test('a late post is adopted even after its author was asked', async () => {
   const eve = await connected('eve');
   await eve.call(savePublishingSettings, { silence: 'ask', lateCopies: 'remove' });
   await publishUnheard(eve, 'Late');
@@ -100,20 +100,20 @@ test('a post that arrives after its author was asked becomes that post', async (
 });
 
 test.each([
-  ['is taken down', 'remove', 118, { copies: 1, problem: null, told: 'copyRemoved' }],
+  ['is taken down', 'remove', 118, { copies: 1, problem: null, recorded: 'copyRemoved' }],
   [
     'stays where its author wants to be asked',
     'ask',
     118,
-    { copies: 2, problem: 'SECOND_COPY', told: 'copyFound' },
+    { copies: 2, problem: 'SECOND_COPY', recorded: 'copyFound' },
   ],
   [
     'stays when others have voted on it or answered it',
     'remove',
     70,
-    { copies: 2, problem: 'SECOND_COPY', told: 'copyFound' },
+    { copies: 2, problem: 'SECOND_COPY', recorded: 'copyFound' },
   ],
-] as const)('a second copy that comes late %s', async (title, lateCopies, takenAfterSeconds, outcome) => {
+] as const)('a late second copy %s', async (title, lateCopies, takenAfterSeconds, outcome) => {
   const client = await connected(title);
   await client.call(savePublishingSettings, { silence: 'usual', lateCopies });
   await publishUnheard(client, title);
@@ -128,5 +128,5 @@ test.each([
   expect(left.some(({ id }) => post.permalink?.includes(`/${String(id)}/`))).toBe(true);
   expect(post.problem?.code ?? null).toBe(outcome.problem);
   const events = (await client.call(posts.readPostHistory, { id: post.id })).map(({ event }) => event);
-  expect(events.filter((event) => event.startsWith('copy'))).toEqual([outcome.told]);
+  expect(events.filter((event) => event.startsWith('copy'))).toEqual([outcome.recorded]);
 });

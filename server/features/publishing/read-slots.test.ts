@@ -18,7 +18,7 @@ afterAll(() => app.close());
 
 const inMinutes = (minutes: number) => new Date(app.clock.now() + minutes * MINUTE_MS).toISOString();
 
-/** A person with an account of the real site, which nothing here reaches. */
+/** A user with an account of the real platform, which this test never reaches. */
 async function withAccount(name: string) {
   const client = await app.as(name);
   const { db, clock } = app.base;
@@ -45,7 +45,7 @@ async function withAccount(name: string) {
   return { client, accountId, schedule };
 }
 
-test('a time tells what else is due then, when its turn is likely, and the account’s next free slot', async () => {
+test('a slot shows what else is due, the likely sending time and the account’s next free slot', async () => {
   const ada = await withAccount('ada');
   const ben = await withAccount('ben');
   await ada.schedule(60, 'webdev');
@@ -55,7 +55,7 @@ test('a time tells what else is due then, when its turn is likely, and the accou
   expect(answer).toEqual({
     at: inMinutes(60),
     dueThen: { yours: 2, all: 3 },
-    // Four calls a minute send two posts a minute, and two are before it.
+    // Four calls a minute send two posts a minute, and two are ahead of it.
     likelyAt: inMinutes(61),
     paceSeconds: { account: 60, community: 600 },
     freeAt: inMinutes(70),
@@ -68,7 +68,7 @@ test('a time tells what else is due then, when its turn is likely, and the accou
   });
 });
 
-test('a post that is about to be moved does not stand in its own way', async () => {
+test('a post being rescheduled does not block its own slot', async () => {
   const fritz = await withAccount('fritz');
   const { id } = await fritz.schedule(120, 'webdev');
   const other = await fritz.schedule(121, 'golang');
@@ -83,7 +83,7 @@ test('a post that is about to be moved does not stand in its own way', async () 
   expect(await ask(`${id},${other.id}`)).toMatchObject({ freeAt: inMinutes(120) });
 });
 
-test('an account that was told to wait is free only afterwards', async () => {
+test('a rate-limited account is free only after its wait', async () => {
   const gina = await withAccount('gina');
   await app.base.db
     .updateTable('reddit_accounts')
@@ -97,13 +97,13 @@ test('an account that was told to wait is free only afterwards', async () => {
   });
 });
 
-test('a time in the past stands for now, and without an account no slot is promised', async () => {
+test('a past time means now, and without an account there is no free slot', async () => {
   const cleo = await app.as('cleo');
   const answer = await cleo.call(posts.readSlots, { at: '2020-01-01T00:00:00Z' });
   expect(answer).toMatchObject({ at: inMinutes(0), likelyAt: inMinutes(0), freeAt: null, nextAt: null });
 });
 
-test('a stranger’s account is not there, and what is no time is named', async () => {
+test('a stranger’s account is not found, and an invalid time is reported', async () => {
   const dora = await withAccount('dora');
   const emil = await app.as('emil');
   const ask = (input: object) => emil.call(posts.readSlots, { at: inMinutes(5), ...input });

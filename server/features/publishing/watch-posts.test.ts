@@ -43,7 +43,7 @@ const stateOf = async (client: TestClient, id: string) => {
 };
 const AFTERWARDS = new Set(['removedThere', 'backThere', 'locked', 'unlocked', 'editedThere']);
 
-test('a post that was taken down says by whom, and is published again when it is let back', async () => {
+test('a removed post says who removed it, and is published again once approved', async () => {
   const { client, id, thing } = await published('ada');
   await change(thing, 'remove');
   await lookAfter(4 * MINUTE_MS);
@@ -66,7 +66,7 @@ test('a post that was taken down says by whom, and is published again when it is
   });
 });
 
-test('a lock, an edit and a deletion there are noticed once each', async () => {
+test('a lock, an edit and a deletion on the platform are each noticed once', async () => {
   const { client, id, thing } = await published('ben');
   const there = await app.sandbox.signIn();
   await change(thing, 'lock');
@@ -84,7 +84,7 @@ test('a lock, an edit and a deletion there are noticed once each', async () => {
   });
 });
 
-test('a comment that was deleted there is noticed', async () => {
+test('a comment deleted on the platform is noticed', async () => {
   const { client, permalink } = await published('cleo');
   const parentUrl = `${app.sandbox.url}${permalink}`;
   const answer = { type: 'comment', content: 'An answer', parentUrl } as const;
@@ -97,7 +97,7 @@ test('a comment that was deleted there is noticed', async () => {
   });
 });
 
-test('after three looks nobody looks any more, and one look stands for all that were missed', async () => {
+test('a post is checked three times, and one check makes up for all missed ones', async () => {
   const { client, id, thing } = await published('dora');
   await lookAfter(25 * HOUR_MS);
   await change(thing, 'remove');
@@ -105,7 +105,7 @@ test('after three looks nobody looks any more, and one look stands for all that 
   expect(await stateOf(client, id)).toMatchObject({ phase: 'published', noticed: [] });
 });
 
-test('a look that got no answer is made again', async () => {
+test('a check without an answer is repeated', async () => {
   const { client, id, thing } = await published('emil');
   await change(thing, 'remove');
   await app.sandbox.control({ fault: { endpoint: 'info', kind: 'error-before', times: 10 } });
@@ -116,7 +116,7 @@ test('a look that got no answer is made again', async () => {
   expect(await stateOf(client, id)).toMatchObject({ phase: 'removed' });
 });
 
-/** Published by somebody there, and by hand as far as we know. */
+/** Posted by somebody else on the platform, and by hand as far as we know. */
 async function confirmedByHand(
   name: string,
   username: string,
@@ -130,7 +130,7 @@ async function confirmedByHand(
   return { client, id, thing: there.thing };
 }
 
-test('a post that was made by hand is looked at by a connected account of its author', async () => {
+test('a post made by hand is checked by a connected account of its author', async () => {
   const { client, id, thing } = await confirmedByHand('fritz', 'Sandbox_Ada');
   await connectAccount(client, { username: 'sandbox_cleo' });
   await change(thing, 'lock');
@@ -148,7 +148,7 @@ test('a post that was made by hand is looked at by a connected account of its au
   expect(await stateOf(client, id)).toMatchObject({ phase: 'published', problem: null });
 });
 
-test('where nobody can look, or a link leads elsewhere or to another member’s post, nothing is made up', async () => {
+test('without a reader, or with a link to something else, nothing is concluded', async () => {
   const unread = await confirmedByHand('gerd', 'sandbox_ada');
   const elsewhere = await confirmedByHand('hans', 'sandbox_ada', (path) => `https://www.reddit.com${path}`);
   const anothers = await confirmedByHand('ilse', 'somebody_else');

@@ -60,7 +60,7 @@ export const browserOf = ({ base }: App, request: FastifyRequest): Browser => ({
 });
 
 function readForm<S extends z.ZodMiniObject>(schema: S, request: FastifyRequest): z.output<S> {
-  const parsed = schema.safeParse(request.body ?? {});
+  const parsed = schema.safeParse(request.body ?? {}, { reportInput: true });
   if (parsed.success) return parsed.data;
   throw invalidInput(namedIssues(parsed.error));
 }

@@ -20,7 +20,7 @@ afterAll(async () => {
   await oidc.stop();
 });
 
-/** As far as the provider's redirect back to us. */
+/** Follows the sign-in up to the provider's redirect back to us. */
 async function comeBack(visitor: TestClient, account: string, person: OidcPerson): Promise<string> {
   oidc.people.set(account, person);
   const begin = await visitor.send({ method: 'GET', url: '/api/login' });
@@ -35,7 +35,7 @@ async function signInAs(account: string, person: OidcPerson) {
   return { visitor, answer: await visitor.send({ method: 'GET', url }) };
 }
 
-test('the way to the provider carries code, PKCE, state and nonce', async () => {
+test('the redirect to the provider carries code, PKCE, state and nonce', async () => {
   const begin = await app.visitor().send({ method: 'GET', url: '/api/login' });
   const query = new URL(String(begin.headers.location)).searchParams;
   expect(query.get('response_type')).toBe('code');
@@ -44,7 +44,7 @@ test('the way to the provider carries code, PKCE, state and nonce', async () => 
   expect(query.get('nonce')).toMatch(/.{20}/);
 });
 
-test('somebody new is registered and signed in', async () => {
+test('a new user is registered and signed in', async () => {
   const { visitor, answer } = await signInAs('grace', {
     email: 'Grace@Example.com',
     emailVerified: true,
@@ -58,7 +58,7 @@ test('somebody new is registered and signed in', async () => {
   });
 });
 
-test('issuer and subject name the account, also after the address has changed there', async () => {
+test('issuer and subject identify the user, even after the address has changed', async () => {
   const first = await signInAs('mover', { email: 'before@example.com', emailVerified: true });
   const second = await signInAs('mover', { email: 'after@example.com', emailVerified: true });
   const [one, two] = [await first.visitor.call(getUser), await second.visitor.call(getUser)];
@@ -92,7 +92,7 @@ test('a callback begun in another browser is refused', async () => {
   await expect(victim.call(getUser)).rejects.toMatchObject({ status: 401 });
 });
 
-test('a callback that took too long is refused', async () => {
+test('an expired callback is refused', async () => {
   const visitor = app.visitor();
   const url = await comeBack(visitor, 'slow', { email: 'slow@example.com', emailVerified: true });
   app.clock.advance(11 * 60_000);
@@ -106,7 +106,7 @@ test('a code that the provider does not know is refused', async () => {
   expect(answer.statusCode).toBe(400);
 });
 
-test('saying no at the provider comes back with a clear message', async () => {
+test('declining at the provider shows a clear message', async () => {
   const visitor = app.visitor();
   const begin = await visitor.send({ method: 'GET', url: '/api/login' });
   const state = new URL(String(begin.headers.location)).searchParams.get('state');
@@ -116,7 +116,7 @@ test('saying no at the provider comes back with a clear message', async () => {
   expect(answer.body).toContain('You did not allow the sign-in');
 });
 
-test('an address that the provider has verified opens the account that has it', async () => {
+test('an address verified by the provider signs in the user who has it', async () => {
   const local = await app.as('linked');
   const before = await local.call(getUser);
   const { visitor, answer } = await signInAs('linked-there', {
@@ -127,7 +127,7 @@ test('an address that the provider has verified opens the account that has it', 
   expect((await visitor.call(getUser)).id).toBe(before.id);
 });
 
-test('where anybody may register, whoever registered the address before its owner came is locked out', async () => {
+test('with open sign-ups, whoever registered an address before its owner is locked out', async () => {
   const squatter = await app.as('squatted');
   await signInAs('owner-there', { email: 'squatted@example.com', emailVerified: true });
   await expect(squatter.call(getUser)).rejects.toMatchObject({ status: 401 });
@@ -137,7 +137,7 @@ test('where anybody may register, whoever registered the address before its owne
   expect(again.statusCode).toBe(401);
 });
 
-test('an address that the provider has not verified opens nothing', async () => {
+test('an address not verified by the provider is refused', async () => {
   await app.as('victim');
   const { visitor, answer } = await signInAs('claims-to-be', {
     email: 'victim@example.com',
@@ -147,13 +147,13 @@ test('an address that the provider has not verified opens nothing', async () => 
   await expect(visitor.call(getUser)).rejects.toMatchObject({ status: 401 });
 });
 
-test('without an e-mail address there is no account', async () => {
+test('without an e-mail address nobody is registered', async () => {
   const { answer } = await signInAs('nameless', {});
   expect(answer.statusCode).toBe(403);
   expect(answer.body).toContain('did not share an e-mail address');
 });
 
-test('local accounts still find their form', async () => {
+test('users with a password still find their form', async () => {
   await app.as('local');
   const visitor = app.visitor();
   const page = await visitor.send({ method: 'GET', url: '/api/login?local=1' });
@@ -162,7 +162,7 @@ test('local accounts still find their form', async () => {
   expect(answer.statusCode).toBe(303);
 });
 
-test('SIGNUPS holds for provider sign-ins too', async () => {
+test('SIGNUPS applies to provider sign-ins too', async () => {
   const closed = await createTestApp({ ...oidc.settings, SIGNUPS: 'closed' });
   const visitor = closed.visitor();
   oidc.people.set('late', { email: 'late@example.com', emailVerified: true });
@@ -173,7 +173,7 @@ test('SIGNUPS holds for provider sign-ins too', async () => {
   await closed.close();
 });
 
-test('a provider that does not answer gives a plain message', async () => {
+test('an unreachable provider shows a plain message', async () => {
   const lost = await createTestApp({ ...oidc.settings, OIDC_ISSUER: 'http://127.0.0.1:9' });
   const answer = await lost.visitor().send({ method: 'GET', url: '/api/login' });
   expect(answer.statusCode).toBe(503);

@@ -12,7 +12,7 @@ afterAll(() => app.close());
 const SESSION = 'threadwell_session';
 const MINUTE_MS = 60_000;
 
-test('somebody registers with the form and is signed in', async () => {
+test('a user registers with the form and is signed in', async () => {
   const visitor = app.visitor();
   const answer = await visitor.submit('/api/signup', {
     email: ' Ada@Example.COM ',
@@ -32,7 +32,7 @@ test('somebody registers with the form and is signed in', async () => {
   });
 });
 
-test('the same address cannot register twice, and the page keeps what was typed but not the password', async () => {
+test('an address cannot register twice, and the page keeps the input except the password', async () => {
   await app.as('twice');
   const answer = await app.visitor().submit('/api/signup', {
     email: 'twice@example.com',
@@ -49,7 +49,7 @@ test.each([
   [{ email: 'not an address', password: TEST_PASSWORD }, 'Enter a valid e-mail address.'],
   [{ email: 'short@example.com', password: '1234567' }, 'Use at least 8 characters.'],
   [{ email: 'none@example.com' }, 'This is required.'],
-])('bad input to the sign-up form is refused with a plain message: %j', async (fields, message) => {
+])('invalid input to the sign-up form is refused with a plain message: %j', async (fields, message) => {
   const answer = await app.visitor().submit('/api/signup', fields as Record<string, string>);
   expect(answer.statusCode).toBe(422);
   expect(answer.body).toContain(message);
@@ -69,7 +69,7 @@ test('the right password signs in under a new token, and the browser’s old ses
   await expect(thief.call(getUser)).rejects.toMatchObject({ status: 401 });
 });
 
-test('a token fixed by somebody else before the sign-in opens nothing after it', async () => {
+test('a session token fixed before the sign-in is worthless after it', async () => {
   await app.as('fixed');
   const victim = app.visitor();
   victim.cookies.set(SESSION, 'chosen-by-an-attacker');
@@ -90,7 +90,7 @@ test('an unknown address and a wrong password get the same answer', async () => 
   expect(unknown.body.replaceAll('nobody@', 'known@')).toBe(wrong.body);
 });
 
-test('of 1,000 wrong passwords, many at the same moment, ten are checked; even the right one has to wait then', async () => {
+test('of 1,000 concurrent wrong passwords ten are checked; then even the right one has to wait', async () => {
   await app.as('attacked');
   const statuses = new Map<number, number>();
   const guess = (round: number) =>
@@ -109,7 +109,7 @@ test('of 1,000 wrong passwords, many at the same moment, ten are checked; even t
   expect((await right()).statusCode).toBe(303);
 });
 
-test('one client that tries many addresses is stopped too', async () => {
+test('one client guessing at many addresses is stopped too', async () => {
   const statuses = new Set<number>();
   for (let round = 0; round < 60; round++) {
     const answer = await app
@@ -121,7 +121,7 @@ test('one client that tries many addresses is stopped too', async () => {
   app.clock.advance(61 * MINUTE_MS);
 });
 
-test('signing out ends the session on the server: a stolen copy of the cookie opens nothing', async () => {
+test('signing out ends the session on the server, so a stolen cookie is worthless', async () => {
   const client = await app.as('leaving');
   const stolen = client.cookies.get(SESSION)!;
   const answer = await client.send({ method: 'GET', url: '/api/logout' });
@@ -138,7 +138,7 @@ test('a link on another site signs nobody out', async () => {
   await expect(client.call(getUser)).resolves.toMatchObject({ email: 'staying@example.com' });
 });
 
-test('a session that is used lives on; one that is not ends after 30 days', async () => {
+test('a session in use is extended; an unused one expires after 30 days', async () => {
   const [used, unused] = [await app.as('used'), await app.as('unused')];
   for (let day = 0; day < 31; day++) {
     app.clock.advance(24 * 60 * MINUTE_MS);
@@ -147,7 +147,7 @@ test('a session that is used lives on; one that is not ends after 30 days', asyn
   await expect(unused.call(getUser)).rejects.toMatchObject({ status: 401 });
 });
 
-test('tokens and passwords stand nowhere in the database as they are', async () => {
+test('tokens and passwords are nowhere in the database in plain text', async () => {
   const client = await app.as('secretive');
   const dump = JSON.stringify([
     await app.base.db.selectFrom('sessions').selectAll().execute(),

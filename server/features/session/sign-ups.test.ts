@@ -4,7 +4,7 @@ import { TEST_PASSWORD } from '#test/factories.ts';
 
 const person = (name: string) => ({ email: `${name}@example.com`, password: TEST_PASSWORD });
 
-test('with SIGNUPS=first only the first account registers, also of two at the same moment', async () => {
+test('with SIGNUPS=first only the first user registers, even of two at the same moment', async () => {
   const app = await createTestApp({ SIGNUPS: 'first' });
   const answers = await Promise.all([
     app.visitor().submit('/api/signup', person('one')),
@@ -33,7 +33,7 @@ test('under https the cookie is bound to the host', async () => {
   await app.close();
 });
 
-test('the first visitor of a new installation is shown how to register, the next how to sign in', async () => {
+test('the first visitor of a new installation sees the sign-up form first, the next the sign-in form', async () => {
   const app = await createTestApp({ SIGNUPS: 'first' });
   const page = () => app.visitor().send({ method: 'GET', url: '/api/login' });
   const fresh = (await page()).body;

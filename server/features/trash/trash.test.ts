@@ -31,7 +31,7 @@ async function trash(client: TestClient, post: object = {}): Promise<posts.Post>
 const trashed = async (client: TestClient) => (await client.call(listTrash)).posts.map(({ id }) => id);
 const rowsOf = (id: string) => app.base.db.selectFrom('posts').selectAll().where('id', '=', id).execute();
 
-test('the trash shows what was deleted, the last first, and when it goes for good', async () => {
+test('the trash lists deleted posts, latest first, with the date of their removal', async () => {
   const ada = await app.as('ada');
   const first = await trash(ada, { content: '\u{1f600}'.repeat(300) });
   app.clock.advance(DAY_MS);
@@ -44,7 +44,7 @@ test('the trash shows what was deleted, the last first, and when it goes for goo
   ]);
 });
 
-test('a post that is removed from the trash is nowhere any more', async () => {
+test('a post removed from the trash is gone for good', async () => {
   const ben = await app.as('ben');
   const { id } = await trash(ben);
   await ben.call(removePost, { id });
@@ -54,7 +54,7 @@ test('a post that is removed from the trash is nowhere any more', async () => {
     await expect(ben.call(verb, { id })).rejects.toMatchObject({ status: 404 });
 });
 
-test('deleting a post again finds nothing, and leaves it in the trash', async () => {
+test('deleting a post again is a 404, and leaves it in the trash', async () => {
   const ben = await app.as('ben');
   const { id } = await trash(ben);
   await expect(ben.call(posts.deletePost, { id })).rejects.toMatchObject({ status: 404 });
@@ -69,7 +69,7 @@ test('a post that is not in the trash can be neither restored nor removed', asyn
   expect(await rowsOf(id)).toHaveLength(1);
 });
 
-test('a post remembers the key that created it, through the trash and back', async () => {
+test('a post keeps its idempotency key through the trash and back', async () => {
   const ben = await app.as('ben');
   const create = () =>
     ben.send({
@@ -84,7 +84,7 @@ test('a post remembers the key that created it, through the trash and back', asy
   expect((await create()).json<posts.Post>().id).toBe(id);
 });
 
-test('two deletions at once put a post into the trash and never beyond', async () => {
+test('two concurrent deletions move a post to the trash, and no further', async () => {
   const carl = await app.as('carl');
   const { id } = await save(carl);
   await Promise.allSettled([carl.call(posts.changePosts, bin(id)), carl.call(posts.changePosts, bin(id))]);
@@ -93,7 +93,7 @@ test('two deletions at once put a post into the trash and never beyond', async (
 });
 const bin = (id: string) => ({ ids: [id], action: 'delete' }) as const;
 
-test('deleting together leaves what is in the trash as it is, with its own last day', async () => {
+test('a bulk deletion leaves posts already in the trash as they are', async () => {
   const cleo = await app.as('cleo');
   const { id } = await trash(cleo);
   const before = await cleo.call(listTrash);
@@ -102,7 +102,7 @@ test('deleting together leaves what is in the trash as it is, with its own last 
   expect(await cleo.call(listTrash)).toEqual(before);
 });
 
-test('emptying takes all of one’s own trash, and nothing else', async () => {
+test('emptying the trash removes all of one’s own posts in it, and nothing else', async () => {
   const [dora, emil] = [await app.as('dora'), await app.as('emil')];
   const kept = await save(dora);
   const theirs = await trash(emil);
@@ -114,10 +114,10 @@ test('emptying takes all of one’s own trash, and nothing else', async () => {
   expect(await trashed(emil)).toEqual([theirs.id]);
 });
 
-test('after 30 days it is out of the trash, whether it has been swept or not', async () => {
+test('after 30 days a post is out of the trash, swept or not', async () => {
   const fritz = await app.as('fritz');
   const { id } = await trash(fritz);
-  // In two halves, so that the session goes on.
+  // In two steps, so that the session stays alive.
   for (const _half of [1, 2]) {
     app.clock.advance(15 * DAY_MS);
     expect(await trashed(fritz)).toEqual([id]);
@@ -127,7 +127,7 @@ test('after 30 days it is out of the trash, whether it has been swept or not', a
   await expect(fritz.call(restorePost, { id })).rejects.toMatchObject({ status: 404 });
 });
 
-test('a scheduled post whose time has passed in the trash comes back as a draft, and is not sent', async () => {
+test('a scheduled post whose time passed in the trash is restored as a draft', async () => {
   const gina = await app.as('gina');
   await connectAccount(gina, { username: 'sandbox_ada' });
   const missed = await trash(gina, { status: 'scheduled', scheduledAt: inDays(1) });
@@ -141,7 +141,7 @@ test('a scheduled post whose time has passed in the trash comes back as a draft,
   expect(phases).toEqual(['published', 'draft']);
 });
 
-test('a scheduled post whose text another community is to get meanwhile comes back as a draft', async () => {
+test('a scheduled post whose text went to another community meanwhile is restored as a draft', async () => {
   const hugo = await app.as('hugo');
   const plan = { status: 'scheduled', scheduledAt: inDays(1), content: 'One text for one community.' };
   const first = await trash(hugo, plan);
@@ -149,7 +149,7 @@ test('a scheduled post whose text another community is to get meanwhile comes ba
   expect(await hugo.call(restorePost, first)).toMatchObject({ phase: 'draft' });
 });
 
-test('what was sent a moment ago leaves the trash at once, and its tries two hours later', async () => {
+test('a post sent a moment ago leaves the trash at once, and its attempts two hours later', async () => {
   const ina = await app.as('ina');
   await connectAccount(ina, { username: 'sandbox_ben' });
   const { id } = await trash(ina, { status: 'published', content: 'It is out.' });

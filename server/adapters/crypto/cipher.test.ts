@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { type Cell, createCipher } from './cipher.ts';
+import { systemRandom } from './random.ts';
+
+const cipher = createCipher('a secret of the installation', systemRandom);
+const cell: Cell = { table: 'reddit_accounts', id: 'acc_1', column: 'access_token' };
+
+test.each(['a token', '', 'ünïcödé \u{1f600}', 'x'.repeat(10_000), 'with.dots.inside'])(
+  'a sealed text opens again: %j',
+  (text) => {
+    expect(cipher.open(cipher.seal(text, cell), cell)).toBe(text);
+  },
+);
+
+test('the same text is sealed differently each time, and never shows', () => {
+  const [first, second] = [cipher.seal('a token', cell), cipher.seal('a token', cell)];
+  expect(first).not.toBe(second);
+  expect(Buffer.from(first, 'base64url').toString('latin1')).not.toContain('token');
+});
+
+test.each([
+  ['another table', { ...cell, table: 'model_choices' }],
+  ['another row', { ...cell, id: 'acc_2' }],
+  ['another column', { ...cell, column: 'refresh_token' }],
+])('a text moved to %s does not open', (_where, elsewhere) => {
+  expect(() => cipher.open(cipher.seal('a token', cell), elsewhere)).toThrow('authenticate');
+});
+
+test('another secret does not open it', () => {
+  const other = createCipher('another secret', systemRandom);
+  expect(() => other.open(cipher.seal('a token', cell), cell)).toThrow('authenticate');
+});
+
+test('a text altered in any of its parts does not open', () => {
+  const parts = cipher.seal('a token', cell).split('.');
+  for (let index = 0; index < parts.length; index++) {
+    const altered = parts.with(
+      index,
+      (parts[index] ?? '').replace(/^./, (first) => (first === 'A' ? 'B' : 'A')),
+    );
+    expect(() => cipher.open(altered.join('.'), cell), `part ${index}`).toThrow(/authenticate|sealed/);
+  }
+});
+
+test.each(['', 'a token', 'v1', 'v1.a.b', 'v2.a.b.c'])('what was never sealed does not open: %j', (text) => {
+  expect(() => cipher.open(text, cell)).toThrow('not a sealed text');
+});

@@ -1,0 +1,139 @@
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { createPost } from '#contract/posts.ts';
+import type { Base } from '#server/context.ts';
+import { createTestApp, type TestApp } from '#test/create-test-app.ts';
+import { addAccount } from '#test/factories.ts';
+import { checkBackup, restoreBackup } from './read-backup.ts';
+import type { Db } from './schema.ts';
+import { TABLES } from './tables.ts';
+import { writeBackup } from './write-backup.ts';
+
+async function start(): Promise<TestApp> {
+  const app = await createTestApp();
+  onTestFinished(() => app.close());
+  return app;
+}
+
+/** At least one row in every table. */
+async function fill(app: TestApp): Promise<void> {
+  const { db, clock } = app.base;
+  const ada = await app.as('ada');
+  const { userId, workspaceId } = ada.user!;
+  const { id } = await ada.call(createPost, {
+    title: 'Ten words in all',
+    content: 'A text with ’quotes’, a line\nbreak and an emoji \u{1f600}',
+    subreddit: 'webdev',
+    generated: { title: 'Ten words in all', content: 'A generated text' },
+  });
+  const accountId = await addAccount(app.base, workspaceId);
+  await addEvidence(app.base, id, accountId);
+  await db
+    .insertInto('identities')
+    .values({ id: 'idn_1', user_id: userId, issuer: 'https://id.example', subject: 's', created_at: 1 })
+    .execute();
+  await addSettings(app.base, workspaceId);
+  await db
+    .insertInto('rate_limits')
+    .values({ key: 'k', count: 1, resets_at: clock.now() + 1 })
+    .execute();
+  await db.insertInto('call_budget').values({ id: 1, turn: 5, blocked_until: 0, paced_at: 0 }).execute();
+  await db.insertInto('call_buckets').values({ bucket: 1, calls: 2 }).execute();
+  const expires_at = clock.now() + 1;
+  const { id: session_id } = await db.selectFrom('sessions').select('id').executeTakeFirstOrThrow();
+  await db.insertInto('account_connections').values({ state_hash: 's', session_id, expires_at }).execute();
+  await db
+    .insertInto('provider_sign_ins')
+    .values({ state_hash: 's', browser_hash: 'b', nonce: 'n', code_verifier: 'c', expires_at })
+    .execute();
+}
+
+async function addEvidence({ db }: Base, post_id: string, account_id: string): Promise<void> {
+  const at = { armed_at: 1, quiet_until: 2, created_at: 3 };
+  const counts = { fence: 1, misses: 0, looks: 0 };
+  await db
+    .insertInto('post_attempts')
+    .values({ id: 'att_1', post_id, account_id, state: 'unknown', hash: 'h', ...at, ...counts })
+    .execute();
+  await db.insertInto('post_watches').values({ post_id, checks: 1, locked: 0, edited_at: null }).execute();
+}
+
+async function addSettings({ db, jobs, clock }: Base, workspace_id: string): Promise<void> {
+  const updated_at = clock.now();
+  const usage = { key: 'k', month: '2026-11', input_tokens: 2 ** 40, output_tokens: 5 };
+  await db
+    .insertInto('model_choices')
+    .values({ workspace_id, provider: 'openai', model: 'm', api_key: 'sealed', updated_at })
+    .execute();
+  await db
+    .insertInto('model_usage')
+    .values({ workspace_id, ...usage })
+    .execute();
+  await db
+    .insertInto('call_meter')
+    .values({ key: 'k', day: 1, workspace_id, purpose: 'reply', calls: 3 })
+    .execute();
+  await db.insertInto('facts_files').values({ workspace_id, about: '["We are"]', updated_at }).execute();
+  await db
+    .insertInto('publishing_settings')
+    .values({ workspace_id, quiet_period: 'ask', late_copies: 'ask', updated_at })
+    .execute();
+  await jobs.enqueue(db, { name: 'test', payload: {} as never, attempts: 1, leaseMs: 1 }, { a: 1 });
+}
+
+async function readTable(db: Db, { name, key }: { name: string; key: string }): Promise<unknown[]> {
+  const query = sql`select * from ${sql.table(name)} order by ${sql.ref(key)}`;
+  return (await query.execute(db)).rows;
+}
+
+test('every durable table comes back row by row; the others come back empty', async () => {
+  const [from, into] = [await start(), await start()];
+  await fill(from);
+  const path = join(from.base.config.dataDir, 'all.jsonl.gz');
+  const rows = await writeBackup(from.base.db, path, new Date(0));
+  const header = await checkBackup(path);
+  expect(header.rows).toBe(rows);
+  await restoreBackup(into.base.db, path, header);
+  for (const table of TABLES) {
+    const original = await readTable(from.base.db, table);
+    expect(original, `${table.name} is filled by this test`).not.toEqual([]);
+    const restored = await readTable(into.base.db, table);
+    expect(restored, `${table.name}`).toEqual(table.isKept ? original : []);
+  }
+});
+
+test('a table larger than a batch is written whole and in order', async () => {
+  const [from, into] = [await start(), await start()];
+  const entries = Array.from({ length: 2_345 }, (_, no) => ({
+    id: `aud_${String(no).padStart(6, '0')}`,
+    workspace_id: null,
+    actor: 'job:test',
+    verb: 'test',
+    detail: '{}',
+    at: no,
+  }));
+  for (let start = 0; start < entries.length; start += 500)
+    await from.base.db
+      .insertInto('audit_events')
+      .values(entries.slice(start, start + 500))
+      .execute();
+  const path = join(from.base.config.dataDir, 'large.jsonl.gz');
+  await writeBackup(from.base.db, path, new Date(0));
+  await restoreBackup(into.base.db, path, await checkBackup(path));
+  const ids = await into.base.db.selectFrom('audit_events').select('id').orderBy('id').execute();
+  expect(ids.map(({ id }) => id)).toEqual(entries.map(({ id }) => id));
+});
+
+test('a restored database takes new rows beside the old ones', async () => {
+  const app = await start();
+  const ada = await app.as('ada');
+  await ada.call(createPost, { content: 'Before', subreddit: 'webdev' });
+  const path = join(app.base.config.dataDir, 'own.jsonl.gz');
+  await writeBackup(app.base.db, path, new Date(0));
+  await ada.call(createPost, { content: 'Lost', subreddit: 'webdev' });
+  await restoreBackup(app.base.db, path, await checkBackup(path));
+  await ada.call(createPost, { content: 'After', subreddit: 'webdev' });
+  const posts = await app.base.db.selectFrom('posts').select('content').orderBy('id').execute();
+  expect(posts.map(({ content }) => content)).toEqual(['Before', 'After']);
+});

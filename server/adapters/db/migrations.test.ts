@@ -1,0 +1,157 @@
+import { type Kysely, sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { StartError } from '#server/boot/start-error.ts';
+import { readConfig } from '#server/config.ts';
+import { createTestDatabase } from '#test/test-database.ts';
+import { MIGRATIONS } from './migrations.ts';
+import { migrate, openEngine } from './open-database.ts';
+import type { Db } from './schema.ts';
+
+/** A database as the release with this migration left it. */
+async function openAt(migration: string): Promise<Db> {
+  const database = await createTestDatabase();
+  const engine = await openEngine(readConfig(database.settings), () => {});
+  onTestFinished(async () => {
+    await engine.stop();
+    await database.drop();
+  });
+  await migrate(engine.db, migration);
+  return engine.db;
+}
+
+type Row = Record<string, string | number | null>;
+
+async function insert(db: Kysely<never> | Db, table: string, row: Row): Promise<void> {
+  const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)));
+  await sql`insert into ${sql.table(table)} (${columns}) values (${sql.join(Object.values(row))})`.execute(
+    db,
+  );
+}
+
+async function addWorkspace(db: Db, id: string, more: Row = {}): Promise<void> {
+  const userId = `usr_${id}`;
+  const email = `${id}@example.com`;
+  await insert(db, 'users', { id: userId, email, subscription_plan: 'free', created_at: 1 });
+  await insert(db, 'workspaces', { id, owner_id: userId, created_at: 1, ...more });
+}
+
+const oldPost = (id: string, more: Row): Row => ({
+  id,
+  workspace_id: 'wsp_1',
+  type: 'post',
+  content: 'A text',
+  subreddit: 'webdev',
+  phase: 'draft',
+  fence: 1,
+  cta_style: 'subtle',
+  created_at: 10,
+  updated_at: 20,
+  ...more,
+});
+
+const readPosts = async (db: Db) => {
+  const rows = await db
+    .selectFrom('posts')
+    .select(['id', 'deleted_at', 'removed_at', 'idempotency_key'])
+    .execute();
+  return Object.fromEntries(rows.map(({ id, ...row }) => [id, row]));
+};
+
+test('0010: a post marked as removed by deleted_at = 0 gets its own column, others keep theirs', async () => {
+  const db = await openAt('0009-activity');
+  await addWorkspace(db, 'wsp_1');
+  await insert(db, 'posts', oldPost('pst_live', {}));
+  await insert(db, 'posts', oldPost('pst_trashed', { deleted_at: 15 }));
+  await insert(db, 'posts', oldPost('pst_removed', { deleted_at: 0 }));
+  await migrate(db);
+  expect(await readPosts(db)).toMatchObject({
+    pst_live: { deleted_at: null, removed_at: null },
+    pst_trashed: { deleted_at: 15, removed_at: null },
+    pst_removed: { deleted_at: 20, removed_at: 20 },
+  });
+});
+
+test('0010: the key of a deletion is forgotten, the key of a creation is kept', async () => {
+  const db = await openAt('0009-activity');
+  await addWorkspace(db, 'wsp_1');
+  await insert(db, 'posts', oldPost('pst_1', { idempotency_key: 'delete:abc' }));
+  await insert(db, 'posts', oldPost('pst_2', { idempotency_key: 'one text, one post' }));
+  await insert(db, 'posts', oldPost('pst_3', { idempotency_key: 'import:abc:def:0' }));
+  await migrate(db);
+  expect(await readPosts(db)).toMatchObject({
+    pst_1: { idempotency_key: null },
+    pst_2: { idempotency_key: 'one text, one post' },
+    pst_3: { idempotency_key: 'import:abc:def:0' },
+  });
+});
+
+test('0010: waiting jobs follow their new names', async () => {
+  const db = await openAt('0009-activity');
+  const job = { payload: '{}', run_at: 1, attempts: 0, created_at: 1 };
+  await insert(db, 'jobs', { ...job, id: 'job_1', name: 'posts.lookForCopies' });
+  await insert(db, 'jobs', { ...job, id: 'job_2', name: 'posts.lookAgain', unique_key: 'posts.lookAgain' });
+  await insert(db, 'jobs', { ...job, id: 'job_3', name: 'posts.publish' });
+  await migrate(db);
+  expect(await db.selectFrom('jobs').select(['id', 'name']).orderBy('id').execute()).toEqual([
+    { id: 'job_1', name: 'posts.findCopies' },
+    { id: 'job_3', name: 'posts.publish' },
+  ]);
+});
+
+test('0011: each workspace keeps the version of its post list', async () => {
+  const db = await openAt('0010-removed-posts');
+  await addWorkspace(db, 'wsp_1', { posts_version: 7 });
+  await addWorkspace(db, 'wsp_2');
+  await migrate(db);
+  expect(await db.selectFrom('list_versions').selectAll().orderBy('key').execute()).toEqual([
+    { key: 'wsp_1:posts', workspace_id: 'wsp_1', list: 'posts', version: 7 },
+    { key: 'wsp_2:posts', workspace_id: 'wsp_2', list: 'posts', version: 0 },
+  ]);
+});
+
+test('0012: settings and watches keep their rows under the new names', async () => {
+  const db = await openAt('0011-list-versions');
+  await addWorkspace(db, 'wsp_1');
+  await insert(db, 'posts', oldPost('pst_1', {}));
+  await insert(db, 'publishing_cautions', {
+    workspace_id: 'wsp_1',
+    silence: 'safe',
+    late_copies: 'ask',
+    updated_at: 5,
+  });
+  await insert(db, 'post_looks', { post_id: 'pst_1', looks: 2, locked: 1, edited_at: 9 });
+  await migrate(db);
+  expect(await db.selectFrom('publishing_settings').selectAll().execute()).toEqual([
+    { workspace_id: 'wsp_1', quiet_period: 'safe', late_copies: 'ask', updated_at: 5 },
+  ]);
+  expect(await db.selectFrom('post_watches').selectAll().execute()).toEqual([
+    { post_id: 'pst_1', checks: 2, locked: 1, edited_at: 9 },
+  ]);
+});
+
+test('a renamed table still goes with its workspace', async () => {
+  const db = await openAt('0011-list-versions');
+  await addWorkspace(db, 'wsp_1');
+  await insert(db, 'posts', oldPost('pst_1', {}));
+  await insert(db, 'post_looks', { post_id: 'pst_1', looks: 1, locked: 0, edited_at: null });
+  await migrate(db);
+  await db.deleteFrom('workspaces').where('id', '=', 'wsp_1').execute();
+  expect(await db.selectFrom('post_watches').selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom('posts').select('id').execute()).toEqual([]);
+});
+
+test('migrating again changes nothing, and every migration is recorded', async () => {
+  const db = await openAt('0001-foundation');
+  await migrate(db);
+  await migrate(db);
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  expect(rows.map(({ name }) => name)).toEqual(Object.keys(MIGRATIONS));
+});
+
+test('a database of a newer Threadwell is refused and left as it is', async () => {
+  const db = await openAt('0012-table-names');
+  await migrate(db);
+  await insert(db, 'kysely_migration', { name: '9999-from-the-future', timestamp: '2099-01-01' });
+  await expect(migrate(db)).rejects.toThrow(StartError);
+  await expect(migrate(db)).rejects.toThrow('written by a newer Threadwell');
+});

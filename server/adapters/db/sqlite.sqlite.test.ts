@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { StartError } from '#server/boot/start-error.ts';
+import { migrate } from './open-database.ts';
+import { openSqlite } from './sqlite.ts';
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'threadwell-sqlite-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+function open(folder = newFolder(), exclusive = true) {
+  const engine = openSqlite(folder, exclusive);
+  onTestFinished(() => engine.stop());
+  return engine;
+}
+
+test('one server at a time holds a folder; a command that only reads may stand beside it', async () => {
+  const folder = newFolder();
+  const first = openSqlite(folder);
+  expect(() => openSqlite(folder)).toThrow(StartError);
+  expect(() => openSqlite(folder)).toThrow('Another Threadwell server is using');
+  const beside = open(folder, false);
+  await migrate(first.db);
+  expect(await beside.db.selectFrom('users').select('id').execute()).toEqual([]);
+  await first.stop();
+  expect(() => open(folder)).not.toThrow();
+});
+
+test('a folder is made where there is none, and one that cannot be made is named', () => {
+  const folder = newFolder();
+  expect(() => open(join(folder, 'deep', 'inside'))).not.toThrow();
+  const file = join(folder, 'a-file');
+  writeFileSync(file, '');
+  expect(() => openSqlite(join(file, 'inside'))).toThrow(/DATA_DIR .*a-file\/inside cannot be written/);
+});
+
+test('a file that is no database is named, with what to do', () => {
+  const folder = newFolder();
+  writeFileSync(join(folder, 'threadwell.db'), 'this is no database, but long enough to be read as one');
+  expect(() => openSqlite(folder, false)).toThrow(/cannot be opened .* npm run restore/s);
+});
+
+test.each([
+  ['journal_mode', 'wal'],
+  ['synchronous', 2],
+  ['foreign_keys', 1],
+])('the pragma %s is %j', async (name, value) => {
+  const { db } = open();
+  const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(db);
+  expect(Object.values(rows[0] ?? {})).toEqual([value]);
+});
+
+test('a failed transaction leaves nothing behind', async () => {
+  const { db } = open();
+  await migrate(db);
+  const failing = db.transaction().execute(async (tx) => {
+    await tx.insertInto('installation').values({ key: 'a', value: 'b' }).execute();
+    throw new Error('on second thoughts');
+  });
+  await expect(failing).rejects.toThrow('on second thoughts');
+  const rows = await db.selectFrom('installation').selectAll().where('key', '=', 'a').execute();
+  expect(rows).toEqual([]);
+});
+
+test('more different statements than the cache holds all give their own answer', async () => {
+  const { db } = open();
+  for (let no = 0; no < 1_100; no++) {
+    const { rows } = await sql<{ no: number }>`select ${sql.lit(no)} as no`.execute(db);
+    expect(rows).toEqual([{ no }]);
+  }
+});

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import type { FailureReason } from './model.ts';
+import type { ModelSettings } from './model-settings.ts';
+import { faultOf } from './read-fault.ts';
+import { wordFailure } from './word-failure.ts';
+
+const settings: ModelSettings = {
+  provider: 'openai',
+  model: 'gpt-test',
+  baseUrl: 'https://api.openai.com/v1',
+  apiKey: 'sk-secret',
+};
+const local: ModelSettings = {
+  ...settings,
+  provider: 'openai-compatible',
+  baseUrl: 'http://localhost:11434/v1',
+};
+
+const REASONS: FailureReason[] = [
+  'key',
+  'quota',
+  'rateLimited',
+  'refusal',
+  'timeout',
+  'cancelled',
+  'unreachable',
+  'unparsable',
+  'cutOff',
+  'empty',
+  'serverError',
+  'notFound',
+];
+
+test.each(REASONS)('%s is one or more whole sentences', (reason) => {
+  expect(wordFailure(faultOf(reason), settings)).toMatch(/^\S.*\.$/);
+});
+
+test.each([
+  ['key', settings, 'OpenAI did not accept the API key. Check it in the settings.'],
+  ['quota', settings, 'The credit at OpenAI is used up. Top it up there, or choose another model.'],
+  ['timeout', local, 'localhost:11434 took too long. Try again, or choose a faster model.'],
+  [
+    'notFound',
+    local,
+    'localhost:11434 does not offer the model "gpt-test" at this address. Check its name and the base URL in the settings.',
+  ],
+] as const)('%s names the provider or the server', (reason, to, message) => {
+  expect(wordFailure(faultOf(reason), to)).toBe(message);
+});
+
+test.each([
+  [undefined, 'in a minute'],
+  [1_000, 'in 1 second'],
+  [1_001, 'in 2 seconds'],
+  [89_000, 'in 89 seconds'],
+  [90_000, 'in 2 minutes'],
+  [600_000, 'in 10 minutes'],
+])('a rate limit of %j ms says "%s"', (retryAfterMs, when) => {
+  const fault = { ...faultOf('rateLimited'), ...(retryAfterMs !== undefined && { retryAfterMs }) };
+  expect(wordFailure(fault, settings)).toBe(`OpenAI asks us to slow down. Try again ${when}.`);
+});
+
+test('a refused request quotes the server on one short line, without the key', () => {
+  const detail = `Bad\n  request for sk-secret: ${'x'.repeat(500)}`;
+  const message = wordFailure({ ...faultOf('serverError'), status: 400, detail }, settings);
+  expect(message).toMatch(/^OpenAI refused the request: Bad request for …: x+\. Check the model's name/);
+  expect(message.length).toBeLessThan(320);
+});
+
+test('a failing server and a broken answer are told apart', () => {
+  const failing = { ...faultOf('serverError'), status: 503, detail: 'ignored' };
+  expect(wordFailure(failing, settings)).toContain('has a problem of its own (503)');
+  expect(wordFailure(faultOf('serverError'), settings)).toBe('The answer of OpenAI broke off. Try again.');
+});

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '#test/create-test-app.ts';
+import { addAccount } from '#test/factories.ts';
+import { createAccountTokens, tokenCell } from './account-tokens.ts';
+import type { Grants } from './grants.ts';
+import { ok, type Outcome, unknown } from './outcome.ts';
+import type { Grant } from './things.ts';
+
+const HOUR_MS = 3_600_000;
+
+let app: TestApp;
+let workspaceId: string;
+beforeAll(async () => {
+  app = await createTestApp();
+  workspaceId = (await app.as('ada')).user!.workspaceId;
+});
+afterAll(() => app.close());
+
+const granted = (no: number, refreshToken: string | null = null): Outcome<Grant> =>
+  ok({ accessToken: `at-${no}`, refreshToken, expiresInMs: HOUR_MS, scopes: ['read'] });
+
+/** The tokens of one process, whose platform answers refreshes with `answer`. */
+function createTokens(answer: () => Outcome<Grant> | Promise<Outcome<Grant>>) {
+  const refreshed: string[] = [];
+  const lost: string[] = [];
+  const grants = {
+    refresh: async (token: string) => {
+      refreshed.push(token);
+      return await answer();
+    },
+  } as unknown as Grants;
+  const { db, clock, cipher } = app.base;
+  const onLost = async (id: string) => void lost.push(id);
+  return { refreshed, lost, tokens: createAccountTokens({ db, clock, cipher, grants, onLost }) };
+}
+
+const rowOf = (id: string) =>
+  app.base.db.selectFrom('reddit_accounts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+async function expiredAccount(columns = {}): Promise<string> {
+  const id = await addAccount(app.base, workspaceId, { token_expires_at: app.clock.now() - 1, ...columns });
+  app.clock.advance(1);
+  return id;
+}
+
+test('a valid token is returned without a refresh', async () => {
+  const id = await addAccount(app.base, workspaceId);
+  const { tokens, refreshed } = createTokens(() => granted(2));
+  expect(await tokens.get(id)).toEqual(ok('at-1'));
+  expect(refreshed).toEqual([]);
+});
+
+test('a token is refreshed in its last minute, and the new one is stored encrypted', async () => {
+  const id = await addAccount(app.base, workspaceId, { token_expires_at: app.clock.now() + 59_000 });
+  const { tokens, refreshed } = createTokens(() => granted(2));
+  expect(await tokens.get(id)).toEqual(ok('at-2'));
+  expect(refreshed).toEqual(['rt-1']);
+  const row = await rowOf(id);
+  expect(row).toMatchObject({ refreshing_until: 0, token_expires_at: app.clock.now() + HOUR_MS });
+  expect(row.access_token).not.toContain('at-2');
+  expect(await tokens.get(id)).toEqual(ok('at-2'));
+  expect(refreshed).toHaveLength(1);
+});
+
+test('a hundred callers of one process share one refresh', async () => {
+  const id = await expiredAccount();
+  const { tokens, refreshed } = createTokens(() => granted(2));
+  const results = await Promise.all(Array.from({ length: 100 }, () => tokens.get(id)));
+  expect(new Set(results.map((result) => JSON.stringify(result)))).toEqual(
+    new Set([JSON.stringify(ok('at-2'))]),
+  );
+  expect(refreshed).toHaveLength(1);
+});
+
+test('a second process waits for the refresh of the first and uses its token', async () => {
+  const id = await expiredAccount();
+  const answer = Promise.withResolvers<Outcome<Grant>>();
+  const [first, second] = [createTokens(() => answer.promise), createTokens(() => granted(9))];
+  const slow = first.tokens.get(id);
+  await expect.poll(() => first.refreshed.length).toBe(1);
+  const waiting = second.tokens.get(id);
+  await expect.poll(() => app.clock.nextIn()).toBeLessThanOrEqual(250);
+  answer.resolve(granted(2));
+  expect(await slow).toEqual(ok('at-2'));
+  app.clock.advance(250);
+  expect(await waiting).toEqual(ok('at-2'));
+  expect(second.refreshed).toEqual([]);
+});
+
+test('an abandoned refresh is taken over when its lease expires', async () => {
+  const id = await expiredAccount({ refreshing_until: app.clock.now() + 45_000 });
+  const { tokens, refreshed } = createTokens(() => granted(2));
+  app.clock.advance(46_000);
+  expect(await tokens.get(id)).toEqual(ok('at-2'));
+  expect(refreshed).toEqual(['rt-1']);
+});
+
+test('a token that was just rejected is refreshed although it looks valid', async () => {
+  const id = await addAccount(app.base, workspaceId);
+  const { tokens, refreshed } = createTokens(() => granted(2));
+  expect(await tokens.get(id, 'at-1')).toEqual(ok('at-2'));
+  expect(await tokens.get(id, 'at-1')).toEqual(ok('at-2'));
+  expect(refreshed).toHaveLength(1);
+});
+
+test.each([
+  ['stays when no new one comes', null, 'rt-1'],
+  ['is replaced by a rotated one', 'rt-2', 'rt-2'],
+])('the refresh token %s', async (_what, rotated, expected) => {
+  const id = await expiredAccount();
+  await createTokens(() => granted(2, rotated)).tokens.get(id);
+  const { refresh_token: sealed } = await rowOf(id);
+  expect(app.base.cipher.open(String(sealed), tokenCell(id, 'refresh_token'))).toBe(expected);
+});
+
+test('a revoked grant is reported as lost, once, and the token is unauthorized', async () => {
+  const id = await expiredAccount();
+  const rejected = { kind: 'rejected', code: 'invalid_grant', message: 'gone', field: null } as const;
+  const { tokens, lost } = createTokens(() => rejected);
+  expect(await tokens.get(id)).toEqual({ kind: 'unauthorized' });
+  expect(lost).toEqual([id]);
+});
+
+test.each([
+  ['an unknown outcome', unknown(503, 'busy')],
+  ['a rate limit', { kind: 'rateLimited', scope: 'installation', waitMs: 1 } as const],
+  ['another rejection', { kind: 'rejected', code: 'HTTP_500', message: '', field: null } as const],
+])('%s disconnects nobody and frees the lease for the next attempt', async (_what, outcome) => {
+  const id = await expiredAccount();
+  const { tokens, lost } = createTokens(() => outcome);
+  expect(await tokens.get(id)).toEqual(outcome);
+  expect(lost).toEqual([]);
+  expect(await rowOf(id)).toMatchObject({ refreshing_until: 0, is_active: 1 });
+  expect(await createTokens(() => granted(2)).tokens.get(id)).toEqual(ok('at-2'));
+});
+
+test.each([
+  ['assisted', { mode: 'assisted' as const, access_token: null, refresh_token: null }],
+  ['inactive', { is_active: 0 as const }],
+])('an %s account has no token, and the platform is not asked', async (_what, columns) => {
+  const id = await expiredAccount(columns);
+  const { tokens, refreshed } = createTokens(() => granted(2));
+  expect(await tokens.get(id)).toEqual({ kind: 'unauthorized' });
+  expect(refreshed).toEqual([]);
+});
+
+test('an account that was deleted meanwhile has no token and no wait', async () => {
+  const { tokens } = createTokens(() => granted(2));
+  expect(await tokens.get('acc_gone')).toEqual({ kind: 'unauthorized' });
+  expect(await tokens.writesWaitUntil('acc_gone')).toBe(0);
+});
+
+test('writes of one account are delayed, and of no other', async () => {
+  const [delayed, other] = [await addAccount(app.base, workspaceId), await addAccount(app.base, workspaceId)];
+  const { tokens } = createTokens(() => granted(2));
+  await tokens.delayWrites(delayed, 60_000);
+  expect(await tokens.writesWaitUntil(delayed)).toBe(app.clock.now() + 60_000);
+  expect(await tokens.writesWaitUntil(other)).toBe(0);
+});

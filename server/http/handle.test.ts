@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { endpoint } from '#contract/endpoint.ts';
+import { AppError } from '../app-error.ts';
+import { namedIssues, readInput } from './handle.ts';
+
+const save = endpoint({
+  method: 'PUT',
+  path: '/api/things/:id',
+  summary: 'A test',
+  access: 'user',
+  params: z.object({ id: z.string() }),
+  query: z.object({ dry: z.optional(z.string()) }),
+  headers: z.object({ 'idempotency-key': z.optional(z.string()) }),
+  body: z.object({
+    title: z.string().check(z.maxLength(5, 'Use at most 5 characters.')),
+    tags: z.optional(z.array(z.object({ name: z.string() }))),
+  }),
+  output: null,
+  errors: [],
+});
+
+type Parts = Partial<Record<'params' | 'query' | 'headers' | 'body', unknown>>;
+const read = (parts: Parts) =>
+  readInput(save, { params: { id: 'a' }, query: {}, headers: {}, body: { title: 'Hi' }, ...parts } as never);
+
+function fieldsOf(parts: Parts): Record<string, string> | undefined {
+  try {
+    read(parts);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'INVALID_INPUT') return error.fields;
+    throw error;
+  }
+  return undefined;
+}
+
+describe('the input of an endpoint', () => {
+  test('joins parameters, query, declared headers and body; unknown fields are dropped', () => {
+    const input = read({
+      query: { dry: 'yes', unknown: '1' },
+      headers: { 'idempotency-key': 'k', cookie: 'secret' },
+      body: { title: 'Hi', admin: true },
+    });
+    expect(input).toEqual({ id: 'a', dry: 'yes', 'idempotency-key': 'k', title: 'Hi' });
+  });
+
+  test('needs its body: a missing one is an empty object', () => {
+    expect(fieldsOf({ body: undefined })).toEqual({ title: 'This is required.' });
+    expect(fieldsOf({ body: null })).toHaveProperty('body');
+  });
+
+  test('reports every invalid field of every part at once, in our words', () => {
+    expect(
+      fieldsOf({ params: {}, body: { title: 'far too long', tags: [{ name: 'x' }, { name: 7 }] } }),
+    ).toEqual({
+      id: 'This is required.',
+      title: 'Use at most 5 characters.',
+      'tags.1.name': 'This is not a valid value.',
+    });
+  });
+
+  test.each([
+    ['a lone surrogate', { body: { title: '\ud800' } }, 'title'],
+    ['NUL', { body: { title: 'a\0b' } }, 'title'],
+    ['NUL deep inside', { body: { title: 'Hi', tags: [{ name: '\0' }] } }, 'tags.0.name'],
+    ['NUL in a query', { query: { dry: '\0' } }, 'dry'],
+  ])('with %s is refused', (_what, parts, field) => {
+    expect(fieldsOf(parts)).toEqual({ [field]: 'This text has characters that cannot be stored.' });
+  });
+
+  test('with an emoji, a line break and a right-to-left mark is fine', () => {
+    expect(read({ body: { title: '\u{1f600}\n\u200f' } })).toMatchObject({ title: '\u{1f600}\n\u200f' });
+  });
+});
+
+test('of several issues with one field the first is reported', () => {
+  const schema = z.string().check(z.minLength(3, 'Too short.'), z.regex(/^a/, 'Begin with a.'));
+  const { error } = z.safeParse(z.object({ name: schema }), { name: 'b' });
+  expect(namedIssues(error!)).toEqual({ name: 'Too short.' });
+});

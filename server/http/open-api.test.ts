@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ERROR_STATUS } from '#contract/errors.ts';
+import { createTestApp, type TestApp } from '#test/create-test-app.ts';
+
+type Operation = {
+  summary: string;
+  security?: unknown[];
+  parameters?: { name: string; in: string; required: boolean }[];
+  requestBody?: { required: boolean; content: Record<string, { schema: Record<string, unknown> }> };
+  responses: Record<string, { description: string; content?: Record<string, unknown> }>;
+};
+type Description = { openapi: string; servers: unknown; paths: Record<string, Record<string, Operation>> };
+
+let app: TestApp;
+let description: Description;
+beforeAll(async () => {
+  app = await createTestApp();
+  const answer = await app.visitor().send({ method: 'GET', url: '/api/openapi.json' });
+  description = answer.json<Description>();
+});
+afterAll(() => app.close());
+
+const operation = (method: string, path: string): Operation => {
+  const found = description.paths[path]?.[method];
+  if (!found) throw new Error(`${method} ${path} is not described`);
+  return found;
+};
+
+test('it is OpenAPI 3.1 and names our own address', () => {
+  expect(description.openapi).toBe('3.1.0');
+  expect(description.servers).toEqual([{ url: app.base.config.publicUrl }]);
+});
+
+test('every operation has a summary and at least one answer', () => {
+  const operations = Object.values(description.paths).flatMap((methods) => Object.values(methods));
+  expect(operations.length).toBeGreaterThan(40);
+  for (const { summary, responses } of operations) {
+    expect(summary).toMatch(/^[A-Z].+/);
+    expect(Object.keys(responses)).not.toEqual([]);
+  }
+});
+
+test('a path parameter is required, in braces and with its schema', () => {
+  expect(operation('patch', '/api/posts/{id}').parameters).toEqual([
+    { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
+  ]);
+});
+
+test('an operation for signed-in users asks for the session; a public one does not', () => {
+  expect(operation('get', '/api/posts').security).toEqual([{ session: [] }]);
+  expect(operation('get', '/healthz').security ?? []).toEqual([]);
+});
+
+test('a body is described as JSON with its required fields', () => {
+  const { requestBody } = operation('post', '/api/posts');
+  const schema = requestBody?.content['application/json']?.schema;
+  expect(schema).toMatchObject({
+    type: 'object',
+    required: expect.arrayContaining(['content', 'subreddit']),
+  });
+  expect(schema).not.toHaveProperty('$schema');
+});
+
+test('errors are grouped by their status, and refer to one schema', () => {
+  const { responses } = operation('post', '/api/posts');
+  const conflict = responses[String(ERROR_STATUS.CONFLICT)];
+  expect(conflict).toEqual({
+    description: 'CONFLICT',
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+  });
+  expect(responses).toHaveProperty('422');
+  expect(responses).toHaveProperty('401');
+});
+
+test('an endpoint without output answers 204, a streaming one offers both forms', () => {
+  expect(operation('delete', '/api/posts/{id}').responses).toHaveProperty('204', { description: 'Done' });
+  const generate = Object.entries(description.paths).find(([path]) => path.startsWith('/api/generate'));
+  const content = generate?.[1]['post']?.responses['200']?.content ?? {};
+  expect(Object.keys(content)).toEqual(['application/json', 'text/event-stream']);
+});
+
+test('the page lists every operation of the description, with who may call it', async () => {
+  const { body, headers } = await app.visitor().send({ method: 'GET', url: '/api/docs' });
+  expect(headers['content-type']).toContain('text/html');
+  for (const [path, methods] of Object.entries(description.paths))
+    for (const method of Object.keys(methods))
+      expect(body).toContain(`${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`);
+  expect(body).toContain('signed in');
+});
