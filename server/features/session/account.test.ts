@@ -96,7 +96,7 @@ test('a stolen session cannot guess the password without end', async () => {
 test('the export holds what is known of a person, nothing of anybody else and no secret', async () => {
   const client = await app.as('exporting');
   await app.as('other');
-  const text = JSON.stringify(await client.call(session.exportUserData));
+  const text = JSON.stringify(await client.call(session.exportUser));
   expect(text).toContain('exporting@example.com');
   expect(text).not.toContain('other@example.com');
   expect(text).not.toMatch(/scrypt|token_hash/);

@@ -1,11 +1,11 @@
 import type { Output } from '#contract/endpoint.ts';
-import type { exportUserData as endpoint } from '#contract/session.ts';
+import type { exportUser as endpoint } from '#contract/session.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
 import { audit } from '#server/audit.ts';
 import type { Context, UserActor } from '#server/context.ts';
 
 /** Everything kept about a person and in their workspace, table by table, without secrets. */
-export async function exportUserData(ctx: Context<UserActor>): Promise<Output<typeof endpoint>> {
+export async function exportUser(ctx: Context<UserActor>): Promise<Output<typeof endpoint>> {
   const { db, clock, actor } = ctx;
   const { userId, workspaceId } = actor;
   const ownPosts = db.selectFrom('posts').select('id').where('workspace_id', '=', workspaceId);

@@ -4,7 +4,7 @@ import { handle } from '#server/http/handle.ts';
 import { changePassword } from './change-password.ts';
 import { deleteUser } from './delete-account.ts';
 import { endAllSessions, endSession } from './end-sessions.ts';
-import { exportUserData } from './export-account.ts';
+import { exportUser } from './export-account.ts';
 import { listSessions } from './list-sessions.ts';
 import { loginRoutes } from './login-routes.ts';
 import { providerRoutes } from './provider-routes.ts';
@@ -20,6 +20,6 @@ export function sessionRoutes(app: App, stylesheet: string): void {
   handle(app, session.endAllSessions, endAllSessions);
   handle(app, session.updateProfile, updateProfile);
   handle(app, session.changePassword, changePassword);
-  handle(app, session.exportUserData, exportUserData);
+  handle(app, session.exportUser, exportUser);
   handle(app, session.deleteUser, deleteUser);
 }
