@@ -43,7 +43,9 @@ export const listActivity = endpoint({
   access: 'user',
   query: z.object({
     /** The `next` of the previous page. */
-    before: z.optional(z.string().check(z.regex(/^\d{1,15}\.\w{1,64}$/, 'This is no place in the list.'))),
+    before: z.optional(
+      z.string().check(z.regex(/^\d{1,15}\.\w{1,64}$/, 'This is not a cursor of this list.')),
+    ),
   }),
   output: z.object({ items: z.array(activity), next: z.nullable(z.string()) }),
   errors: ['UNAUTHORIZED', 'INVALID_INPUT'],

@@ -119,7 +119,7 @@ export const changePassword = endpoint({
   errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'RATE_LIMITED'],
 });
 
-export const exportUserData = endpoint({
+export const exportUser = endpoint({
   method: 'GET',
   path: '/api/account/export',
   summary: 'Everything Threadwell holds about you, as JSON',

@@ -114,7 +114,7 @@ const lowered = (column: 'type' | 'ctaStyle', text: string) =>
   text.trim() ? { [column]: text.trim().toLowerCase() } : {};
 
 /** Applies the server's own checks before anything is uploaded. */
-function faultOf(post: ImportedPost, wanted: 'draft' | 'scheduled', now: number): string | null {
+function faultOf(post: ImportedPost, status: 'draft' | 'scheduled', now: number): string | null {
   const { success, data, error } = importedPost.safeParse(post);
   if (!success) {
     const firsts = new Map(error.issues.toReversed().map(({ path, message }) => [path[0], message]));
@@ -130,7 +130,7 @@ function faultOf(post: ImportedPost, wanted: 'draft' | 'scheduled', now: number)
       scheduledAt: data.scheduledAt ? Date.parse(data.scheduledAt) : null,
       timeZone: data.timeZone ?? null,
     },
-    wanted,
+    status,
     now,
   );
   return Object.values(faults).join(' ') || null;

@@ -58,10 +58,10 @@ function countShared(words: readonly string[], given: readonly string[]): number
   ).length;
 }
 
-function markPositions(words: readonly string[], wanted: ReadonlySet<string>): Map<string, Int32Array> {
+function markPositions(words: readonly string[], known: ReadonlySet<string>): Map<string, Int32Array> {
   const marksOf = new Map<string, Int32Array>();
   for (const [position, word] of words.entries()) {
-    if (!wanted.has(word)) continue;
+    if (!known.has(word)) continue;
     const marks = marksOf.get(word) ?? new Int32Array(Math.ceil(words.length / BITS));
     const index = Math.floor(position / BITS);
     marks[index] = at(marks, index) | (1 << (position % BITS));

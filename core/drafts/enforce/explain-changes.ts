@@ -15,9 +15,13 @@ const MAX_CLAIMS = 5;
 /** Explains the changes to the author. Of what was removed, only claims are quoted. */
 export function explainChanges({ counts, claims }: Changes): Note[] {
   const notes: Note[] = [];
-  const add = (what: Fault | 'title' | 'length', kind: Note['kind'], tell: (number: number) => string) => {
+  const add = (
+    what: Fault | 'title' | 'length',
+    kind: Note['kind'],
+    describe: (number: number) => string,
+  ) => {
     const number = counts.get(what) ?? 0;
-    if (number > 0) notes.push({ kind, text: tell(number) });
+    if (number > 0) notes.push({ kind, text: describe(number) });
   };
   add(
     'title',

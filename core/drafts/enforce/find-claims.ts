@@ -62,23 +62,23 @@ const FIGURE =
   /\d ?(?:%|percent|k\b|x\b|m\b|\+|users|customers|clients|teams|people|visitors|signups|sign-ups|subscribers|sales|orders|months|years|weeks|days|hours|dollars|euros)|[$€£]\d/;
 
 /** A word with its position in the sentence. */
-type Place = { words: readonly string[]; at: number };
+type Position = { words: readonly string[]; at: number };
 
-const skipAdverbs = ({ words, at }: Place): Place => {
+const skipAdverbs = ({ words, at }: Position): Position => {
   let next = at + 1;
   while (next < words.length - 1 && ADVERBS.has(words[next] ?? '')) next += 1;
   return { words, at: next };
 };
-const wordAt = ({ words, at }: Place): string => words[at] ?? '';
-const wordBefore = ({ words, at }: Place): string => words[at - 1] ?? '';
-const wordAfter = ({ words, at }: Place): string => words[at + 1] ?? '';
+const wordAt = ({ words, at }: Position): string => words[at] ?? '';
+const wordBefore = ({ words, at }: Position): string => words[at - 1] ?? '';
+const wordAfter = ({ words, at }: Position): string => words[at + 1] ?? '';
 
-const isClaimedState = (verb: Place): boolean => {
+const isClaimedState = (verb: Position): boolean => {
   const state = skipAdverbs(verb);
   return wordAt(state) === 'working' ? wordAfter(state) !== 'on' : !HARMLESS_STATES.has(wordAt(state));
 };
 
-const isClaimedDeed = (subject: Place): boolean => {
+const isClaimedDeed = (subject: Position): boolean => {
   const verb = skipAdverbs(subject);
   const word = wordAt(verb);
   if (word === '' || AUXILIARIES.has(wordBefore(subject)) || MODALS.has(word)) return false;
@@ -89,20 +89,21 @@ const isClaimedDeed = (subject: Place): boolean => {
   return isPast(word) || !HARMLESS_VERBS.has(word);
 };
 
-const isDoneTo = (place: Place): boolean => isPast(wordBefore(place)) && !TO_ME.has(wordBefore(place));
+const isDoneTo = (position: Position): boolean =>
+  isPast(wordBefore(position)) && !TO_ME.has(wordBefore(position));
 
 /** Judges a first-person word by its neighbours. */
-const JUDGES = new Map<string, (place: Place) => boolean>([
+const JUDGES = new Map<string, (position: Position) => boolean>([
   ['i', isClaimedDeed],
   ['we', isClaimedDeed],
   ["i'm", isClaimedState],
   ["we're", isClaimedState],
   ["i've", () => true],
   ["we've", () => true],
-  ["i'd", (place) => isPast(wordAt(skipAdverbs(place)))],
-  ["we'd", (place) => isPast(wordAt(skipAdverbs(place)))],
-  ['my', (place) => !HARMLESS_MY.has(wordAfter(place))],
-  ['our', (place) => !HARMLESS_OUR.has(wordAfter(place))],
+  ["i'd", (position) => isPast(wordAt(skipAdverbs(position)))],
+  ["we'd", (position) => isPast(wordAt(skipAdverbs(position)))],
+  ['my', (position) => !HARMLESS_MY.has(wordAfter(position))],
+  ['our', (position) => !HARMLESS_OUR.has(wordAfter(position))],
   ['me', isDoneTo],
   ['us', isDoneTo],
 ]);

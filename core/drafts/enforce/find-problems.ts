@@ -50,17 +50,17 @@ const strangeFigures = (
 export function findProblems(draft: Draft, frame: DraftFrame): Note[] {
   const { request, site, mayLink } = frame;
   const { rules, community, ctaStyle } = request;
-  const place = `r/${community}`;
+  const name = `r/${community}`;
   const notes = requirementNotes(draft, frame);
   if (ctaStyle === 'direct' && site && !mayLink)
-    notes.push(problem(`${place} does not take a link to your site, so there is none in the text.`));
+    notes.push(problem(`${name} does not take a link to your site, so there is none in the text.`));
   if (ctaStyle === 'direct' && !site)
     notes.push({ kind: 'advice', text: 'Give your website’s address to have a link in the text.' });
   if (rules && ctaStyle !== 'none')
     notes.push(
       ...rules.promotionLimits.map((rule): Note => ({
         kind: 'advice',
-        text: `A rule of ${place}: “${rule}”`,
+        text: `A rule of ${name}: “${rule}”`,
       })),
     );
   const figures = strangeFigures(draft, request).slice(0, 5);

@@ -4,7 +4,7 @@ import { sealGrant, tokenCell } from '#server/adapters/platform/account-tokens.t
 import { createCipher } from '#server/adapters/crypto/cipher.ts';
 import { rotateKey } from '#server/adapters/crypto/rotate-key.ts';
 import { checkSecretKey, readSecretKey } from '#server/adapters/crypto/secret-key.ts';
-import { exportUserData } from '#contract/session.ts';
+import { exportUser } from '#contract/session.ts';
 import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
 import { findAccount } from './account-rows.ts';
 
@@ -47,7 +47,7 @@ test('a planted token is in no dump, no log line, no error page, no export and n
         .execute(),
     ),
   );
-  const exported = await client.call(exportUserData);
+  const exported = await client.call(exportUser);
   for (const text of [
     ...pages,
     broken.body,

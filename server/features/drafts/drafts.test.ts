@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readCommunityRules } from '#contract/communities.ts';
 import * as drafts from '#contract/drafts.ts';
 import { createPost, listPosts } from '#contract/posts.ts';
-import { exportUserData } from '#contract/session.ts';
+import { exportUser } from '#contract/session.ts';
 import { connectAccount } from '#test/platform-app.ts';
 import type { TestClient } from '#test/test-client.ts';
 import { createDraftsApp, type DraftsApp, KEY } from '#test/drafts-app.ts';
@@ -108,7 +108,7 @@ test('a workspace’s own model writes, its tokens are counted, and its key neve
   const row = await app.base.db.selectFrom('model_choices').selectAll().executeTakeFirst();
   expect(JSON.stringify(row)).not.toContain(KEY);
   expect(app.logLines.join()).not.toContain(KEY);
-  const { tables } = await ben.call(exportUserData);
+  const { tables } = await ben.call(exportUser);
   expect(tables.model_choices).toEqual([
     expect.objectContaining({ model: 'fake-1', provider: 'openai-compatible' }),
   ]);

@@ -110,7 +110,7 @@ test('a stolen session cannot guess the password indefinitely', async () => {
 test('the export holds all of a user’s data, nobody else’s and no secret', async () => {
   const client = await app.as('exporting');
   await app.as('other');
-  const text = JSON.stringify(await client.call(session.exportUserData));
+  const text = JSON.stringify(await client.call(session.exportUser));
   expect(text).toContain('exporting@example.com');
   expect(text).not.toContain('other@example.com');
   expect(text).not.toMatch(/scrypt|token_hash/);

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { exportUserData, type User } from '#contract/session.ts';
+import { exportUser, type User } from '#contract/session.ts';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
@@ -19,7 +19,7 @@ export function AccountDanger({ user }: { user: User }) {
   return (
     <div className="divide-y">
       <Row title="Export my data" text="Everything Threadwell holds about you, as one JSON file.">
-        <a href={exportUserData.path} download="threadwell-export.json" className={buttonStyle()}>
+        <a href={exportUser.path} download="threadwell-export.json" className={buttonStyle()}>
           <Download aria-hidden="true" />
           Export my data
         </a>
