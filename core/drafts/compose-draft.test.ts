@@ -196,6 +196,24 @@ test('what only the author can add stands beside the text, not in it', () => {
   }
 });
 
+test('a wish in words is not followed, and that is said', () => {
+  const told = (customPrompt?: string) =>
+    shown(customPrompt === undefined ? {} : { customPrompt })
+      .notes.filter(({ kind }) => kind === 'advice')
+      .map(({ text }) => text);
+  expect(told('Make it rhyme.')).toEqual([expect.stringContaining('cannot follow wishes')]);
+  expect(told('  ')).toEqual([]);
+  expect(told()).toEqual([]);
+});
+
+test.each([
+  ['a link with a page', { task: 'link', website: PLAIN_SITE }, /^(?:The page|What is behind the link)/],
+  ['a link without one, as a post', { task: 'link', website: null }, /^(?!The page|What is behind the link)/],
+  ['a comment in another language', { task: 'comment', topic: TOPICS[12] ?? '' }, /^Mich interessiert/],
+] as const)('%s is written as what it is', (_sentence, given, words) => {
+  expect(composeDraft(request(given)).draft.content).toMatch(words);
+});
+
 describe('what a community asks for', () => {
   test('a title of a certain length', () => {
     for (const angle of ANGLES)

@@ -16,6 +16,7 @@ test.each([
   ['How should I price a plan?', '', PRICES],
   ['LANDING PAGE copy', '', LANDING_PAGES],
   ['Landing page for an invoice tool', '', LANDING_PAGES],
+  ['Pricing for a landing page', '', PRICES],
   ['Freelancers: how do you price a trial?', '', PRICES],
   ['Mine is slow', 'It is a landing page with a slow cache and slow memory', PERFORMANCE],
   ['It happened again', 'The invoice came late and the invoices before it too', INVOICES],

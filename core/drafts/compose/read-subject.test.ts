@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readSubject, thingOf } from './read-subject.ts';
 
@@ -82,4 +83,36 @@ test.each([
   ['zebra', null],
 ])('“%s” as a thing is %j', (topic, thing) => {
   expect(thingOf(readSubject(topic))).toBe(thing);
+});
+
+test('of any topic the title is one line of a fair length, and what it is about fits into a sentence', () => {
+  const words = fc.constantFrom(
+    'how',
+    'do',
+    'you',
+    'invoices',
+    'Best',
+    'or',
+    '?',
+    '.',
+    ':',
+    '"',
+    '\n',
+    'für',
+    '請求',
+  );
+  const topics = fc.oneof(
+    fc.array(words, { maxLength: 60 }).map((parts) => parts.join(' ')),
+    fc.string({ unit: 'binary', maxLength: 400 }),
+  );
+  fc.assert(
+    fc.property(topics, (topic) => {
+      const { title, about, options } = readSubject(topic);
+      expect(title.length).toBeLessThanOrEqual(141);
+      expect(title).not.toMatch(/\n|^[a-z]/);
+      expect((about ?? '').length).toBeLessThanOrEqual(100);
+      expect([0, 2]).toContain(options.length);
+    }),
+    { numRuns: 2_000 },
+  );
 });

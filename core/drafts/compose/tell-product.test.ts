@@ -48,7 +48,7 @@ test.each([
   ['Billwren sends reminders. More follows.', /Billwren(?:, so I am biased)?\. It sends reminders\.$/],
   ['Billwren is a tool for late payers!', /Billwren(?:, so I am biased)?, a tool for late payers\.$/],
   ['Billwren is the best tool', /\. It is the best tool\.$/],
-  ['Billwren ate my invoices.', /(?:Billwren|biased)\.$/],
+  ['Billwren ate three invoices.', /(?:Billwren|biased)\.$/],
   ['Reminders for everybody.', /(?:Billwren|biased)\.$/],
   [`Billwren sends ${'many '.repeat(30)}reminders.`, /(?:Billwren|biased)\.$/],
   ['Billwren sends reminders to evil.com.', /(?:Billwren|biased)\.$/],

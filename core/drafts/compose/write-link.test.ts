@@ -22,13 +22,24 @@ const write = (topic: string, site: Partial<WebsiteFacts> = {}, seed = 'seed') =
 test.each([
   [
     'late invoices',
-    /^(?:Late invoices: a page to pick apart|A page on late invoices: what is missing\?|A short read on late invoices)$/,
+    [
+      'Late invoices: a page to pick apart',
+      'A page on late invoices: what is missing?',
+      'A short read on late invoices',
+    ],
   ],
-  ['Reduce churn', /^(?:How to reduce churn: a page to pick apart|A short read on how to reduce churn)$/],
-  ['Why do clients pay late?', /^Why do clients pay late\?$/],
-  ['My invoices are late', /^My invoices are late$/],
-])('a link on “%s” gets one of the titles for its kind of topic', (topic, titles) => {
-  for (const seed of SEEDS) expect(write(topic, {}, seed).title).toMatch(titles);
+  ['Reduce churn', ['How to reduce churn: a page to pick apart', 'A short read on how to reduce churn']],
+  [
+    'How do you reduce churn?',
+    [
+      'How do you reduce churn?',
+      'How to reduce churn: a page to pick apart',
+      'A short read on how to reduce churn',
+    ],
+  ],
+  ['My invoices are late', ['My invoices are late']],
+])('a link on “%s” gets one of the titles %j', (topic, titles) => {
+  expect(new Set(SEEDS.map((seed) => write(topic, {}, seed).title))).toEqual(new Set(titles));
 });
 
 test('the page speaks for itself in one sentence; where it has none a point of the topic stands there', () => {

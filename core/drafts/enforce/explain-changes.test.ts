@@ -36,8 +36,10 @@ test('changes add up over the passes, and nothing is said of what did not change
   count(changes, 'link', 0);
   count(changes, 'mention', -1);
   expect(explainChanges(changes)).toEqual([]);
+  count(changes, 'mention');
+  expect(changes.counts.get('mention')).toBe(1);
   count(changes, 'link');
   count(changes, 'link', 2);
-  expect(explainChanges(changes)).toHaveLength(1);
+  expect(explainChanges(changes)).toHaveLength(2);
   expect(changes.counts.get('link')).toBe(3);
 });

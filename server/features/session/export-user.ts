@@ -1,5 +1,5 @@
 import type { Output } from '#contract/endpoint.ts';
-import type { exportUserData as endpoint } from '#contract/session.ts';
+import type { exportUser as endpoint } from '#contract/session.ts';
 import { readOwnedRows } from '#server/adapters/db/owned-rows.ts';
 import { audit } from '#server/audit.ts';
 import type { UserContext } from '#server/context.ts';

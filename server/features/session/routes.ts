@@ -20,6 +20,6 @@ export function sessionRoutes(app: App, stylesheet: string): void {
   handle(app, session.endAllSessions, endAllSessions);
   handle(app, session.updateProfile, updateProfile);
   handle(app, session.changePassword, changePassword);
-  handle(app, session.exportUserData, exportUser);
+  handle(app, session.exportUser, exportUser);
   handle(app, session.deleteUser, deleteUser);
 }

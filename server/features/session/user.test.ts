@@ -153,7 +153,7 @@ test('deleting a user leaves all others untouched', async () => {
 
 test('the export has every table that holds a user’s data', async () => {
   const client = await app.as('complete');
-  const { tables } = await client.call(session.exportUserData);
+  const { tables } = await client.call(session.exportUser);
   const owned = TABLES.filter(({ owner, isKept }) => owner !== null && isKept).map(
     ({ name }) => name as string,
   );
