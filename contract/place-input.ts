@@ -1,7 +1,7 @@
 import type { Endpoint } from './endpoint.ts';
 
 /** All that a call needs at run time. Named by itself, typed by the contract, it loads no schemas into a page. */
-export type Target = Pick<Endpoint, 'method' | 'path'>;
+type Target = Pick<Endpoint, 'method' | 'path'>;
 
 /** A verb's input is one object; here its keys go back to the path, and to the query (of a GET) or the body. */
 export function placeInput({ method, path }: Target, input: object): { path: string; body?: object } {

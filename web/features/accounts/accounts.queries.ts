@@ -1,34 +1,33 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { checkConnection, listAccounts, readCommunity, readUsage } from '#contract/accounts.ts';
-import type { Target } from '#contract/place-input.ts';
-import { call } from '#web/lib/api-client.ts';
+import { call, type Target } from '#web/lib/api-client.ts';
 
-const ACCOUNTS: Target = { method: 'GET', path: '/api/reddit-accounts' };
-const COMMUNITY: Target = { method: 'GET', path: '/api/reddit/community' };
-const DOCTOR: Target = { method: 'GET', path: '/api/reddit/doctor' };
-const USAGE: Target = { method: 'GET', path: '/api/reddit/usage' };
+const ACCOUNTS: Target<typeof listAccounts> = { method: 'GET', path: '/api/reddit-accounts' };
+const COMMUNITY: Target<typeof readCommunity> = { method: 'GET', path: '/api/reddit/community' };
+const DOCTOR: Target<typeof checkConnection> = { method: 'GET', path: '/api/reddit/doctor' };
+const USAGE: Target<typeof readUsage> = { method: 'GET', path: '/api/reddit/usage' };
 
 const DOCTOR_FRESH_MS = 60_000;
 
 export const accountsQuery = queryOptions({
   queryKey: [ACCOUNTS.path],
-  queryFn: () => call<typeof listAccounts>(ACCOUNTS),
+  queryFn: () => call(ACCOUNTS),
 });
 
 const communityQuery = queryOptions({
   queryKey: [COMMUNITY.path],
-  queryFn: () => call<typeof readCommunity>(COMMUNITY),
+  queryFn: () => call(COMMUNITY),
 });
 
 const doctorQuery = queryOptions({
   queryKey: [DOCTOR.path],
-  queryFn: () => call<typeof checkConnection>(DOCTOR),
+  queryFn: () => call(DOCTOR),
   staleTime: DOCTOR_FRESH_MS,
 });
 
 const usageQuery = queryOptions({
   queryKey: [USAGE.path],
-  queryFn: () => call<typeof readUsage>(USAGE),
+  queryFn: () => call(USAGE),
   staleTime: 0,
 });
 

@@ -1,16 +1,14 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { listActivity, seeActivity } from '#contract/activity.ts';
-import type { Target } from '#contract/place-input.ts';
-import { call } from '#web/lib/api-client.ts';
+import { call, type Target } from '#web/lib/api-client.ts';
 import { ACTIVITY_KEY, unreadQuery } from './activity.queries.ts';
 
-const ACTIVITY: Target = { method: 'GET', path: '/api/activity' };
-const SEEN: Target = { method: 'POST', path: '/api/activity/seen' };
+const ACTIVITY: Target<typeof listActivity> = { method: 'GET', path: '/api/activity' };
+const SEEN: Target<typeof seeActivity> = { method: 'POST', path: '/api/activity/seen' };
 
 export const activityQuery = infiniteQueryOptions({
   queryKey: ACTIVITY_KEY,
-  queryFn: ({ pageParam }) =>
-    call<typeof listActivity>(ACTIVITY, pageParam === null ? {} : { before: pageParam }),
+  queryFn: ({ pageParam }) => call(ACTIVITY, pageParam === null ? {} : { before: pageParam }),
   initialPageParam: null as string | null,
   getNextPageParam: ({ next }) => next,
   // What is new is so only once.
@@ -21,7 +19,7 @@ export const activityQuery = infiniteQueryOptions({
 export function useSeeActivity() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (until: string) => call<typeof seeActivity>(SEEN, { until }),
+    mutationFn: (until: string) => call(SEEN, { until }),
     onSuccess: (answer) => queries.setQueryData(unreadQuery.queryKey, answer),
   });
 }

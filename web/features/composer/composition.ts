@@ -1,8 +1,8 @@
-import type { Angle, generateBody, GeneratedDraft, Note } from '#contract/drafts.ts';
+import type { Angle, GeneratedDraft, Note } from '#contract/drafts.ts';
 import type { readBeginning } from '#contract/own-words.ts';
 import type { CtaStyle, Post, PostType } from '#contract/posts.ts';
 import type { Output } from '#contract/endpoint.ts';
-import type * as z from 'zod/mini';
+import type { DraftRequest } from './generate-draft.ts';
 
 /** What is asked for; an empty text is none. */
 export type Brief = {
@@ -61,10 +61,8 @@ export const EMPTY_BRIEF: Brief = {
   plannedFor: '',
 };
 
-type Ask = z.input<typeof generateBody>;
-
 /** The call's body: what is empty, or is about another kind of text, is left out. */
-export function askOf(brief: Brief, more: { angle?: Angle; seed?: string } = {}): Ask {
+export function askOf(brief: Brief, more: { angle?: Angle; seed?: string } = {}): DraftRequest {
   const { topic, subreddit, contentType, ctaStyle } = brief;
   const websiteUrl = brief.websiteUrl.trim();
   const parentUrl = contentType === 'comment' ? brief.parentUrl.trim() : '';
@@ -92,7 +90,7 @@ const generatedOf = ({ title, content, notes }: GeneratedDraft): Beginning['gene
 /** `before` keeps the date and the account that were chosen for the text it takes the place of; else the brief's date holds. */
 export function compositionOf(
   draft: GeneratedDraft,
-  ask: Ask,
+  ask: DraftRequest,
   before: Composition | null,
   plannedFor = '',
 ): Composition {

@@ -1,17 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Target } from '#contract/place-input.ts';
-import { BULK_MAX, type changePosts } from '#contract/posts.ts';
+import { BULK_MAX } from '#contract/posts.ts';
 import type { ImportedPost, importPosts } from '#contract/import.ts';
-import { call } from '#web/lib/api-client.ts';
+import { call, type Target } from '#web/lib/api-client.ts';
 import { showToast } from '#web/lib/toast-store.ts';
+import { CHANGE_POSTS } from '#web/features/posts/posts.mutations.ts';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
 
-const IMPORT: Target = { method: 'POST', path: '/api/posts/import' };
-const BULK: Target = { method: 'POST', path: '/api/posts/bulk' };
+const IMPORT: Target<typeof importPosts> = { method: 'POST', path: '/api/posts/import' };
 
 const undo = async (ids: readonly string[]): Promise<void> => {
   for (let from = 0; from < ids.length; from += BULK_MAX)
-    await call<typeof changePosts>(BULK, { ids: ids.slice(from, from + BULK_MAX), action: 'delete' });
+    await call(CHANGE_POSTS, { ids: ids.slice(from, from + BULK_MAX), action: 'delete' });
 };
 
 /** Makes the posts, tells of it, and offers to put them all into the trash again. */
@@ -28,7 +27,7 @@ export function useImport() {
 
   return useMutation({
     mutationFn: ({ rows, key }: { rows: ImportedPost[]; key: string }) =>
-      call<typeof importPosts>(IMPORT, { rows }, { headers: { 'idempotency-key': key } }),
+      call(IMPORT, { rows }, { headers: { 'idempotency-key': key } }),
     onSuccess: ({ ids }) => {
       void refresh();
       showToast({

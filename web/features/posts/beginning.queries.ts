@@ -1,14 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { readBeginning } from '#contract/own-words.ts';
-import type { Target } from '#contract/place-input.ts';
-import { call } from '#web/lib/api-client.ts';
+import { call, type Target } from '#web/lib/api-client.ts';
 
-const BEGINNING: Target = { method: 'GET', path: '/api/posts/:id/beginning' };
+const BEGINNING: Target<typeof readBeginning> = { method: 'GET', path: '/api/posts/:id/beginning' };
 
 export const beginningQuery = (id: string) =>
   queryOptions({
     queryKey: [BEGINNING.path, id],
-    queryFn: () => call<typeof readBeginning>(BEGINNING, { id }),
+    queryFn: () => call(BEGINNING, { id }),
     // Somebody who opens the post again must not get what it was before their last save.
     gcTime: 0,
   });

@@ -1,16 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallInput } from '#contract/endpoint.ts';
-import type { Target } from '#contract/place-input.ts';
-import type { confirmPost, createPost, Post, retryPost, updatePost } from '#contract/posts.ts';
+import type { changePosts, confirmPost, createPost, Post, retryPost, updatePost } from '#contract/posts.ts';
 import type { restorePost } from '#contract/trash.ts';
-import { call } from '#web/lib/api-client.ts';
+import { call, type Target } from '#web/lib/api-client.ts';
 import { postsQuery } from './posts.queries.ts';
 
-const CREATE: Target = { method: 'POST', path: '/api/posts' };
-const UPDATE: Target = { method: 'PATCH', path: '/api/posts/:id' };
-const RESTORE: Target = { method: 'POST', path: '/api/trash/:id/restore' };
-const RETRY: Target = { method: 'POST', path: '/api/posts/:id/retry' };
-const CONFIRM: Target = { method: 'POST', path: '/api/posts/:id/confirm' };
+const CREATE: Target<typeof createPost> = { method: 'POST', path: '/api/posts' };
+export const UPDATE_POST: Target<typeof updatePost> = { method: 'PATCH', path: '/api/posts/:id' };
+export const RESTORE_POST: Target<typeof restorePost> = { method: 'POST', path: '/api/trash/:id/restore' };
+export const CHANGE_POSTS: Target<typeof changePosts> = { method: 'POST', path: '/api/posts/bulk' };
+const RETRY: Target<typeof retryPost> = { method: 'POST', path: '/api/posts/:id/retry' };
+const CONFIRM: Target<typeof confirmPost> = { method: 'POST', path: '/api/posts/:id/confirm' };
 
 type NewPost = Omit<CallInput<typeof createPost>, 'idempotency-key'>;
 export type PostChange = CallInput<typeof updatePost>;
@@ -19,7 +19,7 @@ export function useCreatePost() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ post, key }: { post: NewPost; key: string }) =>
-      call<typeof createPost>(CREATE, post, { headers: { 'idempotency-key': key } }),
+      call(CREATE, post, { headers: { 'idempotency-key': key } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: postsQuery.queryKey }),
   });
 }
@@ -27,7 +27,7 @@ export function useCreatePost() {
 export function useUpdatePost() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (input: PostChange) => call<typeof updatePost>(UPDATE, input),
+    mutationFn: (input: PostChange) => call(UPDATE_POST, input),
     onSuccess: () => queries.invalidateQueries({ queryKey: postsQuery.queryKey }),
   });
 }
@@ -76,24 +76,21 @@ function useOptimistic<Input extends { id: string }>(
 
 const sendAgain = (post: Post) => changed(post, { id: post.id, status: 'published' });
 
-export const useChangePost = () =>
-  useOptimistic((input: PostChange) => call<typeof updatePost>(UPDATE, input), changed);
+export const useChangePost = () => useOptimistic((input: PostChange) => call(UPDATE_POST, input), changed);
 
-export const useRetryPost = () =>
-  useOptimistic((input: { id: string }) => call<typeof retryPost>(RETRY, input), sendAgain);
+export const useRetryPost = () => useOptimistic((input: { id: string }) => call(RETRY, input), sendAgain);
 
 /** Not shown before the server has seen the link: it may be none. */
 export const useConfirmPost = () =>
   useOptimistic(
-    (input: CallInput<typeof confirmPost>) => call<typeof confirmPost>(CONFIRM, input),
+    (input: CallInput<typeof confirmPost>) => call(CONFIRM, input),
     (post) => post,
   );
 
 export function useRestorePosts() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (ids: readonly string[]) =>
-      Promise.all(ids.map((id) => call<typeof restorePost>(RESTORE, { id }))),
+    mutationFn: (ids: readonly string[]) => Promise.all(ids.map((id) => call(RESTORE_POST, { id }))),
     onSettled: () => queries.invalidateQueries({ queryKey: postsQuery.queryKey }),
   });
 }

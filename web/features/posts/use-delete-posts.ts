@@ -1,16 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Target } from '#contract/place-input.ts';
 import type { deletePost, Post } from '#contract/posts.ts';
-import { ApiError, call } from '#web/lib/api-client.ts';
+import { ApiError, call, type Target } from '#web/lib/api-client.ts';
 import { postsQuery } from './posts.queries.ts';
 
-const DELETE: Target = { method: 'DELETE', path: '/api/posts/:id' };
+const DELETE: Target<typeof deletePost> = { method: 'DELETE', path: '/api/posts/:id' };
 
 type Deleted = { deleted: string[]; kept: string[] };
 
 /** Each deletion stands alone: a refused one holds none of the others back. */
 async function deleteAll(ids: readonly string[]): Promise<Deleted> {
-  const results = await Promise.allSettled(ids.map((id) => call<typeof deletePost>(DELETE, { id })));
+  const results = await Promise.allSettled(ids.map((id) => call(DELETE, { id })));
   const isGone = (_id: string, at: number) => {
     const result = results[at];
     // A browser repeats a request whose answer was lost; the repeated one finds nothing left to delete.

@@ -1,14 +1,13 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Target } from '#contract/place-input.ts';
 import type { Caution, readCaution, saveCaution } from '#contract/publishing.ts';
-import { call } from '#web/lib/api-client.ts';
+import { call, type Target } from '#web/lib/api-client.ts';
 
-const READ: Target = { method: 'GET', path: '/api/settings/publishing' };
-const SAVE: Target = { method: 'PUT', path: '/api/settings/publishing' };
+const READ: Target<typeof readCaution> = { method: 'GET', path: '/api/settings/publishing' };
+const SAVE: Target<typeof saveCaution> = { method: 'PUT', path: '/api/settings/publishing' };
 
 const cautionQuery = queryOptions({
   queryKey: [READ.path],
-  queryFn: () => call<typeof readCaution>(READ),
+  queryFn: () => call(READ),
 });
 
 export const useCaution = () => useQuery(cautionQuery);
@@ -18,7 +17,7 @@ export function useSaveCaution() {
   const client = useQueryClient();
   return useMutation({
     scope: { id: SAVE.path },
-    mutationFn: (caution: Caution) => call<typeof saveCaution>(SAVE, caution),
+    mutationFn: (caution: Caution) => call(SAVE, caution),
     onSuccess: (_answer, caution) => client.setQueryData(cautionQuery.queryKey, caution),
   });
 }

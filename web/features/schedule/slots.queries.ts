@@ -1,11 +1,10 @@
 import { queryOptions, skipToken, useMutation } from '@tanstack/react-query';
-import type { Target } from '#contract/place-input.ts';
 import type { readSlots } from '#contract/posts.ts';
-import { call } from '#web/lib/api-client.ts';
+import { call, type Target } from '#web/lib/api-client.ts';
 import { nextQuarter } from '#web/lib/local-time.ts';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
 
-const SLOTS: Target = { method: 'GET', path: '/api/posts/slots' };
+const SLOTS: Target<typeof readSlots> = { method: 'GET', path: '/api/posts/slots' };
 
 /** What is to go out, and who has a say in when. */
 export type Slotted = {
@@ -27,13 +26,12 @@ export function slotsQuery(at: Date | null, slotted: Slotted) {
   const asked = at && askOf(at, slotted);
   return queryOptions({
     queryKey: [...postsQuery.queryKey, 'slots', asked],
-    queryFn: asked ? () => call<typeof readSlots>(SLOTS, asked) : skipToken,
+    queryFn: asked ? () => call(SLOTS, asked) : skipToken,
   });
 }
 
 /** Asked at each wish: what is free moves on with the time. */
 export const useNextFreeTime = () =>
   useMutation({
-    mutationFn: async (slotted: Slotted) =>
-      (await call<typeof readSlots>(SLOTS, askOf(nextQuarter(), slotted))).nextAt,
+    mutationFn: async (slotted: Slotted) => (await call(SLOTS, askOf(nextQuarter(), slotted))).nextAt,
   });

@@ -1,13 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Target } from '#contract/place-input.ts';
-import type { changePosts, Post } from '#contract/posts.ts';
+import type { Post } from '#contract/posts.ts';
 import { call } from '#web/lib/api-client.ts';
 import { dateTime } from '#web/lib/date-time.ts';
 import { showToast } from '#web/lib/toast-store.ts';
+import { CHANGE_POSTS } from '#web/features/posts/posts.mutations.ts';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
 import { putBack } from '#web/features/posts/restore-plan.ts';
-
-const BULK: Target = { method: 'POST', path: '/api/posts/bulk' };
 
 export type Plan = {
   /** In the order in which they go out. */
@@ -20,7 +18,7 @@ export type Plan = {
 
 function sendPlan({ ids, times, everyMinutes, timeZone }: Plan) {
   const startAt = new Date(times[0] ?? 0).toISOString();
-  return call<typeof changePosts>(BULK, {
+  return call(CHANGE_POSTS, {
     ids: [...ids],
     action: 'schedule',
     startAt,

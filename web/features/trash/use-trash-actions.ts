@@ -1,17 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Output } from '#contract/endpoint.ts';
-import type { Target } from '#contract/place-input.ts';
 import type { Post } from '#contract/posts.ts';
-import type { emptyTrash, listTrash, removePost, restorePost, TrashedPost } from '#contract/trash.ts';
-import { call } from '#web/lib/api-client.ts';
+import type { emptyTrash, listTrash, removePost, TrashedPost } from '#contract/trash.ts';
+import { call, type Target } from '#web/lib/api-client.ts';
 import { textOfRefusal } from '#web/lib/refusal.ts';
 import { showToast } from '#web/lib/toast-store.ts';
+import { RESTORE_POST } from '#web/features/posts/posts.mutations.ts';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
 import { trashQuery } from './trash.queries.ts';
 
-const RESTORE: Target = { method: 'POST', path: '/api/trash/:id/restore' };
-const REMOVE: Target = { method: 'DELETE', path: '/api/trash/:id' };
-const EMPTY: Target = { method: 'DELETE', path: '/api/trash' };
+const REMOVE: Target<typeof removePost> = { method: 'DELETE', path: '/api/trash/:id' };
+const EMPTY: Target<typeof emptyTrash> = { method: 'DELETE', path: '/api/trash' };
 
 type Trash = Output<typeof listTrash>;
 
@@ -54,10 +53,10 @@ function tellRestored(before: TrashedPost, { phase }: Post): void {
 
 export function useTrashActions() {
   const queries = useQueryClient();
-  const restoring = useLeaving(({ id }) => call<typeof restorePost>(RESTORE, { id }));
-  const removing = useLeaving(({ id }) => call<typeof removePost>(REMOVE, { id }));
+  const restoring = useLeaving(({ id }) => call(RESTORE_POST, { id }));
+  const removing = useLeaving(({ id }) => call(REMOVE, { id }));
   const emptying = useMutation({
-    mutationFn: () => call<typeof emptyTrash>(EMPTY),
+    mutationFn: () => call(EMPTY),
     onSettled: () => queries.invalidateQueries({ queryKey: postsQuery.queryKey }),
   });
 
