@@ -113,6 +113,8 @@ const wanted = z.enum(
   ['draft', 'scheduled', 'published'],
   'A post can be saved as draft, scheduled or published.',
 );
+/** The statuses that a person can choose. */
+export type WantedStatus = z.output<typeof wanted>;
 
 /** The text that a post began from, as it was generated. */
 export const generatedText = z.object({

@@ -133,6 +133,6 @@ test('how careful publishing is stands in the settings, and is kept at once', as
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   );
   await silence.getByRole('radio', { name: 'Wait six minutes' }).click();
-  await expect(page.getByText('Not saved')).toBeVisible();
+  await expect(page.getByText(/Failed to save your choice/)).toBeVisible();
   await expect(askMe).toBeChecked();
 });

@@ -24,7 +24,7 @@ const SHARED = new RegExp(
     /\/icons\/(arrow-big-up|chart-column|check|chevron-down|circle-alert|circle-exclamation-point|compass|external-link|file-text|lightbulb|link-2|message-square|moon|pen-line|plus|radar|search|sun|x)\./,
     /mutationObserver|useMutation/,
     /web\/lib\/(date-time|leave-for-good|stored-work|theme|use-shortcuts|write-number)/,
-    /web\/features\/(accounts|activity\/activity\.queries|posts\/(describe-post|posts\.queries|post-engagement))/,
+    /web\/features\/(accounts|activity\/activity\.queries|posts\/(create-post-button|describe-post|posts\.queries|post-engagement))/,
     /web\/ui\/(badge|card|empty|form-problem|load-problem|page|provenance|skeleton|use-focus|waiting)/,
   ]
     .map(({ source }) => source)

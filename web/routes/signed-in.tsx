@@ -5,7 +5,7 @@ import { accountsQuery, useCommunity } from '#web/features/accounts/accounts.que
 import { SandboxBanner } from '#web/features/accounts/sandbox-banner.tsx';
 import { AppLayout } from '#web/shell/app-layout.tsx';
 import { FullScreenSpinner } from '#web/ui/spinner.tsx';
-import { useLiveData } from './use-live-data.ts';
+import { useLiveData } from '#web/shell/use-live-data.ts';
 
 /**
  * Waits for the community: a banner that comes late would push the page down. The page itself names this call and the

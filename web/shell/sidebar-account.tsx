@@ -1,6 +1,6 @@
 import { LogOut, Moon, Sun } from 'lucide-react';
 import type { User } from '#contract/session.ts';
-import { avatarLetter, displayName, planLabel } from '#web/features/session/account-name.ts';
+import { avatarLetter, displayName, planLabel } from '#web/features/session/user-name.ts';
 import { leaveForGood } from '#web/lib/leave-for-good.ts';
 import { setTheme, useTheme } from '#web/lib/theme.ts';
 import { Avatar } from '#web/ui/avatar.tsx';

@@ -6,15 +6,13 @@ import { useListKeys } from '#web/lib/use-list-keys.ts';
 import { useVisible } from '#web/lib/use-visible.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptySection } from '#web/ui/empty-state.tsx';
-import { LoadProblem } from '#web/ui/load-problem.tsx';
-import { WaitingSection } from '#web/ui/waiting.tsx';
-import { activityQuery, useSeeActivity } from './activity-feed.queries.ts';
+import { LoadProblem, WaitingSection } from '#web/ui/waiting.tsx';
 import { ActivityRow } from './activity-row.tsx';
-import { unreadQuery } from './activity.queries.ts';
+import { activityQuery, unreadQuery, useSeeActivity } from './activity.queries.ts';
 import { groupByDay, nameDay } from './group-by-day.ts';
 
-/** What is shown to somebody who looks is seen. */
-function useSeen(newestAt: string | undefined): void {
+/** Marks everything as seen while the page is visible. */
+function useMarkAsSeen(newestAt: string | undefined): void {
   const { data } = useQuery(unreadQuery);
   const { mutate } = useSeeActivity();
   const isVisible = useVisible();
@@ -26,13 +24,13 @@ function useSeen(newestAt: string | undefined): void {
 
 const today = () => dayOf(new Date());
 
-/** Day by day, the newest first. */
+/** What happened, grouped by day, the newest first. */
 export function ActivityFeed() {
   const query = useInfiniteQuery(activityQuery);
   const { data, error, isFetching, hasNextPage, isFetchNextPageError, fetchNextPage } = query;
   const list = useRef<HTMLDivElement>(null);
   const items = data?.pages.flatMap((page) => page.items);
-  useSeen(items?.[0]?.at);
+  useMarkAsSeen(items?.[0]?.at);
   useListKeys(list);
   if (!items)
     return <WaitingSection label="What happened" query={query} rows={5} text="Loading activity..." />;

@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import type { Activity } from '#contract/activity.ts';
 import { timeOfDay } from '#web/lib/calendar-words.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { Badge, TONES } from '#web/ui/badge.tsx';
 import { ProvenanceBadge } from '#web/ui/provenance-badge.tsx';
 import { describeEvent } from '#web/features/posts/describe-event.ts';
 import { nameOf, previewOf } from '#web/features/posts/describe-post.ts';
-import { EventDot } from '#web/features/posts/event-dot.tsx';
 
-/** What went wrong stands out; what went well is told quietly. */
+/** What went wrong stands out; what went well stays quiet. */
 const INK = {
   plain: 'text-ink-2',
+  accent: 'text-ink-2',
   ok: 'text-ink-2',
   warn: 'font-medium',
   bad: 'font-medium text-bad',
@@ -26,7 +26,7 @@ export function ActivityRow({ activity }: { activity: Activity }) {
         data-list-stop
         className="flex gap-3 px-4 py-3 hover:bg-hover focus-visible:-outline-offset-2 sm:gap-4"
       >
-        <EventDot tone={tone} />
+        <span aria-hidden="true" className={`mt-[7px] size-2 shrink-0 rounded-full ${TONES[tone].dot}`} />
         <div className="grid min-w-0 flex-1 gap-0.5">
           <p className="line-clamp-2 wrap-anywhere">
             {previewOf(nameOf(post))} <span className="text-ink-2">in r/{post.subreddit}</span>

@@ -9,7 +9,7 @@ const VIEWS = [
 type View = (typeof VIEWS)[number][0];
 
 type CalendarBarProps = {
-  /** The month, or the days of the week. */
+  /** The month or the week, in words. */
   span: string;
   view: View;
   onView: (view: View) => void;

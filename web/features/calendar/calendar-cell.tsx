@@ -3,38 +3,37 @@ import type { Post } from '#contract/posts.ts';
 import type { Day } from '#web/lib/calendar-days.ts';
 import { dayName } from '#web/lib/calendar-words.ts';
 import { CalendarChip, type ChipProps } from './calendar-chip.tsx';
-import { DropCell } from './drop-cell.tsx';
-import { NewPostLink } from './new-post-link.tsx';
+import { GridCell } from './grid-cell.tsx';
 
-const MOST_CHIPS = 3;
+const CHIPS_MAX = 3;
 
 type CalendarCellProps = Pick<ChipProps, 'onMove' | 'onDrag'> & {
   day: Day;
   today: Day;
   posts: readonly Post[];
-  /** It belongs to the month before or after. */
+  /** Whether the day belongs to the month before or after. */
   isOutside: boolean;
-  /** What would be dropped here; null while nothing is dragged. */
+  /** The post that is being dragged. */
   dragged: Post | null;
   onDrop: (day: Day) => void;
-  /** When a new post would go out; null where the day takes none. */
+  /** The time of a new post; null where none can be planned. */
   newAt: string | null;
-  isStop: boolean;
+  isTabStop: boolean;
 };
 
-/** A day of a month. What is over takes nothing any more. */
+/** A day of a month. Past days accept no posts. */
 export function CalendarCell(props: CalendarCellProps) {
-  const { day, today, posts, isOutside, dragged, onDrop, newAt, isStop, ...chip } = props;
-  const shown = posts.length <= MOST_CHIPS ? posts : posts.slice(0, MOST_CHIPS - 1);
+  const { day, today, posts, isOutside, dragged, onDrop, newAt, isTabStop, ...chip } = props;
+  const shown = posts.length <= CHIPS_MAX ? posts : posts.slice(0, CHIPS_MAX - 1);
   return (
-    <DropCell
+    <GridCell
       day={day}
-      takes={dragged !== null && day >= today}
+      accepts={dragged !== null && day >= today}
       onDrop={() => onDrop(day)}
-      isOver={day < today}
+      isPast={day < today}
+      newPost={newAt === null ? null : { at: newAt, when: dayName(day), isTabStop, corner: 'top' }}
       className="h-28 p-1.5"
     >
-      {newAt && <NewPostLink at={newAt} when={dayName(day)} isStop={isStop} corner="top" />}
       <time
         dateTime={day}
         aria-current={day === today ? 'date' : undefined}
@@ -64,6 +63,6 @@ export function CalendarCell(props: CalendarCellProps) {
           )}
         </ul>
       )}
-    </DropCell>
+    </GridCell>
   );
 }

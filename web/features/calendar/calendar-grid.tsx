@@ -2,8 +2,8 @@ import type { Post } from '#contract/posts.ts';
 import type { Day } from '#web/lib/calendar-days.ts';
 import { weekdayName } from '#web/lib/calendar-words.ts';
 import { CalendarCell } from './calendar-cell.tsx';
-import { firstTimeOn } from '#web/features/schedule/first-time.ts';
-import { useGridStops } from './use-grid-stops.ts';
+import { defaultTimeOn } from './default-time.ts';
+import { useRovingFocus } from './use-roving-focus.ts';
 
 export type GridProps = {
   label: string;
@@ -17,7 +17,7 @@ export type GridProps = {
 
 type CalendarGridProps = GridProps & {
   weeks: readonly (readonly Day[])[];
-  /** Such as 2026-11. */
+  /** For example 2026-11. */
   month: string;
   onDrop: (day: Day) => void;
 };
@@ -25,8 +25,8 @@ type CalendarGridProps = GridProps & {
 /** The weeks of a month. */
 export function CalendarGrid({ label, weeks, month, byDay, now, ...cell }: CalendarGridProps) {
   const [first = []] = weeks;
-  const offered = new Map(weeks.flat().map((day) => [day, firstTimeOn(day, now)]));
-  const { stop, keys } = useGridStops([...offered.values()].filter((at) => at !== null));
+  const newTimes = new Map(weeks.flat().map((day) => [day, defaultTimeOn(day, now)]));
+  const { tabStop, keys } = useRovingFocus([...newTimes.values()].filter((at) => at !== null));
   return (
     <table aria-label={label} {...keys} className="w-full table-fixed border-collapse">
       <thead>
@@ -42,7 +42,7 @@ export function CalendarGrid({ label, weeks, month, byDay, now, ...cell }: Calen
         {weeks.map((week) => (
           <tr key={week[0]} className="border-b last:border-b-0">
             {week.map((day) => {
-              const newAt = offered.get(day) ?? null;
+              const newAt = newTimes.get(day) ?? null;
               return (
                 <CalendarCell
                   key={day}
@@ -50,7 +50,7 @@ export function CalendarGrid({ label, weeks, month, byDay, now, ...cell }: Calen
                   posts={byDay.get(day) ?? []}
                   isOutside={!day.startsWith(month)}
                   newAt={newAt}
-                  isStop={newAt === stop}
+                  isTabStop={newAt === tabStop}
                   {...cell}
                 />
               );

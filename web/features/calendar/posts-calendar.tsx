@@ -17,13 +17,12 @@ import { CalendarAgenda } from './calendar-agenda.tsx';
 import { CalendarBar } from './calendar-bar.tsx';
 import { CalendarGrid } from './calendar-grid.tsx';
 import type { CalendarSearch } from './calendar-search.ts';
-import { firstTimeIn, firstTimeOn } from '#web/features/schedule/first-time.ts';
-import { moveTo } from './move-to.ts';
-import { placePosts } from './place-posts.ts';
-import { PostDialogs } from '#web/features/publishing/post-dialogs.tsx';
+import { defaultTimeIn, defaultTimeOn } from './default-time.ts';
+import { timeAfterDrop } from './time-after-drop.ts';
+import { postsByDay } from './posts-by-day.ts';
+import { PostDialogs, usePostQuestion } from '#web/features/publishing/post-dialogs.tsx';
 import { UndatedDrafts } from './undated-drafts.tsx';
 import { usePostActions } from '#web/features/posts/use-post-actions.ts';
-import { usePostWish } from '#web/features/publishing/use-post-wish.ts';
 import { WeekGrid } from './week-grid.tsx';
 
 type PostsCalendarProps = {
@@ -32,9 +31,9 @@ type PostsCalendarProps = {
   onSearch: (search: CalendarSearch) => void;
 };
 
-const isOver = (at: Date): boolean => at.getTime() <= Date.now();
+const isPast = (at: Date): boolean => at.getTime() <= Date.now();
 
-const tellPassed = () =>
+const showTimePassed = () =>
   showToast({
     title: 'That time has passed',
     description: 'Choose a later day, or open the post and choose another time.',
@@ -42,7 +41,7 @@ const tellPassed = () =>
   });
 
 export function PostsCalendar({ posts, search, onSearch }: PostsCalendarProps) {
-  const { question, ask, close } = usePostWish();
+  const { question, ask, close } = usePostQuestion();
   const { reschedule } = usePostActions();
   const [dragged, setDragged] = useState<Post | null>(null);
   const [now] = useState(() => new Date());
@@ -52,25 +51,25 @@ export function PostsCalendar({ posts, search, onSearch }: PostsCalendarProps) {
   const first = firstWeekday(navigator.language);
   const weeks = view === 'month' ? monthOf(day, first) : [weekOf(day, first)];
   const days = weeks.flat();
-  const { byDay, undated } = useMemo(() => placePosts(posts), [posts]);
+  const { byDay, undated } = useMemo(() => postsByDay(posts), [posts]);
   const month = day.slice(0, 7);
   const span = view === 'month' ? namedMonth(month) : spanName(days[0] ?? day, days.at(-1) ?? day);
 
   const show = (next: Day, nextView = view) =>
     onSearch({ ...(nextView === 'week' && { view: nextView }), ...(next !== today && { day: next }) });
-  const onMove = (post: Post) => ask({ kind: 'schedule', post, opensPost: true });
+  const onMove = (post: Post) => ask({ kind: 'schedule', post, linksToPost: true });
 
   function drop(to: Day, hour?: number) {
     if (!dragged) return;
     setDragged(null);
     const { scheduledAt } = dragged;
     if (!scheduledAt) {
-      const start = hour === undefined ? firstTimeOn(to, now) : firstTimeIn(to, hour, now);
-      return ask({ kind: 'schedule', post: dragged, ...(start && { start }), opensPost: true });
+      const start = hour === undefined ? defaultTimeOn(to, now) : defaultTimeIn(to, hour, now);
+      return ask({ kind: 'schedule', post: dragged, ...(start && { start }), linksToPost: true });
     }
-    const { at, note } = moveTo(scheduledAt, to, hour);
+    const { at, note } = timeAfterDrop(scheduledAt, to, hour);
     if (at.getTime() === Date.parse(scheduledAt)) return;
-    if (isOver(at)) return tellPassed();
+    if (isPast(at)) return showTimePassed();
     void reschedule(dragged, at, note);
   }
 

@@ -4,7 +4,7 @@ import type { GeneratedDraft } from '#contract/drafts.ts';
 import { generateDraft, type DraftRequest } from './generate-draft.ts';
 import { readPartialDraft } from './read-partial-draft.ts';
 
-/** One generation at a time: what has been written so far, and a way to stop it. */
+/** Runs one generation at a time, with its partial text and a way to cancel it. */
 export function useGeneration() {
   const [soFar, setSoFar] = useState('');
   const stopping = useRef<AbortController>(null);
@@ -18,7 +18,7 @@ export function useGeneration() {
   const cancel = () => stopping.current?.abort();
   useEffect(() => () => stopping.current?.abort(), []);
 
-  /** Null when it was cancelled. */
+  /** Null if it was cancelled. */
   async function start(request: DraftRequest): Promise<GeneratedDraft | null> {
     setSoFar('');
     try {

@@ -1,9 +1,8 @@
 import { Square } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { CommunityFrame } from './community-frame.tsx';
+import { CommunityFrame, PostText } from '#web/features/posts/community-frame.tsx';
 import type { Brief } from './composition.ts';
-import { FramedWords } from './framed-words.tsx';
 import { PreviewCard } from './preview-card.tsx';
 
 type WritingPreviewProps = {
@@ -17,10 +16,9 @@ const Line = ({ width }: { width: string }) => (
   <span className={`block h-3.5 animate-late rounded-full bg-line ${width}`} />
 );
 
-/** A text while it is written, in the place where it will stand. */
+/** The text while it is being generated. */
 export const WritingPreview = ({ brief, partial, author, onCancel }: WritingPreviewProps) => (
   <PreviewCard
-    title="Preview"
     badge={
       <output className="flex items-center gap-2 text-sm text-ink-2">
         <Spinner />
@@ -41,7 +39,7 @@ export const WritingPreview = ({ brief, partial, author, onCancel }: WritingPrev
       busy
     >
       {(partial.title ?? partial.content) ? (
-        <FramedWords
+        <PostText
           type={partial.title ? brief.contentType : 'comment'}
           url=""
           words={{ title: partial.title ?? '', content: partial.content }}

@@ -18,7 +18,7 @@ const SAVE_FACTS: Target<typeof saveFactsFile> = { method: 'PUT', path: '/api/se
 const modelQuery = queryOptions({
   queryKey: [MODEL.path],
   queryFn: () => call(MODEL),
-  // Each draft uses tokens, and nothing tells of it.
+  // Every draft uses tokens, and no live event announces it.
   staleTime: 0,
 });
 

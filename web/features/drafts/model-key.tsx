@@ -11,7 +11,7 @@ type ModelKeyProps = {
   onChange: (change: Partial<ModelFields>) => void;
 };
 
-/** A key goes in and never comes out: what is stored is only said to be there. */
+/** The stored key is never shown, only that there is one. */
 export function ModelKey({
   isStored,
   source,

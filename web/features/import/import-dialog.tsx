@@ -10,22 +10,22 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { ImportFileField } from './import-file-field.tsx';
 import { ImportPlanForm } from './import-plan-form.tsx';
-import { type ImportFile, MOST_SIZE, readImportFile } from './read-import-file.ts';
+import { type ImportFile, FILE_SIZE_MAX, readImportFile } from './read-import-file.ts';
 import { sampleCsv } from './sample-csv.ts';
 
-const HINT = `At most ${IMPORT_MAX} posts and ${MOST_SIZE} at once.`;
+const HINT = `At most ${IMPORT_MAX} posts and ${FILE_SIZE_MAX} at once.`;
 
 type ImportDialogProps = { posts: readonly Post[]; accounts: readonly Account[]; onClose: () => void };
 
-/** From a file to posts: choose, look at what it makes, make it. */
+/** Import in two steps: choose a file, then review and confirm what it becomes. */
 export function ImportDialog({ posts, accounts, onClose }: ImportDialogProps) {
   const [file, setFile] = useState<ImportFile | null>(null);
   const [problem, setProblem] = useState<string>();
 
   async function read(chosen: File) {
-    const made = await readImportFile(chosen).catch(() => 'This file could not be read.');
-    setFile(typeof made === 'string' ? null : made);
-    setProblem(typeof made === 'string' ? made : undefined);
+    const result = await readImportFile(chosen).catch(() => 'This file could not be read.');
+    setFile(typeof result === 'string' ? null : result);
+    setProblem(typeof result === 'string' ? result : undefined);
   }
 
   return (
@@ -42,7 +42,7 @@ export function ImportDialog({ posts, accounts, onClose }: ImportDialogProps) {
           file={file}
           posts={posts}
           accounts={accounts.filter(({ isActive }) => isActive)}
-          onOther={() => setFile(null)}
+          onChooseAnother={() => setFile(null)}
           onClose={onClose}
         />
       ) : (

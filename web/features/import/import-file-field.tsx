@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 
 type ImportFileFieldProps = { hint: string; onFile: (file: File) => void };
 
-/** To choose a file, or to drop one on: the input lies over all of it and takes both. */
+/** Takes a chosen or a dropped file: the file input covers the whole area and handles both. */
 export function ImportFileField({ hint, onFile }: ImportFileFieldProps) {
   const id = useId();
   const [isOver, setIsOver] = useState(false);
@@ -30,7 +30,7 @@ export function ImportFileField({ hint, onFile }: ImportFileFieldProps) {
           setIsOver(false);
           const [file] = target.files ?? [];
           if (file) onFile(file);
-          // The same file can be chosen again once it has been mended.
+          // Lets the same file be chosen again after it was corrected.
           target.value = '';
         }}
       />

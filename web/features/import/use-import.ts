@@ -2,27 +2,26 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { BULK_MAX } from '#contract/posts.ts';
 import type { ImportedPost, importPosts } from '#contract/import.ts';
 import { call, type Target } from '#web/lib/api-client.ts';
+import { showFailure } from '#web/lib/refusal.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { CHANGE_POSTS } from '#web/features/posts/posts.mutations.ts';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
 
 const IMPORT: Target<typeof importPosts> = { method: 'POST', path: '/api/posts/import' };
 
-const undo = async (ids: readonly string[]): Promise<void> => {
+async function deleteAll(ids: readonly string[]): Promise<void> {
   for (let from = 0; from < ids.length; from += BULK_MAX)
     await call(CHANGE_POSTS, { ids: ids.slice(from, from + BULK_MAX), action: 'delete' });
-};
+}
 
-/** Makes the posts, tells of it, and offers to put them all into the trash again. */
+/** Imports the posts and offers to move them all to the trash again. */
 export function useImport() {
   const queries = useQueryClient();
   const refresh = () => queries.invalidateQueries({ queryKey: postsQuery.queryKey });
 
-  const takeBack = (ids: readonly string[]) =>
-    void undo(ids)
-      .catch(() =>
-        showToast({ title: 'Error', description: 'Failed to delete the posts', kind: 'destructive' }),
-      )
+  const undo = (ids: readonly string[]) =>
+    void deleteAll(ids)
+      .catch(() => showFailure('Failed to delete the posts'))
       .finally(() => void refresh());
 
   return useMutation({
@@ -33,7 +32,7 @@ export function useImport() {
       showToast({
         title: 'Success',
         description: ids.length === 1 ? '1 post imported' : `${ids.length} posts imported`,
-        action: { label: 'Undo', run: () => takeBack(ids) },
+        action: { label: 'Undo', run: () => undo(ids) },
       });
     },
   });

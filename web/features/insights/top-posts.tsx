@@ -7,7 +7,7 @@ import { PostLine } from '#web/features/posts/post-line.tsx';
 
 const ROWS = 3;
 
-/** The published posts that did best, as far as anybody counted. */
+/** The published posts with the most upvotes, as far as they were measured. */
 export function TopPosts({ posts }: { posts: readonly Post[] }) {
   const published = posts.filter(({ status }) => status === 'published');
   const counted = published

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type PostLineProps = { id: string; children: ReactNode; end: ReactNode };
 
-/** One post in a short list; leads to its page. */
+/** A post in a short list, linked to its page. */
 export const PostLine = ({ id, children, end }: PostLineProps) => (
   <li>
     <Link

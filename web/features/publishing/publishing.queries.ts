@@ -5,19 +5,16 @@ import { call, type Target } from '#web/lib/api-client.ts';
 const READ: Target<typeof readCaution> = { method: 'GET', path: '/api/settings/publishing' };
 const SAVE: Target<typeof saveCaution> = { method: 'PUT', path: '/api/settings/publishing' };
 
-const cautionQuery = queryOptions({
-  queryKey: [READ.path],
-  queryFn: () => call(READ),
-});
+const settingsQuery = queryOptions({ queryKey: [READ.path], queryFn: () => call(READ) });
 
-export const useCaution = () => useQuery(cautionQuery);
+export const usePublishingSettings = () => useQuery(settingsQuery);
 
-/** One after the other, so that what was chosen last is what stays. */
-export function useSaveCaution() {
-  const client = useQueryClient();
+/** Saves run one after the other, so that the last choice wins. */
+export function useSavePublishingSettings() {
+  const queries = useQueryClient();
   return useMutation({
     scope: { id: SAVE.path },
-    mutationFn: (caution: Caution) => call(SAVE, caution),
-    onSuccess: (_answer, caution) => client.setQueryData(cautionQuery.queryKey, caution),
+    mutationFn: (settings: Caution) => call(SAVE, settings),
+    onSuccess: (_answer, settings) => queries.setQueryData(settingsQuery.queryKey, settings),
   });
 }

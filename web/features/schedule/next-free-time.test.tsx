@@ -18,7 +18,7 @@ function show() {
   return onChoose;
 }
 
-test('the account’s next free time is asked for from a quarter of an hour on, and filled in', async () => {
+test('asks for the next free slot from the next quarter hour on, and fills it in', async () => {
   const free = new Date(2131, 6, 4, 9, 31);
   let asked = new URLSearchParams();
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (path) => {
@@ -36,7 +36,7 @@ test('the account’s next free time is asked for from a quarter of an hour on, 
   expect(new Date(asked.get('at') ?? '').getMinutes() % 15).toBe(0);
 });
 
-test('a failure is told and can be tried again', async () => {
+test('shows a failure and lets the person try again', async () => {
   vi.spyOn(globalThis, 'fetch')
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockResolvedValueOnce(Response.json({ nextAt: null }));

@@ -5,11 +5,11 @@ import { type Slotted, useNextFreeTime } from './slots.queries.ts';
 
 type NextFreeTimeProps = {
   slotted: Slotted;
-  /** As an input has it. */
+  /** Receives a value for a `datetime-local` input. */
   onChoose: (local: string) => void;
 };
 
-/** Fills in the next time that the account's queue has room for. */
+/** A button that fills in the next time at which the account's queue has room. */
 export function NextFreeTime({ slotted, onChoose }: NextFreeTimeProps) {
   const { mutate, data, isPending, isError } = useNextFreeTime();
   const hasNoAccount = data === null;

@@ -16,28 +16,28 @@ type SlotHintProps = {
 
 const isLater = (one: string, other: string) => Date.parse(one) - Date.parse(other) >= MINUTE_MS;
 
-/** Null for a time that is over, or none. */
-function wishOf(local: string): Date | null {
+/** Null for no time, or one in the past. */
+function futureOf(local: string): Date | null {
   const at = local ? fromLocalMinute(local) : null;
   return at && at.getTime() > Date.now() ? at : null;
 }
 
-/** What else is due at the chosen time, when it will likely go out, and a better time where there is one. */
+/** Says what else is due at the chosen time, when the post will likely go out, and offers a better time. */
 export function SlotHint({ local, slotted, onChoose }: SlotHintProps) {
   const chosen = useSettled(local, SETTLED_MS);
-  const { data } = useQuery(slotsQuery(wishOf(chosen), slotted));
+  const { data } = useQuery(slotsQuery(futureOf(chosen), slotted));
   if (!data || chosen !== local) return null;
   const { dueThen, likelyAt, freeAt, nextAt } = data;
-  const told = [
+  const notes = [
     dueThen.yours === 1 && 'Another post of yours is due in that minute.',
     dueThen.yours > 1 && `${dueThen.yours} other posts of yours are due in that minute.`,
     isLater(likelyAt, data.at) && `So much is due then that it will likely go out at ${dateTime(likelyAt)}.`,
   ].filter(Boolean);
   const free = freeAt && isLater(freeAt, data.at) ? nextAt : null;
-  if (told.length === 0 && !free) return null;
+  if (notes.length === 0 && !free) return null;
   return (
     <div role="status" className="grid justify-items-start gap-2 text-sm text-ink-2">
-      {told.length > 0 && <p>{told.join(' ')}</p>}
+      {notes.length > 0 && <p>{notes.join(' ')}</p>}
       {free && (
         <p>
           This account posted, or is to post, close to that. Its next free time is {dateTime(free)}.{' '}

@@ -1,6 +1,6 @@
 import { deleteAccount, type User } from '#contract/session.ts';
 import { leaveForGood } from '#web/lib/leave-for-good.ts';
-import { useContractForm } from '#web/lib/use-contract-form.ts';
+import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
@@ -9,7 +9,7 @@ import { useDeleteAccount } from './session.mutations.ts';
 
 export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const remove = useDeleteAccount();
-  const { field, submit, isSubmitting, problem } = useContractForm(
+  const { form, field, pending, problem } = useForm(
     deleteAccount.body,
     { confirmEmail: '', password: '' },
     async ({ confirmEmail, password }) => {
@@ -24,7 +24,7 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
       title="Delete my account"
       description="This cannot be undone. Export your data first if you want to keep it."
     >
-      <form onSubmit={submit} noValidate className="grid gap-4">
+      <form {...form} className="grid gap-4">
         <TextField
           label="Type your e-mail address to confirm"
           type="email"
@@ -43,7 +43,7 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
         <FormProblem>{problem}</FormProblem>
         <div className="flex flex-wrap justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" kind="danger" pending={isSubmitting} pendingLabel="Deleting...">
+          <Button type="submit" kind="danger" pending={pending} pendingLabel="Deleting...">
             Delete for good
           </Button>
         </div>

@@ -1,7 +1,6 @@
-import type { CallInput } from '#contract/endpoint.ts';
 import { changePassword, PASSWORD_MIN, type User } from '#contract/session.ts';
 import { showToast } from '#web/lib/toast-store.ts';
-import { useContractForm } from '#web/lib/use-contract-form.ts';
+import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -11,17 +10,17 @@ const EMPTY = { currentPassword: '', newPassword: '' };
 
 export function PasswordForm({ user }: { user: User }) {
   const change = useChangePassword();
-  const { field, reset, submit, isSubmitting, problem } = useContractForm(changePassword.body, EMPTY, save);
+  const { form, field, reset, pending, problem } = useForm(changePassword.body, EMPTY, save);
 
-  async function save({ currentPassword, newPassword }: CallInput<typeof changePassword>) {
+  async function save({ currentPassword, newPassword }: typeof EMPTY) {
     await change.mutateAsync(user.hasPassword ? { currentPassword, newPassword } : { newPassword });
-    reset(EMPTY);
+    reset();
     showToast({ title: 'Password changed', description: 'Your other sessions have been signed out' });
   }
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4 p-4">
-      {/* Password keepers file the new password under this name. */}
+    <form {...form} className="grid gap-4 p-4">
+      {/* Password managers store the new password under this name. */}
       <input className="hidden" autoComplete="username" value={user.email} readOnly />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         {user.hasPassword && (
@@ -42,7 +41,7 @@ export function PasswordForm({ user }: { user: User }) {
       </div>
       <FormProblem>{problem}</FormProblem>
       <div>
-        <Button type="submit" kind="primary" pending={isSubmitting} pendingLabel="Saving...">
+        <Button type="submit" kind="primary" pending={pending} pendingLabel="Saving...">
           {user.hasPassword ? 'Change password' : 'Set a password'}
         </Button>
       </div>

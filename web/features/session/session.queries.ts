@@ -17,7 +17,7 @@ async function fetchUser(): Promise<User | null> {
   }
 }
 
-/** `null` means signed out. */
+/** Null means signed out. */
 export const userQuery = queryOptions({
   queryKey: [USER.path],
   queryFn: fetchUser,

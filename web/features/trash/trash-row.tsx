@@ -5,11 +5,11 @@ import { dateTime, localDate } from '#web/lib/date-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { previewOf } from '#web/features/posts/describe-post.ts';
-import { PostStatusBadge } from '#web/features/posts/post-status-badge.tsx';
+import { PostStatusBadge } from '#web/features/posts/post-status.tsx';
 
 type TrashRowProps = { post: TrashedPost; onRestore: () => void; onRemove: () => void };
 
-/** What restoring means for a post that was to go out. */
+/** What restoring a scheduled post would do. */
 function planOf({ phase, scheduledAt }: TrashedPost): string | null {
   if (phase !== 'waiting' || scheduledAt === null) return null;
   return Date.parse(scheduledAt) > Date.now()

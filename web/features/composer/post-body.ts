@@ -1,0 +1,31 @@
+import type { CallInput } from '#contract/endpoint.ts';
+import type { createPost, WantedStatus } from '#contract/posts.ts';
+import { ownTimeZone } from '#web/lib/date-time.ts';
+import { chosenInstant } from '#web/lib/local-time.ts';
+import type { Composition } from './composition.ts';
+
+/** The body that saves a text. It is deterministic, so that a retry sends the same body. */
+export function postBodyOf(
+  composition: Composition,
+  status: WantedStatus,
+): CallInput<typeof createPost> & { status: WantedStatus } {
+  const { type, subreddit, ctaStyle, words, url, parentUrl, accountId } = composition;
+  const { generated, inOwnWords, scheduledAt, plannedAt } = composition;
+  const at = scheduledAt ? chosenInstant(scheduledAt, plannedAt).toISOString() : null;
+  return {
+    status,
+    type,
+    subreddit,
+    ctaStyle,
+    content: words.content,
+    ...(type !== 'comment' && { title: words.title }),
+    ...(type === 'link' && { url }),
+    ...(type === 'comment' && { parentUrl }),
+    websiteUrl: composition.websiteUrl || null,
+    ...(generated && { generated, inOwnWords }),
+    ...(accountId && { redditAccountId: accountId }),
+    scheduledAt: at,
+    // A time that was not changed here keeps its time zone.
+    ...(at && at !== plannedAt && { timeZone: ownTimeZone() }),
+  };
+}
