@@ -1,5 +1,4 @@
 import { ApiError, problemOf } from './api-client.ts';
-import { showToast } from './toast-store.ts';
 
 /** Why something was not done: messages for fields by their names, and what concerns no single field. */
 export type Refusal = { fields: Record<string, string>; problem: string | undefined };
@@ -16,11 +15,3 @@ export function textOfRefusal(error: unknown): string | undefined {
   const { fields, problem } = refusalOf(error);
   return problem ?? (Object.values(fields).join(' ') || undefined);
 }
-
-/** Says what failed, and why if the error is given. */
-export const showFailure = (what: string, error?: unknown): void =>
-  showToast({
-    title: 'Error',
-    description: [what, textOfRefusal(error)].filter(Boolean).join('. '),
-    kind: 'destructive',
-  });

@@ -1,6 +1,6 @@
-import { useRef, useState, type ChangeEvent, type SyntheticEvent } from 'react';
+import { type ChangeEvent, type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
-import { NO_REFUSAL, refusalOf, type Refusal } from './refusal.ts';
+import { NO_REFUSAL, type Refusal, refusalOf } from './refusal.ts';
 
 type Faults = Record<string, string>;
 
@@ -76,4 +76,11 @@ export function useForm<Values extends Record<string, string>>(
     /** What went wrong that concerns no single field. */
     problem,
   };
+}
+
+/** Submits the form with Ctrl+Enter (Command+Enter) from any field, including text areas. */
+export function submitOnModEnter(event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type Tone = 'plain' | 'ok' | 'warn' | 'bad' | 'accent';
 
-/** How good or bad something is, in colours; the words beside them say it too. */
+/** The colours of a tone; the words beside them carry the same meaning. */
 export const TONES: Record<Tone, { soft: string; ink: string; dot: string }> = {
   plain: { soft: 'bg-line/70', ink: 'text-ink-2', dot: 'bg-ink-3' },
   ok: { soft: 'bg-ok-soft', ink: 'text-ok', dot: 'bg-ok' },
@@ -18,5 +18,20 @@ export const Badge = ({ tone, dot = false, children }: BadgeProps) => (
     className={`inline-flex h-5 shrink-0 items-center gap-1.5 rounded-full px-2 text-xs font-medium whitespace-nowrap ${TONES[tone].soft} ${TONES[tone].ink} ${dot ? "before:size-1.5 before:rounded-full before:bg-current before:content-['']" : ''}`}
   >
     {children}
+  </span>
+);
+
+const SOURCES = {
+  api: 'API',
+  sandbox: 'Sandbox',
+  assisted: 'By hand',
+  builtIn: 'Built-in',
+  model: 'Model',
+} as const;
+
+/** Names the source of something, less prominently than a status. */
+export const ProvenanceBadge = ({ from }: { from: keyof typeof SOURCES }) => (
+  <span className="inline-flex h-5 shrink-0 items-center rounded-[4px] border px-1.5 text-xs font-medium whitespace-nowrap text-ink-2">
+    {SOURCES[from]}
   </span>
 );

@@ -1,12 +1,10 @@
 import { Fragment, lazy, Suspense, useId, useState } from 'react';
 import type { Account } from '#contract/accounts.ts';
 import { localDate } from '#web/lib/date-time.ts';
-import { showFailure } from '#web/lib/refusal.ts';
-import { showToast } from '#web/lib/toast-store.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { showFailure, showToast } from '#web/lib/toast-store.ts';
+import { Badge, ProvenanceBadge } from '#web/ui/badge.tsx';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
-import { ProvenanceBadge } from '#web/ui/provenance-badge.tsx';
-import { useDisconnectAccount } from './accounts.mutations.ts';
+import { useDisconnectAccount } from './accounts.queries.ts';
 import { factsOf, whatDisconnectDoes, whyInactive, type PlatformMode } from './describe-account.ts';
 
 /** Starts the OAuth flow, which comes back to the dashboard. */

@@ -1,5 +1,13 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { checkConnection, listAccounts, readCommunity, readUsage } from '#contract/accounts.ts';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type {
+  addAssistedAccount,
+  checkConnection,
+  disconnectAccount,
+  listAccounts,
+  readCommunity,
+  readUsage,
+} from '#contract/accounts.ts';
+import type { CallInput } from '#contract/endpoint.ts';
 import { call, type Target } from '#web/lib/api-client.ts';
 
 const ACCOUNTS: Target<typeof listAccounts> = { method: 'GET', path: '/api/reddit-accounts' };
@@ -35,3 +43,22 @@ export const useAccounts = () => useQuery(accountsQuery);
 export const useCommunity = () => useQuery(communityQuery);
 export const useDoctor = () => useQuery(doctorQuery);
 export const useUsage = () => useQuery(usageQuery);
+
+const ADD: Target<typeof addAssistedAccount> = { method: 'POST', path: '/api/reddit-accounts' };
+const DISCONNECT: Target<typeof disconnectAccount> = { method: 'DELETE', path: '/api/reddit/disconnect/:id' };
+
+export function useAddAssistedAccount() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (input: CallInput<typeof addAssistedAccount>) => call(ADD, input),
+    onSuccess: () => queries.invalidateQueries({ queryKey: accountsQuery.queryKey }),
+  });
+}
+
+export function useDisconnectAccount() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(DISCONNECT, { id }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: accountsQuery.queryKey }),
+  });
+}

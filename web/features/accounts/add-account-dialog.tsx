@@ -4,8 +4,8 @@ import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
-import { useAddAssistedAccount } from './accounts.mutations.ts';
+import { TextField } from '#web/ui/fields.tsx';
+import { useAddAssistedAccount } from './accounts.queries.ts';
 
 type AddAccountDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 

@@ -1,6 +1,5 @@
 import { dayOf, type Day } from '#web/lib/calendar-days.ts';
-import { fromLocalMinute, toLocalMinute } from '#web/lib/date-time.ts';
-import { readLocalMinute } from '#web/lib/local-time.ts';
+import { fromLocalMinute, readLocalMinute, toLocalMinute } from '#web/lib/date-time.ts';
 
 const QUARTER_MS = 15 * 60_000;
 const HOUR_MS = 4 * QUARTER_MS;

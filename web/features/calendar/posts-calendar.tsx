@@ -1,28 +1,30 @@
+import { CalendarClock, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Post } from '#contract/posts.ts';
+import { usePostActions } from '#web/features/posts/use-post-actions.ts';
+import { PostDialogs, usePostQuestion } from '#web/features/publishing/post-dialogs.tsx';
 import {
   addDays,
   addMonths,
+  type Day,
   dayOf,
   firstWeekday,
   monthOf,
   weekOf,
-  type Day,
 } from '#web/lib/calendar-days.ts';
 import { spanName } from '#web/lib/calendar-words.ts';
 import { namedMonth } from '#web/lib/date-time.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { useMedia } from '#web/lib/use-media.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { CalendarAgenda } from './calendar-agenda.tsx';
-import { CalendarBar } from './calendar-bar.tsx';
+import { CalendarChip, type ChipProps } from './calendar-chip.tsx';
 import { CalendarGrid } from './calendar-grid.tsx';
 import type { CalendarSearch } from './calendar-search.ts';
 import { defaultTimeIn, defaultTimeOn } from './default-time.ts';
-import { timeAfterDrop } from './time-after-drop.ts';
 import { postsByDay } from './posts-by-day.ts';
-import { PostDialogs, usePostQuestion } from '#web/features/publishing/post-dialogs.tsx';
-import { UndatedDrafts } from './undated-drafts.tsx';
-import { usePostActions } from '#web/features/posts/use-post-actions.ts';
+import { timeAfterDrop } from './time-after-drop.ts';
 import { WeekGrid } from './week-grid.tsx';
 
 type PostsCalendarProps = {
@@ -109,3 +111,71 @@ export function PostsCalendar({ posts, search, onSearch }: PostsCalendarProps) {
     </div>
   );
 }
+
+type UndatedDraftsProps = { drafts: readonly Post[]; onScheduleAll: () => void } & Pick<
+  ChipProps,
+  'onMove' | 'onDrag'
+>;
+
+export const UndatedDrafts = ({ drafts, onScheduleAll, ...chip }: UndatedDraftsProps) => (
+  <Card title="Drafts without a date">
+    {drafts.length > 0 ? (
+      <ul className="grid max-h-160 gap-1.5 overflow-y-auto p-3">
+        {drafts.map((post) => (
+          <li key={post.id}>
+            <CalendarChip post={post} shows="all" {...chip} />
+          </li>
+        ))}
+      </ul>
+    ) : (
+      <p className="p-4 text-sm text-ink-2">Drafts wait here until they have a time.</p>
+    )}
+    {drafts.length > 1 && (
+      <div className="grid border-t p-3">
+        <Button icon={<CalendarClock aria-hidden="true" />} onClick={onScheduleAll}>
+          Schedule all {drafts.length}
+        </Button>
+      </div>
+    )}
+  </Card>
+);
+
+const VIEWS = [
+  ['month', 'Month'],
+  ['week', 'Week'],
+] as const;
+type View = (typeof VIEWS)[number][0];
+
+type CalendarBarProps = {
+  /** The month or the week, in words. */
+  span: string;
+  view: View;
+  onView: (view: View) => void;
+  onStep: (step: -1 | 1) => void;
+  onToday: () => void;
+};
+
+export const CalendarBar = ({ span, view, onView, onStep, onToday }: CalendarBarProps) => (
+  <div className="flex flex-wrap items-center gap-2 border-b p-3">
+    <IconButton icon={ChevronLeft} label={`Previous ${view}`} onClick={() => onStep(-1)} />
+    <IconButton icon={ChevronRight} label={`Next ${view}`} onClick={() => onStep(1)} />
+    <p aria-live="polite" className="mr-auto text-lg font-semibold">
+      {span}
+    </p>
+    <Button onClick={onToday}>Today</Button>
+    <fieldset className="flex rounded-sm border p-0.5">
+      <legend className="sr-only">View</legend>
+      {VIEWS.map(([value, name]) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={view === value}
+          onClick={() => onView(value)}
+          className="h-6.5 rounded-[4px] px-2.5 text-sm font-medium text-ink-2 aria-pressed:bg-accent-soft aria-pressed:text-accent-ink touch:h-10 touch:px-4"
+        >
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  </div>
+);

@@ -1,6 +1,5 @@
 import { onDay, type Day } from '#web/lib/calendar-days.ts';
-import { toLocalMinute } from '#web/lib/date-time.ts';
-import { clockNote } from '#web/lib/local-time.ts';
+import { clockNote, toLocalMinute } from '#web/lib/date-time.ts';
 
 type AfterDrop = {
   at: Date;

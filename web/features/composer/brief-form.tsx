@@ -2,14 +2,12 @@ import { Columns3, Sparkles } from 'lucide-react';
 import { useState, type RefObject } from 'react';
 import { ANGLES, generateBody, TOPIC_MAX, type Angle } from '#contract/drafts.ts';
 import type { Refusal } from '#web/lib/refusal.ts';
-import { submitOnModEnter } from '#web/lib/submit-on-mod-enter.ts';
-import { faultsOf } from '#web/lib/use-form.ts';
+import { faultsOf, submitOnModEnter } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Combobox } from '#web/ui/combobox.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { TextArea, TextField } from '#web/ui/text-field.tsx';
+import { SelectField, TextArea, TextField } from '#web/ui/fields.tsx';
 import { ANGLE_NAMES, CONTENT_TYPES, CTA_CHOICES, SUBREDDITS } from './brief-choices.ts';
 import { draftRequestOf, type Brief } from './composition.ts';
 

@@ -9,14 +9,13 @@ import { OtherCommunityNotice, PlannedNotice, RestoredNotice } from './composer-
 import type { Work } from './composition.ts';
 import { DraftPreview } from './draft-preview.tsx';
 import { OwnWords } from './own-words.tsx';
-import { EmptyPreview } from './preview-card.tsx';
+import { EmptyPreview, WritingPreview } from './preview-card.tsx';
 import { SavePanel } from './save-panel.tsx';
 import { SavedPost } from './saved-post.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useComposer } from './use-composer.ts';
 import { useDrafting } from './use-drafting.ts';
 import { useSaving } from './use-saving.ts';
-import { WritingPreview } from './writing-preview.tsx';
 
 type ComposerProps = {
   /** The storage key of the unsaved work. */

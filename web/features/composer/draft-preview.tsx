@@ -4,7 +4,7 @@ import { BODY_MAX, COMMENT_MAX, TITLE_MAX } from '#contract/posts.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { writeNumber } from '#web/lib/write-number.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ProvenanceBadge } from '#web/ui/provenance-badge.tsx';
+import { ProvenanceBadge } from '#web/ui/badge.tsx';
 import { CommunityFrame, PostText } from '#web/features/posts/community-frame.tsx';
 import { withInsert, type Composition } from './composition.ts';
 import { DraftEditor } from './draft-editor.tsx';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { Post } from '#contract/posts.ts';
 import { isEditable } from '#core/posts/post-phase.ts';
 import { beginningQuery, postsQuery } from '#web/features/posts/posts.queries.ts';
-import { upcomingMinute } from '#web/lib/local-time.ts';
+import { upcomingMinute } from '#web/lib/date-time.ts';
 import { buttonStyle } from '#web/ui/button.tsx';
 import { EmptySection } from '#web/ui/empty-state.tsx';
 import { WaitingSection } from '#web/ui/waiting.tsx';

@@ -1,7 +1,6 @@
 import type { CallInput } from '#contract/endpoint.ts';
 import type { createPost, WantedStatus } from '#contract/posts.ts';
-import { ownTimeZone } from '#web/lib/date-time.ts';
-import { chosenInstant } from '#web/lib/local-time.ts';
+import { chosenInstant, ownTimeZone } from '#web/lib/date-time.ts';
 import type { Composition } from './composition.ts';
 
 /** The body that saves a text. It is deterministic, so that a retry sends the same body. */

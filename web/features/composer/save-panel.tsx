@@ -2,16 +2,13 @@ import { CalendarClock, Save, Send } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import type { Account } from '#contract/accounts.ts';
 import type { WantedStatus } from '#contract/posts.ts';
-import { ownTimeZone, toLocalMinute } from '#web/lib/date-time.ts';
-import { chosenInstant, clockNote } from '#web/lib/local-time.ts';
+import { chosenInstant, clockNote, ownTimeZone, toLocalMinute } from '#web/lib/date-time.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, lineStyle } from '#web/ui/field.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
-import { NextFreeTime } from '#web/features/schedule/next-free-time.tsx';
-import { SlotHint } from '#web/features/schedule/slot-hint.tsx';
+import { SelectField, TextField } from '#web/ui/fields.tsx';
+import { NextFreeTime, SlotHint } from '#web/features/schedule/slot-hint.tsx';
 import type { Composition } from './composition.ts';
 
 type SavePanelProps = {

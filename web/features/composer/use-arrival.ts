@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { TOPIC_MAX } from '#contract/drafts.ts';
 import { POST_TYPES } from '#contract/posts.ts';
-import { readLocalMinute } from '#web/lib/local-time.ts';
+import { readLocalMinute } from '#web/lib/date-time.ts';
 import type { Brief } from './composition.ts';
 
 /** What a link from another page asks for; null if it asks for nothing. */

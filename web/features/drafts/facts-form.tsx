@@ -1,13 +1,11 @@
 import { Plus, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { FACT_MAX, factsForm, type FactsFile } from '#contract/drafts.ts';
-import { submitOnModEnter } from '#web/lib/submit-on-mod-enter.ts';
+import { faultsOf, submitOnModEnter, useSubmit } from '#web/lib/use-form.ts';
 import { showToast } from '#web/lib/toast-store.ts';
-import { faultsOf, useSubmit } from '#web/lib/use-form.ts';
-import { Button } from '#web/ui/button.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { Button, IconButton } from '#web/ui/button.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
-import { TextArea, TextField } from '#web/ui/text-field.tsx';
+import { TextArea, TextField } from '#web/ui/fields.tsx';
 import { useFocusAfterRemoval } from '#web/ui/use-focus-after-removal.ts';
 import { Waiting } from '#web/ui/waiting.tsx';
 import { useFacts, useSaveFacts } from './drafts.queries.ts';

@@ -1,6 +1,6 @@
 import type { ModelChoice } from '#contract/drafts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextField } from '#web/ui/fields.tsx';
 import type { ModelFields } from './model-fields.ts';
 
 type ModelKeyProps = {

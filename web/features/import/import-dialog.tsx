@@ -1,17 +1,53 @@
-import { Download } from 'lucide-react';
-import { useState } from 'react';
-import { IMPORT_MAX } from '#contract/import.ts';
+import { Download, FileUp } from 'lucide-react';
+import { useId, useState } from 'react';
 import type { Account } from '#contract/accounts.ts';
+import { IMPORT_MAX } from '#contract/import.ts';
 import type { Post } from '#contract/posts.ts';
 import { ownTimeZone } from '#web/lib/date-time.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
-import { ImportFileField } from './import-file-field.tsx';
 import { ImportPlanForm } from './import-plan-form.tsx';
-import { type ImportFile, FILE_SIZE_MAX, readImportFile } from './read-import-file.ts';
+import { FILE_SIZE_MAX, type ImportFile, readImportFile } from './read-import-file.ts';
 import { sampleCsv } from './sample-csv.ts';
+
+type ImportFileFieldProps = { hint: string; onFile: (file: File) => void };
+
+/** Takes a chosen or a dropped file: the file input covers the whole area and handles both. */
+export function ImportFileField({ hint, onFile }: ImportFileFieldProps) {
+  const id = useId();
+  const [isOver, setIsOver] = useState(false);
+  return (
+    <div
+      className={`relative flex flex-col items-center gap-1 rounded-md border border-dashed border-line-strong px-4 py-8 text-center has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink ${isOver ? 'bg-accent-soft' : 'bg-sunken hover:bg-accent-soft/60'}`}
+    >
+      <FileUp className="size-6 text-ink-3" strokeWidth={1.5} aria-hidden="true" />
+      <label htmlFor={id} className="font-medium">
+        Choose a CSV file, or drop it here
+      </label>
+      <p id={`${id}-hint`} className="text-sm text-ink-2">
+        {hint}
+      </p>
+      <input
+        type="file"
+        id={id}
+        accept=".csv,.tsv,.txt,text/csv"
+        aria-describedby={`${id}-hint`}
+        className="absolute inset-0 size-full cursor-pointer opacity-0"
+        onDragEnter={() => setIsOver(true)}
+        onDragLeave={() => setIsOver(false)}
+        onChange={({ target }) => {
+          setIsOver(false);
+          const [file] = target.files ?? [];
+          if (file) onFile(file);
+          // Lets the same file be chosen again after it was corrected.
+          target.value = '';
+        }}
+      />
+    </div>
+  );
+}
 
 const HINT = `At most ${IMPORT_MAX} posts and ${FILE_SIZE_MAX} at once.`;
 

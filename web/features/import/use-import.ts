@@ -2,8 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { BULK_MAX } from '#contract/posts.ts';
 import type { ImportedPost, importPosts } from '#contract/import.ts';
 import { call, type Target } from '#web/lib/api-client.ts';
-import { showFailure } from '#web/lib/refusal.ts';
-import { showToast } from '#web/lib/toast-store.ts';
+import { showFailure, showToast } from '#web/lib/toast-store.ts';
 import { CHANGE_POSTS } from '#web/features/posts/posts.mutations.ts';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
 

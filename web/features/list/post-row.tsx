@@ -7,7 +7,7 @@ import { PostEngagement } from '#web/features/posts/post-engagement.tsx';
 import { PostStatusField } from '#web/features/posts/post-status.tsx';
 import { PostTrouble } from '#web/features/posts/post-trouble.tsx';
 import { localDate } from '#web/lib/date-time.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { IconButton } from '#web/ui/button.tsx';
 
 type PostRowProps = {
   post: Post;

@@ -1,13 +1,14 @@
-import { CalendarClock, Trash2 } from 'lucide-react';
+import { useNavigate } from '@tanstack/react-router';
+import { CalendarClock, FileText, SearchX, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Post } from '#contract/posts.ts';
 import { PostDialogs, usePostQuestion } from '#web/features/publishing/post-dialogs.tsx';
 import { useListKeys } from '#web/lib/use-list-keys.ts';
 import { writeNumber } from '#web/lib/write-number.ts';
 import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useFocusAfterRemoval } from '#web/ui/use-focus-after-removal.ts';
 import { findPosts, type FoundPosts } from './find-posts.ts';
-import { NoPosts } from './no-posts.tsx';
 import type { PostsSearch } from './posts-search.ts';
 import { PostsTable } from './posts-table.tsx';
 import { PostsToolbar } from './posts-toolbar.tsx';
@@ -98,5 +99,34 @@ function Pager({ found, onPage }: { found: FoundPosts; onPage: (page: number) =>
         </div>
       )}
     </nav>
+  );
+}
+
+type NoPostsProps = { search: PostsSearch; hasPosts: boolean; onShowAll: () => void };
+
+function whyNone({ status, q }: PostsSearch): string {
+  if (q) return `No posts match “${q}”${status ? ` with status "${status}"` : ''}. Try other words.`;
+  if (status) return `No posts with status "${status}" found. Try a different filter.`;
+  return "You haven't created any posts yet. Start by generating your first Reddit post!";
+}
+
+export function NoPosts({ search, hasPosts, onShowAll }: NoPostsProps) {
+  const navigate = useNavigate();
+  return (
+    <EmptyState
+      icon={hasPosts ? SearchX : FileText}
+      level="h2"
+      title="No posts found"
+      text={whyNone(search)}
+      action={
+        hasPosts ? (
+          <Button onClick={onShowAll}>Show all posts</Button>
+        ) : (
+          <Button kind="primary" onClick={() => void navigate({ to: '/generator' })}>
+            Create Your First Post
+          </Button>
+        )
+      }
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { STATUSES } from '#web/features/posts/describe-post.ts';
-import { SelectField } from '#web/ui/select-field.tsx';
+import { SelectField } from '#web/ui/fields.tsx';
 import { lineStyle } from '#web/ui/field.tsx';
 import { STATUS_ORDER, type PostSort, type PostsSearch } from './posts-search.ts';
 

@@ -1,7 +1,6 @@
 import type { Post, WantedStatus } from '#contract/posts.ts';
 import { ownTimeZone } from '#web/lib/date-time.ts';
-import { showFailure } from '#web/lib/refusal.ts';
-import { showToast } from '#web/lib/toast-store.ts';
+import { showFailure, showToast } from '#web/lib/toast-store.ts';
 import { whenOf } from './describe-post.ts';
 import {
   type PostChange,

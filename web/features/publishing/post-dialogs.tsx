@@ -4,8 +4,7 @@ import type { Post, WantedStatus } from '#contract/posts.ts';
 import { usePostActions } from '#web/features/posts/use-post-actions.ts';
 import { ScheduleDialog } from '#web/features/schedule/schedule-dialog.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { ConfirmPostDialog } from './confirm-post-dialog.tsx';
-import { PublishDialog } from './publish-dialog.tsx';
+import { ConfirmPostDialog, PublishDialog } from './publish-dialogs.tsx';
 
 /** The dialog that is open, and the posts it is about. */
 export type PostQuestion =

@@ -1,7 +1,6 @@
 import { startTransition, useOptimistic } from 'react';
 import type { Caution } from '#contract/publishing.ts';
-import { showFailure } from '#web/lib/refusal.ts';
-import { showToast } from '#web/lib/toast-store.ts';
+import { showFailure, showToast } from '#web/lib/toast-store.ts';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { Waiting } from '#web/ui/waiting.tsx';
 import { usePublishingSettings, useSavePublishingSettings } from './publishing.queries.ts';

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, type LucideIcon, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Post } from '#contract/posts.ts';
 import { dateTime } from '#web/lib/date-time.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { IconButton } from '#web/ui/button.tsx';
 import { nameOf } from '#web/features/posts/describe-post.ts';
 
 type PlannedListProps = {

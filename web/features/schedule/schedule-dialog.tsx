@@ -1,17 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Post } from '#contract/posts.ts';
-import { ownTimeZone, toLocalMinute } from '#web/lib/date-time.ts';
-import { chosenInstant, clockNote, upcomingMinute } from '#web/lib/local-time.ts';
+import { chosenInstant, clockNote, ownTimeZone, toLocalMinute, upcomingMinute } from '#web/lib/date-time.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { useSubmit } from '#web/lib/use-form.ts';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextField } from '#web/ui/fields.tsx';
 import { nameOf } from '#web/features/posts/describe-post.ts';
-import { NextFreeTime } from './next-free-time.tsx';
-import { SlotHint } from './slot-hint.tsx';
+import { NextFreeTime, SlotHint } from './slot-hint.tsx';
 import { usePostActions } from '#web/features/posts/use-post-actions.ts';
 
 type ScheduleDialogProps = {

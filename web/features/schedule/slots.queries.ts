@@ -1,7 +1,7 @@
 import { queryOptions, skipToken, useMutation } from '@tanstack/react-query';
 import type { readSlots } from '#contract/posts.ts';
 import { call, type Target } from '#web/lib/api-client.ts';
-import { nextQuarter } from '#web/lib/local-time.ts';
+import { nextQuarter } from '#web/lib/date-time.ts';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
 
 const SLOTS: Target<typeof readSlots> = { method: 'GET', path: '/api/posts/slots' };

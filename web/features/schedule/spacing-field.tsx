@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { SelectField, TextField } from '#web/ui/fields.tsx';
 
 const SPACINGS = [
   ['15', '15 minutes'],

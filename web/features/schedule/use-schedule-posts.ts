@@ -9,8 +9,7 @@ import {
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
 import { call } from '#web/lib/api-client.ts';
 import { dateTime } from '#web/lib/date-time.ts';
-import { showFailure } from '#web/lib/refusal.ts';
-import { showToast } from '#web/lib/toast-store.ts';
+import { showFailure, showToast } from '#web/lib/toast-store.ts';
 
 export type Plan = {
   /** In the order in which the posts go out. */

@@ -1,8 +1,13 @@
 import { Download } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
-import { exportAccount, type User } from '#contract/session.ts';
+import { type ReactNode, useState } from 'react';
+import { deleteAccount, exportAccount, type User } from '#contract/session.ts';
+import { leaveForGood } from '#web/lib/leave-for-good.ts';
+import { useForm } from '#web/lib/use-form.ts';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
-import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { TextField } from '#web/ui/fields.tsx';
+import { FormProblem } from '#web/ui/form-problem.tsx';
+import { useDeleteAccount } from './session.mutations.ts';
 
 const Row = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
   <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4">
@@ -34,5 +39,50 @@ export function DangerZone({ user }: { user: User }) {
       </Row>
       {deleting && <DeleteAccountDialog user={user} onClose={() => setDeleting(false)} />}
     </div>
+  );
+}
+
+export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const remove = useDeleteAccount();
+  const { form, field, pending, problem } = useForm(
+    deleteAccount.body,
+    { confirmEmail: '', password: '' },
+    async ({ confirmEmail, password }) => {
+      await remove.mutateAsync(user.hasPassword ? { confirmEmail, password } : { confirmEmail });
+      leaveForGood('/');
+    },
+  );
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Delete my account"
+      description="This cannot be undone. Export your data first if you want to keep it."
+    >
+      <form {...form} className="grid gap-4">
+        <TextField
+          label="Type your e-mail address to confirm"
+          type="email"
+          autoComplete="off"
+          placeholder={user.email}
+          {...field('confirmEmail')}
+        />
+        {user.hasPassword && (
+          <TextField
+            label="Password"
+            type="password"
+            autoComplete="current-password"
+            {...field('password')}
+          />
+        )}
+        <FormProblem>{problem}</FormProblem>
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" kind="danger" pending={pending} pendingLabel="Deleting...">
+            Delete for good
+          </Button>
+        </div>
+      </form>
+    </Dialog>
   );
 }

@@ -5,8 +5,7 @@ import type { emptyTrash, listTrash, removePost, TrashedPost } from '#contract/t
 import { RESTORE_POST } from '#web/features/posts/posts.mutations.ts';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
 import { call, type Target } from '#web/lib/api-client.ts';
-import { showFailure } from '#web/lib/refusal.ts';
-import { showToast } from '#web/lib/toast-store.ts';
+import { showFailure, showToast } from '#web/lib/toast-store.ts';
 import { useOptimisticMutation } from '#web/lib/use-optimistic-mutation.ts';
 import { trashQuery } from './trash.queries.ts';
 

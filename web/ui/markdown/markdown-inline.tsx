@@ -1,8 +1,7 @@
-import { createElement, Fragment, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode, useState } from 'react';
 import type { Inline } from '#core/markdown/node.ts';
-import { Spoiler } from './spoiler.tsx';
 
-/** What stands in a line of a Markdown text. */
+/** Renders inline Markdown. */
 export const inlineViews = (nodes: readonly Inline[], inert: boolean): ReactNode =>
   createElement(Fragment, null, ...nodes.map((node) => inlineView(node, inert)));
 
@@ -43,4 +42,22 @@ const plainText = (nodes: readonly Inline[]): string => nodes.map(plainTextOf).j
 function plainTextOf(node: Inline): string {
   if (node.kind === 'break') return '\n';
   return 'children' in node ? plainText(node.children) : node.text;
+}
+
+type SpoilerProps = { hidden: string; children: ReactNode };
+
+/** Hides its content until it is clicked; hidden links cannot be followed by accident. */
+export function Spoiler({ hidden, children }: SpoilerProps) {
+  const [shown, setShown] = useState(false);
+  if (shown) return <span className="rounded-sm bg-line/60">{children}</span>;
+  return (
+    <button
+      type="button"
+      title="Show the spoiler"
+      className="rounded-sm bg-ink text-start text-transparent select-none"
+      onClick={() => setShown(true)}
+    >
+      {hidden}
+    </button>
+  );
 }

@@ -11,7 +11,7 @@ export const MarkdownPreview = ({ text }: { text: string }) => (
 type BoundaryProps = { text: string; children: ReactNode };
 type BoundaryState = { failed: boolean; text: string };
 
-/** Should a text ever fail to be shown, it stands there as it was typed, and the page lives on. Another text is tried anew. */
+/** Shows the raw text if rendering it throws. A changed text is rendered again. */
 export class PreviewBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { failed: false, text: this.props.text };
 

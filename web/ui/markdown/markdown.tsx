@@ -5,18 +5,18 @@ import { inlineViews } from './markdown-inline.tsx';
 
 type MarkdownProps = {
   text: string;
-  /** Links look like links and lead nowhere: a preview of what is not yet posted. */
+  /** Renders links without a target, for previews. */
   inert?: boolean;
 };
 
-/** A text in Reddit's Markdown as React nodes; there is no HTML at any point. */
+/** Renders Reddit's Markdown as React nodes, never as HTML. */
 export const Markdown = ({ text, inert = false }: MarkdownProps) => (
   <div className="flex min-w-0 flex-col gap-2 wrap-anywhere whitespace-pre-line">
     {blockViews(parseMarkdown(text), inert)}
   </div>
 );
 
-/** Children by their place: a text has no other identity. */
+/** Passes children by position, because parts of a text have no keys. */
 const inOrder = (views: readonly ReactNode[]) => createElement(Fragment, null, ...views);
 
 const blockViews = (blocks: readonly Block[], inert: boolean) =>
@@ -24,7 +24,7 @@ const blockViews = (blocks: readonly Block[], inert: boolean) =>
 
 const HEADINGS = ['text-xl', 'text-lg', 'text-base', 'text-base', 'text-sm', 'text-sm'];
 
-/** Headings are paragraphs that look like headings: the page's outline is not the text's to change. */
+/** Headings become styled paragraphs, so that a text never changes the page's outline. */
 function blockView(block: Block, inert: boolean): ReactNode {
   switch (block.kind) {
     case 'paragraph':
@@ -66,7 +66,7 @@ function listView({ start, items }: Of<'list'>, inert: boolean): ReactNode {
   );
 }
 
-/** An item that is one paragraph needs none around its words. */
+/** An item with a single paragraph is rendered without the paragraph. */
 function itemView(item: readonly Block[], inert: boolean): ReactNode {
   const [first] = item;
   return item.length === 1 && first?.kind === 'paragraph'

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, expect, test, vi } from 'vitest';
 import { toLocalMinute } from '#web/lib/date-time.ts';
 import { createQueryClient } from '#web/lib/query-client.ts';
-import { NextFreeTime } from './next-free-time.tsx';
+import { NextFreeTime } from './slot-hint.tsx';
 
 afterEach(cleanup);
 
