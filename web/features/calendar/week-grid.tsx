@@ -26,7 +26,7 @@ export function WeekGrid({ label, week, today, now, byDay, dragged, onDrop, ...c
   const hours = useRef<HTMLDivElement>(null);
   const earliest = Math.min(MORNING, ...week.flatMap((day) => (byDay.get(day) ?? []).map(hourOf)));
   const showEarliest = useEffectEvent(() => {
-    const row = hours.current?.querySelector('tbody')?.rows[earliest];
+    const row = hours.current?.querySelectorAll<HTMLElement>('tbody tr')[earliest];
     if (row)
       hours.current?.scrollTo({ top: row.offsetTop - (row.closest('table')?.tHead?.offsetHeight ?? 0) });
   });
