@@ -35,7 +35,7 @@ test('an export is previewed line by line, imported exactly once, and undone', a
   await expect(dialog.getByText('1 draft, 1 scheduled, 1 left out, 1 wrong')).toBeVisible();
   await expect(dialog.getByText('It is in your list already.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Import 2 posts' }).click();
-  await expect(dialog.getByText('Mend what is wrong in the file')).toBeVisible();
+  await expect(dialog.getByText('Correct the file and choose it again')).toBeVisible();
   await dialog.getByLabel('Leave out the line that is wrong').check();
   // The first response is lost; clicking again must not import anything twice.
   const loseAnswer = async (route: Route) => {

@@ -133,6 +133,6 @@ test('the publishing settings are saved as soon as they change', async ({ page, 
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   );
   await silence.getByRole('radio', { name: 'Wait six minutes' }).click();
-  await expect(page.getByText('Not saved')).toBeVisible();
+  await expect(page.getByText(/Failed to save your choice/)).toBeVisible();
   await expect(askMe).toBeChecked();
 });

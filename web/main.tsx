@@ -12,7 +12,7 @@ const root = document.querySelector('#root');
 if (!root) throw new Error('index.html has lost its #root.');
 
 const queries = createQueryClient(sessionLost);
-// Asked before anything is drawn; the root route says so if it fails.
+// Starts before the first render; the root route reports a failure.
 queries.query(userQuery).catch(() => null);
 
 createRoot(root).render(

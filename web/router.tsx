@@ -3,8 +3,7 @@ import { readCalendarSearch } from './features/calendar/calendar-search.ts';
 import { readPostsSearch } from './features/list/posts-search.ts';
 import { knownSignedOut } from './lib/browser.ts';
 import { Frame } from './routes/frame.tsx';
-import { FullScreenProblem } from './routes/full-screen-problem.tsx';
-import { NotFound } from './routes/not-found.tsx';
+import { FullScreenProblem, NotFound } from './routes/full-screen-problem.tsx';
 import { Root } from './routes/root.tsx';
 
 const root = createRootRoute({
@@ -22,7 +21,7 @@ const Dashboard = lazyRouteComponent(() => import('./routes/dashboard.tsx'), 'Da
 if (location.pathname === '/' && !knownSignedOut()) void Dashboard.preload?.();
 
 const pages = [
-  // Wrapped, because the router loads a lazy component of its own before it is known who is there.
+  // Wrapped, because the router would load a lazy component even for visitors.
   createRoute({ ...page('/'), component: () => <Dashboard /> }),
   createRoute({
     ...page('/posts'),
@@ -52,19 +51,19 @@ const pages = [
   }),
   createRoute({
     ...page('/discovery'),
-    component: lazyRouteComponent(() => import('./routes/discovery.tsx'), 'Discovery'),
+    component: lazyRouteComponent(() => import('./routes/unfinished.tsx'), 'Discovery'),
   }),
   createRoute({
     ...page('/scanner'),
-    component: lazyRouteComponent(() => import('./routes/scanner.tsx'), 'Scanner'),
+    component: lazyRouteComponent(() => import('./routes/unfinished.tsx'), 'Scanner'),
   }),
   createRoute({
     ...page('/analytics'),
-    component: lazyRouteComponent(() => import('./routes/analytics.tsx'), 'Analytics'),
+    component: lazyRouteComponent(() => import('./routes/unfinished.tsx'), 'Analytics'),
   }),
   createRoute({
     ...page('/opportunities'),
-    component: lazyRouteComponent(() => import('./routes/opportunities.tsx'), 'Opportunities'),
+    component: lazyRouteComponent(() => import('./routes/unfinished.tsx'), 'Opportunities'),
   }),
   createRoute({
     ...page('/settings'),

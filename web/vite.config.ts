@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 
 const root = import.meta.dirname;
-/** Asked before anything is drawn. Nothing that a page may ask only later: it would get an old answer. */
+/** Preloaded calls. A call that a page makes only later must not be here, as it would get an old answer. */
 const FIRST_CALLS = {
   all: ['/api/auth/user', '/api/reddit/community', '/api/reddit-accounts'],
   dashboard: ['/api/posts'],
@@ -14,24 +14,24 @@ const FIRST_CALLS = {
 const outDir = join(root, '../dist/web');
 
 /**
- * What the pages of somebody signed in share and visitors do not need: one file instead of a request for each.
- * Nothing that the entry imports may stand here, or every visitor would load it all.
+ * Modules that the pages for signed-in users share, in one file to save requests. Nothing that the entry imports may
+ * be in it, or every visitor would load it all.
  */
 const SHARED = new RegExp(
   [
     /lucide-react\/dist\/esm\/(Icon|context|create|default|shared)/,
-    // The icons of the shell and the dashboard; those of other pages stay with them.
+    // The icons of the shell and the dashboard; other icons stay with their pages.
     /\/icons\/(arrow-big-up|chart-column|check|chevron-down|circle-alert|circle-exclamation-point|compass|external-link|file-text|lightbulb|link-2|message-square|moon|pen-line|plus|radar|search|sun|x)\./,
     /mutationObserver|useMutation/,
     /web\/lib\/(date-time|leave-for-good|stored-work|theme|use-shortcuts|write-number)/,
-    /web\/features\/(accounts|posts\/(activity\.queries|describe-post|posts\.queries|post-engagement))/,
-    /web\/ui\/(badge|card|empty|form-problem|load-problem|page|provenance|skeleton|use-focus|waiting)/,
+    /web\/features\/(accounts|activity\/activity\.queries|posts\/(create-post-button|describe-post|posts\.queries|post-engagement))/,
+    /web\/ui\/(badge|card|empty|form-problem|page|skeleton|use-focus|waiting)/,
   ]
     .map(({ source }) => source)
     .join('|'),
 );
 
-/** What everybody needs and no version of ours changes, whole: each file more would be a request more. */
+/** Libraries that every visitor needs and that rarely change, in one file to save requests. */
 const BASE = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\//;
 
 /** Writes `.br` and `.gz` beside every text asset, so that the server never compresses the same file twice. */
@@ -49,7 +49,7 @@ const compressAssets: Plugin = {
 };
 
 const theme = readFileSync(join(root, 'public/theme.js'), 'utf8');
-/** Stands in the page, where nothing waits for it; the server allows it by its hash. */
+/** Inlines the theme script to save a request; the server allows it by its hash. */
 const inlineTheme: Plugin = {
   name: 'inline-theme',
   apply: 'build',
@@ -64,7 +64,7 @@ const preload = (attrs: Record<string, string | boolean>): HtmlTagDescriptor => 
   injectTo: 'head',
 });
 
-/** The files of a page that is loaded lazily. */
+/** The files of a lazily loaded page. */
 function filesOf(page: string, bundle: Record<string, unknown>): string[] {
   const chunks = Object.values(bundle) as Chunk[];
   const first = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(page));
@@ -74,8 +74,8 @@ function filesOf(page: string, bundle: Record<string, unknown>): string[] {
 }
 
 /**
- * Names in the page what the browser would otherwise find late: the font, and for somebody signed in the dashboard, who
- * they are and where. `page.html` is the same for their other pages, `visitor.html` for everybody else, and says so.
+ * Preloads what the browser would otherwise discover late: the font, and for signed-in users their scripts and first
+ * calls. `index.html` is for the dashboard, `page.html` for other pages and `visitor.html` for visitors.
  */
 const firstPage: Plugin = {
   name: 'first-page',

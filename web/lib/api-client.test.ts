@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { beforeEach, expect, test, vi, type MockInstance } from 'vitest';
 import { endpoint } from '#contract/endpoint.ts';
-import { ApiError, call, problemOf } from './api-client.ts';
+import { ApiError, call, problemOf, type Target } from './api-client.ts';
 
 let fetched: MockInstance<typeof fetch>;
 const answerWith = (body: string | null, init?: ResponseInit) =>
@@ -28,13 +28,16 @@ const renameThread = endpoint({
   errors: [],
 });
 
+const LIST: Target<typeof listThreads> = { method: 'GET', path: '/api/threads/:community' };
+const RENAME: Target<typeof renameThread> = { method: 'PATCH', path: '/api/threads/:id' };
+
 beforeEach(() => {
   fetched = vi.spyOn(globalThis, 'fetch');
 });
 
 test('what is not in the path of a GET goes into the query, and what is not given is left out', async () => {
   answerWith('["one"]');
-  const answer = await call(listThreads, { community: 'a b', score_min: 60, viewed: undefined });
+  const answer = await call(LIST, { community: 'a b', score_min: 60, viewed: undefined });
   expect(answer).toEqual(['one']);
   expect(fetched).toHaveBeenCalledWith('/api/threads/a%20b?score_min=60', {
     method: 'GET',
@@ -44,7 +47,7 @@ test('what is not in the path of a GET goes into the query, and what is not give
 
 test('what is not in the path of a write goes into a JSON body, and an empty answer is fine', async () => {
   answerWith(null, { status: 204 });
-  await expect(call(renameThread, { id: '7', title: 'New' })).resolves.toBeUndefined();
+  await expect(call(RENAME, { id: '7', title: 'New' })).resolves.toBeUndefined();
   expect(fetched).toHaveBeenCalledWith('/api/threads/7', {
     method: 'PATCH',
     credentials: 'include',
@@ -62,14 +65,14 @@ test.each([
   ['', '404: Not Found'],
 ])('an answer of 404 with the body %j becomes the error %j', async (body, message) => {
   answerWith(body, { status: 404, statusText: 'Not Found' });
-  await expect(call(renameThread, { id: '7', title: 'New' })).rejects.toThrow(message);
+  await expect(call(RENAME, { id: '7', title: 'New' })).rejects.toThrow(message);
 });
 
 test('people are told the message alone, and which fields it is about', async () => {
   answerWith('{"code":"INVALID_INPUT","message":"Check this.","fields":{"title":"Too long."}}', {
     status: 422,
   });
-  const error = await call(renameThread, { id: '7', title: 'x' }).catch((caught: unknown) => caught);
+  const error = await call(RENAME, { id: '7', title: 'x' }).catch((caught: unknown) => caught);
   expect(error).toBeInstanceOf(ApiError);
   expect((error as ApiError).status).toBe(422);
   expect((error as ApiError).body.fields).toEqual({ title: 'Too long.' });

@@ -1,8 +1,14 @@
 import type { CallInput, Endpoint, Output } from '#contract/endpoint.ts';
 import type { ErrorBody } from '#contract/errors.ts';
-import { toRequest, type Target } from '#contract/to-request.ts';
+import { toRequest } from '#contract/to-request.ts';
 
-/** `message` is the status and the body's text, as the product's error rule says; `body` is the same, read. */
+/**
+ * Where an endpoint is called. Its type checks the literals and carries the input and the output, so that a page knows
+ * both without loading a schema. `endpoint` exists in the type only.
+ */
+export type Target<E extends Endpoint> = Pick<E, 'method' | 'path'> & { readonly endpoint?: E };
+
+/** `message` is the status code and the raw body, as the product's error rule demands; `body` is the parsed body. */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: Partial<ErrorBody>;
@@ -24,21 +30,22 @@ function parseBody(text: string): Partial<ErrorBody> {
   }
 }
 
-/** What to tell a person about any failure of a call. */
+/** What to tell a person when a call failed for whatever reason. */
 export const problemOf = (error: unknown): string =>
   error instanceof ApiError
     ? (error.body.message ?? error.message)
     : 'The server did not answer. Check the connection and try again.';
 
 type CallOptions = { headers?: Record<string, string>; signal?: AbortSignal };
+type CallArguments<E extends Endpoint> =
+  unknown extends CallInput<E> ? [] : [input: CallInput<E>, options?: CallOptions];
 
-/** Sends what the target takes; a refusal is thrown, the answer is not read yet. */
-export async function send(
-  target: Target,
-  input: object,
-  { headers, signal }: CallOptions = {},
+/** Sends a request and throws an `ApiError` unless it succeeds; the body is left unread. */
+export async function send<E extends Endpoint>(
+  target: Target<E>,
+  ...[input, { headers, signal } = {}]: CallArguments<E>
 ): Promise<Response> {
-  const { path, body } = toRequest(target, input);
+  const { path, body } = toRequest(target, input ?? {});
   const sent = { ...(body && { 'content-type': 'application/json' }), ...headers };
   const response = await fetch(path, {
     method: target.method,
@@ -51,14 +58,11 @@ export async function send(
   return response;
 }
 
-type CallArguments<E extends Endpoint> =
-  unknown extends CallInput<E> ? [] : [input: CallInput<E>, options?: CallOptions];
-
 export async function call<E extends Endpoint>(
-  target: E | Target,
-  ...[input, options]: CallArguments<E>
+  target: Target<E>,
+  ...args: CallArguments<E>
 ): Promise<Output<E>> {
-  const response = await send(target, input ?? {}, options);
+  const response = await send(target, ...args);
   const text = await response.text();
   return (text ? JSON.parse(text) : undefined) as Output<E>;
 }

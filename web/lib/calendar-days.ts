@@ -1,11 +1,11 @@
-/** A day as the reader's own calendar has it: 2026-11-21. Days are counted by date, never by hours, so that the two nights on which clocks change are days like any other. */
+/** A local date such as 2026-11-21. Arithmetic is by date, never by hours, so clock changes do not matter. */
 export type Day = string;
 
 const two = (value: number) => String(value).padStart(2, '0');
 
 export const dayOf = (at: Date): Day => `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 
-/** Its noon, which every day has. */
+/** Noon, which exists on every day. */
 export const noonOf = (day: Day): Date => new Date(`${day}T12:00`);
 
 export const isDay = (text: string): boolean =>
@@ -17,7 +17,7 @@ export function addDays(day: Day, days: number): Day {
   return dayOf(at);
 }
 
-/** The same day of another month, or its last day where that month is shorter. */
+/** The same day of another month, or the last day of a shorter month. */
 export function addMonths(day: Day, months: number): Day {
   const at = noonOf(day);
   const date = at.getDate();
@@ -28,7 +28,7 @@ export function addMonths(day: Day, months: number): Day {
   return dayOf(at);
 }
 
-/** Which weekday a week begins with, 0 for Sunday, where the browser knows it. */
+/** The first day of the week, 0 for Sunday; Monday where the browser does not know. */
 export function firstWeekday(language: string): number {
   const locale: Intl.Locale & { getWeekInfo?: () => { firstDay: number } } = new Intl.Locale(language);
   return (locale.getWeekInfo?.().firstDay ?? 1) % 7;
@@ -39,7 +39,7 @@ export function weekOf(day: Day, first: number): Day[] {
   return Array.from({ length: 7 }, (_, index) => addDays(day, index - back));
 }
 
-/** The whole weeks that a month touches. */
+/** All weeks that overlap a month. */
 export function monthOf(day: Day, first: number): Day[][] {
   const month = day.slice(0, 7);
   const weeks: Day[][] = [];
@@ -51,15 +51,15 @@ export function monthOf(day: Day, first: number): Day[][] {
   return weeks;
 }
 
-/** The same time of day on another day, or its minutes in another hour too. Where clocks skip that time, the moment they skip to. */
+/** The same time on another day, or the same minutes in another hour. A time that clocks skip moves forward. */
 export function onDay(instant: string, day: Day, hour?: number): Date {
   const at = new Date(instant);
   const isThere = dayOf(at) === day && (hour === undefined || at.getHours() === hour);
-  // Set anew, the second of two equal hours would become the first.
+  // Setting the time again would turn the second of two equal hours into the first.
   if (isThere) return at;
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   at.setFullYear(year, month - 1, date);
-  // Only now: on the way there clocks may have skipped it.
+  // Set last, because an intermediate date may skip this hour.
   at.setHours(hour ?? new Date(instant).getHours(), new Date(instant).getMinutes());
   return at;
 }

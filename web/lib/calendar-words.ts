@@ -9,5 +9,5 @@ export const weekdayName = (day: Day): string => weekday.format(noonOf(day));
 export const dayName = (day: Day): string => longDay.format(noonOf(day));
 export const spanName = (from: Day, to: Day): string => mediumDay.formatRange(noonOf(from), noonOf(to));
 export const timeOfDay = (instant: string): string => time.format(new Date(instant));
-/** Any day shows it; no clocks change in the first night of a year. */
+/** Formatted on a day without a clock change. */
 export const hourName = (hour: number): string => time.format(new Date(2026, 0, 1, hour));

@@ -1,6 +1,6 @@
 import { showToast } from './toast-store.ts';
 
-/** A browser refuses on pages that were not loaded over https. */
+/** Browsers refuse this on pages that were not loaded over https. */
 export async function copyText(what: string, text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,7 +1,66 @@
-import { expect, test } from 'vitest';
-import { fromLocalMinute, toLocalMinute } from './date-time.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import {
+  chosenInstant,
+  clockNote,
+  fromLocalMinute,
+  nextQuarter,
+  readLocalMinute,
+  toLocalMinute,
+  upcomingMinute,
+} from './date-time.ts';
 
-test('an input for date and time is given local time, and its choice is the same instant again', () => {
+// Clocks go forward on 28 March 2027 at 2:00 here, and back on 31 October at 3:00.
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T11:12:00Z'), toFake: ['Date'] });
+});
+
+test('only a minute that exists and is to come is taken from an address', () => {
+  expect(readLocalMinute('2026-11-21T12:13')).toBe('2026-11-21T12:13');
+  const wrong = [
+    '',
+    'soon',
+    '2026-11-21',
+    '2026-11-21T12:12',
+    '2026-11-21T12:13:30',
+    '2027-02-30T10:00',
+    '2027-01-01T25:00',
+    '2027-03-28T02:30',
+    '2027-01-01T10:00Z',
+  ];
+  expect([null, ...wrong].filter((text) => readLocalMinute(text) !== '')).toEqual([]);
+});
+
+test('an instant that is over is nothing to begin with', () => {
+  expect(upcomingMinute('2026-11-21T11:13:00.000Z')).toBe('2026-11-21T12:13');
+  expect(upcomingMinute('2026-11-21T11:12:00.000Z')).toBe('');
+  expect(upcomingMinute(null)).toBe('');
+});
+
+test('the next quarter of an hour leaves time to choose it', () => {
+  expect(nextQuarter().toISOString()).toBe('2026-11-21T11:30:00.000Z');
+  vi.setSystemTime(Date.parse('2026-11-21T11:10:00Z'));
+  expect(nextQuarter().toISOString()).toBe('2026-11-21T11:15:00.000Z');
+  vi.setSystemTime(Date.parse('2026-11-21T11:12:00Z'));
+});
+
+test('a time that was not changed stays its instant, to the second and in the second of two equal hours', () => {
+  const second = '2027-10-31T01:30:20.000Z';
+  expect(chosenInstant('2027-10-31T02:30', second).toISOString()).toBe(second);
+  expect(chosenInstant('2027-10-31T02:31', second).toISOString()).toBe('2027-10-31T00:31:00.000Z');
+  expect(chosenInstant('2027-10-31T02:30').toISOString()).toBe('2027-10-31T00:30:00.000Z');
+});
+
+test('a time that clocks skip is told as what it means, and one that comes twice as which of them', () => {
+  expect(clockNote('2027-03-28T02:30')).toMatch(/^Clocks skip that time: it means .*30/);
+  expect(clockNote('2027-03-28T03:00')).toBe('');
+  expect(clockNote('2027-10-31T02:00')).toMatch(/comes twice: the first one/);
+  expect(clockNote('2027-10-31T02:30', '2027-10-31T01:30:00.000Z')).toMatch(/the second one/);
+  expect(clockNote('2027-10-31T03:00')).toBe('');
+  expect(clockNote('2027-10-31T01:59')).toBe('');
+  expect(clockNote('')).toBe('');
+});
+
+test('an instant becomes the local time of an input, and back', () => {
   const instant = new Date(2026, 2, 4, 5, 6);
   expect(toLocalMinute(instant)).toBe('2026-03-04T05:06');
   expect(fromLocalMinute('2026-03-04T05:06')).toEqual(instant);

@@ -1,4 +1,4 @@
-/** Made when it is first asked for: that takes milliseconds, and no page needs all of them. */
+/** Creates a format on first use, because that takes milliseconds and no page needs all of them. */
 function formatted(options: Intl.DateTimeFormatOptions): (date: Date) => string {
   let format: Intl.DateTimeFormat | undefined;
   return (date) => (format ??= new Intl.DateTimeFormat(undefined, options)).format(date);
@@ -10,22 +10,63 @@ const asDate = formatted({ dateStyle: 'medium' });
 const asMonth = formatted({ month: 'short', year: 'numeric' });
 const asUtcMonth = formatted({ month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** Instants in the reader's own place and language. */
+/** Instants in the reader's time zone and language. */
 export const dateTime = (iso: string): string => asDateTime(new Date(iso));
 export const toTheSecond = (iso: string): string => asToTheSecond(new Date(iso));
 export const localDate = (iso: string): string => asDate(new Date(iso));
 export const localMonth = (iso: string): string => asMonth(new Date(iso));
 
-/** A month that the server counted by, such as 2026-11: the same for every reader. */
+/** Names a UTC month such as 2026-11, in which the server counts. */
 export const namedMonth = (month: string): string => asUtcMonth(new Date(`${month}-01`));
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** An instant as a `datetime-local` input wants it: local time, to the minute. */
+/** An instant as the value of a `datetime-local` input: local time, to the minute. */
 export const toLocalMinute = (instant: Date): string =>
   `${instant.getFullYear()}-${two(instant.getMonth() + 1)}-${two(instant.getDate())}T${two(instant.getHours())}:${two(instant.getMinutes())}`;
 
-/** What somebody chose there, as an instant. */
+/** The value of such an input as an instant. */
 export const fromLocalMinute = (local: string): Date => new Date(local);
 
 export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+const MINUTE_MS = 60_000;
+const QUARTER_MS = 15 * MINUTE_MS;
+/** Time to read the suggestion and press the button. */
+const AHEAD_MS = 5 * MINUTE_MS;
+/** By how much clocks go back anywhere in the world. */
+const GOES_BACK_MS = [30 * MINUTE_MS, 60 * MINUTE_MS];
+
+/** A valid local minute in the future; an empty string for anything else. */
+export function readLocalMinute(text: string | null): string {
+  if (!text || !/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text)) return '';
+  const at = fromLocalMinute(text);
+  return at.getTime() > Date.now() && toLocalMinute(at) === text ? text : '';
+}
+
+/** The input's value for an instant in the future; an empty string otherwise. */
+export const upcomingMinute = (instant: string | null): string =>
+  instant && Date.parse(instant) > Date.now() ? toLocalMinute(new Date(instant)) : '';
+
+/** The next quarter hour that leaves enough time to choose it. */
+export const nextQuarter = (): Date => new Date(Math.ceil((Date.now() + AHEAD_MS) / QUARTER_MS) * QUARTER_MS);
+
+/**
+ * The chosen instant. The input loses seconds and cannot tell two equal local times apart, so an unchanged value keeps
+ * the instant that it came from.
+ */
+export const chosenInstant = (local: string, before: string | null = null): Date =>
+  before && toLocalMinute(new Date(before)) === local ? new Date(before) : fromLocalMinute(local);
+
+/** Explains a chosen time that a clock change skips or repeats; empty otherwise. */
+export function clockNote(local: string, before: string | null = null): string {
+  if (!local) return '';
+  const at = chosenInstant(local, before);
+  if (toLocalMinute(at) !== local) return `Clocks skip that time: it means ${dateTime(at.toISOString())}.`;
+  const isSameMinute = (by: number) => toLocalMinute(new Date(at.getTime() + by)) === local;
+  if (GOES_BACK_MS.some(isSameMinute))
+    return 'Clocks go back that night, so it comes twice: the first one is meant.';
+  if (GOES_BACK_MS.some((by) => isSameMinute(-by)))
+    return 'Clocks go back that night, so it comes twice: the second one is meant.';
+  return '';
+}

@@ -1,7 +1,7 @@
 import { leaveFor } from './browser.ts';
 import { dropAllWork } from './stored-work.ts';
 
-/** For somebody who signs out: nothing that they wrote stays in this browser. */
+/** Signs out: nothing that the person wrote stays in this browser. */
 export function leaveForGood(path: `/${string}`): void {
   dropAllWork();
   leaveFor(path);

@@ -5,15 +5,15 @@ const RETRY_MAX_MS = 30_000;
 
 type Follower = {
   onTopic: (topic: Topic) => void;
-  /** After a pause anything may have changed unseen. */
+  /** Events may have been missed while the connection was down. */
   onReconnect: () => void;
-  /** The server refused to go on; most likely the session is over. */
+  /** The server refused the connection, most likely because the session ended. */
   onRefused: () => void;
 };
 
 const isTopic = (value: unknown): value is Topic => TOPICS.some((topic) => topic === value);
 
-/** Follows the server's events until the returned function is called. */
+/** Listens to the server's events until the returned function is called. */
 export function followLiveUpdates({ onTopic, onReconnect, onRefused }: Follower): () => void {
   let source: EventSource;
   let retryMs = RETRY_MIN_MS;

@@ -9,7 +9,7 @@ function parseBlock(block: string): StreamEvent {
   return { event: values('event').at(-1) ?? 'message', data: values('data').join('\n') };
 }
 
-/** The events of a stream as they come. The browser's own EventSource can only ask with GET. */
+/** Parses server-sent events from a response body, because EventSource can only send GET requests. */
 export async function* readEvents(
   stream: ReadableStream<Uint8Array<ArrayBuffer>>,
 ): AsyncGenerator<StreamEvent> {
@@ -21,7 +21,7 @@ export async function* readEvents(
       if (done) return;
       const blocks = (rest + value.replaceAll('\r', '')).split('\n\n');
       rest = blocks.pop() ?? '';
-      // A block without data is a comment that keeps the line open.
+      // A block without data is a comment that keeps the connection open.
       for (const block of blocks) if (/^data:/m.test(block)) yield parseBlock(block);
     }
   } finally {

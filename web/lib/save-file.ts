@@ -1,4 +1,4 @@
-/** Lets the browser keep a text as a file. */
+/** Downloads a text as a file. */
 export function saveFile(name: string, text: string, type: string): void {
   const href = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

@@ -1,12 +1,12 @@
-/** The number changes with the shape of what is kept: work in an older one is not brought back. */
+/** The number is the version of the stored shape; work in an older shape is ignored. */
 const PREFIX = 'threadwell:work:1:';
 
-/** Work that is not on the server yet, kept in this browser; without storage it lives as long as the page. */
+/** Stores unsaved work in this browser. Where storage is blocked, it lasts as long as the page. */
 export function keepWork(slot: string, work: unknown): void {
   try {
     localStorage.setItem(PREFIX + slot, JSON.stringify(work));
   } catch {
-    // Private windows and full disks refuse.
+    // Private windows and full disks refuse to store anything.
   }
 }
 
@@ -22,11 +22,11 @@ export function dropWork(slot: string): void {
   try {
     localStorage.removeItem(PREFIX + slot);
   } catch {
-    // What cannot be kept need not be dropped.
+    // Storage is blocked, so there is nothing to remove.
   }
 }
 
-/** Everybody's, whatever its slot and shape. */
+/** Removes the work of every slot and version. */
 export function dropAllWork(): void {
   try {
     for (const key of Object.keys(localStorage))

@@ -1,3 +1,5 @@
+import { textOfRefusal } from './refusal.ts';
+
 export type Toast = {
   title: string;
   description?: string;
@@ -18,11 +20,19 @@ function set(next: ShownToast | null) {
   for (const listener of listeners) listener();
 }
 
-/** At most one toast is shown: a new one takes the place of the one before. */
+/** Shows one toast at a time; a new one replaces the last. */
 export function showToast(toast: Toast): void {
   lastId += 1;
   set({ ...toast, id: lastId, open: true });
 }
+
+/** Shows what failed, and why if the error is given. */
+export const showFailure = (what: string, error?: unknown): void =>
+  showToast({
+    title: 'Error',
+    description: [what, textOfRefusal(error)].filter(Boolean).join('. '),
+    kind: 'destructive',
+  });
 
 export function closeToast(id: number): void {
   if (current?.id !== id || !current.open) return;

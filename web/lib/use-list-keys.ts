@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useShortcuts } from './use-shortcuts.ts';
 
-/** `j` and `k` go down and up in a list, from one `data-list-stop` to the next. */
+/** Moves the focus with `j` and `k` between the elements with `data-list-stop`. */
 export function useListKeys(list: RefObject<HTMLElement | null>): void {
   const step = (by: 1 | -1) => () => {
     const stops = [...(list.current?.querySelectorAll<HTMLElement>('[data-list-stop]') ?? [])];

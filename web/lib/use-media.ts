@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds; for what differs by more than style. */
+/** Whether a media query matches, for differences that CSS cannot express. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {

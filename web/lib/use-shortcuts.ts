@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 const SEQUENCE_MS = 1_000;
 
-/** Keys as written in the help: `mod+k`, `c`, `g d`. `mod` is Ctrl, or Command on a Mac. */
+/** Keys such as `mod+k`, `c` or `g d`. `mod` is Ctrl, or Command on a Mac. */
 export type Shortcuts = Readonly<Record<string, () => void>>;
 
 export const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
@@ -13,7 +13,7 @@ const isTyping = (target: EventTarget | null) =>
 
 const isDialogOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
-/** Listens on the whole page, and is silent while somebody types or answers a dialog. */
+/** Listens on the whole page, except while somebody types or a dialog is open. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const latest = useRef(shortcuts);
   useEffect(() => {

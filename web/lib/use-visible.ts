@@ -5,6 +5,6 @@ const subscribe = (hear: () => void) => {
   return () => document.removeEventListener('visibilitychange', hear);
 };
 
-/** Whether somebody can see this page: a tab in the background shows nothing to anybody. */
+/** Whether this tab is in the foreground. */
 export const useVisible = (): boolean =>
   useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');

@@ -1,8 +1,8 @@
 let format: Intl.NumberFormat | undefined;
 
 /**
- * A whole number as the reader's language groups its digits. The format is made when it is first needed: that takes
- * milliseconds, and below a thousand there is nothing to group.
+ * A whole number with the digit grouping of the reader's language. The format is created on first use, because that
+ * takes milliseconds, and numbers below a thousand need none.
  */
 export function writeNumber(value: number): string {
   if (value > -1000 && value < 1000) return String(value);

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Plus } from 'lucide-react';
 import { PostsCalendar } from '#web/features/calendar/posts-calendar.tsx';
+import { CreatePostButton } from '#web/features/posts/create-post-button.tsx';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
 import { ownTimeZone } from '#web/lib/date-time.ts';
-import { Button } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { WaitingSection } from '#web/ui/waiting.tsx';
 
@@ -12,21 +11,14 @@ export function Calendar() {
   const navigate = useNavigate();
   const search = useSearch({ from: '/frame/calendar' });
   const list = useQuery(postsQuery);
-  const posts = list.data;
   return (
     <>
       <PageHeader title="Calendar" text={`What goes out when. Times are in ${ownTimeZone()}.`}>
-        <Button
-          kind="primary"
-          icon={<Plus aria-hidden="true" />}
-          onClick={() => void navigate({ to: '/generator' })}
-        >
-          Create Post
-        </Button>
+        <CreatePostButton />
       </PageHeader>
-      {posts ? (
+      {list.data ? (
         <PostsCalendar
-          posts={posts}
+          posts={list.data}
           search={search}
           onSearch={(next) =>
             void navigate({ to: '/calendar', search: next, replace: true, resetScroll: false })

@@ -6,10 +6,10 @@ import { Landing } from './landing.tsx';
 import { FullScreenSpinner } from '#web/ui/spinner.tsx';
 
 const SignedIn = lazyRouteComponent(() => import('./signed-in.tsx'), 'SignedIn');
-// Fetched while the user's status is still on its way, so that nothing waits for it afterwards.
+// Preloaded while the user query is still pending.
 if (!knownSignedOut()) void SignedIn.preload?.();
 
-/** Who sees what: every page belongs to somebody signed in; the start page shows everybody else the landing view. */
+/** Shows the landing page to visitors at the root, and every other page to signed-in users only. */
 export function Frame() {
   const { data: user } = useUser();
   const pathname = useLocation({ select: (location) => location.pathname });

@@ -4,7 +4,7 @@ import { problemOf } from '#web/lib/api-client.ts';
 import { FullScreenSpinner } from '#web/ui/spinner.tsx';
 import { FullScreenProblem } from './full-screen-problem.tsx';
 
-/** Nothing is decided before it is known who is there. */
+/** Waits for the user query before any page renders. */
 export function Root() {
   const { isPending, isError, data, error, refetch } = useUser();
   if (isPending) return <FullScreenSpinner />;

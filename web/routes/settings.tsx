@@ -1,11 +1,10 @@
 import { CallUsage } from '#web/features/accounts/call-usage.tsx';
 import { ConnectionDoctor } from '#web/features/accounts/connection-doctor.tsx';
-import { FactsSettings } from '#web/features/drafts/facts-settings.tsx';
-import { ModelSettings } from '#web/features/drafts/model-settings.tsx';
-import { CautionSettings } from '#web/features/publishing/publishing-settings.tsx';
-import { AccountDanger } from '#web/features/session/account-danger.tsx';
-import { PasswordForm } from '#web/features/session/password-form.tsx';
-import { ProfileForm } from '#web/features/session/profile-form.tsx';
+import { FactsSettings } from '#web/features/drafts/facts-form.tsx';
+import { ModelSettings } from '#web/features/drafts/model-form.tsx';
+import { PublishingSettings } from '#web/features/publishing/publishing-settings.tsx';
+import { DangerZone } from '#web/features/session/danger-zone.tsx';
+import { PasswordForm, ProfileForm } from '#web/features/session/profile-forms.tsx';
 import { SessionList } from '#web/features/session/session-list.tsx';
 import { useUser } from '#web/features/session/session.queries.ts';
 import { ThemeChoice } from '#web/shell/theme-choice.tsx';
@@ -40,7 +39,7 @@ export function Settings() {
           title="Publishing"
           description="What to do when Reddit’s answer was lost and nobody knows whether a post arrived."
         >
-          <CautionSettings />
+          <PublishingSettings />
         </Card>
         <Card
           id="reddit-connection"
@@ -59,7 +58,7 @@ export function Settings() {
           <SessionList />
         </Card>
         <Card title="Danger zone">
-          <AccountDanger user={user} />
+          <DangerZone user={user} />
         </Card>
       </div>
     </div>

@@ -5,23 +5,23 @@ import { accountsQuery, useCommunity } from '#web/features/accounts/accounts.que
 import { SandboxBanner } from '#web/features/accounts/sandbox-banner.tsx';
 import { AppLayout } from '#web/shell/app-layout.tsx';
 import { FullScreenSpinner } from '#web/ui/spinner.tsx';
-import { useLiveData } from './use-live-data.ts';
+import { useLiveData } from '#web/shell/use-live-data.ts';
 
 /**
- * Waits for the community: a banner that comes late would push the page down. The page itself names this call and the
- * accounts' one (`FIRST_CALLS` of the build), so both are on their way before this runs.
+ * Waits for the platform query, because a late banner would shift the page. The build preloads this call and the
+ * accounts' one (`FIRST_CALLS`), so both are under way before this runs.
  */
 export function SignedIn({ user, children }: { user: User; children: ReactNode }) {
   useLiveData();
   usePrefetchQuery(accountsQuery);
-  const { data: community, isPending } = useCommunity();
-  // Deferred, the page is drawn in small steps: in one it would hold up whoever clicks or types meanwhile.
+  const { data: platform, isPending } = useCommunity();
+  // Deferred rendering is interruptible, so it does not block clicks and typing.
   const isReady = useDeferredValue(!isPending, false);
   if (!isReady) return <FullScreenSpinner />;
   return (
     <AppLayout
       user={user}
-      banner={community?.mode === 'sandbox' && community.url && <SandboxBanner url={community.url} />}
+      banner={platform?.mode === 'sandbox' && platform.url && <SandboxBanner url={platform.url} />}
     >
       {children}
     </AppLayout>

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft, Trash2 } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { EmptyTrashButton } from '#web/features/trash/empty-trash-button.tsx';
-import { trashQuery } from '#web/features/trash/trash.queries.ts';
 import { TrashList } from '#web/features/trash/trash-list.tsx';
+import { trashQuery } from '#web/features/trash/trash.queries.ts';
 import { buttonStyle } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { WaitingSection } from '#web/ui/waiting.tsx';
 
@@ -22,18 +21,7 @@ export function Trash() {
         {trash && trash.total > 0 && <EmptyTrashButton total={trash.total} />}
       </PageHeader>
       {trash ? (
-        <section aria-label="Deleted posts" className="flex min-h-80 flex-col rounded-lg border bg-surface">
-          {trash.total > 0 ? (
-            <TrashList {...trash} />
-          ) : (
-            <EmptyState
-              icon={Trash2}
-              level="h2"
-              title="The trash is empty"
-              text="A post that you delete waits here for 30 days, in case you want it back."
-            />
-          )}
-        </section>
+        <TrashList {...trash} />
       ) : (
         <WaitingSection label="Deleted posts" query={query} rows={4} text="Loading trash..." />
       )}

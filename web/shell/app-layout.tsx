@@ -16,7 +16,7 @@ const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer.tsx
 
 type AppLayoutProps = { user: User; banner: ReactNode; children: ReactNode };
 
-/** The frame around every page of somebody who is signed in. */
+/** The layout of every page for signed-in users. */
 export function AppLayout({ user, banner, children }: AppLayoutProps) {
   const [overlay, setOverlay] = useState<'palette' | 'help' | 'menu' | null>(null);
   const close = () => setOverlay(null);

@@ -1,11 +1,11 @@
 import { Menu, Search } from 'lucide-react';
 import { ActivityBell } from '#web/features/activity/activity-bell.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { IconButton } from '#web/ui/button.tsx';
 import { Brand } from './brand.tsx';
 
 type PhoneBarProps = { menuOpen: boolean; onMenu: () => void; onSearch: () => void };
 
-/** What stands in for the sidebar on narrow screens. */
+/** Replaces the sidebar on narrow screens. */
 export const PhoneBar = ({ menuOpen, onMenu, onSearch }: PhoneBarProps) => (
   <header className="sticky top-0 z-30 grid h-14 grid-cols-[1fr_auto_1fr] items-center border-b bg-bg px-2 lg:hidden">
     <IconButton

@@ -1,12 +1,38 @@
 import { Link } from '@tanstack/react-router';
-import { Search, Settings, type LucideIcon } from 'lucide-react';
+import { LogOut, type LucideIcon, Moon, Search, Settings, Sun } from 'lucide-react';
 import type { PAGES } from '#contract/pages.ts';
 import type { User } from '#contract/session.ts';
 import { ActivityBell } from '#web/features/activity/activity-bell.tsx';
+import { avatarLetter, displayName, planLabel } from '#web/features/session/user-name.ts';
+import { leaveForGood } from '#web/lib/leave-for-good.ts';
+import { setTheme, useTheme } from '#web/lib/theme.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { IconButton } from '#web/ui/button.tsx';
 import { Brand } from './brand.tsx';
 import { KeyHint } from './key-hint.tsx';
 import { NAVIGATION } from './navigation.ts';
-import { SidebarAccount } from './sidebar-account.tsx';
+
+function ThemeButton() {
+  const { dark } = useTheme();
+  const label = dark ? 'Switch to light theme' : 'Switch to dark theme';
+  return (
+    <IconButton icon={dark ? Sun : Moon} label={label} onClick={() => setTheme(dark ? 'light' : 'dark')} />
+  );
+}
+
+export const SidebarAccount = ({ user }: { user: User }) => (
+  <div className="flex items-center gap-2 border-t px-3 py-3">
+    <Avatar imageUrl={user.profileImageUrl} letter={avatarLetter(user)} />
+    <div className="min-w-0 flex-1 leading-4">
+      <p className="truncate text-sm font-medium" title={displayName(user)}>
+        {displayName(user)}
+      </p>
+      <p className="text-xs text-ink-2">{planLabel(user)}</p>
+    </div>
+    <ThemeButton />
+    <IconButton icon={LogOut} label="Log out" onClick={() => leaveForGood('/api/logout')} />
+  </div>
+);
 
 type SidebarProps = { user: User; onSearch: () => void; onNavigate?: () => void };
 
@@ -29,7 +55,7 @@ const SidebarLink = ({ to, label, icon: Icon, onNavigate }: SidebarLinkProps) =>
   </Link>
 );
 
-/** The same column stands beside the page on a desk and in the drawer on a phone. */
+/** Shown beside the page on wide screens and in the drawer on narrow ones. */
 export const Sidebar = ({ user, onSearch, onNavigate }: SidebarProps) => (
   <div className="flex h-full flex-col gap-3 overflow-y-auto bg-sunken pt-4">
     <div className="flex h-8 items-center justify-between pr-3 pl-4">

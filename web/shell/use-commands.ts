@@ -8,7 +8,7 @@ export type Command = { label: string; icon: LucideIcon; keys?: string; run: () 
 
 export type CommandGroups = { pages: Command[]; actions: Command[] };
 
-/** Everything that can be done from the keyboard, once: the palette, the shortcuts and their help read it here. */
+/** The commands of the palette, of the shortcuts and of their help. */
 export function useCommands(showHelp: () => void): CommandGroups {
   const navigate = useNavigate();
   const { dark } = useTheme();

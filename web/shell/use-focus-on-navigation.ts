@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 
-/** After a change of page the next Tab starts in the new page, and screen readers read on from there. */
+/** Moves the focus to the new page after navigation, for the Tab key and screen readers. */
 export function useFocusOnNavigation() {
   const main = useRef<HTMLElement>(null);
   const pathname = useLocation({ select: (location) => location.pathname });

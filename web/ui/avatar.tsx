@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 type AvatarProps = { imageUrl: string | null; letter: string };
 
-/** Decoration beside a name, so it has none of its own. The letter stands where there is no picture, or until it is there. */
+/** Decorates a name, so it has no accessible name. The letter shows until the picture has loaded. */
 export function Avatar({ imageUrl, letter }: AvatarProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   return (

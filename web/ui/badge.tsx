@@ -1,27 +1,37 @@
-import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 
-const badgeStyle = cva(
-  'inline-flex h-5 shrink-0 items-center gap-1.5 rounded-full px-2 text-xs font-medium whitespace-nowrap',
-  {
-    variants: {
-      tone: {
-        grey: 'bg-line/70 text-ink-2',
-        yellow: 'bg-warn-soft text-warn',
-        green: 'bg-ok-soft text-ok',
-        red: 'bg-bad-soft text-bad',
-        accent: 'bg-accent-soft text-accent-ink',
-      },
-      dot: { true: "before:size-1.5 before:rounded-full before:bg-current before:content-['']" },
-    },
-  },
-);
+export type Tone = 'plain' | 'ok' | 'warn' | 'bad' | 'accent';
 
-type BadgeProps = Required<Pick<VariantProps<typeof badgeStyle>, 'tone'>> & {
-  dot?: boolean;
-  children: ReactNode;
+/** The colours of a tone; the words beside them carry the same meaning. */
+export const TONES: Record<Tone, { soft: string; ink: string; dot: string }> = {
+  plain: { soft: 'bg-line/70', ink: 'text-ink-2', dot: 'bg-ink-3' },
+  ok: { soft: 'bg-ok-soft', ink: 'text-ok', dot: 'bg-ok' },
+  warn: { soft: 'bg-warn-soft', ink: 'text-warn', dot: 'bg-warn' },
+  bad: { soft: 'bg-bad-soft', ink: 'text-bad', dot: 'bg-bad' },
+  accent: { soft: 'bg-accent-soft', ink: 'text-accent-ink', dot: 'bg-accent' },
 };
 
+type BadgeProps = { tone: Tone; dot?: boolean; children: ReactNode };
+
 export const Badge = ({ tone, dot = false, children }: BadgeProps) => (
-  <span className={badgeStyle({ tone, dot })}>{children}</span>
+  <span
+    className={`inline-flex h-5 shrink-0 items-center gap-1.5 rounded-full px-2 text-xs font-medium whitespace-nowrap ${TONES[tone].soft} ${TONES[tone].ink} ${dot ? "before:size-1.5 before:rounded-full before:bg-current before:content-['']" : ''}`}
+  >
+    {children}
+  </span>
+);
+
+const SOURCES = {
+  api: 'API',
+  sandbox: 'Sandbox',
+  assisted: 'By hand',
+  builtIn: 'Built-in',
+  model: 'Model',
+} as const;
+
+/** Names the source of something, less prominently than a status. */
+export const ProvenanceBadge = ({ from }: { from: keyof typeof SOURCES }) => (
+  <span className="inline-flex h-5 shrink-0 items-center rounded-[4px] border px-1.5 text-xs font-medium whitespace-nowrap text-ink-2">
+    {SOURCES[from]}
+  </span>
 );

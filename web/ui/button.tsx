@@ -1,8 +1,9 @@
 import { cva, type VariantProps } from 'class-variance-authority';
+import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Spinner } from './spinner.tsx';
 
-/** Also worn by links that look like buttons. */
+/** Also used by links that look like buttons. */
 export const buttonStyle = cva(
   [
     'inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-sm font-medium whitespace-nowrap',
@@ -18,7 +19,7 @@ export const buttonStyle = cva(
       },
       size: {
         md: 'h-8 px-3 text-sm touch:h-11 touch:px-4',
-        /** As high as the input beside it. */
+        /** The height of an input. */
         field: 'h-9 px-3 text-sm touch:h-11 touch:px-4',
         lg: 'h-11 rounded-md px-5 text-lg',
         icon: 'size-8 touch:size-11',
@@ -36,7 +37,7 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
     pendingLabel?: string | undefined;
   };
 
-/** Both labels hold their place all the time, so that the button never changes its width. */
+/** Both labels take up space at all times, so that the button keeps its width. */
 function Labels({
   children,
   pending,
@@ -61,7 +62,7 @@ export function Button({
   onClick,
   ...props
 }: ButtonProps) {
-  // A pending button keeps the focus, so it is not `disabled`: it only does nothing.
+  // A disabled button would lose the focus, so a pending one only ignores clicks.
   const click = (event: MouseEvent<HTMLButtonElement>) =>
     pending ? event.preventDefault() : onClick?.(event);
   return (
@@ -84,3 +85,15 @@ export function Button({
     </button>
   );
 }
+
+type IconButtonProps = Omit<ComponentProps<typeof Button>, 'children' | 'icon' | 'kind' | 'size'> & {
+  icon: LucideIcon;
+  /** The accessible name, and the tooltip unless a shorter title is given. */
+  label: string;
+};
+
+export const IconButton = ({ icon: Icon, label, title = label, ...props }: IconButtonProps) => (
+  <Button {...props} kind="quiet" size="icon" aria-label={label} title={title}>
+    <Icon aria-hidden="true" />
+  </Button>
+);

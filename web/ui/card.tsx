@@ -1,14 +1,14 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 
 type CardProps = {
-  /** Lets a link lead here. */
+  /** The target of links to this card. */
   id?: string;
   title: string;
   description?: string;
   children: ReactNode;
 };
 
-/** The page is drawn long after the browser looked for the place that the address names. */
+/** The browser resolves the URL's hash before the page has rendered, so this does it again. */
 function useScrollToOwnName(id: string | undefined) {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -17,7 +17,7 @@ function useScrollToOwnName(id: string | undefined) {
   return ref;
 }
 
-/** A titled part of a page. */
+/** A section with a title. */
 export function Card({ id, title, description, children }: CardProps) {
   const titleId = useId();
   const ref = useScrollToOwnName(id);

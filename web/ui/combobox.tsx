@@ -6,19 +6,19 @@ type ComboboxProps = FieldNotes & {
   value: string;
   onChange: (value: string) => void;
   options: readonly string[];
-  /** Stands before every name, in the list and in the field. */
+  /** Precedes every name, in the list and in the field. */
   prefix: string;
   placeholder: string;
 };
 
 const isLike = (option: string, text: string) => option.toLowerCase().includes(text.trim().toLowerCase());
 
-/** A choice from a list that also takes what is not in it. */
+/** Suggests values from a list and accepts any other. */
 export function Combobox({ value, onChange, options, prefix, placeholder, ...notes }: ComboboxProps) {
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const input = useRef<HTMLInputElement>(null);
-  // A choice that was made shows the whole list again; only what is being typed narrows it.
+  // A chosen value shows the whole list again; only typing narrows it.
   const shown = options.includes(value) ? options : options.filter((option) => isLike(option, value));
   const isOpen = open && shown.length > 0;
   const current = isOpen ? shown[active] : undefined;
@@ -96,11 +96,11 @@ export function Combobox({ value, onChange, options, prefix, placeholder, ...not
             aria-label="Suggestions"
             hidden={!isOpen}
             className="absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-y-auto rounded-md bg-surface p-1 shadow-floating"
-            // The field keeps the focus, or the list would close before the choice is made.
+            // The field must keep the focus, or the list would close before the click.
             onPointerDown={(event) => event.preventDefault()}
           >
             {shown.map((option, index) => (
-              // The keyboard acts through the field, as a combobox does.
+              // The keyboard works through the field, as the combobox pattern demands.
               <div
                 key={option}
                 id={`${field.id}-${option}`}

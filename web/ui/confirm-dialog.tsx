@@ -12,7 +12,7 @@ type ConfirmDialogProps = {
   onConfirm: () => void;
 };
 
-/** Asks before something that cannot be undone. It stays open while the answer is carried out. */
+/** Confirms something that cannot be undone, and stays open while it is carried out. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const returnFocus = useReturnFocus();
   return (

@@ -1,21 +1,21 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useRef, type ReactNode } from 'react';
-import { IconButton } from './icon-button.tsx';
+import { IconButton } from './button.tsx';
 
 type DialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: string;
-  /** For what needs the width of a page. */
+  /** Uses the width of a page. */
   wide?: boolean;
   children: ReactNode;
 };
 
 /**
- * Radix forgets the opener of a dialog that is opened from outside; this remembers it. Where the opener is gone by
- * then, the last button of its part of the page stands in.
+ * Remembers what had the focus, because Radix only does so for dialogs with a trigger. If that element is gone, the
+ * last button of its section gets the focus.
  */
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null);

@@ -2,21 +2,21 @@ import { useId, type ReactNode } from 'react';
 
 export type FieldNotes = {
   label: string;
-  /** Where what stands around it says the same, the label is only read out. */
+  /** Hides the label visually where the context makes it redundant. */
   labelHidden?: boolean | undefined;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Stands at the end of the label's line: "optional", a counter. */
+  /** Shown at the end of the label's line, such as "optional" or a counter. */
   aside?: ReactNode;
 };
 type InputProps = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
 
-/** What every kind of input looks like; its height is its own. */
+/** The look of every input except for its height. */
 export const inputStyle =
   'w-full min-w-0 rounded-sm border border-line-strong bg-surface px-3 text-base placeholder:text-ink-3 disabled:border-line disabled:bg-sunken disabled:text-ink-2 aria-invalid:border-bad touch:text-lg';
 export const lineStyle = `${inputStyle} h-9 touch:h-11`;
 
-/** A label above an input, and below it what is wrong, else what helps. */
+/** An input with its label above, and its error or hint below. */
 export function Field({
   label,
   labelHidden = false,

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** What went wrong with a whole form; empty until something does. */
+/** An error that concerns a whole form; empty without one. */
 export const FormProblem = ({ children }: { children: ReactNode }) => (
   <div role="alert" className="empty:hidden">
     {children && (

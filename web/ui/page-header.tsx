@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type PageHeaderProps = { title: string; text?: string; children?: ReactNode };
 
-/** The page's name, on the page and in the browser's tab. */
+/** The page's title, also for the browser tab. */
 export const PageHeader = ({ title, text, children }: PageHeaderProps) => (
   <header className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
     <title>{`${title} · Threadwell`}</title>

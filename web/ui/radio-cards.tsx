@@ -10,7 +10,7 @@ type RadioCardsProps<Value extends string> = {
   disabled?: boolean;
 };
 
-/** One of a few, all in sight. With a sentence each they stand below one another, without in a row. */
+/** Radio buttons as cards: stacked if they have descriptions, else in a row. */
 export function RadioCards<Value extends string>({
   legend,
   value,

@@ -1,6 +1,6 @@
 type SkeletonRowsProps = { rows: number; text: string };
 
-/** Rows in their final height, shown only when loading takes a moment; the text says what is coming. */
+/** Placeholder rows in their final height, shown only if loading takes a moment. */
 export const SkeletonRows = ({ rows, text }: SkeletonRowsProps) => (
   <output className="block animate-late">
     <span className="block border-b px-4 py-2 text-sm text-ink-3">{text}</span>

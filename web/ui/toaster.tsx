@@ -7,8 +7,7 @@ import {
   TOAST_DURATION_MS,
   type ShownToast,
 } from '#web/lib/toast-store.ts';
-import { Button } from './button.tsx';
-import { IconButton } from './icon-button.tsx';
+import { Button, IconButton } from './button.tsx';
 import { useCountdown } from './use-countdown.ts';
 import { useSwipeRight } from './use-swipe-right.ts';
 
@@ -45,7 +44,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
   );
 }
 
-/** The list is always there, so that what appears in it is read aloud. */
+/** The live region is always rendered, so that screen readers announce new toasts. */
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast);
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Calls `onEnd` once after `durationMs`, not counting the time that somebody points at it or has the focus in it. */
+/** Calls `onEnd` once after `durationMs`; hovering and focus pause the countdown. */
 export function useCountdown(durationMs: number, onEnd: () => void) {
   const [paused, setPaused] = useState(false);
   const leftMs = useRef(durationMs);

@@ -5,7 +5,7 @@ type FocusAfterRemoval = {
   onFocus: (event: FocusEvent<HTMLDivElement>) => void;
 };
 
-/** When the row that has the focus goes, the focus moves to the row in its place, else to the first button. */
+/** When the focused row is removed, the focus moves to the next row, or else to the first button. */
 export function useFocusAfterRemoval(rows: number): FocusAfterRemoval {
   const ref = useRef<HTMLDivElement>(null);
   const focusedRow = useRef(-1);

@@ -1,6 +1,6 @@
 import { useRef, useState, type PointerEvent } from 'react';
 
-/** Follows a finger or the mouse to the right; letting go beyond the threshold is a swipe, before it is nothing. */
+/** Follows the pointer to the right; releasing it beyond the threshold counts as a swipe. */
 export function useSwipeRight(thresholdPx: number, onSwipe: () => void) {
   const startX = useRef<number | null>(null);
   const [moved, setMoved] = useState(0);
@@ -12,7 +12,7 @@ export function useSwipeRight(thresholdPx: number, onSwipe: () => void) {
     onPointerMove: (event: PointerEvent) => {
       if (startX.current === null) return;
       const distance = Math.max(0, event.clientX - startX.current);
-      // Not earlier, or a plain click on a button inside would never arrive there.
+      // Capturing earlier would keep clicks from the buttons inside.
       if (distance > 0) event.currentTarget.setPointerCapture(event.pointerId);
       setMoved(distance);
     },

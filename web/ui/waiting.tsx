@@ -1,19 +1,33 @@
-import { LoadProblem } from './load-problem.tsx';
+import { problemOf } from '#web/lib/api-client.ts';
+import { Button } from './button.tsx';
+import { FormProblem } from './form-problem.tsx';
 import { SkeletonRows } from './skeleton.tsx';
 
+type LoadProblemProps = { error: Error; pending: boolean; onRetry: () => void };
+
+/** Replaces what could not be loaded. */
+export const LoadProblem = ({ error, pending, onRetry }: LoadProblemProps) => (
+  <div className="grid justify-items-start gap-3 p-4">
+    <FormProblem>{problemOf(error)}</FormProblem>
+    <Button pending={pending} onClick={onRetry}>
+      Try again
+    </Button>
+  </div>
+);
+
 type WaitingProps = {
-  /** The query whose data is not there yet. */
+  /** A query without data so far. */
   query: { error: Error | null; isFetching: boolean; refetch: () => unknown };
   rows: number;
   text: string;
 };
 type WaitingSectionProps = WaitingProps & {
   label: string;
-  /** As high as what is to come. */
+  /** The height of the expected content. */
   height?: 'min-h-80' | 'min-h-160';
 };
 
-/** In the place of what is to come: on its way, or why it could not be loaded. */
+/** Stands in for data that is loading, or says why it could not be loaded. */
 export const Waiting = ({ query, rows, text }: WaitingProps) =>
   query.error ? (
     <LoadProblem error={query.error} pending={query.isFetching} onRetry={() => void query.refetch()} />
@@ -21,7 +35,7 @@ export const Waiting = ({ query, rows, text }: WaitingProps) =>
     <SkeletonRows rows={rows} text={text} />
   );
 
-/** The same as a part of the page. */
+/** The same as a section of the page. */
 export const WaitingSection = ({ label, height = 'min-h-80', ...waiting }: WaitingSectionProps) => (
   <section aria-label={label} className={`${height} rounded-lg border bg-surface`}>
     <Waiting {...waiting} />

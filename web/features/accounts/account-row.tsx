@@ -1,14 +1,14 @@
 import { Fragment, lazy, Suspense, useId, useState } from 'react';
 import type { Account } from '#contract/accounts.ts';
-import type { PlatformMode } from '#contract/fields.ts';
 import { localDate } from '#web/lib/date-time.ts';
-import { showToast } from '#web/lib/toast-store.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { showFailure, showToast } from '#web/lib/toast-store.ts';
+import { Badge, ProvenanceBadge } from '#web/ui/badge.tsx';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
-import { ProvenanceBadge } from '#web/ui/provenance-badge.tsx';
-import { useDisconnectAccount } from './accounts.mutations.ts';
-import { CONNECT_PATH } from './connect-path.ts';
-import { factsOf, whatDisconnectDoes, whyInactive } from './describe-account.ts';
+import { useDisconnectAccount } from './accounts.queries.ts';
+import { factsOf, whatDisconnectDoes, whyInactive, type PlatformMode } from './describe-account.ts';
+
+/** Starts the OAuth flow, which comes back to the dashboard. */
+export const CONNECT_PATH = '/api/reddit/login';
 
 const ConfirmDialog = lazy(async () => ({
   default: (await import('#web/ui/confirm-dialog.tsx')).ConfirmDialog,
@@ -16,12 +16,12 @@ const ConfirmDialog = lazy(async () => ({
 
 type AccountRowProps = {
   account: Account;
-  community: PlatformMode | undefined;
-  /** It has just been connected: a glow that fades says which one. */
+  platform: PlatformMode | undefined;
+  /** Whether it was just connected; it glows for a moment then. */
   isNew: boolean;
 };
 
-/** A line may break between two facts, not within one. */
+/** Lines break between facts, never within one. */
 const Facts = ({ facts }: { facts: string[] }) => (
   <p className="text-sm text-ink-2 tabular-nums">
     {facts.map((fact, index) => (
@@ -33,24 +33,20 @@ const Facts = ({ facts }: { facts: string[] }) => (
   </p>
 );
 
-export function AccountRow({ account, community, isNew }: AccountRowProps) {
+export function AccountRow({ account, platform, isNew }: AccountRowProps) {
   const nameId = useId();
   const [asking, setAsking] = useState<boolean>();
   const disconnect = useDisconnectAccount();
-  const inactive = whyInactive(account, community);
+  const inactive = whyInactive(account, platform);
 
-  // The row is gone by the time this succeeds, so it must not depend on the row.
+  // The row is unmounted by the time this succeeds, so nothing here may depend on it.
   async function confirm() {
     setAsking(false);
     try {
       await disconnect.mutateAsync(account.id);
       showToast({ title: 'Success', description: 'Reddit account disconnected successfully' });
     } catch {
-      showToast({
-        title: 'Error',
-        description: 'Failed to disconnect Reddit account',
-        kind: 'destructive',
-      });
+      showFailure('Failed to disconnect Reddit account');
     }
   }
 
@@ -63,7 +59,7 @@ export function AccountRow({ account, community, isNew }: AccountRowProps) {
           <span id={nameId} className="font-medium break-all">
             u/{account.username}
           </span>
-          <Badge tone={account.isActive ? 'green' : 'yellow'} dot>
+          <Badge tone={account.isActive ? 'ok' : 'warn'} dot>
             {account.isActive ? 'Active' : 'Inactive'}
           </Badge>
           <ProvenanceBadge from={account.mode} />

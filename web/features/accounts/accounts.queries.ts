@@ -1,34 +1,41 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { checkConnection, listAccounts, readPlatform, readUsage } from '#contract/accounts.ts';
-import type { Target } from '#contract/to-request.ts';
-import { call } from '#web/lib/api-client.ts';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type {
+  addAssistedAccount,
+  checkConnection,
+  disconnectAccount,
+  listAccounts,
+  readPlatform,
+  readUsage,
+} from '#contract/accounts.ts';
+import type { CallInput } from '#contract/endpoint.ts';
+import { call, type Target } from '#web/lib/api-client.ts';
 
-const ACCOUNTS: Target = { method: 'GET', path: '/api/reddit-accounts' };
-const COMMUNITY: Target = { method: 'GET', path: '/api/reddit/community' };
-const DOCTOR: Target = { method: 'GET', path: '/api/reddit/doctor' };
-const USAGE: Target = { method: 'GET', path: '/api/reddit/usage' };
+const ACCOUNTS: Target<typeof listAccounts> = { method: 'GET', path: '/api/reddit-accounts' };
+const COMMUNITY: Target<typeof readPlatform> = { method: 'GET', path: '/api/reddit/community' };
+const DOCTOR: Target<typeof checkConnection> = { method: 'GET', path: '/api/reddit/doctor' };
+const USAGE: Target<typeof readUsage> = { method: 'GET', path: '/api/reddit/usage' };
 
 const DOCTOR_FRESH_MS = 60_000;
 
 export const accountsQuery = queryOptions({
   queryKey: [ACCOUNTS.path],
-  queryFn: () => call<typeof listAccounts>(ACCOUNTS),
+  queryFn: () => call(ACCOUNTS),
 });
 
 const communityQuery = queryOptions({
   queryKey: [COMMUNITY.path],
-  queryFn: () => call<typeof readPlatform>(COMMUNITY),
+  queryFn: () => call(COMMUNITY),
 });
 
 const doctorQuery = queryOptions({
   queryKey: [DOCTOR.path],
-  queryFn: () => call<typeof checkConnection>(DOCTOR),
+  queryFn: () => call(DOCTOR),
   staleTime: DOCTOR_FRESH_MS,
 });
 
 const usageQuery = queryOptions({
   queryKey: [USAGE.path],
-  queryFn: () => call<typeof readUsage>(USAGE),
+  queryFn: () => call(USAGE),
   staleTime: 0,
 });
 
@@ -36,3 +43,22 @@ export const useAccounts = () => useQuery(accountsQuery);
 export const useCommunity = () => useQuery(communityQuery);
 export const useDoctor = () => useQuery(doctorQuery);
 export const useUsage = () => useQuery(usageQuery);
+
+const ADD: Target<typeof addAssistedAccount> = { method: 'POST', path: '/api/reddit-accounts' };
+const DISCONNECT: Target<typeof disconnectAccount> = { method: 'DELETE', path: '/api/reddit/disconnect/:id' };
+
+export function useAddAssistedAccount() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (input: CallInput<typeof addAssistedAccount>) => call(ADD, input),
+    onSuccess: () => queries.invalidateQueries({ queryKey: accountsQuery.queryKey }),
+  });
+}
+
+export function useDisconnectAccount() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(DISCONNECT, { id }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: accountsQuery.queryKey }),
+  });
+}

@@ -1,17 +1,17 @@
 import { addAssistedAccount } from '#contract/accounts.ts';
 import { showToast } from '#web/lib/toast-store.ts';
-import { useContractForm } from '#web/lib/use-contract-form.ts';
+import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
-import { useAddAssistedAccount } from './accounts.mutations.ts';
+import { TextField } from '#web/ui/fields.tsx';
+import { useAddAssistedAccount } from './accounts.queries.ts';
 
 type AddAccountDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
 function AddAccountForm({ onClose }: { onClose: () => void }) {
   const add = useAddAssistedAccount();
-  const { field, submit, isSubmitting, problem } = useContractForm(
+  const { form, field, pending, problem } = useForm(
     addAssistedAccount.body,
     { username: '' },
     async (values) => {
@@ -24,7 +24,7 @@ function AddAccountForm({ onClose }: { onClose: () => void }) {
     },
   );
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
+    <form {...form} className="grid gap-4">
       <TextField
         label="Reddit username"
         placeholder="u/your_name"
@@ -36,7 +36,7 @@ function AddAccountForm({ onClose }: { onClose: () => void }) {
       <FormProblem>{problem}</FormProblem>
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" kind="primary" pending={isSubmitting} pendingLabel="Adding...">
+        <Button type="submit" kind="primary" pending={pending} pendingLabel="Adding...">
           Add account
         </Button>
       </div>
@@ -44,7 +44,7 @@ function AddAccountForm({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** An account without the API. */
+/** Adds an account that posts without the API. */
 export const AddAccountDialog = ({ open, onOpenChange }: AddAccountDialogProps) => (
   <Dialog
     open={open}

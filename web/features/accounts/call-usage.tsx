@@ -17,7 +17,7 @@ const PURPOSES: Record<Usage['calls'][number]['purpose'], string> = {
 
 const dollars = new Intl.NumberFormat(undefined, { style: 'currency', currency: 'USD' });
 
-/** An estimate never looks smaller than what was used: some calls are never "$0.00". */
+/** Never rounds a cost down to "$0.00". */
 const cost = (amount: number): string =>
   amount > 0 && amount < 0.01 ? `under ${dollars.format(0.01)}` : `about ${dollars.format(amount)}`;
 

@@ -8,16 +8,15 @@ import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useFocusAfterRemoval } from '#web/ui/use-focus-after-removal.ts';
 import { Waiting } from '#web/ui/waiting.tsx';
-import { AccountRow } from './account-row.tsx';
+import { AccountRow, CONNECT_PATH } from './account-row.tsx';
 import { useAccounts, useCommunity } from './accounts.queries.ts';
-import { CONNECT_PATH } from './connect-path.ts';
 
 const AddAccountDialog = lazy(async () => ({
   default: (await import('./add-account-dialog.tsx')).AddAccountDialog,
 }));
 
 type ConnectionCardProps = {
-  /** The account that was connected a moment ago. */
+  /** The username that was connected a moment ago. */
   connected: string | null;
 };
 
@@ -35,8 +34,8 @@ export function ConnectionCard({ connected }: ConnectionCardProps) {
 }
 
 function Accounts({ accounts, connected }: ConnectionCardProps & { accounts: Account[] }) {
-  const { data: community } = useCommunity();
-  const mode = community?.mode;
+  const { data: platform } = useCommunity();
+  const mode = platform?.mode;
   const focus = useFocusAfterRemoval(accounts.length);
   const [adding, setAdding] = useState<boolean>();
   const connect = () => leaveFor(CONNECT_PATH);
@@ -72,7 +71,7 @@ function Accounts({ accounts, connected }: ConnectionCardProps & { accounts: Acc
               <AccountRow
                 key={account.id}
                 account={account}
-                community={mode}
+                platform={mode}
                 isNew={account.username === connected && account.mode === mode}
               />
             ))}

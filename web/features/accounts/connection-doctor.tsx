@@ -18,9 +18,9 @@ const SUBJECTS: Record<Finding['id'], string> = {
 };
 
 const STATUS = {
-  ok: { tone: 'green', word: 'Fine' },
-  attention: { tone: 'yellow', word: 'Attention' },
-  problem: { tone: 'red', word: 'Problem' },
+  ok: { tone: 'ok', word: 'Fine' },
+  attention: { tone: 'warn', word: 'Attention' },
+  problem: { tone: 'bad', word: 'Problem' },
 } as const satisfies Record<Finding['status'], object>;
 
 const CONNECTED_TO = {

@@ -1,24 +1,24 @@
 import type { Account } from '#contract/accounts.ts';
-import type { PlatformMode } from '#contract/fields.ts';
 import { localMonth } from '#web/lib/date-time.ts';
 import { writeNumber } from '#web/lib/write-number.ts';
 
+export type PlatformMode = 'api' | 'sandbox' | 'none';
 type Inactive = { text: string; canReconnect: boolean };
 
-/** What Reddit says about the account, as far as it is known. */
+/** What Reddit says about the account, where it is known. */
 export const factsOf = ({ karma, memberSince, verifiedEmail }: Account): string[] => [
   ...(karma === null ? [] : [`${writeNumber(karma)} karma`]),
   ...(memberSince === null ? [] : [`Member since ${localMonth(memberSince)}`]),
   ...(verifiedEmail === null ? [] : [verifiedEmail ? 'E-mail verified' : 'E-mail not verified']),
 ];
 
-/** Why an account cannot act, and whether connecting it again helps. */
+/** Why an account is inactive, and whether reconnecting helps. */
 export function whyInactive(
   { mode, isActive }: Account,
-  community: PlatformMode | undefined,
+  platform: PlatformMode | undefined,
 ): Inactive | null {
   if (isActive) return null;
-  if (mode === community || !community)
+  if (mode === platform || !platform)
     return {
       text: 'The permission for this account is no longer valid. Connect it again to go on.',
       canReconnect: true,
@@ -30,12 +30,12 @@ export function whyInactive(
     none: 'is not connected',
   };
   return {
-    text: `This account belongs to ${own}, and Threadwell ${now[community]}. It rests until that changes.`,
+    text: `This account belongs to ${own}, and Threadwell ${now[platform]}. It rests until that changes.`,
     canReconnect: false,
   };
 }
 
-/** What disconnecting does, before it is done. */
+/** Explains what disconnecting will do. */
 export const whatDisconnectDoes = ({ mode }: Account): string =>
   mode === 'assisted'
     ? 'Threadwell takes it off your list. Posts that wait for it stop and ask what to do; what you posted stays on Reddit.'

@@ -1,6 +1,6 @@
 import { ExternalLink, FlaskConical } from 'lucide-react';
 
-/** Stands over every page, so that nobody takes the invented community for the real one. */
+/** Shown above every page, so that nobody mistakes the sandbox for Reddit. */
 export const SandboxBanner = ({ url }: { url: string }) => (
   <section aria-label="Sandbox" className="border-b border-warn/25 bg-warn-soft text-sm text-warn lg:pl-64">
     <p className="mx-auto flex max-w-288 gap-2 px-4 py-2 sm:px-6 lg:px-8">

@@ -4,16 +4,16 @@ import { Bell } from 'lucide-react';
 import { buttonStyle } from '#web/ui/button.tsx';
 import { unreadQuery } from './activity.queries.ts';
 
-const MOST_SHOWN = 99;
+const SHOWN_MAX = 99;
 
 function useUnread(): number {
   const { data } = useQuery(unreadQuery);
   return data?.unread ?? 0;
 }
 
-const countOf = (unread: number): string => (unread > MOST_SHOWN ? `${MOST_SHOWN}+` : String(unread));
+const countOf = (unread: number): string => (unread > SHOWN_MAX ? `${SHOWN_MAX}+` : String(unread));
 
-/** Leads to what happened meanwhile, and says how much of it is new. */
+/** Links to the activity page and counts what is new. */
 export function ActivityBell({ onNavigate }: { onNavigate?: (() => void) | undefined }) {
   const unread = useUnread();
   const label = unread > 0 ? `Activity, ${countOf(unread)} new` : 'Activity';
@@ -42,7 +42,7 @@ export function ActivityBell({ onNavigate }: { onNavigate?: (() => void) | undef
   );
 }
 
-/** The same, spoken once wherever the bell stands. */
+/** Announces the count once, however many bells are on the page. */
 export function ActivityNews() {
   const unread = useUnread();
   return (

@@ -1,20 +1,62 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { Inbox } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import type { Activity } from '#contract/activity.ts';
+import { describeEvent } from '#web/features/posts/describe-event.ts';
+import { nameOf, previewOf } from '#web/features/posts/describe-post.ts';
 import { dayOf } from '#web/lib/calendar-days.ts';
+import { timeOfDay } from '#web/lib/calendar-words.ts';
 import { useListKeys } from '#web/lib/use-list-keys.ts';
 import { useVisible } from '#web/lib/use-visible.ts';
+import { Badge, ProvenanceBadge, TONES } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptySection } from '#web/ui/empty-state.tsx';
-import { LoadProblem } from '#web/ui/load-problem.tsx';
-import { WaitingSection } from '#web/ui/waiting.tsx';
-import { activityQuery, useSeeActivity } from './activity-feed.queries.ts';
-import { ActivityRow } from './activity-row.tsx';
-import { unreadQuery } from './activity.queries.ts';
+import { LoadProblem, WaitingSection } from '#web/ui/waiting.tsx';
+import { activityQuery, unreadQuery, useSeeActivity } from './activity.queries.ts';
 import { groupByDay, nameDay } from './group-by-day.ts';
 
-/** What is shown to somebody who looks is seen. */
-function useSeen(newestAt: string | undefined): void {
+/** What went wrong stands out; what went well stays quiet. */
+const INK = {
+  plain: 'text-ink-2',
+  accent: 'text-ink-2',
+  ok: 'text-ink-2',
+  warn: 'font-medium',
+  bad: 'font-medium text-bad',
+} as const;
+
+export function ActivityRow({ activity }: { activity: Activity }) {
+  const { at, event, detail, isNew, origin, post } = activity;
+  const { text, tone } = describeEvent(event, detail);
+  return (
+    <li>
+      <Link
+        to="/posts/$id"
+        params={{ id: post.id }}
+        data-list-stop
+        className="flex gap-3 px-4 py-3 hover:bg-hover focus-visible:-outline-offset-2 sm:gap-4"
+      >
+        <span aria-hidden="true" className={`mt-[7px] size-2 shrink-0 rounded-full ${TONES[tone].dot}`} />
+        <div className="grid min-w-0 flex-1 gap-0.5">
+          <p className="line-clamp-2 wrap-anywhere">
+            {previewOf(nameOf(post))} <span className="text-ink-2">in r/{post.subreddit}</span>
+          </p>
+          <p className={`text-sm wrap-anywhere ${INK[tone]}`}>{text}</p>
+        </div>
+        <div className="flex shrink-0 flex-col items-end gap-1 sm:flex-row-reverse sm:items-start sm:gap-2">
+          <time dateTime={at} className="text-sm text-ink-2 tabular-nums sm:w-20 sm:text-right">
+            {timeOfDay(at)}
+          </time>
+          {origin && origin !== 'api' && <ProvenanceBadge from={origin} />}
+          {isNew && <Badge tone="accent">New</Badge>}
+        </div>
+      </Link>
+    </li>
+  );
+}
+
+/** Marks everything as seen while the page is visible. */
+function useMarkAsSeen(newestAt: string | undefined): void {
   const { data } = useQuery(unreadQuery);
   const { mutate } = useSeeActivity();
   const isVisible = useVisible();
@@ -26,13 +68,13 @@ function useSeen(newestAt: string | undefined): void {
 
 const today = () => dayOf(new Date());
 
-/** Day by day, the newest first. */
+/** What happened, grouped by day, the newest first. */
 export function ActivityFeed() {
   const query = useInfiniteQuery(activityQuery);
   const { data, error, isFetching, hasNextPage, isFetchNextPageError, fetchNextPage } = query;
   const list = useRef<HTMLDivElement>(null);
   const items = data?.pages.flatMap((page) => page.items);
-  useSeen(items?.[0]?.at);
+  useMarkAsSeen(items?.[0]?.at);
   useListKeys(list);
   if (!items)
     return <WaitingSection label="What happened" query={query} rows={5} text="Loading activity..." />;

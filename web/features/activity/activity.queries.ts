@@ -1,14 +1,27 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { countActivity } from '#contract/activity.ts';
-import type { Target } from '#contract/to-request.ts';
-import { call } from '#web/lib/api-client.ts';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { countActivity, listActivity, seeActivity } from '#contract/activity.ts';
+import { call, type Target } from '#web/lib/api-client.ts';
 
-const UNREAD: Target = { method: 'GET', path: '/api/activity/unread' };
+const ACTIVITY: Target<typeof listActivity> = { method: 'GET', path: '/api/activity' };
+const UNREAD: Target<typeof countActivity> = { method: 'GET', path: '/api/activity/unread' };
+const SEEN: Target<typeof seeActivity> = { method: 'POST', path: '/api/activity/seen' };
 
-/** The list itself is loaded by its own page. */
-export const ACTIVITY_KEY = ['/api/activity'];
+export const unreadQuery = queryOptions({ queryKey: [UNREAD.path], queryFn: () => call(UNREAD) });
 
-export const unreadQuery = queryOptions({
-  queryKey: [UNREAD.path],
-  queryFn: () => call<typeof countActivity>(UNREAD),
+export const activityQuery = infiniteQueryOptions({
+  queryKey: [ACTIVITY.path],
+  queryFn: ({ pageParam }) => call(ACTIVITY, pageParam === null ? {} : { before: pageParam }),
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ next }) => next,
+  // The marks of what is new must not be shown a second time.
+  staleTime: 0,
 });
+
+/** Leaves the list as it is, so that its marks keep showing what was new when it was opened. */
+export function useSeeActivity() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (until: string) => call(SEEN, { until }),
+    onSuccess: (answer) => queries.setQueryData(unreadQuery.queryKey, answer),
+  });
+}

@@ -2,7 +2,7 @@ import { addDays, dayOf, noonOf, type Day } from '#web/lib/calendar-days.ts';
 import { dayName } from '#web/lib/calendar-words.ts';
 import { localDate } from '#web/lib/date-time.ts';
 
-/** Things in the order in which they come, under the reader's own days. */
+/** Groups items by the reader's local days and keeps their order. */
 export function groupByDay<T extends { at: string }>(items: readonly T[]): [day: Day, items: T[]][] {
   const days = new Map<Day, T[]>();
   for (const item of items) {
@@ -14,7 +14,7 @@ export function groupByDay<T extends { at: string }>(items: readonly T[]): [day:
   return [...days];
 }
 
-/** What a day is called, seen from today; one of another year names it. */
+/** A day's heading as seen from today; a day of another year includes the year. */
 export function nameDay(day: Day, today: Day): string {
   if (day === today) return 'Today';
   if (day === addDays(today, -1)) return 'Yesterday';

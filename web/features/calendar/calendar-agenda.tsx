@@ -5,7 +5,7 @@ import type { Day } from '#web/lib/calendar-days.ts';
 import { dayName } from '#web/lib/calendar-words.ts';
 import { buttonStyle } from '#web/ui/button.tsx';
 import { CalendarChip } from './calendar-chip.tsx';
-import { firstTimeOn } from '#web/features/schedule/first-time.ts';
+import { defaultTimeOn } from './default-time.ts';
 
 type CalendarAgendaProps = {
   label: string;
@@ -21,10 +21,10 @@ const inkOf = (day: Day, today: Day, isBusy: boolean): string => {
   return isBusy && day > today ? '' : 'text-ink-2';
 };
 
-/** The same days one below the other, without those that are over and on which nothing happened. */
+/** The days one below the other, for narrow screens; past days without posts are left out. */
 export function CalendarAgenda({ label, days, today, now, byDay, onMove }: CalendarAgendaProps) {
   const shown = days
-    .map((day) => ({ day, posts: byDay.get(day) ?? [], newAt: firstTimeOn(day, now) }))
+    .map((day) => ({ day, posts: byDay.get(day) ?? [], newAt: defaultTimeOn(day, now) }))
     .filter(({ posts, newAt }) => posts.length > 0 || newAt);
   return (
     <>

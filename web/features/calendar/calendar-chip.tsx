@@ -1,32 +1,27 @@
 import { Link } from '@tanstack/react-router';
 import type { Post } from '#contract/posts.ts';
 import { timeOfDay } from '#web/lib/calendar-words.ts';
-import { nameOf, PHASE_WORDS } from '#web/features/posts/describe-post.ts';
-import { isMovable, placeOf } from './place-posts.ts';
-
-const LOOK = {
-  draft: { word: 'Draft', tone: 'bg-line/70', dot: 'bg-ink-3' },
-  scheduled: { word: 'Scheduled', tone: 'bg-warn-soft', dot: 'bg-warn' },
-  published: { word: 'Published', tone: 'bg-ok-soft', dot: 'bg-ok' },
-  failed: { word: 'Failed', tone: 'bg-bad-soft', dot: 'bg-bad' },
-} as const;
+import { nameOf, PHASE_WORDS, STATUSES } from '#web/features/posts/describe-post.ts';
+import { TONES } from '#web/ui/badge.tsx';
+import { isMovable, timeInCalendar } from './posts-by-day.ts';
 
 export type ChipProps = {
   post: Post;
-  /** How much of it is shown: a line of its name, its name, or also where it goes and how it stands. */
+  /** How much is shown: one line of the name, the whole name, or also the subreddit and the status. */
   shows?: 'line' | 'name' | 'all';
   onMove: (post: Post) => void;
-  /** Null when it was let go. */
+  /** Receives null when the drag ends. */
   onDrag: (post: Post | null) => void;
 };
 
-const style = (tone: string) =>
-  `flex w-full min-w-0 items-start gap-1.5 rounded-sm px-1.5 py-1 text-left text-xs text-ink transition-colors duration-120 hover:ring-1 hover:ring-line-strong touch:min-h-11 touch:py-3 touch:text-sm ${tone}`;
+const style = (background: string) =>
+  `flex w-full min-w-0 items-start gap-1.5 rounded-sm px-1.5 py-1 text-left text-xs text-ink transition-colors duration-120 hover:ring-1 hover:ring-line-strong touch:min-h-11 touch:py-3 touch:text-sm ${background}`;
 
-/** A post in the calendar. One that can still move is moved by hand or by a click; any other leads to its page. */
+/** A post in the calendar. It can be dragged or clicked to change its time; once sent, it links to its page. */
 export function CalendarChip({ post, shows = 'line', onMove, onDrag }: ChipProps) {
-  const { word, tone, dot } = LOOK[post.status];
-  const at = placeOf(post);
+  const { word, tone } = STATUSES[post.status];
+  const { soft, dot } = TONES[tone];
+  const at = timeInCalendar(post);
   const label = (
     <>
       <span aria-hidden="true" className={`mt-[5px] size-1.5 shrink-0 rounded-full ${dot}`} />
@@ -44,7 +39,7 @@ export function CalendarChip({ post, shows = 'line', onMove, onDrag }: ChipProps
   );
   if (!isMovable(post))
     return (
-      <Link to="/posts/$id" params={{ id: post.id }} className={style(tone)}>
+      <Link to="/posts/$id" params={{ id: post.id }} className={style(soft)}>
         {label}
       </Link>
     );
@@ -60,7 +55,7 @@ export function CalendarChip({ post, shows = 'line', onMove, onDrag }: ChipProps
       onDragEnd={() => onDrag(null)}
       onClick={() => onMove(post)}
       aria-haspopup="dialog"
-      className={`${style(tone)} cursor-grab active:cursor-grabbing`}
+      className={`${style(soft)} cursor-grab active:cursor-grabbing`}
     >
       {label}
     </button>

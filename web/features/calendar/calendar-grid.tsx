@@ -1,9 +1,73 @@
+import { Link } from '@tanstack/react-router';
 import type { Post } from '#contract/posts.ts';
 import type { Day } from '#web/lib/calendar-days.ts';
-import { weekdayName } from '#web/lib/calendar-words.ts';
-import { CalendarCell } from './calendar-cell.tsx';
-import { firstTimeOn } from '#web/features/schedule/first-time.ts';
-import { useGridStops } from './use-grid-stops.ts';
+import { dayName, weekdayName } from '#web/lib/calendar-words.ts';
+import { CalendarChip, type ChipProps } from './calendar-chip.tsx';
+import { defaultTimeOn } from './default-time.ts';
+import { GridCell } from './grid-cell.tsx';
+import { useRovingFocus } from './use-roving-focus.ts';
+
+const CHIPS_MAX = 3;
+
+type CalendarCellProps = Pick<ChipProps, 'onMove' | 'onDrag'> & {
+  day: Day;
+  today: Day;
+  posts: readonly Post[];
+  /** Whether the day belongs to the month before or after. */
+  isOutside: boolean;
+  /** The post that is being dragged. */
+  dragged: Post | null;
+  onDrop: (day: Day) => void;
+  /** The time of a new post; null where none can be planned. */
+  newAt: string | null;
+  isTabStop: boolean;
+};
+
+/** A day of a month. Past days accept no posts. */
+export function CalendarCell(props: CalendarCellProps) {
+  const { day, today, posts, isOutside, dragged, onDrop, newAt, isTabStop, ...chip } = props;
+  const shown = posts.length <= CHIPS_MAX ? posts : posts.slice(0, CHIPS_MAX - 1);
+  return (
+    <GridCell
+      day={day}
+      accepts={dragged !== null && day >= today}
+      onDrop={() => onDrop(day)}
+      isPast={day < today}
+      newPost={newAt === null ? null : { at: newAt, when: dayName(day), isTabStop, corner: 'top' }}
+      className="h-28 p-1.5"
+    >
+      <time
+        dateTime={day}
+        aria-current={day === today ? 'date' : undefined}
+        className={`mb-1 inline-grid h-6 min-w-6 place-items-center rounded-full px-1 text-xs tabular-nums aria-[current=date]:bg-accent aria-[current=date]:font-semibold aria-[current=date]:text-on-accent ${isOutside ? 'text-ink-3' : 'text-ink-2'}`}
+      >
+        <span aria-hidden="true">{Number(day.slice(8))}</span>
+        <span className="sr-only">{dayName(day)}</span>
+      </time>
+      {posts.length > 0 && (
+        <ul className="relative grid gap-1">
+          {shown.map((post) => (
+            <li key={post.id} className="min-w-0">
+              <CalendarChip post={post} {...chip} />
+            </li>
+          ))}
+          {shown.length < posts.length && (
+            <li>
+              <Link
+                to="/calendar"
+                search={{ view: 'week', day }}
+                className="block min-h-6 rounded-sm px-1.5 py-1 text-xs text-ink-2 hover:text-ink hover:underline"
+              >
+                {posts.length - shown.length} more
+                <span className="sr-only"> on {dayName(day)}</span>
+              </Link>
+            </li>
+          )}
+        </ul>
+      )}
+    </GridCell>
+  );
+}
 
 export type GridProps = {
   label: string;
@@ -17,7 +81,7 @@ export type GridProps = {
 
 type CalendarGridProps = GridProps & {
   weeks: readonly (readonly Day[])[];
-  /** Such as 2026-11. */
+  /** For example 2026-11. */
   month: string;
   onDrop: (day: Day) => void;
 };
@@ -25,8 +89,8 @@ type CalendarGridProps = GridProps & {
 /** The weeks of a month. */
 export function CalendarGrid({ label, weeks, month, byDay, now, ...cell }: CalendarGridProps) {
   const [first = []] = weeks;
-  const offered = new Map(weeks.flat().map((day) => [day, firstTimeOn(day, now)]));
-  const { stop, keys } = useGridStops([...offered.values()].filter((at) => at !== null));
+  const newTimes = new Map(weeks.flat().map((day) => [day, defaultTimeOn(day, now)]));
+  const { tabStop, keys } = useRovingFocus([...newTimes.values()].filter((at) => at !== null));
   return (
     <table aria-label={label} {...keys} className="w-full table-fixed border-collapse">
       <thead>
@@ -42,7 +106,7 @@ export function CalendarGrid({ label, weeks, month, byDay, now, ...cell }: Calen
         {weeks.map((week) => (
           <tr key={week[0]} className="border-b last:border-b-0">
             {week.map((day) => {
-              const newAt = offered.get(day) ?? null;
+              const newAt = newTimes.get(day) ?? null;
               return (
                 <CalendarCell
                   key={day}
@@ -50,7 +114,7 @@ export function CalendarGrid({ label, weeks, month, byDay, now, ...cell }: Calen
                   posts={byDay.get(day) ?? []}
                   isOutside={!day.startsWith(month)}
                   newAt={newAt}
-                  isStop={newAt === stop}
+                  isTabStop={newAt === tabStop}
                   {...cell}
                 />
               );

@@ -1,29 +1,30 @@
+import { CalendarClock, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Post } from '#contract/posts.ts';
+import { usePostActions } from '#web/features/posts/use-post-actions.ts';
+import { PostDialogs, usePostQuestion } from '#web/features/publishing/post-dialogs.tsx';
 import {
   addDays,
   addMonths,
+  type Day,
   dayOf,
   firstWeekday,
   monthOf,
   weekOf,
-  type Day,
 } from '#web/lib/calendar-days.ts';
 import { spanName } from '#web/lib/calendar-words.ts';
 import { namedMonth } from '#web/lib/date-time.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { useMedia } from '#web/lib/use-media.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { CalendarAgenda } from './calendar-agenda.tsx';
-import { CalendarBar } from './calendar-bar.tsx';
+import { CalendarChip, type ChipProps } from './calendar-chip.tsx';
 import { CalendarGrid } from './calendar-grid.tsx';
 import type { CalendarSearch } from './calendar-search.ts';
-import { firstTimeIn, firstTimeOn } from '#web/features/schedule/first-time.ts';
-import { moveTo } from './move-to.ts';
-import { placePosts } from './place-posts.ts';
-import { PostDialogs } from '#web/features/publishing/post-dialogs.tsx';
-import { UndatedDrafts } from './undated-drafts.tsx';
-import { usePostActions } from '#web/features/posts/use-post-actions.ts';
-import { usePostWish } from '#web/features/publishing/use-post-wish.ts';
+import { defaultTimeIn, defaultTimeOn } from './default-time.ts';
+import { postsByDay } from './posts-by-day.ts';
+import { timeAfterDrop } from './time-after-drop.ts';
 import { WeekGrid } from './week-grid.tsx';
 
 type PostsCalendarProps = {
@@ -32,9 +33,9 @@ type PostsCalendarProps = {
   onSearch: (search: CalendarSearch) => void;
 };
 
-const isOver = (at: Date): boolean => at.getTime() <= Date.now();
+const isPast = (at: Date): boolean => at.getTime() <= Date.now();
 
-const tellPassed = () =>
+const showTimePassed = () =>
   showToast({
     title: 'That time has passed',
     description: 'Choose a later day, or open the post and choose another time.',
@@ -42,7 +43,7 @@ const tellPassed = () =>
   });
 
 export function PostsCalendar({ posts, search, onSearch }: PostsCalendarProps) {
-  const { question, ask, close } = usePostWish();
+  const { question, ask, close } = usePostQuestion();
   const { reschedule } = usePostActions();
   const [dragged, setDragged] = useState<Post | null>(null);
   const [now] = useState(() => new Date());
@@ -52,25 +53,25 @@ export function PostsCalendar({ posts, search, onSearch }: PostsCalendarProps) {
   const first = firstWeekday(navigator.language);
   const weeks = view === 'month' ? monthOf(day, first) : [weekOf(day, first)];
   const days = weeks.flat();
-  const { byDay, undated } = useMemo(() => placePosts(posts), [posts]);
+  const { byDay, undated } = useMemo(() => postsByDay(posts), [posts]);
   const month = day.slice(0, 7);
   const span = view === 'month' ? namedMonth(month) : spanName(days[0] ?? day, days.at(-1) ?? day);
 
   const show = (next: Day, nextView = view) =>
     onSearch({ ...(nextView === 'week' && { view: nextView }), ...(next !== today && { day: next }) });
-  const onMove = (post: Post) => ask({ kind: 'schedule', post, opensPost: true });
+  const onMove = (post: Post) => ask({ kind: 'schedule', post, linksToPost: true });
 
   function drop(to: Day, hour?: number) {
     if (!dragged) return;
     setDragged(null);
     const { scheduledAt } = dragged;
     if (!scheduledAt) {
-      const start = hour === undefined ? firstTimeOn(to, now) : firstTimeIn(to, hour, now);
-      return ask({ kind: 'schedule', post: dragged, ...(start && { start }), opensPost: true });
+      const start = hour === undefined ? defaultTimeOn(to, now) : defaultTimeIn(to, hour, now);
+      return ask({ kind: 'schedule', post: dragged, ...(start && { start }), linksToPost: true });
     }
-    const { at, note } = moveTo(scheduledAt, to, hour);
+    const { at, note } = timeAfterDrop(scheduledAt, to, hour);
     if (at.getTime() === Date.parse(scheduledAt)) return;
-    if (isOver(at)) return tellPassed();
+    if (isPast(at)) return showTimePassed();
     void reschedule(dragged, at, note);
   }
 
@@ -110,3 +111,71 @@ export function PostsCalendar({ posts, search, onSearch }: PostsCalendarProps) {
     </div>
   );
 }
+
+type UndatedDraftsProps = { drafts: readonly Post[]; onScheduleAll: () => void } & Pick<
+  ChipProps,
+  'onMove' | 'onDrag'
+>;
+
+export const UndatedDrafts = ({ drafts, onScheduleAll, ...chip }: UndatedDraftsProps) => (
+  <Card title="Drafts without a date">
+    {drafts.length > 0 ? (
+      <ul className="grid max-h-160 gap-1.5 overflow-y-auto p-3">
+        {drafts.map((post) => (
+          <li key={post.id}>
+            <CalendarChip post={post} shows="all" {...chip} />
+          </li>
+        ))}
+      </ul>
+    ) : (
+      <p className="p-4 text-sm text-ink-2">Drafts wait here until they have a time.</p>
+    )}
+    {drafts.length > 1 && (
+      <div className="grid border-t p-3">
+        <Button icon={<CalendarClock aria-hidden="true" />} onClick={onScheduleAll}>
+          Schedule all {drafts.length}
+        </Button>
+      </div>
+    )}
+  </Card>
+);
+
+const VIEWS = [
+  ['month', 'Month'],
+  ['week', 'Week'],
+] as const;
+type View = (typeof VIEWS)[number][0];
+
+type CalendarBarProps = {
+  /** The month or the week, in words. */
+  span: string;
+  view: View;
+  onView: (view: View) => void;
+  onStep: (step: -1 | 1) => void;
+  onToday: () => void;
+};
+
+export const CalendarBar = ({ span, view, onView, onStep, onToday }: CalendarBarProps) => (
+  <div className="flex flex-wrap items-center gap-2 border-b p-3">
+    <IconButton icon={ChevronLeft} label={`Previous ${view}`} onClick={() => onStep(-1)} />
+    <IconButton icon={ChevronRight} label={`Next ${view}`} onClick={() => onStep(1)} />
+    <p aria-live="polite" className="mr-auto text-lg font-semibold">
+      {span}
+    </p>
+    <Button onClick={onToday}>Today</Button>
+    <fieldset className="flex rounded-sm border p-0.5">
+      <legend className="sr-only">View</legend>
+      {VIEWS.map(([value, name]) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={view === value}
+          onClick={() => onView(value)}
+          className="h-6.5 rounded-[4px] px-2.5 text-sm font-medium text-ink-2 aria-pressed:bg-accent-soft aria-pressed:text-accent-ink touch:h-10 touch:px-4"
+        >
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  </div>
+);

@@ -4,30 +4,29 @@ import type { Day } from '#web/lib/calendar-days.ts';
 import { dayName, hourName, weekdayName } from '#web/lib/calendar-words.ts';
 import { CalendarChip } from './calendar-chip.tsx';
 import type { GridProps } from './calendar-grid.tsx';
-import { DropCell } from './drop-cell.tsx';
-import { firstTimeIn, isSkippedHour } from '#web/features/schedule/first-time.ts';
-import { NewPostLink } from './new-post-link.tsx';
-import { placeOf } from './place-posts.ts';
-import { useGridStops } from './use-grid-stops.ts';
+import { GridCell } from './grid-cell.tsx';
+import { defaultTimeIn, isSkippedHour } from './default-time.ts';
+import { timeInCalendar } from './posts-by-day.ts';
+import { useRovingFocus } from './use-roving-focus.ts';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
-/** What is seen first, unless something happens earlier. */
+/** The first hour in view, unless a post is due earlier. */
 const MORNING = 7;
 
 type WeekGridProps = GridProps & { week: readonly Day[]; onDrop: (day: Day, hour: number) => void };
 
-const hourOf = (post: Post): number => new Date(placeOf(post) ?? 0).getHours();
+const hourOf = (post: Post): number => new Date(timeInCalendar(post) ?? 0).getHours();
 
-/** A week by its hours. Each week is one of its own, so that it begins where it is of interest. */
+/** A week by hours. Render it with a key for each week, so that it scrolls to the first hour of interest. */
 export function WeekGrid({ label, week, today, now, byDay, dragged, onDrop, ...chip }: WeekGridProps) {
-  const offered = new Map(
-    HOURS.flatMap((hour) => week.map((day) => [`${day} ${hour}`, firstTimeIn(day, hour, now)] as const)),
+  const newTimes = new Map(
+    HOURS.flatMap((hour) => week.map((day) => [`${day} ${hour}`, defaultTimeIn(day, hour, now)] as const)),
   );
-  const { stop, keys } = useGridStops([...offered.values()].filter((at) => at !== null));
+  const { tabStop, keys } = useRovingFocus([...newTimes.values()].filter((at) => at !== null));
   const hours = useRef<HTMLDivElement>(null);
   const earliest = Math.min(MORNING, ...week.flatMap((day) => (byDay.get(day) ?? []).map(hourOf)));
   const showEarliest = useEffectEvent(() => {
-    const row = hours.current?.querySelector('tbody')?.rows[earliest];
+    const row = hours.current?.querySelectorAll<HTMLElement>('tbody tr')[earliest];
     if (row)
       hours.current?.scrollTo({ top: row.offsetTop - (row.closest('table')?.tHead?.offsetHeight ?? 0) });
   });
@@ -69,27 +68,28 @@ export function WeekGrid({ label, week, today, now, byDay, dragged, onDrop, ...c
                 {hourName(hour)}
               </th>
               {week.map((day) => {
-                const newAt = offered.get(`${day} ${hour}`) ?? null;
+                const newAt = newTimes.get(`${day} ${hour}`) ?? null;
                 const posts = (byDay.get(day) ?? []).filter((post) => hourOf(post) === hour);
                 const isSkipped = isSkippedHour(day, hour);
-                const isOver = newAt === null && !isSkipped;
                 return (
-                  <DropCell
+                  <GridCell
                     key={day}
                     day={day}
-                    takes={dragged !== null && !isOver}
+                    accepts={dragged !== null && (newAt !== null || isSkipped)}
                     onDrop={() => onDrop(day, hour)}
-                    isOver={newAt === null}
+                    isPast={newAt === null}
+                    newPost={
+                      newAt === null
+                        ? null
+                        : {
+                            at: newAt,
+                            when: `${dayName(day)}, ${hourName(hour)}`,
+                            isTabStop: newAt === tabStop,
+                            corner: 'bottom',
+                          }
+                    }
                     className={`h-11 border-b p-1 ${newAt && posts.length > 0 ? 'pb-7' : ''}`}
                   >
-                    {newAt && (
-                      <NewPostLink
-                        at={newAt}
-                        when={`${dayName(day)}, ${hourName(hour)}`}
-                        isStop={newAt === stop}
-                        corner="bottom"
-                      />
-                    )}
                     {isSkipped && <p className="text-xs text-ink-3">Clocks skip this hour.</p>}
                     {posts.length > 0 && (
                       <ul className="relative grid gap-1">
@@ -100,7 +100,7 @@ export function WeekGrid({ label, week, today, now, byDay, dragged, onDrop, ...c
                         ))}
                       </ul>
                     )}
-                  </DropCell>
+                  </GridCell>
                 );
               })}
             </tr>

@@ -1,15 +1,14 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { readCommunityRules } from '#contract/communities.ts';
-import type { Target } from '#contract/to-request.ts';
-import { call } from '#web/lib/api-client.ts';
+import { call, type Target } from '#web/lib/api-client.ts';
 
-const RULES: Target = { method: 'GET', path: '/api/subreddits/:name/rules' };
+const RULES: Target<typeof readCommunityRules> = { method: 'GET', path: '/api/subreddits/:name/rules' };
 const RULES_FRESH_MS = 10 * 60_000;
 
 const rulesQuery = (name: string) =>
   queryOptions({
     queryKey: [RULES.path, name],
-    queryFn: () => call<typeof readCommunityRules>(RULES, { name }),
+    queryFn: () => call(RULES, { name }),
     staleTime: RULES_FRESH_MS,
   });
 

@@ -12,9 +12,9 @@ import { useCommunityRules } from './communities.queries.ts';
 type Finding = CommunityRules['findings'][number];
 
 const SEVERITY = {
-  stop: { tone: 'red', word: 'Stop' },
-  care: { tone: 'yellow', word: 'Careful' },
-  note: { tone: 'grey', word: 'Note' },
+  stop: { tone: 'bad', word: 'Stop' },
+  care: { tone: 'warn', word: 'Careful' },
+  note: { tone: 'plain', word: 'Note' },
 } as const satisfies Record<Finding['severity'], object>;
 
 const TYPING_MS = 500;
@@ -86,7 +86,7 @@ function Rules({ name }: { name: string }) {
   );
 }
 
-/** What the community asks of posts, before anything is written for it. */
+/** The rules of the chosen subreddit, shown before anything is written for it. */
 export function RulesPanel({ subreddit }: { subreddit: string }) {
   const { data: name } = communityName.safeParse(useSettled(subreddit, TYPING_MS));
   if (!name) return null;

@@ -2,12 +2,12 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Angle, GeneratedDraft } from '#contract/drafts.ts';
 import { problemOf } from '#web/lib/api-client.ts';
+import { PostText } from '#web/features/posts/community-frame.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { ANGLE_NAMES, threeAngles } from './brief-choices.ts';
-import { askOf, type Brief } from './composition.ts';
-import { FramedWords } from './framed-words.tsx';
+import { draftRequestOf, type Brief } from './composition.ts';
 import { useGeneration } from './use-generation.ts';
 
 type AngleCompareProps = {
@@ -20,7 +20,7 @@ function AngleDraft({ brief, angle, onChoose }: Omit<AngleCompareProps, 'onBack'
   const { start, partial, isPending, error } = useGeneration();
   const [draft, setDraft] = useState<GeneratedDraft | null>(null);
   const write = useEffectEvent(() => {
-    start(askOf(brief, { angle })).then(setDraft, () => null);
+    start(draftRequestOf(brief, { angle })).then(setDraft, () => null);
   });
   useEffect(() => write(), []);
 
@@ -31,14 +31,14 @@ function AngleDraft({ brief, angle, onChoose }: Omit<AngleCompareProps, 'onBack'
         {error ? (
           <FormProblem>{problemOf(error)}</FormProblem>
         ) : words ? (
-          <FramedWords type={brief.contentType} url="" words={words} />
+          <PostText type={brief.contentType} url="" words={words} />
         ) : (
           <>
             <output className="mb-3 flex items-center gap-2 text-sm text-ink-2">
               <Spinner />
               Writing...
             </output>
-            <FramedWords type="comment" url="" words={{ title: '', content: partial.content }} />
+            <PostText type="comment" url="" words={{ title: '', content: partial.content }} />
           </>
         )}
       </div>
@@ -62,7 +62,7 @@ function AngleDraft({ brief, angle, onChoose }: Omit<AngleCompareProps, 'onBack'
   );
 }
 
-/** The same topic on three roads, side by side; on a phone one at a time. */
+/** The same topic from three angles, side by side; on a phone one at a time. */
 export function AngleCompare({ brief, onChoose, onBack }: AngleCompareProps) {
   const angles = threeAngles(brief.angle);
   const [shown, setShown] = useState(angles[0]);

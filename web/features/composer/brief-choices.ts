@@ -35,6 +35,6 @@ export const ANGLE_NAMES: Readonly<Record<Angle, string>> = {
   plan: 'A plan, open to advice',
 };
 
-/** The chosen one comes first. */
+/** Three angles to compare, the chosen one first. */
 export const threeAngles = (chosen: Angle | ''): Angle[] =>
   [...new Set([...(chosen ? [chosen] : []), ...ANGLES])].slice(0, 3);

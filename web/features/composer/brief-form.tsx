@@ -1,17 +1,15 @@
 import { Columns3, Sparkles } from 'lucide-react';
 import { useState, type RefObject } from 'react';
 import { ANGLES, generateBody, TOPIC_MAX, type Angle } from '#contract/drafts.ts';
-import { checkFields } from '#web/lib/check-fields.ts';
-import { submitOnModEnter } from '#web/lib/submit-on-mod-enter.ts';
+import type { Refusal } from '#web/lib/refusal.ts';
+import { faultsOf, submitOnModEnter } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Combobox } from '#web/ui/combobox.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { SelectField, TextArea, TextField } from '#web/ui/fields.tsx';
 import { ANGLE_NAMES, CONTENT_TYPES, CTA_CHOICES, SUBREDDITS } from './brief-choices.ts';
-import { askOf, type Brief } from './composition.ts';
+import { draftRequestOf, type Brief } from './composition.ts';
 
 type BriefFormProps = {
   ref: RefObject<HTMLFormElement | null>;
@@ -20,9 +18,9 @@ type BriefFormProps = {
   onGenerate: () => void;
   onCompare: () => void;
   pending: boolean;
-  /** What the server said of the last try. */
-  refused: { fields: Record<string, string>; problem: string | undefined };
-  /** A post that exists keeps its kind. */
+  /** Why the server refusal the last attempt. */
+  refusal: Refusal;
+  /** A saved post keeps its type. */
   keepsType: boolean;
 };
 
@@ -32,17 +30,18 @@ const ANGLE_OPTIONS = [
 ];
 
 export function BriefForm(props: BriefFormProps) {
-  const { ref, brief, onChange, pending, refused, keepsType } = props;
-  const [asked, setAsked] = useState(false);
-  const checked = checkFields(generateBody, askOf(brief));
-  // Nobody is told off for what they have not written yet.
-  const errors = { ...refused.fields, ...(asked && !checked.ok && checked.fields) };
+  const { ref, brief, onChange, pending, refusal, keepsType } = props;
+  const [hasTried, setHasTried] = useState(false);
+  const faults = faultsOf(generateBody, draftRequestOf(brief));
+  const isValid = Object.keys(faults).length === 0;
+  // No faults are shown before the first attempt.
+  const errors = { ...refusal.fields, ...(hasTried && faults) };
   const isComment = brief.contentType === 'comment';
 
   function attempt(run: () => void) {
     if (pending) return;
-    setAsked(!checked.ok);
-    if (checked.ok) run();
+    setHasTried(!isValid);
+    if (isValid) run();
     else requestAnimationFrame(() => ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
   }
 
@@ -122,7 +121,7 @@ export function BriefForm(props: BriefFormProps) {
             <div className="pt-3">
               <SelectField<Angle | ''>
                 label="Angle"
-                hint="The road the text takes."
+                hint="How the text approaches the topic."
                 options={ANGLE_OPTIONS}
                 value={brief.angle}
                 onChange={(angle) => onChange({ angle })}
@@ -132,7 +131,7 @@ export function BriefForm(props: BriefFormProps) {
         )}
       </div>
       <div className="grid gap-2 rounded-b-lg border-t bg-surface p-4 sticky bottom-0 z-10">
-        <FormProblem>{refused.problem}</FormProblem>
+        <FormProblem>{refusal.problem}</FormProblem>
         <Button
           type="submit"
           kind="primary"

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { askOf, compositionOf, EMPTY_BRIEF, withInsert } from './composition.ts';
+import { draftRequestOf, compositionOf, EMPTY_BRIEF, withInsert } from './composition.ts';
 
 const brief = { ...EMPTY_BRIEF, topic: 'Prices', subreddit: 'r/saas' };
 const draft = { title: 'T', content: 'C', engine: 'built-in', notes: [], advice: null };
 
 test('what is empty or about another kind of text is not asked for', () => {
   const asked = { topic: 'Prices', subreddit: 'r/saas', contentType: 'post', ctaStyle: 'subtle' };
-  expect(askOf({ ...brief, websiteUrl: ' ', parentUrl: 'https://x.example' })).toEqual(asked);
+  expect(draftRequestOf({ ...brief, websiteUrl: ' ', parentUrl: 'https://x.example' })).toEqual(asked);
   expect(
-    askOf({ ...brief, contentType: 'comment', angle: 'lesson', parentUrl: 'https://x.example' }),
+    draftRequestOf({ ...brief, contentType: 'comment', angle: 'lesson', parentUrl: 'https://x.example' }),
   ).toEqual({
     ...asked,
     contentType: 'comment',
@@ -17,7 +17,7 @@ test('what is empty or about another kind of text is not asked for', () => {
 });
 
 test('a new draft keeps the date and the account of the one before, and forgets its words', () => {
-  const ask = askOf(brief);
+  const ask = draftRequestOf(brief);
   const before = { ...compositionOf(draft, ask, null), scheduledAt: '2031-07-04T09:30', accountId: 'acc_1' };
   const next = compositionOf({ ...draft, content: 'Another' }, ask, { ...before, editing: before.words });
   expect(next).toMatchObject({
@@ -34,7 +34,11 @@ test('what it began from is the draft with every beginning that was offered', ()
     { kind: 'suggestion', text: 'Say why.', insert: 'Why I ask:' },
     { kind: 'advice', text: 'Be kind.' },
   ] as const;
-  const { words, generated, inOwnWords } = compositionOf({ ...draft, notes: [...notes] }, askOf(brief), null);
+  const { words, generated, inOwnWords } = compositionOf(
+    { ...draft, notes: [...notes] },
+    draftRequestOf(brief),
+    null,
+  );
   expect({ words, generated, inOwnWords }).toEqual({
     words: { title: 'T', content: 'C' },
     generated: { title: 'T', content: 'C\n\nWhy I ask:' },
@@ -43,14 +47,14 @@ test('what it began from is the draft with every beginning that was offered', ()
 });
 
 test('a time that was chosen before there was a text is the first one’s, until it is changed', () => {
-  const ask = askOf(brief);
+  const ask = draftRequestOf(brief);
   const first = compositionOf(draft, ask, null, '2031-07-04T09:30');
   expect(first.scheduledAt).toBe('2031-07-04T09:30');
   expect(compositionOf(draft, ask, { ...first, scheduledAt: '' }, '2031-07-04T09:30').scheduledAt).toBe('');
 });
 
 test('a link post that is written anew keeps its link', () => {
-  const ask = askOf({ ...brief, contentType: 'link' });
+  const ask = draftRequestOf({ ...brief, contentType: 'link' });
   const before = { ...compositionOf(draft, ask, null), url: 'https://example.com/a' };
   expect(compositionOf(draft, ask, before).url).toBe('https://example.com/a');
 });

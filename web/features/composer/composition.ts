@@ -1,11 +1,11 @@
-import type { Angle, generateBody, GeneratedDraft, Note } from '#contract/drafts.ts';
-import { stripCommunityPrefix } from '#contract/fields.ts';
+import type { Angle, GeneratedDraft, Note } from '#contract/drafts.ts';
 import type { readBeginning } from '#contract/beginning.ts';
 import type { CtaStyle, Post, PostType } from '#contract/posts.ts';
 import type { Output } from '#contract/endpoint.ts';
-import type * as z from 'zod/mini';
+import type { Attempt } from '#web/lib/attempt.ts';
+import type { DraftRequest } from './generate-draft.ts';
 
-/** What is asked for; an empty text is none. */
+/** The form's values; an empty string means none. */
 export type Brief = {
   topic: string;
   subreddit: string;
@@ -14,41 +14,42 @@ export type Brief = {
   ctaStyle: CtaStyle;
   parentUrl: string;
   angle: Angle | '';
-  /** When it is to go out, as an input has it: chosen in the calendar, before there is a text. */
+  /** The local time that was chosen in the calendar before there was a text. */
   plannedFor: string;
 };
 
 export type Words = { title: string; content: string };
 export type Beginning = Output<typeof readBeginning>;
 
-/** A text on its way to a community. It keeps what it was written for, whatever the form says by now. */
+/** A text that is written and saved. It keeps what it was written for, even when the form changes later. */
 export type Composition = {
   type: PostType;
   subreddit: string;
   ctaStyle: CtaStyle;
   websiteUrl: string;
-  /** Where a link post points. */
+  /** What a link post shares. */
   url: string;
   parentUrl: string;
-  /** As it was generated, or loaded: what Cancel goes back to. */
+  /** The generated or loaded words, which Cancel restores. */
   original: Words;
   words: Words;
-  /** What it began from, also when it was saved and loaded since; null for what was typed by hand. */
+  /** The generated text that it began from, even after saving and loading; null if typed by hand. */
   generated: Beginning['generated'];
-  /** Its author says that the words are their own. */
+  /** Whether the author declares the words to be their own. */
   inOwnWords: boolean;
+  /** The words in the editor; null while it is closed. */
   editing: Words | null;
-  /** Null for a post that was loaded. */
+  /** What generated it; null for a loaded post. */
   engine: string | null;
   notes: Note[];
   advice: GeneratedDraft['advice'];
-  /** As the input has it: local time, empty for none. */
+  /** Local time as in a `datetime-local` input; empty for none. */
   scheduledAt: string;
-  /** The instant that a saved post has already. */
+  /** The instant for which a saved post is already scheduled. */
   plannedAt: string | null;
   accountId: string;
-  /** The last try to save it, so that the next one is known as the same. */
-  attempt: { body: string; key: string } | null;
+  /** The last attempt to create it, so that a retry is recognized. */
+  attempt: Attempt | null;
 };
 
 export const EMPTY_BRIEF: Brief = {
@@ -62,10 +63,12 @@ export const EMPTY_BRIEF: Brief = {
   plannedFor: '',
 };
 
-type Ask = z.input<typeof generateBody>;
+/** The form and the text that came of it. */
+export type Work = { brief: Brief; composition: Composition | null };
+export const EMPTY_WORK: Work = { brief: EMPTY_BRIEF, composition: null };
 
-/** The call's body: what is empty, or is about another kind of text, is left out. */
-export function askOf(brief: Brief, more: { angle?: Angle; seed?: string } = {}): Ask {
+/** Leaves out what is empty or concerns another type of text. */
+export function draftRequestOf(brief: Brief, more: { angle?: Angle; seed?: string } = {}): DraftRequest {
   const { topic, subreddit, contentType, ctaStyle } = brief;
   const websiteUrl = brief.websiteUrl.trim();
   const parentUrl = contentType === 'comment' ? brief.parentUrl.trim() : '';
@@ -82,33 +85,33 @@ export function askOf(brief: Brief, more: { angle?: Angle; seed?: string } = {})
   };
 }
 
-const nothingSent = { editing: null, scheduledAt: '', plannedAt: null, accountId: '', attempt: null };
+const NOTHING_CHOSEN = { editing: null, scheduledAt: '', plannedAt: null, accountId: '', attempt: null };
 
-/** A beginning that was offered and taken over is not the author's either. */
+/** Suggested paragraphs count as generated too: inserting one does not make it the author's. */
 const generatedOf = ({ title, content, notes }: GeneratedDraft): Beginning['generated'] => ({
   title,
   content: [content, ...notes.flatMap(({ insert }) => insert ?? [])].join('\n\n'),
 });
 
-/** `before` keeps the date and the account that were chosen for the text it takes the place of; else the brief's date holds. */
+/** Keeps the date and the account of the text that it replaces; the first text takes the brief's date. */
 export function compositionOf(
   draft: GeneratedDraft,
-  ask: Ask,
+  request: DraftRequest,
   before: Composition | null,
   plannedFor = '',
 ): Composition {
   const words = { title: draft.title ?? '', content: draft.content };
-  const websiteUrl = ask.websiteUrl ?? '';
+  const websiteUrl = request.websiteUrl ?? '';
   return {
-    ...nothingSent,
+    ...NOTHING_CHOSEN,
     scheduledAt: before?.scheduledAt ?? plannedFor,
     ...(before && { plannedAt: before.plannedAt, accountId: before.accountId }),
-    type: ask.contentType ?? 'post',
-    subreddit: stripCommunityPrefix(ask.subreddit),
-    ctaStyle: ask.ctaStyle ?? 'subtle',
+    type: request.contentType ?? 'post',
+    subreddit: request.subreddit.trim().replace(/^\/?r\//i, ''),
+    ctaStyle: request.ctaStyle ?? 'subtle',
     websiteUrl,
-    url: ask.contentType === 'link' ? websiteUrl || (before?.url ?? '') : '',
-    parentUrl: ask.parentUrl ?? '',
+    url: request.contentType === 'link' ? websiteUrl || (before?.url ?? '') : '',
+    parentUrl: request.parentUrl ?? '',
     original: words,
     words,
     generated: generatedOf(draft),
@@ -122,7 +125,7 @@ export function compositionOf(
 export function compositionOfPost(post: Post, scheduledAt: string, beginning: Beginning): Composition {
   const words = { title: post.title ?? '', content: post.content };
   return {
-    ...nothingSent,
+    ...NOTHING_CHOSEN,
     type: post.type,
     subreddit: post.subreddit,
     ctaStyle: post.ctaStyle,
@@ -151,7 +154,7 @@ export const briefOfPost = (post: Post): Brief => ({
   parentUrl: post.parentUrl ?? '',
 });
 
-/** A beginning that the author takes over stands at the end, as a paragraph of its own. */
+/** Appends a suggested paragraph. */
 export const withInsert = ({ title, content }: Words, insert: string): Words => ({
   title,
   content: `${content.trimEnd()}\n\n${insert}`.trimStart(),

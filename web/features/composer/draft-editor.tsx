@@ -1,9 +1,8 @@
 import { BODY_MAX, COMMENT_MAX, TITLE_MAX } from '#contract/posts.ts';
-import { submitOnModEnter } from '#web/lib/submit-on-mod-enter.ts';
+import { submitOnModEnter } from '#web/lib/use-form.ts';
 import { writeNumber } from '#web/lib/write-number.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextArea, TextField } from '#web/ui/fields.tsx';
 import type { Composition, Words } from './composition.ts';
 
 type DraftEditorProps = {

@@ -1,5 +1,5 @@
-import { Compass, Lightbulb, PencilLine, TriangleAlert, type LucideIcon } from 'lucide-react';
-import type { Note } from '#contract/drafts.ts';
+import { Compass, Lightbulb, OctagonAlert, PencilLine, TriangleAlert, type LucideIcon } from 'lucide-react';
+import type { GeneratedDraft, Note } from '#contract/drafts.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const KINDS: Readonly<Record<Note['kind'], { word: string; icon: LucideIcon; tone: string }>> = {
@@ -11,7 +11,7 @@ const KINDS: Readonly<Record<Note['kind'], { word: string; icon: LucideIcon; ton
 
 type DraftNotesProps = { notes: readonly Note[]; content: string; onInsert: (insert: string) => void };
 
-/** What only the author can add, and what was done to the text. */
+/** Suggestions that only the author can follow, and what was changed in the text. */
 export const DraftNotes = ({ notes, content, onInsert }: DraftNotesProps) => (
   <section aria-label="Notes on this draft" className="border-t">
     <ul className="divide-y">
@@ -38,4 +38,18 @@ export const DraftNotes = ({ notes, content, onInsert }: DraftNotesProps) => (
       })}
     </ul>
   </section>
+);
+
+type AdviceAgainstProps = { advice: NonNullable<GeneratedDraft['advice']>; subreddit: string };
+
+/** Advises against posting, with the reason and something better to do. */
+export const AdviceAgainst = ({ advice: { reason, betterAction }, subreddit }: AdviceAgainstProps) => (
+  <div role="note" className="flex gap-3 border-b bg-warn-soft px-4 py-3 text-sm">
+    <OctagonAlert className="mt-0.5 size-4 shrink-0 text-warn" aria-hidden="true" />
+    <div className="min-w-0">
+      <p className="font-medium text-warn">Better not post this in r/{subreddit}</p>
+      <p className="mt-0.5">{reason}</p>
+      <p className="mt-1 font-medium">{betterAction}</p>
+    </div>
+  </div>
 );

@@ -4,13 +4,11 @@ import { BODY_MAX, COMMENT_MAX, TITLE_MAX } from '#contract/posts.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { writeNumber } from '#web/lib/write-number.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ProvenanceBadge } from '#web/ui/provenance-badge.tsx';
-import { BetterNot } from './better-not.tsx';
-import { CommunityFrame } from './community-frame.tsx';
+import { ProvenanceBadge } from '#web/ui/badge.tsx';
+import { CommunityFrame, PostText } from '#web/features/posts/community-frame.tsx';
 import { withInsert, type Composition } from './composition.ts';
 import { DraftEditor } from './draft-editor.tsx';
-import { DraftNotes } from './draft-notes.tsx';
-import { FramedWords } from './framed-words.tsx';
+import { AdviceAgainst, DraftNotes } from './draft-notes.tsx';
 import { PreviewCard } from './preview-card.tsx';
 
 type DraftPreviewProps = {
@@ -18,14 +16,14 @@ type DraftPreviewProps = {
   change: (change: (now: Composition) => Partial<Composition>) => void;
   author: string;
   onRegenerate: () => void;
-  /** It is being saved: nothing may change underneath. */
+  /** Whether it is being saved; it must not change meanwhile. */
   saving: boolean;
   titleError: string | undefined;
-  /** Said above it, where it belongs to another place. */
-  place: ReactNode;
-  /** How much of the text is its author's own, while it is shown and while it is edited. */
+  /** Shown above the text. */
+  notice: ReactNode;
+  /** How much of the text is the author's own; shown while editing too. */
   ownWords: ReactNode;
-  /** Where it goes on from here; not while it is edited. */
+  /** What follows below; hidden while editing. */
   children: ReactNode;
 };
 
@@ -51,7 +49,7 @@ const Engine = ({ engine }: { engine: string }) =>
   );
 
 export function DraftPreview(props: DraftPreviewProps) {
-  const { composition, change, author, onRegenerate, saving, titleError, place, ownWords, children } = props;
+  const { composition, change, author, onRegenerate, saving, titleError, notice, ownWords, children } = props;
   const { type, subreddit, words, original, editing, engine, notes, advice } = composition;
   const shown = editing ?? words;
 
@@ -75,7 +73,6 @@ export function DraftPreview(props: DraftPreviewProps) {
 
   return (
     <PreviewCard
-      title="Preview"
       badge={engine && <Engine engine={engine} />}
       actions={
         !editing && (
@@ -100,8 +97,8 @@ export function DraftPreview(props: DraftPreviewProps) {
         )
       }
     >
-      {place}
-      {advice && <BetterNot advice={advice} subreddit={subreddit} />}
+      {notice}
+      {advice && <AdviceAgainst advice={advice} subreddit={subreddit} />}
       {editing ? (
         <DraftEditor
           type={type}
@@ -113,7 +110,7 @@ export function DraftPreview(props: DraftPreviewProps) {
       ) : (
         <>
           <CommunityFrame type={type} subreddit={subreddit} author={author} parentUrl={composition.parentUrl}>
-            <FramedWords type={type} url={composition.url} words={words} titleError={titleError} />
+            <PostText type={type} url={composition.url} words={words} titleError={titleError} />
           </CommunityFrame>
           <p className="flex flex-wrap gap-x-4 px-4 pb-3 text-xs text-ink-3 tabular-nums sm:px-6">
             {type !== 'comment' && <Count name="Title" text={words.title} most={TITLE_MAX} />}

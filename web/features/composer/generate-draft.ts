@@ -1,16 +1,21 @@
-import type { GeneratedDraft } from '#contract/drafts.ts';
+import type { generateContent, GeneratedDraft } from '#contract/drafts.ts';
+import type { CallInput } from '#contract/endpoint.ts';
 import { ERROR_STATUS, type ErrorBody } from '#contract/errors.ts';
-import type { Target } from '#contract/to-request.ts';
-import { ApiError, send } from '#web/lib/api-client.ts';
+import { ApiError, send, type Target } from '#web/lib/api-client.ts';
 import { readEvents } from '#web/lib/read-events.ts';
 
-const GENERATE: Target = { method: 'POST', path: '/api/generate-content' };
+const GENERATE: Target<typeof generateContent> = { method: 'POST', path: '/api/generate-content' };
+
+export type DraftRequest = CallInput<typeof generateContent>;
 
 type Following = { signal: AbortSignal; onText: (soFar: string) => void };
 
-/** Asks for a draft and follows it while it is written; a server that answers it whole is fine too. */
-export async function generateDraft(ask: object, { signal, onText }: Following): Promise<GeneratedDraft> {
-  const response = await send(GENERATE, ask, { headers: { accept: 'text/event-stream' }, signal });
+/** Requests a draft and follows the stream while it is written; a server may also answer with the whole draft. */
+export async function generateDraft(
+  request: DraftRequest,
+  { signal, onText }: Following,
+): Promise<GeneratedDraft> {
+  const response = await send(GENERATE, request, { headers: { accept: 'text/event-stream' }, signal });
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
   if (!isStream || !response.body) return (await response.json()) as GeneratedDraft;
   for await (const { event, data } of readEvents(response.body)) {

@@ -6,12 +6,12 @@ import { useCommunityRules } from '#web/features/communities/communities.queries
 type OwnWordsProps = { composition: Composition; onConfirm: (inOwnWords: boolean) => void };
 type MeasuredProps = OwnWordsProps & { generated: NonNullable<Beginning['generated']> };
 
-const WANTED = toPercent(OWN_SHARE);
+const REQUIRED = toPercent(OWN_SHARE);
 
 function wordsOf(percent: number, enough: boolean, confirmed: boolean): string {
   if (confirmed) return 'You say that the words are yours. That is enough.';
   const share = `${percent} % of the words are yours.`;
-  return enough ? `${share} That is enough.` : `${share} This community wants ${WANTED} %.`;
+  return enough ? `${share} That is enough.` : `${share} This community wants ${REQUIRED} %.`;
 }
 
 function Measured({ composition, generated, onConfirm }: MeasuredProps) {
@@ -34,7 +34,7 @@ function Measured({ composition, generated, onConfirm }: MeasuredProps) {
           className={`h-full origin-left transition-transform duration-160 ${enough ? 'bg-ok' : 'bg-warn'}`}
           style={{ transform: `scaleX(${inOwnWords ? 1 : own.share})` }}
         />
-        <div className="absolute inset-y-0 w-0.5 bg-ink" style={{ left: `${WANTED}%` }} />
+        <div className="absolute inset-y-0 w-0.5 bg-ink" style={{ left: `${REQUIRED}%` }} />
       </div>
       <p className="text-ink-2 tabular-nums">{wordsOf(percent, own.enough, inOwnWords)}</p>
       <p role="status" className="sr-only">
@@ -53,7 +53,7 @@ function Measured({ composition, generated, onConfirm }: MeasuredProps) {
   );
 }
 
-/** For a generated text on its way to a community that takes none: how far it has become its author's own. */
+/** Measures how much of a generated text is the author's own, for subreddits that ban AI text. */
 export function OwnWords(props: OwnWordsProps) {
   const { generated } = props.composition;
   return generated && <Measured {...props} generated={generated} />;

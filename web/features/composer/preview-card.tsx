@@ -1,14 +1,20 @@
-import { useId, type ReactNode } from 'react';
+import { PenLine, Square } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { CommunityFrame, PostText } from '#web/features/posts/community-frame.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptySection } from '#web/ui/empty-state.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import type { Brief } from './composition.ts';
 
-type PreviewCardProps = { title: string; badge: ReactNode; actions: ReactNode; children: ReactNode };
+type PreviewCardProps = { badge: ReactNode; actions: ReactNode; children: ReactNode };
 
-export function PreviewCard({ title, badge, actions, children }: PreviewCardProps) {
+export function PreviewCard({ badge, actions, children }: PreviewCardProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="min-w-0 animate-fade rounded-lg border bg-surface">
       <header className="flex min-h-13 flex-wrap items-center gap-x-3 gap-y-1 border-b px-4 py-2">
         <h2 id={id} className="text-base">
-          {title}
+          Preview
         </h2>
         {badge}
         <div className="ml-auto flex gap-1">{actions}</div>
@@ -17,3 +23,63 @@ export function PreviewCard({ title, badge, actions, children }: PreviewCardProp
     </section>
   );
 }
+
+export const EmptyPreview = () => (
+  <EmptySection
+    label="Preview"
+    icon={PenLine}
+    title="Your draft appears here"
+    text="As its readers will see it, with notes on what only you can add. Nothing is posted before you say so."
+  />
+);
+
+type WritingPreviewProps = {
+  brief: Brief;
+  partial: { title: string | null; content: string };
+  author: string;
+  onCancel: () => void;
+};
+
+const Line = ({ width }: { width: string }) => (
+  <span className={`block h-3.5 animate-late rounded-full bg-line ${width}`} />
+);
+
+/** The text while it is being generated. */
+export const WritingPreview = ({ brief, partial, author, onCancel }: WritingPreviewProps) => (
+  <PreviewCard
+    badge={
+      <output className="flex items-center gap-2 text-sm text-ink-2">
+        <Spinner />
+        Writing...
+      </output>
+    }
+    actions={
+      <Button icon={<Square aria-hidden="true" />} onClick={onCancel}>
+        Cancel
+      </Button>
+    }
+  >
+    <CommunityFrame
+      type={brief.contentType}
+      subreddit={brief.subreddit}
+      author={author}
+      parentUrl={brief.parentUrl}
+      busy
+    >
+      {(partial.title ?? partial.content) ? (
+        <PostText
+          type={partial.title ? brief.contentType : 'comment'}
+          url=""
+          words={{ title: partial.title ?? '', content: partial.content }}
+        />
+      ) : (
+        <div className="grid gap-3 py-1">
+          <Line width="w-3/4" />
+          <Line width="w-full" />
+          <Line width="w-11/12" />
+          <Line width="w-2/3" />
+        </div>
+      )}
+    </CommunityFrame>
+  </PreviewCard>
+);

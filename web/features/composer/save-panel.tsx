@@ -1,47 +1,45 @@
 import { CalendarClock, Save, Send } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import type { Account } from '#contract/accounts.ts';
-import { ownTimeZone, toLocalMinute } from '#web/lib/date-time.ts';
-import { chosenInstant, clockNote } from '#web/lib/local-time.ts';
+import type { PostStatusChoice } from '#contract/posts.ts';
+import { chosenInstant, clockNote, ownTimeZone, toLocalMinute } from '#web/lib/date-time.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, lineStyle } from '#web/ui/field.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
-import { NextFreeTime } from '#web/features/schedule/next-free-time.tsx';
-import { SlotHint } from '#web/features/schedule/slot-hint.tsx';
-import type { Outgoing, Wish } from '#web/features/posts/outgoing.ts';
+import { SelectField, TextField } from '#web/ui/fields.tsx';
+import { NextFreeTime, SlotHint } from '#web/features/schedule/slot-hint.tsx';
+import type { Composition } from './composition.ts';
 
 type SavePanelProps = {
-  outgoing: Outgoing;
-  /** The saved post that this is, if it is one. */
+  composition: Composition;
+  /** The id of a saved post that is being edited. */
   postId: string | null;
-  /** Those that can post now. */
+  /** The active accounts. */
   accounts: readonly Account[];
-  onChange: (change: Partial<Pick<Outgoing, 'scheduledAt' | 'accountId' | 'url' | 'parentUrl'>>) => void;
-  onSave: (wish: Wish) => void;
-  pending: Wish | null;
+  onChange: (change: Partial<Pick<Composition, 'scheduledAt' | 'accountId' | 'url' | 'parentUrl'>>) => void;
+  onSave: (status: PostStatusChoice) => void;
+  pending: PostStatusChoice | null;
   fields: Record<string, string>;
   problem: ReactNode;
-  /** What stands in the way already. */
+  /** Shown unless there is a problem. */
   notice: ReactNode;
 };
 
-/** When, where and as whom a text goes out. */
+/** Chooses when, from which account and with which link a text is published, and saves it. */
 export function SavePanel(props: SavePanelProps) {
-  const { outgoing, postId, accounts, onChange, onSave, pending, fields, problem, notice } = props;
-  const { type, scheduledAt, plannedAt, accountId, url, parentUrl } = outgoing;
+  const { composition, postId, accounts, onChange, onSave, pending, fields, problem, notice } = props;
+  const { type, scheduledAt, plannedAt, accountId, url, parentUrl } = composition;
   const time = useRef<HTMLInputElement>(null);
   const [earliest, setEarliest] = useState(() => toLocalMinute(new Date()));
   const [timeError, setTimeError] = useState<string>();
 
-  function ask(wish: Wish) {
+  function submit(status: PostStatusChoice) {
     if (pending) return;
-    // A date that is typed by half has no value yet: without this look it would be published at once.
-    const isHalf = time.current?.validity.badInput ?? false;
+    // A half-typed date has no value yet; without this check the post would be published at once.
+    const isIncomplete = time.current?.validity.badInput ?? false;
     const isPast = scheduledAt !== '' && chosenInstant(scheduledAt, plannedAt).getTime() <= Date.now();
-    if (wish === 'draft' || !(isHalf || isPast)) return onSave(wish);
+    if (status === 'draft' || !(isIncomplete || isPast)) return onSave(status);
     setTimeError(isPast ? 'Choose a time in the future.' : 'Complete the date and time, or clear it.');
     time.current?.focus();
     showToast({
@@ -57,7 +55,7 @@ export function SavePanel(props: SavePanelProps) {
 
   const slotted = {
     accountId: accountId || null,
-    subreddit: outgoing.subreddit,
+    subreddit: composition.subreddit,
     postIds: postId ? [postId] : [],
   };
 
@@ -124,7 +122,7 @@ export function SavePanel(props: SavePanelProps) {
             icon={<Save aria-hidden="true" />}
             pending={pending === 'draft'}
             disabled={pending !== null && pending !== 'draft'}
-            onClick={() => ask('draft')}
+            onClick={() => submit('draft')}
           >
             Save Draft
           </Button>
@@ -135,7 +133,7 @@ export function SavePanel(props: SavePanelProps) {
               pending={pending === 'scheduled'}
               disabled={pending === 'draft'}
               pendingLabel="Scheduling..."
-              onClick={() => ask('scheduled')}
+              onClick={() => submit('scheduled')}
             >
               Schedule Post
             </Button>
@@ -146,7 +144,7 @@ export function SavePanel(props: SavePanelProps) {
               pending={pending === 'published'}
               disabled={pending === 'draft'}
               pendingLabel="Publishing..."
-              onClick={() => ask('published')}
+              onClick={() => submit('published')}
             >
               Publish Now
             </Button>

@@ -5,13 +5,13 @@ import { useEffect, useRef } from 'react';
 import type { Post } from '#contract/posts.ts';
 import { dateTime } from '#web/lib/date-time.ts';
 import { buttonStyle } from '#web/ui/button.tsx';
-import { threadHref } from '#web/features/posts/post-href.ts';
-import { PostStatusBadge } from '#web/features/posts/post-status-badge.tsx';
+import { threadHref } from '#web/features/posts/describe-post.ts';
+import { PostStatusBadge } from '#web/features/posts/post-status.tsx';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
 
 const stateOf = ({ phase, problem, scheduledAt, composeUrl }: Post): string => {
   if (phase === 'needs_you' && composeUrl)
-    return 'It is ready: post it there, then paste its link under Posts.';
+    return 'It is ready: post it on Reddit, then paste its link under Posts.';
   if (problem) return `${problem.message} ${problem.remedy}`;
   if (phase === 'draft') return 'Kept for later.';
   if (phase === 'published') return 'It is out.';
@@ -21,7 +21,7 @@ const stateOf = ({ phase, problem, scheduledAt, composeUrl }: Post): string => {
 
 type SavedPostProps = {
   id: string;
-  /** Where the community is; permalinks are paths in it. */
+  /** The platform's site; permalinks are paths of it. */
   siteUrl: string | null | undefined;
 };
 
@@ -30,7 +30,7 @@ const hrefOf = ({ composeUrl, permalink }: Post, siteUrl: SavedPostProps['siteUr
 
 function SavedCard({ post, href }: { post: Post; href: string | undefined }) {
   const card = useRef<HTMLElement>(null);
-  // The button that had the focus went with the text.
+  // The focused button has left the page together with the text.
   useEffect(() => card.current?.focus(), []);
   return (
     <section
@@ -65,7 +65,7 @@ function SavedCard({ post, href }: { post: Post; href: string | undefined }) {
   );
 }
 
-/** What became of the text that was here a moment ago; it follows the post while it is sent. */
+/** The post that was just saved; it follows the post's status while it is sent. */
 export function SavedPost({ id, siteUrl }: SavedPostProps) {
   const { data: post } = useQuery({ ...postsQuery, select: (posts) => posts.find((post) => post.id === id) });
   return post && <SavedCard key={id} post={post} href={hrefOf(post, siteUrl)} />;

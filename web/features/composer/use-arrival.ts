@@ -1,9 +1,28 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
+import { TOPIC_MAX } from '#contract/drafts.ts';
+import { POST_TYPES } from '#contract/posts.ts';
+import { readLocalMinute } from '#web/lib/date-time.ts';
 import type { Brief } from './composition.ts';
-import { readArrival } from './read-arrival.ts';
 
-/** Takes what another page asked for into the form once, and leaves a clean address: a reload keeps what was changed since. */
+/** What a link from another page asks for; null if it asks for nothing. */
+export function readArrival(search: string): Partial<Brief> | null {
+  const given = new URLSearchParams(search);
+  const [topic, subreddit, thread] = ['topic', 'subreddit', 'thread'].map((name) => given.get(name)?.trim());
+  const contentType = POST_TYPES.find((type) => type === given.get('contentType'));
+  const plannedFor = readLocalMinute(given.get('at'));
+  const isAboutText = Boolean(topic || subreddit || thread || contentType);
+  if (!isAboutText && !given.has('at')) return null;
+  return {
+    // A new topic replaces the last one and its thread; a date alone leaves both.
+    ...(isAboutText && { topic: topic?.slice(0, TOPIC_MAX) ?? '', parentUrl: thread ?? '' }),
+    ...(plannedFor && { plannedFor }),
+    ...(subreddit && { subreddit: subreddit.replace(/^\/?r\//i, '') }),
+    ...(contentType && { contentType }),
+  };
+}
+
+/** Applies the link once and cleans the URL, so that a reload keeps later changes. */
 export function useArrival(onArrive: (change: Partial<Brief>) => void): void {
   const navigate = useNavigate();
   const search = useLocation({ select: ({ searchStr }) => searchStr });

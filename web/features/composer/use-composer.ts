@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
 import { dropWork, keepWork, readWork } from '#web/lib/stored-work.ts';
-import type { Brief, Composition } from './composition.ts';
+import type { Brief, Composition, Work } from './composition.ts';
 
-export type Work = { brief: Brief; composition: Composition | null };
-
-/** The form and the text that came of it, kept in this browser until they are saved or discarded. */
+/** The form and its text, stored in this browser until they are saved or discarded. */
 export function useComposer(slot: string, given: Work) {
   const [start, setStart] = useState(given);
   const [stored] = useState(() => readWork(slot) as Work | null);
@@ -32,17 +30,17 @@ export function useComposer(slot: string, given: Work) {
     changeBrief,
     setComposition,
     changeComposition,
-    /** Asked for by the address, so it stands there also when what was restored is discarded. */
+    /** Applies a link. It also becomes the start, so that discarding restored work keeps it. */
     arrive: (change: Partial<Brief>) => {
       setStart((work) => ({ ...work, brief: { ...work.brief, ...change } }));
       changeBrief(change);
-      // A text that is there already goes out then.
+      // An existing text takes the time over.
       const scheduledAt = change.plannedFor;
       if (scheduledAt) changeComposition(() => ({ scheduledAt }));
     },
-    /** Whether what is shown comes from an earlier visit. */
+    /** Whether the work was restored from an earlier visit. */
     restored,
-    /** The text went out or was kept: what is likely to be the same the next time stays in the form. */
+    /** Starts over after saving. What is likely to stay the same remains in the form. */
     clear() {
       setWork({ brief: { ...brief, topic: '', parentUrl: '', plannedFor: '' }, composition: null });
       setRestored(false);

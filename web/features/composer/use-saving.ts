@@ -1,67 +1,60 @@
 import { useState } from 'react';
-import type { Post } from '#contract/posts.ts';
-import { newKey } from '#web/lib/new-key.ts';
-import { NO_REFUSAL, refusalOf, type Refusal } from '#web/lib/refusal.ts';
-import { showToast } from '#web/lib/toast-store.ts';
-import { bodyOf, type Outgoing, type Wish } from '#web/features/posts/outgoing.ts';
+import type { Post, PostStatusChoice } from '#contract/posts.ts';
 import { useCreatePost, useUpdatePost } from '#web/features/posts/posts.mutations.ts';
-import { tellSaved } from '#web/features/posts/tell-saved.ts';
-
-/** One try to save exactly this: sent again after a lost answer, it is the same post. */
-export type Attempt = { body: string; key: string };
+import { savedToast } from '#web/features/posts/saved-toast.ts';
+import { attemptOf, type Attempt } from '#web/lib/attempt.ts';
+import { showFailure, showToast } from '#web/lib/toast-store.ts';
+import { useSubmit } from '#web/lib/use-form.ts';
+import type { Composition } from './composition.ts';
+import { postBodyOf } from './post-body.ts';
 
 type Saving = {
-  outgoing: Outgoing | null;
-  /** The post that is changed; null makes a new one. */
+  composition: Composition | null;
+  /** The post to change; null creates a new one. */
   editId: string | null;
-  attempt: Attempt | null;
   onAttempt: (attempt: Attempt) => void;
   onSaved: (post: Post) => void;
 };
 
-/** What the page shows beside its own input; anything else is told below the buttons. */
-const PLACED = new Set(['title', 'url', 'parentUrl', 'scheduledAt', 'redditAccountId']);
+/** Fields whose faults the page shows at their inputs; all others are shown below the buttons. */
+const SHOWN_FIELDS = new Set(['title', 'url', 'parentUrl', 'scheduledAt', 'redditAccountId']);
 
-/** What has no place of its own on the page joins the general problem. */
-function placed({ fields, problem }: Refusal): Refusal {
-  const elsewhere = Object.keys(fields).filter((name) => !PLACED.has(name));
-  return { fields, problem: problem ?? (elsewhere.map((name) => fields[name]).join(' ') || undefined) };
-}
-
-export function useSaving({ outgoing, editId, attempt, onAttempt, onSaved }: Saving) {
+export function useSaving({ composition, editId, onAttempt, onSaved }: Saving) {
   const create = useCreatePost();
   const update = useUpdatePost();
-  const [pending, setPending] = useState<Wish | null>(null);
-  const [refusal, setRefusal] = useState(NO_REFUSAL);
+  const { fields, problem, pending, clear, attempt } = useSubmit();
+  const [wanted, setWanted] = useState<PostStatusChoice>('draft');
 
-  function send(wish: Wish, of: Outgoing): Promise<Post> {
-    const post = bodyOf(of, wish);
+  function send(status: PostStatusChoice, of: Composition): Promise<Post> {
+    const post = postBodyOf(of, status);
     if (editId) return update.mutateAsync({ id: editId, ...post });
-    const body = JSON.stringify(post);
-    const key = attempt?.body === body ? attempt.key : newKey();
-    onAttempt({ body, key });
-    return create.mutateAsync({ post, key });
+    const next = attemptOf(post, of.attempt);
+    onAttempt(next);
+    return create.mutateAsync({ post, key: next.key });
   }
 
-  async function save(wish: Wish) {
-    if (!outgoing || pending) return;
-    setPending(wish);
-    setRefusal(NO_REFUSAL);
-    try {
-      const post = await send(wish, outgoing);
-      showToast(tellSaved(post, wish));
-      onSaved(post);
-    } catch (error) {
-      showToast({
-        title: 'Error',
-        description: 'Failed to save post. Please try again.',
-        kind: 'destructive',
-      });
-      setRefusal(placed(refusalOf(error)));
-    } finally {
-      setPending(null);
-    }
+  async function save(status: PostStatusChoice) {
+    if (!composition || pending) return;
+    setWanted(status);
+    await attempt({}, async () => {
+      try {
+        const post = await send(status, composition);
+        showToast(savedToast(post, status));
+        onSaved(post);
+      } catch (error) {
+        showFailure('Failed to save post. Please try again.');
+        throw error;
+      }
+    });
   }
 
-  return { save, pending, ...refusal, forget: () => setRefusal(NO_REFUSAL) };
+  const elsewhere = Object.keys(fields).filter((name) => !SHOWN_FIELDS.has(name));
+  return {
+    save,
+    /** The status that is being saved. */
+    pending: pending ? wanted : null,
+    fields,
+    problem: problem ?? (elsewhere.map((name) => fields[name]).join(' ') || undefined),
+    clear,
+  };
 }

@@ -1,52 +1,52 @@
 import { Plus, X } from 'lucide-react';
 import { useId, useState } from 'react';
-import { FACT_MAX, FACTS_MAX, factsForm, type FactsFile } from '#contract/drafts.ts';
-import { checkFields } from '#web/lib/check-fields.ts';
-import { NO_REFUSAL, refusalOf } from '#web/lib/refusal.ts';
-import { submitOnModEnter } from '#web/lib/submit-on-mod-enter.ts';
+import { FACT_MAX, factsForm, type FactsFile } from '#contract/drafts.ts';
+import { faultsOf, submitOnModEnter, useSubmit } from '#web/lib/use-form.ts';
 import { showToast } from '#web/lib/toast-store.ts';
-import { Button } from '#web/ui/button.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { Button, IconButton } from '#web/ui/button.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextArea, TextField } from '#web/ui/fields.tsx';
 import { useFocusAfterRemoval } from '#web/ui/use-focus-after-removal.ts';
-import { useSaveFacts } from './drafts.queries.ts';
+import { Waiting } from '#web/ui/waiting.tsx';
+import { useFacts, useSaveFacts } from './drafts.queries.ts';
 import { useStatements } from './use-statements.ts';
 
-/** What a text may say of its author. Whatever does not stand here is not claimed. */
-export function FactsForm({ facts }: { facts: FactsFile }) {
+const FACTS_MAX = 50;
+
+export function FactsSettings() {
+  const query = useFacts();
+  if (query.data) return <FactsForm facts={query.data} />;
+  return <Waiting query={query} rows={3} text="Loading facts..." />;
+}
+
+/** The facts that generated texts may claim, and nothing else. */
+function FactsForm({ facts }: { facts: FactsFile }) {
   const save = useSaveFacts();
   const [product, setProduct] = useState(facts.product ?? '');
   const { rows, addedId, set, change, add, remove } = useStatements(facts.about);
-  const [refused, setRefused] = useState(NO_REFUSAL);
+  const { ref, fields, problem, pending, attempt } = useSubmit();
   const hintId = useId();
   const focus = useFocusAfterRemoval(rows.length);
 
-  async function keep() {
-    if (save.isPending) return;
+  function submit() {
     const body = { product: product.trim() || null, about: rows.map(({ text }) => text) };
-    const checked = checkFields(factsForm, body);
-    if (!checked.ok) return setRefused({ fields: checked.fields, problem: checked.fields['about'] });
-    setRefused(NO_REFUSAL);
-    try {
-      const kept = await save.mutateAsync({ ...body, about: body.about.filter((text) => text.trim()) });
-      setProduct(kept.product ?? '');
-      set(kept.about);
+    void attempt(faultsOf(factsForm, body), async () => {
+      const saved = await save.mutateAsync({ ...body, about: body.about.filter((text) => text.trim()) });
+      setProduct(saved.product ?? '');
+      set(saved.about);
       showToast({ title: 'Saved', description: 'Your facts have been updated' });
-    } catch (error) {
-      setRefused(refusalOf(error));
-    }
+    });
   }
 
   return (
     <form
+      ref={ref}
       aria-label="Facts about you and your product"
       noValidate
       className="grid gap-4 p-4"
       onSubmit={(event) => {
         event.preventDefault();
-        void keep();
+        submit();
       }}
     >
       <TextField
@@ -54,7 +54,7 @@ export function FactsForm({ facts }: { facts: FactsFile }) {
         aside="optional"
         hint="As it is written. A text that names it says that you are behind it."
         value={product}
-        error={refused.fields['product']}
+        error={fields['product']}
         onChange={(event) => setProduct(event.target.value)}
       />
       <fieldset aria-describedby={hintId} className="min-w-0">
@@ -74,7 +74,7 @@ export function FactsForm({ facts }: { facts: FactsFile }) {
                   autoFocus={id === addedId}
                   value={text}
                   error={
-                    refused.fields[`about.${index}`] ??
+                    fields[`about.${index}`] ??
                     (text.length > FACT_MAX ? `${text.length} of ${FACT_MAX} characters.` : undefined)
                   }
                   onKeyDown={submitOnModEnter}
@@ -96,9 +96,9 @@ export function FactsForm({ facts }: { facts: FactsFile }) {
           </Button>
         </div>
       </fieldset>
-      <FormProblem>{refused.problem}</FormProblem>
+      <FormProblem>{problem ?? fields['about']}</FormProblem>
       <div>
-        <Button type="submit" kind="primary" pending={save.isPending} pendingLabel="Saving...">
+        <Button type="submit" kind="primary" pending={pending} pendingLabel="Saving...">
           Save facts
         </Button>
       </div>

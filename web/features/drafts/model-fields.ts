@@ -2,12 +2,12 @@ import type { modelForm, ModelChoice } from '#contract/drafts.ts';
 import type { Provider } from '#contract/fields.ts';
 import type * as z from 'zod/mini';
 
-/** The form as it is filled in; an empty text is none. */
+/** The form's values; an empty string means none. */
 export type ModelFields = {
   provider: Provider;
   model: string;
   baseUrl: string;
-  /** A new one. The stored one never comes back from the server. */
+  /** A new key. The server never returns the stored one. */
   apiKey: string;
   removesKey: boolean;
   cap: string;
@@ -30,7 +30,7 @@ export const fieldsOf = (choice: ModelChoice): ModelFields => ({
   cap: choice.monthlyTokenCap?.toString() ?? '',
 });
 
-/** A key that is left out stays as it is; null forgets it. */
+/** Without `apiKey` the stored key stays; null removes it. */
 export function modelBody(fields: ModelFields): z.input<typeof modelForm> {
   const { provider, model, baseUrl, apiKey, removesKey, cap } = fields;
   const monthlyTokenCap = cap.trim() === '' ? null : Number(cap.replace(/[\s,._']/g, ''));

@@ -1,59 +1,57 @@
 import { useState } from 'react';
 import { modelForm, type ModelChoice } from '#contract/drafts.ts';
-import { checkFields } from '#web/lib/check-fields.ts';
-import { NO_REFUSAL, refusalOf } from '#web/lib/refusal.ts';
 import { showToast } from '#web/lib/toast-store.ts';
+import { faultsOf, useSubmit } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
-import { useSaveModelChoice, useTestModelChoice } from './drafts.queries.ts';
+import { SelectField, TextField } from '#web/ui/fields.tsx';
+import { Waiting } from '#web/ui/waiting.tsx';
+import { useModelChoice, useSaveModelChoice, useTestModelChoice } from './drafts.queries.ts';
 import { fieldsOf, modelBody, PROVIDER_CHOICES } from './model-fields.ts';
 import { ModelKey } from './model-key.tsx';
 import { ModelUsage } from './model-usage.tsx';
 
-export function ModelForm({ choice }: { choice: ModelChoice }) {
+export function ModelSettings() {
+  const query = useModelChoice();
+  if (query.data) return <ModelForm choice={query.data} />;
+  return <Waiting query={query} rows={3} text="Loading model settings..." />;
+}
+
+function ModelForm({ choice }: { choice: ModelChoice }) {
   const save = useSaveModelChoice();
   const test = useTestModelChoice();
   const [fields, setFields] = useState(() => fieldsOf(choice));
-  const [refused, setRefused] = useState(NO_REFUSAL);
+  const { ref, fields: faults, problem, pending, attempt } = useSubmit();
   const isBuiltIn = fields.provider === 'builtin';
   const isServer = fields.provider === 'openai-compatible';
-  const isBusy = save.isPending || test.isPending;
 
   const change = (changed: Partial<typeof fields>) => {
     setFields({ ...fields, ...changed });
     test.reset();
   };
 
-  /** Saving and testing send the same. */
-  async function attempt(run: (body: ReturnType<typeof modelBody>) => Promise<void>) {
-    if (isBusy) return;
+  /** Saving and testing send the same body. */
+  function submit(send: (body: ReturnType<typeof modelBody>) => Promise<void>) {
+    if (pending) return;
     test.reset();
     const body = modelBody(fields);
-    const checked = checkFields(modelForm, body);
-    if (!checked.ok) return setRefused({ fields: checked.fields, problem: undefined });
-    setRefused(NO_REFUSAL);
-    try {
-      await run(body);
-    } catch (error) {
-      setRefused(refusalOf(error));
-    }
+    void attempt(faultsOf(modelForm, body), () => send(body));
   }
   const keep = () =>
-    attempt(async (body) => {
+    submit(async (body) => {
       setFields(fieldsOf(await save.mutateAsync(body)));
       showToast({ title: 'Saved', description: 'Your writing model has been updated' });
     });
 
   return (
     <form
+      ref={ref}
       aria-label="Writing model"
       noValidate
       className="grid gap-4 p-4"
       onSubmit={(event) => {
         event.preventDefault();
-        void keep();
+        keep();
       }}
     >
       <SelectField
@@ -67,7 +65,7 @@ export function ModelForm({ choice }: { choice: ModelChoice }) {
               ? 'Ollama, LM Studio, vLLM, llama.cpp, OpenRouter and others.'
               : undefined
         }
-        error={refused.fields['provider']}
+        error={faults['provider']}
         onChange={(provider) => change({ provider, model: '', baseUrl: '', apiKey: '', removesKey: false })}
       />
       {!isBuiltIn && (
@@ -79,7 +77,7 @@ export function ModelForm({ choice }: { choice: ModelChoice }) {
               autoCapitalize="none"
               spellCheck={false}
               value={fields.model}
-              error={refused.fields['model']}
+              error={faults['model']}
               onChange={(event) => change({ model: event.target.value })}
             />
             <TextField
@@ -90,7 +88,7 @@ export function ModelForm({ choice }: { choice: ModelChoice }) {
               autoCapitalize="none"
               placeholder={isServer ? 'http://localhost:11434/v1' : 'https://'}
               value={fields.baseUrl}
-              error={refused.fields['baseUrl']}
+              error={faults['baseUrl']}
               onChange={(event) => change({ baseUrl: event.target.value })}
             />
           </div>
@@ -98,7 +96,7 @@ export function ModelForm({ choice }: { choice: ModelChoice }) {
             isStored={choice.hasKey && choice.provider === fields.provider}
             source={choice.source}
             fields={fields}
-            error={refused.fields['apiKey']}
+            error={faults['apiKey']}
             onChange={change}
           />
           <TextField
@@ -107,7 +105,7 @@ export function ModelForm({ choice }: { choice: ModelChoice }) {
             hint="When it is reached, nothing more is asked of the model until the next month."
             inputMode="numeric"
             value={fields.cap}
-            error={refused.fields['monthlyTokenCap']}
+            error={faults['monthlyTokenCap']}
             onChange={(event) => change({ cap: event.target.value })}
           />
         </>
@@ -118,7 +116,7 @@ export function ModelForm({ choice }: { choice: ModelChoice }) {
           Chosen by whoever runs this server. What you save here holds for your workspace instead.
         </p>
       )}
-      <FormProblem>{refused.problem}</FormProblem>
+      <FormProblem>{problem}</FormProblem>
       <div className="flex flex-wrap items-center gap-2">
         <Button
           type="submit"
@@ -134,7 +132,7 @@ export function ModelForm({ choice }: { choice: ModelChoice }) {
           disabled={save.isPending}
           pendingLabel="Testing..."
           onClick={() =>
-            void attempt(async (body) => {
+            submit(async (body) => {
               await test.mutateAsync(body);
             })
           }

@@ -1,6 +1,6 @@
 import type { ModelChoice } from '#contract/drafts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextField } from '#web/ui/fields.tsx';
 import type { ModelFields } from './model-fields.ts';
 
 type ModelKeyProps = {
@@ -11,7 +11,7 @@ type ModelKeyProps = {
   onChange: (change: Partial<ModelFields>) => void;
 };
 
-/** A key goes in and never comes out: what is stored is only said to be there. */
+/** The stored key is never shown, only that there is one. */
 export function ModelKey({
   isStored,
   source,

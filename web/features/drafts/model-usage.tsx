@@ -2,7 +2,7 @@ import type { ModelChoice } from '#contract/drafts.ts';
 import { namedMonth } from '#web/lib/date-time.ts';
 import { writeNumber } from '#web/lib/write-number.ts';
 
-/** What the model has used this month, beside what it may. */
+/** The tokens used this month, and the monthly limit. */
 export const ModelUsage = ({
   choice: { month, usedTokens, monthlyTokenCap: cap },
 }: {

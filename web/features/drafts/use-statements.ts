@@ -6,13 +6,13 @@ let lastId = 0;
 const rowOf = (text: string): Statement => ({ id: (lastId += 1), text });
 const rowsOf = (texts: readonly string[]) => (texts.length > 0 ? texts : ['']).map(rowOf);
 
-/** A list of texts, each known by a number of its own while others come and go. There is always one to write in. */
+/** An editable list of texts with stable ids. It always has at least one row to write in. */
 export function useStatements(start: readonly string[]) {
   const [rows, setRows] = useState(() => rowsOf(start));
   const [addedId, setAddedId] = useState(0);
   return {
     rows,
-    /** The one that was added by hand and waits for its text. */
+    /** The row that was added last; it takes the focus. */
     addedId,
     set: (texts: readonly string[]) => setRows(rowsOf(texts)),
     change: (id: number, text: string) =>

@@ -1,31 +1,67 @@
-import { Download } from 'lucide-react';
-import { useState } from 'react';
-import { IMPORT_MAX } from '#contract/import.ts';
+import { Download, FileUp } from 'lucide-react';
+import { useId, useState } from 'react';
 import type { Account } from '#contract/accounts.ts';
+import { IMPORT_MAX } from '#contract/import.ts';
 import type { Post } from '#contract/posts.ts';
 import { ownTimeZone } from '#web/lib/date-time.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
-import { ImportFileField } from './import-file-field.tsx';
 import { ImportPlanForm } from './import-plan-form.tsx';
-import { type ImportFile, MOST_SIZE, readImportFile } from './read-import-file.ts';
+import { FILE_SIZE_MAX, type ImportFile, readImportFile } from './read-import-file.ts';
 import { sampleCsv } from './sample-csv.ts';
 
-const HINT = `At most ${IMPORT_MAX} posts and ${MOST_SIZE} at once.`;
+type ImportFileFieldProps = { hint: string; onFile: (file: File) => void };
+
+/** Takes a chosen or a dropped file: the file input covers the whole area and handles both. */
+export function ImportFileField({ hint, onFile }: ImportFileFieldProps) {
+  const id = useId();
+  const [isOver, setIsOver] = useState(false);
+  return (
+    <div
+      className={`relative flex flex-col items-center gap-1 rounded-md border border-dashed border-line-strong px-4 py-8 text-center has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink ${isOver ? 'bg-accent-soft' : 'bg-sunken hover:bg-accent-soft/60'}`}
+    >
+      <FileUp className="size-6 text-ink-3" strokeWidth={1.5} aria-hidden="true" />
+      <label htmlFor={id} className="font-medium">
+        Choose a CSV file, or drop it here
+      </label>
+      <p id={`${id}-hint`} className="text-sm text-ink-2">
+        {hint}
+      </p>
+      <input
+        type="file"
+        id={id}
+        accept=".csv,.tsv,.txt,text/csv"
+        aria-describedby={`${id}-hint`}
+        className="absolute inset-0 size-full cursor-pointer opacity-0"
+        onDragEnter={() => setIsOver(true)}
+        onDragLeave={() => setIsOver(false)}
+        onChange={({ target }) => {
+          setIsOver(false);
+          const [file] = target.files ?? [];
+          if (file) onFile(file);
+          // Lets the same file be chosen again after it was corrected.
+          target.value = '';
+        }}
+      />
+    </div>
+  );
+}
+
+const HINT = `At most ${IMPORT_MAX} posts and ${FILE_SIZE_MAX} at once.`;
 
 type ImportDialogProps = { posts: readonly Post[]; accounts: readonly Account[]; onClose: () => void };
 
-/** From a file to posts: choose, look at what it makes, make it. */
+/** Import in two steps: choose a file, then review and confirm what it becomes. */
 export function ImportDialog({ posts, accounts, onClose }: ImportDialogProps) {
   const [file, setFile] = useState<ImportFile | null>(null);
   const [problem, setProblem] = useState<string>();
 
   async function read(chosen: File) {
-    const made = await readImportFile(chosen).catch(() => 'This file could not be read.');
-    setFile(typeof made === 'string' ? null : made);
-    setProblem(typeof made === 'string' ? made : undefined);
+    const result = await readImportFile(chosen).catch(() => 'This file could not be read.');
+    setFile(typeof result === 'string' ? null : result);
+    setProblem(typeof result === 'string' ? result : undefined);
   }
 
   return (
@@ -42,7 +78,7 @@ export function ImportDialog({ posts, accounts, onClose }: ImportDialogProps) {
           file={file}
           posts={posts}
           accounts={accounts.filter(({ isActive }) => isActive)}
-          onOther={() => setFile(null)}
+          onChooseAnother={() => setFile(null)}
           onClose={onClose}
         />
       ) : (

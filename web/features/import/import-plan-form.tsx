@@ -4,28 +4,28 @@ import type { Account } from '#contract/accounts.ts';
 import type { Post } from '#contract/posts.ts';
 import { IMPORT_MAX } from '#contract/import.ts';
 import { ownTimeZone } from '#web/lib/date-time.ts';
-import { newKey } from '#web/lib/new-key.ts';
+import { attemptOf, type Attempt } from '#web/lib/attempt.ts';
 import { refusalOf } from '#web/lib/refusal.ts';
+import { useSubmit } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
-import { CheckField } from '#web/ui/check-field.tsx';
+import { CheckField, SelectField } from '#web/ui/fields.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import type { ImportFile } from './read-import-file.ts';
-import { countOf, faultsByLine, sendableOf, sumPlan, withFaults } from './sum-plan.ts';
+import { countOf, faultsByLine, sendableOf, describePlan, withFaults } from './planned-rows.ts';
 import { useImport } from './use-import.ts';
 
 type ImportPlanFormProps = {
   file: ImportFile;
   posts: readonly Post[];
-  /** Those that can post. */
+  /** The active accounts. */
   accounts: readonly Account[];
-  onOther: () => void;
+  onChooseAnother: () => void;
   onClose: () => void;
 };
 
-const WISHES = [
+const MODES = [
   { value: 'drafts', label: 'Drafts', text: 'Nothing goes out before you say so.' },
   {
     value: 'schedule',
@@ -36,16 +36,16 @@ const WISHES = [
 
 const NO_FAULTS: ReadonlyMap<number, string> = new Map();
 
-/** What the file makes, line by line, and the yes to it. */
-export function ImportPlanForm({ file, posts, accounts, onOther, onClose }: ImportPlanFormProps) {
-  const [wish, setWish] = useState<(typeof WISHES)[number]['value']>('drafts');
+/** Shows what each line becomes, and imports it on request. */
+export function ImportPlanForm({ file, posts, accounts, onChooseAnother, onClose }: ImportPlanFormProps) {
+  const [mode, setMode] = useState<(typeof MODES)[number]['value']>('drafts');
   const [accountId, setAccountId] = useState(accounts[0]?.id ?? '');
-  const [takesSent, setTakesSent] = useState(false);
-  const [leavesWrong, setLeavesWrong] = useState(false);
+  const [includesSent, setIncludesSent] = useState(false);
+  const [skipsInvalid, setSkipsInvalid] = useState(false);
   const [faults, setFaults] = useState(NO_FAULTS);
-  const [problem, setProblem] = useState<string>();
-  const attempt = useRef({ body: '', key: '' });
-  const { mutateAsync, isPending } = useImport();
+  const lastAttempt = useRef<Attempt | null>(null);
+  const { fields, problem, pending, refuse, clear, attempt } = useSubmit();
+  const { mutateAsync } = useImport();
 
   const basis = useMemo(
     () => ({
@@ -58,44 +58,47 @@ export function ImportPlanForm({ file, posts, accounts, onOther, onClose }: Impo
   );
   const plans = useMemo(() => {
     const planned = (sent: boolean) =>
-      planImport(file.table, { ...basis, takesSent: sent, schedules: wish === 'schedule' });
+      planImport(file.table, { ...basis, takesSent: sent, schedules: mode === 'schedule' });
     return { withoutSent: planned(false), all: planned(true) };
-  }, [file, basis, wish]);
-  const rows = withFaults(takesSent ? plans.all : plans.withoutSent, faults);
+  }, [file, basis, mode]);
+  const rows = withFaults(includesSent ? plans.all : plans.withoutSent, faults);
   const sendable = sendableOf(rows);
   const wrong = countOf(rows, 'wrong');
   const sent = sendableOf(plans.all).length - sendableOf(plans.withoutSent).length;
-  const forget = () => {
+  const refusedLines =
+    Object.keys(fields).length > 0 && faults.size > 0
+      ? 'Nothing was imported: look at the lines that are wrong.'
+      : Object.values(fields).join(' ');
+  const forgetFaults = () => {
     setFaults(NO_FAULTS);
-    setProblem(undefined);
+    clear();
   };
 
-  async function submit() {
+  function hindrance(count: number): string | undefined {
+    if (wrong > 0 && !skipsInvalid)
+      return 'Correct the file and choose it again, or leave out the lines that are wrong.';
+    if (count === 0) return 'There is nothing to import in this file.';
+    if (count <= IMPORT_MAX) return undefined;
+    return `${count} posts are too many at once: ${IMPORT_MAX} can be imported. Split the file.`;
+  }
+
+  function submit() {
     const ownAccount = accounts.length > 1 && { redditAccountId: accountId };
-    const made = sendable.map(({ post }) => (post.account ? post : { ...post, ...ownAccount }));
-    if (wrong > 0 && !leavesWrong)
-      return setProblem('Mend what is wrong in the file and choose it again, or leave those lines out.');
-    if (made.length === 0) return setProblem('There is nothing to import in this file.');
-    if (made.length > IMPORT_MAX)
-      return setProblem(
-        `${made.length} posts are too many at once: ${IMPORT_MAX} can be imported. Split the file.`,
-      );
-    setProblem(undefined);
-    const body = JSON.stringify(made);
-    if (attempt.current.body !== body) attempt.current = { body, key: newKey() };
-    try {
-      await mutateAsync({ rows: made, key: attempt.current.key });
-      onClose();
-    } catch (error) {
-      const refusal = refusalOf(error);
-      const told = faultsByLine(refusal.fields, sendable);
-      setFaults(new Map([...faults, ...told]));
-      setProblem(
-        told.size > 0
-          ? 'Nothing was imported: look at the lines that are wrong.'
-          : (refusal.problem ?? Object.values(refusal.fields).join(' ')),
-      );
-    }
+    const created = sendable.map(({ post }) => (post.account ? post : { ...post, ...ownAccount }));
+    const reason = hindrance(created.length);
+    if (reason) return refuse({ problem: reason });
+    lastAttempt.current = attemptOf(created, lastAttempt.current);
+    const { key } = lastAttempt.current;
+    void attempt({}, async () => {
+      try {
+        await mutateAsync({ rows: created, key });
+        onClose();
+      } catch (error) {
+        const { fields } = refusalOf(error);
+        setFaults(new Map([...faults, ...faultsByLine(fields, sendable)]));
+        throw error;
+      }
+    });
   }
 
   return (
@@ -104,21 +107,21 @@ export function ImportPlanForm({ file, posts, accounts, onOther, onClose }: Impo
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isPending) void submit();
+        submit();
       }}
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="min-w-0 truncate font-medium">{file.name}</p>
-        <Button onClick={onOther}>Choose another file</Button>
+        <Button onClick={onChooseAnother}>Choose another file</Button>
       </div>
       <RadioCards
         legend="What they become"
-        value={wish}
-        options={WISHES}
+        value={mode}
+        options={MODES}
         hint={`Times that name no zone are in yours, ${basis.timeZone}.`}
         onChange={(value) => {
-          forget();
-          setWish(value);
+          forgetFaults();
+          setMode(value);
         }}
       />
       {accounts.length > 1 && (
@@ -131,21 +134,21 @@ export function ImportPlanForm({ file, posts, accounts, onOther, onClose }: Impo
       )}
       {sent > 0 && (
         <CheckField
-          label={`Make new drafts of what went out already (${sent})`}
-          checked={takesSent}
+          label={`Make new drafts of posts that already went out (${sent})`}
+          checked={includesSent}
           onChange={(is) => {
-            forget();
-            setTakesSent(is);
+            forgetFaults();
+            setIncludesSent(is);
           }}
         />
       )}
       <div className="grid gap-2">
         <p role="status" className="text-sm font-medium tabular-nums">
-          {sumPlan(rows)}
+          {describePlan(rows)}
         </p>
         {file.table.ignored.length > 0 && (
           <p className="text-sm text-ink-2 wrap-anywhere">
-            Columns that are not taken: {file.table.ignored.join(', ')}.
+            Ignored columns: {file.table.ignored.join(', ')}.
           </p>
         )}
         {wrong > 0 && (
@@ -153,20 +156,20 @@ export function ImportPlanForm({ file, posts, accounts, onOther, onClose }: Impo
             label={
               wrong === 1 ? 'Leave out the line that is wrong' : `Leave out the ${wrong} lines that are wrong`
             }
-            checked={leavesWrong}
+            checked={skipsInvalid}
             onChange={(is) => {
-              setProblem(undefined);
-              setLeavesWrong(is);
+              clear();
+              setSkipsInvalid(is);
             }}
           />
         )}
         <ImportPreview rows={rows} />
       </div>
       <div className="sticky -bottom-5 -mx-5 -mb-5 grid gap-3 border-t bg-surface px-5 py-4">
-        <FormProblem>{problem}</FormProblem>
+        <FormProblem>{problem ?? refusedLines}</FormProblem>
         <div className="flex flex-wrap justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" kind="primary" pending={isPending} pendingLabel="Importing...">
+          <Button type="submit" kind="primary" pending={pending} pendingLabel="Importing...">
             {sendable.length === 1 ? 'Import 1 post' : `Import ${sendable.length} posts`}
           </Button>
         </div>

@@ -1,24 +1,24 @@
 import type { PlannedRow } from '#core/import/plan-import.ts';
 import type { Outcome } from '#core/import/plan-row.ts';
 import { dateTime } from '#web/lib/date-time.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { nameOf } from '#web/features/posts/describe-post.ts';
+import { Badge, type Tone } from '#web/ui/badge.tsx';
+import { nameOf, STATUSES } from '#web/features/posts/describe-post.ts';
 
-/** As many lines as anybody looks through. */
-const MOST = 500;
+/** More lines than this are only counted. */
+const LINES_MAX = 500;
 
-const BADGES = {
-  draft: ['grey', 'Draft'],
-  scheduled: ['yellow', 'Scheduled'],
-  nothing: ['grey', 'Left out'],
-  wrong: ['red', 'Wrong'],
-} as const satisfies Record<Outcome['becomes'], readonly [string, string]>;
+const OUTCOMES: Record<Outcome['becomes'], { word: string; tone: Tone }> = {
+  draft: STATUSES.draft,
+  scheduled: STATUSES.scheduled,
+  nothing: { word: 'Left out', tone: 'plain' },
+  wrong: { word: 'Wrong', tone: 'bad' },
+};
 
 const timeOf = (outcome: Outcome): string | null =>
   'post' in outcome && outcome.post.scheduledAt ? dateTime(outcome.post.scheduledAt) : null;
 
 function PreviewRow({ row: { line, title, content, subreddit, outcome } }: { row: PlannedRow }) {
-  const [tone, word] = BADGES[outcome.becomes];
+  const { tone, word } = OUTCOMES[outcome.becomes];
   const about = [subreddit && `r/${subreddit}`, timeOf(outcome)].filter(Boolean).join(' · ');
   return (
     <tr className="border-b align-top last:border-b-0">
@@ -41,10 +41,10 @@ function PreviewRow({ row: { line, title, content, subreddit, outcome } }: { row
   );
 }
 
-/** What each line of the file becomes. What is wrong comes first. */
+/** What each line of the file becomes; invalid lines come first. */
 export function ImportPreview({ rows }: { rows: readonly PlannedRow[] }) {
   const isWrong = ({ outcome }: PlannedRow) => outcome.becomes === 'wrong';
-  const shown = [...rows.filter(isWrong), ...rows.filter((row) => !isWrong(row))].slice(0, MOST);
+  const shown = [...rows.filter(isWrong), ...rows.filter((row) => !isWrong(row))].slice(0, LINES_MAX);
   return (
     <div className="rounded-md border">
       <table className="w-full table-fixed border-collapse text-left text-sm">

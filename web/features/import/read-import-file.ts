@@ -2,16 +2,16 @@ import { parseCsv } from '#core/csv/parse-csv.ts';
 import { type PostTable, readTable } from '#core/import/plan-import.ts';
 import { decodeText } from '#web/lib/decode-text.ts';
 
-/** With room for what JSON adds, it is what one request may hold. */
-const MOST_BYTES = 900_000;
-export const MOST_SIZE = '900 KB';
+/** Leaves room for what JSON adds, up to the size of one request. */
+const FILE_BYTES_MAX = 900_000;
+export const FILE_SIZE_MAX = '900 KB';
 
 export type ImportFile = { name: string; table: PostTable; readAt: number };
 
-/** The file, or why it is not taken. */
+/** The parsed file, or a message that says why it cannot be imported. */
 export async function readImportFile(file: File): Promise<ImportFile | string> {
-  if (file.size > MOST_BYTES)
-    return `This file has ${Math.ceil(file.size / 1_000).toLocaleString()} KB, and ${MOST_SIZE} can be imported at once. Split it.`;
+  if (file.size > FILE_BYTES_MAX)
+    return `This file has ${Math.ceil(file.size / 1_000).toLocaleString()} KB, and ${FILE_SIZE_MAX} can be imported at once. Split it.`;
   const text = decodeText(await file.arrayBuffer());
   if (text.startsWith('PK\u0003\u0004')) return 'This is a spreadsheet. Save it as CSV, then import that.';
   const read = readTable(parseCsv(text));

@@ -3,7 +3,7 @@ import { toLocalMinute } from '#web/lib/date-time.ts';
 
 const WEEK_MS = 7 * 24 * 3_600_000;
 
-/** One post of each kind, as a start for an own file; its times are ahead, whenever it is taken. */
+/** A file with one post of each type, to start from. Its times are always in the future. */
 export function sampleCsv(now: number): string {
   const nextWeek = toLocalMinute(new Date(now + WEEK_MS)).slice(0, 10);
   return toCsv([

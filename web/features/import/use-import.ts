@@ -1,40 +1,37 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Target } from '#contract/to-request.ts';
-import { BULK_MAX, type changePosts } from '#contract/posts.ts';
+import { BULK_MAX } from '#contract/posts.ts';
 import type { ImportedPost, importPosts } from '#contract/import.ts';
-import { call } from '#web/lib/api-client.ts';
-import { showToast } from '#web/lib/toast-store.ts';
+import { call, type Target } from '#web/lib/api-client.ts';
+import { showFailure, showToast } from '#web/lib/toast-store.ts';
+import { CHANGE_POSTS } from '#web/features/posts/posts.mutations.ts';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
 
-const IMPORT: Target = { method: 'POST', path: '/api/posts/import' };
-const BULK: Target = { method: 'POST', path: '/api/posts/bulk' };
+const IMPORT: Target<typeof importPosts> = { method: 'POST', path: '/api/posts/import' };
 
-const undo = async (ids: readonly string[]): Promise<void> => {
+async function deleteAll(ids: readonly string[]): Promise<void> {
   for (let from = 0; from < ids.length; from += BULK_MAX)
-    await call<typeof changePosts>(BULK, { ids: ids.slice(from, from + BULK_MAX), action: 'delete' });
-};
+    await call(CHANGE_POSTS, { ids: ids.slice(from, from + BULK_MAX), action: 'delete' });
+}
 
-/** Makes the posts, tells of it, and offers to put them all into the trash again. */
+/** Imports the posts and offers to move them all to the trash again. */
 export function useImport() {
   const queries = useQueryClient();
   const refresh = () => queries.invalidateQueries({ queryKey: postsQuery.queryKey });
 
-  const takeBack = (ids: readonly string[]) =>
-    void undo(ids)
-      .catch(() =>
-        showToast({ title: 'Error', description: 'Failed to delete the posts', kind: 'destructive' }),
-      )
+  const undo = (ids: readonly string[]) =>
+    void deleteAll(ids)
+      .catch(() => showFailure('Failed to delete the posts'))
       .finally(() => void refresh());
 
   return useMutation({
     mutationFn: ({ rows, key }: { rows: ImportedPost[]; key: string }) =>
-      call<typeof importPosts>(IMPORT, { rows }, { headers: { 'idempotency-key': key } }),
+      call(IMPORT, { rows }, { headers: { 'idempotency-key': key } }),
     onSuccess: ({ ids }) => {
       void refresh();
       showToast({
         title: 'Success',
         description: ids.length === 1 ? '1 post imported' : `${ids.length} posts imported`,
-        action: { label: 'Undo', run: () => takeBack(ids) },
+        action: { label: 'Undo', run: () => undo(ids) },
       });
     },
   });

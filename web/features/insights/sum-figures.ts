@@ -3,19 +3,19 @@ import type { Post } from '#contract/posts.ts';
 type Figures = {
   upvotes: number | null;
   clicks: number | null;
-  /** Of all interactions together, the share that is more than a vote, in percent. */
+  /** The share of all interactions that are more than a vote, in percent. */
   engagementRate: number | null;
-  /** So few interactions that the rate says little. */
+  /** Whether there are too few interactions for the rate to mean much. */
   isThin: boolean;
 };
 
 const THIN = 10;
 
-/** What is known of all posts together; null where nobody has counted. */
+/** Totals over all posts; null where nothing was measured. */
 export function sumFigures(posts: readonly Post[]): Figures {
   const published = posts.filter(({ status }) => status === 'published');
   const counted = published.flatMap(({ analytics }) => analytics ?? []);
-  // Of no post at all, nought is the truth.
+  // Without any published post, zero is a known figure.
   const isKnown = counted.length > 0 || published.length === 0;
   const measured = counted.filter(({ clicksMeasured }) => clicksMeasured);
   const sum = (key: 'upvotes' | 'comments' | 'clicks') =>

@@ -5,11 +5,11 @@ const PAGE_SIZE = 50;
 
 type Compare = (one: Post, other: Post) => number;
 
-/** Posts that have no time to go out stand behind those that have one. */
+/** Posts without a due time sort behind those with one. */
 const due = ({ status, scheduledAt }: Post) => (status === 'scheduled' && scheduledAt) || '9';
 const upvotes = ({ analytics }: Post) => analytics?.upvotes ?? -1;
 
-/** The server sends the newest first, so sorting keeps that among equals. */
+/** The server sends the newest first, and sorting is stable. */
 const ORDERS: Record<PostSort, Compare> = {
   newest: () => 0,
   oldest: (one, other) => one.createdAt.localeCompare(other.createdAt),
@@ -17,22 +17,22 @@ const ORDERS: Record<PostSort, Compare> = {
   upvotes: (one, other) => upvotes(other) - upvotes(one),
 };
 
-const isAbout = ({ title, content, subreddit }: Post, words: readonly string[]): boolean => {
+const matchesWords = ({ title, content, subreddit }: Post, words: readonly string[]): boolean => {
   if (words.length === 0) return true;
   const text = `${title ?? ''} ${content} r/${subreddit}`.toLowerCase();
   return words.every((word) => text.includes(word));
 };
 
-type Found = { matching: Post[]; shown: Post[]; page: number; pages: number; first: number };
+export type FoundPosts = { matching: Post[]; shown: Post[]; page: number; pages: number; first: number };
 
-/** What the list shows: filtered, sorted, and a page of it. */
+/** Filters and sorts the posts, and cuts out the page that is shown. */
 export function findPosts(
   posts: readonly Post[],
   { status, q = '', sort = 'newest', page = 1 }: PostsSearch,
-): Found {
+): FoundPosts {
   const words = q.toLowerCase().split(/\s+/).filter(Boolean);
   const matching = posts
-    .filter((post) => (!status || post.status === status) && isAbout(post, words))
+    .filter((post) => (!status || post.status === status) && matchesWords(post, words))
     .toSorted(ORDERS[sort]);
   const pages = Math.max(1, Math.ceil(matching.length / PAGE_SIZE));
   const at = Math.min(page, pages);

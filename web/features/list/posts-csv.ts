@@ -21,7 +21,7 @@ const COLUMNS = [
   'permalink',
 ] as const satisfies readonly (keyof Post)[];
 
-/** Named as the API names them; what was never counted stays empty. */
+/** Columns have the API's names; a figure that nothing measured stays empty. */
 export const postsToCsv = (posts: readonly Post[], accounts: readonly Account[]): string =>
   toCsv([
     [...COLUMNS, 'account', 'problem', 'upvotes', 'comments', 'clicks'],

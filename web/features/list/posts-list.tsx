@@ -1,17 +1,17 @@
-import { CalendarClock, Trash2 } from 'lucide-react';
+import { useNavigate } from '@tanstack/react-router';
+import { CalendarClock, FileText, SearchX, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Post } from '#contract/posts.ts';
+import { PostDialogs, usePostQuestion } from '#web/features/publishing/post-dialogs.tsx';
+import { useListKeys } from '#web/lib/use-list-keys.ts';
+import { writeNumber } from '#web/lib/write-number.ts';
 import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useFocusAfterRemoval } from '#web/ui/use-focus-after-removal.ts';
-import { findPosts } from './find-posts.ts';
-import { NoPosts } from './no-posts.tsx';
-import { PostDialogs } from '#web/features/publishing/post-dialogs.tsx';
-import { PostsPager } from './posts-pager.tsx';
+import { findPosts, type FoundPosts } from './find-posts.ts';
 import type { PostsSearch } from './posts-search.ts';
 import { PostsTable } from './posts-table.tsx';
 import { PostsToolbar } from './posts-toolbar.tsx';
-import { useListKeys } from '#web/lib/use-list-keys.ts';
-import { usePostWish } from '#web/features/publishing/use-post-wish.ts';
 
 type PostsListProps = {
   posts: readonly Post[];
@@ -20,9 +20,10 @@ type PostsListProps = {
 };
 
 export function PostsList({ posts, search, onSearch }: PostsListProps) {
-  const { question, ask, wish, close } = usePostWish();
+  const { question, ask, chooseStatus, close } = usePostQuestion();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const { matching, shown, page, pages, first } = findPosts(posts, search);
+  const found = findPosts(posts, search);
+  const { matching, shown } = found;
   const chosen = matching.filter(({ id }) => selected.has(id));
   const clear = () => setSelected(new Set());
   const focus = useFocusAfterRemoval(shown.length);
@@ -60,21 +61,72 @@ export function PostsList({ posts, search, onSearch }: PostsListProps) {
         </div>
       )}
       {shown.length > 0 ? (
-        <div {...focus} className="flex-1">
-          <PostsTable posts={shown} selected={selected} onSelect={select} onWish={wish} onAsk={ask} />
-        </div>
+        <>
+          <div {...focus} className="flex-1">
+            <PostsTable
+              posts={shown}
+              selected={selected}
+              onSelect={select}
+              onStatus={chooseStatus}
+              onAsk={ask}
+            />
+          </div>
+          <Pager found={found} onPage={(page) => onSearch({ ...search, page })} />
+        </>
       ) : (
         <NoPosts search={search} hasPosts={posts.length > 0} onShowAll={() => onSearch({})} />
       )}
-      {shown.length > 0 && (
-        <PostsPager
-          {...{ page, pages, first }}
-          shown={shown.length}
-          total={matching.length}
-          onPage={(next) => onSearch({ ...search, page: next })}
-        />
-      )}
       <PostDialogs question={question} onClose={close} onDelete={clear} onScheduled={clear} />
     </section>
+  );
+}
+
+function Pager({ found, onPage }: { found: FoundPosts; onPage: (page: number) => void }) {
+  const { matching, shown, page, pages, first } = found;
+  return (
+    <nav aria-label="Pages of posts" className="flex items-center justify-between gap-3 border-t px-4 py-2">
+      <p className="text-sm text-ink-2 tabular-nums" aria-live="polite">
+        {writeNumber(first + 1)}–{writeNumber(first + shown.length)} of {writeNumber(matching.length)}
+      </p>
+      {pages > 1 && (
+        <div className="flex gap-2">
+          <Button disabled={page === 1} onClick={() => onPage(page - 1)}>
+            Previous
+          </Button>
+          <Button disabled={page === pages} onClick={() => onPage(page + 1)}>
+            Next
+          </Button>
+        </div>
+      )}
+    </nav>
+  );
+}
+
+type NoPostsProps = { search: PostsSearch; hasPosts: boolean; onShowAll: () => void };
+
+function whyNone({ status, q }: PostsSearch): string {
+  if (q) return `No posts match “${q}”${status ? ` with status "${status}"` : ''}. Try other words.`;
+  if (status) return `No posts with status "${status}" found. Try a different filter.`;
+  return "You haven't created any posts yet. Start by generating your first Reddit post!";
+}
+
+export function NoPosts({ search, hasPosts, onShowAll }: NoPostsProps) {
+  const navigate = useNavigate();
+  return (
+    <EmptyState
+      icon={hasPosts ? SearchX : FileText}
+      level="h2"
+      title="No posts found"
+      text={whyNone(search)}
+      action={
+        hasPosts ? (
+          <Button onClick={onShowAll}>Show all posts</Button>
+        ) : (
+          <Button kind="primary" onClick={() => void navigate({ to: '/generator' })}>
+            Create Your First Post
+          </Button>
+        )
+      }
+    />
   );
 }

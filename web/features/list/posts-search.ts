@@ -1,12 +1,12 @@
 import type { PostStatus } from '#contract/posts.ts';
 
-/** Written out: the router would bring the whole contract to every visitor. */
-const STATUSES: readonly PostStatus[] = ['draft', 'scheduled', 'published', 'failed'];
+/** A copy of the contract's, because the router must not load the contract for every visitor. */
+export const STATUS_ORDER: readonly PostStatus[] = ['draft', 'scheduled', 'published', 'failed'];
 
 const SORTS = ['newest', 'oldest', 'next', 'upvotes'] as const;
 export type PostSort = (typeof SORTS)[number];
 
-/** How the list is looked at; it stands in the address, so that a link or a reload shows the same. */
+/** What the list shows. It lives in the URL, so that a link or a reload shows the same. */
 export type PostsSearch = {
   status?: PostStatus | undefined;
   q?: string;
@@ -17,7 +17,7 @@ export type PostsSearch = {
 const oneOf = <Value extends string>(values: readonly Value[], given: unknown): Value | undefined =>
   values.find((value) => value === given);
 
-/** The router reads an address's values as JSON, so some words arrive as numbers. */
+/** The router parses search values as JSON, so some words arrive as numbers. */
 const wordsOf = (given: unknown): string =>
   typeof given === 'string'
     ? given
@@ -25,9 +25,9 @@ const wordsOf = (given: unknown): string =>
       ? `${given}`
       : '';
 
-/** What is not understood is left out. */
+/** Ignores what it does not understand. */
 export function readPostsSearch(search: Record<string, unknown>): PostsSearch {
-  const status = oneOf(STATUSES, search['status']);
+  const status = oneOf(STATUS_ORDER, search['status']);
   const sort = oneOf(SORTS, search['sort']);
   const q = wordsOf(search['q']);
   const page = Number(search['page']);

@@ -1,21 +1,20 @@
-import type { Post } from '#contract/posts.ts';
+import type { Post, PostStatusChoice } from '#contract/posts.ts';
+import type { PostQuestion } from '#web/features/publishing/post-dialogs.tsx';
 import { useMedia } from '#web/lib/use-media.ts';
-import type { Question } from '#web/features/publishing/post-dialogs.tsx';
-import type { Wish } from '#web/features/posts/outgoing.ts';
-import { PostCard } from './post-card.tsx';
-import { PostTableRow } from './post-table-row.tsx';
+import { PostCard, PostTableRow } from './post-row.tsx';
 
 type PostsTableProps = {
   posts: readonly Post[];
   selected: ReadonlySet<string>;
   onSelect: (ids: readonly string[], selected: boolean) => void;
-  onWish: (post: Post, wish: Wish) => void;
-  onAsk: (question: Question) => void;
+  onStatus: (post: Post, wanted: PostStatusChoice) => void;
+  onAsk: (question: PostQuestion) => void;
 };
 
 const COLUMNS = ['Content', 'Subreddit', 'Status', 'Engagement', 'Date', 'Actions'];
 
-export function PostsTable({ posts, selected, onSelect, onWish, onAsk }: PostsTableProps) {
+/** A table on wide screens, a list of cards on narrow ones. */
+export function PostsTable({ posts, selected, onSelect, onStatus, onAsk }: PostsTableProps) {
   const hasRoom = useMedia('(width >= 80rem)');
   const shownIds = posts.map(({ id }) => id);
   const chosen = shownIds.filter((id) => selected.has(id)).length;
@@ -23,7 +22,7 @@ export function PostsTable({ posts, selected, onSelect, onWish, onAsk }: PostsTa
     post,
     isSelected: selected.has(post.id),
     onSelect: (is: boolean) => onSelect([post.id], is),
-    onWish: (wish: Wish) => onWish(post, wish),
+    onStatus: (wanted: PostStatusChoice) => onStatus(post, wanted),
     onDelete: () => onAsk({ kind: 'delete', ids: [post.id] }),
     onConfirm: () => onAsk({ kind: 'confirm', post }),
   });

@@ -1,16 +1,13 @@
 import { Search } from 'lucide-react';
-import type { PostStatus } from '#contract/posts.ts';
-import { SelectField } from '#web/ui/select-field.tsx';
+import { STATUSES } from '#web/features/posts/describe-post.ts';
+import { SelectField } from '#web/ui/fields.tsx';
 import { lineStyle } from '#web/ui/field.tsx';
-import type { PostSort, PostsSearch } from './posts-search.ts';
+import { STATUS_ORDER, type PostSort, type PostsSearch } from './posts-search.ts';
 
-const STATUSES = [
-  ['all', 'All Status'],
-  ['draft', 'Draft'],
-  ['scheduled', 'Scheduled'],
-  ['published', 'Published'],
-  ['failed', 'Failed'],
-] as const satisfies readonly (readonly [PostStatus | 'all', string])[];
+const STATUS_FILTERS = [
+  ['all', 'All Status'] as const,
+  ...STATUS_ORDER.map((status) => [status, STATUSES[status].word] as const),
+];
 
 const ORDERS = [
   ['newest', 'Newest first'],
@@ -21,7 +18,7 @@ const ORDERS = [
 
 type PostsToolbarProps = { search: PostsSearch; onChange: (search: PostsSearch) => void };
 
-/** Each change begins again at the first page. */
+/** Every change goes back to the first page. */
 export const PostsToolbar = ({ search, onChange }: PostsToolbarProps) => {
   const { page: _page, ...kept } = search;
   return (
@@ -45,7 +42,7 @@ export const PostsToolbar = ({ search, onChange }: PostsToolbarProps) => {
           label="Filter by status"
           labelHidden
           value={search.status ?? 'all'}
-          options={STATUSES}
+          options={STATUS_FILTERS}
           onChange={(status) => onChange({ ...kept, status: status === 'all' ? undefined : status })}
         />
       </div>

@@ -1,14 +1,14 @@
 import { dateTime } from '#web/lib/date-time.ts';
+import type { Tone } from '#web/ui/badge.tsx';
 
-export type Tone = 'plain' | 'ok' | 'warn' | 'bad';
-type Told = { text: string; tone: Tone };
+type Described = { text: string; tone: Tone };
 
 const INSTANT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g;
 
-/** Times inside a sentence in the reader's own place and language. */
-const withOwnTimes = (text: string) => text.replace(INSTANT, (instant) => dateTime(instant));
+/** Rewrites the instants in a sentence in the reader's time zone and language. */
+const withLocalTimes = (text: string) => text.replace(INSTANT, (instant) => dateTime(instant));
 
-/** What each event of a post's history says, in words. */
+/** How each event of a post's history reads. */
 const EVENTS: Record<
   string,
   readonly [tone: Tone, sentence: string, withDetail?: (detail: string) => string]
@@ -47,7 +47,7 @@ const EVENTS: Record<
   removedThere: ['bad', 'Taken down in the community.', (detail) => `Taken down in the community. ${detail}`],
 };
 
-export function describeEvent(event: string, detail: string): Told {
+export function describeEvent(event: string, detail: string): Described {
   const [tone, sentence, withDetail] = EVENTS[event] ?? ['plain', event];
-  return { tone, text: detail && withDetail ? withDetail(withOwnTimes(detail)) : sentence };
+  return { tone, text: detail && withDetail ? withDetail(withLocalTimes(detail)) : sentence };
 }

@@ -1,27 +1,36 @@
-import type { Post, PostPhase } from '#contract/posts.ts';
+import type { Post, PostPhase, PostStatus } from '#contract/posts.ts';
 import { dateTime } from '#web/lib/date-time.ts';
+import type { Tone } from '#web/ui/badge.tsx';
 
 const PREVIEW_LENGTH = 50;
 
-/** Made when it is first needed: that takes milliseconds. */
-let letters: Intl.Segmenter | undefined;
-/** Far more than the preview of any text takes; nobody counts the letters of the rest. */
-const LOOK_AT = 2_000;
+/** Created on first use, because that takes milliseconds. */
+let segmenter: Intl.Segmenter | undefined;
+/** Far more than any preview needs, so that a long text is not segmented to its end. */
+const SEGMENTED_LENGTH = 2_000;
 
-/** Whole letters, so that no emoji is cut in half. */
+/** Counts graphemes, so that no emoji is cut in half. */
 export function previewOf(text: string): string {
   if (text.length <= PREVIEW_LENGTH) return text;
-  letters ??= new Intl.Segmenter();
-  const found = Array.from(letters.segment(text.slice(0, LOOK_AT)), ({ segment }) => segment);
-  if (found.length <= PREVIEW_LENGTH) return text;
-  return `${found.slice(0, PREVIEW_LENGTH).join('')}...`;
+  segmenter ??= new Intl.Segmenter();
+  const graphemes = Array.from(segmenter.segment(text.slice(0, SEGMENTED_LENGTH)), ({ segment }) => segment);
+  if (graphemes.length <= PREVIEW_LENGTH) return text;
+  return `${graphemes.slice(0, PREVIEW_LENGTH).join('')}...`;
 }
 
-/** What to call a post where its whole text has no place. */
+/** What to call a post where there is no room for its whole text. */
 export const nameOf = ({ title, content }: Pick<Post, 'title' | 'content'>): string =>
   title || previewOf(content);
 
 export const TYPE_NAMES = { post: 'Discussion Post', link: 'Link Post', comment: 'Comment Reply' } as const;
+
+/** How a status is shown everywhere: as a word, as what happened, and in a colour. */
+export const STATUSES: Record<PostStatus, { word: string; verb: string; tone: Tone }> = {
+  draft: { word: 'Draft', verb: 'Drafted', tone: 'plain' },
+  scheduled: { word: 'Scheduled', verb: 'Scheduled', tone: 'warn' },
+  published: { word: 'Published', verb: 'Posted', tone: 'ok' },
+  failed: { word: 'Failed', verb: 'Failed', tone: 'bad' },
+};
 
 /** What the status alone does not say. */
 export const PHASE_WORDS: Partial<Record<PostPhase, string>> = {
@@ -42,7 +51,7 @@ const DUE = {
   failed: 'Was due',
 } as const satisfies Record<PostPhase, string>;
 
-/** When it goes or went out, in words; nothing for what has no time. */
+/** When a post is or was published, in words; null without a time. */
 export function whenOf({ phase, scheduledAt, publishedAt }: Post): string | null {
   if (publishedAt) return `Went out ${dateTime(publishedAt)}`;
   return scheduledAt && `${DUE[phase]} ${dateTime(scheduledAt)}`;
@@ -59,8 +68,12 @@ const SENDING = {
   },
 };
 
-/** What stands between a post and its end, and what to do about it. */
+/** What keeps a post from being published, and what to do about it. */
 export function troubleOf({ phase, problem }: Post): { message: string; remedy: string } | null {
   if (problem) return problem;
   return phase === 'publishing' || phase === 'checking' ? SENDING[phase] : null;
 }
+
+/** The post on the platform; permalinks are paths of its site. */
+export const threadHref = ({ permalink }: Pick<Post, 'permalink'>, siteUrl: string | null | undefined) =>
+  permalink && siteUrl ? URL.parse(permalink, siteUrl)?.href : undefined;

@@ -2,7 +2,7 @@ import { ArrowBigUp, MessageSquare } from 'lucide-react';
 import type { Post } from '#contract/posts.ts';
 import { writeNumber } from '#web/lib/write-number.ts';
 
-/** Upvotes and comments; a dash where nobody has counted them. */
+/** Upvotes and comments, or dashes where nothing was measured. */
 export const PostEngagement = ({ analytics }: Pick<Post, 'analytics'>) => (
   <span className="flex gap-3 text-ink-2 tabular-nums">
     {(

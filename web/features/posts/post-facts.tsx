@@ -2,9 +2,8 @@ import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Post } from '#contract/posts.ts';
 import { dateTime, ownTimeZone } from '#web/lib/date-time.ts';
-import { TYPE_NAMES } from './describe-post.ts';
+import { threadHref, TYPE_NAMES } from './describe-post.ts';
 import { PostEngagement } from './post-engagement.tsx';
-import { threadHref } from './post-href.ts';
 
 type PostFactsProps = {
   post: Post;
@@ -13,7 +12,7 @@ type PostFactsProps = {
   siteUrl: string | null | undefined;
 };
 
-const Outward = ({ href, children }: { href: string; children: ReactNode }) => (
+const ExternalAnchor = ({ href, children }: { href: string; children: ReactNode }) => (
   <a
     href={href}
     target="_blank"
@@ -25,7 +24,7 @@ const Outward = ({ href, children }: { href: string; children: ReactNode }) => (
   </a>
 );
 
-/** Nothing where there is nothing to tell. */
+/** Renders nothing without a value. */
 const Fact = ({ name, children }: { name: string; children: ReactNode }) =>
   children && (
     <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-3">
@@ -46,9 +45,11 @@ export function PostFacts({ post, username, siteUrl }: PostFactsProps) {
       <Fact name={publishedAt ? 'Was set for' : 'Set for'}>{scheduledAt && dateTime(scheduledAt)}</Fact>
       <Fact name="Went out">{publishedAt && dateTime(publishedAt)}</Fact>
       <Fact name="Time zone">{isElsewhere ? `${ownTimeZone()} (chosen in ${timeZone})` : ownTimeZone()}</Fact>
-      <Fact name="In reply to">{parentUrl && <Outward href={parentUrl}>{parentUrl}</Outward>}</Fact>
-      <Fact name="Shares">{url && <Outward href={url}>{url}</Outward>}</Fact>
-      <Fact name="Link">{thread && <Outward href={thread}>Open the post</Outward>}</Fact>
+      <Fact name="In reply to">
+        {parentUrl && <ExternalAnchor href={parentUrl}>{parentUrl}</ExternalAnchor>}
+      </Fact>
+      <Fact name="Shares">{url && <ExternalAnchor href={url}>{url}</ExternalAnchor>}</Fact>
+      <Fact name="Link">{thread && <ExternalAnchor href={thread}>Open the post</ExternalAnchor>}</Fact>
       <Fact name="Engagement">
         {post.status === 'published' && <PostEngagement analytics={post.analytics} />}
       </Fact>

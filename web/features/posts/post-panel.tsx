@@ -2,25 +2,24 @@ import { Link } from '@tanstack/react-router';
 import { CalendarClock, Pencil, Send, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { isEditable } from '#core/posts/post-phase.ts';
-import type { Post } from '#contract/posts.ts';
+import type { Post, PostStatusChoice } from '#contract/posts.ts';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
 import { nameOf } from './describe-post.ts';
-import type { Wish } from './outgoing.ts';
 import { PostFacts } from './post-facts.tsx';
-import { PostStatus } from './post-status.tsx';
+import { PostStatusField } from './post-status.tsx';
 import { PostTrouble } from './post-trouble.tsx';
 
 type PostPanelProps = {
   post: Post;
   username: string | null;
   siteUrl: string | null | undefined;
-  onWish: (wish: Wish) => void;
+  onStatus: (wanted: PostStatusChoice) => void;
   onConfirm: () => void;
   onDelete: () => void;
 };
 
-/** Where a post stands, and what can be done with it. */
-export function PostPanel({ post, username, siteUrl, onWish, onConfirm, onDelete }: PostPanelProps) {
+/** The status of a post, its facts, and what can be done with it. */
+export function PostPanel({ post, username, siteUrl, onStatus, onConfirm, onDelete }: PostPanelProps) {
   const id = useId();
   const canChange = isEditable(post.phase);
   const isBeingSent = post.phase === 'publishing' || post.phase === 'checking';
@@ -32,7 +31,7 @@ export function PostPanel({ post, username, siteUrl, onWish, onConfirm, onDelete
       <span id={id} className="sr-only">
         {nameOf(post)}
       </span>
-      <PostStatus post={post} describedBy={id} onWish={onWish} />
+      <PostStatusField post={post} describedBy={id} onChoose={onStatus} />
       <PostTrouble post={post} onConfirm={onConfirm} />
       <PostFacts post={post} username={username} siteUrl={siteUrl} />
       {!isBeingSent && (
@@ -40,11 +39,15 @@ export function PostPanel({ post, username, siteUrl, onWish, onConfirm, onDelete
           {canChange && (
             <>
               {post.phase !== 'needs_you' && (
-                <Button kind="primary" icon={<Send aria-hidden="true" />} onClick={() => onWish('published')}>
+                <Button
+                  kind="primary"
+                  icon={<Send aria-hidden="true" />}
+                  onClick={() => onStatus('published')}
+                >
                   Publish Now
                 </Button>
               )}
-              <Button icon={<CalendarClock aria-hidden="true" />} onClick={() => onWish('scheduled')}>
+              <Button icon={<CalendarClock aria-hidden="true" />} onClick={() => onStatus('scheduled')}>
                 {post.phase === 'waiting' ? 'Reschedule' : 'Schedule'}
               </Button>
               <Link to="/generator" search={{ edit: post.id }} className={buttonStyle()}>

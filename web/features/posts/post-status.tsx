@@ -1,18 +1,64 @@
-import type { Post } from '#contract/posts.ts';
-import { PHASE_WORDS } from './describe-post.ts';
-import type { Wish } from './outgoing.ts';
-import { PostStatusBadge } from './post-status-badge.tsx';
-import { StatusSelect } from './status-select.tsx';
+import { ChevronDown } from 'lucide-react';
+import type { Post, PostStatus, PostStatusChoice } from '#contract/posts.ts';
+import { isEditable } from '#core/posts/post-phase.ts';
+import { Badge, TONES } from '#web/ui/badge.tsx';
+import { PHASE_WORDS, STATUSES } from './describe-post.ts';
 
-type PostStatusProps = { post: Post; describedBy: string; onWish: (wish: Wish) => void };
+export const PostStatusBadge = ({ status }: { status: PostStatus }) => (
+  <Badge tone={STATUSES[status].tone} dot>
+    {STATUSES[status].word}
+  </Badge>
+);
 
-/** The status, a choice where it can change; beside it what the status alone does not say. */
-export const PostStatus = ({ post, describedBy, onWish }: PostStatusProps) => {
-  const { status, phase } = post;
+const CHOICES: readonly PostStatusChoice[] = ['draft', 'scheduled', 'published'];
+
+type PostStatusFieldProps = {
+  post: Post;
+  /** The id of the element that names the post. */
+  describedBy: string;
+  onChoose: (wanted: PostStatusChoice) => void;
+};
+
+/** Looks like the badge, and can be changed unless the post is being sent. */
+function StatusSelect({ post, describedBy, onChoose }: PostStatusFieldProps) {
+  const { soft, ink } = TONES[STATUSES[post.status].tone];
+  const canChange = isEditable(post.phase);
+  return (
+    <span className="relative inline-flex">
+      <select
+        aria-label="Status"
+        aria-describedby={describedBy}
+        value={post.status}
+        disabled={!canChange}
+        onChange={({ target }) => {
+          const wanted = CHOICES.find((status) => status === target.value);
+          if (wanted) onChoose(wanted);
+        }}
+        className={`h-6 cursor-pointer appearance-none rounded-full pr-6 pl-2.5 text-xs font-medium disabled:cursor-default disabled:pr-2.5 touch:h-11 touch:pr-8 touch:pl-4 touch:text-sm [&>option]:bg-surface [&>option]:text-ink ${soft} ${ink}`}
+      >
+        {CHOICES.map((status) => (
+          <option key={status} value={status}>
+            {STATUSES[status].word}
+          </option>
+        ))}
+      </select>
+      {canChange && (
+        <ChevronDown
+          aria-hidden="true"
+          className={`pointer-events-none absolute top-1/2 right-2 size-3 -translate-y-1/2 touch:right-3 ${ink}`}
+        />
+      )}
+    </span>
+  );
+}
+
+/** The status, as a choice where it can change, and the phase where that says more. */
+export function PostStatusField(props: PostStatusFieldProps) {
+  const { status, phase } = props.post;
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       {status === 'draft' || status === 'scheduled' ? (
-        <StatusSelect post={{ ...post, status }} describedBy={describedBy} onWish={onWish} />
+        <StatusSelect {...props} />
       ) : (
         <PostStatusBadge status={status} />
       )}
@@ -23,4 +69,4 @@ export const PostStatus = ({ post, describedBy, onWish }: PostStatusProps) => {
       )}
     </span>
   );
-};
+}

@@ -9,7 +9,7 @@ import { usePostActions } from './use-post-actions.ts';
 
 type PostTroubleProps = { post: Post; onConfirm: () => void };
 
-/** For an account that posts by hand: everything that the hand needs. */
+/** For an account without the API: everything a person needs to post by hand. */
 const ByHand = ({ post, onConfirm }: PostTroubleProps) => (
   <>
     <a
@@ -55,7 +55,7 @@ function SendAgain({ post, onConfirm }: PostTroubleProps) {
   );
 }
 
-/** What stands between a post and its end, what to do about it, and the means to do it. */
+/** What keeps a post from being published, with the buttons that help. */
 export function PostTrouble({ post, onConfirm }: PostTroubleProps) {
   const trouble = troubleOf(post);
   if (!trouble) return null;

@@ -1,42 +1,90 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallInput } from '#contract/endpoint.ts';
-import type { Target } from '#contract/to-request.ts';
-import type { confirmPost, createPost, Post, retryPost, updatePost } from '#contract/posts.ts';
+import type {
+  changePosts,
+  confirmPost,
+  createPost,
+  deletePost,
+  Post,
+  retryPost,
+  updatePost,
+} from '#contract/posts.ts';
 import type { restorePost } from '#contract/trash.ts';
-import { call } from '#web/lib/api-client.ts';
+import { ApiError, call, type Target } from '#web/lib/api-client.ts';
+import { useOptimisticMutation } from '#web/lib/use-optimistic-mutation.ts';
 import { postsQuery } from './posts.queries.ts';
 
-const CREATE: Target = { method: 'POST', path: '/api/posts' };
-const UPDATE: Target = { method: 'PATCH', path: '/api/posts/:id' };
-const RESTORE: Target = { method: 'POST', path: '/api/trash/:id/restore' };
-const RETRY: Target = { method: 'POST', path: '/api/posts/:id/retry' };
-const CONFIRM: Target = { method: 'POST', path: '/api/posts/:id/confirm' };
+const CREATE: Target<typeof createPost> = { method: 'POST', path: '/api/posts' };
+const DELETE: Target<typeof deletePost> = { method: 'DELETE', path: '/api/posts/:id' };
+const RETRY: Target<typeof retryPost> = { method: 'POST', path: '/api/posts/:id/retry' };
+const CONFIRM: Target<typeof confirmPost> = { method: 'POST', path: '/api/posts/:id/confirm' };
+export const UPDATE_POST: Target<typeof updatePost> = { method: 'PATCH', path: '/api/posts/:id' };
+export const CHANGE_POSTS: Target<typeof changePosts> = { method: 'POST', path: '/api/posts/bulk' };
+export const RESTORE_POST: Target<typeof restorePost> = { method: 'POST', path: '/api/trash/:id/restore' };
 
 type NewPost = Omit<CallInput<typeof createPost>, 'idempotency-key'>;
 export type PostChange = CallInput<typeof updatePost>;
+
+const { queryKey } = postsQuery;
 
 export function useCreatePost() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ post, key }: { post: NewPost; key: string }) =>
-      call<typeof createPost>(CREATE, post, { headers: { 'idempotency-key': key } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: postsQuery.queryKey }),
+      call(CREATE, post, { headers: { 'idempotency-key': key } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey }),
   });
 }
 
 export function useUpdatePost() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (input: PostChange) => call<typeof updatePost>(UPDATE, input),
-    onSuccess: () => queries.invalidateQueries({ queryKey: postsQuery.queryKey }),
+    mutationFn: (input: PostChange) => call(UPDATE_POST, input),
+    onSuccess: () => queries.invalidateQueries({ queryKey }),
   });
 }
 
-/** The list with a post as it is now, wherever it belongs. */
-const withPost = (posts: readonly Post[], post: Post): Post[] =>
-  [...posts.filter(({ id }) => id !== post.id), post].toSorted(
+export function useRestorePosts() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (ids: readonly string[]) => Promise.all(ids.map((id) => call(RESTORE_POST, { id }))),
+    onSettled: () => queries.invalidateQueries({ queryKey }),
+  });
+}
+
+/** The list with these posts as they are now, in the server's order. */
+const withPosts = (posts: readonly Post[], current: readonly Post[]): Post[] =>
+  [...posts.filter(({ id }) => !current.some((post) => post.id === id)), ...current].toSorted(
     (one, other) => other.createdAt.localeCompare(one.createdAt) || other.id.localeCompare(one.id),
   );
+
+type PostsMutation<Input, Answer> = {
+  send: (input: Input) => Promise<Answer>;
+  idsOf: (input: Input) => readonly string[];
+  /** What the list shows until the answer is there; null leaves the post out. */
+  show: (post: Post, input: Input) => Post | null;
+  settle?: (posts: readonly Post[], answer: Answer, before: readonly Post[]) => Post[];
+  /** Whether what hangs below the list, such as a history, is fetched again too. */
+  exact?: boolean;
+};
+
+/** An optimistic change of some posts in the list; when it is refused, those posts become what they were. */
+export function useOptimisticPosts<Input, Answer>(mutation: PostsMutation<Input, Answer>) {
+  const { send, idsOf, show, settle, exact = false } = mutation;
+  return useOptimisticMutation<Post[], Input, Answer>({
+    queryKey,
+    send,
+    apply: (posts, input) =>
+      posts.flatMap((post) => (idsOf(input).includes(post.id) ? (show(post, input) ?? []) : post)),
+    revert: (posts, before, input) =>
+      withPosts(
+        posts,
+        before.filter(({ id }) => idsOf(input).includes(id)),
+      ),
+    ...(settle && { settle: (posts, answer, before) => settle(posts, answer, before ?? []) }),
+    invalidates: { queryKey, exact },
+  });
+}
 
 const PHASE_SHOWN = {
   draft: { status: 'draft', phase: 'draft' },
@@ -44,56 +92,64 @@ const PHASE_SHOWN = {
   published: { status: 'scheduled', phase: 'publishing' },
 } as const;
 
-const changed = (post: Post, { status, scheduledAt, timeZone }: PostChange): Post => ({
+const changed = (post: Post, { status, scheduledAt, timeZone }: Omit<PostChange, 'id'>): Post => ({
   ...post,
   ...(scheduledAt !== undefined && { scheduledAt }),
   ...(timeZone !== undefined && { timeZone }),
   ...(status && { ...PHASE_SHOWN[status], problem: null, composeUrl: null }),
 });
 
-/** Changes one post and shows it at once; when it is refused, that post is again what it was. */
-function useOptimistic<Input extends { id: string }>(
-  send: (input: Input) => Promise<Post>,
-  show: (post: Post, input: Input) => Post,
-) {
-  const queries = useQueryClient();
-  const key = postsQuery.queryKey;
-  const put = (post: Post) =>
-    queries.setQueryData(key, (posts: Post[] | undefined) => posts && withPost(posts, post));
-  return useMutation({
-    mutationFn: send,
-    async onMutate(input) {
-      await queries.cancelQueries({ queryKey: key, exact: true });
-      const before = queries.getQueryData(key)?.find(({ id }) => id === input.id);
-      if (before) put(show(before, input));
-      return before;
-    },
-    onSuccess: put,
-    onError: (_error, _input, before) => before && put(before),
-    onSettled: () => void queries.invalidateQueries({ queryKey: key }),
-  });
-}
-
-const sendAgain = (post: Post) => changed(post, { id: post.id, status: 'published' });
+const onePost = {
+  idsOf: ({ id }: { id: string }) => [id],
+  settle: (posts: readonly Post[], post: Post) => withPosts(posts, [post]),
+};
 
 export const useChangePost = () =>
-  useOptimistic((input: PostChange) => call<typeof updatePost>(UPDATE, input), changed);
+  useOptimisticPosts({ ...onePost, send: (input: PostChange) => call(UPDATE_POST, input), show: changed });
 
 export const useRetryPost = () =>
-  useOptimistic((input: { id: string }) => call<typeof retryPost>(RETRY, input), sendAgain);
-
-/** Not shown before the server has seen the link: it may be none. */
-export const useConfirmPost = () =>
-  useOptimistic(
-    (input: CallInput<typeof confirmPost>) => call<typeof confirmPost>(CONFIRM, input),
-    (post) => post,
-  );
-
-export function useRestorePosts() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (ids: readonly string[]) =>
-      Promise.all(ids.map((id) => call<typeof restorePost>(RESTORE, { id }))),
-    onSettled: () => queries.invalidateQueries({ queryKey: postsQuery.queryKey }),
+  useOptimisticPosts({
+    ...onePost,
+    send: (input: { id: string }) => call(RETRY, input),
+    show: (post) => changed(post, { status: 'published' }),
   });
+
+/** Shows nothing before the answer: the link may be none. */
+export const useConfirmPost = () =>
+  useOptimisticPosts({
+    ...onePost,
+    send: (input: CallInput<typeof confirmPost>) => call(CONFIRM, input),
+    show: (post) => post,
+  });
+
+type Deleted = { deleted: string[]; kept: string[] };
+
+/** Each deletion stands alone: a refused one does not hold the others back. */
+async function deleteAll(ids: readonly string[]): Promise<Deleted> {
+  const results = await Promise.allSettled(ids.map((id) => call(DELETE, { id })));
+  const isGone = (_id: string, at: number) => {
+    const result = results[at];
+    // A browser repeats a request whose answer was lost; the repeated one finds nothing left to delete.
+    return (
+      result?.status === 'fulfilled' || (result?.reason instanceof ApiError && result.reason.status === 404)
+    );
+  };
+  const deleted = ids.filter(isGone);
+  const refused = results.find((result) => result.status === 'rejected');
+  if (deleted.length === 0 && refused) throw refused.reason;
+  return { deleted, kept: ids.filter((id) => !deleted.includes(id)) };
 }
+
+export const useDeletePosts = () =>
+  useOptimisticPosts({
+    send: deleteAll,
+    idsOf: (ids: readonly string[]) => ids,
+    show: () => null,
+    settle: (posts, { kept }, before) =>
+      withPosts(
+        posts,
+        before.filter(({ id }) => kept.includes(id)),
+      ),
+    // The history of a deleted post cannot be read any more.
+    exact: true,
+  });

@@ -1,89 +1,89 @@
-import type { Post } from '#contract/posts.ts';
+import type { Post, PostStatusChoice } from '#contract/posts.ts';
 import { ownTimeZone } from '#web/lib/date-time.ts';
-import { textOfRefusal } from '#web/lib/refusal.ts';
-import { showToast } from '#web/lib/toast-store.ts';
+import { showFailure, showToast } from '#web/lib/toast-store.ts';
 import { whenOf } from './describe-post.ts';
-import type { Wish } from './outgoing.ts';
-import { type PostChange, useChangePost, useRestorePosts, useRetryPost } from './posts.mutations.ts';
-import { tellSaved } from './tell-saved.ts';
-import { useDeletePosts } from './use-delete-posts.ts';
+import {
+  type PostChange,
+  useChangePost,
+  useDeletePosts,
+  useRestorePosts,
+  useRetryPost,
+} from './posts.mutations.ts';
+import { savedToast } from './saved-toast.ts';
 
-const tellFailure = (description: string) => showToast({ title: 'Error', description, kind: 'destructive' });
-const tellSuccess = (description: string, undo?: () => void) =>
-  showToast({ title: 'Success', description, ...(undo && { action: { label: 'Undo', run: undo } }) });
+const undoWith = (run: () => void) => ({ action: { label: 'Undo', run } });
 
-/** Never more than is known: a post that was asked to go out may have been held up. */
-function tellStatus(post: Post, wish: Wish): void {
-  const isSo = wish === 'published' ? post.phase === 'published' : post.status === wish;
-  if (isSo && !post.problem) tellSuccess('Post status updated successfully');
-  else showToast(tellSaved(post, wish));
+/** A post that was asked to be published may have been held up, so only the outcome is reported. */
+function showStatus(post: Post, wanted: PostStatusChoice): void {
+  const isSo = wanted === 'published' ? post.phase === 'published' : post.status === wanted;
+  showToast(
+    isSo && !post.problem
+      ? { title: 'Success', description: 'Post status updated successfully' }
+      : savedToast(post, wanted),
+  );
 }
 
-/** What can be done with a post from any list of them. What is refused is told, and thrown for a form to show. */
+/** What can be done with a post from any list. Failures are shown; `setStatus` also throws them for its form. */
 export function usePostActions() {
   const change = useChangePost();
   const retry = useRetryPost();
   const remove = useDeletePosts();
   const restore = useRestorePosts();
 
-  async function setStatus(input: PostChange & { status: Wish }): Promise<void> {
+  async function setStatus(input: PostChange & { status: PostStatusChoice }): Promise<void> {
     try {
-      tellStatus(await change.mutateAsync(input), input.status);
+      showStatus(await change.mutateAsync(input), input.status);
     } catch (error) {
-      tellFailure('Failed to update post status');
+      showFailure('Failed to update post status');
       throw error;
     }
   }
 
-  async function bringBack(ids: readonly string[]): Promise<void> {
-    try {
-      await restore.mutateAsync(ids);
-    } catch {
-      tellFailure(ids.length > 1 ? 'Failed to restore the posts' : 'Failed to restore post');
-    }
-  }
+  const undoDeletion = (ids: readonly string[]) =>
+    void restore
+      .mutateAsync(ids)
+      .catch(() => showFailure(ids.length > 1 ? 'Failed to restore the posts' : 'Failed to restore post'));
 
   async function deletePosts(ids: readonly string[]): Promise<void> {
     try {
       const { deleted, kept } = await remove.mutateAsync(ids);
       if (kept.length > 0)
-        return tellFailure(
+        return showFailure(
           `${kept.length} of ${ids.length} posts could not be deleted. They are still here.`,
         );
-      const text = ids.length > 1 ? `${ids.length} posts deleted` : 'Post deleted successfully';
-      tellSuccess(text, () => void bringBack(deleted));
+      const description = ids.length > 1 ? `${ids.length} posts deleted` : 'Post deleted successfully';
+      showToast({ title: 'Success', description, ...undoWith(() => undoDeletion(deleted)) });
     } catch {
-      tellFailure(ids.length > 1 ? 'Failed to delete the posts' : 'Failed to delete post');
+      showFailure(ids.length > 1 ? 'Failed to delete the posts' : 'Failed to delete post');
     }
   }
 
   async function sendAgain(id: string): Promise<void> {
     try {
       await retry.mutateAsync({ id });
-      showToast({
-        title: 'On its way',
-        description: 'It is sent again now. What becomes of it appears here.',
-      });
+      const description = 'It is being sent again. What becomes of it appears here.';
+      showToast({ title: 'On its way', description });
     } catch (error) {
-      const description = textOfRefusal(error) ?? 'Please try again.';
-      showToast({ title: 'Not sent', description, kind: 'destructive' });
+      showFailure('Failed to send it again', error);
     }
   }
 
-  /** Another time for what is planned; a draft stays one. */
+  /** Changes the time; a draft stays a draft. */
   async function reschedule({ id, scheduledAt, timeZone }: Post, at: Date, note = ''): Promise<void> {
-    const move = (to: PostChange) => change.mutateAsync(to);
+    const undo = () =>
+      void change
+        .mutateAsync({ id, scheduledAt, timeZone })
+        .catch((error: unknown) => showFailure('Failed to move post', error));
     try {
-      const moved = await move({ id, scheduledAt: at.toISOString(), timeZone: ownTimeZone() });
-      const run = () =>
-        void move({ id, scheduledAt, timeZone }).catch(() => tellFailure('Failed to move post'));
-      showToast({
-        title: 'Moved',
-        description: [whenOf(moved), note].filter(Boolean).join('. '),
-        action: { label: 'Undo', run },
+      const moved = await change.mutateAsync({
+        id,
+        scheduledAt: at.toISOString(),
+        timeZone: ownTimeZone(),
       });
+      const description = [whenOf(moved), note].filter(Boolean).join('. ');
+      showToast({ title: 'Moved', description, ...undoWith(undo) });
     } catch (error) {
-      tellFailure(`Failed to move post. ${textOfRefusal(error) ?? ''}`);
+      showFailure('Failed to move post', error);
     }
   }
 

@@ -1,26 +1,37 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { Suspense } from 'react';
-import type { Post } from '#contract/posts.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { ConfirmPostDialog } from './confirm-post-dialog.tsx';
-import { PublishDialog } from './publish-dialog.tsx';
-import { ScheduleDialog } from '#web/features/schedule/schedule-dialog.tsx';
+import { Suspense, useState } from 'react';
+import type { Post, PostStatusChoice } from '#contract/posts.ts';
 import { usePostActions } from '#web/features/posts/use-post-actions.ts';
+import { ScheduleDialog } from '#web/features/schedule/schedule-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ConfirmPostDialog, PublishDialog } from './publish-dialogs.tsx';
 
-/** What somebody is being asked about posts. */
-export type Question =
-  | { kind: 'schedule'; post: Post; start?: string; opensPost?: boolean }
+/** The dialog that is open, and the posts it is about. */
+export type PostQuestion =
+  | { kind: 'schedule'; post: Post; start?: string; linksToPost?: boolean }
   | { kind: 'scheduleMany'; posts: readonly Post[] }
   | { kind: 'publish'; post: Post }
   | { kind: 'confirm'; post: Post }
   | { kind: 'delete'; ids: readonly string[] };
 
+/** Scheduling and publishing ask first; going back to draft happens at once. */
+export function usePostQuestion() {
+  const { setStatus } = usePostActions();
+  const [question, ask] = useState<PostQuestion | null>(null);
+  function chooseStatus(post: Post, wanted: PostStatusChoice) {
+    if (wanted === 'scheduled') ask({ kind: 'schedule', post });
+    else if (wanted === 'published') ask({ kind: 'publish', post });
+    else void setStatus({ id: post.id, status: 'draft' }).catch(() => undefined);
+  }
+  return { question, ask, chooseStatus, close: () => ask(null) };
+}
+
 type PostDialogsProps = {
-  question: Question | null;
+  question: PostQuestion | null;
   onClose: () => void;
-  /** The question was answered with yes; the posts are gone from the list. */
+  /** The deletion was confirmed, and the posts have left the list. */
   onDelete?: () => void;
-  /** Several posts have got their times. */
+  /** Several posts have been scheduled. */
   onScheduled?: () => void;
 };
 

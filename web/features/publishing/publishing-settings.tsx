@@ -1,12 +1,11 @@
 import { startTransition, useOptimistic } from 'react';
 import type { PublishingSettings } from '#contract/publishing.ts';
-import { textOfRefusal } from '#web/lib/refusal.ts';
-import { showToast } from '#web/lib/toast-store.ts';
+import { showFailure, showToast } from '#web/lib/toast-store.ts';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { Waiting } from '#web/ui/waiting.tsx';
-import { useCaution, useSaveCaution } from './publishing.queries.ts';
+import { usePublishingSettings, useSavePublishingSettings } from './publishing.queries.ts';
 
-const SILENCE = [
+const QUIET_PERIODS = [
   {
     value: 'usual',
     label: 'Wait a minute',
@@ -15,54 +14,50 @@ const SILENCE = [
   {
     value: 'safe',
     label: 'Wait six minutes',
-    text: 'The same, with more patience for a slow day over there.',
+    text: 'The same, with more patience for days when Reddit is slow.',
   },
   { value: 'ask', label: 'Ask me', text: 'Look for it, and never send it again without you.' },
 ] as const;
-const LATE = [
+const LATE_COPIES = [
   {
     value: 'remove',
     label: 'Take it down',
     text: 'Only an exact copy that nobody has voted on or answered.',
   },
-  { value: 'ask', label: 'Ask me', text: 'Leave it there and tell you.' },
+  { value: 'ask', label: 'Ask me', text: 'Leave it on Reddit and tell you.' },
 ] as const;
 
-/** How careful publishing is. Each choice is kept at once, and taken back when it could not be. */
-export function CautionSettings() {
-  const query = useCaution();
-  const [caution, show] = useOptimistic(query.data);
-  const save = useSaveCaution();
-  if (!caution) return <Waiting query={query} rows={2} text="Loading..." />;
+/** Each choice is saved at once, and shown as it was if that fails. */
+export function PublishingSettings() {
+  const query = usePublishingSettings();
+  const [settings, show] = useOptimistic(query.data);
+  const save = useSavePublishingSettings();
+  if (!settings) return <Waiting query={query} rows={2} text="Loading..." />;
 
-  const keep = (change: Partial<PublishingSettings>) =>
+  const choose = (change: Partial<PublishingSettings>) =>
     startTransition(async () => {
-      const chosen = { ...caution, ...change };
+      const chosen = { ...settings, ...change };
       show(chosen);
       try {
         await save.mutateAsync(chosen);
         showToast({ title: 'Saved' });
-      } catch (problem) {
-        showToast({
-          title: 'Not saved',
-          description: textOfRefusal(problem) ?? 'Try again.',
-          kind: 'destructive',
-        });
+      } catch (error) {
+        showFailure('Failed to save your choice', error);
       }
     });
   return (
     <div className="grid gap-4 p-4">
       <RadioCards
         legend="When an answer was lost"
-        value={caution.silence}
-        options={SILENCE}
-        onChange={(silence) => keep({ silence })}
+        value={settings.silence}
+        options={QUIET_PERIODS}
+        onChange={(silence) => choose({ silence })}
       />
       <RadioCards
         legend="When a second copy turns up late"
-        value={caution.lateCopies}
-        options={LATE}
-        onChange={(lateCopies) => keep({ lateCopies })}
+        value={settings.lateCopies}
+        options={LATE_COPIES}
+        onChange={(lateCopies) => choose({ lateCopies })}
       />
     </div>
   );

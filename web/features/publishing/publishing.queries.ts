@@ -1,28 +1,24 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Target } from '#contract/to-request.ts';
 import type {
   PublishingSettings,
   readPublishingSettings,
   savePublishingSettings,
 } from '#contract/publishing.ts';
-import { call } from '#web/lib/api-client.ts';
+import { call, type Target } from '#web/lib/api-client.ts';
 
-const READ: Target = { method: 'GET', path: '/api/settings/publishing' };
-const SAVE: Target = { method: 'PUT', path: '/api/settings/publishing' };
+const READ: Target<typeof readPublishingSettings> = { method: 'GET', path: '/api/settings/publishing' };
+const SAVE: Target<typeof savePublishingSettings> = { method: 'PUT', path: '/api/settings/publishing' };
 
-const cautionQuery = queryOptions({
-  queryKey: [READ.path],
-  queryFn: () => call<typeof readPublishingSettings>(READ),
-});
+const settingsQuery = queryOptions({ queryKey: [READ.path], queryFn: () => call(READ) });
 
-export const useCaution = () => useQuery(cautionQuery);
+export const usePublishingSettings = () => useQuery(settingsQuery);
 
-/** One after the other, so that what was chosen last is what stays. */
-export function useSaveCaution() {
-  const client = useQueryClient();
+/** Saves run one after the other, so that the last choice wins. */
+export function useSavePublishingSettings() {
+  const queries = useQueryClient();
   return useMutation({
     scope: { id: SAVE.path },
-    mutationFn: (caution: PublishingSettings) => call<typeof savePublishingSettings>(SAVE, caution),
-    onSuccess: (_answer, caution) => client.setQueryData(cautionQuery.queryKey, caution),
+    mutationFn: (settings: PublishingSettings) => call(SAVE, settings),
+    onSuccess: (_answer, settings) => queries.setQueryData(settingsQuery.queryKey, settings),
   });
 }

@@ -2,27 +2,27 @@ import { ArrowDown, ArrowUp, type LucideIcon, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Post } from '#contract/posts.ts';
 import { dateTime } from '#web/lib/date-time.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { IconButton } from '#web/ui/button.tsx';
 import { nameOf } from '#web/features/posts/describe-post.ts';
 
 type PlannedListProps = {
   posts: readonly Post[];
-  /** When each goes out; null while no time is chosen. */
+  /** When each goes out, as epoch milliseconds; null while no time is chosen. */
   times: readonly number[] | null;
-  /** What stands in a post's way, by its id. */
+  /** Why a post cannot be scheduled, by its id. */
   faults: Readonly<Record<string, string>>;
   onMove: (id: string, by: -1 | 1) => void;
   onLeaveOut: (id: string) => void;
 };
 
-/** A row that is moved loses the focus; the button gets it back, or the other one at the end of the list. */
+/** Moving a row loses the focus. Its button gets it back, or the other button at either end of the list. */
 function focusMoved(list: HTMLElement | null, id: string, by: -1 | 1): void {
   const row = [...(list?.querySelectorAll('li') ?? [])].find(({ dataset }) => dataset['id'] === id);
   const buttons = [...(row?.querySelectorAll<HTMLButtonElement>('button:not(:disabled)') ?? [])];
   (buttons.find(({ dataset }) => dataset['by'] === String(by)) ?? buttons[0])?.focus();
 }
 
-/** Posts in the order in which they go out. */
+/** Lists posts in the order in which they go out, and lets a person change it. */
 export function PlannedList({ posts, times, faults, onMove, onLeaveOut }: PlannedListProps) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {

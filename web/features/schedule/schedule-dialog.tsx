@@ -1,69 +1,56 @@
 import { Link } from '@tanstack/react-router';
-import { useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import type { Post } from '#contract/posts.ts';
-import { ownTimeZone, toLocalMinute } from '#web/lib/date-time.ts';
-import { chosenInstant, clockNote, upcomingMinute } from '#web/lib/local-time.ts';
-import { NO_REFUSAL, refusalOf, textOfRefusal } from '#web/lib/refusal.ts';
+import { chosenInstant, clockNote, ownTimeZone, toLocalMinute, upcomingMinute } from '#web/lib/date-time.ts';
 import { showToast } from '#web/lib/toast-store.ts';
+import { useSubmit } from '#web/lib/use-form.ts';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextField } from '#web/ui/fields.tsx';
 import { nameOf } from '#web/features/posts/describe-post.ts';
-import { NextFreeTime } from './next-free-time.tsx';
-import { SlotHint } from './slot-hint.tsx';
+import { NextFreeTime, SlotHint } from './slot-hint.tsx';
 import { usePostActions } from '#web/features/posts/use-post-actions.ts';
 
 type ScheduleDialogProps = {
   post: Post;
-  /** What the field starts with, as the input has it; otherwise the post's own time. */
+  /** The initial value of the time input; the post's own time by default. */
   start?: string;
-  /** The dialog is all that is seen of the post, so it also leads there. */
-  opensPost?: boolean;
+  /** Whether the dialog links to the post's page, for where nothing else does. */
+  linksToPost?: boolean;
   onClose: () => void;
 };
 
-function whyNot(local: string, before: string | null): string | undefined {
-  if (!local) return 'Please select a date and time to schedule the post.';
-  return chosenInstant(local, before).getTime() <= Date.now() ? 'Choose a time in the future.' : undefined;
+const DATE_REQUIRED = 'Please select a date and time to schedule the post.';
+
+function faultsOf(local: string, before: string | null): Record<string, string> {
+  if (!local) return { scheduledAt: DATE_REQUIRED };
+  const isPast = chosenInstant(local, before).getTime() <= Date.now();
+  return isPast ? { scheduledAt: 'Choose a time in the future.' } : {};
 }
 
-export function ScheduleDialog({ post, start, opensPost = false, onClose }: ScheduleDialogProps) {
+export function ScheduleDialog({ post, start, linksToPost = false, onClose }: ScheduleDialogProps) {
   const { setStatus } = usePostActions();
   const [local, setLocal] = useState(start ?? upcomingMinute(post.scheduledAt));
   const [earliest] = useState(() => toLocalMinute(new Date()));
-  const [error, setError] = useState<string>();
-  const [refused, setRefused] = useState<unknown>();
-  const [pending, setPending] = useState(false);
-  const { fields } = refused ? refusalOf(refused) : NO_REFUSAL;
+  const [wasSent, setWasSent] = useState(false);
+  const { ref, fields, problem, pending, clear, attempt } = useSubmit();
+  const { scheduledAt: timeError, ...others } = fields;
   const isMoved = post.phase === 'waiting';
   const slotted = { accountId: post.redditAccountId, subreddit: post.subreddit, postIds: [post.id] };
   const choose = (value: string) => {
-    setError(undefined);
+    clear();
     setLocal(value);
   };
 
-  async function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    if (pending) return;
-    const fault = whyNot(local, post.scheduledAt);
-    setError(fault);
-    if (!local)
-      showToast({
-        title: 'Date Required',
-        description: 'Please select a date and time to schedule the post.',
-        kind: 'destructive',
-      });
-    if (fault) return;
-    setPending(true);
-    try {
+  function submit() {
+    if (!local) showToast({ title: 'Date Required', description: DATE_REQUIRED, kind: 'destructive' });
+    return attempt(faultsOf(local, post.scheduledAt), async () => {
       const scheduledAt = chosenInstant(local, post.scheduledAt).toISOString();
+      setWasSent(true);
       await setStatus({ id: post.id, status: 'scheduled', scheduledAt, timeZone: ownTimeZone() });
       onClose();
-    } catch (why) {
-      setRefused(why);
-      setPending(false);
-    }
+    });
   }
 
   return (
@@ -73,13 +60,21 @@ export function ScheduleDialog({ post, start, opensPost = false, onClose }: Sche
       title={isMoved ? 'Reschedule Post' : 'Schedule Post'}
       description={nameOf(post)}
     >
-      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <form
+        ref={ref}
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
         <TextField
           label="Date and time"
           type="datetime-local"
           min={earliest}
           hint={`${clockNote(local, post.scheduledAt)} Your time zone: ${ownTimeZone()}`.trim()}
-          error={error ?? fields['scheduledAt']}
+          error={timeError}
           value={local}
           onChange={(event) => choose(event.target.value)}
         />
@@ -87,9 +82,9 @@ export function ScheduleDialog({ post, start, opensPost = false, onClose }: Sche
         {local !== upcomingMinute(post.scheduledAt) && (
           <SlotHint local={local} slotted={slotted} onChoose={choose} />
         )}
-        <FormProblem>{!fields['scheduledAt'] && textOfRefusal(refused)}</FormProblem>
+        <FormProblem>{problem ?? Object.values(others).join(' ')}</FormProblem>
         <div className="flex flex-wrap justify-end gap-2">
-          {opensPost && (
+          {linksToPost && (
             <Link
               to="/posts/$id"
               params={{ id: post.id }}
@@ -99,7 +94,7 @@ export function ScheduleDialog({ post, start, opensPost = false, onClose }: Sche
             </Link>
           )}
           <Button onClick={onClose}>Cancel</Button>
-          {refused !== undefined && (
+          {wasSent && !pending && (
             <Link to="/generator" search={{ edit: post.id }} className={buttonStyle()}>
               Edit the post
             </Link>

@@ -18,7 +18,7 @@ const SLOTS = {
   nextAt: START.toISOString(),
 };
 
-const post = (id: string, told: Partial<Post> = {}) =>
+const post = (id: string, change: Partial<Post> = {}) =>
   ({
     id,
     title: `Post ${id}`,
@@ -28,7 +28,8 @@ const post = (id: string, told: Partial<Post> = {}) =>
     phase: 'draft',
     scheduledAt: null,
     redditAccountId: null,
-    ...told,
+    createdAt: '2026-11-20T09:00:00.000Z',
+    ...change,
   }) as Post;
 
 let sent: unknown[];
@@ -70,7 +71,7 @@ const rows = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-test('posts are put in order, each with its own time, and sent so', async () => {
+test('schedules posts in the chosen order, each at its own time', async () => {
   const { onClose, onScheduled } = open([post('a'), post('b'), post('c'), post('d', { phase: 'failed' })]);
   expect(screen.getByText('Left out: One failed: send it again from its page.')).toBeTruthy();
   type('First date and time', toLocalMinute(START));
@@ -88,7 +89,7 @@ test('posts are put in order, each with its own time, and sent so', async () => 
   expect(currentToast()).toMatchObject({ title: 'Success', description: expect.stringMatching(/^2 posts/) });
 });
 
-test('Undo plans them as they were planned before, and tells of what could not be', async () => {
+test('Undo restores the former plans and reports those that could not be restored', async () => {
   const scheduledAt = new Date(2131, 1, 1).toISOString();
   const wasPlanned = { phase: 'waiting', status: 'scheduled', scheduledAt, timeZone: 'UTC' } as const;
   const hasPassed = { ...wasPlanned, scheduledAt: new Date(2020, 1, 1).toISOString() };
@@ -107,7 +108,7 @@ test('Undo plans them as they were planned before, and tells of what could not b
   ]);
 });
 
-test('a refusal is told at the post that it concerns, and nothing that was chosen is lost', async () => {
+test('shows a refusal beside its post and keeps everything that was chosen', async () => {
   const held = Promise.withResolvers<void>();
   answer = () => held.promise.then(refuse({ 'ids.1': 'Give it a title first.' }));
   const { onClose, listed } = open([post('a'), post('b'), post('c')]);
@@ -128,7 +129,7 @@ test('a refusal is told at the post that it concerns, and nothing that was chose
   expect(sent.at(-1)).toMatchObject({ ids: ['a', 'c'], startAt: START.toISOString() });
 });
 
-test('what is missing or over is told before anything is sent', async () => {
+test('reports a missing or past time before anything is sent', async () => {
   answer = refuse({ startAt: 'Choose a time in the future.' });
   open([post('a'), post('b')]);
   press(/^Schedule 2 posts/);
@@ -147,7 +148,7 @@ test('what is missing or over is told before anything is sent', async () => {
   expect(sent).toMatchObject([{ everyMinutes: 45 }]);
 });
 
-test('more posts than go at once are told before they are sent', () => {
+test('refuses more posts than can be scheduled at once', () => {
   open(Array.from({ length: 103 }, (_, at) => post(`${at}`)));
   expect(screen.getByText('At most 100 posts go at once, and 103 are chosen.')).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Schedule 103 posts/ }).hasAttribute('disabled')).toBe(true);
@@ -155,7 +156,7 @@ test('more posts than go at once are told before they are sent', () => {
   expect(screen.getByRole('button', { name: /^Schedule 100 posts/ }).hasAttribute('disabled')).toBe(false);
 });
 
-test('where nothing can be scheduled it is said why', () => {
+test('says why nothing can be scheduled', () => {
   open([post('a', { phase: 'published' }), post('b', { phase: 'checking' })]);
   expect(screen.getByText('One went out already. One is being sent at this moment.')).toBeTruthy();
 });

@@ -1,22 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import { BULK_MAX, type Post } from '#contract/posts.ts';
 import { spaceTimes } from '#core/posts/space-times.ts';
-import { fromLocalMinute, ownTimeZone, toLocalMinute } from '#web/lib/date-time.ts';
-import { clockNote } from '#web/lib/local-time.ts';
-import { NO_REFUSAL, refusalOf } from '#web/lib/refusal.ts';
-import { showToast } from '#web/lib/toast-store.ts';
+import { clockNote, fromLocalMinute, ownTimeZone, toLocalMinute } from '#web/lib/date-time.ts';
+import { refusalOf } from '#web/lib/refusal.ts';
+import { useSubmit } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
-import { NextFreeTime } from './next-free-time.tsx';
+import { TextField } from '#web/ui/fields.tsx';
+import { showFailure } from '#web/lib/toast-store.ts';
+import { NextFreeTime, SlotHint } from './slot-hint.tsx';
 import { PlannedList } from './planned-list.tsx';
-import { SlotHint } from './slot-hint.tsx';
 import { slotsQuery } from './slots.queries.ts';
-import { minutesOf, SpacingField } from './spacing-field.tsx';
+import { describePace, minutesOf, SpacingField } from './spacing-field.tsx';
 import { splitSchedulable } from './split-schedulable.ts';
-import { tellPace } from './tell-pace.ts';
 import { usePlannedOrder } from './use-planned-order.ts';
 import { useSchedulePosts } from './use-schedule-posts.ts';
 
@@ -32,14 +30,14 @@ const FAULTS = {
   spacing: { everyMinutes: 'Give whole minutes, at most a week (10080).' },
 };
 
-/** Gives several posts their times in one go: all of them or none. */
+/** Schedules several posts at once: all of them or none. */
 export function ScheduleManyDialog({ posts, onClose, onScheduled }: ScheduleManyDialogProps) {
   const [{ ready, leftOut }] = useState(() => splitSchedulable(posts));
-  const { order, ids, faults, tellFaults, keepMost, ...list } = usePlannedOrder(ready);
+  const { order, ids, faults, setFaults, keepMost, ...list } = usePlannedOrder(ready);
   const [local, setLocal] = useState('');
   const [spacing, setSpacing] = useState('60');
   const [earliest] = useState(() => toLocalMinute(new Date()));
-  const [{ fields, problem }, setRefusal] = useState(NO_REFUSAL);
+  const { ref, fields, problem, pending, clear, attempt } = useSubmit();
   const schedule = useSchedulePosts();
 
   const [first] = order;
@@ -52,38 +50,39 @@ export function ScheduleManyDialog({ posts, onClose, onScheduled }: ScheduleMany
   const { data: slots } = useQuery(slotsQuery(new Date(earliest), { accountId, subreddit: '', postIds: [] }));
   const everyMinutes = minutesOf(spacing);
   const start = local ? fromLocalMinute(local).getTime() : null;
-  const isWhole = start !== null && everyMinutes !== null;
-  const times = isWhole ? spaceTimes(start, everyMinutes, order.length, ownTimeZone()) : null;
+  const times =
+    start !== null && everyMinutes !== null
+      ? spaceTimes(start, everyMinutes, order.length, ownTimeZone())
+      : null;
   const tooMany = order.length > BULK_MAX;
-  const refused = Object.keys(faults).length;
+  const faulty = Object.keys(faults).length;
   const what = order.length === 1 ? '1 post' : `${order.length} posts`;
 
   const choose = (value: string) => {
-    setRefusal(NO_REFUSAL);
+    clear();
     setLocal(value);
   };
 
-  async function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    if (schedule.isPending || tooMany) return;
-    const wrong = {
+  function submit() {
+    if (tooMany) return;
+    const invalid = {
       ...(start === null && FAULTS.none),
       ...(start !== null && start <= Date.now() && FAULTS.past),
       ...(everyMinutes === null && FAULTS.spacing),
     };
-    setRefusal({ ...NO_REFUSAL, fields: wrong });
-    tellFaults({});
-    if (!times || everyMinutes === null || Object.keys(wrong).length > 0) return;
-    try {
-      await schedule.mutateAsync({ ids, times, everyMinutes, timeZone: ownTimeZone() });
+    setFaults({});
+    void attempt(invalid, async () => {
+      if (!times || everyMinutes === null) return;
+      try {
+        await schedule({ ids, times, everyMinutes, timeZone: ownTimeZone() });
+      } catch (error) {
+        showFailure('Failed to schedule the posts');
+        setFaults(refusalOf(error).fields);
+        throw error;
+      }
       onScheduled();
       onClose();
-    } catch (error) {
-      showToast({ title: 'Error', description: 'Failed to schedule the posts', kind: 'destructive' });
-      const why = refusalOf(error);
-      setRefusal(why);
-      tellFaults(why.fields);
-    }
+    });
   }
 
   if (order.length === 0)
@@ -111,9 +110,13 @@ export function ScheduleManyDialog({ posts, onClose, onScheduled }: ScheduleMany
       }
     >
       <form
+        ref={ref}
         noValidate
-        onSubmit={(event) => void submit(event)}
         className="grid grid-cols-[minmax(0,1fr)] gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
       >
         <TextField
           label="First date and time"
@@ -128,7 +131,7 @@ export function ScheduleManyDialog({ posts, onClose, onScheduled }: ScheduleMany
         <SlotHint local={local} slotted={slotted} onChoose={choose} />
         <SpacingField
           value={spacing}
-          hint={slots && tellPace(slots.paceSeconds)}
+          hint={slots && describePace(slots.paceSeconds)}
           error={fields['everyMinutes']}
           onChange={setSpacing}
         />
@@ -142,8 +145,8 @@ export function ScheduleManyDialog({ posts, onClose, onScheduled }: ScheduleMany
         <div className="sticky -bottom-5 -mx-5 -mb-5 grid gap-3 border-t bg-surface px-5 py-4">
           <FormProblem>
             {problem ??
-              (refused > 0 &&
-                `${refused === 1 ? 'One post' : `${refused} posts`} cannot be scheduled, so none was. Change what is wrong, or leave it out.`)}
+              (faulty > 0 &&
+                `${faulty === 1 ? 'One post' : `${faulty} posts`} cannot be scheduled, so none was. Change what is wrong, or leave it out.`)}
           </FormProblem>
           {tooMany && (
             <div role="status" className="flex flex-wrap items-center justify-between gap-2 text-sm">
@@ -158,7 +161,7 @@ export function ScheduleManyDialog({ posts, onClose, onScheduled }: ScheduleMany
             <Button
               type="submit"
               kind="primary"
-              pending={schedule.isPending}
+              pending={pending}
               pendingLabel="Scheduling..."
               disabled={tooMany}
             >

@@ -1,8 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
+import { CalendarSearch } from 'lucide-react';
 import { dateTime, fromLocalMinute, toLocalMinute } from '#web/lib/date-time.ts';
 import { useSettled } from '#web/lib/use-settled.ts';
 import { Button } from '#web/ui/button.tsx';
-import { type Slotted, slotsQuery } from './slots.queries.ts';
+import { slotsQuery, type Slotted, useNextFreeTime } from './slots.queries.ts';
+
+type NextFreeTimeProps = {
+  slotted: Slotted;
+  /** Receives a value for a `datetime-local` input. */
+  onChoose: (local: string) => void;
+};
+
+/** A button that fills in the next time at which the account's queue has room. */
+export function NextFreeTime({ slotted, onChoose }: NextFreeTimeProps) {
+  const { mutate, data, isPending, isError } = useNextFreeTime();
+  const hasNoAccount = data === null;
+  const ask = () => mutate(slotted, { onSuccess: (free) => free && onChoose(toLocalMinute(new Date(free))) });
+  return (
+    <div className="grid justify-items-start gap-2">
+      <Button size="field" icon={<CalendarSearch aria-hidden="true" />} pending={isPending} onClick={ask}>
+        {isError ? 'Try again' : 'Next free time'}
+      </Button>
+      <p role="status" className={`text-sm empty:hidden ${isError ? 'text-bad' : 'text-ink-2'}`}>
+        {isError && 'The next free time could not be read.'}
+        {hasNoAccount && 'No account is chosen or connected, so there is no queue to look into.'}
+      </p>
+    </div>
+  );
+}
 
 const SETTLED_MS = 300;
 const MINUTE_MS = 60_000;
@@ -16,28 +41,28 @@ type SlotHintProps = {
 
 const isLater = (one: string, other: string) => Date.parse(one) - Date.parse(other) >= MINUTE_MS;
 
-/** Null for a time that is over, or none. */
-function wishOf(local: string): Date | null {
+/** Null for no time, or one in the past. */
+function futureOf(local: string): Date | null {
   const at = local ? fromLocalMinute(local) : null;
   return at && at.getTime() > Date.now() ? at : null;
 }
 
-/** What else is due at the chosen time, when it will likely go out, and a better time where there is one. */
+/** Says what else is due at the chosen time, when the post will likely go out, and offers a better time. */
 export function SlotHint({ local, slotted, onChoose }: SlotHintProps) {
   const chosen = useSettled(local, SETTLED_MS);
-  const { data } = useQuery(slotsQuery(wishOf(chosen), slotted));
+  const { data } = useQuery(slotsQuery(futureOf(chosen), slotted));
   if (!data || chosen !== local) return null;
   const { dueThen, likelyAt, freeAt, nextAt } = data;
-  const told = [
+  const notes = [
     dueThen.yours === 1 && 'Another post of yours is due in that minute.',
     dueThen.yours > 1 && `${dueThen.yours} other posts of yours are due in that minute.`,
     isLater(likelyAt, data.at) && `So much is due then that it will likely go out at ${dateTime(likelyAt)}.`,
   ].filter(Boolean);
   const free = freeAt && isLater(freeAt, data.at) ? nextAt : null;
-  if (told.length === 0 && !free) return null;
+  if (notes.length === 0 && !free) return null;
   return (
     <div role="status" className="grid justify-items-start gap-2 text-sm text-ink-2">
-      {told.length > 0 && <p>{told.join(' ')}</p>}
+      {notes.length > 0 && <p>{notes.join(' ')}</p>}
       {free && (
         <p>
           This account posted, or is to post, close to that. Its next free time is {dateTime(free)}.{' '}

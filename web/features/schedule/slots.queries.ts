@@ -1,39 +1,37 @@
 import { queryOptions, skipToken, useMutation } from '@tanstack/react-query';
-import type { Target } from '#contract/to-request.ts';
 import type { readSlots } from '#contract/posts.ts';
-import { call } from '#web/lib/api-client.ts';
-import { nextQuarter } from '#web/lib/local-time.ts';
+import { call, type Target } from '#web/lib/api-client.ts';
+import { nextQuarter } from '#web/lib/date-time.ts';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
 
-const SLOTS: Target = { method: 'GET', path: '/api/posts/slots' };
+const SLOTS: Target<typeof readSlots> = { method: 'GET', path: '/api/posts/slots' };
 
-/** What is to go out, and who has a say in when. */
+/** What a slot is looked for. */
 export type Slotted = {
   accountId: string | null;
   subreddit: string;
-  /** Saved posts that are moved: they stand in nobody's way. */
+  /** Saved posts that are being moved, which therefore occupy no slot. */
   postIds: readonly string[];
 };
 
-const askOf = (at: Date, { accountId, subreddit, postIds }: Slotted) => ({
+const queryOf = (at: Date, { accountId, subreddit, postIds }: Slotted) => ({
   at: at.toISOString(),
   ...(accountId && { accountId }),
   ...(subreddit && { subreddit }),
   ...(postIds.length > 0 && { except: postIds.join(',') }),
 });
 
-/** Below the list's key, so that whatever makes the list stale makes this stale too. Null asks nothing. */
+/** Its key extends the list's, so whatever invalidates the list invalidates this too. Null disables it. */
 export function slotsQuery(at: Date | null, slotted: Slotted) {
-  const asked = at && askOf(at, slotted);
+  const query = at && queryOf(at, slotted);
   return queryOptions({
-    queryKey: [...postsQuery.queryKey, 'slots', asked],
-    queryFn: asked ? () => call<typeof readSlots>(SLOTS, asked) : skipToken,
+    queryKey: [...postsQuery.queryKey, 'slots', query],
+    queryFn: query ? () => call(SLOTS, query) : skipToken,
   });
 }
 
-/** Asked at each wish: what is free moves on with the time. */
+/** Asked anew each time, because the next free slot moves on with the clock. */
 export const useNextFreeTime = () =>
   useMutation({
-    mutationFn: async (slotted: Slotted) =>
-      (await call<typeof readSlots>(SLOTS, askOf(nextQuarter(), slotted))).nextAt,
+    mutationFn: async (slotted: Slotted) => (await call(SLOTS, queryOf(nextQuarter(), slotted))).nextAt,
   });

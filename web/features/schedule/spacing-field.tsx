@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { SPACING_MAX_MINUTES } from '#contract/posts.ts';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { SelectField, TextField } from '#web/ui/fields.tsx';
 
 const SPACINGS = [
   ['15', '15 minutes'],
@@ -14,22 +12,36 @@ const SPACINGS = [
   ['10080', '1 week, at the same time'],
   ['own', 'Other…'],
 ] as const;
+const MINUTES_MAX = 10_080;
 
-/** Null for what is no whole number of minutes up to a week. */
+/** Whole minutes up to a week; null for anything else. */
 export function minutesOf(text: string): number | null {
   const minutes = Number(text);
-  return /^\d+$/.test(text.trim()) && minutes <= SPACING_MAX_MINUTES ? minutes : null;
+  return /^\d+$/.test(text.trim()) && minutes <= MINUTES_MAX ? minutes : null;
 }
 
+type PaceSeconds = { account: number; community: number };
+
+const inMinutes = (seconds: number): string => {
+  const minutes = Math.round(seconds / 60);
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+};
+
+/** The least time between two posts of an account; undefined where there is none. */
+export const describePace = ({ account, community }: PaceSeconds): string | undefined =>
+  account === 0 && community === 0
+    ? undefined
+    : `An account leaves at least ${inMinutes(account)} between two posts, and ${inMinutes(community)} in one community. Posts that are closer wait that long.`;
+
 type SpacingFieldProps = {
-  /** Minutes, as they were typed. */
+  /** The minutes as typed. */
   value: string;
   hint: string | undefined;
   error: string | undefined;
   onChange: (minutes: string) => void;
 };
 
-/** How far apart posts go out: a usual choice, or minutes of one's own. */
+/** The time between two posts: a usual choice, or any number of minutes. */
 export function SpacingField({ value, hint, error, onChange }: SpacingFieldProps) {
   const [isOwn, setIsOwn] = useState(false);
   const usual = SPACINGS.find(([minutes]) => minutes === value)?.[0] ?? 'own';

@@ -3,14 +3,14 @@ import { isEditable, isUnderWay } from '#core/posts/post-phase.ts';
 
 type Split = {
   ready: Post[];
-  /** Sentences: how many stay behind, and why. */
+  /** One sentence for each reason: how many are left out, and why. */
   leftOut: string[];
 };
 
 const count = (posts: readonly Post[], one: string, several: string): string[] =>
   posts.length === 0 ? [] : [posts.length === 1 ? `One ${one}` : `${posts.length} ${several}`];
 
-/** Which of the chosen posts can get a time. */
+/** Separates the posts that can be scheduled from those that cannot. */
 export function splitSchedulable(posts: readonly Post[]): Split {
   const others = posts.filter(({ phase }) => !isEditable(phase));
   const sent = others.filter(({ phase }) => isUnderWay(phase));

@@ -4,10 +4,10 @@ import { BULK_MAX, type Post } from '#contract/posts.ts';
 type Faults = Readonly<Record<string, string>>;
 const NO_FAULTS: Faults = {};
 
-/** Posts in the order in which they are to go out, and what stands in the way of each, wherever it is moved. */
+/** Posts in the order in which they go out. A fault stays with its post when the post is moved. */
 export function usePlannedOrder(posts: readonly Post[]) {
   const [order, setOrder] = useState(posts);
-  const [faults, setFaults] = useState(NO_FAULTS);
+  const [faults, setFaultsById] = useState(NO_FAULTS);
   const ids = order.map(({ id }) => id);
   return {
     order,
@@ -19,14 +19,14 @@ export function usePlannedOrder(posts: readonly Post[]) {
       if (post) setOrder(order.toSpliced(at, 1).toSpliced(at + by, 0, post));
     },
     leaveOut: (id: string) => {
-      const { [id]: _gone, ...others } = faults;
+      const { [id]: _left, ...others } = faults;
       setOrder(order.filter((post) => post.id !== id));
-      setFaults(others);
+      setFaultsById(others);
     },
     keepMost: () => setOrder(order.slice(0, BULK_MAX)),
-    /** The server counts the posts that it was sent; here each is known by its id. */
-    tellFaults: (fields: Readonly<Record<string, string>>) =>
-      setFaults(
+    /** Takes the server's faults, which name posts by their index in the request. */
+    setFaults: (fields: Readonly<Record<string, string>>) =>
+      setFaultsById(
         Object.fromEntries(
           ids.flatMap((id, index) => {
             const fault = fields[`ids.${index}`];

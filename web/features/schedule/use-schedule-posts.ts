@@ -1,72 +1,83 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Target } from '#contract/to-request.ts';
-import type { changePosts, Post } from '#contract/posts.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Post } from '#contract/posts.ts';
+import {
+  CHANGE_POSTS,
+  type PostChange,
+  UPDATE_POST,
+  useOptimisticPosts,
+} from '#web/features/posts/posts.mutations.ts';
+import { postsQuery } from '#web/features/posts/posts.queries.ts';
 import { call } from '#web/lib/api-client.ts';
 import { dateTime } from '#web/lib/date-time.ts';
-import { showToast } from '#web/lib/toast-store.ts';
-import { postsQuery } from '#web/features/posts/posts.queries.ts';
-import { putBack } from '#web/features/posts/restore-plan.ts';
-
-const BULK: Target = { method: 'POST', path: '/api/posts/bulk' };
+import { showFailure, showToast } from '#web/lib/toast-store.ts';
 
 export type Plan = {
-  /** In the order in which they go out. */
+  /** In the order in which the posts go out. */
   ids: readonly string[];
-  /** When each of them does. */
+  /** When each of them does, as epoch milliseconds. */
   times: readonly number[];
   everyMinutes: number;
   timeZone: string;
 };
 
-function sendPlan({ ids, times, everyMinutes, timeZone }: Plan) {
-  const startAt = new Date(times[0] ?? 0).toISOString();
-  return call<typeof changePosts>(BULK, {
-    ids: [...ids],
-    action: 'schedule',
-    startAt,
-    everyMinutes,
-    timeZone,
-  });
-}
+const instantOf = (at: number | undefined): string => new Date(at ?? 0).toISOString();
+const isAhead = (at: string | null) => at !== null && Date.parse(at) > Date.now();
 
-const planned = (post: Post, { ids, times, timeZone }: Plan): Post => ({
-  ...post,
-  scheduledAt: new Date(times[ids.indexOf(post.id)] ?? 0).toISOString(),
+/** A post that has missed its former time meanwhile becomes a draft. */
+const formerPlan = ({ id, phase, scheduledAt, timeZone }: Post): PostChange => ({
+  id,
+  status: phase === 'waiting' && isAhead(scheduledAt) ? 'scheduled' : 'draft',
+  scheduledAt,
   timeZone,
-  status: 'scheduled',
-  phase: 'waiting',
-  problem: null,
-  composeUrl: null,
 });
 
-function tellScheduled({ ids, times }: Plan, undo: () => void): void {
-  const begin = dateTime(new Date(times[0] ?? 0).toISOString());
+/** Restores how posts were planned before. Posts that were published meanwhile stay, and are reported. */
+async function restorePlans(posts: readonly Post[]): Promise<void> {
+  const results = await Promise.allSettled(posts.map((post) => call(UPDATE_POST, formerPlan(post))));
+  const kept = results.filter(({ status }) => status === 'rejected').length;
+  if (kept > 0)
+    showFailure(`${kept} of ${posts.length} could not be changed back. Look at them in the list.`);
+}
+
+function showScheduled({ ids, times }: Plan, undo: () => void): void {
+  const start = dateTime(instantOf(times[0]));
   const description =
     ids.length === 1
-      ? `Post scheduled for ${begin}.`
-      : `${ids.length} posts scheduled. The first goes out ${begin}.`;
+      ? `Post scheduled for ${start}.`
+      : `${ids.length} posts scheduled. The first goes out ${start}.`;
   showToast({ title: 'Success', description, action: { label: 'Undo', run: undo } });
 }
 
-/** They have their times at once; when they are refused, or it is undone, those posts are again what they were. */
+/** Schedules several posts in one request: all of them or none. */
 export function useSchedulePosts() {
   const queries = useQueryClient();
-  const key = postsQuery.queryKey;
-  const put = (posts: readonly Post[]) =>
-    queries.setQueryData(key, (all: Post[] | undefined) =>
-      all?.map((post) => posts.find(({ id }) => id === post.id) ?? post),
-    );
-  const refresh = () => void queries.invalidateQueries({ queryKey: key });
-  return useMutation({
-    mutationFn: sendPlan,
-    async onMutate(plan) {
-      await queries.cancelQueries({ queryKey: key, exact: true });
-      const before = queries.getQueryData(key)?.filter(({ id }) => plan.ids.includes(id)) ?? [];
-      put(before.map((post) => planned(post, plan)));
-      return before;
-    },
-    onSuccess: (_answer, plan, before) => tellScheduled(plan, () => void putBack(before).finally(refresh)),
-    onError: (_error, _plan, before) => before && put(before),
-    onSettled: refresh,
+  const { queryKey } = postsQuery;
+  const { mutateAsync } = useOptimisticPosts({
+    send: ({ ids, times, everyMinutes, timeZone }: Plan) =>
+      call(CHANGE_POSTS, {
+        ids: [...ids],
+        action: 'schedule',
+        startAt: instantOf(times[0]),
+        everyMinutes,
+        timeZone,
+      }),
+    idsOf: ({ ids }) => ids,
+    show: (post, { ids, times, timeZone }) => ({
+      ...post,
+      scheduledAt: instantOf(times[ids.indexOf(post.id)]),
+      timeZone,
+      status: 'scheduled',
+      phase: 'waiting',
+      problem: null,
+      composeUrl: null,
+    }),
   });
+  return async (plan: Plan): Promise<void> => {
+    const before = queries.getQueryData(queryKey)?.filter(({ id }) => plan.ids.includes(id)) ?? [];
+    await mutateAsync(plan);
+    showScheduled(
+      plan,
+      () => void restorePlans(before).finally(() => void queries.invalidateQueries({ queryKey })),
+    );
+  };
 }

@@ -4,17 +4,14 @@ import type { Session } from '#contract/session.ts';
 import { problemOf } from '#web/lib/api-client.ts';
 import { leaveForGood } from '#web/lib/leave-for-good.ts';
 import { dateTime } from '#web/lib/date-time.ts';
-import { showToast } from '#web/lib/toast-store.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { showFailure } from '#web/lib/toast-store.ts';
 import { useEndAllSessions, useEndSession } from './session.mutations.ts';
 import { useSessions } from './session.queries.ts';
-
-const sayFailed = (error: Error) =>
-  showToast({ title: 'Error', description: problemOf(error), kind: 'destructive' });
 
 function SessionRow({ session }: { session: Session }) {
   const end = useEndSession();
@@ -24,7 +21,7 @@ function SessionRow({ session }: { session: Session }) {
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 font-medium">
           {session.device}
-          {session.current && <Badge tone="green">This session</Badge>}
+          {session.current && <Badge tone="ok">This session</Badge>}
         </p>
         <p className="text-sm text-ink-2">Last seen {dateTime(session.lastSeenAt)}</p>
       </div>
@@ -32,7 +29,11 @@ function SessionRow({ session }: { session: Session }) {
         <Button
           aria-label={`Sign out ${session.device}`}
           pending={end.isPending}
-          onClick={() => end.mutate(session.id, { onError: sayFailed })}
+          onClick={() =>
+            end.mutate(session.id, {
+              onError: (error) => showFailure('Failed to sign out the session', error),
+            })
+          }
         >
           Sign out
         </Button>
@@ -69,7 +70,12 @@ export function SessionList() {
         description="Every session ends, this one included. You will need to sign in again."
         confirmLabel="Sign out everywhere"
         pending={endAll.isPending}
-        onConfirm={() => endAll.mutate(undefined, { onSuccess: () => leaveForGood('/'), onError: sayFailed })}
+        onConfirm={() =>
+          endAll.mutate(undefined, {
+            onSuccess: () => leaveForGood('/'),
+            onError: (error) => showFailure('Failed to sign out everywhere', error),
+          })
+        }
       />
     </>
   );

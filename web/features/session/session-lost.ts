@@ -4,7 +4,7 @@ import { showToast } from '#web/lib/toast-store.ts';
 const REDIRECT_DELAY_MS = 500;
 let leaving = false;
 
-/** Some call was answered 401: say so, then sign in again. Several calls may fail at once; one answer is enough. */
+/** Handles a 401: says so, then goes to the sign-in page. Several calls may fail at once; the first one counts. */
 export function sessionLost(): void {
   if (leaving) return;
   leaving = true;

@@ -1,13 +1,25 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallInput } from '#contract/endpoint.ts';
-import { changePassword, deleteUser, endAllSessions, endSession, updateProfile } from '#contract/session.ts';
-import { call } from '#web/lib/api-client.ts';
+import type {
+  changePassword,
+  deleteUser,
+  endAllSessions,
+  endSession,
+  updateProfile,
+} from '#contract/session.ts';
+import { call, type Target } from '#web/lib/api-client.ts';
 import { sessionsQuery, userQuery } from './session.queries.ts';
+
+const UPDATE_PROFILE: Target<typeof updateProfile> = { method: 'PATCH', path: '/api/profile' };
+const CHANGE_PASSWORD: Target<typeof changePassword> = { method: 'POST', path: '/api/password' };
+const END: Target<typeof endSession> = { method: 'DELETE', path: '/api/sessions/:id' };
+const END_ALL: Target<typeof endAllSessions> = { method: 'DELETE', path: '/api/sessions' };
+const DELETE_ACCOUNT: Target<typeof deleteUser> = { method: 'POST', path: '/api/account/delete' };
 
 export function useUpdateProfile() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (input: CallInput<typeof updateProfile>) => call(updateProfile, input),
+    mutationFn: (input: CallInput<typeof updateProfile>) => call(UPDATE_PROFILE, input),
     onSuccess: (user) => queries.setQueryData(userQuery.queryKey, user),
   });
 }
@@ -15,7 +27,7 @@ export function useUpdateProfile() {
 export function useChangePassword() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (input: CallInput<typeof changePassword>) => call(changePassword, input),
+    mutationFn: (input: CallInput<typeof changePassword>) => call(CHANGE_PASSWORD, input),
     onSuccess: () => {
       void queries.invalidateQueries({ queryKey: userQuery.queryKey });
       void queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
@@ -26,12 +38,12 @@ export function useChangePassword() {
 export function useEndSession() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call(endSession, { id }),
+    mutationFn: (id: string) => call(END, { id }),
     onSettled: () => queries.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   });
 }
 
-export const useEndAllSessions = () => useMutation({ mutationFn: () => call(endAllSessions) });
+export const useEndAllSessions = () => useMutation({ mutationFn: () => call(END_ALL) });
 
 export const useDeleteAccount = () =>
-  useMutation({ mutationFn: (input: CallInput<typeof deleteUser>) => call(deleteUser, input) });
+  useMutation({ mutationFn: (input: CallInput<typeof deleteUser>) => call(DELETE_ACCOUNT, input) });

@@ -1,24 +1,23 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { getUser, listSessions, User } from '#contract/session.ts';
-import type { Target } from '#contract/to-request.ts';
-import { ApiError, call } from '#web/lib/api-client.ts';
+import { ApiError, call, type Target } from '#web/lib/api-client.ts';
 import { knownSignedOut } from '#web/lib/browser.ts';
 
-const USER: Target = { method: 'GET', path: '/api/auth/user' };
-const SESSIONS: Target = { method: 'GET', path: '/api/sessions' };
+const USER: Target<typeof getUser> = { method: 'GET', path: '/api/auth/user' };
+const SESSIONS: Target<typeof listSessions> = { method: 'GET', path: '/api/sessions' };
 
 const USER_FRESH_MS = 300_000;
 
 async function fetchUser(): Promise<User | null> {
   try {
-    return await call<typeof getUser>(USER);
+    return await call(USER);
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null;
     throw error;
   }
 }
 
-/** `null` means signed out. */
+/** Null means signed out. */
 export const userQuery = queryOptions({
   queryKey: [USER.path],
   queryFn: fetchUser,
@@ -30,7 +29,7 @@ export const userQuery = queryOptions({
 
 export const sessionsQuery = queryOptions({
   queryKey: [SESSIONS.path],
-  queryFn: () => call<typeof listSessions>(SESSIONS),
+  queryFn: () => call(SESSIONS),
 });
 
 export const useUser = () => useQuery(userQuery);

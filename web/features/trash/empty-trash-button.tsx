@@ -5,9 +5,9 @@ import { useTrashActions } from './use-trash-actions.ts';
 
 export function EmptyTrashButton({ total }: { total: number }) {
   const { empty, emptying } = useTrashActions();
-  const [asks, setAsks] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
 
-  // It goes with the last post: where it had the focus, the next Tab starts in the page.
+  // The button goes with the last post. If it had the focus, the next Tab starts in the page.
   useEffect(
     () => () => {
       if (document.activeElement === document.body)
@@ -19,15 +19,15 @@ export function EmptyTrashButton({ total }: { total: number }) {
   const what = total === 1 ? 'the post' : `all ${total} posts`;
   return (
     <>
-      <Button onClick={() => setAsks(true)}>Empty trash</Button>
+      <Button onClick={() => setIsAsking(true)}>Empty trash</Button>
       <ConfirmDialog
-        open={asks}
-        onOpenChange={setAsks}
+        open={isAsking}
+        onOpenChange={setIsAsking}
         title="Empty the trash?"
         description={`This deletes ${what} in it for good, with their history. It cannot be undone. What went out stays on Reddit.`}
         confirmLabel="Delete for good"
         pending={emptying}
-        onConfirm={() => void empty().then(() => setAsks(false))}
+        onConfirm={() => void empty().then(() => setIsAsking(false))}
       />
     </>
   );

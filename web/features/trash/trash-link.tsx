@@ -4,7 +4,7 @@ import { Trash2 } from 'lucide-react';
 import { buttonStyle } from '#web/ui/button.tsx';
 import { trashQuery } from './trash.queries.ts';
 
-/** Only where something is in it. */
+/** Hidden while the trash is empty. */
 export function TrashLink() {
   const { data: trash } = useQuery(trashQuery);
   if (!trash?.total) return null;

@@ -1,13 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Target } from '#contract/to-request.ts';
 import type { listTrash } from '#contract/trash.ts';
-import { call } from '#web/lib/api-client.ts';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
+import { call, type Target } from '#web/lib/api-client.ts';
 
-const TRASH: Target = { method: 'GET', path: '/api/trash' };
+const TRASH: Target<typeof listTrash> = { method: 'GET', path: '/api/trash' };
 
-/** Below the list's key: what makes the list stale makes this stale too. */
+/** Its key extends the list's, so whatever invalidates the list invalidates this too. */
 export const trashQuery = queryOptions({
   queryKey: [...postsQuery.queryKey, 'trash'],
-  queryFn: () => call<typeof listTrash>(TRASH),
+  queryFn: () => call(TRASH),
 });

@@ -1,0 +1,66 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createElement, type ReactNode } from 'react';
+import { vi } from 'vitest';
+import type { Post } from '#contract/posts.ts';
+import { postsQuery } from '#web/features/posts/posts.queries.ts';
+import { createQueryClient } from '#web/lib/query-client.ts';
+
+type Sent = { call: string; body: unknown; headers: Headers };
+/** By method and path, such as `GET /api/posts`: the answer, or what makes it of the request's body. */
+type Answers = Record<string, unknown>;
+
+/** An answer that refuses, as the server words it. */
+export const refusal = (status: number, body: object) => Response.json(body, { status });
+export const invalid = (fields: Record<string, string>) =>
+  refusal(422, { code: 'INVALID_INPUT', message: 'Check the fields.', fields });
+
+/** Answers what the page asks of the server; writes are recorded. Anything unexpected fails like a lost connection. */
+export function stubServer(answers: Answers) {
+  const sent: Sent[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init = {}) => {
+    const { pathname } = new URL(input as string, 'http://localhost');
+    const call = `${init.method} ${pathname}`;
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    if (init.method !== 'GET') sent.push({ call, body, headers: new Headers(init.headers) });
+    if (!(call in answers)) throw new TypeError(`Nobody answers ${call}`);
+    const answer = answers[call];
+    const made: unknown = await (typeof answer === 'function' ? answer(body) : answer);
+    return made instanceof Response ? made.clone() : Response.json(made ?? null);
+  });
+  return { answers, sent };
+}
+
+/** Renders a part of the app with its own queries and router. `path` is where the router is. */
+export async function openPage(
+  node: ReactNode,
+  { posts, path = '/' }: { posts?: Post[]; path?: string } = {},
+) {
+  cleanup();
+  const queries = createQueryClient(() => undefined);
+  if (posts) queries.setQueryData(postsQuery.queryKey, posts);
+  const root = createRootRoute({ component: () => node });
+  const anywhere = createRoute({ getParentRoute: () => root, path: '$' });
+  const router = createRouter({
+    routeTree: root.addChildren([anywhere]),
+    history: createMemoryHistory({ initialEntries: [path] }),
+  });
+  await act(() => router.load());
+  render(createElement(QueryClientProvider, { client: queries }, createElement(RouterProvider, { router })));
+  return {
+    queries,
+    router,
+    listed: () => queries.getQueryData(postsQuery.queryKey) ?? [],
+  };
+}
+
+export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+export const type = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });

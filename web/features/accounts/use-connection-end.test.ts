@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { CONNECTION_ENDS } from '#contract/accounts.ts';
+import { parseConnection, connectionToast } from './use-connection-end.ts';
+
+test.each(CONNECTION_ENDS)('the end "%s" is understood and told in a sentence', (end) => {
+  const connection = { end, username: 'sandbox_ada' };
+  expect(parseConnection(`?account=${end}&name=sandbox_ada`)).toEqual(connection);
+  expect(connectionToast(connection).description).toMatch(/^\w.+\.$/);
+});
+
+test.each(['', '?account=', '?account=toString', '?name=sandbox_ada'])(
+  'the address %j tells of no connection',
+  (search) => {
+    expect(parseConnection(search)).toBeNull();
+  },
+);
+
+test.each(['1e5', '007'])('the name %s stays as it is written', (name) => {
+  expect(parseConnection(`?account=connected&name=${name}`)?.username).toBe(name);
+});
+
+test('words that somebody wrote into the address are not repeated', () => {
+  const connection = { end: 'connected', username: null } as const;
+  expect(parseConnection('?account=connected&name=call+0800+now')).toEqual(connection);
+  expect(connectionToast(connection).description).toBe('Your account is ready.');
+});

@@ -1,0 +1,92 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Activity } from '#contract/activity.ts';
+import { openPage, press, refusal, stubServer } from '#test/open-page.ts';
+import { ActivityBell, ActivityNews } from './activity-bell.tsx';
+import { ActivityFeed } from './activity-feed.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(2031, 6, 10, 11), toFake: ['Date'] });
+});
+afterEach(cleanup);
+
+const activity = (id: string, at: Date, change: Partial<Activity> = {}): Activity =>
+  ({
+    id,
+    at: at.toISOString(),
+    event: 'accepted',
+    detail: '',
+    isNew: false,
+    origin: 'api',
+    post: { id: `pst_${id}`, title: `Post ${id}`, content: '', subreddit: 'saas' },
+    ...change,
+  }) as Activity;
+const NEWEST = new Date(2031, 6, 10, 10);
+
+async function open(answers: Record<string, unknown>) {
+  const server = stubServer({ 'GET /api/activity/unread': { unread: 0 }, ...answers });
+  await openPage(<ActivityFeed />);
+  return server;
+}
+
+test('events are grouped by day and link to their posts', async () => {
+  const items = [
+    activity('a', NEWEST, { isNew: true, event: 'removedThere', origin: 'sandbox' }),
+    activity('b', new Date(2031, 6, 9, 10)),
+    activity('c', new Date(2031, 6, 9, 9)),
+  ];
+  await open({ 'GET /api/activity': { items, next: null } });
+  const today = within(await screen.findByRole('region', { name: 'Today' }));
+  expect(today.getByRole('link').getAttribute('href')).toBe('/posts/pst_a');
+  expect(today.getByText('Taken down in the community.')).toBeTruthy();
+  expect([today.getByText('New'), today.getByText('Sandbox')]).toHaveLength(2);
+  expect(within(screen.getByRole('region', { name: 'Yesterday' })).getAllByRole('link')).toHaveLength(2);
+});
+
+test('what is shown is marked as seen up to the newest event', async () => {
+  const { sent } = await open({
+    'GET /api/activity/unread': { unread: 2 },
+    'GET /api/activity': { items: [activity('a', NEWEST), activity('b', new Date(2031, 6, 9))], next: null },
+    'POST /api/activity/seen': { unread: 0 },
+  });
+  await waitFor(() => expect(sent).toMatchObject([{ body: { until: NEWEST.toISOString() } }]));
+});
+
+test('nothing is marked as seen when nothing is new', async () => {
+  const { sent } = await open({ 'GET /api/activity': { items: [activity('a', NEWEST)], next: null } });
+  await screen.findByRole('region', { name: 'Today' });
+  expect(sent).toEqual([]);
+});
+
+test('older events are loaded on request, and again after a failure', async () => {
+  const { answers } = await open({ 'GET /api/activity': { items: [activity('a', NEWEST)], next: 'cursor' } });
+  await screen.findByRole('region', { name: 'Today' });
+  answers['GET /api/activity'] = refusal(503, { code: 'UNAVAILABLE', message: 'Not now.' });
+  press('Show older');
+  expect(await screen.findByText('Not now.')).toBeTruthy();
+  answers['GET /api/activity'] = { items: [activity('b', new Date(2031, 6, 9))], next: null };
+  press('Try again');
+  expect(await screen.findByRole('region', { name: 'Yesterday' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
+});
+
+test('without any events the page says what will appear', async () => {
+  await open({ 'GET /api/activity': { items: [], next: null } });
+  expect(await screen.findByText('Nothing has happened yet')).toBeTruthy();
+});
+
+test.each([
+  [0, 'Activity', ''],
+  [3, 'Activity, 3 new', '3 new in your activity'],
+  [120, 'Activity, 99+ new', '99+ new in your activity'],
+])('with %i new events the bell is called %j and announces %j', async (unread, label, announced) => {
+  stubServer({ 'GET /api/activity/unread': { unread } });
+  await openPage(
+    <>
+      <ActivityBell />
+      <ActivityNews />
+    </>,
+  );
+  expect(await screen.findByRole('link', { name: label })).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe(announced);
+});

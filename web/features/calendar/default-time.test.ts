@@ -1,0 +1,31 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { defaultTimeIn, defaultTimeOn, isSkippedHour } from './default-time.ts';
+
+// Clocks go forward on 28 March 2027 at 2:00 here, and back on 31 October at 3:00.
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 21, 8), toFake: ['Date'] });
+});
+
+const today = (hour: number, minute = 0) => new Date(2026, 10, 21, hour, minute);
+
+test('a new post goes out in the morning, or soon, or not on that day', () => {
+  expect(defaultTimeOn('2026-11-21', today(8))).toBe('2026-11-21T09:00');
+  expect(defaultTimeOn('2026-11-21', today(9))).toBe('2026-11-21T10:00');
+  expect(defaultTimeOn('2026-11-21', today(14, 7))).toBe('2026-11-21T15:15');
+  expect(defaultTimeOn('2026-11-21', today(22, 50))).toBeNull();
+  expect(defaultTimeOn('2026-11-20', today(8))).toBeNull();
+  expect(defaultTimeOn('2026-11-22', today(23, 50))).toBe('2026-11-22T09:00');
+});
+
+test('a new post goes out at the full hour, or within it, or not in it', () => {
+  expect(defaultTimeIn('2026-11-21', 15, today(14, 7))).toBe('2026-11-21T15:00');
+  expect(defaultTimeIn('2026-11-21', 14, today(14, 7))).toBe('2026-11-21T14:15');
+  expect(defaultTimeIn('2026-11-21', 14, today(14, 50))).toBeNull();
+  expect(defaultTimeIn('2026-11-21', 13, today(14, 7))).toBeNull();
+});
+
+test('an hour that clocks skip is none, and one that comes twice is one', () => {
+  expect(defaultTimeIn('2027-03-28', 2, today(8))).toBeNull();
+  expect(defaultTimeIn('2027-10-31', 2, today(8))).toBe('2027-10-31T02:00');
+  expect([1, 2, 3].map((hour) => isSkippedHour('2027-03-28', hour))).toEqual([false, true, false]);
+});

@@ -1,0 +1,73 @@
+import { Link } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import type { Day } from '#web/lib/calendar-days.ts';
+
+type NewPostLinkProps = {
+  /** The value of a `datetime-local` input. */
+  at: string;
+  /** The day or hour, in words. */
+  when: string;
+  /** Whether this is the grid's one tab stop; arrow keys move on from there. */
+  isTabStop: boolean;
+  /** The corner that posts leave free. */
+  corner: 'top' | 'bottom';
+};
+
+export type GridCellProps = {
+  day: Day;
+  /** Whether a post is being dragged that this cell accepts. */
+  accepts: boolean;
+  onDrop: () => void;
+  isPast: boolean;
+  /** Null where no new post can be planned. */
+  newPost: NewPostLinkProps | null;
+  className: string;
+  children: ReactNode;
+};
+
+/** Covers the whole cell, so that a click beside the posts starts a new one at that time. */
+const NewPostLink = ({ at, when, isTabStop, corner }: NewPostLinkProps) => (
+  <Link
+    to="/generator"
+    search={{ at }}
+    draggable={false}
+    preload={false}
+    data-new-at={at}
+    tabIndex={isTabStop ? 0 : -1}
+    aria-label={`New post, ${when}`}
+    title="New post"
+    className="group/new absolute inset-0 -outline-offset-2"
+  >
+    <Plus
+      aria-hidden="true"
+      className={`absolute right-1.5 size-4 text-accent-ink opacity-0 transition-opacity duration-120 group-hover/new:opacity-100 group-focus-visible/new:opacity-100 ${corner === 'top' ? 'top-1.5' : 'bottom-1'}`}
+    />
+  </Link>
+);
+
+/** A day or an hour: it takes dropped posts and links to a new one. */
+export function GridCell({ day, accepts, onDrop, isPast, newPost, className, children }: GridCellProps) {
+  const [isHovered, setIsHovered] = useState(false);
+  const background = isHovered && accepts ? 'bg-accent-soft' : isPast ? 'bg-sunken' : '';
+  return (
+    <td
+      data-day={day}
+      onDragOver={(event) => {
+        if (!accepts) return;
+        event.preventDefault();
+        setIsHovered(true);
+      }}
+      onDragLeave={() => setIsHovered(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setIsHovered(false);
+        if (accepts) onDrop();
+      }}
+      className={`relative border-l align-top first:border-l-0 ${className} ${background}`}
+    >
+      {newPost && <NewPostLink {...newPost} />}
+      {children}
+    </td>
+  );
+}

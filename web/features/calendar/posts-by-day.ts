@@ -1,0 +1,26 @@
+import type { Post } from '#contract/posts.ts';
+import { dayOf, type Day } from '#web/lib/calendar-days.ts';
+
+/** A post's time in the calendar: when it was published, else when it is due. */
+export const timeInCalendar = ({ publishedAt, scheduledAt }: Post): string | null =>
+  publishedAt ?? scheduledAt;
+
+/** Not sent yet, so that its time can change. */
+export const isMovable = ({ phase }: Post): boolean => phase === 'waiting' || phase === 'draft';
+
+type CalendarPosts = { byDay: ReadonlyMap<Day, Post[]>; undated: Post[] };
+
+/** Groups posts by local day in the order of their times; drafts without a time are apart. */
+export function postsByDay(posts: readonly Post[]): CalendarPosts {
+  const timed = posts
+    .flatMap((post) => {
+      const at = timeInCalendar(post);
+      return at ? [{ post, at }] : [];
+    })
+    .toSorted((one, other) => one.at.localeCompare(other.at));
+  const byDay = Map.groupBy(timed, ({ at }) => dayOf(new Date(at)));
+  return {
+    byDay: new Map([...byDay].map(([day, entries]) => [day, entries.map(({ post }) => post)])),
+    undated: posts.filter((post) => post.phase === 'draft' && !timeInCalendar(post)),
+  };
+}

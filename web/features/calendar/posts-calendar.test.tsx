@@ -1,0 +1,136 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Post } from '#contract/posts.ts';
+import { openPage, press, stubServer } from '#test/open-page.ts';
+import { toldPost } from '#test/told-post.ts';
+import { currentToast } from '#web/lib/toast-store.ts';
+import type { CalendarSearch } from './calendar-search.ts';
+import { PostsCalendar } from './posts-calendar.tsx';
+
+const at = (day: number, hour = 9) => new Date(2031, 6, day, hour, 30).toISOString();
+const draft = (id: string, change: Partial<Post> = {}) => toldPost({ id, title: `Post ${id}`, ...change });
+const planned = (id: string, scheduledAt: string) =>
+  draft(id, { status: 'scheduled', phase: 'waiting', scheduledAt });
+
+/** It is 11:00 on Thursday, 10 July 2031. */
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(2031, 6, 10, 11), toFake: ['Date'] });
+});
+afterEach(cleanup);
+
+function Calendar({ posts }: { posts: readonly Post[] }) {
+  const [search, setSearch] = useState<CalendarSearch>({});
+  return <PostsCalendar posts={posts} search={search} onSearch={setSearch} />;
+}
+async function open(posts: Post[], answers: Record<string, unknown> = {}) {
+  const server = stubServer({ 'GET /api/posts': () => new Promise(() => undefined), ...answers });
+  return { ...server, ...(await openPage(<Calendar posts={posts} />, { posts })) };
+}
+const cell = (day: string) => document.querySelector<HTMLElement>(`td[data-day="${day}"]`) ?? document.body;
+const chip = (name: string) => screen.getByText(name).closest<HTMLElement>('button, a') ?? document.body;
+const drag = (name: string, day: string) => {
+  const dataTransfer = { effectAllowed: '', setData: () => undefined };
+  fireEvent.dragStart(chip(name), { dataTransfer });
+  fireEvent.dragOver(cell(day), { dataTransfer });
+  fireEvent.drop(cell(day), { dataTransfer });
+};
+const tabStops = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-new-at]')].filter(({ tabIndex }) => tabIndex === 0);
+const focused = () => (document.activeElement as HTMLElement).dataset['newAt'];
+const key = (name: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key: name });
+
+test('each post is on its day, and drafts without a date are listed beside', async () => {
+  await open([planned('a', at(15)), draft('b')]);
+  expect(within(cell('2031-07-15')).getByText('Post a')).toBeTruthy();
+  const undated = screen.getByRole('region', { name: 'Drafts without a date' });
+  expect(within(undated).getByText('Post b')).toBeTruthy();
+});
+
+test('the grid is one tab stop, and arrow keys move the focus from day to day', async () => {
+  await open([]);
+  expect(tabStops()).toHaveLength(1);
+  tabStops()[0]?.focus();
+  expect(focused()).toBe('2031-07-10T12:00');
+  key('ArrowRight');
+  expect(focused()).toBe('2031-07-11T09:00');
+  key('ArrowDown');
+  expect(focused()).toBe('2031-07-18T09:00');
+  key('ArrowLeft');
+  key('ArrowUp');
+  expect(focused()).toBe('2031-07-10T12:00');
+  key('ArrowUp');
+  expect(focused()).toBe('2031-07-10T12:00');
+});
+
+test('Tab returns to the day that was left', async () => {
+  await open([]);
+  tabStops()[0]?.focus();
+  key('ArrowRight');
+  await waitFor(() =>
+    expect(tabStops().map(({ dataset }) => dataset['newAt'])).toEqual(['2031-07-11T09:00']),
+  );
+});
+
+test('past days have no link for a new post', async () => {
+  await open([]);
+  expect(within(cell('2031-07-09')).queryByRole('link')).toBeNull();
+  expect(within(cell('2031-07-11')).getByRole('link').getAttribute('href')).toContain('2031-07-11');
+});
+
+test('a dropped post keeps its time of day, and Undo moves it back', async () => {
+  const { sent } = await open([planned('a', at(15))], {
+    'PATCH /api/posts/a': (body: Partial<Post>) => planned('a', body.scheduledAt ?? ''),
+  });
+  drag('Post a', '2031-07-18');
+  await waitFor(() => expect(currentToast()?.title).toBe('Moved'));
+  expect(sent).toMatchObject([{ body: { scheduledAt: at(18) } }]);
+  currentToast()?.action?.run();
+  await waitFor(() => expect(sent[1]).toMatchObject({ body: { scheduledAt: at(15) } }));
+});
+
+test('a post cannot be dropped on a past day, nor on a time of today that has passed', async () => {
+  const { sent } = await open([planned('a', at(15))]);
+  drag('Post a', '2031-07-09');
+  expect(currentToast()?.title).not.toBe('That time has passed');
+  drag('Post a', '2031-07-10');
+  await waitFor(() => expect(currentToast()?.title).toBe('That time has passed'));
+  expect(sent).toEqual([]);
+});
+
+test('a draft without a date that is dropped asks for its time, starting on that day', async () => {
+  await open([draft('b')]);
+  drag('Post b', '2031-07-18');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Schedule Post' }));
+  expect(dialog.getByLabelText<HTMLInputElement>('Date and time').value).toBe('2031-07-18T09:00');
+  expect(dialog.getByRole('link', { name: 'Open the post' })).toBeTruthy();
+});
+
+test('a click on a scheduled post asks for another time, while a published one links to its page', async () => {
+  await open([
+    planned('a', at(15)),
+    draft('b', { status: 'published', phase: 'published', publishedAt: at(8) }),
+  ]);
+  expect(chip('Post b').getAttribute('href')).toBe('/posts/b');
+  fireEvent.click(chip('Post a'));
+  expect(await screen.findByRole('dialog', { name: 'Reschedule Post' })).toBeTruthy();
+});
+
+test('a day with many posts shows two and links to its week', async () => {
+  await open(['a', 'b', 'c', 'd'].map((id, hour) => planned(id, at(15, 9 + hour))));
+  const day = within(cell('2031-07-15'));
+  expect(day.getAllByRole('button')).toHaveLength(2);
+  expect(day.getByRole('link', { name: /^2 more/ }).getAttribute('href')).toContain('view=week');
+});
+
+test('the month and the week can be changed, and Today leads back', async () => {
+  await open([]);
+  press('Next month');
+  expect(screen.getByText('August 2031')).toBeTruthy();
+  press('Today');
+  expect(screen.getByText('July 2031')).toBeTruthy();
+  press('Week');
+  expect(screen.getAllByRole('rowheader')).toHaveLength(24);
+  press('Previous week');
+  expect(cell('2031-07-03').tagName).toBe('TD');
+});

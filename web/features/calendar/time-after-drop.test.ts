@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { timeAfterDrop } from './time-after-drop.ts';
+
+// Clocks go forward on 28 March 2027 at 2:00 here, and back on 31 October at 3:00.
+
+test.each([
+  [
+    'over a night on which clocks go forward',
+    '2027-03-27T08:30:00Z',
+    '2027-03-29',
+    undefined,
+    '2027-03-29T07:30',
+    /^$/,
+  ],
+  [
+    'over a night on which clocks go back',
+    '2027-10-30T07:30:00Z',
+    '2027-11-01',
+    undefined,
+    '2027-11-01T08:30',
+    /^$/,
+  ],
+  [
+    'to a time that clocks skip',
+    '2027-03-27T01:30:00Z',
+    '2027-03-28',
+    undefined,
+    '2027-03-28T01:30',
+    /^Clocks skip that time/,
+  ],
+  [
+    'to an hour that clocks skip',
+    '2027-03-27T08:30:00Z',
+    '2027-03-28',
+    2,
+    '2027-03-28T01:30',
+    /^Clocks skip that time/,
+  ],
+  [
+    'to a time that comes twice',
+    '2027-10-30T00:30:00Z',
+    '2027-10-31',
+    undefined,
+    '2027-10-31T00:30',
+    /the first one/,
+  ],
+  [
+    'to an hour that comes twice',
+    '2027-10-30T07:15:00Z',
+    '2027-10-31',
+    2,
+    '2027-10-31T00:15',
+    /the first one/,
+  ],
+  [
+    'from the second of two equal hours',
+    '2027-10-31T01:30:00Z',
+    '2027-11-02',
+    undefined,
+    '2027-11-02T01:30',
+    /^$/,
+  ],
+])('a post that is dragged %s', (_, from, day, hour, to, note) => {
+  const moved = timeAfterDrop(from, day, hour);
+  expect(moved.at.toISOString()).toBe(`${to}:00.000Z`);
+  expect(moved.note).toMatch(note);
+});

@@ -1,0 +1,53 @@
+import { CalendarClock, History, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { communityName } from '#contract/fields.ts';
+import { dateTime, fromLocalMinute } from '#web/lib/date-time.ts';
+import { Button } from '#web/ui/button.tsx';
+
+type NoticeProps = { icon: LucideIcon; children: ReactNode; action: string; onAction: () => void };
+
+const Notice = ({ icon: Icon, children, action, onAction }: NoticeProps) => (
+  <div
+    role="status"
+    className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-accent-soft px-4 py-2 text-sm"
+  >
+    <p className="flex items-center gap-2 tabular-nums">
+      <Icon className="size-4 shrink-0 text-accent-ink" aria-hidden="true" />
+      {children}
+    </p>
+    <Button onClick={onAction}>{action}</Button>
+  </div>
+);
+
+export const RestoredNotice = ({ onDiscard }: { onDiscard: () => void }) => (
+  <Notice icon={History} action="Discard" onAction={onDiscard}>
+    Restored your unsaved text
+  </Notice>
+);
+
+/** Shows a time that was chosen before there is a text; later it is in its own field. */
+export const PlannedNotice = ({ plannedFor, onRemove }: { plannedFor: string; onRemove: () => void }) => (
+  <Notice icon={CalendarClock} action="Remove the time" onAction={onRemove}>
+    To go out {dateTime(fromLocalMinute(plannedFor).toISOString())}
+  </Notice>
+);
+
+type OtherCommunityNoticeProps = {
+  writtenFor: string;
+  chosen: string;
+  onMove: (subreddit: string) => void;
+};
+
+/** Shown once the form names another subreddit than the one that the text was written for. */
+export function OtherCommunityNotice({ writtenFor, chosen, onMove }: OtherCommunityNoticeProps) {
+  const { data: name } = communityName.safeParse(chosen);
+  if (!name || name.toLowerCase() === writtenFor.toLowerCase()) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b bg-sunken px-4 py-2 text-sm text-ink-2">
+      <p>
+        Written for r/{writtenFor}. Generate again for r/{name}, or move it there as it is.
+      </p>
+      <Button onClick={() => onMove(name)}>Move it to r/{name}</Button>
+    </div>
+  );
+}

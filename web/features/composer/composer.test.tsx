@@ -1,0 +1,226 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Post } from '#contract/posts.ts';
+import { invalid, openPage, press, refusal, stubServer, type } from '#test/open-page.ts';
+import { toldPost } from '#test/told-post.ts';
+import { currentToast } from '#web/lib/toast-store.ts';
+import { Composer } from './composer.tsx';
+import { EMPTY_BRIEF, EMPTY_WORK } from './composition.ts';
+import { EditPost } from './edit-post.tsx';
+
+const DRAFT = {
+  title: 'What do you charge?',
+  content: 'I charge too little.',
+  engine: 'built-in',
+  notes: [{ kind: 'suggestion', text: 'Say why.', insert: 'Why I ask:' }],
+  advice: null,
+};
+const ACCOUNT = { id: 'acc_1', username: 'ana_writes', isActive: true };
+const RULES = { known: false, message: 'Unknown.', aiTextBans: [], findings: [], rules: [] };
+const NOTHING = {
+  'GET /api/posts': [],
+  'GET /api/subreddits/saas/rules': RULES,
+};
+const onSaved = vi.fn<(post: Post) => void>();
+const start = { ...EMPTY_WORK, brief: { ...EMPTY_BRIEF, topic: 'Prices', subreddit: 'saas' } };
+
+async function open(answers: Record<string, unknown> = {}) {
+  const server = stubServer({
+    ...NOTHING,
+    'GET /api/reddit-accounts': [ACCOUNT],
+    'GET /api/reddit/community': { mode: 'sandbox', url: 'http://sandbox.example' },
+    'POST /api/generate-content': DRAFT,
+    'POST /api/posts': toldPost({ id: 'pst_1' }),
+    ...answers,
+  });
+  const composer = <Composer slot="usr_1:new" start={start} editId={null} savedId={null} onSaved={onSaved} />;
+  return { ...server, ...(await openPage(composer)) };
+}
+const generate = async () => {
+  press(/^Generate Content/);
+  await screen.findByText('I charge too little.');
+};
+const calls = (sent: { call: string }[]) => sent.filter(({ call }) => call === 'POST /api/posts');
+
+beforeEach(() => {
+  localStorage.clear();
+  onSaved.mockReset();
+});
+afterEach(cleanup);
+
+test('nothing is generated without a topic, and the faults are shown at their fields', async () => {
+  const { sent } = await open();
+  type('Topic', '');
+  press(/^Generate Content/);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Topic')));
+  expect(screen.getByLabelText('Topic').getAttribute('aria-invalid')).toBe('true');
+  expect(sent).toEqual([]);
+});
+
+test('a generated draft is saved with the text that it began from', async () => {
+  const { sent } = await open();
+  await generate();
+  press(/^Save Draft/);
+  await waitFor(() => expect(onSaved).toHaveBeenCalledWith(toldPost({ id: 'pst_1' })));
+  expect(calls(sent)).toMatchObject([
+    {
+      body: {
+        status: 'draft',
+        title: DRAFT.title,
+        content: DRAFT.content,
+        generated: { title: DRAFT.title, content: 'I charge too little.\n\nWhy I ask:' },
+        redditAccountId: 'acc_1',
+      },
+    },
+  ]);
+  expect(screen.getByText('Your draft appears here')).toBeTruthy();
+});
+
+test('a retry after a lost answer has the same key, and a changed text has another one', async () => {
+  const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+  const { sent } = await open({ 'POST /api/posts': lost });
+  await generate();
+  for (const times of [1, 2]) {
+    press(/^Save Draft/);
+    await waitFor(() => expect(calls(sent)).toHaveLength(times));
+    await screen.findByText(/^The server did not answer/);
+  }
+  press(/^Insert/);
+  press(/^Save Draft/);
+  await waitFor(() => expect(calls(sent)).toHaveLength(3));
+  const [first, second, third] = calls(sent).map((each) =>
+    (each as (typeof sent)[number]).headers.get('idempotency-key'),
+  );
+  expect(first).toMatch(/^\w{32}$/);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+test('a refusal is shown at its field if the page has one, and below the buttons otherwise', async () => {
+  await open({ 'POST /api/posts': invalid({ title: 'Too long.', content: 'Too near to another post.' }) });
+  await generate();
+  press(/^Publish Now/);
+  expect(await screen.findByText('Too near to another post.')).toBeTruthy();
+  expect(screen.getByText('Too long.').tagName).toBe('P');
+  expect(currentToast()?.description).toBe('Failed to save post. Please try again.');
+  expect(screen.getByText('I charge too little.')).toBeTruthy();
+});
+
+test('a time in the past is refused before anything is sent, except for a draft', async () => {
+  const { sent } = await open();
+  await generate();
+  type(/^Schedule Post/, '2020-01-01T10:00');
+  fireEvent.click(screen.getAllByRole('button', { name: /^Schedule Post/ })[0] ?? document.body);
+  expect(await screen.findByText('Choose a time in the future.')).toBeTruthy();
+  expect(calls(sent)).toEqual([]);
+  press(/^Save Draft/);
+  await waitFor(() => expect(calls(sent)).toHaveLength(1));
+});
+
+test('Cancel in the editor restores the generated text, and Undo the edited one', async () => {
+  await open();
+  await generate();
+  press('Edit');
+  type('Content', 'I charge nothing.');
+  press('Cancel');
+  expect(screen.getByText('I charge too little.')).toBeTruthy();
+  currentToast()?.action?.run();
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Content').value).toBe('I charge nothing.'),
+  );
+  press('Save Changes');
+  expect(await screen.findByText('I charge nothing.')).toBeTruthy();
+});
+
+test('generating again replaces an edited text, and Undo brings it back', async () => {
+  const { answers } = await open();
+  await generate();
+  press('Edit');
+  type('Content', 'My own words.');
+  press('Save Changes');
+  answers['POST /api/generate-content'] = { ...DRAFT, content: 'Another draft.' };
+  press(/^Generate Content/);
+  expect(await screen.findByText('Another draft.')).toBeTruthy();
+  currentToast()?.action?.run();
+  expect(await screen.findByText('My own words.')).toBeTruthy();
+});
+
+test('a failed generation keeps the form and says what failed', async () => {
+  await open({ 'POST /api/generate-content': refusal(503, { code: 'UNAVAILABLE', message: 'No model.' }) });
+  press(/^Generate Content/);
+  expect(await screen.findByText('No model.')).toBeTruthy();
+  expect(currentToast()?.title).toBe('Generation Failed');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Topic').value).toBe('Prices');
+});
+
+test('unsaved work is restored in the next visit until it is discarded', async () => {
+  await open();
+  await generate();
+  await open();
+  expect(screen.getByText('Restored your unsaved text')).toBeTruthy();
+  expect(screen.getByText('I charge too little.')).toBeTruthy();
+  press('Discard');
+  expect(screen.queryByText('I charge too little.')).toBeNull();
+  await open();
+  expect(screen.queryByText('Restored your unsaved text')).toBeNull();
+});
+
+test('a text can be moved to the subreddit that the form names now', async () => {
+  const { sent } = await open();
+  await generate();
+  type('Subreddit', 'webdev');
+  press('Move it to r/webdev');
+  press(/^Save Draft/);
+  await waitFor(() => expect(calls(sent)).toMatchObject([{ body: { subreddit: 'webdev' } }]));
+});
+
+test('without an account the page says that the text can only be saved', async () => {
+  await open({ 'GET /api/reddit-accounts': [] });
+  await generate();
+  expect(await screen.findByText(/so this can only be saved/)).toBeTruthy();
+});
+
+const openEdit = async (change: Partial<Post>) => {
+  const post = toldPost({
+    id: 'pst_9',
+    title: 'Saved title',
+    content: 'Saved text.',
+    subreddit: 'saas',
+    ...change,
+  });
+  const server = stubServer({
+    ...NOTHING,
+    'GET /api/posts': [post],
+    'GET /api/posts/pst_9/beginning': { generated: null, inOwnWords: false },
+    'GET /api/reddit-accounts': [ACCOUNT],
+    'GET /api/reddit/community': { mode: 'none', url: null },
+    'PATCH /api/posts/pst_9': post,
+    'POST /api/posts': post,
+  });
+  await openPage(<EditPost id="pst_9" userId="usr_1" savedId={null} onSaved={onSaved} />, { posts: [post] });
+  return server;
+};
+
+test('saving changes a post that was not sent yet, with the website from the form', async () => {
+  const { sent } = await openEdit({});
+  expect(await screen.findByText('You are changing a saved post.')).toBeTruthy();
+  type(/^Website URL/, 'https://example.com');
+  press(/^Save Draft/);
+  await waitFor(() => expect(onSaved).toHaveBeenCalled());
+  expect(sent).toMatchObject([
+    { call: 'PATCH /api/posts/pst_9', body: { websiteUrl: 'https://example.com' } },
+  ]);
+});
+
+test('a published post becomes the start of a new one', async () => {
+  const { sent } = await openEdit({ status: 'published', phase: 'published' });
+  expect(await screen.findByText(/What you save here becomes a new one\.$/)).toBeTruthy();
+  press(/^Save Draft/);
+  await waitFor(() => expect(sent).toMatchObject([{ call: 'POST /api/posts' }]));
+});
+
+test('a post that is being sent cannot be edited', async () => {
+  await openEdit({ status: 'scheduled', phase: 'publishing' });
+  expect(await screen.findByText('This post is being sent at this moment')).toBeTruthy();
+  expect(within(document.body).queryByLabelText('Topic')).toBeNull();
+});

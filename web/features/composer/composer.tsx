@@ -1,0 +1,163 @@
+import { Link } from '@tanstack/react-router';
+import type { Post } from '#contract/posts.ts';
+import { useAccounts, useCommunity } from '#web/features/accounts/accounts.queries.ts';
+import { RulesPanel } from '#web/features/communities/rules-panel.tsx';
+import { refusalOf } from '#web/lib/refusal.ts';
+import { AngleCompare } from './angle-compare.tsx';
+import { BriefForm } from './brief-form.tsx';
+import { OtherCommunityNotice, PlannedNotice, RestoredNotice } from './composer-notices.tsx';
+import type { Work } from './composition.ts';
+import { DraftPreview } from './draft-preview.tsx';
+import { OwnWords } from './own-words.tsx';
+import { EmptyPreview, WritingPreview } from './preview-card.tsx';
+import { SavePanel } from './save-panel.tsx';
+import { SavedPost } from './saved-post.tsx';
+import { useArrival } from './use-arrival.ts';
+import { useComposer } from './use-composer.ts';
+import { useDrafting } from './use-drafting.ts';
+import { useSaving } from './use-saving.ts';
+
+type ComposerProps = {
+  /** The storage key of the unsaved work. */
+  slot: string;
+  start: Work;
+  /** The post that saving changes; null creates a new one. */
+  editId: string | null;
+  savedId: string | null;
+  onSaved: (post: Post) => void;
+};
+
+const accountLink = (
+  <Link to="/" className="font-medium whitespace-nowrap underline">
+    Open the dashboard
+  </Link>
+);
+
+/** Writes a text for one subreddit, by hand or generated, and saves it as a post. */
+export function Composer({ slot, start, editId, savedId, onSaved }: ComposerProps) {
+  const composer = useComposer(slot, start);
+  const { brief, changeBrief, changeComposition } = composer;
+  const { data: accounts } = useAccounts();
+  const { data: platform } = useCommunity();
+  const active = accounts?.filter(({ isActive }) => isActive) ?? [];
+  const account = active.find(({ id }) => id === composer.composition?.accountId) ?? active[0];
+  const author = account?.username ?? 'your_username';
+  // The form is the only place where these two can be changed for a saved post.
+  const fromBrief = editId && { websiteUrl: brief.websiteUrl.trim(), ctaStyle: brief.ctaStyle };
+  const composition = composer.composition && {
+    ...composer.composition,
+    ...fromBrief,
+    accountId: account?.id ?? '',
+  };
+  const saving = useSaving({
+    composition,
+    editId,
+    onAttempt: (attempt) => changeComposition(() => ({ attempt })),
+    onSaved(post) {
+      if (editId) composer.discard();
+      else composer.clear();
+      onSaved(post);
+    },
+  });
+  const drafting = useDrafting(composer, saving.clear);
+  const { form, preview, comparing, setComparing } = drafting;
+  useArrival(composer.arrive);
+
+  return (
+    <>
+      {composer.restored && <RestoredNotice onDiscard={() => composer.discard()} />}
+      {brief.plannedFor && !composition && (
+        <PlannedNotice plannedFor={brief.plannedFor} onRemove={() => changeBrief({ plannedFor: '' })} />
+      )}
+      {comparing && (
+        <AngleCompare brief={brief} onChoose={drafting.choose} onBack={() => setComparing(false)} />
+      )}
+      <div
+        hidden={comparing}
+        className="grid items-start gap-4 lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]"
+      >
+        <div className="rounded-lg border bg-surface">
+          <BriefForm
+            ref={form}
+            brief={brief}
+            onChange={changeBrief}
+            onGenerate={() => void drafting.generate()}
+            onCompare={() => setComparing(true)}
+            pending={drafting.isPending}
+            refusal={refusalOf(drafting.error)}
+            keepsType={editId !== null}
+          />
+        </div>
+        <div
+          ref={preview}
+          className="min-w-0 scroll-mt-38 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+        >
+          {savedId && !composition && !drafting.isPending && (
+            <SavedPost id={savedId} siteUrl={platform?.url} />
+          )}
+          {drafting.isPending ? (
+            <WritingPreview
+              brief={brief}
+              partial={drafting.partial}
+              author={author}
+              onCancel={drafting.cancel}
+            />
+          ) : composition ? (
+            <DraftPreview
+              composition={composition}
+              change={changeComposition}
+              author={author}
+              onRegenerate={() => form.current?.requestSubmit()}
+              saving={saving.pending !== null}
+              titleError={saving.fields['title']}
+              notice={
+                <OtherCommunityNotice
+                  writtenFor={composition.subreddit}
+                  chosen={brief.subreddit}
+                  onMove={(subreddit) => changeComposition(() => ({ subreddit }))}
+                />
+              }
+              ownWords={
+                <OwnWords
+                  composition={composition}
+                  onConfirm={(inOwnWords) => {
+                    changeComposition(() => ({ inOwnWords }));
+                    saving.clear();
+                  }}
+                />
+              }
+            >
+              <SavePanel
+                composition={composition}
+                postId={editId}
+                accounts={active}
+                onChange={(change) => changeComposition(() => change)}
+                onSave={(status) => void saving.save(status)}
+                pending={saving.pending}
+                fields={saving.fields}
+                problem={
+                  saving.problem && (
+                    <>
+                      {saving.problem} {!account && accountLink}
+                    </>
+                  )
+                }
+                notice={
+                  accounts &&
+                  !account && (
+                    <p className="text-sm text-ink-2">
+                      No Reddit account is connected, so this can only be saved. {accountLink}
+                    </p>
+                  )
+                }
+              />
+            </DraftPreview>
+          ) : (
+            <EmptyPreview />
+          )}
+        </div>
+        <RulesPanel subreddit={brief.subreddit} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { FileQuestion, Hourglass } from 'lucide-react';
+import { useState } from 'react';
+import type { Post } from '#contract/posts.ts';
+import { isEditable } from '#core/posts/post-phase.ts';
+import { beginningQuery, postsQuery } from '#web/features/posts/posts.queries.ts';
+import { upcomingMinute } from '#web/lib/date-time.ts';
+import { buttonStyle } from '#web/ui/button.tsx';
+import { EmptySection } from '#web/ui/empty-state.tsx';
+import { WaitingSection } from '#web/ui/waiting.tsx';
+import { Composer } from './composer.tsx';
+import { briefOfPost, compositionOfPost } from './composition.ts';
+
+type EditPostProps = { id: string; userId: string; savedId: string | null; onSaved: (post: Post) => void };
+
+const NO_BEGINNING = { generated: null, inOwnWords: false };
+
+const newText = (
+  <Link to="/generator" className={buttonStyle({ kind: 'primary' })}>
+    Write a new one
+  </Link>
+);
+
+/** Edits a saved post. Once it has been sent, saving creates a new post from it instead. */
+export function EditPost({ id, userId, ...saved }: EditPostProps) {
+  const list = useQuery(postsQuery);
+  const begun = useQuery(beginningQuery(id));
+  // The server remembers the beginning, whether or not this page could read it.
+  const beginning = begun.data ?? (begun.error && NO_BEGINNING);
+  // The post as it was opened, so that live updates never change the text while somebody edits it.
+  const [opened, setOpened] = useState<Post>();
+  const post = opened ?? list.data?.find((post) => post.id === id);
+  if (post && !opened) setOpened(post);
+
+  if (!list.data && !post)
+    return <WaitingSection label="The post" query={list} rows={3} text="Loading post..." />;
+  if (!post)
+    return <EmptySection icon={FileQuestion} title="This post is not here any more" action={newText} />;
+  if (!beginning) return <WaitingSection label="The post" query={begun} rows={3} text="Loading post..." />;
+  if (post.phase === 'publishing' || post.phase === 'checking')
+    return (
+      <EmptySection
+        icon={Hourglass}
+        title="This post is being sent at this moment"
+        text="It cannot be changed now. Posts shows what becomes of it."
+        action={newText}
+      />
+    );
+  const canChange = isEditable(post.phase);
+  const start = {
+    brief: briefOfPost(post),
+    composition: compositionOfPost(post, canChange ? upcomingMinute(post.scheduledAt) : '', beginning),
+  };
+  return (
+    <>
+      <p className="mb-4 text-sm text-ink-2">
+        {canChange
+          ? 'You are changing a saved post.'
+          : 'This post stays as it is. What you save here becomes a new one.'}
+      </p>
+      <Composer slot={`${userId}:${id}`} start={start} editId={canChange ? id : null} {...saved} />
+    </>
+  );
+}

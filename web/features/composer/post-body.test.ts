@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { compositionOf, type Composition } from './composition.ts';
+import { postBodyOf } from './post-body.ts';
+
+const draft = { title: 'T', content: 'C', engine: 'built-in', notes: [], advice: null };
+const composition: Composition = {
+  ...compositionOf(draft, { topic: 'Prices', subreddit: 'saas', ctaStyle: 'none' }, null),
+  url: 'https://example.com',
+  parentUrl: 'https://www.reddit.com/r/saas/comments/abc/x/',
+  generated: null,
+};
+
+test('each kind of text carries what it needs and nothing else', () => {
+  const keys = (type: Composition['type']) =>
+    Object.keys(postBodyOf({ ...composition, type }, 'draft')).toSorted();
+  const all = ['content', 'ctaStyle', 'scheduledAt', 'status', 'subreddit', 'type', 'websiteUrl'];
+  expect(keys('post')).toEqual([...all, 'title'].toSorted());
+  expect(keys('link')).toEqual([...all, 'title', 'url'].toSorted());
+  expect(keys('comment')).toEqual([...all, 'parentUrl'].toSorted());
+});
+
+test('what was generated goes along with what became of it, and what was typed by hand with nothing', () => {
+  const generated = { title: null, content: 'G' };
+  expect(postBodyOf({ ...composition, generated }, 'draft')).toMatchObject({ generated, inOwnWords: false });
+  expect(postBodyOf({ ...composition, inOwnWords: true }, 'draft')).not.toHaveProperty('inOwnWords');
+});
+
+test('a minute of the author’s own clock goes out as an instant, with their zone', () => {
+  const body = postBodyOf({ ...composition, scheduledAt: '2031-07-04T09:30' }, 'scheduled');
+  expect(body.scheduledAt).toBe(new Date(2031, 6, 4, 9, 30).toISOString());
+  expect(body.timeZone).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
+});
+
+test('a saved post whose time was not changed keeps it to the second', () => {
+  const plannedAt = new Date(2031, 6, 4, 9, 30, 20).toISOString();
+  const at = (scheduledAt: string) =>
+    postBodyOf({ ...composition, scheduledAt, plannedAt }, 'scheduled').scheduledAt;
+  expect(at('2031-07-04T09:30')).toBe(plannedAt);
+  expect(at('2031-07-04T09:31')).toBe(new Date(2031, 6, 4, 9, 31).toISOString());
+});
+
+test('the same text with the same wish is the same body', () => {
+  expect(JSON.stringify(postBodyOf(composition, 'published'))).toBe(
+    JSON.stringify(postBodyOf({ ...composition }, 'published')),
+  );
+});

@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react';
+import type { Angle, GeneratedDraft } from '#contract/drafts.ts';
+import { showToast } from '#web/lib/toast-store.ts';
+import { compositionOf, draftRequestOf } from './composition.ts';
+import type { DraftRequest } from './generate-draft.ts';
+import type { useComposer } from './use-composer.ts';
+import { useGeneration } from './use-generation.ts';
+
+/** On a phone the form and the preview are stacked, so one of them may be out of sight. */
+const scrollOnPhone = (element: HTMLElement | null, block: ScrollLogicalPosition) =>
+  requestAnimationFrame(() => {
+    if (matchMedia('(width < 64rem)').matches) element?.scrollIntoView({ block });
+  });
+
+/** Generates drafts for the brief, one at a time or three to compare, and makes the chosen one the text. */
+export function useDrafting(composer: ReturnType<typeof useComposer>, onDraft: () => void) {
+  const { brief, composition, setComposition } = composer;
+  const { start, ...generation } = useGeneration();
+  const [comparing, setComparing] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const preview = useRef<HTMLDivElement>(null);
+
+  function take(draft: GeneratedDraft, request: DraftRequest) {
+    const before = composition;
+    setComposition(compositionOf(draft, request, before, brief.plannedFor));
+    onDraft();
+    const isEdited = before && before.words.content !== before.original.content;
+    showToast({
+      title: 'Content Generated',
+      description: 'Your Reddit content has been created successfully!',
+      ...(isEdited && { action: { label: 'Undo', run: () => setComposition(before) } }),
+    });
+  }
+
+  async function generate() {
+    // A new seed asks for a different text than the one that is there.
+    const request = draftRequestOf(brief, composition ? { seed: String(Date.now()) } : {});
+    scrollOnPhone(preview.current, 'start');
+    try {
+      const draft = await start(request);
+      if (draft) take(draft, request);
+      scrollOnPhone(preview.current, 'start');
+    } catch {
+      scrollOnPhone(form.current, 'end');
+      showToast({
+        title: 'Generation Failed',
+        description: 'Failed to generate content. Please try again.',
+        kind: 'destructive',
+      });
+    }
+  }
+
+  function choose(draft: GeneratedDraft, angle: Angle) {
+    composer.changeBrief({ angle });
+    take(draft, draftRequestOf(brief, { angle }));
+    setComparing(false);
+  }
+
+  return { form, preview, ...generation, generate, comparing, setComparing, choose };
+}

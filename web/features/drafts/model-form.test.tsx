@@ -1,0 +1,75 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { ModelChoice } from '#contract/drafts.ts';
+import { invalid, openPage, press, stubServer, type } from '#test/open-page.ts';
+import { currentToast } from '#web/lib/toast-store.ts';
+import { ModelSettings } from './model-form.tsx';
+
+const PATH = '/api/settings/model';
+const CHOICE: ModelChoice = {
+  provider: 'openai',
+  model: 'a-model',
+  baseUrl: null,
+  hasKey: true,
+  source: 'workspace',
+  monthlyTokenCap: 50_000,
+  month: '2026-11',
+  usedTokens: 1_200,
+};
+
+async function open(choice: Partial<ModelChoice> = {}, answers: Record<string, unknown> = {}) {
+  const answer = { ...CHOICE, ...choice };
+  const server = stubServer({ [`GET ${PATH}`]: answer, [`PUT ${PATH}`]: answer, ...answers });
+  await openPage(<ModelSettings />);
+  await screen.findByLabelText('Provider');
+  return server;
+}
+
+afterEach(cleanup);
+
+test('the built-in composer needs neither a model nor a key', async () => {
+  await open({ provider: 'builtin', model: null, hasKey: false, usedTokens: 0 });
+  expect(screen.queryByLabelText('Model')).toBeNull();
+  type('Provider', 'anthropic');
+  expect(screen.getByLabelText('API key')).toBeTruthy();
+});
+
+test('an untouched key stays, and a removed one is sent as null', async () => {
+  const { sent } = await open();
+  press(/^Save model/);
+  await waitFor(() => expect(currentToast()?.title).toBe('Saved'));
+  expect(sent[0]?.body).not.toHaveProperty('apiKey');
+  press('Remove the stored key');
+  expect(screen.getByText('The stored key is forgotten when you save.')).toBeTruthy();
+  press(/^Save model/);
+  await waitFor(() => expect(sent[1]).toMatchObject({ body: { apiKey: null } }));
+});
+
+test('the usage of the month stands beside its limit', async () => {
+  await open();
+  expect(screen.getByText('1,200 of 50,000 tokens')).toBeTruthy();
+});
+
+test('a limit that is no number is refused before it is sent', async () => {
+  const { sent } = await open();
+  type('Monthly limit', 'many');
+  press(/^Save model/);
+  expect(await screen.findByText('Enter a whole number of tokens.')).toBeTruthy();
+  expect(sent).toEqual([]);
+});
+
+test('a test sends the unsaved settings, and any change withdraws its result', async () => {
+  const { sent } = await open({}, { [`POST ${PATH}/test`]: { ok: false, message: 'The key was refused.' } });
+  type('Model', 'another-model');
+  press(/^Test/);
+  expect(await screen.findByText('The key was refused.')).toBeTruthy();
+  expect(sent).toMatchObject([{ call: `POST ${PATH}/test`, body: { model: 'another-model' } }]);
+  type('Model', 'a-model');
+  await waitFor(() => expect(screen.queryByText('The key was refused.')).toBeNull());
+});
+
+test('what the server refuses is shown at its field', async () => {
+  await open({}, { [`PUT ${PATH}`]: invalid({ baseUrl: 'This address is not allowed.' }) });
+  press(/^Save model/);
+  expect(await screen.findByText('This address is not allowed.')).toBeTruthy();
+});

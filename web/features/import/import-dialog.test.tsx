@@ -1,0 +1,123 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Account } from '#contract/accounts.ts';
+import { invalid, openPage, press, stubServer } from '#test/open-page.ts';
+import { toldPost } from '#test/told-post.ts';
+import { currentToast } from '#web/lib/toast-store.ts';
+import { ImportDialog } from './import-dialog.tsx';
+
+const onClose = vi.fn<() => void>();
+const account = (id: string) => ({ id, username: `user_${id}`, isActive: true }) as Account;
+const CSV = [
+  'subreddit,title,content,scheduledAt',
+  'saas,First,One text,2131-07-04 09:30',
+  'saas,Second,Another text,',
+].join('\n');
+
+async function open(csv: string, answers: Record<string, unknown> = {}, accounts = [account('1')]) {
+  onClose.mockReset();
+  const server = stubServer({
+    'GET /api/posts': [],
+    'POST /api/posts/import': { ids: ['a', 'b'] },
+    ...answers,
+  });
+  const posts = [toldPost({ id: 'pst_old' })];
+  await openPage(<ImportDialog posts={posts} accounts={accounts} onClose={onClose} />);
+  const file = new File([csv], 'mine.csv', { type: 'text/csv' });
+  fireEvent.change(screen.getByLabelText('Choose a CSV file, or drop it here'), {
+    target: { files: [file] },
+  });
+  return server;
+}
+const lines = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell').at(-1)?.textContent);
+
+afterEach(cleanup);
+
+test('a file is reviewed line by line, and becomes drafts unless asked otherwise', async () => {
+  const { sent } = await open(CSV);
+  expect(await screen.findByText('2 drafts')).toBeTruthy();
+  expect(lines()).toEqual(['Draft', 'Draft']);
+  press(/^Import 2 posts/);
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(sent).toMatchObject([
+    {
+      body: {
+        rows: [
+          { title: 'First', status: 'draft' },
+          { title: 'Second', status: 'draft' },
+        ],
+      },
+    },
+  ]);
+  expect(currentToast()?.description).toBe('2 posts imported');
+});
+
+test('posts with a time in the future can be scheduled', async () => {
+  await open(CSV);
+  fireEvent.click(await screen.findByRole('radio', { name: 'Schedule those with a time in the future' }));
+  expect(screen.getByText('1 draft, 1 scheduled')).toBeTruthy();
+  expect(lines()).toEqual(['Scheduled', 'Draft']);
+});
+
+test('lines that are wrong come first and must be left out on purpose', async () => {
+  const { sent } = await open(`${CSV}\n,Third,No subreddit,`);
+  expect(await screen.findByText('2 drafts, 1 wrong')).toBeTruthy();
+  expect(lines()).toEqual(['Wrong', 'Draft', 'Draft']);
+  press(/^Import 2 posts/);
+  expect(screen.getByText(/^Correct the file and choose it again/)).toBeTruthy();
+  expect(sent).toEqual([]);
+  fireEvent.click(screen.getByLabelText('Leave out the line that is wrong'));
+  press(/^Import 2 posts/);
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+});
+
+test('a refused line is marked as wrong, and nothing was imported', async () => {
+  await open(CSV, { 'POST /api/posts/import': invalid({ 'rows.1.content': 'Too near to another post.' }) });
+  await screen.findByText('2 drafts');
+  press(/^Import 2 posts/);
+  expect(await screen.findByText('Nothing was imported: look at the lines that are wrong.')).toBeTruthy();
+  expect(screen.getByText('Too near to another post.')).toBeTruthy();
+  expect(lines()).toEqual(['Wrong', 'Draft']);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('a repeated import after a lost answer has the same key', async () => {
+  const { sent } = await open(CSV, { 'POST /api/posts/import': () => Promise.reject(new TypeError('lost')) });
+  await screen.findByText('2 drafts');
+  for (const times of [1, 2]) {
+    press(/^Import 2 posts/);
+    await waitFor(() => expect(sent).toHaveLength(times));
+    await screen.findByText(/^The server did not answer/);
+  }
+  const keys = sent.map(({ headers }) => headers.get('idempotency-key'));
+  expect(keys[0]).toBe(keys[1]);
+});
+
+test('Undo moves everything that was imported to the trash', async () => {
+  const { sent } = await open(CSV, { 'POST /api/posts/bulk': { changed: 2 } });
+  await screen.findByText('2 drafts');
+  press(/^Import 2 posts/);
+  await waitFor(() => expect(currentToast()?.action?.label).toBe('Undo'));
+  currentToast()?.action?.run();
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ body: { ids: ['a', 'b'], action: 'delete' } }));
+});
+
+test('with several accounts the posts go to the chosen one', async () => {
+  const { sent } = await open(CSV, {}, [account('1'), account('2')]);
+  fireEvent.change(await screen.findByLabelText('Account for those that name none'), {
+    target: { value: '2' },
+  });
+  press(/^Import 2 posts/);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toMatchObject({ rows: [{ redditAccountId: '2' }, { redditAccountId: '2' }] });
+});
+
+test('a spreadsheet is recognized, and another file can be chosen', async () => {
+  await open('PK\u0003\u0004 xlsx');
+  expect(await screen.findByText('This is a spreadsheet. Save it as CSV, then import that.')).toBeTruthy();
+  expect(screen.getByLabelText('Choose a CSV file, or drop it here')).toBeTruthy();
+});

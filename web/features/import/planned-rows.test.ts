@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { PlannedRow } from '#core/import/plan-import.ts';
+import type { Outcome } from '#core/import/plan-row.ts';
+import { faultsByLine, sendableOf, describePlan, withFaults } from './planned-rows.ts';
+
+const post = { content: 'A text', subreddit: 'webdev' };
+const row = (line: number, outcome: Outcome): PlannedRow => ({
+  line,
+  title: '',
+  content: 'A text',
+  subreddit: 'webdev',
+  outcome,
+});
+const ROWS = [
+  row(2, { becomes: 'draft', post }),
+  row(3, { becomes: 'nothing', note: 'It went out already.' }),
+  row(4, { becomes: 'scheduled', post }),
+  row(5, { becomes: 'draft', post }),
+];
+
+test('the plan is told in one sentence', () => {
+  expect(describePlan(ROWS)).toBe('2 drafts, 1 scheduled, 1 left out');
+  expect(describePlan(ROWS.slice(0, 1))).toBe('1 draft');
+});
+
+test('what the server finds wrong is told at the line it is about, and is not sent again', () => {
+  const sent = sendableOf(ROWS);
+  const fields = {
+    'rows.1.title': 'Give it a title first.',
+    'rows.1.content': 'Too near.',
+    rows: 'Too many.',
+  };
+  const faults = faultsByLine(fields, sent);
+  expect([...faults]).toEqual([[4, 'Give it a title first. Too near.']]);
+  const told = withFaults(ROWS, faults);
+  expect(told[2]?.outcome).toEqual({ becomes: 'wrong', note: 'Give it a title first. Too near.' });
+  expect(sendableOf(told).map(({ line }) => line)).toEqual([2, 5]);
+});

@@ -1,0 +1,54 @@
+import type { PlannedRow } from '#core/import/plan-import.ts';
+import type { Outcome } from '#core/import/plan-row.ts';
+import type { ImportedPost } from '#contract/import.ts';
+
+type Becomes = Outcome['becomes'];
+
+/** Marks the lines in which the server found a fault. */
+export const withFaults = (
+  rows: readonly PlannedRow[],
+  faults: ReadonlyMap<number, string>,
+): readonly PlannedRow[] =>
+  rows.map((row) => {
+    const note = faults.get(row.line);
+    return note === undefined
+      ? row
+      : Object.assign({}, row, { outcome: { becomes: 'wrong', note } as const });
+  });
+
+export type Sendable = { line: number; post: ImportedPost };
+
+export const sendableOf = (rows: readonly PlannedRow[]): Sendable[] =>
+  rows.flatMap(({ line, outcome }) => ('post' in outcome ? [{ line, post: outcome.post }] : []));
+
+export const countOf = (rows: readonly PlannedRow[], becomes: Becomes): number =>
+  rows.filter(({ outcome }) => outcome.becomes === becomes).length;
+
+/** The counts of the whole plan, in words. */
+export function describePlan(rows: readonly PlannedRow[]): string {
+  const parts = (
+    [
+      ['draft', 'draft', 'drafts'],
+      ['scheduled', 'scheduled', 'scheduled'],
+      ['nothing', 'left out', 'left out'],
+      ['wrong', 'wrong', 'wrong'],
+    ] as const
+  ).map(([becomes, one, many]) => {
+    const count = countOf(rows, becomes);
+    return count > 0 && `${count} ${count === 1 ? one : many}`;
+  });
+  return parts.filter(Boolean).join(', ');
+}
+
+/** The server's faults by line: `rows.3.content` concerns the fourth post that was sent. */
+export function faultsByLine(
+  fields: Readonly<Record<string, string>>,
+  sent: readonly Sendable[],
+): Map<number, string> {
+  const faults = new Map<number, string>();
+  for (const [path, fault] of Object.entries(fields)) {
+    const line = sent[Number(/^rows\.(\d+)\./.exec(path)?.[1] ?? -1)]?.line;
+    if (line !== undefined) faults.set(line, [faults.get(line), fault].filter(Boolean).join(' '));
+  }
+  return faults;
+}

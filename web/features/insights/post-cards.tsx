@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Activity, Trophy } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Post } from '#contract/posts.ts';
+import { nameOf, STATUSES } from '#web/features/posts/describe-post.ts';
+import { PostEngagement } from '#web/features/posts/post-engagement.tsx';
+import { postsQuery } from '#web/features/posts/posts.queries.ts';
+import { dateTime } from '#web/lib/date-time.ts';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Waiting } from '#web/ui/waiting.tsx';
+
+const ROWS = 3;
+
+type PostsCardProps = { title: string; children: (posts: readonly Post[]) => ReactNode };
+
+/** A card that renders the posts once they are loaded. */
+export function PostsCard({ title, children }: PostsCardProps) {
+  const query = useQuery(postsQuery);
+  return (
+    <Card title={title}>
+      {query.data ? children(query.data) : <Waiting query={query} rows={3} text="Loading dashboard..." />}
+    </Card>
+  );
+}
+
+type PostLineProps = { id: string; children: ReactNode; end: ReactNode };
+
+/** A post in a short list, linked to its page. */
+export const PostLine = ({ id, children, end }: PostLineProps) => (
+  <li>
+    <Link
+      to="/posts/$id"
+      params={{ id }}
+      className="grid min-h-14 content-center gap-0.5 px-4 py-2 hover:bg-hover sm:grid-cols-[1fr_auto] sm:items-center sm:gap-4"
+    >
+      <span className="line-clamp-2 min-w-0 break-words">{children}</span>
+      <span className="text-sm text-ink-2 tabular-nums">{end}</span>
+    </Link>
+  </li>
+);
+
+/** The latest posts and their status. */
+export const RecentActivity = ({ posts }: { posts: readonly Post[] }) =>
+  posts.length === 0 ? (
+    <EmptyState icon={Activity} title="No recent activity" />
+  ) : (
+    <ul className="divide-y">
+      {posts.slice(0, ROWS).map((post) => (
+        <PostLine key={post.id} id={post.id} end={dateTime(post.createdAt)}>
+          {STATUSES[post.status].verb} &quot;{nameOf(post)}&quot; in r/{post.subreddit}
+        </PostLine>
+      ))}
+    </ul>
+  );
+
+/** The published posts with the most upvotes, as far as they were measured. */
+export function TopPosts({ posts }: { posts: readonly Post[] }) {
+  const published = posts.filter(({ status }) => status === 'published');
+  const counted = published
+    .filter(({ analytics }) => analytics)
+    .toSorted((one, other) => (other.analytics?.upvotes ?? 0) - (one.analytics?.upvotes ?? 0));
+  if (published.length === 0) return <EmptyState icon={Trophy} title="No published posts yet" />;
+  if (counted.length === 0)
+    return (
+      <EmptyState
+        icon={Trophy}
+        title="No figures yet"
+        text="Nobody has counted upvotes of your posts so far."
+      />
+    );
+  return (
+    <ul className="divide-y">
+      {counted.slice(0, ROWS).map((post) => (
+        <PostLine key={post.id} id={post.id} end={<PostEngagement analytics={post.analytics} />}>
+          {nameOf(post)} <span className="text-ink-2">r/{post.subreddit}</span>
+        </PostLine>
+      ))}
+    </ul>
+  );
+}

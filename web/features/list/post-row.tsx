@@ -1,0 +1,151 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import type { Post, PostStatusChoice } from '#contract/posts.ts';
+import { previewOf, troubleOf, TYPE_NAMES, whenOf } from '#web/features/posts/describe-post.ts';
+import { PostEngagement } from '#web/features/posts/post-engagement.tsx';
+import { PostStatusField } from '#web/features/posts/post-status.tsx';
+import { PostTrouble } from '#web/features/posts/post-trouble.tsx';
+import { localDate } from '#web/lib/date-time.ts';
+import { IconButton } from '#web/ui/button.tsx';
+
+type PostRowProps = {
+  post: Post;
+  isSelected: boolean;
+  onSelect: (selected: boolean) => void;
+  onStatus: (wanted: PostStatusChoice) => void;
+  onDelete: () => void;
+  onConfirm: () => void;
+};
+/** The parts of a row are described by the post's title. */
+type PartProps = PostRowProps & { titleId: string };
+
+function Selection(props: PartProps & { hasLargeTarget?: boolean }) {
+  const { titleId, isSelected, onSelect, hasLargeTarget = false } = props;
+  const box = (
+    <input
+      type="checkbox"
+      aria-label="Select"
+      aria-describedby={titleId}
+      checked={isSelected}
+      onChange={(event) => onSelect(event.target.checked)}
+      className="block size-4 accent-accent touch:size-4.5"
+    />
+  );
+  if (!hasLargeTarget) return box;
+  return <label className="-m-3 grid size-11 shrink-0 place-items-center">{box}</label>;
+}
+
+/** Links to the post's page. A comment has no title, so its text is the link. */
+const Title = ({ post, titleId }: PartProps) => (
+  <span className="grid min-w-0">
+    <Link
+      to="/posts/$id"
+      params={{ id: post.id }}
+      id={titleId}
+      data-list-stop
+      className="truncate rounded-[4px] font-medium hover:underline"
+    >
+      {post.title || previewOf(post.content)}
+    </Link>
+    <span className="truncate text-sm text-ink-2">
+      {post.title ? previewOf(post.content) : TYPE_NAMES[post.type]}
+    </span>
+  </span>
+);
+
+const Created = ({ post: { createdAt } }: PartProps) => (
+  <time dateTime={createdAt}>{localDate(createdAt)}</time>
+);
+
+function Actions({ post, titleId, onDelete }: PartProps) {
+  const navigate = useNavigate();
+  return (
+    <span className="flex justify-end">
+      <IconButton
+        icon={Pencil}
+        label="Edit"
+        aria-describedby={titleId}
+        onClick={() => void navigate({ to: '/generator', search: { edit: post.id } })}
+      />
+      <IconButton icon={Trash2} label="Delete" aria-describedby={titleId} onClick={onDelete} />
+    </span>
+  );
+}
+
+export function PostTableRow(props: PostRowProps) {
+  const { post, isSelected, onStatus, onConfirm } = props;
+  const titleId = useId();
+  const part = { ...props, titleId };
+  const when = whenOf(post);
+  return (
+    <tbody className={`border-b last:border-b-0 ${isSelected ? 'bg-accent-soft/60' : 'hover:bg-sunken/70'}`}>
+      <tr className="h-13 [&>td]:py-2">
+        <td className="w-9 pl-4">
+          <Selection {...part} />
+        </td>
+        <td className="max-w-0 px-3">
+          <Title {...part} />
+        </td>
+        <td className="w-32 max-w-32 truncate px-3 text-ink-2">r/{post.subreddit}</td>
+        <td className="w-36 px-3">
+          <PostStatusField post={post} describedBy={titleId} onChoose={onStatus} />
+        </td>
+        <td className="w-28 px-3">
+          <PostEngagement analytics={post.analytics} />
+        </td>
+        <td className="w-50 px-3 whitespace-nowrap tabular-nums">
+          <Created {...part} />
+          {when && <span className="block text-xs text-ink-2">{when}</span>}
+        </td>
+        <td className="w-20 pr-3">
+          <Actions {...part} />
+        </td>
+      </tr>
+      {troubleOf(post) && (
+        <tr>
+          <td colSpan={7} className="pr-4 pb-3 pl-12">
+            <PostTrouble post={post} onConfirm={onConfirm} />
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+}
+
+/** The same for screens that are too narrow for a table. */
+export function PostCard(props: PostRowProps) {
+  const { post, isSelected, onStatus, onConfirm } = props;
+  const titleId = useId();
+  const part = { ...props, titleId };
+  const when = whenOf(post);
+  return (
+    <li className={`grid gap-2 border-b px-4 py-3 last:border-b-0 ${isSelected ? 'bg-accent-soft/60' : ''}`}>
+      <div className="flex items-start gap-3">
+        <Selection {...part} hasLargeTarget />
+        <div className="min-w-0 flex-1">
+          <Title {...part} />
+          <p className="mt-0.5 text-sm text-ink-2 tabular-nums">
+            r/{post.subreddit} ·{' '}
+            <span className="whitespace-nowrap">
+              <Created {...part} />
+            </span>
+            {when && <span className="block">{when}</span>}
+          </p>
+        </div>
+      </div>
+      {troubleOf(post) && (
+        <div className="sm:pl-8">
+          <PostTrouble post={post} onConfirm={onConfirm} />
+        </div>
+      )}
+      <div className="flex items-center gap-3 sm:pl-8">
+        <PostStatusField post={post} describedBy={titleId} onChoose={onStatus} />
+        <PostEngagement analytics={post.analytics} />
+        <span className="ml-auto">
+          <Actions {...part} />
+        </span>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,162 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Post } from '#contract/posts.ts';
+import { openPage, press, refusal, stubServer, type } from '#test/open-page.ts';
+import { toldPost } from '#test/told-post.ts';
+import { postsQuery } from '#web/features/posts/posts.queries.ts';
+import { currentToast } from '#web/lib/toast-store.ts';
+import { PostsList } from './posts-list.tsx';
+import type { PostsSearch } from './posts-search.ts';
+
+const post = (id: string, change: Partial<Post> = {}) => toldPost({ id, title: `Post ${id}`, ...change });
+
+function List() {
+  const { data: posts } = useQuery(postsQuery);
+  const [search, setSearch] = useState<PostsSearch>({});
+  return posts && <PostsList posts={posts} search={search} onSearch={setSearch} />;
+}
+
+async function open(posts: Post[], answers: Record<string, unknown> = {}) {
+  const server = stubServer({ 'GET /api/posts': () => new Promise(() => undefined), ...answers });
+  const page = await openPage(<List />, { posts });
+  return { ...server, ...page };
+}
+const onWideScreen = () =>
+  vi
+    .spyOn(globalThis, 'matchMedia')
+    .mockImplementation(
+      (media) => Object.assign(new EventTarget(), { matches: true, media }) as unknown as MediaQueryList,
+    );
+const names = () => screen.getAllByRole('link', { name: /^Post/ }).map(({ textContent }) => textContent);
+const part = (id: string, role: string, name: string) =>
+  screen
+    .getAllByRole(role, { name })
+    .find((each) => each.closest('li, tbody')?.textContent.includes(`Post ${id}`)) ?? document.body;
+
+// happy-dom does not know the element `search`, and React reports that once.
+beforeEach(() => {
+  const { error } = console;
+  vi.spyOn(console, 'error').mockImplementation((...values) => {
+    if (!values.includes('search')) error(...values);
+  });
+});
+afterEach(cleanup);
+
+test('selected posts can be deleted together, and Undo restores them', async () => {
+  const { sent, listed } = await open([post('3'), post('2'), post('1')], {
+    'DELETE /api/posts/3': undefined,
+    'DELETE /api/posts/1': undefined,
+    'POST /api/trash/3/restore': post('3'),
+    'POST /api/trash/1/restore': post('1'),
+  });
+  fireEvent.click(part('3', 'checkbox', 'Select'));
+  fireEvent.click(part('1', 'checkbox', 'Select'));
+  expect(screen.getByText('2 selected')).toBeTruthy();
+  fireEvent.click(
+    screen.getByText('2 selected').parentElement?.querySelectorAll('button')[1] ?? document.body,
+  );
+  expect(await screen.findByText('Are you sure you want to delete these 2 posts?')).toBeTruthy();
+  fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(listed().map(({ id }) => id)).toEqual(['2']));
+  expect(screen.queryByText(/selected$/)).toBeNull();
+  await waitFor(() => expect(currentToast()?.description).toBe('2 posts deleted'));
+  currentToast()?.action?.run();
+  await waitFor(() =>
+    expect(
+      sent
+        .map(({ call }) => call)
+        .slice(2)
+        .toSorted(),
+    ).toEqual(['POST /api/trash/1/restore', 'POST /api/trash/3/restore']),
+  );
+});
+
+test('the box above the table selects the page, and shows when only a part of it is selected', async () => {
+  onWideScreen();
+  await open([post('2'), post('1')]);
+  const all = screen.getByLabelText<HTMLInputElement>('Select all on this page');
+  fireEvent.click(part('1', 'checkbox', 'Select'));
+  expect([all.checked, all.indeterminate]).toEqual([false, true]);
+  fireEvent.click(all);
+  expect([all.checked, all.indeterminate]).toEqual([true, false]);
+  expect(screen.getByText('2 selected')).toBeTruthy();
+  press('Clear selection');
+  expect(screen.queryByText(/selected$/)).toBeNull();
+});
+
+test('a post that was filtered out is not among the selected ones', async () => {
+  await open([post('2', { status: 'failed', phase: 'failed' }), post('1')]);
+  fireEvent.click(part('2', 'checkbox', 'Select'));
+  fireEvent.click(part('1', 'checkbox', 'Select'));
+  type('Filter by status', 'draft');
+  expect(names()).toEqual(['Post 1']);
+  expect(screen.getByText('1 selected')).toBeTruthy();
+});
+
+test('going back to draft happens at once', async () => {
+  const scheduledAt = '2131-07-04T09:30:00.000Z';
+  const { sent } = await open([post('1', { status: 'scheduled', phase: 'waiting', scheduledAt })], {
+    'PATCH /api/posts/1': post('1'),
+  });
+  fireEvent.change(part('1', 'combobox', 'Status'), { target: { value: 'draft' } });
+  await waitFor(() => expect(currentToast()?.description).toBe('Post status updated successfully'));
+  expect(sent).toMatchObject([{ call: 'PATCH /api/posts/1', body: { status: 'draft' } }]);
+});
+
+test('a refused status is shown again as it was', async () => {
+  const scheduledAt = '2131-07-04T09:30:00.000Z';
+  await open([post('1', { status: 'scheduled', phase: 'waiting', scheduledAt })], {
+    'PATCH /api/posts/1': refusal(409, { code: 'CONFLICT', message: 'It is being sent.' }),
+  });
+  fireEvent.change(part('1', 'combobox', 'Status'), { target: { value: 'draft' } });
+  await waitFor(() => expect(currentToast()?.description).toBe('Failed to update post status'));
+  expect((part('1', 'combobox', 'Status') as HTMLSelectElement).value).toBe('scheduled');
+});
+
+test.each([
+  ['scheduled', 'Schedule Post'],
+  ['published', 'Publish this post now?'],
+])('choosing %s asks before anything is sent', async (status, title) => {
+  const { sent } = await open([post('1')]);
+  fireEvent.change(part('1', 'combobox', 'Status'), { target: { value: status } });
+  expect(await screen.findByRole('dialog', { name: title })).toBeTruthy();
+  expect(sent).toEqual([]);
+});
+
+test('published and failed posts have a badge in place of the choice', async () => {
+  await open([
+    post('3', { status: 'published', phase: 'removed' }),
+    post('2', { status: 'failed', phase: 'failed' }),
+    post('1', { status: 'scheduled', phase: 'checking' }),
+  ]);
+  expect(
+    screen.getAllByRole<HTMLSelectElement>('combobox', { name: 'Status' }).map((each) => each.disabled),
+  ).toEqual([true]);
+  expect(screen.getByText('Removed')).toBeTruthy();
+  expect(screen.getByText('Outcome unknown')).toBeTruthy();
+});
+
+test('a search without matches says so and leads back to all posts', async () => {
+  await open([post('1')]);
+  type('Search posts', 'nowhere');
+  expect(screen.getByText('No posts match “nowhere”. Try other words.')).toBeTruthy();
+  press('Show all posts');
+  expect(names()).toEqual(['Post 1']);
+});
+
+test('somebody without posts is led to the generator', async () => {
+  const { router } = await open([]);
+  press('Create Your First Post');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/generator'));
+});
+
+test('fifty posts make a page', async () => {
+  await open(Array.from({ length: 51 }, (_, at) => post(`${at}`)));
+  expect(screen.getByText('1–50 of 51')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Previous' }).hasAttribute('disabled')).toBe(true);
+  press('Next');
+  expect(screen.getByText('51–51 of 51')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Next' }).hasAttribute('disabled')).toBe(true);
+});

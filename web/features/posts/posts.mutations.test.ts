@@ -1,0 +1,89 @@
+import { cleanup, waitFor } from '@testing-library/react';
+import { createElement } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import type { Post } from '#contract/posts.ts';
+import { openPage, refusal, stubServer } from '#test/open-page.ts';
+import { toldPost } from '#test/told-post.ts';
+import { useChangePost, useConfirmPost, useDeletePosts } from './posts.mutations.ts';
+
+afterEach(cleanup);
+
+const post = (id: string, change: Partial<Post> = {}) =>
+  toldPost({ id, title: `Post ${id}`, createdAt: `2026-11-20T09:00:0${id}.000Z`, ...change });
+const conflict = () => refusal(409, { code: 'CONFLICT', message: 'It is being sent.' });
+
+/** The mutations as any component would use them, on a list of three posts, the newest first. */
+async function open(answers: Record<string, unknown>) {
+  const server = stubServer({ 'GET /api/posts': () => new Promise(() => undefined), ...answers });
+  const hooks: Partial<{
+    change: ReturnType<typeof useChangePost>;
+    confirm: ReturnType<typeof useConfirmPost>;
+    remove: ReturnType<typeof useDeletePosts>;
+  }> = {};
+  const Probe = () => {
+    Object.assign(hooks, { change: useChangePost(), confirm: useConfirmPost(), remove: useDeletePosts() });
+    return null;
+  };
+  const page = await openPage(createElement(Probe), { posts: [post('3'), post('2'), post('1')] });
+  const states = () => page.listed().map(({ id, phase }) => `${id} ${phase}`);
+  return { ...page, ...server, hooks, states };
+}
+
+test('a change shows before the server has answered, and the answer replaces it', async () => {
+  const held = Promise.withResolvers<Post>();
+  const { hooks, states } = await open({ 'PATCH /api/posts/2': () => held.promise });
+  hooks.change?.mutate({ id: '2', status: 'published' });
+  await waitFor(() => expect(states()).toEqual(['3 draft', '2 publishing', '1 draft']));
+  held.resolve(post('2', { status: 'published', phase: 'published' }));
+  await waitFor(() => expect(states()).toEqual(['3 draft', '2 published', '1 draft']));
+});
+
+test('a refused change is taken back without undoing another one', async () => {
+  const held = Promise.withResolvers<Response>();
+  const { hooks, states } = await open({
+    'PATCH /api/posts/2': () => held.promise,
+    'PATCH /api/posts/3': post('3', { status: 'scheduled', phase: 'waiting' }),
+  });
+  hooks.change?.mutate({ id: '2', status: 'published' });
+  hooks.change?.mutate({ id: '3', status: 'scheduled' });
+  await waitFor(() => expect(states()).toEqual(['3 waiting', '2 publishing', '1 draft']));
+  held.resolve(conflict());
+  await waitFor(() => expect(states()).toEqual(['3 waiting', '2 draft', '1 draft']));
+});
+
+test('confirming a link changes nothing before the server has checked it', async () => {
+  const held = Promise.withResolvers<Post>();
+  const { hooks, states, sent } = await open({ 'POST /api/posts/1/confirm': () => held.promise });
+  hooks.confirm?.mutate({ id: '1', permalink: 'https://www.reddit.com/r/saas/comments/a/b/' });
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(states()).toEqual(['3 draft', '2 draft', '1 draft']);
+  held.resolve(post('1', { status: 'published', phase: 'published' }));
+  await waitFor(() => expect(states()).toContain('1 published'));
+});
+
+test('deleted posts leave the list at once, and a refused one returns to its place', async () => {
+  const held = Promise.withResolvers<Response>();
+  const { hooks, states } = await open({
+    'DELETE /api/posts/3': undefined,
+    'DELETE /api/posts/2': () => held.promise,
+  });
+  const deleting = hooks.remove?.mutateAsync(['3', '2']);
+  await waitFor(() => expect(states()).toEqual(['1 draft']));
+  held.resolve(conflict());
+  expect(await deleting).toEqual({ deleted: ['3'], kept: ['2'] });
+  await waitFor(() => expect(states()).toEqual(['2 draft', '1 draft']));
+});
+
+test('a repeated deletion that finds nothing counts as deleted', async () => {
+  const { hooks } = await open({
+    'DELETE /api/posts/2': refusal(404, { code: 'NOT_FOUND', message: 'It is gone.' }),
+  });
+  const deleting = hooks.remove?.mutateAsync(['2']);
+  expect(await deleting).toEqual({ deleted: ['2'], kept: [] });
+});
+
+test('all posts return when every deletion was refused', async () => {
+  const { hooks, states } = await open({ 'DELETE /api/posts/2': conflict, 'DELETE /api/posts/1': conflict });
+  await expect(hooks.remove?.mutateAsync(['2', '1'])).rejects.toThrow('409');
+  expect(states()).toEqual(['3 draft', '2 draft', '1 draft']);
+});

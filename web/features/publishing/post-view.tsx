@@ -1,0 +1,52 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { Post } from '#contract/posts.ts';
+import { useAccounts, useCommunity } from '#web/features/accounts/accounts.queries.ts';
+import { CommunityFrame, PostText } from '#web/features/posts/community-frame.tsx';
+import { PostHistory } from '#web/features/posts/post-history.tsx';
+import { PostPanel } from '#web/features/posts/post-panel.tsx';
+import { localDate } from '#web/lib/date-time.ts';
+import { Card } from '#web/ui/card.tsx';
+import { PostDialogs, usePostQuestion } from './post-dialogs.tsx';
+
+/** Everything about one post: how it looks on Reddit, its status, and its history. */
+export function PostView({ post }: { post: Post }) {
+  const navigate = useNavigate();
+  const { data: accounts } = useAccounts();
+  const { data: platform } = useCommunity();
+  const { question, ask, chooseStatus, close } = usePostQuestion();
+  const username = accounts?.find(({ id }) => id === post.redditAccountId)?.username ?? null;
+  const { type, subreddit, url, parentUrl, publishedAt } = post;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid min-w-0 gap-4 max-lg:order-2">
+        <Card title="How it looks on Reddit">
+          <CommunityFrame
+            type={type}
+            subreddit={subreddit}
+            author={username ?? 'your_username'}
+            age={publishedAt ? localDate(publishedAt) : 'not out yet'}
+            {...(parentUrl && { parentUrl })}
+          >
+            <PostText
+              type={type}
+              url={url ?? ''}
+              words={{ title: post.title ?? '', content: post.content }}
+            />
+          </CommunityFrame>
+        </Card>
+        <Card title="History" description="What was tried and found out, the oldest first.">
+          <PostHistory id={post.id} />
+        </Card>
+      </div>
+      <PostPanel
+        post={post}
+        username={username}
+        siteUrl={platform?.url}
+        onStatus={(wanted) => chooseStatus(post, wanted)}
+        onConfirm={() => ask({ kind: 'confirm', post })}
+        onDelete={() => ask({ kind: 'delete', ids: [post.id] })}
+      />
+      <PostDialogs question={question} onClose={close} onDelete={() => void navigate({ to: '/posts' })} />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { invalid, openPage, press, stubServer, type } from '#test/open-page.ts';
+import { toldPost } from '#test/told-post.ts';
+import { currentToast } from '#web/lib/toast-store.ts';
+import { ConfirmPostDialog, PublishDialog } from './publish-dialogs.tsx';
+
+const post = toldPost({ id: 'pst_1', title: 'Prices', subreddit: 'saas' });
+const published = toldPost({ ...post, status: 'published', phase: 'published' });
+const onClose = vi.fn<() => void>();
+
+async function open(dialog: 'publish' | 'confirm', answers: Record<string, unknown>) {
+  onClose.mockReset();
+  const server = stubServer({ 'GET /api/posts': [post], ...answers });
+  const Dialog = dialog === 'publish' ? PublishDialog : ConfirmPostDialog;
+  return { ...server, ...(await openPage(<Dialog post={post} onClose={onClose} />, { posts: [post] })) };
+}
+
+afterEach(cleanup);
+
+test('publishing names the post and its subreddit, and closes once it is out', async () => {
+  const { sent } = await open('publish', { 'PATCH /api/posts/pst_1': published });
+  expect(screen.getByText('“Prices” goes out to r/saas at once.')).toBeTruthy();
+  press(/^Publish Now/);
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(sent).toMatchObject([{ body: { status: 'published' } }]);
+  expect(currentToast()?.description).toBe('Post status updated successfully');
+});
+
+test('a post that is held up is not reported as published', async () => {
+  const problem = { code: 'X', message: 'The account was signed out.', remedy: 'Connect it again.' };
+  await open('publish', {
+    'PATCH /api/posts/pst_1': toldPost({ ...post, status: 'scheduled', phase: 'needs_you', problem }),
+  });
+  press(/^Publish Now/);
+  await waitFor(() =>
+    expect(currentToast()).toMatchObject({
+      title: 'This needs you',
+      description: 'The account was signed out. Connect it again.',
+    }),
+  );
+});
+
+test('a refusal keeps the dialog open, with every reason and a way to edit the post', async () => {
+  await open('publish', { 'PATCH /api/posts/pst_1': invalid({ title: 'Too long.', url: 'No link.' }) });
+  expect(screen.queryByRole('link', { name: 'Edit the post' })).toBeNull();
+  press(/^Publish Now/);
+  expect(await screen.findByText('Too long. No link.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Edit the post' }).getAttribute('href')).toBe(
+    '/generator?edit=pst_1',
+  );
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('only a web address can be confirmed as the link of a post', async () => {
+  const { sent } = await open('confirm', { 'POST /api/posts/pst_1/confirm': published });
+  type('Link of the post', 'posted it');
+  press('Save the link');
+  expect(screen.getByText('Paste the link of the post.')).toBeTruthy();
+  expect(sent).toEqual([]);
+  type('Link of the post', 'https://www.reddit.com/r/saas/comments/a/b/');
+  press('Save the link');
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(currentToast()?.description).toBe('Your post is on record as published.');
+});

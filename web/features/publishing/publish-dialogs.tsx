@@ -1,0 +1,86 @@
+import { Link } from '@tanstack/react-router';
+import { confirmPost, type Post } from '#contract/posts.ts';
+import { nameOf } from '#web/features/posts/describe-post.ts';
+import { useConfirmPost } from '#web/features/posts/posts.mutations.ts';
+import { usePostActions } from '#web/features/posts/use-post-actions.ts';
+import { showToast } from '#web/lib/toast-store.ts';
+import { useForm, useSubmit } from '#web/lib/use-form.ts';
+import { Button, buttonStyle } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { TextField } from '#web/ui/fields.tsx';
+import { FormProblem } from '#web/ui/form-problem.tsx';
+
+/** Publishing cannot be undone, so it is confirmed first. The dialog stays open until the outcome is known. */
+export function PublishDialog({ post, onClose }: { post: Post; onClose: () => void }) {
+  const { setStatus } = usePostActions();
+  const { attempt, pending, fields, problem } = useSubmit();
+  const refused = problem ?? (Object.values(fields).join(' ') || undefined);
+  const publish = () =>
+    attempt({}, async () => {
+      await setStatus({ id: post.id, status: 'published' });
+      onClose();
+    });
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Publish this post now?"
+      description={`“${nameOf(post)}” goes out to r/${post.subreddit} at once.`}
+    >
+      <div className="grid gap-4">
+        <FormProblem>{refused}</FormProblem>
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button onClick={onClose}>Cancel</Button>
+          {refused && (
+            <Link to="/generator" search={{ edit: post.id }} className={buttonStyle()}>
+              Edit the post
+            </Link>
+          )}
+          <Button
+            kind="primary"
+            pending={pending}
+            pendingLabel="Publishing..."
+            onClick={() => void publish()}
+          >
+            Publish Now
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Asks for the link of a post that a person published by hand. */
+export function ConfirmPostDialog({ post, onClose }: { post: Post; onClose: () => void }) {
+  const confirm = useConfirmPost();
+  const { form, field, problem, pending } = useForm(
+    confirmPost.body,
+    { permalink: '' },
+    async ({ permalink }) => {
+      await confirm.mutateAsync({ id: post.id, permalink });
+      showToast({ title: 'Success', description: 'Your post is on record as published.' });
+      onClose();
+    },
+  );
+  return (
+    <Dialog open onOpenChange={onClose} title="Where is it?" description={nameOf(post)}>
+      <form {...form} className="grid gap-4">
+        <TextField
+          {...field('permalink')}
+          label="Link of the post"
+          inputMode="url"
+          autoComplete="off"
+          hint="Open your post on Reddit and copy its address."
+        />
+        <FormProblem>{problem}</FormProblem>
+        <div className="flex justify-end gap-2">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" kind="primary" pending={pending}>
+            Save the link
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Post } from '#contract/posts.ts';
+import { invalid, openPage, press, stubServer, type } from '#test/open-page.ts';
+import { toldPost } from '#test/told-post.ts';
+import { currentToast } from '#web/lib/toast-store.ts';
+import { ScheduleDialog } from './schedule-dialog.tsx';
+
+const AT = new Date(2131, 6, 4, 9, 30);
+const onClose = vi.fn<() => void>();
+
+async function open(change: Partial<Post>, answers: Record<string, unknown> = {}) {
+  onClose.mockReset();
+  const post = toldPost({ id: 'pst_1', ...change });
+  const server = stubServer({ 'GET /api/posts': [post], ...answers });
+  await openPage(<ScheduleDialog post={post} onClose={onClose} />, { posts: [post] });
+  return { ...server, post };
+}
+const planned = { status: 'scheduled', phase: 'waiting', scheduledAt: AT.toISOString() } as const;
+
+afterEach(cleanup);
+
+test('without a date nothing is sent', async () => {
+  const { sent } = await open({});
+  press(/^Schedule Post/);
+  expect(await screen.findByText('Please select a date and time to schedule the post.')).toBeTruthy();
+  expect(currentToast()?.title).toBe('Date Required');
+  expect(sent).toEqual([]);
+});
+
+test('a time in the past is refused until another one is chosen', async () => {
+  await open({});
+  type('Date and time', '2020-01-01T10:00');
+  press(/^Schedule Post/);
+  expect(await screen.findByText('Choose a time in the future.')).toBeTruthy();
+  type('Date and time', '2131-07-04T09:30');
+  expect(screen.queryByText('Choose a time in the future.')).toBeNull();
+});
+
+test('the chosen local time is sent as an instant with its time zone', async () => {
+  const { sent } = await open({}, { 'PATCH /api/posts/pst_1': toldPost({ id: 'pst_1', ...planned }) });
+  type('Date and time', '2131-07-04T09:30');
+  press(/^Schedule Post/);
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(sent).toMatchObject([
+    { body: { status: 'scheduled', scheduledAt: AT.toISOString(), timeZone: 'Europe/Berlin' } },
+  ]);
+});
+
+test('an unchanged time keeps its seconds', async () => {
+  const scheduledAt = new Date(AT.getTime() + 20_000).toISOString();
+  const { sent } = await open(
+    { ...planned, scheduledAt },
+    { 'PATCH /api/posts/pst_1': toldPost({ id: 'pst_1', ...planned }) },
+  );
+  press(/^Reschedule/);
+  await waitFor(() => expect(sent).toMatchObject([{ body: { scheduledAt } }]));
+});
+
+test('a refused time is explained at its field, anything else below it, and the post can be edited', async () => {
+  const { answers } = await open(
+    { ...planned },
+    { 'PATCH /api/posts/pst_1': invalid({ scheduledAt: 'Too soon.' }) },
+  );
+  expect(screen.queryByRole('link', { name: 'Edit the post' })).toBeNull();
+  press(/^Reschedule/);
+  expect((await screen.findByText('Too soon.')).id).toContain('-note');
+  answers['PATCH /api/posts/pst_1'] = invalid({ title: 'Give it a title first.' });
+  press(/^Reschedule/);
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Give it a title first.'));
+  expect(screen.getByRole('link', { name: 'Edit the post' })).toBeTruthy();
+  expect(onClose).not.toHaveBeenCalled();
+});

@@ -1,0 +1,49 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { toLocalMinute } from '#web/lib/date-time.ts';
+import { createQueryClient } from '#web/lib/query-client.ts';
+import { NextFreeTime } from './slot-hint.tsx';
+
+afterEach(cleanup);
+
+function show() {
+  const onChoose = vi.fn<(local: string) => void>();
+  const slotted = { accountId: 'acc_1', subreddit: 'saas', postIds: ['pst_1', 'pst_2'] };
+  render(
+    <QueryClientProvider client={createQueryClient(() => undefined)}>
+      <NextFreeTime slotted={slotted} onChoose={onChoose} />
+    </QueryClientProvider>,
+  );
+  return onChoose;
+}
+
+test('asks for the next free slot from the next quarter hour on, and fills it in', async () => {
+  const free = new Date(2131, 6, 4, 9, 31);
+  let asked = new URLSearchParams();
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (path) => {
+    asked = new URL(path as string, 'http://here').searchParams;
+    return Response.json({ nextAt: free.toISOString() });
+  });
+  const onChoose = show();
+  fireEvent.click(screen.getByRole('button', { name: 'Next free time' }));
+  await waitFor(() => expect(onChoose).toHaveBeenCalledWith(toLocalMinute(free)));
+  expect(Object.fromEntries(asked)).toMatchObject({
+    accountId: 'acc_1',
+    subreddit: 'saas',
+    except: 'pst_1,pst_2',
+  });
+  expect(new Date(asked.get('at') ?? '').getMinutes() % 15).toBe(0);
+});
+
+test('shows a failure and lets the person try again', async () => {
+  vi.spyOn(globalThis, 'fetch')
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValueOnce(Response.json({ nextAt: null }));
+  const onChoose = show();
+  fireEvent.click(screen.getByRole('button', { name: 'Next free time' }));
+  expect(await screen.findByText('The next free time could not be read.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/^No account is chosen or connected/)).toBeTruthy();
+  expect(onChoose).not.toHaveBeenCalled();
+});

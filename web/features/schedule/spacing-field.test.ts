@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { describePace, minutesOf } from './spacing-field.tsx';
+
+test('the pace of an account is described in minutes, and not at all where there is none', () => {
+  expect(describePace({ account: 60, community: 600 })).toBe(
+    'An account leaves at least 1 minute between two posts, and 10 minutes in one community. Posts that are closer wait that long.',
+  );
+  expect(describePace({ account: 0, community: 0 })).toBeUndefined();
+});
+
+test('accepts only whole minutes up to a week', () => {
+  expect(['0', ' 45', '10080'].map(minutesOf)).toEqual([0, 45, 10_080]);
+  expect(['', '-1', '1.5', '10081', '1e3', 'two'].map(minutesOf)).toEqual([
+    null,
+    null,
+    null,
+    null,
+    null,
+    null,
+  ]);
+});

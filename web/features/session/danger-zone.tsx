@@ -1,0 +1,88 @@
+import { Download } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { deleteUser, exportUser, type User } from '#contract/session.ts';
+import { leaveForGood } from '#web/lib/leave-for-good.ts';
+import { useForm } from '#web/lib/use-form.ts';
+import { Button, buttonStyle } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { TextField } from '#web/ui/fields.tsx';
+import { FormProblem } from '#web/ui/form-problem.tsx';
+import { useDeleteAccount } from './session.mutations.ts';
+
+const Row = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
+  <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4">
+    <div className="min-w-0 flex-1 basis-60">
+      <h3 className="font-medium">{title}</h3>
+      <p className="text-sm text-ink-2">{text}</p>
+    </div>
+    {children}
+  </div>
+);
+
+export function DangerZone({ user }: { user: User }) {
+  const [deleting, setDeleting] = useState(false);
+  return (
+    <div className="divide-y">
+      <Row title="Export my data" text="Everything Threadwell holds about you, as one JSON file.">
+        <a href={exportUser.path} download="threadwell-export.json" className={buttonStyle()}>
+          <Download aria-hidden="true" />
+          Export my data
+        </a>
+      </Row>
+      <Row
+        title="Delete my account"
+        text="Your account and everything in your workspace go at once, for good."
+      >
+        <Button kind="danger" onClick={() => setDeleting(true)}>
+          Delete my account
+        </Button>
+      </Row>
+      {deleting && <DeleteAccountDialog user={user} onClose={() => setDeleting(false)} />}
+    </div>
+  );
+}
+
+export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const remove = useDeleteAccount();
+  const { form, field, pending, problem } = useForm(
+    deleteUser.body,
+    { confirmEmail: '', password: '' },
+    async ({ confirmEmail, password }) => {
+      await remove.mutateAsync(user.hasPassword ? { confirmEmail, password } : { confirmEmail });
+      leaveForGood('/');
+    },
+  );
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Delete my account"
+      description="This cannot be undone. Export your data first if you want to keep it."
+    >
+      <form {...form} className="grid gap-4">
+        <TextField
+          label="Type your e-mail address to confirm"
+          type="email"
+          autoComplete="off"
+          placeholder={user.email}
+          {...field('confirmEmail')}
+        />
+        {user.hasPassword && (
+          <TextField
+            label="Password"
+            type="password"
+            autoComplete="current-password"
+            {...field('password')}
+          />
+        )}
+        <FormProblem>{problem}</FormProblem>
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" kind="danger" pending={pending} pendingLabel="Deleting...">
+            Delete for good
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

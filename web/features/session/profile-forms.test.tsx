@@ -1,0 +1,113 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { User } from '#contract/session.ts';
+import { invalid, openPage, press, refusal, stubServer, type } from '#test/open-page.ts';
+import { currentToast } from '#web/lib/toast-store.ts';
+import { DangerZone } from './danger-zone.tsx';
+import { PasswordForm, ProfileForm } from './profile-forms.tsx';
+import { SessionList } from './session-list.tsx';
+
+const USER: User = {
+  id: 'usr_1',
+  email: 'ana@example.com',
+  firstName: 'Ana',
+  lastName: null,
+  profileImageUrl: null,
+  subscriptionPlan: 'free',
+  createdAt: '2026-11-20T09:00:00.000Z',
+  hasPassword: true,
+};
+const session = (id: string, current = false) => ({
+  id,
+  device: `Browser ${id}`,
+  createdAt: USER.createdAt,
+  lastSeenAt: USER.createdAt,
+  current,
+});
+
+afterEach(cleanup);
+
+test('the profile shows the name, and saves a changed one', async () => {
+  const { sent } = stubServer({ 'PATCH /api/profile': USER });
+  await openPage(<ProfileForm user={USER} />);
+  expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Ana');
+  type('Last name', 'Ruiz');
+  press(/^Save profile/);
+  await waitFor(() => expect(currentToast()?.description).toBe('Your profile has been updated'));
+  expect(sent).toMatchObject([{ body: { firstName: 'Ana', lastName: 'Ruiz' } }]);
+});
+
+test('a new password needs the current one, and both fields are emptied afterwards', async () => {
+  const { answers } = stubServer({
+    'POST /api/password': invalid({ currentPassword: 'This is not your password.' }),
+  });
+  await openPage(<PasswordForm user={USER} />);
+  type('New password', 'short');
+  press(/^Change password/);
+  expect(screen.getByLabelText('New password').getAttribute('aria-invalid')).toBe('true');
+  type('Current password', 'wrong');
+  type('New password', 'long enough now');
+  press(/^Change password/);
+  expect(await screen.findByText('This is not your password.')).toBeTruthy();
+  answers['POST /api/password'] = undefined;
+  press(/^Change password/);
+  await waitFor(() => expect(currentToast()?.title).toBe('Password changed'));
+  expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('');
+});
+
+test('somebody without a password sets one and is asked for none', async () => {
+  const { sent } = stubServer({ 'POST /api/password': undefined });
+  await openPage(<PasswordForm user={{ ...USER, hasPassword: false }} />);
+  expect(screen.queryByLabelText('Current password')).toBeNull();
+  type('New password', 'long enough now');
+  press(/^Set a password/);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toEqual({ newPassword: 'long enough now' });
+});
+
+test('deleting the account asks for the address and the password, and a refusal keeps both', async () => {
+  const { sent } = stubServer({
+    'POST /api/account/delete': invalid({ confirmEmail: 'This is another address.' }),
+  });
+  await openPage(<DangerZone user={USER} />);
+  press('Delete my account');
+  expect(await screen.findByRole('dialog', { name: 'Delete my account' })).toBeTruthy();
+  type('Type your e-mail address to confirm', 'eva@example.com');
+  type('Password', 'secret words');
+  press(/^Delete for good/);
+  expect(await screen.findByText('This is another address.')).toBeTruthy();
+  expect(sent).toMatchObject([{ body: { confirmEmail: 'eva@example.com', password: 'secret words' } }]);
+  expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('secret words');
+});
+
+test('other sessions can be signed out, and a failure is reported', async () => {
+  const { answers, sent } = stubServer({
+    'GET /api/sessions': [session('1', true), session('2')],
+    'DELETE /api/sessions/2': refusal(503, { code: 'UNAVAILABLE', message: 'Come back later.' }),
+  });
+  await openPage(<SessionList />);
+  expect(await screen.findByText('This session')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Sign out Browser 1' })).toBeNull();
+  press('Sign out Browser 2');
+  await waitFor(() =>
+    expect(currentToast()?.description).toBe('Failed to sign out the session. Come back later.'),
+  );
+  answers['DELETE /api/sessions/2'] = undefined;
+  answers['GET /api/sessions'] = [session('1', true)];
+  press('Sign out Browser 2');
+  await waitFor(() => expect(screen.queryByText('Browser 2')).toBeNull());
+  expect(sent).toHaveLength(2);
+});
+
+test('signing out everywhere is confirmed, and leaves the app with its stored work', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+  localStorage.setItem('threadwell:work:1:usr_1:new', '{}');
+  stubServer({ 'GET /api/sessions': [session('1', true)], 'DELETE /api/sessions': undefined });
+  await openPage(<SessionList />);
+  await screen.findByText('This session');
+  press('Sign out everywhere');
+  const confirm = (await screen.findByRole('alertdialog')).querySelectorAll('button')[1];
+  fireEvent.click(confirm ?? document.body);
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
+  expect(localStorage.getItem('threadwell:work:1:usr_1:new')).toBeNull();
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { avatarLetter, displayName, planLabel } from './user-name.ts';
+
+const ana = { firstName: 'Ana', lastName: 'Ruiz', email: 'zoe@example.com' };
+
+test.each([
+  [ana, 'Ana Ruiz'],
+  [{ ...ana, lastName: null }, 'Ana'],
+  [{ ...ana, firstName: null }, 'Ruiz'],
+  [{ ...ana, firstName: null, lastName: null }, 'zoe'],
+  [{ firstName: null, lastName: '', email: '' }, 'User'],
+])('%o is called %s', (user, name) => {
+  expect(displayName(user)).toBe(name);
+});
+
+test.each([
+  [ana, 'A'],
+  [{ ...ana, firstName: null }, 'Z'],
+  [{ ...ana, firstName: '🦊 Fox' }, '🦊'],
+  [{ ...ana, firstName: '', email: '' }, 'U'],
+])('the avatar of %o shows %s', (user, letter) => {
+  expect(avatarLetter(user)).toBe(letter);
+});
+
+test('every plan but pro is called free', () => {
+  expect(planLabel({ subscriptionPlan: 'pro' })).toBe('Pro Plan');
+  expect(planLabel({ subscriptionPlan: 'free' })).toBe('Free Plan');
+});

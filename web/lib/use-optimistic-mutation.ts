@@ -1,0 +1,42 @@
+import {
+  useMutation,
+  useQueryClient,
+  type DataTag,
+  type InvalidateQueryFilters,
+  type QueryKey,
+} from '@tanstack/react-query';
+
+type Optimistic<Data, Input, Answer> = {
+  queryKey: DataTag<QueryKey, Data, Error>;
+  send: (input: Input) => Promise<Answer>;
+  /** The data as it will be once the server agrees. */
+  apply: (data: Data, input: Input) => Data;
+  /** Takes back what was applied. Other changes made since then stay. */
+  revert: (data: Data, before: Data, input: Input) => Data;
+  /** Takes over what the answer says. */
+  settle?: (data: Data, answer: Answer, before: Data | undefined) => Data;
+  /** What to fetch again afterwards. */
+  invalidates: InvalidateQueryFilters;
+};
+
+/** Shows a change before the server has confirmed it, and takes it back when it is refused. */
+export function useOptimisticMutation<Data, Input, Answer>(options: Optimistic<Data, Input, Answer>) {
+  const { queryKey, send, apply, revert, settle, invalidates } = options;
+  const queries = useQueryClient();
+  const key: QueryKey = queryKey;
+  const update = (change: (data: Data) => Data) =>
+    queries.setQueryData<Data>(key, (data) => data && change(data));
+  return useMutation({
+    mutationFn: send,
+    async onMutate(input: Input) {
+      // A fetch that is under way would bring the old state back.
+      await queries.cancelQueries({ queryKey: key, exact: true });
+      const before = queries.getQueryData<Data>(key);
+      update((data) => apply(data, input));
+      return before;
+    },
+    onSuccess: (answer, _input, before) => settle && update((data) => settle(data, answer, before)),
+    onError: (_error, input, before) => before && update((data) => revert(data, before, input)),
+    onSettled: () => void queries.invalidateQueries(invalidates),
+  });
+}

@@ -1,0 +1,43 @@
+import { ChartColumn, Compass, Lightbulb, Radar } from 'lucide-react';
+import { EmptySection } from '#web/ui/empty-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+
+export const Discovery = () => (
+  <>
+    <PageHeader title="Subreddit Discovery" />
+    <EmptySection
+      icon={Compass}
+      title="No subreddits found"
+      text="This is where you will search communities by keyword and size. Searching arrives with a later release."
+    />
+  </>
+);
+
+export const Scanner = () => (
+  <>
+    <PageHeader title="Opportunity Scanner" />
+    <EmptySection
+      icon={Radar}
+      title="No Opportunities Found"
+      text="This is where threads worth answering will be found and scored. Scanning arrives with a later release."
+    />
+  </>
+);
+
+export const Analytics = () => (
+  <>
+    <PageHeader title="Analytics Dashboard" />
+    <EmptySection icon={ChartColumn} title="No performance data yet" text="Publish posts to see analytics" />
+  </>
+);
+
+export const Opportunities = () => (
+  <>
+    <PageHeader title="AI-Powered Opportunities" />
+    <EmptySection
+      icon={Lightbulb}
+      title="No trending discussions found"
+      text="This is where discussions on the rise and communities that fit will be listed. It arrives with a later release."
+    />
+  </>
+);

@@ -1,0 +1,42 @@
+import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Topic } from '#contract/events.ts';
+import { accountsQuery } from '#web/features/accounts/accounts.queries.ts';
+import { activityQuery, unreadQuery } from '#web/features/activity/activity.queries.ts';
+import { postsQuery } from '#web/features/posts/posts.queries.ts';
+import { sessionsQuery, userQuery } from '#web/features/session/session.queries.ts';
+import { followLiveUpdates } from '#web/lib/live-updates.ts';
+import { dropAllWork } from '#web/lib/stored-work.ts';
+
+/** The queries that each topic invalidates. */
+const TOPIC_KEYS = {
+  user: [userQuery.queryKey],
+  sessions: [sessionsQuery.queryKey],
+  accounts: [accountsQuery.queryKey],
+  posts: [postsQuery.queryKey, activityQuery.queryKey, unreadQuery.queryKey],
+  activity: [unreadQuery.queryKey],
+} as const satisfies Record<Exclude<Topic, 'signedOut'>, readonly QueryKey[]>;
+
+export function applyTopic(queries: QueryClient, topic: Topic): void {
+  if (topic === 'signedOut') {
+    dropAllWork();
+    queries.setQueryData(userQuery.queryKey, null);
+    queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userQuery.queryKey[0] });
+    return;
+  }
+  for (const queryKey of TOPIC_KEYS[topic]) void queries.invalidateQueries({ queryKey });
+}
+
+/** Invalidates queries on live events while somebody is signed in. */
+export function useLiveData(): void {
+  const queries = useQueryClient();
+  useEffect(
+    () =>
+      followLiveUpdates({
+        onTopic: (topic) => applyTopic(queries, topic),
+        onReconnect: () => void queries.invalidateQueries(),
+        onRefused: () => void queries.invalidateQueries({ queryKey: userQuery.queryKey }),
+      }),
+    [queries],
+  );
+}
