@@ -39,7 +39,7 @@ const plainOf = new Map(
 );
 
 const foldLetter = (letter: string): string => {
-  const plain = plainOf.get(letter);
+  const plain = plainOf.get(letter) ?? plainOf.get(letter.toLowerCase());
   if (plain !== undefined) return plain;
   const [base = ''] = letter.normalize('NFD');
   const lower = (/^[A-Za-z]$/.test(base) ? base : letter).toLowerCase();

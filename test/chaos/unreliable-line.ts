@@ -12,7 +12,7 @@ export type Happened = Set<string>;
 type Answer = { status: number; headers: Headers; body: Buffer };
 type Given = { siteUrl: string; happened: Happened; kill: () => void };
 
-/** The line between one server process and the community site. It loses what fate says, and kills the process on it. */
+/** The connection between one server process and the platform. It drops messages and kills the process as planned. */
 export async function openLine({ siteUrl, happened, kill }: Given): Promise<Line> {
   const server = createServer((request, response) => {
     carry(request, response).catch(() => response.destroy());

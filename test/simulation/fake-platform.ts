@@ -14,7 +14,7 @@ type Copy = {
 
 const SECOND = 1_000;
 
-/** A community site as bad as they come: it loses requests and answers, takes posts late, and lists them later still. */
+/** A platform at its worst: it loses requests and answers, accepts posts late, and lists them later still. */
 export class FakePlatform {
   readonly copies: Copy[] = [];
   readonly #time: VirtualTime;

@@ -41,7 +41,7 @@ export class MemoryStore {
             unsentTries,
           };
         }),
-      cautionOf: () => write(() => USUAL),
+      settingsOf: () => write(() => USUAL),
       arm: (post, armedAt) =>
         write(() => {
           const accountId = post.account_id;

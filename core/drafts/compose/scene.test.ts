@@ -63,3 +63,10 @@ test('points with a word that the community forbids are left out', () => {
   expect(JSON.stringify(concerns)).not.toContain('reminder');
   expect(concerns.length).toBeLessThan(sceneOf({ topic: 'late invoices' }).concerns.length);
 });
+
+test('what two things are compared for does not keep them from being compared', () => {
+  expect(setScene(makeRequest({ topic: 'React vs Vue for a small team' })).subject.options).toEqual([
+    'React',
+    'Vue',
+  ]);
+});

@@ -64,5 +64,5 @@ const settle = (subject: Subject, fits: (text: string) => boolean): Subject => (
     .join(' '),
   task: subject.task && fits(`How to ${subject.task}?`) ? subject.task : null,
   about: subject.about && fits(`More about ${subject.about}.`) ? subject.about : null,
-  options: subject.options.every(fits) && fits(subject.purpose) ? subject.options : [],
+  options: subject.options.every(fits) && fits(subject.purpose.trim()) ? subject.options : [],
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ANGLES } from '#contract/drafts.ts';
 import type { CommunityHabits, DraftRequest } from '../draft-request.ts';
-import { askFor, type Asked, makeRequest } from '../testing/make-request.ts';
+import { askFor, makeRequest } from '../testing/make-request.ts';
 import { setScene } from './scene.ts';
 import { writePost } from './write-post.ts';
 

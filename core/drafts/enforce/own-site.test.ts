@@ -54,3 +54,11 @@ test.each([
 ])('where the site is one page of a host, %s is marked as %s', (_sentence, text, expected) => {
   expect(mark('https://host.example/acme/', text)).toBe(expected);
 });
+
+test.each(['https://my-shop.com/', 'https://xn--mnchen-3ya.example/', 'https://münchen-laden.example/'])(
+  'the site %s is found in a text, hyphens and all',
+  (url) => {
+    const site = readOwnSite({ url, title: '', description: '', headings: [], text: '' });
+    expect(site?.mark(`See ${url} first.`)).toBe(`See ${OWN} first.`);
+  },
+);

@@ -10,7 +10,7 @@ const TRAILING = /(?<![.,;:!?)\]}*_~|])[.,;:!?)\]}*_~|]+$/;
 
 export type OwnSite = { url: string; host: string; mark: (text: string) => string };
 
-const escape = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+const escape = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 const withoutSlash = (path: string): string => path.replace(/\/$/, '');
 
 /** The author's site and a matcher for its addresses; null without an address that can be linked. */

@@ -6,7 +6,7 @@ import { newId } from '#server/adapters/crypto/new-id.ts';
 import type { Db, Schema, Tx } from '#server/adapters/db/schema.ts';
 import type { Context } from '#server/context.ts';
 import { announcePosts } from '../posts/announce-posts.ts';
-import { findCaution } from './publishing-settings.ts';
+import { findPublishingSettings } from './publishing-settings.ts';
 import { hashOf } from './content-hash.ts';
 import { type PostEventName, addHistory } from '../posts/post-events.ts';
 import { findCopies } from '../posts/post-jobs.ts';
@@ -16,11 +16,11 @@ import type { Attempt, PublishStore } from './publish-step.ts';
 type AttemptState = Schema['post_attempts']['state'];
 type Change = Updateable<Schema['posts']> & { phase: PostRow['phase'] };
 
-/** The intent, the tries and their outcomes in the database. */
+/** Stores intents, attempts and outcomes in the database. */
 export function createPublishStore(ctx: Context): PublishStore {
   const { db, clock } = ctx;
 
-  /** Writes one move of a post, with its line of history. Throws, and so undoes all, when the post has changed. */
+  /** Moves a post to another phase with a line of history. Throws, and so rolls back, when the post has changed. */
   async function move(tx: Tx, post: PostRow, change: Change, event: PostEventName, detail = '') {
     if (!canMove(post.phase, change.phase)) throw new FenceMoved();
     const moved = await tx
@@ -63,7 +63,7 @@ export function createPublishStore(ctx: Context): PublishStore {
       return { post, attempt, unsentTries };
     },
 
-    cautionOf: (post) => findCaution(db, post.workspace_id),
+    settingsOf: (post) => findPublishingSettings(db, post.workspace_id),
 
     async arm(post, armedAt) {
       const accountId = post.account_id;
@@ -103,10 +103,10 @@ export function createPublishStore(ctx: Context): PublishStore {
         if (!now) return;
         const isNews = async () =>
           isUnderWay(now.phase) && (await findAttempts(tx, post.id)).at(-1)?.id === attempt.id;
-        // A late refusal says nothing of a newer try, nor to a person; that it was taken is true whenever it comes.
+        // A late refusal says nothing about a newer attempt. An acceptance is true whenever it arrives.
         if (after.to !== 'published' && !(await isNews())) return;
         const change = changeAfter(after, now, clock.now());
-        // The try is over in any case, or it would hold up the account for ever.
+        // The attempt ends in any case, or it would block the account for ever.
         if (now.fence !== post.fence || !canMove(now.phase, change.phase)) return;
         await move(tx, now, change, ...storyOf(after));
         rests = after.to !== 'waiting';

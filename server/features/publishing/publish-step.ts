@@ -14,38 +14,38 @@ import type { TryAgain } from '#server/adapters/queue/job.ts';
 import type { PostRow } from '../posts/post-rows.ts';
 import { AHEAD_MS } from '../posts/send-posts.ts';
 
-/** How long after it was written down a send may still begin. Others believe it begun or dead after that. */
+/** An armed attempt may start sending for this long. Other workers take it for started or dead after that. */
 const START_WITHIN_MS = 5_000;
 const BUSY_MS = 1_000;
-const FIRST_LOOK_MS = 2_000;
-const LOOK_AGAIN_MS = 30_000;
-const LOOK_FOR_MS = 2 * 3_600_000;
+const FIRST_CHECK_MS = 2_000;
+const SEARCH_EVERY_MS = 30_000;
+const SEARCH_FOR_MS = 2 * 3_600_000;
 
-/** `armed`: nobody has written down yet what became of it. */
+/** `armed`: its outcome is not written down yet. */
 export type Attempt = Unknown & { id: string; hash: string; armed: boolean };
-/** `hash` is of the text as it stands now, `sent` what went out before. */
+/** `hash` is of the current text, `sent` holds what earlier attempts sent. */
 export type Doubtful = { post: PostRow; hash: string; sent: SentText[] };
 export type Sending = { post: PostRow; attempt: Attempt | null; unsentTries: number };
 
-/** Where posts and tries are kept. Each writer is one transaction, and does nothing when the post's fence has moved. */
+/** Stores posts and attempts. Each writer is one transaction, and does nothing when the post's fence has moved. */
 export type PublishStore = {
   load(postId: string, fence: number): Promise<Sending | null>;
-  cautionOf(post: PostRow): Promise<PublishingSettings>;
-  /** Writes down the intent. Null: the post has changed, or its account is sending something else. */
+  settingsOf(post: PostRow): Promise<PublishingSettings>;
+  /** Writes down the intent. Null if the post has changed or its account is sending something else. */
   arm(post: PostRow, armedAt: number): Promise<Attempt | null>;
-  /** What became of the try. True: the post came to rest by it. */
+  /** Writes down the outcome of the attempt. True if it brought the post to rest. */
   settle(post: PostRow, attempt: Attempt, after: AfterSend): Promise<boolean>;
-  /** Nobody knows what became of the try: the post is looked up, now and for second copies later. */
+  /** The outcome is unknown: the post is checked now, and copies are searched for later. */
   doubt(post: PostRow, attempt: Attempt, quietUntil: number): Promise<void>;
   noteLook(post: PostRow, attempt: Attempt, missed: boolean): Promise<void>;
-  /** It never arrived: back to waiting, to be sent again. */
+  /** The attempt never arrived: the post waits to be sent again. */
   forget(post: PostRow, attempt: Attempt): Promise<void>;
   park(post: PostRow, problem: Problem): Promise<void>;
-  /** A post of which a try had an unknown outcome. */
+  /** A post that has had a doubtful attempt. */
   loadDoubtful(postId: string): Promise<Doubtful | null>;
-  /** It is out after all, although we had stopped looking. */
+  /** The platform has the post after all, although we had stopped checking. */
   adopt(post: PostRow, copy: Listed): Promise<void>;
-  /** The author decides what becomes of a second copy. */
+  /** Leaves the decision about a second copy to the author. */
   tellCopy(post: PostRow, id: string): Promise<void>;
   noteCopyRemoved(post: PostRow, id: string): Promise<void>;
 };
@@ -53,29 +53,29 @@ export type PublishStore = {
 export type PublishPorts = {
   store: PublishStore;
   clock: Clock;
-  /** Wall time as the community site has it. */
+  /** Wall time by the platform's clock. */
   platformNow(): number;
   platformName: string;
-  /** May it go out now? A problem parks it, a time lets it wait. */
+  /** Whether the post may go out now. A problem parks it, a time lets it wait. */
   check(post: PostRow): Promise<{ problem: Problem } | { waitUntil: number } | null>;
-  /** Sends once, or not at all after `startBy` (monotonic). */
+  /** Sends once; not at all after `startBy` (monotonic). */
   send(post: PostRow, startBy: number): Promise<SendOutcome>;
-  /** The account's own latest posts, or comments; null when they cannot be read. */
+  /** The account's latest posts or comments; null if they cannot be read. */
   listOwn(post: PostRow, since: number): Promise<readonly Listed[] | null>;
   claimedBy(ids: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Takes our own second copy down. */
+  /** Deletes our own second copy. */
   remove(post: PostRow, id: string): Promise<boolean>;
 };
 
 type Ref = { postId: string; fence: number };
 type Step = Promise<TryAgain | 'atRest' | void>;
 
-/** One step of publishing. Wherever it is interrupted, the next step goes on from what is written down. */
+/** One step of publishing. Wherever it is interrupted, the next step continues from what is written down. */
 export async function publishStep(ports: PublishPorts, ref: Ref): Promise<TryAgain | void> {
   const after = await takeStep(ports, ref);
   if (after === 'atRest') return;
   if (after) return after;
-  // A worker that was thought dead may have written first: it is over only when the post is at rest.
+  // A worker believed dead may have written first, so the job ends only when the post is at rest.
   const now = await ports.store.load(ref.postId, ref.fence);
   if (now && (now.attempt?.armed || isUnderWay(now.post.phase)))
     return { tryAgainAt: ports.clock.now() + BUSY_MS };
@@ -86,7 +86,7 @@ async function takeStep(ports: PublishPorts, { postId, fence }: Ref): Step {
   if (!sending) return;
   const { post, attempt } = sending;
   if (post.phase === 'waiting') return await sendStep(ports, sending);
-  // Whoever was sending it came to no end: it may be out there.
+  // The worker that armed it never finished, so the post may be out.
   if (attempt?.armed) return await doubtStep(ports, post, attempt);
   if (attempt && post.phase === 'checking') return await checkStep(ports, sending, attempt);
 }
@@ -112,7 +112,7 @@ async function sendStep(ports: PublishPorts, { post, unsentTries }: Sending): St
   if (rests) return 'atRest';
 }
 
-/** A timer may fire a little early; a post may not. */
+/** Timers may fire a little early; posts may not. */
 async function reach(clock: Clock, moment: number): Promise<void> {
   for (let left = moment - clock.now(); left > 0; left = moment - clock.now())
     await new Promise<void>((resolve) => void clock.after(left, resolve));
@@ -120,14 +120,14 @@ async function reach(clock: Clock, moment: number): Promise<void> {
 
 async function doubtStep(ports: PublishPorts, post: PostRow, attempt: Attempt): Promise<TryAgain> {
   const { store, clock } = ports;
-  const { silence } = await store.cautionOf(post);
+  const { silence } = await store.settingsOf(post);
   await store.doubt(post, attempt, ports.platformNow() + quietMsOf(silence));
-  return { tryAgainAt: clock.now() + FIRST_LOOK_MS };
+  return { tryAgainAt: clock.now() + FIRST_CHECK_MS };
 }
 
 async function checkStep(ports: PublishPorts, { post }: Sending, attempt: Attempt): Step {
   const { store, clock } = ports;
-  const { silence } = await store.cautionOf(post);
+  const { silence } = await store.settingsOf(post);
   const listed = await ports.listOwn(post, attempt.armedAt);
   const claimed = await ports.claimedBy((listed ?? []).map(({ id }) => id));
   const after = decideAfterCheck(attempt, {
@@ -158,17 +158,17 @@ async function checkStep(ports: PublishPorts, { post }: Sending, attempt: Attemp
   }
 }
 
-/** Looks once for what came late of a doubtful try: the post itself when it is not out yet, or second copies to take down. */
+/** Searches once for late copies: one becomes the post if it is not out yet, any other is deleted. */
 export async function settleLateCopies(ports: PublishPorts, postId: string): Promise<TryAgain | void> {
   const doubtful = await ports.store.loadDoubtful(postId);
   if (!doubtful) return;
   const { post, hash, sent } = doubtful;
-  const lookAgain = () => {
-    const isWorthIt = ports.platformNow() < Math.max(...sent.map(({ at }) => at)) + LOOK_FOR_MS;
-    return isWorthIt ? { tryAgainAt: ports.clock.now() + LOOK_AGAIN_MS } : undefined;
+  const searchAgain = () => {
+    const isWorthIt = ports.platformNow() < Math.max(...sent.map(({ at }) => at)) + SEARCH_FOR_MS;
+    return isWorthIt ? { tryAgainAt: ports.clock.now() + SEARCH_EVERY_MS } : undefined;
   };
   const listed = await ports.listOwn(post, Math.min(...sent.map(({ at }) => at)));
-  if (!listed) return lookAgain();
+  if (!listed) return searchAgain();
   const claimed = await ports.claimedBy(listed.map(({ id }) => id));
   const late = findLateCopies(listed, sent, claimed);
   if (!post.platform_id) {
@@ -176,11 +176,11 @@ export async function settleLateCopies(ports: PublishPorts, postId: string): Pro
     if (own) await ports.store.adopt(post, own);
     return;
   }
-  const { lateCopies } = await ports.store.cautionOf(post);
+  const { lateCopies } = await ports.store.settingsOf(post);
   for (const { id, touched } of late) {
-    // What others have voted on or answered is not ours alone any more.
+    // A copy that others have voted on or answered is not ours alone any more.
     if (touched || lateCopies === 'ask') return await ports.store.tellCopy(post, id);
-    if (!(await ports.remove(post, id))) return lookAgain();
+    if (!(await ports.remove(post, id))) return searchAgain();
     await ports.store.noteCopyRemoved(post, id);
   }
 }

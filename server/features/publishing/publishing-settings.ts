@@ -4,7 +4,7 @@ import type { UserContext } from '#server/context.ts';
 
 const USUAL: PublishingSettings = { silence: 'usual', lateCopies: 'remove' };
 
-export async function findCaution(db: Db, workspaceId: string): Promise<PublishingSettings> {
+export async function findPublishingSettings(db: Db, workspaceId: string): Promise<PublishingSettings> {
   const row = await db
     .selectFrom('publishing_settings')
     .select(['quiet_period as silence', 'late_copies as lateCopies'])
@@ -14,7 +14,7 @@ export async function findCaution(db: Db, workspaceId: string): Promise<Publishi
 }
 
 export const readPublishingSettings = ({ db, actor }: UserContext): Promise<PublishingSettings> =>
-  findCaution(db, actor.workspaceId);
+  findPublishingSettings(db, actor.workspaceId);
 
 export async function savePublishingSettings(
   ctx: UserContext,
