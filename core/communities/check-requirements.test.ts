@@ -135,6 +135,7 @@ test.each<[sentence: string, post: Content, asks: Differs, faults: string[]]>([
   ['what is no address is left to the platform', { ...LINK, url: 'notes' }, { linkPolicy: 'whitelist' }, []],
   ['a post without a link passes any list of domains', POST, { linkPolicy: 'whitelist' }, []],
 
+  ['a required text that is there passes', POST, { body: { policy: 'required' } }, []],
   ['a flair cannot be chosen yet', POST, { flairRequired: true }, [FLAIR]],
   [
     'nothing of all this is asked of a comment',

@@ -143,6 +143,12 @@ test.each<[sentence: string, row: Row, note: string]>([
   expect(plan(row)).toEqual({ becomes: 'wrong', note });
 });
 
+test('the current moment has passed already, and a post without an account names none', () => {
+  expect(plan({ scheduledAt: '2027-01-01 12:00', timeZone: 'UTC' })).toMatchObject({ becomes: 'draft' });
+  expect(plan({ account: 'ada_writes' })).toMatchObject({ post: { account: 'ada_writes' } });
+  expect(plan({ account: 'eve' })).not.toMatchObject({ post: { account: 'eve' } });
+});
+
 test('a scheduled post carries its instant and the zone it was written in', () => {
   expect(plan({ scheduledAt: AHEAD })).toMatchObject({
     post: { status: 'scheduled', scheduledAt: AHEAD_AT, timeZone: 'Europe/Berlin' },

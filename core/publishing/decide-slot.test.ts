@@ -24,6 +24,7 @@ test('a post is never likely to go out before its time', () => {
 
 test.each([
   ['where nothing is near', [{ at: after(-10), community: 'webdev' }], 0],
+  ['exactly a minute before a post elsewhere', [{ at: after(1), community: 'other' }], 0],
   ['a minute after a post elsewhere', [{ at: NOON, community: 'other' }], 1],
   [
     'a minute after a post elsewhere that comes a little later',

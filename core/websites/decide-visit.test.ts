@@ -65,6 +65,11 @@ test('servers other than websites may use any port, but stay public', () => {
   expect(decideVisit('http://10.0.0.5:8443/', ANY_PORT)).toEqual({ ok: false, reason: 'private' });
 });
 
+test('an address of exactly 2,000 characters may be visited', () => {
+  expect(decideVisit('https://notes.example/'.padEnd(2_000, 'a'), WEB).ok).toBe(true);
+  expect(decideVisit('https://notes.example/'.padEnd(2_001, 'a'), WEB).ok).toBe(false);
+});
+
 test('a redirect is resolved against the page it came from, and its fragment is dropped', () => {
   const visit = decideVisit('/about#team', WEB, 'https://notes.example/a/b');
   expect(visit.ok && visit.url.href).toBe('https://notes.example/about');
