@@ -35,7 +35,7 @@ beforeEach(() => {
   fetched = vi.spyOn(globalThis, 'fetch');
 });
 
-test('what is not in the path of a GET goes into the query, and what is not given is left out', async () => {
+test('a GET sends the rest of its input as query parameters, without undefined values', async () => {
   answerWith('["one"]');
   const answer = await call(LIST, { community: 'a b', score_min: 60, viewed: undefined });
   expect(answer).toEqual(['one']);
@@ -45,7 +45,7 @@ test('what is not in the path of a GET goes into the query, and what is not give
   });
 });
 
-test('what is not in the path of a write goes into a JSON body, and an empty answer is fine', async () => {
+test('a write sends the rest of its input as JSON and accepts an empty answer', async () => {
   answerWith(null, { status: 204 });
   await expect(call(RENAME, { id: '7', title: 'New' })).resolves.toBeUndefined();
   expect(fetched).toHaveBeenCalledWith('/api/threads/7', {
@@ -68,7 +68,7 @@ test.each([
   await expect(call(RENAME, { id: '7', title: 'New' })).rejects.toThrow(message);
 });
 
-test('people are told the message alone, and which fields it is about', async () => {
+test('an error offers its message and its fields', async () => {
   answerWith('{"code":"INVALID_INPUT","message":"Check this.","fields":{"title":"Too long."}}', {
     status: 422,
   });

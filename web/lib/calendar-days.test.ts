@@ -4,7 +4,7 @@ import { addDays, addMonths, dayOf, isDay, monthOf, onDay, weekOf } from './cale
 const MONDAY = 1;
 // Clocks go forward on 29 March 2026 at 2:00 here, and back on 25 October at 3:00.
 
-test('days follow each other over months, years and both nights on which clocks change', () => {
+test('counts days across months, years and clock changes', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
   expect(addDays('2026-03-28', 1)).toBe('2026-03-29');
   expect(addDays('2026-03-29', 1)).toBe('2026-03-30');
@@ -12,13 +12,13 @@ test('days follow each other over months, years and both nights on which clocks 
   expect(addDays('2026-10-26', -1)).toBe('2026-10-25');
 });
 
-test('a month is left for the same date of another, or for the last one it has', () => {
+test('adding months keeps the date, or takes the last day of a shorter month', () => {
   expect(addMonths('2026-11-21', 1)).toBe('2026-12-21');
   expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
   expect(addMonths('2026-01-15', -1)).toBe('2025-12-15');
 });
 
-test('a week has seven days and begins where the reader’s weeks begin', () => {
+test('a week has seven days and starts on the reader’s first weekday', () => {
   expect(weekOf('2026-11-21', MONDAY)).toEqual([
     '2026-11-16',
     '2026-11-17',
@@ -31,7 +31,7 @@ test('a week has seven days and begins where the reader’s weeks begin', () => 
   expect(weekOf('2026-11-21', 0)[0]).toBe('2026-11-15');
 });
 
-test('a month is shown in whole weeks, with no day missing or twice', () => {
+test('a month consists of whole weeks, each day exactly once', () => {
   const weeks = monthOf('2026-03-10', MONDAY);
   const days = weeks.flat();
   expect(days[0]).toBe('2026-02-23');
@@ -40,32 +40,32 @@ test('a month is shown in whole weeks, with no day missing or twice', () => {
   expect(monthOf('2027-02-10', MONDAY)).toHaveLength(4);
 });
 
-test('a moved post keeps its time of day, also over a night on which clocks change', () => {
+test('a moved post keeps its local time across a clock change', () => {
   expect(onDay('2026-03-27T08:30:00.000Z', '2026-03-30').toISOString()).toBe('2026-03-30T07:30:00.000Z');
   expect(onDay('2026-10-23T07:30:00.000Z', '2026-10-26').toISOString()).toBe('2026-10-26T08:30:00.000Z');
 });
 
-test('a time that clocks skip becomes the moment they skip to, and one that comes twice is the first', () => {
+test('a skipped time moves forward, and a repeated one is the first', () => {
   const half = '2026-03-01T01:30:00.000Z';
   expect(onDay(half, '2026-03-29').toISOString()).toBe('2026-03-29T01:30:00.000Z');
   expect(dayOf(onDay(half, '2026-03-29'))).toBe('2026-03-29');
   expect(onDay(half, '2026-10-25').toISOString()).toBe('2026-10-25T00:30:00.000Z');
 });
 
-test('a post that stays where it is keeps its seconds and which of two equal hours it is in', () => {
+test('an unmoved post keeps its seconds and its side of a clock change', () => {
   const second = '2026-10-25T01:30:20.000Z';
   expect(onDay(second, '2026-10-25').toISOString()).toBe(second);
   expect(onDay(second, '2026-10-25', 2).toISOString()).toBe(second);
   expect(onDay(second, '2026-10-27').toISOString()).toBe('2026-10-27T01:30:20.000Z');
 });
 
-test('a post is moved to another hour with its minutes', () => {
+test('a post that moves to another hour keeps its minutes', () => {
   expect(onDay('2026-10-23T07:30:00.000Z', '2026-10-26', 18).toISOString()).toBe('2026-10-26T17:30:00.000Z');
   expect(onDay('2026-03-29T01:30:00.000Z', '2026-03-29', 1).toISOString()).toBe('2026-03-29T00:30:00.000Z');
   expect(onDay('2026-03-27T05:15:00.000Z', '2026-03-29', 2).toISOString()).toBe('2026-03-29T01:15:00.000Z');
 });
 
-test('only days that exist are days', () => {
+test('rejects days that do not exist', () => {
   expect(isDay('2026-02-28')).toBe(true);
   for (const wrong of ['2026-02-30', '2026-13-01', 'today', '', '2026-2-3']) expect(isDay(wrong)).toBe(false);
 });

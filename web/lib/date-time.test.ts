@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T11:12:00Z'), toFake: ['Date'] });
 });
 
-test('only a minute that exists and is to come is taken from an address', () => {
+test('accepts only existing minutes in the future', () => {
   expect(readLocalMinute('2026-11-21T12:13')).toBe('2026-11-21T12:13');
   const wrong = [
     '',
@@ -30,27 +30,27 @@ test('only a minute that exists and is to come is taken from an address', () => 
   expect([null, ...wrong].filter((text) => readLocalMinute(text) !== '')).toEqual([]);
 });
 
-test('an instant that is over is nothing to begin with', () => {
+test('offers no value for an instant in the past', () => {
   expect(upcomingMinute('2026-11-21T11:13:00.000Z')).toBe('2026-11-21T12:13');
   expect(upcomingMinute('2026-11-21T11:12:00.000Z')).toBe('');
   expect(upcomingMinute(null)).toBe('');
 });
 
-test('the next quarter of an hour leaves time to choose it', () => {
+test('the next quarter hour leaves time to choose it', () => {
   expect(nextQuarter().toISOString()).toBe('2026-11-21T11:30:00.000Z');
   vi.setSystemTime(Date.parse('2026-11-21T11:10:00Z'));
   expect(nextQuarter().toISOString()).toBe('2026-11-21T11:15:00.000Z');
   vi.setSystemTime(Date.parse('2026-11-21T11:12:00Z'));
 });
 
-test('a time that was not changed stays its instant, to the second and in the second of two equal hours', () => {
+test('an unchanged time keeps its instant, even in a repeated hour', () => {
   const second = '2027-10-31T01:30:20.000Z';
   expect(chosenInstant('2027-10-31T02:30', second).toISOString()).toBe(second);
   expect(chosenInstant('2027-10-31T02:31', second).toISOString()).toBe('2027-10-31T00:31:00.000Z');
   expect(chosenInstant('2027-10-31T02:30').toISOString()).toBe('2027-10-31T00:30:00.000Z');
 });
 
-test('a time that clocks skip is told as what it means, and one that comes twice as which of them', () => {
+test('explains skipped and repeated times', () => {
   expect(clockNote('2027-03-28T02:30')).toMatch(/^Clocks skip that time: it means .*30/);
   expect(clockNote('2027-03-28T03:00')).toBe('');
   expect(clockNote('2027-10-31T02:00')).toMatch(/comes twice: the first one/);

@@ -48,13 +48,13 @@ beforeEach(() => {
 
 afterEach(() => stop());
 
-test('known topics are handed on, and a topic of a newer server is passed over', () => {
+test('reports known topics and ignores unknown ones', () => {
   last().say('user');
   last().say('something new');
   expect(follower.onTopic.mock.calls).toEqual([['user']]);
 });
 
-test('after a pause, and only then, everything may have changed', () => {
+test('reports a reconnection, but not the first connection', () => {
   last().dispatchEvent(new Event('open'));
   expect(follower.onReconnect).not.toHaveBeenCalled();
   last().fail(0);
@@ -63,7 +63,7 @@ test('after a pause, and only then, everything may have changed', () => {
   expect(FakeEventSource.opened).toHaveLength(1);
 });
 
-test('a refusal is told and followed by new attempts at growing distance', () => {
+test('reports a refusal and retries with backoff', () => {
   last().fail(FakeEventSource.CLOSED);
   expect(follower.onRefused).toHaveBeenCalledOnce();
   vi.advanceTimersByTime(1_000);
@@ -75,7 +75,7 @@ test('a refusal is told and followed by new attempts at growing distance', () =>
   expect(FakeEventSource.opened).toHaveLength(3);
 });
 
-test('who stops following is not connected again', () => {
+test('does not reconnect after it was stopped', () => {
   last().fail(FakeEventSource.CLOSED);
   stop();
   vi.advanceTimersByTime(60_000);

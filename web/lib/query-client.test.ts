@@ -10,7 +10,7 @@ const failWith = async (error: Error) => {
   return { onUnauthorized, queryFn };
 };
 
-test('a call that is refused for want of a session is told, and not tried again', async () => {
+test('reports a 401 and does not retry', async () => {
   const { onUnauthorized, queryFn } = await failWith(new ApiError(401, ''));
   expect(onUnauthorized).toHaveBeenCalledOnce();
   expect(queryFn).toHaveBeenCalledOnce();
@@ -25,7 +25,7 @@ test.each([new ApiError(403, ''), new ApiError(500, ''), new TypeError('Failed t
   },
 );
 
-test('data is fresh forever and never fetched again by itself', () => {
+test('never refetches on its own', () => {
   expect(createQueryClient(() => {}).getDefaultOptions().queries).toMatchObject({
     staleTime: Infinity,
     retry: false,

@@ -24,7 +24,7 @@ const HEARD = [
   { event: 'message', data: 'bare' },
 ];
 
-test('events are read however the network cuts them, even within a letter', async () => {
+test('parses events however the network splits them, even within a character', async () => {
   for (const size of [1, 2, 7, 1_000]) {
     const all = bytes(SPOKEN);
     const chunks = Array.from({ length: Math.ceil(all.length / size) }, (_, at) =>
@@ -34,11 +34,11 @@ test('events are read however the network cuts them, even within a letter', asyn
   }
 });
 
-test('an event that was cut off is not heard', async () => {
+test('ignores an incomplete event', async () => {
   expect(await heardOf(bytes('data: whole\n\ndata: ha'))).toEqual([{ event: 'message', data: 'whole' }]);
 });
 
-test('who stops listening hangs up', async () => {
+test('closes the connection when the reader stops', async () => {
   let hungUp = false;
   const endless = new ReadableStream<Uint8Array<ArrayBuffer>>({
     pull: (controller) => controller.enqueue(bytes('data: again\n\n')),

@@ -3,7 +3,7 @@ import { dropAllWork, dropWork, keepWork, readWork } from './stored-work.ts';
 
 afterEach(() => localStorage.clear());
 
-test('work comes back under its own name, until it is dropped', () => {
+test('stored work is available in its slot until it is removed', () => {
   keepWork('ana:new', { topic: 'A' });
   keepWork('ben:new', { topic: 'B' });
   expect(readWork('ana:new')).toEqual({ topic: 'A' });
@@ -12,7 +12,7 @@ test('work comes back under its own name, until it is dropped', () => {
   expect(readWork('ben:new')).toEqual({ topic: 'B' });
 });
 
-test('signing out drops everybody’s work and nothing else', () => {
+test('signing out removes all stored work and nothing else', () => {
   localStorage.setItem('theme', 'dark');
   keepWork('ana:new', { topic: 'A' });
   keepWork('ana:pst_1', { topic: 'B' });
@@ -20,7 +20,7 @@ test('signing out drops everybody’s work and nothing else', () => {
   expect(Object.keys(localStorage)).toEqual(['theme']);
 });
 
-test('a browser that stores nothing, or something broken, is no reason to fail', () => {
+test('survives blocked storage and broken values', () => {
   localStorage.setItem('threadwell:work:1:ana:new', '{');
   expect(readWork('ana:new')).toBeNull();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

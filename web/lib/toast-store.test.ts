@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-test('a new toast takes the place of the one before', () => {
+test('a new toast replaces the last one', () => {
   showToast({ title: 'First' });
   showToast({ title: 'Second' });
   expect(currentToast()).toMatchObject({ title: 'Second', open: true });
@@ -37,7 +37,7 @@ test('deleting an old toast leaves a newer one alone', () => {
   expect(currentToast()).toMatchObject({ title: 'New', open: true });
 });
 
-test('whoever listens hears of every change until they stop', () => {
+test('notifies listeners of every change until they unsubscribe', () => {
   const heard: (string | undefined)[] = [];
   const stop = subscribeToToasts(() => heard.push(currentToast()?.title));
   showToast({ title: 'Heard' });

@@ -21,17 +21,17 @@ test.each([
   ['user', USER],
   ['sessions', SESSIONS],
   ['activity', UNREAD],
-] as const)('the topic %s makes exactly its own query stale', (topic, [path]) => {
+] as const)('the topic %s invalidates exactly its own query', (topic, [path]) => {
   applyTopic(queries, topic);
   expect(stale()).toEqual([path]);
 });
 
-test('what happens to posts makes the list of them stale, and what tells of it', () => {
+test('the topic of posts invalidates the list and the activity', () => {
   applyTopic(queries, 'posts');
   expect(stale()).toEqual([...OTHER, ...ACTIVITY, ...UNREAD]);
 });
 
-test('the end of the session signs the page out and forgets what it knew', () => {
+test('the end of the session signs out and clears all data', () => {
   applyTopic(queries, 'signedOut');
   expect(queries.getQueryData(USER)).toBeNull();
   expect(queries.getQueryData(SESSIONS)).toBeUndefined();

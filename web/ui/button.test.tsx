@@ -19,7 +19,7 @@ test('a pending button shows its other label, keeps the focus and does nothing',
   expect(document.activeElement).toBe(button);
 });
 
-test('both labels hold their place, so that the width never changes', () => {
+test('both labels take up space, so that the width never changes', () => {
   render(<Button pendingLabel="Saving...">Save</Button>);
   expect(screen.getByText('Save').className).toBe('');
   expect(screen.getByText('Saving...').className).toBe('invisible');

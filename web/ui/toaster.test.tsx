@@ -20,7 +20,7 @@ const advance = (ms: number) =>
   });
 const toast = () => screen.queryByText('Deleted');
 
-test('a toast is read aloud and shown for 5000 ms', () => {
+test('a toast is announced and shown for 5000 ms', () => {
   expect(toast()?.closest('[aria-live="polite"]')).not.toBeNull();
   advance(4_999);
   expect(toast()).not.toBeNull();
@@ -28,7 +28,7 @@ test('a toast is read aloud and shown for 5000 ms', () => {
   expect(toast()).toBeNull();
 });
 
-test('its time stands still while somebody points at it', () => {
+test('hovering pauses the countdown', () => {
   advance(4_000);
   fireEvent.pointerEnter(screen.getByRole('listitem'));
   advance(60_000);
@@ -40,7 +40,7 @@ test('its time stands still while somebody points at it', () => {
   expect(toast()).toBeNull();
 });
 
-test('undoing closes it', () => {
+test('its action closes the toast', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(undo).toHaveBeenCalledOnce();
   expect(toast()).toBeNull();

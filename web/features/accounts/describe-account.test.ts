@@ -14,7 +14,7 @@ const ada: Account = {
   factsAt: '2026-11-02T10:00:00.000Z',
 };
 
-test('facts are said as far as they are known', () => {
+test('lists only the facts that are known', () => {
   expect(factsOf(ada)).toEqual([
     `${(12_345).toLocaleString()} karma`,
     expect.stringMatching(/^Member since .*2019$/),
@@ -27,7 +27,7 @@ test('facts are said as far as they are known', () => {
   expect(factsOf({ ...ada, karma: null, memberSince: null, verifiedEmail: null })).toEqual([]);
 });
 
-test('an active account needs no reason', () => {
+test('gives no reason for an active account', () => {
   expect(whyInactive(ada, 'api')).toBeNull();
 });
 
@@ -45,7 +45,7 @@ test.each([
   },
 );
 
-test('only an account with tokens is said to lose them', () => {
+test('mentions tokens only for accounts that have some', () => {
   expect(whatDisconnectDoes(ada)).toContain('forgets its tokens');
   expect(whatDisconnectDoes({ ...ada, mode: 'assisted' })).not.toContain('tokens');
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CONNECTION_ENDS } from '#contract/accounts.ts';
 import { parseConnection, connectionToast } from './use-connection-end.ts';
 
-test.each(CONNECTION_ENDS)('the end "%s" is understood and told in a sentence', (end) => {
+test.each(CONNECTION_ENDS)('the outcome "%s" is recognized and described', (end) => {
   const connection = { end, username: 'sandbox_ada' };
   expect(parseConnection(`?account=${end}&name=sandbox_ada`)).toEqual(connection);
   expect(connectionToast(connection).description).toMatch(/^\w.+\.$/);
@@ -15,11 +15,11 @@ test.each(['', '?account=', '?account=toString', '?name=sandbox_ada'])(
   },
 );
 
-test.each(['1e5', '007'])('the name %s stays as it is written', (name) => {
+test.each(['1e5', '007'])('the username %s is kept as written', (name) => {
   expect(parseConnection(`?account=connected&name=${name}`)?.username).toBe(name);
 });
 
-test('words that somebody wrote into the address are not repeated', () => {
+test('never repeats arbitrary text from the URL', () => {
   const connection = { end: 'connected', username: null } as const;
   expect(parseConnection('?account=connected&name=call+0800+now')).toEqual(connection);
   expect(connectionToast(connection).description).toBe('Your account is ready.');

@@ -4,7 +4,7 @@ import { groupByDay, nameDay } from './group-by-day.ts';
 
 const at = (local: string) => ({ at: new Date(local).toISOString() });
 
-test('a day ends at the reader’s own midnight, and the order stays', () => {
+test('days end at local midnight, and items keep their order', () => {
   const items = [
     at('2026-11-21T09:00'),
     at('2026-11-21T00:00'),
@@ -18,7 +18,7 @@ test('a day ends at the reader’s own midnight, and the order stays', () => {
   ]);
 });
 
-test('the days near by have names of their own, and another year is said', () => {
+test('names today and yesterday, and adds the year to other years', () => {
   const named = ['2026-03-01', '2026-02-28', '2026-02-27', '2025-12-31'].map((day) =>
     nameDay(day, '2026-03-01'),
   );

@@ -8,7 +8,7 @@ beforeEach(() => {
 
 const today = (hour: number, minute = 0) => new Date(2026, 10, 21, hour, minute);
 
-test('a new post goes out in the morning, or soon, or not on that day', () => {
+test('proposes the morning of a day, else soon, else nothing', () => {
   expect(defaultTimeOn('2026-11-21', today(8))).toBe('2026-11-21T09:00');
   expect(defaultTimeOn('2026-11-21', today(9))).toBe('2026-11-21T10:00');
   expect(defaultTimeOn('2026-11-21', today(14, 7))).toBe('2026-11-21T15:15');
@@ -17,14 +17,14 @@ test('a new post goes out in the morning, or soon, or not on that day', () => {
   expect(defaultTimeOn('2026-11-22', today(23, 50))).toBe('2026-11-22T09:00');
 });
 
-test('a new post goes out at the full hour, or within it, or not in it', () => {
+test('proposes the full hour, else a quarter within it, else nothing', () => {
   expect(defaultTimeIn('2026-11-21', 15, today(14, 7))).toBe('2026-11-21T15:00');
   expect(defaultTimeIn('2026-11-21', 14, today(14, 7))).toBe('2026-11-21T14:15');
   expect(defaultTimeIn('2026-11-21', 14, today(14, 50))).toBeNull();
   expect(defaultTimeIn('2026-11-21', 13, today(14, 7))).toBeNull();
 });
 
-test('an hour that clocks skip is none, and one that comes twice is one', () => {
+test('proposes nothing in a skipped hour, and one time in a repeated hour', () => {
   expect(defaultTimeIn('2027-03-28', 2, today(8))).toBeNull();
   expect(defaultTimeIn('2027-10-31', 2, today(8))).toBe('2027-10-31T02:00');
   expect([1, 2, 3].map((hour) => isSkippedHour('2027-03-28', hour))).toEqual([false, true, false]);

@@ -18,7 +18,7 @@ type BriefFormProps = {
   onGenerate: () => void;
   onCompare: () => void;
   pending: boolean;
-  /** Why the server refusal the last attempt. */
+  /** Why the server refused the last attempt. */
   refusal: Refusal;
   /** A saved post keeps its type. */
   keepsType: boolean;

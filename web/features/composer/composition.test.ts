@@ -4,7 +4,7 @@ import { draftRequestOf, compositionOf, EMPTY_BRIEF, withInsert } from './compos
 const brief = { ...EMPTY_BRIEF, topic: 'Prices', subreddit: 'r/saas' };
 const draft = { title: 'T', content: 'C', engine: 'built-in', notes: [], advice: null };
 
-test('what is empty or about another kind of text is not asked for', () => {
+test('requests leave out what is empty or concerns another type of text', () => {
   const asked = { topic: 'Prices', subreddit: 'r/saas', contentType: 'post', ctaStyle: 'subtle' };
   expect(draftRequestOf({ ...brief, websiteUrl: ' ', parentUrl: 'https://x.example' })).toEqual(asked);
   expect(
@@ -16,7 +16,7 @@ test('what is empty or about another kind of text is not asked for', () => {
   });
 });
 
-test('a new draft keeps the date and the account of the one before, and forgets its words', () => {
+test('a new draft keeps the date and the account, and replaces the words', () => {
   const ask = draftRequestOf(brief);
   const before = { ...compositionOf(draft, ask, null), scheduledAt: '2031-07-04T09:30', accountId: 'acc_1' };
   const next = compositionOf({ ...draft, content: 'Another' }, ask, { ...before, editing: before.words });
@@ -29,7 +29,7 @@ test('a new draft keeps the date and the account of the one before, and forgets 
   });
 });
 
-test('what it began from is the draft with every beginning that was offered', () => {
+test('the generated text includes every suggested paragraph', () => {
   const notes = [
     { kind: 'suggestion', text: 'Say why.', insert: 'Why I ask:' },
     { kind: 'advice', text: 'Be kind.' },
@@ -46,14 +46,14 @@ test('what it began from is the draft with every beginning that was offered', ()
   });
 });
 
-test('a time that was chosen before there was a text is the first one’s, until it is changed', () => {
+test('the first text takes the planned time, and later drafts keep what was chosen since', () => {
   const ask = draftRequestOf(brief);
   const first = compositionOf(draft, ask, null, '2031-07-04T09:30');
   expect(first.scheduledAt).toBe('2031-07-04T09:30');
   expect(compositionOf(draft, ask, { ...first, scheduledAt: '' }, '2031-07-04T09:30').scheduledAt).toBe('');
 });
 
-test('a link post that is written anew keeps its link', () => {
+test('a regenerated link post keeps its link', () => {
   const ask = draftRequestOf({ ...brief, contentType: 'link' });
   const before = { ...compositionOf(draft, ask, null), url: 'https://example.com/a' };
   expect(compositionOf(draft, ask, before).url).toBe('https://example.com/a');

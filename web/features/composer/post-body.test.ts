@@ -10,7 +10,7 @@ const composition: Composition = {
   generated: null,
 };
 
-test('each kind of text carries what it needs and nothing else', () => {
+test('each type of post sends only its own fields', () => {
   const keys = (type: Composition['type']) =>
     Object.keys(postBodyOf({ ...composition, type }, 'draft')).toSorted();
   const all = ['content', 'ctaStyle', 'scheduledAt', 'status', 'subreddit', 'type', 'websiteUrl'];
@@ -19,19 +19,19 @@ test('each kind of text carries what it needs and nothing else', () => {
   expect(keys('comment')).toEqual([...all, 'parentUrl'].toSorted());
 });
 
-test('what was generated goes along with what became of it, and what was typed by hand with nothing', () => {
+test('sends the generated text with a draft, and nothing with a text typed by hand', () => {
   const generated = { title: null, content: 'G' };
   expect(postBodyOf({ ...composition, generated }, 'draft')).toMatchObject({ generated, inOwnWords: false });
   expect(postBodyOf({ ...composition, inOwnWords: true }, 'draft')).not.toHaveProperty('inOwnWords');
 });
 
-test('a minute of the author’s own clock goes out as an instant, with their zone', () => {
+test('sends the local time as an instant with its time zone', () => {
   const body = postBodyOf({ ...composition, scheduledAt: '2031-07-04T09:30' }, 'scheduled');
   expect(body.scheduledAt).toBe(new Date(2031, 6, 4, 9, 30).toISOString());
   expect(body.timeZone).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
 });
 
-test('a saved post whose time was not changed keeps it to the second', () => {
+test('an unchanged time keeps its seconds', () => {
   const plannedAt = new Date(2031, 6, 4, 9, 30, 20).toISOString();
   const at = (scheduledAt: string) =>
     postBodyOf({ ...composition, scheduledAt, plannedAt }, 'scheduled').scheduledAt;
@@ -39,7 +39,7 @@ test('a saved post whose time was not changed keeps it to the second', () => {
   expect(at('2031-07-04T09:31')).toBe(new Date(2031, 6, 4, 9, 31).toISOString());
 });
 
-test('the same text with the same wish is the same body', () => {
+test('the same text with the same status is the same body', () => {
   expect(JSON.stringify(postBodyOf(composition, 'published'))).toBe(
     JSON.stringify(postBodyOf({ ...composition }, 'published')),
   );

@@ -3,7 +3,7 @@ import { readPartialDraft } from './read-partial-draft.ts';
 
 const WHOLE = JSON.stringify({ title: 'Say "hi"', content: 'One.\n\nTwo \u2026 \\ 3 \ud83e\udd8a' });
 
-test('a draft grows with every letter of its JSON, and never shows a half one', () => {
+test('a draft grows with every character of its JSON and never shows half an escape sequence', () => {
   let before = '';
   for (let length = 0; length <= WHOLE.length; length += 1) {
     const { content } = readPartialDraft(WHOLE.slice(0, length));

@@ -23,6 +23,6 @@ test.each([
   ],
   ['?at=2020-07-04T09:30', {}],
   ['?at=tomorrow', {}],
-])('the address %j asks for %o', (search, change) => {
+])('the URL %j asks for %o', (search, change) => {
   expect(readArrival(search)).toEqual(change);
 });

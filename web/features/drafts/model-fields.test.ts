@@ -10,7 +10,7 @@ const fields: ModelFields = {
   cap: '',
 };
 
-test('a key that was not typed is left out, a removed one is null, a new one wins', () => {
+test('an untouched key is left out, a removed one is null, and a new one wins', () => {
   expect(modelBody(fields)).toEqual({
     provider: 'openai',
     model: 'gpt',
@@ -21,7 +21,7 @@ test('a key that was not typed is left out, a removed one is null, a new one win
   expect(modelBody({ ...fields, removesKey: true, apiKey: 'new' })).toHaveProperty('apiKey', 'new');
 });
 
-test('without a model nothing of one is sent', () => {
+test('the built-in composer sends no model settings', () => {
   const body = modelBody({ ...fields, provider: 'builtin', apiKey: 'x' });
   expect(body).toEqual({ provider: 'builtin', model: null, baseUrl: null, monthlyTokenCap: null });
 });

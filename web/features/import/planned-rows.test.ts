@@ -18,12 +18,12 @@ const ROWS = [
   row(5, { becomes: 'draft', post }),
 ];
 
-test('the plan is told in one sentence', () => {
+test('describes the plan with its counts', () => {
   expect(describePlan(ROWS)).toBe('2 drafts, 1 scheduled, 1 left out');
   expect(describePlan(ROWS.slice(0, 1))).toBe('1 draft');
 });
 
-test('what the server finds wrong is told at the line it is about, and is not sent again', () => {
+test('marks a refused line as wrong and does not send it again', () => {
   const sent = sendableOf(ROWS);
   const fields = {
     'rows.1.title': 'Give it a title first.',

@@ -9,13 +9,13 @@ const post = (upvotes: number, comments: number, clicks = 0, clicksMeasured = fa
   }) as Post;
 const uncounted = { status: 'published' } as Post;
 
-test('what nobody has counted is unknown, not nought', () => {
+test('figures that were never measured are unknown, not zero', () => {
   const unknown = { upvotes: null, clicks: null, engagementRate: null, isThin: false };
   expect(sumFigures([uncounted, { ...post(5, 5), status: 'draft' }])).toEqual(unknown);
   expect(sumFigures([])).toEqual({ ...unknown, upvotes: 0, engagementRate: 0 });
 });
 
-test('the rate is that of all interactions together, so that one small post does not count as much as a large one', () => {
+test('the rate weighs posts by their interactions', () => {
   expect(sumFigures([post(90, 9), post(0, 1), uncounted])).toEqual({
     upvotes: 90,
     clicks: null,
@@ -24,7 +24,7 @@ test('the rate is that of all interactions together, so that one small post does
   });
 });
 
-test('clicks count where something measures them, and few interactions are told as few', () => {
+test('counts measured clicks only, and marks a rate from few interactions', () => {
   expect(sumFigures([post(2, 1, 1, true)])).toEqual({
     upvotes: 2,
     clicks: 1,

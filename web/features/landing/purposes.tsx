@@ -17,7 +17,7 @@ const PURPOSES = [
   },
 ] as const;
 
-/** Drawn as what it is about: one thread, and replies that branch off it. */
+/** A list drawn as a thread with replies. */
 export const Purposes = () => (
   <section aria-labelledby="purposes">
     <h2 id="purposes" className="text-2xl tracking-tight">

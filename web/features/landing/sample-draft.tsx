@@ -1,4 +1,4 @@
-/** Drawn here, so that the first load needs no set of icons. */
+/** Inline, so that the first load needs no icon library. */
 const Mark = ({ path, colour }: { path: string; colour: string }) => (
   <svg viewBox="0 0 16 16" aria-hidden="true" className={`size-4 shrink-0 ${colour}`}>
     <path
@@ -20,7 +20,7 @@ const CHECKS = [
   'Not too close to your other posts',
 ] as const;
 
-/** A picture of the product, drawn in its own parts; nothing in it is real, and it says so. */
+/** An illustration of the product with invented data, which its caption says. */
 export const SampleDraft = () => (
   <figure className="min-w-0">
     <div className="overflow-hidden rounded-lg border bg-surface shadow-floating">

@@ -26,24 +26,24 @@ const POSTS = [
 ];
 const ids = (search: Parameters<typeof findPosts>[1]) => findPosts(POSTS, search).shown.map(({ id }) => id);
 
-test('nothing asked shows everything, the newest first', () => {
+test('an empty search shows everything, the newest first', () => {
   expect(ids({})).toEqual(['4', '3', '2', '1']);
 });
 
-test('a status and words narrow the list; every word has to be there', () => {
+test('filters by status and by all of the words', () => {
   expect(ids({ status: 'scheduled' })).toEqual(['2', '1']);
   expect(ids({ q: 'INVOICES r/web' })).toEqual(['4']);
   expect(ids({ q: 'invoices saas' })).toEqual([]);
   expect(ids({ q: 'title', status: 'published' })).toEqual(['3']);
 });
 
-test('posts are put in the order that is asked for', () => {
+test('sorts by the chosen order', () => {
   expect(ids({ sort: 'oldest' })).toEqual(['1', '2', '3', '4']);
   expect(ids({ sort: 'next' })).toEqual(['1', '2', '4', '3']);
   expect(ids({ sort: 'upvotes' })).toEqual(['1', '3', '4', '2']);
 });
 
-test('a page holds fifty, and a page that is not there is the last one', () => {
+test('a page has fifty posts, and a page beyond the end is the last one', () => {
   const many = Array.from({ length: 101 }, (_, at) => post('1', { id: `p${at}` }));
   expect(findPosts(many, {}).shown).toHaveLength(50);
   const last = findPosts(many, { page: 9 });
@@ -51,7 +51,7 @@ test('a page holds fifty, and a page that is not there is the last one', () => {
   expect(last.shown.map(({ id }) => id)).toEqual(['p100']);
 });
 
-test('an address is read as far as it makes sense', () => {
+test('ignores invalid search parameters', () => {
   expect(readPostsSearch({ status: 'failed', sort: 'next', q: 77, page: '3' })).toEqual({
     status: 'failed',
     sort: 'next',

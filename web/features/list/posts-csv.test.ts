@@ -27,7 +27,7 @@ function planOf(csv: string, basis: Partial<PlanBasis> = {}): PlannedRow[] {
   return planImport(read.table, { ...BASIS, ...basis });
 }
 
-test('an export is imported as it was, whatever the texts hold', () => {
+test('an export can be imported without loss, whatever the texts contain', () => {
   const hostile = fc
     .oneof(
       fc.string({ unit: 'binary', minLength: 1 }),
@@ -63,7 +63,7 @@ test('an export is imported as it was, whatever the texts hold', () => {
   );
 });
 
-test('kinds, links and plans come back; what went out is left out, and never sent again', () => {
+test('types, links and plans survive; published posts are left out and never sent again', () => {
   const scheduledAt = '2026-12-01T08:30:00.000Z';
   const plan = { status: 'scheduled', phase: 'waiting', scheduledAt, timeZone: 'Asia/Tokyo' } as const;
   const out = { status: 'published', phase: 'published', publishedAt: scheduledAt, scheduledAt } as const;
@@ -92,7 +92,7 @@ test('kinds, links and plans come back; what went out is left out, and never sen
   expect(elsewhere).not.toHaveProperty('post.account');
 });
 
-test('the sample file is one that can be imported', () => {
+test('the sample file can be imported', () => {
   const becomes = planOf(sampleCsv(NOW)).map(({ outcome }) => outcome.becomes);
   expect(becomes).toEqual(['scheduled', 'scheduled', 'draft']);
 });

@@ -33,7 +33,7 @@ const SETTLED_MS = 300;
 const MINUTE_MS = 60_000;
 
 type SlotHintProps = {
-  /** As the input has it. */
+  /** The value of a `datetime-local` input. */
   local: string;
   slotted: Slotted;
   onChoose: (local: string) => void;

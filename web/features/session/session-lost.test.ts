@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { currentToast } from '#web/lib/toast-store.ts';
 import { sessionLost } from './session-lost.ts';
 
-test('several refused calls say it once and lead to the sign-in page once, after 500 ms', () => {
+test('several 401 answers show one toast and redirect once, after 500 ms', () => {
   vi.useFakeTimers();
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
   sessionLost();

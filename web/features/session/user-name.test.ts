@@ -9,7 +9,7 @@ test.each([
   [{ ...ana, firstName: null }, 'Ruiz'],
   [{ ...ana, firstName: null, lastName: null }, 'zoe'],
   [{ firstName: null, lastName: '', email: '' }, 'User'],
-])('%o is called %s', (user, name) => {
+])('%o has the display name %s', (user, name) => {
   expect(displayName(user)).toBe(name);
 });
 
@@ -22,7 +22,7 @@ test.each([
   expect(avatarLetter(user)).toBe(letter);
 });
 
-test('every plan but pro is called free', () => {
+test('every plan except pro is shown as free', () => {
   expect(planLabel({ subscriptionPlan: 'pro' })).toBe('Pro Plan');
   expect(planLabel({ subscriptionPlan: 'free' })).toBe('Free Plan');
 });

@@ -8,12 +8,12 @@ function Broken(): never {
   throw new Error('This text cannot be rendered.');
 }
 
-test('a text is shown as it will look', () => {
+test('renders a text as it will look', () => {
   const { container } = render(<MarkdownPreview text="**Hello**" />);
   expect(container.querySelector('strong')?.textContent).toBe('Hello');
 });
 
-test('a text that cannot be shown stands there as it was typed, and the next one is tried anew', () => {
+test('shows the raw text if rendering fails, and renders the next one again', () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const view = (text: string, content: React.ReactNode) => (
     <PreviewBoundary text={text}>{content}</PreviewBoundary>
