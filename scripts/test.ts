@@ -5,7 +5,7 @@ import { forwardSignals, runStep } from './launch/run-child.mjs';
 import { PARTS, planSteps, type Part, type Step } from './test/plan-steps.ts';
 import { readCounts, type Counts } from './test/read-counts.ts';
 
-/** `npm test`: every check there is, or those of the parts that are named. */
+/** `npm test` runs every check, or those of the named parts. */
 type Result = {
   readonly name: string;
   readonly ok: boolean;

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { checkFiles } from './verify/check-files.ts';
 import { runTool } from './verify/run-tool.ts';
 
-/** `npm run verify`: everything that can be told without running the product. */
+/** `npm run verify` runs every check that does not run the product. */
 type Check = { readonly name: string; readonly run: () => Promise<{ ok: boolean; output: string }> };
 
 const rooms = readdirSync('.', { withFileTypes: true })

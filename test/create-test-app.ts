@@ -20,9 +20,9 @@ export type TestApp = {
   base: Base;
   clock: TestClock;
   http: FastifyInstance;
-  /** What was logged, one JSON line each. */
+  /** The log, one JSON line per entry. */
   logLines: string[];
-  /** The same person at each call with the same name, signed in. */
+  /** A signed-in client. The same name returns the same user. */
   as(name: string): Promise<TestClient>;
   visitor(): TestClient;
   /** Runs jobs until none is due. */
@@ -30,7 +30,7 @@ export type TestApp = {
   close(): Promise<void>;
 };
 
-/** The real routes over a real database, with a clock of its own. */
+/** The real routes over a real database, with a test clock. */
 export async function createTestApp(
   settings: Record<string, string> = {},
   clock = createTestClock(),

@@ -11,15 +11,15 @@ export const KEY = 'sk-test-0123456789abcdef';
 
 export type DraftsApp = PlatformApp & {
   model: FakeModelServer;
-  /** What the model does from now on. */
+  /** How the model answers from now on. */
   script: { now: Extract<FakeScript, (...given: never) => unknown> };
-  /** A website whose pages the test writes. */
+  /** A website whose page the test sets. */
   site: { url: string; page: string };
-  /** Makes the fake model write for somebody's workspace. */
+  /** Configures the fake model for somebody's workspace. */
   choose(client: TestClient, cap?: number | null): Promise<void>;
 };
 
-/** The real routes beside a model server, a website and a community, all on loopback. */
+/** The real routes beside a model server, a website and the sandbox, all on loopback. */
 export async function createDraftsApp(): Promise<DraftsApp> {
   const script: DraftsApp['script'] = { now: () => ({ kind: 'text', text: '{}' }) };
   const model = await startFakeOpenAi((request) => script.now(request));

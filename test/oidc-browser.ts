@@ -1,4 +1,4 @@
-/** A browser without a screen, for the provider's own pages: follows redirects, keeps cookies, fills in forms. */
+/** A minimal browser for the provider's own pages: follows redirects, keeps cookies, submits forms. */
 export async function signInAtProvider(url: string, account: string, backTo: string): Promise<string> {
   const jar = new Map<string, string>();
   const visit = async (to: string, form?: Record<string, string>): Promise<Response> => {

@@ -10,7 +10,7 @@ export type OidcServer = {
   stop(): Promise<void>;
 };
 
-/** A real OpenID provider on loopback. Its own sign-in page takes any name; what is known of it stands in `people`. */
+/** A real OpenID provider on loopback. It signs in anybody by name, with the claims in `people`. */
 export async function startOidcServer(redirectUri: string): Promise<OidcServer> {
   const { Provider } = await import('oidc-provider');
   const people = new Map<string, OidcPerson>();

@@ -5,7 +5,7 @@ import { createTestClock } from './test-clock.ts';
 
 export type PlatformApp = TestApp & { sandbox: TestSandbox };
 
-/** The real routes beside a real sandbox, which share one time. */
+/** The real routes beside a real sandbox, sharing one clock. */
 export async function createPlatformApp(settings: Record<string, string> = {}): Promise<PlatformApp> {
   const clock = createTestClock();
   const sandbox = await startTestSandbox({ now: () => clock.now(), settings: { callsPerMinute: 10_000 } });
@@ -23,7 +23,7 @@ export async function createPlatformApp(settings: Record<string, string> = {}): 
 
 type Consent = { decision?: 'allow' | 'deny'; username?: string };
 
-/** To the consent page, an answer there, and the address that leads back. */
+/** Opens the consent page, answers it, and returns the callback URL. */
 export async function askForConsent(client: TestClient, consent: Consent = {}): Promise<string> {
   const { headers } = await client.send({ method: 'GET', url: '/api/reddit/login' });
   const page = String(headers.location);
@@ -34,7 +34,7 @@ export async function askForConsent(client: TestClient, consent: Consent = {}): 
   return `${back.pathname}${back.search}`;
 }
 
-/** Connects an account as a person does. Where the browser ends up. */
+/** Connects an account through the consent page. Returns where the browser ends up. */
 export async function connectAccount(client: TestClient, consent: Consent = {}): Promise<string> {
   const url = await askForConsent(client, consent);
   const { headers } = await client.send({ method: 'GET', url, headers: { 'sec-fetch-site': 'cross-site' } });

@@ -13,7 +13,7 @@ const PLACES = [
   '/usr/local/pgsql/bin',
 ];
 
-/** Serves until its standard input closes, which also happens when whoever started it is killed; then clears up. */
+/** Serves until its standard input closes, which also happens when its parent is killed; then cleans up. */
 const KEEPER = `
 exec 3<&0
 bin=$1 dir=$2 port=$3
@@ -29,7 +29,7 @@ wait $server
 
 export type PostgresServer = { readonly url: string; stop(): Promise<void> };
 
-/** The folder of a local PostgreSQL's programs, newest version first; undefined where there is none. */
+/** The folder of the newest local PostgreSQL's programs, or undefined. */
 export const findPostgres = (): string | undefined => {
   const versions = PLACES.flatMap((place) => globSync(place)).toSorted((a, b) =>
     b.localeCompare(a, 'en', { numeric: true }),
@@ -40,7 +40,7 @@ export const findPostgres = (): string | undefined => {
   );
 };
 
-/** PostgreSQL refuses to run as root; an account that every system has will do. */
+/** PostgreSQL refuses to run as root, so it runs as a user that every system has. */
 const unprivileged = (): { uid: number; gid: number } | undefined => {
   if (process.getuid?.() !== 0) return undefined;
   for (const account of ['postgres', 'nobody'])
@@ -53,7 +53,7 @@ const unprivileged = (): { uid: number; gid: number } | undefined => {
   throw new Error('PostgreSQL cannot run as root, and there is no account "postgres" or "nobody" to run it.');
 };
 
-/** Starts a PostgreSQL of its own on a temporary folder; it ends with `stop()`, or with this process at the latest. */
+/** Starts a temporary PostgreSQL, which ends with `stop()` or with this process. */
 export const startPostgres = async (bin: string): Promise<PostgresServer> => {
   const port = await freePort();
   const dir = mkdtempSync(join(tmpdir(), 'threadwell-postgres-'));
@@ -65,7 +65,7 @@ export const startPostgres = async (bin: string): Promise<PostgresServer> => {
     ...account,
     cwd: dir,
     env: { PATH: process.env['PATH'], LC_ALL: 'C' },
-    // A group of its own: Ctrl-C reaches the tests first, and the database only when they let go of it.
+    // In a process group of its own, so that Ctrl-C stops the tests before the database.
     detached: true,
     stdio: ['pipe', 'ignore', 'pipe'],
   });

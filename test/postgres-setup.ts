@@ -2,7 +2,7 @@ import { findPostgres, startPostgres, type PostgresServer } from './postgres-ser
 
 let server: PostgresServer | undefined;
 
-/** Before the API tests on PostgreSQL: the server that TEST_DATABASE_URL names, or one of our own. */
+/** Provides the server for the API tests: the one in TEST_DATABASE_URL, or a temporary one. */
 export const setup = async () => {
   if (process.env['TEST_DATABASE_URL']) return;
   const bin = findPostgres();

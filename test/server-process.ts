@@ -10,14 +10,14 @@ export const BUILT = join(import.meta.dirname, '..', 'dist', 'server', 'main.js'
 export type ServerProcess = {
   child: ChildProcess;
   url: string;
-  /** Everything it has said so far. */
+  /** All output so far. */
   said(): string;
   /** Resolves with its exit code. */
   ended: Promise<number | null>;
   stop(): Promise<number | null>;
 };
 
-/** None that the system gives to outgoing connections: one of those could take it before the server does. */
+/** Outside the system's ephemeral range, or an outgoing connection could take it before the server does. */
 const PORTS = { from: 20_000, to: 30_000 };
 
 export async function freePort(): Promise<number> {
@@ -34,7 +34,7 @@ const isFree = (port: number) =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 
-/** The real server in a process of its own. Resolves when it is ready or has ended. */
+/** Starts the real server in its own process. Resolves when it is ready or has exited. */
 export async function startServerProcess(
   settings: Record<string, string>,
   main = MAIN,

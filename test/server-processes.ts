@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect } from 'vitest';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
-/** For each test a database of its own, and real server processes on it that are stopped afterwards. */
+/** Provides each test with a database of its own, and with server processes that are stopped afterwards. */
 export function serverProcesses() {
   let database: TestDatabase;
   const started: ServerProcess[] = [];
@@ -23,7 +23,7 @@ export function serverProcesses() {
   return {
     start,
     settings: () => database.settings,
-    /** Refused with one line on the console and exit code 1. */
+    /** Expects the start to fail with one line on the console and exit code 1. */
     async refusal(settings: Record<string, string>): Promise<string> {
       const server = await start(settings);
       expect(await server.ended).toBe(1);

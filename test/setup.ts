@@ -1,9 +1,9 @@
 import { afterEach, vi } from 'vitest';
 
-// The files of a worker share one world: a clock that was stopped would stand still for the next of them.
+// The test files of a worker share globals: fake timers left on would stop the clock of the next file.
 afterEach(() => void vi.useRealTimers());
 
-/** What nobody expected on the console fails the test; one that expects it puts its own spy in place. */
+/** Unexpected console output fails a test; a test that expects it installs its own spy. */
 const said: string[] = [];
 const print = console.error;
 console.error = (...values: unknown[]) => {

@@ -4,15 +4,18 @@ type Timer = { at: number; call: () => void };
 
 export type SharedTime = {
   now(): number;
-  /** A clock of one process. Time moves only while every process that has one sleeps on it. */
+  /** The clock of one process. Time advances only while every process sleeps on its clock. */
   clock(): Clock;
-  /** Does something at a moment, while the processes sleep. */
+  /** Calls back at a given time while the processes sleep. */
   at(moment: number, call: () => void): void;
-  /** Lets time pass until then. */
+  /** Advances time up to `end`. */
   runUntil(end: number): Promise<void>;
 };
 
-/** Time that several processes share: it goes on when all of them wait, so a simulated hour has no real length. */
+/**
+ * A simulated time shared by several processes. It advances when all of them sleep, so that a simulated hour takes
+ * no time.
+ */
 export function createSharedTime(start: number): SharedTime {
   let now = start;
   let ending = start;
@@ -21,7 +24,7 @@ export function createSharedTime(start: number): SharedTime {
   const processes: Set<Timer>[] = [];
 
   const sleepers = () => processes.flatMap((timers) => [...timers]);
-  /** After the promises of this moment: whoever has just been woken may be about to sleep again. */
+  /** Runs after pending promises, since a process that was just woken may go back to sleep. */
   const moveOn = () =>
     setImmediate(() => {
       if (processes.some((timers) => timers.size === 0)) return;

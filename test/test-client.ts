@@ -6,7 +6,7 @@ import type { Base } from '#server/context.ts';
 import { sessionCookieName } from '#server/http/session.ts';
 import type { TestUser } from './factories.ts';
 
-/** An answer that is an error, as `call` throws it. */
+/** An error response, thrown by `call`. */
 class Refusal extends Error {
   readonly status: number;
   readonly body: ErrorBody;
@@ -19,7 +19,7 @@ class Refusal extends Error {
 
 export type TestClient = ReturnType<typeof createTestClient>;
 
-/** A browser of ours, without a browser: sends what our pages send, holds cookies, checks every answer's shape. */
+/** Acts like our pages in a browser: sends their headers, keeps cookies, validates every response. */
 export function createTestClient(http: FastifyInstance, base: Base, user?: TestUser) {
   const { publicUrl } = base.config;
   const cookies = new Map<string, string>();
@@ -46,7 +46,7 @@ export function createTestClient(http: FastifyInstance, base: Base, user?: TestU
     user,
     cookies,
     send,
-    /** Sends a form as the sign-in page does. */
+    /** Submits a form like the sign-in page. */
     submit: (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
       send({
         method: 'POST',

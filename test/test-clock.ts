@@ -2,11 +2,11 @@ import type { Clock } from '#server/adapters/clock.ts';
 
 export type TestClock = Clock & {
   advance(ms: number): void;
-  /** How long the next timer still waits. */
+  /** Time until the next timer fires. */
   nextIn(): number;
 };
 
-/** Time that moves only when a test says so. Timers fire in order while it moves. */
+/** A clock that advances only on request. Timers fire in order meanwhile. */
 export function createTestClock(start = Date.UTC(2026, 10, 2, 9, 30)): TestClock {
   let now = start;
   const timers = new Set<{ at: number; call: () => void }>();

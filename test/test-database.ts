@@ -6,7 +6,7 @@ import pg from 'pg';
 
 export type TestDatabase = { settings: Record<string, string>; drop(): Promise<void> };
 
-/** A database of its own on the engine that this run tests: TEST_DATABASE, sqlite or postgres. */
+/** Creates a database on the engine under test: TEST_DATABASE, sqlite or postgres. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'threadwell-test-'));
   const removeDir = () => rmSync(dataDir, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import type { Post } from '#contract/posts.ts';
 
-/** A post as the API tells it, for states that take a whole story to reach. */
+/** A post as the API returns it, for states that take many steps to reach. */
 export const toldPost = (told: Partial<Post> & Pick<Post, 'id'>): Post => ({
   type: 'post',
   title: 'A title',

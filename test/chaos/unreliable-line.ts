@@ -6,13 +6,15 @@ import { type Fate, FATES, MOMENTS } from './fates.ts';
 const LATE_MS = 4_000;
 
 export type Line = { url: string; stop(): Promise<void> };
-/** What has happened on all lines together. */
+/** Counts over all lines. */
 export type Happened = Set<string>;
 
 type Answer = { status: number; headers: Headers; body: Buffer };
 type Given = { siteUrl: string; happened: Happened; kill: () => void };
 
-/** The line between one server process and the community site. It loses what fate says, and kills the process on it. */
+/**
+ * The connection between one server process and the platform. It loses messages and kills the process as scripted.
+ */
 export async function openLine({ siteUrl, happened, kill }: Given): Promise<Line> {
   const server = createServer((request, response) => {
     carry(request, response).catch(() => response.destroy());
