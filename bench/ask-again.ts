@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
 
-/** Asks over connections that stay open, and costs so little itself that the server is never idle between two calls. */
+/** Sends requests over keep-alive connections, cheaply enough that the server is never idle in between. */
 export function createAsking(url: string, atOnce: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   return (path: string, headers: Record<string, string>): Promise<number> =>

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** The least that Node can do: it answers, and tells what CPU it has spent the way our server does. */
+/** A minimal Node server that reports its CPU time like ours. */
 createServer((request, response) => {
   const { user, system } = process.cpuUsage();
   response.end(request.url === '/metrics' ? `process_cpu_seconds_total ${(user + system) / 1e6}` : '');

@@ -1,16 +1,16 @@
 export type Figure = {
   readonly value: number;
-  /** What the value is held against in the same run, and what that came to. */
+  /** What the value is compared with in the same run, and the result. */
   readonly against: { readonly what: string; readonly value: number };
 };
 
-/** One sentence about the product that a figure proves, or fails to prove. */
+/** A claim about the product that a figure proves or refutes. */
 export type Claim = {
   readonly key: string;
   readonly name: string;
   readonly unit: string;
   readonly target: { readonly atMost: number } | { readonly atLeast: number };
-  /** `broken` switches off what the claim rests on; the target must then be missed. */
+  /** `broken` disables what the claim rests on; the target must then be missed. */
   measure(run: { readonly broken: boolean; readonly seed: number }): Promise<Figure>;
 };
 

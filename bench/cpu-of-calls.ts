@@ -1,10 +1,10 @@
-/** What a server, a process of its own, has spent so far, by its own count. */
+/** A server process's CPU time so far, by its own count. */
 async function cpuMs(url: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
   return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]) * 1000;
 }
 
-/** CPU in milliseconds that a server spends on one call, when so many pages call at once. */
+/** CPU milliseconds a server spends per call, with this many concurrent pages. */
 export async function cpuOfCalls(
   url: string,
   { calls, atOnce }: { calls: number; atOnce: number },

@@ -7,16 +7,16 @@ import { makeHome, startTimed } from './timed-server.ts';
 type Answer = { status: number; etag: string; text: string };
 export type ListedPosts = {
   readonly url: string;
-  /** The session of the one user. */
+  /** The user's session cookie. */
   readonly cookie: string;
   readonly workspaceId: string;
-  /** A connection of its own to the server's database, as another process has. */
+  /** A second connection to the server's database, like another process's. */
   readonly db: Db;
   get(path: string, tag?: string): Promise<Answer>;
   stop(): Promise<void>;
 };
 
-/** A server with one signed-in user who has `count` posts. */
+/** A server with one signed-in user and `count` posts. */
 export async function startWithPosts(count: number): Promise<ListedPosts> {
   const home = makeHome();
   const server = await startTimed(home.dir, false, { ROLES: 'web' });

@@ -13,20 +13,20 @@ const WORKSPACES = 10;
 const CALLS_EACH = 100;
 
 export type OverBudget = {
-  /** How long it took, as a multiple of the shortest time in which no minute holds more than its calls. */
+  /** The duration, as a multiple of the shortest one that keeps every minute within the budget. */
   makespan: number;
-  /** How evenly the workspaces were served when half the time had passed: 1 is evenly (Jain's index). */
+  /** Fairness between workspaces at half time, by Jain's index: 1 is perfectly even. */
   fairness: number;
 };
 
 type Given = {
-  /** Every process has an equal part of its own, instead of one budget in the database. */
+  /** Gives every process an equal share of its own instead of one budget in the database. */
   split: boolean;
-  /** Whoever asked first is served first, whoever it is. */
+  /** Serves calls first come, first served. */
   oneQueue: boolean;
 };
 
-/** Ten times more posts fall due at one instant than a minute may hold, most of them in one of two processes. */
+/** Ten times more posts are due at once than a minute allows, most of them in one of two processes. */
 export async function runOverBudget({ split, oneQueue }: Given): Promise<OverBudget> {
   const home = makeHome();
   const engine = await openEngine(readConfig({ DATA_DIR: home.dir }), () => {});

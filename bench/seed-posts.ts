@@ -7,7 +7,7 @@ const TEXT =
   'We moved our small shop from a rented server to one under the desk, and wrote down what broke. ' +
   'The short answer: backups were the hard part, not the traffic. What would you have done differently?';
 
-/** Drafts as long as people write them, each with its own number. */
+/** Drafts of realistic length, each with its own number. */
 export async function seedPosts(db: Db, workspaceId: string, count: number): Promise<void> {
   const post = (no: number) => ({
     id: `pst_${String(no).padStart(8, '0')}`,

@@ -13,7 +13,7 @@ export type TimedServer = {
   stop(): Promise<void>;
 };
 
-/** A folder with a database in it and a compile cache beside it, for several starts. */
+/** A folder with a database and a compile cache, for several starts. */
 export const makeHome = () => {
   const dir = mkdtempSync(join(tmpdir(), 'threadwell-bench-'));
   return { dir, remove: () => rmSync(dir, { recursive: true, force: true }) };
@@ -58,7 +58,7 @@ const timeUntilAnswer = async (
   };
 };
 
-/** The server as `npm start` runs it; `broken` from its sources, without the compile cache, with every library loaded at once. */
+/** The server as `npm start` runs it; `broken` runs the sources without the compile cache and loads every library. */
 export const startTimed = async (
   home: string,
   broken: boolean,
@@ -76,7 +76,7 @@ export const startTimed = async (
   );
 };
 
-/** A Node process with nothing of ours in it. */
+/** A bare Node process. */
 export const startBare = async (): Promise<TimedServer> => {
   const port = await freePort();
   const env = { PATH: process.env['PATH'], PORT: String(port) };

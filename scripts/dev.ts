@@ -11,7 +11,7 @@ const apiPort = port + 2;
 const sandboxUrl = `http://127.0.0.1:${sandbox.port}`;
 const shared = { ...settings, SANDBOX_PORT: String(sandbox.port) };
 
-/** The server takes the sandbox for any other community, so that its restarts leave the sandbox alone. */
+/** The server treats the sandbox as an external platform, so that its own restarts do not restart the sandbox. */
 const community = {
   SANDBOX: 'off',
   REDDIT_CLIENT_ID: 'threadwell-sandbox',
@@ -29,7 +29,7 @@ const watch = (name: string, file: string, env: Record<string, string | undefine
   return child;
 };
 
-// The server sees the address that the browser asked for, or it would redirect to it.
+// The server must see the address the browser requested, or it would redirect to it.
 const proxied = { target: `http://127.0.0.1:${apiPort}`, changeOrigin: false };
 const proxy = Object.fromEntries(['/api', '/healthz', '/readyz', '/metrics'].map((path) => [path, proxied]));
 const web = await createServer({

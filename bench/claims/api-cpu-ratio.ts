@@ -4,12 +4,12 @@ import { cpuOfCalls } from '../cpu-of-calls.ts';
 import { startWithPosts } from '../listed-posts.ts';
 
 const POSTS = 10_000;
-/** Other work on the machine only adds time, so the minimum is nearest to the truth. */
+/** Other load on the machine only adds time, so the minimum is the best estimate. */
 const ROUNDS = 9;
 const FROM_ROWS = { calls: 6, atOnce: 1 };
 const FROM_CACHE = { calls: 100, atOnce: 1 };
 
-/** The whole list over HTTP. It is built from rows because another process has raised its version. */
+/** The whole list over HTTP, rebuilt from rows because another process has raised its version. */
 export const apiCpuRatio: Claim = {
   key: 'api.cpu_ratio',
   name: `server CPU for a list of ${POSTS} posts from rows, over that from the cache`,

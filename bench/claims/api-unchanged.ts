@@ -5,11 +5,11 @@ import { startWithPosts } from '../listed-posts.ts';
 import { startBare } from '../timed-server.ts';
 
 const POSTS = 10_000;
-/** Whatever else the machine does only adds, so the least of them is the nearest to the truth. */
+/** Other load on the machine only adds time, so the minimum is the best estimate. */
 const ROUNDS = 9;
 const CALLS = { calls: 8_000, atOnce: 16 };
 
-/** A page that looks whether its list has changed: the whole request, from the socket to the socket. */
+/** A page checks whether its list has changed: the whole request, from socket to socket. */
 export const apiUnchanged: Claim = {
   key: 'api.unchanged_ms',
   name: `server CPU for answering that a list of ${POSTS} posts is unchanged`,
@@ -22,7 +22,7 @@ export const apiUnchanged: Claim = {
       const { etag } = await server.get('/api/posts');
       const { status } = await server.get('/api/posts', etag);
       if (status !== 304) throw new Error(`An unchanged list answers ${status}.`);
-      // Without its tag the page gets the whole list again.
+      // Without its ETag the page receives the whole list again.
       const headers = { cookie: server.cookie, ...(!broken && { 'if-none-match': etag }) };
       const askOurs = createAsking(server.url, CALLS.atOnce);
       const askEmpty = createAsking(bare.url, CALLS.atOnce);

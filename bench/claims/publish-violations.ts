@@ -3,10 +3,10 @@ import { simulateWorld, type Verdict } from '#test/simulation/simulate-world.ts'
 
 const POSTS_A_WORLD = 10;
 const WORLDS = 100_000;
-/** Enough to see what goes wrong without the protocol. */
+/** Enough worlds to show what goes wrong without the protocol. */
 const WORLDS_WITHOUT = 1_000;
 const MILLION = 1_000_000;
-/** Worlds in which something once went wrong. */
+/** Seeds of worlds that once failed. */
 export const ONCE_WRONG = [
   127, 206, 286, 292, 679, 925, 964, 1077, 1109, 1143, 1211, 1239, 1325, 7702, 9813, 9838, 10425, 11436,
   13854, 14990, 16753, 18558,
@@ -30,7 +30,7 @@ function* seedsFrom(first: number, count: number): Generator<number> {
   for (let number = 0; number < count; number += 1) yield first + number;
 }
 
-/** The publishing code itself, in worlds where everything that can go wrong does. */
+/** Runs the publishing code in worlds where everything that can fail does. */
 export const publishViolations: Claim = {
   key: 'publish.violations_per_M',
   name: 'posts lost, left twice, with a wrong id or early, of a million published',

@@ -15,7 +15,7 @@ const RIVALS = {
 const told = ({ p99Ms, lastSentAfterMs }: Lateness) =>
   `${p99Ms} ms, all out after ${(lastSentAfterMs / 1000).toFixed(1)} s`;
 
-/** What a queue adds after it has taken a job on: the broken one takes on all that is due, which then waits in memory. */
+/** The delay a queue adds after claiming a job. The broken one claims everything due and keeps it in memory. */
 export const schedLateness: Claim = {
   key: 'sched.p99_ms',
   name: `lateness of ${POSTS} posts due at one instant, from being due and claimed to being sent, p99 (PostgreSQL)`,

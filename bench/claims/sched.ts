@@ -1,7 +1,7 @@
 import type { Claim } from '../claim.ts';
 import { runOverBudget } from '../over-budget.ts';
 
-/** When more falls due than the budget allows, none of it is wasted. */
+/** With more posts due than the budget allows, none of the budget is wasted. */
 export const schedMakespan: Claim = {
   key: 'sched.makespan',
   name: 'time for ten minutes’ worth of posts, by the least possible',
@@ -17,7 +17,7 @@ export const schedMakespan: Claim = {
   },
 };
 
-/** And everybody gets the same of it. */
+/** And every workspace gets the same share. */
 export const schedFairness: Claim = {
   key: 'sched.jain',
   name: 'how evenly ten workspaces are served halfway (Jain)',

@@ -13,7 +13,7 @@ const timesOf = async (start: () => Promise<TimedServer>): Promise<number[]> => 
   return times;
 };
 
-/** From the spawn of the process to its first answer that asked the database. */
+/** From spawning the process to its first response that queried the database. */
 export const startMs: Claim = {
   key: 'start.ms',
   name: 'server process start to first answer',
@@ -22,7 +22,7 @@ export const startMs: Claim = {
   async measure({ broken }) {
     const home = makeHome();
     try {
-      // The first start makes the database and fills the compile cache.
+      // The first start creates the database and fills the compile cache.
       await (await startTimed(home.dir, broken)).stop();
       const value = median(await timesOf(() => startTimed(home.dir, broken)));
       return { value, against: { what: 'an empty Node server', value: median(await timesOf(startBare)) } };

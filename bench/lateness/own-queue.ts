@@ -13,7 +13,7 @@ import { slicesOf, type Sending } from './seed-due-posts.ts';
 const POLL_EVERY_MS = 500;
 const AT_ONCE = 8;
 
-/** Our worker as it is, with every job there is; only publishing is put over `step`. */
+/** Our worker with all its jobs; only publishing is replaced by `step`. */
 export const startOurs: StartQueue = async (given) => {
   const { base, step } = given;
   const claims = new Map<string, number>();
@@ -27,7 +27,7 @@ export const startOurs: StartQueue = async (given) => {
   return await startWorker({ ...base, engine }, { handlers, contextOf: contextOf(base) });
 };
 
-/** The same table, asked twice a second: takes up to `batch` jobs and has done with them before it asks again. */
+/** Polls the same table twice a second and finishes a batch of up to `batch` jobs before the next poll. */
 export const startPolling =
   (batch: number): StartQueue =>
   async (given) => {
@@ -62,7 +62,7 @@ const contextOf =
   (base: Given['base']) =>
   ({ name }: { name: string }): JobContext => ({ ...base, actor: { kind: 'job', name } });
 
-/** When the job was claimed, as the claim itself wrote it. */
+/** When the job was claimed, as recorded by the claim. */
 const claimedAtOf = ({ leased_until }: Claimed) => (leased_until ?? 0) - publishPost.leaseMs;
 
 const hearClaims = (hear: (row: Claimed) => void): KyselyPlugin => ({
@@ -73,7 +73,7 @@ const hearClaims = (hear: (row: Claimed) => void): KyselyPlugin => ({
   },
 });
 
-/** All at once: one by one would take longer than the time until they are due. */
+/** Inserted in bulk: one by one would take longer than the time until they are due. */
 async function addJobs({ base, sendings, runAt }: Given): Promise<void> {
   const rows = sendings.map((sending) => ({
     id: `job_${sending.postId}`,

@@ -7,7 +7,7 @@ import type { Sending } from './seed-due-posts.ts';
 const QUEUE = 'publish';
 const AT_ONCE = 8;
 
-/** These know only done and failed: what is to be tried again waits where it is. */
+/** These queues only know done and failed, so a job to be retried waits in place. */
 async function runToEnd({ base, step }: Given, sending: Sending, claimedAt: Date | null): Promise<void> {
   const once = () => step(sending, claimedAt?.getTime() ?? 0);
   for (let again = await once(); again; again = await once())
@@ -32,7 +32,7 @@ export const startGraphileWorker: StartQueue = async (given) => {
   return { stop: () => runner.stop() };
 };
 
-/** In batches that run side by side, and without its pause as long as batches come back full. */
+/** Runs batches in parallel, and polls again at once while they come back full. */
 export const startPgBoss: StartQueue = async (given) => {
   const { base, databaseUrl, sendings, runAt } = given;
   const boss = new PgBoss(databaseUrl);

@@ -14,10 +14,10 @@ import { type PublishPorts, publishStep } from '#server/features/publishing/publ
 import { createTestDatabase } from '#test/test-database.ts';
 import { seedAccounts, seedDuePosts, type Sending } from './seed-due-posts.ts';
 
-/** Enough to write all posts and jobs before the first may be taken. */
+/** Enough time to insert all posts and jobs before the first is due. */
 const LEAD_MS = 25_000;
 
-/** What every queue is given; `step` publishes as far as it goes, and is told when this queue took the job. */
+/** The input of every queue. `step` publishes a post and records when this queue claimed the job. */
 export type Given = {
   base: Base;
   databaseUrl: string;
@@ -28,7 +28,7 @@ export type Given = {
 export type StartQueue = (given: Given) => Promise<{ stop(): Promise<void> }>;
 export type Lateness = { p99Ms: number; lastSentAfterMs: number };
 
-/** Posts of as many accounts, all due at one instant, sent through one queue on a PostgreSQL database of its own. */
+/** Sends posts of as many accounts, all due at once, through one queue on its own PostgreSQL database. */
 export async function runDuePosts(startQueue: StartQueue, posts: number): Promise<Lateness> {
   const database = await createTestDatabase();
   const config = readConfig({ SANDBOX: 'off', ...database.settings });

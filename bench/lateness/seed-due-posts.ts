@@ -6,7 +6,7 @@ const ROWS_AT_ONCE = 500;
 export type Sending = { postId: string; fence: number };
 export type Account = { id: string; workspace_id: string };
 
-/** As many workspaces as share the accounts evenly, one after the other. */
+/** Workspaces that share the accounts evenly. */
 export async function seedAccounts(db: Db, count: number): Promise<Account[]> {
   const names = Array.from({ length: Math.min(WORKSPACES, count) }, (_, no) => `wsp_${no}`);
   const users = names.map((id) => ({ id: `usr_${id}`, email: `${id}@example.com`, created_at: 0 }));
@@ -34,7 +34,7 @@ export async function seedAccounts(db: Db, count: number): Promise<Account[]> {
   return accounts;
 }
 
-/** One post of each account, all for the same instant. */
+/** One post per account, all due at the same instant. */
 export async function seedDuePosts(db: Db, accounts: readonly Account[], dueAt: number): Promise<Sending[]> {
   const posts = accounts.map(({ id, workspace_id }, no) => ({
     id: `pst_${no}`,
@@ -55,7 +55,7 @@ export async function seedDuePosts(db: Db, accounts: readonly Account[], dueAt: 
   return posts.map(({ id, fence }) => ({ postId: id, fence }));
 }
 
-/** PostgreSQL takes 65,535 values in one statement. */
+/** PostgreSQL allows 65,535 parameters per statement. */
 export function* slicesOf<T>(rows: readonly T[]): Generator<T[]> {
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) yield rows.slice(from, from + ROWS_AT_ONCE);
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import { AppError } from '../app-error.ts';
@@ -71,6 +71,14 @@ describe('the input of an endpoint', () => {
   test('with an emoji, a line break and a right-to-left mark is fine', () => {
     expect(read({ body: { title: '\u{1f600}\n\u200f' } })).toMatchObject({ title: '\u{1f600}\n\u200f' });
   });
+});
+
+test('our texts do not depend on the zod locale that a library has loaded', () => {
+  const { localeError } = z.config();
+  onTestFinished(() => void z.config({ localeError }));
+  z.config(z.locales.en());
+  expect(fieldsOf({ body: { title: 7 } })).toEqual({ title: 'This is not a valid value.' });
+  expect(fieldsOf({ body: {} })).toEqual({ title: 'This is required.' });
 });
 
 test('of several issues with one field the first is reported', () => {

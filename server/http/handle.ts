@@ -27,6 +27,9 @@ export function handle<const E extends Endpoint>(app: App, endpoint: E, verb: Ve
   });
 }
 
+/** For issues without a text of ours. The default would depend on the zod locale that a library has loaded. */
+export const ISSUE_OPTIONS = { reportInput: true, error: () => 'This is not a valid value.' };
+
 /** Parses a request with the endpoint's schemas, or throws 422 with every invalid field. */
 export function readInput<E extends Endpoint>(
   endpoint: E,
@@ -40,7 +43,7 @@ export function readInput<E extends Endpoint>(
     if (!schema) continue;
     const unclean = findUncleanText(given[part]);
     if (unclean) fields[unclean] = 'This text has characters that cannot be stored.';
-    const parsed = schema.safeParse(given[part], { reportInput: true });
+    const parsed = schema.safeParse(given[part], ISSUE_OPTIONS);
     if (parsed.success) Object.assign(input, parsed.data);
     else Object.assign(fields, namedIssues(parsed.error));
   }
@@ -58,7 +61,7 @@ export function namedIssues(error: z.core.$ZodError): Record<string, string> {
 function describe(issue: z.core.$ZodIssue): string {
   const missing = issue.code === 'invalid_type' && issue.input === undefined;
   if (missing) return 'This is required.';
-  return issue.message === 'Invalid input' ? 'This is not a valid value.' : issue.message;
+  return issue.message;
 }
 
 /** Lone surrogates and NUL cannot be stored in every database, so they are rejected. */

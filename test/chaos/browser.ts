@@ -1,9 +1,9 @@
-/** Somebody signed in at a running server, over real HTTP. */
+/** A signed-in user of a running server, over real HTTP. */
 export type Browser = {
   get<T>(path: string): Promise<T>;
-  /** As the pages save: the same key however often it has to be tried. */
+  /** Saves like our pages, with one idempotency key for all retries. */
   save(path: string, body: object, key: string): Promise<void>;
-  /** Connects an account by the consent page. */
+  /** Connects an account through the consent page. */
   connect(username: string): Promise<void>;
 };
 

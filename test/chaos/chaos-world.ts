@@ -10,11 +10,11 @@ type Place = {
   settings: Record<string, string>;
   server: ServerProcess;
   kills: number;
-  /** While a killed one is started again; who is killed twice at once comes back once. */
+  /** Pending restarts: a process killed twice at once restarts once. */
   restart: Promise<void> | null;
 };
 
-/** A sandbox in real time, and server processes that reach it by lines of their own; who is killed is started again. */
+/** A real-time sandbox and server processes, each on its own unreliable line. Killed processes are restarted. */
 export async function startChaos(database: Record<string, string>) {
   const sandbox = await startTestSandbox({ now: Date.now, settings: { callsPerMinute: 10_000 } });
   const happened: Happened = new Set();
@@ -49,7 +49,7 @@ export async function startChaos(database: Record<string, string>) {
     places.push(place);
   }
 
-  // SQLite is one process; PostgreSQL has one for the pages and two that send.
+  // SQLite runs in one process; PostgreSQL has one web process and two workers.
   if (database['DATABASE_URL']) {
     await open('web', port);
     await open('worker', String(await freePort()));

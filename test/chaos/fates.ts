@@ -1,4 +1,4 @@
-/** What becomes of the first try to send a post; later tries go well. */
+/** What happens to a post's first attempt; later ones succeed. */
 export const FATES = [
   'goes well',
   'is lost on the way',
@@ -13,7 +13,7 @@ export const FATES = [
 ] as const;
 export type Fate = (typeof FATES)[number];
 
-/** Moments that belong to no single post; at the first of each the process is killed. */
+/** Points at which the process is killed, once each. */
 export const MOMENTS = {
   'asks what the community requires': /^GET \/api\/v1\/\w+\/post_requirements/,
   'looks for what it may have posted': /^GET \/user\/\w+\/submitted/,

@@ -6,7 +6,7 @@ import { type Fate, FATES, MOMENTS } from './fates.ts';
 const LATE_MS = 4_000;
 
 export type Line = { url: string; stop(): Promise<void> };
-/** What has happened on all lines together. */
+/** Counts over all lines. */
 export type Happened = Set<string>;
 
 type Answer = { status: number; headers: Headers; body: Buffer };

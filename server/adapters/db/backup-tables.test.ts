@@ -134,6 +134,6 @@ test('a restored database takes new rows beside the old ones', async () => {
   await ada.call(createPost, { content: 'Lost', subreddit: 'webdev' });
   await restoreBackup(app.base.db, path, await checkBackup(path));
   await ada.call(createPost, { content: 'After', subreddit: 'webdev' });
-  const posts = await app.base.db.selectFrom('posts').select('content').orderBy('id').execute();
-  expect(posts.map(({ content }) => content)).toEqual(['Before', 'After']);
+  const posts = await app.base.db.selectFrom('posts').select('content').orderBy('content').execute();
+  expect(posts.map(({ content }) => content)).toEqual(['After', 'Before']);
 });

@@ -6,7 +6,7 @@ import type { Db } from './schema.ts';
  */
 export type Bus = {
   send(db: Db, channel: Channel, message: string): Promise<void>;
-  listen(channel: Channel, hear: (message: string) => void): () => void;
+  listen(channel: Channel, listener: (message: string) => void): () => void;
 };
 
 export const CHANNELS = ['jobs', 'events'] as const;

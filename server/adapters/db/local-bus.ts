@@ -11,9 +11,9 @@ export function createLocalBus(): Bus {
     async send(_db, channel, message) {
       setImmediate(() => emitter.emit(channel, message));
     },
-    listen(channel, hear) {
-      emitter.on(channel, hear);
-      return () => emitter.off(channel, hear);
+    listen(channel, listener) {
+      emitter.on(channel, listener);
+      return () => emitter.off(channel, listener);
     },
   };
 }

@@ -66,7 +66,7 @@ async function createPostgresBus(options: pg.ClientConfig, onError: (error: Erro
     next.on('end', () => lose());
     next.on('notification', ({ channel, payload }) => {
       const known = CHANNELS.find((name) => channel === `threadwell_${name}`);
-      for (const hear of (known && listeners.get(known)) ?? []) hear(payload ?? '');
+      for (const listener of (known && listeners.get(known)) ?? []) listener(payload ?? '');
     });
     try {
       await next.connect();
@@ -80,10 +80,10 @@ async function createPostgresBus(options: pg.ClientConfig, onError: (error: Erro
     async send(db, channel, message) {
       await sql`select pg_notify(${`threadwell_${channel}`}, ${message})`.execute(db);
     },
-    listen(channel, hear) {
-      const hearers = listeners.get(channel) ?? new Set();
-      listeners.set(channel, hearers.add(hear));
-      return () => hearers.delete(hear);
+    listen(channel, listener) {
+      const ofChannel = listeners.get(channel) ?? new Set();
+      listeners.set(channel, ofChannel.add(listener));
+      return () => ofChannel.delete(listener);
     },
     async stop() {
       stopped = true;

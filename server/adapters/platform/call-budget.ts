@@ -19,7 +19,7 @@ export type CallBudget = {
   /** Resolves when the call may be made; it has been counted by then. */
   enter(call: Call): Promise<void>;
   /** Applies an answer's rate-limit headers. */
-  hear(headers: BudgetHeaders | null): Promise<void>;
+  applyHeaders(headers: BudgetHeaders | null): Promise<void>;
   /** Call this after a 429. */
   block(waitMs: number | null): Promise<void>;
 };
@@ -76,7 +76,7 @@ export function createCallBudget(ports: Ports): CallBudget {
         } else if (queue.peek() !== first) wake();
       });
     },
-    async hear(headers) {
+    async applyHeaders(headers) {
       if (headers && headers.remaining < RESERVED_CALLS) await block(headers.resetMs);
     },
     async block(waitMs) {

@@ -25,7 +25,7 @@ function portsAnswering(answer: RawAnswer | NoAnswer, enter: (clock: TestClock) 
       log.push(`enter ${purpose}`);
       enter(clock);
     },
-    hear: async (headers) => void log.push(`remaining ${headers?.remaining ?? 'unknown'}`),
+    applyHeaders: async (headers) => void log.push(`remaining ${headers?.remaining ?? 'unknown'}`),
     block: async (waitMs) => void log.push(`block ${waitMs}`),
   };
   const ports: CallPorts = {

@@ -63,8 +63,8 @@ export async function makeCall<T>(
     onCall(call.purpose, 'noAnswer');
     return answer.sent ? unknown(null, answer.detail) : { kind: 'notSent', detail: answer.detail };
   }
-  time.hear(answer.headers['date']);
-  await budget.hear(readBudgetHeaders(answer));
+  time.sync(answer.headers['date']);
+  await budget.applyHeaders(readBudgetHeaders(answer));
   const outcome = readEnvelope(answer);
   onCall(call.purpose, outcome.kind);
   if (outcome.kind === 'rateLimited' && outcome.scope === 'installation') await budget.block(outcome.waitMs);

@@ -6,10 +6,10 @@ test('the platform’s time advances from its last answer, whatever our own cloc
   const clock = { now: () => machine.wall, monotonic: () => machine.monotonic, after: () => () => {} };
   const time = createPlatformTime(clock);
   expect(time.now()).toBe(5_000);
-  time.hear('Sat, 21 Nov 2026 09:00:00 GMT');
+  time.sync('Sat, 21 Nov 2026 09:00:00 GMT');
   machine.monotonic += 1_500.6;
   machine.wall += 3_600_000;
   expect(time.now()).toBe(Date.UTC(2026, 10, 21, 9, 0, 1, 500));
-  time.hear('not a date');
+  time.sync('not a date');
   expect(time.now()).toBe(Date.UTC(2026, 10, 21, 9, 0, 1, 500));
 });

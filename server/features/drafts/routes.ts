@@ -4,7 +4,9 @@ import { handle } from '#server/http/handle.ts';
 import { handleStream } from '#server/http/handle-stream.ts';
 import { readFactsFile, saveFactsFile } from './facts-file.ts';
 import { generateDraft } from './generate-draft.ts';
-import { readModelChoice, saveModelChoice, testModelChoice } from './model-choice.ts';
+import { readModelChoice } from './model-choice.ts';
+import { saveModelChoice } from './save-model-choice.ts';
+import { testModelChoice } from './test-model-choice.ts';
 
 export function draftRoutes(app: App): void {
   handleStream(app, drafts.generateContent, { result: 'draft', run: generateDraft });

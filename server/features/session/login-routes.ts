@@ -4,7 +4,7 @@ import { ERROR_STATUS } from '#contract/errors.ts';
 import { signInForm, signUpForm } from '#contract/session.ts';
 import type { App } from '#server/http/app-type.ts';
 import { AppError, invalidInput } from '#server/app-error.ts';
-import { namedIssues } from '#server/http/handle.ts';
+import { ISSUE_OPTIONS, namedIssues } from '#server/http/handle.ts';
 import type { RouteGuards } from '#server/http/origin-check.ts';
 import { anyContext, clearSessionCookie, sessionToken, setSessionCookie } from '#server/http/session.ts';
 import { hasFirstUser } from './create-user.ts';
@@ -60,7 +60,7 @@ export const browserOf = ({ base }: App, request: FastifyRequest): Browser => ({
 });
 
 function readForm<S extends z.ZodMiniObject>(schema: S, request: FastifyRequest): z.output<S> {
-  const parsed = schema.safeParse(request.body ?? {}, { reportInput: true });
+  const parsed = schema.safeParse(request.body ?? {}, ISSUE_OPTIONS);
   if (parsed.success) return parsed.data;
   throw invalidInput(namedIssues(parsed.error));
 }

@@ -1,0 +1,26 @@
+import type { Input, Output } from '#contract/endpoint.ts';
+import type { testModelChoice as endpoint } from '#contract/drafts.ts';
+import { invalidInput } from '#server/app-error.ts';
+import { readModelSettings } from '#server/adapters/llm/model-settings.ts';
+import { testModel } from '#server/adapters/llm/test-model.ts';
+import type { UserContext } from '#server/context.ts';
+import { consumeRateLimits } from '#server/http/rate-limit.ts';
+import { readSettingsFrom } from './model-choice.ts';
+
+/** Makes a minimal real call with the form's values. */
+export async function testModelChoice(
+  ctx: UserContext,
+  input: Input<typeof endpoint>,
+): Promise<Output<typeof endpoint>> {
+  await consumeRateLimits(ctx, [
+    { key: `model-test:${ctx.actor.workspaceId}`, count: 20, windowMs: 10 * 60_000 },
+  ]);
+  const settings = readModelSettings(await readSettingsFrom(ctx, input));
+  if (settings === 'builtin')
+    return { ok: true, message: 'The built-in composer needs nothing and is always there.' };
+  if ('field' in settings) throw invalidInput({ [settings.field]: settings.message });
+  const outcome = await testModel(await ctx.openModel(settings, 'workspace'));
+  return outcome.kind === 'ok'
+    ? { ok: true, message: `${settings.model} answers.` }
+    : { ok: false, message: outcome.message };
+}

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as posts from '#contract/posts.ts';
+import type { UserContext } from '#server/context.ts';
+import { createTestApp, type TestApp } from '#test/create-test-app.ts';
+import type { TestClient } from '#test/test-client.ts';
+import { findNearCopy, readSentTexts, refuseNearCopyOf, toSent } from './find-near-copy.ts';
+
+const TEXT =
+  'We built a small tool that turns long threads into short notes, and we would love to hear what you think of it.';
+const DAY_MS = 24 * 3_600_000;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+function contextOf({ user }: TestClient): UserContext {
+  const { userId, workspaceId } = user!;
+  return { ...app.base, actor: { kind: 'user', userId, workspaceId, sessionId: 'ses_test' } };
+}
+
+const tomorrow = () => new Date(app.clock.now() + DAY_MS).toISOString();
+const schedule = (client: TestClient, subreddit: string, content = TEXT) =>
+  client.call(posts.createPost, {
+    title: 'A title',
+    content,
+    subreddit,
+    status: 'scheduled',
+    scheduledAt: tomorrow(),
+  });
+const findFor = (client: TestClient, text: { id?: string; content: string; subreddit: string }) =>
+  findNearCopy(contextOf(client), app.base.db, text);
+
+test('a near copy for another community is found, whatever its case and punctuation', async () => {
+  const ada = await app.as('ada');
+  await schedule(ada, 'webdev');
+  const copy = TEXT.toUpperCase().replaceAll(',', ' –');
+  expect(await findFor(ada, { content: copy, subreddit: 'saas' })).toBe('webdev');
+  expect(await findFor(ada, { content: 'Something else entirely.', subreddit: 'saas' })).toBeNull();
+});
+
+test('the same text for the same community is no near copy, nor is the post itself', async () => {
+  const ben = await app.as('ben');
+  const { id } = await schedule(ben, 'webdev');
+  expect(await findFor(ben, { content: TEXT, subreddit: 'WebDev' })).toBeNull();
+  expect(await findFor(ben, { id, content: TEXT, subreddit: 'saas' })).toBeNull();
+});
+
+test('drafts and deleted posts do not count, nor does a stranger’s', async () => {
+  const [cleo, dora] = [await app.as('cleo'), await app.as('dora')];
+  await cleo.call(posts.createPost, { content: TEXT, subreddit: 'webdev' });
+  const deleted = await schedule(cleo, 'startups');
+  await cleo.call(posts.deletePost, deleted);
+  expect(await findFor(cleo, { content: TEXT, subreddit: 'saas' })).toBeNull();
+  await schedule(cleo, 'marketing');
+  expect(await findFor(dora, { content: TEXT, subreddit: 'saas' })).toBeNull();
+});
+
+test('after thirty days a text may be used again', async () => {
+  const emil = await app.as('emil');
+  await schedule(emil, 'webdev');
+  app.clock.advance(29 * DAY_MS);
+  expect(await findFor(emil, { content: TEXT, subreddit: 'saas' })).toBe('webdev');
+  app.clock.advance(DAY_MS);
+  expect(await findFor(emil, { content: TEXT, subreddit: 'saas' })).toBeNull();
+});
+
+test('a near copy is refused with the other community’s name, and the list it is compared with stays as it is', async () => {
+  const fritz = await app.as('fritz');
+  const sent = await readSentTexts(contextOf(fritz), app.base.db);
+  refuseNearCopyOf(sent, { content: TEXT, subreddit: 'webdev' });
+  expect(sent).toEqual([]);
+  sent.push(toSent({ content: TEXT, subreddit: 'webdev' }));
+  expect(() => refuseNearCopyOf(sent, { content: TEXT, subreddit: 'saas' })).toThrow('your post in r/webdev');
+  await schedule(fritz, 'webdev');
+  await expect(schedule(fritz, 'saas')).rejects.toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+});

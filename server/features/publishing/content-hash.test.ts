@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import type { Comment, Submission } from '#server/adapters/platform/things.ts';
+import type { PostRow } from '../posts/post-rows.ts';
+import { hashOf, toListed } from './content-hash.ts';
+
+const row = {
+  type: 'post',
+  subreddit: 'webdev',
+  title: 'A title',
+  content: 'Line one\nline two',
+  url: null,
+  parent_url: null,
+} as PostRow;
+const submission = {
+  id: 't3_abc',
+  community: 'webdev',
+  title: 'A title',
+  body: 'Line one\nline two',
+  url: null,
+  permalink: '/r/webdev/comments/abc/',
+  createdAt: 1_000,
+  score: 1,
+  comments: 0,
+} as Submission;
+const comment = {
+  id: 't1_def',
+  community: 'webdev',
+  parentId: 't3_abc',
+  body: 'A reply',
+  permalink: null,
+  createdAt: 1_000,
+  score: 1,
+} as Comment;
+const reply = { ...row, type: 'comment', title: null, content: 'A reply' } as const;
+const THREAD = 'https://www.reddit.com/r/webdev/comments/abc/a_title/';
+
+test('a post is recognized in a listing', () => {
+  expect(toListed(submission)).toMatchObject({ id: 't3_abc', createdAt: 1_000, hash: hashOf(row) });
+});
+
+test.each([
+  ['outer whitespace', { title: ' A title ', content: '\nLine one\nline two  ' }],
+  ['line endings', { content: 'Line one\r\nline two' }],
+  ['old line endings', { content: 'Line one\rline two' }],
+  ['the case of the community', { subreddit: 'WebDev' }],
+])('%s makes no difference', (_what, change) => {
+  expect(hashOf({ ...row, ...change })).toBe(toListed(submission).hash);
+});
+
+test.each([
+  ['the title', { title: 'Another title' }],
+  ['the text', { content: 'Line one\nline three' }],
+  ['inner whitespace', { content: 'Line one\n\nline two' }],
+  ['the case of the text', { content: 'line one\nline two' }],
+  ['the community', { subreddit: 'saas' }],
+  ['the type', { type: 'link' as const, url: 'https://a.example' }],
+])('%s makes another post', (_what, change) => {
+  expect(hashOf({ ...row, ...change })).not.toBe(toListed(submission).hash);
+});
+
+test('a link post is recognized by its link, whatever text came with it', () => {
+  const link = { ...row, type: 'link', url: 'https://a.example', content: 'ignored' } as const;
+  expect(toListed({ ...submission, url: 'https://a.example', body: '' }).hash).toBe(hashOf(link));
+});
+
+test('a comment is recognized by its text and its parent', () => {
+  expect(toListed(comment).hash).toBe(hashOf({ ...reply, parent_url: THREAD }));
+  expect(toListed(comment).hash).not.toBe(hashOf({ ...reply, parent_url: `${THREAD}zzz/` }));
+  expect(toListed({ ...comment, parentId: 't1_zzz' }).hash).toBe(
+    hashOf({ ...reply, parent_url: `${THREAD}zzz/` }),
+  );
+});
+
+test.each([
+  ['untouched', submission, false],
+  ['voted on', { ...submission, score: 2 }, true],
+  ['voted down', { ...submission, score: 0 }, false],
+  ['replied to', { ...submission, comments: 1 }, true],
+  ['an untouched comment', comment, false],
+])('a listed post that is %s', (_what, item, touched) => {
+  expect(toListed(item).touched).toBe(touched);
+});
