@@ -26,7 +26,10 @@ test('every position of the text stays where it is', () => {
   );
 });
 
-test.each([...'АΑГҺӀԀԚԜѴҮ'])('the capital %s is folded like its small letter', (letter) => {
-  expect(foldConfusables(letter)).toBe(foldConfusables(letter.toLowerCase()));
-  expect(foldConfusables(letter)).toMatch(/^[a-z]$/);
-});
+test.each(['А', 'Α', 'Г', 'Һ', 'Ӏ', 'Ԁ', 'Ԛ', 'Ԝ', 'Ѵ', 'Ү'])(
+  'the capital %s is folded like its small letter',
+  (letter) => {
+    expect(foldConfusables(letter)).toBe(foldConfusables(letter.toLowerCase()));
+    expect(foldConfusables(letter)).toMatch(/^[a-z]$/);
+  },
+);

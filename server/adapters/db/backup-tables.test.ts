@@ -99,7 +99,7 @@ test('every durable table comes back row by row; the others come back empty', as
     const original = await readTable(from.base.db, table);
     expect(original, `${table.name} is filled by this test`).not.toEqual([]);
     const restored = await readTable(into.base.db, table);
-    expect(restored, table.name).toEqual(table.isKept ? original : []);
+    expect(restored, `${table.name} is restored`).toEqual(table.isKept ? original : []);
   }
 });
 
