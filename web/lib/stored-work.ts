@@ -1,3 +1,5 @@
+import { leaveFor } from './browser.ts';
+
 /** The number is the version of the stored shape; work in an older shape is ignored. */
 const PREFIX = 'threadwell:work:1:';
 
@@ -34,4 +36,10 @@ export function dropAllWork(): void {
   } catch {
     // As above.
   }
+}
+
+/** Signs out: nothing that the person wrote stays in this browser. */
+export function leaveForGood(path: `/${string}`): void {
+  dropAllWork();
+  leaveFor(path);
 }

@@ -1,10 +1,5 @@
-import {
-  useMutation,
-  useQueryClient,
-  type DataTag,
-  type InvalidateQueryFilters,
-  type QueryKey,
-} from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { DataTag, InvalidateQueryFilters, QueryKey } from '@tanstack/react-query';
 
 type Optimistic<Data, Input, Answer> = {
   queryKey: DataTag<QueryKey, Data, Error>;

@@ -4,7 +4,7 @@ import type { PAGES } from '#contract/pages.ts';
 import type { User } from '#contract/session.ts';
 import { ActivityBell } from '#web/features/activity/activity-bell.tsx';
 import { avatarLetter, displayName, planLabel } from '#web/features/session/user-name.ts';
-import { leaveForGood } from '#web/lib/leave-for-good.ts';
+import { leaveForGood } from '#web/lib/stored-work.ts';
 import { setTheme, useTheme } from '#web/lib/theme.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { IconButton } from '#web/ui/button.tsx';

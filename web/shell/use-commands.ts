@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Bell, Keyboard, LogOut, Moon, PenLine, Settings, Sun, type LucideIcon } from 'lucide-react';
-import { leaveForGood } from '#web/lib/leave-for-good.ts';
+import { Bell, Keyboard, LogOut, type LucideIcon, Moon, PenLine, Settings, Sun } from 'lucide-react';
+import { leaveForGood } from '#web/lib/stored-work.ts';
 import { setTheme, useTheme } from '#web/lib/theme.ts';
 import { NAVIGATION } from './navigation.ts';
 

@@ -1,19 +1,12 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type {
-  addAssistedAccount,
-  checkConnection,
-  disconnectAccount,
-  listAccounts,
-  readPlatform,
-  readUsage,
-} from '#contract/accounts.ts';
+import type * as accounts from '#contract/accounts.ts';
 import type { CallInput } from '#contract/endpoint.ts';
 import { call, type Target } from '#web/lib/api-client.ts';
 
-const ACCOUNTS: Target<typeof listAccounts> = { method: 'GET', path: '/api/reddit-accounts' };
-const COMMUNITY: Target<typeof readPlatform> = { method: 'GET', path: '/api/reddit/community' };
-const DOCTOR: Target<typeof checkConnection> = { method: 'GET', path: '/api/reddit/doctor' };
-const USAGE: Target<typeof readUsage> = { method: 'GET', path: '/api/reddit/usage' };
+const ACCOUNTS: Target<typeof accounts.listAccounts> = { method: 'GET', path: '/api/reddit-accounts' };
+const COMMUNITY: Target<typeof accounts.readPlatform> = { method: 'GET', path: '/api/reddit/community' };
+const DOCTOR: Target<typeof accounts.checkConnection> = { method: 'GET', path: '/api/reddit/doctor' };
+const USAGE: Target<typeof accounts.readUsage> = { method: 'GET', path: '/api/reddit/usage' };
 
 const DOCTOR_FRESH_MS = 60_000;
 
@@ -44,13 +37,16 @@ export const useCommunity = () => useQuery(communityQuery);
 export const useDoctor = () => useQuery(doctorQuery);
 export const useUsage = () => useQuery(usageQuery);
 
-const ADD: Target<typeof addAssistedAccount> = { method: 'POST', path: '/api/reddit-accounts' };
-const DISCONNECT: Target<typeof disconnectAccount> = { method: 'DELETE', path: '/api/reddit/disconnect/:id' };
+const ADD: Target<typeof accounts.addAssistedAccount> = { method: 'POST', path: '/api/reddit-accounts' };
+const DISCONNECT: Target<typeof accounts.disconnectAccount> = {
+  method: 'DELETE',
+  path: '/api/reddit/disconnect/:id',
+};
 
 export function useAddAssistedAccount() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (input: CallInput<typeof addAssistedAccount>) => call(ADD, input),
+    mutationFn: (input: CallInput<typeof accounts.addAssistedAccount>) => call(ADD, input),
     onSuccess: () => queries.invalidateQueries({ queryKey: accountsQuery.queryKey }),
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayName } from '#web/lib/calendar-words.ts';
+import { dayName } from '#web/lib/calendar-days.ts';
 import { groupByDay, nameDay } from './group-by-day.ts';
 
 const at = (local: string) => ({ at: new Date(local).toISOString() });

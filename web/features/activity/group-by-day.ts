@@ -1,5 +1,4 @@
-import { addDays, dayOf, noonOf, type Day } from '#web/lib/calendar-days.ts';
-import { dayName } from '#web/lib/calendar-words.ts';
+import { addDays, type Day, dayName, dayOf, noonOf } from '#web/lib/calendar-days.ts';
 import { localDate } from '#web/lib/date-time.ts';
 
 /** Groups items by the reader's local days and keeps their order. */

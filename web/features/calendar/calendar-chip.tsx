@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Post } from '#contract/posts.ts';
-import { timeOfDay } from '#web/lib/calendar-words.ts';
 import { nameOf, PHASE_WORDS, STATUSES } from '#web/features/posts/describe-post.ts';
+import { timeOfDay } from '#web/lib/calendar-days.ts';
 import { TONES } from '#web/ui/badge.tsx';
 import { isMovable, timeInCalendar } from './posts-by-day.ts';
 

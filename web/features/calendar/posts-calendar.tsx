@@ -10,9 +10,9 @@ import {
   dayOf,
   firstWeekday,
   monthOf,
+  spanName,
   weekOf,
 } from '#web/lib/calendar-days.ts';
-import { spanName } from '#web/lib/calendar-words.ts';
 import { namedMonth } from '#web/lib/date-time.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { useMedia } from '#web/lib/use-media.ts';

@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Post } from '#contract/posts.ts';
-import type { Day } from '#web/lib/calendar-days.ts';
-import { dayName, hourName, weekdayName } from '#web/lib/calendar-words.ts';
+import { type Day, dayName, hourName, weekdayName } from '#web/lib/calendar-days.ts';
 import { CalendarChip } from './calendar-chip.tsx';
 import type { GridProps } from './calendar-grid.tsx';
-import { GridCell } from './grid-cell.tsx';
 import { defaultTimeIn, isSkippedHour } from './default-time.ts';
+import { GridCell } from './grid-cell.tsx';
 import { timeInCalendar } from './posts-by-day.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
 

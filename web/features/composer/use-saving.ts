@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Post, PostStatusChoice } from '#contract/posts.ts';
-import { useCreatePost, useUpdatePost } from '#web/features/posts/posts.mutations.ts';
+import { useCreatePost, useUpdatePost } from '#web/features/posts/posts.queries.ts';
 import { savedToast } from '#web/features/posts/saved-toast.ts';
-import { attemptOf, type Attempt } from '#web/lib/attempt.ts';
+import { type Attempt, attemptOf } from '#web/lib/attempt.ts';
 import { showFailure, showToast } from '#web/lib/toast-store.ts';
 import { useSubmit } from '#web/lib/use-form.ts';
 import type { Composition } from './composition.ts';

@@ -1,19 +1,16 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type {
-  readFactsFile,
-  readModelChoice,
-  saveFactsFile,
-  saveModelChoice,
-  testModelChoice,
-} from '#contract/drafts.ts';
+import type * as drafts from '#contract/drafts.ts';
 import type { CallInput } from '#contract/endpoint.ts';
 import { call, type Target } from '#web/lib/api-client.ts';
 
-const MODEL: Target<typeof readModelChoice> = { method: 'GET', path: '/api/settings/model' };
-const SAVE_MODEL: Target<typeof saveModelChoice> = { method: 'PUT', path: '/api/settings/model' };
-const TEST_MODEL: Target<typeof testModelChoice> = { method: 'POST', path: '/api/settings/model/test' };
-const FACTS: Target<typeof readFactsFile> = { method: 'GET', path: '/api/settings/facts' };
-const SAVE_FACTS: Target<typeof saveFactsFile> = { method: 'PUT', path: '/api/settings/facts' };
+const MODEL: Target<typeof drafts.readModelChoice> = { method: 'GET', path: '/api/settings/model' };
+const SAVE_MODEL: Target<typeof drafts.saveModelChoice> = { method: 'PUT', path: '/api/settings/model' };
+const TEST_MODEL: Target<typeof drafts.testModelChoice> = {
+  method: 'POST',
+  path: '/api/settings/model/test',
+};
+const FACTS: Target<typeof drafts.readFactsFile> = { method: 'GET', path: '/api/settings/facts' };
+const SAVE_FACTS: Target<typeof drafts.saveFactsFile> = { method: 'PUT', path: '/api/settings/facts' };
 
 const modelQuery = queryOptions({
   queryKey: [MODEL.path],
@@ -33,20 +30,20 @@ export const useFacts = () => useQuery(factsQuery);
 export function useSaveModelChoice() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (input: CallInput<typeof saveModelChoice>) => call(SAVE_MODEL, input),
+    mutationFn: (input: CallInput<typeof drafts.saveModelChoice>) => call(SAVE_MODEL, input),
     onSuccess: (choice) => queries.setQueryData(modelQuery.queryKey, choice),
   });
 }
 
 export const useTestModelChoice = () =>
   useMutation({
-    mutationFn: (input: CallInput<typeof testModelChoice>) => call(TEST_MODEL, input),
+    mutationFn: (input: CallInput<typeof drafts.testModelChoice>) => call(TEST_MODEL, input),
   });
 
 export function useSaveFacts() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (input: CallInput<typeof saveFactsFile>) => call(SAVE_FACTS, input),
+    mutationFn: (input: CallInput<typeof drafts.saveFactsFile>) => call(SAVE_FACTS, input),
     onSuccess: (facts) => queries.setQueryData(factsQuery.queryKey, facts),
   });
 }

@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { BULK_MAX } from '#contract/posts.ts';
 import type { ImportedPost, importPosts } from '#contract/import.ts';
+import { BULK_MAX } from '#contract/posts.ts';
+import { CHANGE_POSTS, postsQuery } from '#web/features/posts/posts.queries.ts';
 import { call, type Target } from '#web/lib/api-client.ts';
 import { showFailure, showToast } from '#web/lib/toast-store.ts';
-import { CHANGE_POSTS } from '#web/features/posts/posts.mutations.ts';
-import { postsQuery } from '#web/features/posts/posts.queries.ts';
 
 const IMPORT: Target<typeof importPosts> = { method: 'POST', path: '/api/posts/import' };
 

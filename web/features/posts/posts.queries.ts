@@ -1,10 +1,14 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { readBeginning } from '#contract/beginning.ts';
-import type { listPosts, readPostHistory } from '#contract/posts.ts';
-import { call, type Target } from '#web/lib/api-client.ts';
+import type { CallInput } from '#contract/endpoint.ts';
+import type * as endpoints from '#contract/posts.ts';
+import type { Post } from '#contract/posts.ts';
+import type { restorePost } from '#contract/trash.ts';
+import { ApiError, call, type Target } from '#web/lib/api-client.ts';
+import { useOptimisticMutation } from '#web/lib/use-optimistic-mutation.ts';
 
-const POSTS: Target<typeof listPosts> = { method: 'GET', path: '/api/posts' };
-const HISTORY: Target<typeof readPostHistory> = { method: 'GET', path: '/api/posts/:id/history' };
+const POSTS: Target<typeof endpoints.listPosts> = { method: 'GET', path: '/api/posts' };
+const HISTORY: Target<typeof endpoints.readPostHistory> = { method: 'GET', path: '/api/posts/:id/history' };
 const BEGINNING: Target<typeof readBeginning> = { method: 'GET', path: '/api/posts/:id/beginning' };
 
 export const postsQuery = queryOptions({ queryKey: [POSTS.path], queryFn: () => call(POSTS) });
@@ -19,4 +23,144 @@ export const beginningQuery = (id: string) =>
     queryFn: () => call(BEGINNING, { id }),
     // Opening the post again must not show what it was before the last save.
     gcTime: 0,
+  });
+
+const CREATE: Target<typeof endpoints.createPost> = { method: 'POST', path: '/api/posts' };
+const DELETE: Target<typeof endpoints.deletePost> = { method: 'DELETE', path: '/api/posts/:id' };
+const RETRY: Target<typeof endpoints.retryPost> = { method: 'POST', path: '/api/posts/:id/retry' };
+const CONFIRM: Target<typeof endpoints.confirmPost> = { method: 'POST', path: '/api/posts/:id/confirm' };
+export const UPDATE_POST: Target<typeof endpoints.updatePost> = { method: 'PATCH', path: '/api/posts/:id' };
+export const CHANGE_POSTS: Target<typeof endpoints.changePosts> = { method: 'POST', path: '/api/posts/bulk' };
+export const RESTORE_POST: Target<typeof restorePost> = { method: 'POST', path: '/api/trash/:id/restore' };
+
+type NewPost = Omit<CallInput<typeof endpoints.createPost>, 'idempotency-key'>;
+export type PostChange = CallInput<typeof endpoints.updatePost>;
+
+const { queryKey } = postsQuery;
+
+export function useCreatePost() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ post, key }: { post: NewPost; key: string }) =>
+      call(CREATE, post, { headers: { 'idempotency-key': key } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey }),
+  });
+}
+
+export function useUpdatePost() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (input: PostChange) => call(UPDATE_POST, input),
+    onSuccess: () => queries.invalidateQueries({ queryKey }),
+  });
+}
+
+export function useRestorePosts() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (ids: readonly string[]) => Promise.all(ids.map((id) => call(RESTORE_POST, { id }))),
+    onSettled: () => queries.invalidateQueries({ queryKey }),
+  });
+}
+
+/** The list with these posts as they are now, in the server's order. */
+const withPosts = (posts: readonly Post[], current: readonly Post[]): Post[] =>
+  [...posts.filter(({ id }) => !current.some((post) => post.id === id)), ...current].toSorted(
+    (one, other) => other.createdAt.localeCompare(one.createdAt) || other.id.localeCompare(one.id),
+  );
+
+type PostsMutation<Input, Answer> = {
+  send: (input: Input) => Promise<Answer>;
+  idsOf: (input: Input) => readonly string[];
+  /** What the list shows until the answer is there; null leaves the post out. */
+  show: (post: Post, input: Input) => Post | null;
+  settle?: (posts: readonly Post[], answer: Answer, before: readonly Post[]) => Post[];
+  /** Whether what hangs below the list, such as a history, is fetched again too. */
+  exact?: boolean;
+};
+
+/** An optimistic change of some posts in the list; when it is refused, those posts become what they were. */
+export function useOptimisticPosts<Input, Answer>(mutation: PostsMutation<Input, Answer>) {
+  const { send, idsOf, show, settle, exact = false } = mutation;
+  return useOptimisticMutation<Post[], Input, Answer>({
+    queryKey,
+    send,
+    apply: (posts, input) =>
+      posts.flatMap((post) => (idsOf(input).includes(post.id) ? (show(post, input) ?? []) : post)),
+    revert: (posts, before, input) =>
+      withPosts(
+        posts,
+        before.filter(({ id }) => idsOf(input).includes(id)),
+      ),
+    ...(settle && { settle: (posts, answer, before) => settle(posts, answer, before ?? []) }),
+    invalidates: { queryKey, exact },
+  });
+}
+
+const PHASE_SHOWN = {
+  draft: { status: 'draft', phase: 'draft' },
+  scheduled: { status: 'scheduled', phase: 'waiting' },
+  published: { status: 'scheduled', phase: 'publishing' },
+} as const;
+
+const changed = (post: Post, { status, scheduledAt, timeZone }: Omit<PostChange, 'id'>): Post => ({
+  ...post,
+  ...(scheduledAt !== undefined && { scheduledAt }),
+  ...(timeZone !== undefined && { timeZone }),
+  ...(status && { ...PHASE_SHOWN[status], problem: null, composeUrl: null }),
+});
+
+const onePost = {
+  idsOf: ({ id }: { id: string }) => [id],
+  settle: (posts: readonly Post[], post: Post) => withPosts(posts, [post]),
+};
+
+export const useChangePost = () =>
+  useOptimisticPosts({ ...onePost, send: (input: PostChange) => call(UPDATE_POST, input), show: changed });
+
+export const useRetryPost = () =>
+  useOptimisticPosts({
+    ...onePost,
+    send: (input: { id: string }) => call(RETRY, input),
+    show: (post) => changed(post, { status: 'published' }),
+  });
+
+/** Shows nothing before the answer: the link may be none. */
+export const useConfirmPost = () =>
+  useOptimisticPosts({
+    ...onePost,
+    send: (input: CallInput<typeof endpoints.confirmPost>) => call(CONFIRM, input),
+    show: (post) => post,
+  });
+
+type Deleted = { deleted: string[]; kept: string[] };
+
+/** Each deletion stands alone: a refused one does not hold the others back. */
+async function deleteAll(ids: readonly string[]): Promise<Deleted> {
+  const results = await Promise.allSettled(ids.map((id) => call(DELETE, { id })));
+  const isGone = (_id: string, at: number) => {
+    const result = results[at];
+    // A browser repeats a request whose answer was lost; the repeated one finds nothing left to delete.
+    return (
+      result?.status === 'fulfilled' || (result?.reason instanceof ApiError && result.reason.status === 404)
+    );
+  };
+  const deleted = ids.filter(isGone);
+  const refused = results.find((result) => result.status === 'rejected');
+  if (deleted.length === 0 && refused) throw refused.reason;
+  return { deleted, kept: ids.filter((id) => !deleted.includes(id)) };
+}
+
+export const useDeletePosts = () =>
+  useOptimisticPosts({
+    send: deleteAll,
+    idsOf: (ids: readonly string[]) => ids,
+    show: () => null,
+    settle: (posts, { kept }, before) =>
+      withPosts(
+        posts,
+        before.filter(({ id }) => kept.includes(id)),
+      ),
+    // The history of a deleted post cannot be read any more.
+    exact: true,
   });

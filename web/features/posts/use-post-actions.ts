@@ -2,13 +2,8 @@ import type { Post, PostStatusChoice } from '#contract/posts.ts';
 import { ownTimeZone } from '#web/lib/date-time.ts';
 import { showFailure, showToast } from '#web/lib/toast-store.ts';
 import { whenOf } from './describe-post.ts';
-import {
-  type PostChange,
-  useChangePost,
-  useDeletePosts,
-  useRestorePosts,
-  useRetryPost,
-} from './posts.mutations.ts';
+import { useChangePost, useDeletePosts, useRestorePosts, useRetryPost } from './posts.queries.ts';
+import type { PostChange } from './posts.queries.ts';
 import { savedToast } from './saved-toast.ts';
 
 const undoWith = (run: () => void) => ({ action: { label: 'Undo', run } });

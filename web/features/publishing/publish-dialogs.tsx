@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { confirmPost, type Post } from '#contract/posts.ts';
 import { nameOf } from '#web/features/posts/describe-post.ts';
-import { useConfirmPost } from '#web/features/posts/posts.mutations.ts';
+import { useConfirmPost } from '#web/features/posts/posts.queries.ts';
 import { usePostActions } from '#web/features/posts/use-post-actions.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { useForm, useSubmit } from '#web/lib/use-form.ts';

@@ -3,10 +3,10 @@ import type { Post } from '#contract/posts.ts';
 import {
   CHANGE_POSTS,
   type PostChange,
+  postsQuery,
   UPDATE_POST,
   useOptimisticPosts,
-} from '#web/features/posts/posts.mutations.ts';
-import { postsQuery } from '#web/features/posts/posts.queries.ts';
+} from '#web/features/posts/posts.queries.ts';
 import { call } from '#web/lib/api-client.ts';
 import { dateTime } from '#web/lib/date-time.ts';
 import { showFailure, showToast } from '#web/lib/toast-store.ts';

@@ -1,13 +1,13 @@
 import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { deleteUser, exportUser, type User } from '#contract/session.ts';
-import { leaveForGood } from '#web/lib/leave-for-good.ts';
+import { leaveForGood } from '#web/lib/stored-work.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
-import { useDeleteAccount } from './session.mutations.ts';
+import { useDeleteAccount } from './session.queries.ts';
 
 const Row = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
   <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4">

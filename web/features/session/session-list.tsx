@@ -2,16 +2,15 @@ import { Monitor } from 'lucide-react';
 import { useState } from 'react';
 import type { Session } from '#contract/session.ts';
 import { problemOf } from '#web/lib/api-client.ts';
-import { leaveForGood } from '#web/lib/leave-for-good.ts';
 import { dateTime } from '#web/lib/date-time.ts';
+import { leaveForGood } from '#web/lib/stored-work.ts';
+import { showFailure } from '#web/lib/toast-store.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { showFailure } from '#web/lib/toast-store.ts';
-import { useEndAllSessions, useEndSession } from './session.mutations.ts';
-import { useSessions } from './session.queries.ts';
+import { useEndAllSessions, useEndSession, useSessions } from './session.queries.ts';
 
 function SessionRow({ session }: { session: Session }) {
   const end = useEndSession();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { useTrashActions } from './use-trash-actions.ts';
+import { useTrashActions } from './trash.queries.ts';
 
 export function EmptyTrashButton({ total }: { total: number }) {
   const { empty, emptying } = useTrashActions();

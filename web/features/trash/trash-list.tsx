@@ -9,7 +9,7 @@ import { Button, IconButton } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { EmptySection } from '#web/ui/empty-state.tsx';
 import { useFocusAfterRemoval } from '#web/ui/use-focus-after-removal.ts';
-import { useTrashActions } from './use-trash-actions.ts';
+import { useTrashActions } from './trash.queries.ts';
 
 type TrashRowProps = { post: TrashedPost; onRestore: () => void; onRemove: () => void };
 

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { Post } from '#contract/posts.ts';
 import { openPage, refusal, stubServer } from '#test/open-page.ts';
 import { toldPost } from '#test/told-post.ts';
-import { useChangePost, useConfirmPost, useDeletePosts } from './posts.mutations.ts';
+import { useChangePost, useConfirmPost, useDeletePosts } from './posts.queries.ts';
 
 afterEach(cleanup);
 
