@@ -3,7 +3,10 @@ import { expect } from '@playwright/test';
 import { signIn, test } from './threadwell.ts';
 
 test.beforeEach(async ({ page, person }) => {
+  // An event that is published before the page listens would not reach it.
+  const listening = page.waitForResponse('**/api/events');
   await page.goto('/settings');
+  await listening;
   await expect(page.getByLabel('First name')).toHaveValue(person.firstName);
 });
 

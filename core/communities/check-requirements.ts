@@ -3,6 +3,9 @@ import { matchesPattern } from './matches-pattern.ts';
 import type { PostRequirements, TextRequirements } from './post-requirements.ts';
 import { takesDomain } from './takes-domain.ts';
 
+/** Beyond this many, a community's patterns are not tried. */
+const MAX_PATTERNS = 10;
+
 type Content = { type: PostType; title: string | null; content: string; url: string | null };
 
 /** `message` completes a sentence that begins with the community's name: "r/webdev: posts need a text there." */
@@ -44,6 +47,7 @@ function checkText(name: string, text: string, rules: TextRequirements): string[
     required.length > 0 && !required.some(has) && `the ${name} needs one of: ${quote(required)}.`,
     banned.length > 0 && `the ${name} may not contain ${quote(banned)}.`,
     patterns.length > 0 &&
+      patterns.length <= MAX_PATTERNS &&
       patterns.every((pattern) => matchesPattern(text, pattern) === false) &&
       `the ${name} needs a certain form, which this one does not have.`,
   ];

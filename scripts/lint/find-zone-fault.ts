@@ -6,7 +6,8 @@ type Room = { readonly reaches: readonly string[]; readonly packages?: RegExp; r
 /** What the code of each room may import. A room that is not here (tests, scripts, bench) may import anything. */
 const ROOMS: Readonly<Record<string, Room>> = {
   contract: { reaches: ['contract'], packages: /^zod(\/|$)/ },
-  core: { reaches: ['core', 'contract'], packages: /^zod(\/|$)/ },
+  // Patterns from outside run on a linear engine.
+  core: { reaches: ['core', 'contract'], packages: /^(zod(\/|$)|re2js$)/ },
   server: { reaches: ['server', 'core', 'contract'], builtins: true },
   web: { reaches: ['web', 'core', 'contract'] },
   sandbox: { reaches: ['sandbox'], builtins: true },
