@@ -1,7 +1,9 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 const setupFiles = ['test/setup.ts'];
 const CHAOS = 'server/**/*.chaos.test.ts';
+/** `npm run test:quick` leaves out what runs thousands of cases. */
+const LONG = process.env['TEST_QUICK'] === '1' ? ['**/*.{property,simulation}.*'] : [];
 const apiTests = { include: ['server/**/*.test.ts'], setupFiles };
 const onSqlite = { env: { TEST_DATABASE: 'sqlite' } };
 const onPostgres = { env: { TEST_DATABASE: 'postgres' }, globalSetup: 'test/postgres-setup.ts' };
@@ -23,6 +25,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{contract,core,sandbox,scripts,test}/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...LONG],
           setupFiles,
         },
       },
@@ -41,7 +44,7 @@ export default defineConfig({
           ...apiTests,
           name: 'api-sqlite',
           ...onSqlite,
-          exclude: [CHAOS, '**/*.postgres.test.ts'],
+          exclude: [CHAOS, '**/*.postgres.test.ts', ...LONG],
         },
       },
       {

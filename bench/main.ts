@@ -1,17 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem, type as system } from 'node:os';
 import { parseArgs } from 'node:util';
-import { holds, type Claim } from './claim.ts';
-import { apiCpuRatio } from './claims/api-cpu-ratio.ts';
-import { apiUnchanged } from './claims/api-unchanged.ts';
-import { publishViolations } from './claims/publish-violations.ts';
-import { rssMb } from './claims/rss-mb.ts';
-import { schedLateness } from './claims/sched-lateness.ts';
-import { schedFairness, schedMakespan } from './claims/sched.ts';
-import { startMs } from './claims/start-ms.ts';
+import { holds, type Benchmark } from './benchmark.ts';
+import { apiCpuRatio } from './benchmarks/api-cpu-ratio.ts';
+import { apiUnchanged } from './benchmarks/api-unchanged.ts';
+import { publishViolations } from './benchmarks/publish-violations.ts';
+import { rssMb } from './benchmarks/rss-mb.ts';
+import { schedLateness } from './benchmarks/sched-lateness.ts';
+import { schedFairness, schedMakespan } from './benchmarks/sched.ts';
+import { startMs } from './benchmarks/start-ms.ts';
 
 /** `npm run bench`: one row a claim. */
-const CLAIMS: readonly Claim[] = [
+const CLAIMS: readonly Benchmark[] = [
   startMs,
   rssMb,
   publishViolations,
@@ -35,7 +35,8 @@ if (unknown.length > 0) {
 }
 
 const round = (value: number) => Number(value.toPrecision(3));
-const targetOf = ({ target }: Claim) => ('atMost' in target ? `≤ ${target.atMost}` : `≥ ${target.atLeast}`);
+const targetOf = ({ target }: Benchmark) =>
+  'atMost' in target ? `≤ ${target.atMost}` : `≥ ${target.atLeast}`;
 
 const rows = [];
 let failed = 0;

@@ -76,7 +76,7 @@ export const startTimed = async (
   );
 };
 
-/** A bare Node process. */
+/** Starts an empty Node server and times its first answer. */
 export const startBare = async (): Promise<TimedServer> => {
   const port = await freePort();
   const env = { PATH: process.env['PATH'], PORT: String(port) };

@@ -6,7 +6,7 @@ const account = z.object({
   id: z.string(),
   username: z.string(),
   createdAt: instant,
-  /** False when Reddit revoked our grant, or when the installation now uses another platform; reconnecting helps. */
+  /** False if Reddit revoked our grant or the installation now uses another platform. The user can reconnect. */
   isActive: z.boolean(),
   mode: accountMode,
   karma: z.nullable(z.int()),
@@ -96,12 +96,12 @@ export const readPlatform = endpoint({
   access: 'user',
   output: z.object({
     mode: platformMode,
-    /** Its web address. */
+    /** The platform's web address. */
     url: z.nullable(z.string()),
   }),
   errors: ['UNAUTHORIZED'],
 });
 
 /** The outcomes of connecting an account; the browser is sent to `/?account=connected&name=…`. */
-export const CONNECTION_ENDS = ['connected', 'denied', 'expired', 'failed', 'unavailable'] as const;
-export type ConnectionEnd = (typeof CONNECTION_ENDS)[number];
+export const CONNECTION_RESULTS = ['connected', 'denied', 'expired', 'failed', 'unavailable'] as const;
+export type ConnectionResult = (typeof CONNECTION_RESULTS)[number];

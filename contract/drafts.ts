@@ -45,7 +45,7 @@ export const generateBody = z.object({
   /** The thread to answer. */
   parentUrl: z.optional(emptyIsNone(webUrl('Enter the link of the thread to answer.'))),
   angle: z.optional(z.enum(ANGLES)),
-  /** A different seed gives a different text. */
+  /** Varies the text: the same seed gives the same text for the same request. */
   seed: z.optional(z.string().check(z.maxLength(100))),
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anyInstant, communityName, emptyIsNone, toInstant, username, webUrl } from './fields.ts';
+import { anyInstant, communityName, emptyIsNone, toIsoTime, username, webUrl } from './fields.ts';
 
 const read = (
   schema: {
@@ -65,6 +65,6 @@ test.each([
 });
 
 test('an instant is written in UTC with milliseconds, and none stays none', () => {
-  expect(toInstant(0)).toBe('1970-01-01T00:00:00.000Z');
-  expect(toInstant(null)).toBeNull();
+  expect(toIsoTime(0)).toBe('1970-01-01T00:00:00.000Z');
+  expect(toIsoTime(null)).toBeNull();
 });

@@ -5,9 +5,9 @@ export const instant = z.iso.datetime();
 /** An instant as callers may write it: with any offset. */
 export const anyInstant = z.iso.datetime({ offset: true, error: 'Give the time as an ISO 8601 instant.' });
 
-export function toInstant(at: number): string;
-export function toInstant(at: number | null): string | null;
-export function toInstant(at: number | null): string | null {
+export function toIsoTime(at: number): string;
+export function toIsoTime(at: number | null): string | null;
+export function toIsoTime(at: number | null): string | null {
   return at === null ? null : new Date(at).toISOString();
 }
 
@@ -54,7 +54,7 @@ export const username = z.string().check(
   z.regex(/^[\w-]{3,20}$/, 'Enter a Reddit username: 3 to 20 letters, digits, - or _.'),
 );
 
-/** How an account posts. `assisted`: Threadwell prepares, the person posts. */
+/** How an account posts: through the API, in the sandbox, or `assisted`: Threadwell prepares, the user posts. */
 export const accountMode = z.enum(['api', 'sandbox', 'assisted']);
 export type AccountMode = z.output<typeof accountMode>;
 

@@ -31,7 +31,7 @@ const problem = z.object({
   code: z.string(),
   /** What happened. */
   message: z.string(),
-  /** What to do. */
+  /** What the user can do about it. */
   remedy: z.string(),
 });
 export type Problem = z.output<typeof problem>;

@@ -14,7 +14,7 @@ import { postsQuery } from '#web/features/posts/posts.queries.ts';
 import { createQueryClient } from '#web/lib/query-client.ts';
 
 type Sent = { call: string; body: unknown; headers: Headers };
-/** By method and path, such as `GET /api/posts`: the answer, or what makes it of the request's body. */
+/** Answers keyed by method and path, such as `GET /api/posts`: a value, or a function of the request's body. */
 type Answers = Record<string, unknown>;
 
 /** An answer that refuses, as the server words it. */

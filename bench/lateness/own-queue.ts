@@ -1,13 +1,13 @@
 import type { KyselyPlugin } from 'kysely';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Claimed, claimDueJobs } from '#server/adapters/queue/job-rows.ts';
+import { type Claimed, claimDueJobs } from '#server/adapters/queue/claim-jobs.ts';
 import { handleJob } from '#server/adapters/queue/job.ts';
 import { startWorker } from '#server/adapters/queue/job-worker.ts';
 import { runJob } from '#server/adapters/queue/run-job.ts';
 import type { JobContext } from '#server/context.ts';
 import { publishPost } from '#server/features/posts/post-jobs.ts';
 import { JOBS } from '#server/jobs.ts';
-import type { Given, StartQueue } from './run-due-posts.ts';
+import type { Given, StartQueue } from './measure-lateness.ts';
 import { slicesOf, type Sending } from './seed-due-posts.ts';
 
 const POLL_EVERY_MS = 500;
@@ -28,7 +28,7 @@ export const startOurs: StartQueue = async (given) => {
 };
 
 /** Polls the same table twice a second and finishes a batch of up to `batch` jobs before the next poll. */
-export const startPolling =
+export const pollingQueue =
   (batch: number): StartQueue =>
   async (given) => {
     const { base, step } = given;

@@ -1,13 +1,13 @@
 import { Logger, makeWorkerUtils, run } from 'graphile-worker';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
-import type { Given, StartQueue } from './run-due-posts.ts';
+import type { Given, StartQueue } from './measure-lateness.ts';
 import type { Sending } from './seed-due-posts.ts';
 
 const QUEUE = 'publish';
 const AT_ONCE = 8;
 
-/** These queues only know done and failed, so a job to be retried waits in place. */
+/** The rival queues cannot reschedule a job, so one that has to be retried keeps its slot until then. */
 async function runToEnd({ base, step }: Given, sending: Sending, claimedAt: Date | null): Promise<void> {
   const once = () => step(sending, claimedAt?.getTime() ?? 0);
   for (let again = await once(); again; again = await once())

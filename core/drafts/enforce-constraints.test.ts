@@ -222,9 +222,12 @@ test.each([
   expect(result.content.includes(URL)).toBe(!said.includes('a link'));
 });
 
-test('patterns that could run away are not tried', () => {
+test('a pattern that would run away elsewhere is answered like any other', () => {
   const rules = makeRules({}, { title: { patterns: ['^(a+)+$'] } });
-  expect(enforce({ title: 'a'.repeat(290).concat('b') }, { rules }).notes).toEqual([]);
+  const { notes } = enforce({ title: 'a'.repeat(290).concat('b') }, { rules });
+  expect(notes.map(({ text }) => text)).toEqual([
+    'r/saas: the title needs a certain form, which this one does not have.',
+  ]);
 });
 
 test.each([

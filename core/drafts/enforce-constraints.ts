@@ -1,7 +1,7 @@
 import type { Note } from '#contract/drafts.ts';
 import { type Draft, type DraftRequest, type DraftResult, hasTitle } from './draft-request.ts';
 import { decideAdvice } from './enforce/decide-advice.ts';
-import { disclose, isDisclosed, isDisclosure } from './enforce/disclosure.ts';
+import { disclose, hasDisclosure, isDisclosure } from './enforce/disclosure.ts';
 import { type DraftFrame, frameDraft } from './enforce/draft-frame.ts';
 import { type Changes, count, explainChanges } from './enforce/explain-changes.ts';
 import { findProblems } from './enforce/find-problems.ts';
@@ -54,7 +54,7 @@ const settleStyle = (text: string, title: string | null, frame: DraftFrame): str
 const closingOf = (text: string, title: string | null, { request, names, mayLink }: DraftFrame): string => {
   const link = request.ctaStyle === 'direct' && mayLink && !text.includes(OWN);
   const named = countMentions(`${title ?? ''}\n${text.replaceAll(OWN, '')}`, names.pattern) > 0;
-  const disclosed = isDisclosed(text) || !(link || named || text.includes(OWN));
+  const disclosed = hasDisclosure(text) || !(link || named || text.includes(OWN));
   return disclose(names.label, { disclosed, named, link });
 };
 

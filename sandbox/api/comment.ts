@@ -17,7 +17,7 @@ import { commentId, memberCommentNumber } from '../world/numbering.ts';
 import type { Reply, Thread } from '../world/thread.ts';
 import { moderate } from './moderation.ts';
 import { postingWaitSeconds } from './posting-wait.ts';
-import { hasOptedIn } from './resolve-community.ts';
+import { hasOptedInToQuarantine } from './resolve-community.ts';
 
 export const MAX_COMMENT = 10_000;
 
@@ -71,7 +71,7 @@ export function acceptComment(sandbox: Sandbox, member: string, parent: Parent, 
     createdAt: sandbox.clock.now(),
     editedAt: null,
     quality: judgeReply(community, body),
-    unseen: community.access === 'quarantined' && !hasOptedIn(sandbox, member, community),
+    unseen: community.access === 'quarantined' && !hasOptedInToQuarantine(sandbox, member, community),
   });
   const id = commentId(memberCommentNumber(comment.sequence));
   moderate(sandbox, `t1_${id}`, { community, member, title: '', body, url: '' });
@@ -92,7 +92,7 @@ function submitComment(sandbox: Sandbox, call: Call): Answer {
   const wait = postingWaitSeconds(sandbox, member, 'comment');
   if (wait > 0) return rateLimited(wait);
   const reply = acceptComment(sandbox, member, parent, body);
-  const isSeen = access !== 'quarantined' || hasOptedIn(sandbox, member, parent.thread.community);
+  const isSeen = access !== 'quarantined' || hasOptedInToQuarantine(sandbox, member, parent.thread.community);
   return formData({ things: isSeen ? [commentJson(sandbox, reply, parent.thread, member)] : [] });
 }
 

@@ -19,7 +19,11 @@ export function isOpen({ access }: Community): boolean {
   return access === 'public' || access === 'restricted';
 }
 
-export function hasOptedIn({ store }: Sandbox, member: string | null, community: Community): boolean {
+export function hasOptedInToQuarantine(
+  { store }: Sandbox,
+  member: string | null,
+  community: Community,
+): boolean {
   return member !== null && store.choices.of(member, 'opted-in', community.name) === 1;
 }
 
@@ -32,7 +36,7 @@ export function redirectToSearch({ url }: Sandbox, name: string): Answer {
 export function refusal(sandbox: Sandbox, call: Call, community: Community): Answer | null {
   if (community.access === 'private') return accessError(403, 'private');
   if (community.access === 'banned') return accessError(404, 'banned');
-  if (community.access === 'quarantined' && !hasOptedIn(sandbox, memberOf(call), community)) {
+  if (community.access === 'quarantined' && !hasOptedInToQuarantine(sandbox, memberOf(call), community)) {
     return accessError(403, 'quarantined', {
       quarantine_message: QUARANTINE,
       quarantine_message_html: markedHtml(QUARANTINE),

@@ -13,7 +13,7 @@ export function isArchived(thread: Thread, now: number): boolean {
   return now - thread.createdAt > ARCHIVED_AFTER_MS;
 }
 
-/** What is rendered from a thread is cached: an edit makes a new thread object. */
+/** The rendered parts of a thread, cached by thread object. An edit creates a new object. */
 type Rendered = {
   readonly permalink: string;
   readonly html: string | null;

@@ -20,8 +20,8 @@ const lockHash = async (root) =>
     .update(await readFile(join(root, 'package-lock.json')))
     .digest('hex');
 
-/** True when a finished `npm ci` or `npm install` by hand left what the lockfile asks for. npm writes its hidden
- * lockfile last, so an interrupted install has none. @param {string} root @param {Level} level */
+/** True if node_modules, installed by hand, matches the lockfile. npm writes its hidden lockfile last, so an
+ * interrupted install has none. @param {string} root @param {Level} level */
 const isInstalledByHand = async (root, level) => {
   const there = await readJson(join(root, 'node_modules', '.package-lock.json'));
   if (!there) return false;

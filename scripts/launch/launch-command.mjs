@@ -5,7 +5,7 @@ import { CACHE, prepareFolder } from './prepare-folder.mjs';
 import { forwardSignals, runToTheEnd } from './run-child.mjs';
 import { say, Stop } from './say.mjs';
 
-/** What each npm script runs, with which arguments before its own, and what has to be there first.
+/** What each npm script runs, the arguments it puts before the user's, and what has to be prepared first.
  * @type {Record<string, { target: string, args?: string[] } & import('./prepare-folder.mjs').Needs>} */
 const COMMANDS = {
   start: { target: 'dist/server/main.js', packages: 'production', built: true },

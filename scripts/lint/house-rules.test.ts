@@ -5,40 +5,44 @@ import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-/** Offending files, each with the rule that must catch it; those with null are as they should be. */
+/** Sample files, each with the rule that must report it; null means that no rule may. */
 const SNIPPETS: readonly (readonly [file: string, text: string, rule: string | null])[] = [
-  ['contract/a.ts', `import { b } from '#core/posts/b.ts';\nexport const a = b;\n`, 'house(zones)'],
-  ['contract/b.ts', `import { join } from 'node:path';\nexport const b = join;\n`, 'house(zones)'],
-  ['contract/c.ts', `import { pino } from 'pino';\nexport const c = pino;\n`, 'house(zones)'],
+  ['contract/a.ts', `import { b } from '#core/posts/b.ts';\nexport const a = b;\n`, 'house(imports)'],
+  ['contract/b.ts', `import { join } from 'node:path';\nexport const b = join;\n`, 'house(imports)'],
+  ['contract/c.ts', `import { pino } from 'pino';\nexport const c = pino;\n`, 'house(imports)'],
   ['contract/d.ts', `import * as z from 'zod/mini';\nexport const d = z.string();\n`, null],
-  ['core/posts/a.ts', `import { x } from '#server/context.ts';\nexport const a = x;\n`, 'house(zones)'],
-  ['core/posts/c.ts', `import { x } from '../../server/context.ts';\nexport const c = x;\n`, 'house(zones)'],
+  ['core/posts/a.ts', `import { x } from '#server/context.ts';\nexport const a = x;\n`, 'house(imports)'],
+  [
+    'core/posts/c.ts',
+    `import { x } from '../../server/context.ts';\nexport const c = x;\n`,
+    'house(imports)',
+  ],
   ['core/posts/d.ts', `export const d = () => Date.now();\n`, 'eslint(no-restricted-properties)'],
   ['core/posts/e.ts', `export const e = () => new Date();\n`, 'house(no-hidden-clock)'],
   ['core/posts/f.ts', `export const f = () => Date();\n`, 'house(no-hidden-clock)'],
   ['core/posts/g.ts', `export const g = () => Math.random();\n`, 'eslint(no-restricted-properties)'],
   ['core/posts/h.ts', `export const h = () => performance.now();\n`, 'eslint(no-restricted-globals)'],
   ['core/posts/i.ts', `export const i = (at: number) => new Date(at).getUTCDay();\n`, null],
-  ['server/a.ts', `import { x } from '#web/main.tsx';\nexport const a = x;\n`, 'house(zones)'],
-  ['server/b.ts', `export const load = () => import('../sandbox/main.ts');\n`, 'house(zones)'],
-  ['server/c.ts', `import type { X } from '#test/factories.ts';\nexport type C = X;\n`, 'house(zones)'],
+  ['server/a.ts', `import { x } from '#web/main.tsx';\nexport const a = x;\n`, 'house(imports)'],
+  ['server/b.ts', `export const load = () => import('../sandbox/main.ts');\n`, 'house(imports)'],
+  ['server/c.ts', `import type { X } from '#test/factories.ts';\nexport type C = X;\n`, 'house(imports)'],
   ['server/c.test.ts', `import { x } from '#test/factories.ts';\nexport const c = x;\n`, null],
   ['server/d.ts', `export const d = () => process.env['HOME'];\n`, 'node(no-process-env)'],
   ['server/boot/read-settings.ts', `export const e = () => process.env['HOME'];\n`, null],
   [
     'server/adapters/db/a.ts',
     `import { x } from '#server/features/posts/x.ts';\nexport const a = x;\n`,
-    'house(zones)',
+    'house(imports)',
   ],
   [
     'server/features/accounts/a.ts',
     `import { x } from '../posts/park-posts.ts';\nexport const a = x;\n`,
-    'house(zones)',
+    'house(imports)',
   ],
   [
     'server/features/posts/b.ts',
     `import { x } from '#server/features/accounts/routes.ts';\nexport const b = x;\n`,
-    'house(zones)',
+    'house(imports)',
   ],
   [
     'server/features/posts/c.ts',
@@ -48,24 +52,24 @@ const SNIPPETS: readonly (readonly [file: string, text: string, rule: string | n
   [
     'server/features/trash/a.ts',
     `import { x } from '../drafts/x.ts';\nexport const a = x;\n`,
-    'house(zones)',
+    'house(imports)',
   ],
   [
     'server/features/unheard-of/a.ts',
     `import { x } from '../posts/x.ts';\nexport const a = x;\n`,
-    'house(zones)',
+    'house(imports)',
   ],
   [
     'server/features/publishing/a.ts',
     `import { x } from '../posts/publish-post.job.ts';\nexport const a = x;\n`,
-    'house(zones)',
+    'house(imports)',
   ],
-  ['sandbox/a.ts', `import { x } from '../contract/errors.ts';\nexport const a = x;\n`, 'house(zones)'],
-  ['web/a.ts', `import { x } from '../server/context.ts';\nexport const a = x;\n`, 'house(zones)'],
+  ['sandbox/a.ts', `import { x } from '../contract/errors.ts';\nexport const a = x;\n`, 'house(imports)'],
+  ['web/a.ts', `import { x } from '../server/context.ts';\nexport const a = x;\n`, 'house(imports)'],
   [
     'web/features/posts/a.ts',
     `import { x } from '#web/features/drafts/x.ts';\nexport const a = x;\n`,
-    'house(zones)',
+    'house(imports)',
   ],
   [
     'web/features/calendar/a.ts',
@@ -75,9 +79,9 @@ const SNIPPETS: readonly (readonly [file: string, text: string, rule: string | n
   [
     'web/features/calendar/b.ts',
     `import { x } from '#web/routes/x.ts';\nexport const b = x;\n`,
-    'house(zones)',
+    'house(imports)',
   ],
-  ['web/ui/a.ts', `import { x } from '#web/features/drafts/x.ts';\nexport const a = x;\n`, 'house(zones)'],
+  ['web/ui/a.ts', `import { x } from '#web/features/drafts/x.ts';\nexport const a = x;\n`, 'house(imports)'],
   ['web/lib/b.ts', `export { x } from './x.ts';\n`, 'house(no-reexport)'],
   ['web/lib/c.ts', `export * from './x.ts';\n`, 'house(no-reexport)'],
   ['web/lib/d.ts', `export default 1;\n`, 'import(no-default-export)'],

@@ -1,6 +1,6 @@
 import { relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findZoneFault } from './find-zone-fault.ts';
+import { findImportFault } from './import-rules.ts';
 
 type Source = { readonly value: unknown };
 type Node = {
@@ -13,12 +13,12 @@ type Rule = { create(context: Context): Record<string, (node: Node) => void> };
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-const zones: Rule = {
+const imports: Rule = {
   create(context) {
     const file = relative(ROOT, context.filename).split(sep).join('/');
     const check = (node: Node) => {
       const specifier = node.source?.value;
-      const fault = typeof specifier === 'string' ? findZoneFault(file, specifier) : undefined;
+      const fault = typeof specifier === 'string' ? findImportFault(file, specifier) : undefined;
       if (fault) context.report({ node, message: fault });
     };
     return {
@@ -59,6 +59,6 @@ const noHiddenClock: Rule = {
 
 const plugin = {
   meta: { name: 'house' },
-  rules: { zones, 'no-reexport': noReexport, 'no-hidden-clock': noHiddenClock },
+  rules: { imports, 'no-reexport': noReexport, 'no-hidden-clock': noHiddenClock },
 };
 export default plugin;

@@ -2,9 +2,9 @@ import type { Endpoint, Input, Output } from '#contract/endpoint.ts';
 import type { App } from './app-type.ts';
 import type { UserContext } from '../context.ts';
 import { toAppError, toErrorBody } from './errors.ts';
-import { readInput } from './handle.ts';
+import { readInput } from './validate-input.ts';
 import { openSse } from './open-sse.ts';
-import type { RouteGuards } from './origin-check.ts';
+import type { RouteExceptions } from './origin-check.ts';
 import { userContext } from './session.ts';
 
 type StreamOptions = { onText?: (soFar: string) => void; signal?: AbortSignal };
@@ -14,14 +14,14 @@ type Streamed<E extends Endpoint> = {
   run: (ctx: UserContext, input: Input<E>, options: StreamOptions) => Promise<Output<E>>;
 };
 
-/** Serves an endpoint as JSON or, for `Accept: text/event-stream`, streams the text as it is written. */
+/** Serves an endpoint as JSON or, for `Accept: text/event-stream`, streams its text as it is generated. */
 export function handleStream<const E extends Endpoint>(
   app: App,
   endpoint: E,
   { result, run }: Streamed<E>,
 ): void {
   app.endpoints.push(endpoint);
-  const config: RouteGuards = { body: 'json' };
+  const config: RouteExceptions = { body: 'json' };
   app.http.route({
     method: endpoint.method,
     url: endpoint.path,

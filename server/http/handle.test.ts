@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import { AppError } from '../app-error.ts';
-import { namedIssues, readInput } from './handle.ts';
+import { namedIssues, readInput } from './validate-input.ts';
 
 const save = endpoint({
   method: 'PUT',

@@ -7,10 +7,10 @@ const FORM = 'application/x-www-form-urlencoded';
 const JSON_TYPE = 'application/json';
 
 /** A route's exceptions from "same-origin JSON only", set in its `config`. */
-export type RouteGuards = { public?: boolean; body?: 'json' | 'form' | 'none' };
+export type RouteExceptions = { public?: boolean; body?: 'json' | 'form' | 'none' };
 
 declare module 'fastify' {
-  interface FastifyContextConfig extends RouteGuards {}
+  interface FastifyContextConfig extends RouteExceptions {}
 }
 
 /**
@@ -21,7 +21,7 @@ export function checkOrigin({ http, base }: App): void {
   const ownOrigin = base.config.publicUrl;
   http.addHook('onRequest', async (request) => {
     if (SAFE_METHODS.has(request.method)) return;
-    const guards: RouteGuards = request.routeOptions.config;
+    const guards: RouteExceptions = request.routeOptions.config;
     if (!guards.public && !isSameOrigin(request, ownOrigin)) throw new AppError('CROSS_SITE');
     const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
     if (guards.body === 'json' && type !== JSON_TYPE) {

@@ -19,7 +19,7 @@ export class FakePlatform {
   readonly copies: Copy[] = [];
   readonly #time: VirtualTime;
   readonly #chance: Chance;
-  /** Its clock is not ours. */
+  /** How far the platform's clock runs ahead of ours. */
   readonly #aheadMs: number;
   #count = 0;
 

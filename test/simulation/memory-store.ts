@@ -69,7 +69,7 @@ export class MemoryStore {
           this.#set(attempt.id, { state: 'unknown', quietUntil, doubted: true });
           for (const waitMs of COPIES_SOUGHT_AFTER_MS) this.#searchLater(post.id, waitMs);
         }),
-      noteLook: (_post, attempt, missed) =>
+      noteCheck: (_post, attempt, missed) =>
         write(() => {
           this.#set(attempt.id, { checks: attempt.checks + 1, misses: attempt.misses + (missed ? 1 : 0) });
         }),

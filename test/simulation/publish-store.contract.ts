@@ -125,9 +125,9 @@ export function specifyPublishStore(open: () => Promise<StoreWorld>): void {
   test('a look is counted, and a miss as well', async () => {
     const { store, post, attempt, reload } = await armed();
     await store.doubt(post, attempt, 0);
-    await store.noteLook(post, attempt, false);
+    await store.noteCheck(post, attempt, false);
     expect(await reload()).toMatchObject({ attempt: { checks: 1, misses: 0 } });
-    await store.noteLook(post, { ...attempt, checks: 1 }, true);
+    await store.noteCheck(post, { ...attempt, checks: 1 }, true);
     expect(await reload()).toMatchObject({ attempt: { checks: 2, misses: 1 } });
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ONCE_WRONG } from '../../bench/claims/publish-violations.ts';
+import { ONCE_WRONG } from '../../bench/benchmarks/publish-violations.ts';
 import { simulateWorld } from './simulate-world.ts';
 
 const NOTHING_WRONG = { lost: 0, doubled: 0, wrong: 0, early: 0 };

@@ -16,7 +16,7 @@ export const toTheSecond = (iso: string): string => asToTheSecond(new Date(iso))
 export const localDate = (iso: string): string => asDate(new Date(iso));
 export const localMonth = (iso: string): string => asMonth(new Date(iso));
 
-/** Names a UTC month such as 2026-11, in which the server counts. */
+/** The localized name of a UTC month such as 2026-11. The server counts usage by UTC month. */
 export const namedMonth = (month: string): string => asUtcMonth(new Date(`${month}-01`));
 
 const two = (value: number) => String(value).padStart(2, '0');

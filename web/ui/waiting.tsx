@@ -35,7 +35,7 @@ export const Waiting = ({ query, rows, text }: WaitingProps) =>
     <SkeletonRows rows={rows} text={text} />
   );
 
-/** The same as a section of the page. */
+/** A `Waiting` inside a labelled section of the page. */
 export const WaitingSection = ({ label, height = 'min-h-80', ...waiting }: WaitingSectionProps) => (
   <section aria-label={label} className={`${height} rounded-lg border bg-surface`}>
     <Waiting {...waiting} />

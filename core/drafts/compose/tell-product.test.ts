@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDisclosed } from '../enforce/disclosure.ts';
+import { hasDisclosure } from '../enforce/disclosure.ts';
 import { makeRequest, makeRules } from '../testing/make-request.ts';
 import { setScene } from './scene.ts';
 import { tellProduct } from './tell-product.ts';
@@ -33,7 +33,7 @@ test('whatever the wording, it discloses, names the product once, and links wher
       ['direct', 1],
     ] as const) {
       const said = tell({ ctaStyle, facts: { product: 'Billwren', about: [] } }, 'Late payers', seed);
-      expect(isDisclosed(said)).toBe(true);
+      expect(hasDisclosure(said)).toBe(true);
       expect(said.split('Billwren')).toHaveLength(2);
       expect(said.split('https://billwren.example/')).toHaveLength(links + 1);
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closingsOf, disclose, isDisclosed, isDisclosure } from './disclosure.ts';
+import { closingsOf, disclose, hasDisclosure, isDisclosure } from './disclosure.ts';
 import { OWN } from './own-site.ts';
 
 test.each([
@@ -30,8 +30,8 @@ test.each([
 });
 
 test('a denial elsewhere in the text takes nothing from a disclosure', () => {
-  expect(isDisclosed('It does not help everybody. I work on it.\nNo more.')).toBe(true);
-  expect(isDisclosed('It helps.\nI use it.')).toBe(false);
+  expect(hasDisclosure('It does not help everybody. I work on it.\nNo more.')).toBe(true);
+  expect(hasDisclosure('It helps.\nI use it.')).toBe(false);
 });
 
 test.each([

@@ -26,7 +26,7 @@ export const disclose = (
     : `Disclosure: I work on this site: ${OWN}`;
 };
 
-export const isDisclosed = (text: string): boolean =>
+export const hasDisclosure = (text: string): boolean =>
   text.split('\n').some((line) => splitSentences(line).some(isDisclosure));
 
 /** The sentences that `disclose` may have added; they are exempt from the check of claims. */

@@ -13,13 +13,13 @@ const LINK =
 const AUTOLINK = new RegExp(`<(${OWN})>`, 'g');
 const HALF_LINK = new RegExp(`\\](?=\\((?!${OWN}\\)))`, 'g');
 
-export type Marked = { text: string; dropped: number };
+export type MarkedText = { text: string; dropped: number };
 
 /**
  * Replaces the author's own address by the own mark, removes the target from every other Markdown link, and marks
  * whatever address is left as foreign.
  */
-export function markLinks(text: string, site: OwnSite | null): Marked {
+export function markLinks(text: string, site: OwnSite | null): MarkedText {
   let dropped = 0;
   const settleLink = (whole: string, label: string, target = ''): string => {
     const own = site !== null && target.trim().replace(/ .*$/s, '').replace(/^<|>$/g, '') === OWN;

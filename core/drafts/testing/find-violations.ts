@@ -44,8 +44,8 @@ const withoutLinks = (text: string, own: string): string =>
     .replaceAll(own, ' ');
 
 /**
- * Judges a text that is about to be shown by simple rules that share no code with the enforcement. `name` is the
- * product's name, a single word.
+ * Checks a text that is about to be shown against simple rules that share no code with the enforcement. `name` is
+ * the product's name, a single word.
  */
 export function findViolations(
   { title, content }: Shown,

@@ -7,7 +7,7 @@ export type Engine = {
   readonly kind: 'sqlite' | 'postgres';
   readonly db: Db;
   readonly bus: Bus;
-  /** Skips rows that another process is claiming. */
+  /** Makes a query skip rows that another process has locked. */
   skipLocked<T extends keyof Schema, O>(
     query: SelectQueryBuilder<Schema, T, O>,
   ): SelectQueryBuilder<Schema, T, O>;

@@ -1,6 +1,6 @@
 import type { PostRequirements } from '#core/communities/post-requirements.ts';
 import type { Purpose } from '#core/calls/call-queue.ts';
-import type { Pace } from '#core/publishing/decide-slot.ts';
+import type { Pace } from '#core/publishing/find-free-slot.ts';
 import type { Outcome } from './outcome.ts';
 import type {
   Comment,

@@ -1,4 +1,4 @@
-import { NO_PACE, REAL_PACE } from '#core/publishing/decide-slot.ts';
+import { NO_PACE, REAL_PACE } from '#core/publishing/find-free-slot.ts';
 import { isLoopback } from '#server/config.ts';
 import type { AccountTokens } from './account-tokens.ts';
 import type { Caller, NewPost, Paging, Platform } from './platform.ts';

@@ -38,6 +38,6 @@ export async function enqueueJobs<P extends Payload>(
   await engine.bus.send(db, 'jobs', job.name);
 }
 
-/** A recurring job has one unfinished row, however many processes start. */
+/** Enqueues the next run of a recurring job, unless one is already pending. */
 export const enqueueNextRound = (ports: QueuePorts, job: Job, runAt?: number): Promise<void> =>
   enqueueJobs(ports, ports.engine.db, job, [{ payload: {}, uniqueKey: job.name, ...(runAt && { runAt }) }]);

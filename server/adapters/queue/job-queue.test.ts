@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Base } from '#server/context.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import { declareJob, handleJob, type Job, type JobHandler, type TryAgain } from './job.ts';
-import { claimDueJobs, nextDueAt } from './job-rows.ts';
+import { claimDueJobs, nextDueAt } from './claim-jobs.ts';
 import { createJobQueue } from './job-queue.ts';
 import { runJob } from './run-job.ts';
 

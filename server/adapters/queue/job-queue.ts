@@ -1,7 +1,7 @@
 import type { Db } from '../db/schema.ts';
 import { enqueueJobs, type Payload, type NewJob } from './enqueue-jobs.ts';
 import type { Job, JobHandler } from './job.ts';
-import { claimByKey, claimDueJobs } from './job-rows.ts';
+import { claimByKey, claimDueJobs } from './claim-jobs.ts';
 import { startWorker, type Worker } from './job-worker.ts';
 import type { QueuePorts } from './queue-ports.ts';
 import { runJob } from './run-job.ts';

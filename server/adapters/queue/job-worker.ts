@@ -1,5 +1,5 @@
 import { enqueueNextRound } from './enqueue-jobs.ts';
-import { claimDueJobs, nextDueAt } from './job-rows.ts';
+import { claimDueJobs, nextDueAt } from './claim-jobs.ts';
 import type { QueuePorts } from './queue-ports.ts';
 import { type BoundJobs, runJob } from './run-job.ts';
 

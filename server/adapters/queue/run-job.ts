@@ -1,6 +1,6 @@
 import { enqueueNextRound } from './enqueue-jobs.ts';
 import { type Job, type JobHandler, retryDelayMs, type TryAgain } from './job.ts';
-import { type Claimed, updateClaimed } from './job-rows.ts';
+import { type Claimed, updateClaimed } from './claim-jobs.ts';
 import type { QueuePorts } from './queue-ports.ts';
 
 export type BoundJobs<C> = { handlers: readonly JobHandler<C>[]; contextOf: (job: Job) => C };

@@ -1,5 +1,5 @@
 import type { RequestInit } from 'undici';
-import { guardConnect } from './guarded-connect.ts';
+import { guardConnect } from './guard-connect.ts';
 import { lookupAddresses } from './lookup-addresses.ts';
 
 type Fetch = typeof globalThis.fetch;

@@ -3,7 +3,7 @@ import { readHtml } from '#core/websites/read-html.ts';
 import { createTextBuffer } from '#core/websites/text-buffer.ts';
 import type { Visit } from '#core/websites/decide-visit.ts';
 import { fetchText, type FetchedText, type TextVisit } from './fetch-text.ts';
-import { guardConnect, VisitRefused, type Connector } from './guarded-connect.ts';
+import { guardConnect, VisitRefused, type Connector } from './guard-connect.ts';
 import { lookupAddresses, type Lookup } from './lookup-addresses.ts';
 import { createRobotsCache } from './robots-cache.ts';
 import { failedWith, WebsiteProblem } from './website-problem.ts';

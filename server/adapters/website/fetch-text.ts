@@ -51,7 +51,7 @@ export async function fetchText(first: string, visiting: TextVisit): Promise<Fet
   throw new WebsiteProblem('redirects');
 }
 
-/** The beginning of a long page is enough. */
+/** Reads a response body up to a size limit; the beginning of a long page is enough. */
 async function readBytes(body: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let length = 0;

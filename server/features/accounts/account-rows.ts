@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Account } from '#contract/accounts.ts';
-import { toInstant } from '#contract/fields.ts';
+import { toIsoTime } from '#contract/fields.ts';
 import type { Member } from '#server/adapters/platform/things.ts';
 import type { Platform } from '#server/adapters/platform/platform.ts';
 import type { Db, Schema } from '#server/adapters/db/schema.ts';
@@ -15,9 +15,9 @@ export const presentAccount = (row: AccountRow, platform: Platform | null): Acco
   isActive: row.is_active === 1 && (row.mode === 'assisted' || row.mode === platform?.mode),
   mode: row.mode,
   karma: row.karma,
-  memberSince: toInstant(row.member_since),
+  memberSince: toIsoTime(row.member_since),
   verifiedEmail: row.verified_email === null ? null : row.verified_email === 1,
-  factsAt: toInstant(row.facts_at),
+  factsAt: toIsoTime(row.facts_at),
 });
 
 export const findAccounts = (db: Db, workspaceId: string): Promise<AccountRow[]> =>

@@ -1,4 +1,4 @@
-import type { ConnectionEnd } from '#contract/accounts.ts';
+import type { ConnectionResult } from '#contract/accounts.ts';
 import { sealGrant } from '#server/adapters/platform/account-tokens.ts';
 import type { Platform } from '#server/adapters/platform/platform.ts';
 import type { Outcome } from '#server/adapters/platform/outcome.ts';
@@ -13,7 +13,7 @@ import { connectionCallback } from './begin-connection.ts';
 
 /** Missing parameters are empty strings. */
 type Callback = { state: string; code: string; error: string };
-export type Connection = { end: ConnectionEnd; username?: string };
+export type Connection = { end: ConnectionResult; username?: string };
 
 /**
  * Handles the return from the consent page. Reconnecting renews an account; an assisted one of that name is

@@ -13,12 +13,10 @@ import { readFactsFile } from './facts-file.ts';
 import { findNearCopy } from '../posts/find-near-copy.ts';
 import { gatherMaterial } from './gather-material.ts';
 import { findModelChoice } from './model-choice.ts';
-import { countTokens, readUsedTokens } from './token-meter.ts';
+import { countTokens, MAX_OUTPUT_TOKENS, refuseOverCap } from './token-cap.ts';
 
 export type StreamOptions = { onText?: (soFar: string) => void; signal?: AbortSignal };
 type Written = { draft: Draft; engine: string; notes: Note[] };
-
-const MAX_OUTPUT_TOKENS = 4_000;
 
 /** Turns a topic into a draft that follows the community's rules, with the chosen model or the built-in composer. */
 export async function generateDraft(
@@ -73,11 +71,7 @@ async function write(ctx: UserContext, request: DraftRequest, stream: StreamOpti
   const settings = readModelSettings(given);
   if (settings === 'builtin') return { ...composeDraft(request), engine: 'built-in' };
   if ('field' in settings) throw new AppError('CONFLICT', `${settings.message} See Settings, Writing model.`);
-  if (cap !== null && (await readUsedTokens(ctx)) >= cap)
-    throw new AppError(
-      'CONFLICT',
-      `This month’s ${cap.toLocaleString('en')} tokens are used up. Raise the limit in Settings, or choose the built-in composer there.`,
-    );
+  await refuseOverCap(ctx, cap);
   const task = TASKS[request.task];
   const model = await ctx.openModel(settings, source);
   const outcome = await model.generate<Draft>({

@@ -5,7 +5,7 @@ import { invalidInput } from '#server/app-error.ts';
 import { type RawModelSettings, readModelSettings } from '#server/adapters/llm/model-settings.ts';
 import type { Schema } from '#server/adapters/db/schema.ts';
 import type { UserContext } from '#server/context.ts';
-import { monthOf, readUsedTokens } from './token-meter.ts';
+import { monthOf, readUsedTokens } from './token-cap.ts';
 
 export type ModelChoiceRow = Selectable<Schema['model_choices']>;
 

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { type AccountMode, toInstant } from '#contract/fields.ts';
+import { type AccountMode, toIsoTime } from '#contract/fields.ts';
 import type { Post, Problem } from '#contract/posts.ts';
 import { statusOf } from '#core/posts/post-phase.ts';
 import type { Platform } from '#server/adapters/platform/platform.ts';
@@ -29,9 +29,9 @@ export const presentPost = (row: PostWithMode, platform: Platform | null): Post 
   parentUrl: row.parent_url,
   websiteUrl: row.website_url,
   ctaStyle: row.cta_style,
-  scheduledAt: toInstant(row.scheduled_at),
+  scheduledAt: toIsoTime(row.scheduled_at),
   timeZone: row.time_zone,
-  publishedAt: toInstant(row.published_at),
+  publishedAt: toIsoTime(row.published_at),
   redditAccountId: row.account_id,
   permalink: row.permalink,
   ...presentProblem(row, platform),

@@ -1,6 +1,6 @@
 import type { Problem } from '#contract/posts.ts';
 import { checkRequirements } from '#core/communities/check-requirements.ts';
-import { NO_PACE } from '#core/publishing/decide-slot.ts';
+import { NO_PACE } from '#core/publishing/find-free-slot.ts';
 import type { Context } from '#server/context.ts';
 import { type PostingAccount, readPostingAccount } from '../accounts/choose-account.ts';
 import { findBannedAiText } from '../posts/refuse-ai-text.ts';

@@ -33,9 +33,9 @@ const selectDue = ({ db, clock }: Context) =>
     .where('posts.published_at', '>', clock.now() - WATCH_UNTIL_MS)
     .where((row) =>
       row.or(
-        WATCHED_AFTER_MS.map((ms, looks) =>
+        WATCHED_AFTER_MS.map((ms, checks) =>
           row.and([
-            row(row.fn.coalesce('post_watches.checks', row.val(0)), '=', looks),
+            row(row.fn.coalesce('post_watches.checks', row.val(0)), '=', checks),
             row('posts.published_at', '<=', clock.now() - ms),
           ]),
         ),

@@ -127,7 +127,7 @@ export function createPublishStore(ctx: Context): PublishStore {
       });
     },
 
-    async noteLook(post, attempt, missed) {
+    async noteCheck(post, attempt, missed) {
       await write(async (tx) => {
         await setAttempt(tx, attempt.id, {
           looks: attempt.checks + 1,

@@ -37,7 +37,7 @@ export type PublishStore = {
   settle(post: PostRow, attempt: Attempt, after: AfterSend): Promise<boolean>;
   /** The outcome is unknown: the post is checked now, and copies are searched for later. */
   doubt(post: PostRow, attempt: Attempt, quietUntil: number): Promise<void>;
-  noteLook(post: PostRow, attempt: Attempt, missed: boolean): Promise<void>;
+  noteCheck(post: PostRow, attempt: Attempt, missed: boolean): Promise<void>;
   /** The attempt never arrived: the post waits to be sent again. */
   forget(post: PostRow, attempt: Attempt): Promise<void>;
   park(post: PostRow, problem: Problem): Promise<void>;
@@ -144,7 +144,7 @@ async function checkStep(ports: PublishPorts, { post }: Sending, attempt: Attemp
       return (await store.settle(post, attempt, { to: 'published', id, permalink })) ? 'atRest' : undefined;
     }
     case 'checkAgain':
-      await store.noteLook(post, attempt, after.missed);
+      await store.noteCheck(post, attempt, after.missed);
       return { tryAgainAt: after.at };
     case 'sendAgain':
       await store.forget(post, attempt);

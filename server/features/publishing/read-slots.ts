@@ -1,5 +1,5 @@
 import type { Input, Output } from '#contract/endpoint.ts';
-import { toInstant } from '#contract/fields.ts';
+import { toIsoTime } from '#contract/fields.ts';
 import type { readSlots as endpoint } from '#contract/posts.ts';
 import {
   findFreeSlot,
@@ -8,7 +8,7 @@ import {
   NO_PACE,
   queuePace,
   type Taken,
-} from '#core/publishing/decide-slot.ts';
+} from '#core/publishing/find-free-slot.ts';
 import type { UserContext } from '#server/context.ts';
 import { chooseAccount } from '../accounts/choose-account.ts';
 
@@ -45,15 +45,15 @@ export async function readSlots(
   const from = Math.max(at, account?.writesWaitUntil ?? 0);
   const taken = account ? await findTaken(ctx, account.id, from - queuePace(pace).communityMs, except) : [];
   return {
-    at: toInstant(at),
+    at: toIsoTime(at),
     dueThen: {
       yours: dueThen.filter(({ workspace_id: id }) => id === actor.workspaceId).length,
       all: dueThen.length,
     },
-    likelyAt: toInstant(likely),
+    likelyAt: toIsoTime(likely),
     paceSeconds: { account: pace.accountMs / 1000, community: pace.communityMs / 1000 },
-    freeAt: account && toInstant(findFreeSlot(from, community, taken, pace)),
-    nextAt: account && toInstant(findNextInQueue(from, community, taken, pace)),
+    freeAt: account && toIsoTime(findFreeSlot(from, community, taken, pace)),
+    nextAt: account && toIsoTime(findNextInQueue(from, community, taken, pace)),
   };
 }
 

@@ -3,6 +3,7 @@ import { newId } from '#server/adapters/crypto/new-id.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
 import { audit } from '#server/audit.ts';
 import type { Context } from '#server/context.ts';
+import { claimSignUp } from './claim-sign-up.ts';
 
 type NewUser = {
   email: string;
@@ -40,31 +41,4 @@ export async function createUser(ctx: Context, tx: Tx, person: NewUser): Promise
     .execute();
   await audit(ctx, tx, { verb: 'session.signedUp', workspaceId, subject: id });
   return id;
-}
-
-export async function hasFirstUser({ db }: Pick<Context, 'db'>): Promise<boolean> {
-  const row = await db
-    .selectFrom('installation')
-    .select('key')
-    .where('key', '=', 'first_user')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** The unique row `first_user` admits one of two concurrent first sign-ups. */
-async function claimSignUp(ctx: Context, tx: Tx, userId: string): Promise<void> {
-  const { signups } = ctx.config;
-  if (signups === 'closed') throw new AppError('SIGNUPS_CLOSED', 'This Threadwell takes no new accounts.');
-  const first = await tx
-    .insertInto('installation')
-    .values({ key: 'first_user', value: userId })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .returning('key')
-    .executeTakeFirst();
-  if (signups === 'first' && !first) {
-    throw new AppError(
-      'SIGNUPS_CLOSED',
-      'This Threadwell has its account already, and takes no more. Whoever runs it can change that with SIGNUPS=open.',
-    );
-  }
 }

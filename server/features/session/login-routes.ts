@@ -4,10 +4,10 @@ import { ERROR_STATUS } from '#contract/errors.ts';
 import { signInForm, signUpForm } from '#contract/session.ts';
 import type { App } from '#server/http/app-type.ts';
 import { AppError, invalidInput } from '#server/app-error.ts';
-import { ISSUE_OPTIONS, namedIssues } from '#server/http/handle.ts';
-import type { RouteGuards } from '#server/http/origin-check.ts';
+import { ISSUE_OPTIONS, namedIssues } from '#server/http/validate-input.ts';
+import type { RouteExceptions } from '#server/http/origin-check.ts';
 import { anyContext, clearSessionCookie, sessionToken, setSessionCookie } from '#server/http/session.ts';
-import { hasFirstUser } from './create-user.ts';
+import { hasFirstUser } from './claim-sign-up.ts';
 import { renderSignInPage, type SignInPage } from './sign-in-page.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
@@ -15,7 +15,7 @@ import { signUp } from './sign-up.ts';
 import type { Browser } from './start-session.ts';
 
 const formValues = z.record(z.string(), z.string());
-const FORM: RouteGuards = { body: 'form' };
+const FORM: RouteExceptions = { body: 'form' };
 
 /** Sign-in, sign-up and sign-out as browser navigations, which work without JavaScript. */
 export function loginRoutes(app: App, stylesheet: string): void {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { toInstant } from '#contract/fields.ts';
+import { toIsoTime } from '#contract/fields.ts';
 import type { TrashedPost } from '#contract/trash.ts';
 import { statusOf } from '#core/posts/post-phase.ts';
 import type { Db, Tx } from '#server/adapters/db/schema.ts';
@@ -49,8 +49,8 @@ export const presentTrashed = (row: TrashedRow): TrashedPost => ({
   subreddit: row.subreddit,
   status: statusOf(row.phase),
   phase: row.phase,
-  scheduledAt: toInstant(row.scheduled_at),
-  publishedAt: toInstant(row.published_at),
+  scheduledAt: toIsoTime(row.scheduled_at),
+  publishedAt: toIsoTime(row.published_at),
   deletedAt: new Date(row.deleted_at).toISOString(),
   goneAt: new Date(row.deleted_at + KEEP_TRASH_MS).toISOString(),
 });

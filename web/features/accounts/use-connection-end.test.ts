@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { CONNECTION_ENDS } from '#contract/accounts.ts';
+import { CONNECTION_RESULTS } from '#contract/accounts.ts';
 import { parseConnection, connectionToast } from './use-connection-end.ts';
 
-test.each(CONNECTION_ENDS)('the outcome "%s" is recognized and described', (end) => {
+test.each(CONNECTION_RESULTS)('the outcome "%s" is recognized and described', (end) => {
   const connection = { end, username: 'sandbox_ada' };
   expect(parseConnection(`?account=${end}&name=sandbox_ada`)).toEqual(connection);
   expect(connectionToast(connection).description).toMatch(/^\w.+\.$/);

@@ -1,17 +1,17 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { ConnectionEnd } from '#contract/accounts.ts';
+import type { ConnectionResult } from '#contract/accounts.ts';
 import { showToast, type Toast } from '#web/lib/toast-store.ts';
 
 export type Connection = {
-  end: ConnectionEnd;
+  end: ConnectionResult;
   /** Null unless the URL has a plausible username: anybody can write a URL. */
   username: string | null;
 };
 
 type EndToast = Pick<Toast, 'title' | 'kind'> & { description: string; checkSettings?: true };
 
-const ENDS: Record<Exclude<ConnectionEnd, 'connected'>, EndToast> = {
+const ENDS: Record<Exclude<ConnectionResult, 'connected'>, EndToast> = {
   denied: {
     title: 'Not connected',
     description: 'You did not allow the connection. Nothing was changed; connect again when you like.',
@@ -35,7 +35,7 @@ const ENDS: Record<Exclude<ConnectionEnd, 'connected'>, EndToast> = {
   },
 };
 
-const isEnd = (value: string | null): value is ConnectionEnd =>
+const isEnd = (value: string | null): value is ConnectionResult =>
   value === 'connected' || (value !== null && Object.hasOwn(ENDS, value));
 
 /** Reads what the server put into the URL when the browser came back from the consent page. */

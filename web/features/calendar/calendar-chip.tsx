@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Post } from '#contract/posts.ts';
-import { nameOf, PHASE_WORDS, STATUSES } from '#web/features/posts/describe-post.ts';
+import { nameOf, PHASE_LABELS, STATUS_LABELS } from '#web/features/posts/describe-post.ts';
 import { timeOfDay } from '#web/lib/calendar-days.ts';
 import { TONES } from '#web/ui/badge.tsx';
 import { isMovable, timeInCalendar } from './posts-by-day.ts';
@@ -19,7 +19,7 @@ const style = (background: string) =>
 
 /** A post in the calendar. It can be dragged or clicked to change its time; once sent, it links to its page. */
 export function CalendarChip({ post, shows = 'line', onMove, onDrag }: ChipProps) {
-  const { word, tone } = STATUSES[post.status];
+  const { word, tone } = STATUS_LABELS[post.status];
   const { soft, dot } = TONES[tone];
   const at = timeInCalendar(post);
   const label = (
@@ -32,7 +32,7 @@ export function CalendarChip({ post, shows = 'line', onMove, onDrag }: ChipProps
         </span>
         <span className={shows === 'all' ? 'block text-ink-2' : 'sr-only'}>
           {' '}
-          r/{post.subreddit} · {PHASE_WORDS[post.phase] ?? word}
+          r/{post.subreddit} · {PHASE_LABELS[post.phase] ?? word}
         </span>
       </span>
     </>

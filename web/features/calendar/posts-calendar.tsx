@@ -22,9 +22,8 @@ import { CalendarAgenda } from './calendar-agenda.tsx';
 import { CalendarChip, type ChipProps } from './calendar-chip.tsx';
 import { CalendarGrid } from './calendar-grid.tsx';
 import type { CalendarSearch } from './calendar-search.ts';
-import { defaultTimeIn, defaultTimeOn } from './default-time.ts';
+import { decideDrop } from './decide-drop.ts';
 import { postsByDay } from './posts-by-day.ts';
-import { timeAfterDrop } from './time-after-drop.ts';
 import { WeekGrid } from './week-grid.tsx';
 
 type PostsCalendarProps = {
@@ -32,8 +31,6 @@ type PostsCalendarProps = {
   search: CalendarSearch;
   onSearch: (search: CalendarSearch) => void;
 };
-
-const isPast = (at: Date): boolean => at.getTime() <= Date.now();
 
 const showTimePassed = () =>
   showToast({
@@ -64,15 +61,11 @@ export function PostsCalendar({ posts, search, onSearch }: PostsCalendarProps) {
   function drop(to: Day, hour?: number) {
     if (!dragged) return;
     setDragged(null);
-    const { scheduledAt } = dragged;
-    if (!scheduledAt) {
-      const start = hour === undefined ? defaultTimeOn(to, now) : defaultTimeIn(to, hour, now);
-      return ask({ kind: 'schedule', post: dragged, ...(start && { start }), linksToPost: true });
-    }
-    const { at, note } = timeAfterDrop(scheduledAt, to, hour);
-    if (at.getTime() === Date.parse(scheduledAt)) return;
-    if (isPast(at)) return showTimePassed();
-    void reschedule(dragged, at, note);
+    const drop = decideDrop(dragged, { day: to, hour, now: new Date() });
+    if (drop.kind === 'ask')
+      ask({ kind: 'schedule', post: dragged, ...(drop.start && { start: drop.start }), linksToPost: true });
+    if (drop.kind === 'tooLate') showTimePassed();
+    if (drop.kind === 'move') void reschedule(dragged, drop.at, drop.note);
   }
 
   const common = { label: `Posts, ${span}`, today, now, byDay, onMove };

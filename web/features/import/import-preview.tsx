@@ -2,14 +2,14 @@ import type { PlannedRow } from '#core/import/plan-import.ts';
 import type { Outcome } from '#core/import/plan-row.ts';
 import { dateTime } from '#web/lib/date-time.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
-import { nameOf, STATUSES } from '#web/features/posts/describe-post.ts';
+import { nameOf, STATUS_LABELS } from '#web/features/posts/describe-post.ts';
 
 /** More lines than this are only counted. */
 const LINES_MAX = 500;
 
 const OUTCOMES: Record<Outcome['becomes'], { word: string; tone: Tone }> = {
-  draft: STATUSES.draft,
-  scheduled: STATUSES.scheduled,
+  draft: STATUS_LABELS.draft,
+  scheduled: STATUS_LABELS.scheduled,
   nothing: { word: 'Left out', tone: 'plain' },
   wrong: { word: 'Wrong', tone: 'bad' },
 };

@@ -1,12 +1,12 @@
 import { Search } from 'lucide-react';
-import { STATUSES } from '#web/features/posts/describe-post.ts';
+import { STATUS_LABELS } from '#web/features/posts/describe-post.ts';
 import { SelectField } from '#web/ui/fields.tsx';
 import { lineStyle } from '#web/ui/field.tsx';
 import { STATUS_ORDER, type PostSort, type PostsSearch } from './posts-search.ts';
 
 const STATUS_FILTERS = [
   ['all', 'All Status'] as const,
-  ...STATUS_ORDER.map((status) => [status, STATUSES[status].word] as const),
+  ...STATUS_ORDER.map((status) => [status, STATUS_LABELS[status].word] as const),
 ];
 
 const ORDERS = [

@@ -25,7 +25,7 @@ export const nameOf = ({ title, content }: Pick<Post, 'title' | 'content'>): str
 export const TYPE_NAMES = { post: 'Discussion Post', link: 'Link Post', comment: 'Comment Reply' } as const;
 
 /** How a status is shown everywhere: as a word, as what happened, and in a colour. */
-export const STATUSES: Record<PostStatus, { word: string; verb: string; tone: Tone }> = {
+export const STATUS_LABELS: Record<PostStatus, { word: string; verb: string; tone: Tone }> = {
   draft: { word: 'Draft', verb: 'Drafted', tone: 'plain' },
   scheduled: { word: 'Scheduled', verb: 'Scheduled', tone: 'warn' },
   published: { word: 'Published', verb: 'Posted', tone: 'ok' },
@@ -33,7 +33,7 @@ export const STATUSES: Record<PostStatus, { word: string; verb: string; tone: To
 };
 
 /** What the status alone does not say. */
-export const PHASE_WORDS: Partial<Record<PostPhase, string>> = {
+export const PHASE_LABELS: Partial<Record<PostPhase, string>> = {
   publishing: 'Being sent',
   checking: 'Outcome unknown',
   needs_you: 'Needs you',

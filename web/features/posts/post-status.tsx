@@ -2,11 +2,11 @@ import { ChevronDown } from 'lucide-react';
 import type { Post, PostStatus, PostStatusChoice } from '#contract/posts.ts';
 import { isEditable } from '#core/posts/post-phase.ts';
 import { Badge, TONES } from '#web/ui/badge.tsx';
-import { PHASE_WORDS, STATUSES } from './describe-post.ts';
+import { PHASE_LABELS, STATUS_LABELS } from './describe-post.ts';
 
 export const PostStatusBadge = ({ status }: { status: PostStatus }) => (
-  <Badge tone={STATUSES[status].tone} dot>
-    {STATUSES[status].word}
+  <Badge tone={STATUS_LABELS[status].tone} dot>
+    {STATUS_LABELS[status].word}
   </Badge>
 );
 
@@ -21,7 +21,7 @@ type PostStatusFieldProps = {
 
 /** Looks like the badge, and can be changed unless the post is being sent. */
 function StatusSelect({ post, describedBy, onChoose }: PostStatusFieldProps) {
-  const { soft, ink } = TONES[STATUSES[post.status].tone];
+  const { soft, ink } = TONES[STATUS_LABELS[post.status].tone];
   const canChange = isEditable(post.phase);
   return (
     <span className="relative inline-flex">
@@ -38,7 +38,7 @@ function StatusSelect({ post, describedBy, onChoose }: PostStatusFieldProps) {
       >
         {CHOICES.map((status) => (
           <option key={status} value={status}>
-            {STATUSES[status].word}
+            {STATUS_LABELS[status].word}
           </option>
         ))}
       </select>
@@ -62,9 +62,9 @@ export function PostStatusField(props: PostStatusFieldProps) {
       ) : (
         <PostStatusBadge status={status} />
       )}
-      {PHASE_WORDS[phase] && (
+      {PHASE_LABELS[phase] && (
         <span className={`text-xs font-medium ${phase === 'removed' ? 'text-bad' : 'text-warn'}`}>
-          {PHASE_WORDS[phase]}
+          {PHASE_LABELS[phase]}
         </span>
       )}
     </span>

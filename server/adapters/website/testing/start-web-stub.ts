@@ -2,7 +2,7 @@ import type { Clock } from '#server/adapters/clock.ts';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { createWebsiteReader } from '../create-website-reader.ts';
-import type { Connector } from '../guarded-connect.ts';
+import type { Connector } from '../guard-connect.ts';
 
 export type WebPage = { status?: number; headers?: Record<string, string>; body?: string | Uint8Array };
 export type Handler = (request: IncomingMessage, response: ServerResponse) => WebPage | null;

@@ -1,4 +1,4 @@
-import { median, type Claim } from '../claim.ts';
+import { median, type Benchmark } from '../benchmark.ts';
 import { makeHome, startBare, startTimed, type TimedServer } from '../timed-server.ts';
 
 const ROUNDS = 9;
@@ -14,7 +14,7 @@ const timesOf = async (start: () => Promise<TimedServer>): Promise<number[]> => 
 };
 
 /** From spawning the process to its first response that queried the database. */
-export const startMs: Claim = {
+export const startMs: Benchmark = {
   key: 'start.ms',
   name: 'server process start to first answer',
   unit: 'ms',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeAfterDrop } from './time-after-drop.ts';
+import { decideDrop, timeAfterDrop } from './decide-drop.ts';
 
 // Clocks go forward on 28 March 2027 at 2:00 here, and back on 31 October at 3:00.
 
@@ -64,4 +64,18 @@ test.each([
   const moved = timeAfterDrop(from, day, hour);
   expect(moved.at.toISOString()).toBe(`${to}:00.000Z`);
   expect(moved.note).toMatch(note);
+});
+
+const NOW = new Date('2027-03-10T12:00:00Z');
+const AT_NINE = { scheduledAt: '2027-03-12T08:00:00Z' };
+
+test.each([
+  ['a post with a time moves to another day', AT_NINE, { day: '2027-03-15' }, 'move'],
+  ['one that is put back where it was does not', AT_NINE, { day: '2027-03-12' }, 'nothing'],
+  ['nor one on its own hour', AT_NINE, { day: '2027-03-12', hour: 9 }, 'nothing'],
+  ['a time that has passed is refused', AT_NINE, { day: '2027-03-09' }, 'tooLate'],
+  ['an earlier hour of today too', AT_NINE, { day: '2027-03-10', hour: 8 }, 'tooLate'],
+  ['a post without a time is asked about', { scheduledAt: null }, { day: '2027-03-15' }, 'ask'],
+] as const)('%s', (_sentence, post, target, kind) => {
+  expect(decideDrop(post, { now: NOW, ...target }).kind).toBe(kind);
 });

@@ -1,5 +1,9 @@
 import type { Usage } from '#server/adapters/llm/model.ts';
+import { AppError } from '#server/app-error.ts';
 import type { UserContext } from '#server/context.ts';
+
+/** A model may write this much in one answer. */
+export const MAX_OUTPUT_TOKENS = 4_000;
 
 export const monthOf = (at: number): string => new Date(at).toISOString().slice(0, 7);
 
@@ -11,6 +15,15 @@ export async function readUsedTokens({ db, clock, actor }: UserContext): Promise
     .where('key', '=', `${monthOf(clock.now())}|${actor.workspaceId}`)
     .executeTakeFirst();
   return row ? row.input_tokens + row.output_tokens : 0;
+}
+
+/** Throws once the workspace has used up its monthly cap. */
+export async function refuseOverCap(ctx: UserContext, cap: number | null): Promise<void> {
+  if (cap === null || (await readUsedTokens(ctx)) < cap) return;
+  throw new AppError(
+    'CONFLICT',
+    `This month’s ${cap.toLocaleString('en')} tokens are used up. Raise the limit in Settings, or choose the built-in composer there.`,
+  );
 }
 
 export async function countTokens(

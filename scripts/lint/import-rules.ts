@@ -54,7 +54,7 @@ const featureFault = (file: string, target: string): string | undefined => {
 };
 
 /** Why `file` (its path in the project) may not import `specifier`; undefined when it may. */
-export const findZoneFault = (file: string, specifier: string): string | undefined => {
+export const findImportFault = (file: string, specifier: string): string | undefined => {
   const roomName = file.split('/')[0] ?? '';
   const room = ROOMS[roomName];
   if (!room || file.endsWith('.config.ts')) return undefined;
@@ -70,6 +70,7 @@ export const findZoneFault = (file: string, specifier: string): string | undefin
   if (isTest(file)) return undefined;
   if (isBuiltin(specifier))
     return room.builtins ? undefined : `${roomName}/ may not import Node's own modules.`;
-  if (room.packages && !room.packages.test(specifier)) return `${roomName}/ may import no package but zod.`;
+  if (room.packages && !room.packages.test(specifier))
+    return `${roomName}/ may import no package but its own few.`;
   return undefined;
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findFreeSlot, findLikelyTime, findNextInQueue, NO_PACE, REAL_PACE } from './decide-slot.ts';
+import { findFreeSlot, findLikelyTime, findNextInQueue, NO_PACE, REAL_PACE } from './find-free-slot.ts';
 
 const MINUTE_MS = 60_000;
 const NOON = Date.UTC(2026, 10, 2, 12);

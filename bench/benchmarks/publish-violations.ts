@@ -1,4 +1,4 @@
-import type { Claim } from '../claim.ts';
+import type { Benchmark } from '../benchmark.ts';
 import { simulateWorld, type Verdict } from '#test/simulation/simulate-world.ts';
 
 const POSTS_A_WORLD = 10;
@@ -31,7 +31,7 @@ function* seedsFrom(first: number, count: number): Generator<number> {
 }
 
 /** Runs the publishing code in worlds where everything that can fail does. */
-export const publishViolations: Claim = {
+export const publishViolations: Benchmark = {
   key: 'publish.violations_per_M',
   name: 'posts lost, left twice, with a wrong id or early, of a million published',
   unit: '/M',

@@ -1,5 +1,5 @@
 import { createAsking } from '../ask-again.ts';
-import type { Claim } from '../claim.ts';
+import type { Benchmark } from '../benchmark.ts';
 import { cpuOfCalls } from '../cpu-of-calls.ts';
 import { startWithPosts } from '../listed-posts.ts';
 import { startBare } from '../timed-server.ts';
@@ -10,7 +10,7 @@ const ROUNDS = 9;
 const CALLS = { calls: 8_000, atOnce: 16 };
 
 /** A page checks whether its list has changed: the whole request, from socket to socket. */
-export const apiUnchanged: Claim = {
+export const apiUnchanged: Benchmark = {
   key: 'api.unchanged_ms',
   name: `server CPU for answering that a list of ${POSTS} posts is unchanged`,
   unit: 'ms',

@@ -5,7 +5,7 @@ export type Figure = {
 };
 
 /** A claim about the product that a figure proves or refutes. */
-export type Claim = {
+export type Benchmark = {
   readonly key: string;
   readonly name: string;
   readonly unit: string;
@@ -14,7 +14,7 @@ export type Claim = {
   measure(run: { readonly broken: boolean; readonly seed: number }): Promise<Figure>;
 };
 
-export const holds = ({ target }: Claim, value: number): boolean =>
+export const holds = ({ target }: Benchmark, value: number): boolean =>
   'atMost' in target ? value <= target.atMost : value >= target.atLeast;
 
 export const median = (values: readonly number[]): number => {

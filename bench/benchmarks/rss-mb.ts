@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Claim } from '../claim.ts';
+import type { Benchmark } from '../benchmark.ts';
 import { makeHome, startBare, startTimed, type TimedServer } from '../timed-server.ts';
 
 const PATHS = ['/', '/readyz', '/api/auth/user', '/api/login', '/api/openapi.json'];
@@ -13,7 +13,7 @@ const idleAfterRequests = async (server: TimedServer): Promise<number> => {
 };
 
 /** Resident memory of the server process, idle after 100 requests. */
-export const rssMb: Claim = {
+export const rssMb: Benchmark = {
   key: 'rss.mb',
   name: 'server process memory, idle after 100 requests',
   unit: 'MB',

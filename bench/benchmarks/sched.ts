@@ -1,8 +1,8 @@
-import type { Claim } from '../claim.ts';
+import type { Benchmark } from '../benchmark.ts';
 import { runOverBudget } from '../over-budget.ts';
 
 /** With more posts due than the budget allows, none of the budget is wasted. */
-export const schedMakespan: Claim = {
+export const schedMakespan: Benchmark = {
   key: 'sched.makespan',
   name: 'time for ten minutes’ worth of posts, by the least possible',
   unit: '×',
@@ -18,7 +18,7 @@ export const schedMakespan: Claim = {
 };
 
 /** And every workspace gets the same share. */
-export const schedFairness: Claim = {
+export const schedFairness: Benchmark = {
   key: 'sched.jain',
   name: 'how evenly ten workspaces are served halfway (Jain)',
   unit: '',

@@ -1,5 +1,5 @@
 import { outdateList } from '#server/adapters/db/list-versions.ts';
-import type { Claim } from '../claim.ts';
+import type { Benchmark } from '../benchmark.ts';
 import { cpuOfCalls } from '../cpu-of-calls.ts';
 import { startWithPosts } from '../listed-posts.ts';
 
@@ -10,7 +10,7 @@ const FROM_ROWS = { calls: 6, atOnce: 1 };
 const FROM_CACHE = { calls: 100, atOnce: 1 };
 
 /** The whole list over HTTP, rebuilt from rows because another process has raised its version. */
-export const apiCpuRatio: Claim = {
+export const apiCpuRatio: Benchmark = {
   key: 'api.cpu_ratio',
   name: `server CPU for a list of ${POSTS} posts from rows, over that from the cache`,
   unit: '×',

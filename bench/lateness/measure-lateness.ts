@@ -29,7 +29,7 @@ export type StartQueue = (given: Given) => Promise<{ stop(): Promise<void> }>;
 export type Lateness = { p99Ms: number; lastSentAfterMs: number };
 
 /** Sends posts of as many accounts, all due at once, through one queue on its own PostgreSQL database. */
-export async function runDuePosts(startQueue: StartQueue, posts: number): Promise<Lateness> {
+export async function measureLateness(startQueue: StartQueue, posts: number): Promise<Lateness> {
   const database = await createTestDatabase();
   const config = readConfig({ SANDBOX: 'off', ...database.settings });
   const log = pino({ level: 'error' });
