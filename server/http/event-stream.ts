@@ -9,8 +9,8 @@ export function eventStream(app: App): void {
   const open = new Set<() => void>();
   app.http.get('/api/events', (request, reply) => {
     const { actor } = userContext(app, request);
-    const stream = openSse(reply);
-    reply.raw.write(`retry: ${RECONNECT_MS}\n\n`);
+    const stream = openSse(reply, app.base.clock);
+    stream.write(`retry: ${RECONNECT_MS}\n\n`);
     const unsubscribe = app.base.events.subscribe(actor.workspaceId, (event) => {
       if (event.sessionId && event.sessionId !== actor.sessionId) return;
       stream.send(null, { topic: event.topic });

@@ -34,7 +34,7 @@ export function handleStream<const E extends Endpoint>(
       reply.header('cache-control', 'no-store');
       if (!request.headers.accept?.includes('text/event-stream'))
         return await reply.send(await run(ctx, input, { signal: gone.signal }));
-      const stream = openSse(reply);
+      const stream = openSse(reply, ctx.clock);
       try {
         const onText = (text: string) => stream.send('text', { text });
         stream.send(result, await run(ctx, input, { signal: gone.signal, onText }));

@@ -1,9 +1,13 @@
 import type { FastifyReply } from 'fastify';
+import type { Clock } from '../adapters/clock.ts';
 
 const HEARTBEAT_MS = 25_000;
+/** A reader that takes nothing for this long is cut off. */
+const DRAIN_MS = 30_000;
+const MAX_BUFFERED_BYTES = 1024 * 1024;
 
-/** Opens a stream of server-sent events with a heartbeat, until either side closes it. */
-export function openSse(reply: FastifyReply) {
+/** Opens a stream of server-sent events with a heartbeat, until either side closes it or the reader stops reading. */
+export function openSse(reply: FastifyReply, clock: Clock) {
   reply.hijack();
   const { raw } = reply;
   for (const [name, value] of Object.entries(reply.getHeaders()))
@@ -13,13 +17,45 @@ export function openSse(reply: FastifyReply) {
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
   });
-  const heartbeat = setInterval(() => raw.write(': still here\n\n'), HEARTBEAT_MS);
-  raw.on('close', () => clearInterval(heartbeat));
+
+  let cancelCut: (() => void) | null = null;
+  let cancelHeartbeat = () => {};
+  const cutUnlessDrained = () => (cancelCut ??= clock.after(DRAIN_MS, () => raw.destroy()));
+  const drained = () => {
+    cancelCut?.();
+    cancelCut = null;
+  };
+
+  function write(text: string): void {
+    if (raw.writableEnded || raw.destroyed) return;
+    if (!raw.write(text)) cutUnlessDrained();
+    if (raw.writableLength > MAX_BUFFERED_BYTES) raw.destroy();
+  }
+
+  function beat(): void {
+    cancelHeartbeat = clock.after(HEARTBEAT_MS, () => {
+      write(': still here\n\n');
+      beat();
+    });
+  }
+
+  // A connection may break during any write; `close` follows.
+  raw.on('error', () => {});
+  raw.on('drain', drained);
+  raw.on('close', () => {
+    cancelHeartbeat();
+    drained();
+  });
+  beat();
   return {
-    send(event: string | null, data: unknown) {
+    write,
+    send: (event: string | null, data: unknown) =>
+      write(`${event === null ? '' : `event: ${event}\n`}data: ${JSON.stringify(data)}\n\n`),
+    end: () => {
       if (raw.writableEnded) return;
-      raw.write(`${event === null ? '' : `event: ${event}\n`}data: ${JSON.stringify(data)}\n\n`);
+      cancelHeartbeat();
+      raw.end();
+      cutUnlessDrained();
     },
-    end: () => raw.end(),
   };
 }

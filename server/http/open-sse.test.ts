@@ -1,0 +1,110 @@
+import type { ServerResponse } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createTestClock, type TestClock } from '#test/test-clock.ts';
+import { openSse } from './open-sse.ts';
+
+type Stream = ReturnType<typeof openSse>;
+
+let http: FastifyInstance;
+let clock: TestClock;
+let raw: ServerResponse;
+let opened: PromiseWithResolvers<Stream>;
+let closed: PromiseWithResolvers<void>;
+const sockets: Socket[] = [];
+
+beforeEach(async () => {
+  http = fastify();
+  clock = createTestClock();
+  opened = Promise.withResolvers();
+  closed = Promise.withResolvers();
+  http.get('/stream', (_request, reply) => {
+    raw = reply.raw;
+    raw.on('close', () => closed.resolve());
+    opened.resolve(openSse(reply, clock));
+  });
+  await http.listen({ port: 0, host: '127.0.0.1' });
+});
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await http.close();
+});
+
+/** A client that asks for the stream and reads only if it is told to. */
+async function openClient(): Promise<{ socket: Socket; stream: Stream }> {
+  const { port } = http.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  sockets.push(socket);
+  socket.on('error', () => {});
+  socket.pause();
+  socket.write('GET /stream HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  return { socket, stream: await opened.promise };
+}
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Writes until the kernel's buffers are full and some of it stays in ours. */
+async function fill(stream: Stream, bytes: number): Promise<void> {
+  while (!raw.destroyed && raw.writableLength < bytes) {
+    stream.send(null, 'x'.repeat(50_000));
+    await turn();
+  }
+}
+
+test('a reader that reads is never cut off', async () => {
+  const { socket, stream } = await openClient();
+  let read = '';
+  socket.on('data', (chunk) => (read += String(chunk)));
+  socket.resume();
+  stream.send('text', { text: 'a' });
+  await expect.poll(() => read).toContain('event: text\ndata: {"text":"a"}');
+  for (let round = 0; round < 4; round += 1) clock.advance(25_000);
+  await expect.poll(() => read.match(/: still here/g)?.length).toBe(4);
+});
+
+test('a reader whose buffer grows beyond the limit is cut off at once', async () => {
+  const { stream } = await openClient();
+  await fill(stream, Number.POSITIVE_INFINITY);
+  await closed.promise;
+  expect(raw.destroyed).toBe(true);
+});
+
+test('a reader that takes nothing for 30 s after the end is cut off, and no heartbeat follows', async () => {
+  const { stream } = await openClient();
+  await fill(stream, 300_000);
+  stream.end();
+  clock.advance(29_000);
+  stream.send(null, 'after the end');
+  clock.advance(1_000);
+  await closed.promise;
+  // No timer is left: neither a heartbeat nor a cut.
+  expect(clock.nextIn()).toBe(Number.POSITIVE_INFINITY);
+});
+
+test('a reader that takes nothing for 30 s in between is cut off too', async () => {
+  const { stream } = await openClient();
+  await fill(stream, 300_000);
+  clock.advance(30_000);
+  await closed.promise;
+  expect(raw.destroyed).toBe(true);
+});
+
+test('a reader that catches up in time stays', async () => {
+  const { socket, stream } = await openClient();
+  await fill(stream, 300_000);
+  clock.advance(20_000);
+  socket.on('data', () => {});
+  socket.resume();
+  await expect.poll(() => raw.writableLength).toBe(0);
+  clock.advance(20_000);
+  expect(raw.destroyed).toBe(false);
+});
+
+test('a connection that breaks ends the heartbeat', async () => {
+  const { socket } = await openClient();
+  socket.destroy();
+  await closed.promise;
+  // No timer is left: neither a heartbeat nor a cut.
+  expect(clock.nextIn()).toBe(Number.POSITIVE_INFINITY);
+});
