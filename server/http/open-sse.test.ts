@@ -21,7 +21,8 @@ beforeEach(async () => {
   closed = Promise.withResolvers();
   http.get('/stream', (_request, reply) => {
     raw = reply.raw;
-    raw.on('close', () => closed.resolve());
+    const { resolve } = closed;
+    raw.on('close', () => resolve());
     opened.resolve(openSse(reply, clock));
   });
   await http.listen({ port: 0, host: '127.0.0.1' });

@@ -45,3 +45,14 @@ test('a change that is rolled back increments nothing', async () => {
   await expect(failing).rejects.toThrow('on second thoughts');
   expect(await readListVersion(db, dan, 'posts')).toBe(0);
 });
+
+test('a list goes on counting from the version that a migration has stored', async () => {
+  const { db } = app.base;
+  const workspace_id = await workspaceOf('emil');
+  await db
+    .insertInto('list_versions')
+    .values({ key: `${workspace_id}:posts`, workspace_id, list: 'posts', version: 7 })
+    .execute();
+  await outdateList(db, workspace_id, 'posts');
+  expect(await readListVersion(db, workspace_id, 'posts')).toBe(8);
+});

@@ -122,3 +122,28 @@ test('a recurring job is enqueued again once after it ran', async () => {
   }
   expect(runs).toHaveLength(3);
 });
+
+test('a lease is renewed for as long as the job runs, and no longer', async () => {
+  let finish = () => {};
+  const slow = jobThat(() => new Promise((resolve) => (finish = resolve)));
+  await app.base.jobs.enqueue(app.base.db, slow.job, {});
+  const [row] = await claimDueJobs(app.base, [slow.job], 1);
+  const run = runJob(app.base, { handlers: [slow], contextOf: () => app.base }, row!);
+  for (let renewal = 0; renewal < 4; renewal++) {
+    await expect.poll(() => app.clock.nextIn()).toBe(10_000);
+    app.clock.advance(10_000);
+    await expect.poll(async () => (await theRow()).leased_until).toBe(app.clock.now() + 30_000);
+  }
+  await expect.poll(() => app.clock.nextIn()).toBe(10_000);
+  finish();
+  await run;
+  expect(app.clock.nextIn()).toBe(Infinity);
+});
+
+test('a job that is done cannot be run again by its key', async () => {
+  const queue = createJobQueue(app.base, [works], () => app.base);
+  await queue.enqueue(app.base.db, works.job, {}, { uniqueKey: 'only' });
+  expect(await queue.runNow(works.job, 'only')).toBe(true);
+  expect(await queue.runNow(works.job, 'only')).toBe(false);
+  expect(runs).toEqual(['ran']);
+});

@@ -32,16 +32,25 @@ export async function runJob<C>(
 
 function renewLease(ports: QueuePorts, job: Job, row: Claimed): () => void {
   const { clock, log } = ports;
+  let isOver = false;
   let cancel = () => {};
   const renewSoon = () => {
-    cancel = clock.after(job.leaseMs / 3, () => {
-      updateClaimed(ports, row, { leased_until: clock.now() + job.leaseMs }).then(renewSoon, (error) =>
-        log.warn(error),
-      );
-    });
+    if (!isOver) cancel = clock.after(job.leaseMs / 3, () => void renew());
   };
+  async function renew() {
+    try {
+      // A lease that was lost belongs to another worker now.
+      isOver ||= !(await updateClaimed(ports, row, { leased_until: clock.now() + job.leaseMs }));
+    } catch (error) {
+      log.warn(error);
+    }
+    renewSoon();
+  }
   renewSoon();
-  return () => cancel();
+  return () => {
+    isOver = true;
+    cancel();
+  };
 }
 
 async function finish(ports: QueuePorts, job: Job, row: Claimed, end: Partial<Claimed>) {

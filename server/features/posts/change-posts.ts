@@ -40,7 +40,6 @@ export async function changePosts(
 
 async function toTrash(ctx: UserContext, tx: Tx, id: string): Promise<void> {
   const post = authorize(ctx.actor, await findPost(tx, id));
-  if (post.removed_at !== null) throw new AppError('NOT_FOUND');
   await moveToTrash(ctx, tx, post);
 }
 

@@ -42,6 +42,11 @@ async function findSame(
     .executeTakeFirst();
   if (same && (same.content !== input.content || same.subreddit !== input.subreddit))
     throw new AppError('CONFLICT', 'This key was used for another post. Send a new one.');
+  if (same && same.removed_at !== null)
+    throw new AppError(
+      'CONFLICT',
+      'The post of this key was deleted for good. Send a new key to write it again.',
+    );
   return same?.id;
 }
 

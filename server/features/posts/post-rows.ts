@@ -67,5 +67,10 @@ export const findPosts = (db: Db, workspaceId: string): Promise<PostWithMode[]> 
     .orderBy('posts.id', 'desc')
     .execute();
 
+/** A removed post is not found, even while its row is kept. */
 export const findPost = (db: Db, id: string): Promise<PostWithMode | undefined> =>
+  withMode(db).where('posts.id', '=', id).where('posts.removed_at', 'is', null).executeTakeFirst();
+
+/** The row of a post, removed or not: a late copy may still have to be found. */
+export const findPostRow = (db: Db, id: string): Promise<PostWithMode | undefined> =>
   withMode(db).where('posts.id', '=', id).executeTakeFirst();

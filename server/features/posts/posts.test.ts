@@ -3,6 +3,7 @@ import { disconnectAccount, listAccounts, addAssistedAccount } from '#contract/a
 import * as posts from '#contract/posts.ts';
 import { restorePost } from '#contract/trash.ts';
 import { type PlatformApp, connectAccount, createPlatformApp } from '#test/platform-app.ts';
+import { addAccount } from '#test/factories.ts';
 
 let app: PlatformApp;
 beforeAll(async () => {
@@ -298,6 +299,22 @@ test('disconnecting an account parks its scheduled posts', async () => {
   app.clock.advance(3_600_001);
   await app.drainJobs();
   expect((await olaf.call(posts.listPosts))[0]).toMatchObject({ phase: 'needs_you' });
+  const row = app.base.db.selectFrom('posts').select('fence').where('id', '=', made.id);
+  expect(await row.executeTakeFirst(), 'a sender that has read the post is refused').toEqual({ fence: 2 });
+});
+
+test('disconnecting an account leaves its drafts, and the posts of other accounts, as they are', async () => {
+  const olga = await connected('olga');
+  const { id } = (await olga.call(listAccounts))[0]!;
+  const saved = await olga.call(posts.createPost, { ...draft, redditAccountId: id });
+  const other = await addAccount(app.base, olga.user!.workspaceId);
+  const plan = { status: 'scheduled', scheduledAt: inOneHour(), redditAccountId: other };
+  const waiting = await olga.call(posts.createPost, { ...draft, ...plan });
+  await olga.call(disconnectAccount, { id });
+  const listed = (await olga.call(posts.listPosts)).map(({ id: postId, phase }) => ({ id: postId, phase }));
+  expect(listed).toHaveLength(2);
+  expect(listed).toContainEqual({ id: saved.id, phase: 'draft' });
+  expect(listed).toContainEqual({ id: waiting.id, phase: 'waiting' });
 });
 
 test('a deleted post leaves the list, does not go out, and can be restored', async () => {

@@ -20,7 +20,8 @@ export async function confirmPost(
 ): Promise<Post> {
   await ctx.db.transaction().execute(async (tx) => {
     const post = authorize(ctx.actor, await findPost(tx, id));
-    if (post.phase !== 'needs_you') throw new AppError('CONFLICT', 'This post does not wait for its link.');
+    if (post.deleted_at !== null || post.phase !== 'needs_you')
+      throw new AppError('CONFLICT', 'This post does not wait for its link.');
     if (!isOfTheSite(ctx, permalink) || !readParentId(permalink))
       throw invalidInput({ permalink: 'This is not the link of a post or comment on Reddit.' });
     const now = ctx.clock.now();

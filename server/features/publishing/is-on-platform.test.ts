@@ -8,6 +8,9 @@ test.each([
   ['https://www.reddit.com/r/a/comments/b/', true, false],
   ['https://old.reddit.com/r/a/comments/b/', true, false],
   ['https://reddit.com.evil.example/r/a/comments/b/', false, false],
+  ['https://evilreddit.com/r/a/comments/b/', false, false],
+  ['https://evil.example.reddit.com.example/r/a/comments/b/', false, false],
+  ['https://redd.it/b', true, false],
   ['http://127.0.0.1:4001/r/a/comments/b/', false, true],
   ['http://127.0.0.1:4002/r/a/comments/b/', false, false],
 ])('%s', (link, onReddit, inSandbox) => {

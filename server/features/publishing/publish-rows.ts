@@ -10,7 +10,7 @@ import { findPublishingSettings } from './publishing-settings.ts';
 import { hashOf } from './content-hash.ts';
 import { type PostEventName, addHistory } from '../posts/post-events.ts';
 import { findCopies } from '../posts/post-jobs.ts';
-import { findPost, type PostRow } from '../posts/post-rows.ts';
+import { findPostRow, type PostRow } from '../posts/post-rows.ts';
 import type { Attempt, PublishStore } from './publish-step.ts';
 
 type AttemptState = Schema['post_attempts']['state'];
@@ -51,7 +51,7 @@ export function createPublishStore(ctx: Context): PublishStore {
 
   return {
     async load(postId, fence) {
-      const post = await findPost(db, postId);
+      const post = await findPostRow(db, postId);
       if (!post || post.fence !== fence || post.deleted_at !== null) return null;
       const attempts = await findAttempts(db, postId);
       const last = attempts.at(-1);
@@ -99,7 +99,7 @@ export function createPublishStore(ctx: Context): PublishStore {
       let rests = false;
       const written = await write(async (tx) => {
         await setAttempt(tx, attempt.id, { state: stateAfter(after) });
-        const now = await findPost(tx, post.id);
+        const now = await findPostRow(tx, post.id);
         if (!now) return;
         const isNews = async () =>
           isUnderWay(now.phase) && (await findAttempts(tx, post.id)).at(-1)?.id === attempt.id;
@@ -121,7 +121,7 @@ export function createPublishStore(ctx: Context): PublishStore {
           const options = { runAt: clock.now() + waitMs };
           await ctx.jobs.enqueue(tx, findCopies, { postId: post.id }, options);
         }
-        const now = await findPost(tx, post.id);
+        const now = await findPostRow(tx, post.id);
         if (now?.fence === post.fence && now.phase === 'publishing')
           await move(tx, now, { phase: 'checking' }, 'outcomeUnknown');
       });
@@ -158,7 +158,7 @@ export function createPublishStore(ctx: Context): PublishStore {
     },
 
     async loadDoubtful(postId) {
-      const post = await findPost(db, postId);
+      const post = await findPostRow(db, postId);
       const attempts = await findAttempts(db, postId);
       if (!post || attempts.every(({ quiet_until }) => quiet_until === 0)) return null;
       const sent = attempts.map(({ hash, armed_at: at }) => ({ hash, at }));
@@ -168,7 +168,7 @@ export function createPublishStore(ctx: Context): PublishStore {
     async adopt(post, { id, permalink }) {
       const after = { to: 'published', id, permalink } as const;
       await write(async (tx) => {
-        const now = await findPost(tx, post.id);
+        const now = await findPostRow(tx, post.id);
         if (now) await move(tx, post, changeAfter(after, now, clock.now()), 'cameLate', permalink ?? id);
       });
     },

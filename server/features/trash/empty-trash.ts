@@ -4,7 +4,7 @@ import { audit } from '#server/audit.ts';
 import type { UserContext } from '#server/context.ts';
 import { announcePosts } from '../posts/announce-posts.ts';
 import { purgeTrash } from './purge-trash.ts';
-import { selectTrash } from './trash-rows.ts';
+import { trashStart } from './trash-rows.ts';
 
 /** Permanently removes everything in the trash. */
 export async function emptyTrash(ctx: UserContext): Promise<Output<typeof endpoint>> {
@@ -12,8 +12,11 @@ export async function emptyTrash(ctx: UserContext): Promise<Output<typeof endpoi
   return await ctx.db.transaction().execute(async (tx) => {
     const removed = await tx
       .updateTable('posts')
-      .set({ removed_at: ctx.clock.now() })
-      .where('id', 'in', selectTrash(ctx, tx).select('id'))
+      .set((row) => ({ removed_at: ctx.clock.now(), fence: row('fence', '+', 1) }))
+      // On the rows themselves: a post that is restored at this moment is checked again after the wait for its lock.
+      .where('workspace_id', '=', workspaceId)
+      .where('removed_at', 'is', null)
+      .where('deleted_at', '>=', trashStart(ctx))
       .returning('id')
       .execute();
     await purgeTrash(ctx, tx, workspaceId);

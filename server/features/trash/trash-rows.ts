@@ -10,12 +10,15 @@ import { KEEP_TRASH_MS } from './purge-trash.ts';
 
 const EXCERPT = 200;
 
-export const selectTrash = ({ actor, clock }: UserContext, db: Db) =>
+/** Posts deleted before this are no longer in the trash. */
+export const trashStart = ({ clock }: UserContext): number => clock.now() - KEEP_TRASH_MS;
+
+export const selectTrash = (ctx: UserContext, db: Db) =>
   db
     .selectFrom('posts')
-    .where('workspace_id', '=', actor.workspaceId)
+    .where('workspace_id', '=', ctx.actor.workspaceId)
     .where('removed_at', 'is', null)
-    .where('deleted_at', '>=', clock.now() - KEEP_TRASH_MS);
+    .where('deleted_at', '>=', trashStart(ctx));
 
 /** A post in the actor's trash; otherwise not found. */
 export async function findTrashed(ctx: UserContext, tx: Tx, id: string): Promise<Owned<PostRow>> {

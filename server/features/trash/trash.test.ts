@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addAssistedAccount } from '#contract/accounts.ts';
+import { readBeginning } from '#contract/beginning.ts';
 import * as posts from '#contract/posts.ts';
 import { emptyTrash, listTrash, removePost, restorePost } from '#contract/trash.ts';
 import { type PlatformApp, connectAccount, createPlatformApp } from '#test/platform-app.ts';
@@ -175,4 +177,46 @@ test('nobody sees, empties or removes a stranger’s trash', async () => {
   expect(await trashed(jan)).toEqual([id]);
   for (const endpoint of [listTrash, emptyTrash])
     await expect(app.visitor().call(endpoint)).rejects.toMatchObject({ status: 401 });
+});
+
+test('a post that was removed for good is found nowhere, even while its row is kept', async () => {
+  const lea = await app.as('lea');
+  await connectAccount(lea, { username: 'sandbox_ben' });
+  const { id } = await trash(lea, { status: 'published', content: 'It is out, and will be gone.' });
+  await lea.call(removePost, { id });
+  expect(await rowsOf(id)).toHaveLength(1);
+  const calls = [
+    () => lea.call(posts.readPostHistory, { id }),
+    () => lea.call(readBeginning, { id }),
+    () => lea.call(posts.updatePost, { id, title: 'Another title' }),
+    () => lea.call(posts.retryPost, { id }),
+    () => lea.call(posts.confirmPost, { id, permalink: 'https://www.reddit.com/r/webdev/comments/abc123/' }),
+    () => lea.call(posts.changePosts, bin(id)),
+  ];
+  for (const call of calls) await expect(call()).rejects.toMatchObject({ status: 404 });
+});
+
+test('the key of a post that was removed for good makes no second one', async () => {
+  const max = await app.as('max');
+  await connectAccount(max, { username: 'sandbox_ben' });
+  const create = () =>
+    max.send({
+      method: 'POST',
+      url: '/api/posts',
+      headers: { 'idempotency-key': 'sent and removed' },
+      payload: { title: 'A title', content: 'Sent and removed.', subreddit: 'webdev', status: 'published' },
+    });
+  const { id } = (await create()).json<posts.Post>();
+  await max.call(posts.deletePost, { id });
+  await max.call(removePost, { id });
+  expect((await create()).statusCode).toBe(409);
+});
+
+test('a post in the trash cannot be confirmed', async () => {
+  const ned = await app.as('ned');
+  const { id: redditAccountId } = await ned.call(addAssistedAccount, { username: 'ned_by_hand' });
+  const { id } = await trash(ned, { status: 'published', redditAccountId });
+  const permalink = 'https://www.reddit.com/r/webdev/comments/abc123/a_title/';
+  await expect(ned.call(posts.confirmPost, { id, permalink })).rejects.toMatchObject({ status: 409 });
+  expect(await trashed(ned)).toEqual([id]);
 });

@@ -4,7 +4,13 @@ import { afterEach, expect, test } from 'vitest';
 import type { Post } from '#contract/posts.ts';
 import { openPage, refusal, stubServer } from '#test/open-page.ts';
 import { toldPost } from '#test/told-post.ts';
-import { useChangePost, useConfirmPost, useDeletePosts } from './posts.queries.ts';
+import {
+  postHistoryQuery,
+  postsQuery,
+  useChangePost,
+  useConfirmPost,
+  useDeletePosts,
+} from './posts.queries.ts';
 
 afterEach(cleanup);
 
@@ -86,4 +92,32 @@ test('all posts return when every deletion was refused', async () => {
   const { hooks, states } = await open({ 'DELETE /api/posts/2': conflict, 'DELETE /api/posts/1': conflict });
   await expect(hooks.remove?.mutateAsync(['2', '1'])).rejects.toThrow('409');
   expect(states()).toEqual(['3 draft', '2 draft', '1 draft']);
+});
+
+test('a fetch that was under way does not bring the old state back', async () => {
+  const held = Promise.withResolvers<Post[]>();
+  const { hooks, queries, states } = await open({
+    'GET /api/posts': () => held.promise,
+    'PATCH /api/posts/2': post('2', { status: 'scheduled', phase: 'waiting' }),
+  });
+  const fetching = queries.query({ ...postsQuery, staleTime: 0 }).catch(() => undefined);
+  await hooks.change?.mutateAsync({ id: '2', status: 'scheduled' });
+  held.resolve([post('3'), post('2'), post('1')]);
+  await fetching;
+  expect(states()).toEqual(['3 draft', '2 waiting', '1 draft']);
+});
+
+test('a change has the list and what hangs below it fetched again, a deletion only the list', async () => {
+  const { hooks, queries } = await open({
+    'DELETE /api/posts/2': undefined,
+    'PATCH /api/posts/3': post('3'),
+  });
+  const keys = [postsQuery.queryKey, postHistoryQuery('2').queryKey];
+  const areStale = () => keys.map((key) => queries.getQueryState(key)?.isInvalidated);
+  queries.setQueryData(postHistoryQuery('2').queryKey, []);
+  expect(areStale()).toEqual([false, false]);
+  await hooks.remove?.mutateAsync(['2']);
+  expect(areStale()).toEqual([true, false]);
+  await hooks.change?.mutateAsync({ id: '3', status: 'draft' });
+  expect(areStale()).toEqual([true, true]);
 });

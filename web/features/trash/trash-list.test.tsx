@@ -60,6 +60,17 @@ test('a restored post leaves the trash at once', async () => {
   await waitFor(() => expect(currentToast()).toMatchObject({ description: 'Post restored' }));
 });
 
+test('a restored post is no longer counted', async () => {
+  const loads = [{ total: 5, posts: [trashed('2'), trashed('1')] }];
+  await open([], {
+    'GET /api/trash': () => loads.shift() ?? new Promise(() => undefined),
+    'POST /api/trash/2/restore': toldPost({ id: '2' }),
+  });
+  expect(screen.getByText('These are the last 2 of 5.')).toBeTruthy();
+  fireEvent.click(row('Post 2').getByRole('button', { name: 'Restore' }));
+  await screen.findByText('These are the last 1 of 4.');
+});
+
 test('a post whose restoring is refused is back in its place, with the reason', async () => {
   await open([trashed('3'), trashed('2'), trashed('1')], {
     'POST /api/trash/2/restore': refusal(404, { code: 'NOT_FOUND', message: 'It is gone.' }),
