@@ -118,6 +118,14 @@ test('the last check comes when the quiet period ends, never sooner than in two 
   expect(endsIn(SECOND_MS)).toMatchObject({ at: NOW + 2 * SECOND_MS });
 });
 
+test.each([
+  ['while it is under half an hour since the attempt', 29, 'checkAgain'],
+  ['after that only a person can tell', 30, 'ask'],
+] as const)('a list that cannot be read is read again %s', (_sentence, minutes, kind) => {
+  const armedAt = PLATFORM_NOW - minutes * 60 * SECOND_MS;
+  expect(decide({ armedAt }, { listed: null }).kind).toBe(kind);
+});
+
 test('a list that could not be read is no miss, and sends nothing again', () => {
   expect(decide({ misses: 99 }, { listed: null })).toEqual({
     kind: 'checkAgain',

@@ -15,6 +15,8 @@ const CHECK_WAITS_MS = [2_000, 5_000, 10_000, 15_000];
 const LATER_CHECK_WAIT_MS = 30_000;
 const SHORTEST_CHECK_WAIT_MS = 2_000;
 const TRIES_ALLOWED = 3;
+/** After this long without a readable list, only a person can tell. */
+const UNREADABLE_FOR_MS = 30 * 60_000;
 /** The platform writes times in whole seconds. */
 export const CLOCK_GRAIN_MS = 1_000;
 
@@ -63,7 +65,10 @@ export function decideAfterCheck(
   { now, platformNow, listed, hash, quietPeriod, knownIds }: Evidence,
 ): AfterCheck {
   const checkAt = now + (CHECK_WAITS_MS[unknown.checks] ?? LATER_CHECK_WAIT_MS);
-  if (!listed) return { kind: 'checkAgain', at: checkAt, missed: false };
+  if (!listed)
+    return platformNow - unknown.armedAt < UNREADABLE_FOR_MS
+      ? { kind: 'checkAgain', at: checkAt, missed: false }
+      : { kind: 'ask' };
   const matches = listed
     .filter((each) => each.hash === hash && !knownIds.has(each.id))
     .filter((each) => each.createdAt >= unknown.armedAt - CLOCK_GRAIN_MS)

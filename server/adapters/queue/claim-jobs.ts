@@ -66,12 +66,14 @@ export async function claimByKey(
   return row ? { ...row, lease_token } : null;
 }
 
-/** When the next job becomes due or an abandoned lease expires. */
-export async function nextDueAt({ engine }: QueuePorts): Promise<number | null> {
+/** When the next of these jobs becomes due or an abandoned lease expires. */
+export async function nextDueAt({ engine }: QueuePorts, jobs: readonly Job[]): Promise<number | null> {
+  const names = jobs.map(({ name }) => name);
   const row = await engine.db
     .selectFrom('jobs')
     .select(({ fn }) => fn.min(fn.coalesce('leased_until', 'run_at')).as('at'))
     .where('finished_at', 'is', null)
+    .where('name', 'in', names)
     .executeTakeFirst();
   return row?.at ?? null;
 }

@@ -33,7 +33,7 @@ const theRow = () => app.base.db.selectFrom('jobs').selectAll().executeTakeFirst
 test('a job runs once, when it is due and not before', async () => {
   await app.base.jobs.enqueue(app.base.db, works.job, {}, { runAt: app.clock.now() + 1000 });
   expect(await runDue(works)).toBe(0);
-  expect(await nextDueAt(app.base)).toBe(app.clock.now() + 1000);
+  expect(await nextDueAt(app.base, [works.job])).toBe(app.clock.now() + 1000);
   app.clock.advance(1000);
   expect([await runDue(works), await runDue(works)]).toEqual([1, 0]);
   expect(await theRow()).toMatchObject({ outcome: 'done', lease_token: null });
@@ -146,4 +146,12 @@ test('a job that is done cannot be run again by its key', async () => {
   expect(await queue.runNow(works.job, 'only')).toBe(true);
   expect(await queue.runNow(works.job, 'only')).toBe(false);
   expect(runs).toEqual(['ran']);
+});
+
+test('a job of an unknown kind, as a newer version may enqueue it, does not keep a worker awake', async () => {
+  const unknown = declareJob({ ...works.job, name: 'test.unknown' });
+  await app.base.jobs.enqueue(app.base.db, unknown, {});
+  expect(await nextDueAt(app.base, [works.job])).toBeNull();
+  await app.base.jobs.enqueue(app.base.db, works.job, {}, { runAt: app.clock.now() + 1000 });
+  expect(await nextDueAt(app.base, [works.job])).toBe(app.clock.now() + 1000);
 });

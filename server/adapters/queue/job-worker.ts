@@ -48,7 +48,7 @@ export async function startWorker<C>(ports: QueuePorts, bound: BoundJobs<C>): Pr
         running.add(run);
       }
       if (running.size < MAX_CONCURRENT) {
-        const next = await nextDueAt(ports);
+        const next = await nextDueAt(ports, jobs);
         if (next !== null) sleepMs = Math.min(sleepMs, next - clock.now() + 1);
       }
       lastLookAt = clock.monotonic();

@@ -43,6 +43,7 @@ test.each([
   ['line endings', { content: 'Line one\r\nline two' }],
   ['old line endings', { content: 'Line one\rline two' }],
   ['the case of the community', { subreddit: 'WebDev' }],
+  ['whitespace within the title', { title: 'A \t\u00a0title' }],
 ])('%s makes no difference', (_what, change) => {
   expect(hashOf({ ...row, ...change })).toBe(toListed(submission).hash);
 });
@@ -61,6 +62,10 @@ test.each([
 test('a link post is recognized by its link, whatever text came with it', () => {
   const link = { ...row, type: 'link', url: 'https://a.example', content: 'ignored' } as const;
   expect(toListed({ ...submission, url: 'https://a.example', body: '' }).hash).toBe(hashOf(link));
+});
+
+test('a comment is recognized whatever community its author named', () => {
+  expect(toListed(comment).hash).toBe(hashOf({ ...reply, subreddit: 'marketing', parent_url: THREAD }));
 });
 
 test('a comment is recognized by its text and its parent', () => {

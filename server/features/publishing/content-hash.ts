@@ -14,11 +14,12 @@ type Content = {
 };
 
 /**
- * Two posts with the same hash are the same post. The platform trims texts, so outer whitespace and line endings
- * are ignored.
+ * Two posts with the same hash are the same post. The platform trims texts and folds the whitespace of titles. A
+ * comment belongs to its parent, whatever community its author named.
  */
 function hashContent({ type, community, title, text, parentId }: Content): string {
-  const same = [type, community.toLowerCase(), tidy(title ?? ''), tidy(text), parentId ?? ''];
+  const where = type === 'comment' ? (parentId ?? '') : community.toLowerCase();
+  const same = [type, where, (title ?? '').replace(/\s+/g, ' ').trim(), tidy(text)];
   return createHash('sha256').update(JSON.stringify(same)).digest('base64url');
 }
 

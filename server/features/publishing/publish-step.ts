@@ -152,7 +152,7 @@ async function checkStep(ports: PublishPorts, { post }: Sending, attempt: Attemp
     case 'ask':
       return await store.park(post, {
         code: 'OUTCOME_UNKNOWN',
-        message: `${ports.platformName} gave no answer, and the post is not in the account’s list.`,
+        message: `${ports.platformName} gave no answer, and ${listed ? 'the post is not in the account’s list' : 'the account’s list could not be read'}.`,
         remedy: 'Look at your profile there. Paste its link if it is there, or send it again if it is not.',
       });
   }

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { disconnectAccount } from '#contract/accounts.ts';
+import * as posts from '#contract/posts.ts';
+import { type PlatformApp, connectAccount, createPlatformApp } from '#test/platform-app.ts';
+import type { TestClient } from '#test/test-client.ts';
+
+const SECOND_MS = 1_000;
+const HOUR_MS = 3_600 * SECOND_MS;
+const TEXT = { title: 'A title', content: 'A text', subreddit: 'webdev', status: 'published' } as const;
+
+let app: PlatformApp;
+beforeAll(async () => {
+  app = await createPlatformApp();
+});
+afterAll(() => app.close());
+
+async function connected(name: string, username: string): Promise<TestClient> {
+  const client = await app.as(name);
+  await connectAccount(client, { username });
+  return client;
+}
+
+async function wait(ms: number, stepMs = 2 * SECOND_MS): Promise<void> {
+  for (let passed = 0; passed < ms; passed += stepMs) {
+    app.clock.advance(stepMs);
+    await app.drainJobs();
+  }
+}
+
+async function madeBy(username: string, what: 'submitted' | 'comments') {
+  return (await (await app.sandbox.signIn(username)).get(`/user/${username}/${what}?limit=100`)).children();
+}
+
+const loseAnswer = (endpoint: 'submit' | 'comment') =>
+  app.sandbox.control({ fault: { endpoint, kind: 'lost-answer' } });
+
+test.each([
+  ['two spaces', 'Two  spaces here'],
+  ['a tab', 'A\ttab here'],
+  ['a no-break space', 'A no-break\u00a0space here'],
+])('a title with %s whose answer is lost is posted once', async (what, title) => {
+  const ada = await connected(`ada ${what}`, 'sandbox_ada');
+  await loseAnswer('submit');
+  await ada.call(posts.createPost, { ...TEXT, title, content: `A text with ${what}.` });
+  await wait(400 * SECOND_MS);
+  const [post] = await ada.call(posts.listPosts);
+  expect(post?.phase).toBe('published');
+  const made = await madeBy('sandbox_ada', 'submitted');
+  expect(made.filter((each) => each['title'] === title.replace(/\s+/g, ' '))).toHaveLength(1);
+});
+
+test('a comment that names another community than its thread’s is posted once', async () => {
+  const ben = await connected('ben', 'sandbox_ben');
+  const thread = await ben.call(posts.createPost, { ...TEXT, title: 'A thread' });
+  await loseAnswer('comment');
+  const content = 'An answer in the wrong community';
+  await ben.call(posts.createPost, {
+    type: 'comment',
+    content,
+    subreddit: 'marketing',
+    parentUrl: `${app.sandbox.url}${thread.permalink}`,
+    status: 'published',
+  });
+  await wait(400 * SECOND_MS);
+  const made = await madeBy('sandbox_ben', 'comments');
+  expect(made.filter((each) => each['body'] === content)).toHaveLength(1);
+});
+
+test('a post whose account is disconnected while its outcome is unknown comes to rest', async () => {
+  const cleo = await connected('cleo', 'sandbox_cleo');
+  await app.sandbox.control({ fault: { endpoint: 'submit', kind: 'lost-request' } });
+  const made = await cleo.call(posts.createPost, { ...TEXT, title: 'Nobody can look' });
+  expect(made.phase).toBe('checking');
+  await cleo.call(disconnectAccount, { id: made.redditAccountId ?? '' });
+  await wait(HOUR_MS, 30 * SECOND_MS);
+  const [after] = await cleo.call(posts.listPosts);
+  expect(after).toMatchObject({
+    phase: 'needs_you',
+    problem: { code: 'OUTCOME_UNKNOWN', message: expect.stringContaining('could not be read') },
+  });
+});
