@@ -10,7 +10,7 @@ import { schedLateness } from './benchmarks/sched-lateness.ts';
 import { schedFairness, schedMakespan } from './benchmarks/sched.ts';
 import { startMs } from './benchmarks/start-ms.ts';
 
-/** `npm run bench`: one row a claim. */
+/** `npm run bench`: one row per claim. */
 const CLAIMS: readonly Benchmark[] = [
   startMs,
   rssMb,

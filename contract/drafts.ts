@@ -120,15 +120,15 @@ export const testModelChoice = endpoint({
   errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'RATE_LIMITED'],
 });
 
-export const FACT_MAX = 300;
-export const FACTS_MAX = 50;
+export const FACT_LENGTH_MAX = 300;
+export const FACT_COUNT_MAX = 50;
 const facts = z.object({
   /** The product's name, spelled as the author spells it. */
   product: z.nullable(shortText(80, 'A name has at most 80 characters.')),
   /** True statements about the author and the product, limitations included. */
   about: z
-    .array(shortText(FACT_MAX, `A statement has at most ${FACT_MAX} characters.`))
-    .check(z.maxLength(FACTS_MAX, `Keep at most ${FACTS_MAX} statements.`)),
+    .array(shortText(FACT_LENGTH_MAX, `A statement has at most ${FACT_LENGTH_MAX} characters.`))
+    .check(z.maxLength(FACT_COUNT_MAX, `Keep at most ${FACT_COUNT_MAX} statements.`)),
 });
 export type FactsFile = z.output<typeof facts>;
 export const factsForm = facts;

@@ -1,4 +1,4 @@
-import { outdateList } from '#server/adapters/db/list-versions.ts';
+import { invalidateList } from '#server/adapters/db/list-versions.ts';
 import type { Benchmark } from '../benchmark.ts';
 import { cpuOfCalls } from '../cpu-of-calls.ts';
 import { startWithPosts } from '../listed-posts.ts';
@@ -19,7 +19,7 @@ export const apiCpuRatio: Benchmark = {
     const server = await startWithPosts(POSTS);
     try {
       const fromRows = async () => {
-        await outdateList(server.db, server.workspaceId, 'posts');
+        await invalidateList(server.db, server.workspaceId, 'posts');
         return await server.get('/api/posts');
       };
       const listed = (JSON.parse((await fromRows()).text) as unknown[]).length;

@@ -25,7 +25,7 @@ const filesUnder = async (path) => {
   return (await Promise.all(names.map((name) => filesUnder(join(path, name))))).flat();
 };
 
-/** One figure for everything under those names. @param {string} root @param {string[]} names */
+/** One hash of the paths and contents of all files under `names`. @param {string} root @param {string[]} names */
 const sourceHash = async (root, names) => {
   const hash = createHash('sha256');
   const files = (await Promise.all(names.map((name) => filesUnder(join(root, name))))).flat();

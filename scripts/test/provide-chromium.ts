@@ -25,7 +25,7 @@ const installs = (): readonly (readonly [file: string, ...args: string[]])[] =>
       ]
     : [[process.execPath, 'node_modules/playwright/cli.js', 'install', 'chromium']];
 
-/** The path of a Chromium, installed first if necessary, or why there is none. */
+/** The path to Chromium, which is installed first if necessary, or the reason there is none. */
 export const provideChromium = async (): Promise<{ path: string } | { missing: string }> => {
   const found = await findChromium();
   if (found) return { path: found };

@@ -15,7 +15,7 @@ afterAll(() => app.close());
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
-/** Over a real connection, as a browser requests it. */
+/** Sends a request over a real connection, as a browser would. */
 const ask = (client: TestClient, more: Record<string, string> = {}, path = '/api/posts') =>
   new Promise<Answer>((resolve, reject) => {
     const { port } = app.http.server.address() as AddressInfo;

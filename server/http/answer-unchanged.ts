@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { hashToken } from '../adapters/crypto/random.ts';
 import type { App } from './app-type.ts';
-import type { List } from '../adapters/db/list-versions.ts';
+import type { ListName } from '../adapters/db/list-versions.ts';
 import { createListSessionFinder, type ListSession, touchSession } from './find-session.ts';
 import { noteAnswer } from './observe.ts';
 import { sessionCookieName } from './session.ts';
@@ -18,7 +18,7 @@ export type FindUnchanged = (
  */
 export function answerUnchanged(
   { http, base }: App,
-  { path, list }: { path: string; list: List },
+  { path, list }: { path: string; list: ListName },
   findUnchanged: FindUnchanged,
 ): void {
   const { config, clock, metrics, log } = base;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { List } from '../adapters/db/list-versions.ts';
+import type { ListName } from '../adapters/db/list-versions.ts';
 import type { Schema } from '../adapters/db/schema.ts';
 import type { Base } from '../context.ts';
 
@@ -28,7 +28,7 @@ export function createSessionFinder(base: Base) {
 export type ListSession = OpenSession & { readonly listVersion: number };
 
 /** The same, joined with the version of a list of the workspace. */
-export function createListSessionFinder(base: Base, list: List) {
+export function createListSessionFinder(base: Base, list: ListName) {
   const version = sql<number>`coalesce((select version from list_versions
     where key = sessions.workspace_id || ${sql.lit(`:${list}`)}), 0)`;
   const query = selectSessions(base).select(version.as('listVersion')).compile();

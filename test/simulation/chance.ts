@@ -1,4 +1,4 @@
-/** Chance that a seed repeats (mulberry32). */
+/** A seeded random number generator: the same seed gives the same sequence (mulberry32). */
 export class Chance {
   #state: number;
   constructor(seed: number) {

@@ -30,7 +30,7 @@ function parseBody(text: string): Partial<ErrorBody> {
   }
 }
 
-/** What to tell a person when a call failed for whatever reason. */
+/** The message to show when a call fails, for any reason. */
 export const problemOf = (error: unknown): string =>
   error instanceof ApiError
     ? (error.body.message ?? error.message)

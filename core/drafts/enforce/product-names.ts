@@ -16,7 +16,7 @@ const SECOND_LEVEL = new Set(['co', 'com', 'org', 'net', 'ac', 'gov', 'edu']);
 /** Hosts where anybody can have a subdomain of their own. */
 const HOSTERS =
   /(?:^|\.)(?:github|gitlab|vercel|netlify|pages|herokuapp|onrender|fly|web|notion|substack|wordpress|blogspot|carrd|webflow|framer|wixsite|myshopify|medium)$/;
-/** Everyday words, which as part of a domain do not name a product. */
+/** Everyday words: in a domain name they do not identify a product. */
 const EVERYDAY = new Set(
   `about all app apps best blog book business buy call chat check cloud code company content create data day demo design
   dev doc docs domain example easy fast feedback find free get go good great group hello help hire home host hub info

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
-import { outdateList, readListVersion } from './list-versions.ts';
+import { invalidateList, readListVersion } from './list-versions.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ test('a list starts at version 0, and every change increments it', async () => {
   const ada = await workspaceOf('ada');
   expect(await readListVersion(db, ada, 'posts')).toBe(0);
   for (const version of [1, 2, 3]) {
-    await outdateList(db, ada, 'posts');
+    await invalidateList(db, ada, 'posts');
     expect(await readListVersion(db, ada, 'posts')).toBe(version);
   }
 });
@@ -31,7 +31,7 @@ test('a list starts at version 0, and every change increments it', async () => {
 test('a change in one workspace leaves the others alone', async () => {
   const { db } = app.base;
   const [ben, cleo] = [await workspaceOf('ben'), await workspaceOf('cleo')];
-  await outdateList(db, ben, 'posts');
+  await invalidateList(db, ben, 'posts');
   expect(await readListVersion(db, cleo, 'posts')).toBe(0);
 });
 
@@ -39,7 +39,7 @@ test('a change that is rolled back increments nothing', async () => {
   const { db } = app.base;
   const dan = await workspaceOf('dan');
   const failing = db.transaction().execute(async (tx) => {
-    await outdateList(tx, dan, 'posts');
+    await invalidateList(tx, dan, 'posts');
     throw new Error('on second thoughts');
   });
   await expect(failing).rejects.toThrow('on second thoughts');
@@ -53,6 +53,6 @@ test('a list goes on counting from the version that a migration has stored', asy
     .insertInto('list_versions')
     .values({ key: `${workspace_id}:posts`, workspace_id, list: 'posts', version: 7 })
     .execute();
-  await outdateList(db, workspace_id, 'posts');
+  await invalidateList(db, workspace_id, 'posts');
   expect(await readListVersion(db, workspace_id, 'posts')).toBe(8);
 });

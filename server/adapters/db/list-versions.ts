@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db, Schema } from './schema.ts';
 
-export type List = Schema['list_versions']['list'];
+export type ListName = Schema['list_versions']['list'];
 
-const keyOf = (workspaceId: string, list: List) => `${workspaceId}:${list}`;
+const keyOf = (workspaceId: string, list: ListName) => `${workspaceId}:${list}`;
 
 /** Makes every cached copy of a list stale when the transaction `db` commits. */
-export async function outdateList(db: Db, workspaceId: string, list: List): Promise<void> {
+export async function invalidateList(db: Db, workspaceId: string, list: ListName): Promise<void> {
   await db
     .insertInto('list_versions')
     .values({ key: keyOf(workspaceId, list), workspace_id: workspaceId, list, version: 1 })
@@ -15,7 +15,7 @@ export async function outdateList(db: Db, workspaceId: string, list: List): Prom
 }
 
 /** Zero until the first change. */
-export async function readListVersion(db: Db, workspaceId: string, list: List): Promise<number> {
+export async function readListVersion(db: Db, workspaceId: string, list: ListName): Promise<number> {
   const row = await db
     .selectFrom('list_versions')
     .select('version')

@@ -9,12 +9,12 @@ import type { Model, ModelOutcome, ModelRequest } from './model.ts';
 import type { ModelSettings } from './model-settings.ts';
 import { readFault } from './read-fault.ts';
 import { withoutThoughts } from './read-json-answer.ts';
-import { startTimeLimit, TIME_LIMITS, type TimeLimits } from './time-limit.ts';
+import { startTimeLimit, TIME_LIMITS, type RequestTimeouts } from './time-limit.ts';
 import { wordFailure } from './word-failure.ts';
 
 export type ModelPorts = {
   clock: Clock;
-  limits?: TimeLimits;
+  limits?: RequestTimeouts;
   /** Where strangers may choose the base URL, a fetch that refuses private addresses. */
   fetch?: FetchFunction;
 };

@@ -1,8 +1,8 @@
 import type { Clock } from '#server/adapters/clock.ts';
 
 /** The time limits of a request: until the first output of each call, and in total. */
-export type TimeLimits = { firstTokenMs: number; totalMs: number };
-export const TIME_LIMITS: TimeLimits = { firstTokenMs: 30_000, totalMs: 120_000 };
+export type RequestTimeouts = { firstTokenMs: number; totalMs: number };
+export const TIME_LIMITS: RequestTimeouts = { firstTokenMs: 30_000, totalMs: 120_000 };
 
 export type TimeLimit = {
   signal: AbortSignal;
@@ -13,7 +13,11 @@ export type TimeLimit = {
   release(): void;
 };
 
-export function startTimeLimit(clock: Clock, limits: TimeLimits, cancel: AbortSignal | undefined): TimeLimit {
+export function startTimeLimit(
+  clock: Clock,
+  limits: RequestTimeouts,
+  cancel: AbortSignal | undefined,
+): TimeLimit {
   const controller = new AbortController();
   let why: 'timeout' | 'cancelled' | null = null;
   const end = (reason: 'timeout' | 'cancelled') => {

@@ -6,7 +6,7 @@ export type RawAnswer = {
 };
 
 /**
- * The body as JSON, or undefined. The platform sends HTML at any status, so a declared content type decides;
+ * The body as JSON, or undefined. The platform may send HTML with any status, so a declared content type decides;
  * without one we try to parse.
  */
 export function readJson({ headers, text }: RawAnswer): unknown {

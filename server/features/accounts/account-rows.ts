@@ -7,7 +7,7 @@ import type { Db, Schema } from '#server/adapters/db/schema.ts';
 
 export type AccountRow = Selectable<Schema['reddit_accounts']>;
 
-/** An account of another platform than the configured one is inactive, even if its tokens are valid. */
+/** An account on a platform other than the configured one is inactive, even if its tokens are valid. */
 export const presentAccount = (row: AccountRow, platform: Platform | null): Account => ({
   id: row.id,
   username: row.username,

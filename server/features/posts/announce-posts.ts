@@ -1,9 +1,9 @@
-import { outdateList } from '#server/adapters/db/list-versions.ts';
+import { invalidateList } from '#server/adapters/db/list-versions.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
 import type { Context } from '#server/context.ts';
 
 /** Invalidates the workspace's post list and notifies open pages when the transaction `db` commits. */
 export async function announcePosts({ events }: Context, db: Db, workspaceId: string): Promise<void> {
-  await outdateList(db, workspaceId, 'posts');
+  await invalidateList(db, workspaceId, 'posts');
   await events.publish(db, { workspaceId, topic: 'posts' });
 }

@@ -71,6 +71,6 @@ export const findPosts = (db: Db, workspaceId: string): Promise<PostWithMode[]> 
 export const findPost = (db: Db, id: string): Promise<PostWithMode | undefined> =>
   withMode(db).where('posts.id', '=', id).where('posts.removed_at', 'is', null).executeTakeFirst();
 
-/** The row of a post, removed or not: a late copy may still have to be found. */
+/** Finds a post's row even after it was removed, because a late copy of it may still turn up on the platform. */
 export const findPostRow = (db: Db, id: string): Promise<PostWithMode | undefined> =>
   withMode(db).where('posts.id', '=', id).executeTakeFirst();

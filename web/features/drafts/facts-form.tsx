@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { useId, useState } from 'react';
-import { FACT_MAX, factsForm, type FactsFile } from '#contract/drafts.ts';
+import { FACT_COUNT_MAX, FACT_LENGTH_MAX, factsForm, type FactsFile } from '#contract/drafts.ts';
 import { faultsOf, submitOnModEnter, useSubmit } from '#web/lib/use-form.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
@@ -10,8 +10,6 @@ import { useFocusAfterRemoval } from '#web/ui/use-focus-after-removal.ts';
 import { Waiting } from '#web/ui/waiting.tsx';
 import { useFacts, useSaveFacts } from './drafts.queries.ts';
 import { useStatements } from './use-statements.ts';
-
-const FACTS_MAX = 50;
 
 export function FactsSettings() {
   const query = useFacts();
@@ -75,7 +73,9 @@ function FactsForm({ facts }: { facts: FactsFile }) {
                   value={text}
                   error={
                     fields[`about.${index}`] ??
-                    (text.length > FACT_MAX ? `${text.length} of ${FACT_MAX} characters.` : undefined)
+                    (text.length > FACT_LENGTH_MAX
+                      ? `${text.length} of ${FACT_LENGTH_MAX} characters.`
+                      : undefined)
                   }
                   onKeyDown={submitOnModEnter}
                   onChange={(event) => change(id, event.target.value)}
@@ -91,7 +91,7 @@ function FactsForm({ facts }: { facts: FactsFile }) {
           </ul>
         </div>
         <div className="mt-2">
-          <Button icon={<Plus aria-hidden="true" />} disabled={rows.length >= FACTS_MAX} onClick={add}>
+          <Button icon={<Plus aria-hidden="true" />} disabled={rows.length >= FACT_COUNT_MAX} onClick={add}>
             Add a statement
           </Button>
         </div>

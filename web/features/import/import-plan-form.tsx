@@ -13,7 +13,7 @@ import { FormProblem } from '#web/ui/form-problem.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import type { ImportFile } from './read-import-file.ts';
-import { countOf, faultsByLine, sendableOf, describePlan, withFaults } from './planned-rows.ts';
+import { countOf, faultsByLine, sendableOf, describePlan, markFaultyRows } from './planned-rows.ts';
 import { useImport } from './use-import.ts';
 
 type ImportPlanFormProps = {
@@ -61,7 +61,7 @@ export function ImportPlanForm({ file, posts, accounts, onChooseAnother, onClose
       planImport(file.table, { ...basis, takesSent: sent, schedules: mode === 'schedule' });
     return { withoutSent: planned(false), all: planned(true) };
   }, [file, basis, mode]);
-  const rows = withFaults(includesSent ? plans.all : plans.withoutSent, faults);
+  const rows = markFaultyRows(includesSent ? plans.all : plans.withoutSent, faults);
   const sendable = sendableOf(rows);
   const wrong = countOf(rows, 'wrong');
   const sent = sendableOf(plans.all).length - sendableOf(plans.withoutSent).length;

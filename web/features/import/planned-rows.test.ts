@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PlannedRow } from '#core/import/plan-import.ts';
 import type { Outcome } from '#core/import/plan-row.ts';
-import { faultsByLine, sendableOf, describePlan, withFaults } from './planned-rows.ts';
+import { faultsByLine, sendableOf, describePlan, markFaultyRows } from './planned-rows.ts';
 
 const post = { content: 'A text', subreddit: 'webdev' };
 const row = (line: number, outcome: Outcome): PlannedRow => ({
@@ -32,7 +32,7 @@ test('marks a refused line as wrong and does not send it again', () => {
   };
   const faults = faultsByLine(fields, sent);
   expect([...faults]).toEqual([[4, 'Give it a title first. Too near.']]);
-  const told = withFaults(ROWS, faults);
+  const told = markFaultyRows(ROWS, faults);
   expect(told[2]?.outcome).toEqual({ becomes: 'wrong', note: 'Give it a title first. Too near.' });
   expect(sendableOf(told).map(({ line }) => line)).toEqual([2, 5]);
 });

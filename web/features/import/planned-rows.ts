@@ -5,7 +5,7 @@ import type { ImportedPost } from '#contract/import.ts';
 type Becomes = Outcome['becomes'];
 
 /** Marks the lines in which the server found a fault. */
-export const withFaults = (
+export const markFaultyRows = (
   rows: readonly PlannedRow[],
   faults: ReadonlyMap<number, string>,
 ): readonly PlannedRow[] =>

@@ -9,7 +9,7 @@ import { usePostActions } from './use-post-actions.ts';
 
 type PostTroubleProps = { post: Post; onConfirm: () => void };
 
-/** For an account without the API: everything a person needs to post by hand. */
+/** For an account without API access: everything a person needs to post by hand. */
 const ByHand = ({ post, onConfirm }: PostTroubleProps) => (
   <>
     <a

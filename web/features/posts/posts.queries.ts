@@ -75,7 +75,7 @@ type PostsMutation<Input, Answer> = {
   /** What the list shows until the answer is there; null leaves the post out. */
   show: (post: Post, input: Input) => Post | null;
   settle?: (posts: readonly Post[], answer: Answer, before: readonly Post[]) => Post[];
-  /** Whether what hangs below the list, such as a history, is fetched again too. */
+  /** Refetches only the list itself, not queries whose keys extend it, such as a post's history. */
   exact?: boolean;
 };
 
