@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { accountMode, anyInstant, instant } from './fields.ts';
 
 /** Events in a post's history that its author did not cause. */
-export const NEWS = [
+export const NEWS_EVENTS = [
   'accepted',
   'refused',
   'parked',
@@ -20,7 +20,7 @@ export const NEWS = [
 const activity = z.object({
   id: z.string(),
   at: instant,
-  event: z.enum(NEWS),
+  event: z.enum(NEWS_EVENTS),
   detail: z.string(),
   /** The user has not seen it yet, and it is not merely the result of what they just did. */
   isNew: z.boolean(),

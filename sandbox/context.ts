@@ -1,7 +1,7 @@
 import type { WorldClock } from './clock.ts';
 import type { Switches } from './control/switches.ts';
 import type { RateBudget } from './http/rate-budget.ts';
-import type { Library } from './library.ts';
+import type { SiteContent } from './site-content.ts';
 import type { Store } from './store/store.ts';
 import type { World } from './world/world.ts';
 
@@ -10,7 +10,7 @@ export type Sandbox = {
   readonly clock: WorldClock;
   readonly world: World;
   readonly store: Store;
-  readonly library: Library;
+  readonly siteContent: SiteContent;
   readonly switches: Switches;
   readonly budget: RateBudget;
   /** The base URL, without a trailing slash. */

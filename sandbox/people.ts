@@ -30,14 +30,18 @@ export function isMember(name: string): boolean {
 }
 
 /** Finds a member or a resident by name. Deleted accounts are not found. */
-export function findPerson({ store, library }: Sandbox, name: string): Person | undefined {
+export function findPerson({ store, siteContent }: Sandbox, name: string): Person | undefined {
   const lower = name.toLowerCase();
   const number = MEMBERS.findIndex((member) => member === lower);
   const member = MEMBERS[number];
   if (member) {
     if (store.choices.of(member, 'deleted', 'account') === 1) return undefined;
-    const earned = library.threadsBy(member).reduce((sum, thread) => sum + library.score(thread) - 1, 0);
-    const answered = library.repliesBy(member).reduce((sum, reply) => sum + library.replyScore(reply) - 1, 0);
+    const earned = siteContent
+      .threadsBy(member)
+      .reduce((sum, thread) => sum + siteContent.score(thread) - 1, 0);
+    const answered = siteContent
+      .repliesBy(member)
+      .reduce((sum, reply) => sum + siteContent.replyScore(reply) - 1, 0);
     const [posts, comments] = KARMA[number] ?? [1, 1];
     return {
       name: member,

@@ -5,7 +5,7 @@ import type { Sandbox } from './context.ts';
 import { createSwitches, type Settings } from './control/switches.ts';
 import { handleRequest } from './http/handle-request.ts';
 import { createRateBudget } from './http/rate-budget.ts';
-import { createLibrary } from './library.ts';
+import { createSiteContent } from './site-content.ts';
 import { keepClock, readClock } from './store/facts.ts';
 import { openStore } from './store/open-store.ts';
 import { createStore } from './store/store.ts';
@@ -58,7 +58,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
     world,
     store,
     switches,
-    library: createLibrary({ clock, world, store }),
+    siteContent: createSiteContent({ clock, world, store }),
     budget: createRateBudget(now, switches.settings),
     url: () => url,
     random: () => randomBytes(24).toString('base64url'),

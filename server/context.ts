@@ -3,7 +3,7 @@ import type { Clock } from './adapters/clock.ts';
 import type { Platform } from './adapters/platform/platform.ts';
 import type { Cipher } from './adapters/crypto/cipher.ts';
 import type { Passwords } from './adapters/crypto/passwords.ts';
-import type { Random } from './adapters/crypto/random.ts';
+import type { RandomBytes } from './adapters/crypto/random.ts';
 import type { ReadWebsite } from './adapters/website/website.ts';
 import type { Engine } from './adapters/db/engine.ts';
 import type { Db, Tx } from './adapters/db/schema.ts';
@@ -26,7 +26,7 @@ export type Context<A extends Actor = Actor> = {
   readonly engine: Engine;
   readonly db: Db;
   readonly clock: Clock;
-  readonly random: Random;
+  readonly random: RandomBytes;
   readonly passwords: Passwords;
   readonly openId: OpenIdProvider | null;
   readonly cipher: Cipher;

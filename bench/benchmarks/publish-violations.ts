@@ -1,5 +1,5 @@
 import type { Benchmark } from '../benchmark.ts';
-import { simulateWorld, type Verdict } from '#test/simulation/simulate-world.ts';
+import { simulateWorld, type SimulationResult } from '#test/simulation/simulate-world.ts';
 
 const POSTS_A_WORLD = 10;
 const WORLDS = 100_000;
@@ -12,7 +12,7 @@ export const ONCE_WRONG = [
   13854, 14990, 16753, 18558,
 ];
 
-const violationsOf = ({ lost, doubled, wrong, early }: Verdict) => lost + doubled + wrong + early;
+const violationsOf = ({ lost, doubled, wrong, early }: SimulationResult) => lost + doubled + wrong + early;
 
 async function perMillion(seeds: Iterable<number>, broken: boolean): Promise<number> {
   let violations = 0;

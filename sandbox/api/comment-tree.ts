@@ -16,21 +16,21 @@ export type Forest = {
 
 type Rank = (reply: Reply) => number;
 
-function rankBy({ library }: Sandbox, sort: string): Rank {
+function rankBy({ siteContent }: Sandbox, sort: string): Rank {
   if (sort === 'new') return (reply) => reply.createdAt;
   if (sort === 'old') return (reply) => -reply.createdAt;
-  if (sort === 'controversial') return (reply) => -Math.abs(library.replyScore(reply) - 1);
+  if (sort === 'controversial') return (reply) => -Math.abs(siteContent.replyScore(reply) - 1);
   if (sort === 'random') return (reply) => hash(reply.id);
-  return library.replyScore;
+  return siteContent.replyScore;
 }
 
 export function buildForest(sandbox: Sandbox, thread: Thread, viewer: string | null, sort: string): Forest {
-  const all = sandbox.library.replies(thread);
+  const all = sandbox.siteContent.replies(thread);
   const rank = rankBy(sandbox, sort);
   const byParent = Map.groupBy(all, ({ parent }) => parent);
   const byId = new Map(all.map((reply) => [reply.id, reply]));
   const isGone = (reply: Reply): boolean => {
-    const { deleted, removedBy } = sandbox.library.standing(`t1_${reply.id}`, reply);
+    const { deleted, removedBy } = sandbox.siteContent.standing(`t1_${reply.id}`, reply);
     return deleted || (removedBy !== null && reply.author !== viewer);
   };
   const arranged = new Map<string, readonly Reply[]>();

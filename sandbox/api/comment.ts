@@ -27,23 +27,23 @@ export type Parent = {
   readonly reply: Reply | null;
 };
 
-export function findParent({ library }: Sandbox, name: string): Parent | null {
+export function findParent({ siteContent }: Sandbox, name: string): Parent | null {
   const thing = name.trim().toLowerCase();
   if (thing.startsWith('t3_')) {
-    const thread = library.thread(thing.slice(3));
+    const thread = siteContent.thread(thing.slice(3));
     return thread ? { name: thing, thread, reply: null } : null;
   }
-  const reply = thing.startsWith('t1_') ? library.reply(thing.slice(3)) : undefined;
-  const thread = reply ? library.thread(reply.threadId) : undefined;
+  const reply = thing.startsWith('t1_') ? siteContent.reply(thing.slice(3)) : undefined;
+  const thread = reply ? siteContent.thread(reply.threadId) : undefined;
   return !reply || !thread ? null : { name: thing, thread, reply };
 }
 
 export function parentErrors(
-  { library, clock }: Sandbox,
+  { siteContent, clock }: Sandbox,
   { name, thread, reply }: Parent,
 ): readonly FormError[] {
-  const own = library.standing(name, reply ?? thread);
-  const above = library.standing(`t3_${thread.id}`, thread);
+  const own = siteContent.standing(name, reply ?? thread);
+  const above = siteContent.standing(`t3_${thread.id}`, thread);
   if (reply && own.deleted) return [['DELETED_COMMENT', 'that comment has been deleted', 'parent']];
   if (above.deleted) return [['DELETED_LINK', 'the link you are commenting on has been deleted', 'parent']];
   if (own.locked || above.locked) return [['THREAD_LOCKED', 'Comments are locked.', 'parent']];
@@ -75,7 +75,7 @@ export function acceptComment(sandbox: Sandbox, member: string, parent: Parent, 
   });
   const id = commentId(memberCommentNumber(comment.sequence));
   moderate(sandbox, `t1_${id}`, { community, member, title: '', body, url: '' });
-  const reply = sandbox.library.reply(id);
+  const reply = sandbox.siteContent.reply(id);
   if (!reply) throw new Error(`comment ${id} is not there after it was written`);
   return reply;
 }

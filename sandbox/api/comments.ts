@@ -48,7 +48,7 @@ function limitToPath(forest: Forest, top: Reply, target: Reply): Forest {
 }
 
 function readComments(sandbox: Sandbox, call: Call): Answer {
-  const thread = sandbox.library.thread((call.params['id'] ?? '').toLowerCase());
+  const thread = sandbox.siteContent.thread((call.params['id'] ?? '').toLowerCase());
   if (!thread) return statusError(404);
   const refused = refusal(sandbox, call, thread.community);
   if (refused) return refused;
@@ -71,7 +71,7 @@ function readComments(sandbox: Sandbox, call: Call): Answer {
 const MAX_CHILDREN = 100;
 
 function readMoreChildren(sandbox: Sandbox, call: Call): Answer {
-  const thread = sandbox.library.thread((param(call, 'link_id') ?? '').toLowerCase().replace(/^t3_/, ''));
+  const thread = sandbox.siteContent.thread((param(call, 'link_id') ?? '').toLowerCase().replace(/^t3_/, ''));
   if (!thread) return statusError(403);
   const ids = (param(call, 'children') ?? '')
     .split(',')

@@ -13,7 +13,7 @@ const authorOf = ({ thread, reply }: Parent): string => (reply ?? thread).author
 
 function editErrors(sandbox: Sandbox, found: Parent, member: string, text: string): readonly FormError[] {
   if (authorOf(found) !== member) return [['NOT_AUTHOR', "you can't do that", 'thing_id']];
-  const { deleted } = sandbox.library.standing(found.name, found.reply ?? found.thread);
+  const { deleted } = sandbox.siteContent.standing(found.name, found.reply ?? found.thread);
   const isLink = !found.reply && found.thread.url !== null;
   if (deleted || isLink) return [['placeholder', "This post can't be edited", 'text']];
   if (found.reply) return textErrors(text);

@@ -26,11 +26,11 @@ function find(sandbox: Sandbox, viewer: string | null, name: string): readonly T
     return community ? [communityJson(sandbox, community, viewer)] : [];
   }
   if (kind === 't3') {
-    const thread = sandbox.library.thread(id);
+    const thread = sandbox.siteContent.thread(id);
     return !thread || !mayShow(sandbox, viewer, thread.community) ? [] : [postJson(sandbox, thread, viewer)];
   }
-  const reply = kind === 't1' ? sandbox.library.reply(id) : undefined;
-  const thread = reply ? sandbox.library.thread(reply.threadId) : undefined;
+  const reply = kind === 't1' ? sandbox.siteContent.reply(id) : undefined;
+  const thread = reply ? sandbox.siteContent.thread(reply.threadId) : undefined;
   if (!reply || !thread || !mayShow(sandbox, viewer, thread.community)) return [];
   return [commentJson(sandbox, reply, thread, viewer)];
 }
@@ -38,7 +38,7 @@ function find(sandbox: Sandbox, viewer: string | null, name: string): readonly T
 function byUrl(sandbox: Sandbox, call: Call, url: string): Answer {
   const sr = findCommunity(call.params['sr'] ?? '');
   const communities = sr ? [sr] : COMMUNITIES.filter(isOpen);
-  const items = sandbox.library.listedThreads(communities).filter((thread) => thread.url === url);
+  const items = sandbox.siteContent.listedThreads(communities).filter((thread) => thread.url === url);
   return json(
     paginate(call, {
       items: items.toSorted((one, other) => other.createdAt - one.createdAt),
@@ -64,12 +64,12 @@ function readInfo(sandbox: Sandbox, call: Call): Answer {
 
 function findDuplicates(sandbox: Sandbox, call: Call): Answer {
   const viewer = memberOf(call);
-  const thread = sandbox.library.thread((call.params['id'] ?? '').toLowerCase());
+  const thread = sandbox.siteContent.thread((call.params['id'] ?? '').toLowerCase());
   if (!thread) return statusError(404);
   const others =
     thread.url === null
       ? []
-      : sandbox.library
+      : sandbox.siteContent
           .listedThreads(COMMUNITIES.filter(isOpen))
           .filter(({ id, url }) => url === thread.url && id !== thread.id);
   return json([

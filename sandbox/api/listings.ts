@@ -21,12 +21,12 @@ function list(sandbox: Sandbox, call: Call, sort: Sort): Answer {
     viewer !== null &&
     param(call, 'show') !== 'all' &&
     sandbox.store.choices.of(viewer, 'hidden', `t3_${thread.id}`) === 1;
-  const threads = sandbox.library
+  const threads = sandbox.siteContent
     .listedThreads(resolved.communities)
     .filter((thread) => isListedYet(sandbox, thread) && !isHidden(thread));
   const isPinned = (thread: Thread): boolean =>
-    sort === 'hot' && resolved.communities.length === 1 && sandbox.library.isPinned(thread);
-  const ordered = sortThreads(sandbox.library, threads, sort, {
+    sort === 'hot' && resolved.communities.length === 1 && sandbox.siteContent.isPinned(thread);
+  const ordered = sortThreads(sandbox.siteContent, threads, sort, {
     span: param(call, 't'),
     now: sandbox.clock.now(),
   });
@@ -43,9 +43,9 @@ function list(sandbox: Sandbox, call: Call, sort: Sort): Answer {
 function findSticky(sandbox: Sandbox, call: Call): Answer {
   const resolved = resolveCommunities(sandbox, call, call.params['sr'] ?? '');
   if (!resolved.ok) return resolved.answer;
-  const pinned = sandbox.library
+  const pinned = sandbox.siteContent
     .listedThreads(resolved.communities)
-    .find((thread) => sandbox.library.isPinned(thread));
+    .find((thread) => sandbox.siteContent.isPinned(thread));
   return pinned
     ? redirect(`${sandbox.url()}/r/${pinned.community.name}/comments/${pinned.id}/.json`)
     : json({ message: 'Not Found', error: 404 }, 404);

@@ -21,18 +21,18 @@ type Earned = {
   comment_karma: number;
 };
 
-const readKarma = asMember(({ library }, _, person) => {
+const readKarma = asMember(({ siteContent }, _, person) => {
   const earned = new Map<string, Earned>();
   const entry = (sr: string): Earned => {
     const found = earned.get(sr) ?? { sr, link_karma: 0, comment_karma: 0 };
     earned.set(sr, found);
     return found;
   };
-  for (const thread of library.threadsBy(person.name))
-    entry(thread.community.name).link_karma += library.score(thread) - 1;
-  for (const reply of library.repliesBy(person.name)) {
-    const thread = library.thread(reply.threadId);
-    if (thread) entry(thread.community.name).comment_karma += library.replyScore(reply) - 1;
+  for (const thread of siteContent.threadsBy(person.name))
+    entry(thread.community.name).link_karma += siteContent.score(thread) - 1;
+  for (const reply of siteContent.repliesBy(person.name)) {
+    const thread = siteContent.thread(reply.threadId);
+    if (thread) entry(thread.community.name).comment_karma += siteContent.replyScore(reply) - 1;
   }
   return json({ kind: 'KarmaList', data: [...earned.values()] });
 });

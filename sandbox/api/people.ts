@@ -24,37 +24,42 @@ type Entry = {
 const postEntry = (sandbox: Sandbox, thread: Thread, viewer: string | null): Entry => ({
   name: `t3_${thread.id}`,
   createdAt: thread.createdAt,
-  score: sandbox.library.score(thread),
+  score: sandbox.siteContent.score(thread),
   show: () => postJson(sandbox, thread, viewer),
 });
 
 function commentEntry(sandbox: Sandbox, reply: Reply, viewer: string | null): Entry[] {
-  const thread = sandbox.library.thread(reply.threadId);
+  const thread = sandbox.siteContent.thread(reply.threadId);
   if (!thread) return [];
   return [
     {
       name: `t1_${reply.id}`,
       createdAt: reply.createdAt,
-      score: sandbox.library.replyScore(reply),
+      score: sandbox.siteContent.replyScore(reply),
       show: () => commentWithThreadJson(sandbox, reply, thread, viewer),
     },
   ];
 }
 
-function isShown({ library }: Sandbox, name: string, item: Thread | Reply, viewer: string | null): boolean {
-  const { deleted, removedBy } = library.standing(name, item);
+function isShown(
+  { siteContent }: Sandbox,
+  name: string,
+  item: Thread | Reply,
+  viewer: string | null,
+): boolean {
+  const { deleted, removedBy } = siteContent.standing(name, item);
   return !deleted && (removedBy === null || item.author === viewer);
 }
 
 const postsOf = (sandbox: Sandbox, person: Person, viewer: string | null): readonly Entry[] =>
-  sandbox.library
+  sandbox.siteContent
     .threadsBy(person.name)
     .filter((thread) => isShown(sandbox, `t3_${thread.id}`, thread, viewer) && isListedYet(sandbox, thread))
     .filter((thread) => isOpen(thread.community) || thread.author === viewer)
     .map((thread) => postEntry(sandbox, thread, viewer));
 
 const commentsOf = (sandbox: Sandbox, person: Person, viewer: string | null): readonly Entry[] =>
-  sandbox.library
+  sandbox.siteContent
     .repliesBy(person.name)
     .filter((reply) => isShown(sandbox, `t1_${reply.id}`, reply, viewer))
     .flatMap((reply) => commentEntry(sandbox, reply, viewer));

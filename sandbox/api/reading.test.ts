@@ -4,13 +4,13 @@ import {
   dig,
   NOON,
   type Reply,
-  type Session,
+  type MemberClient,
   startTestSandbox,
   type TestSandbox,
 } from '../testing/sandbox-client.ts';
 
 let sandbox: TestSandbox;
-let ada: Session;
+let ada: MemberClient;
 beforeAll(async () => {
   sandbox = await startTestSandbox({ settings: { callsPerMinute: 1_000 } });
   ada = await sandbox.signIn();

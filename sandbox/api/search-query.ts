@@ -1,13 +1,13 @@
 import type { Thread } from '../world/thread.ts';
 
 /** One term of a search. A query is an AND of clauses, and a clause is an OR of terms. */
-export type Term = {
+export type SearchTerm = {
   readonly field: string | null;
   readonly text: string;
   readonly negated: boolean;
 };
 
-export type SearchQuery = readonly (readonly Term[])[];
+export type SearchQuery = readonly (readonly SearchTerm[])[];
 
 const TOKEN = /(-|NOT\s+)?(?:(\w+):)?(?:"([^"]*)"|\(([^()]*)\)|(\S+))/g;
 const FIELDS = new Set(['title', 'selftext', 'author', 'subreddit', 'flair', 'url', 'site', 'self']);
@@ -19,7 +19,7 @@ const plain = (text: string): string =>
     .trim();
 
 export function parseSearch(query: string): SearchQuery {
-  const clauses: Term[][] = [];
+  const clauses: SearchTerm[][] = [];
   let joins = false;
   for (const [, minus, name, quoted, grouped, bare] of query.slice(0, 512).matchAll(TOKEN)) {
     if (bare === 'OR' && name === undefined) {
@@ -30,7 +30,7 @@ export function parseSearch(query: string): SearchQuery {
     const field = name !== undefined && FIELDS.has(name.toLowerCase()) ? name.toLowerCase() : null;
     const negated = minus !== undefined;
     const prefix = name !== undefined && field === null ? `${name}:` : '';
-    const terms: Term[] =
+    const terms: SearchTerm[] =
       grouped === undefined
         ? [{ field, text: plain(prefix + (quoted ?? bare ?? '')), negated }]
         : parseSearch(grouped)
@@ -84,7 +84,7 @@ function fieldOf(thread: Thread, field: string): string {
 
 const WHOLE = new Set(['subreddit', 'author']);
 
-function weighTerm(thread: Thread, { field, text }: Term): number {
+function weighTerm(thread: Thread, { field, text }: SearchTerm): number {
   if (field === null) return weigh(prepare(thread), text);
   const value = fieldOf(thread, field);
   const fits = WHOLE.has(field) ? value === text : ` ${value}`.includes(` ${text}`);

@@ -18,21 +18,21 @@ import { sortThreads, sortBy, withinSpan } from './sort-threads.ts';
 const DAY_MS = 86_400_000;
 
 function arrange(
-  { library, clock }: Sandbox,
+  { siteContent, clock }: Sandbox,
   found: readonly Thread[],
   sort: string,
   fits: ReadonlyMap<string, number>,
 ): readonly Thread[] {
   const now = clock.now();
   if (sort === 'new' || sort === 'top' || sort === 'hot')
-    return sortThreads(library, found, sort, { span: 'all', now });
-  if (sort === 'comments') return sortBy(found, library.replyCount);
+    return sortThreads(siteContent, found, sort, { span: 'all', now });
+  if (sort === 'comments') return sortBy(found, siteContent.replyCount);
   // Among equally good matches, popular and newer threads come first.
   return sortBy(
     found,
     (thread) =>
       (fits.get(thread.id) ?? 0) +
-      Math.log10(library.score(thread) + 1) -
+      Math.log10(siteContent.score(thread) + 1) -
       (now - thread.createdAt) / (20 * DAY_MS),
   );
 }
@@ -44,7 +44,7 @@ function searchThreads(sandbox: Sandbox, call: Call, query: string): Answer {
   const now = sandbox.clock.now();
   const parsed = parseSearch(query);
   const fits = new Map<string, number>();
-  const found = sandbox.library.listedThreads(resolved.communities).filter((thread) => {
+  const found = sandbox.siteContent.listedThreads(resolved.communities).filter((thread) => {
     if (!withinSpan(thread, param(call, 't'), now) || !isListedYet(sandbox, thread)) return false;
     if (thread.over18 && !flag(call, 'include_over_18', false)) return false;
     const fit = fitOf(thread, parsed);

@@ -1,4 +1,4 @@
-import type { Library } from '../library.ts';
+import type { SiteContent } from '../site-content.ts';
 import { upvoteRatio } from '../world/growth.ts';
 import type { Thread } from '../world/thread.ts';
 
@@ -30,24 +30,26 @@ export function sortBy(threads: readonly Thread[], key: Key): readonly Thread[] 
 }
 
 export function sortThreads(
-  library: Library,
+  siteContent: SiteContent,
   threads: readonly Thread[],
   sort: Sort,
   { span, now }: { span: string | null; now: number },
 ): readonly Thread[] {
   const warmth: Key = (thread) =>
-    Math.log10(Math.max(library.score(thread), 1)) + thread.createdAt / HOT_SPAN_MS;
+    Math.log10(Math.max(siteContent.score(thread), 1)) + thread.createdAt / HOT_SPAN_MS;
   const climb: Key = (thread) =>
-    (library.score(thread) + library.replyCount(thread) * 2) / ((now - thread.createdAt) / HOUR_MS + 0.5);
+    (siteContent.score(thread) + siteContent.replyCount(thread) * 2) /
+    ((now - thread.createdAt) / HOUR_MS + 0.5);
   const dispute: Key = (thread) =>
-    (library.score(thread) + thread.growth.finalReplies) * (1 - Math.abs(upvoteRatio(thread.growth) - 0.5));
+    (siteContent.score(thread) + thread.growth.finalReplies) *
+    (1 - Math.abs(upvoteRatio(thread.growth) - 0.5));
   const within = (wanted: string): readonly Thread[] =>
     threads.filter((thread) => withinSpan(thread, wanted, now));
   switch (sort) {
     case 'new':
       return sortBy(threads, ({ createdAt }) => createdAt);
     case 'top':
-      return sortBy(within(span ?? 'day'), library.score);
+      return sortBy(within(span ?? 'day'), siteContent.score);
     case 'controversial':
       return sortBy(within(span ?? 'day'), dispute);
     case 'rising':

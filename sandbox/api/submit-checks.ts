@@ -76,8 +76,8 @@ function urlErrors(raw: string | null): readonly FormError[] {
     : [];
 }
 
-const isAlreadyThere = ({ library }: Sandbox, community: Community, url: string): boolean =>
-  library.listedThreads([community]).some((thread) => thread.url === url);
+const isAlreadyThere = ({ siteContent }: Sandbox, community: Community, url: string): boolean =>
+  siteContent.listedThreads([community]).some((thread) => thread.url === url);
 
 const KINDS = new Set(['self', 'link', 'image', 'video', 'videogif', 'crosspost']);
 

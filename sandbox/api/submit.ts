@@ -35,7 +35,7 @@ export function acceptPost(
   });
   const id = threadId(memberThreadNumber(post.sequence));
   moderate(sandbox, `t3_${id}`, { ...submission, member });
-  const thread = sandbox.library.thread(id);
+  const thread = sandbox.siteContent.thread(id);
   if (!thread) throw new Error(`post ${id} is not there after it was written`);
   return thread;
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dig, type Session, startTestSandbox, type TestSandbox } from '../testing/sandbox-client.ts';
+import { dig, type MemberClient, startTestSandbox, type TestSandbox } from '../testing/sandbox-client.ts';
 
 let sandbox: TestSandbox;
-let ada: Session;
-let ben: Session;
+let ada: MemberClient;
+let ben: MemberClient;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
   ada = await sandbox.signIn('sandbox_ada');

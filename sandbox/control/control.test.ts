@@ -1,9 +1,9 @@
 import { request as plainRequest } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Session, startTestSandbox, type TestSandbox } from '../testing/sandbox-client.ts';
+import { type MemberClient, startTestSandbox, type TestSandbox } from '../testing/sandbox-client.ts';
 
 let sandbox: TestSandbox;
-let ada: Session;
+let ada: MemberClient;
 beforeEach(async () => {
   sandbox = await startTestSandbox();
   ada = await sandbox.signIn();

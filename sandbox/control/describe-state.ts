@@ -11,14 +11,14 @@ export function describeState({
   clock,
   switches,
   world,
-  library,
+  siteContent,
   url,
 }: Sandbox): Record<string, unknown> {
   const posts = store.posts.all().flatMap((post) => {
-    const thread = library.thread(threadId(memberThreadNumber(post.sequence)));
+    const thread = siteContent.thread(threadId(memberThreadNumber(post.sequence)));
     if (!thread) return [];
     const name = `t3_${thread.id}`;
-    const { removedBy, locked, deleted } = library.standing(name, thread);
+    const { removedBy, locked, deleted } = siteContent.standing(name, thread);
     return {
       name,
       community: post.community,
@@ -28,8 +28,8 @@ export function describeState({
       url: post.url,
       createdAt: iso(post.createdAt),
       editedAt: iso(post.editedAt),
-      score: library.score(thread),
-      replies: library.replyCount(thread),
+      score: siteContent.score(thread),
+      replies: siteContent.replyCount(thread),
       removedBy,
       locked,
       deleted,

@@ -24,10 +24,16 @@ export function communityPage(sandbox: Sandbox, community: Community, sort: stri
   const isClosed = community.access === 'private' || community.access === 'banned';
   const threads = isClosed
     ? []
-    : sandbox.library.listedThreads([community]).filter((thread) => isListedYet(sandbox, thread));
-  const { library, clock } = sandbox;
-  const all = sortThreads(library, threads, sort === 'new' ? 'new' : 'hot', { span: null, now: clock.now() });
-  const first = [...all.filter(library.isPinned), ...all.filter((thread) => !library.isPinned(thread))];
+    : sandbox.siteContent.listedThreads([community]).filter((thread) => isListedYet(sandbox, thread));
+  const { siteContent, clock } = sandbox;
+  const all = sortThreads(siteContent, threads, sort === 'new' ? 'new' : 'hot', {
+    span: null,
+    now: clock.now(),
+  });
+  const first = [
+    ...all.filter(siteContent.isPinned),
+    ...all.filter((thread) => !siteContent.isPinned(thread)),
+  ];
   const path = `/r/${community.name}`;
   return page(
     `r/${community.name}`,

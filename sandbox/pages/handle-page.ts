@@ -24,7 +24,7 @@ function inCommunity(sandbox: Sandbox, call: Call, name: string, rest: readonly 
 }
 
 function threadAt(sandbox: Sandbox, id: string, comment: string | undefined): Answer {
-  const thread = sandbox.library.thread(id.toLowerCase());
+  const thread = sandbox.siteContent.thread(id.toLowerCase());
   if (!thread) return notFoundPage();
   const { access } = thread.community;
   const isClosed = access === 'private' || access === 'banned';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Session, startTestSandbox, type TestSandbox } from '../testing/sandbox-client.ts';
+import { type MemberClient, startTestSandbox, type TestSandbox } from '../testing/sandbox-client.ts';
 
 let sandbox: TestSandbox;
-let ada: Session;
+let ada: MemberClient;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
   ada = await sandbox.signIn();

@@ -8,10 +8,10 @@ import { markup } from './markup.ts';
 import { postRow } from './post-row.ts';
 
 export function personPage(sandbox: Sandbox, person: Person): Answer {
-  const posts = sandbox.library
+  const posts = sandbox.siteContent
     .threadsBy(person.name)
     .filter((thread) => {
-      const { deleted, removedBy } = sandbox.library.standing(`t3_${thread.id}`, thread);
+      const { deleted, removedBy } = sandbox.siteContent.standing(`t3_${thread.id}`, thread);
       return isOpen(thread.community) && !deleted && removedBy === null;
     })
     .toSorted((one, other) => other.createdAt - one.createdAt);

@@ -8,10 +8,10 @@ export function authorLink(name: string, gone: boolean): Markup {
   return gone ? markup`[deleted]` : markup`<a href="/user/${name}/">u/${name}</a>`;
 }
 
-export function byline({ library, clock }: Sandbox, thread: Thread, withCommunity: boolean): Markup {
-  const { deleted, authorGone } = library.standing(`t3_${thread.id}`, thread);
+export function byline({ siteContent, clock }: Sandbox, thread: Thread, withCommunity: boolean): Markup {
+  const { deleted, authorGone } = siteContent.standing(`t3_${thread.id}`, thread);
   const community = markup`<a href="/r/${thread.community.name}/">r/${thread.community.name}</a> · `;
-  return markup`<p class="quiet"><span class="votes">${pluralize(library.score(thread), 'vote')}</span> · ${withCommunity && community}${authorLink(thread.author, deleted || authorGone)} · ${ago(thread.createdAt, clock.now())} · ${pluralize(library.replyCount(thread), 'comment')} ${thread.flair && markup`<span class="tag">${thread.flair.text}</span>`} ${library.isPinned(thread) && markup`<span class="tag">Pinned</span>`}</p>`;
+  return markup`<p class="quiet"><span class="votes">${pluralize(siteContent.score(thread), 'vote')}</span> · ${withCommunity && community}${authorLink(thread.author, deleted || authorGone)} · ${ago(thread.createdAt, clock.now())} · ${pluralize(siteContent.replyCount(thread), 'comment')} ${thread.flair && markup`<span class="tag">${thread.flair.text}</span>`} ${siteContent.isPinned(thread) && markup`<span class="tag">Pinned</span>`}</p>`;
 }
 
 export function postRow(sandbox: Sandbox, thread: Thread, withCommunity = false): Markup {

@@ -12,16 +12,16 @@ import { replyForm } from './reply-form.ts';
 const MAX_DEPTH = 12;
 
 function replyItem(sandbox: Sandbox, forest: Forest, reply: Reply, depth: number): Markup {
-  const standing = sandbox.library.standing(`t1_${reply.id}`, reply);
+  const standing = sandbox.siteContent.standing(`t1_${reply.id}`, reply);
   const gone = standing.deleted ? '[deleted]' : standing.removedBy !== null ? '[removed]' : null;
   const below = depth < MAX_DEPTH ? forest.under(`t1_${reply.id}`) : [];
-  return markup`<li class="reply" id="${reply.id}"><p class="quiet">${authorLink(reply.author, standing.deleted || standing.authorGone)} · <span class="votes">${pluralize(sandbox.library.replyScore(reply), 'vote')}</span> · ${ago(reply.createdAt, sandbox.clock.now())}</p>
+  return markup`<li class="reply" id="${reply.id}"><p class="quiet">${authorLink(reply.author, standing.deleted || standing.authorGone)} · <span class="votes">${pluralize(sandbox.siteContent.replyScore(reply), 'vote')}</span> · ${ago(reply.createdAt, sandbox.clock.now())}</p>
 ${new Markup(markdownToHtml(gone ?? reply.body))}
 ${below.length > 0 && markup`<ul class="replies">${below.map((child) => replyItem(sandbox, forest, child, depth + 1))}</ul>`}</li>`;
 }
 
 function bodyOf(sandbox: Sandbox, thread: Thread): Markup {
-  const { deleted, removedBy } = sandbox.library.standing(`t3_${thread.id}`, thread);
+  const { deleted, removedBy } = sandbox.siteContent.standing(`t3_${thread.id}`, thread);
   if (deleted) return markup`<p class="problem">The author deleted this post.</p>`;
   if (removedBy !== null) return markup`<p class="problem">This post was removed.</p>`;
   const link =
@@ -35,7 +35,7 @@ export function threadPage(sandbox: Sandbox, thread: Thread, comment: string | u
   const forest = buildForest(sandbox, thread, null, 'confidence');
   const selected = comment ? forest.find(comment) : undefined;
   const shown = selected ? [selected] : forest.under(`t3_${thread.id}`);
-  const { locked } = sandbox.library.standing(`t3_${thread.id}`, thread);
+  const { locked } = sandbox.siteContent.standing(`t3_${thread.id}`, thread);
   return page(
     thread.title,
     markup`<article>

@@ -21,11 +21,11 @@ export function commentJson(
   viewer: string | null,
   extra: Extra = {},
 ): Thing {
-  const { library, store, clock } = sandbox;
+  const { siteContent, store, clock } = sandbox;
   const name = `t1_${reply.id}`;
-  const standing = library.standing(name, reply);
+  const standing = siteContent.standing(name, reply);
   const isAuthor = viewer === reply.author;
-  const score = library.replyScore(reply);
+  const score = siteContent.replyScore(reply);
   const vote = viewer ? store.choices.of(viewer, 'vote', name) : 0;
   const isAnonymous = standing.deleted || standing.authorGone;
   const body = standing.deleted
@@ -90,7 +90,7 @@ export function commentWithThreadJson(
       link_permalink: permalink,
       link_title: thread.title,
       link_url: thread.url ?? permalink,
-      num_comments: sandbox.library.replyCount(thread),
+      num_comments: sandbox.siteContent.replyCount(thread),
       over_18: thread.over18,
       quarantine: thread.community.access === 'quarantined',
     },

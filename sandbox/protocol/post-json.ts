@@ -56,13 +56,13 @@ function textFor(thread: Thread, taken: 'no' | 'deleted' | 'removed'): string {
 
 /** A post as the platform shows it to this viewer. The viewer is null for an app that acts for no member. */
 export function postJson(
-  { library, store, clock, url }: Sandbox,
+  { siteContent, store, clock, url }: Sandbox,
   thread: Thread,
   viewer: string | null,
 ): Thing {
   const name = `t3_${thread.id}`;
-  const score = library.score(thread);
-  const standing = library.standing(name, thread);
+  const score = siteContent.score(thread);
+  const standing = siteContent.standing(name, thread);
   const isAuthor = viewer === thread.author;
   const taken = standing.deleted ? 'deleted' : standing.removedBy !== null && !isAuthor ? 'removed' : 'no';
   const isAnonymous = standing.deleted || standing.authorGone;
@@ -92,7 +92,7 @@ export function postJson(
       likes: isAuthor || vote === 1 ? true : vote === -1 ? false : null,
       locked: standing.locked,
       name,
-      num_comments: library.replyCount(thread),
+      num_comments: siteContent.replyCount(thread),
       over_18: thread.over18,
       permalink,
       quarantine: thread.community.access === 'quarantined',
@@ -104,7 +104,7 @@ export function postJson(
       selftext_html: taken === 'no' ? renderedOf(thread).html : text === '' ? null : markedHtml(text),
       send_replies: thread.sendReplies && !has('no-inbox'),
       spoiler: thread.spoiler,
-      stickied: library.isPinned(thread),
+      stickied: siteContent.isPinned(thread),
       subreddit: thread.community.name,
       subreddit_id: `t5_${thread.community.id}`,
       subreddit_name_prefixed: `r/${thread.community.name}`,

@@ -52,7 +52,7 @@ async function request(url: string, init: RequestInit): Promise<Reply> {
 }
 
 /** A client that sends the same token with every call. */
-export type Session = {
+export type MemberClient = {
   readonly token: string;
   get(path: string): Promise<Reply>;
   post(path: string, fields: Fields): Promise<Reply>;
@@ -63,8 +63,8 @@ export type TestSandbox = RunningSandbox & {
   advance(ms: number): void;
   fetch(path: string, init?: RequestInit): Promise<Reply>;
   token(fields: Fields): Promise<Reply>;
-  signIn(member?: string, scope?: string): Promise<Session>;
-  session(token: string): Session;
+  signIn(member?: string, scope?: string): Promise<MemberClient>;
+  session(token: string): MemberClient;
   control(change: unknown): Promise<Reply>;
   state(): Promise<Reply>;
 };
@@ -82,7 +82,7 @@ export async function startTestSandbox(options: SandboxOptions = {}): Promise<Te
       headers: { authorization: BASIC, 'user-agent': AGENT },
       body: new URLSearchParams(fields),
     });
-  function session(bearer: string): Session {
+  function session(bearer: string): MemberClient {
     const headers = { authorization: `bearer ${bearer}`, 'user-agent': AGENT };
     return {
       token: bearer,

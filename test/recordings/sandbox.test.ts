@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   type Reply,
-  type Session,
+  type MemberClient,
   startTestSandbox,
   type TestSandbox,
 } from '../../sandbox/testing/sandbox-client.ts';
@@ -10,7 +10,7 @@ import { checkExchange } from './check-exchange.ts';
 import { ENDPOINT_CHECKS } from './endpoint-checks.ts';
 
 let sandbox: TestSandbox;
-let ada: Session;
+let ada: MemberClient;
 let postId = '';
 let commentId = '';
 

@@ -28,7 +28,7 @@ type Job = {
   leases: number;
   done: boolean;
 };
-export type Verdict = {
+export type SimulationResult = {
   published: number;
   told: number;
   lost: number;
@@ -38,7 +38,7 @@ export type Verdict = {
 };
 
 /** One account's day: some posts, two workers, and everything that can go wrong. `broken`: unknown outcomes are not looked up. */
-export async function simulateWorld(seed: number, posts: number, broken: boolean): Promise<Verdict> {
+export async function simulateWorld(seed: number, posts: number, broken: boolean): Promise<SimulationResult> {
   const time = new VirtualTime();
   const chance = new Chance(seed);
   const platform = new FakePlatform(time, chance);
@@ -172,7 +172,11 @@ export async function simulateWorld(seed: number, posts: number, broken: boolean
   return judge(store, platform, firstSentAt);
 }
 
-function judge(store: MemoryStore, platform: FakePlatform, firstSentAt: Map<string, number>): Verdict {
+function judge(
+  store: MemoryStore,
+  platform: FakePlatform,
+  firstSentAt: Map<string, number>,
+): SimulationResult {
   const verdict = { published: 0, told: 0, lost: 0, doubled: 0, wrong: 0, early: 0 };
   for (const post of store.posts.values()) {
     const copies = platform.copies.filter(

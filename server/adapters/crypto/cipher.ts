@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto';
-import type { Random } from './random.ts';
+import type { RandomBytes } from './random.ts';
 import { deriveKey } from './secret-key.ts';
 
 const VERSION = 'v1';
@@ -15,7 +15,7 @@ export type Cipher = {
 };
 
 /** AES-256-GCM with a key derived from the installation's secret; the cell is authenticated data. */
-export function createCipher(secret: string, random: Random): Cipher {
+export function createCipher(secret: string, random: RandomBytes): Cipher {
   const key = deriveKey(secret, 'tokens at rest');
   const bind = ({ table, id, column }: Cell) => Buffer.from([VERSION, table, id, column].join('|'));
   return {

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import type { Random } from './random.ts';
+import type { RandomBytes } from './random.ts';
 
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 const TIME_LENGTH = 10;
@@ -8,7 +8,7 @@ const RANDOM_LENGTH = 16;
 export type IdPrefix = 'usr' | 'idn' | 'wsp' | 'ses' | 'acc' | 'pst' | 'att' | 'evt' | 'job' | 'aud';
 
 /** A time-ordered id with a type prefix, e.g. `usr_01jd7x…`: 48 bits of time, 80 random bits. */
-export function newId(prefix: IdPrefix, { clock, random }: { clock: Clock; random: Random }): string {
+export function newId(prefix: IdPrefix, { clock, random }: { clock: Clock; random: RandomBytes }): string {
   let time = '';
   for (let left = clock.now(); time.length < TIME_LENGTH; left = Math.floor(left / 32)) {
     time = ALPHABET[left % 32] + time;

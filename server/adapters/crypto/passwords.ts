@@ -1,5 +1,5 @@
 import { scrypt, timingSafeEqual } from 'node:crypto';
-import type { Random } from './random.ts';
+import type { RandomBytes } from './random.ts';
 
 /** log2(N), r and p: 32 MiB and three passes, which OWASP rates equal to its first choice. */
 const SCRYPT_COST = { logN: 15, r: 8, p: 3 };
@@ -16,7 +16,7 @@ export type Passwords = {
 
 type Cost = typeof SCRYPT_COST;
 
-export function createPasswords(random: Random, { cheap }: { cheap: boolean }): Passwords {
+export function createPasswords(random: RandomBytes, { cheap }: { cheap: boolean }): Passwords {
   const cost = cheap ? TEST_COST : SCRYPT_COST;
   const queue = limitTo(MAX_CONCURRENT);
   const derive = (password: string, salt: Buffer, { logN, r, p }: Cost) =>

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
 import { TABLES } from '../db/tables.ts';
 import { createCipher } from './cipher.ts';
-import type { Random } from './random.ts';
+import type { RandomBytes } from './random.ts';
 import { fingerprintOf } from './secret-key.ts';
 
-type Keys = { from: string; to: string; random: Random };
+type Keys = { from: string; to: string; random: RandomBytes };
 
 /** Re-encrypts every sealed column in one transaction. Returns the number of values. */
 export async function rotateKey(db: Db, { from, to, random }: Keys): Promise<number> {

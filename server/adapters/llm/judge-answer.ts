@@ -4,7 +4,7 @@ import type { ModelRequest } from './model.ts';
 import { faultOf, readFault, type Fault } from './read-fault.ts';
 import { readJsonAnswer, withoutThoughts } from './read-json-answer.ts';
 
-export type Verdict<T> =
+export type JudgedAnswer<T> =
   | { ok: true; text: string; value: T | null }
   | { ok: false; text: string; fault: Fault };
 
@@ -14,7 +14,7 @@ export function judgeAnswer<T>(
   answer: Answer,
   ended: 'timeout' | 'cancelled' | null,
   now: number,
-): Verdict<T> {
+): JudgedAnswer<T> {
   const text = withoutThoughts(answer.text).trim();
   const fault = faultIn(answer, text, ended, now);
   if (fault) return { ok: false, text, fault };

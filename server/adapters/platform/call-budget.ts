@@ -1,6 +1,6 @@
 import { type Call, CallQueue } from '#core/calls/call-queue.ts';
 import type { Clock } from '../clock.ts';
-import type { Random } from '../crypto/random.ts';
+import type { RandomBytes } from '../crypto/random.ts';
 import type { Db } from '../db/schema.ts';
 import { blockCalls, takeCall } from './call-budget-rows.ts';
 import type { BudgetHeaders } from './read-wait.ts';
@@ -24,7 +24,7 @@ export type CallBudget = {
   block(waitMs: number | null): Promise<void>;
 };
 
-type Ports = { db: Db; clock: Clock; random: Random; callsPerMinute: number };
+type Ports = { db: Db; clock: Clock; random: RandomBytes; callsPerMinute: number };
 
 /** One call budget per installation: calls queue in this process, and all processes share the tables. */
 export function createCallBudget(ports: Ports): CallBudget {

@@ -1,8 +1,8 @@
-import type { Job, JobHandler } from './job.ts';
+import type { JobDefinition, JobHandler } from './job.ts';
 
 /** Checks that each declared job has exactly one handler. */
 export function bindJobs<C>(
-  declared: readonly Pick<Job, 'name'>[],
+  declared: readonly Pick<JobDefinition, 'name'>[],
   handlers: readonly JobHandler<C>[],
 ): readonly JobHandler<C>[] {
   const names = handlers.map(({ job }) => job.name);

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { newToken } from '../crypto/random.ts';
 import type { Schema } from '../db/schema.ts';
-import type { Job } from './job.ts';
+import type { JobDefinition } from './job.ts';
 import type { QueuePorts } from './queue-ports.ts';
 
 export type JobRow = Selectable<Schema['jobs']>;
@@ -10,7 +10,7 @@ export type Claimed = JobRow & { lease_token: string };
 /** Leases due jobs to this worker. Concurrent workers never lease the same row. */
 export async function claimDueJobs(
   { engine, clock, random }: QueuePorts,
-  jobs: readonly Job[],
+  jobs: readonly JobDefinition[],
   limit: number,
 ) {
   const now = clock.now();
@@ -47,7 +47,7 @@ export async function claimDueJobs(
 /** Leases one pending job by its key, due or not; null if another worker holds it. */
 export async function claimByKey(
   { engine, clock, random }: QueuePorts,
-  job: Job,
+  job: JobDefinition,
   key: string,
 ): Promise<Claimed | null> {
   const lease_token = newToken(random);
@@ -67,7 +67,10 @@ export async function claimByKey(
 }
 
 /** When the next of these jobs becomes due or an abandoned lease expires. */
-export async function nextDueAt({ engine }: QueuePorts, jobs: readonly Job[]): Promise<number | null> {
+export async function nextDueAt(
+  { engine }: QueuePorts,
+  jobs: readonly JobDefinition[],
+): Promise<number | null> {
   const names = jobs.map(({ name }) => name);
   const row = await engine.db
     .selectFrom('jobs')

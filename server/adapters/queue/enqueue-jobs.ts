@@ -1,6 +1,6 @@
 import { newId } from '../crypto/new-id.ts';
 import type { Db } from '../db/schema.ts';
-import type { Job } from './job.ts';
+import type { JobDefinition } from './job.ts';
 import type { QueuePorts } from './queue-ports.ts';
 
 export type Payload = Record<string, unknown>;
@@ -16,7 +16,7 @@ export type NewJob<P extends Payload> = {
 export async function enqueueJobs<P extends Payload>(
   { engine, clock, random }: QueuePorts,
   db: Db,
-  job: Job<P>,
+  job: JobDefinition<P>,
   newJobs: readonly NewJob<P>[],
 ): Promise<void> {
   if (newJobs.length === 0) return;
@@ -39,5 +39,5 @@ export async function enqueueJobs<P extends Payload>(
 }
 
 /** Enqueues the next run of a recurring job, unless one is already pending. */
-export const enqueueNextRound = (ports: QueuePorts, job: Job, runAt?: number): Promise<void> =>
+export const enqueueNextRound = (ports: QueuePorts, job: JobDefinition, runAt?: number): Promise<void> =>
   enqueueJobs(ports, ports.engine.db, job, [{ payload: {}, uniqueKey: job.name, ...(runAt && { runAt }) }]);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { Base } from '#server/context.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
-import { declareJob, handleJob, type Job, type JobHandler, type TryAgain } from './job.ts';
+import { declareJob, handleJob, type JobDefinition, type JobHandler, type TryAgain } from './job.ts';
 import { claimDueJobs, nextDueAt } from './claim-jobs.ts';
 import { createJobQueue } from './job-queue.ts';
 import { runJob } from './run-job.ts';
@@ -17,7 +17,7 @@ afterEach(() => app.close());
 
 type Run = (ctx: Base) => Promise<TryAgain | void>;
 
-const jobThat = (run: Run, more: Partial<Job> = {}): JobHandler<Base> =>
+const jobThat = (run: Run, more: Partial<JobDefinition> = {}): JobHandler<Base> =>
   handleJob(
     declareJob({ name: 'test.job', payload: z.object({}), attempts: 3, leaseMs: 30_000, ...more }),
     run,

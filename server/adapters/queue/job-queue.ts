@@ -1,6 +1,6 @@
 import type { Db } from '../db/schema.ts';
 import { enqueueJobs, type Payload, type NewJob } from './enqueue-jobs.ts';
-import type { Job, JobHandler } from './job.ts';
+import type { JobDefinition, JobHandler } from './job.ts';
 import { claimByKey, claimDueJobs } from './claim-jobs.ts';
 import { startWorker, type Worker } from './job-worker.ts';
 import type { QueuePorts } from './queue-ports.ts';
@@ -10,14 +10,14 @@ export type JobQueue = {
   /** Adds a job in the transaction `db`: it exists if and only if the transaction commits. */
   enqueue<P extends Payload>(
     db: Db,
-    job: Job<P>,
+    job: JobDefinition<P>,
     payload: P,
     options?: Omit<NewJob<P>, 'payload'>,
   ): Promise<void>;
   /** Adds several jobs of one kind. */
-  enqueueAll<P extends Payload>(db: Db, job: Job<P>, newJobs: readonly NewJob<P>[]): Promise<void>;
+  enqueueAll<P extends Payload>(db: Db, job: JobDefinition<P>, newJobs: readonly NewJob<P>[]): Promise<void>;
   /** Runs a pending job in this process, due or not. False if another worker holds its lease. */
-  runNow(job: Job, uniqueKey: string): Promise<boolean>;
+  runNow(job: JobDefinition, uniqueKey: string): Promise<boolean>;
   /** Runs up to `limit` due jobs in sequence and returns their number. */
   runDue(limit: number): Promise<number>;
   /** Runs jobs as they become due, until stopped. */
@@ -28,7 +28,7 @@ export type JobQueue = {
 export function createJobQueue<C>(
   ports: QueuePorts,
   handlers: readonly JobHandler<C>[],
-  contextOf: (job: Job) => C,
+  contextOf: (job: JobDefinition) => C,
 ): JobQueue {
   const bound = { handlers, contextOf };
   const queue: JobQueue = {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { Base } from '#server/context.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
-import { declareJob, handleJob, type Job, type JobHandler } from './job.ts';
+import { declareJob, handleJob, type JobDefinition, type JobHandler } from './job.ts';
 import { createJobQueue, type JobQueue } from './job-queue.ts';
 import type { Worker } from './job-worker.ts';
 import type { QueuePorts } from './queue-ports.ts';
@@ -126,7 +126,7 @@ test('a worker whose loop has stalled is not healthy', async () => {
 });
 
 test('however many workers start, a recurring job waits once', async () => {
-  const recurring: Job = declareJob({
+  const recurring: JobDefinition = declareJob({
     name: 'test.recurring',
     payload: z.object({}),
     attempts: 1,

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 type Payload = Record<string, unknown>;
 
 /** A kind of job, declared apart from its handler, so that enqueueing code does not depend on the work. */
-export type Job<P extends Payload = Payload> = {
+export type JobDefinition<P extends Payload = Payload> = {
   readonly name: string;
   /** Ids only; the handler reads the rest. */
   readonly payload: z.ZodMiniType<P>;
@@ -20,14 +20,14 @@ export type TryAgain = { tryAgainAt: number };
 
 /** A job with the code that does it. `C` is the context type. */
 export type JobHandler<C> = {
-  readonly job: Job;
+  readonly job: JobDefinition;
   run(ctx: C, payload: unknown): Promise<TryAgain | void>;
 };
 
-export const declareJob = <P extends Payload>(job: Job<P>): Job<P> => job;
+export const declareJob = <P extends Payload>(job: JobDefinition<P>): JobDefinition<P> => job;
 
 export const handleJob = <C, P extends Payload>(
-  job: Job<P>,
+  job: JobDefinition<P>,
   run: (ctx: C, payload: P) => Promise<TryAgain | void>,
 ): JobHandler<C> => ({ job, run: (ctx, payload) => run(ctx, job.payload.parse(payload)) });
 

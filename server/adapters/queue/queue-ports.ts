@@ -1,12 +1,12 @@
 import type { Clock } from '../clock.ts';
-import type { Random } from '../crypto/random.ts';
+import type { RandomBytes } from '../crypto/random.ts';
 import type { Engine } from '../db/engine.ts';
 
 /** What the queue needs. It knows nothing of the application's context. */
 export type QueuePorts = {
   readonly engine: Engine;
   readonly clock: Clock;
-  readonly random: Random;
+  readonly random: RandomBytes;
   readonly log: {
     warn(details: unknown, message?: string): void;
     error(details: unknown, message?: string): void;

@@ -1,9 +1,9 @@
 import { enqueueNextRound } from './enqueue-jobs.ts';
-import { type Job, type JobHandler, retryDelayMs, type TryAgain } from './job.ts';
+import { type JobDefinition, type JobHandler, retryDelayMs, type TryAgain } from './job.ts';
 import { type Claimed, updateClaimed } from './claim-jobs.ts';
 import type { QueuePorts } from './queue-ports.ts';
 
-export type BoundJobs<C> = { handlers: readonly JobHandler<C>[]; contextOf: (job: Job) => C };
+export type BoundJobs<C> = { handlers: readonly JobHandler<C>[]; contextOf: (job: JobDefinition) => C };
 
 /** Runs one leased job and renews its lease meanwhile. Never throws. */
 export async function runJob<C>(
@@ -30,7 +30,7 @@ export async function runJob<C>(
   await finish(ports, job, row, end).catch((error) => log.error(error, 'a job result could not be saved'));
 }
 
-function renewLease(ports: QueuePorts, job: Job, row: Claimed): () => void {
+function renewLease(ports: QueuePorts, job: JobDefinition, row: Claimed): () => void {
   const { clock, log } = ports;
   let isOver = false;
   let cancel = () => {};
@@ -53,7 +53,7 @@ function renewLease(ports: QueuePorts, job: Job, row: Claimed): () => void {
   };
 }
 
-async function finish(ports: QueuePorts, job: Job, row: Claimed, end: Partial<Claimed>) {
+async function finish(ports: QueuePorts, job: JobDefinition, row: Claimed, end: Partial<Claimed>) {
   if (!(await updateClaimed(ports, row, { ...end, lease_token: null, leased_until: null }))) {
     ports.log.warn({ job: job.name, id: row.id }, 'a job outlived its lease');
   } else if (job.everyMs && end.outcome) {
@@ -66,7 +66,7 @@ const ended = ({ clock }: QueuePorts, row: Claimed, result: TryAgain | void): Pa
     ? { run_at: result.tryAgainAt, attempts: row.attempts - 1 }
     : { finished_at: clock.now(), outcome: 'done', last_error: null };
 
-function failed({ clock }: QueuePorts, row: Claimed, job: Job, error: unknown): Partial<Claimed> {
+function failed({ clock }: QueuePorts, row: Claimed, job: JobDefinition, error: unknown): Partial<Claimed> {
   const last_error = String(error).slice(0, 500);
   return row.attempts >= job.attempts
     ? { finished_at: clock.now(), outcome: 'failed', last_error }

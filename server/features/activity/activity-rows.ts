@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Activity, NEWS, UNREAD_MAX } from '#contract/activity.ts';
+import { type Activity, NEWS_EVENTS, UNREAD_MAX } from '#contract/activity.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
 import type { UserActor } from '#server/context.ts';
 
@@ -21,7 +21,7 @@ const selectNews = (db: Db, { workspaceId }: UserActor) =>
     .selectFrom('post_events as event')
     .innerJoin('posts', 'posts.id', 'event.post_id')
     .where('event.workspace_id', '=', workspaceId)
-    .where('event.event', 'in', NEWS)
+    .where('event.event', 'in', NEWS_EVENTS)
     .where('posts.deleted_at', 'is', null);
 
 const witnessed = sql<boolean>`(event.event = 'accepted' and exists (

@@ -22,7 +22,7 @@ export type Standing = {
 };
 
 /** Generated and member content as one collection, as it stands at the current time. */
-export type Library = {
+export type SiteContent = {
   readonly thread: (id: string) => Thread | undefined;
   readonly reply: (id: string) => Reply | undefined;
   /** The threads that a listing may show, in no particular order. */
@@ -49,7 +49,7 @@ type Parts = {
   readonly store: Store;
 };
 
-export function createLibrary({ clock, world, store }: Parts): Library {
+export function createSiteContent({ clock, world, store }: Parts): SiteContent {
   const cachedReplies = new Map<string, readonly Reply[]>();
 
   const memberThreadCache = new WeakMap<MemberPost, Thread>();
