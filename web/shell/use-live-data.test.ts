@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, test } from 'vitest';
 import { applyTopic } from './use-live-data.ts';
 
@@ -36,4 +36,16 @@ test('the end of the session signs out and clears all data', () => {
   expect(queries.getQueryData(USER)).toBeNull();
   expect(queries.getQueryData(SESSIONS)).toBeUndefined();
   expect(queries.getQueryData(OTHER)).toBeUndefined();
+});
+
+test('a first load that read before the change is repeated once it has ended', async () => {
+  queries.removeQueries({ queryKey: SESSIONS });
+  const first = Promise.withResolvers<string>();
+  const answers = [first.promise, Promise.resolve('both browsers')];
+  const queryFn = async () => await (answers.shift() ?? 'asked too often');
+  const stop = new QueryObserver(queries, { queryKey: SESSIONS, queryFn }).subscribe(() => {});
+  applyTopic(queries, 'sessions');
+  first.resolve('this browser');
+  await expect.poll(() => queries.getQueryData(SESSIONS)).toBe('both browsers');
+  stop();
 });

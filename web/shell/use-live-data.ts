@@ -24,7 +24,18 @@ export function applyTopic(queries: QueryClient, topic: Topic): void {
     queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userQuery.queryKey[0] });
     return;
   }
-  for (const queryKey of TOPIC_KEYS[topic]) void queries.invalidateQueries({ queryKey });
+  for (const queryKey of TOPIC_KEYS[topic]) refetch(queries, queryKey);
+}
+
+/** A first load under way may have read before the change, and invalidating does not repeat it: it follows the load. */
+function refetch(queries: QueryClient, queryKey: QueryKey): void {
+  const loading = queries
+    .getQueryCache()
+    .findAll({ queryKey, fetchStatus: 'fetching' })
+    .filter(({ state }) => state.data === undefined);
+  const invalidate = () => queries.invalidateQueries({ queryKey });
+  if (loading.length === 0) void invalidate();
+  else void Promise.allSettled(loading.map(async ({ promise }) => await promise)).then(invalidate);
 }
 
 /** Invalidates queries on live events while somebody is signed in. */

@@ -20,7 +20,7 @@ const granted = (no: number, refreshToken: string | null = null): Outcome<Grant>
   ok({ accessToken: `at-${no}`, refreshToken, expiresInMs: HOUR_MS, scopes: ['read'] });
 
 /** The tokens of one process, whose platform answers refreshes with `answer`. */
-function createTokens(answer: () => Outcome<Grant> | Promise<Outcome<Grant>>) {
+function createTokens(answer: () => Outcome<Grant> | Promise<Outcome<Grant>>, db = app.base.db) {
   const refreshed: string[] = [];
   const lost: string[] = [];
   const grants = {
@@ -29,7 +29,7 @@ function createTokens(answer: () => Outcome<Grant> | Promise<Outcome<Grant>>) {
       return await answer();
     },
   } as unknown as Grants;
-  const { db, clock, cipher } = app.base;
+  const { clock, cipher } = app.base;
   const onLost = async (id: string) => void lost.push(id);
   return { refreshed, lost, tokens: createAccountTokens({ db, clock, cipher, grants, onLost }) };
 }
@@ -70,6 +70,30 @@ test('a hundred callers of one process share one refresh', async () => {
     new Set([JSON.stringify(ok('at-2'))]),
   );
   expect(refreshed).toHaveLength(1);
+});
+
+test('a caller that read the old token before a refresh ended takes the new one, and refreshes nothing', async () => {
+  const id = await expiredAccount();
+  const [first, gate] = [createTokens(() => granted(2)), Promise.withResolvers<void>()];
+  const hasRead = Promise.withResolvers<void>();
+  const late = createTokens(
+    () => granted(9),
+    app.base.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        hasRead.resolve();
+        await gate.promise;
+        return result;
+      },
+    }),
+  );
+  const waiting = late.tokens.get(id);
+  await hasRead.promise;
+  expect(await first.tokens.get(id)).toEqual(ok('at-2'));
+  gate.resolve();
+  expect(await waiting).toEqual(ok('at-2'));
+  expect(late.refreshed).toEqual([]);
+  expect(await rowOf(id)).toMatchObject({ refreshing_until: 0 });
 });
 
 test('a second process waits for the refresh of the first and uses its token', async () => {

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Cipher } from '../crypto/cipher.ts';
-import type { Db } from '../db/schema.ts';
+import type { Db, Schema } from '../db/schema.ts';
 import type { Grants } from './grants.ts';
 import { ok, type Outcome } from './outcome.ts';
 import type { Grant } from './things.ts';
@@ -53,12 +53,25 @@ export function createAccountTokens({ db, clock, cipher, grants, onLost }: Ports
   const find = (id: string) =>
     db.selectFrom('reddit_accounts').selectAll().where('id', '=', id).executeTakeFirst();
 
-  async function current(id: string, stale?: string): Promise<string | null> {
-    const row = await find(id);
-    if (!row?.access_token || (row.token_expires_at ?? 0) < clock.now() + REFRESH_BEFORE_MS) return null;
-    const token = cipher.open(row.access_token, tokenCell(id, 'access_token'));
+  type Tokens = Pick<Schema['reddit_accounts'], 'id' | 'access_token' | 'token_expires_at'>;
+
+  function openToken({ id, access_token, token_expires_at }: Tokens, stale?: string): string | null {
+    if (!access_token || (token_expires_at ?? 0) < clock.now() + REFRESH_BEFORE_MS) return null;
+    const token = cipher.open(access_token, tokenCell(id, 'access_token'));
     return token === stale ? null : token;
   }
+
+  async function current(id: string, stale?: string): Promise<string | null> {
+    const row = await find(id);
+    return row ? openToken(row, stale) : null;
+  }
+
+  const endLease = (id: string, kept: Partial<ReturnType<typeof sealGrant>> = {}) =>
+    db
+      .updateTable('reddit_accounts')
+      .set({ ...kept, refreshing_until: 0 })
+      .where('id', '=', id)
+      .execute();
 
   async function refresh(id: string, stale?: string): Promise<Outcome<string>> {
     const claimed = await db
@@ -69,15 +82,17 @@ export function createAccountTokens({ db, clock, cipher, grants, onLost }: Ports
       .returningAll()
       .executeTakeFirst();
     if (!claimed) return await waitForOther(id, stale);
+    // Another refresh may have ended between our reading and our lease.
+    const refreshed = openToken(claimed, stale);
+    if (refreshed) {
+      await endLease(id);
+      return ok(refreshed);
+    }
     if (!claimed.refresh_token || claimed.is_active === 0) return { kind: 'unauthorized' };
     const token = cipher.open(claimed.refresh_token, tokenCell(id, 'refresh_token'));
     const outcome = await grants.refresh(token, claimed.workspace_id);
     const kept = outcome.kind === 'ok' ? sealGrant(cipher, id, outcome.value, clock.now()) : {};
-    await db
-      .updateTable('reddit_accounts')
-      .set({ ...kept, refreshing_until: 0 })
-      .where('id', '=', id)
-      .execute();
+    await endLease(id, kept);
     if (outcome.kind === 'ok') return ok(outcome.value.accessToken);
     if (outcome.kind !== 'rejected' || outcome.code !== 'invalid_grant') return outcome;
     await onLost(id);
