@@ -46,6 +46,7 @@ export function createSharedTime(start: number): SharedTime {
       return {
         now: () => now,
         monotonic: () => now - start,
+        wall: () => now,
         after(ms, call) {
           const timer = { at: now + Math.max(ms, 0), call };
           timers.add(timer);

@@ -13,6 +13,7 @@ export function createTestClock(start = Date.UTC(2026, 10, 2, 9, 30)): TestClock
   return {
     now: () => now,
     monotonic: () => now - start,
+    wall: () => now,
     after(ms, call) {
       const timer = { at: now + Math.max(ms, 0), call };
       timers.add(timer);

@@ -2,8 +2,10 @@
 export type Clock = {
   /** Wall time in milliseconds since 1970, UTC. */
   now(): number;
-  /** Monotonic milliseconds, for waiting and measuring. */
+  /** Monotonic milliseconds, for waiting and measuring. They may stand still while the machine sleeps. */
   monotonic(): number;
+  /** This machine's own wall clock: it counts sleep, and it may jump. */
+  wall(): number;
   /** A one-shot timer. The returned function cancels it. */
   after(ms: number, call: () => void): () => void;
 };
@@ -13,6 +15,7 @@ const MAX_TIMER_MS = 2 ** 31 - 1;
 export const systemClock: Clock = {
   now: () => Date.now(),
   monotonic: () => performance.now(),
+  wall: () => Date.now(),
   after(ms, call) {
     const timer = setTimeout(call, Math.min(Math.max(ms, 0), MAX_TIMER_MS));
     return () => clearTimeout(timer);

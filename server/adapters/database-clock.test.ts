@@ -14,6 +14,7 @@ function createWorld() {
   const system: Clock = {
     now: () => world.machine,
     monotonic: () => world.monotonic,
+    wall: () => world.machine,
     after(_ms, call) {
       world.timers.add(call);
       return () => world.timers.delete(call);
@@ -39,6 +40,7 @@ test('it tells the database’s time, whatever the machine’s clock says', asyn
   world.machine += 3_600_000;
   pass(500);
   expect(clock.now()).toBe(1_000_500);
+  expect(clock.wall()).toBe(8_600_500);
 });
 
 test('a slow sample makes it late, never early, and a faster one replaces it', async () => {

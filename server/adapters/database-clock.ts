@@ -45,6 +45,7 @@ export async function createDatabaseClock(
   return {
     now: () => Math.floor(known.time + system.monotonic() - known.at),
     monotonic: () => system.monotonic(),
+    wall: () => system.wall(),
     after: (ms, call) => system.after(ms, call),
     refresh,
     stop() {

@@ -72,7 +72,8 @@ export async function simulateWorld(seed: number, posts: number, broken: boolean
     let jumpMs = 0;
     const jumpAt = chance.between(0, 600) * SECOND;
     time.at(jumpAt, () => (jumpMs = chance.between(-1, 1) * HOUR));
-    const machine = { now: () => time.now() + jumpMs, monotonic: () => time.now(), after: () => () => {} };
+    const wall = () => time.now() + jumpMs;
+    const machine = { now: wall, wall, monotonic: () => time.now(), after: () => () => {} };
     return createDatabaseClock(machine, async () => time.now());
   };
   const clocks = [await startClock(), await startClock()];

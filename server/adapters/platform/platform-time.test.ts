@@ -3,7 +3,8 @@ import { createPlatformTime } from './platform-time.ts';
 
 test('the platform’s time advances from its last answer, whatever our own clock does', () => {
   const machine = { wall: 5_000, monotonic: 0.25 };
-  const clock = { now: () => machine.wall, monotonic: () => machine.monotonic, after: () => () => {} };
+  const now = () => machine.wall;
+  const clock = { now, wall: now, monotonic: () => machine.monotonic, after: () => () => {} };
   const time = createPlatformTime(clock);
   expect(time.now()).toBe(5_000);
   time.sync('Sat, 21 Nov 2026 09:00:00 GMT');
