@@ -45,7 +45,9 @@ export async function runOverBudget({ split, oneQueue }: Given): Promise<OverBud
     const time = createSharedTime(START);
     const served: { workspace: string; at: number }[] = [];
     const callsPerMinute = split ? CALLS_PER_MINUTE / 2 : CALLS_PER_MINUTE;
-    const budget = createCallBudget({ db, clock: time.clock(), random: systemRandom, callsPerMinute });
+    const { signal: stopping } = new AbortController();
+    const ports = { db, clock: time.clock(), random: systemRandom, callsPerMinute, stopping };
+    const budget = createCallBudget(ports);
     const sent: Promise<unknown>[] = [];
     for (const workspace of names) {
       for (let count = 0; count < CALLS_EACH; count += 1) {

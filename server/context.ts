@@ -35,6 +35,8 @@ export type Context<A extends Actor = Actor> = {
   readonly readWebsite: ReadWebsite;
   readonly openModel: OpenModel;
   readonly jobs: JobQueue;
+  /** Aborted when the server begins to stop: nothing new is started, and waits end. */
+  readonly stop: AbortController;
   readonly reactions: Reactions;
   readonly events: Events;
   readonly metrics: Metrics;

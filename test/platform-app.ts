@@ -5,10 +5,16 @@ import { createTestClock } from './test-clock.ts';
 
 export type PlatformApp = TestApp & { sandbox: TestSandbox };
 
-/** The real routes and a real sandbox on the same test clock. */
-export async function createPlatformApp(settings: Record<string, string> = {}): Promise<PlatformApp> {
+/** The real routes and a real sandbox on the same test clock, which may run ahead of the sandbox's. */
+export async function createPlatformApp(
+  settings: Record<string, string> = {},
+  aheadMs = 0,
+): Promise<PlatformApp> {
   const clock = createTestClock();
-  const sandbox = await startTestSandbox({ now: () => clock.now(), settings: { callsPerMinute: 10_000 } });
+  const sandbox = await startTestSandbox({
+    now: () => clock.now() - aheadMs,
+    settings: { callsPerMinute: 10_000 },
+  });
   const own = { SANDBOX: 'on', SANDBOX_PORT: String(sandbox.port), REDDIT_QPM: '10000' };
   const app = await createTestApp({ ...own, ...settings }, clock);
   return {

@@ -10,7 +10,8 @@ import type { Base } from '#server/context.ts';
 import { createBase } from '#server/boot/create-base.ts';
 import { createPublishPorts } from '#server/features/publishing/publish-ports.ts';
 import { AHEAD_MS } from '#server/features/posts/send-posts.ts';
-import { type PublishPorts, publishStep } from '#server/features/publishing/publish-step.ts';
+import type { PublishPorts } from '#server/features/publishing/publish-protocol.ts';
+import { publishStep } from '#server/features/publishing/publish-step.ts';
 import { createTestDatabase } from '#test/test-database.ts';
 import { seedAccounts, seedDuePosts, type Sending } from './seed-due-posts.ts';
 
@@ -46,6 +47,7 @@ export async function measureLateness(startQueue: StartQueue, posts: number): Pr
     const ports: PublishPorts = {
       ...createPublishPorts({ ...base, actor: { kind: 'job', name: 'bench' } }),
       check: async () => null,
+      reserve: async () => ({ kind: 'ready', turn: { token: '', giveBack: async () => {} } }),
       async send({ id }) {
         const now = clock.now();
         if (now < dueAt) throw new Error(`A post went out ${dueAt - now} ms early.`);

@@ -28,15 +28,31 @@ export class CallQueue<T extends Call> {
     return undefined;
   }
 
-  /** Removes a call, whether or not it is next; its workspace goes to the end of the lane. */
-  remove(call: T): void {
+  /** Removes a call, whether or not it is next; its workspace goes to the end of the lane. False if it is gone. */
+  remove(call: T): boolean {
     const lane = this.#lane(call.purpose);
     const waiting = lane.get(call.workspaceId);
     const index = waiting?.indexOf(call) ?? -1;
-    if (!waiting || index < 0) return;
+    if (!waiting || index < 0) return false;
     waiting.splice(index, 1);
     lane.delete(call.workspaceId);
     if (waiting.length > 0) lane.set(call.workspaceId, waiting);
+    return true;
+  }
+
+  all(): T[] {
+    return [...this.#lanes.values()].flatMap((lane) => [...lane.values()].flat());
+  }
+
+  /** About how many calls go before this one. */
+  ahead(call: T): number {
+    const { purpose, workspaceId } = call;
+    let count = 0;
+    for (const each of PURPOSES.slice(0, PURPOSES.indexOf(purpose)))
+      for (const waiting of this.#lane(each).values()) count += waiting.length;
+    const own = this.#lane(purpose).get(workspaceId)?.indexOf(call) ?? 0;
+    for (const waiting of this.#lane(purpose).values()) count += Math.min(waiting.length, own + 1);
+    return count - 1;
   }
 
   #lane(purpose: Purpose): Map<string, T[]> {

@@ -124,6 +124,7 @@ function faultOf(post: ImportedPost, status: 'draft' | 'scheduled', now: number)
     {
       type: data.type,
       content: data.content,
+      subreddit: data.subreddit,
       title: data.title ?? null,
       url: data.url ?? data.websiteUrl ?? null,
       parentUrl: data.parentUrl ?? null,

@@ -15,6 +15,7 @@ const SOUND: CheckedPost = {
   type: 'post',
   title: 'Late payers',
   content: 'How early do you remind them?',
+  subreddit: 'webdev',
   url: null,
   parentUrl: null,
   scheduledAt: NOW + 1,
@@ -35,7 +36,7 @@ test.each<[sentence: string, differs: Partial<CheckedPost>, choice: PostStatusCh
   ['a comment without its thread is not published', { type: 'comment' }, 'published', THREAD],
   [
     'a comment needs no title',
-    { type: 'comment', title: null, parentUrl: 'https://a.example' },
+    { type: 'comment', title: null, parentUrl: 'https://www.reddit.com/r/webdev/comments/abc/' },
     'published',
     {},
   ],

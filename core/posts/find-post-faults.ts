@@ -1,4 +1,5 @@
 import { COMMENT_MAX, type PostStatusChoice, type PostType } from '#contract/posts.ts';
+import { readParentId, readThreadCommunity } from './read-thread-link.ts';
 import { isTimeZone, NO_TIME_ZONE } from './wall-time.ts';
 
 export type CheckedPost = {
@@ -6,6 +7,7 @@ export type CheckedPost = {
   title: string | null;
   content: string;
   url: string | null;
+  subreddit: string;
   parentUrl: string | null;
   scheduledAt: number | null;
   timeZone: string | null;
@@ -21,6 +23,8 @@ export function findPostFaults(
   if (post.type === 'comment' && post.content.length > COMMENT_MAX)
     fields['content'] = `A comment has at most ${COMMENT_MAX.toLocaleString('en')} characters.`;
   if (post.timeZone && !isTimeZone(post.timeZone)) fields['timeZone'] = NO_TIME_ZONE;
+  const parentFault = post.type === 'comment' && post.parentUrl ? findLinkFault(post.parentUrl, post) : null;
+  if (parentFault) fields['parentUrl'] = parentFault;
   if (choice !== 'draft') {
     if (post.type !== 'comment' && !post.title) fields['title'] = 'Give it a title first.';
     if (post.type === 'link' && !post.url) fields['url'] = 'Enter the link that the post shares.';
@@ -33,4 +37,13 @@ export function findPostFaults(
     else if (post.scheduledAt <= now) fields['scheduledAt'] = 'Choose a time in the future.';
   }
   return fields;
+}
+
+function findLinkFault(link: string, { subreddit }: CheckedPost): string | null {
+  if (!readParentId(link))
+    return 'This is not the address of a thread or comment. If it is a share link, open it and copy the address it leads to.';
+  const community = readThreadCommunity(link);
+  return community && community.toLowerCase() !== subreddit.toLowerCase()
+    ? `This thread is in r/${community}. Choose that community, or a thread in r/${subreddit}.`
+    : null;
 }

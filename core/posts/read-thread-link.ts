@@ -11,3 +11,7 @@ export function readParentId(permalink: string | null): string | null {
   const [, , comment] = THREAD_LINK.exec(permalink ?? '') ?? [];
   return comment ? `t1_${comment.toLowerCase()}` : readThreadId(permalink);
 }
+
+/** The community that a thread's link names; null if it names none. */
+export const readThreadCommunity = (permalink: string): string | null =>
+  /\/r\/([^/]+)\/comments\//i.exec(permalink)?.[1] ?? null;

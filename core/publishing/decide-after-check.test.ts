@@ -2,9 +2,12 @@ import { expect, test } from 'vitest';
 import {
   type AfterCheck,
   decideAfterCheck,
+  findSentSince,
   type Listed,
+  type Listing,
   quietMsOf,
   type Unknown,
+  type Why,
 } from './decide-after-check.ts';
 
 const SECOND_MS = 1_000;
@@ -13,15 +16,26 @@ const NOW = Date.UTC(2027, 0, 1, 12);
 const PLATFORM_NOW = NOW + 7 * SECOND_MS;
 const ARMED_AT = PLATFORM_NOW - 90 * SECOND_MS;
 
-const UNKNOWN: Unknown = { armedAt: ARMED_AT, quietUntil: PLATFORM_NOW, misses: 2, checks: 0, tries: 1 };
+const UNKNOWN: Unknown = {
+  armedAt: ARMED_AT,
+  quietUntil: PLATFORM_NOW,
+  misses: 2,
+  checks: 0,
+  tries: 1,
+  hash: 'ours',
+  titleHash: 'our title',
+  taken: false,
+};
 const listed = (differs: Partial<Listed> = {}): Listed => ({
   id: 't3_1',
   permalink: '/r/webdev/1',
   createdAt: ARMED_AT + SECOND_MS,
   hash: 'ours',
+  titleHash: 'our title',
   touched: false,
   ...differs,
 });
+const whole = (items: Listed[]): Listing => ({ items, isWhole: true });
 type Evidence = Parameters<typeof decideAfterCheck>[1];
 const decide = (unknown: Partial<Unknown>, evidence: Partial<Evidence> = {}) =>
   decideAfterCheck(
@@ -29,8 +43,7 @@ const decide = (unknown: Partial<Unknown>, evidence: Partial<Evidence> = {}) =>
     {
       now: NOW,
       platformNow: PLATFORM_NOW,
-      listed: [],
-      hash: 'ours',
+      listing: whole([]),
       quietPeriod: 'usual',
       knownIds: new Set(),
       ...evidence,
@@ -39,23 +52,39 @@ const decide = (unknown: Partial<Unknown>, evidence: Partial<Evidence> = {}) =>
 
 const FOUND: AfterCheck = { kind: 'found', id: 't3_1', permalink: '/r/webdev/1' };
 const SEND_AGAIN: AfterCheck = { kind: 'sendAgain' };
-const ASK: AfterCheck = { kind: 'ask' };
+const ask = (why: Why): AfterCheck => ({ kind: 'ask', why });
+const ASK = ask('absent');
 
 test.each<[sentence: string, listed: Listed[], knownIds: string[], decision: AfterCheck]>([
   ['the same text, created after it was sent, is the post', [listed()], [], FOUND],
   [
-    'a second that the platform rounded off does not hide it',
-    [listed({ createdAt: ARMED_AT - SECOND_MS })],
+    'clocks may be a minute apart, and it is found all the same',
+    [listed({ createdAt: ARMED_AT - 60 * SECOND_MS })],
     [],
     FOUND,
   ],
   [
     'an older post with the same text is not it',
-    [listed({ createdAt: ARMED_AT - SECOND_MS - 1 })],
+    [listed({ createdAt: ARMED_AT - 60 * SECOND_MS - 1 })],
     [],
     SEND_AGAIN,
   ],
-  ['another text is not it', [listed({ hash: 'other' })], [], SEND_AGAIN],
+  [
+    'of two with the same text, the one after the try is it',
+    [
+      listed({ id: 't3_0', createdAt: ARMED_AT - 30 * SECOND_MS }),
+      listed({ createdAt: ARMED_AT - SECOND_MS }),
+    ],
+    [],
+    FOUND,
+  ],
+  ['another text is not it', [listed({ hash: 'other', titleHash: 'other' })], [], SEND_AGAIN],
+  [
+    'the same title with another text may be it, blanked: a person decides',
+    [listed({ hash: 'other' })],
+    [],
+    ask('otherText'),
+  ],
   ['a post that we know already is not it', [listed()], ['t3_1'], SEND_AGAIN],
   [
     'of two copies the first is the post',
@@ -70,7 +99,7 @@ test.each<[sentence: string, listed: Listed[], knownIds: string[], decision: Aft
     FOUND,
   ],
 ])('%s', (_sentence, list, knownIds, decision) => {
-  expect(decide({}, { listed: list, knownIds: new Set(knownIds) })).toEqual(decision);
+  expect(decide({}, { listing: whole(list), knownIds: new Set(knownIds) })).toEqual(decision);
 });
 
 test.each<
@@ -123,11 +152,11 @@ test.each([
   ['after that only a person can tell', 30, 'ask'],
 ] as const)('a list that cannot be read is read again %s', (_sentence, minutes, kind) => {
   const armedAt = PLATFORM_NOW - minutes * 60 * SECOND_MS;
-  expect(decide({ armedAt }, { listed: null }).kind).toBe(kind);
+  expect(decide({ armedAt }, { listing: null }).kind).toBe(kind);
 });
 
 test('a list that could not be read is no miss, and sends nothing again', () => {
-  expect(decide({ misses: 99 }, { listed: null })).toEqual({
+  expect(decide({ misses: 99 }, { listing: null })).toEqual({
     kind: 'checkAgain',
     at: NOW + 2 * SECOND_MS,
     missed: false,
@@ -140,4 +169,30 @@ test.each([
   ['ask', 1],
 ] as const)('the quiet period “%s” lasts %i minutes', (quietPeriod, minutes) => {
   expect(quietMsOf(quietPeriod)).toBe(minutes * 60 * SECOND_MS);
+});
+
+test('a list with entries that could not be read is no miss; what it does show is found', () => {
+  const partly = (items: Listed[]) => ({ items, isWhole: false });
+  expect(decide({ misses: 99 }, { listing: partly([]) })).toMatchObject({
+    kind: 'checkAgain',
+    missed: false,
+  });
+  const armedAt = PLATFORM_NOW - 30 * 60 * SECOND_MS;
+  expect(decide({ armedAt }, { listing: partly([]) })).toEqual(ask('unreadable'));
+  expect(decide({}, { listing: partly([listed()]) })).toEqual(FOUND);
+});
+
+test('what was taken without a name is found or asked about, and never sent again', () => {
+  const taken = { taken: true } as const;
+  expect(decide(taken)).toEqual(ask('taken'));
+  expect(decide(taken, { listing: whole([listed()]) })).toEqual(FOUND);
+  expect(decide({ ...taken, misses: 0 }).kind).toBe('checkAgain');
+});
+
+test.each<[sentence: string, listed: Listed[], knownIds: string[], id: string | undefined]>([
+  ['a post that went out after the backup', [listed()], [], 't3_1'],
+  ['no post that we know already', [listed()], ['t3_1'], undefined],
+  ['no older one', [listed({ createdAt: ARMED_AT - 61 * SECOND_MS })], [], undefined],
+])('a restored database finds %s', (_sentence, items, knownIds, id) => {
+  expect(findSentSince(whole(items), ARMED_AT, 'ours', new Set(knownIds))?.id).toBe(id);
 });

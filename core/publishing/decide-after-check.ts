@@ -17,8 +17,10 @@ const SHORTEST_CHECK_WAIT_MS = 2_000;
 const TRIES_ALLOWED = 3;
 /** After this long without a readable list, only a person can tell. */
 const UNREADABLE_FOR_MS = 30 * 60_000;
+/** How far the platform's clock may be from what we think it is. */
+export const CLOCK_DOUBT_MS = 60_000;
 /** The platform writes times in whole seconds. */
-export const CLOCK_GRAIN_MS = 1_000;
+const CLOCK_GRAIN_MS = 1_000;
 
 /** A try whose answer was lost. */
 export type Unknown = {
@@ -30,6 +32,10 @@ export type Unknown = {
   checks: number;
   /** How many times this post has been sent altogether. */
   tries: number;
+  hash: string;
+  titleHash: string;
+  /** The platform accepted it without naming it, so it must never be sent again. */
+  taken: boolean;
 };
 
 /** One of the account's own posts, as its list shows it. */
@@ -38,22 +44,29 @@ export type Listed = {
   permalink: string | null;
   createdAt: number;
   hash: string;
+  /** Of everything but the text, which the platform may have blanked. */
+  titleHash: string;
   /** Somebody has voted on it or answered it. */
   touched: boolean;
 };
+
+/** `isWhole`: every entry since the time in question could be read. */
+export type Listing = { items: readonly Listed[]; isWhole: boolean };
 
 export type AfterCheck =
   | { kind: 'found'; id: string; permalink: string | null }
   | { kind: 'checkAgain'; at: number; missed: boolean }
   | { kind: 'sendAgain' }
-  | { kind: 'ask' };
+  | { kind: 'ask'; why: Why };
+
+/** Why only a person can tell. */
+export type Why = 'unreadable' | 'absent' | 'otherText' | 'taken';
 
 type Evidence = {
   now: number;
   platformNow: number;
-  /** Null when the list could not be read, which does not count as a miss. */
-  listed: readonly Listed[] | null;
-  hash: string;
+  /** Null when the list could not be read. */
+  listing: Listing | null;
   quietPeriod: QuietPeriod;
   /** Those that belong to other posts of ours. */
   knownIds: ReadonlySet<string>;
@@ -62,24 +75,48 @@ type Evidence = {
 /** After a lost answer: the post is found, we check again, it never arrived, or only a person can tell. */
 export function decideAfterCheck(
   unknown: Unknown,
-  { now, platformNow, listed, hash, quietPeriod, knownIds }: Evidence,
+  { now, platformNow, listing, quietPeriod, knownIds }: Evidence,
 ): AfterCheck {
+  const { armedAt, hash, titleHash } = unknown;
+  const strangers = unclaimed(listing, knownIds);
+  const found = findSent(strangers, armedAt, hash);
+  if (found) return { kind: 'found', id: found.id, permalink: found.permalink };
   const checkAt = now + (CHECK_WAITS_MS[unknown.checks] ?? LATER_CHECK_WAIT_MS);
-  if (!listed)
-    return platformNow - unknown.armedAt < UNREADABLE_FOR_MS
+  if (!listing?.isWhole)
+    return platformNow - armedAt < UNREADABLE_FOR_MS
       ? { kind: 'checkAgain', at: checkAt, missed: false }
-      : { kind: 'ask' };
-  const matches = listed
-    .filter((each) => each.hash === hash && !knownIds.has(each.id))
-    .filter((each) => each.createdAt >= unknown.armedAt - CLOCK_GRAIN_MS)
-    .toSorted((a, b) => a.createdAt - b.createdAt);
-  const [first] = matches;
-  if (first) return { kind: 'found', id: first.id, permalink: first.permalink };
+      : { kind: 'ask', why: 'unreadable' };
   const misses = unknown.misses + 1;
   const quietMs = unknown.quietUntil - platformNow;
   if (quietMs > 0 || misses < MISSES_NEEDED) {
     const lastCheckAt = now + Math.max(quietMs, SHORTEST_CHECK_WAIT_MS);
     return { kind: 'checkAgain', at: Math.min(checkAt, lastCheckAt), missed: true };
   }
-  return { kind: quietPeriod !== 'ask' && unknown.tries < TRIES_ALLOWED ? 'sendAgain' : 'ask' };
+  if (unknown.taken) return { kind: 'ask', why: 'taken' };
+  if (strangers.some((each) => each.titleHash === titleHash && isSince(each, armedAt)))
+    return { kind: 'ask', why: 'otherText' };
+  return quietPeriod !== 'ask' && unknown.tries < TRIES_ALLOWED
+    ? { kind: 'sendAgain' }
+    : { kind: 'ask', why: 'absent' };
 }
+
+const unclaimed = (listing: Listing | null, knownIds: ReadonlySet<string>): Listed[] =>
+  (listing?.items ?? []).filter(({ id }) => !knownIds.has(id));
+
+const isSince = ({ createdAt }: Listed, at: number) => createdAt >= at - CLOCK_DOUBT_MS;
+
+/** What was sent at `at` or later: rather the first thereafter than one that our clocks put before it. */
+function findSent(strangers: readonly Listed[], at: number, hash: string): Listed | undefined {
+  const same = strangers
+    .filter((each) => each.hash === hash && isSince(each, at))
+    .toSorted((a, b) => a.createdAt - b.createdAt);
+  return same.find(({ createdAt }) => createdAt >= at - CLOCK_GRAIN_MS) ?? same.at(-1);
+}
+
+/** What a restored database does not know: whether the post went out since the backup. */
+export const findSentSince = (
+  listing: Listing,
+  at: number,
+  hash: string,
+  knownIds: ReadonlySet<string>,
+): Listed | undefined => findSent(unclaimed(listing, knownIds), at, hash);

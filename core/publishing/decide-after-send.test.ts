@@ -9,6 +9,8 @@ const after = (outcome: SendOutcome, unsentTries = 0) =>
 test.each<[sentence: string, outcome: SendOutcome, to: string]>([
   ['an accepted post is published', { kind: 'accepted', id: 't3_1', permalink: '/r/webdev/1' }, 'published'],
   ['a lost answer has to be checked', { kind: 'unknown', detail: 'timed out' }, 'checking'],
+  ['what was taken without a name has to be checked', { kind: 'taken' }, 'checking'],
+  ['a post that is turned away at the door waits', { kind: 'blocked' }, 'waiting'],
   ['a post sent too early waits', { kind: 'tooEarly', waitMs: SECOND_MS }, 'waiting'],
   ['a post that never left waits', { kind: 'notSent', detail: 'no route' }, 'waiting'],
   ['an account that was disconnected needs its owner', { kind: 'unauthorized' }, 'needs_you'],
@@ -28,7 +30,8 @@ test('a published post keeps the id and the link that the platform gave it', () 
 });
 
 test('a lost answer is no problem until it was checked', () => {
-  expect(after({ kind: 'unknown', detail: 'timed out' })).toEqual({ to: 'checking' });
+  expect(after({ kind: 'unknown', detail: 'timed out' })).toEqual({ to: 'checking', taken: false });
+  expect(after({ kind: 'taken' })).toEqual({ to: 'checking', taken: true });
 });
 
 test('the platform says how long to wait, and that is how long we wait', () => {

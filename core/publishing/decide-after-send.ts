@@ -8,19 +8,25 @@ export type SendOutcome =
   | { kind: 'unauthorized' }
   | { kind: 'closed'; reason: string | null }
   | { kind: 'missing' }
+  /** The platform refuses whatever this machine asks, at the door. */
+  | { kind: 'blocked' }
   | { kind: 'notSent'; detail: string }
-  | { kind: 'unknown'; detail: string };
+  | { kind: 'unknown'; detail: string }
+  /** It was accepted, but not named. */
+  | { kind: 'taken' };
 
 export type AfterSend =
   | { to: 'published'; id: string; permalink: string | null }
   /** It was certainly not accepted, so it can be sent later. */
   | { to: 'waiting'; runAt: number; problem: Problem | null }
-  | { to: 'checking' }
+  | { to: 'checking'; taken: boolean }
   | { to: 'needs_you' | 'failed'; problem: Problem };
 
 type Now = { now: number; platformName: string; community: string; unsentTries: number };
 
 const UNSENT_WAITS_MS = [2_000, 10_000, 30_000, 60_000, 120_000, 300_000];
+const BLOCKED_WAIT_MS = 5 * 60_000;
+const BY_ITSELF = 'Nothing to do: it is sent again by itself.';
 
 /** Each outcome has exactly one next step; only an unknown one needs to be checked. */
 export function decideAfterSend(
@@ -32,11 +38,19 @@ export function decideAfterSend(
     case 'accepted':
       return { to: 'published', id: outcome.id, permalink: outcome.permalink };
     case 'unknown':
-      return { to: 'checking' };
+    case 'taken':
+      return { to: 'checking', taken: outcome.kind === 'taken' };
     case 'tooEarly': {
-      const remedy = 'Nothing to do: it is sent again by itself.';
       const message = `${platformName} asks this account to wait before it posts again.`;
-      return { to: 'waiting', runAt: now + outcome.waitMs, problem: problemOf('WAIT', message, remedy) };
+      return { to: 'waiting', runAt: now + outcome.waitMs, problem: problemOf('WAIT', message, BY_ITSELF) };
+    }
+    case 'blocked': {
+      const message = `${platformName} turns away every call from this server at the moment.`;
+      return {
+        to: 'waiting',
+        runAt: now + BLOCKED_WAIT_MS,
+        problem: problemOf('BLOCKED', message, BY_ITSELF),
+      };
     }
     case 'notSent': {
       const waitMs = UNSENT_WAITS_MS[unsentTries];
@@ -50,8 +64,8 @@ export function decideAfterSend(
             'Check the connection under Settings, then send it again.',
           ),
         };
-      const problem = problemOf('UNREACHABLE', message, 'Nothing to do: it is tried again by itself.');
-      return { to: 'waiting', runAt: now + waitMs, problem };
+      const remedy = 'Nothing to do: it is tried again by itself.';
+      return { to: 'waiting', runAt: now + waitMs, problem: problemOf('UNREACHABLE', message, remedy) };
     }
     case 'unauthorized':
       return {

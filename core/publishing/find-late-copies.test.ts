@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Listed } from './decide-after-check.ts';
-import { COPIES_SOUGHT_AFTER_MS, findLateCopies, LATE_MS, type Sent } from './find-late-copies.ts';
+import {
+  COPIES_SOUGHT_AFTER_MS,
+  findLateCopies,
+  isSurelyOurs,
+  LATE_MS,
+  type Sent,
+} from './find-late-copies.ts';
 
 const SECOND_MS = 1_000;
 const SENT_AT = Date.UTC(2027, 0, 1, 12);
@@ -9,6 +15,7 @@ const copy = (id: string, createdAt = SENT_AT, hash = 'first'): Listed => ({
   permalink: null,
   createdAt,
   hash,
+  titleHash: hash,
   touched: false,
 });
 const FIRST: Sent = { hash: 'first', at: SENT_AT };
@@ -17,13 +24,8 @@ const SECOND: Sent = { hash: 'second', at: SENT_AT + 600 * SECOND_MS };
 
 test.each<[sentence: string, listed: Listed[], knownIds: string[], copies: string[]]>([
   ['a copy created at the moment of sending is ours', [copy('t3_1')], [], ['t3_1']],
-  [
-    'a second that the platform rounded off does not hide it',
-    [copy('t3_1', SENT_AT - SECOND_MS)],
-    [],
-    ['t3_1'],
-  ],
-  ['what is older than the try is not its copy', [copy('t3_1', SENT_AT - SECOND_MS - 1)], [], []],
+  ['clocks may be a minute apart', [copy('t3_1', SENT_AT - 60 * SECOND_MS)], [], ['t3_1']],
+  ['what is older than that is not its copy', [copy('t3_1', SENT_AT - 60 * SECOND_MS - 1)], [], []],
   ['a copy may arrive five minutes late', [copy('t3_1', SENT_AT + LATE_MS)], [], ['t3_1']],
   ['later than that it is somebody’s own doing', [copy('t3_1', SENT_AT + LATE_MS + 1)], [], []],
   ['another text is not ours', [copy('t3_1', SENT_AT, 'other')], [], []],
@@ -52,4 +54,12 @@ test('nothing was sent, so nothing is a copy', () => {
 
 test('copies are still sought once the last of them can have arrived', () => {
   expect(Math.max(...COPIES_SOUGHT_AFTER_MS)).toBeGreaterThan(LATE_MS);
+});
+
+test.each([
+  ['created after the try', SENT_AT, true],
+  ['created within ten seconds before it', SENT_AT - 10 * SECOND_MS, true],
+  ['older than that: its author may have posted it', SENT_AT - 10 * SECOND_MS - 1, false],
+])('a copy that is surely ours: %s', (_sentence, createdAt, isOurs) => {
+  expect(isSurelyOurs(copy('t3_1', createdAt), [FIRST])).toBe(isOurs);
 });

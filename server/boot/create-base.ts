@@ -26,6 +26,7 @@ type BaseOptions = { config: Config; engine: Engine; secret: string; log: Base['
 export function createBase({ config, engine, secret, log, ports = {} }: BaseOptions): Base {
   const { clock = systemClock, random = systemRandom } = ports;
   const { db, bus } = engine;
+  const stop = new AbortController();
   const cipher = createCipher(secret, random);
   const events = createEvents(bus);
   const metrics = createMetrics();
@@ -38,13 +39,23 @@ export function createBase({ config, engine, secret, log, ports = {} }: BaseOpti
     passwords: createPasswords(random, { cheap: config.cheapPasswords }),
     openId: config.oidc && createOpenIdProvider(config.oidc),
     cipher,
-    platform: createPlatform({ config, db, clock, random, cipher, events, metrics }),
+    platform: createPlatform({
+      config,
+      db,
+      clock,
+      random,
+      cipher,
+      events,
+      metrics,
+      stopping: stop.signal,
+    }),
     readWebsite: createWebsiteReader({ fetchAllow: config.fetchAllow, userAgent: READER_USER_AGENT, clock }),
     openModel: createOpenModel(config, clock),
     jobs: createJobQueue({ engine, clock, random, log, metrics }, JOBS, ({ name }) => ({
       ...base,
       actor: { kind: 'job', name },
     })),
+    stop,
     reactions: REACTIONS,
     events,
     metrics,

@@ -8,7 +8,9 @@ import { createRedditPlatform } from '../adapters/platform/reddit-platform.ts';
 import { createTransport } from '../adapters/platform/transport.ts';
 import type { Base } from '../context.ts';
 
-type PlatformPorts = Pick<Base, 'config' | 'db' | 'clock' | 'random' | 'cipher' | 'events' | 'metrics'>;
+type PlatformPorts = Pick<Base, 'config' | 'db' | 'clock' | 'random' | 'cipher' | 'events' | 'metrics'> & {
+  stopping: AbortSignal;
+};
 
 /** The platform over HTTP, with the call budget and the accounts' tokens; null if none is configured. */
 export function createPlatform({
@@ -19,29 +21,37 @@ export function createPlatform({
   cipher,
   events,
   metrics,
+  stopping,
 }: PlatformPorts): Platform | null {
   const settings = readPlatformSettings(config);
   if (!settings) return null;
   const calls = {
     settings,
     transport: createTransport(),
-    budget: createCallBudget({ db, clock, random, callsPerMinute: config.reddit.callsPerMinute }),
+    budget: createCallBudget({
+      db,
+      clock,
+      random,
+      stopping,
+      callsPerMinute: config.reddit.callsPerMinute,
+    }),
     clock,
     time: createPlatformTime(clock),
     onCall: (purpose: string, outcome: string) => metrics.calls.inc({ purpose, outcome }),
   };
   const grants = createGrants(calls);
 
-  async function onLost(accountId: string): Promise<void> {
+  async function onLost(accountId: string, refreshToken: string): Promise<void> {
     const account = await db
       .updateTable('reddit_accounts')
       .set({ is_active: 0 })
       .where('id', '=', accountId)
+      .where('refresh_token', '=', refreshToken)
       .returning('workspace_id')
       .executeTakeFirst();
     if (account) await events.publish(db, { workspaceId: account.workspace_id, topic: 'accounts' });
   }
 
-  const tokens = createAccountTokens({ db, clock, cipher, grants, onLost });
+  const tokens = createAccountTokens({ db, clock, cipher, grants, onLost, budget: calls.budget });
   return createRedditPlatform({ ...calls, grants, tokens });
 }

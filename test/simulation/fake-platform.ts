@@ -1,4 +1,4 @@
-import type { Listed } from '#core/publishing/decide-after-check.ts';
+import type { Listing } from '#core/publishing/decide-after-check.ts';
 import type { SendOutcome } from '#core/publishing/decide-after-send.ts';
 import type { Chance } from './chance.ts';
 import type { VirtualTime } from './virtual-time.ts';
@@ -58,13 +58,21 @@ export class FakePlatform {
   }
 
   /** Fails at times, and shows a copy only after a while. */
-  async list(): Promise<Listed[] | null> {
+  async list(): Promise<Listing | null> {
     await this.#time.sleep(this.#chance.between(60, 600));
     if (this.#chance.percent(8)) return null;
     const now = this.#time.now();
-    return this.copies
+    const items = this.copies
       .filter((copy) => !copy.removed && copy.listedAt <= now)
-      .map(({ id, hash, createdAt }) => ({ id, hash, createdAt, permalink: null, touched: false }));
+      .map(({ id, hash, createdAt }) => ({
+        id,
+        hash,
+        titleHash: hash,
+        createdAt,
+        permalink: null,
+        touched: false,
+      }));
+    return { items, isWhole: true };
   }
 
   async remove(id: string): Promise<boolean> {

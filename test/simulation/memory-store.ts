@@ -2,7 +2,7 @@ import type { AfterSend } from '#core/publishing/decide-after-send.ts';
 import { canMove, isUnderWay } from '#core/posts/post-phase.ts';
 import { COPIES_SOUGHT_AFTER_MS } from '#core/publishing/find-late-copies.ts';
 import type { PostRow } from '#server/features/posts/post-rows.ts';
-import type { Attempt, PublishStore } from '#server/features/publishing/publish-step.ts';
+import type { Attempt, PublishStore } from '#server/features/publishing/publish-protocol.ts';
 
 type Kept = Attempt & {
   postId: string;
@@ -11,6 +11,7 @@ type Kept = Attempt & {
   doubted: boolean;
 };
 
+const isUnsent = (after: AfterSend) => after.to === 'waiting' && after.problem?.code === 'UNREACHABLE';
 const USUAL = { silence: 'usual', lateCopies: 'remove' } as const;
 
 /** The posts and attempts of one world, under the rules that the real tables keep: `publish-store.contract.ts`. */
@@ -37,6 +38,7 @@ export class MemoryStore {
           const tries = own.filter(({ state }) => state !== 'unsent').length;
           return {
             post: { ...post },
+            hash: post.content,
             attempt: isOpen ? { ...last, tries, armed: last.state === 'armed' } : null,
             unsentTries,
           };
@@ -48,25 +50,32 @@ export class MemoryStore {
           if (this.attempts.some((each) => each.state === 'armed' && each.accountId === accountId))
             return null;
           if (!this.#move(post, { phase: 'publishing' })) return null;
-          const id = `att_${this.attempts.length}`;
-          const attempt = {
-            id,
-            hash: post.content,
-            armedAt,
-            quietUntil: 0,
-            misses: 0,
-            checks: 0,
-            tries: 1,
-            armed: true,
-          };
-          this.attempts.push({ ...attempt, postId: post.id, accountId, state: 'armed', doubted: false });
+          const attempt = this.#attempt(post, armedAt);
+          this.attempts.push({ ...attempt, state: 'armed', doubted: false });
           return attempt;
         }),
       settle: (post, attempt, after) => write(() => this.#settle(post, attempt, after)),
-      doubt: (post, attempt, quietUntil) =>
+      noteWait: (post, problem) =>
+        write(() => {
+          const now = this.posts.get(post.id);
+          if (now && now.fence === post.fence && now.phase === post.phase)
+            this.posts.set(post.id, { ...now, problem: JSON.stringify(problem) });
+        }),
+      postpone: (post, after) =>
+        write(() => {
+          if (!this.#move(post, { phase: after.to }) || !isUnsent(after)) return;
+          const attempt = this.#attempt(post, 0);
+          this.attempts.push({ ...attempt, state: 'unsent', doubted: false });
+        }),
+      doubt: (post, attempt, { quietUntil, taken }) =>
         write(() => {
           this.#move({ ...post, phase: 'publishing' }, { phase: 'checking' });
-          this.#set(attempt.id, { state: 'unknown', quietUntil, doubted: true });
+          this.#set(attempt.id, {
+            state: 'unknown',
+            quietUntil,
+            taken: taken || attempt.taken,
+            doubted: true,
+          });
           for (const waitMs of COPIES_SOUGHT_AFTER_MS) this.#searchLater(post.id, waitMs);
         }),
       noteCheck: (_post, attempt, missed) =>
@@ -90,21 +99,50 @@ export class MemoryStore {
         write(() => {
           this.#move(post, { phase: 'published', platform_id: copy.id });
         }),
-      tellCopy: () => write(() => undefined),
+      isSiblingOpen: (post, hashes) =>
+        write(() =>
+          this.attempts.some(
+            ({ postId, accountId, state, hash }) =>
+              postId !== post.id &&
+              accountId === post.account_id &&
+              (state === 'armed' || state === 'unknown') &&
+              hashes.includes(hash),
+          ),
+        ),
+      tellCopy: (post) =>
+        write(() => {
+          if (post.phase === 'waiting') this.#move(post, { phase: 'needs_you' });
+        }),
       noteCopyRemoved: () => write(() => undefined),
     };
   }
 
   #settle(post: PostRow, attempt: Attempt, after: AfterSend): boolean {
-    const isUnsent = after.to === 'waiting' && after.problem?.code === 'UNREACHABLE';
     const now = this.posts.get(post.id);
     const isLast = this.attempts.findLast((each) => each.postId === post.id)?.id === attempt.id;
     const moves = now && (after.to === 'published' || (isLast && isUnderWay(now.phase)));
     const change =
       after.to === 'published' ? { phase: after.to, platform_id: after.id } : { phase: after.to };
-    this.#set(attempt.id, { state: isUnsent ? 'unsent' : 'ended' });
+    this.#set(attempt.id, { state: isUnsent(after) ? 'unsent' : 'ended' });
     const moved = moves ? this.#move({ ...now, fence: post.fence }, change) : false;
     return moved && after.to !== 'waiting';
+  }
+
+  #attempt(post: PostRow, armedAt: number) {
+    return {
+      id: `att_${this.attempts.length}`,
+      postId: post.id,
+      accountId: post.account_id,
+      hash: post.content,
+      titleHash: post.content,
+      taken: false,
+      armedAt,
+      quietUntil: 0,
+      misses: 0,
+      checks: 0,
+      tries: 1,
+      armed: true,
+    };
   }
 
   #set(id: string, change: Partial<Kept>): void {

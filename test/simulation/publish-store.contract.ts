@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PostRow } from '#server/features/posts/post-rows.ts';
-import type { Attempt, PublishStore } from '#server/features/publishing/publish-step.ts';
+import type { Attempt, Doubt, PublishStore } from '#server/features/publishing/publish-protocol.ts';
 
 /** What a publish store is tried on: posts of its own, and a look behind the port. */
 export type StoreWorld = {
@@ -17,6 +17,7 @@ export type StoreWorld = {
 const ARMED_AT = 1_000_000;
 const accepted = ({ id }: PostRow) => ({ to: 'published', id: `t3_${id}`, permalink: null }) as const;
 const PROBLEM = { code: 'SOME_CODE', message: 'It happened.', remedy: 'Do that.' };
+const lost = (quietUntil = 0): Doubt => ({ quietUntil, taken: false });
 const delayed = (code: string) =>
   ({ to: 'waiting', runAt: ARMED_AT, problem: { ...PROBLEM, code } }) as const;
 
@@ -114,7 +115,7 @@ export function specifyPublishStore(open: () => Promise<StoreWorld>): void {
 
   test('a doubtful attempt stays open while the post is checked, and copies are searched for later', async () => {
     const { store, post, attempt, phase, reload, countCopySearches } = await armed();
-    await store.doubt(post, attempt, ARMED_AT + 60_000);
+    await store.doubt(post, attempt, lost(ARMED_AT + 60_000));
     expect(await phase()).toBe('checking');
     expect(await reload()).toMatchObject({
       attempt: { id: attempt.id, armed: false, quietUntil: ARMED_AT + 60_000 },
@@ -124,7 +125,7 @@ export function specifyPublishStore(open: () => Promise<StoreWorld>): void {
 
   test('a look is counted, and a miss as well', async () => {
     const { store, post, attempt, reload } = await armed();
-    await store.doubt(post, attempt, 0);
+    await store.doubt(post, attempt, lost());
     await store.noteCheck(post, attempt, false);
     expect(await reload()).toMatchObject({ attempt: { checks: 1, misses: 0 } });
     await store.noteCheck(post, { ...attempt, checks: 1 }, true);
@@ -133,7 +134,7 @@ export function specifyPublishStore(open: () => Promise<StoreWorld>): void {
 
   test('a forgotten attempt is over, and the next one counts as the second', async () => {
     const { store, world, post, attempt, readPost, reload, phase } = await armed();
-    await store.doubt(post, attempt, 0);
+    await store.doubt(post, attempt, lost());
     await store.forget(await readPost(post.id), attempt);
     expect(await phase()).toBe('waiting');
     expect(await reload()).toMatchObject({ attempt: null });
@@ -143,14 +144,14 @@ export function specifyPublishStore(open: () => Promise<StoreWorld>): void {
 
   test('an acceptance that arrives after the doubt still publishes the post', async () => {
     const { store, post, attempt, phase } = await armed();
-    await store.doubt(post, attempt, 0);
+    await store.doubt(post, attempt, lost());
     expect(await store.settle(post, attempt, accepted(post))).toBe(true);
     expect(await phase()).toBe('published');
   });
 
   test('a late refusal of an older attempt says nothing about a newer one', async () => {
     const { store, world, post, attempt, readPost, phase } = await armed();
-    await store.doubt(post, attempt, 0);
+    await store.doubt(post, attempt, lost());
     await store.forget(await readPost(post.id), attempt);
     await arm(world, await readPost(post.id));
     expect(await store.settle(post, attempt, { to: 'failed', problem: PROBLEM })).toBe(false);
@@ -188,7 +189,7 @@ export function specifyPublishStore(open: () => Promise<StoreWorld>): void {
     const settled = await world.addPost('second');
     await store.settle(settled, await arm(world, settled), accepted(settled));
     expect(await store.loadDoubtful(settled.id)).toBeNull();
-    await store.doubt(post, attempt, ARMED_AT + 1);
+    await store.doubt(post, attempt, lost(ARMED_AT + 1));
     const doubtful = await store.loadDoubtful(post.id);
     expect(doubtful).toMatchObject({ post: { id: post.id }, sent: [{ hash: attempt.hash, at: ARMED_AT }] });
     expect(doubtful?.hash).toBe(attempt.hash);
@@ -196,16 +197,68 @@ export function specifyPublishStore(open: () => Promise<StoreWorld>): void {
 
   test('a parked post that turns out to be there is adopted', async () => {
     const { store, post, attempt, readPost } = await armed();
-    await store.doubt(post, attempt, 0);
+    await store.doubt(post, attempt, lost());
     await store.park(await readPost(post.id), PROBLEM);
     const copy = {
       id: `t3_late-${post.id}`,
       permalink: null,
       createdAt: ARMED_AT,
       hash: attempt.hash,
+      titleHash: attempt.titleHash,
       touched: false,
     };
     await store.adopt(await readPost(post.id), copy);
     expect(await readPost(post.id)).toMatchObject({ phase: 'published', platform_id: copy.id });
+  });
+
+  test('an attempt that was taken without a name is remembered as such, also after another doubt', async () => {
+    const { store, post, attempt, reload } = await armed();
+    await store.doubt(post, attempt, { quietUntil: 0, taken: true });
+    expect(await reload()).toMatchObject({ attempt: { taken: true } });
+    await store.doubt(post, { ...attempt, taken: true }, lost());
+    expect(await reload()).toMatchObject({ attempt: { taken: true } });
+  });
+
+  test('what could not even be begun is told, and counted if the platform could not be reached', async () => {
+    const { store, addPost, readPost } = await open();
+    const post = await addPost();
+    await store.postpone(post, delayed('UNREACHABLE'));
+    await store.postpone(post, delayed('UNREACHABLE'));
+    expect(await store.load(post.id, post.fence)).toMatchObject({ attempt: null, unsentTries: 2 });
+    await store.postpone(post, { to: 'needs_you', problem: PROBLEM });
+    expect(await readPost(post.id)).toMatchObject({ phase: 'needs_you' });
+  });
+
+  test('a waiting post tells why it waits; one that is being sent does not', async () => {
+    const { store, addPost, readPost, post } = await armed();
+    await store.noteWait({ ...post, phase: 'waiting' }, PROBLEM);
+    expect(await readPost(post.id)).toMatchObject({ problem: null });
+    const waiting = await addPost('second');
+    await store.noteWait(waiting, PROBLEM);
+    expect((await readPost(waiting.id)).problem).toContain(PROBLEM.message);
+  });
+
+  test('a sibling is open while its own outcome is not known', async () => {
+    const { store, addPost, readPost, post, attempt } = await armed();
+    const sibling = await addPost('first');
+    const isOpen = (hash = attempt.hash) => store.isSiblingOpen(sibling, [hash]);
+    expect(await isOpen()).toBe(true);
+    expect(await isOpen('another text')).toBe(false);
+    expect(await store.isSiblingOpen(post, [attempt.hash])).toBe(false);
+    expect(await store.isSiblingOpen(await addPost('second'), [attempt.hash])).toBe(false);
+    await store.doubt(post, attempt, lost());
+    expect(await isOpen()).toBe(true);
+    await store.settle(await readPost(post.id), attempt, accepted(post));
+    expect(await isOpen()).toBe(false);
+  });
+
+  test('a waiting post whose earlier text is out is parked; any other only tells of the copy', async () => {
+    const { store, addPost, readPost } = await open();
+    const waiting = await addPost();
+    await store.tellCopy(waiting, 't3_early', PROBLEM);
+    const parked = await readPost(waiting.id);
+    expect(parked).toMatchObject({ phase: 'needs_you' });
+    await store.tellCopy(parked, 't3_other', PROBLEM);
+    expect(await readPost(waiting.id)).toMatchObject({ phase: 'needs_you' });
   });
 }

@@ -1,11 +1,9 @@
 import type { Clock } from '#server/adapters/clock.ts';
 import { createDatabaseClock } from '#server/adapters/database-clock.ts';
 import { AHEAD_MS } from '#server/features/posts/send-posts.ts';
-import {
-  type PublishPorts,
-  publishStep,
-  settleLateCopies,
-} from '#server/features/publishing/publish-step.ts';
+import type { PublishPorts } from '#server/features/publishing/publish-protocol.ts';
+import { publishStep } from '#server/features/publishing/publish-step.ts';
+import { settleLateCopies } from '#server/features/publishing/settle-late-copies.ts';
 import { Chance } from './chance.ts';
 import { FakePlatform } from './fake-platform.ts';
 import { MemoryStore } from './memory-store.ts';
@@ -73,7 +71,12 @@ export async function simulateWorld(seed: number, posts: number, broken: boolean
     const jumpAt = chance.between(0, 600) * SECOND;
     time.at(jumpAt, () => (jumpMs = chance.between(-1, 1) * HOUR));
     const wall = () => time.now() + jumpMs;
-    const machine = { now: wall, wall, monotonic: () => time.now(), after: () => () => {} };
+    const machine = {
+      now: wall,
+      wall,
+      monotonic: () => time.now(),
+      after: () => () => {},
+    };
     return createDatabaseClock(machine, async () => time.now());
   };
   const clocks = [await startClock(), await startClock()];
@@ -153,19 +156,21 @@ export async function simulateWorld(seed: number, posts: number, broken: boolean
       clock: { ...clock, after: (ms, call) => time.callAfter(ms, call) },
       platformNow: () => platform.now(),
       platformName: 'The site',
+      lateAfterMs: 6 * HOUR,
       check: () => step(() => null),
-      send: (post, startBy) =>
+      reserve: () => step(() => ({ kind: 'ready', turn: { token: '', giveBack: async () => {} } })),
+      send: (post, _turn, startBy) =>
         step(() => {
-          if (time.now() > startBy) return { kind: 'notSent', detail: 'too late' };
+          if (time.now() > startBy.monotonic) return { kind: 'notSent', detail: 'too late' };
           if (!firstSentAt.has(post.id)) firstSentAt.set(post.id, time.now());
           return platform.submit(post.content);
         }),
-      listOwn: () => step(() => (broken ? [] : platform.list())),
+      listOwn: () => step(() => (broken ? { items: [], isWhole: true } : platform.list())),
       claimedBy: async (ids) => {
         const claimed = new Set([...store.posts.values()].map(({ platform_id: id }) => id));
         return new Set(ids.filter((id) => claimed.has(id)));
       },
-      remove: (_post, id) => step(() => platform.remove(id)),
+      remove: (_post, id) => step(async () => ((await platform.remove(id)) ? 'removed' : 'failed')),
     };
   }
 

@@ -23,6 +23,8 @@ export const waitingPost = (id: string, scheduledAt: number): PostRow => ({
   permalink: null,
   problem: null,
   idempotency_key: null,
+  idempotency_hash: null,
+  doubted_since: null,
   created_at: 0,
   updated_at: 0,
   deleted_at: null,

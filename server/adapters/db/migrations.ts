@@ -10,6 +10,7 @@ import { postBeginnings } from './migrations/0008-post-beginnings.ts';
 import { activity } from './migrations/0009-activity.ts';
 import { removedPosts } from './migrations/0010-removed-posts.ts';
 import { listVersions } from './migrations/0011-list-versions.ts';
+import { exactlyOnce } from './migrations/0013-exactly-once.ts';
 import { tableNames } from './migrations/0012-table-names.ts';
 
 /** Every migration, in order. Released ones are never edited; a change is a new migration. */
@@ -26,4 +27,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0010-removed-posts': removedPosts,
   '0011-list-versions': listVersions,
   '0012-table-names': tableNames,
+  '0013-exactly-once': exactlyOnce,
 };

@@ -100,6 +100,10 @@ export type Schema = {
     /** A JSON `Problem`, as the API returns it. */
     problem: string | null;
     idempotency_key: string | null;
+    /** Of the request that the key came with. */
+    idempotency_hash: string | null;
+    /** Restored from a backup of then: it may have gone out since. */
+    doubted_since: number | null;
     created_at: number;
     updated_at: number;
     /** Soft delete: the post is in the trash since then. */
@@ -127,6 +131,8 @@ export type Schema = {
     quiet_until: number;
     misses: number;
     looks: number;
+    /** Accepted without being named. */
+    taken: Generated<0 | 1>;
     created_at: number;
   };
   /** Results of checking published posts. */

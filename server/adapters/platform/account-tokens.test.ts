@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import { addAccount } from '#test/factories.ts';
 import { createAccountTokens, tokenCell } from './account-tokens.ts';
+import type { Turn } from './call-budget.ts';
 import type { Grants } from './grants.ts';
 import { ok, type Outcome, unknown } from './outcome.ts';
 import type { Grant } from './things.ts';
@@ -20,7 +21,11 @@ const granted = (no: number, refreshToken: string | null = null): Outcome<Grant>
   ok({ accessToken: `at-${no}`, refreshToken, expiresInMs: HOUR_MS, scopes: ['read'] });
 
 /** The tokens of one process, whose platform answers refreshes with `answer`. */
-function createTokens(answer: () => Outcome<Grant> | Promise<Outcome<Grant>>, db = app.base.db) {
+function createTokens(
+  answer: () => Outcome<Grant> | Promise<Outcome<Grant>>,
+  db = app.base.db,
+  turn: Promise<Turn | null> = Promise.resolve({ giveBack: async () => {} }),
+) {
   const refreshed: string[] = [];
   const lost: string[] = [];
   const grants = {
@@ -30,8 +35,18 @@ function createTokens(answer: () => Outcome<Grant> | Promise<Outcome<Grant>>, db
     },
   } as unknown as Grants;
   const { clock, cipher } = app.base;
-  const onLost = async (id: string) => void lost.push(id);
-  return { refreshed, lost, tokens: createAccountTokens({ db, clock, cipher, grants, onLost }) };
+  const lostGrants: string[] = [];
+  const onLost = async (id: string, grant: string) => {
+    lost.push(id);
+    lostGrants.push(grant);
+  };
+  const budget = { enter: async () => await turn };
+  return {
+    refreshed,
+    lost,
+    lostGrants,
+    tokens: createAccountTokens({ db, clock, cipher, grants, budget, onLost }),
+  };
 }
 
 const rowOf = (id: string) =>
@@ -46,26 +61,26 @@ async function expiredAccount(columns = {}): Promise<string> {
 test('a valid token is returned without a refresh', async () => {
   const id = await addAccount(app.base, workspaceId);
   const { tokens, refreshed } = createTokens(() => granted(2));
-  expect(await tokens.get(id)).toEqual(ok('at-1'));
+  expect(await tokens.get(id, 'publish')).toEqual(ok('at-1'));
   expect(refreshed).toEqual([]);
 });
 
 test('a token is refreshed in its last minute, and the new one is stored encrypted', async () => {
   const id = await addAccount(app.base, workspaceId, { token_expires_at: app.clock.now() + 59_000 });
   const { tokens, refreshed } = createTokens(() => granted(2));
-  expect(await tokens.get(id)).toEqual(ok('at-2'));
+  expect(await tokens.get(id, 'publish')).toEqual(ok('at-2'));
   expect(refreshed).toEqual(['rt-1']);
   const row = await rowOf(id);
   expect(row).toMatchObject({ refreshing_until: 0, token_expires_at: app.clock.now() + HOUR_MS });
   expect(row.access_token).not.toContain('at-2');
-  expect(await tokens.get(id)).toEqual(ok('at-2'));
+  expect(await tokens.get(id, 'publish')).toEqual(ok('at-2'));
   expect(refreshed).toHaveLength(1);
 });
 
 test('a hundred callers of one process share one refresh', async () => {
   const id = await expiredAccount();
   const { tokens, refreshed } = createTokens(() => granted(2));
-  const results = await Promise.all(Array.from({ length: 100 }, () => tokens.get(id)));
+  const results = await Promise.all(Array.from({ length: 100 }, () => tokens.get(id, 'publish')));
   expect(new Set(results.map((result) => JSON.stringify(result)))).toEqual(
     new Set([JSON.stringify(ok('at-2'))]),
   );
@@ -87,9 +102,9 @@ test('a caller that read the old token before a refresh ended takes the new one,
       },
     }),
   );
-  const waiting = late.tokens.get(id);
+  const waiting = late.tokens.get(id, 'publish');
   await hasRead.promise;
-  expect(await first.tokens.get(id)).toEqual(ok('at-2'));
+  expect(await first.tokens.get(id, 'publish')).toEqual(ok('at-2'));
   gate.resolve();
   expect(await waiting).toEqual(ok('at-2'));
   expect(late.refreshed).toEqual([]);
@@ -100,9 +115,9 @@ test('a second process waits for the refresh of the first and uses its token', a
   const id = await expiredAccount();
   const answer = Promise.withResolvers<Outcome<Grant>>();
   const [first, second] = [createTokens(() => answer.promise), createTokens(() => granted(9))];
-  const slow = first.tokens.get(id);
+  const slow = first.tokens.get(id, 'publish');
   await expect.poll(() => first.refreshed.length).toBe(1);
-  const waiting = second.tokens.get(id);
+  const waiting = second.tokens.get(id, 'publish');
   await expect.poll(() => app.clock.nextIn()).toBeLessThanOrEqual(250);
   answer.resolve(granted(2));
   expect(await slow).toEqual(ok('at-2'));
@@ -111,19 +126,53 @@ test('a second process waits for the refresh of the first and uses its token', a
   expect(second.refreshed).toEqual([]);
 });
 
+test('a wait for the budget that outlasts the lease loses nobody, and gives its call back', async () => {
+  const id = await expiredAccount();
+  const [turn, given] = [Promise.withResolvers<Turn | null>(), [] as string[]];
+  const slow = createTokens(() => granted(9), app.base.db, turn.promise);
+  const waiting = slow.tokens.get(id, 'publish');
+  await expect.poll(() => slow.refreshed.length).toBe(0);
+  const quick = createTokens(() => granted(2, 'rt-2'));
+  expect(await quick.tokens.get(id, 'publish')).toEqual(ok('at-2'));
+  app.clock.advance(60_000);
+  turn.resolve({ giveBack: async () => void given.push('call') });
+  expect(await waiting).toEqual(ok('at-2'));
+  expect([slow.refreshed, slow.lost, given]).toEqual([[], [], ['call']]);
+});
+
+test('a server that stops while a token waits for the budget refreshes nothing', async () => {
+  const id = await expiredAccount();
+  const { tokens, refreshed } = createTokens(() => granted(2), app.base.db, Promise.resolve(null));
+  expect(await tokens.get(id, 'publish')).toMatchObject({ kind: 'notSent' });
+  expect(refreshed).toEqual([]);
+});
+
+test('a refusal is reported with the grant that was refused', async () => {
+  const id = await expiredAccount();
+  const answer = Promise.withResolvers<Outcome<Grant>>();
+  const late = createTokens(() => answer.promise);
+  const waiting = late.tokens.get(id, 'publish');
+  await expect.poll(() => late.refreshed.length).toBe(1);
+  const sealed = (await rowOf(id)).refresh_token;
+  answer.resolve({ kind: 'rejected', code: 'invalid_grant', message: 'gone', field: null });
+  expect(await waiting).toEqual({ kind: 'unauthorized' });
+  expect(late.lost).toEqual([id]);
+  expect(late.lostGrants).toEqual([sealed]);
+});
+
 test('an abandoned refresh is taken over when its lease expires', async () => {
   const id = await expiredAccount({ refreshing_until: app.clock.now() + 45_000 });
   const { tokens, refreshed } = createTokens(() => granted(2));
   app.clock.advance(46_000);
-  expect(await tokens.get(id)).toEqual(ok('at-2'));
+  expect(await tokens.get(id, 'publish')).toEqual(ok('at-2'));
   expect(refreshed).toEqual(['rt-1']);
 });
 
 test('a token that was just rejected is refreshed although it looks valid', async () => {
   const id = await addAccount(app.base, workspaceId);
   const { tokens, refreshed } = createTokens(() => granted(2));
-  expect(await tokens.get(id, 'at-1')).toEqual(ok('at-2'));
-  expect(await tokens.get(id, 'at-1')).toEqual(ok('at-2'));
+  expect(await tokens.get(id, 'publish', 'at-1')).toEqual(ok('at-2'));
+  expect(await tokens.get(id, 'publish', 'at-1')).toEqual(ok('at-2'));
   expect(refreshed).toHaveLength(1);
 });
 
@@ -132,7 +181,7 @@ test.each([
   ['is replaced by a rotated one', 'rt-2', 'rt-2'],
 ])('the refresh token %s', async (_what, rotated, expected) => {
   const id = await expiredAccount();
-  await createTokens(() => granted(2, rotated)).tokens.get(id);
+  await createTokens(() => granted(2, rotated)).tokens.get(id, 'publish');
   const { refresh_token: sealed } = await rowOf(id);
   expect(app.base.cipher.open(String(sealed), tokenCell(id, 'refresh_token'))).toBe(expected);
 });
@@ -141,7 +190,7 @@ test('a revoked grant is reported as lost, once, and the token is unauthorized',
   const id = await expiredAccount();
   const rejected = { kind: 'rejected', code: 'invalid_grant', message: 'gone', field: null } as const;
   const { tokens, lost } = createTokens(() => rejected);
-  expect(await tokens.get(id)).toEqual({ kind: 'unauthorized' });
+  expect(await tokens.get(id, 'publish')).toEqual({ kind: 'unauthorized' });
   expect(lost).toEqual([id]);
 });
 
@@ -152,10 +201,10 @@ test.each([
 ])('%s disconnects nobody and frees the lease for the next attempt', async (_what, outcome) => {
   const id = await expiredAccount();
   const { tokens, lost } = createTokens(() => outcome);
-  expect(await tokens.get(id)).toEqual(outcome);
+  expect(await tokens.get(id, 'publish')).toEqual(outcome);
   expect(lost).toEqual([]);
   expect(await rowOf(id)).toMatchObject({ refreshing_until: 0, is_active: 1 });
-  expect(await createTokens(() => granted(2)).tokens.get(id)).toEqual(ok('at-2'));
+  expect(await createTokens(() => granted(2)).tokens.get(id, 'publish')).toEqual(ok('at-2'));
 });
 
 test.each([
@@ -164,13 +213,13 @@ test.each([
 ])('an %s account has no token, and the platform is not asked', async (_what, columns) => {
   const id = await expiredAccount(columns);
   const { tokens, refreshed } = createTokens(() => granted(2));
-  expect(await tokens.get(id)).toEqual({ kind: 'unauthorized' });
+  expect(await tokens.get(id, 'publish')).toEqual({ kind: 'unauthorized' });
   expect(refreshed).toEqual([]);
 });
 
 test('an account that was deleted meanwhile has no token and no wait', async () => {
   const { tokens } = createTokens(() => granted(2));
-  expect(await tokens.get('acc_gone')).toEqual({ kind: 'unauthorized' });
+  expect(await tokens.get('acc_gone', 'publish')).toEqual({ kind: 'unauthorized' });
   expect(await tokens.writesWaitUntil('acc_gone')).toBe(0);
 });
 

@@ -1,6 +1,8 @@
+import type { Purpose } from '#core/calls/call-queue.ts';
 import type { Clock } from '../clock.ts';
 import type { Cipher } from '../crypto/cipher.ts';
 import type { Db, Schema } from '../db/schema.ts';
+import type { CallBudget } from './call-budget.ts';
 import type { Grants } from './grants.ts';
 import { ok, type Outcome } from './outcome.ts';
 import type { Grant } from './things.ts';
@@ -11,7 +13,7 @@ const POLL_EVERY_MS = 250;
 
 export type AccountTokens = {
   /** A valid access token, refreshed if necessary. `stale` is a token that was just rejected. */
-  get(accountId: string, stale?: string): Promise<Outcome<string>>;
+  get(accountId: string, purpose: Purpose, stale?: string): Promise<Outcome<string>>;
   /** Until when this account must not write, or 0. */
   writesWaitUntil(accountId: string): Promise<number>;
   delayWrites(accountId: string, waitMs: number): Promise<void>;
@@ -21,9 +23,10 @@ type Ports = {
   db: Db;
   clock: Clock;
   cipher: Cipher;
-  grants: Grants;
-  /** Called when the grant was revoked or has expired: the user has to reconnect the account. */
-  onLost: (accountId: string) => Promise<void>;
+  grants: Pick<Grants, 'refresh'>;
+  budget: Pick<CallBudget, 'enter'>;
+  /** Called when this sealed grant was revoked or has expired: the user has to reconnect the account. */
+  onLost: (accountId: string, refreshToken: string) => Promise<void>;
 };
 
 export const tokenCell = (id: string, column: 'access_token' | 'refresh_token') => ({
@@ -47,7 +50,7 @@ export function sealGrant(cipher: Cipher, id: string, grant: Grant, now: number)
 /**
  * Access tokens, encrypted at rest. A lease in the database lets one process at a time refresh an account's token.
  */
-export function createAccountTokens({ db, clock, cipher, grants, onLost }: Ports): AccountTokens {
+export function createAccountTokens({ db, clock, cipher, grants, budget, onLost }: Ports): AccountTokens {
   const refreshing = new Map<string, Promise<Outcome<string>>>();
 
   const find = (id: string) =>
@@ -61,56 +64,74 @@ export function createAccountTokens({ db, clock, cipher, grants, onLost }: Ports
     return token === stale ? null : token;
   }
 
-  async function current(id: string, stale?: string): Promise<string | null> {
-    const row = await find(id);
-    return row ? openToken(row, stale) : null;
-  }
-
-  const endLease = (id: string, kept: Partial<ReturnType<typeof sealGrant>> = {}) =>
+  const endLease = (id: string, lease: number) =>
     db
       .updateTable('reddit_accounts')
-      .set({ ...kept, refreshing_until: 0 })
+      .set({ refreshing_until: 0 })
       .where('id', '=', id)
+      .where('refreshing_until', '=', lease)
       .execute();
 
-  async function refresh(id: string, stale?: string): Promise<Outcome<string>> {
+  /** A lease may have run out meanwhile, but a grant that followed from the stored one is the newest. */
+  const keepGrant = (id: string, refreshToken: string, grant: Grant) =>
+    db
+      .updateTable('reddit_accounts')
+      .set({ ...sealGrant(cipher, id, grant, clock.now()), is_active: 1, refreshing_until: 0 })
+      .where('id', '=', id)
+      .where('refresh_token', '=', refreshToken)
+      .execute();
+
+  async function refresh(id: string, purpose: Purpose, stale?: string): Promise<Outcome<string>> {
+    const row = await find(id);
+    if (!row?.refresh_token || row.is_active === 0) return { kind: 'unauthorized' };
+    if (row.refreshing_until >= clock.now()) return await waitForOther(id, purpose, stale);
+    // The wait for the budget may be longer than the lease.
+    const turn = await budget.enter({ purpose, workspaceId: row.workspace_id });
+    if (!turn) return { kind: 'notSent', detail: 'The server is stopping.' };
+    const lease = clock.now() + REFRESH_LEASE_MS;
     const claimed = await db
       .updateTable('reddit_accounts')
-      .set({ refreshing_until: clock.now() + REFRESH_LEASE_MS })
+      .set({ refreshing_until: lease })
       .where('id', '=', id)
       .where('refreshing_until', '<', clock.now())
       .returningAll()
       .executeTakeFirst();
-    if (!claimed) return await waitForOther(id, stale);
-    // Another refresh may have ended between our reading and our lease.
-    const refreshed = openToken(claimed, stale);
-    if (refreshed) {
-      await endLease(id);
-      return ok(refreshed);
+    // Another refresh may have ended meanwhile.
+    const refreshed = claimed && openToken(claimed, stale);
+    if (!claimed?.refresh_token || refreshed) {
+      if (claimed) await endLease(id, lease);
+      await turn.giveBack();
+      return refreshed ? ok(refreshed) : await waitForOther(id, purpose, stale);
     }
-    if (!claimed.refresh_token || claimed.is_active === 0) return { kind: 'unauthorized' };
-    const token = cipher.open(claimed.refresh_token, tokenCell(id, 'refresh_token'));
+    const { refresh_token: sealed } = claimed;
+    const token = cipher.open(sealed, tokenCell(id, 'refresh_token'));
     const outcome = await grants.refresh(token, claimed.workspace_id);
-    const kept = outcome.kind === 'ok' ? sealGrant(cipher, id, outcome.value, clock.now()) : {};
-    await endLease(id, kept);
-    if (outcome.kind === 'ok') return ok(outcome.value.accessToken);
+    if (outcome.kind === 'ok') {
+      await keepGrant(id, sealed, outcome.value);
+      return ok(outcome.value.accessToken);
+    }
+    await endLease(id, lease);
     if (outcome.kind !== 'rejected' || outcome.code !== 'invalid_grant') return outcome;
-    await onLost(id);
+    await onLost(id, sealed);
     return { kind: 'unauthorized' };
   }
 
-  async function waitForOther(id: string, stale?: string): Promise<Outcome<string>> {
-    if (!(await find(id))) return { kind: 'unauthorized' };
-    await new Promise<void>((resolve) => clock.after(POLL_EVERY_MS, resolve));
-    const token = await current(id, stale);
-    return token ? ok(token) : await refresh(id, stale);
+  async function waitForOther(id: string, purpose: Purpose, stale?: string): Promise<Outcome<string>> {
+    for (;;) {
+      await new Promise<void>((resolve) => clock.after(POLL_EVERY_MS, resolve));
+      const row = await find(id);
+      const token = row && openToken(row, stale);
+      if (token) return ok(token);
+      if (!row || row.refreshing_until < clock.now()) return await refresh(id, purpose, stale);
+    }
   }
 
   return {
-    async get(id, stale) {
-      const token = await current(id, stale);
+    async get(id, purpose, stale) {
+      const row = await find(id);
+      const token = row && openToken(row, stale);
       if (token) return ok(token);
-      const running = refreshing.get(id) ?? refresh(id, stale).finally(() => refreshing.delete(id));
+      const running = refreshing.get(id) ?? refresh(id, purpose, stale).finally(() => refreshing.delete(id));
       refreshing.set(id, running);
       return await running;
     },

@@ -7,8 +7,11 @@ const DAY_MS = 24 * 3_600_000;
 
 type Ports = { db: Db; clock: Clock; callsPerMinute: number };
 
+/** `at` says when the call was counted. */
+export type TakenCall = { ok: true; at: number } | Extract<CallDecision, { ok: false }>;
+
 /** Takes one call from the installation's budget, or says when to ask again. Shared by all processes. */
-export async function takeCall({ db, clock, callsPerMinute }: Ports, call: Call): Promise<CallDecision> {
+export async function takeCall({ db, clock, callsPerMinute }: Ports, call: Call): Promise<TakenCall> {
   return await db.transaction().execute(async (tx) => {
     const now = clock.now();
     const budget = await lockBudget(tx);
@@ -30,9 +33,30 @@ export async function takeCall({ db, clock, callsPerMinute }: Ports, call: Call)
     if (!decision.ok) return decision;
     await countCall(tx, call, now);
     if (paced) await tx.updateTable('call_budget').set({ paced_at: now }).execute();
-    return decision;
+    return { ok: true, at: now };
   });
 }
+
+/** Uncounts a call that was not made. */
+export async function giveCallBack(db: Db, { purpose, workspaceId }: Call, at: number): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await lockBudget(tx);
+    await tx
+      .updateTable('call_buckets')
+      .set((row) => ({ calls: row('calls', '-', 1) }))
+      .where('bucket', '=', bucketOf(at))
+      .execute();
+    await tx
+      .updateTable('call_meter')
+      .set((row) => ({ calls: row('calls', '-', 1) }))
+      .where('key', '=', meterKeyOf(purpose, workspaceId, at))
+      .execute();
+  });
+}
+
+const dayOf = (at: number) => Math.floor(at / DAY_MS);
+const meterKeyOf = (purpose: string, workspaceId: string, at: number) =>
+  `${dayOf(at)}|${workspaceId}|${purpose}`;
 
 /** Updating the single row serializes all processes. */
 async function lockBudget(tx: Tx) {
@@ -52,7 +76,6 @@ async function lockBudget(tx: Tx) {
 }
 
 async function countCall(tx: Tx, { purpose, workspaceId }: Call, now: number): Promise<void> {
-  const day = Math.floor(now / DAY_MS);
   await tx
     .insertInto('call_buckets')
     .values({ bucket: bucketOf(now), calls: 1 })
@@ -62,7 +85,13 @@ async function countCall(tx: Tx, { purpose, workspaceId }: Call, now: number): P
     .execute();
   await tx
     .insertInto('call_meter')
-    .values({ key: `${day}|${workspaceId}|${purpose}`, day, workspace_id: workspaceId, purpose, calls: 1 })
+    .values({
+      key: meterKeyOf(purpose, workspaceId, now),
+      day: dayOf(now),
+      workspace_id: workspaceId,
+      purpose,
+      calls: 1,
+    })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet((row) => ({ calls: row('call_meter.calls', '+', 1) })),
     )

@@ -36,7 +36,7 @@ async function simulate(processes: number, callsPerMinute: number) {
   const made: Made[] = [];
   const budgets = Array.from({ length: processes }, (_, index) => {
     const ports = { db: engines[index % connections]!.db, clock: time.clock(), random: systemRandom };
-    return createCallBudget({ ...ports, callsPerMinute });
+    return createCallBudget({ ...ports, callsPerMinute, stopping: new AbortController().signal });
   });
   const ask = (process: number, call: Call) => {
     const askedAt = time.now();

@@ -2,48 +2,66 @@ import { type Call, CallQueue } from '#core/calls/call-queue.ts';
 import type { Clock } from '../clock.ts';
 import type { RandomBytes } from '../crypto/random.ts';
 import type { Db } from '../db/schema.ts';
-import { blockCalls, takeCall } from './call-budget-rows.ts';
+import { blockCalls, giveCallBack, takeCall } from './call-budget-rows.ts';
 import type { BudgetHeaders } from './read-wait.ts';
 
 const DEFAULT_WAIT_MS = 10_000;
 const MAX_JITTER_MS = 1_000;
 /** Stop at this many remaining calls: others may share this client's quota. */
 const RESERVED_CALLS = 1;
+const MINUTE_MS = 60_000;
+/** Shorter waits are not worth telling. */
+const LONG_WAIT_MS = 10_000;
 
 /** After a turn, a process waits a little longer than the others, so that processes alternate. */
 const YIELD_MS = 5;
 
-type Waiting = Call & { go: () => void; fail: (error: unknown) => void };
+export type WaitingCall = Call & {
+  /** Leave the queue then (monotonic), without having spent anything. */
+  leaveAt?: number;
+  /** Told once, if the wait is long, about when the call's turn comes. */
+  onWait?: (until: number) => void;
+};
+type Entry = WaitingCall & { go: (turn: Turn | null) => void; fail: (error: unknown) => void };
+
+/** A call that is counted but not made yet. */
+export type Turn = {
+  /** Uncounts it. */
+  giveBack(): Promise<void>;
+};
 
 export type CallBudget = {
-  /** Resolves when the call may be made; it has been counted by then. */
-  enter(call: Call): Promise<void>;
+  /** Resolves when the call may be made; null if it left the queue or the server is stopping. */
+  enter(call: WaitingCall): Promise<Turn | null>;
   /** Applies an answer's rate-limit headers. */
   applyHeaders(headers: BudgetHeaders | null): Promise<void>;
   /** Call this after a 429. */
   block(waitMs: number | null): Promise<void>;
 };
 
-type Ports = { db: Db; clock: Clock; random: RandomBytes; callsPerMinute: number };
+type Ports = { db: Db; clock: Clock; random: RandomBytes; callsPerMinute: number; stopping: AbortSignal };
 
 /** One call budget per installation: calls queue in this process, and all processes share the tables. */
 export function createCallBudget(ports: Ports): CallBudget {
-  const { db, clock, random } = ports;
-  const queue = new CallQueue<Waiting>();
+  const { db, clock, random, callsPerMinute, stopping } = ports;
+  const queue = new CallQueue<Entry>();
   let pumping = false;
+  let asleepUntil = 0;
   let wake = () => {};
 
   async function pump() {
     let yieldMs = 0;
     for (let next = queue.peek(); next; next = queue.peek()) {
       try {
-        const decision = await takeCall(ports, next);
-        if (decision.ok) {
-          queue.remove(next);
-          next.go();
+        const taken = await takeCall(ports, next);
+        if (taken.ok) {
+          const turn = turnOf(next, taken.at);
+          // It may have left the queue meanwhile.
+          if (queue.remove(next)) next.go(turn);
+          else await turn.giveBack();
           yieldMs = YIELD_MS;
         } else {
-          await sleepUntil(decision.retryAt + yieldMs);
+          await sleepUntil(taken.retryAt + yieldMs);
           yieldMs = 0;
         }
       } catch (error) {
@@ -54,27 +72,53 @@ export function createCallBudget(ports: Ports): CallBudget {
     pumping = false;
   }
 
-  const sleepUntil = (at: number) =>
-    new Promise<void>((resolve) => {
+  const turnOf = ({ purpose, workspaceId }: Call, at: number): Turn => ({
+    giveBack: () => giveCallBack(db, { purpose, workspaceId }, at),
+  });
+
+  async function sleepUntil(at: number) {
+    asleepUntil = at;
+    for (const entry of queue.all()) tellWait(entry);
+    await new Promise<void>((resolve) => {
       const cancel = clock.after(at - clock.now(), resolve);
       wake = () => {
         cancel();
         resolve();
       };
     });
+  }
+
+  function tellWait(entry: Entry) {
+    const minutesAhead = Math.floor(queue.ahead(entry) / callsPerMinute);
+    const until = asleepUntil + minutesAhead * MINUTE_MS;
+    if (!entry.onWait || until - clock.now() < LONG_WAIT_MS) return;
+    entry.onWait(until);
+    delete entry.onWait;
+  }
+
+  function leave(entry: Entry) {
+    if (!queue.remove(entry)) return;
+    entry.go(null);
+    wake();
+  }
+  stopping.addEventListener('abort', () => queue.all().forEach(leave));
 
   const block = (waitMs: number) => blockCalls(db, clock.now() + Math.ceil(waitMs));
 
   return {
-    enter(call) {
-      return new Promise((go, fail) => {
-        const first = queue.peek();
-        queue.add({ ...call, go, fail });
-        if (!pumping) {
-          pumping = true;
-          void pump();
-        } else if (queue.peek() !== first) wake();
-      });
+    async enter(call) {
+      if (stopping.aborted) return null;
+      const { promise, resolve: go, reject: fail } = Promise.withResolvers<Turn | null>();
+      const entry: Entry = { ...call, go, fail };
+      const cancel = call.leaveAt && clock.after(call.leaveAt - clock.monotonic(), () => leave(entry));
+      const first = queue.peek();
+      queue.add(entry);
+      if (!pumping) {
+        pumping = true;
+        void pump();
+      } else if (queue.peek() !== first) wake();
+      else tellWait(entry);
+      return await promise.finally(() => cancel && cancel());
     },
     async applyHeaders(headers) {
       if (headers && headers.remaining < RESERVED_CALLS) await block(headers.resetMs);

@@ -15,7 +15,11 @@ const settings = {
   clientSecret: 'secret',
   userAgent: 'web:threadwell:1.0 (by /u/ada)',
 } as const;
-const freeBudget: CallBudget = { enter: async () => {}, applyHeaders: async () => {}, block: async () => {} };
+const freeBudget: CallBudget = {
+  enter: async () => ({ giveBack: async () => {} }),
+  applyHeaders: async () => {},
+  block: async () => {},
+};
 
 /** Grants whose platform gives one answer to everything. */
 function grantsAnswering(answer: RawAnswer | NoAnswer) {

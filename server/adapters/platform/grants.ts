@@ -8,6 +8,7 @@ import type { Grant, Member } from './things.ts';
 export type Grants = {
   authorizeUrl: (state: string, redirectUri: string) => string;
   exchange: (code: string, redirectUri: string, workspaceId: string) => Promise<Outcome<Grant>>;
+  /** The caller has taken a turn for it. */
   refresh: (refreshToken: string, workspaceId: string) => Promise<Outcome<Grant>>;
   revoke: (refreshToken: string, workspaceId: string) => Promise<Outcome<null>>;
   whoIs: (accessToken: string, workspaceId: string) => Promise<Outcome<Member>>;
@@ -16,9 +17,16 @@ export type Grants = {
 export function createGrants(ports: CallPorts): Grants {
   const { settings } = ports;
   const basic = Buffer.from(`${settings.clientId}:${settings.clientSecret}`).toString('base64');
-  const post = <T>(path: string, workspaceId: string, form: Form, read: (json: unknown) => T | undefined) =>
+  const post = <T>(
+    path: string,
+    workspaceId: string,
+    form: Form,
+    read: (json: unknown) => T | undefined,
+    isCounted = false,
+  ) =>
     makeCall(ports, {
       purpose: 'account',
+      isCounted,
       workspaceId,
       host: 'auth',
       path,
@@ -45,7 +53,7 @@ export function createGrants(ports: CallPorts): Grants {
     },
     refresh: async (refreshToken, workspaceId) => {
       const form = { grant_type: 'refresh_token', refresh_token: refreshToken };
-      return asInvalidGrant(await post('/api/v1/access_token', workspaceId, form, readGrant));
+      return asInvalidGrant(await post('/api/v1/access_token', workspaceId, form, readGrant, true));
     },
     revoke: (token, workspaceId) =>
       post('/api/v1/revoke_token', workspaceId, { token, token_type_hint: 'refresh_token' }, () => null),

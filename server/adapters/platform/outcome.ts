@@ -30,6 +30,10 @@ export type Failure =
   /** The request may or may not have had an effect. `detail` is for the log. */
   | { readonly kind: 'unknown'; readonly status: number | null; readonly detail: string };
 
+/** Reasons that mean more than a community that is closed. */
+export const INSUFFICIENT_SCOPE = 'insufficient_scope';
+export const BLOCKED_AT_THE_EDGE = 'blocked_at_the_edge';
+
 export const ok = <T>(value: T): Ok<T> => ({ kind: 'ok', value });
 
 export const unknown = (status: number | null, detail: string): Failure => ({

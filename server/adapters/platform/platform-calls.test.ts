@@ -24,6 +24,7 @@ function portsAnswering(answer: RawAnswer | NoAnswer, enter: (clock: TestClock) 
     enter: async ({ purpose }) => {
       log.push(`enter ${purpose}`);
       enter(clock);
+      return { giveBack: async () => {} };
     },
     applyHeaders: async (headers) => void log.push(`remaining ${headers?.remaining ?? 'unknown'}`),
     block: async (waitMs) => void log.push(`block ${waitMs}`),
@@ -67,7 +68,10 @@ test('a call waits for its turn, is sent once, and its headers are applied', asy
 
 test('a call whose turn comes too late is not sent', async () => {
   const { ports, requests, clock } = portsAnswering(answer(200, 'fine'), (time) => time.advance(5_001));
-  const outcome = await makeCall(ports, { ...call, startBy: clock.monotonic() + 5_000 });
+  const outcome = await makeCall(ports, {
+    ...call,
+    startBy: { monotonic: clock.monotonic() + 5_000, wall: Number.POSITIVE_INFINITY },
+  });
   expect(outcome.kind).toBe('notSent');
   expect(requests).toEqual([]);
 });
@@ -124,16 +128,18 @@ test('addresses: the API unescaped, the token endpoint as it is, missing paramet
   expect(encode({ q: 'a b&c', none: undefined })).toBe('q=a+b%26c');
 });
 
+const ACCOUNT = { purpose: 'account', workspaceId: 'wsp_1' } as const;
+
 test('the platform is reached by any answer at all, and tells its time', async () => {
   const date = 'Wed, 01 Jan 2031 00:00:00 GMT';
   const reached = portsAnswering({ status: 401, headers: { date }, text: '' });
-  expect(await reachPlatform(reached.ports, 'wsp_1')).toEqual({
+  expect(await reachPlatform(reached.ports, ACCOUNT)).toEqual({
     answered: true,
     status: 401,
     platformAt: Date.UTC(2031, 0, 1),
   });
   expect(reached.requests[0]?.headers).not.toHaveProperty('authorization');
   const silent = portsAnswering({ sent: false, detail: 'ENOTFOUND' });
-  expect(await reachPlatform(silent.ports, 'wsp_1')).toEqual({ answered: false, detail: 'ENOTFOUND' });
+  expect(await reachPlatform(silent.ports, ACCOUNT)).toEqual({ answered: false, detail: 'ENOTFOUND' });
   expect(silent.log).toEqual(['enter account', 'send', 'account noAnswer']);
 });

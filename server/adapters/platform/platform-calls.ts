@@ -1,13 +1,16 @@
 import type { Purpose } from '#core/calls/call-queue.ts';
 import type { Clock } from '../clock.ts';
 import type { CallBudget } from './call-budget.ts';
-import { mapOk, type Outcome, unknown } from './outcome.ts';
+import { type Failure, mapOk, type Outcome, unknown } from './outcome.ts';
 import type { PlatformTime } from './platform-time.ts';
 import type { PlatformSettings } from './platform-settings.ts';
 import type { RawAnswer } from './raw-answer.ts';
 import { readEnvelope } from './read-envelope.ts';
 import { readBudgetHeaders } from './read-wait.ts';
 import type { NoAnswer, Transport } from './transport.ts';
+
+/** By both of a machine's clocks: the monotonic one stands still while the machine sleeps, the other may be set. */
+export type Deadline = { monotonic: number; wall: number };
 
 export type Form = Record<string, string | undefined>;
 
@@ -21,8 +24,11 @@ export type PlatformCall<T> = {
   query?: Form;
   form?: Form;
   authorization: string;
-  /** Give up instead of sending after this (monotonic). */
-  startBy?: number;
+  /** Give up instead of sending after this. */
+  startBy?: Deadline;
+  onWait?: (until: number) => void;
+  /** The budget has counted it already. */
+  isCounted?: boolean;
   read: (json: unknown) => T | undefined;
 };
 
@@ -44,9 +50,15 @@ export async function makeCall<T>(
   { settings, transport, budget, clock, time, onCall }: CallPorts,
   call: PlatformCall<T>,
 ): Promise<Outcome<T>> {
-  await budget.enter(call);
-  if (call.startBy !== undefined && clock.monotonic() > call.startBy)
-    return { kind: 'notSent', detail: 'Its turn came too late.' };
+  const { purpose, workspaceId, startBy, onWait } = call;
+  const waiting = {
+    purpose,
+    workspaceId,
+    ...(startBy && { leaveAt: startBy.monotonic }),
+    ...(onWait && { onWait }),
+  };
+  if (!call.isCounted && !(await budget.enter(waiting))) return NO_TURN;
+  if (startBy && (clock.monotonic() > startBy.monotonic || clock.wall() > startBy.wall)) return NO_TURN;
   const answer = await transport({
     method: call.form ? 'POST' : 'GET',
     url: urlOf(settings, call),
@@ -70,6 +82,8 @@ export async function makeCall<T>(
   if (outcome.kind === 'rateLimited' && outcome.scope === 'installation') await budget.block(outcome.waitMs);
   return mapOk(outcome, call.read);
 }
+
+const NO_TURN: Failure = { kind: 'notSent', detail: 'Its turn did not come in time.' };
 
 const isNoAnswer = (answer: RawAnswer | NoAnswer): answer is NoAnswer => 'sent' in answer;
 

@@ -1,19 +1,30 @@
 import type { Clock } from '../clock.ts';
 
+const HEARD_FOR_MS = 3_600_000;
+const MAX_DRIFT_MS = 5_000;
+
 export type PlatformTime = {
   /** Takes an answer's `Date` header. */
   sync(date: string | undefined): void;
+  /** Whether an answer has told the time lately. A machine that slept since does not know it. */
+  isHeard(): boolean;
   /** The platform's wall time, or ours until the first answer. A step of our own clock does not move it. */
   now(): number;
 };
 
 /** Estimates the platform's clock, because the times in its listings follow it and not ours. */
 export function createPlatformTime(clock: Clock): PlatformTime {
-  let last: { at: number; monotonic: number } | null = null;
+  let last: { at: number; monotonic: number; wall: number } | null = null;
   return {
     sync(date) {
       const at = Date.parse(date ?? '');
-      if (!Number.isNaN(at)) last = { at, monotonic: clock.monotonic() };
+      if (!Number.isNaN(at)) last = { at, monotonic: clock.monotonic(), wall: clock.wall() };
+    },
+    isHeard() {
+      if (!last) return false;
+      const passedMs = clock.monotonic() - last.monotonic;
+      const driftMs = clock.wall() - last.wall - passedMs;
+      return passedMs < HEARD_FOR_MS && Math.abs(driftMs) < MAX_DRIFT_MS;
     },
     now: () => Math.floor(last ? last.at + clock.monotonic() - last.monotonic : clock.now()),
   };

@@ -2,6 +2,7 @@ import type { PostRequirements } from '#core/communities/post-requirements.ts';
 import type { Purpose } from '#core/calls/call-queue.ts';
 import type { Pace } from '#core/publishing/find-free-slot.ts';
 import type { Outcome } from './outcome.ts';
+import type { Deadline } from './platform-calls.ts';
 import type {
   Comment,
   CommentThread,
@@ -22,9 +23,14 @@ export type Caller = {
   username: string;
   workspaceId: string;
   purpose: Purpose;
-  /** Give up instead of sending after this (monotonic). */
-  startBy?: number;
+  /** Told when the call waits long for the budget, and about until when. */
+  onWait?: (until: number) => void;
 };
+
+/** The right to make one write: a token, and a call that the budget has counted. */
+export type WriteTurn = { token: string; giveBack(): Promise<void> };
+/** A write that starts by then, or not at all. */
+export type Writer = Caller & { turn: WriteTurn; startBy: Deadline };
 
 export type NewPost = {
   community: string;
@@ -77,9 +83,11 @@ export type Platform = {
   reach(workspaceId: string): Promise<Reached>;
 
   whoAmI(caller: Caller): Promise<Outcome<Member>>;
-  submit(caller: Caller, post: NewPost): Promise<Outcome<Submitted>>;
+  /** Waits for the right to write, however long that takes; null if the server is stopping. */
+  takeTurn(caller: Caller): Promise<Outcome<WriteTurn | null>>;
+  submit(caller: Caller | Writer, post: NewPost): Promise<Outcome<Submitted>>;
   /** Null if the comment was accepted but not returned, as in quarantined communities. */
-  comment(caller: Caller, parentId: string, body: string): Promise<Outcome<Comment | null>>;
+  comment(caller: Caller | Writer, parentId: string, body: string): Promise<Outcome<Comment | null>>;
   edit(caller: Caller, id: string, body: string): Promise<Outcome<Submission | Comment>>;
   /** Succeeds even for things that are missing or not ours, so verify afterwards. */
   remove(caller: Caller, id: string): Promise<Outcome<null>>;

@@ -1,3 +1,4 @@
+import type { Call } from '#core/calls/call-queue.ts';
 import type { CallPorts } from './platform-calls.ts';
 import type { Reached } from './platform.ts';
 
@@ -5,10 +6,10 @@ const DEADLINE_MS = 3_500;
 
 /** Probes the platform without a token. Any answer proves that it is reachable and tells its time. */
 export async function reachPlatform(
-  { settings, transport, budget, onCall }: CallPorts,
-  workspaceId: string,
+  { settings, transport, budget, time, onCall }: CallPorts,
+  call: Call,
 ): Promise<Reached> {
-  await budget.enter({ purpose: 'account', workspaceId });
+  if (!(await budget.enter(call))) return { answered: false, detail: 'The server is stopping.' };
   const answer = await transport({
     method: 'GET',
     url: new URL('/api/v1/me', settings.apiUrl).href,
@@ -16,10 +17,11 @@ export async function reachPlatform(
     deadlineMs: DEADLINE_MS,
   });
   if ('sent' in answer) {
-    onCall('account', 'noAnswer');
+    onCall(call.purpose, 'noAnswer');
     return { answered: false, detail: answer.detail };
   }
-  onCall('account', 'reached');
+  onCall(call.purpose, 'reached');
+  time.sync(answer.headers['date']);
   const platformAt = Date.parse(answer.headers['date'] ?? '');
   return { answered: true, status: answer.status, platformAt: Number.isNaN(platformAt) ? null : platformAt };
 }

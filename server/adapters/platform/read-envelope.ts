@@ -1,5 +1,5 @@
 import type { Failure, Outcome } from './outcome.ts';
-import { ok, unknown } from './outcome.ts';
+import { BLOCKED_AT_THE_EDGE, INSUFFICIENT_SCOPE, ok, unknown } from './outcome.ts';
 import { isObject, type JsonObject, type RawAnswer, readJson, textOf } from './raw-answer.ts';
 import { readWaitMs, readRetryAfterMs } from './read-wait.ts';
 
@@ -70,10 +70,9 @@ const provesSuccess = (data: unknown): boolean =>
     (Array.isArray(data['things']) && data['things'].length > 0));
 
 function readForbidden({ headers, text }: RawAnswer, body: unknown): Failure {
-  if (headers['www-authenticate']?.includes('insufficient_scope')) {
-    return { kind: 'forbidden', reason: 'insufficient_scope' };
-  }
-  if (body === undefined && text.trim() !== '') return { kind: 'forbidden', reason: 'blocked_at_the_edge' };
+  if (headers['www-authenticate']?.includes(INSUFFICIENT_SCOPE))
+    return { kind: 'forbidden', reason: INSUFFICIENT_SCOPE };
+  if (body === undefined && text.trim() !== '') return { kind: 'forbidden', reason: BLOCKED_AT_THE_EDGE };
   return { kind: 'forbidden', reason: reasonOf(body) };
 }
 

@@ -1,9 +1,11 @@
+import type { PostRequirements } from '#core/communities/post-requirements.ts';
 import { NO_PACE, REAL_PACE } from '#core/publishing/find-free-slot.ts';
 import { isLoopback } from '#server/config.ts';
 import type { AccountTokens } from './account-tokens.ts';
-import type { Caller, NewPost, Paging, Platform } from './platform.ts';
+import type { Caller, NewPost, Paging, Platform, Writer, WriteTurn } from './platform.ts';
 import type { Grants } from './grants.ts';
-import { mapOk, ok, type Outcome } from './outcome.ts';
+import { keepAnswers } from './keep-answers.ts';
+import { type Failure, mapOk, ok, type Outcome } from './outcome.ts';
 import { type CallPorts, type Form, makeCall, type PlatformCall, urlOf } from './platform-calls.ts';
 import { reachPlatform } from './reach-platform.ts';
 import * as facts from './read-facts.ts';
@@ -14,6 +16,8 @@ import type { Comment, Submission } from './things.ts';
 const IDS_PER_CALL = 100;
 const PAGE = 100;
 const DEFAULT_WRITE_WAIT_MS = 10 * 60_000;
+/** They seldom change, and posts that are due together often go to the same community. */
+const REQUIREMENTS_KEPT_MS = 5 * 60_000;
 
 type Ports = CallPorts & {
   tokens: AccountTokens;
@@ -28,15 +32,41 @@ export function createRedditPlatform(ports: Ports): Platform {
   const inFlight = new Map<string, Promise<Outcome<unknown>>>();
 
   /** Makes one call. A rejected token is refreshed once, since a 401 has no side effects. */
-  async function ask<T>(caller: Caller, what: Ask<T>): Promise<Outcome<T>> {
-    const send = async (token: Outcome<string>): Promise<Outcome<T>> =>
-      token.kind === 'ok'
-        ? await makeCall(ports, { ...what, ...caller, host: 'api', authorization: `bearer ${token.value}` })
-        : token;
-    const token = await tokens.get(caller.accountId);
-    const outcome = await send(token);
+  async function ask<T>(caller: Caller | Writer, what: Ask<T>): Promise<Outcome<T>> {
+    const { accountId, purpose } = caller;
+    const turn = 'turn' in caller ? caller.turn : null;
+    const send = async (token: Outcome<string>, isCounted: boolean): Promise<Outcome<T>> => {
+      if (token.kind !== 'ok') return token;
+      const authorization = `bearer ${token.value}`;
+      return await makeCall(ports, { ...what, ...caller, isCounted, host: 'api', authorization });
+    };
+    const token = turn ? ok(turn.token) : await tokens.get(accountId, purpose);
+    const outcome = await send(token, turn !== null);
     if (outcome.kind !== 'unauthorized' || token.kind !== 'ok') return outcome;
-    return await send(await tokens.get(caller.accountId, token.value));
+    return await send(await tokens.get(accountId, purpose, token.value), false);
+  }
+
+  const askedToWait = async (caller: Caller): Promise<Failure | null> => {
+    const waitMs = (await tokens.writesWaitUntil(caller.accountId)) - clock.now();
+    return waitMs > 0 ? { kind: 'rateLimited', scope: 'account', waitMs } : null;
+  };
+
+  /** What takes long comes first: whoever has a turn can write at once. */
+  async function takeTurn(caller: Caller): Promise<Outcome<WriteTurn | null>> {
+    const { accountId, purpose } = caller;
+    const wait = await askedToWait(caller);
+    if (wait) return wait;
+    const token = await tokens.get(accountId, purpose);
+    if (token.kind !== 'ok') return token;
+    // The times in a listing mean nothing until the platform's time is known.
+    const reached = ports.time.isHeard() ? null : await reachPlatform(ports, caller);
+    if (reached?.answered === false) return { kind: 'notSent', detail: reached.detail };
+    const turn = await ports.budget.enter(caller);
+    if (!turn) return ok(null);
+    // The token may have expired meanwhile.
+    const fresh = await tokens.get(accountId, purpose);
+    if (fresh.kind !== 'ok') await turn.giveBack();
+    return mapOk(fresh, (value) => ({ token: value, ...turn }));
   }
 
   /** Shares identical reads of one account that are in flight. */
@@ -48,9 +78,9 @@ export function createRedditPlatform(ports: Ports): Platform {
   }
 
   /** Refuses writes while the platform has asked this account to wait. */
-  async function write<T>(caller: Caller, what: Ask<T>): Promise<Outcome<T>> {
-    const waitMs = (await tokens.writesWaitUntil(caller.accountId)) - clock.now();
-    if (waitMs > 0) return { kind: 'rateLimited', scope: 'account', waitMs };
+  async function write<T>(caller: Caller | Writer, what: Ask<T>): Promise<Outcome<T>> {
+    const wait = 'turn' in caller ? null : await askedToWait(caller);
+    if (wait) return wait;
     const outcome = await ask(caller, what);
     if (outcome.kind === 'rateLimited' && outcome.scope === 'account') {
       await tokens.delayWrites(caller.accountId, outcome.waitMs ?? DEFAULT_WRITE_WAIT_MS);
@@ -74,6 +104,7 @@ export function createRedditPlatform(ports: Ports): Platform {
   }
 
   const posts = (json: unknown) => readPage(['t3'], json);
+  const requirements = keepAnswers<PostRequirements>(clock, REQUIREMENTS_KEPT_MS);
 
   return {
     mode: settings.mode,
@@ -83,7 +114,8 @@ export function createRedditPlatform(ports: Ports): Platform {
     pace: isLocal ? NO_PACE : REAL_PACE,
     ...grants,
     now: () => ports.time.now(),
-    reach: (workspaceId) => reachPlatform(ports, workspaceId),
+    reach: (workspaceId) => reachPlatform(ports, { purpose: 'account', workspaceId }),
+    takeTurn,
     whoAmI: (caller) => read(caller, { path: '/api/v1/me', read: facts.readMember }),
     submit: (caller, post) =>
       write(caller, { path: '/api/submit', form: submitForm(post), read: facts.readSubmitted }),
@@ -136,10 +168,12 @@ export function createRedditPlatform(ports: Ports): Platform {
     rules: (caller, community) =>
       read(caller, { path: `${inCommunities([community])}/about/rules`, read: facts.readRules }),
     postRequirements: (caller, community) =>
-      read(caller, {
-        path: `/api/v1/${encodeURIComponent(community)}/post_requirements`,
-        read: facts.readPostRequirements,
-      }),
+      requirements(community.toLowerCase(), () =>
+        read(caller, {
+          path: `/api/v1/${encodeURIComponent(community)}/post_requirements`,
+          read: facts.readPostRequirements,
+        }),
+      ),
     flairs: (caller, community) =>
       read(caller, { path: `${inCommunities([community])}/api/link_flair_v2`, read: facts.readFlairs }),
     thread: (caller, submissionId, limit) =>

@@ -40,7 +40,12 @@ test('drafts and scheduled posts are created together in row order, and go out',
   const rows = [
     row(1, { ctaStyle: 'direct', websiteUrl: 'https://a.example/' }),
     scheduled(2, { account: 'u/Sandbox_Ben' }),
-    { content: 'An answer', subreddit: 'r/saas', type: 'comment', parentUrl: 'https://a.example/t' },
+    {
+      content: 'An answer',
+      subreddit: 'r/saas',
+      type: 'comment',
+      parentUrl: 'https://www.reddit.com/r/saas/comments/abc/',
+    },
   ];
   const { ids } = await ada.call(importPosts, { rows });
   expect(await ada.call(posts.listPosts)).toMatchObject([

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Input } from '#contract/endpoint.ts';
 import type { createPost as endpoint, PostStatusChoice } from '#contract/posts.ts';
 import { statusOf } from '#core/posts/post-phase.ts';
@@ -20,12 +21,13 @@ export function buildPost(ctx: UserContext, input: NewPost, key: string | null):
     type: input.type,
     title: isComment ? null : (input.title ?? null),
     content: input.content,
+    subreddit: input.subreddit,
     url: input.type === 'link' ? (input.url ?? input.websiteUrl ?? null) : null,
     parentUrl: isComment ? (input.parentUrl ?? null) : null,
     scheduledAt: input.scheduledAt ? Date.parse(input.scheduledAt) : null,
     timeZone: input.timeZone ?? null,
   };
-  checkPostInput(post, input.status, now);
+  checkPostInput(ctx, post, input.status);
   return {
     id: newId('pst', ctx),
     workspace_id: ctx.actor.workspaceId,
@@ -48,11 +50,19 @@ export function buildPost(ctx: UserContext, input: NewPost, key: string | null):
     permalink: null,
     problem: null,
     idempotency_key: key,
+    idempotency_hash: key && hashInput(input),
+    doubted_since: null,
     created_at: now,
     updated_at: now,
     deleted_at: null,
     removed_at: null,
   };
+}
+
+/** The same request has the same hash, in whatever order its fields came. */
+export function hashInput(input: NewPost): string {
+  const fields = Object.entries(input).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(fields)).digest('base64url');
 }
 
 /** One of the posts' idempotency keys is taken, by a concurrent request. */

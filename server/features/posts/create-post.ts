@@ -4,7 +4,7 @@ import { AppError } from '#server/app-error.ts';
 import type { UserContext } from '#server/context.ts';
 import { announcePosts } from './announce-posts.ts';
 import { chooseAccount } from '../accounts/choose-account.ts';
-import { addPosts, buildPost, KeyTaken } from './add-posts.ts';
+import { addPosts, buildPost, hashInput, KeyTaken } from './add-posts.ts';
 import { refuseNearCopy } from './find-near-copy.ts';
 import { refuseAiText } from './refuse-ai-text.ts';
 import { keepBeginning, nextBeginning } from './post-beginning.ts';
@@ -40,7 +40,8 @@ async function findSame(
     .where('workspace_id', '=', actor.workspaceId)
     .where('idempotency_key', '=', key)
     .executeTakeFirst();
-  if (same && (same.content !== input.content || same.subreddit !== input.subreddit))
+  const { 'idempotency-key': _key, ...body } = input;
+  if (same?.idempotency_hash && same.idempotency_hash !== hashInput(body))
     throw new AppError('CONFLICT', 'This key was used for another post. Send a new one.');
   if (same && same.removed_at !== null)
     throw new AppError(
@@ -51,7 +52,8 @@ async function findSame(
 }
 
 async function insertPost(ctx: UserContext, key: string | null, input: NewPost): Promise<string> {
-  const row = buildPost(ctx, input, key);
+  const { 'idempotency-key': _key, ...body } = input;
+  const row = buildPost(ctx, body, key);
   if (input.status !== 'draft')
     await refuseAiText(ctx, { ...row, beginning: nextBeginning(null, input, row.created_at) });
   const sendsNow = input.status === 'published';

@@ -98,19 +98,40 @@ test('a link post shares its link, a comment replies to its thread', async () =>
   expect(said).toMatchObject({ phase: 'published', title: null, parentUrl });
 });
 
-test('an idempotency key creates one post; another text under it is refused', async () => {
+test('an idempotency key creates one post; any other request under it is refused', async () => {
   const emil = await app.as('emil');
-  const send = (content: string) =>
+  const send = (content: string, more: object = {}) =>
     emil.send({
       method: 'POST',
       url: '/api/posts',
-      payload: { ...draft, content },
+      payload: { ...more, ...draft, content, ...more },
       headers: { 'idempotency-key': 'k1' },
     });
   const all = await Promise.all([send('A'), send('A'), send('A')]);
   expect(new Set(all.map((each) => each.json<{ id: string }>().id)).size).toBe(1);
   expect((await send('B')).statusCode).toBe(409);
+  expect((await send('A', { title: 'Another title' })).statusCode).toBe(409);
+  expect((await send('A', { status: 'published' })).statusCode).toBe(409);
+  expect((await send('A')).statusCode).toBe(201);
   expect(await emil.call(posts.listPosts)).toHaveLength(1);
+});
+
+test.each([
+  [
+    'another site',
+    'https://forum.example.org/t/comments/abc/x',
+    'This is not the address of a thread on Reddit.',
+  ],
+  ['a share link', 'https://www.reddit.com/r/webdev/s/AbCdEf', /share link/],
+  ['another community', 'https://www.reddit.com/r/golang/comments/abc/x/', /This thread is in r\/golang/],
+])('a comment on %s is refused, and nothing is stored', async (what, parentUrl, fault) => {
+  const hugo = await app.as(`hugo ${what}`);
+  const answer = { content: 'An answer', subreddit: 'webdev', type: 'comment', parentUrl } as const;
+  await expect(hugo.call(posts.createPost, answer)).rejects.toMatchObject({
+    status: 422,
+    body: { fields: { parentUrl: expect.stringMatching(fault) } },
+  });
+  expect(await hugo.call(posts.listPosts)).toEqual([]);
 });
 
 test('publishing without an account is refused with a remedy, and a stranger’s account is not found', async () => {

@@ -69,8 +69,8 @@ const whyNot = ({ phase, deleted_at }: PostRow): string => {
 };
 
 /** Merges the input into the post. A parked post stays parked unless a status is given. */
-function applyInput({ clock }: UserContext, post: Owned<PostWithMode>, input: PostChange) {
-  const now = clock.now();
+function applyInput(ctx: UserContext, post: Owned<PostWithMode>, input: PostChange) {
+  const now = ctx.clock.now();
   const keep = <T>(given: T | undefined, old: T): T => (given === undefined ? old : given);
   const scheduledAt =
     input.scheduledAt === undefined ? post.scheduled_at : input.scheduledAt && Date.parse(input.scheduledAt);
@@ -78,6 +78,7 @@ function applyInput({ clock }: UserContext, post: Owned<PostWithMode>, input: Po
     type: post.type,
     title: post.type === 'comment' ? null : keep(input.title, post.title),
     content: keep(input.content, post.content),
+    subreddit: keep(input.subreddit, post.subreddit),
     url: keep(input.url, post.url),
     parentUrl: keep(input.parentUrl, post.parent_url),
     scheduledAt: scheduledAt || null,
@@ -85,13 +86,13 @@ function applyInput({ clock }: UserContext, post: Owned<PostWithMode>, input: Po
   };
   const asBefore: PostStatusChoice = post.phase === 'waiting' ? 'scheduled' : 'draft';
   const wanted = input.status ?? asBefore;
-  checkPostInput(given, wanted, now);
+  checkPostInput(ctx, given, wanted);
   const parked = post.phase === 'needs_you' && input.status === undefined;
   const phase: Post['phase'] = parked ? 'needs_you' : wanted === 'draft' ? 'draft' : 'waiting';
   const next = {
     title: given.title,
     content: given.content,
-    subreddit: keep(input.subreddit, post.subreddit),
+    subreddit: given.subreddit,
     website_url: keep(input.websiteUrl, post.website_url),
     cta_style: keep(input.ctaStyle, post.cta_style),
     url: given.url,

@@ -1,12 +1,13 @@
 import type { Post } from '#contract/posts.ts';
 import { AppError, invalidInput } from '#server/app-error.ts';
+import type { Tx } from '#server/adapters/db/schema.ts';
 import { audit } from '#server/audit.ts';
 import { authorize } from '#server/authorize.ts';
 import type { UserContext } from '#server/context.ts';
 import { announcePosts } from '../posts/announce-posts.ts';
-import { isOnPlatform, isOnReddit } from './is-on-platform.ts';
+import { isOnKnownSite, isOnPlatform } from '../posts/is-on-platform.ts';
 import { addHistory } from '../posts/post-events.ts';
-import { findPost } from '../posts/post-rows.ts';
+import { findPost, type PostWithMode } from '../posts/post-rows.ts';
 import { readParentId } from '#core/posts/read-thread-link.ts';
 import { readPost } from '../posts/read-post.ts';
 import { writePost } from '../posts/write-post.ts';
@@ -22,12 +23,14 @@ export async function confirmPost(
     const post = authorize(ctx.actor, await findPost(tx, id));
     if (post.deleted_at !== null || post.phase !== 'needs_you')
       throw new AppError('CONFLICT', 'This post does not wait for its link.');
-    if (!isOfTheSite(ctx, permalink) || !readParentId(permalink))
+    if (!isOnKnownSite(permalink, ctx.platform) || !readParentId(permalink))
       throw invalidInput({ permalink: 'This is not the link of a post or comment on Reddit.' });
     const now = ctx.clock.now();
+    const platformId = await claimOf(ctx, tx, post, permalink);
     await writePost(tx, post, {
       phase: 'published',
       published_at: now,
+      platform_id: platformId,
       permalink,
       origin: post.account_mode ?? 'assisted',
       problem: null,
@@ -41,5 +44,22 @@ export async function confirmPost(
   return await readPost(ctx, id);
 }
 
-const isOfTheSite = ({ platform }: UserContext, permalink: string): boolean =>
-  isOnReddit(permalink) || (platform !== null && isOnPlatform(permalink, platform));
+/** What one of our own accounts has posted is claimed, so that it is not taken for a copy of another post. */
+async function claimOf(
+  { platform }: UserContext,
+  tx: Tx,
+  { id, account_mode: mode }: PostWithMode,
+  permalink: string,
+): Promise<string | null> {
+  if (!platform || mode !== platform.mode || !isOnPlatform(permalink, platform)) return null;
+  const platformId = readParentId(permalink);
+  const other = await tx
+    .selectFrom('posts')
+    .select('id')
+    .where('origin', '=', mode)
+    .where('platform_id', '=', platformId)
+    .where('id', '<>', id)
+    .executeTakeFirst();
+  if (other) throw invalidInput({ permalink: 'This is the link of another post of yours.' });
+  return platformId;
+}

@@ -13,15 +13,21 @@ type Content = {
   parentId: string | null;
 };
 
+/** `titleHash` is of everything but the text. */
+type Hashes = { hash: string; titleHash: string };
+
 /**
  * Two posts with the same hash are the same post. The platform trims texts and folds the whitespace of titles. A
  * comment belongs to its parent, whatever community its author named.
  */
-function hashContent({ type, community, title, text, parentId }: Content): string {
+function hashContent({ type, community, title, text, parentId }: Content): Hashes {
   const where = type === 'comment' ? (parentId ?? '') : community.toLowerCase();
-  const same = [type, where, (title ?? '').replace(/\s+/g, ' ').trim(), tidy(text)];
-  return createHash('sha256').update(JSON.stringify(same)).digest('base64url');
+  const place = [type, where, (title ?? '').replace(/\s+/g, ' ').trim()];
+  return { hash: digest([...place, tidy(text)]), titleHash: digest(place) };
 }
+
+const digest = (parts: readonly string[]) =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
 const tidy = (text: string) => text.replace(/\r\n?/g, '\n').trim();
 
@@ -29,11 +35,11 @@ export const toListed = (item: Submission | Comment): Listed => ({
   id: item.id,
   permalink: item.permalink,
   createdAt: item.createdAt,
-  hash: hashOfListed(item),
+  ...hashesOfListed(item),
   touched: item.score > 1 || ('comments' in item && item.comments > 0),
 });
 
-const hashOfListed = (item: Submission | Comment) =>
+const hashesOfListed = (item: Submission | Comment) =>
   'title' in item
     ? hashContent({
         type: item.url === null ? 'post' : 'link',
@@ -50,8 +56,7 @@ const hashOfListed = (item: Submission | Comment) =>
         parentId: item.parentId,
       });
 
-/** The hash the post will have in a listing. */
-export const hashOf = (post: PostRow): string =>
+const hashesOf = (post: PostRow) =>
   hashContent({
     type: post.type,
     community: post.subreddit,
@@ -59,3 +64,7 @@ export const hashOf = (post: PostRow): string =>
     text: (post.type === 'link' ? post.url : post.content) ?? '',
     parentId: post.type === 'comment' ? readParentId(post.parent_url) : null,
   });
+
+/** The hash the post will have in a listing. */
+export const hashOf = (post: PostRow): string => hashesOf(post).hash;
+export const titleHashOf = (post: PostRow): string => hashesOf(post).titleHash;

@@ -2,7 +2,7 @@ import { WATCHED_AFTER_MS } from '#core/publishing/decide-after-watch.ts';
 import type { Platform } from '#server/adapters/platform/platform.ts';
 import type { Context } from '#server/context.ts';
 import { findReader } from '../accounts/choose-account.ts';
-import { isOnPlatform } from './is-on-platform.ts';
+import { isOnPlatform } from '../posts/is-on-platform.ts';
 import { readParentId } from '#core/posts/read-thread-link.ts';
 
 /** A post that could not be checked for this long is no longer watched. */

@@ -1,23 +1,24 @@
 import type { SendOutcome } from '#core/publishing/decide-after-send.ts';
-import type { Listed } from '#core/publishing/decide-after-check.ts';
-import type { Caller, Platform } from '#server/adapters/platform/platform.ts';
-import type { Outcome } from '#server/adapters/platform/outcome.ts';
+import { CLOCK_DOUBT_MS, type Listing } from '#core/publishing/decide-after-check.ts';
+import { waitingForCalls } from '#core/publishing/publishing-problems.ts';
+import type { Caller, Platform, Writer } from '#server/adapters/platform/platform.ts';
+import { BLOCKED_AT_THE_EDGE, INSUFFICIENT_SCOPE, type Outcome } from '#server/adapters/platform/outcome.ts';
 import type { Context } from '#server/context.ts';
 import { readPostingAccount } from '../accounts/choose-account.ts';
 import { checkBeforeSending } from './check-before-sending.ts';
 import { toListed } from './content-hash.ts';
 import type { PostRow } from '../posts/post-rows.ts';
 import { createPublishStore } from './publish-rows.ts';
-import type { PublishPorts } from './publish-step.ts';
-import { readParentId } from '#core/posts/read-thread-link.ts';
+import type { PublishPorts } from './publish-protocol.ts';
+import { readParentId, readThreadId } from '#core/posts/read-thread-link.ts';
 
-/** The platform's times have whole seconds only. */
-const LISTING_MARGIN_MS = 2_000;
 const PAGES = 5;
 
 /** The publishing ports over the real database and platform. */
 export function createPublishPorts(ctx: Context): PublishPorts {
-  const { db, clock, platform } = ctx;
+  const { db, clock, platform, log } = ctx;
+  const store = createPublishStore(ctx);
+  const platformName = platform?.name ?? 'Reddit';
 
   async function callerOf(post: PostRow, purpose: Caller['purpose']): Promise<Caller | null> {
     const account = await readPostingAccount(ctx, post.account_id);
@@ -26,25 +27,42 @@ export function createPublishPorts(ctx: Context): PublishPorts {
     return { accountId, username, workspaceId, purpose };
   }
 
+  const noteWait = (post: PostRow) => (until: number) => {
+    const problem = waitingForCalls(platformName, until, post.time_zone);
+    store.noteWait(post, problem).catch((error) => log.warn(error, 'a wait could not be noted'));
+  };
+
   return {
-    store: createPublishStore(ctx),
+    store,
     clock,
     platformNow: () => platform?.now() ?? clock.now(),
-    platformName: platform?.name ?? 'Reddit',
-    check: (post) => checkBeforeSending(ctx, post),
-    async send(post, startBy) {
+    platformName,
+    lateAfterMs: ctx.config.lateAfterMs,
+    check: (post) => checkBeforeSending(ctx, post, noteWait(post)),
+    async reserve(post) {
       const caller = await callerOf(post, 'publish');
       if (!caller || !platform) return { kind: 'unauthorized' };
-      return await sendTo(platform, { ...caller, startBy }, post);
+      const outcome = await platform.takeTurn({ ...caller, onWait: noteWait(post) });
+      if (outcome.kind !== 'ok') return toSendOutcome(outcome, () => null);
+      return outcome.value ? { kind: 'ready', turn: outcome.value } : { kind: 'stopping' };
+    },
+    async send(post, turn, startBy) {
+      const caller = await callerOf(post, 'publish');
+      if (!caller || !platform) return { kind: 'unauthorized' };
+      return await sendTo(platform, { ...caller, turn, startBy }, post);
     },
     async listOwn(post, since) {
       const caller = await callerOf(post, 'check');
       if (!caller || !platform) return null;
-      return await listOwn(platform, caller, post, since - LISTING_MARGIN_MS);
+      return await listOwn(platform, caller, post, since - CLOCK_DOUBT_MS);
     },
     async remove(post, id) {
       const caller = await callerOf(post, 'check');
-      return caller !== null && platform !== null && (await platform.remove(caller, id)).kind === 'ok';
+      if (!caller || !platform) return 'failed';
+      const isAnswered = post.type === 'comment' ? await readIsAnswered(platform, caller, post, id) : false;
+      if (isAnswered === null) return 'failed';
+      if (isAnswered) return 'answered';
+      return (await platform.remove(caller, id)).kind === 'ok' ? 'removed' : 'failed';
     },
     async claimedBy(ids) {
       if (ids.length === 0) return new Set();
@@ -58,7 +76,7 @@ export function createPublishPorts(ctx: Context): PublishPorts {
   };
 }
 
-async function sendTo(platform: Platform, caller: Caller, post: PostRow): Promise<SendOutcome> {
+async function sendTo(platform: Platform, caller: Writer, post: PostRow): Promise<SendOutcome> {
   if (post.type === 'comment') {
     const parentId = readParentId(post.parent_url);
     if (!parentId) return { kind: 'missing' };
@@ -74,7 +92,6 @@ async function sendTo(platform: Platform, caller: Caller, post: PostRow): Promis
   return toSendOutcome(outcome, ({ id, permalink }) => (id ? { id, permalink } : null));
 }
 
-/** A post accepted without an id has an unknown outcome, so it is looked up. */
 function toSendOutcome<T>(
   outcome: Outcome<T>,
   read: (value: T) => { id: string; permalink: string | null } | null,
@@ -82,13 +99,13 @@ function toSendOutcome<T>(
   switch (outcome.kind) {
     case 'ok': {
       const made = read(outcome.value);
-      return made
-        ? { kind: 'accepted', ...made }
-        : { kind: 'unknown', detail: 'It was taken without an id.' };
+      return made ? { kind: 'accepted', ...made } : { kind: 'taken' };
     }
     case 'rateLimited':
       return { kind: 'tooEarly', waitMs: outcome.waitMs ?? 60_000 };
     case 'forbidden':
+      if (outcome.reason === BLOCKED_AT_THE_EDGE) return { kind: 'blocked' };
+      if (outcome.reason === INSUFFICIENT_SCOPE) return { kind: 'unauthorized' };
       return { kind: 'closed', reason: outcome.reason };
     case 'missing':
       return { kind: 'missing' };
@@ -99,20 +116,37 @@ function toSendOutcome<T>(
   }
 }
 
-async function listOwn(platform: Platform, caller: Caller, post: PostRow, since: number) {
-  const listed: Listed[] = [];
+async function listOwn(
+  platform: Platform,
+  caller: Caller,
+  { type }: PostRow,
+  since: number,
+): Promise<Listing | null> {
+  const items: Listing['items'][number][] = [];
   let after: string | undefined;
+  let skipped = 0;
   for (let page = 0; page < PAGES; page++) {
     const paging = after ? { after } : {};
     const outcome =
-      post.type === 'comment'
+      type === 'comment'
         ? await platform.myComments(caller, paging)
         : await platform.mySubmissions(caller, paging);
     if (outcome.kind !== 'ok') return null;
-    listed.push(...outcome.value.items.map(toListed));
+    items.push(...outcome.value.items.map(toListed));
+    skipped += outcome.value.skipped;
     const oldest = outcome.value.items.at(-1);
     after = outcome.value.after ?? undefined;
-    if (!after || !oldest || oldest.createdAt < since) return listed;
+    if (!after || (oldest && oldest.createdAt < since)) return { items, isWhole: skipped === 0 };
   }
-  return listed;
+  return { items, isWhole: false };
+}
+
+/** Null if the comment's branch cannot be read. */
+async function readIsAnswered(platform: Platform, caller: Caller, post: PostRow, id: string) {
+  const submissionId = readThreadId(post.parent_url);
+  if (!submissionId) return null;
+  const branch = await platform.moreComments(caller, submissionId, { parentId: id, count: 0, ids: [] });
+  if (branch.kind !== 'ok') return null;
+  const { comments, more } = branch.value;
+  return [...comments, ...more].some(({ parentId }) => parentId === id);
 }

@@ -1,20 +1,17 @@
-import type { Updateable } from 'kysely';
-import type { AfterSend } from '#core/publishing/decide-after-send.ts';
+import type { Problem } from '#contract/posts.ts';
 import { COPIES_SOUGHT_AFTER_MS } from '#core/publishing/find-late-copies.ts';
 import { canMove, isUnderWay } from '#core/posts/post-phase.ts';
-import { newId } from '#server/adapters/crypto/new-id.ts';
-import type { Db, Schema, Tx } from '#server/adapters/db/schema.ts';
+import type { Tx } from '#server/adapters/db/schema.ts';
 import type { Context } from '#server/context.ts';
 import { announcePosts } from '../posts/announce-posts.ts';
+import { type Change, changeAfter, stateAfter, storyOf } from './after-send-rows.ts';
+import { findAttempts, insertAttempt, isSiblingOpen, setAttempt, toAttempt } from './attempt-rows.ts';
 import { findPublishingSettings } from './publishing-settings.ts';
 import { hashOf } from './content-hash.ts';
 import { type PostEventName, addHistory } from '../posts/post-events.ts';
 import { findCopies } from '../posts/post-jobs.ts';
 import { findPostRow, type PostRow } from '../posts/post-rows.ts';
-import type { Attempt, PublishStore } from './publish-step.ts';
-
-type AttemptState = Schema['post_attempts']['state'];
-type Change = Updateable<Schema['posts']> & { phase: PostRow['phase'] };
+import type { PublishStore } from './publish-protocol.ts';
 
 /** Stores intents, attempts and outcomes in the database. */
 export function createPublishStore(ctx: Context): PublishStore {
@@ -46,8 +43,17 @@ export function createPublishStore(ctx: Context): PublishStore {
     }
   };
 
-  const setAttempt = (tx: Tx, id: string, set: Updateable<Schema['post_attempts']>) =>
-    tx.updateTable('post_attempts').set(set).where('id', '=', id).execute();
+  async function setProblem(tx: Tx, post: PostRow, problem: Problem): Promise<void> {
+    const { numUpdatedRows } = await tx
+      .updateTable('posts')
+      .set({ problem: JSON.stringify(problem), updated_at: clock.now() })
+      .where('id', '=', post.id)
+      .where('fence', '=', post.fence)
+      .where('phase', '=', post.phase)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new FenceMoved();
+    await announcePosts(ctx, tx, post.workspace_id);
+  }
 
   return {
     async load(postId, fence) {
@@ -58,41 +64,32 @@ export function createPublishStore(ctx: Context): PublishStore {
       const isOpen = last && (last.state === 'armed' || last.state === 'unknown');
       const unsentTries = attempts.length - 1 - attempts.findLastIndex(({ state }) => state !== 'unsent');
       const attempt = isOpen
-        ? toAttempt(last, attempts.filter(({ state }) => state !== 'unsent').length)
+        ? toAttempt(last, post, attempts.filter(({ state }) => state !== 'unsent').length)
         : null;
-      return { post, attempt, unsentTries };
+      return { post, hash: hashOf(post), attempt, unsentTries };
     },
 
     settingsOf: (post) => findPublishingSettings(db, post.workspace_id),
 
-    async arm(post, armedAt) {
-      const accountId = post.account_id;
-      if (!accountId) return null;
-      const id = newId('att', ctx);
-      const hash = hashOf(post);
-      const armed = await write(async (tx) => {
-        const taken = await tx
-          .insertInto('post_attempts')
-          .values({
-            id,
-            post_id: post.id,
-            account_id: accountId,
-            fence: post.fence,
-            state: 'armed',
-            hash,
-            armed_at: armedAt,
-            quiet_until: 0,
-            misses: 0,
-            looks: 0,
-            created_at: clock.now(),
-          })
-          .onConflict((conflict) => conflict.doNothing())
-          .returning('id')
-          .executeTakeFirst();
-        if (!taken) throw new FenceMoved();
-        await move(tx, post, { phase: 'publishing' }, 'sending');
+    async noteWait(post, problem) {
+      await write((tx) => setProblem(tx, post, problem));
+    },
+
+    async postpone(post, after) {
+      await write(async (tx) => {
+        await move(tx, post, changeAfter(after, post, clock.now()), ...storyOf(after));
+        if (stateAfter(after) === 'unsent') await insertAttempt(ctx, tx, post, 'unsent', clock.now());
       });
-      return armed ? { id, hash, armedAt, quietUntil: 0, misses: 0, checks: 0, tries: 1, armed: true } : null;
+    },
+
+    async arm(post, armedAt) {
+      let attempt: Awaited<ReturnType<typeof insertAttempt>>;
+      const armed = await write(async (tx) => {
+        attempt = await insertAttempt(ctx, tx, post, 'armed', armedAt);
+        if (!attempt) throw new FenceMoved();
+        await move(tx, post, { phase: 'publishing', doubted_since: null }, 'sending');
+      });
+      return armed && attempt ? toAttempt(attempt, post, 1) : null;
     },
 
     async settle(post, attempt, after) {
@@ -114,9 +111,10 @@ export function createPublishStore(ctx: Context): PublishStore {
       return written && rests;
     },
 
-    async doubt(post, attempt, quietUntil) {
+    async doubt(post, attempt, { quietUntil, taken }) {
       await write(async (tx) => {
-        await setAttempt(tx, attempt.id, { state: 'unknown', quiet_until: quietUntil });
+        const isTaken = taken || attempt.taken ? 1 : 0;
+        await setAttempt(tx, attempt.id, { state: 'unknown', quiet_until: quietUntil, taken: isTaken });
         for (const waitMs of COPIES_SOUGHT_AFTER_MS) {
           const options = { runAt: clock.now() + waitMs };
           await ctx.jobs.enqueue(tx, findCopies, { postId: post.id }, options);
@@ -161,7 +159,9 @@ export function createPublishStore(ctx: Context): PublishStore {
       const post = await findPostRow(db, postId);
       const attempts = await findAttempts(db, postId);
       if (!post || attempts.every(({ quiet_until }) => quiet_until === 0)) return null;
-      const sent = attempts.map(({ hash, armed_at: at }) => ({ hash, at }));
+      const sent = attempts
+        .filter(({ state }) => state !== 'unsent')
+        .map(({ hash, armed_at: at }) => ({ hash, at }));
       return { post, hash: hashOf(post), sent };
     },
 
@@ -173,23 +173,16 @@ export function createPublishStore(ctx: Context): PublishStore {
       });
     },
 
-    async tellCopy(post, id) {
-      const problem = {
-        code: 'SECOND_COPY',
-        message: `It is there twice: an earlier try was taken late (${id}).`,
-        remedy: 'Look at your profile there and delete the one that you do not want.',
-      };
+    isSiblingOpen: (post, hashes) => isSiblingOpen(db, post, hashes),
+
+    async tellCopy(post, id, problem) {
+      if (post.problem?.includes(id)) return;
+      const told = JSON.stringify(problem);
       await write(async (tx) => {
-        const told = await tx
-          .updateTable('posts')
-          .set({ problem: JSON.stringify(problem), updated_at: clock.now() })
-          .where('id', '=', post.id)
-          .where('problem', 'is', null)
-          .returning('id')
-          .executeTakeFirst();
-        if (!told) return;
+        if (post.phase === 'waiting')
+          return await move(tx, post, { phase: 'needs_you', problem: told }, 'copyFound', id);
+        await setProblem(tx, post, problem);
         await addHistory(ctx, tx, post.id, 'copyFound', id);
-        await announcePosts(ctx, tx, post.workspace_id);
       });
     },
 
@@ -202,66 +195,4 @@ export function createPublishStore(ctx: Context): PublishStore {
   };
 }
 
-const findAttempts = (db: Db, postId: string) =>
-  db
-    .selectFrom('post_attempts')
-    .selectAll()
-    .where('post_id', '=', postId)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
-
 class FenceMoved extends Error {}
-
-const toAttempt = (row: Schema['post_attempts'], tries: number): Attempt => ({
-  id: row.id,
-  hash: row.hash,
-  armedAt: row.armed_at,
-  quietUntil: row.quiet_until,
-  misses: row.misses,
-  checks: row.looks,
-  tries,
-  armed: row.state === 'armed',
-});
-
-function stateAfter(after: AfterSend): AttemptState {
-  if (after.to === 'published') return 'accepted';
-  if (after.to === 'checking') return 'unknown';
-  return after.to === 'waiting' && after.problem?.code === 'UNREACHABLE' ? 'unsent' : 'refused';
-}
-
-function changeAfter(
-  after: AfterSend,
-  post: PostRow & { account_mode: PostRow['origin'] },
-  now: number,
-): Change {
-  switch (after.to) {
-    case 'published':
-      return {
-        phase: 'published',
-        published_at: now,
-        platform_id: after.id,
-        permalink: after.permalink,
-        origin: post.account_mode,
-      };
-    case 'waiting':
-      return { phase: 'waiting', problem: after.problem && JSON.stringify(after.problem) };
-    case 'checking':
-      return { phase: 'checking' };
-    default:
-      return { phase: after.to, problem: JSON.stringify(after.problem) };
-  }
-}
-
-function storyOf(after: AfterSend): [PostEventName, string] {
-  switch (after.to) {
-    case 'published':
-      return ['accepted', after.permalink ?? after.id];
-    case 'waiting':
-      return ['delayed', `${after.problem?.message ?? ''} Next try: ${new Date(after.runAt).toISOString()}`];
-    case 'checking':
-      return ['outcomeUnknown', ''];
-    default:
-      return ['refused', `${after.problem.code}: ${after.problem.message}`];
-  }
-}

@@ -22,7 +22,7 @@ export async function retryPost(ctx: UserContext, { id }: ById): Promise<Post> {
     if (post.deleted_at !== null || (post.phase !== 'failed' && post.phase !== 'needs_you'))
       throw new AppError('CONFLICT', 'Only a failed or parked post can be sent again.');
     const { parent_url: parentUrl, time_zone: timeZone, scheduled_at: scheduledAt } = post;
-    checkPostInput({ ...post, parentUrl, timeZone, scheduledAt }, 'published', ctx.clock.now());
+    checkPostInput(ctx, { ...post, parentUrl, timeZone, scheduledAt }, 'published');
     const account = await chooseAccount(ctx, tx, { accountId: post.account_id, sendsNow: true });
     const now = ctx.clock.now();
     const again = {

@@ -1,0 +1,67 @@
+import type { Problem } from '#contract/posts.ts';
+import type { Why } from './decide-after-check.ts';
+
+const WHAT_WE_SAW: Record<Why, string> = {
+  unreadable: 'gave no answer, and the account’s list could not be read',
+  absent: 'gave no answer, and the post is not in the account’s list',
+  otherText: 'gave no answer, and the account’s list shows it with another text',
+  taken: 'accepted it without saying where it is, and it is not in the account’s list',
+};
+const LOOK_THERE =
+  'Look at your profile there. Paste its link if it is there, or send it again if it is not.';
+
+/** Whether it went out, only a person can tell. */
+export const outcomeUnknown = (why: Why, platformName: string): Problem => ({
+  code: 'OUTCOME_UNKNOWN',
+  message: `${platformName} ${WHAT_WE_SAW[why]}.`,
+  remedy: LOOK_THERE,
+});
+
+/** Hours after its time, a post is not sent without its author. */
+export const tooLate = (lateMs: number): Problem => ({
+  code: 'LATE',
+  message: `It was due ${agoOf(lateMs)} ago and could not be sent then.`,
+  remedy: 'Send it now, choose another time, or make it a draft.',
+});
+
+/** A restored database says that it is due, and the platform does not show that it went out. */
+export const restored = (platformName: string, isListWhole: boolean): Problem => ({
+  code: 'RESTORED',
+  message: isListWhole
+    ? `A backup was restored after this was due. ${platformName} does not show it in the account’s list.`
+    : `A backup was restored after this was due, and ${platformName} does not tell whether it went out.`,
+  remedy: LOOK_THERE,
+});
+
+export const waitingForCalls = (platformName: string, at: number, timeZone: string | null): Problem => ({
+  code: 'CALL_LIMIT',
+  message: `Waiting for ${platformName}’s call limit, about ${timeOf(at, timeZone)}.`,
+  remedy: 'Nothing to do: it is sent by itself.',
+});
+
+export const secondCopy = (id: string): Problem => ({
+  code: 'SECOND_COPY',
+  message: `It is there twice: an earlier try was taken late (${id}).`,
+  remedy: 'Look at your profile there and delete the one that you do not want.',
+});
+
+/** The author has changed the text since that try. */
+export const earlierText = (id: string): Problem => ({
+  code: 'EARLIER_TEXT',
+  message: `An earlier text of this went out after all (${id}).`,
+  remedy: 'Look at your profile there. Keep that one and delete this, or delete it there and send this.',
+});
+
+const HOUR_MS = 3_600_000;
+const DAY_HOURS = 24;
+
+function agoOf(ms: number): string {
+  const hours = Math.round(ms / HOUR_MS);
+  return hours < 2 * DAY_HOURS ? `${hours} hours` : `${Math.round(hours / DAY_HOURS)} days`;
+}
+
+function timeOf(at: number, timeZone: string | null): string {
+  const options = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  const time = new Intl.DateTimeFormat('en', { ...options, timeZone: timeZone ?? 'UTC' }).format(at);
+  return timeZone ? time : `${time} UTC`;
+}

@@ -1,0 +1,50 @@
+import type { Updateable } from 'kysely';
+import type { AfterSend } from '#core/publishing/decide-after-send.ts';
+import type { Schema } from '#server/adapters/db/schema.ts';
+import type { PostEventName } from '../posts/post-events.ts';
+import type { PostRow } from '../posts/post-rows.ts';
+import type { AttemptState } from './attempt-rows.ts';
+
+export type Change = Updateable<Schema['posts']> & { phase: PostRow['phase'] };
+
+export function stateAfter(after: AfterSend): AttemptState {
+  if (after.to === 'published') return 'accepted';
+  if (after.to === 'checking') return 'unknown';
+  return after.to === 'waiting' && after.problem?.code === 'UNREACHABLE' ? 'unsent' : 'refused';
+}
+
+export function changeAfter(
+  after: AfterSend,
+  post: PostRow & { account_mode?: PostRow['origin'] },
+  now: number,
+): Change {
+  switch (after.to) {
+    case 'published':
+      return {
+        phase: 'published',
+        published_at: now,
+        platform_id: after.id,
+        permalink: after.permalink,
+        origin: post.account_mode ?? null,
+      };
+    case 'waiting':
+      return { phase: 'waiting', problem: after.problem && JSON.stringify(after.problem) };
+    case 'checking':
+      return { phase: 'checking' };
+    default:
+      return { phase: after.to, problem: JSON.stringify(after.problem) };
+  }
+}
+
+export function storyOf(after: AfterSend): [PostEventName, string] {
+  switch (after.to) {
+    case 'published':
+      return ['accepted', after.permalink ?? after.id];
+    case 'waiting':
+      return ['delayed', `${after.problem?.message ?? ''} Next try: ${new Date(after.runAt).toISOString()}`];
+    case 'checking':
+      return ['outcomeUnknown', ''];
+    default:
+      return ['refused', `${after.problem.code}: ${after.problem.message}`];
+  }
+}

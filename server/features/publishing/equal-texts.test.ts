@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as posts from '#contract/posts.ts';
+import { type PlatformApp, connectAccount, createPlatformApp } from '#test/platform-app.ts';
+import type { TestClient } from '#test/test-client.ts';
+import { createPublishPorts } from './publish-ports.ts';
+import { settleLateCopies } from './settle-late-copies.ts';
+
+const SECOND_MS = 1_000;
+const SAME = {
+  title: 'Weekly thread',
+  content: 'The same words.',
+  subreddit: 'webdev',
+  status: 'published',
+} as const;
+
+let app: PlatformApp;
+let cleo: TestClient;
+beforeEach(async () => {
+  app = await createPlatformApp();
+  cleo = await app.as('cleo');
+  await connectAccount(cleo, { username: 'sandbox_cleo' });
+});
+afterEach(() => app.close());
+
+const ports = () => createPublishPorts({ ...app.base, actor: { kind: 'job', name: 'test' } });
+async function pass(seconds: number) {
+  for (let passed = 0; passed < seconds; passed += 2) {
+    app.clock.advance(2 * SECOND_MS);
+    await app.drainJobs();
+  }
+}
+const stillThere = async () => {
+  const { posts: all } = (await app.sandbox.state()).json as { posts: { deleted: boolean }[] };
+  return all.filter(({ deleted }) => !deleted);
+};
+
+test('a search for copies of one post leaves an equal post alone that is being sent', async () => {
+  await app.sandbox.control({ fault: { endpoint: 'submit', kind: 'lost-answer' } });
+  const first = await cleo.call(posts.createPost, SAME);
+  await pass(40);
+  const platform = app.base.platform!;
+  const real = { ...platform };
+  Object.assign(platform, {
+    // The platform has taken the second post; before we know so, a worker searches for copies of the first.
+    submit: async (...given: Parameters<typeof real.submit>) => {
+      const outcome = await real.submit(...given);
+      await settleLateCopies(ports(), first.id);
+      return outcome;
+    },
+  });
+  const second = await cleo.call(posts.createPost, SAME);
+  expect(second.phase).toBe('published');
+  await pass(20 * 60);
+  expect(await stillThere()).toHaveLength(2);
+  const listed = await cleo.call(posts.listPosts);
+  expect(listed.map(({ phase, problem }) => [phase, problem])).toEqual([
+    ['published', null],
+    ['published', null],
+  ]);
+});
+
+test('two equal posts whose answers are both lost are each there once', async () => {
+  await app.sandbox.control({ fault: { endpoint: 'submit', kind: 'lost-answer', times: 2 } });
+  await cleo.call(posts.createPost, SAME);
+  app.clock.advance(SECOND_MS);
+  await cleo.call(posts.createPost, SAME);
+  await pass(20 * 60);
+  expect(await stillThere()).toHaveLength(2);
+  const listed = await cleo.call(posts.listPosts);
+  expect(new Set(listed.map(({ permalink }) => permalink)).size).toBe(2);
+});
+
+test('an entry of the list that cannot be read may be the post, so nothing is sent again', async () => {
+  await app.sandbox.control({ fault: { endpoint: 'submit', kind: 'lost-request' } });
+  await cleo.call(posts.createPost, SAME);
+  const platform = app.base.platform!;
+  const real = { ...platform };
+  Object.assign(platform, {
+    mySubmissions: async (...given: Parameters<typeof real.mySubmissions>) => {
+      const outcome = await real.mySubmissions(...given);
+      return outcome.kind === 'ok' ? { ...outcome, value: { ...outcome.value, skipped: 1 } } : outcome;
+    },
+  });
+  await pass(31 * 60);
+  expect(await stillThere()).toHaveLength(0);
+  expect((await cleo.call(posts.listPosts))[0]).toMatchObject({
+    phase: 'needs_you',
+    problem: { code: 'OUTCOME_UNKNOWN' },
+  });
+});
+
+test('the link of another post of ours is not taken for a post that was sent by hand', async () => {
+  const out = await cleo.call(posts.createPost, SAME);
+  app.clock.advance(SECOND_MS);
+  await app.sandbox.control({ fault: { endpoint: 'submit', kind: 'lost-request' } });
+  await cleo.call(posts.createPost, { ...SAME, title: 'Another' });
+  Object.assign(app.base.platform!, { mySubmissions: async () => ({ kind: 'notSent', detail: '' }) });
+  await pass(31 * 60);
+  const [parked] = await cleo.call(posts.listPosts);
+  expect(parked?.phase).toBe('needs_you');
+  const permalink = `${app.sandbox.url}${out.permalink}`;
+  await expect(cleo.call(posts.confirmPost, { id: parked!.id, permalink })).rejects.toMatchObject({
+    status: 422,
+  });
+});

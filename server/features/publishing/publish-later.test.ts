@@ -1,0 +1,184 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as posts from '#contract/posts.ts';
+
+import { type PlatformApp, connectAccount, createPlatformApp } from '#test/platform-app.ts';
+import type { TestClient } from '#test/test-client.ts';
+import { checkBeforeSending } from './check-before-sending.ts';
+import { findPostRow } from '../posts/post-rows.ts';
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+
+let app: PlatformApp;
+let ada: TestClient;
+beforeEach(async () => {
+  app = await createPlatformApp({ REDDIT_QPM: '100' });
+  ada = await app.as('ada');
+  await connectAccount(ada, { username: 'sandbox_ada' });
+});
+afterEach(() => app.close());
+
+const inFuture = (ms: number) => new Date(app.clock.now() + ms).toISOString();
+const schedule = (title: string, ms: number) =>
+  ada.call(posts.createPost, {
+    title,
+    content: `The text of ${title}.`,
+    subreddit: 'webdev',
+    status: 'scheduled',
+    scheduledAt: inFuture(ms),
+  });
+
+async function pass(ms: number, stepMs = 30 * SECOND_MS) {
+  for (let passed = 0; passed < ms; passed += stepMs) {
+    app.clock.advance(stepMs);
+    await app.drainJobs();
+  }
+}
+
+const readPost = async ({ id }: { id: string }) =>
+  (await ada.call(posts.listPosts)).find((post) => post.id === id);
+async function sendAgain({ id }: { id: string }) {
+  await ada.call(posts.retryPost, { id });
+  await app.drainJobs();
+}
+const titlesThere = async () => {
+  const made = await (await app.sandbox.signIn('sandbox_ada')).get('/user/sandbox_ada/submitted?limit=100');
+  return made.children().map(({ title }) => title);
+};
+
+test('a post that is hours late is parked, and sent when its author says so', async () => {
+  const [late, inTime] = [await schedule('Late', HOUR_MS), await schedule('In time', 71 * HOUR_MS)];
+  app.clock.advance(72 * HOUR_MS);
+  await app.drainJobs();
+  expect(await readPost(late)).toMatchObject({
+    phase: 'needs_you',
+    problem: { code: 'LATE', message: 'It was due 3 days ago and could not be sent then.' },
+  });
+  expect(await readPost(inTime)).toMatchObject({ phase: 'published' });
+  await sendAgain(late);
+  expect(await readPost(late)).toMatchObject({ phase: 'published' });
+});
+
+test('while one post is in doubt, the next of its account keeps the distance to it', async () => {
+  await app.sandbox.control({ fault: { endpoint: 'submit', kind: 'lost-answer' } });
+  const doubtful = await ada.call(posts.createPost, {
+    title: 'In doubt',
+    content: 'One two three.',
+    subreddit: 'webdev',
+    status: 'published',
+  });
+  expect(doubtful.phase).toBe('checking');
+  const next = await schedule('The next', SECOND_MS);
+  const paced = { ...app.base.platform!, pace: { accountMs: MINUTE_MS, communityMs: 10 * MINUTE_MS } };
+  const ctx = { ...app.base, platform: paced, actor: { kind: 'job', name: 'test' } } as const;
+  const row = await findPostRow(app.base.db, next.id);
+  expect(await checkBeforeSending(ctx, row!, () => {})).toEqual({
+    waitUntil: app.clock.now() + 10 * MINUTE_MS,
+  });
+});
+
+test('a server that is turned away at the door waits, and blames no community', async () => {
+  const post = await schedule('Turned away', MINUTE_MS);
+  const { platform } = app.base;
+  const real = { ...platform! };
+  const edge = async () => ({ kind: 'forbidden', reason: 'blocked_at_the_edge' }) as const;
+  Object.assign(platform!, { submit: edge });
+  app.clock.advance(61 * SECOND_MS);
+  await app.drainJobs();
+  expect(await readPost(post)).toMatchObject({ phase: 'waiting', problem: { code: 'BLOCKED' } });
+  Object.assign(platform!, real);
+  await pass(6 * MINUTE_MS);
+  expect(await readPost(post)).toMatchObject({ phase: 'published' });
+});
+
+test('a post that waits for the call limit says so and about until when, and is sent then', async () => {
+  const { db, jobs } = app.base;
+  const post = await schedule('Over the limit', MINUTE_MS);
+  app.clock.advance(61 * SECOND_MS);
+  await db
+    .updateTable('call_budget')
+    .set({ blocked_until: app.clock.now() + 10 * MINUTE_MS })
+    .execute();
+  const sending = jobs.runDue(10);
+  await expect.poll(async () => (await readPost(post))?.problem?.code).toBe('CALL_LIMIT');
+  expect(await readPost(post)).toMatchObject({
+    phase: 'waiting',
+    problem: { message: 'Waiting for The sandbox’s call limit, about 09:41 UTC.' },
+  });
+  // The check, then the turn: each waits by itself.
+  await expect
+    .poll(async () => {
+      app.clock.advance(MINUTE_MS);
+      return (await readPost(post))?.phase;
+    })
+    .toBe('published');
+  await sending;
+});
+
+test('a server that stops sends nothing more, and ends its waits for the call limit', async () => {
+  const { db, jobs, stop } = app.base;
+  const post = await schedule('Not today', MINUTE_MS);
+  app.clock.advance(61 * SECOND_MS);
+  await db
+    .updateTable('call_budget')
+    .set({ blocked_until: app.clock.now() + HOUR_MS })
+    .execute();
+  const sending = jobs.runDue(10);
+  await expect.poll(async () => (await readPost(post))?.problem?.code).toBe('CALL_LIMIT');
+  stop.abort();
+  await sending;
+  expect(await readPost(post)).toMatchObject({ phase: 'waiting' });
+});
+
+test('after a restore a post that went out is adopted, one that was due is parked, and a later one is sent', async () => {
+  const backupAt = app.clock.now();
+  const [out, due, later] = [
+    await schedule('Went out', HOUR_MS),
+    await schedule('Did not go out', HOUR_MS),
+    await schedule('Comes later', 3 * HOUR_MS),
+  ];
+  const fields = { sr: 'webdev', kind: 'self', title: 'Went out', text: 'The text of Went out.' };
+  app.clock.advance(90 * MINUTE_MS);
+  await (await app.sandbox.signIn('sandbox_ada')).post('/api/submit', fields);
+  await app.base.db.updateTable('posts').set({ doubted_since: backupAt }).execute();
+  app.clock.advance(30 * MINUTE_MS);
+  await app.drainJobs();
+  expect(await readPost(out)).toMatchObject({ phase: 'published', permalink: expect.stringContaining('/') });
+  expect(await readPost(due)).toMatchObject({ phase: 'needs_you', problem: { code: 'RESTORED' } });
+  await pass(2 * HOUR_MS, 10 * MINUTE_MS);
+  expect(await readPost(later)).toMatchObject({ phase: 'published' });
+  await sendAgain(due);
+  expect(await readPost(due)).toMatchObject({ phase: 'published' });
+  expect((await titlesThere()).toSorted()).toEqual(['Comes later', 'Did not go out', 'Went out']);
+});
+
+test('a restored post waits for a list that cannot be read, and is parked when it stays so', async () => {
+  const post = await schedule('Nobody knows', HOUR_MS);
+  await app.base.db.updateTable('posts').set({ doubted_since: app.clock.now() }).execute();
+  Object.assign(app.base.platform!, { mySubmissions: async () => ({ kind: 'notSent', detail: 'no route' }) });
+  app.clock.advance(HOUR_MS);
+  await app.drainJobs();
+  expect(await readPost(post)).toMatchObject({ phase: 'waiting' });
+  await pass(31 * MINUTE_MS);
+  expect(await readPost(post)).toMatchObject({ phase: 'needs_you', problem: { code: 'RESTORED' } });
+  expect(await titlesThere()).toEqual([]);
+});
+
+test('an earlier text that arrives late parks the edited post', async () => {
+  await app.sandbox.control({ fault: { endpoint: 'submit', kind: 'lost-request' } });
+  const post = await ada.call(posts.createPost, {
+    title: 'First words',
+    content: 'The first text.',
+    subreddit: 'webdev',
+    status: 'published',
+  });
+  await app.base.db
+    .updateTable('posts')
+    .set((row) => ({ phase: 'waiting', fence: row('fence', '+', 1), content: 'The second text.' }))
+    .execute();
+  const fields = { sr: 'webdev', kind: 'self', title: 'First words', text: 'The first text.' };
+  await (await app.sandbox.signIn('sandbox_ada')).post('/api/submit', fields);
+  await pass(3 * MINUTE_MS);
+  expect(await readPost(post)).toMatchObject({ phase: 'needs_you', problem: { code: 'EARLIER_TEXT' } });
+});

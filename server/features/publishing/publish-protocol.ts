@@ -1,0 +1,71 @@
+import type { Problem } from '#contract/posts.ts';
+import type { PublishingSettings } from '#contract/publishing.ts';
+import type { Listed, Listing, Unknown } from '#core/publishing/decide-after-check.ts';
+import type { AfterSend, SendOutcome } from '#core/publishing/decide-after-send.ts';
+import type { Sent } from '#core/publishing/find-late-copies.ts';
+import type { Clock } from '#server/adapters/clock.ts';
+import type { Deadline } from '#server/adapters/platform/platform-calls.ts';
+import type { WriteTurn } from '#server/adapters/platform/platform.ts';
+import type { PostRow } from '../posts/post-rows.ts';
+
+/** `armed`: its outcome is not written down yet. */
+export type Attempt = Unknown & { id: string; armed: boolean };
+/** `hash` is of the current text, `sent` holds what earlier attempts sent. */
+export type Doubtful = { post: PostRow; hash: string; sent: Sent[] };
+export type Sending = { post: PostRow; hash: string; attempt: Attempt | null; unsentTries: number };
+export type Doubt = { quietUntil: number; taken: boolean };
+
+/** Stores posts and attempts. Each writer is one transaction, and does nothing when the post's fence has moved. */
+export type PublishStore = {
+  load(postId: string, fence: number): Promise<Sending | null>;
+  settingsOf(post: PostRow): Promise<PublishingSettings>;
+  /** Why a waiting post is not sent yet. */
+  noteWait(post: PostRow, problem: Problem): Promise<void>;
+  /** Nothing could be sent, and no intent was written. */
+  postpone(post: PostRow, after: AfterSend): Promise<void>;
+  /** Writes down the intent. Null if the post has changed or its account is sending something else. */
+  arm(post: PostRow, armedAt: number): Promise<Attempt | null>;
+  /** Writes down the outcome of the attempt. True if it brought the post to rest. */
+  settle(post: PostRow, attempt: Attempt, after: AfterSend): Promise<boolean>;
+  /** The outcome is unknown: the post is checked now, and copies are searched for later. */
+  doubt(post: PostRow, attempt: Attempt, doubt: Doubt): Promise<void>;
+  noteCheck(post: PostRow, attempt: Attempt, missed: boolean): Promise<void>;
+  /** The attempt never arrived: the post waits to be sent again. */
+  forget(post: PostRow, attempt: Attempt): Promise<void>;
+  park(post: PostRow, problem: Problem): Promise<void>;
+  /** A post that has had a doubtful attempt. */
+  loadDoubtful(postId: string): Promise<Doubtful | null>;
+  /** The platform has the post after all, although we had stopped checking. */
+  adopt(post: PostRow, copy: Listed): Promise<void>;
+  /** Whether another post of this member that was sent with one of these texts is in doubt. */
+  isSiblingOpen(post: PostRow, hashes: readonly string[]): Promise<boolean>;
+  /** Tells the author of a copy that only they can judge. */
+  tellCopy(post: PostRow, id: string, problem: Problem): Promise<void>;
+  noteCopyRemoved(post: PostRow, id: string): Promise<void>;
+};
+
+/** What keeps a post from going out now: a problem parks it, a time lets it wait. */
+export type Hindrance = { problem: Problem } | { waitUntil: number };
+/** `stopping`: the server is, and another process goes on. */
+export type Reservation = { kind: 'ready'; turn: WriteTurn } | { kind: 'stopping' } | SendOutcome;
+
+export type PublishPorts = {
+  store: PublishStore;
+  clock: Clock;
+  /** Wall time by the platform's clock. */
+  platformNow(): number;
+  platformName: string;
+  /** A post that is later than this is not sent without its author. */
+  lateAfterMs: number;
+  check(post: PostRow): Promise<Hindrance | null>;
+  /** Waits for the right to send one post. */
+  reserve(post: PostRow): Promise<Reservation>;
+  /** Sends once; not at all after `startBy`. */
+  send(post: PostRow, turn: WriteTurn, startBy: Deadline): Promise<SendOutcome>;
+  /** The account's posts or comments since then; null if they cannot be read. */
+  listOwn(post: PostRow, since: number): Promise<Listing | null>;
+  /** Those of `ids` that belong to posts of ours. */
+  claimedBy(ids: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Deletes our own second copy, unless somebody has answered it. */
+  remove(post: PostRow, id: string): Promise<'removed' | 'answered' | 'failed'>;
+};

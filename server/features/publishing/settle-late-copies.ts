@@ -1,0 +1,70 @@
+import { COPIES_SOUGHT_AFTER_MS, findLateCopies, isSurelyOurs } from '#core/publishing/find-late-copies.ts';
+import type { Listed } from '#core/publishing/decide-after-check.ts';
+import { earlierText, secondCopy } from '#core/publishing/publishing-problems.ts';
+import { isResting } from '#core/posts/post-phase.ts';
+import type { TryAgain } from '#server/adapters/queue/job.ts';
+import type { Doubtful, PublishPorts } from './publish-protocol.ts';
+
+const LAST_PLANNED_MS = Math.max(...COPIES_SOUGHT_AFTER_MS);
+/** A search that could not be made is repeated this often, once no planned one follows. */
+const SEARCH_EVERY_MS = 10 * 60_000;
+const SEARCH_FOR_MS = 2 * 3_600_000;
+
+/** Searches once for late copies: one becomes the post if it is not out yet, any other is deleted. */
+export async function settleLateCopies(ports: PublishPorts, postId: string): Promise<TryAgain | void> {
+  const doubtful = await ports.store.loadDoubtful(postId);
+  if (!doubtful) return;
+  const late = await findCopies(ports, doubtful);
+  const { post } = doubtful;
+  const isDone =
+    late &&
+    (post.platform_id ? await settleSecond(ports, doubtful, late) : await settleFirst(ports, doubtful, late));
+  if (isDone) return;
+  const passedMs = ports.platformNow() - Math.max(...doubtful.sent.map(({ at }) => at));
+  if (passedMs >= LAST_PLANNED_MS && passedMs < SEARCH_FOR_MS)
+    return { tryAgainAt: ports.clock.now() + SEARCH_EVERY_MS };
+}
+
+/** Null if nobody can tell now. */
+async function findCopies(ports: PublishPorts, { post, sent }: Doubtful): Promise<Listed[] | null> {
+  const listing = await ports.listOwn(post, Math.min(...sent.map(({ at }) => at)));
+  if (!listing) return null;
+  // In this order: a sibling's copy in the list belongs to an open attempt, or else is claimed by now.
+  const hashes = sent.map(({ hash }) => hash);
+  if (await ports.store.isSiblingOpen(post, hashes)) return null;
+  const claimed = await ports.claimedBy(listing.items.map(({ id }) => id));
+  return findLateCopies(listing.items, sent, claimed);
+}
+
+/** The post is not out as far as we know. */
+async function settleFirst({ store }: PublishPorts, { post, hash }: Doubtful, late: readonly Listed[]) {
+  const own = late.find((copy) => copy.hash === hash);
+  const [other] = late;
+  if (own && isResting(post.phase)) await store.adopt(post, own);
+  else if (!own && other && (isResting(post.phase) || post.phase === 'draft'))
+    await store.tellCopy(post, other.id, earlierText(other.id));
+  return true;
+}
+
+/** The post is out, so every other copy is one too many. */
+async function settleSecond(
+  ports: PublishPorts,
+  { post, sent }: Doubtful,
+  late: readonly Listed[],
+): Promise<boolean> {
+  const { store } = ports;
+  const { lateCopies } = await store.settingsOf(post);
+  for (const copy of late) {
+    const { id, touched } = copy;
+    // A copy that others have voted on or answered is not ours alone any more.
+    const mayRemove = isSurelyOurs(copy, sent) && !touched && lateCopies === 'remove';
+    const ending = mayRemove ? await ports.remove(post, id) : 'answered';
+    if (ending === 'failed') return false;
+    if (ending === 'answered') {
+      await store.tellCopy(post, id, secondCopy(id));
+      return true;
+    }
+    await store.noteCopyRemoved(post, id);
+  }
+  return true;
+}
