@@ -20,7 +20,7 @@ export type ListedPosts = {
 export async function startWithPosts(count: number): Promise<ListedPosts> {
   const home = makeHome();
   const server = await startTimed(home.dir, false, { ROLES: 'web' });
-  const database = openSqlite(join(home.dir, 'data'), false);
+  const database = openSqlite(join(home.dir, 'data'), 'beside');
   const { db } = database;
   const cookie = await signUp(server.url);
   const { id } = await db.selectFrom('workspaces').select('id').executeTakeFirstOrThrow();

@@ -1,26 +1,47 @@
+import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { Engine } from '../adapters/db/engine.ts';
 import { migrate } from '../adapters/db/open-database.ts';
-import { checkBackup, restoreBackup } from '../adapters/db/read-backup.ts';
+import { checkBackup } from '../adapters/db/read-backup.ts';
+import { restoreBackup } from '../adapters/db/restore-backup.ts';
 import { writeBackup } from '../adapters/db/write-backup.ts';
+import { messageOf } from '../adapters/read-error.ts';
 import { StartError } from '../boot/start-error.ts';
-import { runCommand } from './run-command.ts';
+import type { Config } from '../config.ts';
+import { runCommand, withDatabase } from './run-command.ts';
 
-const [given, ...flags] = process.argv.slice(2);
+const words = process.argv.slice(2);
+const isFlag = (word: string) => word.startsWith('--');
 
-await runCommand({ exclusive: true }, async (db, config) => {
+await runCommand(async (config) => {
+  const given = words.find((word) => !isFlag(word));
   if (!given) throw new StartError('Say which backup: npm run restore -- threadwell-backup-….jsonl.gz');
   const path = resolve(given);
   const header = await checkBackup(path);
-  await migrate(db);
-  const anybody = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
-  if (anybody && !flags.includes('--replace')) {
+  return await withDatabase(config, 'alone', async (engine) => {
+    await migrate(engine.db);
+    const saved = await saveContents(engine, config);
+    await restoreBackup(engine.db, path, header, await engine.readTime()).catch((cause: unknown) => {
+      throw new StartError(
+        `${path} cannot be restored (${messageOf(cause)}). The database is as it was before.`,
+      );
+    });
+    return `${header.rows} rows of ${header.createdAt} are restored.${saved ? ` What was there before is in ${saved}` : ''}`;
+  });
+});
+
+/** Saves what the restore replaces, if anybody has used this database. Returns the file. */
+async function saveContents(engine: Engine, { dataDir }: Config): Promise<string | null> {
+  const anybody = await engine.db.selectFrom('users').select('id').limit(1).executeTakeFirst();
+  if (!anybody) return null;
+  if (!words.includes('--replace')) {
     throw new StartError(
       'This database holds accounts already. Add --replace to put the backup in their place; what is there now is saved first.',
     );
   }
-  const now = new Date();
-  const saved = join(config.dataDir, `before-restore-${now.getTime()}.jsonl.gz`);
-  if (anybody) await writeBackup(db, saved, now);
-  await restoreBackup(db, path, header);
-  return `${header.rows} rows of ${header.createdAt} are restored.${anybody ? ` What was there before is in ${saved}` : ''}`;
-});
+  const now = new Date(await engine.readTime());
+  const path = join(dataDir, `before-restore-${now.getTime()}.jsonl.gz`);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  await writeBackup(engine.db, path, now);
+  return path;
+}

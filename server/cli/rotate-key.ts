@@ -5,13 +5,17 @@ import { systemRandom } from '../adapters/crypto/random.ts';
 import { rotateKey } from '../adapters/crypto/rotate-key.ts';
 import { checkSecretKey, readSecretKey } from '../adapters/crypto/secret-key.ts';
 import { migrate } from '../adapters/db/open-database.ts';
+import type { Db } from '../adapters/db/schema.ts';
 import { readSettings } from '../boot/read-settings.ts';
 import { StartError } from '../boot/start-error.ts';
-import { runCommand } from './run-command.ts';
+import type { Config } from '../config.ts';
+import { runCommand, withDatabase } from './run-command.ts';
 
 const SHORTEST = 32;
 
-await runCommand({ exclusive: true }, async (db, config) => {
+await runCommand((config) => withDatabase(config, 'alone', ({ db }) => changeKey(db, config)));
+
+async function changeKey(db: Db, config: Config): Promise<string> {
   const given = readSettings()['NEW_SECRET_KEY']?.trim();
   if (config.secretKey && !given)
     throw new StartError(
@@ -31,4 +35,4 @@ await runCommand({ exclusive: true }, async (db, config) => {
     return `${count} texts are sealed with the new key. Set SECRET_KEY to it before the next start.`;
   renameSync(next, file);
   return `${count} texts are sealed with a new key, which is in ${file}. Backups made before need the old one.`;
-});
+}

@@ -2,6 +2,12 @@ import type { SelectQueryBuilder } from 'kysely';
 import type { Bus } from './bus.ts';
 import type { Db, Schema } from './schema.ts';
 
+/**
+ * Who opens a database: a server (`serve`), a command that replaces its contents (`alone`), or one that reads beside
+ * running servers (`beside`).
+ */
+export type Use = 'serve' | 'alone' | 'beside';
+
 /** A database engine. Every difference between SQLite and PostgreSQL has a name here. */
 export type Engine = {
   readonly kind: 'sqlite' | 'postgres';

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { StartError } from '#server/boot/start-error.ts';
+import type { Use } from './engine.ts';
 import { migrate } from './open-database.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -13,8 +14,8 @@ function newFolder(): string {
   return folder;
 }
 
-function open(folder = newFolder(), exclusive = true) {
-  const engine = openSqlite(folder, exclusive);
+function open(folder = newFolder(), use: Use = 'serve') {
+  const engine = openSqlite(folder, use);
   onTestFinished(() => engine.stop());
   return engine;
 }
@@ -24,7 +25,7 @@ test('one server at a time holds a folder; a command that only reads may stand b
   const first = openSqlite(folder);
   expect(() => openSqlite(folder)).toThrow(StartError);
   expect(() => openSqlite(folder)).toThrow('Another Threadwell server is using');
-  const beside = open(folder, false);
+  const beside = open(folder, 'beside');
   await migrate(first.db);
   expect(await beside.db.selectFrom('users').select('id').execute()).toEqual([]);
   await first.stop();
@@ -42,7 +43,7 @@ test('a folder is made where there is none, and one that cannot be made is named
 test('a file that is no database is named, with what to do', () => {
   const folder = newFolder();
   writeFileSync(join(folder, 'threadwell.db'), 'this is no database, but long enough to be read as one');
-  expect(() => openSqlite(folder, false)).toThrow(/cannot be opened .* npm run restore/s);
+  expect(() => openSqlite(folder, 'beside')).toThrow(/cannot be opened .* npm run restore/s);
 });
 
 test.each([

@@ -1,21 +1,23 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely, SqliteAdapter, SqliteDialect } from 'kysely';
 import { StartError } from '#server/boot/start-error.ts';
 import { messageOf } from '../read-error.ts';
-import type { Engine } from './engine.ts';
+import type { Engine, Use } from './engine.ts';
 import { createLocalBus } from './local-bus.ts';
 import type { Schema } from './schema.ts';
 
+const FILE = 'threadwell.db';
 const STATEMENT_CACHE_SIZE = 500;
 
-/**
- * SQLite in this process, through `node:sqlite`. `exclusive` locks the folder, so that one server uses it at a
- * time.
- */
-export function openSqlite(dataDir: string, exclusive = true): Engine {
-  const release = exclusive ? holdDataDir(dataDir) : () => {};
+/** SQLite in this process, through `node:sqlite`. All but a reader lock the folder, so that one uses it at a time. */
+export function openSqlite(dataDir: string, use: Use = 'serve'): Engine {
+  const release = use === 'beside' ? () => {} : holdDataDir(dataDir);
+  if (use === 'beside' && !existsSync(join(dataDir, FILE)))
+    throw new StartError(
+      `There is no database in ${dataDir} yet. Start Threadwell once, or choose the folder with DATA_DIR.`,
+    );
   const file = openFile(dataDir);
   return {
     kind: 'sqlite',
@@ -35,7 +37,7 @@ export function openSqlite(dataDir: string, exclusive = true): Engine {
 
 function openFile(dataDir: string): DatabaseSync {
   try {
-    const file = new DatabaseSync(join(dataDir, 'threadwell.db'));
+    const file = new DatabaseSync(join(dataDir, FILE));
     file.exec('pragma journal_mode = wal');
     file.exec('pragma synchronous = full');
     file.exec('pragma foreign_keys = on');
@@ -44,7 +46,7 @@ function openFile(dataDir: string): DatabaseSync {
   } catch (cause) {
     throw new StartError(
       `The database in ${dataDir} cannot be opened (${messageOf(cause)}). ` +
-        'Restore a backup with npm run restore, or choose another folder with DATA_DIR.',
+        `Move ${FILE} elsewhere and bring a backup back with npm run restore, or choose another folder with DATA_DIR.`,
     );
   }
 }
@@ -69,6 +71,19 @@ function holdDataDir(dataDir: string): () => void {
   }
 }
 
+/** SQLite rolls back changes of tables too, which Kysely leaves unused: a migration happens whole or not at all. */
+class WholeMigrations extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true;
+  }
+}
+
+class Dialect extends SqliteDialect {
+  override createAdapter() {
+    return new WholeMigrations();
+  }
+}
+
 /** Adapts `node:sqlite` to Kysely's SQLite dialect and caches prepared statements. */
 function sqliteDialect(file: DatabaseSync): SqliteDialect {
   const statements = new Map<string, { statement: StatementSync; reader: boolean }>();
@@ -82,7 +97,7 @@ function sqliteDialect(file: DatabaseSync): SqliteDialect {
     return made;
   };
   const bind = (values: readonly unknown[]) => values as SQLInputValue[];
-  return new SqliteDialect({
+  return new Dialect({
     database: {
       close: () => file.close(),
       prepare(sql) {

@@ -1,9 +1,11 @@
-import { createWriteStream } from 'node:fs';
-import { rename } from 'node:fs/promises';
+import { open, rename } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql } from 'kysely';
+import { StartError } from '#server/boot/start-error.ts';
+import { messageOf } from '../read-error.ts';
+import { MIGRATIONS } from './migrations.ts';
 import type { Db, Tx } from './schema.ts';
 import { TABLES } from './tables.ts';
 
@@ -35,17 +37,29 @@ export async function writeBackup(db: Db, path: string, createdAt: Date): Promis
         }
         yield `${JSON.stringify({ end: rows })}\n`;
       }
-      await pipeline(Readable.from(lines()), createGzip(), createWriteStream(partial, { mode: 0o600 }));
+      const file = await open(partial, 'w', 0o600).catch((cause: unknown) => {
+        throw new StartError(`${path} cannot be written (${messageOf(cause)}). Name another file.`);
+      });
+      await pipeline(Readable.from(lines()), createGzip(), file.createWriteStream());
     });
   await rename(partial, path);
   return rows;
 }
 
+/** The migration of this version of Threadwell; other versions may have other tables. */
 async function migrationOf(tx: Tx): Promise<string> {
-  const { rows } = await sql<{
-    name: string;
-  }>`select name from kysely_migration order by name desc limit 1`.execute(tx);
-  return rows[0]?.name ?? '';
+  const latest = Object.keys(MIGRATIONS).at(-1) ?? '';
+  const tables = await tx.introspection.getTables({ withInternalKyselyTables: true });
+  const { rows } = tables.some(({ name }) => name === 'kysely_migration')
+    ? await sql<{ name: string }>`select name from kysely_migration order by name desc limit 1`.execute(tx)
+    : { rows: [] };
+  const found = rows[0]?.name;
+  if (found === latest) return latest;
+  if (found === undefined)
+    throw new StartError('This database is empty: there is nothing to back up. Start Threadwell once.');
+  throw new StartError(
+    `This database was written by ${found < latest ? 'an older' : 'a newer'} Threadwell. Make the backup with that version, or start this one once before.`,
+  );
 }
 
 async function* rowsOf(tx: Tx) {

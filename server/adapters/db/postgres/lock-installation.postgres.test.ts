@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { StartError } from '#server/boot/start-error.ts';
+import { readConfig } from '#server/config.ts';
+import { createTestDatabase } from '#test/test-database.ts';
+import type { Engine, Use } from '../engine.ts';
+import { openEngine } from '../open-database.ts';
+
+/** An empty database that several may open. */
+async function createPlace() {
+  const database = await createTestDatabase();
+  const engines: Engine[] = [];
+  onTestFinished(async () => {
+    await Promise.all(engines.map((engine) => engine.stop()));
+    await database.drop();
+  });
+  return async (use: Use) => {
+    const engine = await openEngine(readConfig(database.settings), () => {}, use);
+    engines.push(engine);
+    return {
+      engine,
+      stop: () => engines.splice(engines.indexOf(engine), 1)[0]!.stop(),
+    };
+  };
+}
+
+test('who needs the database alone is refused while a server runs, and told which to stop', async () => {
+  const open = await createPlace();
+  const [first, second] = [await open('serve'), await open('serve')];
+  await expect(open('alone')).rejects.toThrow(StartError);
+  await expect(open('alone')).rejects.toThrow(
+    new RegExp(`Threadwell is still running on this database \\(threadwell on .*process ${process.pid}\\)`),
+  );
+  await first.stop();
+  await expect(open('alone')).rejects.toThrow('Stop it first');
+  await second.stop();
+  await open('alone');
+});
+
+test('a server that has nothing to do holds the database too', async () => {
+  const open = await createPlace();
+  const { engine } = await open('serve');
+  // An idle pool closes its connections after some seconds; only the listening one is left.
+  const beside = await open('beside');
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and query not ilike 'listen%'`.execute(
+    beside.engine.db,
+  );
+  await beside.stop();
+  await expect(open('alone')).rejects.toThrow('still running');
+  expect(await engine.readTime()).toBeGreaterThan(0);
+});
+
+test('while one needs the database alone, no server starts and no backup begins', async () => {
+  const open = await createPlace();
+  const alone = await open('alone');
+  await expect(open('serve')).rejects.toThrow('A restore or a change of the key is under way');
+  await expect(open('beside')).rejects.toThrow('Start again when it has ended');
+  await expect(open('alone')).rejects.toThrow('still running');
+  await alone.stop();
+  await open('serve');
+});
+
+test('installations in two schemas of one database do not disturb each other', async () => {
+  const database = await createTestDatabase();
+  const urlOf = (schema: string) => `${database.settings['DATABASE_URL']}?options=-c%20search_path=${schema}`;
+  const open = (schema: string, use: Use) =>
+    openEngine({ databaseUrl: urlOf(schema), dataDir: '' }, () => {}, use);
+  const owner = await open('public', 'serve');
+  await sql`create schema other`.execute(owner.db);
+  const other = await open('other', 'alone');
+  await expect(open('public', 'alone')).rejects.toThrow('still running');
+  await Promise.all([owner.stop(), other.stop()]);
+  await database.drop();
+});

@@ -1,0 +1,71 @@
+import { hostname } from 'node:os';
+import { callbackify } from 'node:util';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { StartError } from '#server/boot/start-error.ts';
+import { messageOf } from '../../read-error.ts';
+import type { Engine, Use } from '../engine.ts';
+import type { Schema } from '../schema.ts';
+import { lockInstallation } from './lock-installation.ts';
+import { createPostgresBus } from './postgres-bus.ts';
+
+/** OIDs of int8 and numeric, which the driver would return as strings. */
+const AS_NUMBERS = new Set([20, 1700]);
+
+const numbers: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format): ((text: string) => unknown) =>
+    AS_NUMBERS.has(oid) ? Number : (pg.types.getTypeParser(oid, format) as (text: string) => unknown),
+};
+
+/** PostgreSQL, for several processes. A `search_path` in the URL's options is respected. */
+export async function openPostgres(url: string, onError: (error: Error) => void, use: Use): Promise<Engine> {
+  const options = {
+    connectionString: url,
+    types: numbers,
+    // What an operator is told to stop.
+    application_name: `threadwell on ${hostname()}, process ${process.pid}`.slice(0, 63),
+  };
+  const pool = new pg.Pool({
+    ...options,
+    connectionTimeoutMillis: 10_000,
+    // The one connection that holds the lock alone is kept for as long as the command runs.
+    ...(use === 'alone' ? { max: 1, idleTimeoutMillis: 0 } : { max: 10 }),
+    verify: callbackify((client: pg.ClientBase) => lockInstallation(client, use === 'alone')),
+  });
+  pool.on('error', onError);
+  try {
+    await pool.query('select 1');
+  } catch (cause) {
+    await pool.end();
+    throw toStartError(cause);
+  }
+  const bus = createPostgresBus(options, onError);
+  if (use === 'serve') await bus.start();
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    kind: 'postgres',
+    db,
+    bus,
+    skipLocked: (query) => query.forUpdate().skipLocked(),
+    lock: (query) => query.forUpdate(),
+    async readTime() {
+      const { rows } = await pool.query<{ ms: string }>(
+        'select floor(extract(epoch from clock_timestamp()) * 1000)::text as ms',
+      );
+      return Number(rows[0]?.ms);
+    },
+    async stop() {
+      await bus.stop();
+      await db.destroy();
+      // Kysely leaves a pool open that it has not used yet.
+      if (!pool.ending) await pool.end();
+    },
+  };
+}
+
+function toStartError(cause: unknown): StartError {
+  if (cause instanceof StartError) return cause;
+  return new StartError(
+    `DATABASE_URL cannot be reached (${messageOf(cause) || String(cause)}). Check that PostgreSQL runs and that the address, user and password are right.`,
+  );
+}

@@ -1,0 +1,68 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { expect, onTestFinished, test } from 'vitest';
+import { createTestApp, type TestApp } from '#test/create-test-app.ts';
+import { addAccount } from '#test/factories.ts';
+import { checkBackup } from './read-backup.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { writeBackup } from './write-backup.ts';
+
+async function start(): Promise<TestApp> {
+  const app = await createTestApp();
+  onTestFinished(() => app.close());
+  return app;
+}
+
+async function backUp({ base }: TestApp, createdAt = new Date(0)): Promise<string> {
+  const path = join(base.config.dataDir, 'backup.jsonl.gz');
+  await writeBackup(base.db, path, createdAt);
+  return path;
+}
+
+async function restore({ base }: TestApp, path: string): Promise<void> {
+  await restoreBackup(base.db, path, await checkBackup(path), 2_000);
+}
+
+const readRestored = ({ base }: TestApp) =>
+  base.db.selectFrom('installation').select('value').where('key', '=', 'restored').execute();
+
+test('a restore that breaks in the middle leaves the old contents', async () => {
+  const [from, into] = [await start(), await start()];
+  await from.as('ada');
+  const path = await backUp(from);
+  const lines = gunzipSync(readFileSync(path)).toString().trimEnd().split('\n');
+  // The last row comes twice, which only the database notices.
+  const rows = lines.slice(1, -1);
+  const broken = [lines[0], ...rows, rows.at(-1), JSON.stringify({ end: rows.length + 1 })];
+  writeFileSync(path, gzipSync(broken.join('\n')));
+  const ben = await into.as('ben');
+  await expect(restore(into, path)).rejects.toThrow(/unique/i);
+  const users = await into.base.db.selectFrom('users').select('id').execute();
+  expect(users).toEqual([{ id: ben.user!.userId }]);
+  expect(await readRestored(into)).toEqual([]);
+});
+
+test('a restored database says when that was and how old its contents are, also when restored again', async () => {
+  const app = await start();
+  for (const backupAt of [1_000, 1_500]) {
+    await restore(app, await backUp(app, new Date(backupAt)));
+    const [row] = await readRestored(app);
+    expect(JSON.parse(row!.value)).toEqual({ backupAt, restoredAt: 2_000 });
+  }
+});
+
+test('leases that were held when the backup was made are free after a restore', async () => {
+  const app = await start();
+  const { db, jobs, clock } = app.base;
+  const ada = await app.as('ada');
+  await jobs.enqueue(db, { name: 'test', payload: {} as never, attempts: 1, leaseMs: 1 }, { a: 1 });
+  const until = clock.now() + 3_600_000;
+  await db.updateTable('jobs').set({ lease_token: 'held', leased_until: until }).execute();
+  await addAccount(app.base, ada.user!.workspaceId, { refreshing_until: until });
+  await restore(app, await backUp(app));
+  const job = await db.selectFrom('jobs').select(['lease_token', 'leased_until']).executeTakeFirst();
+  expect(job).toEqual({ lease_token: null, leased_until: null });
+  const account = await db.selectFrom('reddit_accounts').select('refreshing_until').executeTakeFirst();
+  expect(account).toEqual({ refreshing_until: 0 });
+});

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import * as z from 'zod/mini';
+import { migrate } from './open-database.ts';
+import { linesOf } from './read-backup.ts';
+import type { Db, Tx } from './schema.ts';
+import { TABLES } from './tables.ts';
+import type { BackupHeader } from './write-backup.ts';
+
+const rowLine = z.object({ table: z.string(), row: z.record(z.string(), z.unknown()) });
+
+/**
+ * Replaces the database's contents with a validated backup and migrates it to the latest version: all in one
+ * transaction, so that a restore that breaks leaves what was there.
+ */
+export async function restoreBackup(
+  db: Db,
+  path: string,
+  { migration, createdAt }: BackupHeader,
+  restoredAt: number,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await dropEverything(tx);
+    await migrate(tx, migration);
+    for await (const line of linesOf(path)) {
+      const { data } = rowLine.safeParse(line);
+      if (data) await insertRow(tx, data.table, data.row);
+    }
+    await migrate(tx);
+    await releaseLeases(tx);
+    await noteRestore(tx, { backupAt: Date.parse(createdAt), restoredAt });
+  });
+}
+
+async function dropEverything(tx: Tx): Promise<void> {
+  const tables: string[] = TABLES.map(({ name }) => name).toReversed();
+  for (const table of [...tables, 'kysely_migration', 'kysely_migration_lock'])
+    await tx.schema.dropTable(table).ifExists().execute();
+}
+
+async function insertRow(tx: Tx, table: string, row: Record<string, unknown>): Promise<void> {
+  const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)));
+  await sql`insert into ${sql.table(table)} (${columns}) values (${sql.join(Object.values(row))})`.execute(
+    tx,
+  );
+}
+
+/** Whoever held them when the backup was made does not hold them here. */
+async function releaseLeases(tx: Tx): Promise<void> {
+  await tx.updateTable('jobs').set({ lease_token: null, leased_until: null }).execute();
+  await tx.updateTable('reddit_accounts').set({ refreshing_until: 0 }).execute();
+}
+
+/** What was due between the two instants may have gone out, although the backup does not know it. */
+async function noteRestore(tx: Tx, restored: { backupAt: number; restoredAt: number }): Promise<void> {
+  const value = JSON.stringify(restored);
+  await tx
+    .insertInto('installation')
+    .values({ key: 'restored', value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+}

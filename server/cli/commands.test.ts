@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '#server/adapters/db/open-database.ts';
+import { readConfig } from '#server/config.ts';
+import { createTestDatabase } from '#test/test-database.ts';
+
+type Settings = Record<string, string>;
+
+async function newDatabase(): Promise<Settings> {
+  const database = await createTestDatabase();
+  onTestFinished(() => database.drop());
+  return database.settings;
+}
+
+/** Runs a command as a process; returns the lines that it printed. */
+async function run(command: string, settings: Settings, ...words: string[]) {
+  const file = join(import.meta.dirname, `${command}.ts`);
+  const args = ['--disable-warning=ExperimentalWarning', file, ...words];
+  const env = { PATH: process.env['PATH'], ...settings };
+  return await new Promise<{ ok: boolean; lines: string[] }>((resolve) =>
+    execFile(process.execPath, args, { env }, (error, stdout, stderr) =>
+      resolve({ ok: error === null, lines: `${stdout}${stderr}`.trim().split('\n') }),
+    ),
+  );
+}
+
+/** What the command says, on one line, about why it did nothing. */
+async function refusal(command: string, settings: Settings, ...words: string[]): Promise<string> {
+  const { ok, lines } = await run(command, settings, ...words);
+  expect(ok).toBe(false);
+  expect(lines).toHaveLength(1);
+  return lines[0]!;
+}
+
+test('a backup of a new folder or an empty database says that there is nothing yet', async () => {
+  const settings = await newDatabase();
+  const place = settings['DATABASE_URL'] ? 'This database is empty' : 'There is no database in';
+  expect(await refusal('backup', settings, '/nowhere/at/all')).toContain(place);
+  expect(existsSync(join(settings['DATA_DIR']!, 'threadwell.db'))).toBe(false);
+});
+
+test('a restore of a file that is missing, or no backup, says so in one line', async () => {
+  const settings = await newDatabase();
+  const text = join(settings['DATA_DIR']!, 'notes.txt');
+  writeFileSync(text, 'no backup');
+  expect(await refusal('restore', settings)).toContain('Say which backup');
+  expect(await refusal('restore', settings, '--replace', '/nowhere.gz')).toMatch(
+    /^\/nowhere.gz cannot be read as a backup/,
+  );
+  expect(await refusal('restore', settings, text)).toContain('cannot be read as a backup');
+});
+
+test('a backup is made beside a running server, and brought back once it has stopped', async () => {
+  const settings = await newDatabase();
+  const server = await openDatabase(readConfig(settings), () => {});
+  const somebody = {
+    id: 'usr_1',
+    email: 'ada@example.com',
+    subscription_plan: 'free',
+    created_at: 1,
+  } as const;
+  await server.db.insertInto('users').values(somebody).execute();
+  const file = join(settings['DATA_DIR']!, 'backup.gz');
+  expect(await refusal('backup', settings, '/nowhere/backup.gz')).toContain('cannot be written');
+  expect(await run('backup', settings, file)).toMatchObject({ ok: true });
+  expect(await refusal('restore', settings, file, '--replace')).toMatch(
+    /Another Threadwell server is using|Threadwell is still running on this database/,
+  );
+  await server.stop();
+  expect(await refusal('restore', settings, file)).toContain('Add --replace');
+  expect(await run('restore', settings, file, '--replace')).toMatchObject({ ok: true });
+});
