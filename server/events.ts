@@ -11,34 +11,42 @@ const changeEvent = z.object({
   topic: z.enum(TOPICS),
 });
 
+type Subscriber = { onEvent: (event: ChangeEvent) => void; onGap: () => void };
+
 export type Events = {
   /** Delivered to every process when the transaction `db` commits. */
   publish(db: Db, event: ChangeEvent): Promise<void>;
-  subscribe(workspaceId: string, listener: (event: ChangeEvent) => void): () => void;
+  /** `onGap` is called when events may have been lost. */
+  subscribe(workspaceId: string, onEvent: (event: ChangeEvent) => void, onGap?: () => void): () => void;
 };
 
 export function createEvents(bus: Bus): Events {
-  const subscribers = new Map<string, Set<(event: ChangeEvent) => void>>();
+  const subscribers = new Map<string, Set<Subscriber>>();
   let isListening = false;
   const listen = () => {
     if (isListening) return;
     isListening = true;
     bus.listen('events', (message) => {
+      if (message === null) {
+        for (const ofWorkspace of subscribers.values()) for (const { onGap } of ofWorkspace) onGap();
+        return;
+      }
       const event = changeEvent.parse(JSON.parse(message));
-      for (const listener of subscribers.get(event.workspaceId) ?? []) listener(event);
+      for (const { onEvent } of subscribers.get(event.workspaceId) ?? []) onEvent(event);
     });
   };
   return {
     async publish(db, event) {
       await bus.send(db, 'events', JSON.stringify(event));
     },
-    subscribe(workspaceId, listener) {
+    subscribe(workspaceId, onEvent, onGap = () => {}) {
       listen();
-      const listeners = subscribers.get(workspaceId) ?? new Set();
-      subscribers.set(workspaceId, listeners.add(listener));
+      const own = { onEvent, onGap };
+      const ofWorkspace = subscribers.get(workspaceId) ?? new Set();
+      subscribers.set(workspaceId, ofWorkspace.add(own));
       return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) subscribers.delete(workspaceId);
+        ofWorkspace.delete(own);
+        if (ofWorkspace.size === 0) subscribers.delete(workspaceId);
       };
     },
   };

@@ -20,7 +20,7 @@ export async function withDatabase<T>(
   use: Use,
   work: (engine: Engine) => Promise<T>,
 ): Promise<T> {
-  const engine = await openEngine(config, () => {}, use);
+  const engine = await openEngine(config, () => {}, { use });
   try {
     return await work(engine);
   } finally {

@@ -1,3 +1,4 @@
+import type { ChangeEvent } from '../events.ts';
 import type { App } from './app-type.ts';
 import { openSse } from './open-sse.ts';
 import { userContext } from './session.ts';
@@ -11,11 +12,13 @@ export function eventStream(app: App): void {
     const { actor } = userContext(app, request);
     const stream = openSse(reply, app.base.clock);
     stream.write(`retry: ${RECONNECT_MS}\n\n`);
-    const unsubscribe = app.base.events.subscribe(actor.workspaceId, (event) => {
+    const send = (event: ChangeEvent) => {
       if (event.sessionId && event.sessionId !== actor.sessionId) return;
       stream.send(null, { topic: event.topic });
       if (event.topic === 'signedOut') stream.end();
-    });
+    };
+    // A page that connects again reads everything anew.
+    const unsubscribe = app.base.events.subscribe(actor.workspaceId, send, stream.end);
     app.base.metrics.openStreams.inc();
     open.add(stream.end);
     reply.raw.on('close', () => {

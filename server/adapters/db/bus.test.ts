@@ -53,7 +53,7 @@ test('a listener that reads the database sees what the sending transaction wrote
 
 test('messages keep their order and their text', async () => {
   const { bus, db } = app.base.engine;
-  const heard: string[] = [];
+  const heard: (string | null)[] = [];
   const stop = bus.listen('jobs', (message) => heard.push(message));
   const messages = ['one', '{"two": "’"}', '', "it's"];
   for (const message of messages) await bus.send(db, 'jobs', message);

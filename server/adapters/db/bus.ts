@@ -1,12 +1,15 @@
 import type { Db } from './schema.ts';
 
+/** Hears messages; null means that some may have been lost. */
+export type Listener = (message: string | null) => void;
+
 /**
  * Messages between the processes of one installation. A message sent in a transaction is delivered when it
  * commits. A lost message costs a delay, never correctness.
  */
 export type Bus = {
   send(db: Db, channel: Channel, message: string): Promise<void>;
-  listen(channel: Channel, listener: (message: string) => void): () => void;
+  listen(channel: Channel, listener: Listener): () => void;
 };
 
 export const CHANNELS = ['jobs', 'events'] as const;

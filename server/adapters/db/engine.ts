@@ -1,4 +1,5 @@
 import type { SelectQueryBuilder } from 'kysely';
+import type { Clock } from '../clock.ts';
 import type { Bus } from './bus.ts';
 import type { Db, Schema } from './schema.ts';
 
@@ -7,6 +8,8 @@ import type { Db, Schema } from './schema.ts';
  * running servers (`beside`).
  */
 export type Use = 'serve' | 'alone' | 'beside';
+
+export type OpenPorts = { use: Use; clock: Clock; onError: (error: Error) => void };
 
 /** A database engine. Every difference between SQLite and PostgreSQL has a name here. */
 export type Engine = {

@@ -2,7 +2,8 @@ import { Migrator } from 'kysely/migration';
 import type { Config } from '#server/config.ts';
 import { StartError } from '#server/boot/start-error.ts';
 import { messageOf } from '../read-error.ts';
-import type { Engine, Use } from './engine.ts';
+import { systemClock } from '../clock.ts';
+import type { Engine, OpenPorts } from './engine.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Db } from './schema.ts';
@@ -22,11 +23,11 @@ export async function openDatabase(config: Config, onError: (error: Error) => vo
 export async function openEngine(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   onError: (error: Error) => void,
-  use: Use = 'serve',
+  { use = 'serve', clock = systemClock }: Partial<OpenPorts> = {},
 ): Promise<Engine> {
   if (!config.databaseUrl) return openSqlite(config.dataDir, use);
   const { openPostgres } = await import('./postgres/open-postgres.ts');
-  return await openPostgres(config.databaseUrl, onError, use);
+  return await openPostgres(config.databaseUrl, { use, clock, onError });
 }
 
 /** Runs pending migrations, up to `target` if given. A database from a newer Threadwell is left untouched. */

@@ -15,7 +15,7 @@ async function createPlace() {
     await database.drop();
   });
   return async (use: Use) => {
-    const engine = await openEngine(readConfig(database.settings), () => {}, use);
+    const engine = await openEngine(readConfig(database.settings), () => {}, { use });
     engines.push(engine);
     return {
       engine,
@@ -65,7 +65,7 @@ test('installations in two schemas of one database do not disturb each other', a
   const database = await createTestDatabase();
   const urlOf = (schema: string) => `${database.settings['DATABASE_URL']}?options=-c%20search_path=${schema}`;
   const open = (schema: string, use: Use) =>
-    openEngine({ databaseUrl: urlOf(schema), dataDir: '' }, () => {}, use);
+    openEngine({ databaseUrl: urlOf(schema), dataDir: '' }, () => {}, { use });
   const owner = await open('public', 'serve');
   await sql`create schema other`.execute(owner.db);
   const other = await open('other', 'alone');

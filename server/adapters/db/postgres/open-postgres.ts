@@ -4,13 +4,17 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { StartError } from '#server/boot/start-error.ts';
 import { messageOf } from '../../read-error.ts';
-import type { Engine, Use } from '../engine.ts';
+import { withTimeout } from '../../with-timeout.ts';
+import type { Engine, OpenPorts } from '../engine.ts';
 import type { Schema } from '../schema.ts';
-import { lockInstallation } from './lock-installation.ts';
+import { createLines } from './lines.ts';
 import { createPostgresBus } from './postgres-bus.ts';
+import { prepareConnection } from './prepare-connection.ts';
 
 /** OIDs of int8 and numeric, which the driver would return as strings. */
 const AS_NUMBERS = new Set([20, 1700]);
+
+const CLOSE_MS = 5_000;
 
 const numbers: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format): ((text: string) => unknown) =>
@@ -18,8 +22,14 @@ const numbers: pg.CustomTypesConfig = {
 };
 
 /** PostgreSQL, for several processes. A `search_path` in the URL's options is respected. */
-export async function openPostgres(url: string, onError: (error: Error) => void, use: Use): Promise<Engine> {
+export async function openPostgres(url: string, { use, clock, onError }: OpenPorts): Promise<Engine> {
+  const lines = createLines();
+  const prepare = (client: pg.ClientBase) => prepareConnection(client, use);
   const options = {
+    stream: () => lines.open(),
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    connectionTimeoutMillis: 10_000,
     connectionString: url,
     types: numbers,
     // What an operator is told to stop.
@@ -27,10 +37,9 @@ export async function openPostgres(url: string, onError: (error: Error) => void,
   };
   const pool = new pg.Pool({
     ...options,
-    connectionTimeoutMillis: 10_000,
     // The one connection that holds the lock alone is kept for as long as the command runs.
     ...(use === 'alone' ? { max: 1, idleTimeoutMillis: 0 } : { max: 10 }),
-    verify: callbackify((client: pg.ClientBase) => lockInstallation(client, use === 'alone')),
+    verify: callbackify(prepare),
   });
   pool.on('error', onError);
   try {
@@ -39,7 +48,7 @@ export async function openPostgres(url: string, onError: (error: Error) => void,
     await pool.end();
     throw toStartError(cause);
   }
-  const bus = createPostgresBus(options, onError);
+  const bus = createPostgresBus({ options, prepare, lines, clock, onError });
   if (use === 'serve') await bus.start();
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return {
@@ -55,12 +64,16 @@ export async function openPostgres(url: string, onError: (error: Error) => void,
       return Number(rows[0]?.ms);
     },
     async stop() {
-      await bus.stop();
-      await db.destroy();
-      // Kysely leaves a pool open that it has not used yet.
-      if (!pool.ending) await pool.end();
+      await withTimeout(clock, CLOSE_MS, close());
+      lines.cut();
     },
   };
+
+  async function close() {
+    await Promise.all([bus.stop(), db.destroy()]);
+    // Kysely leaves a pool open that it has not used yet.
+    if (!pool.ending) await pool.end();
+  }
 }
 
 function toStartError(cause: unknown): StartError {

@@ -1,57 +1,105 @@
 import { sql } from 'kysely';
 import pg from 'pg';
+import type { Clock } from '../../clock.ts';
 import { messageOf } from '../../read-error.ts';
-import { type Bus, type Channel, CHANNELS } from '../bus.ts';
-import { lockInstallation } from './lock-installation.ts';
+import { withTimeout } from '../../with-timeout.ts';
+import { type Bus, type Channel, CHANNELS, type Listener } from '../bus.ts';
+import type { Lines } from './lines.ts';
 
-const RECONNECT_AFTER_MS = 1000;
+const RECONNECT_AFTER_MS = 1_000;
+const BEAT_EVERY_MS = 10_000;
+/** A database that takes longer to answer `select 1` counts as out of reach. */
+const BEAT_DEADLINE_MS = 5_000;
+
+export type PostgresBus = Bus & { start(): Promise<void>; stop(): Promise<void> };
+
+type BusPorts = {
+  options: pg.ClientConfig;
+  /** Makes a new connection ready for use. */
+  prepare: (client: pg.Client) => Promise<void>;
+  lines: Lines;
+  clock: Clock;
+  onError: (error: Error) => void;
+};
 
 /** Uses `notify`, which PostgreSQL delivers at commit, over one listening connection that reconnects by itself. */
-export function createPostgresBus(options: pg.ClientConfig, onError: (error: Error) => void) {
-  const listeners = new Map<Channel, Set<(message: string) => void>>();
+export function createPostgresBus({ options, prepare, lines, clock, onError }: BusPorts): PostgresBus {
+  const listeners = new Map<Channel, Set<Listener>>(CHANNELS.map((channel) => [channel, new Set()]));
   let client: pg.Client | null = null;
   let stopped = false;
-  let retry: NodeJS.Timeout | undefined;
+  let hasListened = false;
+  let cancel = () => {};
 
-  async function connect() {
+  function tell(channel: Channel, message: string | null): void {
+    for (const listener of listeners.get(channel) ?? []) listener(message);
+  }
+
+  async function connect(): Promise<void> {
     const next = new pg.Client(options);
+    client = next;
     const lose = (error?: Error) => {
       if (client !== next || stopped) return;
       client = null;
       if (error) onError(error);
-      retry = setTimeout(() => void connect(), RECONNECT_AFTER_MS);
+      cancel();
+      cancel = clock.after(RECONNECT_AFTER_MS, () => void connect());
     };
-    client = next;
     next.on('error', lose);
     next.on('end', () => lose());
     next.on('notification', ({ channel, payload }) => {
       const known = CHANNELS.find((name) => channel === `threadwell_${name}`);
-      for (const listener of (known && listeners.get(known)) ?? []) listener(payload ?? '');
+      if (known) tell(known, payload ?? '');
     });
     try {
       await next.connect();
-      await lockInstallation(next, false);
+      await prepare(next);
       for (const channel of CHANNELS) await next.query(`listen threadwell_${channel}`);
+      if (hasListened) for (const channel of CHANNELS) tell(channel, null);
+      hasListened = true;
+      beat(next);
     } catch (error) {
       lose(error instanceof Error ? error : new Error(messageOf(error)));
+      void next.end().catch(() => null);
     }
   }
 
-  const bus: Bus & { start(): Promise<void>; stop(): Promise<void> } = {
+  /** A line may be dead without either end being told: whoever only listens would never notice. */
+  function beat(current: pg.Client): void {
+    if (client !== current || stopped) return;
+    const feelPulse = async () => {
+      if (await answers(current)) return beat(current);
+      if (client !== current) return;
+      onError(new Error('PostgreSQL does not answer any more. All connections are made anew.'));
+      lines.cut();
+    };
+    cancel = clock.after(BEAT_EVERY_MS, () => void feelPulse());
+  }
+
+  async function answers(current: pg.Client): Promise<boolean> {
+    let answered = false;
+    const answer = current.query('select 1').then(
+      () => (answered = true),
+      () => false,
+    );
+    await withTimeout(clock, BEAT_DEADLINE_MS, answer);
+    // If this process itself stood still for that long, the answer has arrived and is read now.
+    await new Promise((resolve) => setImmediate(resolve));
+    return answered;
+  }
+
+  return {
     start: connect,
     async send(db, channel, message) {
       await sql`select pg_notify(${`threadwell_${channel}`}, ${message})`.execute(db);
     },
     listen(channel, listener) {
-      const ofChannel = listeners.get(channel) ?? new Set();
-      listeners.set(channel, ofChannel.add(listener));
-      return () => ofChannel.delete(listener);
+      listeners.get(channel)?.add(listener);
+      return () => listeners.get(channel)?.delete(listener);
     },
     async stop() {
       stopped = true;
-      clearTimeout(retry);
+      cancel();
       await client?.end().catch(onError);
     },
   };
-  return bus;
 }

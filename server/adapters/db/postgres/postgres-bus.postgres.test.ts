@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { openTcpLine } from '#test/tcp-line.ts';
+import { createTestClock } from '#test/test-clock.ts';
+import { createTestDatabase } from '#test/test-database.ts';
+import { openEngine } from '../open-database.ts';
+
+/** An engine on a line that can be broken, with a clock that the test moves. */
+async function openOnLine() {
+  const database = await createTestDatabase();
+  const url = new URL(database.settings['DATABASE_URL']!);
+  const port = Number(url.port);
+  const line = await openTcpLine(port);
+  url.port = String(line.port);
+  const clock = createTestClock();
+  const troubles: string[] = [];
+  const config = readConfig({ ...database.settings, DATABASE_URL: url.href });
+  const engine = await openEngine(config, ({ message }) => troubles.push(message), { clock });
+  onTestFinished(async () => {
+    await engine.stop();
+    await line.stop();
+    await database.drop();
+  });
+  const heard: string[] = [];
+  engine.bus.listen('jobs', (message) => heard.push(`jobs ${message}`));
+  engine.bus.listen('events', (message) => heard.push(`events ${message}`));
+  return { engine, line, port, clock, troubles, heard };
+}
+
+const isWaiting = (clock: { nextIn(): number }) => Number.isFinite(clock.nextIn());
+
+test('after its connection broke, every listener hears that messages may be lost', async () => {
+  const { engine, clock, heard } = await openOnLine();
+  await expect.poll(() => clock.nextIn()).toBe(10_000);
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and query ilike 'listen%'`.execute(engine.db);
+  await expect.poll(() => clock.nextIn()).toBe(1_000);
+  await engine.bus.send(engine.db, 'events', 'said to nobody');
+  clock.advance(1_000);
+  await expect.poll(() => heard).toEqual(['jobs null', 'events null']);
+  await engine.bus.send(engine.db, 'events', 'heard again');
+  await expect.poll(() => heard.at(-1)).toBe('events heard again');
+});
+
+test('a line that is dead without anybody being told is noticed, and all connections are made anew', async () => {
+  const { engine, line, port, clock, heard, troubles } = await openOnLine();
+  expect(await engine.readTime()).toBeGreaterThan(0);
+  await expect.poll(() => clock.nextIn()).toBe(10_000);
+  line.freeze();
+  const stuck = engine.readTime().catch(String);
+  clock.advance(10_000);
+  await expect.poll(() => isWaiting(clock)).toBe(true);
+  clock.advance(5_000);
+  expect(await stuck).toContain('Connection terminated');
+  expect(troubles).toContain('PostgreSQL does not answer any more. All connections are made anew.');
+  line.leadTo(port);
+  await expect.poll(() => clock.nextIn()).toBe(1_000);
+  clock.advance(1_000);
+  await expect.poll(() => heard).toEqual(['jobs null', 'events null']);
+  expect(await engine.readTime()).toBeGreaterThan(0);
+});
+
+test('a line that answers is kept', async () => {
+  const { clock, heard, troubles } = await openOnLine();
+  for (let beats = 0; beats < 3; beats += 1) {
+    await expect.poll(() => clock.nextIn()).toBe(10_000);
+    clock.advance(10_000);
+  }
+  await expect.poll(() => clock.nextIn()).toBe(10_000);
+  expect([...heard, ...troubles]).toEqual([]);
+});
+
+test('a stop does not wait for a dead line', async () => {
+  const { engine, line, clock } = await openOnLine();
+  await engine.readTime();
+  line.freeze();
+  const stopped = engine.stop();
+  await expect.poll(() => isWaiting(clock)).toBe(true);
+  clock.advance(5_000);
+  await stopped;
+});
