@@ -16,8 +16,12 @@ function createWorld() {
     monotonic: () => world.monotonic,
     wall: () => world.machine,
     after(_ms, call) {
-      world.timers.add(call);
-      return () => world.timers.delete(call);
+      const timer = () => {
+        world.timers.delete(timer);
+        call();
+      };
+      world.timers.add(timer);
+      return () => world.timers.delete(timer);
     },
   };
   const pass = (ms: number) => {
@@ -53,16 +57,90 @@ test('a slow sample makes it late, never early, and a faster one replaces it', a
   expect(world.database - clock.now()).toBe(5);
 });
 
-test('it follows a corrected database clock, and keeps running when the database is unreachable', async () => {
+test('a jump of the database’s own clock is followed once it has stood for a minute, and reported', async () => {
   const { world, system, pass, readTime } = createWorld();
-  const troubles: unknown[] = [];
-  const clock = await createDatabaseClock(system, readTime, (error) => troubles.push(error));
-  world.database -= 60_000;
+  const reports: unknown[] = [];
+  const onJump = (report: unknown) => reports.push(report);
+  const clock = await createDatabaseClock(system, readTime, { onJump });
+  world.database += 3_600_000;
+  for (let waitedMs = 0; waitedMs < 60_000; waitedMs += 10_000) {
+    await clock.refresh();
+    expect(clock.now()).toBe(1_000_000 + waitedMs);
+    pass(10_000);
+  }
   await clock.refresh();
-  expect(clock.now()).toBe(940_000);
+  expect(clock.now()).toBe(world.database);
+  expect(reports).toEqual([
+    { jumpMs: 3_600_000, verdict: 'wait' },
+    { jumpMs: 3_600_000, verdict: 'follow' },
+  ]);
+});
+
+test('a jump that is taken back moves nothing', async () => {
+  const { world, system, pass, readTime } = createWorld();
+  const clock = await createDatabaseClock(system, readTime);
+  for (let round = 0; round < 10; round += 1) {
+    world.database += round % 2 === 0 ? 3_600_000 : -3_600_000;
+    pass(10_000);
+    await clock.refresh();
+    expect(clock.now()).toBe(1_010_000 + round * 10_000);
+  }
+});
+
+test('after a machine has slept, the platform’s word is enough', async () => {
+  const { world, system, readTime } = createWorld();
+  const clock = await createDatabaseClock(system, readTime, { askPlatform: async () => world.database });
+  world.database += 3_600_000;
+  await clock.refresh();
+  expect(clock.now()).toBe(world.database);
+});
+
+test('what the platform contradicts is never followed, and its silence later counts anew', async () => {
+  const { world, system, pass, readTime } = createWorld();
+  const platform: { time: number | null } = { time: null };
+  const askPlatform = async () => platform.time;
+  const clock = await createDatabaseClock(system, readTime, { askPlatform });
+  world.database += 3_600_000;
+  for (let round = 0; round < 5; round += 1) {
+    platform.time = world.database - 3_600_000;
+    await clock.refresh();
+    pass(30_000);
+  }
+  platform.time = null;
+  await clock.refresh();
+  expect(clock.now()).toBe(world.database - 3_600_000);
+});
+
+test('a doubtful clock is looked at every ten seconds, another every thirty', async () => {
+  const { world, system, readTime } = createWorld();
+  const waits: number[] = [];
+  const after = (ms: number, call: () => void) => {
+    waits.push(ms);
+    return system.after(ms, call);
+  };
+  const clock = await createDatabaseClock({ ...system, after }, readTime);
+  world.database += 3_600_000;
+  for (const look of world.timers) look();
+  await expect.poll(() => waits).toEqual([30_000, 10_000]);
+  clock.stop();
+});
+
+test('it keeps running when the database is unreachable', async () => {
+  const { world, system, pass } = createWorld();
+  const troubles: string[] = [];
+  let answers = true;
+  const readTime = async () => {
+    if (!answers) throw new Error('no database');
+    return world.database;
+  };
+  const onError = (error: unknown) => troubles.push(String(error));
+  const clock = await createDatabaseClock(system, readTime, { onError });
+  answers = false;
+  for (const look of world.timers) look();
+  await expect.poll(() => troubles).toEqual(['Error: no database']);
   pass(1_000);
-  expect(clock.now()).toBe(941_000);
+  expect(clock.now()).toBe(1_001_000);
+  await expect.poll(() => world.timers.size).toBe(1);
   clock.stop();
   expect(world.timers.size).toBe(0);
-  expect(troubles).toEqual([]);
 });

@@ -1,6 +1,8 @@
 import type { Clock } from './clock.ts';
+import { isJump, JUMP_MS, judgeJump } from './judge-jump.ts';
 
 const REFRESH_EVERY_MS = 30_000;
+const DOUBTFUL_EVERY_MS = 10_000;
 const SAMPLES = 3;
 const FAST_ENOUGH_MS = 20;
 
@@ -10,6 +12,15 @@ export type DatabaseClock = Clock & {
   stop(): void;
 };
 
+export type JumpReport = { jumpMs: number; verdict: ReturnType<typeof judgeJump> };
+
+type Options = {
+  /** The platform's time, or null if it cannot be told. It is asked for when the database's has jumped. */
+  askPlatform?: () => Promise<number | null>;
+  onJump?: (report: JumpReport) => void;
+  onError?: (error: unknown) => void;
+};
+
 /**
  * The database's time, extrapolated with our monotonic clock: all processes agree on what is due, and a clock step
  * on one machine has no effect. It never runs ahead of the database, which would make jobs early.
@@ -17,30 +28,44 @@ export type DatabaseClock = Clock & {
 export async function createDatabaseClock(
   system: Clock,
   readTime: () => Promise<number>,
-  onError: (error: unknown) => void = () => {},
+  { askPlatform = async () => null, onJump = () => {}, onError = () => {} }: Options = {},
 ): Promise<DatabaseClock> {
-  let known = { time: 0, at: 0 };
+  let known = await sample(system, readTime);
+  /** A jump that is not believed yet, and since when it is claimed. */
+  let doubt: (JumpReport & { since: number }) | null = null;
   let cancel = () => {};
   let stopped = false;
 
-  /** Keeps the sample with the shortest round trip, dated when its answer arrived. */
   async function refresh() {
-    let fastestMs = Number.POSITIVE_INFINITY;
-    for (let read = 0; read < SAMPLES && fastestMs > FAST_ENOUGH_MS; read += 1) {
-      const asked = system.monotonic();
-      const time = await readTime();
-      const at = system.monotonic();
-      if (at - asked >= fastestMs) continue;
-      fastestMs = at - asked;
-      known = { time, at };
+    const sampled = await sample(system, readTime);
+    const expected = known.time + sampled.at - known.at;
+    if (isJump({ expected, claimed: sampled.time })) {
+      const verdict = await judge(sampled, expected);
+      if (verdict !== 'follow') return;
     }
+    known = sampled;
+    doubt = null;
   }
+
+  async function judge({ time, at }: Sample, expected: number) {
+    const jumpMs = time - expected;
+    const before = doubt && Math.abs(doubt.jumpMs - jumpMs) <= JUMP_MS ? doubt : null;
+    const since = before?.since ?? at;
+    const told = await askPlatform().catch(() => null);
+    const platformAt = told === null ? null : told - (system.monotonic() - at);
+    const verdict = judgeJump({ expected, claimed: time, platformAt, standsMs: at - since });
+    // What the platform contradicts has to stand anew.
+    doubt = { jumpMs, verdict, since: verdict === 'refuse' ? at : since };
+    if (verdict !== before?.verdict) onJump({ jumpMs, verdict });
+    return verdict;
+  }
+
   const refreshLater = () => {
-    if (!stopped)
-      cancel = system.after(REFRESH_EVERY_MS, () => void refresh().catch(onError).finally(refreshLater));
+    if (stopped) return;
+    const waitMs = doubt?.verdict === 'wait' ? DOUBTFUL_EVERY_MS : REFRESH_EVERY_MS;
+    cancel = system.after(waitMs, () => void refresh().catch(onError).finally(refreshLater));
   };
 
-  await refresh();
   refreshLater();
   return {
     now: () => Math.floor(known.time + system.monotonic() - known.at),
@@ -53,4 +78,18 @@ export async function createDatabaseClock(
       cancel();
     },
   };
+}
+
+type Sample = { time: number; at: number };
+
+/** The reading with the shortest round trip, dated when its answer arrived. */
+async function sample(system: Clock, readTime: () => Promise<number>): Promise<Sample> {
+  let fastest = { time: 0, at: 0, tripMs: Number.POSITIVE_INFINITY };
+  for (let read = 0; read < SAMPLES && fastest.tripMs > FAST_ENOUGH_MS; read += 1) {
+    const asked = system.monotonic();
+    const time = await readTime();
+    const at = system.monotonic();
+    if (at - asked < fastest.tripMs) fastest = { time, at, tripMs: at - asked };
+  }
+  return fastest;
 }

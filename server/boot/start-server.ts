@@ -3,11 +3,12 @@ import pino from 'pino';
 import { systemClock } from '../adapters/clock.ts';
 import { checkSecretKey, readSecretKey } from '../adapters/crypto/secret-key.ts';
 import { codeOf } from '../adapters/read-error.ts';
-import { createDatabaseClock, type DatabaseClock } from '../adapters/database-clock.ts';
+import { createDatabaseClock, type DatabaseClock, type JumpReport } from '../adapters/database-clock.ts';
 import { openDatabase } from '../adapters/db/open-database.ts';
 import { createApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import type { Base } from '../context.ts';
+import { askPlatformTime } from './ask-platform-time.ts';
 import { createBase } from './create-base.ts';
 import { ROOT } from './root.ts';
 import { startSandboxProcess } from './sandbox-process.ts';
@@ -17,6 +18,13 @@ const WEB_ROOT = join(ROOT, 'dist', 'web');
 const DRAIN_MS = 20_000;
 const CLOSE_IDLE_EVERY_MS = 50;
 
+const JUMP_WORDS: Record<JumpReport['verdict'], string> = {
+  follow: 'the clock has jumped, and is followed: the platform agrees, or it has stood for a minute',
+  wait: 'the clock has jumped, and is not believed yet',
+  refuse:
+    'the clock has jumped, the platform disagrees, and it is not followed: set this machine’s clock right',
+};
+
 export type RunningServer = { url: string; stop(): Promise<void> };
 
 /** Opens the database, then starts the configured roles. */
@@ -24,15 +32,17 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const log = pino({ level: config.logLevel, base: null });
   const engine = await openDatabase(config, (error) => log.warn({ err: error }, 'database connection error'));
   let clock: DatabaseClock | undefined;
+  let base: Base | undefined;
   try {
     const secret = readSecretKey(config);
     await checkSecretKey(engine.db, secret);
-    clock = await createDatabaseClock(
-      systemClock,
-      () => engine.readTime(),
-      (error) => log.warn({ err: error }, 'the database clock could not be read'),
-    );
-    return await startRoles(createBase({ config, engine, secret, log, ports: { clock } }), clock);
+    clock = await createDatabaseClock(systemClock, () => engine.readTime(), {
+      askPlatform: async () => (base ? await askPlatformTime(base) : null),
+      onJump: (report) => log.warn(report, JUMP_WORDS[report.verdict]),
+      onError: (error) => log.warn({ err: error }, 'the database clock could not be read'),
+    });
+    base = createBase({ config, engine, secret, log, ports: { clock } });
+    return await startRoles(base, clock);
   } catch (error) {
     clock?.stop();
     await engine.stop();
