@@ -16,7 +16,6 @@ export async function restoreBackup(
   db: Db,
   path: string,
   { migration, createdAt }: BackupHeader,
-  restoredAt: number,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await dropEverything(tx);
@@ -27,7 +26,7 @@ export async function restoreBackup(
     }
     await migrate(tx);
     await releaseLeases(tx);
-    await noteRestore(tx, { backupAt: Date.parse(createdAt), restoredAt });
+    await doubtPosts(tx, Date.parse(createdAt));
   });
 }
 
@@ -50,12 +49,11 @@ async function releaseLeases(tx: Tx): Promise<void> {
   await tx.updateTable('reddit_accounts').set({ refreshing_until: 0 }).execute();
 }
 
-/** What was due between the two instants may have gone out, although the backup does not know it. */
-async function noteRestore(tx: Tx, restored: { backupAt: number; restoredAt: number }): Promise<void> {
-  const value = JSON.stringify(restored);
+/** What the backup does not show as published may have gone out since it was made. */
+async function doubtPosts(tx: Tx, backupAt: number): Promise<void> {
   await tx
-    .insertInto('installation')
-    .values({ key: 'restored', value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .updateTable('posts')
+    .set({ doubted_since: sql`coalesce(doubted_since, ${backupAt})` })
+    .where('phase', 'in', ['draft', 'waiting', 'needs_you', 'failed'])
     .execute();
 }
