@@ -7,7 +7,8 @@ import { apiUnchanged } from './benchmarks/api-unchanged.ts';
 import { publishViolations } from './benchmarks/publish-violations.ts';
 import { rssMb } from './benchmarks/rss-mb.ts';
 import { schedLateness } from './benchmarks/sched-lateness.ts';
-import { schedFairness, schedMakespan } from './benchmarks/sched.ts';
+import { schedFairness } from './benchmarks/sched-fairness.ts';
+import { schedMakespan } from './benchmarks/sched-makespan.ts';
 import { startMs } from './benchmarks/start-ms.ts';
 
 /** `npm run bench`: one row per claim. */

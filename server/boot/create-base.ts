@@ -4,6 +4,7 @@ import { createPasswords } from '../adapters/crypto/passwords.ts';
 import { systemRandom } from '../adapters/crypto/random.ts';
 import type { Engine } from '../adapters/db/engine.ts';
 import { createOpenIdProvider } from '../adapters/openid/open-id-provider.ts';
+import { createTransport, type Transport } from '../adapters/platform/transport.ts';
 import { createJobQueue } from '../adapters/queue/job-queue.ts';
 import { createWebsiteReader } from '../adapters/website/create-website-reader.ts';
 import type { Config } from '../config.ts';
@@ -16,7 +17,7 @@ import { createOpenModel } from '../adapters/llm/open-model.ts';
 import { createMetrics } from '../metrics.ts';
 
 /** Ports to the outside world. Tests and simulations supply their own. */
-export type Ports = Partial<Pick<Base, 'clock' | 'random'>>;
+export type Ports = Partial<Pick<Base, 'clock' | 'random'>> & { transport?: Transport };
 /** The website reader's user agent. */
 const READER_USER_AGENT = 'Threadwell (reads the page that its user names)';
 
@@ -24,7 +25,7 @@ type BaseOptions = { config: Config; engine: Engine; secret: string; log: Base['
 
 /** Builds the context. Nothing else does. */
 export function createBase({ config, engine, secret, log, ports = {} }: BaseOptions): Base {
-  const { clock = systemClock, random = systemRandom } = ports;
+  const { clock = systemClock, random = systemRandom, transport = createTransport() } = ports;
   const { db, bus } = engine;
   const stop = new AbortController();
   const cipher = createCipher(secret, random);
@@ -48,6 +49,7 @@ export function createBase({ config, engine, secret, log, ports = {} }: BaseOpti
       events,
       metrics,
       stopping: stop.signal,
+      transport,
     }),
     readWebsite: createWebsiteReader({ fetchAllow: config.fetchAllow, userAgent: READER_USER_AGENT, clock }),
     openModel: createOpenModel(config, clock),

@@ -5,11 +5,12 @@ import { createGrants } from '../adapters/platform/grants.ts';
 import { createPlatformTime } from '../adapters/platform/platform-time.ts';
 import { readPlatformSettings } from '../adapters/platform/platform-settings.ts';
 import { createRedditPlatform } from '../adapters/platform/reddit-platform.ts';
-import { createTransport } from '../adapters/platform/transport.ts';
+import type { Transport } from '../adapters/platform/transport.ts';
 import type { Base } from '../context.ts';
 
 type PlatformPorts = Pick<Base, 'config' | 'db' | 'clock' | 'random' | 'cipher' | 'events' | 'metrics'> & {
   stopping: AbortSignal;
+  transport: Transport;
 };
 
 /** The platform over HTTP, with the call budget and the accounts' tokens; null if none is configured. */
@@ -22,12 +23,13 @@ export function createPlatform({
   events,
   metrics,
   stopping,
+  transport,
 }: PlatformPorts): Platform | null {
   const settings = readPlatformSettings(config);
   if (!settings) return null;
   const calls = {
     settings,
-    transport: createTransport(),
+    transport,
     budget: createCallBudget({
       db,
       clock,

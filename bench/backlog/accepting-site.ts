@@ -1,0 +1,26 @@
+import type { Clock } from '#server/adapters/clock.ts';
+import type { RawAnswer } from '#server/adapters/platform/raw-answer.ts';
+import type { Transport } from '#server/adapters/platform/transport.ts';
+
+const ANSWERS_AFTER_MS = 200;
+
+/** A platform that accepts every post and has no requirements. `onPost` hears when each arrives. */
+export function createAcceptingSite(clock: Clock, onPost: (at: number) => void): Transport {
+  let count = 0;
+  return async ({ url }) => {
+    await new Promise<void>((resolve) => clock.after(ANSWERS_AFTER_MS, resolve));
+    const isPost = new URL(url).pathname === '/api/submit';
+    if (!isPost) return answer(clock, {});
+    onPost(clock.now());
+    const id = `p${(count += 1)}`;
+    return answer(clock, {
+      json: { errors: [], data: { id, name: `t3_${id}`, url: `/r/selfhosted/${id}` } },
+    });
+  };
+}
+
+const answer = (clock: Clock, body: object): RawAnswer => ({
+  status: 200,
+  headers: { 'content-type': 'application/json', date: new Date(clock.now()).toUTCString() },
+  text: JSON.stringify(body),
+});
