@@ -10,6 +10,8 @@ test('two web processes and a worker share one PostgreSQL', async () => {
     await processes.start({ ...settings, ROLES: 'web' }),
     await processes.start({ ...settings, ROLES: 'web' }),
   ];
+  // The server of the tests trades safety for speed, and is told so.
+  expect(worker.said()).toContain('Set synchronous_commit = on');
   const headers = { origin: settings.PUBLIC_URL };
   const body = new URLSearchParams({ email: 'ada@example.com', password: 'correct horse' });
   const signedUp = await fetch(`${one.url}/api/signup`, {

@@ -34,6 +34,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
   let clock: DatabaseClock | undefined;
   let base: Base | undefined;
   try {
+    const risk = await engine.findRisk();
+    if (risk) log.warn(risk);
     const secret = readSecretKey(config);
     await checkSecretKey(engine.db, secret);
     clock = await createDatabaseClock(systemClock, () => engine.readTime(), {

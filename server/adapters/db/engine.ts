@@ -24,5 +24,7 @@ export type Engine = {
   lock<T extends keyof Schema, O>(query: SelectQueryBuilder<Schema, T, O>): SelectQueryBuilder<Schema, T, O>;
   /** The time that decides what is due. */
   readTime(): Promise<number>;
+  /** What may take back committed rows, and what to set, for the operator; null if nothing may. */
+  findRisk(): Promise<string | null>;
   stop(): Promise<void>;
 };

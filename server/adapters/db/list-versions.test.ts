@@ -18,20 +18,43 @@ const workspaceOf = async (name: string) => {
   return id;
 };
 
-test('a list starts at version 0, and every change increments it', async () => {
-  const { db } = app.base;
+const invalidate = (workspaceId: string) => invalidateList(app.base, app.base.db, workspaceId, 'posts');
+
+test('a list starts at version 0, and every change makes it greater', async () => {
   const ada = await workspaceOf('ada');
-  expect(await readListVersion(db, ada, 'posts')).toBe(0);
-  for (const version of [1, 2, 3]) {
-    await invalidateList(db, ada, 'posts');
-    expect(await readListVersion(db, ada, 'posts')).toBe(version);
+  let last = await readListVersion(app.base.db, ada, 'posts');
+  expect(last).toBe(0);
+  for (const waitMs of [0, 0, 1, 0]) {
+    app.clock.advance(waitMs);
+    await invalidate(ada);
+    const version = await readListVersion(app.base.db, ada, 'posts');
+    expect(version).toBeGreaterThan(last);
+    last = version;
+  }
+});
+
+test('a version that a fail-over or a restore has taken back is not used again', async () => {
+  const { db } = app.base;
+  const fay = await workspaceOf('fay');
+  await invalidate(fay);
+  const kept = await readListVersion(db, fay, 'posts');
+  const lost = new Set<number>();
+  for (let change = 0; change < 3; change += 1) {
+    await invalidate(fay);
+    lost.add(await readListVersion(db, fay, 'posts'));
+  }
+  await db.updateTable('list_versions').set({ version: kept }).where('workspace_id', '=', fay).execute();
+  app.clock.advance(1);
+  for (let change = 0; change < 5; change += 1) {
+    await invalidate(fay);
+    expect(lost).not.toContain(await readListVersion(db, fay, 'posts'));
   }
 });
 
 test('a change in one workspace leaves the others alone', async () => {
   const { db } = app.base;
   const [ben, cleo] = [await workspaceOf('ben'), await workspaceOf('cleo')];
-  await invalidateList(db, ben, 'posts');
+  await invalidate(ben);
   expect(await readListVersion(db, cleo, 'posts')).toBe(0);
 });
 
@@ -39,20 +62,20 @@ test('a change that is rolled back increments nothing', async () => {
   const { db } = app.base;
   const dan = await workspaceOf('dan');
   const failing = db.transaction().execute(async (tx) => {
-    await invalidateList(tx, dan, 'posts');
+    await invalidateList(app.base, tx, dan, 'posts');
     throw new Error('on second thoughts');
   });
   await expect(failing).rejects.toThrow('on second thoughts');
   expect(await readListVersion(db, dan, 'posts')).toBe(0);
 });
 
-test('a list goes on counting from the version that a migration has stored', async () => {
+test('a version that is ahead of the time grows all the same', async () => {
   const { db } = app.base;
   const workspace_id = await workspaceOf('emil');
   await db
     .insertInto('list_versions')
-    .values({ key: `${workspace_id}:posts`, workspace_id, list: 'posts', version: 7 })
+    .values({ key: `${workspace_id}:posts`, workspace_id, list: 'posts', version: 2 ** 52 })
     .execute();
-  await invalidateList(db, workspace_id, 'posts');
-  expect(await readListVersion(db, workspace_id, 'posts')).toBe(8);
+  await invalidate(workspace_id);
+  expect(await readListVersion(db, workspace_id, 'posts')).toBe(2 ** 52 + 1);
 });

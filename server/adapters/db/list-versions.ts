@@ -1,16 +1,33 @@
 import { sql } from 'kysely';
+import type { Clock } from '../clock.ts';
 import type { Db, Schema } from './schema.ts';
 
 export type ListName = Schema['list_versions']['list'];
 
 const keyOf = (workspaceId: string, list: ListName) => `${workspaceId}:${list}`;
 
-/** Makes every cached copy of a list stale when the transaction `db` commits. */
-export async function invalidateList(db: Db, workspaceId: string, list: ListName): Promise<void> {
+/** So many changes in one millisecond do not run ahead of the time. */
+const VERSIONS_A_MS = 1_000;
+
+/**
+ * Makes every cached copy of a list stale when the transaction `db` commits. Versions follow the time, so that one
+ * that a fail-over or a restore has taken back never stands for another list later.
+ */
+export async function invalidateList(
+  { clock }: { clock: Clock },
+  db: Db,
+  workspaceId: string,
+  list: ListName,
+): Promise<void> {
+  const version = clock.now() * VERSIONS_A_MS;
   await db
     .insertInto('list_versions')
-    .values({ key: keyOf(workspaceId, list), workspace_id: workspaceId, list, version: 1 })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ version: sql`list_versions.version + 1` }))
+    .values({ key: keyOf(workspaceId, list), workspace_id: workspaceId, list, version })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        version: sql`case when excluded.version > list_versions.version then excluded.version else list_versions.version + 1 end`,
+      }),
+    )
     .execute();
 }
 

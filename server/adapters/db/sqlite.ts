@@ -28,6 +28,7 @@ export function openSqlite(dataDir: string, use: Use = 'serve'): Engine {
     lock: (query) => query,
     // SQLite runs in this process and shares its clock.
     readTime: async () => Date.now(),
+    findRisk: async () => null,
     async stop() {
       if (file.isOpen) file.close();
       release();

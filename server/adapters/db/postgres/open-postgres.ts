@@ -7,6 +7,7 @@ import { messageOf } from '../../read-error.ts';
 import { withTimeout } from '../../with-timeout.ts';
 import type { Engine, OpenPorts } from '../engine.ts';
 import type { Schema } from '../schema.ts';
+import { type DurabilityFacts, judgeDurability } from './judge-durability.ts';
 import { createLines } from './lines.ts';
 import { createPostgresBus } from './postgres-bus.ts';
 import { prepareConnection } from './prepare-connection.ts';
@@ -62,6 +63,13 @@ export async function openPostgres(url: string, { use, clock, onError }: OpenPor
         'select floor(extract(epoch from clock_timestamp()) * 1000)::text as ms',
       );
       return Number(rows[0]?.ms);
+    },
+    async findRisk() {
+      const { rows } =
+        await pool.query<DurabilityFacts>(`select current_setting('synchronous_commit') as commit,
+        current_setting('synchronous_standby_names') as "standbyNames",
+        (select count(*) from pg_stat_replication) as standbys`);
+      return rows[0] ? judgeDurability(rows[0]) : null;
     },
     async stop() {
       await withTimeout(clock, CLOSE_MS, close());
