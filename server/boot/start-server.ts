@@ -13,10 +13,10 @@ import { createBase } from './create-base.ts';
 import { ROOT } from './root.ts';
 import { startSandboxProcess } from './sandbox-process.ts';
 import { StartError } from './start-error.ts';
+import { stopServer } from './stop-server.ts';
+import { trackRuns } from './track-runs.ts';
 
 const WEB_ROOT = join(ROOT, 'dist', 'web');
-const DRAIN_MS = 20_000;
-const CLOSE_IDLE_EVERY_MS = 50;
 
 const JUMP_WORDS: Record<JumpReport['verdict'], string> = {
   follow: 'the clock has jumped, and is followed: the platform agrees, or it has stood for a minute',
@@ -52,7 +52,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
   }
 }
 
-async function startRoles(base: Base, clock: DatabaseClock): Promise<RunningServer> {
+async function startRoles(given: Base, clock: DatabaseClock): Promise<RunningServer> {
+  const base = { ...given, jobs: trackRuns(given.jobs) };
   const { config, engine, log } = base;
   const worker = config.roles.worker ? await base.jobs.start() : null;
   const http = await createApp({ base, workerHealthy: () => worker?.healthy() ?? false, webRoot: WEB_ROOT });
@@ -66,15 +67,9 @@ async function startRoles(base: Base, clock: DatabaseClock): Promise<RunningServ
   return {
     url: config.publicUrl,
     async stop() {
-      log.info('stopping: finishing running work');
+      await stopServer({ base, http, worker });
       clock.stop();
-      const patience = setTimeout(() => http.server.closeAllConnections(), DRAIN_MS);
-      // A keep-alive connection becomes idle only after its last response.
-      const closeIdle = setInterval(() => http.server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);
-      await Promise.all([http.close(), worker?.stop()]);
       await sandbox?.stop();
-      clearTimeout(patience);
-      clearInterval(closeIdle);
       await engine.stop();
     },
   };

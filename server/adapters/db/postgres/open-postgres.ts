@@ -15,7 +15,7 @@ import { prepareConnection } from './prepare-connection.ts';
 /** OIDs of int8 and numeric, which the driver would return as strings. */
 const AS_NUMBERS = new Set([20, 1700]);
 
-const CLOSE_MS = 5_000;
+const CLOSE_MS = 2_000;
 
 const numbers: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format): ((text: string) => unknown) =>

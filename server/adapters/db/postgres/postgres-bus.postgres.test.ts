@@ -77,6 +77,6 @@ test('a stop does not wait for a dead line', async () => {
   line.freeze();
   const stopped = engine.stop();
   await expect.poll(() => isWaiting(clock)).toBe(true);
-  clock.advance(5_000);
+  clock.advance(2_000);
   await stopped;
 });
