@@ -1,9 +1,9 @@
 import type { KyselyPlugin } from 'kysely';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Claimed, claimDueJobs } from '#server/adapters/queue/claim-jobs.ts';
+import { type Claimed, claimJobs } from '#server/adapters/queue/claim-jobs.ts';
 import { handleJob } from '#server/adapters/queue/job.ts';
-import { startWorker } from '#server/adapters/queue/job-worker.ts';
-import { runJob } from '#server/adapters/queue/run-job.ts';
+import { createJobQueue } from '#server/adapters/queue/job-queue.ts';
+import { createRunJob } from '#server/adapters/queue/run-job.ts';
 import type { JobContext } from '#server/context.ts';
 import { publishPost } from '#server/features/posts/post-jobs.ts';
 import { JOBS } from '#server/jobs.ts';
@@ -24,7 +24,7 @@ export const startOurs: StartQueue = async (given) => {
   const engine = { ...base.engine, db: base.engine.db.withPlugin(hearClaims(note)) };
   await addJobs(given);
   const handlers = JOBS.map((each) => (each.job === publishPost ? publish : each));
-  return await startWorker({ ...base, engine }, { handlers, contextOf: contextOf(base) });
+  return await createJobQueue({ ...base, engine }, handlers, contextOf(base)).start();
 };
 
 /** Polls the same table twice a second and finishes a batch of up to `batch` jobs before the next poll. */
@@ -35,12 +35,12 @@ export const pollingQueue =
     const stopping = new AbortController();
     const run = (row: Claimed) => {
       const publish = handleJob(publishPost, (_ctx: JobContext, sending) => step(sending, claimedAtOf(row)));
-      return runJob(base, { handlers: [publish], contextOf: contextOf(base) }, row);
+      return createRunJob(base, { handlers: [publish], contextOf: contextOf(base) })(row);
     };
     const poll = async () => {
       while (!stopping.signal.aborted) {
         const nextAt = base.clock.monotonic() + POLL_EVERY_MS;
-        const rows = await claimDueJobs(base, [publishPost], batch);
+        const rows = await claimJobs(base, publishPost, batch);
         const lane = async () => {
           for (let row = rows.shift(); row; row = rows.shift()) await run(row);
         };

@@ -12,6 +12,7 @@ import { removedPosts } from './migrations/0010-removed-posts.ts';
 import { listVersions } from './migrations/0011-list-versions.ts';
 import { exactlyOnce } from './migrations/0013-exactly-once.ts';
 import { tableNames } from './migrations/0012-table-names.ts';
+import { lookups } from './migrations/0014-lookups.ts';
 
 /** Every migration, in order. Released ones are never edited; a change is a new migration. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0011-list-versions': listVersions,
   '0012-table-names': tableNames,
   '0013-exactly-once': exactlyOnce,
+  '0014-lookups': lookups,
 };

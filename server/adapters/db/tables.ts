@@ -29,6 +29,8 @@ type Facts<T extends keyof Schema> = {
 };
 
 const DAY_MS = 24 * 3_600_000;
+/** What was done and how much was called is kept for a year and a month. */
+const KEEP_RECORDS_DAYS = 400;
 
 function describe<T extends keyof Schema>(name: T, isKept: boolean, facts: Facts<T>): Table {
   const { key, owner = null, sealed = [], hidden = [], expires } = facts;
@@ -58,12 +60,21 @@ export const TABLES: readonly Table[] = [
   kept('list_versions', { key: 'key', owner: inWorkspace }),
   kept('sessions', { key: 'id', owner: ofUser, hidden: ['token_hash'], expires: { column: 'expires_at' } }),
   kept('jobs', { key: 'id', expires: { column: 'finished_at', limitAt: (now) => now - 7 * DAY_MS } }),
-  kept('audit_events', { key: 'id', owner: inWorkspace }),
+  kept('audit_events', {
+    key: 'id',
+    owner: inWorkspace,
+    expires: { column: 'at', limitAt: (now) => now - KEEP_RECORDS_DAYS * DAY_MS },
+  }),
   kept('reddit_accounts', { key: 'id', owner: inWorkspace, sealed: ['access_token', 'refresh_token'] }),
-  kept('call_meter', { key: 'key', owner: inWorkspace }),
+  kept('call_meter', {
+    key: 'key',
+    owner: inWorkspace,
+    expires: { column: 'day', limitAt: (now) => Math.floor(now / DAY_MS) - KEEP_RECORDS_DAYS },
+  }),
   kept('posts', { key: 'id', owner: inWorkspace }),
   kept('post_beginnings', { key: 'post_id', owner: ofPost }),
   kept('post_attempts', { key: 'id', owner: ofPost }),
+  // A post keeps its whole history, which goes with it (`on delete cascade`).
   kept('post_events', { key: 'id', owner: inWorkspace }),
   kept('post_watches', { key: 'post_id', owner: ofPost }),
   kept('model_choices', { key: 'workspace_id', owner: inWorkspace, sealed: ['api_key'] }),

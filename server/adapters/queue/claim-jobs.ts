@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type RawBuilder, type Selectable, sql, type SqlBool } from 'kysely';
 import { newToken } from '../crypto/random.ts';
 import type { Schema } from '../db/schema.ts';
 import type { JobDefinition } from './job.ts';
@@ -7,41 +7,34 @@ import type { QueuePorts } from './queue-ports.ts';
 export type JobRow = Selectable<Schema['jobs']>;
 export type Claimed = JobRow & { lease_token: string };
 
-/** Leases due jobs to this worker. Concurrent workers never lease the same row. */
-export async function claimDueJobs(
+/** An open job can be claimed from then on: when it is due, or when the lease on it is over. Indexed. */
+const claimableAt = sql<number>`coalesce(leased_until, run_at)`;
+
+/** Leases due jobs of one kind to this worker, the earliest first. Concurrent workers never lease the same row. */
+export async function claimJobs(
   { engine, clock, random }: QueuePorts,
-  jobs: readonly JobDefinition[],
+  { name, leaseMs }: JobDefinition,
   limit: number,
-) {
+): Promise<Claimed[]> {
   const now = clock.now();
-  const claimed: Claimed[] = [];
-  for (const job of jobs) {
-    if (claimed.length >= limit) break;
-    const lease_token = newToken(random);
-    const due = engine.skipLocked(
-      engine.db
-        .selectFrom('jobs')
-        .select('id')
-        .where('name', '=', job.name)
-        .where('finished_at', 'is', null)
-        .where('run_at', '<=', now)
-        .where((free) => free.or([free('leased_until', 'is', null), free('leased_until', '<', now)]))
-        .orderBy('run_at')
-        .limit(limit - claimed.length),
-    );
-    const rows = await engine.db
-      .updateTable('jobs')
-      .set((row) => ({
-        lease_token,
-        leased_until: now + job.leaseMs,
-        attempts: row('attempts', '+', 1),
-      }))
-      .where('id', 'in', due)
-      .returningAll()
-      .execute();
-    for (const row of rows) claimed.push({ ...row, lease_token });
-  }
-  return claimed;
+  const lease_token = newToken(random);
+  const due = engine.skipLocked(
+    engine.db
+      .selectFrom('jobs')
+      .select('id')
+      .where('name', '=', name)
+      .where('finished_at', 'is', null)
+      .where(claimableAt, '<=', now)
+      .orderBy(claimableAt)
+      .limit(limit),
+  );
+  const rows = await engine.db
+    .updateTable('jobs')
+    .set((row) => ({ lease_token, leased_until: now + leaseMs, attempts: row('attempts', '+', 1) }))
+    .where('id', 'in', due)
+    .returningAll()
+    .execute();
+  return rows.filter((row): row is Claimed => row.lease_token === lease_token);
 }
 
 /** Leases one pending job by its key, due or not; null if another worker holds it. */
@@ -66,32 +59,25 @@ export async function claimByKey(
   return row ? { ...row, lease_token } : null;
 }
 
-/** When the next of these jobs becomes due or an abandoned lease expires. */
-export async function nextDueAt(
+/** For each of these kinds that has an open job: from when on the next can be claimed. */
+export async function readNextDue<J extends JobDefinition>(
   { engine }: QueuePorts,
-  jobs: readonly JobDefinition[],
-): Promise<number | null> {
-  const names = jobs.map(({ name }) => name);
-  const row = await engine.db
-    .selectFrom('jobs')
-    .select(({ fn }) => fn.min(fn.coalesce('leased_until', 'run_at')).as('at'))
-    .where('finished_at', 'is', null)
-    .where('name', 'in', names)
-    .executeTakeFirst();
-  return row?.at ?? null;
+  jobs: readonly J[],
+): Promise<Map<J, number>> {
+  if (jobs.length === 0) return new Map();
+  // One lookup in the index for each kind. A condition on all names would read every open job.
+  const next = jobs.map(
+    ({ name }) => sql`(select min(${claimableAt}) from jobs where name = ${name} and finished_at is null)`,
+  );
+  const columns = next.map((at, no) => sql`${at} as ${sql.ref(`k${no}`)}`);
+  const { rows } = await sql<Record<string, number | null>>`select ${sql.join(columns)}`.execute(engine.db);
+  const found = jobs.flatMap((job, no) => {
+    const at = rows[0]?.[`k${no}`] ?? null;
+    return at === null ? [] : [[job, at] as const];
+  });
+  return new Map(found);
 }
 
-/** False if the lease was lost and the row belongs to another worker. */
-export async function updateClaimed(
-  { engine }: QueuePorts,
-  row: Claimed,
-  set: Partial<JobRow>,
-): Promise<boolean> {
-  const { numUpdatedRows } = await engine.db
-    .updateTable('jobs')
-    .set(set)
-    .where('id', '=', row.id)
-    .where('lease_token', '=', row.lease_token)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
+/** Whether a row is still leased to one of these runs. */
+export const isOneOf = (runs: readonly Claimed[]): RawBuilder<SqlBool> =>
+  sql`(id, lease_token) in (values ${sql.join(runs.map((run) => sql`(${run.id}, ${run.lease_token})`))})`;

@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import type { Base } from '#server/context.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import { declareJob, handleJob, type JobDefinition, type JobHandler, type TryAgain } from './job.ts';
-import { claimDueJobs, nextDueAt } from './claim-jobs.ts';
+import { claimJobs, readNextDue } from './claim-jobs.ts';
 import { createJobQueue } from './job-queue.ts';
-import { runJob } from './run-job.ts';
+import { createRunJob } from './run-job.ts';
 
 let app: TestApp;
 let runs: string[];
@@ -28,12 +28,13 @@ const works = jobThat(async () => void runs.push('ran'));
 const runDue = (handler: JobHandler<Base>): Promise<number> =>
   createJobQueue(app.base, [handler], () => app.base).runDue(10);
 
+const nextDueAt = async () => (await readNextDue(app.base, [works.job])).get(works.job);
 const theRow = () => app.base.db.selectFrom('jobs').selectAll().executeTakeFirstOrThrow();
 
 test('a job runs once, when it is due and not before', async () => {
   await app.base.jobs.enqueue(app.base.db, works.job, {}, { runAt: app.clock.now() + 1000 });
   expect(await runDue(works)).toBe(0);
-  expect(await nextDueAt(app.base, [works.job])).toBe(app.clock.now() + 1000);
+  expect(await nextDueAt()).toBe(app.clock.now() + 1000);
   app.clock.advance(1000);
   expect([await runDue(works), await runDue(works)]).toEqual([1, 0]);
   expect(await theRow()).toMatchObject({ outcome: 'done', lease_token: null });
@@ -59,21 +60,21 @@ test('of jobs with one key only one waits; once it is done another may be added'
 
 test('concurrent workers never claim the same job', async () => {
   for (let index = 0; index < 40; index++) await app.base.jobs.enqueue(app.base.db, works.job, {});
-  const claims = await Promise.all(Array.from({ length: 8 }, () => claimDueJobs(app.base, [works.job], 10)));
+  const claims = await Promise.all(Array.from({ length: 8 }, () => claimJobs(app.base, works.job, 10)));
   const ids = claims.flat().map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
-  const rest = await claimDueJobs(app.base, [works.job], 100);
+  const rest = await claimJobs(app.base, works.job, 100);
   expect(ids.length + rest.length).toBe(40);
 });
 
 test('a dead worker’s job is taken over when its lease expires', async () => {
   await app.base.jobs.enqueue(app.base.db, works.job, {});
-  const [held] = await claimDueJobs(app.base, [works.job], 1);
+  const [held] = await claimJobs(app.base, works.job, 1);
   app.clock.advance(29_000);
   expect(await runDue(works)).toBe(0);
   app.clock.advance(2_000);
   expect(await runDue(works)).toBe(1);
-  await runJob(app.base, { handlers: [works], contextOf: () => app.base }, held!);
+  await createRunJob(app.base, { handlers: [works], contextOf: () => app.base })(held!);
   expect(await theRow()).toMatchObject({ outcome: 'done', attempts: 2 });
   expect(app.logLines.join('')).toContain('a job outlived its lease');
 });
@@ -82,8 +83,8 @@ test('a running job keeps its lease', async () => {
   let finish = () => {};
   const slow = jobThat(() => new Promise((resolve) => (finish = resolve)));
   await app.base.jobs.enqueue(app.base.db, slow.job, {});
-  const [row] = await claimDueJobs(app.base, [slow.job], 1);
-  const run = runJob(app.base, { handlers: [slow], contextOf: () => app.base }, row!);
+  const [row] = await claimJobs(app.base, slow.job, 1);
+  const run = createRunJob(app.base, { handlers: [slow], contextOf: () => app.base })(row!);
   app.clock.advance(10_000);
   await expect.poll(async () => (await theRow()).leased_until).toBe(app.clock.now() + 30_000);
   finish();
@@ -127,8 +128,8 @@ test('a lease is renewed for as long as the job runs, and no longer', async () =
   let finish = () => {};
   const slow = jobThat(() => new Promise((resolve) => (finish = resolve)));
   await app.base.jobs.enqueue(app.base.db, slow.job, {});
-  const [row] = await claimDueJobs(app.base, [slow.job], 1);
-  const run = runJob(app.base, { handlers: [slow], contextOf: () => app.base }, row!);
+  const [row] = await claimJobs(app.base, slow.job, 1);
+  const run = createRunJob(app.base, { handlers: [slow], contextOf: () => app.base })(row!);
   for (let renewal = 0; renewal < 4; renewal++) {
     await expect.poll(() => app.clock.nextIn()).toBe(10_000);
     app.clock.advance(10_000);
@@ -151,7 +152,7 @@ test('a job that is done cannot be run again by its key', async () => {
 test('a job of an unknown kind, as a newer version may enqueue it, does not keep a worker awake', async () => {
   const unknown = declareJob({ ...works.job, name: 'test.unknown' });
   await app.base.jobs.enqueue(app.base.db, unknown, {});
-  expect(await nextDueAt(app.base, [works.job])).toBeNull();
+  expect(await nextDueAt()).toBeUndefined();
   await app.base.jobs.enqueue(app.base.db, works.job, {}, { runAt: app.clock.now() + 1000 });
-  expect(await nextDueAt(app.base, [works.job])).toBe(app.clock.now() + 1000);
+  expect(await nextDueAt()).toBe(app.clock.now() + 1000);
 });

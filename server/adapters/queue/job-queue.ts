@@ -1,10 +1,10 @@
 import type { Db } from '../db/schema.ts';
 import { enqueueJobs, type Payload, type NewJob } from './enqueue-jobs.ts';
 import type { JobDefinition, JobHandler } from './job.ts';
-import { claimByKey, claimDueJobs } from './claim-jobs.ts';
+import { claimByKey, type Claimed, claimJobs } from './claim-jobs.ts';
 import { startWorker, type Worker } from './job-worker.ts';
 import type { QueuePorts } from './queue-ports.ts';
-import { runJob } from './run-job.ts';
+import { createRunJob } from './run-job.ts';
 
 export type JobQueue = {
   /** Adds a job in the transaction `db`: it exists if and only if the transaction commits. */
@@ -30,22 +30,24 @@ export function createJobQueue<C>(
   handlers: readonly JobHandler<C>[],
   contextOf: (job: JobDefinition) => C,
 ): JobQueue {
-  const bound = { handlers, contextOf };
+  const jobs = handlers.map(({ job }) => job);
+  const runJob = createRunJob(ports, { handlers, contextOf });
   const queue: JobQueue = {
     enqueue: (db, job, payload, options) => queue.enqueueAll(db, job, [{ payload, ...options }]),
     enqueueAll: (db, job, newJobs) => enqueueJobs(ports, db, job, newJobs),
     async runNow(job, uniqueKey) {
       const row = await claimByKey(ports, job, uniqueKey);
-      if (row) await runJob(ports, bound, row);
+      if (row) await runJob(row);
       return row !== null;
     },
     async runDue(limit) {
-      const jobs = handlers.map(({ job }) => job);
-      const rows = await claimDueJobs(ports, jobs, limit);
-      for (const row of rows) await runJob(ports, bound, row);
+      const rows: Claimed[] = [];
+      for (const job of jobs)
+        if (rows.length < limit) rows.push(...(await claimJobs(ports, job, limit - rows.length)));
+      for (const row of rows) await runJob(row);
       return rows.length;
     },
-    start: () => startWorker(ports, bound),
+    start: () => startWorker(ports, jobs, runJob),
   };
   return queue;
 }

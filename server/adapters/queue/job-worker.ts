@@ -1,24 +1,37 @@
+import { withTimeout } from '../with-timeout.ts';
+import { claimJobs, readNextDue } from './claim-jobs.ts';
 import { enqueueNextRound } from './enqueue-jobs.ts';
-import { claimDueJobs, nextDueAt } from './claim-jobs.ts';
+import type { JobDefinition } from './job.ts';
 import type { QueuePorts } from './queue-ports.ts';
-import { type BoundJobs, runJob } from './run-job.ts';
+import type { RunJob } from './run-job.ts';
 
-const MAX_CONCURRENT = 8;
+const AT_ONCE = 8;
 const MAX_SLEEP_MS = 15_000;
+/** Another worker is claiming what is due; there may be more. */
+const BUSY_MS = 50;
+/** What runs longer is left to its lease. */
+const STOP_WITHIN_MS = 20_000;
 
 export type Worker = {
   /** True while the loop keeps polling the table. */
   healthy(): boolean;
-  /** Stops claiming and waits for running jobs. */
+  /** Stops claiming and waits for running jobs, but not for ever. */
   stop(): Promise<void>;
 };
 
+type Kind = { readonly job: JobDefinition; readonly running: Set<Promise<void>> };
+
+const freeOf = ({ job, running }: Kind): number => (job.atOnce ?? AT_ONCE) - running.size;
+
 /** Runs jobs as they become due: sleeps until the next due time, woken by every enqueue. */
-export async function startWorker<C>(ports: QueuePorts, bound: BoundJobs<C>): Promise<Worker> {
+export async function startWorker(
+  ports: QueuePorts,
+  jobs: readonly JobDefinition[],
+  runJob: RunJob,
+): Promise<Worker> {
   const { clock, log, engine } = ports;
-  const jobs = bound.handlers.map(({ job }) => job);
   for (const job of jobs) if (job.everyMs) await enqueueNextRound(ports, job);
-  const running = new Set<Promise<void>>();
+  const kinds = jobs.map((job): Kind => ({ job, running: new Set() }));
   let stopped = false;
   let looking: Promise<void> | null = null;
   let isWoken = false;
@@ -40,22 +53,42 @@ export async function startWorker<C>(ports: QueuePorts, bound: BoundJobs<C>): Pr
     cancelTimer();
     let sleepMs = MAX_SLEEP_MS;
     try {
-      for (const row of await claimDueJobs(ports, jobs, MAX_CONCURRENT - running.size)) {
-        const run = runJob(ports, bound, row).finally(() => {
-          running.delete(run);
-          wake();
-        });
-        running.add(run);
-      }
-      if (running.size < MAX_CONCURRENT) {
-        const next = await nextDueAt(ports, jobs);
-        if (next !== null) sleepMs = Math.min(sleepMs, next - clock.now() + 1);
-      }
+      sleepMs = await claimAllDue();
       lastLookAt = clock.monotonic();
     } catch (error) {
       log.error(error, 'the job table could not be read');
     }
     if (!stopped) cancelTimer = clock.after(Math.max(sleepMs, 1), wake);
+  }
+
+  /** Each kind has places of its own, so that none keeps another waiting. Returns how long to sleep. */
+  async function claimAllDue(): Promise<number> {
+    for (;;) {
+      const open = kinds.filter((kind) => freeOf(kind) > 0);
+      const next = await readNextDue(
+        ports,
+        open.map(({ job }) => job),
+      );
+      const now = clock.now();
+      const due = open.filter(({ job }) => (next.get(job) ?? Infinity) <= now);
+      if (due.length === 0 || stopped)
+        return Math.min(MAX_SLEEP_MS, ...[...next.values()].map((at) => at - now + 1));
+      let claimed = 0;
+      for (const kind of due) claimed += await claimDue(kind);
+      if (claimed === 0) return BUSY_MS;
+    }
+  }
+
+  async function claimDue(kind: Kind): Promise<number> {
+    const rows = await claimJobs(ports, kind.job, freeOf(kind));
+    for (const row of rows) {
+      const run = runJob(row).finally(() => {
+        kind.running.delete(run);
+        wake();
+      });
+      kind.running.add(run);
+    }
+    return rows.length;
   }
 
   const stopListening = engine.bus.listen('jobs', wake);
@@ -67,7 +100,8 @@ export async function startWorker<C>(ports: QueuePorts, bound: BoundJobs<C>): Pr
       stopListening();
       cancelTimer();
       await looking;
-      await Promise.all(running);
+      const running = kinds.flatMap(({ running: runs }) => Array.from(runs));
+      await withTimeout(clock, STOP_WITHIN_MS, Promise.all(running));
     },
   };
 }

@@ -11,6 +11,8 @@ export type JobDefinition<P extends Payload = Payload> = {
   readonly attempts: number;
   /** After this long without renewal, another worker takes the job over. */
   readonly leaseMs: number;
+  /** How many jobs of this kind one worker runs at once; eight if not given. */
+  readonly atOnce?: number;
   /** A recurring job runs again this long after it ended. */
   readonly everyMs?: number;
 };

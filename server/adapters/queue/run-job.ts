@@ -1,72 +1,56 @@
+import { createEndJob } from './end-jobs.ts';
 import { enqueueNextRound } from './enqueue-jobs.ts';
 import { type JobDefinition, type JobHandler, retryDelayMs, type TryAgain } from './job.ts';
-import { type Claimed, updateClaimed } from './claim-jobs.ts';
+import type { Claimed, JobRow } from './claim-jobs.ts';
 import type { QueuePorts } from './queue-ports.ts';
+import { createLeases } from './renew-leases.ts';
 
 export type BoundJobs<C> = { handlers: readonly JobHandler<C>[]; contextOf: (job: JobDefinition) => C };
 
 /** Runs one leased job and renews its lease meanwhile. Never throws. */
-export async function runJob<C>(
-  ports: QueuePorts,
-  { handlers, contextOf }: BoundJobs<C>,
-  row: Claimed,
-): Promise<void> {
-  const handler = handlers.find(({ job }) => job.name === row.name);
-  if (!handler) return;
-  const { job } = handler;
+export type RunJob = (row: Claimed) => Promise<void>;
+
+/** Jobs that run at the same time share the statements that renew and end them. */
+export function createRunJob<C>(ports: QueuePorts, { handlers, contextOf }: BoundJobs<C>): RunJob {
   const { clock, metrics, log } = ports;
-  metrics.jobLateness.observe(Math.max(0, clock.now() - row.run_at) / 1000);
-  const stopRenewing = renewLease(ports, job, row);
-  let end: Partial<Claimed>;
-  try {
-    end = ended(ports, row, await handler.run(contextOf(job), JSON.parse(row.payload)));
-  } catch (error) {
-    log.error({ err: error, job: row.name, id: row.id, attempt: row.attempts }, 'a job run failed');
-    end = failed(ports, row, job, error);
-  } finally {
-    stopRenewing();
-  }
-  metrics.jobs.inc({ name: job.name, outcome: end.outcome ?? 'again' });
-  await finish(ports, job, row, end).catch((error) => log.error(error, 'a job result could not be saved'));
-}
+  const byName = new Map(handlers.map((handler) => [handler.job.name, handler]));
+  const leases = createLeases(ports);
+  const endJob = createEndJob(ports);
 
-function renewLease(ports: QueuePorts, job: JobDefinition, row: Claimed): () => void {
-  const { clock, log } = ports;
-  let isOver = false;
-  let cancel = () => {};
-  const renewSoon = () => {
-    if (!isOver) cancel = clock.after(job.leaseMs / 3, () => void renew());
-  };
-  async function renew() {
-    try {
-      // A lease that was lost belongs to another worker now.
-      isOver ||= !(await updateClaimed(ports, row, { leased_until: clock.now() + job.leaseMs }));
-    } catch (error) {
-      log.warn(error);
+  async function finish(job: JobDefinition, row: Claimed, set: Partial<JobRow>) {
+    if (!(await endJob({ row, set }))) {
+      log.warn({ job: job.name, id: row.id }, 'a job outlived its lease');
+    } else if (job.everyMs && set.outcome) {
+      await enqueueNextRound(ports, job, clock.now() + job.everyMs);
     }
-    renewSoon();
   }
-  renewSoon();
-  return () => {
-    isOver = true;
-    cancel();
+
+  return async (row) => {
+    const handler = byName.get(row.name);
+    if (!handler) return;
+    const { job } = handler;
+    metrics.jobLateness.observe(Math.max(0, clock.now() - row.run_at) / 1000);
+    const letGo = leases.hold(job, row);
+    let end: Partial<JobRow>;
+    try {
+      end = ended(ports, row, await handler.run(contextOf(job), JSON.parse(row.payload)));
+    } catch (error) {
+      log.error({ err: error, job: row.name, id: row.id, attempt: row.attempts }, 'a job run failed');
+      end = failed(ports, row, job, error);
+    } finally {
+      letGo();
+    }
+    metrics.jobs.inc({ name: job.name, outcome: end.outcome ?? 'again' });
+    await finish(job, row, end).catch((error) => log.error(error, 'a job result could not be saved'));
   };
 }
 
-async function finish(ports: QueuePorts, job: JobDefinition, row: Claimed, end: Partial<Claimed>) {
-  if (!(await updateClaimed(ports, row, { ...end, lease_token: null, leased_until: null }))) {
-    ports.log.warn({ job: job.name, id: row.id }, 'a job outlived its lease');
-  } else if (job.everyMs && end.outcome) {
-    await enqueueNextRound(ports, job, ports.clock.now() + job.everyMs);
-  }
-}
-
-const ended = ({ clock }: QueuePorts, row: Claimed, result: TryAgain | void): Partial<Claimed> =>
+const ended = ({ clock }: QueuePorts, row: Claimed, result: TryAgain | void): Partial<JobRow> =>
   result
     ? { run_at: result.tryAgainAt, attempts: row.attempts - 1 }
     : { finished_at: clock.now(), outcome: 'done', last_error: null };
 
-function failed({ clock }: QueuePorts, row: Claimed, job: JobDefinition, error: unknown): Partial<Claimed> {
+function failed({ clock }: QueuePorts, row: Claimed, job: JobDefinition, error: unknown): Partial<JobRow> {
   const last_error = String(error).slice(0, 500);
   return row.attempts >= job.attempts
     ? { finished_at: clock.now(), outcome: 'failed', last_error }

@@ -3,6 +3,8 @@ import * as posts from '#contract/posts.ts';
 import { createTestApp } from '#test/create-test-app.ts';
 import { sweep } from './housekeeping-jobs.ts';
 
+const DAY_MS = 24 * 3_600_000;
+
 test('expired rows are deleted, and no others', async () => {
   const app = await createTestApp();
   await app.as('long-gone');
@@ -16,6 +18,32 @@ test('expired rows are deleted, and no others', async () => {
     .select('users.email')
     .execute();
   expect(sessions).toEqual([{ email: 'still-here@example.com' }]);
+  await app.close();
+});
+
+test('records of what was done and called are kept for a year and a month', async () => {
+  const app = await createTestApp();
+  const { db, clock } = app.base;
+  const { workspaceId } = (await app.as('ada')).user!;
+  const daysAgo = (days: number) => clock.now() - days * DAY_MS;
+  for (const days of [399, 401]) {
+    const at = daysAgo(days);
+    const event = { workspace_id: workspaceId, actor: 'job:test', verb: 'test', detail: '{}' };
+    await db
+      .insertInto('audit_events')
+      .values({ ...event, id: `aud_${days}`, at })
+      .execute();
+    const meter = { workspace_id: workspaceId, purpose: 'reply' as const, calls: 1 };
+    await db
+      .insertInto('call_meter')
+      .values({ ...meter, key: `${days}`, day: Math.floor(at / DAY_MS) })
+      .execute();
+  }
+  await app.base.jobs.enqueue(db, sweep, {});
+  await app.drainJobs();
+  const events = await db.selectFrom('audit_events').select('id').where('verb', '=', 'test').execute();
+  expect(events).toEqual([{ id: 'aud_399' }]);
+  expect(await db.selectFrom('call_meter').select('key').execute()).toEqual([{ key: '399' }]);
   await app.close();
 });
 

@@ -52,6 +52,7 @@ async function isBeingSent(db: Db, post: Sent): Promise<boolean> {
     .selectFrom('jobs')
     .select('id')
     .where('unique_key', '=', keyOf(post))
+    .where('finished_at', 'is', null)
     .where('lease_token', 'is not', null)
     .executeTakeFirst();
   return job !== undefined;

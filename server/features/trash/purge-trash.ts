@@ -11,6 +11,8 @@ export async function purgeTrash({ clock }: Context, db: Db, workspaceId?: strin
   const now = clock.now();
   const gone = db
     .deleteFrom('posts')
+    // Only what is in the trash is read, by its index.
+    .where('deleted_at', 'is not', null)
     .where((row) => row.or([row('removed_at', 'is not', null), row('deleted_at', '<', now - KEEP_TRASH_MS)]))
     .where((row) =>
       row.not(

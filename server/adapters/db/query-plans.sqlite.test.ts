@@ -1,0 +1,89 @@
+import { type CompiledQuery, type KyselyPlugin, sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { createBase } from '#server/boot/create-base.ts';
+import type { Base, JobContext, UserContext } from '#server/context.ts';
+import { createPost } from '#server/features/posts/create-post.ts';
+import { changePosts } from '#server/features/posts/change-posts.ts';
+import { updatePost } from '#server/features/posts/update-post.ts';
+import { checkBeforeSending } from '#server/features/publishing/check-before-sending.ts';
+import { findPost } from '#server/features/posts/post-rows.ts';
+import type { Platform } from '#server/adapters/platform/platform.ts';
+import { createPublishPorts } from '#server/features/publishing/publish-ports.ts';
+import { handleSweep } from '#server/features/housekeeping/sweep.job.ts';
+import { disconnectAccount } from '#server/features/accounts/disconnect-account.ts';
+import { readUsage } from '#server/features/accounts/read-usage.ts';
+import { createTestApp } from '#test/create-test-app.ts';
+import { addAccount } from '#test/factories.ts';
+
+/** Tables that grow with everything that was ever done. */
+const LARGE = ['posts', 'post_attempts', 'post_events', 'jobs', 'audit_events', 'call_meter'];
+
+test('no statement of a request or a job reads a whole large table', async () => {
+  const app = await createTestApp();
+  onTestFinished(() => app.close());
+  const statements = new Map<string, CompiledQuery>();
+  const base = listenTo(app.base, (query) => statements.set(query.sql, query));
+  const { userId, workspaceId } = (await app.as('ada')).user!;
+  const ctx: UserContext = { ...base, actor: { kind: 'user', userId, workspaceId, sessionId: 'ses_test' } };
+  const job: JobContext = { ...base, actor: { kind: 'job', name: 'test' } };
+  const accountId = await addAccount(app.base, workspaceId);
+  const post = await createPost(ctx, { ...DRAFT, redditAccountId: accountId });
+  const startAt = new Date(base.clock.now() + 3_600_000).toISOString();
+  await changePosts(ctx, { ids: [post.id], action: 'schedule', startAt, everyMinutes: 5 });
+  await updatePost(ctx, { id: post.id, content: 'Another text' });
+  app.clock.advance(3_700_000);
+  while ((await base.jobs.runDue(10)) > 0);
+  const worker = await base.jobs.start();
+  await worker.stop();
+  await createPublishPorts(job).claimedBy(['t3_1', 't3_2']);
+  await checkBeforeSending({ ...job, platform: PACED as Platform }, (await findPost(base.db, post.id))!);
+  await readUsage(ctx);
+  await handleSweep.run(job, {});
+  await disconnectAccount(ctx, { id: accountId });
+  const scans: string[] = [];
+  for (const query of statements.values())
+    for (const step of await explain(app.base, query))
+      if (LARGE.some((name) => new RegExp(`^SCAN "?${name}\\b`).test(step)))
+        scans.push(`${step}: ${query.sql}`);
+  expect(statements.size).toBeGreaterThan(30);
+  expect(scans).toEqual([]);
+});
+
+/** As much of the platform as the check before sending asks for. */
+const PACED = {
+  mode: 'sandbox',
+  pace: { accountMs: 1, communityMs: 1 },
+  postRequirements: async () => ({ kind: 'missing', reason: null }),
+} as Partial<Platform>;
+
+const DRAFT = {
+  type: 'post',
+  title: 'A title',
+  content: 'A text',
+  subreddit: 'webdev',
+  status: 'draft',
+  ctaStyle: 'none',
+} as const;
+
+/** The same installation, with every statement heard. */
+function listenTo({ engine, config, log, clock }: Base, hear: (query: CompiledQuery) => void): Base {
+  const plugin: KyselyPlugin = {
+    transformQuery({ node, queryId }) {
+      hear(engine.db.getExecutor().compileQuery(node, queryId));
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const heard = { ...engine, db: engine.db.withPlugin(plugin) };
+  return createBase({ config, engine: heard, secret: 'a key for tests, long enough', log, ports: { clock } });
+}
+
+async function explain({ db }: Base, query: CompiledQuery): Promise<string[]> {
+  if (!/^(select|insert|update|delete)/.test(query.sql)) return [];
+  const { rows } = await db.executeQuery<{ detail: string }>({
+    ...sql`explain`.compile(db),
+    sql: `explain query plan ${query.sql}`,
+    parameters: query.parameters,
+  });
+  return rows.map(({ detail }) => detail);
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { inGroups } from './in-groups.ts';
+
+/** Doubles numbers, and keeps the groups it was given. */
+function doubler({
+  limit = 100,
+  fails = () => false,
+}: { limit?: number; fails?: (item: number) => boolean } = {}) {
+  const groups: number[][] = [];
+  const double = inGroups(async (items: readonly number[]) => {
+    groups.push([...items]);
+    if (items.some(fails)) throw new Error(`no luck with ${items.join(' and ')}`);
+    return items.map((item) => 2 * item);
+  }, limit);
+  return { groups, double };
+}
+
+test('calls of the same moment are one group, and each gets its own result', async () => {
+  const { groups, double } = doubler();
+  expect(await Promise.all([1, 2, 3].map(double))).toEqual([2, 4, 6]);
+  expect(groups).toEqual([[1, 2, 3]]);
+});
+
+test('what arrives while a group is at work is the next group', async () => {
+  const gate = Promise.withResolvers<void>();
+  const groups: number[][] = [];
+  const work = inGroups(async (items: readonly number[]) => {
+    groups.push([...items]);
+    await gate.promise;
+    return items;
+  }, 100);
+  const first = work(1);
+  await expect.poll(() => groups).toEqual([[1]]);
+  const more = [work(2), work(3)];
+  gate.resolve();
+  expect(await Promise.all([first, ...more])).toEqual([1, 2, 3]);
+  expect(groups).toEqual([[1], [2, 3]]);
+});
+
+test('no group is larger than the limit', async () => {
+  const { groups, double } = doubler({ limit: 2 });
+  expect(await Promise.all([1, 2, 3, 4, 5].map(double))).toEqual([2, 4, 6, 8, 10]);
+  expect(groups).toEqual([[1, 2], [3, 4], [5]]);
+});
+
+test('an error reaches only the call that causes it', async () => {
+  const { groups, double } = doubler({ fails: (item) => item === 2 });
+  const results = await Promise.allSettled([1, 2, 3].map(double));
+  expect(results).toMatchObject([
+    { value: 2 },
+    { status: 'rejected', reason: { message: 'no luck with 2' } },
+    { value: 6 },
+  ]);
+  expect(groups).toEqual([[1, 2, 3], [1], [2], [3]]);
+  expect(await double(4)).toBe(8);
+});

@@ -1,0 +1,42 @@
+type Waiting<I, O> = { item: I; resolve: (result: O) => void; reject: (error: unknown) => void };
+
+/**
+ * Collects single calls into groups: what arrives while a group is at work is done together by the next one. A group
+ * that fails is done again one by one, so that an error reaches only the call that causes it.
+ */
+export function inGroups<I, O>(
+  work: (items: readonly I[]) => Promise<readonly O[]>,
+  limit: number,
+): (item: I) => Promise<O> {
+  let waiting: Waiting<I, O>[] = [];
+  let isAtWork = false;
+
+  async function workOn(group: readonly Waiting<I, O>[]): Promise<void> {
+    try {
+      const results = await work(group.map(({ item }) => item));
+      for (const [index, { resolve }] of group.entries()) resolve(results[index] as O);
+    } catch (error) {
+      if (group.length === 1) group[0]?.reject(error);
+      else for (const one of group) await workOn([one]);
+    }
+  }
+
+  async function workOnAll() {
+    // What is asked for in the same moment goes into one group.
+    await Promise.resolve();
+    while (waiting.length > 0) {
+      const group = waiting.slice(0, limit);
+      waiting = waiting.slice(limit);
+      await workOn(group);
+    }
+    isAtWork = false;
+  }
+
+  return (item) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ item, resolve, reject });
+      if (isAtWork) return;
+      isAtWork = true;
+      void workOnAll();
+    });
+}

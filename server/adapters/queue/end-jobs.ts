@@ -1,0 +1,31 @@
+import { inGroups } from '../in-groups.ts';
+import { type Claimed, isOneOf, type JobRow } from './claim-jobs.ts';
+import type { QueuePorts } from './queue-ports.ts';
+
+const ROWS_AT_ONCE = 500;
+
+type Ending = { row: Claimed; set: Partial<JobRow> };
+
+/** Writes down how runs ended, each false if its lease was lost and the row belongs to another worker. */
+export type EndJob = (ending: Ending) => Promise<boolean>;
+
+/** What ends in the same way at the same time is written in one statement. */
+export function createEndJob(ports: QueuePorts): EndJob {
+  return inGroups(async (endings) => {
+    const alike = Map.groupBy(endings, ({ set }) => JSON.stringify(set));
+    const ended = new Set<Ending>();
+    for (const group of alike.values()) for (const ending of await endAlike(ports, group)) ended.add(ending);
+    return endings.map((ending) => ended.has(ending));
+  }, ROWS_AT_ONCE);
+}
+
+async function endAlike({ engine }: QueuePorts, endings: readonly Ending[]): Promise<Ending[]> {
+  const rows = await engine.db
+    .updateTable('jobs')
+    .set({ ...endings[0]?.set, lease_token: null, leased_until: null })
+    .where(isOneOf(endings.map(({ row }) => row)))
+    .returning('id')
+    .execute();
+  const ids = new Set(rows.map(({ id }) => id));
+  return endings.filter(({ row }) => ids.has(row.id));
+}

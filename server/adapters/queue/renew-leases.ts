@@ -1,0 +1,73 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type Claimed, isOneOf } from './claim-jobs.ts';
+import type { JobDefinition } from './job.ts';
+import type { QueuePorts } from './queue-ports.ts';
+
+const ROWS_AT_ONCE = 1_000;
+
+/** The leases of the jobs that run in this process. */
+export type Leases = {
+  /** Renews the lease until the returned function is called, or until it is lost. */
+  hold(job: JobDefinition, row: Claimed): () => void;
+};
+
+type Held = { job: JobDefinition; row: Claimed };
+
+/** Renews all leases together, as often as the shortest of them needs it. */
+export function createLeases(ports: QueuePorts): Leases {
+  const { clock, log } = ports;
+  const held = new Set<Held>();
+  let cancelTimer: (() => void) | null = null;
+
+  function renewSoon() {
+    if (cancelTimer || held.size === 0) return;
+    const shortest = Math.min(...new Set([...held].map(({ job }) => job.leaseMs)));
+    cancelTimer = clock.after(shortest / 3, () => void renewAll());
+  }
+
+  async function renewAll() {
+    const all = [...held];
+    try {
+      for (let from = 0; from < all.length; from += ROWS_AT_ONCE) {
+        const some = all.slice(from, from + ROWS_AT_ONCE);
+        // A lease that was lost belongs to another worker now.
+        for (const lost of await renew(ports, some)) held.delete(lost);
+      }
+    } catch (error) {
+      log.warn(error, 'leases could not be renewed');
+    }
+    cancelTimer = null;
+    renewSoon();
+  }
+
+  return {
+    hold(job, row) {
+      const lease = { job, row };
+      held.add(lease);
+      renewSoon();
+      return () => {
+        held.delete(lease);
+        if (held.size > 0) return;
+        cancelTimer?.();
+        cancelTimer = null;
+      };
+    },
+  };
+}
+
+/** Renews these leases in one statement and returns the lost ones. */
+async function renew({ engine, clock }: QueuePorts, leases: readonly Held[]): Promise<Held[]> {
+  const lengths = new Map(leases.map(({ job }) => [job.name, job.leaseMs]));
+  const now = clock.now();
+  const until = [...lengths].map(
+    ([name, leaseMs]): RawBuilder<unknown> => sql`when ${name} then ${sql.lit(now + leaseMs)}`,
+  );
+  const rows = await engine.db
+    .updateTable('jobs')
+    .set({ leased_until: sql<number>`case name ${sql.join(until, sql` `)} end` })
+    .where(isOneOf(leases.map(({ row }) => row)))
+    .returning(['id', 'lease_token'])
+    .execute();
+  const kept = new Map(rows.map(({ id, lease_token }) => [id, lease_token]));
+  return leases.filter(({ row }) => kept.get(row.id) !== row.lease_token);
+}
