@@ -51,16 +51,18 @@ export async function measureBacklog({ processes, workers, turnAfterIntent }: Gi
       bases.push(createBase({ config, engine, log, secret: readSecretKey(config), ports }));
     }
     if (turnAfterIntent) bases.forEach(takeTurnsLate);
-    const dueAt = await seed(bases[0]!);
+    const [first] = bases;
+    if (!first) throw new Error('Without a process nothing is sent.');
+    const dueAt = await seed(first);
     const running = await Promise.all(
-      Array.from({ length: workers }, (_, number) => bases[number % processes]!.jobs.start()),
+      Array.from({ length: workers }, (_, number) => (bases[number % processes] ?? first).jobs.start()),
     );
     await waitFor(clock, () => arrived.length === POSTS);
     bases.forEach(({ stop }) => stop.abort());
     await Promise.all(running.map((worker) => worker.stop()));
     const spentMs =
       arrived.length === POSTS ? Math.max(...arrived) - (dueAt - AHEAD_MS) : Number.POSITIVE_INFINITY;
-    return { makespan: spentMs / SHORTEST_MS, calls: (await countCalls(bases[0]!)) / NEEDED_CALLS };
+    return { makespan: spentMs / SHORTEST_MS, calls: (await countCalls(first)) / NEEDED_CALLS };
   } finally {
     for (const engine of engines) await engine.stop();
     await database.drop();
@@ -107,5 +109,5 @@ async function countCalls({ db }: Base): Promise<number> {
     .selectFrom('call_meter')
     .select(({ fn }) => fn.sum<number>('calls').as('calls'))
     .executeTakeFirst();
-  return Number(row?.calls ?? 0);
+  return row?.calls ?? 0;
 }

@@ -36,7 +36,11 @@ test('no statement of a request or a job reads a whole large table', async () =>
   const worker = await base.jobs.start();
   await worker.stop();
   await createPublishPorts(job).claimedBy(['t3_1', 't3_2']);
-  await checkBeforeSending({ ...job, platform: PACED as Platform }, (await findPost(base.db, post.id))!);
+  await checkBeforeSending(
+    { ...job, platform: PACED as Platform },
+    (await findPost(base.db, post.id))!,
+    () => {},
+  );
   await readUsage(ctx);
   await handleSweep.run(job, {});
   await disconnectAccount(ctx, { id: accountId });

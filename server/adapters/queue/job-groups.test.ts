@@ -105,6 +105,26 @@ test('a lost lease ends the renewal of its job alone, and its end is not written
   expect(app.clock.nextIn()).toBe(Infinity);
 });
 
+test('a lease that is shorter than those held already is renewed in time', async () => {
+  const slow = declareJob({ name: 'test.slow', payload, attempts: 3, leaseMs: 100 * LEASE_MS });
+  const [long, short] = [held(slow), held()];
+  const handlers = [long.handler, short.handler];
+  const run = createRunJob<Base>(app.base, { handlers, contextOf: () => app.base });
+  await enqueue(slow, 1);
+  const first = run((await claimJobs(app.base, slow, 1))[0]!);
+  await enqueue(many, 1);
+  const [row] = await claimJobs(app.base, many, 1);
+  const second = run(row!);
+  expect(app.clock.nextIn()).toBe(LEASE_MS / 3);
+  app.clock.advance(LEASE_MS / 3);
+  const renewed = async () => (await rows()).find(({ id }) => id === row!.id)?.leased_until;
+  await expect.poll(renewed).toBe(app.clock.now() + LEASE_MS);
+  await expect.poll(() => ran).toHaveLength(2);
+  long.endAll();
+  short.endAll();
+  await Promise.all([first, second]);
+});
+
 test('runs that end together keep their own outcomes', async () => {
   const run = createRunJob<Base>(app.base, {
     handlers: [

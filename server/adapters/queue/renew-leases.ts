@@ -17,15 +17,26 @@ type Held = { job: JobDefinition; row: Claimed };
 export function createLeases(ports: QueuePorts): Leases {
   const { clock, log } = ports;
   const held = new Set<Held>();
-  let cancelTimer: (() => void) | null = null;
+  let cancelTimer = () => {};
+  let renewsAt = Infinity;
+  let isRenewing = false;
 
-  function renewSoon() {
-    if (cancelTimer || held.size === 0) return;
-    const shortest = Math.min(...new Set([...held].map(({ job }) => job.leaseMs)));
-    cancelTimer = clock.after(shortest / 3, () => void renewAll());
+  function renewWithin(ms: number) {
+    const at = clock.monotonic() + ms;
+    if (isRenewing || at >= renewsAt) return;
+    cancelTimer();
+    renewsAt = at;
+    cancelTimer = clock.after(ms, () => void renewAll());
+  }
+
+  function stopTimer() {
+    cancelTimer();
+    renewsAt = Infinity;
   }
 
   async function renewAll() {
+    stopTimer();
+    isRenewing = true;
     const all = [...held];
     try {
       for (let from = 0; from < all.length; from += ROWS_AT_ONCE) {
@@ -36,20 +47,19 @@ export function createLeases(ports: QueuePorts): Leases {
     } catch (error) {
       log.warn(error, 'leases could not be renewed');
     }
-    cancelTimer = null;
-    renewSoon();
+    isRenewing = false;
+    const lengths = new Set([...held].map(({ job }) => job.leaseMs));
+    if (held.size > 0) renewWithin(Math.min(...lengths) / 3);
   }
 
   return {
     hold(job, row) {
       const lease = { job, row };
       held.add(lease);
-      renewSoon();
+      renewWithin(job.leaseMs / 3);
       return () => {
         held.delete(lease);
-        if (held.size > 0) return;
-        cancelTimer?.();
-        cancelTimer = null;
+        if (held.size === 0) stopTimer();
       };
     },
   };

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /** What publishing has to know beyond an attempt's state, and what an idempotency key was used for. */
@@ -10,8 +10,8 @@ export const exactlyOnce: Migration = {
       .execute();
     await db.schema.alterTable('posts').addColumn('doubted_since', 'bigint').execute();
     await db.schema.alterTable('posts').addColumn('idempotency_hash', 'text').execute();
-    await sql`create index post_attempts_open on post_attempts (hash) where state in ('armed', 'unknown')`.execute(
-      db,
-    );
+    const attempts = (name: string) => db.schema.createIndex(`post_attempts_${name}`).on('post_attempts');
+    await attempts('of_text').columns(['hash', 'state']).execute();
+    await attempts('of_account').columns(['account_id', 'state']).execute();
   },
 };
