@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { holds, type Benchmark } from './benchmark.ts';
 import { apiCpuRatio } from './benchmarks/api-cpu-ratio.ts';
 import { apiUnchanged } from './benchmarks/api-unchanged.ts';
+import { postsChangeCost } from './benchmarks/posts-change-cost.ts';
 import { publishViolations } from './benchmarks/publish-violations.ts';
 import { rssMb } from './benchmarks/rss-mb.ts';
 import { schedLateness } from './benchmarks/sched-lateness.ts';
@@ -21,6 +22,7 @@ const CLAIMS: readonly Benchmark[] = [
   schedLateness,
   apiCpuRatio,
   apiUnchanged,
+  postsChangeCost,
 ];
 
 const { values, positionals } = parseArgs({

@@ -127,6 +127,22 @@ export const listPosts = endpoint({
   errors: ['UNAUTHORIZED'],
 });
 
+/** A page that keeps its copy of the list asks for this instead of the whole. */
+export const readPostChanges = endpoint({
+  method: 'GET',
+  path: '/api/posts/changes',
+  summary: 'What has changed in your list since a version of it',
+  access: 'user',
+  query: z.object({ since: z.coerce.number().check(z.int('This is not the version of a list.')) }),
+  output: z.object({
+    version: z.int(),
+    changed: z.array(post),
+    /** Ids of posts that are not in the list any more. */
+    removed: z.array(z.string()),
+  }),
+  errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'GONE'],
+});
+
 export const readSlots = endpoint({
   method: 'GET',
   path: '/api/posts/slots',

@@ -9,6 +9,8 @@ const changeEvent = z.object({
   workspaceId: z.string(),
   sessionId: z.optional(z.string()),
   topic: z.enum(TOPICS),
+  /** Of the list that has changed. */
+  version: z.optional(z.int()),
 });
 
 type Subscriber = { onEvent: (event: ChangeEvent) => void; onGap: () => void };

@@ -1,4 +1,4 @@
-import { announcePosts } from './features/posts/announce-posts.ts';
+import { announceAllPosts } from './features/posts/announce-posts.ts';
 import type { Reactions } from './context.ts';
 import { parkPosts } from './features/publishing/park-posts.ts';
 
@@ -6,5 +6,5 @@ import { parkPosts } from './features/publishing/park-posts.ts';
 export const REACTIONS: Reactions = {
   accountDisconnected: parkPosts,
   // Posts waiting to be posted by hand lose their composer link.
-  accountModeChanged: (ctx, tx) => announcePosts(ctx, tx, ctx.actor.workspaceId),
+  accountModeChanged: (ctx, tx) => announceAllPosts(ctx, tx, ctx.actor.workspaceId),
 };

@@ -21,7 +21,7 @@ await runCommand(async (config) => {
   return await withDatabase(config, 'alone', async (engine) => {
     await migrate(engine.db);
     const saved = await saveContents(engine, config);
-    await restoreBackup(engine.db, path, header).catch((cause: unknown) => {
+    await restoreBackup(engine.db, path, header, await engine.readTime()).catch((cause: unknown) => {
       throw new StartError(
         `${path} cannot be restored (${messageOf(cause)}). The database is as it was before.`,
       );

@@ -7,10 +7,7 @@ import { noteAnswer } from './observe.ts';
 import { sessionCookieName } from './session.ts';
 
 /** The headers of a cached response if the client's copy is still current, or else null. */
-export type FindUnchanged = (
-  session: ListSession,
-  askedTags: string,
-) => { etag: string; 'cache-control': string } | null;
+export type FindUnchanged = (session: ListSession, askedTags: string) => Record<string, string> | null;
 
 /**
  * Open pages mostly ask whether something has changed. A 304 needs neither body nor most headers, so it is sent

@@ -14,7 +14,8 @@ export function eventStream(app: App): void {
     stream.write(`retry: ${RECONNECT_MS}\n\n`);
     const send = (event: ChangeEvent) => {
       if (event.sessionId && event.sessionId !== actor.sessionId) return;
-      stream.send(null, { topic: event.topic });
+      const { topic, version } = event;
+      stream.send(null, { topic, ...(version && { version }) });
       if (event.topic === 'signedOut') stream.end();
     };
     // A page that connects again reads everything anew.

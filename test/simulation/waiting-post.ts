@@ -25,6 +25,7 @@ export const waitingPost = (id: string, scheduledAt: number): PostRow => ({
   idempotency_key: null,
   idempotency_hash: null,
   doubted_since: null,
+  list_version: 0,
   created_at: 0,
   updated_at: 0,
   deleted_at: null,

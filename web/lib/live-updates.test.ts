@@ -12,8 +12,8 @@ class FakeEventSource extends EventTarget {
     FakeEventSource.opened.push(this);
   }
 
-  say(topic: string) {
-    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify({ topic }) }));
+  say(topic: string, version?: number) {
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify({ topic, version }) }));
   }
 
   fail(readyState: number) {
@@ -48,10 +48,14 @@ beforeEach(() => {
 
 afterEach(() => stop());
 
-test('reports known topics and ignores unknown ones', () => {
+test('reports known topics with the versions that they name, and ignores unknown ones', () => {
   last().say('user');
+  last().say('posts', 7);
   last().say('something new');
-  expect(follower.onTopic.mock.calls).toEqual([['user']]);
+  expect(follower.onTopic.mock.calls).toEqual([
+    ['user', undefined],
+    ['posts', 7],
+  ]);
 });
 
 test('reports a reconnection, but not the first connection', () => {

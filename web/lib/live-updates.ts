@@ -4,7 +4,8 @@ const RETRY_MIN_MS = 1_000;
 const RETRY_MAX_MS = 30_000;
 
 type Follower = {
-  onTopic: (topic: Topic) => void;
+  /** `version` is of the list that has changed, where it has one. */
+  onTopic: (topic: Topic, version?: number) => void;
   /** Events may have been missed while the connection was down. */
   onReconnect: () => void;
   /** The server refused the connection, most likely because the session ended. */
@@ -23,8 +24,8 @@ export function followLiveUpdates({ onTopic, onReconnect, onRefused }: Follower)
   const connect = () => {
     source = new EventSource('/api/events');
     source.addEventListener('message', ({ data }: MessageEvent<string>) => {
-      const { topic } = JSON.parse(data) as { topic: unknown };
-      if (isTopic(topic)) onTopic(topic);
+      const { topic, version } = JSON.parse(data) as { topic: unknown; version?: number };
+      if (isTopic(topic)) onTopic(topic, version);
     });
     source.addEventListener('open', () => {
       if (interrupted) onReconnect();

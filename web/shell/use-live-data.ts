@@ -4,6 +4,7 @@ import type { Topic } from '#contract/events.ts';
 import { accountsQuery } from '#web/features/accounts/accounts.queries.ts';
 import { activityQuery, unreadQuery } from '#web/features/activity/activity.queries.ts';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
+import { hasRead } from '#web/features/posts/read-posts.ts';
 import { sessionsQuery, userQuery } from '#web/features/session/session.queries.ts';
 import { followLiveUpdates } from '#web/lib/live-updates.ts';
 import { dropAllWork } from '#web/lib/stored-work.ts';
@@ -17,14 +18,15 @@ const TOPIC_KEYS = {
   activity: [unreadQuery.queryKey],
 } as const satisfies Record<Exclude<Topic, 'signedOut'>, readonly QueryKey[]>;
 
-export function applyTopic(queries: QueryClient, topic: Topic): void {
+export function applyTopic(queries: QueryClient, topic: Topic, version = Infinity): void {
   if (topic === 'signedOut') {
     dropAllWork();
     queries.setQueryData(userQuery.queryKey, null);
     queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userQuery.queryKey[0] });
     return;
   }
-  for (const queryKey of TOPIC_KEYS[topic]) refetch(queries, queryKey);
+  for (const queryKey of TOPIC_KEYS[topic])
+    if (queryKey !== postsQuery.queryKey || !hasRead(queries, version)) refetch(queries, queryKey);
 }
 
 /** A first load under way may have read before the change, and invalidating does not repeat it: it follows the load. */
@@ -44,7 +46,7 @@ export function useLiveData(): void {
   useEffect(
     () =>
       followLiveUpdates({
-        onTopic: (topic) => applyTopic(queries, topic),
+        onTopic: (topic, version) => applyTopic(queries, topic, version),
         onReconnect: () => void queries.invalidateQueries(),
         onRefused: () => void queries.invalidateQueries({ queryKey: userQuery.queryKey }),
       }),

@@ -16,7 +16,7 @@ test('a backup is restored, into another database too', async () => {
   await into.as('replaced');
   const header = await checkBackup(path);
   expect(header).toMatchObject({ rows, createdAt: '1970-01-01T00:00:00.000Z' });
-  await restoreBackup(into.base.db, path, header);
+  await restoreBackup(into.base.db, path, header, 2_000);
   const again = into.visitor();
   for (const [name, value] of ada.cookies) again.cookies.set(name, value);
   expect(await again.call(getUser)).toEqual(await ada.call(getUser));

@@ -18,16 +18,18 @@ const workspaceOf = async (name: string) => {
   return id;
 };
 
+const versionOf = async (workspaceId: string) =>
+  (await readListVersion(app.base.db, workspaceId, 'posts')).version;
 const invalidate = (workspaceId: string) => invalidateList(app.base, app.base.db, workspaceId, 'posts');
 
 test('a list starts at version 0, and every change makes it greater', async () => {
   const ada = await workspaceOf('ada');
-  let last = await readListVersion(app.base.db, ada, 'posts');
+  let last = await versionOf(ada);
   expect(last).toBe(0);
   for (const waitMs of [0, 0, 1, 0]) {
     app.clock.advance(waitMs);
     await invalidate(ada);
-    const version = await readListVersion(app.base.db, ada, 'posts');
+    const version = await versionOf(ada);
     expect(version).toBeGreaterThan(last);
     last = version;
   }
@@ -37,25 +39,24 @@ test('a version that a fail-over or a restore has taken back is not used again',
   const { db } = app.base;
   const fay = await workspaceOf('fay');
   await invalidate(fay);
-  const kept = await readListVersion(db, fay, 'posts');
+  const kept = await versionOf(fay);
   const lost = new Set<number>();
   for (let change = 0; change < 3; change += 1) {
     await invalidate(fay);
-    lost.add(await readListVersion(db, fay, 'posts'));
+    lost.add(await versionOf(fay));
   }
   await db.updateTable('list_versions').set({ version: kept }).where('workspace_id', '=', fay).execute();
   app.clock.advance(1);
   for (let change = 0; change < 5; change += 1) {
     await invalidate(fay);
-    expect(lost).not.toContain(await readListVersion(db, fay, 'posts'));
+    expect(lost).not.toContain(await versionOf(fay));
   }
 });
 
 test('a change in one workspace leaves the others alone', async () => {
-  const { db } = app.base;
   const [ben, cleo] = [await workspaceOf('ben'), await workspaceOf('cleo')];
   await invalidate(ben);
-  expect(await readListVersion(db, cleo, 'posts')).toBe(0);
+  expect(await versionOf(cleo)).toBe(0);
 });
 
 test('a change that is rolled back increments nothing', async () => {
@@ -66,7 +67,7 @@ test('a change that is rolled back increments nothing', async () => {
     throw new Error('on second thoughts');
   });
   await expect(failing).rejects.toThrow('on second thoughts');
-  expect(await readListVersion(db, dan, 'posts')).toBe(0);
+  expect(await versionOf(dan)).toBe(0);
 });
 
 test('a version that is ahead of the time grows all the same', async () => {
@@ -77,5 +78,5 @@ test('a version that is ahead of the time grows all the same', async () => {
     .values({ key: `${workspace_id}:posts`, workspace_id, list: 'posts', version: 2 ** 52 })
     .execute();
   await invalidate(workspace_id);
-  expect(await readListVersion(db, workspace_id, 'posts')).toBe(2 ** 52 + 1);
+  expect(await versionOf(workspace_id)).toBe(2 ** 52 + 1);
 });

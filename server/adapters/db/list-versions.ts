@@ -7,7 +7,7 @@ export type ListName = Schema['list_versions']['list'];
 const keyOf = (workspaceId: string, list: ListName) => `${workspaceId}:${list}`;
 
 /** So many changes in one millisecond do not run ahead of the time. */
-const VERSIONS_A_MS = 1_000;
+export const VERSIONS_A_MS = 1_000;
 
 /**
  * Makes every cached copy of a list stale when the transaction `db` commits. Versions follow the time, so that one
@@ -18,9 +18,9 @@ export async function invalidateList(
   db: Db,
   workspaceId: string,
   list: ListName,
-): Promise<void> {
+): Promise<number> {
   const version = clock.now() * VERSIONS_A_MS;
-  await db
+  const row = await db
     .insertInto('list_versions')
     .values({ key: keyOf(workspaceId, list), workspace_id: workspaceId, list, version })
     .onConflict((conflict) =>
@@ -28,15 +28,34 @@ export async function invalidateList(
         version: sql`case when excluded.version > list_versions.version then excluded.version else list_versions.version + 1 end`,
       }),
     )
-    .execute();
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  return row.version;
+}
+
+/** Pages that know an older version have to read the whole list: some of its changes cannot be told one by one. */
+export async function forgetChanges(
+  db: Db,
+  workspaceIds: readonly string[] | 'all',
+  list: ListName,
+): Promise<void> {
+  const all = db
+    .updateTable('list_versions')
+    .set((row) => ({ complete_since: row.ref('version') }))
+    .where('list', '=', list);
+  await (workspaceIds === 'all' ? all : all.where('workspace_id', 'in', [...workspaceIds])).execute();
 }
 
 /** Zero until the first change. */
-export async function readListVersion(db: Db, workspaceId: string, list: ListName): Promise<number> {
+export async function readListVersion(
+  db: Db,
+  workspaceId: string,
+  list: ListName,
+): Promise<{ version: number; completeSince: number }> {
   const row = await db
     .selectFrom('list_versions')
-    .select('version')
+    .select(['version', 'complete_since as completeSince'])
     .where('key', '=', keyOf(workspaceId, list))
     .executeTakeFirst();
-  return row?.version ?? 0;
+  return row ?? { version: 0, completeSince: 0 };
 }

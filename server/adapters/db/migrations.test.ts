@@ -104,8 +104,8 @@ test('0011: each workspace keeps the version of its post list', async () => {
   await addWorkspace(db, 'wsp_2');
   await migrate(db);
   expect(await db.selectFrom('list_versions').selectAll().orderBy('key').execute()).toEqual([
-    { key: 'wsp_1:posts', workspace_id: 'wsp_1', list: 'posts', version: 7 },
-    { key: 'wsp_2:posts', workspace_id: 'wsp_2', list: 'posts', version: 0 },
+    { key: 'wsp_1:posts', workspace_id: 'wsp_1', list: 'posts', version: 7, complete_since: 7 },
+    { key: 'wsp_2:posts', workspace_id: 'wsp_2', list: 'posts', version: 0, complete_since: 0 },
   ]);
 });
 

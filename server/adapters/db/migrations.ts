@@ -11,6 +11,7 @@ import { activity } from './migrations/0009-activity.ts';
 import { removedPosts } from './migrations/0010-removed-posts.ts';
 import { listVersions } from './migrations/0011-list-versions.ts';
 import { exactlyOnce } from './migrations/0013-exactly-once.ts';
+import { listChanges } from './migrations/0015-list-changes.ts';
 import { tableNames } from './migrations/0012-table-names.ts';
 import { lookups } from './migrations/0014-lookups.ts';
 
@@ -30,4 +31,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0012-table-names': tableNames,
   '0013-exactly-once': exactlyOnce,
   '0014-lookups': lookups,
+  '0015-list-changes': listChanges,
 };

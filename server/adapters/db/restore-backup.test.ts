@@ -22,7 +22,7 @@ async function backUp({ base }: TestApp, createdAt = new Date(0)): Promise<strin
 }
 
 async function restore({ base }: TestApp, path: string): Promise<void> {
-  await restoreBackup(base.db, path, await checkBackup(path));
+  await restoreBackup(base.db, path, await checkBackup(path), 2_000);
 }
 
 test('a restore that breaks in the middle leaves the old contents', async () => {

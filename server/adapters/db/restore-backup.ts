@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
+import { VERSIONS_A_MS } from './list-versions.ts';
 import { migrate } from './open-database.ts';
 import { linesOf } from './read-backup.ts';
 import type { Db, Tx } from './schema.ts';
@@ -16,6 +17,7 @@ export async function restoreBackup(
   db: Db,
   path: string,
   { migration, createdAt }: BackupHeader,
+  restoredAt: number,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await dropEverything(tx);
@@ -27,6 +29,7 @@ export async function restoreBackup(
     await migrate(tx);
     await releaseLeases(tx);
     await doubtPosts(tx, Date.parse(createdAt));
+    await renewVersions(tx, restoredAt);
   });
 }
 
@@ -47,6 +50,12 @@ async function insertRow(tx: Tx, table: string, row: Record<string, unknown>): P
 async function releaseLeases(tx: Tx): Promise<void> {
   await tx.updateTable('jobs').set({ lease_token: null, leased_until: null }).execute();
   await tx.updateTable('reddit_accounts').set({ refreshing_until: 0 }).execute();
+}
+
+/** Open pages may have newer versions than the backup has. Both are replaced by what is there now. */
+async function renewVersions(tx: Tx, restoredAt: number): Promise<void> {
+  const version = restoredAt * VERSIONS_A_MS;
+  await tx.updateTable('list_versions').set({ version, complete_since: version }).execute();
 }
 
 /** What the backup does not show as published may have gone out since it was made. */

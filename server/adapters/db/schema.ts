@@ -25,7 +25,14 @@ export type Schema = {
     created_at: number;
   };
   /** Incremented with every change to what the list shows. */
-  list_versions: { key: string; workspace_id: string; list: 'posts'; version: number };
+  list_versions: {
+    key: string;
+    workspace_id: string;
+    list: 'posts';
+    version: number;
+    /** Changes made after this version are all known, row by row. */
+    complete_since: Generated<number>;
+  };
   publishing_settings: {
     workspace_id: string;
     quiet_period: 'usual' | 'safe' | 'ask';
@@ -102,6 +109,8 @@ export type Schema = {
     idempotency_key: string | null;
     /** Of the request that the key came with. */
     idempotency_hash: string | null;
+    /** The version of the list with which it last changed; null until the list has that version. */
+    list_version: number | null;
     /** Restored from a backup of then: it may have gone out since. */
     doubted_since: number | null;
     created_at: number;

@@ -6,6 +6,7 @@ import { newId } from '#server/adapters/crypto/new-id.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
 import { audit } from '#server/audit.ts';
 import type { UserContext } from '#server/context.ts';
+import { CHANGED } from './announce-posts.ts';
 import { checkPostInput } from './check-post-input.ts';
 import { addHistoryLines } from './post-events.ts';
 import type { PostRow } from './post-rows.ts';
@@ -50,6 +51,7 @@ export function buildPost(ctx: UserContext, input: NewPost, key: string | null):
     permalink: null,
     problem: null,
     idempotency_key: key,
+    ...CHANGED,
     idempotency_hash: key && hashInput(input),
     doubted_since: null,
     created_at: now,

@@ -1,4 +1,10 @@
-export type SentList = { readonly version: number; readonly etag: string; readonly body: Buffer };
+export type SentList = {
+  readonly version: number;
+  readonly etag: string;
+  readonly body: Buffer;
+  /** The body compressed, once somebody has asked for it again. */
+  gzipped?: Buffer;
+};
 
 /** An LRU cache of serialized lists, one per workspace. */
 export function createListCache(maxBytes: number) {

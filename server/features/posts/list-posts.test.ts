@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addAssistedAccount, disconnectAccount } from '#contract/accounts.ts';
 import * as posts from '#contract/posts.ts';
@@ -48,6 +49,22 @@ test('a cached list is sent without reading the posts', async () => {
   await db.updateTable('posts').set({ content: 'Past the version' }).where('id', '=', id).execute();
   expect((await list(ben)).body).toBe(before.body);
   expect((await list(ben, before.etag)).statusCode).toBe(304);
+});
+
+test('a list that is read again is sent compressed to whoever takes that', async () => {
+  const gil = await app.as('gil');
+  await gil.call(posts.createPost, draft);
+  const { body, etag } = await list(gil);
+  const readPacked = async () => {
+    const headers = { 'accept-encoding': 'gzip, br' };
+    return await gil.send({ method: 'GET', url: '/api/posts', headers });
+  };
+  await expect.poll(async () => (await readPacked()).headers['content-encoding']).toBe('gzip');
+  const packed = await readPacked();
+  expect(gunzipSync(packed.rawPayload).toString()).toBe(body);
+  expect(packed.headers).toMatchObject({ etag: `W/${etag}`, vary: 'accept-encoding' });
+  expect((await list(gil, String(packed.headers.etag))).statusCode).toBe(304);
+  expect((await list(gil)).body).toBe(body);
 });
 
 test('every change of a post changes the list', async () => {

@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { constants, gzip } from 'node:zlib';
+import { LIST_VERSION } from '#contract/list-version.ts';
 import { listPosts as endpoint } from '#contract/posts.ts';
 import { readListVersion } from '#server/adapters/db/list-versions.ts';
 import type { App } from '#server/http/app-type.ts';
@@ -10,11 +13,16 @@ import { findPosts, presentPost } from './post-rows.ts';
 
 const MAX_BYTES = 32 * 1024 * 1024;
 
-const headersOf = ({ etag }: SentList) => ({ etag, 'cache-control': 'private, no-cache' });
+const headersOf = ({ etag, version }: SentList) => ({
+  etag,
+  'cache-control': 'private, no-cache',
+  [LIST_VERSION]: String(version),
+});
 
 /** Serves the whole list, rebuilt only after a post of the workspace has changed in any process. */
 export function listPostsRoute(app: App): void {
   const cache = createListCache(MAX_BYTES);
+  const compressing = new WeakSet<SentList>();
   app.endpoints.push(endpoint);
   app.http.route({
     method: endpoint.method,
@@ -23,15 +31,20 @@ export function listPostsRoute(app: App): void {
       const ctx = userContext(app, request);
       const { workspaceId } = ctx.actor;
       // The version is read before the rows, so that the rows may be newer than it, never older.
-      const version = await readListVersion(ctx.db, workspaceId, 'posts');
-      let list = cache.get(workspaceId, version);
+      const { version } = await readListVersion(ctx.db, workspaceId, 'posts');
+      const known = cache.get(workspaceId, version);
+      if (known) compressLater(compressing, known);
+      let list = known;
       if (!list) {
         list = await makeList(ctx, version);
         cache.set(workspaceId, list);
       }
       reply.headers(headersOf(list));
       if (isKnown(list.etag, request.headers['if-none-match'])) return reply.status(304).send();
-      return reply.type('application/json; charset=utf-8').send(list.body);
+      reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
+      const accepts = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+      if (!list.gzipped || !accepts) return reply.send(list.body);
+      return reply.headers({ etag: `W/${list.etag}`, 'content-encoding': 'gzip' }).send(list.gzipped);
     },
   });
   const unchanged = { path: endpoint.path, list: 'posts' } as const;
@@ -39,6 +52,15 @@ export function listPostsRoute(app: App): void {
     const list = cache.get(workspaceId, listVersion);
     return list && isKnown(list.etag, asked) ? headersOf(list) : null;
   });
+}
+
+const toGzip = promisify(gzip);
+
+/** Pages read a list once and then its changes. One that is read again is worth compressing, off the main thread. */
+function compressLater(compressing: WeakSet<SentList>, list: SentList): void {
+  if (compressing.has(list)) return;
+  compressing.add(list);
+  void toGzip(list.body, { level: constants.Z_BEST_SPEED }).then((gzipped) => (list.gzipped = gzipped));
 }
 
 /** The ETag hashes the body, so that it is the same in every process and changes with our releases. */

@@ -67,6 +67,19 @@ export const findPosts = (db: Db, workspaceId: string): Promise<PostWithMode[]> 
     .orderBy('posts.id', 'desc')
     .execute();
 
+/** What changed after a version of the list, whether it is still in the list or not. */
+export const findPostsSince = (
+  db: Db,
+  workspaceId: string,
+  since: number,
+  limit: number,
+): Promise<PostWithMode[]> =>
+  withMode(db)
+    .where('posts.workspace_id', '=', workspaceId)
+    .where('posts.list_version', '>', since)
+    .limit(limit)
+    .execute();
+
 /** A removed post is not found, even while its row is kept. */
 export const findPost = (db: Db, id: string): Promise<PostWithMode | undefined> =>
   withMode(db).where('posts.id', '=', id).where('posts.removed_at', 'is', null).executeTakeFirst();

@@ -6,6 +6,7 @@ import { changePosts } from './change-posts.ts';
 import { createPost } from './create-post.ts';
 import { listPostsRoute } from './list-posts.ts';
 import { readBeginning } from './post-beginning.ts';
+import { readPostChanges } from './read-post-changes.ts';
 import { readPostHistory } from './read-post-history.ts';
 import { trashPost } from './trash-post.ts';
 import { updatePost } from './update-post.ts';
@@ -14,6 +15,7 @@ export function postRoutes(app: App): void {
   listPostsRoute(app);
   handle(app, posts.changePosts, changePosts);
   handle(app, posts.createPost, createPost);
+  handle(app, posts.readPostChanges, readPostChanges);
   handle(app, posts.updatePost, updatePost);
   handle(app, posts.deletePost, trashPost);
   handle(app, posts.readPostHistory, readPostHistory);

@@ -2,6 +2,7 @@ import type { Updateable } from 'kysely';
 import { AppError } from '#server/app-error.ts';
 import type { Schema, Tx } from '#server/adapters/db/schema.ts';
 import type { Owned } from '#server/authorize.ts';
+import { CHANGED } from './announce-posts.ts';
 import type { PostRow } from './post-rows.ts';
 
 /** Updates a post under its optimistic lock: a sender may have changed it since it was read. */
@@ -12,7 +13,7 @@ export async function writePost(
 ): Promise<void> {
   const written = await tx
     .updateTable('posts')
-    .set(set)
+    .set({ ...set, ...CHANGED })
     .where('id', '=', post.id)
     .where('fence', '=', post.fence)
     .where('phase', '=', post.phase)

@@ -1,6 +1,6 @@
 import type { Tx } from '#server/adapters/db/schema.ts';
 import type { UserContext } from '#server/context.ts';
-import { announcePosts } from '../posts/announce-posts.ts';
+import { announceAllPosts, CHANGED } from '../posts/announce-posts.ts';
 import { lockPosts } from '../posts/lock-posts.ts';
 import { addHistory } from '../posts/post-events.ts';
 
@@ -15,11 +15,16 @@ export async function parkPosts(ctx: UserContext, tx: Tx, accountId: string): Pr
   await lockPosts(ctx, tx, (posts) => posts.where('account_id', '=', accountId));
   const parked = await tx
     .updateTable('posts')
-    .set((row) => ({ phase: 'needs_you', problem: JSON.stringify(problem), fence: row('fence', '+', 1) }))
+    .set((row) => ({
+      ...CHANGED,
+      phase: 'needs_you',
+      problem: JSON.stringify(problem),
+      fence: row('fence', '+', 1),
+    }))
     .where('account_id', '=', accountId)
     .where('phase', '=', 'waiting')
     .returning('id')
     .execute();
   for (const { id } of parked) await addHistory(ctx, tx, id, 'parked', problem.message);
-  await announcePosts(ctx, tx, ctx.actor.workspaceId);
+  await announceAllPosts(ctx, tx, ctx.actor.workspaceId);
 }

@@ -3,7 +3,7 @@ import { COPIES_SOUGHT_AFTER_MS } from '#core/publishing/find-late-copies.ts';
 import { canMove, isUnderWay } from '#core/posts/post-phase.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
 import type { Context } from '#server/context.ts';
-import { announcePosts } from '../posts/announce-posts.ts';
+import { announcePosts, CHANGED } from '../posts/announce-posts.ts';
 import { type Change, changeAfter, stateAfter, storyOf } from './after-send-rows.ts';
 import { findAttempts, insertAttempt, isSiblingOpen, setAttempt, toAttempt } from './attempt-rows.ts';
 import { findPublishingSettings } from './publishing-settings.ts';
@@ -22,7 +22,7 @@ export function createPublishStore(ctx: Context): PublishStore {
     if (!canMove(post.phase, change.phase)) throw new FenceMoved();
     const moved = await tx
       .updateTable('posts')
-      .set({ problem: null, ...change, updated_at: clock.now() })
+      .set({ ...CHANGED, problem: null, ...change, updated_at: clock.now() })
       .where('id', '=', post.id)
       .where('fence', '=', post.fence)
       .where('phase', '=', post.phase)
@@ -46,7 +46,7 @@ export function createPublishStore(ctx: Context): PublishStore {
   async function setProblem(tx: Tx, post: PostRow, problem: Problem): Promise<void> {
     const { numUpdatedRows } = await tx
       .updateTable('posts')
-      .set({ problem: JSON.stringify(problem), updated_at: clock.now() })
+      .set({ ...CHANGED, problem: JSON.stringify(problem), updated_at: clock.now() })
       .where('id', '=', post.id)
       .where('fence', '=', post.fence)
       .where('phase', '=', post.phase)

@@ -3,7 +3,7 @@ import { handleJob } from '#server/adapters/queue/job.ts';
 import type { Platform } from '#server/adapters/platform/platform.ts';
 import type { Comment, Submission } from '#server/adapters/platform/things.ts';
 import type { Context, JobContext } from '#server/context.ts';
-import { announcePosts } from '../posts/announce-posts.ts';
+import { announcePosts, CHANGED } from '../posts/announce-posts.ts';
 import { watchPosts } from '../posts/post-jobs.ts';
 import { type DueWatch, findDueAssistedPosts, findDueApiPosts } from './find-due-watches.ts';
 import { addHistory } from '../posts/post-events.ts';
@@ -55,7 +55,7 @@ async function recordWatch(
     const problem = isMoved && { problem: after.problem && JSON.stringify(after.problem) };
     const moved = await tx
       .updateTable('posts')
-      .set({ phase: after.phase, ...problem, updated_at: now })
+      .set({ ...CHANGED, phase: after.phase, ...problem, updated_at: now })
       .where('id', '=', post.id)
       .where('phase', '=', post.phase)
       .where('fence', '=', post.fence)

@@ -2,7 +2,7 @@ import type { Output } from '#contract/endpoint.ts';
 import type { emptyTrash as endpoint } from '#contract/trash.ts';
 import { audit } from '#server/audit.ts';
 import type { UserContext } from '#server/context.ts';
-import { announcePosts } from '../posts/announce-posts.ts';
+import { announcePosts, CHANGED } from '../posts/announce-posts.ts';
 import { purgeTrash } from './purge-trash.ts';
 import { trashStart } from './trash-rows.ts';
 
@@ -12,7 +12,7 @@ export async function emptyTrash(ctx: UserContext): Promise<Output<typeof endpoi
   return await ctx.db.transaction().execute(async (tx) => {
     const removed = await tx
       .updateTable('posts')
-      .set((row) => ({ removed_at: ctx.clock.now(), fence: row('fence', '+', 1) }))
+      .set((row) => ({ ...CHANGED, removed_at: ctx.clock.now(), fence: row('fence', '+', 1) }))
       // On the rows themselves: a post that is restored at this moment is checked again after the wait for its lock.
       .where('workspace_id', '=', workspaceId)
       .where('removed_at', 'is', null)

@@ -1,4 +1,5 @@
 import { TRASH_DAYS } from '#contract/trash.ts';
+import { forgetChanges } from '#server/adapters/db/list-versions.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
 import type { Context } from '#server/context.ts';
 
@@ -25,5 +26,8 @@ export async function purgeTrash({ clock }: Context, db: Db, workspaceId?: strin
         ),
       ),
     );
-  await (workspaceId ? gone.where('workspace_id', '=', workspaceId) : gone).execute();
+  const rows = await (workspaceId ? gone.where('workspace_id', '=', workspaceId) : gone)
+    .returning('workspace_id')
+    .execute();
+  if (rows.length > 0) await forgetChanges(db, [...new Set(rows.map((row) => row.workspace_id))], 'posts');
 }

@@ -71,7 +71,13 @@ test('types, links and plans survive; published posts are left out and never sen
   const posts: Post[] = [
     { ...POST, ...plan, ...owned },
     { ...POST, id: 'b', type: 'link', url: 'https://a.example/' },
-    { ...POST, id: 'c', type: 'comment', title: null, parentUrl: 'https://a.example/thread' },
+    {
+      ...POST,
+      id: 'c',
+      type: 'comment',
+      title: null,
+      parentUrl: 'https://www.reddit.com/r/webdev/comments/abc/',
+    },
     { ...POST, ...out, id: 'd', content: 'Out' },
     { ...POST, ...out, id: 'e', content: 'Removed', phase: 'removed' },
   ];
@@ -80,7 +86,10 @@ test('types, links and plans survive; published posts are left out and never sen
   expect(planOf(csv).map(({ outcome }) => outcome)).toMatchObject([
     { becomes: 'scheduled', post: { scheduledAt, timeZone: 'Asia/Tokyo', ...kept, account: 'Ana_Writes' } },
     { becomes: 'draft', post: { type: 'link', url: 'https://a.example/' } },
-    { becomes: 'draft', post: { type: 'comment', parentUrl: 'https://a.example/thread' } },
+    {
+      becomes: 'draft',
+      post: { type: 'comment', parentUrl: 'https://www.reddit.com/r/webdev/comments/abc/' },
+    },
     { becomes: 'nothing' },
     { becomes: 'nothing' },
   ]);

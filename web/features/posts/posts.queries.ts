@@ -5,17 +5,18 @@ import type * as endpoints from '#contract/posts.ts';
 import type { Post } from '#contract/posts.ts';
 import type { restorePost } from '#contract/trash.ts';
 import { ApiError, call, type Target } from '#web/lib/api-client.ts';
+import { readPosts, withPosts } from './read-posts.ts';
 import { useOptimisticMutation } from '#web/lib/use-optimistic-mutation.ts';
 
-const POSTS: Target<typeof endpoints.listPosts> = { method: 'GET', path: '/api/posts' };
+const LIST = '/api/posts';
 const HISTORY: Target<typeof endpoints.readPostHistory> = { method: 'GET', path: '/api/posts/:id/history' };
 const BEGINNING: Target<typeof readBeginning> = { method: 'GET', path: '/api/posts/:id/beginning' };
 
-export const postsQuery = queryOptions({ queryKey: [POSTS.path], queryFn: () => call(POSTS) });
+export const postsQuery = queryOptions({ queryKey: [LIST], queryFn: ({ client }) => readPosts(client) });
 
 /** Its key extends the list's, so whatever invalidates the list invalidates this too. */
 export const postHistoryQuery = (id: string) =>
-  queryOptions({ queryKey: [POSTS.path, id, 'history'], queryFn: () => call(HISTORY, { id }) });
+  queryOptions({ queryKey: [LIST, id, 'history'], queryFn: () => call(HISTORY, { id }) });
 
 export const beginningQuery = (id: string) =>
   queryOptions({
@@ -62,12 +63,6 @@ export function useRestorePosts() {
     onSettled: () => queries.invalidateQueries({ queryKey }),
   });
 }
-
-/** The list with these posts as they are now, in the server's order. */
-const withPosts = (posts: readonly Post[], current: readonly Post[]): Post[] =>
-  [...posts.filter(({ id }) => !current.some((post) => post.id === id)), ...current].toSorted(
-    (one, other) => other.createdAt.localeCompare(one.createdAt) || other.id.localeCompare(one.id),
-  );
 
 type PostsMutation<Input, Answer> = {
   send: (input: Input) => Promise<Answer>;

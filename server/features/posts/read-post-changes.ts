@@ -1,0 +1,31 @@
+import type { Input, Output } from '#contract/endpoint.ts';
+import type { readPostChanges as endpoint } from '#contract/posts.ts';
+import { AppError } from '#server/app-error.ts';
+import { readListVersion } from '#server/adapters/db/list-versions.ts';
+import type { UserContext } from '#server/context.ts';
+import { findPostsSince, presentPost } from './post-rows.ts';
+
+/** Beyond this many, the whole list is cheaper: it is cached. */
+const MOST_CHANGES = 500;
+
+/** What has changed in the list since a version, for a page that has the rest. */
+export async function readPostChanges(
+  { db, platform, actor }: UserContext,
+  { since }: Input<typeof endpoint>,
+): Promise<Output<typeof endpoint>> {
+  const { workspaceId } = actor;
+  // Read before the rows, so that the rows may be newer than the version, never older.
+  const { version, completeSince } = await readListVersion(db, workspaceId, 'posts');
+  if (since < completeSince || since > version) throw tooOld();
+  const rows = await findPostsSince(db, workspaceId, since, MOST_CHANGES + 1);
+  if (rows.length > MOST_CHANGES) throw tooOld();
+  const listed = rows.filter(({ deleted_at }) => deleted_at === null);
+  const removed = rows.filter(({ deleted_at }) => deleted_at !== null);
+  return {
+    version,
+    changed: listed.map((row) => presentPost(row, platform)),
+    removed: removed.map(({ id }) => id),
+  };
+}
+
+const tooOld = () => new AppError('GONE', 'This version is too old. Read the whole list.');

@@ -1,0 +1,59 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { LIST_VERSION } from '#contract/list-version.ts';
+import type * as endpoints from '#contract/posts.ts';
+import type { Post } from '#contract/posts.ts';
+import { ApiError, call, send, type Target } from '#web/lib/api-client.ts';
+
+const POSTS: Target<typeof endpoints.listPosts> = { method: 'GET', path: '/api/posts' };
+const CHANGES: Target<typeof endpoints.readPostChanges> = { method: 'GET', path: '/api/posts/changes' };
+
+/** The list as the server last told it, without what this page expects of changes under way. */
+type ToldList = { version: number; posts: readonly Post[] };
+const TOLD_LIST = [CHANGES.path];
+
+const findTold = (queries: QueryClient) => queries.getQueryData<ToldList>(TOLD_LIST);
+
+/** Whether this page has read the list in this version or a newer one. */
+export const hasRead = (queries: QueryClient, version: number): boolean =>
+  (findTold(queries)?.version ?? 0) >= version;
+
+/** Reads what has changed since the last time, or all of it. */
+export async function readPosts(queries: QueryClient): Promise<Post[]> {
+  const known = findTold(queries);
+  const told = (known && (await readChanges(known))) ?? (await readAll());
+  // Nothing shows it, so it would be forgotten after a while.
+  queries.setQueryDefaults(TOLD_LIST, { gcTime: Number.POSITIVE_INFINITY });
+  queries.setQueryData<ToldList>(TOLD_LIST, told.version ? told : undefined);
+  return [...told.posts];
+}
+
+async function readAll(): Promise<ToldList> {
+  const answer = await send(POSTS);
+  return { version: Number(answer.headers.get(LIST_VERSION)), posts: (await answer.json()) as Post[] };
+}
+
+/** Null if the server does not know any more what has changed since. */
+async function readChanges({ version: since, posts }: ToldList): Promise<ToldList | null> {
+  try {
+    const { version, changed, removed } = await call(CHANGES, { since });
+    const gone = new Set(removed);
+    return {
+      version,
+      posts: withPosts(
+        posts.filter(({ id }) => !gone.has(id)),
+        changed,
+      ),
+    };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 410) return null;
+    throw error;
+  }
+}
+
+/** The list with these posts as they are now, in the server's order. */
+export const withPosts = (posts: readonly Post[], current: readonly Post[]): Post[] => {
+  const ids = new Set(current.map(({ id }) => id));
+  return [...posts.filter(({ id }) => !ids.has(id)), ...current].toSorted(
+    (one, other) => other.createdAt.localeCompare(one.createdAt) || other.id.localeCompare(one.id),
+  );
+};
