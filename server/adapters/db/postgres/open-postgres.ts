@@ -43,6 +43,8 @@ export async function openPostgres(url: string, { use, clock, onError }: OpenPor
     verify: callbackify(prepare),
   });
   pool.on('error', onError);
+  // The pool listens to idle connections only, and an error that nobody hears ends the process.
+  pool.on('connect', (client) => client.on('error', onError));
   try {
     await pool.query('select 1');
   } catch (cause) {

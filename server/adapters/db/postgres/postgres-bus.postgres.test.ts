@@ -71,6 +71,19 @@ test('a line that answers is kept', async () => {
   expect([...heard, ...troubles]).toEqual([]);
 });
 
+test('a connection that breaks between two queries of a transaction fails that transaction and nothing else', async () => {
+  const { engine, line, troubles } = await openOnLine();
+  const failing = engine.db.transaction().execute(async (tx) => {
+    await sql`select 1`.execute(tx);
+    line.cut();
+    // The listening connection is lost too.
+    await expect.poll(() => troubles.length).toBeGreaterThan(1);
+    await sql`select 1`.execute(tx);
+  });
+  await expect(failing).rejects.toThrow();
+  expect(await engine.readTime()).toBeGreaterThan(0);
+});
+
 test('a stop does not wait for a dead line', async () => {
   const { engine, line, clock } = await openOnLine();
   await engine.readTime();
