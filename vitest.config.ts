@@ -58,7 +58,7 @@ export default defineConfig({
       },
       // Real processes that are killed and restarted; these tests take minutes and mostly wait.
       { test: { ...onSqlite, name: 'chaos-sqlite', include: [CHAOS], setupFiles } },
-      { test: { ...onPostgres, name: 'chaos-postgres', include: [CHAOS], setupFiles } },
+      { test: { env: onPostgres.env, name: 'chaos-postgres', include: [CHAOS], setupFiles } },
     ],
   },
 });

@@ -13,7 +13,7 @@ export async function startThreadwell(settings: Record<string, string> = {}): Pr
   const dataDir = await mkdtemp(join(tmpdir(), 'threadwell-e2e-'));
   const server = await startServerProcess(
     { DATA_DIR: dataDir, LOG_LEVEL: 'warn', SIGNUPS: 'open', TEST_PASSWORDS: 'on', ...settings },
-    BUILT,
+    { main: BUILT },
   );
   if (!server.said().includes('Threadwell is ready')) throw new Error(`The server ended:\n${server.said()}`);
   return {

@@ -17,3 +17,28 @@ test.skipIf(!bin)('a database server of our own answers, and leaves nothing behi
   await server.stop();
   expect(folders()).toEqual(before);
 });
+
+test.skipIf(!bin)(
+  'a standby takes over what the primary has confirmed, and a crashed server comes back',
+  async () => {
+    const primary = await startPostgres(bin ?? '', { isDurable: true });
+    const standby = await startPostgres(bin ?? '', { isDurable: true, primary });
+    const ask = async ({ url }: { url: string }, statement: string) => {
+      const client = new pg.Client(url);
+      await client.connect();
+      const answer = await client.query(statement);
+      await client.end();
+      return answer;
+    };
+    await ask(primary, `alter system set synchronous_standby_names = '*'`);
+    await ask(primary, 'select pg_reload_conf()');
+    await ask(primary, 'create table kept (word text)');
+    await primary.crash();
+    await ask(primary, `insert into kept values ('still here')`);
+    await primary.stop();
+    await ask(standby, 'select pg_promote()');
+    expect((await ask(standby, 'select word from kept')).rows).toEqual([{ word: 'still here' }]);
+    await ask(standby, `insert into kept values ('and on')`);
+    await standby.stop();
+  },
+);

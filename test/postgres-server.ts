@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { freePort } from './server-process.ts';
@@ -16,18 +16,38 @@ const PLACES = [
 /** Runs until its standard input closes, which also happens when the parent is killed, and then cleans up. */
 const KEEPER = `
 exec 3<&0
-bin=$1 dir=$2 port=$3
+bin=$1 dir=$2 port=$3 commit=$4 primary=$5
 trap '' PIPE
 trap 'until rm -rf "$dir"; do sleep 0.1; done' EXIT
-"$bin/initdb" -D "$dir/data" -U threadwell --pwfile="$dir/password" --auth=scram-sha-256 --encoding=UTF8 --no-locale --no-sync >&2 || exit
-"$bin/postgres" -D "$dir/data" -p "$port" -c listen_addresses=127.0.0.1 -c unix_socket_directories= \\
-  -c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=300 &
-server=$!
-(cat <&3; kill -TERM $server; while kill -QUIT $server; do sleep 0.1; done) >/dev/null 2>&1 &
-wait $server
+if [ "$primary" ]
+then "$bin/pg_basebackup" -D "$dir/data" -R -c fast -d "$primary" >&2 || exit
+else "$bin/initdb" -D "$dir/data" -U threadwell --pwfile="$dir/password" --auth=scram-sha-256 --encoding=UTF8 --no-locale --no-sync >&2 || exit
+fi
+end() { kill -QUIT "$(head -n 1 "$dir/data/postmaster.pid")"; }
+(cat <&3; rm -f "$dir/again"; while [ -d "$dir/data" ]; do end; sleep 0.1; done) >/dev/null 2>&1 &
+while
+  rm -f "$dir/again"
+  "$bin/postgres" -D "$dir/data" -p "$port" -c listen_addresses=127.0.0.1 -c unix_socket_directories= \\
+    -c fsync=off -c synchronous_commit="$commit" -c full_page_writes=off -c max_connections=300 &
+  wait $!
+  [ -e "$dir/again" ]
+do :; done
 `;
 
-export type PostgresServer = { readonly url: string; stop(): Promise<void> };
+export type PostgresServer = {
+  readonly url: string;
+  readonly port: number;
+  /** Ends it without a farewell and starts it again. */
+  crash(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+type Options = {
+  /** Whether a commit is confirmed only when it is written. */
+  isDurable?: boolean;
+  /** Makes a standby of this server. */
+  primary?: PostgresServer;
+};
 
 /** The folder with the programs of the newest local PostgreSQL, or undefined if there is none. */
 export const findPostgres = (): string | undefined => {
@@ -54,14 +74,18 @@ const unprivileged = (): { uid: number; gid: number } | undefined => {
 };
 
 /** Starts a PostgreSQL server in a temporary folder; it ends with `stop()` or, at the latest, with this process. */
-export const startPostgres = async (bin: string): Promise<PostgresServer> => {
+export const startPostgres = async (
+  bin: string,
+  { isDurable = false, primary }: Options = {},
+): Promise<PostgresServer> => {
   const port = await freePort();
   const dir = mkdtempSync(join(tmpdir(), 'threadwell-postgres-'));
   const password = randomBytes(16).toString('hex');
   writeFileSync(join(dir, 'password'), password, { mode: 0o600 });
   const account = unprivileged();
   if (account) for (const path of [join(dir, 'password'), dir]) chownSync(path, account.uid, account.gid);
-  const keeper = spawn('sh', ['-c', KEEPER, 'sh', bin, dir, String(port)], {
+  const commit = isDurable ? 'on' : 'off';
+  const keeper = spawn('sh', ['-c', KEEPER, 'sh', bin, dir, String(port), commit, primary?.url ?? ''], {
     ...account,
     cwd: dir,
     env: { PATH: process.env['PATH'], LC_ALL: 'C' },
@@ -76,12 +100,32 @@ export const startPostgres = async (bin: string): Promise<PostgresServer> => {
     rmSync(dir, { recursive: true, force: true });
   };
   let said = '';
-  await new Promise<void>((resolve, reject) => {
-    keeper.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${said}`)));
-    keeper.stderr.setEncoding('utf8').on('data', (text: string) => {
-      said = `${said}${text}`.slice(-10_000);
-      if (said.includes('ready to accept connections')) resolve();
-    });
+  let isReady = () => {};
+  keeper.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said = `${said}${text}`.slice(-10_000);
+    if (/ready to accept (read-only )?connections/.test(said)) isReady();
   });
-  return { url: `postgres://threadwell:${password}@127.0.0.1:${port}/postgres`, stop };
+  const ready = () =>
+    new Promise<void>((resolve, reject) => {
+      keeper.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${said}`)));
+      isReady = resolve;
+    });
+  await ready();
+  return {
+    url: primary
+      ? primary.url.replace(`:${primary.port}/`, `:${port}/`)
+      : `postgres://threadwell:${password}@127.0.0.1:${port}/postgres`,
+    port,
+    async crash() {
+      writeFileSync(join(dir, 'again'), '');
+      said = '';
+      const again = ready();
+      process.kill(
+        Number(readFileSync(join(dir, 'data', 'postmaster.pid'), 'utf8').split('\n')[0]),
+        'SIGQUIT',
+      );
+      await again;
+    },
+    stop,
+  };
 };

@@ -40,10 +40,11 @@ const isFree = (port: number) =>
 /** Starts the real server as a process; resolves once it is ready or has exited. */
 export async function startServerProcess(
   settings: Record<string, string>,
-  main = MAIN,
+  { main = MAIN, preload }: { main?: string; preload?: string } = {},
 ): Promise<ServerProcess> {
   const port = settings['PORT'] ?? String(await freePort());
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
+  const args = ['--disable-warning=ExperimentalWarning', ...(preload ? ['--import', preload] : []), main];
+  const child = spawn(process.execPath, args, {
     // A start from source mostly compiles; with a cache only the first one does.
     env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE, SANDBOX: 'off', ...settings, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -4,8 +4,8 @@ import { provideChromium } from './provide-chromium.ts';
 
 /** What `npm test` runs when no part is named. */
 export const ALL_PARTS = ['verify', 'unit', 'api', 'browser'] as const;
-/** `quick` is the round before a commit: everything that takes seconds, at once. */
-export const PARTS = [...ALL_PARTS, 'quick'] as const;
+/** `quick` is the round before a commit: everything that takes seconds, at once. `chaos` is a part of `api`. */
+export const PARTS = [...ALL_PARTS, 'quick', 'chaos'] as const;
 export type Part = (typeof PARTS)[number];
 
 export type Step = {
@@ -18,7 +18,7 @@ export type Step = {
 };
 export type Plan = { readonly steps: readonly Step[]; readonly skipped: readonly string[] };
 
-const vitest = (name: string, projects: readonly string[], file: string): Step => ({
+const vitest = (name: string, projects: readonly string[], file: string, ...more: string[]): Step => ({
   name,
   args: [
     'node_modules/vitest/vitest.mjs',
@@ -27,6 +27,7 @@ const vitest = (name: string, projects: readonly string[], file: string): Step =
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
+    ...more,
   ],
   report: { runner: 'vitest', file },
 });
@@ -45,19 +46,29 @@ const planQuick = (reports: string): Plan => ({
   skipped: [],
 });
 
-const onEngine = (engine: 'sqlite' | 'postgres', reports: string): Step[] => {
-  const stepOf = (kind: 'api' | 'chaos') =>
-    vitest(`${kind} on ${engine}`, [`${kind}-${engine}`], join(reports, `${kind}-${engine}.json`));
-  return [{ ...stepOf('chaos'), aside: true }, stepOf('api')];
+const onEngine = (kind: 'api' | 'chaos', engine: 'sqlite' | 'postgres', reports: string, ...more: string[]) =>
+  vitest(`${kind} on ${engine}`, [`${kind}-${engine}`], join(reports, `${kind}-${engine}.json`), ...more);
+
+/** `CHAOS_RUNS` says how often; each run says in a line what became of its posts. */
+const planChaos = (reports: string): Plan => {
+  const on = (engine: 'sqlite' | 'postgres') =>
+    onEngine('chaos', engine, reports, '--disable-console-intercept');
+  if (findPostgres()) return { steps: [on('sqlite'), on('postgres')], skipped: [] };
+  const why = 'Chaos on PostgreSQL: the test restarts it, and it is not installed here.';
+  return { steps: [on('sqlite')], skipped: [why] };
 };
 
 const planApi = (reports: string): Plan => {
-  const sqlite = onEngine('sqlite', reports);
+  const chaos = planChaos(reports);
+  const steps = [
+    ...chaos.steps.map((step) => ({ ...step, aside: true as const })),
+    onEngine('api', 'sqlite', reports),
+  ];
   if (process.env['TEST_DATABASE_URL'] || findPostgres())
-    return { steps: [...sqlite, ...onEngine('postgres', reports)], skipped: [] };
+    return { steps: [...steps, onEngine('api', 'postgres', reports)], skipped: chaos.skipped };
   const why =
     'API tests on PostgreSQL: there is none here. Install one, or name a server with TEST_DATABASE_URL.';
-  return { steps: sqlite, skipped: [why] };
+  return { steps, skipped: [why, ...chaos.skipped] };
 };
 
 const planBrowser = async (reports: string): Promise<Plan> => {
@@ -83,6 +94,7 @@ export const planSteps = async (parts: readonly Part[], reports: string): Promis
       skipped: [],
     });
   if (parts.includes('api')) plans.push(planApi(reports));
+  else if (parts.includes('chaos')) plans.push(planChaos(reports));
   if (parts.includes('browser')) plans.push(await planBrowser(reports));
   return { steps: plans.flatMap(({ steps }) => steps), skipped: plans.flatMap(({ skipped }) => skipped) };
 };

@@ -1,11 +1,13 @@
 /** A signed-in user of a running server, over real HTTP. */
 export type Browser = {
   get<T>(path: string): Promise<T>;
-  /** Saves like our pages, with one idempotency key for all retries. */
-  save(path: string, body: object, key: string): Promise<void>;
+  /** Sends a change like our pages; a creation carries one idempotency key for all retries. */
+  send<T>(method: string, path: string, body?: object, key?: string): Promise<T>;
   /** Connects an account through the consent page. */
   connect(username: string): Promise<void>;
 };
+
+const inTime = () => AbortSignal.timeout(15_000);
 
 export async function signUp(url: string, email: string): Promise<Browser> {
   const registered = await fetch(`${url}/api/signup`, {
@@ -25,18 +27,22 @@ export async function signUp(url: string, email: string): Promise<Browser> {
   const headers = () => ({ origin: url, cookie: [...cookies.values()].join('; ') });
   const read = async <T>(answer: Response): Promise<T> => {
     if (!answer.ok) throw new Error(`${answer.url}: ${answer.status} ${await answer.text()}`);
-    return (await answer.json()) as T;
+    return (answer.status === 204 ? null : await answer.json()) as T;
   };
   return {
-    get: async (path) => read(await fetch(`${url}${path}`, { headers: headers() })),
-    save: async (path, body, key) => {
-      await read(
-        await fetch(`${url}${path}`, {
-          method: 'POST',
-          headers: { ...headers(), 'content-type': 'application/json', 'idempotency-key': key },
-          body: JSON.stringify(body),
-        }),
-      );
+    get: async (path) => read(await fetch(`${url}${path}`, { headers: headers(), signal: inTime() })),
+    send: async (method, path, body, key) => {
+      const answer = await fetch(`${url}${path}`, {
+        method,
+        signal: inTime(),
+        headers: {
+          ...headers(),
+          'content-type': 'application/json',
+          ...(key && { 'idempotency-key': key }),
+        },
+        ...(method !== 'GET' && { body: JSON.stringify(body ?? {}) }),
+      });
+      return await read(answer);
     },
     async connect(username) {
       const begun = await fetch(`${url}/api/reddit/login`, { headers: headers(), redirect: 'manual' });

@@ -1,3 +1,6 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { CLIENT_ID, CLIENT_SECRET } from '../../sandbox/oauth/clients.ts';
 import { startTestSandbox } from '../../sandbox/testing/sandbox-client.ts';
 import { freePort, type ServerProcess, startServerProcess } from '../server-process.ts';
@@ -5,47 +8,55 @@ import { type Happened, type Line, openLine } from './unreliable-line.ts';
 
 export type ChaosWorld = Awaited<ReturnType<typeof startChaos>>;
 
-type Place = {
-  line: Line;
-  settings: Record<string, string>;
-  server: ServerProcess;
-  kills: number;
-  /** Pending restarts: a process killed twice at once restarts once. */
-  restart: Promise<void> | null;
-};
+type Place = { line: Line; server: ServerProcess; kept: Promise<void> };
 
-/** A real-time sandbox and server processes, each on its own unreliable line. Killed processes are restarted. */
+const PRELOAD = join(import.meta.dirname, 'die-after-commits.ts');
+
+/** A real-time sandbox and server processes, each on its own unreliable line. Whatever ends is started again. */
 export async function startChaos(database: Record<string, string>) {
   const sandbox = await startTestSandbox({ now: Date.now, settings: { callsPerMinute: 10_000 } });
   const happened: Happened = new Set();
+  const folder = mkdtempSync(join(tmpdir(), 'threadwell-kills-'));
   const port = String(await freePort());
   const everywhere = {
     ...database,
+    CHAOS_DIR: folder,
     SIGNUPS: 'open',
     PUBLIC_URL: `http://127.0.0.1:${port}`,
+    TEST_PASSWORDS: 'on',
     REDDIT_CLIENT_ID: CLIENT_ID,
     REDDIT_CLIENT_SECRET: CLIENT_SECRET,
     REDDIT_USER_AGENT: 'test:chaos:1.0 (by /u/sandbox_ada)',
     REDDIT_QPM: '10000',
+    REDDIT_AUTH_URL: sandbox.url,
   };
   const places: Place[] = [];
+  const crashes: string[] = [];
+  let kills = 0;
   let over = false;
 
-  async function restart(place: Place): Promise<void> {
-    await place.server.ended;
-    if (!over) place.server = await startReady(place.settings);
-    place.restart = null;
+  /** A server that is killed comes back; one that ends by itself while it ran has crashed. */
+  async function keep(place: Place, settings: Record<string, string>): Promise<void> {
+    for (;;) {
+      const wasReady = isReady(place.server);
+      await place.server.ended;
+      if (over) return;
+      if (place.server.child.signalCode === 'SIGKILL') kills += 1;
+      else if (wasReady) crashes.push(place.server.said().slice(-2_000));
+      place.server = await startServerProcess(settings, { preload: PRELOAD });
+    }
   }
   async function open(roles: string, at: string): Promise<void> {
-    const kill = () => {
-      place.kills += 1;
-      place.server.child.kill('SIGKILL');
-      place.restart ??= restart(place);
-    };
-    const line = await openLine({ siteUrl: sandbox.url, happened, kill });
-    const urls = { REDDIT_AUTH_URL: line.url, REDDIT_API_URL: line.url };
-    const settings = { ...everywhere, ...urls, ROLES: roles, PORT: at };
-    const place: Place = { line, settings, server: await startReady(settings), kills: 0, restart: null };
+    const line = await openLine({
+      siteUrl: sandbox.url,
+      happened,
+      kill: () => place.server.child.kill('SIGKILL'),
+    });
+    const settings = { ...everywhere, REDDIT_API_URL: line.url, ROLES: roles, PORT: at };
+    const server = await startServerProcess(settings, { preload: PRELOAD });
+    if (!isReady(server)) throw new Error(`A server did not start: ${server.said()}`);
+    const place: Place = { line, server, kept: Promise.resolve() };
+    place.kept = keep(place, settings);
     places.push(place);
   }
 
@@ -60,19 +71,21 @@ export async function startChaos(database: Record<string, string>) {
     url: everywhere.PUBLIC_URL,
     sandbox,
     happened,
-    kills: () => places.reduce((sum, { kills }) => sum + kills, 0),
+    crashes,
+    /** From now on processes are killed after commits too. */
+    arm: () => writeFileSync(join(folder, 'armed'), ''),
+    /** All kills, and how many different commits were hit by one. */
+    kills: () => ({ all: kills, commits: Math.max(0, readdirSync(folder).length - 1) }),
     async stop() {
       over = true;
-      for (const { restart: running } of places) await running;
+      await Promise.all(places.map(({ server }) => server.stop()));
+      await Promise.all(places.map(({ kept }) => kept));
       await Promise.all(places.map(({ server }) => server.stop()));
       await Promise.all(places.map(({ line }) => line.stop()));
       await sandbox.stop();
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-async function startReady(settings: Record<string, string>): Promise<ServerProcess> {
-  const server = await startServerProcess(settings);
-  if (server.child.exitCode !== null) throw new Error(`A server did not start: ${server.said()}`);
-  return server;
-}
+const isReady = (server: ServerProcess) => server.said().includes('Threadwell is ready');

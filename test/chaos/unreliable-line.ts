@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { type Fate, FATES, MOMENTS } from './fates.ts';
+import { nameIn } from './planned-posts.ts';
 
 const LATE_MS = 4_000;
 
@@ -28,12 +29,12 @@ export async function openLine({ siteUrl, happened, kill }: Given): Promise<Line
         return kill();
       }
     }
-    const title = what.startsWith('POST /api/submit')
-      ? new URLSearchParams(body.toString()).get('title')
-      : null;
-    const fate = FATES.find((each) => title?.endsWith(each));
-    if (!title || !fate || happened.has(title)) return pass(await forward(), response);
-    happened.add(title);
+    const fields = new URLSearchParams(/^POST \/api\/(submit|comment)/.test(what) ? body.toString() : '');
+    const words = fields.get('title') ?? fields.get('text');
+    const fate = FATES.find((each) => words?.includes(each));
+    const name = words && nameIn(words);
+    if (!name || !fate || happened.has(name)) return pass(await forward(), response);
+    happened.add(name);
     await play(fate, forward, response);
   }
 

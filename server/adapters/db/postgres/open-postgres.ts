@@ -42,8 +42,8 @@ export async function openPostgres(url: string, { use, clock, onError }: OpenPor
     ...(use === 'alone' ? { max: 1, idleTimeoutMillis: 0 } : { max: 10 }),
     verify: callbackify(prepare),
   });
-  pool.on('error', onError);
-  // The pool listens to idle connections only, and an error that nobody hears ends the process.
+  // The pool hears idle connections only, and an error that nobody hears ends the process.
+  pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', onError));
   try {
     await pool.query('select 1');

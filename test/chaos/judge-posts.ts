@@ -1,0 +1,51 @@
+import type { Post } from '#contract/posts.ts';
+import { nameIn, PLANNED } from './planned-posts.ts';
+
+export type Thing = { name: string; title?: string; text: string; createdAt: string; deleted: boolean };
+type Told = Pick<Post, 'title' | 'content' | 'phase' | 'permalink' | 'problem'>;
+
+type Fault = 'lost' | 'doubled' | 'stuck' | 'told' | 'early' | 'otherLink' | 'otherText';
+export type Judgement = Record<Fault, string[]>;
+
+const AT_REST = new Set(['published', 'needs_you', 'failed']);
+const nameOf = ({ title, text }: { title?: string | null; text: string }) =>
+  nameIn(title ?? text) ?? nameIn(text);
+
+/** What became of each planned post, from what stands on the platform and what the author sees. */
+export function judgePosts(things: readonly Thing[], told: readonly Told[], dueAt: number): Judgement {
+  const judgement: Judgement = {
+    lost: [],
+    doubled: [],
+    stuck: [],
+    told: [],
+    early: [],
+    otherLink: [],
+    otherText: [],
+  };
+  for (const { name, act, type, dueInMs } of PLANNED) {
+    const there = things.filter((thing) => !thing.deleted && nameOf(thing) === name);
+    const post = told.find(({ title, content }) => nameOf({ title, text: content }) === name);
+    if (there.length > 1) judgement.doubled.push(name);
+    if (there.some(({ createdAt }) => Date.parse(createdAt) < Math.floor((dueAt + dueInMs) / 1_000) * 1_000))
+      judgement.early.push(name);
+    if (post && !AT_REST.has(post.phase)) judgement.stuck.push(`${name} ${post.phase}`);
+    if (post && post.phase !== 'published' && AT_REST.has(post.phase))
+      judgement.told.push(`${name} ${post.problem?.code}`);
+    if (!post && act !== 'delete') judgement.lost.push(name);
+    if (post?.phase !== 'published') continue;
+    const [thing] = there;
+    if (!thing) {
+      judgement.lost.push(name);
+      continue;
+    }
+    if (!post.permalink?.includes(`/${thing.name.slice(3)}/`)) judgement.otherLink.push(name);
+    if (type !== 'link' && thing.text !== post.content) judgement.otherText.push(name);
+  }
+  return judgement;
+}
+
+/** One line for each run, so that many runs can be compared. */
+export function reportRun({ told, lost, doubled, stuck }: Judgement, more: string): void {
+  const counts = `${process.env['TEST_DATABASE']}: ${lost.length} lost, ${doubled.length} doubled, ${stuck.length} stuck, ${told.length} told`;
+  console.log(`${counts}; ${more}${told.map((each) => `; told ${each}`).join('')}`);
+}
