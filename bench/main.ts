@@ -6,6 +6,7 @@ import { apiCpuRatio } from './benchmarks/api-cpu-ratio.ts';
 import { apiUnchanged } from './benchmarks/api-unchanged.ts';
 import { postsChangeCost } from './benchmarks/posts-change-cost.ts';
 import { publishViolations } from './benchmarks/publish-violations.ts';
+import { postsBulk, postsBulkBlocked } from './benchmarks/posts-bulk.ts';
 import { rssMb } from './benchmarks/rss-mb.ts';
 import { schedLateness } from './benchmarks/sched-lateness.ts';
 import { schedFairness } from './benchmarks/sched-fairness.ts';
@@ -20,6 +21,8 @@ const CLAIMS: readonly Benchmark[] = [
   schedMakespan,
   schedFairness,
   schedLateness,
+  postsBulk,
+  postsBulkBlocked,
   apiCpuRatio,
   apiUnchanged,
   postsChangeCost,

@@ -22,12 +22,3 @@ function share(left: Grams, right: Grams): number {
 
 /** The Jaccard similarity of the word trigrams of two texts, 0 to 1. */
 export const measureSimilarity = (one: string, other: string): number => share(gramsOf(one), gramsOf(other));
-
-/** Whether two texts count as the same; stops early once too many trigrams differ. */
-export function isNearCopy(one: Grams, other: Grams): boolean {
-  const needed = (TOO_SIMILAR * (one.size + other.size)) / (1 + TOO_SIMILAR);
-  // One more than may be missing, so that rounding never decides.
-  let mayMiss = one.size - needed + 1;
-  for (const gram of one) if (!other.has(gram) && (mayMiss -= 1) < 0) return false;
-  return share(one, other) >= TOO_SIMILAR;
-}

@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { createPost } from '#contract/posts.ts';
 import type { Base } from '#server/context.ts';
+import { sketchText } from '#core/text/sketch-text.ts';
+import { keepSketches } from '#server/features/posts/post-sketches.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import { addAccount } from '#test/factories.ts';
 import { checkBackup } from './read-backup.ts';
@@ -50,13 +52,14 @@ async function fill(app: TestApp): Promise<void> {
     .execute();
 }
 
-async function addEvidence({ db }: Base, post_id: string, account_id: string): Promise<void> {
+async function addEvidence({ db, clock }: Base, post_id: string, account_id: string): Promise<void> {
   const at = { armed_at: 1, quiet_until: 2, created_at: 3 };
   const counts = { fence: 1, misses: 0, looks: 0 };
   await db
     .insertInto('post_attempts')
     .values({ id: 'att_1', post_id, account_id, state: 'unknown', hash: 'h', ...at, ...counts })
     .execute();
+  await keepSketches({ clock }, db, [{ id: post_id, workspaceId: 'w', sketch: sketchText('A text') }]);
   await db.insertInto('post_watches').values({ post_id, checks: 1, locked: 0, edited_at: null }).execute();
 }
 

@@ -16,7 +16,15 @@ import { createTestApp } from '#test/create-test-app.ts';
 import { addAccount } from '#test/factories.ts';
 
 /** Tables that grow with everything that was ever done. */
-const LARGE = ['posts', 'post_attempts', 'post_events', 'jobs', 'audit_events', 'call_meter'];
+const LARGE = [
+  'posts',
+  'post_attempts',
+  'post_events',
+  'jobs',
+  'audit_events',
+  'call_meter',
+  'post_sketches',
+];
 
 test('no statement of a request or a job reads a whole large table', async () => {
   const app = await createTestApp();

@@ -128,6 +128,15 @@ export type Schema = {
     /** When the author confirmed the text as their own words. */
     confirmed_at: number | null;
   };
+  /** What texts that were scheduled or sent are compared by: their hashed trigrams, and an outline of these. */
+  post_sketches: {
+    post_id: string;
+    workspace_id: string;
+    gram_count: number;
+    outline: string;
+    grams: string;
+    made_at: number;
+  };
   post_attempts: {
     id: string;
     post_id: string;

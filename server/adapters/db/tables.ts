@@ -31,6 +31,8 @@ type Facts<T extends keyof Schema> = {
 const DAY_MS = 24 * 3_600_000;
 /** What was done and how much was called is kept for a year and a month. */
 const KEEP_RECORDS_DAYS = 400;
+/** Longer than texts are compared with each other. */
+const KEEP_SKETCHES_DAYS = 31;
 
 function describe<T extends keyof Schema>(name: T, isKept: boolean, facts: Facts<T>): Table {
   const { key, owner = null, sealed = [], hidden = [], expires } = facts;
@@ -81,6 +83,12 @@ export const TABLES: readonly Table[] = [
   kept('model_usage', { key: 'key', owner: inWorkspace }),
   kept('facts_files', { key: 'workspace_id', owner: inWorkspace }),
   kept('publishing_settings', { key: 'workspace_id', owner: inWorkspace }),
+  // Made anew from the texts wherever one is missing.
+  passing('post_sketches', {
+    key: 'post_id',
+    owner: inWorkspace,
+    expires: { column: 'made_at', limitAt: (now) => now - KEEP_SKETCHES_DAYS * DAY_MS },
+  }),
   passing('provider_sign_ins', { key: 'state_hash', expires: { column: 'expires_at' } }),
   passing('account_connections', { key: 'state_hash', expires: { column: 'expires_at' } }),
   passing('rate_limits', { key: 'key', expires: { column: 'resets_at' } }),

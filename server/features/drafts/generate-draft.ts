@@ -11,6 +11,7 @@ import type { UserContext } from '#server/context.ts';
 import { consumeRateLimits } from '#server/http/rate-limit.ts';
 import { readFactsFile } from './facts-file.ts';
 import { findNearCopy } from '../posts/find-near-copy.ts';
+import { fillSketches } from '../posts/post-sketches.ts';
 import { gatherMaterial } from './gather-material.ts';
 import { findModelChoice } from './model-choice.ts';
 import { countTokens, MAX_OUTPUT_TOKENS, refuseOverCap } from './token-cap.ts';
@@ -51,6 +52,7 @@ export async function generateDraft(
       'Nothing of this text could be kept inside the rules. Try again, or change the topic.',
     );
   const { result } = enforced;
+  await fillSketches(ctx);
   const near = await findNearCopy(ctx, ctx.db, { content: result.content, subreddit: input.subreddit });
   return {
     title: result.title,

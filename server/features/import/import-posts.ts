@@ -7,8 +7,9 @@ import type { UserContext } from '#server/context.ts';
 import { announcePosts } from '../posts/announce-posts.ts';
 import { chooseAccount, findAccountId } from '../accounts/choose-account.ts';
 import { addPosts, buildPost, KeyTaken } from '../posts/add-posts.ts';
-import { readSentTexts, refuseNearCopyOf, type SentTexts, toSent } from '../posts/find-near-copy.ts';
+import { readSentTexts, refuseNearCopyOf, toSketched } from '../posts/find-near-copy.ts';
 import type { PostRow } from '../posts/post-rows.ts';
+import { fillSketches } from '../posts/post-sketches.ts';
 
 type ImportInput = Input<typeof endpoint>;
 type Row = ImportInput['rows'][number];
@@ -19,6 +20,7 @@ export async function importPosts(ctx: UserContext, input: ImportInput): Promise
   const key = keyOf(input);
   const same = key && (await findSame(ctx, key));
   if (same) return same;
+  await fillSketches(ctx);
   return await ctx.db
     .transaction()
     .execute((tx) => addAll(ctx, tx, input.rows, key))
@@ -30,17 +32,21 @@ export async function importPosts(ctx: UserContext, input: ImportInput): Promise
 }
 
 async function addAll(ctx: UserContext, tx: Tx, rows: readonly Row[], key: Key | null): Promise<Imported> {
-  const batch = { sent: await readSentTexts(ctx, tx), accounts: new Map<string, string | null>() };
+  const texts = rows.map(toSketched);
+  const scheduled = texts.filter((_, index) => rows[index]?.status === 'scheduled');
+  const sent = await readSentTexts(ctx, tx, scheduled);
+  const accounts = new Map<string, string | null>();
   const now = ctx.clock.now();
   const posts: PostRow[] = [];
   const fields: Record<string, string> = {};
   for (const [index, row] of rows.entries()) {
     try {
       const post = buildPost(ctx, row, key && `${key.start}${key.body}:${index}`);
-      const accountId = await accountOf(ctx, tx, row, batch);
-      if (row.status === 'scheduled') {
-        refuseNearCopyOf(batch.sent, row);
-        batch.sent.push(toSent(row));
+      const accountId = await accountOf(ctx, tx, row, accounts);
+      const text = texts[index];
+      if (text && row.status === 'scheduled') {
+        refuseNearCopyOf(sent, text);
+        sent.add(text);
       }
       // One millisecond apart, so that the list keeps their order.
       posts.push({ ...post, account_id: accountId, created_at: now - index });
@@ -54,14 +60,12 @@ async function addAll(ctx: UserContext, tx: Tx, rows: readonly Row[], key: Key |
   return { ids: posts.map(({ id }) => id) };
 }
 
-type Batch = { sent: SentTexts; accounts: Map<string, string | null> };
-
 /** Finds a row's account by name or id, or else the only one. Lookups are cached. */
 async function accountOf(
   ctx: UserContext,
   tx: Tx,
   { account, redditAccountId }: Row,
-  { accounts }: Batch,
+  accounts: Map<string, string | null>,
 ): Promise<string | null> {
   const name = account?.toLowerCase() ?? `id:${redditAccountId ?? ''}`;
   const known = accounts.get(name);

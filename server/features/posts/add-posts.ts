@@ -10,6 +10,7 @@ import { CHANGED } from './announce-posts.ts';
 import { checkPostInput } from './check-post-input.ts';
 import { addHistoryLines } from './post-events.ts';
 import type { PostRow } from './post-rows.ts';
+import { keepSketches, toSketchedPost } from './post-sketches.ts';
 import { enqueueSendings } from './send-posts.ts';
 
 type NewPost = Omit<Input<typeof endpoint>, 'idempotency-key'>;
@@ -88,11 +89,9 @@ export async function addPosts(
     tx,
     rows.map(({ id }) => ({ postId: id, event: 'created' })),
   );
-  await enqueueSendings(
-    ctx,
-    tx,
-    rows.filter(({ phase }) => phase === 'waiting'),
-  );
+  const waiting = rows.filter(({ phase }) => phase === 'waiting');
+  await keepSketches(ctx, tx, waiting.map(toSketchedPost));
+  await enqueueSendings(ctx, tx, waiting);
   const { workspaceId } = ctx.actor;
   const entries = rows.map(({ id, phase }) => ({
     verb: 'post.created',

@@ -2,16 +2,18 @@ import type { Input, Output } from '#contract/endpoint.ts';
 import type { changePosts as endpoint } from '#contract/posts.ts';
 import { spaceTimes } from '#core/posts/space-times.ts';
 import { isTimeZone, NO_TIME_ZONE } from '#core/posts/wall-time.ts';
-import { AppError, invalidInput } from '#server/app-error.ts';
+import { invalidInput } from '#server/app-error.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
 import { authorize } from '#server/authorize.ts';
 import type { UserContext } from '#server/context.ts';
 import { announcePosts } from './announce-posts.ts';
-import { findBannedAiTextInPosts, toRefusal } from './refuse-ai-text.ts';
+import { collectFaults, type Faults } from './collect-faults.ts';
+import { findBannedAiTextInPosts } from './refuse-ai-text.ts';
 import { findPost } from './post-rows.ts';
 import { moveToTrash } from './trash-post.ts';
-import { changePost } from './update-post.ts';
 import { lockPosts } from './lock-posts.ts';
+import { fillSketches } from './post-sketches.ts';
+import { schedulePosts } from './schedule-posts.ts';
 
 /**
  * Deletes several posts, or schedules them one after another, in one transaction. Input errors are collected per
@@ -27,44 +29,35 @@ export async function changePosts(
     await lockPosts(ctx, tx, (posts) =>
       posts.where('id', 'in', ids).where('workspace_id', '=', ctx.actor.workspaceId),
     );
-    const fields: Record<string, string> = {};
-    for (const [index, id] of ids.entries()) {
-      const fault = await change(ctx, tx, id, index).then(() => null, toFault);
-      if (fault !== null) fields[`ids.${input.ids.indexOf(id)}`] = fault;
-    }
-    if (Object.keys(fields).length > 0) throw invalidInput(fields);
+    const faults = await change(ctx, tx, ids);
+    const fields = [...faults].map(([index, fault]) => [fieldOf(input, ids[index]), fault] as const);
+    if (fields.length > 0) throw invalidInput(Object.fromEntries(fields));
     await announcePosts(ctx, tx, ctx.actor.workspaceId);
   });
   return { changed: ids.length };
 }
 
-async function toTrash(ctx: UserContext, tx: Tx, id: string): Promise<void> {
-  const post = authorize(ctx.actor, await findPost(tx, id));
-  await moveToTrash(ctx, tx, post);
-}
+type Change = (ctx: UserContext, tx: Tx, ids: readonly string[]) => Promise<Faults>;
+
+const fieldOf = (input: Input<typeof endpoint>, id = ''): string => `ids.${input.ids.indexOf(id)}`;
+
+const toTrash: Change = (ctx, tx, ids) =>
+  collectFaults(ids, async (id) => {
+    const post = authorize(ctx.actor, await findPost(tx, id));
+    await moveToTrash(ctx, tx, post);
+  });
 
 async function scheduler(
   ctx: UserContext,
   { startAt, everyMinutes, timeZone }: Input<typeof endpoint>,
   ids: readonly string[],
-) {
+): Promise<Change> {
   if (timeZone && !isTimeZone(timeZone)) throw invalidInput({ timeZone: NO_TIME_ZONE });
   if (!startAt) throw invalidInput({ startAt: 'Please select a date and time to schedule the post.' });
   const start = Date.parse(startAt);
   if (start <= ctx.clock.now()) throw invalidInput({ startAt: 'Choose a time in the future.' });
   const times = spaceTimes(start, everyMinutes, ids.length, timeZone ?? null);
   const banned = await findBannedAiTextInPosts(ctx, ids);
-  return async (ctx: UserContext, tx: Tx, id: string, index: number) => {
-    const ban = banned.get(id);
-    if (ban) throw new AppError('CONFLICT', toRefusal(ban));
-    const scheduledAt = new Date(times[index] ?? start).toISOString();
-    await changePost(ctx, tx, { id, status: 'scheduled', scheduledAt, timeZone });
-  };
-}
-
-/** Input errors are collected per post; anything else aborts. */
-function toFault(error: unknown): string {
-  const isInput = error instanceof AppError && (error.code === 'INVALID_INPUT' || error.code === 'CONFLICT');
-  if (isInput) return error.message;
-  throw error;
+  await fillSketches(ctx);
+  return (ctx, tx, ids) => schedulePosts(ctx, tx, ids, { times, timeZone, banned });
 }

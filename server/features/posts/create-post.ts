@@ -6,6 +6,7 @@ import { announcePosts } from './announce-posts.ts';
 import { chooseAccount } from '../accounts/choose-account.ts';
 import { addPosts, buildPost, hashInput, KeyTaken } from './add-posts.ts';
 import { refuseNearCopy } from './find-near-copy.ts';
+import { fillSketches } from './post-sketches.ts';
 import { refuseAiText } from './refuse-ai-text.ts';
 import { keepBeginning, nextBeginning } from './post-beginning.ts';
 import { readPost } from './read-post.ts';
@@ -57,6 +58,7 @@ async function insertPost(ctx: UserContext, key: string | null, input: NewPost):
   if (input.status !== 'draft')
     await refuseAiText(ctx, { ...row, beginning: nextBeginning(null, input, row.created_at) });
   const sendsNow = input.status === 'published';
+  if (input.status !== 'draft') await fillSketches(ctx);
   await ctx.db.transaction().execute(async (tx) => {
     const account = await chooseAccount(ctx, tx, { accountId: input.redditAccountId, sendsNow });
     if (input.status !== 'draft') await refuseNearCopy(ctx, tx, input);

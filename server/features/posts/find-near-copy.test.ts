@@ -3,7 +3,7 @@ import * as posts from '#contract/posts.ts';
 import type { UserContext } from '#server/context.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import type { TestClient } from '#test/test-client.ts';
-import { findNearCopy, readSentTexts, refuseNearCopyOf, toSent } from './find-near-copy.ts';
+import { findNearCopy, readSentTexts, refuseNearCopyOf, toSketched } from './find-near-copy.ts';
 
 const TEXT =
   'We built a small tool that turns long threads into short notes, and we would love to hear what you think of it.';
@@ -66,13 +66,44 @@ test('after thirty days a text may be used again', async () => {
   expect(await findFor(emil, { content: TEXT, subreddit: 'saas' })).toBeNull();
 });
 
-test('a near copy is refused with the other community’s name, and the list it is compared with stays as it is', async () => {
+test('a near copy is refused with the other community’s name, and only what is added is compared with', async () => {
   const fritz = await app.as('fritz');
-  const sent = await readSentTexts(contextOf(fritz), app.base.db);
-  refuseNearCopyOf(sent, { content: TEXT, subreddit: 'webdev' });
-  expect(sent).toEqual([]);
-  sent.push(toSent({ content: TEXT, subreddit: 'webdev' }));
-  expect(() => refuseNearCopyOf(sent, { content: TEXT, subreddit: 'saas' })).toThrow('your post in r/webdev');
+  const [one, copy] = ['webdev', 'saas'].map((subreddit) => toSketched({ content: TEXT, subreddit }));
+  const sent = await readSentTexts(contextOf(fritz), app.base.db, [one!, copy!]);
+  refuseNearCopyOf(sent, one!);
+  refuseNearCopyOf(sent, copy!);
+  sent.add(one!);
+  expect(() => refuseNearCopyOf(sent, copy!)).toThrow('your post in r/webdev');
   await schedule(fritz, 'webdev');
   await expect(schedule(fritz, 'saas')).rejects.toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
 });
+
+test('a changed text is compared as it is now, and a draft not at all', async () => {
+  const gina = await app.as('gina');
+  const { id } = await schedule(gina, 'webdev', 'Another text, which has nothing to do with it');
+  await gina.call(posts.updatePost, { id, content: TEXT });
+  await expect(schedule(gina, 'saas')).rejects.toMatchObject({ status: 409 });
+  await gina.call(posts.updatePost, { id, status: 'draft' });
+  await gina.call(posts.updatePost, { id, content: 'What was never sent' });
+  await schedule(gina, 'saas');
+  expect(await sketchesOf([id])).toEqual([]);
+});
+
+test('posts without a sketch, as a restore leaves them, get one before texts are compared', async () => {
+  const hana = await app.as('hana');
+  const ids: string[] = [];
+  for (let no = 0; no < 60; no += 1) ids.push((await schedule(hana, 'webdev', `Text number ${no}`)).id);
+  const before = await sketchesOf(ids);
+  expect(before).toHaveLength(60);
+  await app.base.db.deleteFrom('post_sketches').where('post_id', 'in', ids).execute();
+  await expect(schedule(hana, 'saas', 'Text number 59')).rejects.toMatchObject({ status: 409 });
+  expect(await sketchesOf(ids)).toEqual(before);
+});
+
+const sketchesOf = (ids: readonly string[]) =>
+  app.base.db
+    .selectFrom('post_sketches')
+    .select(['post_id', 'outline', 'grams'])
+    .where('post_id', 'in', ids)
+    .orderBy('post_id')
+    .execute();

@@ -1,54 +1,137 @@
-import { type Grams, gramsOf, isNearCopy } from '#core/text/measure-similarity.ts';
+import { mayBeNear, rangeOf, unpackOutline } from '#core/text/outline.ts';
+import { areNearCopies, type Sketch, sketchText, unpackGrams } from '#core/text/sketch-text.ts';
 import { AppError } from '#server/app-error.ts';
-import type { Db } from '#server/adapters/db/schema.ts';
+import type { Db, Schema } from '#server/adapters/db/schema.ts';
+import { nextTurn } from '#server/adapters/next-turn.ts';
 import type { UserContext } from '#server/context.ts';
+import { selectSent } from './post-sketches.ts';
 
-const WINDOW_MS = 30 * 24 * 3_600_000;
+const POSTS_AT_ONCE = 500;
+const OUTLINES_AT_ONCE = 1_000;
 
 type Text = { id?: string; content: string; subreddit: string };
+export type SketchedText = { id: string | undefined; community: string; sketch: Sketch };
 
-/** The workspace's sent and scheduled texts, prepared for comparison. */
-export type SentTexts = { id: string | undefined; community: string; grams: Grams }[];
+/** The workspace's sent and scheduled texts, as far as they may be near copies of those asked about. */
+export type SentTexts = {
+  /** The other community that has nearly this text. */
+  find(text: SketchedText): string | null;
+  /** Adds a text that is about to be sent as well. */
+  add(text: SketchedText): void;
+};
 
-export const toSent = ({ id, content, subreddit }: Text): SentTexts[number] => ({
+export const toSketched = ({ id, content, subreddit }: Text): SketchedText => ({
   id,
   community: subreddit,
-  grams: gramsOf(content),
+  sketch: sketchText(content),
 });
 
-export async function readSentTexts({ clock, actor }: UserContext, db: Db): Promise<SentTexts> {
-  const rows = await db
-    .selectFrom('posts')
-    .select(['id', 'content', 'subreddit'])
-    .where('workspace_id', '=', actor.workspaceId)
-    .where('deleted_at', 'is', null)
-    .where('phase', 'not in', ['draft', 'failed'])
-    .where('updated_at', '>', clock.now() - WINDOW_MS)
-    .execute();
-  return rows.map(toSent);
+export async function readSentTexts(
+  ctx: UserContext,
+  db: Db,
+  texts: readonly SketchedText[],
+): Promise<SentTexts> {
+  const sent = await readByIds(ctx, db, await findPossibleCopies(ctx, db, texts));
+  return {
+    add: (text) => void sent.push(text),
+    find({ id, community, sketch }) {
+      const near = sent.find(
+        (other) =>
+          mayBeNear(other.sketch.outline, sketch.outline) &&
+          (other.id === undefined || other.id !== id) &&
+          other.community.toLowerCase() !== community.toLowerCase() &&
+          areNearCopies(other.sketch.grams, sketch.grams),
+      );
+      return near?.community ?? null;
+    },
+  };
 }
 
-function findAmong(texts: SentTexts, text: Text): string | null {
-  const { id, community, grams } = toSent(text);
-  const near = texts
-    .filter((other) => other.id === undefined || other.id !== id)
-    .filter((other) => other.community.toLowerCase() !== community.toLowerCase())
-    .find((other) => isNearCopy(other.grams, grams));
-  return near?.community ?? null;
+/** By size and outline, which rule out nearly all texts that are no near copies, and no others. */
+async function findPossibleCopies(
+  ctx: UserContext,
+  db: Db,
+  texts: readonly SketchedText[],
+): Promise<string[]> {
+  if (texts.length === 0) return [];
+  const outlines = texts.map(({ sketch }) => sketch.outline);
+  const counts = outlines.map(({ count }) => count);
+  const sizes = { least: rangeOf(Math.min(...counts))[0], most: rangeOf(Math.max(...counts))[1] };
+  const ids: string[] = [];
+  for (let after: OutlineRow | null = null; ;) {
+    const rows: OutlineRow[] = await readOutlines(ctx, db, sizes, after);
+    for (const { post_id: id, gram_count: count, outline } of rows) {
+      const known = unpackOutline(count, outline);
+      if (outlines.some((wanted) => mayBeNear(known, wanted))) ids.push(id);
+    }
+    after = rows.at(-1) ?? null;
+    if (rows.length < OUTLINES_AT_ONCE) return ids;
+    await nextTurn();
+  }
+}
+
+type OutlineRow = Pick<Schema['post_sketches'], 'post_id' | 'gram_count' | 'outline'>;
+
+const readOutlines = (
+  { actor }: UserContext,
+  db: Db,
+  { least, most }: { least: number; most: number },
+  after: OutlineRow | null,
+): Promise<OutlineRow[]> =>
+  db
+    .selectFrom('post_sketches')
+    .select(['post_id', 'gram_count', 'outline'])
+    .where('workspace_id', '=', actor.workspaceId)
+    .where('gram_count', '>=', after?.gram_count ?? least)
+    .where('gram_count', '<=', most)
+    .$if(after !== null, (rest) =>
+      rest.where((row) =>
+        row(
+          row.refTuple('gram_count', 'outline', 'post_id'),
+          '>',
+          row.tuple(after?.gram_count ?? 0, after?.outline ?? '', after?.post_id ?? ''),
+        ),
+      ),
+    )
+    .orderBy('gram_count')
+    .orderBy('outline')
+    .orderBy('post_id')
+    .limit(OUTLINES_AT_ONCE)
+    .execute();
+
+async function readByIds(ctx: UserContext, db: Db, ids: readonly string[]): Promise<SketchedText[]> {
+  const texts: SketchedText[] = [];
+  for (let from = 0; from < ids.length; from += POSTS_AT_ONCE) {
+    const rows = await selectSent(ctx, db, ctx.actor.workspaceId)
+      .innerJoin('post_sketches', 'post_sketches.post_id', 'posts.id')
+      .select(['posts.id', 'posts.subreddit', 'post_sketches.grams', 'post_sketches.outline'])
+      .where('posts.id', 'in', ids.slice(from, from + POSTS_AT_ONCE))
+      .execute();
+    for (const { id, subreddit, ...packed } of rows) {
+      const grams = unpackGrams(packed.grams);
+      const sketch = { grams, outline: unpackOutline(grams.length, packed.outline) };
+      texts.push({ id, community: subreddit, sketch });
+    }
+  }
+  return texts;
 }
 
 /** The other community that has nearly this text, or is about to get it, from this workspace. */
-export const findNearCopy = async (ctx: UserContext, db: Db, text: Text): Promise<string | null> =>
-  findAmong(await readSentTexts(ctx, db), text);
-
-/** Refuses a near copy of a text that is sent elsewhere. */
-export async function refuseNearCopy(ctx: UserContext, db: Db, text: Text): Promise<void> {
-  refuseNearCopyOf(await readSentTexts(ctx, db), text);
+export async function findNearCopy(ctx: UserContext, db: Db, text: Text): Promise<string | null> {
+  const sketched = toSketched(text);
+  return (await readSentTexts(ctx, db, [sketched])).find(sketched);
 }
 
-/** The same for many texts, which are compared with the sent ones and with each other. */
-export function refuseNearCopyOf(sent: SentTexts, text: Text): void {
-  const near = findAmong(sent, text);
+/** Refuses a near copy of a text that is sent elsewhere. Returns the text as it was compared. */
+export async function refuseNearCopy(ctx: UserContext, db: Db, text: Text): Promise<SketchedText> {
+  const sketched = toSketched(text);
+  refuseNearCopyOf(await readSentTexts(ctx, db, [sketched]), sketched);
+  return sketched;
+}
+
+/** The same for one of many texts. */
+export function refuseNearCopyOf(sent: SentTexts, text: SketchedText): void {
+  const near = sent.find(text);
   if (near === null) return;
   throw new AppError(
     'CONFLICT',

@@ -84,6 +84,10 @@ export const findPostsSince = (
 export const findPost = (db: Db, id: string): Promise<PostWithMode | undefined> =>
   withMode(db).where('posts.id', '=', id).where('posts.removed_at', 'is', null).executeTakeFirst();
 
+/** Those of these posts that are found. */
+export const findPostsById = (db: Db, ids: readonly string[]): Promise<PostWithMode[]> =>
+  withMode(db).where('posts.id', 'in', ids).where('posts.removed_at', 'is', null).execute();
+
 /** Finds a post's row even after it was removed, because a late copy of it may still turn up on the platform. */
 export const findPostRow = (db: Db, id: string): Promise<PostWithMode | undefined> =>
   withMode(db).where('posts.id', '=', id).executeTakeFirst();

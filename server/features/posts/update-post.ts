@@ -14,6 +14,7 @@ import { refuseAiText } from './refuse-ai-text.ts';
 import { findBeginning, keepBeginning, nextBeginning } from './post-beginning.ts';
 import { addHistory } from './post-events.ts';
 import { findPost, type PostRow, type PostWithMode } from './post-rows.ts';
+import { dropSketches, fillSketches, keepSketches, toSketchedPost } from './post-sketches.ts';
 import { readPost } from './read-post.ts';
 import { enqueueSending, sendAndWait } from './send-posts.ts';
 import { writePost } from './write-post.ts';
@@ -22,7 +23,7 @@ type PostChange = Input<typeof endpoint>;
 
 /** Changes an unpublished post: its text, its time or its status. */
 export async function updatePost(ctx: UserContext, input: PostChange): Promise<Output<typeof endpoint>> {
-  await refuseAiTextChange(ctx, input);
+  await prepareChange(ctx, input);
   await ctx.db.transaction().execute(async (tx) => {
     await changePost(ctx, tx, input);
     await announcePosts(ctx, tx, ctx.actor.workspaceId);
@@ -31,20 +32,21 @@ export async function updatePost(ctx: UserContext, input: PostChange): Promise<O
   return await readPost(ctx, input.id);
 }
 
-/** Runs before the transaction, because it calls the platform. The check before sending repeats it. */
-async function refuseAiTextChange(ctx: UserContext, input: PostChange): Promise<void> {
+/** Runs before the transaction, because it calls the platform. The check before sending repeats that. */
+async function prepareChange(ctx: UserContext, input: PostChange): Promise<void> {
   const post = authorize(ctx.actor, await findPost(ctx.db, input.id));
   if (!isEditable(post.phase) || post.deleted_at !== null) return;
   const { wanted, next } = applyInput(ctx, post, input);
   if (wanted === 'draft') return;
+  await fillSketches(ctx);
   const beginning = nextBeginning(await findBeginning(ctx.db, post.id), input, ctx.clock.now());
   await refuseAiText(ctx, { id: post.id, type: post.type, ...next, beginning });
 }
 
 /** The caller announces the change. */
-export async function changePost(ctx: UserContext, tx: Tx, input: PostChange): Promise<void> {
+async function changePost(ctx: UserContext, tx: Tx, input: PostChange): Promise<void> {
   const post = authorize(ctx.actor, await findPost(tx, input.id));
-  if (!isEditable(post.phase) || post.deleted_at !== null) throw new AppError('CONFLICT', whyNot(post));
+  refuseUneditable(post);
   const { wanted, next } = applyInput(ctx, post, input);
   if (wanted !== 'draft') await refuseNearCopy(ctx, tx, { id: post.id, ...next });
   const account = await chooseAccount(ctx, tx, {
@@ -53,11 +55,17 @@ export async function changePost(ctx: UserContext, tx: Tx, input: PostChange): P
   });
   const row = { ...next, account_id: account?.id ?? null };
   await writePost(tx, post, row);
+  if (row.phase === 'draft') await dropSketches(tx, [post.id]);
+  else await keepSketches(ctx, tx, [toSketchedPost({ ...post, ...row })]);
   await keepBeginning(ctx, tx, post.id, input);
   if (row.phase === 'waiting') await enqueueSending(ctx, tx, { id: post.id, ...row });
   else await addHistory(ctx, tx, post.id, post.phase === 'waiting' ? 'unscheduled' : 'changed');
   const { workspaceId } = ctx.actor;
   await audit(ctx, tx, { verb: 'post.changed', workspaceId, subject: post.id, detail: { status: wanted } });
+}
+
+export function refuseUneditable(post: PostRow): void {
+  if (!isEditable(post.phase) || post.deleted_at !== null) throw new AppError('CONFLICT', whyNot(post));
 }
 
 const whyNot = ({ phase, deleted_at }: PostRow): string => {
@@ -69,7 +77,7 @@ const whyNot = ({ phase, deleted_at }: PostRow): string => {
 };
 
 /** Merges the input into the post. A parked post stays parked unless a status is given. */
-function applyInput(ctx: UserContext, post: Owned<PostWithMode>, input: PostChange) {
+export function applyInput(ctx: UserContext, post: Owned<PostWithMode>, input: PostChange) {
   const now = ctx.clock.now();
   const keep = <T>(given: T | undefined, old: T): T => (given === undefined ? old : given);
   const scheduledAt =

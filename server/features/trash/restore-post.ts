@@ -5,6 +5,7 @@ import { announcePosts } from '../posts/announce-posts.ts';
 import { findNearCopy } from '../posts/find-near-copy.ts';
 import { addHistory } from '../posts/post-events.ts';
 import type { PostRow } from '../posts/post-rows.ts';
+import { fillSketches } from '../posts/post-sketches.ts';
 import { readPost } from '../posts/read-post.ts';
 import { enqueueSending } from '../posts/send-posts.ts';
 import { writePost } from '../posts/write-post.ts';
@@ -15,6 +16,7 @@ import { findTrashed } from './trash-rows.ts';
  * its text, so that nothing goes out unexpectedly.
  */
 export async function restorePost(ctx: UserContext, { id }: { id: string }): Promise<Post> {
+  await fillSketches(ctx);
   await ctx.db.transaction().execute(async (tx) => {
     const post = await findTrashed(ctx, tx, id);
     const isHeld = post.phase === 'waiting' && (await cannotGoOut(ctx, tx, post));

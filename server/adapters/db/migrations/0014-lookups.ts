@@ -1,12 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Indexes for the lookups that read whole tables before. */
+/** Indexes for what was found by reading whole tables before, and the sketches by which near copies are found. */
 export const lookups: Migration = {
   async up(db: Kysely<unknown>) {
     await posts(db);
+    await attempts(db);
     await jobs(db);
     await expiring(db);
+    await sketches(db);
   },
 };
 
@@ -16,6 +18,14 @@ async function posts(db: Kysely<unknown>) {
     db,
   );
   await sql`create index posts_on_platform on posts (platform_id) where platform_id is not null`.execute(db);
+}
+
+async function attempts(db: Kysely<unknown>) {
+  await db.schema
+    .createIndex('post_attempts_of_account')
+    .on('post_attempts')
+    .columns(['account_id', 'state'])
+    .execute();
 }
 
 /** An open job can be claimed once it is due, or once the lease of the worker that had it is over. */
@@ -35,4 +45,26 @@ async function expiring(db: Kysely<unknown>) {
     .execute();
   await db.schema.createIndex('call_meter_by_day').on('call_meter').column('day').execute();
   await db.schema.createIndex('audit_events_by_time').on('audit_events').column('at').execute();
+}
+
+/** Sketches of old posts are made when they are first needed. */
+async function sketches(db: Kysely<unknown>) {
+  await sql`create index posts_sent on posts (workspace_id, updated_at, id)
+    where deleted_at is null and phase not in ('draft', 'failed')`.execute(db);
+  await db.schema
+    .createTable('post_sketches')
+    .addColumn('post_id', 'text', (c) => c.primaryKey().references('posts.id').onDelete('cascade'))
+    .addColumn('workspace_id', 'text', (c) => c.notNull())
+    .addColumn('gram_count', 'integer', (c) => c.notNull())
+    .addColumn('outline', 'text', (c) => c.notNull())
+    .addColumn('grams', 'text', (c) => c.notNull())
+    .addColumn('made_at', 'bigint', (c) => c.notNull())
+    .execute();
+  await db.schema.createIndex('post_sketches_by_age').on('post_sketches').column('made_at').execute();
+  // All that a first comparison needs.
+  await db.schema
+    .createIndex('post_sketches_of_size')
+    .on('post_sketches')
+    .columns(['workspace_id', 'gram_count', 'outline', 'post_id'])
+    .execute();
 }

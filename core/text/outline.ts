@@ -1,0 +1,63 @@
+import { TOO_SIMILAR } from './measure-similarity.ts';
+
+/** How many trigrams a text has, and for each of some bits whether an odd number of them fell on it. */
+export type Outline = { readonly count: number; readonly bits: Uint32Array };
+
+const SMALL_WORDS = 8;
+/** Short texts need few bits; in long ones these would be as good as random. */
+const LARGE_WORDS = 128;
+const SMALL_TEXT = 400;
+const HEX_DIGITS = 8;
+
+export function outlineOf(grams: readonly number[]): Outline {
+  const bits = new Uint32Array(grams.length <= SMALL_TEXT ? SMALL_WORDS : LARGE_WORDS);
+  for (const gram of grams) {
+    const bit = (gram >>> 0) % (32 * bits.length);
+    bits[bit >>> 5] = (bits[bit >>> 5] ?? 0) ^ (1 << (bit & 31));
+  }
+  return { count: grams.length, bits };
+}
+
+/** The least and the most trigrams that a near copy of a text with so many can have. */
+export const rangeOf = (count: number): readonly [number, number] => [
+  Math.floor(count * TOO_SIMILAR),
+  Math.ceil(count / TOO_SIMILAR),
+];
+
+/** False only for texts that are no near copies: each trigram that one lacks changes one bit at most. */
+export function mayBeNear(one: Outline, other: Outline): boolean {
+  const all = one.count + other.count;
+  const mayDiffer = (all * (1 - TOO_SIMILAR)) / (1 + TOO_SIMILAR) + 1e-6;
+  if (Math.abs(one.count - other.count) > mayDiffer) return false;
+  const [left, right] = [one.bits, other.bits];
+  if (left.length !== right.length) return mayBeNear(shrink(one), shrink(other));
+  let differing = 0;
+  for (let at = 0; at < left.length; at += 1) {
+    differing += countBits((left[at] ?? 0) ^ (right[at] ?? 0));
+    if (differing > mayDiffer) return false;
+  }
+  return true;
+}
+
+/** The outline with few bits: what fell on a bit of many falls on one of them. */
+function shrink({ count, bits }: Outline): Outline {
+  const fewer = new Uint32Array(SMALL_WORDS);
+  for (const [at, word] of bits.entries()) fewer[at % SMALL_WORDS] = (fewer[at % SMALL_WORDS] ?? 0) ^ word;
+  return { count, bits: fewer };
+}
+
+function countBits(word: number): number {
+  let pairs = word - ((word >>> 1) & 0x55555555);
+  pairs = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((pairs + (pairs >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+export const packOutline = ({ bits }: Outline): string =>
+  Array.from(bits, (word) => word.toString(16).padStart(HEX_DIGITS, '0')).join('');
+
+export function unpackOutline(count: number, packed: string): Outline {
+  const bits = new Uint32Array(packed.length / HEX_DIGITS);
+  for (let at = 0; at < bits.length; at += 1)
+    bits[at] = Number.parseInt(packed.slice(at * HEX_DIGITS, (at + 1) * HEX_DIGITS), 16);
+  return { count, bits };
+}

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { measureSimilarity, TOO_SIMILAR } from './measure-similarity.ts';
+import { mayBeNear, packOutline, rangeOf, unpackOutline } from './outline.ts';
+import { areNearCopies, packGrams, type Sketch, sketchText, unpackGrams } from './sketch-text.ts';
+
+const word = fc.constantFrom<string>('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l');
+
+/** A text, and variants of it with some words changed, dropped, added or moved. */
+const textsOf = (maxLength: number, runs: number) =>
+  fc.array(word, { maxLength }).chain((start) => {
+    const words = Array.from({ length: runs }, (_, run) =>
+      start.map((each) => (run === 0 ? each : `${each}${run}`)),
+    ).flat();
+    const variant = fc
+      .tuple(
+        fc.nat({ max: words.length }),
+        fc.nat({ max: 2 + Math.ceil(words.length / 10) }),
+        fc.constantFrom('change', 'drop', 'add', 'move'),
+      )
+      .map(([at, count, how]) => {
+        const rest = [...words];
+        const cut = how === 'add' ? [] : rest.splice(at, count);
+        if (how === 'change') rest.splice(at, 0, ...cut.map((_, no) => `new${no}`));
+        if (how === 'add') rest.splice(at, 0, ...Array.from({ length: count }, (_, no) => `more${no}`));
+        return (how === 'move' ? [...cut, ...rest] : rest).join(' ');
+      });
+    return fc.tuple(fc.constant(words.join(' ')), variant);
+  });
+
+/** As it is after it was stored and read again. */
+const stored = ({ grams, outline }: Sketch): Sketch => ({
+  grams: unpackGrams(packGrams(grams)),
+  outline: unpackOutline(grams.length, packOutline(outline)),
+});
+
+/** What the sketches say otherwise than the texts do. */
+function findFaults(text: string, variant: string): string[] {
+  const isNear = measureSimilarity(text, variant) >= TOO_SIMILAR;
+  const [one, other] = [sketchText(text), stored(sketchText(variant))];
+  const faults: string[] = [];
+  if (areNearCopies(one.grams, other.grams) !== isNear) faults.push('one and the other');
+  if (areNearCopies(other.grams, one.grams) !== isNear) faults.push('the other and one');
+  if (!isNear) return faults;
+  if (!mayBeNear(one.outline, other.outline)) faults.push('outlines of one and the other');
+  if (!mayBeNear(other.outline, one.outline)) faults.push('outlines of the other and one');
+  const [least, most] = rangeOf(one.outline.count);
+  if (other.outline.count < least || other.outline.count > most) faults.push('size');
+  return faults;
+}
+
+test('sketches agree with the comparison of the texts, and outlines rule out no near copy', () => {
+  fc.assert(
+    fc.property(textsOf(90, 1), ([text, variant]) => {
+      expect(findFaults(text, variant)).toEqual([]);
+    }),
+    {
+      numRuns: 5_000,
+    },
+  );
+});
+
+test('so do those of long texts, and of texts that are long and not so long', () => {
+  fc.assert(
+    fc.property(textsOf(60, 8), ([text, variant]) => {
+      expect(findFaults(text, variant)).toEqual([]);
+    }),
+    {
+      numRuns: 1_000,
+    },
+  );
+});
+
+test('texts at the very limit are near copies', () => {
+  // Of 37 trigrams each, 34 are shared: 34 of 40 together, exactly 0.85.
+  const words = Array.from({ length: 39 }, (_, no) => `w${no}`);
+  const [one, other] = [words.join(' '), [...words.slice(0, 36), 'x', 'y', 'z'].join(' ')];
+  expect(measureSimilarity(one, other)).toBe(TOO_SIMILAR);
+  expect(findFaults(one, other)).toEqual([]);
+});
+
+test.each([150, 1_500])('outlines rule out other texts of %i words', (count) => {
+  const text = (name: string) => Array.from({ length: count }, (_, no) => `${name}${no}`).join(' ');
+  const shared = text('shared').slice(0, 4 * count);
+  const [one, other] = [`${text('one')} ${shared}`, `${text('other')} ${shared}`].map(sketchText);
+  expect(mayBeNear(one!.outline, other!.outline)).toBe(false);
+});

@@ -1,0 +1,111 @@
+import type { Problem } from '#contract/posts.ts';
+import { AppError } from '#server/app-error.ts';
+import { audit } from '#server/audit.ts';
+import { authorize, type Owned } from '#server/authorize.ts';
+import type { Tx } from '#server/adapters/db/schema.ts';
+import { nextTurn } from '#server/adapters/next-turn.ts';
+import type { UserContext } from '#server/context.ts';
+import { chooseAccount } from '../accounts/choose-account.ts';
+import { collectFaults, type Faults } from './collect-faults.ts';
+import { readSentTexts, refuseNearCopyOf, type SketchedText, toSketched } from './find-near-copy.ts';
+import { findPostsById, type PostWithMode } from './post-rows.ts';
+import { keepSketches } from './post-sketches.ts';
+import { toRefusal } from './refuse-ai-text.ts';
+import { enqueueSendings } from './send-posts.ts';
+import { applyInput, refuseUneditable } from './update-post.ts';
+import { writePost } from './write-post.ts';
+
+const POSTS_PER_TURN = 20;
+
+type Plan = {
+  /** One for each post, in their order. */
+  readonly times: readonly number[];
+  readonly timeZone: string | null | undefined;
+  /** Posts that are AI text where that is banned. */
+  readonly banned: ReadonlyMap<string, Problem>;
+};
+
+type Wanted = { readonly post: Owned<PostWithMode>; readonly text: SketchedText };
+type Change = Wanted & { readonly row: ReturnType<typeof applyInput>['next'] };
+
+/**
+ * Schedules several posts: what they need is read once, and what is alike is written in one statement. With any faults
+ * nothing is written.
+ */
+export async function schedulePosts(
+  ctx: UserContext,
+  tx: Tx,
+  ids: readonly string[],
+  { times, timeZone, banned }: Plan,
+): Promise<Faults> {
+  const found = new Map((await findPostsById(tx, ids)).map((post) => [post.id, post]));
+  const wanted: Wanted[] = [];
+  for (const [index, id] of ids.entries()) {
+    if (index % POSTS_PER_TURN === 0) await nextTurn();
+    const post = authorize(ctx.actor, found.get(id));
+    wanted.push({ post, text: toSketched(post) });
+  }
+  await nextTurn();
+  const sent = await readSentTexts(
+    ctx,
+    tx,
+    wanted.map(({ text }) => text),
+  );
+  const accountFor = chooseOnce(ctx, tx);
+  const changes: Change[] = [];
+  const faults = await collectFaults(wanted, async ({ post, text }, index) => {
+    const ban = banned.get(post.id);
+    if (ban) throw new AppError('CONFLICT', toRefusal(ban));
+    refuseUneditable(post);
+    const scheduledAt = new Date(times[index] ?? 0).toISOString();
+    const { next } = applyInput(ctx, post, { id: post.id, status: 'scheduled', scheduledAt, timeZone });
+    refuseNearCopyOf(sent, text);
+    const account_id = await accountFor(next.account_id);
+    sent.add(text);
+    changes.push({ post, text, row: { ...next, account_id } });
+  });
+  if (faults.size === 0) await writeChanges(ctx, tx, changes);
+  return faults;
+}
+
+async function writeChanges(ctx: UserContext, tx: Tx, changes: readonly Change[]): Promise<void> {
+  const { workspaceId } = ctx.actor;
+  for (const [index, { post, row }] of changes.entries()) {
+    if (index % POSTS_PER_TURN === 0) await nextTurn();
+    await writePost(tx, post, row);
+  }
+  await nextTurn();
+  const sketches = changes.map(({ post: { id }, text: { sketch } }) => ({ id, workspaceId, sketch }));
+  await keepSketches(ctx, tx, sketches);
+  const sendings = changes.map(({ post: { id }, row: { fence, scheduled_at } }) => ({
+    id,
+    fence,
+    scheduled_at,
+  }));
+  await nextTurn();
+  await enqueueSendings(ctx, tx, sendings);
+  await nextTurn();
+  const detail = { status: 'scheduled' };
+  const entries = changes.map(({ post }) => ({
+    verb: 'post.changed',
+    workspaceId,
+    subject: post.id,
+    detail,
+  }));
+  await audit(ctx, tx, ...entries);
+  await nextTurn();
+}
+
+/** Posts of one account, or of none, get the same answer. */
+function chooseOnce(ctx: UserContext, tx: Tx) {
+  const chosen = new Map<string | null, Promise<string | null>>();
+  return (accountId: string | null): Promise<string | null> => {
+    const known = chosen.get(accountId);
+    if (known) return known;
+    const choice = chooseAccount(ctx, tx, { accountId, sendsNow: false }).then(
+      (account) => account?.id ?? null,
+    );
+    chosen.set(accountId, choice);
+    return choice;
+  };
+}
