@@ -8,7 +8,7 @@ import { postsChangeCost } from './benchmarks/posts-change-cost.ts';
 import { publishViolations } from './benchmarks/publish-violations.ts';
 import { postsBulk, postsBulkBlocked } from './benchmarks/posts-bulk.ts';
 import { rssMb } from './benchmarks/rss-mb.ts';
-import { schedLateness } from './benchmarks/sched-lateness.ts';
+import { schedLast, schedLateness } from './benchmarks/sched-lateness.ts';
 import { schedFairness } from './benchmarks/sched-fairness.ts';
 import { schedMakespan } from './benchmarks/sched-makespan.ts';
 import { startMs } from './benchmarks/start-ms.ts';
@@ -21,6 +21,7 @@ const CLAIMS: readonly Benchmark[] = [
   schedMakespan,
   schedFairness,
   schedLateness,
+  schedLast,
   postsBulk,
   postsBulkBlocked,
   apiCpuRatio,

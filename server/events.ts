@@ -17,7 +17,7 @@ type Subscriber = { onEvent: (event: ChangeEvent) => void; onGap: () => void };
 
 export type Events = {
   /** Delivered to every process when the transaction `db` commits. */
-  publish(db: Db, event: ChangeEvent): Promise<void>;
+  publish(db: Db, ...events: readonly ChangeEvent[]): Promise<void>;
   /** `onGap` is called when events may have been lost. */
   subscribe(workspaceId: string, onEvent: (event: ChangeEvent) => void, onGap?: () => void): () => void;
 };
@@ -38,8 +38,8 @@ export function createEvents(bus: Bus): Events {
     });
   };
   return {
-    async publish(db, event) {
-      await bus.send(db, 'events', JSON.stringify(event));
+    async publish(db, ...events) {
+      await bus.send(db, 'events', ...events.map((event) => JSON.stringify(event)));
     },
     subscribe(workspaceId, onEvent, onGap = () => {}) {
       listen();

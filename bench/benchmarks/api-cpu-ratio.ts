@@ -1,5 +1,5 @@
 import { systemClock } from '#server/adapters/clock.ts';
-import { invalidateList } from '#server/adapters/db/list-versions.ts';
+import { invalidateLists } from '#server/adapters/db/list-versions.ts';
 import type { Benchmark } from '../benchmark.ts';
 import { cpuOfCalls } from '../cpu-of-calls.ts';
 import { startWithPosts } from '../listed-posts.ts';
@@ -20,7 +20,7 @@ export const apiCpuRatio: Benchmark = {
     const server = await startWithPosts(POSTS);
     try {
       const fromRows = async () => {
-        await invalidateList({ clock: systemClock }, server.db, server.workspaceId, 'posts');
+        await invalidateLists({ clock: systemClock }, server.db, [server.workspaceId], 'posts');
         return await server.get('/api/posts');
       };
       const listed = (JSON.parse((await fromRows()).text) as unknown[]).length;

@@ -1,4 +1,4 @@
-import { invalidateList } from '#server/adapters/db/list-versions.ts';
+import { invalidateLists } from '#server/adapters/db/list-versions.ts';
 import { systemClock } from '#server/adapters/clock.ts';
 import type { Benchmark } from '../benchmark.ts';
 import { cpuOfCalls } from '../cpu-of-calls.ts';
@@ -24,7 +24,8 @@ export const postsChangeCost: Benchmark = {
       const { id } = await db.selectFrom('posts').select('id').limit(1).executeTakeFirstOrThrow();
       let since = 0;
       const change = async () => {
-        since = await invalidateList({ clock: systemClock }, db, workspaceId, 'posts');
+        const versions = await invalidateLists({ clock: systemClock }, db, [workspaceId], 'posts');
+        since = versions.get(workspaceId) ?? 0;
         await db.updateTable('posts').set({ list_version: since }).where('id', '=', id).execute();
       };
       await change();

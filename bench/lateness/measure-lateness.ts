@@ -1,86 +1,70 @@
 import { sql } from 'kysely';
+import { setTimeout as wait } from 'node:timers/promises';
 import pino from 'pino';
 import { systemClock } from '#server/adapters/clock.ts';
 import { readSecretKey } from '#server/adapters/crypto/secret-key.ts';
 import { createDatabaseClock } from '#server/adapters/database-clock.ts';
 import { openDatabase } from '#server/adapters/db/open-database.ts';
 import type { TryAgain } from '#server/adapters/queue/job.ts';
-import { readConfig } from '#server/config.ts';
-import type { Base } from '#server/context.ts';
 import { createBase } from '#server/boot/create-base.ts';
-import { createPublishPorts } from '#server/features/publishing/publish-ports.ts';
+import { readConfig } from '#server/config.ts';
+import type { Base, JobContext } from '#server/context.ts';
 import { AHEAD_MS } from '#server/features/posts/send-posts.ts';
-import type { PublishPorts } from '#server/features/publishing/publish-protocol.ts';
-import { publishStep } from '#server/features/publishing/publish-step.ts';
+import { handlePublishPost } from '#server/features/publishing/publish-post.job.ts';
 import { createTestDatabase } from '#test/test-database.ts';
 import { seedAccounts, seedDuePosts, type Sending } from './seed-due-posts.ts';
+import { stubPlatform } from './stub-platform.ts';
 
 /** Enough time to insert all posts and jobs before the first is due. */
 const LEAD_MS = 25_000;
+const DRAIN_EVERY_MS = 50;
 
-/** The input of every queue. `step` publishes a post and records when this queue claimed the job. */
+/** The input of every queue. `step` takes the steps of publishing, the same for all. */
 export type Given = {
   base: Base;
   databaseUrl: string;
   sendings: readonly Sending[];
   runAt: number;
-  step: (sending: Sending, claimedAt: number) => Promise<TryAgain | void>;
+  step: (sending: Sending) => Promise<TryAgain | void>;
 };
 export type StartQueue = (given: Given) => Promise<{ stop(): Promise<void> }>;
-export type Lateness = { p99Ms: number; lastSentAfterMs: number };
+/** From the instant at which all posts are due to their sending, all waiting included. */
+export type Lateness = { p99Ms: number; lastMs: number };
 
-/** Sends posts of as many accounts, all due at once, through one queue on its own PostgreSQL database. */
-export async function measureLateness(startQueue: StartQueue, posts: number): Promise<Lateness> {
+/** Sends posts of as many accounts, all due at once, through one queue on a database of its own. */
+export async function measureLateness(
+  startQueue: StartQueue,
+  posts: number,
+  engineKind: 'postgres' | 'sqlite' = 'postgres',
+): Promise<Lateness> {
+  process.env['TEST_DATABASE'] = engineKind;
   const database = await createTestDatabase();
   const config = readConfig({ SANDBOX: 'off', ...database.settings });
   const log = pino({ level: 'error' });
   const engine = await openDatabase(config, () => {});
   const clock = await createDatabaseClock(systemClock, () => engine.readTime());
   try {
-    const base = createBase({ config, engine, secret: readSecretKey(config), log, ports: { clock } });
-    const accounts = await seedAccounts(base.db, posts);
+    const real = createBase({ config, engine, secret: readSecretKey(config), log, ports: { clock } });
+    const accounts = await seedAccounts(real.db, posts);
     const dueAt = clock.now() + LEAD_MS;
-    const sendings = await seedDuePosts(base.db, accounts, dueAt);
-    const sent = new Map<string, number>();
-    const claimed = new Map<string, number>();
-    const end = Promise.withResolvers<void>();
-    const ports: PublishPorts = {
-      ...createPublishPorts({ ...base, actor: { kind: 'job', name: 'bench' } }),
-      check: async () => null,
-      reserve: async () => ({ kind: 'ready', turn: { token: '', giveBack: async () => {} } }),
-      async send({ id }) {
-        const now = clock.now();
-        if (now < dueAt) throw new Error(`A post went out ${dueAt - now} ms early.`);
-        if (sent.has(id)) throw new Error('A post went out twice.');
-        sent.set(id, now);
-        if (sent.size === posts) end.resolve();
-        return { kind: 'accepted', id: `t3_${id}`, permalink: null };
-      },
-    };
-    const step = async (sending: Sending, claimedAt: number) => {
-      claimed.set(sending.postId, claimedAt);
-      try {
-        return await publishStep(ports, sending);
-      } catch (error) {
-        end.reject(error);
-        throw error;
-      }
-    };
+    const sendings = await seedDuePosts(real.db, accounts, dueAt);
+    const { platform, sent } = stubPlatform(clock, dueAt, posts);
+    const base = { ...real, platform };
+    const ctx: JobContext = { ...base, actor: { kind: 'job', name: 'bench' } };
     const runAt = dueAt - AHEAD_MS;
     const databaseUrl = database.settings['DATABASE_URL'] ?? '';
+    const step = handlePublishPost.open(ctx);
     const queue = await startQueue({ base, databaseUrl, sendings, runAt, step });
     try {
       await sql`analyze`.execute(base.db);
       if (clock.now() > runAt) throw new Error('The jobs were not written in time.');
-      await end.promise;
+      await sent.all;
+      while ((await countPublished(base)) < posts) await wait(DRAIN_EVERY_MS);
     } finally {
       await queue.stop();
     }
-    await checkAllPublished(base, posts);
-    const late = [...sent].map(([id, at]) => at - Math.max(dueAt, claimed.get(id) ?? 0));
-    late.sort((a, b) => a - b);
-    const p99Ms = late[Math.ceil(posts * 0.99) - 1] ?? Number.NaN;
-    return { p99Ms, lastSentAfterMs: Math.max(...sent.values()) - dueAt };
+    const late = [...sent.at.values()].map((at) => at - dueAt).toSorted((a, b) => a - b);
+    return { p99Ms: late[Math.ceil(posts * 0.99) - 1] ?? Number.NaN, lastMs: late.at(-1) ?? Number.NaN };
   } finally {
     clock.stop();
     await engine.stop();
@@ -88,11 +72,11 @@ export async function measureLateness(startQueue: StartQueue, posts: number): Pr
   }
 }
 
-async function checkAllPublished({ db }: Base, posts: number): Promise<void> {
+async function countPublished({ db }: Base): Promise<number> {
   const { count } = await db
     .selectFrom('posts')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('phase', '=', 'published')
     .executeTakeFirstOrThrow();
-  if (count !== posts) throw new Error(`Of ${posts} posts ${count} are published.`);
+  return count;
 }

@@ -1,3 +1,4 @@
+import { createAlarms } from '#server/adapters/alarms.ts';
 import type { Clock } from '#server/adapters/clock.ts';
 import { createDatabaseClock } from '#server/adapters/database-clock.ts';
 import { AHEAD_MS } from '#server/features/posts/send-posts.ts';
@@ -144,6 +145,7 @@ export async function simulateWorld(seed: number, posts: number, broken: boolean
       await time.sleep(chance.percent(1) ? 150 * SECOND : chance.between(1, 20));
       return await work();
     };
+    const awake = { ...clock, after: (ms: number, call: () => void) => time.callAfter(ms, call) };
     const write = <T>(work: () => T): Promise<T> =>
       step(() => {
         if (chance.percent(1)) throw new Error('the database did not take it');
@@ -153,7 +155,8 @@ export async function simulateWorld(seed: number, posts: number, broken: boolean
       });
     return {
       store: store.ports(write),
-      clock: { ...clock, after: (ms, call) => time.callAfter(ms, call) },
+      clock: awake,
+      until: createAlarms(awake),
       platformNow: () => platform.now(),
       platformName: 'The site',
       lateAfterMs: 6 * HOUR,

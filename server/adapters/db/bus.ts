@@ -8,7 +8,7 @@ export type Listener = (message: string | null) => void;
  * commits. A lost message costs a delay, never correctness.
  */
 export type Bus = {
-  send(db: Db, channel: Channel, message: string): Promise<void>;
+  send(db: Db, channel: Channel, ...messages: readonly string[]): Promise<void>;
   listen(channel: Channel, listener: Listener): () => void;
 };
 

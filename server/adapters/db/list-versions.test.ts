@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
-import { invalidateList, readListVersion } from './list-versions.ts';
+import { invalidateLists, readListVersion } from './list-versions.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ const workspaceOf = async (name: string) => {
 
 const versionOf = async (workspaceId: string) =>
   (await readListVersion(app.base.db, workspaceId, 'posts')).version;
-const invalidate = (workspaceId: string) => invalidateList(app.base, app.base.db, workspaceId, 'posts');
+const invalidate = (workspaceId: string) => invalidateLists(app.base, app.base.db, [workspaceId], 'posts');
 
 test('a list starts at version 0, and every change makes it greater', async () => {
   const ada = await workspaceOf('ada');
@@ -63,7 +63,7 @@ test('a change that is rolled back increments nothing', async () => {
   const { db } = app.base;
   const dan = await workspaceOf('dan');
   const failing = db.transaction().execute(async (tx) => {
-    await invalidateList(app.base, tx, dan, 'posts');
+    await invalidateLists(app.base, tx, [dan], 'posts');
     throw new Error('on second thoughts');
   });
   await expect(failing).rejects.toThrow('on second thoughts');

@@ -10,27 +10,34 @@ const keyOf = (workspaceId: string, list: ListName) => `${workspaceId}:${list}`;
 export const VERSIONS_A_MS = 1_000;
 
 /**
- * Makes every cached copy of a list stale when the transaction `db` commits. Versions follow the time, so that one
- * that a fail-over or a restore has taken back never stands for another list later.
+ * Makes every cached copy of these workspaces' lists stale when the transaction `db` commits, and returns their new
+ * versions. They follow the time, so that one that a fail-over or a restore has taken back never stands for another
+ * list later.
  */
-export async function invalidateList(
+export async function invalidateLists(
   { clock }: { clock: Clock },
   db: Db,
-  workspaceId: string,
+  workspaceIds: readonly string[],
   list: ListName,
-): Promise<number> {
+): Promise<Map<string, number>> {
+  if (workspaceIds.length === 0) return new Map();
   const version = clock.now() * VERSIONS_A_MS;
-  const row = await db
+  const rows = await db
     .insertInto('list_versions')
-    .values({ key: keyOf(workspaceId, list), workspace_id: workspaceId, list, version })
+    // In order, so that two processes do not wait for each other.
+    .values(
+      [...new Set(workspaceIds)]
+        .toSorted()
+        .map((id) => ({ key: keyOf(id, list), workspace_id: id, list, version })),
+    )
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         version: sql`case when excluded.version > list_versions.version then excluded.version else list_versions.version + 1 end`,
       }),
     )
-    .returning('version')
-    .executeTakeFirstOrThrow();
-  return row.version;
+    .returning(['workspace_id', 'version'])
+    .execute();
+  return new Map(rows.map(({ workspace_id: id, version: made }) => [id, made]));
 }
 
 /** Pages that know an older version have to read the whole list: some of its changes cannot be told one by one. */

@@ -8,8 +8,8 @@ import type { Bus } from './bus.ts';
 export function createLocalBus(): Bus {
   const emitter = new EventEmitter().setMaxListeners(0);
   return {
-    async send(_db, channel, message) {
-      setImmediate(() => emitter.emit(channel, message));
+    async send(_db, channel, ...messages) {
+      for (const message of messages) setImmediate(() => emitter.emit(channel, message));
     },
     listen(channel, listener) {
       emitter.on(channel, listener);

@@ -8,6 +8,7 @@ import { updatePost } from '#server/features/posts/update-post.ts';
 import { checkBeforeSending } from '#server/features/publishing/check-before-sending.ts';
 import { findPost } from '#server/features/posts/post-rows.ts';
 import type { Platform } from '#server/adapters/platform/platform.ts';
+import { createSendingReads } from '#server/features/publishing/sending-reads.ts';
 import { createPublishPorts } from '#server/features/publishing/publish-ports.ts';
 import { handleSweep } from '#server/features/housekeeping/sweep.job.ts';
 import { disconnectAccount } from '#server/features/accounts/disconnect-account.ts';
@@ -44,13 +45,10 @@ test('no statement of a request or a job reads a whole large table', async () =>
   const worker = await base.jobs.start();
   await worker.stop();
   await createPublishPorts(job).claimedBy(['t3_1', 't3_2']);
-  await checkBeforeSending(
-    { ...job, platform: PACED as Platform },
-    (await findPost(base.db, post.id))!,
-    () => {},
-  );
+  const paced = { ...job, platform: PACED as Platform };
+  await checkBeforeSending(paced, createSendingReads(paced), (await findPost(base.db, post.id))!, () => {});
   await readUsage(ctx);
-  await handleSweep.run(job, {});
+  await handleSweep.open(job)({});
   await disconnectAccount(ctx, { id: accountId });
   const scans: string[] = [];
   for (const query of statements.values())

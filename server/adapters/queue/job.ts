@@ -23,7 +23,8 @@ export type TryAgain = { tryAgainAt: number };
 /** A job with the code that does it. `C` is the context type. */
 export type JobHandler<C> = {
   readonly job: JobDefinition;
-  run(ctx: C, payload: unknown): Promise<TryAgain | void>;
+  /** Makes ready for many runs, which may share what they need. */
+  open(ctx: C): (payload: unknown) => Promise<TryAgain | void>;
 };
 
 export const declareJob = <P extends Payload>(job: JobDefinition<P>): JobDefinition<P> => job;
@@ -31,7 +32,19 @@ export const declareJob = <P extends Payload>(job: JobDefinition<P>): JobDefinit
 export const handleJob = <C, P extends Payload>(
   job: JobDefinition<P>,
   run: (ctx: C, payload: P) => Promise<TryAgain | void>,
-): JobHandler<C> => ({ job, run: (ctx, payload) => run(ctx, job.payload.parse(payload)) });
+): JobHandler<C> => openJob(job, (ctx) => (payload) => run(ctx, payload));
+
+/** A job whose runs share something of their process. */
+export const openJob = <C, P extends Payload>(
+  job: JobDefinition<P>,
+  open: (ctx: C) => (payload: P) => Promise<TryAgain | void>,
+): JobHandler<C> => ({
+  job,
+  open(ctx) {
+    const run = open(ctx);
+    return (payload) => run(job.payload.parse(payload));
+  },
+});
 
 const FIRST_RETRY_MS = 2_000;
 const MAX_RETRY_MS = 10 * 60_000;

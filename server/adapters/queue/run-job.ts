@@ -25,6 +25,13 @@ export function createRunJob<C>(ports: QueuePorts, { handlers, contextOf }: Boun
     }
   }
 
+  const opened = new Map<string, ReturnType<JobHandler<C>['open']>>();
+  const open = (handler: JobHandler<C>) => {
+    const run = opened.get(handler.job.name) ?? handler.open(contextOf(handler.job));
+    opened.set(handler.job.name, run);
+    return run;
+  };
+
   return async (row) => {
     const handler = byName.get(row.name);
     if (!handler) return;
@@ -33,7 +40,7 @@ export function createRunJob<C>(ports: QueuePorts, { handlers, contextOf }: Boun
     const letGo = leases.hold(job, row);
     let end: Partial<JobRow>;
     try {
-      end = ended(ports, row, await handler.run(contextOf(job), JSON.parse(row.payload)));
+      end = ended(ports, row, await open(handler)(JSON.parse(row.payload)));
     } catch (error) {
       log.error({ err: error, job: row.name, id: row.id, attempt: row.attempts }, 'a job run failed');
       end = failed(ports, row, job, error);

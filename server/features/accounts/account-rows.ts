@@ -32,6 +32,9 @@ export const findAccounts = (db: Db, workspaceId: string): Promise<AccountRow[]>
 export const findAccount = (db: Db, id: string): Promise<AccountRow | undefined> =>
   db.selectFrom('reddit_accounts').selectAll().where('id', '=', id).executeTakeFirst();
 
+export const findAccountsById = (db: Db, ids: readonly string[]): Promise<AccountRow[]> =>
+  db.selectFrom('reddit_accounts').selectAll().where('id', 'in', ids).execute();
+
 /** Usernames are case-insensitive. */
 export const isNamed =
   (username: string) =>

@@ -3,7 +3,14 @@ import type { Caller } from '#server/adapters/platform/platform.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
 import { authorize } from '#server/authorize.ts';
 import type { Context, UserContext } from '#server/context.ts';
-import { type AccountRow, findAccount, findAccounts, isNamed, presentAccount } from './account-rows.ts';
+import {
+  type AccountRow,
+  findAccount,
+  findAccounts,
+  findAccountsById,
+  isNamed,
+  presentAccount,
+} from './account-rows.ts';
 
 /** An account as posting sees it. */
 export type PostingAccount = {
@@ -23,6 +30,17 @@ const toPosting = (row: AccountRow, { platform }: Context): PostingAccount => ({
   isActive: presentAccount(row, platform).isActive,
   writesWaitUntil: row.writes_wait_until,
 });
+
+/** The accounts with these ids, in their order; null for one that is not there. */
+export async function readPostingAccounts(
+  ctx: Context,
+  ids: readonly (string | null)[],
+): Promise<(PostingAccount | null)[]> {
+  const known = ids.filter((id) => id !== null);
+  const rows = known.length === 0 ? [] : await findAccountsById(ctx.db, known);
+  const found = new Map(rows.map((row) => [row.id, toPosting(row, ctx)]));
+  return ids.map((id) => (id === null ? null : (found.get(id) ?? null)));
+}
 
 export async function readPostingAccount(ctx: Context, id: string | null): Promise<PostingAccount | null> {
   const row = id ? await findAccount(ctx.db, id) : undefined;

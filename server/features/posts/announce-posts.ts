@@ -1,4 +1,5 @@
-import { forgetChanges, invalidateList } from '#server/adapters/db/list-versions.ts';
+import { forgetChanges, invalidateLists } from '#server/adapters/db/list-versions.ts';
+import { sql } from 'kysely';
 import type { Db } from '#server/adapters/db/schema.ts';
 import type { Context } from '#server/context.ts';
 
@@ -6,18 +7,29 @@ import type { Context } from '#server/context.ts';
 export const CHANGED = { list_version: null } as const;
 
 /**
- * Gives the workspace's post list a new version, with the posts that have changed, and notifies open pages when the
+ * Gives the workspaces' post lists new versions, with the posts that have changed, and notifies open pages when the
  * transaction `db` commits.
  */
-export async function announcePosts(ctx: Context, db: Db, workspaceId: string): Promise<void> {
-  const version = await invalidateList(ctx, db, workspaceId, 'posts');
+export async function announcePosts(ctx: Context, db: Db, ...workspaceIds: readonly string[]): Promise<void> {
+  const versions = await invalidateLists(ctx, db, workspaceIds, 'posts');
+  if (versions.size === 0) return;
   await db
     .updateTable('posts')
-    .set({ list_version: version })
-    .where('workspace_id', '=', workspaceId)
+    .set((row) => ({
+      list_version: row
+        .selectFrom('list_versions')
+        .select('version')
+        .where('key', '=', sql<string>`posts.workspace_id || ':posts'`),
+    }))
+    .where('workspace_id', 'in', [...versions.keys()])
     .where('list_version', 'is', null)
     .execute();
-  await ctx.events.publish(db, { workspaceId, topic: 'posts', version });
+  const events = [...versions].map(([workspaceId, version]) => ({
+    workspaceId,
+    topic: 'posts' as const,
+    version,
+  }));
+  await ctx.events.publish(db, ...events);
 }
 
 /** Any of its posts may have changed: open pages read the whole list. */

@@ -13,12 +13,24 @@ export type Beginning = Words & { confirmedAt: number | null };
 type GeneratedInput = { generated?: Words | undefined; inOwnWords?: boolean | undefined };
 
 export async function findBeginning(db: Db, postId: string): Promise<Beginning | null> {
-  const row = await db
+  const [beginning] = await findBeginnings(db, [postId]);
+  return beginning ?? null;
+}
+
+/** For each of these posts, in their order. */
+export async function findBeginnings(db: Db, postIds: readonly string[]): Promise<(Beginning | null)[]> {
+  const rows = await db
     .selectFrom('post_beginnings')
-    .select(['title', 'content', 'confirmed_at as confirmedAt'])
-    .where('post_id', '=', postId)
-    .executeTakeFirst();
-  return row ?? null;
+    .select(['post_id', 'title', 'content', 'confirmed_at'])
+    .where('post_id', 'in', postIds)
+    .execute();
+  const found = new Map(
+    rows.map(({ post_id: id, title, content, confirmed_at: confirmedAt }) => [
+      id,
+      { title, content, confirmedAt },
+    ]),
+  );
+  return postIds.map((id) => found.get(id) ?? null);
 }
 
 /** Kept until another text is generated. A confirmation holds only for the text it was given for. */

@@ -1,4 +1,5 @@
 import { newId } from '#server/adapters/crypto/new-id.ts';
+import { sql } from 'kysely';
 import type { Db } from '#server/adapters/db/schema.ts';
 import type { Context } from '#server/context.ts';
 
@@ -42,23 +43,17 @@ export const addHistory = (
   detail = '',
 ): Promise<void> => addHistoryLines(ports, db, [{ postId, event, detail }]);
 
+/** One line a post: several would get the same number. */
 export async function addHistoryLines(ports: Ports, db: Db, lines: readonly Line[]): Promise<void> {
   if (lines.length === 0) return;
-  await db
-    .insertInto('post_events')
-    .values((row) =>
-      lines.map(({ postId, event, detail = '' }) => ({
-        id: newId('evt', ports),
-        workspace_id: row.selectFrom('posts').select('workspace_id').where('id', '=', postId),
-        post_id: postId,
-        no: row
-          .selectFrom('post_events')
-          .select(({ fn }) => row(fn.countAll<number>(), '+', 1).as('no'))
-          .where('post_id', '=', postId),
-        at: ports.clock.now(),
-        event,
-        detail: detail.slice(0, 500),
-      })),
-    )
-    .execute();
+  const values = lines.map(
+    ({ postId, event, detail = '' }) =>
+      sql`(${newId('evt', ports)}, ${postId}, ${event}, ${detail.slice(0, 500)})`,
+  );
+  // Joined to one list of values, so that the statement is planned once and not once a line.
+  await sql`insert into post_events (id, workspace_id, post_id, no, at, event, detail)
+    select line.column1, posts.workspace_id, posts.id,
+      (select count(*) + 1 from post_events where post_id = posts.id),
+      ${sql.lit(ports.clock.now())}, line.column3, line.column4
+    from (values ${sql.join(values)}) as line join posts on posts.id = line.column2`.execute(db);
 }

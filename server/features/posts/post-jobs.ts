@@ -10,6 +10,8 @@ export const publishPost = declareJob({
   // Every run starts from the recorded state, so repeating it is safe.
   attempts: 1_000,
   leaseMs: 20_000,
+  // Nearly all of a run is waiting: for its time, the budget, the platform.
+  atOnce: 2_000,
 });
 
 /** Looks for copies accepted late, after an attempt with an unknown outcome. */

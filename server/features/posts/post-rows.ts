@@ -88,6 +88,10 @@ export const findPost = (db: Db, id: string): Promise<PostWithMode | undefined> 
 export const findPostsById = (db: Db, ids: readonly string[]): Promise<PostWithMode[]> =>
   withMode(db).where('posts.id', 'in', ids).where('posts.removed_at', 'is', null).execute();
 
-/** Finds a post's row even after it was removed, because a late copy of it may still turn up on the platform. */
+/** Finds posts' rows even after they were removed, because late copies may still turn up on the platform. */
+export const findPostRows = (db: Db, ids: readonly string[]): Promise<PostWithMode[]> =>
+  withMode(db).where('posts.id', 'in', ids).execute();
+
+/** The same for one. */
 export const findPostRow = (db: Db, id: string): Promise<PostWithMode | undefined> =>
   withMode(db).where('posts.id', '=', id).executeTakeFirst();

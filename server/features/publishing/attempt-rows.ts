@@ -9,47 +9,48 @@ import type { Attempt } from './publish-protocol.ts';
 type AttemptRow = Selectable<Schema['post_attempts']>;
 export type AttemptState = AttemptRow['state'];
 
-export const findAttempts = (db: Db, postId: string) =>
+export const findAttempts = (db: Db, postId: string) => findAttemptsOf(db, [postId]);
+
+export const findAttemptsOf = (db: Db, postIds: readonly string[]) =>
   db
     .selectFrom('post_attempts')
     .selectAll()
-    .where('post_id', '=', postId)
+    .where('post_id', 'in', postIds)
     .orderBy('created_at')
     .orderBy('id')
     .execute();
 
-/** Undefined if the account has another attempt in flight. */
-export async function insertAttempt(
+type NewAttempt = { post: PostRow; armedAt: number };
+
+/** Returns the new attempts: none for an account that has another one in flight. */
+export async function insertAttempts(
   ctx: Context,
   tx: Tx,
-  post: PostRow,
+  given: readonly NewAttempt[],
   state: AttemptState,
-  armedAt: number,
-): Promise<AttemptRow | undefined> {
-  if (!post.account_id) return undefined;
+): Promise<AttemptRow[]> {
+  const rows = given.flatMap(({ post, armedAt }) => {
+    const { id: post_id, account_id, fence } = post;
+    if (!account_id) return [];
+    const counts = { quiet_until: 0, misses: 0, looks: 0, taken: 0 } as const;
+    const at = { armed_at: armedAt, created_at: ctx.clock.now() };
+    return { id: newId('att', ctx), post_id, account_id, fence, state, hash: hashOf(post), ...counts, ...at };
+  });
+  if (rows.length === 0) return [];
   return await tx
     .insertInto('post_attempts')
-    .values({
-      id: newId('att', ctx),
-      post_id: post.id,
-      account_id: post.account_id,
-      fence: post.fence,
-      state,
-      hash: hashOf(post),
-      armed_at: armedAt,
-      quiet_until: 0,
-      misses: 0,
-      looks: 0,
-      taken: 0,
-      created_at: ctx.clock.now(),
-    })
+    // In order, so that two processes do not wait for each other.
+    .values(rows.toSorted((a, b) => (a.account_id < b.account_id ? -1 : 1)))
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
-    .executeTakeFirst();
+    .execute();
 }
 
 export const setAttempt = (tx: Tx, id: string, set: Updateable<Schema['post_attempts']>) =>
-  tx.updateTable('post_attempts').set(set).where('id', '=', id).execute();
+  setAttempts(tx, [id], set);
+
+export const setAttempts = (tx: Tx, ids: readonly string[], set: Updateable<Schema['post_attempts']>) =>
+  tx.updateTable('post_attempts').set(set).where('id', 'in', ids).execute();
 
 export const toAttempt = (row: AttemptRow, post: PostRow, tries: number): Attempt => ({
   id: row.id,

@@ -2,38 +2,40 @@ import type { Problem } from '#contract/posts.ts';
 import { checkRequirements } from '#core/communities/check-requirements.ts';
 import { NO_PACE } from '#core/publishing/find-free-slot.ts';
 import type { Context } from '#server/context.ts';
-import { type PostingAccount, readPostingAccount } from '../accounts/choose-account.ts';
+import type { PostingAccount } from '../accounts/choose-account.ts';
 import { findBannedAiText } from '../posts/refuse-ai-text.ts';
-import { findBeginning } from '../posts/post-beginning.ts';
 import type { PostRow } from '../posts/post-rows.ts';
 import { readParentId } from '#core/posts/read-thread-link.ts';
 import { isOnPlatform } from '../posts/is-on-platform.ts';
 import type { Hindrance } from './publish-protocol.ts';
+import type { SendingReads } from './sending-reads.ts';
 
 const BUSY_MS = 1_000;
 
 /** The last check before a post goes out. */
 export async function checkBeforeSending(
   ctx: Context,
+  reads: SendingReads,
   post: PostRow,
   onWait: (until: number) => void,
 ): Promise<Hindrance | null> {
-  const account = await readPostingAccount(ctx, post.account_id);
+  const account = await reads.account(post.account_id);
   const problem = checkAccount(account);
-  if (problem || !account) return problem && { problem: (await readAiTextProblem(ctx, post)) ?? problem };
-  const waitUntil = Math.max(account.writesWaitUntil, await endOfGap(ctx, post, account));
+  if (problem || !account)
+    return problem && { problem: (await readAiTextProblem(ctx, reads, post)) ?? problem };
+  const waitUntil = Math.max(account.writesWaitUntil, await endOfGap(ctx, reads, post, account));
   if (waitUntil > ctx.clock.now()) return { waitUntil };
   const unfit =
     findLinkProblem(ctx, post) ??
-    (await readAiTextProblem(ctx, post)) ??
+    (await readAiTextProblem(ctx, reads, post)) ??
     (post.type === 'comment' ? null : await readRequirementsProblem(ctx, post, account, onWait));
   return unfit && { problem: unfit };
 }
 
 /** The post is still AI text and its community bans that. */
-async function readAiTextProblem(ctx: Context, post: PostRow): Promise<Problem | null> {
+async function readAiTextProblem(ctx: Context, reads: SendingReads, post: PostRow): Promise<Problem | null> {
   const reading = { workspaceId: post.workspace_id, purpose: 'publish' } as const;
-  const beginning = await findBeginning(ctx.db, post.id);
+  const beginning = await reads.beginning(post.id);
   return (await findBannedAiText(ctx, reading, [{ ...post, beginning }])).get(post.id) ?? null;
 }
 
@@ -70,45 +72,27 @@ function findLinkProblem({ platform }: Context, { type, parent_url: link }: Post
 }
 
 /** When this account may post again; what it may have posted counts as posted. */
-async function endOfGap(ctx: Context, post: PostRow, account: PostingAccount): Promise<number> {
+async function endOfGap(
+  ctx: Context,
+  reads: SendingReads,
+  post: PostRow,
+  account: PostingAccount,
+): Promise<number> {
   const { clock, platform } = ctx;
   const pace = platform?.pace ?? NO_PACE;
-  const tries = await findOpenAttempts(ctx, account.id);
+  const tries = await reads.openAttempts(account.id);
   const isSending = tries.some(({ state, post_id: id }) => state === 'armed' && id !== post.id);
   const busyUntil = isSending ? clock.now() + BUSY_MS : 0;
   if (pace.accountMs === 0) return busyUntil;
   const isHere = ({ subreddit }: { subreddit: string }) =>
     subreddit.toLowerCase() === post.subreddit.toLowerCase();
   const latest = (rows: typeof tries) => Math.max(0, ...rows.map(({ at }) => at));
-  const [last, lastHere] = await Promise.all([
-    lastPublishedAt(ctx, account.id),
-    lastPublishedAt(ctx, account.id, post.subreddit),
-  ]);
+  const last = await reads.lastPosted({ accountId: account.id, subreddit: post.subreddit });
   return Math.max(
     busyUntil,
-    Math.max(last, latest(tries)) + pace.accountMs,
-    Math.max(lastHere, latest(tries.filter(isHere))) + pace.communityMs,
+    Math.max(last.anywhere, latest(tries)) + pace.accountMs,
+    Math.max(last.here, latest(tries.filter(isHere))) + pace.communityMs,
   );
-}
-
-const findOpenAttempts = ({ db }: Context, accountId: string) =>
-  db
-    .selectFrom('post_attempts')
-    .innerJoin('posts', 'posts.id', 'post_attempts.post_id')
-    .select(['post_id', 'state', 'subreddit', 'post_attempts.created_at as at'])
-    .where('post_attempts.account_id', '=', accountId)
-    .where('state', 'in', ['armed', 'unknown'])
-    .execute();
-
-async function lastPublishedAt({ db }: Context, accountId: string, subreddit?: string): Promise<number> {
-  const query = db
-    .selectFrom('posts')
-    .select(({ fn }) => fn.max('published_at').as('at'))
-    .where('account_id', '=', accountId);
-  const row = await (
-    subreddit ? query.where(({ fn }) => fn('lower', ['subreddit']), '=', subreddit.toLowerCase()) : query
-  ).executeTakeFirst();
-  return row?.at ?? 0;
 }
 
 async function readRequirementsProblem(

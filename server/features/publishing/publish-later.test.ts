@@ -4,6 +4,7 @@ import * as posts from '#contract/posts.ts';
 import { type PlatformApp, connectAccount, createPlatformApp } from '#test/platform-app.ts';
 import type { TestClient } from '#test/test-client.ts';
 import { checkBeforeSending } from './check-before-sending.ts';
+import { createSendingReads } from './sending-reads.ts';
 import { findPostRow } from '../posts/post-rows.ts';
 
 const SECOND_MS = 1_000;
@@ -73,7 +74,7 @@ test('while one post is in doubt, the next of its account keeps the distance to 
   const paced = { ...app.base.platform!, pace: { accountMs: MINUTE_MS, communityMs: 10 * MINUTE_MS } };
   const ctx = { ...app.base, platform: paced, actor: { kind: 'job', name: 'test' } } as const;
   const row = await findPostRow(app.base.db, next.id);
-  expect(await checkBeforeSending(ctx, row!, () => {})).toEqual({
+  expect(await checkBeforeSending(ctx, createSendingReads(ctx), row!, () => {})).toEqual({
     waitUntil: app.clock.now() + 10 * MINUTE_MS,
   });
 });

@@ -1,14 +1,15 @@
 import type { SendOutcome } from '#core/publishing/decide-after-send.ts';
 import { CLOCK_DOUBT_MS, type Listing } from '#core/publishing/decide-after-check.ts';
 import { waitingForCalls } from '#core/publishing/publishing-problems.ts';
+import { createAlarms } from '#server/adapters/alarms.ts';
 import type { Caller, Platform, Writer } from '#server/adapters/platform/platform.ts';
 import { BLOCKED_AT_THE_EDGE, INSUFFICIENT_SCOPE, type Outcome } from '#server/adapters/platform/outcome.ts';
 import type { Context } from '#server/context.ts';
-import { readPostingAccount } from '../accounts/choose-account.ts';
 import { checkBeforeSending } from './check-before-sending.ts';
 import { toListed } from './content-hash.ts';
 import type { PostRow } from '../posts/post-rows.ts';
 import { createPublishStore } from './publish-rows.ts';
+import { createSendingReads } from './sending-reads.ts';
 import type { PublishPorts } from './publish-protocol.ts';
 import { readParentId, readThreadId } from '#core/posts/read-thread-link.ts';
 
@@ -18,10 +19,11 @@ const PAGES = 5;
 export function createPublishPorts(ctx: Context): PublishPorts {
   const { db, clock, platform, log } = ctx;
   const store = createPublishStore(ctx);
+  const reads = createSendingReads(ctx);
   const platformName = platform?.name ?? 'Reddit';
 
   async function callerOf(post: PostRow, purpose: Caller['purpose']): Promise<Caller | null> {
-    const account = await readPostingAccount(ctx, post.account_id);
+    const account = await reads.account(post.account_id);
     if (!account || account.mode !== platform?.mode) return null;
     const { id: accountId, username, workspaceId } = account;
     return { accountId, username, workspaceId, purpose };
@@ -35,10 +37,11 @@ export function createPublishPorts(ctx: Context): PublishPorts {
   return {
     store,
     clock,
+    until: createAlarms(clock),
     platformNow: () => platform?.now() ?? clock.now(),
     platformName,
     lateAfterMs: ctx.config.lateAfterMs,
-    check: (post) => checkBeforeSending(ctx, post, noteWait(post)),
+    check: (post) => checkBeforeSending(ctx, reads, post, noteWait(post)),
     async reserve(post) {
       const caller = await callerOf(post, 'publish');
       if (!caller || !platform) return { kind: 'unauthorized' };

@@ -3,6 +3,7 @@ import type { PublishingSettings } from '#contract/publishing.ts';
 import type { Listed, Listing, Unknown } from '#core/publishing/decide-after-check.ts';
 import type { AfterSend, SendOutcome } from '#core/publishing/decide-after-send.ts';
 import type { Sent } from '#core/publishing/find-late-copies.ts';
+import type { Until } from '#server/adapters/alarms.ts';
 import type { Clock } from '#server/adapters/clock.ts';
 import type { Deadline } from '#server/adapters/platform/platform-calls.ts';
 import type { WriteTurn } from '#server/adapters/platform/platform.ts';
@@ -52,6 +53,7 @@ export type Reservation = { kind: 'ready'; turn: WriteTurn } | { kind: 'stopping
 export type PublishPorts = {
   store: PublishStore;
   clock: Clock;
+  until: Until;
   /** Wall time by the platform's clock. */
   platformNow(): number;
   platformName: string;

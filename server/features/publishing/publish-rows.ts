@@ -5,7 +5,8 @@ import type { Tx } from '#server/adapters/db/schema.ts';
 import type { Context } from '#server/context.ts';
 import { announcePosts, CHANGED } from '../posts/announce-posts.ts';
 import { type Change, changeAfter, stateAfter, storyOf } from './after-send-rows.ts';
-import { findAttempts, insertAttempt, isSiblingOpen, setAttempt, toAttempt } from './attempt-rows.ts';
+import { findAttempts, insertAttempts, isSiblingOpen, setAttempt } from './attempt-rows.ts';
+import { createPublishGroups } from './publish-groups.ts';
 import { findPublishingSettings } from './publishing-settings.ts';
 import { hashOf } from './content-hash.ts';
 import { type PostEventName, addHistory } from '../posts/post-events.ts';
@@ -16,6 +17,7 @@ import type { PublishStore } from './publish-protocol.ts';
 /** Stores intents, attempts and outcomes in the database. */
 export function createPublishStore(ctx: Context): PublishStore {
   const { db, clock } = ctx;
+  const groups = createPublishGroups(ctx);
 
   /** Moves a post to another phase with a line of history. Throws, and so rolls back, when the post has changed. */
   async function move(tx: Tx, post: PostRow, change: Change, event: PostEventName, detail = '') {
@@ -56,18 +58,7 @@ export function createPublishStore(ctx: Context): PublishStore {
   }
 
   return {
-    async load(postId, fence) {
-      const post = await findPostRow(db, postId);
-      if (!post || post.fence !== fence || post.deleted_at !== null) return null;
-      const attempts = await findAttempts(db, postId);
-      const last = attempts.at(-1);
-      const isOpen = last && (last.state === 'armed' || last.state === 'unknown');
-      const unsentTries = attempts.length - 1 - attempts.findLastIndex(({ state }) => state !== 'unsent');
-      const attempt = isOpen
-        ? toAttempt(last, post, attempts.filter(({ state }) => state !== 'unsent').length)
-        : null;
-      return { post, hash: hashOf(post), attempt, unsentTries };
-    },
+    load: groups.load,
 
     settingsOf: (post) => findPublishingSettings(db, post.workspace_id),
 
@@ -78,30 +69,22 @@ export function createPublishStore(ctx: Context): PublishStore {
     async postpone(post, after) {
       await write(async (tx) => {
         await move(tx, post, changeAfter(after, post, clock.now()), ...storyOf(after));
-        if (stateAfter(after) === 'unsent') await insertAttempt(ctx, tx, post, 'unsent', clock.now());
+        if (stateAfter(after) === 'unsent')
+          await insertAttempts(ctx, tx, [{ post, armedAt: clock.now() }], 'unsent');
       });
     },
 
-    async arm(post, armedAt) {
-      let attempt: Awaited<ReturnType<typeof insertAttempt>>;
-      const armed = await write(async (tx) => {
-        attempt = await insertAttempt(ctx, tx, post, 'armed', armedAt);
-        if (!attempt) throw new FenceMoved();
-        await move(tx, post, { phase: 'publishing', doubted_since: null }, 'sending');
-      });
-      return armed && attempt ? toAttempt(attempt, post, 1) : null;
-    },
+    arm: groups.arm,
 
     async settle(post, attempt, after) {
+      if (after.to === 'published') return await groups.settlePublished({ post, attempt, after });
       let rests = false;
       const written = await write(async (tx) => {
         await setAttempt(tx, attempt.id, { state: stateAfter(after) });
         const now = await findPostRow(tx, post.id);
         if (!now) return;
-        const isNews = async () =>
-          isUnderWay(now.phase) && (await findAttempts(tx, post.id)).at(-1)?.id === attempt.id;
-        // A late refusal says nothing about a newer attempt. An acceptance is true whenever it arrives.
-        if (after.to !== 'published' && !(await isNews())) return;
+        // A late refusal says nothing about a newer attempt.
+        if (!isUnderWay(now.phase) || (await findAttempts(tx, post.id)).at(-1)?.id !== attempt.id) return;
         const change = changeAfter(after, now, clock.now());
         // The attempt ends in any case, or it would block the account for ever.
         if (now.fence !== post.fence || !canMove(now.phase, change.phase)) return;

@@ -2,7 +2,6 @@ import { decideAfterCheck, quietMsOf } from '#core/publishing/decide-after-check
 import { decideAfterSend } from '#core/publishing/decide-after-send.ts';
 import { outcomeUnknown } from '#core/publishing/publishing-problems.ts';
 import { isUnderWay } from '#core/posts/post-phase.ts';
-import type { Clock } from '#server/adapters/clock.ts';
 import type { WriteTurn } from '#server/adapters/platform/platform.ts';
 import type { TryAgain } from '#server/adapters/queue/job.ts';
 import type { PostRow } from '../posts/post-rows.ts';
@@ -11,6 +10,8 @@ import type { Attempt, PublishPorts, Sending } from './publish-protocol.ts';
 
 /** An armed attempt may start sending for this long. Other workers take it for started or dead after that. */
 const START_WITHIN_MS = 5_000;
+/** The intents of all posts that are due together are written by the time that they are due. */
+const ARM_AHEAD_MS = 1_000;
 const BUSY_MS = 1_000;
 const FIRST_CHECK_MS = 2_000;
 
@@ -45,7 +46,8 @@ async function takeStep(ports: PublishPorts, { postId, fence }: Ref): Step {
 async function sendStep(ports: PublishPorts, sending: Sending, turn: WriteTurn): Step {
   const { store, clock } = ports;
   const { post } = sending;
-  await reach(clock, post.scheduled_at ?? 0);
+  const dueAt = post.scheduled_at ?? 0;
+  await ports.until(dueAt - ARM_AHEAD_MS);
   const startBy = {
     monotonic: clock.monotonic() + START_WITHIN_MS,
     wall: clock.wall() + START_WITHIN_MS,
@@ -55,17 +57,12 @@ async function sendStep(ports: PublishPorts, sending: Sending, turn: WriteTurn):
     await turn.giveBack();
     return { tryAgainAt: clock.now() + BUSY_MS };
   }
+  await ports.until(dueAt);
   const after = decideAfterSend(await ports.send(post, turn, startBy), nowOf(ports, sending));
   if (after.to === 'checking') return await doubtStep(ports, post, attempt, after.taken);
   const rests = await store.settle(post, attempt, after);
   if (after.to === 'waiting') return { tryAgainAt: after.runAt };
   if (rests) return 'atRest';
-}
-
-/** Timers may fire a little early; posts may not. */
-async function reach(clock: Clock, moment: number): Promise<void> {
-  for (let left = moment - clock.now(); left > 0; left = moment - clock.now())
-    await new Promise<void>((resolve) => void clock.after(left, resolve));
 }
 
 async function doubtStep(

@@ -5,7 +5,6 @@ import type { Migration } from 'kysely/migration';
 export const lookups: Migration = {
   async up(db: Kysely<unknown>) {
     await posts(db);
-    await attempts(db);
     await jobs(db);
     await expiring(db);
     await sketches(db);
@@ -18,14 +17,6 @@ async function posts(db: Kysely<unknown>) {
     db,
   );
   await sql`create index posts_on_platform on posts (platform_id) where platform_id is not null`.execute(db);
-}
-
-async function attempts(db: Kysely<unknown>) {
-  await db.schema
-    .createIndex('post_attempts_of_account')
-    .on('post_attempts')
-    .columns(['account_id', 'state'])
-    .execute();
 }
 
 /** An open job can be claimed once it is due, or once the lease of the worker that had it is over. */

@@ -89,8 +89,12 @@ export function createPostgresBus({ options, prepare, lines, clock, onError }: B
 
   return {
     start: connect,
-    async send(db, channel, message) {
-      await sql`select pg_notify(${`threadwell_${channel}`}, ${message})`.execute(db);
+    async send(db, channel, ...messages) {
+      if (messages.length === 0) return;
+      const each = sql.join(messages.map((message) => sql`(${message})`));
+      await sql`select pg_notify(${`threadwell_${channel}`}, column1) from (values ${each}) as told`.execute(
+        db,
+      );
     },
     listen(channel, listener) {
       listeners.get(channel)?.add(listener);

@@ -1,0 +1,116 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { createTestApp, type TestApp } from '#test/create-test-app.ts';
+import { addAccount, addUser } from '#test/factories.ts';
+import { waitingPost } from '#test/simulation/waiting-post.ts';
+import { findPostRows, type PostWithMode } from '../posts/post-rows.ts';
+import type { PublishStore } from './publish-protocol.ts';
+import { createPublishStore } from './publish-rows.ts';
+
+const ARMED_AT = 1_000_000;
+const published = (id: string) => ({ to: 'published', id, permalink: null }) as const;
+
+type World = {
+  app: TestApp;
+  store: PublishStore;
+  add: (count: number) => Promise<PostWithMode[]>;
+};
+
+/** Posts of two workspaces in turn, each of an account of its own. */
+async function open(): Promise<World> {
+  const app = await createTestApp();
+  onTestFinished(() => app.close());
+  const workspaces = [await addUser(app.base, 'ada'), await addUser(app.base, 'ben')];
+  const { db } = app.base;
+  let posts = 0;
+  return {
+    app,
+    store: createPublishStore({ ...app.base, actor: { kind: 'job', name: 'test' } }),
+    async add(count) {
+      const ids: string[] = [];
+      for (let no = 0; no < count; no += 1) {
+        const workspace_id = workspaces[no % 2]?.workspaceId ?? '';
+        const account_id = await addAccount(app.base, workspace_id);
+        ids.push(`pst_${(posts += 1)}`);
+        await db
+          .insertInto('posts')
+          .values({ ...waitingPost(`pst_${posts}`, app.clock.now()), workspace_id, account_id })
+          .execute();
+      }
+      const rows = new Map((await findPostRows(db, ids)).map((row) => [row.id, row]));
+      return ids.flatMap((id) => rows.get(id) ?? []);
+    },
+  };
+}
+
+const phases = async ({ base }: TestApp) =>
+  (await base.db.selectFrom('posts').select(['id', 'phase']).orderBy('id').execute()).map(
+    ({ phase }) => phase,
+  );
+
+test('of posts that are armed together, one that has changed stays behind alone', async () => {
+  const { app, store, add } = await open();
+  const posts = await add(4);
+  await app.base.db.updateTable('posts').set({ fence: 2 }).where('id', '=', 'pst_2').execute();
+  const attempts = await Promise.all(posts.map((post) => store.arm(post, ARMED_AT)));
+  expect(attempts.map((attempt) => attempt !== null)).toEqual([true, false, true, true]);
+  expect(await phases(app)).toEqual(['publishing', 'waiting', 'publishing', 'publishing']);
+  const tries = await app.base.db.selectFrom('post_attempts').select('post_id').orderBy('post_id').execute();
+  expect(tries.map(({ post_id: id }) => id)).toEqual(['pst_1', 'pst_3', 'pst_4']);
+});
+
+test('two posts of one account that are armed together are armed one after the other', async () => {
+  const { app, store, add } = await open();
+  const [one, other] = (await add(2)) as [PostWithMode, PostWithMode];
+  await app.base.db
+    .updateTable('posts')
+    .set({ account_id: one.account_id })
+    .where('id', '=', other.id)
+    .execute();
+  const sibling = { ...other, account_id: one.account_id };
+  const changed = { ...one, fence: 7 };
+  const [first, second, third] = await Promise.all(
+    [changed, sibling, one].map((post) => store.arm(post, ARMED_AT)),
+  );
+  expect([first, third]).toEqual([null, null]);
+  expect(second).not.toBeNull();
+});
+
+test('outcomes that are written together reach their own posts, with a line of history each', async () => {
+  const { app, store, add } = await open();
+  const posts = await add(4);
+  const attempts = await Promise.all(posts.map((post) => store.arm(post, ARMED_AT)));
+  await app.base.db.updateTable('posts').set({ fence: 2 }).where('id', '=', 'pst_3').execute();
+  const rests = await Promise.all(
+    posts.map((post, no) => store.settle(post, attempts[no]!, published(`t3_${post.id}`))),
+  );
+  expect(rests).toEqual([true, true, false, true]);
+  const rows = await findPostRows(
+    app.base.db,
+    posts.map(({ id }) => id),
+  );
+  for (const { id, phase, platform_id, origin } of rows)
+    expect({ phase, platform_id, origin }).toEqual(
+      id === 'pst_3'
+        ? { phase: 'publishing', platform_id: null, origin: null }
+        : { phase: 'published', platform_id: `t3_${id}`, origin: 'sandbox' },
+    );
+  const states = await app.base.db.selectFrom('post_attempts').select('state').execute();
+  expect(states).toEqual(posts.map(() => ({ state: 'accepted' })));
+  const lines = await app.base.db.selectFrom('post_events').select(['post_id', 'event', 'no']).execute();
+  expect(lines.filter(({ post_id: id }) => id === 'pst_4').toSorted((a, b) => a.no - b.no)).toMatchObject([
+    { event: 'sending', no: 1 },
+    { event: 'accepted', no: 2 },
+  ]);
+});
+
+test('a thing of the platform that belongs to another post fails its own outcome, not its neighbours’', async () => {
+  const { app, store, add } = await open();
+  const posts = await add(3);
+  const attempts = await Promise.all(posts.map((post) => store.arm(post, ARMED_AT)));
+  const ids = ['t3_a', 't3_a', 't3_b'];
+  const results = await Promise.allSettled(
+    posts.map((post, no) => store.settle(post, attempts[no]!, published(ids[no] ?? ''))),
+  );
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(await phases(app)).toEqual(['published', 'publishing', 'published']);
+});
