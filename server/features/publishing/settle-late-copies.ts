@@ -1,11 +1,12 @@
 import { COPIES_SOUGHT_AFTER_MS, findLateCopies, isSurelyOurs } from '#core/publishing/find-late-copies.ts';
-import type { Listed } from '#core/publishing/decide-after-check.ts';
+import { CLOCK_DOUBT_MS, type Listed } from '#core/publishing/decide-after-check.ts';
 import { earlierText, secondCopy } from '#core/publishing/publishing-problems.ts';
 import { isResting } from '#core/posts/post-phase.ts';
 import type { TryAgain } from '#server/adapters/queue/job.ts';
 import type { Doubtful, PublishPorts } from './publish-protocol.ts';
 
-const LAST_PLANNED_MS = Math.max(...COPIES_SOUGHT_AFTER_MS);
+/** With a minute's grace, since clocks differ. */
+const LAST_PLANNED_MS = Math.max(...COPIES_SOUGHT_AFTER_MS) - CLOCK_DOUBT_MS;
 /** A search that could not be made is repeated this often, once no planned one follows. */
 const SEARCH_EVERY_MS = 10 * 60_000;
 const SEARCH_FOR_MS = 2 * 3_600_000;
@@ -14,26 +15,30 @@ const SEARCH_FOR_MS = 2 * 3_600_000;
 export async function settleLateCopies(ports: PublishPorts, postId: string): Promise<TryAgain | void> {
   const doubtful = await ports.store.loadDoubtful(postId);
   if (!doubtful) return;
-  const late = await findCopies(ports, doubtful);
+  const found = await findCopies(ports, doubtful);
   const { post } = doubtful;
-  const isDone =
-    late &&
-    (post.platform_id ? await settleSecond(ports, doubtful, late) : await settleFirst(ports, doubtful, late));
-  if (isDone) return;
-  const passedMs = ports.platformNow() - Math.max(...doubtful.sent.map(({ at }) => at));
-  if (passedMs >= LAST_PLANNED_MS && passedMs < SEARCH_FOR_MS)
+  const settle = post.platform_id ? settleSecond : settleFirst;
+  const isSettled = found !== null && (await settle(ports, doubtful, found.late));
+  // An entry that could not be read may be another copy.
+  if (isSettled && found.isWhole) return;
+  const times = doubtful.sent.map(({ at }) => at);
+  const now = ports.platformNow();
+  if (now >= Math.min(...times) + LAST_PLANNED_MS && now < Math.max(...times) + SEARCH_FOR_MS)
     return { tryAgainAt: ports.clock.now() + SEARCH_EVERY_MS };
 }
 
 /** Null if nobody can tell now. */
-async function findCopies(ports: PublishPorts, { post, sent }: Doubtful): Promise<Listed[] | null> {
+async function findCopies(
+  ports: PublishPorts,
+  { post, sent }: Doubtful,
+): Promise<{ late: Listed[]; isWhole: boolean } | null> {
   const listing = await ports.listOwn(post, Math.min(...sent.map(({ at }) => at)));
   if (!listing) return null;
   // In this order: a sibling's copy in the list belongs to an open attempt, or else is claimed by now.
   const hashes = sent.map(({ hash }) => hash);
   if (await ports.store.isSiblingOpen(post, hashes)) return null;
   const claimed = await ports.claimedBy(listing.items.map(({ id }) => id));
-  return findLateCopies(listing.items, sent, claimed);
+  return { late: findLateCopies(listing.items, sent, claimed), isWhole: listing.isWhole };
 }
 
 /** The post is not out as far as we know. */
