@@ -17,7 +17,7 @@ import { createOpenModel } from '../adapters/llm/open-model.ts';
 import { createMetrics } from '../metrics.ts';
 
 /** Ports to the outside world. Tests and simulations supply their own. */
-export type Ports = Partial<Pick<Base, 'clock' | 'random'>> & { transport?: Transport };
+export type Ports = Partial<Pick<Base, 'clock' | 'random' | 'metrics'>> & { transport?: Transport };
 /** The website reader's user agent. */
 const READER_USER_AGENT = 'Threadwell (reads the page that its user names)';
 
@@ -25,12 +25,12 @@ type BaseOptions = { config: Config; engine: Engine; secret: string; log: Base['
 
 /** Builds the context. Nothing else does. */
 export function createBase({ config, engine, secret, log, ports = {} }: BaseOptions): Base {
-  const { clock = systemClock, random = systemRandom, transport = createTransport() } = ports;
+  const { clock = systemClock, random = systemRandom, metrics = createMetrics() } = ports;
+  const { transport = createTransport() } = ports;
   const { db, bus } = engine;
   const stop = new AbortController();
   const cipher = createCipher(secret, random);
   const events = createEvents(bus);
-  const metrics = createMetrics();
   const base: Base = {
     config,
     engine,

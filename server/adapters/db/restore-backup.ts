@@ -27,8 +27,7 @@ export async function restoreBackup(
       if (data) await insertRow(tx, data.table, data.row);
     }
     await migrate(tx);
-    await releaseLeases(tx);
-    await doubtPosts(tx, Date.parse(createdAt));
+    await distrust(tx, Date.parse(createdAt));
     await renewVersions(tx, restoredAt);
   });
 }
@@ -46,10 +45,16 @@ async function insertRow(tx: Tx, table: string, row: Record<string, unknown>): P
   );
 }
 
+/** What a backup holds is the state of an earlier time. */
+export async function distrust(db: Db, backupAt: number): Promise<void> {
+  await releaseLeases(db);
+  await doubtPosts(db, backupAt);
+}
+
 /** Whoever held them when the backup was made does not hold them here. */
-async function releaseLeases(tx: Tx): Promise<void> {
-  await tx.updateTable('jobs').set({ lease_token: null, leased_until: null }).execute();
-  await tx.updateTable('reddit_accounts').set({ refreshing_until: 0 }).execute();
+async function releaseLeases(db: Db): Promise<void> {
+  await db.updateTable('jobs').set({ lease_token: null, leased_until: null }).execute();
+  await db.updateTable('reddit_accounts').set({ refreshing_until: 0 }).execute();
 }
 
 /** Open pages may have newer versions than the backup has. Both are replaced by what is there now. */
@@ -59,8 +64,8 @@ async function renewVersions(tx: Tx, restoredAt: number): Promise<void> {
 }
 
 /** What the backup does not show as published may have gone out since it was made. */
-async function doubtPosts(tx: Tx, backupAt: number): Promise<void> {
-  await tx
+async function doubtPosts(db: Db, backupAt: number): Promise<void> {
+  await db
     .updateTable('posts')
     .set({ doubted_since: sql`coalesce(doubted_since, ${backupAt})` })
     .where('phase', 'in', ['draft', 'waiting', 'needs_you', 'failed'])

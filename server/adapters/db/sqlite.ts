@@ -86,7 +86,7 @@ class Dialect extends SqliteDialect {
 }
 
 /** Adapts `node:sqlite` to Kysely's SQLite dialect and caches prepared statements. */
-function sqliteDialect(file: DatabaseSync): SqliteDialect {
+export function sqliteDialect(file: DatabaseSync): SqliteDialect {
   const statements = new Map<string, { statement: StatementSync; reader: boolean }>();
   const prepared = (sql: string) => {
     const known = statements.get(sql);
