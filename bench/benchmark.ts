@@ -10,8 +10,18 @@ export type Benchmark = {
   readonly name: string;
   readonly unit: string;
   readonly target: { readonly atMost: number } | { readonly atLeast: number };
-  /** `broken` disables what the claim rests on; the target must then be missed. */
-  measure(run: { readonly broken: boolean; readonly seed: number }): Promise<Figure>;
+  /** What `--break KEY=GUARD` can take out. */
+  readonly guards?: readonly string[];
+  measure(run: Run): Promise<Figure>;
+};
+
+export type Run = {
+  /** Disables what the claim rests on, or one guard of it; the target must then be missed. */
+  readonly broken: boolean;
+  readonly guard: string | null;
+  readonly seed: number;
+  /** How many posts to simulate; the benchmark's own number if null. */
+  readonly posts: number | null;
 };
 
 export const holds = ({ target }: Benchmark, value: number): boolean =>

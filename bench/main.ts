@@ -31,13 +31,32 @@ const CLAIMS: readonly Benchmark[] = [
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { break: { type: 'string', multiple: true, default: [] }, seed: { type: 'string', default: '1' } },
+  options: {
+    break: { type: 'string', multiple: true, default: [] },
+    seed: { type: 'string', default: '1' },
+    posts: { type: 'string' },
+  },
 });
 const seed = Number(values.seed);
-const asked = [...positionals, ...values.break];
+const posts = values.posts === undefined ? null : Number(values.posts);
+/** By the claim's key: the guard to take out, or null to break the claim as a whole. */
+const breaks = new Map(
+  values.break.map((word) => {
+    const [key = '', guard = null] = word.split('=');
+    return [key, guard];
+  }),
+);
+const asked = [...positionals, ...breaks.keys()];
 const unknown = asked.filter((key) => CLAIMS.every((claim) => claim.key !== key));
 if (unknown.length > 0) {
   console.error(`Unknown claim ${unknown.join(', ')}. There is: ${CLAIMS.map(({ key }) => key).join(', ')}.`);
+  process.exit(1);
+}
+
+for (const { key, guards = [] } of CLAIMS) {
+  const guard = breaks.get(key);
+  if (!guard || guards.includes(guard)) continue;
+  console.error(`${key} has no guard ${guard}. There is: ${guards.join(', ')}.`);
   process.exit(1);
 }
 
@@ -48,8 +67,9 @@ const targetOf = ({ target }: Benchmark) =>
 const rows = [];
 let failed = 0;
 for (const claim of CLAIMS.filter(({ key }) => asked.length === 0 || asked.includes(key))) {
-  const broken = values.break.includes(claim.key);
-  const figure = await claim.measure({ broken, seed }).catch((error: unknown) => error as Error);
+  const broken = breaks.has(claim.key);
+  const run = { broken, guard: breaks.get(claim.key) ?? null, seed, posts };
+  const figure = await claim.measure(run).catch((error: unknown) => error as Error);
   if (figure instanceof Error) {
     failed += 1;
     console.log(`${claim.key.padEnd(24)} could not be measured: ${figure.message}`);

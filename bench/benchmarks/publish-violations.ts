@@ -1,33 +1,24 @@
+import { GUARDS } from '../../scripts/mutants/guards.ts';
+import { ONCE_WRONG } from '#test/simulation/once-wrong.ts';
 import type { Benchmark } from '../benchmark.ts';
-import { simulateWorld, type SimulationResult } from '#test/simulation/simulate-world.ts';
+import { runTask } from '../violations/run-task.ts';
+import type { Task } from '../violations/task.ts';
 
-const POSTS_A_WORLD = 10;
-const WORLDS = 100_000;
-/** Enough worlds to show what goes wrong without the protocol. */
-const WORLDS_WITHOUT = 1_000;
 const MILLION = 1_000_000;
-/** Seeds of worlds that once failed. */
-export const ONCE_WRONG = [
-  127, 206, 286, 292, 679, 925, 964, 1077, 1109, 1143, 1211, 1239, 1325, 7702, 9813, 9838, 10425, 11436,
-  13854, 14990, 16753, 18558,
-];
+const POSTS = { real: 200_000, fast: 10_000_000 };
+/** Enough to show what goes wrong without the protocol. */
+const POSTS_WITHOUT = 10_000;
+/** By then a guard that is taken out must be missed. */
+const POSTS_WITHOUT_GUARD = 20_000;
 
-const violationsOf = ({ lost, doubled, wrong, early }: SimulationResult) => lost + doubled + wrong + early;
+type Wanted = Parameters<typeof runTask>[0];
 
-async function perMillion(seeds: Iterable<number>, broken: boolean): Promise<number> {
-  let violations = 0;
-  let posts = 0;
-  for (const seed of seeds) {
-    const verdict = await simulateWorld(seed, POSTS_A_WORLD, broken);
-    violations += violationsOf(verdict);
-    posts += POSTS_A_WORLD;
-    if (!broken && violationsOf(verdict) > 0) console.log(`  seed ${seed}: ${JSON.stringify(verdict)}`);
-  }
+async function perMillion(what: string, wanted: Wanted): Promise<number> {
+  const { posts, violations, seconds, lines } = await runTask(wanted);
+  const count = (value: number) => value.toLocaleString('en');
+  console.log(`  ${what}: ${count(violations)} of ${count(posts)} posts, ${Math.round(seconds)} s`);
+  for (const line of lines) console.log(`    ${line}`);
   return (violations / posts) * MILLION;
-}
-
-function* seedsFrom(first: number, count: number): Generator<number> {
-  for (let number = 0; number < count; number += 1) yield first + number;
 }
 
 /** Runs the publishing code in worlds where everything that can fail does. */
@@ -36,10 +27,22 @@ export const publishViolations: Benchmark = {
   name: 'posts lost, left twice, with a wrong id or early, of a million published',
   unit: '/M',
   target: { atMost: 0 },
-  async measure({ broken, seed }) {
-    const first = seed * MILLION;
-    const without = await perMillion(seedsFrom(first, WORLDS_WITHOUT), true);
-    const value = broken ? without : await perMillion([...ONCE_WRONG, ...seedsFrom(first, WORLDS)], false);
-    return { value, against: { what: 'unknown outcomes not looked up', value: without } };
+  guards: GUARDS.map(({ name }) => name),
+  async measure({ broken, guard, seed: run, posts }) {
+    const seed = run * MILLION;
+    const blind: Wanted = { store: 'fast', seed, posts: POSTS_WITHOUT, blind: true };
+    const without = await perMillion('unknown outcomes not looked up', blind);
+    const against = { what: 'unknown outcomes not looked up', value: without };
+    if (guard) {
+      const wanted: Wanted = { store: 'real', seed, posts: posts ?? POSTS_WITHOUT_GUARD, guard };
+      return { value: await perMillion(`real store without “${guard}”`, wanted), against };
+    }
+    if (broken) return { value: without, against };
+    let value = 0;
+    for (const store of ['real', 'fast'] as const satisfies Task['store'][]) {
+      const wanted: Wanted = { store, seed, posts: posts ?? POSTS[store], seeds: ONCE_WRONG[store] };
+      value += await perMillion(`${store} store`, wanted);
+    }
+    return { value, against };
   },
 };

@@ -1,9 +1,13 @@
-type Event = { at: number; order: number; call: () => void };
+type Event = { readonly at: number; readonly order: number; readonly call: () => void; wanted: boolean };
+
+const isBefore = (one: Event, other: Event) =>
+  one.at < other.at || (one.at === other.at && one.order < other.order);
 
 /** Time that passes only while everybody waits. Events at one moment fire in the order in which they were added. */
 export class VirtualTime {
   #now = 0;
   #order = 0;
+  /** A binary heap: the next event is the first. */
   readonly #events: Event[] = [];
 
   now(): number {
@@ -11,35 +15,79 @@ export class VirtualTime {
   }
 
   at(moment: number, call: () => void): void {
-    this.#push({ at: Math.max(moment, this.#now), order: this.#order++, call });
+    this.#add(moment, call);
   }
 
   /** As a clock does it: the returned function cancels the call. */
   callAfter(ms: number, call: () => void): () => void {
-    let wanted = true;
-    this.at(this.#now + ms, () => wanted && call());
-    return () => (wanted = false);
+    const event = this.#add(this.#now + ms, call);
+    return () => void (event.wanted = false);
   }
 
   sleep(ms: number): Promise<void> {
-    return new Promise((resolve) => this.at(this.#now + ms, resolve));
+    return new Promise((resolve) => void this.#add(this.#now + ms, resolve));
   }
 
-  /** Lets time pass until no event is left, or until `until`. */
-  async run(until: number): Promise<void> {
-    for (let next = this.#events.pop(); next && next.at <= until; next = this.#events.pop()) {
-      this.#now = next.at;
-      next.call();
-      // Whoever was woken runs until they wait again.
-      await new Promise((resolve) => setImmediate(resolve));
+  /** Lets time pass until no event is left, until `until`, or until `isOver` says so. */
+  run(until: number, isOver = () => false): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const turn = () => {
+        try {
+          const next = this.#take();
+          if (!next || next.at > until || isOver()) {
+            resolve();
+            return;
+          }
+          this.#now = next.at;
+          next.call();
+        } catch (error) {
+          reject(error);
+          return;
+        }
+        soon();
+      };
+      // Whoever was woken runs until they wait again: Node empties the queue of promises before the next tick.
+      const soon = () => queueMicrotask(() => process.nextTick(turn));
+      soon();
+    });
+  }
+
+  #add(moment: number, call: () => void): Event {
+    const event = { at: Math.max(moment, this.#now), order: this.#order++, call, wanted: true };
+    const events = this.#events;
+    let place = events.length;
+    for (; place > 0;) {
+      const parent = (place - 1) >> 1;
+      const above = events[parent];
+      if (!above || isBefore(above, event)) break;
+      events[place] = above;
+      place = parent;
     }
+    events[place] = event;
+    return event;
   }
 
-  /** The list is sorted backwards: the next event is the last. */
-  #push(event: Event): void {
-    const later = this.#events.findLastIndex(
-      ({ at, order }) => event.at < at || (event.at === at && event.order < order),
-    );
-    this.#events.splice(later + 1, 0, event);
+  #take(): Event | undefined {
+    for (let first = this.#pop(); first; first = this.#pop()) if (first.wanted) return first;
+    return undefined;
+  }
+
+  #pop(): Event | undefined {
+    const events = this.#events;
+    const first = events[0];
+    const last = events.pop();
+    if (!first || !last || events.length === 0) return first;
+    let place = 0;
+    for (;;) {
+      const left = 2 * place + 1;
+      const [one, other] = [events[left], events[left + 1]];
+      const child = one && other && isBefore(other, one) ? left + 1 : left;
+      const below = events[child];
+      if (!below || isBefore(last, below)) break;
+      events[place] = below;
+      place = child;
+    }
+    events[place] = last;
+    return first;
   }
 }

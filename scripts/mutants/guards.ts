@@ -1,0 +1,176 @@
+import type { Patch } from './patch.ts';
+
+const FEATURE = 'server/features/publishing';
+const PLATFORM = 'server/adapters/platform';
+
+/** What keeps a post from going out twice, or wrongly: each patch takes out one guard. */
+export const GUARDS: readonly Patch[] = [
+  {
+    name: 'lookups',
+    file: 'core/publishing/decide-after-check.ts',
+    find: "if (found) return { kind: 'found'",
+    replace: "if (found && now < 0) return { kind: 'found'",
+  },
+  {
+    name: 'quiet-period',
+    file: 'core/publishing/decide-after-check.ts',
+    find: 'if (quietMs > 0 || misses < MISSES_NEEDED) {',
+    replace: 'if (misses < 1) {',
+  },
+  {
+    name: 'taken-without-name',
+    file: 'core/publishing/decide-after-check.ts',
+    find: 'if (unknown.taken) return',
+    replace: 'if (unknown.taken && now < 0) return',
+  },
+  {
+    name: 'clock-doubt',
+    file: 'core/publishing/decide-after-check.ts',
+    find: 'export const CLOCK_DOUBT_MS = 60_000;',
+    replace: 'export const CLOCK_DOUBT_MS = 0;',
+  },
+  {
+    name: 'other-text',
+    file: 'core/publishing/decide-after-check.ts',
+    find: 'if (strangers.some(',
+    replace: 'if (now < 0 && strangers.some(',
+  },
+  {
+    name: 'unreadable-entries',
+    file: `${FEATURE}/publish-ports.ts`,
+    find: 'isWhole: skipped === 0 }',
+    replace: 'isWhole: true }',
+  },
+  {
+    name: 'whole-list',
+    file: `${FEATURE}/publish-ports.ts`,
+    find: 'if (!after || (oldest && oldest.createdAt < since)) return',
+    replace: 'if (!after || oldest) return',
+  },
+  {
+    name: 'claimed-ids',
+    file: `${FEATURE}/publish-ports.ts`,
+    find: 'if (ids.length === 0) return new Set();',
+    replace: 'if (ids.length >= 0) return new Set();',
+  },
+  {
+    name: 'fence-in-move',
+    file: `${FEATURE}/publish-rows.ts`,
+    find: ".where('fence', '=', post.fence)\n      .where('phase', '=', post.phase)\n      .returning('id')",
+    replace: ".where('phase', '=', post.phase)\n      .returning('id')",
+  },
+  {
+    name: 'phase-in-move',
+    file: `${FEATURE}/publish-rows.ts`,
+    find: ".where('phase', '=', post.phase)\n      .returning('id')",
+    replace: ".returning('id')",
+  },
+  {
+    name: 'news-in-settle',
+    file: `${FEATURE}/publish-rows.ts`,
+    find: "if (after.to !== 'published' && !(await isNews())) return;",
+    replace: 'await isNews();',
+  },
+  {
+    name: 'fence-in-load',
+    file: `${FEATURE}/publish-rows.ts`,
+    find: 'post.fence !== fence || ',
+    replace: '',
+  },
+  {
+    name: 'trash-in-load',
+    file: `${FEATURE}/publish-rows.ts`,
+    find: ' || post.deleted_at !== null) return null;',
+    replace: ') return null;',
+  },
+  {
+    name: 'load-after-step',
+    file: `${FEATURE}/publish-step.ts`,
+    find: 'if (now && (now.attempt?.armed',
+    replace: 'if (now && !now.post.id && (now.attempt?.armed',
+  },
+  {
+    name: 'doubt-of-armed',
+    file: `${FEATURE}/publish-step.ts`,
+    find: 'if (attempt?.armed) return await doubtStep(ports, post, attempt);',
+    replace: 'if (attempt?.armed) return await ports.store.forget(post, attempt);',
+  },
+  {
+    name: 'restored-posts',
+    file: `${FEATURE}/prepare-step.ts`,
+    find: 'if (post.doubted_since === null)',
+    replace: 'if (post.id)',
+  },
+  {
+    name: 'siblings',
+    file: `${FEATURE}/settle-late-copies.ts`,
+    find: 'if (await ports.store.isSiblingOpen(post, hashes)) return null;',
+    replace: 'await ports.store.isSiblingOpen(post, hashes);',
+  },
+  {
+    name: 'surely-ours',
+    file: `${FEATURE}/settle-late-copies.ts`,
+    find: 'isSurelyOurs(copy, sent) && ',
+    replace: '',
+  },
+  {
+    name: 'window-of-late-copies',
+    file: 'core/publishing/find-late-copies.ts',
+    find: ' && createdAt <= each.at + LATE_MS',
+    replace: '',
+  },
+  {
+    name: 'late-copies',
+    file: `${FEATURE}/settle-late-copies.ts`,
+    find: 'if (!doubtful) return;',
+    replace: 'if (doubtful || !doubtful) return;',
+  },
+  {
+    name: 'fence-in-write-post',
+    file: 'server/features/posts/write-post.ts',
+    find: "    .where('fence', '=', post.fence)\n",
+    replace: '',
+  },
+  {
+    name: 'phase-when-trashed',
+    file: 'server/features/posts/trash-post.ts',
+    find: "if (post.phase === 'publishing' || post.phase === 'checking')",
+    replace: "if (post.id === '')",
+  },
+  {
+    name: 'fence-on-disconnect',
+    file: `${FEATURE}/park-posts.ts`,
+    find: ", fence: row('fence', '+', 1)",
+    replace: '',
+  },
+  {
+    name: 'start-in-time',
+    file: `${PLATFORM}/platform-calls.ts`,
+    find: 'if (startBy && (clock.monotonic()',
+    replace: 'if (startBy && !startBy && (clock.monotonic()',
+  },
+  {
+    name: 'no-answer-is-doubt',
+    file: `${PLATFORM}/platform-calls.ts`,
+    find: 'return answer.sent ?',
+    replace: 'return answer.sent && !answer.detail ?',
+  },
+  {
+    name: 'lost-lease',
+    file: 'server/adapters/queue/claim-jobs.ts',
+    find: "    .where('lease_token', '=', row.lease_token)\n",
+    replace: '',
+  },
+  {
+    name: 'folded-titles',
+    file: `${FEATURE}/content-hash.ts`,
+    find: ".replace(/\\s+/g, ' ').trim()",
+    replace: '.trim()',
+  },
+  {
+    name: 'comment-of-its-parent',
+    file: `${FEATURE}/content-hash.ts`,
+    find: "type === 'comment' ? (parentId ?? '') : community.toLowerCase()",
+    replace: 'community.toLowerCase()',
+  },
+];

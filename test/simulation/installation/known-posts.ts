@@ -1,0 +1,66 @@
+import { readParentId } from '#core/posts/read-thread-link.ts';
+import type { PostRow } from '#server/features/posts/post-rows.ts';
+import type { SharedDatabase } from './shared-database.ts';
+import { classOf, type Written } from './site.ts';
+
+export type Writing = Omit<Written, 'author'>;
+
+/** What a post's row says, as the site would hold it. */
+export const writingOf = (row: PostRow): Writing => {
+  const kind = row.type;
+  return {
+    kind,
+    community: row.subreddit,
+    parent: kind === 'comment' ? readParentId(row.parent_url) : null,
+    title: kind === 'comment' ? '' : (row.title ?? ''),
+    text: (kind === 'link' ? row.url : row.content) ?? '',
+  };
+};
+
+/** What a post stands for on the site: what it was answered, or what its author's link leads to. */
+export const nameOf = ({ platform_id: id, permalink }: Pick<PostRow, 'platform_id' | 'permalink'>): string =>
+  id ?? readParentId(permalink) ?? '';
+
+/** What an onlooker knows beside the database: who the accounts are, what was sent, and who has left. */
+export class Known {
+  readonly #database: SharedDatabase;
+  readonly #members = new Map<string, string>();
+  /** Members whose account was disconnected at some time. */
+  readonly left = new Set<string>();
+  /** The posts that were sent as something of a class. */
+  readonly senders = new Map<string, Set<string>>();
+
+  constructor(database: SharedDatabase) {
+    this.#database = database;
+  }
+
+  addAccount(id: string, member: string): void {
+    this.#members.set(id, member);
+  }
+
+  memberOf(accountId: string | null): string {
+    return this.#members.get(accountId ?? '') ?? '';
+  }
+
+  /** The names of the things that posts stand for. */
+  claimedNames(): Set<string> {
+    const sql = 'select platform_id, permalink from posts where published_at is not null';
+    return new Set(this.#database.rows<PostRow>(sql).map(nameOf));
+  }
+
+  /** Notes who is sending this. Returns how early the earliest of them is, or null if nobody should be sending it. */
+  noteSending(written: Written, now: number): number | null {
+    const sql = `select posts.*, post_attempts.account_id as sender from posts
+      join post_attempts on post_attempts.post_id = posts.id
+      where post_attempts.state in ('armed', 'unknown') and posts.phase in ('publishing', 'checking')`;
+    const wanted = classOf(written);
+    const senders = this.#database
+      .rows<PostRow & { sender: string }>(sql)
+      .filter((row) => classOf({ ...writingOf(row), author: this.memberOf(row.sender) }) === wanted);
+    const known = this.senders.get(wanted) ?? new Set();
+    for (const { id } of senders) known.add(id);
+    this.senders.set(wanted, known);
+    if (senders.length === 0) return null;
+    return Math.min(...senders.map((row) => row.scheduled_at ?? 0), Number.POSITIVE_INFINITY) - now;
+  }
+}

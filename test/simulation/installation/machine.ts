@@ -1,0 +1,83 @@
+import type { Clock } from '#server/adapters/clock.ts';
+import type { RandomBytes } from '#server/adapters/crypto/random.ts';
+import type { Chance } from '../chance.ts';
+import type { VirtualTime } from '../virtual-time.ts';
+
+/** The instant at which simulated time begins. */
+export const START = Date.UTC(2026, 10, 2, 9);
+const NEVER = new Promise<never>(() => {});
+
+/** A fault that the simulation causes, as opposed to a bug. */
+export class Disturbance extends Error {}
+
+/** One machine with a clock of its own. It may freeze for a while, and once it has died nothing on it goes on. */
+export class Machine {
+  readonly name: string;
+  readonly clock: Clock;
+  readonly random: RandomBytes;
+  readonly #time: VirtualTime;
+  readonly #onDeath: () => void;
+  #isDead = false;
+  #frozenUntil = 0;
+  /** How long its monotonic clock has stood still. */
+  #asleepMs = 0;
+  #statementsLeft = Number.POSITIVE_INFINITY;
+
+  constructor(name: string, time: VirtualTime, chance: Chance, aheadMs: number, onDeath: () => void) {
+    this.name = name;
+    this.#time = time;
+    this.#onDeath = onDeath;
+    const startedAt = time.now();
+    this.clock = {
+      now: () => START + time.now() + aheadMs,
+      monotonic: () => time.now() - startedAt - this.#asleepMs,
+      wall: () => START + time.now() + aheadMs,
+      after: (ms, call) => time.callAfter(Math.max(ms, 0), () => this.#whenAwake(call)),
+    };
+    this.random = {
+      bytes: (count) => Buffer.from(Array.from({ length: count }, () => chance.between(0, 255))),
+    };
+  }
+
+  get isDead(): boolean {
+    return this.#isDead;
+  }
+
+  die(): void {
+    if (this.#isDead) return;
+    this.#isDead = true;
+    this.#onDeath();
+  }
+
+  dieAfter(statements: number): void {
+    this.#statementsLeft = statements;
+  }
+
+  /** Nothing runs here for a while; the monotonic clock may stand still, as in a machine that is suspended. */
+  freeze(ms: number, stopsClock: boolean): void {
+    this.#frozenUntil = this.#time.now() + ms;
+    if (stopsClock) this.#asleepMs += ms;
+  }
+
+  /** True when the machine dies instead of running the next statement. */
+  diesNow(): boolean {
+    this.#statementsLeft -= 1;
+    return this.#statementsLeft < 0;
+  }
+
+  /** Waits on this machine; never ends if it has died meanwhile. */
+  async wait(ms: number): Promise<void> {
+    await new Promise<void>((resolve) => void this.clock.after(ms, resolve));
+  }
+
+  /** Hands a value to code on this machine, unless it has died. */
+  async alive<T>(value: T): Promise<T> {
+    return this.#isDead ? await NEVER : value;
+  }
+
+  #whenAwake(call: () => void): void {
+    if (this.#isDead) return;
+    if (this.#frozenUntil <= this.#time.now()) call();
+    else this.#time.at(this.#frozenUntil, () => this.#whenAwake(call));
+  }
+}

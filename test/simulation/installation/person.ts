@@ -1,0 +1,279 @@
+import type { Input } from '#contract/endpoint.ts';
+import type { createPost as createEndpoint } from '#contract/posts.ts';
+import { sealGrant } from '#server/adapters/platform/account-tokens.ts';
+import { AppError } from '#server/app-error.ts';
+import type { UserContext } from '#server/context.ts';
+import { beginConnection } from '#server/features/accounts/begin-connection.ts';
+import { disconnectAccount } from '#server/features/accounts/disconnect-account.ts';
+import { finishConnection } from '#server/features/accounts/finish-connection.ts';
+import { changePosts } from '#server/features/posts/change-posts.ts';
+import { createPost } from '#server/features/posts/create-post.ts';
+import { trashPost } from '#server/features/posts/trash-post.ts';
+import { updatePost } from '#server/features/posts/update-post.ts';
+import { confirmPost } from '#server/features/publishing/confirm-post.ts';
+import { savePublishingSettings } from '#server/features/publishing/publishing-settings.ts';
+import { retryPost } from '#server/features/publishing/retry-post.ts';
+import type { PostRow } from '#server/features/posts/post-rows.ts';
+import { restorePost } from '#server/features/trash/restore-post.ts';
+import type { Chance } from '../chance.ts';
+import type { Installation } from './installation.ts';
+import { Disturbance, START } from './machine.ts';
+import { type Plan, pick } from './plan.ts';
+import type { SharedDatabase } from './shared-database.ts';
+import { classOf, type Thing } from './site.ts';
+import { linkOf } from './site-answers.ts';
+import { type Known, writingOf } from './known-posts.ts';
+
+type NewPost = Input<typeof createEndpoint>;
+type World = {
+  installation: Installation;
+  database: SharedDatabase;
+  chance: Chance;
+  plan: Plan;
+  known: Known;
+};
+
+const SECOND_MS = 1_000;
+const YEAR_MS = 365 * 24 * 3_600 * SECOND_MS;
+const SITE = { api: 'https://www.reddit.com', sandbox: 'http://127.0.0.1:3001' };
+const COMMUNITIES = ['webdev', 'saas', 'Startups'];
+const TITLES = ['One title', 'A  title with   gaps', 'What do you use?', 'Tab\there'];
+
+/** Somebody who writes posts, changes their mind, and looks after what went wrong. */
+export class Person {
+  readonly #name: string;
+  readonly #world: World;
+  readonly #workspaceId: string;
+  readonly #instants: readonly number[];
+  #requests = 0;
+
+  constructor(name: string, world: World) {
+    this.#name = name;
+    this.#world = world;
+    this.#workspaceId = `wsp_${name}`;
+    const { chance } = world;
+    this.#instants = [1, 2, 3].map(() => chance.between(60, 900) * SECOND_MS);
+    this.#signUp();
+  }
+
+  /** Writes a post; most are scheduled, many of them for one instant. */
+  async write(): Promise<void> {
+    const { chance } = this.#world;
+    const status = pick(chance, [
+      'scheduled',
+      'scheduled',
+      'scheduled',
+      'scheduled',
+      'published',
+      'draft',
+    ] as const);
+    const key = `key-${this.#name}-${(this.#requests += 1)}`;
+    const account = this.#accounts()[chance.between(0, this.#world.plan.accountsEach - 1)]?.id ?? null;
+    const post: NewPost = {
+      ...this.#draw(),
+      ctaStyle: 'none',
+      status,
+      scheduledAt: status === 'scheduled' ? this.#soon() : null,
+      redditAccountId: account,
+      'idempotency-key': key,
+    };
+    const write = (ctx: UserContext) => createPost(ctx, post);
+    // An answer that got lost is asked for again, with the same key.
+    if (!(await this.#do(write))) await this.#do(write);
+  }
+
+  /** One of the things that people do to their posts while these are on their way. */
+  async meddle(): Promise<void> {
+    const { chance } = this.#world;
+    const dice = chance.between(1, 100);
+    const post = this.#post();
+    if (dice <= 3) await this.#disconnect();
+    else if (dice <= 8) await this.connect();
+    else if (dice <= 10) await this.#do((ctx) => savePublishingSettings(ctx, drawSettings(chance)));
+    else if (!post) return;
+    else if (dice <= 40) await this.#edit(post);
+    else if (dice <= 60) await this.#do((ctx) => trashPost(ctx, { id: post }));
+    else if (dice <= 75) await this.#restore();
+    else if (dice <= 85) await this.#do((ctx) => retryPost(ctx, { id: post }));
+    else if (dice <= 95) await this.#do((ctx) => updatePost(ctx, { id: post, status: 'published' }));
+    else
+      await this.#do((ctx) =>
+        changePosts(ctx, { action: 'schedule', ids: [post], startAt: this.#soon(), everyMinutes: 1 }),
+      );
+  }
+
+  /** Looks at what waits for an answer: gives its link if it is out there, or sends it again if it is not. */
+  async lookAfter(): Promise<void> {
+    const sql = `select * from posts where workspace_id = ? and phase = 'needs_you' and deleted_at is null`;
+    for (const row of this.#world.database.rows<PostRow>(sql, this.#workspaceId)) {
+      const { id, problem } = row;
+      const isInDoubt = problem !== null && /OUTCOME_UNKNOWN|RESTORED/.test(problem);
+      const thing = isInDoubt ? this.#findOnSite(row) : undefined;
+      if (thing) {
+        const permalink = `https://www.reddit.com${linkOf(thing)}`;
+        await this.#do((ctx) => confirmPost(ctx, { id, permalink }));
+      } else if (this.#world.chance.percent(50)) await this.#do((ctx) => retryPost(ctx, { id }));
+    }
+  }
+
+  /** Posts something there with the title of one of their posts, and a text of its own. */
+  postByHand(): void {
+    const { database, installation, known } = this.#world;
+    const sql = `select * from posts where workspace_id = ? and type = 'post' and account_id is not null limit 1`;
+    const [post] = database.rows<PostRow>(sql, this.#workspaceId);
+    if (!post) return;
+    const author = known.memberOf(post.account_id);
+    installation.site.add({ ...writingOf(post), author, text: 'Something else.' }, { byHand: true });
+  }
+
+  /** Connects an account, or connects it anew. */
+  async connect(): Promise<void> {
+    const member = this.#member(this.#world.chance.between(1, this.#world.plan.accountsEach));
+    await this.#do(async (ctx) => {
+      if (!ctx.platform) return;
+      const state = new URL(await beginConnection(ctx, ctx.platform)).searchParams.get('state') ?? '';
+      await finishConnection(ctx, ctx.platform, { state, code: member, error: '' });
+      for (const { id, username } of this.#accounts()) this.#world.known.addAccount(id, username);
+    });
+  }
+
+  async #disconnect(): Promise<void> {
+    const account = this.#accounts()[0];
+    if (!account) return;
+    this.#world.known.left.add(account.username);
+    await this.#do((ctx) => disconnectAccount(ctx, { id: account.id }));
+  }
+
+  async #edit(id: string): Promise<void> {
+    const { content, title } = this.#draw();
+    const time = this.#world.chance.percent(50) ? { scheduledAt: this.#soon() } : {};
+    await this.#do((ctx) => updatePost(ctx, { id, content, ...(title !== undefined && { title }), ...time }));
+  }
+
+  async #restore(): Promise<void> {
+    const sql = `select id from posts where workspace_id = ? and deleted_at is not null order by id`;
+    const trashed = this.#world.database.rows<PostRow>(sql, this.#workspaceId);
+    if (trashed.length === 0) return;
+    const { id } = pick(this.#world.chance, trashed);
+    await this.#do((ctx) => restorePost(ctx, { id }));
+  }
+
+  /** True when it went well or was refused; false when the person cannot know. */
+  async #do(act: (ctx: UserContext) => Promise<unknown>): Promise<boolean> {
+    const { installation } = this.#world;
+    const at = installation.anyMachine();
+    if (!at) return false;
+    const actor = {
+      kind: 'user',
+      userId: this.#userId,
+      workspaceId: this.#workspaceId,
+      sessionId: this.#sessionId,
+    } as const;
+    try {
+      await act({ ...at.base, actor });
+      return true;
+    } catch (error) {
+      if (error instanceof AppError) return true;
+      if (!(error instanceof Disturbance)) installation.bugs.push(error);
+      return false;
+    }
+  }
+
+  #signUp(): void {
+    const { database, installation, plan, known } = this.#world;
+    const [userId, workspaceId, createdAt] = [this.#userId, this.#workspaceId, { created_at: START }];
+    database.insert('users', {
+      id: userId,
+      email: `${this.#name}@example.com`,
+      subscription_plan: 'free',
+      ...createdAt,
+    });
+    database.insert('workspaces', { id: workspaceId, owner_id: userId, ...createdAt });
+    const until = { last_seen_at: START, expires_at: START + YEAR_MS };
+    const session = { id: this.#sessionId, token_hash: this.#name, device: 'x', ...until, ...createdAt };
+    database.insert('sessions', { ...session, user_id: userId, workspace_id: workspaceId });
+    for (let number = 1; number <= plan.accountsEach; number += 1) {
+      const [id, username] = [`acc_${this.#name}_${number}`, this.#member(number)];
+      const { access: accessToken, refresh: refreshToken, seconds } = installation.site.grant(username);
+      const grant = { accessToken, refreshToken, expiresInMs: seconds * SECOND_MS, scopes: ['*'] };
+      database.insert('reddit_accounts', {
+        id,
+        workspace_id: workspaceId,
+        username,
+        mode: plan.mode,
+        is_active: 1,
+        refreshing_until: 0,
+        writes_wait_until: 0,
+        ...createdAt,
+        ...sealGrant(installation.cipher, id, grant, START),
+      });
+      known.addAccount(id, username);
+    }
+  }
+
+  #draw(): Pick<NewPost, 'type' | 'content' | 'subreddit' | 'title' | 'url' | 'parentUrl'> {
+    const { chance, plan } = this.#world;
+    const subreddit = pick(chance, COMMUNITIES);
+    const type = pick(chance, ['post', 'post', 'post', 'link', 'comment'] as const);
+    const number = chance.between(1, 6);
+    const content = `What ${subreddit} says ${number}${chance.percent(20) ? '\r\n' : '\n'}and number ${number}`;
+    if (type === 'comment') {
+      const thread = `thread${chance.between(1, 2)}`;
+      return {
+        type,
+        content,
+        subreddit,
+        parentUrl: `${SITE[plan.mode]}/r/${subreddit}/comments/${thread}/x/`,
+      };
+    }
+    const title = pick(chance, TITLES);
+    return type === 'link'
+      ? { type, content, subreddit, title, url: `https://example.com/${number}` }
+      : { type, content, subreddit, title };
+  }
+
+  #soon(): string {
+    const { chance, installation } = this.#world;
+    const shared = pick(chance, this.#instants);
+    const now = installation.time.now();
+    const at = chance.percent(50) && shared > now ? shared : now + chance.between(10, 600) * SECOND_MS;
+    return new Date(START + at).toISOString();
+  }
+
+  #post(): string | undefined {
+    const sql = 'select id from posts where workspace_id = ? and deleted_at is null order by id';
+    const all = this.#world.database.rows<PostRow>(sql, this.#workspaceId);
+    return all.length === 0 ? undefined : pick(this.#world.chance, all).id;
+  }
+
+  #findOnSite(row: PostRow): Thing | undefined {
+    const { installation, known } = this.#world;
+    const claimed = known.claimedNames();
+    const wanted = classOf({ ...writingOf(row), author: known.memberOf(row.account_id) });
+    return installation.site.things.find(
+      (thing) => !thing.removed && !claimed.has(thing.name) && classOf(thing) === wanted,
+    );
+  }
+
+  #accounts(): { id: string; username: string }[] {
+    const sql = 'select id, username from reddit_accounts where workspace_id = ? order by id';
+    return this.#world.database.rows(sql, this.#workspaceId);
+  }
+
+  #member(number: number): string {
+    return `member_${this.#world.plan.sharesMember ? 'all' : this.#name}_${number}`;
+  }
+
+  get #userId(): string {
+    return `usr_${this.#name}`;
+  }
+
+  get #sessionId(): string {
+    return `ses_${this.#name}`;
+  }
+}
+
+const drawSettings = (chance: Chance) => ({
+  silence: pick(chance, ['usual', 'usual', 'safe', 'ask'] as const),
+  lateCopies: pick(chance, ['remove', 'remove', 'ask'] as const),
+});
