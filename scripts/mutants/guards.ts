@@ -157,9 +157,9 @@ export const GUARDS: readonly Patch[] = [
   },
   {
     name: 'lost-lease',
-    file: 'server/adapters/queue/claim-jobs.ts',
-    find: "    .where('lease_token', '=', row.lease_token)\n",
-    replace: '',
+    file: 'server/adapters/queue/end-jobs.ts',
+    find: '.where(isOneOf(endings.map(({ row }) => row)))',
+    replace: ".where('id', 'in', isOneOf([]) && endings.map(({ row }) => row.id))",
   },
   {
     name: 'folded-titles',

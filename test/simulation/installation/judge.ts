@@ -65,7 +65,8 @@ const isLost = (row: PostRow) => row.deleted_at === null && isUnderWay(row.phase
 function findFault(row: PostRow, thing: Thing | undefined, isClaimed: boolean): string | null {
   if (!thing) return 'is not there';
   if (thing.removed) return 'was removed';
-  if (isClaimed) return 'is another post’s too';
+  // Two people who look for theirs may give the same link.
+  if (isClaimed && row.platform_id !== null) return 'is another post’s too';
   const wanted = classOf({ ...writingOf(row), author: thing.author });
   return wanted === classOf(thing) ? null : `is ${classOf(thing)}, not ${wanted}`;
 }

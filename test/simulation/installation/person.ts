@@ -16,6 +16,7 @@ import { retryPost } from '#server/features/publishing/retry-post.ts';
 import type { PostRow } from '#server/features/posts/post-rows.ts';
 import { restorePost } from '#server/features/trash/restore-post.ts';
 import type { Chance } from '../chance.ts';
+import { drawPost } from './draw-post.ts';
 import type { Installation } from './installation.ts';
 import { Disturbance, START } from './machine.ts';
 import { type Plan, pick } from './plan.ts';
@@ -35,9 +36,6 @@ type World = {
 
 const SECOND_MS = 1_000;
 const YEAR_MS = 365 * 24 * 3_600 * SECOND_MS;
-const SITE = { api: 'https://www.reddit.com', sandbox: 'http://127.0.0.1:3001' };
-const COMMUNITIES = ['webdev', 'saas', 'Startups'];
-const TITLES = ['One title', 'A  title with   gaps', 'What do you use?', 'Tab\there'];
 
 /** Somebody who writes posts, changes their mind, and looks after what went wrong. */
 export class Person {
@@ -70,7 +68,7 @@ export class Person {
     const key = `key-${this.#name}-${(this.#requests += 1)}`;
     const account = this.#accounts()[chance.between(0, this.#world.plan.accountsEach - 1)]?.id ?? null;
     const post: NewPost = {
-      ...this.#draw(),
+      ...drawPost(this.#world.chance, this.#world.plan),
       ctaStyle: 'none',
       status,
       scheduledAt: status === 'scheduled' ? this.#soon() : null,
@@ -145,7 +143,7 @@ export class Person {
   }
 
   async #edit(id: string): Promise<void> {
-    const { content, title } = this.#draw();
+    const { content, title } = drawPost(this.#world.chance, this.#world.plan);
     const time = this.#world.chance.percent(50) ? { scheduledAt: this.#soon() } : {};
     await this.#do((ctx) => updatePost(ctx, { id, content, ...(title !== undefined && { title }), ...time }));
   }
@@ -209,27 +207,6 @@ export class Person {
       });
       known.addAccount(id, username);
     }
-  }
-
-  #draw(): Pick<NewPost, 'type' | 'content' | 'subreddit' | 'title' | 'url' | 'parentUrl'> {
-    const { chance, plan } = this.#world;
-    const subreddit = pick(chance, COMMUNITIES);
-    const type = pick(chance, ['post', 'post', 'post', 'link', 'comment'] as const);
-    const number = chance.between(1, 6);
-    const content = `What ${subreddit} says ${number}${chance.percent(20) ? '\r\n' : '\n'}and number ${number}`;
-    if (type === 'comment') {
-      const thread = `thread${chance.between(1, 2)}`;
-      return {
-        type,
-        content,
-        subreddit,
-        parentUrl: `${SITE[plan.mode]}/r/${subreddit}/comments/${thread}/x/`,
-      };
-    }
-    const title = pick(chance, TITLES);
-    return type === 'link'
-      ? { type, content, subreddit, title, url: `https://example.com/${number}` }
-      : { type, content, subreddit, title };
   }
 
   #soon(): string {

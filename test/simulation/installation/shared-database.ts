@@ -87,6 +87,7 @@ export class SharedDatabase {
       kind: 'sqlite',
       db: new Kysely<Schema>({ dialect }),
       bus,
+      findRisk: async () => null,
       skipLocked: (query) => query,
       lock: (query) => query,
       readTime: async () => START + now(),

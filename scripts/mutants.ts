@@ -1,0 +1,52 @@
+import { mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { CACHE } from './launch/prepare-folder.mjs';
+import { forwardSignals } from './launch/run-child.mjs';
+import { MUTANTS, testsOf } from './mutants/mutants.ts';
+import { copyProject, isKilled, passes } from './mutants/try-mutant.ts';
+
+/** `npm run mutants`: changes the sources in many small ways, each of which a test must notice. Names choose some. */
+const names = process.argv.slice(2);
+const chosen = MUTANTS.filter(({ name }) => names.length === 0 || names.includes(name));
+const unknown = names.filter((name) => MUTANTS.every((mutant) => mutant.name !== name));
+const KILLED_SHARE = 0.95;
+
+const secondsSince = (from: number) => Math.round((performance.now() - from) / 1_000);
+
+async function tryAll(): Promise<boolean> {
+  const startedAt = performance.now();
+  const folder = join(CACHE, 'mutants');
+  mkdirSync(folder, { recursive: true });
+  const waiting = [...chosen];
+  const survivors: string[] = [];
+  let [tried, harmless] = [0, 0];
+  const work = async (copy: string) => {
+    copyProject(copy);
+    for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
+      const from = performance.now();
+      const killed = await isKilled(copy, mutant, testsOf(mutant));
+      tried += 1;
+      if (!killed && mutant.harmless) harmless += 1;
+      if (!killed && !mutant.harmless) survivors.push(mutant.name);
+      const ending = killed ? 'killed' : mutant.harmless ? `harmless: ${mutant.harmless}` : 'SURVIVED';
+      console.log(`${tried}/${chosen.length} ${mutant.name.padEnd(32)} ${secondsSince(from)} s  ${ending}`);
+    }
+  };
+  const copies = Array.from({ length: availableParallelism() }, (_, no) => join(folder, String(no)));
+  const [first = folder] = copies;
+  copyProject(first);
+  const tests = [...new Set(chosen.flatMap(testsOf))];
+  if (!(await passes(first, tests))) throw new Error('The tests fail without any mutant.');
+  await Promise.all(copies.map(work));
+  const killed = tried - harmless - survivors.length;
+  console.log(`${killed} of ${tried} killed, ${harmless} harmless, ${secondsSince(startedAt)} s.`);
+  for (const name of survivors) console.log(`Survived: ${name}`);
+  return survivors.length === 0 && killed >= KILLED_SHARE * tried;
+}
+
+forwardSignals();
+if (unknown.length > 0) {
+  console.error(`There is no mutant ${unknown.join(', ')}.`);
+  process.exitCode = 1;
+} else process.exitCode = (await tryAll()) ? 0 : 1;

@@ -1,0 +1,27 @@
+import { ADAPTER_MUTANTS } from './mutations-of-adapters.ts';
+import { CORE_MUTANTS } from './mutations-of-core.ts';
+import { PUBLISHING_MUTANTS } from './mutations-of-publishing.ts';
+import { GUARDS } from './guards.ts';
+import type { Patch } from './patch.ts';
+
+export const MUTANTS: readonly Patch[] = [
+  ...GUARDS,
+  ...CORE_MUTANTS,
+  ...PUBLISHING_MUTANTS,
+  ...ADAPTER_MUTANTS,
+];
+
+/** The tests that concern a file, by the folder it is in. */
+const TESTS: readonly (readonly [folder: string, ...tests: readonly string[]])[] = [
+  ['core/publishing', 'core/publishing', 'server/features/publishing'],
+  ['core/calls', 'core/calls', 'server/adapters/platform'],
+  ['server/features/publishing', 'server/features/publishing'],
+  ['server/features/posts', 'server/features/posts', 'server/features/publishing', 'server/features/trash'],
+  ['server/adapters/queue', 'server/adapters/queue'],
+  ['server/adapters/platform', 'server/adapters/platform', 'server/features/publishing'],
+];
+
+export const testsOf = ({ file }: Patch): readonly string[] => {
+  const [, ...tests] = TESTS.find(([folder]) => file.startsWith(folder)) ?? [''];
+  return tests;
+};

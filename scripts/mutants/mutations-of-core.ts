@@ -1,0 +1,59 @@
+import { changes } from './patch.ts';
+
+/** Decisions about posts and calls. */
+export const CORE_MUTANTS = [
+  ...changes('core/publishing/decide-after-check.ts', {
+    'one-miss-is-enough': ['const MISSES_NEEDED = 3;', 'const MISSES_NEEDED = 1;'],
+    'tries-without-end': ['const TRIES_ALLOWED = 3;', 'const TRIES_ALLOWED = 99;'],
+    'no-extra-quiet': ['safe: 6 * 60_000', 'safe: 60_000'],
+    'asks-too-soon': ['const UNREADABLE_FOR_MS = 30 * 60_000;', 'const UNREADABLE_FOR_MS = 60_000;'],
+    'asks-never': ['const UNREADABLE_FOR_MS = 30 * 60_000;', 'const UNREADABLE_FOR_MS = Infinity;'],
+    'ask-is-ignored': ["return quietPeriod !== 'ask' && unknown", 'return unknown'],
+    'claimed-copies-count': ['.filter(({ id }) => !knownIds.has(id))', ''],
+    'any-text-is-ours': ['.filter((each) => each.hash === hash && isSince', '.filter((each) => isSince'],
+    'any-time-is-ours': ['createdAt >= at - CLOCK_DOUBT_MS;', 'createdAt >= 0;'],
+    'the-last-copy-is-ours': [
+      'toSorted((a, b) => a.createdAt - b.createdAt)',
+      'toSorted((a, b) => b.createdAt - a.createdAt)',
+    ],
+    'earlier-copy-first': [
+      'same.find(({ createdAt }) => createdAt >= at - CLOCK_GRAIN_MS) ?? same.at(-1)',
+      'same.at(0)',
+    ],
+    'part-of-a-list-is-a-miss': ['if (!listing?.isWhole)', 'if (!listing)'],
+    'misses-are-not-counted': ['const misses = unknown.misses + 1;', 'const misses = unknown.misses;'],
+  }),
+  ...changes('core/publishing/decide-after-send.ts', {
+    'taken-is-forgotten': ["taken: outcome.kind === 'taken' }", 'taken: false }'],
+    'wait-is-ignored': ['runAt: now + outcome.waitMs', 'runAt: now'],
+    'blocked-is-tried-at-once': ['const BLOCKED_WAIT_MS = 5 * 60_000;', 'const BLOCKED_WAIT_MS = 0;'],
+    'unreachable-without-end': ['if (waitMs === undefined)', 'if (waitMs === null)'],
+  }),
+  ...changes('core/publishing/find-late-copies.ts', {
+    'claimed-copies-are-late': ['!knownIds.has(each.id) && ', ''],
+    'other-texts-are-late': ['hash === each.hash && ', ''],
+    'copies-before-the-try': ['createdAt >= each.at - earlierMs && ', ''],
+    'surely-is-a-minute': ['const SURELY_OURS_MS = 10_000;', 'const SURELY_OURS_MS = 60_000;'],
+    'latest-copy-first': ['one.createdAt - other.createdAt', 'other.createdAt - one.createdAt'],
+  }),
+  ...changes('core/calls/decide-call.ts', {
+    'block-is-ignored': ['if (blockedUntil > now)', 'if (blockedUntil > now + 1e12)'],
+    'one-call-more': ['used >= callsPerMinute', 'used > callsPerMinute'],
+    'scans-are-not-paced': ['if (paced && nextPaced > now)', 'if (paced && nextPaced > now + 1e12)'],
+    'a-bucket-too-few': ['bucketOf(now - WINDOW_MS);', 'bucketOf(now - WINDOW_MS) + 1;'],
+    'a-bucket-too-soon': ['(oldest.bucket + 1) * BUCKET_MS', 'oldest.bucket * BUCKET_MS'],
+  }),
+  ...changes('core/calls/call-queue.ts', {
+    'scans-first': [
+      "['publish', 'check', 'account', 'reply', 'scan']",
+      "['scan', 'reply', 'account', 'check', 'publish']",
+    ],
+    'replies-are-paced': ["purpose === 'scan';", "purpose !== 'publish';"],
+    'no-turns': [
+      '    lane.delete(call.workspaceId);\n    if (waiting',
+      '    if (waiting.length === 0) lane.delete(call.workspaceId);\n    if (waiting',
+    ],
+    'last-come-first-served': ['waiting.push(call)', 'waiting.unshift(call)'],
+    'removed-is-still-there': ['waiting.splice(index, 1);', 'waiting.splice(index, 0);'],
+  }),
+];

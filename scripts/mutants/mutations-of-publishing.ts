@@ -1,0 +1,116 @@
+import { changes } from './patch.ts';
+
+const PUBLISHING = 'server/features/publishing';
+const POSTS = 'server/features/posts';
+
+/** Steps of publishing, their rows, and what people do to posts. */
+export const PUBLISHING_MUTANTS = [
+  ...changes(`${PUBLISHING}/publish-step.ts`, {
+    'turn-is-kept': [
+      '    await turn.giveBack();\n    return { tryAgainAt: clock.now() + BUSY_MS };',
+      '    return { tryAgainAt: clock.now() + BUSY_MS };',
+    ],
+    'sent-before-its-time': ['  await reach(clock, post.scheduled_at ?? 0);\n', ''],
+    'deadline-of-an-hour': ['const START_WITHIN_MS = 5_000;', 'const START_WITHIN_MS = 3_600_000;'],
+    'taken-is-not-passed-on': [
+      'doubtStep(ports, post, attempt, after.taken)',
+      'doubtStep(ports, post, attempt)',
+    ],
+    'quiet-is-not-kept': ['ports.platformNow() + quietMsOf(silence)', 'ports.platformNow()'],
+  }),
+  ...changes(`${PUBLISHING}/prepare-step.ts`, {
+    'late-is-sent': ['return isLate ? { problem', 'return isLate && !isLate ? { problem'],
+    'early-is-prepared': [
+      'if (dueAt - clock.now() > AHEAD_MS) return',
+      'if (dueAt - clock.now() > 1e12) return',
+    ],
+    'check-after-a-wait': ['clock.now() - checkedAt > CHECK_HOLDS_MS ?', 'clock.now() - checkedAt > 1e12 ?'],
+    'changed-turn-is-kept': ['  await turn.giveBack();\n  return await hold', '  return await hold'],
+    'copy-is-not-adopted': ['    await ports.store.adopt(post, copy);\n', ''],
+    'restored-is-sent-unseen': ['return isWhole ? null :', 'return true ? null :'],
+  }),
+  ...changes(`${PUBLISHING}/publish-rows.ts`, {
+    'moves-are-not-checked': ['if (!canMove(post.phase, change.phase)) throw new FenceMoved();', ''],
+    'doubt-stays-after-sending': ["{ phase: 'publishing', doubted_since: null }", "{ phase: 'publishing' }"],
+    'forgotten-attempt-stays-open': ["{ state: 'lost' }", "{ state: 'unknown' }"],
+    'no-searches': [
+      'for (const waitMs of COPIES_SOUGHT_AFTER_MS) {',
+      'for (const waitMs of COPIES_SOUGHT_AFTER_MS.slice(9)) {',
+    ],
+    'doubt-of-a-changed-post': [
+      "now?.fence === post.fence && now.phase === 'publishing'",
+      "now?.phase === 'publishing'",
+    ],
+    'settled-without-fence': ['if (now.fence !== post.fence || !canMove', 'if (!canMove'],
+    'misses-are-not-written': ['misses: attempt.misses + (missed ? 1 : 0)', 'misses: attempt.misses'],
+    'unsent-is-a-try': ["attempts.filter(({ state }) => state !== 'unsent').length)", 'attempts.length)'],
+    'unsent-is-not-counted': ["if (stateAfter(after) === 'unsent')", "if (stateAfter(after) === 'armed')"],
+    'copies-of-certain-posts': [
+      'attempts.every(({ quiet_until }) => quiet_until === 0)',
+      'attempts.length === 0',
+    ],
+    'copy-told-twice': ['if (post.problem?.includes(id)) return;', ''],
+  }),
+  ...changes(`${PUBLISHING}/settle-late-copies.ts`, {
+    'touched-copies-go': [' && !touched && ', ' && '],
+    'asking-is-ignored': [" && lateCopies === 'remove';", ';'],
+    'failed-removal-is-done': [
+      "if (ending === 'failed') return false;",
+      "if (ending === 'failed') return true;",
+    ],
+    'adopts-any-text': ['late.find((copy) => copy.hash === hash)', 'late.at(0)'],
+    'adopts-under-way': ['if (own && isResting(post.phase)) await', 'if (own) await'],
+  }),
+  ...changes(`${PUBLISHING}/content-hash.ts`, {
+    'case-of-communities': ['community.toLowerCase();', 'community;'],
+    'line-ends-count': [".replace(/\\r\\n?/g, '\\n').trim()", '.trim()'],
+    'kind-does-not-count': ['const place = [type, where,', 'const place = [where,'],
+    'votes-do-not-touch': ['item.score > 1 || ', ''],
+  }),
+  ...changes(`${PUBLISHING}/check-before-sending.ts`, {
+    'inactive-accounts-send': ['if (account.isActive) return null;', 'if (account.id) return null;'],
+    'waits-are-ignored': ['if (waitUntil > ctx.clock.now()) return { waitUntil };', ''],
+    'any-link-is-answered': ['link && isOnPlatform(link, platform) && ', 'link && '],
+  }),
+  ...changes(`${PUBLISHING}/attempt-rows.ts`, {
+    'siblings-of-any-text': ["    .where('post_attempts.hash', 'in', [...hashes])\n", ''],
+    'siblings-in-flight-only': ["'in', ['armed', 'unknown'])", "'in', ['armed'])"],
+  }),
+  ...changes(`${PUBLISHING}/retry-post.ts`, {
+    'retried-while-sent': [
+      "post.deleted_at !== null || (post.phase !== 'failed' && post.phase !== 'needs_you')",
+      'post.deleted_at !== null',
+    ],
+    'retried-under-the-old-fence': ['fence: post.fence + 1,', 'fence: post.fence,'],
+  }),
+  ...changes(`${POSTS}/create-post.ts`, {
+    'key-of-anybody': ["    .where('workspace_id', '=', actor.workspaceId)\n", ''],
+    'key-with-any-body': ['same?.idempotency_hash && same', 'same?.id === null && same'],
+    'key-of-a-removed-post': ['if (same && same.removed_at !== null)', 'if (same && same.removed_at === 0)'],
+    'key-taken-meanwhile': ['error instanceof KeyTaken && ', 'error === null && '],
+  }),
+  ...changes(`${POSTS}/trash-post.ts`, {
+    'trashed-under-the-old-fence': ['fence: post.fence + 1 }', 'fence: post.fence }'],
+    'trashed-again': ['  if (post.deleted_at !== null) return;\n', ''],
+  }),
+  ...changes(`${POSTS}/update-post.ts`, {
+    'edited-while-sent': [
+      'if (!isEditable(post.phase) || post.deleted_at !== null) throw',
+      'if (post.deleted_at !== null) throw',
+    ],
+    'edited-in-the-trash': ['|| post.deleted_at !== null) throw', ') throw'],
+    'edited-under-the-old-fence': ['fence: post.fence + 1,', 'fence: post.fence,'],
+    'edited-and-never-sent': [
+      "if (row.phase === 'waiting') await",
+      "if (row.phase === 'waiting' && !row) await",
+    ],
+  }),
+  ...changes(`${POSTS}/send-posts.ts`, {
+    'one-job-for-all-versions': ['`post:${id}:${fence}`', '`post:${id}`'],
+    'claimed-when-due': ['runAt: dueAt - AHEAD_MS', 'runAt: dueAt'],
+  }),
+  ...changes(`${POSTS}/write-post.ts`, {
+    'written-in-any-phase': ["    .where('phase', '=', post.phase)\n", ''],
+    'lost-write-is-silent': ['if (!written)', 'if (written === null)'],
+  }),
+];

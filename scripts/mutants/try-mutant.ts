@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { runStep } from '../launch/run-child.mjs';
+import { type Patch, readPatched } from './patch.ts';
+
+/** Copies the project's sources, so that a mutant never touches the real ones. */
+export function copyProject(to: string): void {
+  rmSync(to, { recursive: true, force: true });
+  const list = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { encoding: 'utf8' });
+  for (const path of list.split('\0').filter(Boolean)) {
+    mkdirSync(join(to, dirname(path)), { recursive: true });
+    cpSync(path, join(to, path));
+  }
+  symlinkSync(resolve('node_modules'), join(to, 'node_modules'));
+}
+
+/** Runs these tests in a copy: true if all pass. No test at all is an error. */
+export async function passes(copy: string, tests: readonly string[]): Promise<boolean> {
+  const projects = ['--project=unit', '--project=api-sqlite'];
+  const args = [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    ...projects,
+    '--bail=1',
+    '--max-workers=1',
+    ...tests,
+  ];
+  const env = { ...process.env, TEST_QUICK: '1' };
+  const { code, output } = await runStep(process.execPath, args, { cwd: copy, env });
+  if (output.includes('No test files found')) throw new Error(`There are no tests in ${tests.join(', ')}.`);
+  return code === 0;
+}
+
+/** True if a test fails with the patch. */
+export async function isKilled(copy: string, patch: Patch, tests: readonly string[]): Promise<boolean> {
+  const file = join(copy, patch.file);
+  writeFileSync(file, readPatched(patch));
+  try {
+    return !(await passes(copy, tests));
+  } finally {
+    cpSync(patch.file, file);
+  }
+}
