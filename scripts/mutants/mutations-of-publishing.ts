@@ -76,6 +76,10 @@ export const PUBLISHING_MUTANTS = [
     'siblings-of-any-text': ["    .where('post_attempts.hash', 'in', [...hashes])\n", ''],
     'siblings-in-flight-only': ["'in', ['armed', 'unknown'])", "'in', ['armed'])"],
   }),
+  ...changes(`${PUBLISHING}/publish-ports.ts`, {
+    'one-page': ['const PAGES = 5;', 'const PAGES = 1;'],
+    'list-from-the-try-on': ['since - CLOCK_DOUBT_MS);', 'since);'],
+  }),
   ...changes(`${PUBLISHING}/retry-post.ts`, {
     'retried-while-sent': [
       "post.deleted_at !== null || (post.phase !== 'failed' && post.phase !== 'needs_you')",

@@ -7,41 +7,66 @@ import { settleLateCopies } from './settle-late-copies.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
+const TRIED_AT = HOUR_MS;
 
 /** A post whose first sending was in doubt, and whose second was answered five minutes later. */
 function search(listing: Listing | null, passedMs: number) {
   const clock = createTestClock();
   const post = { ...waitingPost('p', 0), phase: 'published', platform_id: 't3_p' } as const;
-  const sent = [0, 5 * MINUTE_MS].map((at) => ({ hash: 'hash', at }));
+  const sent = [TRIED_AT, TRIED_AT + 5 * MINUTE_MS].map((at) => ({ hash: 'hash', at }));
+  const done: string[] = [];
   const ports = {
     clock,
-    platformNow: () => passedMs,
+    platformNow: () => TRIED_AT + passedMs,
     listOwn: async () => listing,
     claimedBy: async () => new Set(),
     store: {
       loadDoubtful: async () => ({ post, hash: 'hash', sent }),
       settingsOf: async () => ({ silence: 'usual', lateCopies: 'remove' }),
       isSiblingOpen: async () => false,
+      tellCopy: async (_post: unknown, id: string) => void done.push(`told ${id}`),
+      noteCopyRemoved: async (_post: unknown, id: string) => void done.push(`removed ${id}`),
     },
+    remove: async () => 'removed',
   } as unknown as PublishPorts;
-  return settleLateCopies(ports, post.id);
+  return settleLateCopies(ports, post.id).then((again) => ({ again, done }));
 }
 
 const WHOLE = { items: [], isWhole: true };
 const IN_PART = { items: [], isWhole: false };
 
 test('a list without another copy ends the search', async () => {
-  expect(await search(WHOLE, HOUR_MS)).toBeUndefined();
+  expect(await search(WHOLE, HOUR_MS)).toMatchObject({ again: undefined });
 });
 
 test.each([
   ['that cannot be read', null],
   ['with an entry that cannot be read', IN_PART],
 ])('after a list %s, the last planned search is repeated for two hours', async (_list, listing) => {
-  expect(await search(listing, HOUR_MS)).toMatchObject({ tryAgainAt: expect.any(Number) });
-  expect(await search(listing, 3 * HOUR_MS)).toBeUndefined();
+  expect(await search(listing, HOUR_MS)).toMatchObject({ again: { tryAgainAt: expect.any(Number) } });
+  expect(await search(listing, 3 * HOUR_MS)).toMatchObject({ again: undefined });
 });
 
 test('a search that another one follows is not repeated', async () => {
-  expect(await search(null, 20 * MINUTE_MS)).toBeUndefined();
+  expect(await search(null, 20 * MINUTE_MS)).toMatchObject({ again: undefined });
+});
+
+const copyAt = (createdAt: number, touched = false): Listing => {
+  const copy = { id: 't3_copy', permalink: null, createdAt, hash: 'hash', titleHash: 'title', touched };
+  return { items: [copy], isWhole: true };
+};
+
+test('a second copy from the time of a try is removed', async () => {
+  expect(await search(copyAt(TRIED_AT + MINUTE_MS), HOUR_MS)).toMatchObject({ done: ['removed t3_copy'] });
+});
+
+test.each([
+  ['was there half a minute before the try', copyAt(TRIED_AT - MINUTE_MS / 2)],
+  ['somebody has voted on', copyAt(TRIED_AT + MINUTE_MS, true)],
+])('a copy that %s is told, not removed', async (_what, listing) => {
+  expect(await search(listing, HOUR_MS)).toMatchObject({ done: ['told t3_copy'] });
+});
+
+test('a copy from later than five minutes after the tries is nothing of ours', async () => {
+  expect(await search(copyAt(TRIED_AT + 20 * MINUTE_MS), HOUR_MS)).toMatchObject({ done: [] });
 });

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Platform } from '#server/adapters/platform/platform.ts';
+import { ok } from '#server/adapters/platform/outcome.ts';
+import type { Submission } from '#server/adapters/platform/things.ts';
+import { createTestApp, type TestApp } from '#test/create-test-app.ts';
+import { addAccount, addUser } from '#test/factories.ts';
+import { waitingPost } from '#test/simulation/waiting-post.ts';
+import { createPublishPorts } from './publish-ports.ts';
+
+const MINUTE_MS = 60_000;
+const SINCE = 100 * MINUTE_MS;
+
+let app: TestApp;
+let accountId: string;
+beforeAll(async () => {
+  app = await createTestApp();
+  const { workspaceId } = await addUser(app.base, 'ada');
+  accountId = await addAccount(app.base, workspaceId);
+});
+afterAll(() => app.close());
+
+type Entry = { minute: number; skipped?: number };
+
+/** The account's list on a platform that shows one entry a page, the newest first. */
+async function list(entries: readonly Entry[]) {
+  const mySubmissions: Platform['mySubmissions'] = async (_caller, { after = '0' } = {}) => {
+    const no = Number(after);
+    const { minute = 0, skipped = 0 } = entries[no] ?? {};
+    const item = { id: `t3_${minute}`, community: 'webdev', title: 'A title', body: '', url: null };
+    const items = [{ ...item, permalink: '/', createdAt: minute * MINUTE_MS, score: 1 } as Submission];
+    return ok({ items, skipped, after: no + 1 < entries.length ? String(no + 1) : null });
+  };
+  const platform = { mode: 'sandbox', mySubmissions } as Platform;
+  const ports = createPublishPorts({ ...app.base, platform, actor: { kind: 'job', name: 'test' } });
+  const listing = await ports.listOwn({ ...waitingPost('p', 0), account_id: accountId }, SINCE);
+  return { ids: listing?.items.map(({ id }) => id), isWhole: listing?.isWhole };
+}
+
+test('a list is read until it reaches back to a minute before the time in question', async () => {
+  const read = await list([{ minute: 101 }, { minute: 99 }, { minute: 98 }, { minute: 97 }]);
+  expect(read).toEqual({ ids: ['t3_101', 't3_99', 't3_98'], isWhole: true });
+});
+
+test('a list that ends before that is whole', async () => {
+  expect(await list([{ minute: 102 }, { minute: 101 }])).toMatchObject({ isWhole: true });
+});
+
+test('a list that has too many pages is not whole', async () => {
+  const minutes = [110, 109, 108, 107, 106, 105, 104];
+  const read = await list(minutes.map((minute) => ({ minute })));
+  expect(read.ids).toHaveLength(5);
+  expect(read.isWhole).toBe(false);
+});
+
+test('an entry that cannot be read leaves the list in part', async () => {
+  expect(await list([{ minute: 101, skipped: 1 }, { minute: 98 }])).toMatchObject({ isWhole: false });
+});
