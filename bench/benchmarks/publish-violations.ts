@@ -17,7 +17,7 @@ async function perMillion(what: string, wanted: Wanted): Promise<number> {
   const { posts, violations, seconds, lines } = await runTask(wanted);
   const count = (value: number) => value.toLocaleString('en');
   console.log(`  ${what}: ${count(violations)} of ${count(posts)} posts, ${Math.round(seconds)} s`);
-  for (const line of lines) console.log(`    ${line}`);
+  if (!wanted.blind) for (const line of lines) console.log(`    ${line}`);
   return (violations / posts) * MILLION;
 }
 

@@ -138,12 +138,6 @@ export const GUARDS: readonly Patch[] = [
     replace: "if (post.id === '')",
   },
   {
-    name: 'fence-on-disconnect',
-    file: `${FEATURE}/park-posts.ts`,
-    find: ", fence: row('fence', '+', 1)",
-    replace: '',
-  },
-  {
     name: 'start-in-time',
     file: `${PLATFORM}/platform-calls.ts`,
     find: 'if (startBy && (clock.monotonic()',

@@ -76,6 +76,13 @@ export const PUBLISHING_MUTANTS = [
     'siblings-of-any-text': ["    .where('post_attempts.hash', 'in', [...hashes])\n", ''],
     'siblings-in-flight-only': ["'in', ['armed', 'unknown'])", "'in', ['armed'])"],
   }),
+  ...changes(`${PUBLISHING}/park-posts.ts`, {
+    'fence-on-disconnect': [
+      ", fence: row('fence', '+', 1)",
+      '',
+      'The phase moves too, and whatever makes a parked post wait again moves the fence.',
+    ],
+  }),
   ...changes(`${PUBLISHING}/publish-ports.ts`, {
     'one-page': ['const PAGES = 5;', 'const PAGES = 1;'],
     'list-from-the-try-on': ['since - CLOCK_DOUBT_MS);', 'since);'],
