@@ -12,7 +12,7 @@ import { waitingPost } from '#test/simulation/waiting-post.ts';
 import { disconnectAccount } from '../accounts/disconnect-account.ts';
 import { findPostRow, type PostRow } from '../posts/post-rows.ts';
 import { trashPost } from '../posts/trash-post.ts';
-import { changePost } from '../posts/update-post.ts';
+import { updatePost } from '../posts/update-post.ts';
 import { hashOf, titleHashOf } from './content-hash.ts';
 import type { PublishPorts } from './publish-protocol.ts';
 import { createPublishPorts } from './publish-ports.ts';
@@ -21,6 +21,7 @@ import { retryPost } from './retry-post.ts';
 
 /** How often one is interrupted for another, in all. What takes a minute on PostgreSQL takes seconds on SQLite. */
 const SWITCHES = { sqlite: 2, postgres: 1 };
+const MINUTE_MS = 60_000;
 const QUIET_MS = 61_000;
 const HOUR_MS = 3_600_000;
 const STEPS_TO_REST = 12;
@@ -41,10 +42,10 @@ const SENDINGS = {
 } as const satisfies Record<string, { taken: boolean; outcome: SendOutcome | null }>;
 
 const PEOPLE = {
-  edits: (ctx: UserContext, { id }: PostRow) =>
-    ctx.db
-      .transaction()
-      .execute((tx) => changePost(ctx, tx, { id, content: 'Another text', status: 'published' })),
+  edits: (ctx: UserContext, { id }: PostRow) => {
+    const scheduledAt = new Date(ctx.clock.now() + MINUTE_MS).toISOString();
+    return updatePost(ctx, { id, content: 'Another text', scheduledAt });
+  },
   retries: (ctx: UserContext, { id }: PostRow) => retryPost(ctx, { id }),
   trashes: (ctx: UserContext, { id }: PostRow) => trashPost(ctx, { id }),
   disconnects: (ctx: UserContext, { account_id: id }: PostRow) => disconnectAccount(ctx, { id: id ?? '' }),
@@ -123,6 +124,8 @@ async function open(sending: Sending, deed: Deed) {
   };
   const end = async (order: string) => {
     const ports = portsFor(async () => {});
+    // Whatever was put off is due now.
+    clock.advance(2 * MINUTE_MS);
     for (let step = 0; step < STEPS_TO_REST && isUnderWay((await read()).phase); step += 1)
       await publishStep(ports, { postId: id, fence: (await read()).fence });
     const { phase, problem, platform_id: name, deleted_at: trashedAt, ...post } = await read();
