@@ -1,4 +1,4 @@
-import type { Clock } from '#server/adapters/clock.ts';
+import { type Clock, systemClock } from '#server/adapters/clock.ts';
 
 type Timer = { at: number; call: () => void };
 
@@ -53,6 +53,7 @@ export function createSharedTime(start: number): SharedTime {
           moveOn();
           return () => timers.delete(timer);
         },
+        nextTurn: () => systemClock.nextTurn(),
       };
     },
     at: (moment, call) => void events.push({ at: moment, call }),

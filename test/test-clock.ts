@@ -1,4 +1,4 @@
-import type { Clock } from '#server/adapters/clock.ts';
+import { type Clock, systemClock } from '#server/adapters/clock.ts';
 
 export type TestClock = Clock & {
   advance(ms: number): void;
@@ -19,6 +19,7 @@ export function createTestClock(start = Date.UTC(2026, 10, 2, 9, 30)): TestClock
       timers.add(timer);
       return () => timers.delete(timer);
     },
+    nextTurn: () => systemClock.nextTurn(),
     nextIn: () => Math.min(...[...timers].map(({ at }) => at)) - now,
     advance(ms) {
       const end = now + ms;

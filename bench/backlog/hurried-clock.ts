@@ -1,4 +1,4 @@
-import type { Clock } from '#server/adapters/clock.ts';
+import { type Clock, systemClock } from '#server/adapters/clock.ts';
 
 /** A clock on which time passes `times` faster, so that minutes can be measured in seconds. */
 export function createHurriedClock(start: number, times: number): Clock {
@@ -13,5 +13,6 @@ export function createHurriedClock(start: number, times: number): Clock {
       const timer = setTimeout(call, Math.max(ms, 0) / times);
       return () => clearTimeout(timer);
     },
+    nextTurn: () => systemClock.nextTurn(),
   };
 }

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 /** The clock port. Tests and simulations supply their own. */
 export type Clock = {
   /** Wall time in milliseconds since 1970, UTC. */
@@ -8,6 +10,8 @@ export type Clock = {
   wall(): number;
   /** A one-shot timer. The returned function cancels it. */
   after(ms: number, call: () => void): () => void;
+  /** Lets everything else that waits in this process run first. */
+  nextTurn(): Promise<void>;
 };
 
 const MAX_TIMER_MS = 2 ** 31 - 1;
@@ -20,4 +24,5 @@ export const systemClock: Clock = {
     const timer = setTimeout(call, Math.min(Math.max(ms, 0), MAX_TIMER_MS));
     return () => clearTimeout(timer);
   },
+  nextTurn: () => setImmediate(),
 };

@@ -15,6 +15,7 @@ function createWorld() {
     now: () => world.machine,
     monotonic: () => world.monotonic,
     wall: () => world.machine,
+    nextTurn: async () => {},
     after(_ms, call) {
       const timer = () => {
         world.timers.delete(timer);

@@ -72,6 +72,7 @@ export async function createDatabaseClock(
     monotonic: () => system.monotonic(),
     wall: () => system.wall(),
     after: (ms, call) => system.after(ms, call),
+    nextTurn: () => system.nextTurn(),
     refresh,
     stop() {
       stopped = true;

@@ -77,6 +77,7 @@ export async function simulateWorld(seed: number, posts: number, broken: boolean
       wall,
       monotonic: () => time.now(),
       after: () => () => {},
+      nextTurn: async () => {},
     };
     return createDatabaseClock(machine, async () => time.now());
   };

@@ -4,7 +4,13 @@ import { createPlatformTime } from './platform-time.ts';
 test('the platform’s time advances from its last answer, whatever our own clock does', () => {
   const machine = { wall: 5_000, monotonic: 0.25 };
   const now = () => machine.wall;
-  const clock = { now, wall: now, monotonic: () => machine.monotonic, after: () => () => {} };
+  const clock = {
+    now,
+    wall: now,
+    monotonic: () => machine.monotonic,
+    after: () => () => {},
+    nextTurn: async () => {},
+  };
   const time = createPlatformTime(clock);
   expect(time.now()).toBe(5_000);
   time.sync('Sat, 21 Nov 2026 09:00:00 GMT');

@@ -2,7 +2,6 @@ import { mayBeNear, rangeOf, unpackOutline } from '#core/text/outline.ts';
 import { areNearCopies, type Sketch, sketchText, unpackGrams } from '#core/text/sketch-text.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Db, Schema } from '#server/adapters/db/schema.ts';
-import { nextTurn } from '#server/adapters/next-turn.ts';
 import type { UserContext } from '#server/context.ts';
 import { selectSent } from './post-sketches.ts';
 
@@ -66,7 +65,7 @@ async function findPossibleCopies(
     }
     after = rows.at(-1) ?? null;
     if (rows.length < OUTLINES_AT_ONCE) return ids;
-    await nextTurn();
+    await ctx.clock.nextTurn();
   }
 }
 

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { packOutline } from '#core/text/outline.ts';
 import { packGrams, type Sketch, sketchText } from '#core/text/sketch-text.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
-import { nextTurn } from '#server/adapters/next-turn.ts';
 import type { Context, UserContext } from '#server/context.ts';
 import type { PostRow } from './post-rows.ts';
 
@@ -76,6 +75,6 @@ export async function fillSketches(ctx: UserContext): Promise<void> {
     if (posts.length === 0) return;
     const sketched = posts.map(({ id, content }) => ({ id, workspaceId, sketch: sketchText(content) }));
     await addSketches(ctx, ctx.db, sketched);
-    await nextTurn();
+    await ctx.clock.nextTurn();
   }
 }

@@ -3,7 +3,6 @@ import { AppError } from '#server/app-error.ts';
 import { audit } from '#server/audit.ts';
 import { authorize, type Owned } from '#server/authorize.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
-import { nextTurn } from '#server/adapters/next-turn.ts';
 import type { UserContext } from '#server/context.ts';
 import { chooseAccount } from '../accounts/choose-account.ts';
 import { collectFaults, type Faults } from './collect-faults.ts';
@@ -41,11 +40,11 @@ export async function schedulePosts(
   const found = new Map((await findPostsById(tx, ids)).map((post) => [post.id, post]));
   const wanted: Wanted[] = [];
   for (const [index, id] of ids.entries()) {
-    if (index % POSTS_PER_TURN === 0) await nextTurn();
+    if (index % POSTS_PER_TURN === 0) await ctx.clock.nextTurn();
     const post = authorize(ctx.actor, found.get(id));
     wanted.push({ post, text: toSketched(post) });
   }
-  await nextTurn();
+  await ctx.clock.nextTurn();
   const sent = await readSentTexts(
     ctx,
     tx,
@@ -71,10 +70,10 @@ export async function schedulePosts(
 async function writeChanges(ctx: UserContext, tx: Tx, changes: readonly Change[]): Promise<void> {
   const { workspaceId } = ctx.actor;
   for (const [index, { post, row }] of changes.entries()) {
-    if (index % POSTS_PER_TURN === 0) await nextTurn();
+    if (index % POSTS_PER_TURN === 0) await ctx.clock.nextTurn();
     await writePost(tx, post, row);
   }
-  await nextTurn();
+  await ctx.clock.nextTurn();
   const sketches = changes.map(({ post: { id }, text: { sketch } }) => ({ id, workspaceId, sketch }));
   await keepSketches(ctx, tx, sketches);
   const sendings = changes.map(({ post: { id }, row: { fence, scheduled_at } }) => ({
@@ -82,9 +81,9 @@ async function writeChanges(ctx: UserContext, tx: Tx, changes: readonly Change[]
     fence,
     scheduled_at,
   }));
-  await nextTurn();
+  await ctx.clock.nextTurn();
   await enqueueSendings(ctx, tx, sendings);
-  await nextTurn();
+  await ctx.clock.nextTurn();
   const detail = { status: 'scheduled' };
   const entries = changes.map(({ post }) => ({
     verb: 'post.changed',
@@ -93,7 +92,7 @@ async function writeChanges(ctx: UserContext, tx: Tx, changes: readonly Change[]
     detail,
   }));
   await audit(ctx, tx, ...entries);
-  await nextTurn();
+  await ctx.clock.nextTurn();
 }
 
 /** Posts of one account, or of none, get the same answer. */

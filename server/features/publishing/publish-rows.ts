@@ -131,7 +131,12 @@ export function createPublishStore(ctx: Context): PublishStore {
         await move(
           tx,
           post,
-          { phase: 'needs_you', problem: JSON.stringify(problem) },
+          // Its author decides now, so it is not searched for again.
+          {
+            phase: 'needs_you',
+            problem: JSON.stringify(problem),
+            ...(problem.code === 'RESTORED' && { doubted_since: null }),
+          },
           'parked',
           problem.message,
         );

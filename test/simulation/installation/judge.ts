@@ -47,13 +47,21 @@ export function judgeDay({ database, site, known, forgotten }: Day, early: reado
     } else verdict.told += 1;
   }
   const excuses = countExcuses(database, known, rows);
+  const members = new Map(
+    database
+      .rows<{ id: string; username: string }>('select id, username from reddit_accounts')
+      .map(({ id, username }) => [id, username]),
+  );
+  // A draft is searched for when it is sent.
+  const sentBy = (author: string) =>
+    rows.filter(({ phase, account_id: id }) => phase !== 'draft' && members.get(id ?? '') === author);
   for (const thing of site.things.filter(
     (each) => !each.removed && !each.byHand && !claimed.has(each.name),
   )) {
     const left = excuses.get(classOf(thing)) ?? 0;
     excuses.set(classOf(thing), left - 1);
     if (left > 0 || known.left.has(thing.author) || isDisguised(thing)) continue;
-    if (forgotten && isUntraceable(thing, { site, rows, forgotten })) continue;
+    if (forgotten && isUntraceable(thing, { site, rows: sentBy(thing.author), forgotten })) continue;
     verdict.doubled += 1;
     faults.push(`doubled: ${thing.name} ${classOf(thing)} at ${thing.arrivedAt / 1_000} s`);
   }

@@ -33,6 +33,7 @@ export class Machine {
       monotonic: () => time.now() - startedAt - this.#asleepMs,
       wall: () => START + time.now() + aheadMs,
       after: (ms, call) => time.callAfter(Math.max(ms, 0), () => this.#whenAwake(call)),
+      nextTurn: () => this.wait(0),
     };
     this.random = {
       bytes: (count) => Buffer.from(Array.from({ length: count }, () => chance.between(0, 255))),
