@@ -160,3 +160,27 @@ test('fifty posts make a page', async () => {
   expect(screen.getByText('51–51 of 51')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Next' }).hasAttribute('disabled')).toBe(true);
 });
+
+test('posts that are past their time can be sent together; one alone has its own button', async () => {
+  const held = (id: string, code: string) =>
+    post(id, {
+      status: 'scheduled',
+      phase: 'needs_you',
+      problem: { code, message: 'It was due.', remedy: 'Send it.' },
+    });
+  const sentNow = (id: string) => post(id, { status: 'scheduled', phase: 'waiting' });
+  const { sent } = await open([held('3', 'LATE'), held('2', 'RESTORED'), held('1', 'CLOSED')], {
+    'POST /api/posts/3/retry': sentNow('3'),
+    'POST /api/posts/2/retry': () => refusal(409, { code: 'CONFLICT', message: 'It is being sent.' }),
+  });
+  expect(screen.getByText('2 posts are past their time.')).toBeTruthy();
+  press('Send them all');
+  expect(await screen.findByText('Send 2 posts now?')).toBeTruthy();
+  fireEvent.click(screen.getAllByRole('button', { name: 'Send them all' }).at(-1) ?? document.body);
+  await waitFor(() =>
+    expect(sent.map(({ call }) => call)).toEqual(['POST /api/posts/3/retry', 'POST /api/posts/2/retry']),
+  );
+  await waitFor(() => expect(JSON.stringify(currentToast())).toContain('1 of 2 posts could not be sent.'));
+  await open([held('3', 'LATE')]);
+  expect(screen.queryByText(/past their time/)).toBeNull();
+});

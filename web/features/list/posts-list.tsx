@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useFocusAfterRemoval } from '#web/ui/use-focus-after-removal.ts';
 import { findPosts, type FoundPosts } from './find-posts.ts';
+import { HeldPosts } from './held-posts.tsx';
 import type { PostsSearch } from './posts-search.ts';
 import { PostsTable } from './posts-table.tsx';
 import { PostsToolbar } from './posts-toolbar.tsx';
@@ -38,6 +39,7 @@ export function PostsList({ posts, search, onSearch }: PostsListProps) {
   return (
     <section aria-label="Your posts" className="flex min-h-80 min-w-0 flex-col rounded-lg border bg-surface">
       <PostsToolbar search={search} onChange={onSearch} />
+      <HeldPosts posts={posts} />
       {chosen.length > 0 && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b bg-accent-soft px-4 py-2">
           <p className="text-sm font-medium tabular-nums" role="status">

@@ -33,6 +33,9 @@ const ByHand = ({ post, onConfirm }: PostTroubleProps) => (
   </>
 );
 
+/** The author may find it on the platform. */
+const MAY_BE_OUT = ['OUTCOME_UNKNOWN', 'RESTORED', 'EARLIER_TEXT'];
+
 function SendAgain({ post, onConfirm }: PostTroubleProps) {
   const { sendAgain } = usePostActions();
   const [pending, setPending] = useState(false);
@@ -45,7 +48,7 @@ function SendAgain({ post, onConfirm }: PostTroubleProps) {
       <Button pending={pending} onClick={send}>
         Send again
       </Button>
-      {post.problem?.code === 'OUTCOME_UNKNOWN' && (
+      {MAY_BE_OUT.includes(post.problem?.code ?? '') && (
         <Button onClick={onConfirm}>It is there: paste its link</Button>
       )}
       <Link to="/generator" search={{ edit: post.id }} className={buttonStyle()}>

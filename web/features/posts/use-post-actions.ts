@@ -63,6 +63,16 @@ export function usePostActions() {
     }
   }
 
+  /** One after another, so that each refusal stands alone. */
+  async function sendAllAgain(ids: readonly string[]): Promise<void> {
+    let refused = 0;
+    for (const id of ids) await retry.mutateAsync({ id }).catch(() => (refused += 1));
+    if (refused > 0)
+      return showFailure(`${refused} of ${ids.length} posts could not be sent. They are still here.`);
+    const description = `${ids.length} posts are being sent. What becomes of them appears here.`;
+    showToast({ title: 'On their way', description });
+  }
+
   /** Changes the time; a draft stays a draft. */
   async function reschedule({ id, scheduledAt, timeZone }: Post, at: Date, note = ''): Promise<void> {
     const undo = () =>
@@ -82,5 +92,5 @@ export function usePostActions() {
     }
   }
 
-  return { setStatus, deletePosts, sendAgain, reschedule };
+  return { setStatus, deletePosts, sendAgain, sendAllAgain, reschedule };
 }
