@@ -27,7 +27,8 @@ const CAPITAL_PLACEHOLDERS = /\bTODO\b|\bTBD\b|\bXX+\b|\bX+%/;
 /** These are ordinary in code. */
 const PROSE_PLACEHOLDERS =
   /\[(?:name|product|company|link)[^\]]*\]|\{\{?[a-z_ ]+\}?\}|<(?:insert|your|name)[^>]*>/i;
-const CODE = /```[\s\S]*?```|`[^`\n]*`/g;
+/** A fence closes only on a line of its own; a block that is never closed reaches to the end. */
+const CODE = /^```[^`\n]*\n[\s\S]*?(?:^```[ \t]*$|(?![\s\S]))|```[\s\S]*?```|`[^`\n]*`/gm;
 const INVISIBLE = /(?!\n)\p{Cc}|[\p{Co}\u00AD\u200B\u2060\u202A-\u202E\u2066-\u2069\uFFFD\uFEFF]/u;
 const SECRETS = /\bsk-[\w-]{8,}|\bAKIA\w{12,}|\bghp_\w{10,}|password:? hunter\d|BEGIN [A-Z ]*PRIVATE KEY/i;
 

@@ -46,7 +46,7 @@ function SendAgain({ post, onConfirm }: PostTroubleProps) {
   return (
     <>
       <Button pending={pending} onClick={send}>
-        Send again
+        {post.problem?.code === 'LATE' ? 'Send now' : 'Send again'}
       </Button>
       {MAY_BE_OUT.includes(post.problem?.code ?? '') && (
         <Button onClick={onConfirm}>It is there: paste its link</Button>
