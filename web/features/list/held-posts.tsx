@@ -6,8 +6,8 @@ import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 
 /** Held back by the server alone: it was off, or a backup was restored. */
-const HELD = ['LATE', 'RESTORED'];
-const isHeld = ({ phase, problem }: Post) => phase === 'needs_you' && HELD.includes(problem?.code ?? '');
+const HELD = new Set(['LATE', 'RESTORED']);
+const isHeld = ({ phase, problem }: Post) => phase === 'needs_you' && HELD.has(problem?.code ?? '');
 
 /** Several posts wait because their time has passed: one decision is enough for all of them. */
 export function HeldPosts({ posts }: { posts: readonly Post[] }) {

@@ -34,7 +34,7 @@ const ByHand = ({ post, onConfirm }: PostTroubleProps) => (
 );
 
 /** The author may find it on the platform. */
-const MAY_BE_OUT = ['OUTCOME_UNKNOWN', 'RESTORED', 'EARLIER_TEXT'];
+const MAY_BE_OUT = new Set(['OUTCOME_UNKNOWN', 'RESTORED', 'EARLIER_TEXT']);
 
 function SendAgain({ post, onConfirm }: PostTroubleProps) {
   const { sendAgain } = usePostActions();
@@ -48,7 +48,7 @@ function SendAgain({ post, onConfirm }: PostTroubleProps) {
       <Button pending={pending} onClick={send}>
         {post.problem?.code === 'LATE' ? 'Send now' : 'Send again'}
       </Button>
-      {MAY_BE_OUT.includes(post.problem?.code ?? '') && (
+      {MAY_BE_OUT.has(post.problem?.code ?? '') && (
         <Button onClick={onConfirm}>It is there: paste its link</Button>
       )}
       <Link to="/generator" search={{ edit: post.id }} className={buttonStyle()}>
