@@ -38,7 +38,7 @@ test('a comment without a thread is rejected at the field, and published once it
     data: {
       title: 'What did you take?',
       content: 'I am choosing.',
-      subreddit: 'startups',
+      subreddit: 'entrepreneur',
       status: 'published',
     },
     headers: { origin: threadwell.url },

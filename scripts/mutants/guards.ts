@@ -68,20 +68,20 @@ export const GUARDS: readonly Patch[] = [
   {
     name: 'news-in-settle',
     file: `${FEATURE}/publish-rows.ts`,
-    find: "if (after.to !== 'published' && !(await isNews())) return;",
-    replace: 'await isNews();',
+    find: 'if (!isUnderWay(now.phase) || (await findAttempts(tx, post.id)).at(-1)?.id !== attempt.id) return;',
+    replace: 'await findAttempts(tx, post.id); void isUnderWay;',
   },
   {
     name: 'fence-in-load',
-    file: `${FEATURE}/publish-rows.ts`,
-    find: 'post.fence !== fence || ',
-    replace: '',
+    file: `${FEATURE}/publish-groups.ts`,
+    find: 'return sending?.post.fence === fence && sending.post.deleted_at === null ? sending : null;',
+    replace: 'void fence; return sending?.post.deleted_at === null ? sending : null;',
   },
   {
     name: 'trash-in-load',
-    file: `${FEATURE}/publish-rows.ts`,
-    find: ' || post.deleted_at !== null) return null;',
-    replace: ') return null;',
+    file: `${FEATURE}/publish-groups.ts`,
+    find: ' && sending.post.deleted_at === null',
+    replace: '',
   },
   {
     name: 'load-after-step',

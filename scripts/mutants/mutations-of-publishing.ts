@@ -10,7 +10,8 @@ export const PUBLISHING_MUTANTS = [
       '    await turn.giveBack();\n    return { tryAgainAt: clock.now() + BUSY_MS };',
       '    return { tryAgainAt: clock.now() + BUSY_MS };',
     ],
-    'sent-before-its-time': ['  await reach(clock, post.scheduled_at ?? 0);\n', ''],
+    'sent-before-its-time': ['  await ports.until(dueAt);\n', ''],
+    'armed-long-before': ['await ports.until(dueAt - ARM_AHEAD_MS);', 'void ARM_AHEAD_MS;'],
     'deadline-of-an-hour': ['const START_WITHIN_MS = 5_000;', 'const START_WITHIN_MS = 3_600_000;'],
     'taken-is-not-passed-on': [
       'doubtStep(ports, post, attempt, after.taken)',
@@ -31,7 +32,6 @@ export const PUBLISHING_MUTANTS = [
   }),
   ...changes(`${PUBLISHING}/publish-rows.ts`, {
     'moves-are-not-checked': ['if (!canMove(post.phase, change.phase)) throw new FenceMoved();', ''],
-    'doubt-stays-after-sending': ["{ phase: 'publishing', doubted_since: null }", "{ phase: 'publishing' }"],
     'forgotten-attempt-stays-open': ["{ state: 'lost' }", "{ state: 'unknown' }"],
     'no-searches': [
       'for (const waitMs of COPIES_SOUGHT_AFTER_MS) {',
@@ -43,13 +43,25 @@ export const PUBLISHING_MUTANTS = [
     ],
     'settled-without-fence': ['if (now.fence !== post.fence || !canMove', 'if (!canMove'],
     'misses-are-not-written': ['misses: attempt.misses + (missed ? 1 : 0)', 'misses: attempt.misses'],
-    'unsent-is-a-try': ["attempts.filter(({ state }) => state !== 'unsent').length)", 'attempts.length)'],
     'unsent-is-not-counted': ["if (stateAfter(after) === 'unsent')", "if (stateAfter(after) === 'armed')"],
     'copies-of-certain-posts': [
       'attempts.every(({ quiet_until }) => quiet_until === 0)',
       'attempts.length === 0',
     ],
     'copy-told-twice': ['if (post.problem?.includes(id)) return;', ''],
+  }),
+  ...changes(`${PUBLISHING}/publish-groups.ts`, {
+    'doubt-stays-after-sending': [' doubted_since: null,', ''],
+    'unsent-is-a-try': ["attempts.filter(({ state }) => state !== 'unsent').length)", 'attempts.length)'],
+    'group-arms-a-changed-post': ['stands?.fence === post.fence && stands.phase', 'stands?.phase'],
+    'group-arms-in-any-phase': [' && stands.phase === post.phase', ''],
+    'group-publishes-a-changed-post': [' || stands.fence !== post.fence', ''],
+    'group-publishes-twice': ['      now.delete(post.id);\n', ''],
+    'group-leaves-attempts-open': ["      { state: 'accepted' },", "      { state: 'armed' },"],
+    'group-arms-one-of-an-account': [
+      'for (let left = armings; left.length > 0;) {',
+      'for (let left = armings; left === armings;) {',
+    ],
   }),
   ...changes(`${PUBLISHING}/settle-late-copies.ts`, {
     'touched-copies-go': [' && !touched && ', ' && '],
@@ -78,7 +90,7 @@ export const PUBLISHING_MUTANTS = [
   }),
   ...changes(`${PUBLISHING}/park-posts.ts`, {
     'fence-on-disconnect': [
-      ", fence: row('fence', '+', 1)",
+      "      fence: row('fence', '+', 1),\n",
       '',
       'The phase moves too, and whatever makes a parked post wait again moves the fence.',
     ],
