@@ -18,11 +18,9 @@ export function createRunJob<C>(ports: QueuePorts, { handlers, contextOf }: Boun
   const endJob = createEndJob(ports);
 
   async function finish(job: JobDefinition, row: Claimed, set: Partial<JobRow>) {
-    if (!(await endJob({ row, set }))) {
-      log.warn({ job: job.name, id: row.id }, 'a job outlived its lease');
-    } else if (job.everyMs && set.outcome) {
-      await enqueueNextRound(ports, job, clock.now() + job.everyMs);
-    }
+    const isRound = job.everyMs !== undefined && set.outcome !== undefined;
+    const isEnded = isRound ? await endRound(ports, job, row, set) : await endJob({ row, set });
+    if (!isEnded) log.warn({ job: job.name, id: row.id }, 'a job outlived its lease');
   }
 
   const opened = new Map<string, ReturnType<JobHandler<C>['open']>>();
@@ -63,3 +61,12 @@ function failed({ clock }: QueuePorts, row: Claimed, job: JobDefinition, error: 
     ? { finished_at: clock.now(), outcome: 'failed', last_error }
     : { run_at: clock.now() + retryDelayMs(row.attempts), last_error };
 }
+
+/** In one transaction, so that a worker that starts meanwhile does not plan the next round as well. */
+const endRound = (ports: QueuePorts, job: JobDefinition, row: Claimed, set: Partial<JobRow>) =>
+  ports.engine.db.transaction().execute(async (tx) => {
+    const inside = { ...ports, engine: { ...ports.engine, db: tx } };
+    const isEnded = await createEndJob(inside)({ row, set });
+    if (isEnded) await enqueueNextRound(inside, job, ports.clock.now() + (job.everyMs ?? 0));
+    return isEnded;
+  });
