@@ -67,8 +67,8 @@ export const ADAPTER_MUTANTS = [
     'failed-job-never-ends': ['return row.attempts >= job.attempts', 'return row.attempts < 0'],
     'lease-is-held-after-the-end': ['      letGo();\n', ''],
     'recurring-job-runs-once': [
-      '} else if (job.everyMs && set.outcome) {',
-      '} else if (job.everyMs && !set.outcome) {',
+      'job.everyMs !== undefined && set.outcome !== undefined;',
+      'job.everyMs !== undefined && set.outcome === null;',
     ],
   }),
   ...changes(`${QUEUE}/renew-leases.ts`, {
