@@ -9,7 +9,8 @@ export type Benchmark = {
   readonly key: string;
   readonly name: string;
   readonly unit: string;
-  readonly target: { readonly atMost: number } | { readonly atLeast: number };
+  /** `timesBetter`: and at most that part of what it is compared with. */
+  readonly target: { readonly atMost: number; readonly timesBetter?: number } | { readonly atLeast: number };
   /** What `--break KEY=GUARD` can take out. */
   readonly guards?: readonly string[];
   measure(run: Run): Promise<Figure>;
@@ -24,8 +25,10 @@ export type Run = {
   readonly posts: number | null;
 };
 
-export const holds = ({ target }: Benchmark, value: number): boolean =>
-  'atMost' in target ? value <= target.atMost : value >= target.atLeast;
+export const holds = ({ target }: Benchmark, { value, against }: Figure): boolean =>
+  'atMost' in target
+    ? value <= target.atMost && value * (target.timesBetter ?? 0) <= against.value
+    : value >= target.atLeast;
 
 export const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((a, b) => a - b);

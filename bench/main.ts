@@ -62,7 +62,9 @@ for (const { key, guards = [] } of CLAIMS) {
 
 const round = (value: number) => Number(value.toPrecision(3));
 const targetOf = ({ target }: Benchmark) =>
-  'atMost' in target ? `≤ ${target.atMost}` : `≥ ${target.atLeast}`;
+  'atLeast' in target
+    ? `≥ ${target.atLeast}`
+    : `≤ ${target.atMost}${target.timesBetter ? `, ≤ 1/${target.timesBetter}` : ''}`;
 
 const rows = [];
 let failed = 0;
@@ -84,13 +86,13 @@ for (const claim of CLAIMS.filter(({ key }) => asked.length === 0 || asked.inclu
     against: held,
     ratio: round(value / against.value),
     target: targetOf(claim),
-    holds: holds(claim, value),
+    holds: holds(claim, figure),
   };
   rows.push({ row, broken });
   const told = `${row.value} ${row.unit}`.padStart(10);
   const verdict = row.holds ? 'holds' : 'DOES NOT HOLD';
   console.log(
-    `${claim.key.padEnd(24)} ${told}  ${row.target.padEnd(8)} ${verdict.padEnd(14)} ${row.ratio} × ${held}${broken ? '  (broken on purpose)' : ''}`,
+    `${claim.key.padEnd(24)} ${told}  ${row.target.padEnd(13)} ${verdict.padEnd(14)} ${row.ratio} × ${held}${broken ? '  (broken on purpose)' : ''}`,
   );
 }
 

@@ -11,4 +11,9 @@ export const setup = async () => {
   process.env['TEST_DATABASE_URL'] = server.url;
 };
 
-export const teardown = () => server?.stop();
+export const teardown = async () => {
+  if (!server) return;
+  await server.stop();
+  server = undefined;
+  delete process.env['TEST_DATABASE_URL'];
+};

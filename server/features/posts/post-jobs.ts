@@ -11,7 +11,7 @@ export const publishPost = declareJob({
   attempts: 1_000,
   leaseMs: 20_000,
   // Nearly all of a run is waiting: for its time, the budget, the platform.
-  atOnce: 2_000,
+  atOnce: 5_000,
 });
 
 /** Looks for copies accepted late, after an attempt with an unknown outcome. */
