@@ -3,6 +3,7 @@ import { createCallBudget } from '#server/adapters/platform/call-budget.ts';
 import { systemRandom } from '#server/adapters/crypto/random.ts';
 import { migrate, openEngine } from '#server/adapters/db/open-database.ts';
 import { readConfig } from '#server/config.ts';
+import { addWorkspaces } from '#test/factories.ts';
 import { createSharedTime } from '#test/shared-time.ts';
 import { makeHome } from './timed-server.ts';
 
@@ -23,14 +24,7 @@ export async function measureFairness(oneQueue: boolean): Promise<number> {
     const { db } = engine;
     await migrate(db);
     const names = Array.from({ length: WORKSPACES }, (_, number) => `wsp_${number}`);
-    for (const id of names) {
-      const user = { id: `usr_${id}`, email: `${id}@example.com`, created_at: 0 };
-      await db
-        .insertInto('users')
-        .values({ ...user, subscription_plan: 'free' })
-        .execute();
-      await db.insertInto('workspaces').values({ id, owner_id: user.id, created_at: 0 }).execute();
-    }
+    await addWorkspaces(db, names);
     const time = createSharedTime(START);
     const served: { workspace: string; at: number }[] = [];
     const { signal: stopping } = new AbortController();

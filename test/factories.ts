@@ -2,7 +2,7 @@ import { createUser } from '#server/features/session/create-user.ts';
 import { startSession } from '#server/features/session/start-session.ts';
 import { sealGrant } from '#server/adapters/platform/account-tokens.ts';
 import { newId } from '#server/adapters/crypto/new-id.ts';
-import type { Schema } from '#server/adapters/db/schema.ts';
+import type { Db, Schema } from '#server/adapters/db/schema.ts';
 import type { Base } from '#server/context.ts';
 
 export const TEST_PASSWORD = 'correct horse battery';
@@ -30,6 +30,25 @@ export async function addUser(base: Base, name: string): Promise<TestUser> {
       .executeTakeFirstOrThrow();
     return { userId, workspaceId, email, token };
   });
+}
+
+const ROWS_AT_ONCE = 500;
+
+/** Many workspaces without a session, each with an owner of its own. */
+export async function addWorkspaces(db: Db, ids: readonly string[]): Promise<void> {
+  for (let from = 0; from < ids.length; from += ROWS_AT_ONCE) {
+    const some = ids.slice(from, from + ROWS_AT_ONCE);
+    const ownerOf = (id: string) => `usr_${id}`;
+    const user = (id: string) => ({
+      id: ownerOf(id),
+      email: `${id}@example.com`,
+      subscription_plan: 'free' as const,
+      created_at: 0,
+    });
+    await db.insertInto('users').values(some.map(user)).execute();
+    const workspace = (id: string) => ({ id, owner_id: ownerOf(id), created_at: 0 });
+    await db.insertInto('workspaces').values(some.map(workspace)).execute();
+  }
 }
 
 type AccountColumns = Partial<Schema['reddit_accounts']>;

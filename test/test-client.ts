@@ -55,9 +55,20 @@ export function createTestClient(http: FastifyInstance, base: Base, user?: TestU
         headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
       }),
     async call<const E extends Endpoint>(endpoint: E, input: CallInput<E> | object = {}): Promise<Output<E>> {
-      const { path, body } = toRequest(endpoint, input as object);
+      const headers: Record<string, string> = {};
+      const rest: Record<string, unknown> = {};
+      for (const [name, value] of Object.entries(input as object)) {
+        if (Object.hasOwn(endpoint.headers?.shape ?? {}, name)) headers[name] = String(value);
+        else rest[name] = value;
+      }
+      const { path, body } = toRequest(endpoint, rest);
       const payload = endpoint.body ? (body ?? {}) : undefined;
-      const response = await send({ method: endpoint.method, url: path, ...(payload && { payload }) });
+      const response = await send({
+        method: endpoint.method,
+        url: path,
+        headers,
+        ...(payload && { payload }),
+      });
       if (response.statusCode >= 400) throw new Refusal(response.statusCode, response.json());
       return (endpoint.output ? endpoint.output.parse(response.json()) : undefined) as Output<E>;
     },

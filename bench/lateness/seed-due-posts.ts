@@ -1,3 +1,4 @@
+import { addWorkspaces } from '#test/factories.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
 
 const WORKSPACES = 1_000;
@@ -9,15 +10,7 @@ export type Account = { id: string; workspace_id: string };
 /** Workspaces that share the accounts evenly. */
 export async function seedAccounts(db: Db, count: number): Promise<Account[]> {
   const names = Array.from({ length: Math.min(WORKSPACES, count) }, (_, no) => `wsp_${no}`);
-  const users = names.map((id) => ({ id: `usr_${id}`, email: `${id}@example.com`, created_at: 0 }));
-  for (const some of slicesOf(users)) {
-    await db
-      .insertInto('users')
-      .values(some.map((user) => ({ ...user, subscription_plan: 'free' })))
-      .execute();
-    const workspaces = some.map(({ id }) => ({ id: id.slice('usr_'.length), owner_id: id, created_at: 0 }));
-    await db.insertInto('workspaces').values(workspaces).execute();
-  }
+  await addWorkspaces(db, names);
   const accounts = Array.from({ length: count }, (_, no) => ({
     id: `acc_${no}`,
     workspace_id: `wsp_${no % names.length}`,

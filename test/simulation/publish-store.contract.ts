@@ -184,6 +184,12 @@ export function specifyPublishStore(open: () => Promise<StoreWorld>): void {
     expect(await readPost(post.id)).toMatchObject({ phase: 'waiting' });
   });
 
+  test('a post that is being sent meanwhile is not parked', async () => {
+    const { store, post, phase } = await armed();
+    await store.park(post, PROBLEM);
+    expect(await phase()).toBe('publishing');
+  });
+
   test('copies are looked for only where an attempt was in doubt, with the text of every attempt', async () => {
     const { store, world, post, attempt } = await armed();
     const settled = await world.addPost('second');

@@ -4,6 +4,7 @@ import type { Engine } from '#server/adapters/db/engine.ts';
 import { migrate, openEngine } from '#server/adapters/db/open-database.ts';
 import { systemRandom } from '#server/adapters/crypto/random.ts';
 import { readConfig } from '#server/config.ts';
+import { addWorkspaces } from '#test/factories.ts';
 import { createSharedTime } from '#test/shared-time.ts';
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts';
 import { createCallBudget } from './call-budget.ts';
@@ -31,7 +32,7 @@ async function simulate(processes: number, callsPerMinute: number) {
   for (let count = 0; count < connections; count++) engines.push(await openEngine(config, () => {}));
   const { db } = engines[0]!;
   await migrate(db);
-  await addWorkspaces(db);
+  await addWorkspaces(db, WORKSPACES);
   const time = createSharedTime(START);
   const made: Made[] = [];
   const budgets = Array.from({ length: processes }, (_, index) => {
@@ -45,17 +46,6 @@ async function simulate(processes: number, callsPerMinute: number) {
     );
   };
   return { time, made, ask, budgets };
-}
-
-async function addWorkspaces(db: Engine['db']): Promise<void> {
-  for (const id of WORKSPACES) {
-    const user = { id: `usr_${id}`, email: `${id}@example.com`, created_at: 0 };
-    await db
-      .insertInto('users')
-      .values({ ...user, subscription_plan: 'free' })
-      .execute();
-    await db.insertInto('workspaces').values({ id, owner_id: user.id, created_at: 0 }).execute();
-  }
 }
 
 /** The highest number of calls in any window of a minute. */

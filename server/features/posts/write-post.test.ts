@@ -25,17 +25,3 @@ test.for([{ fence: 2 }, { phase: 'publishing' }] as const)(
     expect(await read()).toMatchObject({ title: null, ...change });
   },
 );
-
-test('two concurrent requests with one idempotency key create one post', async () => {
-  const ben = await app.as('ben');
-  const create = () =>
-    ben.send({
-      method: 'POST',
-      url: '/api/posts',
-      headers: { 'idempotency-key': 'one text, one post' },
-      payload: { content: 'A text', subreddit: 'webdev' },
-    });
-  const answers = await Promise.all([create(), create(), create()]);
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
-  expect(new Set(answers.map((answer) => answer.json<{ id: string }>().id)).size).toBe(1);
-});

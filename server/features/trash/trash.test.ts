@@ -73,17 +73,11 @@ test('a post that is not in the trash can be neither restored nor removed', asyn
 
 test('a post keeps its idempotency key through the trash and back', async () => {
   const ben = await app.as('ben');
-  const create = () =>
-    ben.send({
-      method: 'POST',
-      url: '/api/posts',
-      headers: { 'idempotency-key': 'one text, one post' },
-      payload: { content: 'A text', subreddit: 'webdev' },
-    });
-  const { id } = (await create()).json<posts.Post>();
+  const post = { content: 'A text', subreddit: 'webdev', 'idempotency-key': 'one text, one post' };
+  const { id } = await ben.call(posts.createPost, post);
   await ben.call(posts.deletePost, { id });
   await ben.call(restorePost, { id });
-  expect((await create()).json<posts.Post>().id).toBe(id);
+  expect((await ben.call(posts.createPost, post)).id).toBe(id);
 });
 
 test('two concurrent deletions move a post to the trash, and no further', async () => {
@@ -199,17 +193,17 @@ test('a post that was removed for good is found nowhere, even while its row is k
 test('the key of a post that was removed for good makes no second one', async () => {
   const max = await app.as('max');
   await connectAccount(max, { username: 'sandbox_ben' });
-  const create = () =>
-    max.send({
-      method: 'POST',
-      url: '/api/posts',
-      headers: { 'idempotency-key': 'sent and removed' },
-      payload: { title: 'A title', content: 'Sent and removed.', subreddit: 'webdev', status: 'published' },
-    });
-  const { id } = (await create()).json<posts.Post>();
+  const post = {
+    title: 'A title',
+    content: 'Sent and removed.',
+    subreddit: 'webdev',
+    status: 'published',
+    'idempotency-key': 'sent and removed',
+  } as const;
+  const { id } = await max.call(posts.createPost, post);
   await max.call(posts.deletePost, { id });
   await max.call(removePost, { id });
-  expect((await create()).statusCode).toBe(409);
+  await expect(max.call(posts.createPost, post)).rejects.toMatchObject({ status: 409 });
 });
 
 test('a post in the trash cannot be confirmed', async () => {
