@@ -25,7 +25,7 @@ const STATUS = {
 
 const CONNECTED_TO = {
   api: 'Threadwell uses Reddit’s own API.',
-  sandbox: 'Threadwell uses the sandbox, an invented community on this machine.',
+  sandbox: 'Threadwell uses the sandbox, an invented platform on this machine.',
   none: 'Threadwell is not connected to Reddit; accounts are added by hand.',
 };
 

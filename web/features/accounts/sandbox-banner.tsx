@@ -6,7 +6,7 @@ export const SandboxBanner = ({ url }: { url: string }) => (
     <p className="mx-auto flex max-w-288 gap-2 px-4 py-2 sm:px-6 lg:px-8">
       <FlaskConical className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
       <span>
-        <strong>Sandbox:</strong> an invented community on this machine. Nothing you post here reaches Reddit.{' '}
+        <strong>Sandbox:</strong> an invented platform on this machine. Nothing you post here reaches Reddit.{' '}
         <a
           href={url}
           target="_blank"
