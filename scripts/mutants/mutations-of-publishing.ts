@@ -52,6 +52,8 @@ export const PUBLISHING_MUTANTS = [
   }),
   ...changes(`${PUBLISHING}/publish-groups.ts`, {
     'doubt-stays-after-sending': [' doubted_since: null,', ''],
+    'group-arms-unannounced': ['      ...ANNOUNCED,\n', ''],
+    'group-publishes-unannounced': ['list_version = ${ANNOUNCED.list_version}, ', ''],
     'unsent-is-a-try': ["attempts.filter(({ state }) => state !== 'unsent').length)", 'attempts.length)'],
     'group-arms-a-changed-post': ['stands?.fence === post.fence && stands.phase', 'stands?.phase'],
     'group-arms-in-any-phase': [' && stands.phase === post.phase', ''],

@@ -103,6 +103,23 @@ test('outcomes that are written together reach their own posts, with a line of h
   ]);
 });
 
+test('posts that change together bear the new version of their list', async () => {
+  const { app, store, add } = await open();
+  const posts = await add(4);
+  const { db } = app.base;
+  const versions = async () => ({
+    ofPosts: await db.selectFrom('posts').select(['workspace_id', 'list_version as version']).execute(),
+    ofLists: await db.selectFrom('list_versions').select(['workspace_id', 'version']).execute(),
+  });
+  const attempts = await Promise.all(posts.map((post) => store.arm(post, ARMED_AT)));
+  const armed = await versions();
+  for (const version of armed.ofPosts) expect(armed.ofLists).toContainEqual(version);
+  await Promise.all(posts.map((post, no) => store.settle(post, attempts[no]!, published(`t3_${post.id}`))));
+  const settled = await versions();
+  expect(settled.ofLists).not.toEqual(armed.ofLists);
+  for (const version of settled.ofPosts) expect(settled.ofLists).toContainEqual(version);
+});
+
 test('a thing of the platform that belongs to another post fails its own outcome, not its neighbours’', async () => {
   const { app, store, add } = await open();
   const posts = await add(3);

@@ -4,7 +4,7 @@ import { canMove } from '#core/posts/post-phase.ts';
 import type { Db, Tx } from '#server/adapters/db/schema.ts';
 import { inGroups } from '#server/adapters/in-groups.ts';
 import type { Context } from '#server/context.ts';
-import { announcePosts, CHANGED } from '../posts/announce-posts.ts';
+import { ANNOUNCED, announcePosts } from '../posts/announce-posts.ts';
 import { lockPosts } from '../posts/lock-posts.ts';
 import { addHistoryLines } from '../posts/post-events.ts';
 import { findPostRows, type PostRow, type PostWithMode } from '../posts/post-rows.ts';
@@ -86,9 +86,16 @@ async function armRound(
   const byPost = new Map(attempts.map((attempt) => [attempt.post_id, attempt]));
   const moved = ready.filter(({ post }) => byPost.has(post.id));
   if (moved.length === 0) return;
+  await announcePosts(ctx, tx, ...moved.map(({ post }) => post.workspace_id));
   await tx
     .updateTable('posts')
-    .set({ ...CHANGED, phase: 'publishing', problem: null, doubted_since: null, updated_at: ctx.clock.now() })
+    .set({
+      ...ANNOUNCED,
+      phase: 'publishing',
+      problem: null,
+      doubted_since: null,
+      updated_at: ctx.clock.now(),
+    })
     .where(
       'id',
       'in',
@@ -100,7 +107,6 @@ async function armRound(
     tx,
     moved.map(({ post }) => ({ postId: post.id, event: 'sending' })),
   );
-  await announcePosts(ctx, tx, ...moved.map(({ post }) => post.workspace_id));
   for (const arming of moved) {
     const attempt = byPost.get(arming.post.id);
     if (attempt) armed.set(arming, toAttempt(attempt, arming.post, 1));
@@ -126,6 +132,7 @@ async function settleAll(ctx: Context, settlings: readonly Settling[]): Promise<
       now.delete(post.id);
     }
     if (moved.size === 0) return;
+    await announcePosts(ctx, tx, ...Array.from(moved, ({ post }) => post.workspace_id));
     await writePublished(ctx, tx, [...moved]);
     await addHistoryLines(
       ctx,
@@ -136,7 +143,6 @@ async function settleAll(ctx: Context, settlings: readonly Settling[]): Promise<
         detail: after.permalink ?? after.id,
       })),
     );
-    await announcePosts(ctx, tx, ...Array.from(moved, ({ post }) => post.workspace_id));
   });
   return settlings.map((settling) => moved.has(settling));
 }
@@ -144,7 +150,7 @@ async function settleAll(ctx: Context, settlings: readonly Settling[]): Promise<
 async function writePublished(ctx: Context, tx: Tx, settlings: readonly Settling[]): Promise<void> {
   const now = ctx.clock.now();
   const values = settlings.map(({ post, after }) => sql`(${post.id}, ${after.id}, ${after.permalink})`);
-  await sql`update posts set list_version = null, phase = 'published', problem = null, published_at = ${now}, updated_at = ${now},
+  await sql`update posts set list_version = ${ANNOUNCED.list_version}, phase = 'published', problem = null, published_at = ${now}, updated_at = ${now},
     platform_id = sent.column2, permalink = sent.column3, origin = (select mode from reddit_accounts where id = posts.account_id)
     from (values ${sql.join(values)}) as sent where posts.id = sent.column1`.execute(tx);
 }
