@@ -2,15 +2,18 @@ import { expect, test } from 'vitest';
 import type { PostRow } from '../posts/post-rows.ts';
 import { waitingPost } from '#test/simulation/waiting-post.ts';
 import { createTestClock } from '#test/test-clock.ts';
-import type { PublishPorts } from './publish-protocol.ts';
+import type { Deadline } from '#server/adapters/platform/platform-calls.ts';
+import type { Attempt, PublishPorts } from './publish-protocol.ts';
 import { publishStep } from './publish-step.ts';
+
+const REF = { postId: 'p', fence: 1 };
 
 /** A step that finds nothing to do for it. */
 function step(phase: PostRow['phase']) {
   const clock = createTestClock();
   const post = { ...waitingPost('p', 0), phase };
   const store = { load: async () => ({ post, hash: 'hash', attempt: null, unsentTries: 0 }) };
-  return publishStep({ clock, store } as unknown as PublishPorts, { postId: 'p', fence: 1 });
+  return publishStep({ clock, store } as unknown as PublishPorts, REF);
 }
 
 test.each(['publishing', 'checking'] as const)(
@@ -22,4 +25,70 @@ test.each(['publishing', 'checking'] as const)(
 
 test('a job whose post is at rest ends', async () => {
   expect(await step('needs_you')).toBeUndefined();
+});
+
+type Given = { attempt?: Partial<Attempt> | null; waitMs?: number };
+
+const PROBLEM = { code: 'RULE', message: 'The rules have changed.', remedy: 'Read them.' };
+
+/** A post that is due in four seconds, and what happens to it how long before its time. */
+async function send({ attempt = { id: 'att_1' }, waitMs = 0 }: Given) {
+  const clock = createTestClock();
+  const dueAt = clock.now() + 4_000;
+  const happened: [what: string, msBefore: number][] = [];
+  const note = (what: string) => void happened.push([what, dueAt - clock.now()]);
+  const turn = { token: 'token', giveBack: async () => note('turn given back') };
+  const ports = {
+    clock,
+    platformNow: () => clock.now(),
+    platformName: 'Reddit',
+    lateAfterMs: 60_000,
+    until: async (at: number) => clock.advance(Math.max(0, at - clock.now())),
+    // While it waits for its turn, a rule of the community changes.
+    check: async () => (clock.now() < dueAt - 3_000 ? null : { problem: PROBLEM }),
+    async reserve() {
+      clock.advance(waitMs);
+      return { kind: 'ready', turn };
+    },
+    async send(_post: PostRow, _turn: unknown, { monotonic, wall }: Deadline) {
+      note('sent');
+      expect([monotonic - clock.monotonic(), wall - clock.wall()]).toEqual([4_000, 4_000]);
+      return { kind: 'accepted', id: 't3_p', permalink: null };
+    },
+    store: {
+      load: async () => ({ post: waitingPost('p', dueAt), hash: 'hash', attempt: null, unsentTries: 0 }),
+      async arm() {
+        note('intent written');
+        return attempt;
+      },
+      settle: async () => true,
+      park: async () => note('parked'),
+    },
+  };
+  const after = await publishStep(ports as unknown as PublishPorts, REF);
+  return { happened, after };
+}
+
+test('the intent is written a second before the post is due, and the call begins when it is', async () => {
+  expect((await send({})).happened).toEqual([
+    ['intent written', 1_000],
+    ['sent', 0],
+  ]);
+});
+
+test('a post that cannot be sent after all gives its call back, and is looked at again', async () => {
+  const { happened, after } = await send({ attempt: null });
+  expect(happened).toEqual([
+    ['intent written', 1_000],
+    ['turn given back', 1_000],
+  ]);
+  expect(after).toMatchObject({ tryAgainAt: expect.any(Number) });
+});
+
+test('a post that has waited long for its call is checked again', async () => {
+  expect((await send({ waitMs: 3_000 })).happened.map(([what]) => what)).toEqual(['intent written', 'sent']);
+  expect((await send({ waitMs: 6_000 })).happened).toEqual([
+    ['turn given back', -2_000],
+    ['parked', -2_000],
+  ]);
 });
