@@ -45,6 +45,13 @@ export const secondCopy = (id: string): Problem => ({
   remedy: 'Look at your profile there and delete the one that you do not want.',
 });
 
+/** What this post stands for was deleted or taken down. */
+export const otherCopy = (id: string): Problem => ({
+  code: 'OTHER_COPY',
+  message: `An earlier try was taken late (${id}), and the other copy is not up any more.`,
+  remedy: 'Look at your profile there, and keep the one that you want.',
+});
+
 /** The author has changed the text since that try. */
 export const earlierText = (id: string): Problem => ({
   code: 'EARLIER_TEXT',

@@ -72,6 +72,8 @@ export const PUBLISHING_MUTANTS = [
       "if (ending === 'failed') return false;",
       "if (ending === 'failed') return true;",
     ],
+    'only-copy-goes': ['if (other && !isOwnThere) {', 'if (other === null) {'],
+    'taken-down-post-is-there': ["post.phase === 'published' && listing", 'listing'],
     'adopts-any-text': ['late.find((copy) => copy.hash === hash)', 'late.at(0)'],
     'adopts-under-way': ['if (own && isResting(post.phase)) await', 'if (own) await'],
   }),

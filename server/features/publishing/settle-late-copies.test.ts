@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Listing } from '#core/publishing/decide-after-check.ts';
+import type { Listed, Listing } from '#core/publishing/decide-after-check.ts';
 import { waitingPost } from '#test/simulation/waiting-post.ts';
 import { createTestClock } from '#test/test-clock.ts';
 import type { PublishPorts } from './publish-protocol.ts';
@@ -10,16 +10,16 @@ const HOUR_MS = 60 * MINUTE_MS;
 const TRIED_AT = HOUR_MS;
 
 /** A post whose first sending was in doubt, and whose second was answered five minutes later. */
-function search(listing: Listing | null, passedMs: number) {
+function search(listing: Listing | null, passedMs: number, phase: 'published' | 'removed' = 'published') {
   const clock = createTestClock();
-  const post = { ...waitingPost('p', 0), phase: 'published', platform_id: 't3_p' } as const;
+  const post = { ...waitingPost('p', 0), phase, platform_id: 't3_p' } as const;
   const sent = [TRIED_AT, TRIED_AT + 5 * MINUTE_MS].map((at) => ({ hash: 'hash', at }));
   const done: string[] = [];
   const ports = {
     clock,
     platformNow: () => TRIED_AT + passedMs,
     listOwn: async () => listing,
-    claimedBy: async () => new Set(),
+    claimedBy: async () => new Set(['t3_p']),
     store: {
       loadDoubtful: async () => ({ post, hash: 'hash', sent }),
       settingsOf: async () => ({ silence: 'usual', lateCopies: 'remove' }),
@@ -51,10 +51,14 @@ test('a search that another one follows is not repeated', async () => {
   expect(await search(null, 20 * MINUTE_MS)).toMatchObject({ again: undefined });
 });
 
-const copyAt = (createdAt: number, touched = false): Listing => {
-  const copy = { id: 't3_copy', permalink: null, createdAt, hash: 'hash', titleHash: 'title', touched };
-  return { items: [copy], isWhole: true };
-};
+const entry = (id: string, createdAt: number, touched = false) =>
+  ({ id, permalink: null, createdAt, hash: 'hash', titleHash: 'title', touched }) satisfies Listed;
+const own = entry('t3_p', TRIED_AT + 5 * MINUTE_MS);
+const copyAt = (createdAt: number, touched = false): Listing => ({
+  items: [own, entry('t3_copy', createdAt, touched)],
+  isWhole: true,
+});
+const withoutOwn = { items: [entry('t3_copy', TRIED_AT + MINUTE_MS)], isWhole: true };
 
 test('a second copy from the time of a try is removed', async () => {
   expect(await search(copyAt(TRIED_AT + MINUTE_MS), HOUR_MS)).toMatchObject({ done: ['removed t3_copy'] });
@@ -65,6 +69,17 @@ test.each([
   ['somebody has voted on', copyAt(TRIED_AT + MINUTE_MS, true)],
 ])('a copy that %s is told, not removed', async (_what, listing) => {
   expect(await search(listing, HOUR_MS)).toMatchObject({ done: ['told t3_copy'] });
+});
+
+test('a copy is not removed while the list does not show the post itself, and told by the last search', async () => {
+  expect(await search(withoutOwn, 20 * MINUTE_MS)).toMatchObject({ done: [] });
+  expect(await search(withoutOwn, HOUR_MS)).toMatchObject({ done: ['told t3_copy'] });
+  expect(await search({ ...withoutOwn, isWhole: false }, HOUR_MS)).toMatchObject({ done: [] });
+});
+
+test('a copy of a post that was taken down is told, not removed', async () => {
+  const both = copyAt(TRIED_AT + MINUTE_MS);
+  expect(await search(both, HOUR_MS, 'removed')).toMatchObject({ done: ['told t3_copy'] });
 });
 
 test('a copy from later than five minutes after the tries is nothing of ours', async () => {

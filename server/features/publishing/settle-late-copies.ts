@@ -1,6 +1,6 @@
 import { COPIES_SOUGHT_AFTER_MS, findLateCopies, isSurelyOurs } from '#core/publishing/find-late-copies.ts';
 import { CLOCK_DOUBT_MS, type Listed } from '#core/publishing/decide-after-check.ts';
-import { earlierText, secondCopy } from '#core/publishing/publishing-problems.ts';
+import { earlierText, otherCopy, secondCopy } from '#core/publishing/publishing-problems.ts';
 import { isResting } from '#core/posts/post-phase.ts';
 import type { TryAgain } from '#server/adapters/queue/job.ts';
 import type { Doubtful, PublishPorts } from './publish-protocol.ts';
@@ -17,32 +17,37 @@ export async function settleLateCopies(ports: PublishPorts, postId: string): Pro
   if (!doubtful) return;
   const found = await findCopies(ports, doubtful);
   const { post } = doubtful;
-  const settle = post.platform_id ? settleSecond : settleFirst;
-  const isSettled = found !== null && (await settle(ports, doubtful, found.late));
-  // An entry that could not be read may be another copy.
-  if (isSettled && found.isWhole) return;
   const times = doubtful.sent.map(({ at }) => at);
   const now = ports.platformNow();
-  if (now >= Math.min(...times) + LAST_PLANNED_MS && now < Math.max(...times) + SEARCH_FOR_MS)
+  const isLast = now >= Math.min(...times) + LAST_PLANNED_MS;
+  const settle = post.platform_id ? settleSecond : settleFirst;
+  const isSettled = found !== null && (await settle(ports, doubtful, { ...found, isLast }));
+  // An entry that could not be read may be another copy.
+  if (isSettled && found.isWhole) return;
+  if (isLast && now < Math.max(...times) + SEARCH_FOR_MS)
     return { tryAgainAt: ports.clock.now() + SEARCH_EVERY_MS };
 }
+
+/** `isOwnThere`: the list shows what the post stands for. `isLast`: no planned search follows. */
+type Found = { late: readonly Listed[]; isWhole: boolean; isOwnThere: boolean; isLast: boolean };
 
 /** Null if nobody can tell now. */
 async function findCopies(
   ports: PublishPorts,
   { post, sent }: Doubtful,
-): Promise<{ late: Listed[]; isWhole: boolean } | null> {
+): Promise<Omit<Found, 'isLast'> | null> {
   const listing = await ports.listOwn(post, Math.min(...sent.map(({ at }) => at)));
   if (!listing) return null;
   // In this order: a sibling's copy in the list belongs to an open attempt, or else is claimed by now.
   const hashes = sent.map(({ hash }) => hash);
   if (await ports.store.isSiblingOpen(post, hashes)) return null;
   const claimed = await ports.claimedBy(listing.items.map(({ id }) => id));
-  return { late: findLateCopies(listing.items, sent, claimed), isWhole: listing.isWhole };
+  const isOwnThere = post.phase === 'published' && listing.items.some(({ id }) => id === post.platform_id);
+  return { late: findLateCopies(listing.items, sent, claimed), isWhole: listing.isWhole, isOwnThere };
 }
 
 /** The post is not out as far as we know. */
-async function settleFirst({ store }: PublishPorts, { post, hash }: Doubtful, late: readonly Listed[]) {
+async function settleFirst({ store }: PublishPorts, { post, hash }: Doubtful, { late }: Found) {
   const own = late.find((copy) => copy.hash === hash);
   const [other] = late;
   if (own && isResting(post.phase)) await store.adopt(post, own);
@@ -55,9 +60,16 @@ async function settleFirst({ store }: PublishPorts, { post, hash }: Doubtful, la
 async function settleSecond(
   ports: PublishPorts,
   { post, sent }: Doubtful,
-  late: readonly Listed[],
+  { late, isWhole, isOwnThere, isLast }: Found,
 ): Promise<boolean> {
   const { store } = ports;
+  const [other] = late;
+  // What the post stands for was taken down, or is not listed yet: the other copy may be the only one.
+  if (other && !isOwnThere) {
+    if (!isLast || !isWhole) return false;
+    await store.tellCopy(post, other.id, otherCopy(other.id));
+    return true;
+  }
   const { lateCopies } = await store.settingsOf(post);
   for (const copy of late) {
     const { id, touched } = copy;
