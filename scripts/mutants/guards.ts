@@ -68,7 +68,7 @@ export const GUARDS: readonly Patch[] = [
   {
     name: 'news-in-settle',
     file: `${FEATURE}/publish-rows.ts`,
-    find: 'if (!isUnderWay(now.phase) || (await findAttempts(tx, post.id)).at(-1)?.id !== attempt.id) return;',
+    find: 'if (!isUnderWay(now.phase) || findOpen(await findAttempts(tx, post.id), post)) return;',
     replace: 'await findAttempts(tx, post.id); void isUnderWay;',
   },
   {

@@ -54,7 +54,7 @@ export const PUBLISHING_MUTANTS = [
     'doubt-stays-after-sending': [' doubted_since: null,', ''],
     'group-arms-unannounced': ['      ...ANNOUNCED,\n', ''],
     'group-publishes-unannounced': ['list_version = ${ANNOUNCED.list_version}, ', ''],
-    'unsent-is-a-try': ["attempts.filter(({ state }) => state !== 'unsent').length)", 'attempts.length)'],
+    'unsent-is-a-try': ["attempts.filter(({ state }) => state !== 'unsent').length;", 'attempts.length;'],
     'group-arms-a-changed-post': ['stands?.fence === post.fence && stands.phase', 'stands?.phase'],
     'group-arms-in-any-phase': [' && stands.phase === post.phase', ''],
     'group-publishes-a-changed-post': [' || stands.fence !== post.fence', ''],
@@ -89,6 +89,7 @@ export const PUBLISHING_MUTANTS = [
     'any-link-is-answered': ['link && isOnPlatform(link, platform) && ', 'link && '],
   }),
   ...changes(`${PUBLISHING}/attempt-rows.ts`, {
+    'open-in-any-version': ['each.fence === fence && ', ''],
     'siblings-of-any-text': ["    .where('post_attempts.hash', 'in', [...hashes])\n", ''],
     'siblings-in-flight-only': ["'in', ['armed', 'unknown'])", "'in', ['armed'])"],
   }),

@@ -8,7 +8,7 @@ import { ANNOUNCED, announcePosts } from '../posts/announce-posts.ts';
 import { lockPosts } from '../posts/lock-posts.ts';
 import { addHistoryLines } from '../posts/post-events.ts';
 import { findPostRows, type PostRow, type PostWithMode } from '../posts/post-rows.ts';
-import { findAttemptsOf, insertAttempts, setAttempts, toAttempt } from './attempt-rows.ts';
+import { findAttemptsOf, findOpen, insertAttempts, setAttempts, toAttempt } from './attempt-rows.ts';
 import { hashOf } from './content-hash.ts';
 import type { Attempt, PublishStore, Sending } from './publish-protocol.ts';
 
@@ -49,12 +49,10 @@ async function loadAll(db: Db, ids: readonly string[]): Promise<(Sending | null)
     const post = found.get(id);
     if (!post) return null;
     const attempts = byPost.get(id) ?? [];
-    const last = attempts.at(-1);
-    const isOpen = last && (last.state === 'armed' || last.state === 'unknown');
+    const open = findOpen(attempts, post);
     const unsentTries = attempts.length - 1 - attempts.findLastIndex(({ state }) => state !== 'unsent');
-    const attempt = isOpen
-      ? toAttempt(last, post, attempts.filter(({ state }) => state !== 'unsent').length)
-      : null;
+    const tries = attempts.filter(({ state }) => state !== 'unsent').length;
+    const attempt = open ? toAttempt(open, post, tries) : null;
     return { post, hash: hashOf(post), attempt, unsentTries };
   });
 }

@@ -162,6 +162,23 @@ test('a restored post waits for a list that cannot be read, and is parked when i
   expect(await titlesThere()).toEqual([]);
 });
 
+test('after the clock was set back, a post in doubt is still checked, and sent again', async () => {
+  await app.sandbox.control({ fault: { endpoint: 'submit', kind: 'lost-request', times: 2 } });
+  const post = await ada.call(posts.createPost, {
+    title: 'Back in time',
+    content: 'The text of a traveller.',
+    subreddit: 'webdev',
+    status: 'published',
+  });
+  await app.base.db
+    .updateTable('post_attempts')
+    .set((row) => ({ created_at: row('created_at', '+', 24 * HOUR_MS) }))
+    .execute();
+  await pass(4 * MINUTE_MS, 2 * SECOND_MS);
+  expect(await readPost(post)).toMatchObject({ phase: 'published' });
+  expect(await titlesThere()).toEqual(['Back in time']);
+});
+
 test('an earlier text that arrives late parks the edited post', async () => {
   await app.sandbox.control({ fault: { endpoint: 'submit', kind: 'lost-request' } });
   const post = await ada.call(posts.createPost, {

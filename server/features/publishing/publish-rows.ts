@@ -5,7 +5,7 @@ import type { Tx } from '#server/adapters/db/schema.ts';
 import type { Context } from '#server/context.ts';
 import { announcePosts, CHANGED } from '../posts/announce-posts.ts';
 import { type Change, changeAfter, stateAfter, storyOf } from './after-send-rows.ts';
-import { findAttempts, insertAttempts, isSiblingOpen, setAttempt } from './attempt-rows.ts';
+import { findAttempts, findOpen, insertAttempts, isSiblingOpen, setAttempt } from './attempt-rows.ts';
 import { createPublishGroups } from './publish-groups.ts';
 import { findPublishingSettings } from './publishing-settings.ts';
 import { hashOf } from './content-hash.ts';
@@ -84,7 +84,7 @@ export function createPublishStore(ctx: Context): PublishStore {
         const now = await findPostRow(tx, post.id);
         if (!now) return;
         // A late refusal says nothing about a newer attempt.
-        if (!isUnderWay(now.phase) || (await findAttempts(tx, post.id)).at(-1)?.id !== attempt.id) return;
+        if (!isUnderWay(now.phase) || findOpen(await findAttempts(tx, post.id), post)) return;
         const change = changeAfter(after, now, clock.now());
         // The attempt ends in any case, or it would block the account for ever.
         if (now.fence !== post.fence || !canMove(now.phase, change.phase)) return;
