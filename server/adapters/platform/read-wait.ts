@@ -3,21 +3,26 @@ import type { RawAnswer } from './raw-answer.ts';
 const UNIT_MS: Record<string, number> = { millisecond: 1, second: 1_000, minute: 60_000, hour: 3_600_000 };
 const WAIT = /(\d{1,4})\s*(millisecond|second|minute|hour)/i;
 const SAFETY_MS = 1_000;
+/** Whatever an answer says, we ask again after this. */
+const LONGEST_MS = 24 * 3_600_000;
+const LONGEST_BLOCK_MS = 3_600_000;
 
 /** How long the account must wait: the number of seconds if given, otherwise parsed from the message. */
 export function readWaitMs(seconds: unknown, sentence: string): number | null {
   if (typeof seconds === 'number' && Number.isFinite(seconds) && seconds >= 0) {
-    return Math.ceil(seconds * 1_000) + SAFETY_MS;
+    return Math.min(Math.ceil(seconds * 1_000) + SAFETY_MS, LONGEST_MS);
   }
   const [, count, unit] = WAIT.exec(sentence) ?? [];
   const unitMs = UNIT_MS[unit?.toLowerCase() ?? ''];
-  return count && unitMs ? Number(count) * unitMs + SAFETY_MS : null;
+  return count && unitMs ? Math.min(Number(count) * unitMs + SAFETY_MS, LONGEST_MS) : null;
 }
 
 /** How long every call must wait after a 429, or null if the answer does not say. */
 export function readRetryAfterMs({ headers }: RawAnswer): number | null {
   const seconds = Number.parseFloat(headers['retry-after'] ?? '');
-  return Number.isFinite(seconds) && seconds >= 0 ? Math.ceil(seconds * 1_000) : null;
+  return Number.isFinite(seconds) && seconds >= 0
+    ? Math.min(Math.ceil(seconds * 1_000), LONGEST_BLOCK_MS)
+    : null;
 }
 
 export type BudgetHeaders = { remaining: number; resetMs: number };
@@ -26,5 +31,6 @@ export type BudgetHeaders = { remaining: number; resetMs: number };
 export function readBudgetHeaders({ headers }: Pick<RawAnswer, 'headers'>): BudgetHeaders | null {
   const remaining = Number.parseFloat(headers['x-ratelimit-remaining'] ?? '');
   const reset = Number.parseFloat(headers['x-ratelimit-reset'] ?? '');
-  return Number.isFinite(remaining) && Number.isFinite(reset) ? { remaining, resetMs: reset * 1_000 } : null;
+  if (!Number.isFinite(remaining) || !Number.isFinite(reset)) return null;
+  return { remaining, resetMs: Math.min(reset * 1_000, LONGEST_BLOCK_MS) };
 }

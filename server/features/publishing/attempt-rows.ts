@@ -22,9 +22,7 @@ export const findAttemptsOf = (db: Db, postIds: readonly string[]) =>
 
 /** The attempt of this version of a post whose outcome is open. Their times tell nothing: clocks may be set back. */
 export const findOpen = (attempts: readonly AttemptRow[], { fence }: Pick<PostRow, 'fence'>) =>
-  attempts.find(
-    (each) => each.fence === fence && (each.state === 'armed' || each.state === 'unknown'),
-  );
+  attempts.find((each) => each.fence === fence && (each.state === 'armed' || each.state === 'unknown'));
 
 type NewAttempt = { post: PostRow; armedAt: number };
 
