@@ -90,7 +90,15 @@ export const PUBLISHING_MUTANTS = [
   }),
   ...changes(`${PUBLISHING}/attempt-rows.ts`, {
     'open-in-any-version': ['each.fence === fence && ', ''],
-    'siblings-of-any-text': ["    .where('post_attempts.hash', 'in', [...hashes])\n", ''],
+    'siblings-of-any-text': ["    .where('post_attempts.hash', 'in', hashes)\n", ''],
+    'siblings-of-long-ago': [
+      "    .where('post_attempts.armed_at', '>=', Math.min(...times) - SIBLING_WITHIN_MS)\n",
+      '',
+    ],
+    'siblings-of-the-future': [
+      "    .where('post_attempts.armed_at', '<=', Math.max(...times) + SIBLING_WITHIN_MS)\n",
+      '',
+    ],
     'siblings-in-flight-only': ["'in', ['armed', 'unknown'])", "'in', ['armed'])"],
   }),
   ...changes(`${PUBLISHING}/park-posts.ts`, {

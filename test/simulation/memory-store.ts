@@ -1,6 +1,7 @@
 import type { AfterSend } from '#core/publishing/decide-after-send.ts';
 import { canMove, isUnderWay } from '#core/posts/post-phase.ts';
-import { COPIES_SOUGHT_AFTER_MS } from '#core/publishing/find-late-copies.ts';
+import { CLOCK_DOUBT_MS } from '#core/publishing/decide-after-check.ts';
+import { COPIES_SOUGHT_AFTER_MS, LATE_MS } from '#core/publishing/find-late-copies.ts';
 import type { PostRow } from '#server/features/posts/post-rows.ts';
 import type { Attempt, PublishStore } from '#server/features/publishing/publish-protocol.ts';
 
@@ -99,14 +100,15 @@ export class MemoryStore {
         write(() => {
           this.#move(post, { phase: 'published', platform_id: copy.id });
         }),
-      isSiblingOpen: (post, hashes) =>
+      isSiblingOpen: (post, sent) =>
         write(() =>
           this.attempts.some(
-            ({ postId, accountId, state, hash }) =>
+            ({ postId, accountId, state, hash, armedAt }) =>
               postId !== post.id &&
               accountId === post.account_id &&
               (state === 'armed' || state === 'unknown') &&
-              hashes.includes(hash),
+              sent.some((each) => each.hash === hash) &&
+              sent.some(({ at }) => Math.abs(armedAt - at) <= LATE_MS + CLOCK_DOUBT_MS),
           ),
         ),
       tellCopy: (post) =>

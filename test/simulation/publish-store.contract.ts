@@ -247,11 +247,17 @@ export function specifyPublishStore(open: () => Promise<StoreWorld>): void {
   test('a sibling is open while its own outcome is not known', async () => {
     const { store, addPost, readPost, post, attempt } = await armed();
     const sibling = await addPost('first');
-    const isOpen = (hash = attempt.hash) => store.isSiblingOpen(sibling, [hash]);
+    const sent = { hash: attempt.hash, at: attempt.armedAt };
+    const isOpen = (other: Partial<typeof sent> = {}) =>
+      store.isSiblingOpen(sibling, [{ ...sent, ...other }]);
     expect(await isOpen()).toBe(true);
-    expect(await isOpen('another text')).toBe(false);
-    expect(await store.isSiblingOpen(post, [attempt.hash])).toBe(false);
-    expect(await store.isSiblingOpen(await addPost('second'), [attempt.hash])).toBe(false);
+    expect(await isOpen({ hash: 'another text' })).toBe(false);
+    for (const minutes of [-6, 6])
+      expect(await isOpen({ at: attempt.armedAt + minutes * 60_000 }), `${minutes}`).toBe(true);
+    for (const minutes of [-7, 7])
+      expect(await isOpen({ at: attempt.armedAt + minutes * 60_000 }), `${minutes}`).toBe(false);
+    expect(await store.isSiblingOpen(post, [sent])).toBe(false);
+    expect(await store.isSiblingOpen(await addPost('second'), [sent])).toBe(false);
     await store.doubt(post, attempt, lost());
     expect(await isOpen()).toBe(true);
     await store.settle(await readPost(post.id), attempt, accepted(post));

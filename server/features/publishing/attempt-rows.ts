@@ -1,10 +1,15 @@
 import type { Selectable, Updateable } from 'kysely';
+import { CLOCK_DOUBT_MS } from '#core/publishing/decide-after-check.ts';
+import { LATE_MS, type Sent } from '#core/publishing/find-late-copies.ts';
 import { newId } from '#server/adapters/crypto/new-id.ts';
 import type { Db, Schema, Tx } from '#server/adapters/db/schema.ts';
 import type { Context } from '#server/context.ts';
 import type { PostRow } from '../posts/post-rows.ts';
 import { hashOf, titleHashOf } from './content-hash.ts';
 import type { Attempt } from './publish-protocol.ts';
+
+/** Farther apart, two tries cannot both have made the same copy. */
+const SIBLING_WITHIN_MS = LATE_MS + CLOCK_DOUBT_MS;
 
 type AttemptRow = Selectable<Schema['post_attempts']>;
 export type AttemptState = AttemptRow['state'];
@@ -69,8 +74,10 @@ export const toAttempt = (row: AttemptRow, post: PostRow, tries: number): Attemp
   armed: row.state === 'armed',
 });
 
-/** Whether another post of this member that was sent with one of these texts is in doubt. */
-export async function isSiblingOpen(db: Db, post: PostRow, hashes: readonly string[]): Promise<boolean> {
+/** Whether a try of another post of this member is in doubt that may have made a copy of what was sent. */
+export async function isSiblingOpen(db: Db, post: PostRow, sent: readonly Sent[]): Promise<boolean> {
+  const times = sent.map(({ at }) => at);
+  const hashes = sent.map(({ hash }) => hash);
   const open = await db
     .selectFrom('post_attempts')
     .innerJoin('reddit_accounts as theirs', 'theirs.id', 'post_attempts.account_id')
@@ -80,7 +87,9 @@ export async function isSiblingOpen(db: Db, post: PostRow, hashes: readonly stri
     .select('post_attempts.id')
     .where('ours.id', '=', post.account_id)
     .where('post_attempts.post_id', '<>', post.id)
-    .where('post_attempts.hash', 'in', [...hashes])
+    .where('post_attempts.hash', 'in', hashes)
+    .where('post_attempts.armed_at', '>=', Math.min(...times) - SIBLING_WITHIN_MS)
+    .where('post_attempts.armed_at', '<=', Math.max(...times) + SIBLING_WITHIN_MS)
     .where('post_attempts.state', 'in', ['armed', 'unknown'])
     .executeTakeFirst();
   return open !== undefined;

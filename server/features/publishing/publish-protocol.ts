@@ -38,8 +38,8 @@ export type PublishStore = {
   loadDoubtful(postId: string): Promise<Doubtful | null>;
   /** The platform has the post after all, although we had stopped checking. */
   adopt(post: PostRow, copy: Listed): Promise<void>;
-  /** Whether another post of this member that was sent with one of these texts is in doubt. */
-  isSiblingOpen(post: PostRow, hashes: readonly string[]): Promise<boolean>;
+  /** Whether a try of another post of this member is in doubt that may have made a copy of what was sent. */
+  isSiblingOpen(post: PostRow, sent: readonly Sent[]): Promise<boolean>;
   /** Tells the author of a copy that only they can judge. */
   tellCopy(post: PostRow, id: string, problem: Problem): Promise<void>;
   noteCopyRemoved(post: PostRow, id: string): Promise<void>;

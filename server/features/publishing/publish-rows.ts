@@ -161,7 +161,7 @@ export function createPublishStore(ctx: Context): PublishStore {
       });
     },
 
-    isSiblingOpen: (post, hashes) => isSiblingOpen(db, post, hashes),
+    isSiblingOpen: (post, sent) => isSiblingOpen(db, post, sent),
 
     async tellCopy(post, id, problem) {
       if (post.problem?.includes(id)) return;

@@ -39,8 +39,7 @@ async function findCopies(
   const listing = await ports.listOwn(post, Math.min(...sent.map(({ at }) => at)));
   if (!listing) return null;
   // In this order: a sibling's copy in the list belongs to an open attempt, or else is claimed by now.
-  const hashes = sent.map(({ hash }) => hash);
-  if (await ports.store.isSiblingOpen(post, hashes)) return null;
+  if (await ports.store.isSiblingOpen(post, sent)) return null;
   const claimed = await ports.claimedBy(listing.items.map(({ id }) => id));
   const isOwnThere = post.phase === 'published' && listing.items.some(({ id }) => id === post.platform_id);
   return { late: findLateCopies(listing.items, sent, claimed), isWhole: listing.isWhole, isOwnThere };
