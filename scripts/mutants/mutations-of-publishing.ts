@@ -51,12 +51,15 @@ export const PUBLISHING_MUTANTS = [
     'copy-told-twice': ['if (post.problem?.includes(id)) return;', ''],
   }),
   ...changes(`${PUBLISHING}/publish-groups.ts`, {
-    'doubt-stays-after-sending': [' doubted_since: null,', ''],
+    'doubt-stays-after-sending': ['      doubted_since: null,\n', ''],
     'group-arms-unannounced': ['      ...ANNOUNCED,\n', ''],
     'group-publishes-unannounced': ['list_version = ${ANNOUNCED.list_version}, ', ''],
     'unsent-is-a-try': ["attempts.filter(({ state }) => state !== 'unsent').length;", 'attempts.length;'],
-    'group-arms-a-changed-post': ['stands?.fence === post.fence && stands.phase', 'stands?.phase'],
-    'group-arms-in-any-phase': [' && stands.phase === post.phase', ''],
+    'group-arms-a-changed-post': [
+      "stands?.fence === post.fence && canMove(stands.phase, 'publishing')",
+      "stands && canMove(stands.phase, 'publishing')",
+    ],
+    'group-arms-in-any-phase': [" && canMove(stands.phase, 'publishing')", ''],
     'group-publishes-a-changed-post': [' || stands.fence !== post.fence', ''],
     'group-publishes-twice': ['      now.delete(post.id);\n', ''],
     'group-leaves-attempts-open': ["      { state: 'accepted' },", "      { state: 'armed' },"],

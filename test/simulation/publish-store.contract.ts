@@ -107,7 +107,9 @@ export function specifyPublishStore(open: () => Promise<StoreWorld>): void {
     const { store, world, post, attempt, reload } = await armed();
     await store.settle(post, attempt, delayed('UNREACHABLE'));
     expect(await reload()).toMatchObject({ attempt: null, unsentTries: 1 });
-    await store.settle(post, await arm(world, post), delayed('UNREACHABLE'));
+    const second = await arm(world, post);
+    expect(await reload()).toMatchObject({ attempt: { tries: 1 } });
+    await store.settle(post, second, delayed('UNREACHABLE'));
     expect(await reload()).toMatchObject({ unsentTries: 2 });
     await store.settle(post, await arm(world, post), delayed('WAIT'));
     expect(await reload()).toMatchObject({ unsentTries: 0 });
@@ -188,6 +190,24 @@ export function specifyPublishStore(open: () => Promise<StoreWorld>): void {
     const { store, post, phase } = await armed();
     await store.park(post, PROBLEM);
     expect(await phase()).toBe('publishing');
+  });
+
+  test('a post that is out is not parked', async () => {
+    const { store, post, attempt, readPost, phase } = await armed();
+    await store.settle(post, attempt, accepted(post));
+    await store.park(await readPost(post.id), PROBLEM);
+    expect(await phase()).toBe('published');
+  });
+
+  test('a late doubt about an earlier version is remembered, and leaves the newer one to be sent', async () => {
+    const { store, world, post, attempt, edit, readPost, phase } = await armed();
+    await store.doubt(post, attempt, lost());
+    await store.forget(await readPost(post.id), attempt);
+    await edit(post.id);
+    await arm(world, await readPost(post.id));
+    await store.doubt(post, attempt, lost(ARMED_AT + 60_000));
+    expect(await phase()).toBe('publishing');
+    expect(await store.loadDoubtful(post.id)).not.toBeNull();
   });
 
   test('copies are looked for only where an attempt was in doubt, with the text of every attempt', async () => {

@@ -103,6 +103,25 @@ test('outcomes that are written together reach their own posts, with a line of h
   ]);
 });
 
+test('of two outcomes of one post that are written together, the first counts', async () => {
+  const { app, store, add } = await open();
+  const [post] = (await add(1)) as [PostWithMode];
+  const attempt = await store.arm(post, ARMED_AT);
+  const rests = await Promise.all(['t3_a', 't3_b'].map((id) => store.settle(post, attempt!, published(id))));
+  expect(rests).toEqual([true, false]);
+  expect(await findPostRows(app.base.db, [post.id])).toMatchObject([{ platform_id: 't3_a' }]);
+  const lines = await app.base.db.selectFrom('post_events').select('event').orderBy('no').execute();
+  expect(lines.map(({ event }) => event)).toEqual(['sending', 'accepted']);
+});
+
+test('a restored post that is being sent is in doubt no more for its backup’s sake', async () => {
+  const { app, store, add } = await open();
+  const [post] = (await add(1)) as [PostWithMode];
+  await app.base.db.updateTable('posts').set({ doubted_since: 1 }).execute();
+  await store.arm(post, ARMED_AT);
+  expect(await findPostRows(app.base.db, [post.id])).toMatchObject([{ doubted_since: null }]);
+});
+
 test('posts that change together bear the new version of their list', async () => {
   const { app, store, add } = await open();
   const posts = await add(4);

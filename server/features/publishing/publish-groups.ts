@@ -78,7 +78,7 @@ async function armRound(
   const now = await lockAll(ctx, tx, round);
   const ready = round.filter(({ post }) => {
     const stands = now.get(post.id);
-    return stands?.fence === post.fence && stands.phase === post.phase && canMove(stands.phase, 'publishing');
+    return stands?.fence === post.fence && canMove(stands.phase, 'publishing');
   });
   const attempts = await insertAttempts(ctx, tx, ready, 'armed');
   const byPost = new Map(attempts.map((attempt) => [attempt.post_id, attempt]));

@@ -195,4 +195,7 @@ test('an earlier text that arrives late parks the edited post', async () => {
   await (await app.sandbox.signIn('sandbox_ada')).post('/api/submit', fields);
   await pass(3 * MINUTE_MS);
   expect(await readPost(post)).toMatchObject({ phase: 'needs_you', problem: { code: 'EARLIER_TEXT' } });
+  await pass(HOUR_MS, MINUTE_MS);
+  const events = await ada.call(posts.readPostHistory, { id: post.id });
+  expect(events.filter(({ event }) => event === 'copyFound')).toHaveLength(1);
 });
