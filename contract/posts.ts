@@ -271,7 +271,7 @@ export const confirmPost = endpoint({
   params: byId,
   body: z.object({ permalink: webUrl('Paste the link of the post.') }),
   output: post,
-  errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'NOT_FOUND', 'CONFLICT'],
+  errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'NOT_FOUND', 'CONFLICT', 'UNAVAILABLE'],
 });
 
 export const readPostHistory = endpoint({

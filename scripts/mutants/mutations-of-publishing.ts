@@ -111,6 +111,15 @@ export const PUBLISHING_MUTANTS = [
       'The phase moves too, and whatever makes a parked post wait again moves the fence.',
     ],
   }),
+  ...changes(`${PUBLISHING}/confirm-post.ts`, {
+    'link-of-anybody': [
+      'if (thing.author.toLowerCase() !== account',
+      "if (thing.author === '' && '' !== account",
+    ],
+    'link-of-another-kind': ["if (!thingId.startsWith(kind === 'comment' ? 't1_' : 't3_'))", 'if (!thingId)'],
+
+    'link-of-another-post': ['if (other) throw', 'if (other === null) throw'],
+  }),
   ...changes(`${PUBLISHING}/publish-ports.ts`, {
     'one-page': ['const PAGES = 5;', 'const PAGES = 1;'],
     'list-from-the-try-on': ['since - CLOCK_DOUBT_MS);', 'since);'],

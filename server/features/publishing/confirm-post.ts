@@ -2,8 +2,10 @@ import type { Post } from '#contract/posts.ts';
 import { AppError, invalidInput } from '#server/app-error.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
 import { audit } from '#server/audit.ts';
+import { withTimeout } from '#server/adapters/with-timeout.ts';
 import { authorize } from '#server/authorize.ts';
 import type { UserContext } from '#server/context.ts';
+import { readPostingAccount } from '../accounts/choose-account.ts';
 import { announcePosts } from '../posts/announce-posts.ts';
 import { isOnKnownSite, isOnPlatform } from '../posts/is-on-platform.ts';
 import { addHistory } from '../posts/post-events.ts';
@@ -12,6 +14,9 @@ import { readParentId } from '#core/posts/read-thread-link.ts';
 import { readPost } from '../posts/read-post.ts';
 import { writePost } from '../posts/write-post.ts';
 
+const READ_WITHIN_MS = 3_500;
+const NO_LINK = 'This is not the link of a post or comment on Reddit.';
+
 type ById = { id: string };
 
 /** The user posted it by hand and gives its link. */
@@ -19,14 +24,11 @@ export async function confirmPost(
   ctx: UserContext,
   { id, permalink }: ById & { permalink: string },
 ): Promise<Post> {
+  const readId = await readOwnId(ctx, id, permalink);
   await ctx.db.transaction().execute(async (tx) => {
-    const post = authorize(ctx.actor, await findPost(tx, id));
-    if (post.deleted_at !== null || post.phase !== 'needs_you')
-      throw new AppError('CONFLICT', 'This post does not wait for its link.');
-    if (!isOnKnownSite(permalink, ctx.platform) || !readParentId(permalink))
-      throw invalidInput({ permalink: 'This is not the link of a post or comment on Reddit.' });
+    const post = refuseUnparked(authorize(ctx.actor, await findPost(tx, id)));
     const now = ctx.clock.now();
-    const platformId = await claimOf(ctx, tx, post, permalink);
+    const platformId = await claimOf(tx, post, readId);
     await writePost(tx, post, {
       phase: 'published',
       published_at: now,
@@ -44,15 +46,52 @@ export async function confirmPost(
   return await readPost(ctx, id);
 }
 
+function refuseUnparked<P extends PostWithMode>(post: P): P {
+  if (post.deleted_at !== null || post.phase !== 'needs_you')
+    throw new AppError('CONFLICT', 'This post does not wait for its link.');
+  return post;
+}
+
+/**
+ * The id of what the post's own account has posted; null if that is not there, or if nobody reads for the account.
+ * Whoever could claim what others post would keep us from finding it.
+ */
+async function readOwnId(ctx: UserContext, id: string, permalink: string): Promise<string | null> {
+  const { platform, clock, db } = ctx;
+  const post = refuseUnparked(authorize(ctx.actor, await findPost(db, id)));
+  const thingId = readParentId(permalink);
+  if (!isOnKnownSite(permalink, platform) || !thingId) throw invalidInput({ permalink: NO_LINK });
+  const account = await readPostingAccount(ctx, post.account_id);
+  if (!platform || account?.mode !== platform.mode || !isOnPlatform(permalink, platform)) return null;
+  if (!account.isActive) return null;
+  const kind = post.type === 'comment' ? 'comment' : 'post';
+  if (!thingId.startsWith(kind === 'comment' ? 't1_' : 't3_'))
+    throw invalidInput({ permalink: `This is not the link of a ${kind}.` });
+  const caller = { accountId: account.id, username: account.username, workspaceId: account.workspaceId };
+  const found = await withTimeout(
+    clock,
+    READ_WITHIN_MS,
+    platform.byIds({ ...caller, purpose: 'account' }, [thingId]),
+  );
+  if (found?.kind !== 'ok')
+    throw new AppError(
+      'UNAVAILABLE',
+      `${platform.name} does not tell at the moment whose link this is. Try again in a minute.`,
+    );
+  const thing = found.value.find((each) => each.id === thingId);
+  if (!thing?.author) return null;
+  if (thing.author.toLowerCase() !== account.username.toLowerCase())
+    throw invalidInput({ permalink: `u/${thing.author} posted this, not u/${account.username}.` });
+  return thingId;
+}
+
 /** What one of our own accounts has posted is claimed, so that it is not taken for a copy of another post. */
 async function claimOf(
-  { platform }: UserContext,
   tx: Tx,
   { id, account_mode: mode }: PostWithMode,
-  permalink: string,
+  platformId: string | null,
 ): Promise<string | null> {
-  if (!platform || mode !== platform.mode || !isOnPlatform(permalink, platform)) return null;
-  const platformId = readParentId(permalink);
+  if (platformId === null) return null;
   const other = await tx
     .selectFrom('posts')
     .select('id')

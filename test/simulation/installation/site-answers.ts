@@ -73,11 +73,22 @@ export class SiteAnswers {
       return this.#list(member, isComment, searchParams.get('after'), garbles);
     }
     if (pathname.startsWith('/comments/')) return this.#branch(pathname);
+    if (pathname === '/api/info') return this.#things(searchParams.get('id')?.split(',') ?? []);
     return this.json({});
   }
 
   memberOf({ headers }: PlatformRequest): string | null {
     return this.#site.memberOf((headers['authorization'] ?? '').replace('bearer ', ''));
+  }
+
+  #things(names: readonly string[]): RawAnswer {
+    const things = this.#site.things.filter(({ name, removed }) => !removed && names.includes(name));
+    const children = things.map((thing) =>
+      thing.kind === 'comment'
+        ? { kind: 't1', data: commentOf(thing) }
+        : { kind: 't3', data: submissionOf(thing) },
+    );
+    return this.json({ kind: 'Listing', data: { after: null, children } });
   }
 
   /** A comment nobody has answered. */

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { disconnectAccount, listAccounts } from '#contract/accounts.ts';
+import * as posts from '#contract/posts.ts';
+import { type PlatformApp, connectAccount, createPlatformApp } from '#test/platform-app.ts';
+import type { TestClient } from '#test/test-client.ts';
+
+const SECOND_MS = 1_000;
+const WORDS = { title: 'Weekly thread', content: 'The same words.', subreddit: 'webdev' } as const;
+
+let app: PlatformApp;
+let ada: TestClient;
+let ben: TestClient;
+beforeEach(async () => {
+  app = await createPlatformApp();
+  ada = await app.as('ada');
+  ben = await app.as('ben');
+  await connectAccount(ada, { username: 'sandbox_ada' });
+  await connectAccount(ben, { username: 'sandbox_ben' });
+});
+afterEach(() => app.close());
+
+/** A post of theirs that waits for its link, with a connected account. */
+async function parked(client: TestClient, username: string) {
+  const scheduledAt = new Date(app.clock.now() + 3_600 * SECOND_MS).toISOString();
+  const { id } = await client.call(posts.createPost, {
+    ...WORDS,
+    title: 'Another',
+    status: 'scheduled',
+    scheduledAt,
+  });
+  const [before] = await client.call(listAccounts);
+  await client.call(disconnectAccount, { id: before!.id });
+  await connectAccount(client, { username });
+  const [after] = await client.call(listAccounts);
+  await client.call(posts.updatePost, { id, redditAccountId: after!.id });
+  return id;
+}
+
+const linkTo = (name: string, rest = '') =>
+  `${app.sandbox.url}/r/webdev/comments/${name.replace('t3_', '')}/x/${rest}`;
+async function postThere(member: string) {
+  const site = await app.sandbox.signIn(member);
+  const made = await site.post('/api/submit', { sr: 'webdev', kind: 'self', title: 'There', text: 'x' });
+  return String(made.at('json', 'data', 'name'));
+}
+const refused = (id: string, permalink: string) =>
+  ben.call(posts.confirmPost, { id, permalink }).then(
+    () => null,
+    (error: { status: number }) => error.status,
+  );
+
+test('a stranger who claims a post in doubt is refused, and it goes out once', async () => {
+  const id = await parked(ben, 'sandbox_ben');
+  await app.sandbox.control({ fault: { endpoint: 'submit', kind: 'lost-answer' } });
+  const made = await ada.call(posts.createPost, { ...WORDS, status: 'published' });
+  expect(made.phase).toBe('checking');
+  const { posts: there } = (await app.sandbox.state()).json as { posts: { name: string }[] };
+  expect(await refused(id, linkTo(there[0]!.name))).toBe(422);
+  for (let passed = 0; passed < 100; passed += 2) {
+    app.clock.advance(2 * SECOND_MS);
+    await app.drainJobs();
+  }
+  expect((await ada.call(posts.listPosts))[0]).toMatchObject({ phase: 'published' });
+  expect((await app.sandbox.state()).at('posts')).toHaveLength(1);
+});
+
+test('a post is confirmed by the link of what its account has posted, and of nothing else', async () => {
+  const id = await parked(ben, 'sandbox_ben');
+  const [own, other] = [await postThere('sandbox_ben'), await postThere('sandbox_ada')];
+  expect(await refused(id, linkTo(other))).toBe(422);
+  expect(await refused(id, linkTo(own, 'abc123/'))).toBe(422);
+  expect(await refused(id, linkTo(own))).toBeNull();
+  const row = app.base.db.selectFrom('posts').select('platform_id').where('id', '=', id);
+  expect(await row.executeTakeFirst()).toEqual({ platform_id: own });
+});
+
+test('while the platform cannot be asked, no link is taken; one of nothing claims nothing', async () => {
+  const id = await parked(ben, 'sandbox_ben');
+  const own = await postThere('sandbox_ben');
+  await app.sandbox.control({ fault: { endpoint: 'info', kind: 'error-before' } });
+  expect(await refused(id, linkTo(own))).toBe(503);
+  expect(await refused(id, linkTo('t3_zzzzzz'))).toBeNull();
+  const row = app.base.db.selectFrom('posts').select('platform_id').where('id', '=', id);
+  expect(await row.executeTakeFirst()).toEqual({ platform_id: null });
+});
