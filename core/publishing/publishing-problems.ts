@@ -24,12 +24,12 @@ export const tooLate = (lateMs: number): Problem => ({
   remedy: 'Send it now, choose another time, or make it a draft.',
 });
 
-/** A restored database says that it is due, and the platform does not show that it went out. */
+/** A restored database says that it is due. If its list is whole, it was due before the restore and is not there. */
 export const restored = (platformName: string, isListWhole: boolean): Problem => ({
   code: 'RESTORED',
   message: isListWhole
     ? `A backup was restored after this was due. ${platformName} does not show it in the account’s list.`
-    : `A backup was restored after this was due, and ${platformName} does not tell whether it went out.`,
+    : `A backup was restored, and ${platformName} does not tell whether this went out.`,
   remedy: LOOK_THERE,
 });
 

@@ -20,7 +20,10 @@ export const PUBLISHING_MUTANTS = [
     'quiet-is-not-kept': ['ports.platformNow() + quietMsOf(silence)', 'ports.platformNow()'],
   }),
   ...changes(`${PUBLISHING}/prepare-step.ts`, {
-    'late-is-sent': ['return isLate ? { problem', 'return isLate && !isLate ? { problem'],
+    'late-is-sent': [
+      'if (post.doubted_since === null) return late;',
+      'if (post.doubted_since === null) return null;',
+    ],
     'early-is-prepared': [
       'if (dueAt - clock.now() > AHEAD_MS) return',
       'if (dueAt - clock.now() > 1e12) return',
@@ -28,6 +31,11 @@ export const PUBLISHING_MUTANTS = [
     'check-after-a-wait': ['clock.now() - checkedAt > CHECK_HOLDS_MS ?', 'clock.now() - checkedAt > 1e12 ?'],
     'changed-turn-is-kept': ['  await turn.giveBack();\n  return await hold', '  return await hold'],
     'copy-is-not-adopted': ['    await ports.store.adopt(post, copy);\n', ''],
+    'due-before-the-restore': ['if ((post.scheduled_at ?? 0) > restoredAt && isWhole)', 'if (isWhole)'],
+    'restored-is-sent-late': [
+      '> restoredAt && isWhole) return late;',
+      '> restoredAt && isWhole) return null;',
+    ],
     'restored-is-sent-unseen': ['return isWhole ? null :', 'return true ? null :'],
   }),
   ...changes(`${PUBLISHING}/publish-rows.ts`, {
@@ -117,7 +125,6 @@ export const PUBLISHING_MUTANTS = [
       "if (thing.author === '' && '' !== account",
     ],
     'link-of-another-kind': ["if (!thingId.startsWith(kind === 'comment' ? 't1_' : 't3_'))", 'if (!thingId)'],
-
     'link-of-another-post': ['if (other) throw', 'if (other === null) throw'],
   }),
   ...changes(`${PUBLISHING}/publish-ports.ts`, {

@@ -160,6 +160,7 @@ export async function simulateWorld(seed: number, posts: number, broken: boolean
       until: createAlarms(awake),
       platformNow: () => platform.now(),
       platformName: 'The site',
+      restoredAt: async () => null,
       lateAfterMs: 6 * HOUR,
       check: () => step(() => null),
       reserve: () => step(() => ({ kind: 'ready', turn: { token: '', giveBack: async () => {} } })),

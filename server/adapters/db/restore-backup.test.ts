@@ -6,7 +6,7 @@ import * as posts from '#contract/posts.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import { addAccount } from '#test/factories.ts';
 import { checkBackup } from './read-backup.ts';
-import { restoreBackup } from './restore-backup.ts';
+import { readRestoredAt, restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
 async function start(): Promise<TestApp> {
@@ -40,6 +40,10 @@ test('a restore that breaks in the middle leaves the old contents', async () => 
   expect(users).toEqual([{ id: ben.user!.userId }]);
 });
 
+test('a database that no backup was restored into says so', async () => {
+  expect(await readRestoredAt((await start()).base.db)).toBeNull();
+});
+
 test('what a restored database does not know to be out may have gone out since the backup', async () => {
   const app = await start();
   const ada = await app.as('ada');
@@ -57,6 +61,7 @@ test('what a restored database does not know to be out may have gone out since t
       { content: 'Out', doubted_since: null },
     ]);
   }
+  expect(await readRestoredAt(app.base.db)).toBe(2_000);
 });
 
 test('leases that were held when the backup was made are free after a restore', async () => {

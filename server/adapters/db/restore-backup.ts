@@ -7,6 +7,8 @@ import type { Db, Tx } from './schema.ts';
 import { TABLES } from './tables.ts';
 import type { BackupHeader } from './write-backup.ts';
 
+const RESTORED_AT = 'restored_at';
+
 const rowLine = z.object({ table: z.string(), row: z.record(z.string(), z.unknown()) });
 
 /**
@@ -27,7 +29,7 @@ export async function restoreBackup(
       if (data) await insertRow(tx, data.table, data.row);
     }
     await migrate(tx);
-    await distrust(tx, Date.parse(createdAt));
+    await distrust(tx, { backupAt: Date.parse(createdAt), restoredAt });
     await renewVersions(tx, restoredAt);
   });
 }
@@ -46,9 +48,28 @@ async function insertRow(tx: Tx, table: string, row: Record<string, unknown>): P
 }
 
 /** What a backup holds is the state of an earlier time. */
-export async function distrust(db: Db, backupAt: number): Promise<void> {
+export async function distrust(
+  db: Db,
+  { backupAt, restoredAt }: { backupAt: number; restoredAt: number },
+): Promise<void> {
   await releaseLeases(db);
   await doubtPosts(db, backupAt);
+  const value = String(restoredAt);
+  await db
+    .insertInto('installation')
+    .values({ key: RESTORED_AT, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+}
+
+/** When a backup was restored last; null if none was. */
+export async function readRestoredAt(db: Db): Promise<number | null> {
+  const row = await db
+    .selectFrom('installation')
+    .select('value')
+    .where('key', '=', RESTORED_AT)
+    .executeTakeFirst();
+  return row ? Number(row.value) : null;
 }
 
 /** Whoever held them when the backup was made does not hold them here. */

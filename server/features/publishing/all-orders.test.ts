@@ -94,6 +94,7 @@ async function open(sending: Sending, deed: Deed) {
       turn,
     ),
     platformNow: () => platformAt,
+    restoredAt: async () => null,
     lateAfterMs: HOUR_MS,
     check: async () => null,
     reserve: async () => ({ kind: 'ready', turn: { token: '', giveBack: async () => {} } }),

@@ -57,8 +57,8 @@ type Obstacle = Hindrance | { adopted: true };
 /** A post that went out before its database was restored, or that is hours late, is not sent. */
 async function findObstacle(ports: PublishPorts, { post, hash }: Sending): Promise<Obstacle | null> {
   const lateMs = ports.clock.now() - (post.scheduled_at ?? 0);
-  const isLate = lateMs > ports.lateAfterMs;
-  if (post.doubted_since === null) return isLate ? { problem: problems.tooLate(lateMs) } : null;
+  const late = lateMs > ports.lateAfterMs ? { problem: problems.tooLate(lateMs) } : null;
+  if (post.doubted_since === null) return late;
   const since = post.doubted_since;
   const listing = await ports.listOwn(post, since - CLOCK_DOUBT_MS);
   const claimed = await ports.claimedBy((listing?.items ?? []).map(({ id }) => id));
@@ -68,6 +68,9 @@ async function findObstacle(ports: PublishPorts, { post, hash }: Sending): Promi
     return { adopted: true };
   }
   const isWhole = listing?.isWhole ?? false;
+  const restoredAt = (await ports.restoredAt()) ?? Infinity;
+  // What was to go out before the restore may be too late now, so its author decides.
+  if ((post.scheduled_at ?? 0) > restoredAt && isWhole) return late;
   if (lateMs > AHEAD_MS && (isWhole || lateMs > UNREADABLE_FOR_MS))
     return { problem: problems.restored(ports.platformName, isWhole) };
   return isWhole ? null : ((await ports.check(post)) ?? { waitUntil: ports.clock.now() + READ_AGAIN_MS });

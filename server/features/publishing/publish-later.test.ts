@@ -3,6 +3,7 @@ import * as posts from '#contract/posts.ts';
 
 import { type PlatformApp, connectAccount, createPlatformApp } from '#test/platform-app.ts';
 import type { TestClient } from '#test/test-client.ts';
+import { distrust } from '#server/adapters/db/restore-backup.ts';
 import { checkBeforeSending } from './check-before-sending.ts';
 import { createSendingReads } from './sending-reads.ts';
 import { findPostRow } from '../posts/post-rows.ts';
@@ -148,6 +149,24 @@ test('after a restore a post that went out is adopted, one that was due is parke
   expect(await readPost(later)).toMatchObject({ phase: 'published' });
   expect(await readPost(due)).toMatchObject({ phase: 'published' });
   expect((await titlesThere()).toSorted()).toEqual(['Comes later', 'Did not go out', 'Went out']);
+});
+
+test('a post that is due after the restore goes out, although its list could not be read at first', async () => {
+  const { db, platform } = app.base;
+  const backupAt = app.clock.now() - MINUTE_MS;
+  const [now, later] = [await schedule('Next', HOUR_MS), await schedule('Much later', 2 * HOUR_MS)];
+  await distrust(db, { backupAt, restoredAt: app.clock.now() });
+  const real = { ...platform! };
+  Object.assign(platform!, { mySubmissions: async () => ({ kind: 'notSent', detail: 'no route' }) });
+  app.clock.advance(HOUR_MS);
+  await app.drainJobs();
+  expect(await readPost(now)).toMatchObject({ phase: 'waiting' });
+  Object.assign(platform!, real);
+  await pass(MINUTE_MS);
+  expect(await readPost(now)).toMatchObject({ phase: 'published' });
+  app.clock.advance(8 * HOUR_MS);
+  await app.drainJobs();
+  expect(await readPost(later)).toMatchObject({ phase: 'needs_you', problem: { code: 'LATE' } });
 });
 
 test('a restored post waits for a list that cannot be read, and is parked when it stays so', async () => {

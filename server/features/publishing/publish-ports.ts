@@ -1,6 +1,7 @@
 import type { SendOutcome } from '#core/publishing/decide-after-send.ts';
 import { CLOCK_DOUBT_MS, type Listing } from '#core/publishing/decide-after-check.ts';
 import { waitingForCalls } from '#core/publishing/publishing-problems.ts';
+import { readRestoredAt } from '#server/adapters/db/restore-backup.ts';
 import { createAlarms } from '#server/adapters/alarms.ts';
 import type { Caller, Platform, Writer } from '#server/adapters/platform/platform.ts';
 import { BLOCKED_AT_THE_EDGE, INSUFFICIENT_SCOPE, type Outcome } from '#server/adapters/platform/outcome.ts';
@@ -40,6 +41,7 @@ export function createPublishPorts(ctx: Context): PublishPorts {
     until: createAlarms(clock),
     platformNow: () => platform?.now() ?? clock.now(),
     platformName,
+    restoredAt: () => readRestoredAt(db),
     lateAfterMs: ctx.config.lateAfterMs,
     check: (post) => checkBeforeSending(ctx, reads, post, noteWait(post)),
     async reserve(post) {

@@ -57,6 +57,8 @@ export type PublishPorts = {
   /** Wall time by the platform's clock. */
   platformNow(): number;
   platformName: string;
+  /** When a backup was restored last; null if none was. */
+  restoredAt(): Promise<number | null>;
   /** A post that is later than this is not sent without its author. */
   lateAfterMs: number;
   check(post: PostRow): Promise<Hindrance | null>;

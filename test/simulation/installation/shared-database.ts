@@ -61,9 +61,9 @@ export class SharedDatabase {
   }
 
   /** As a restore does it: what the backup held is the state of an earlier time. */
-  async restoreBackup(backup: Snapshot, backupAt: number): Promise<void> {
+  async restoreBackup(backup: Snapshot, backupAt: number, restoredAt: number): Promise<void> {
     this.restore(backup);
-    await distrust(new Kysely<Schema>({ dialect: this.#dialect }), backupAt);
+    await distrust(new Kysely<Schema>({ dialect: this.#dialect }), { backupAt, restoredAt });
   }
 
   insert(table: string, row: Row): void {

@@ -89,7 +89,7 @@ function planRestore({
   time.at(backupAt, () => {
     const [backup, backupTime] = [database.snapshot(), site.trueNow()];
     time.callAfter(restoredAfterMs, () =>
-      installation.restart(() => database.restoreBackup(backup, backupTime)),
+      installation.restart(() => database.restoreBackup(backup, backupTime, site.trueNow())),
     );
   });
   return { from: backupAt, until: backupAt + restoredAfterMs };
