@@ -271,7 +271,7 @@ export const confirmPost = endpoint({
   params: byId,
   body: z.object({ permalink: webUrl('Paste the link of the post.') }),
   output: post,
-  errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'NOT_FOUND', 'CONFLICT', 'UNAVAILABLE'],
+  errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'NOT_FOUND', 'CONFLICT'],
 });
 
 export const readPostHistory = endpoint({

@@ -53,7 +53,7 @@ function refuseUnparked<P extends PostWithMode>(post: P): P {
 }
 
 /**
- * The id of what the post's own account has posted; null if that is not there, or if nobody reads for the account.
+ * The id of what the post's own account has posted; null if nobody can tell, and then nothing is claimed.
  * Whoever could claim what others post would keep us from finding it.
  */
 async function readOwnId(ctx: UserContext, id: string, permalink: string): Promise<string | null> {
@@ -73,12 +73,7 @@ async function readOwnId(ctx: UserContext, id: string, permalink: string): Promi
     READ_WITHIN_MS,
     platform.byIds({ ...caller, purpose: 'account' }, [thingId]),
   );
-  if (found?.kind !== 'ok')
-    throw new AppError(
-      'UNAVAILABLE',
-      `${platform.name} does not tell at the moment whose link this is. Try again in a minute.`,
-    );
-  const thing = found.value.find((each) => each.id === thingId);
+  const thing = found?.kind === 'ok' ? found.value.find((each) => each.id === thingId) : null;
   if (!thing?.author) return null;
   if (thing.author.toLowerCase() !== account.username.toLowerCase())
     throw invalidInput({ permalink: `u/${thing.author} posted this, not u/${account.username}.` });
