@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Purpose } from '#core/calls/call-queue.ts';
 import { BUCKET_MS } from '#core/calls/decide-call.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
-import { blockCalls, takeCall } from './call-budget-rows.ts';
+import { blockCalls, giveCallBack, takeCall } from './call-budget-rows.ts';
 
 let app: TestApp;
 let workspaceId: string;
@@ -33,6 +33,15 @@ test('a refused call is neither counted nor metered', async () => {
   for (let count = 0; count < 5; count++) await take();
   const rows = await app.base.db.selectFrom('call_meter').selectAll().execute();
   expect(rows).toMatchObject([{ workspace_id: workspaceId, purpose: 'reply', calls: 3 }]);
+});
+
+test('a call that is given back makes room for one more, and is not metered', async () => {
+  const taken = [await take(), await take(), await take()];
+  const [first] = taken;
+  await giveCallBack(app.base.db, { purpose: 'reply', workspaceId }, first?.ok ? first.at : 0);
+  const rows = await app.base.db.selectFrom('call_meter').select('calls').execute();
+  expect(rows).toEqual([{ calls: 2 }]);
+  expect([await take(), await take()]).toMatchObject([{ ok: true }, { ok: false }]);
 });
 
 test('calls are metered by day, workspace and purpose', async () => {

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Purpose } from '#core/calls/call-queue.ts';
+import { createTestApp, type TestApp } from '#test/create-test-app.ts';
+import { createCallBudget } from './call-budget.ts';
+
+let app: TestApp;
+let workspaceId: string;
+beforeEach(async () => {
+  app = await createTestApp();
+  workspaceId = (await app.as('ada')).user!.workspaceId;
+});
+afterEach(() => app.close());
+
+function open() {
+  const { db, random } = app.base;
+  const stop = new AbortController();
+  const { signal: stopping } = stop;
+  const budget = createCallBudget({ db, clock: app.clock, random, callsPerMinute: 60, stopping });
+  const enter = (purpose: Purpose, of = workspaceId) => budget.enter({ purpose, workspaceId: of });
+  return { budget, enter, stop };
+}
+const counted = async () =>
+  (await app.base.db.selectFrom('call_buckets').select('calls').execute()).map(({ calls }) => calls);
+
+test('a call that leaves while it is being counted is given back', async () => {
+  const { enter, stop } = open();
+  const waiting = enter('publish');
+  stop.abort();
+  expect(await waiting).toBeNull();
+  await expect.poll(counted).toEqual([0]);
+});
+
+test('an urgent call does not wait until a paced one may go', async () => {
+  const { enter } = open();
+  await enter('scan');
+  void enter('scan');
+  await expect.poll(() => app.clock.nextIn()).toBeLessThanOrEqual(1_000);
+  expect(await enter('publish')).not.toBeNull();
+});
+
+test('when the platform says that no call is left, all wait until it has new ones', async () => {
+  const { budget, enter } = open();
+  await enter('publish');
+  await budget.applyHeaders({ remaining: 1, resetMs: 5_000 });
+  await enter('publish');
+  await budget.applyHeaders({ remaining: 0, resetMs: 5_000 });
+  let isThrough = false;
+  const waiting = enter('publish').then(() => (isThrough = true));
+  await expect.poll(() => app.clock.nextIn()).toBe(5_000);
+  expect(isThrough).toBe(false);
+  app.clock.advance(5_000);
+  expect(await waiting).toBe(true);
+});
+
+test('a call that cannot be counted fails alone', async () => {
+  const { enter } = open();
+  const calls = await Promise.allSettled([enter('publish', 'wsp_unknown'), enter('publish')]);
+  expect(calls.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+});
