@@ -140,6 +140,19 @@ test('a wait for the budget that outlasts the lease loses nobody, and gives its 
   expect([slow.refreshed, slow.lost, given]).toEqual([[], [], ['call']]);
 });
 
+test('an account that was connected anew meanwhile keeps its new grant', async () => {
+  const id = await expiredAccount();
+  const answer = Promise.withResolvers<Outcome<Grant>>();
+  const slow = createTokens(() => answer.promise);
+  const waiting = slow.tokens.get(id, 'publish');
+  await expect.poll(() => slow.refreshed.length).toBe(1);
+  const { db } = app.base;
+  await db.updateTable('reddit_accounts').set({ refresh_token: 'newer' }).where('id', '=', id).execute();
+  answer.resolve(granted(2, 'rt-2'));
+  expect(await waiting).toEqual(ok('at-2'));
+  expect(await rowOf(id)).toMatchObject({ refresh_token: 'newer' });
+});
+
 test('a server that stops while a token waits for the budget refreshes nothing', async () => {
   const id = await expiredAccount();
   const { tokens, refreshed } = createTokens(() => granted(2), app.base.db, Promise.resolve(null));

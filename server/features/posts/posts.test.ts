@@ -114,6 +114,9 @@ test('an idempotency key creates one post; any other request under it is refused
   expect((await send('A', { status: 'published' })).statusCode).toBe(409);
   expect((await send('A')).statusCode).toBe(201);
   expect(await emil.call(posts.listPosts)).toHaveLength(1);
+  const fay = await app.as('fay');
+  const { id } = await fay.call(posts.createPost, { ...draft, content: 'A', 'idempotency-key': 'k1' });
+  expect(await fay.call(posts.listPosts)).toMatchObject([{ id }]);
 });
 
 test.each([

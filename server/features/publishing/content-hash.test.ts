@@ -54,7 +54,7 @@ test.each([
   ['inner whitespace', { content: 'Line one\n\nline two' }],
   ['the case of the text', { content: 'line one\nline two' }],
   ['the community', { subreddit: 'saas' }],
-  ['the type', { type: 'link' as const, url: 'https://a.example' }],
+  ['the type', { type: 'link' as const, url: row.content }],
 ])('%s makes another post', (_what, change) => {
   expect(hashOf({ ...row, ...change })).not.toBe(toListed(submission).hash);
 });

@@ -62,6 +62,35 @@ test('a post that is hours late is parked, and sent when its author says so', as
   expect(await readPost(late)).toMatchObject({ phase: 'published' });
 });
 
+test('a post of an account that has lost its connection is parked before anything is asked', async () => {
+  const { id } = await schedule('Cut off', HOUR_MS);
+  await app.base.db.updateTable('reddit_accounts').set({ is_active: 0 }).execute();
+  const ctx = { ...app.base, actor: { kind: 'job', name: 'test' } } as const;
+  const row = (await findPostRow(app.base.db, id))!;
+  expect(await checkBeforeSending(ctx, createSendingReads(ctx), row, () => {})).toMatchObject({
+    problem: { code: 'ACCOUNT_INACTIVE', message: 'u/sandbox_ada is not connected any more.' },
+  });
+});
+
+test('an answer to a thread of another site is parked', async () => {
+  const { id } = await schedule('Elsewhere', HOUR_MS);
+  const parent_url = 'https://www.reddit.com/r/webdev/comments/abc/x/';
+  await app.base.db.updateTable('posts').set({ type: 'comment', title: null, parent_url }).execute();
+  app.clock.advance(HOUR_MS);
+  await app.drainJobs();
+  expect(await readPost({ id })).toMatchObject({ phase: 'needs_you', problem: { code: 'OTHER_SITE' } });
+});
+
+test('a post that is sent again is another version, so that no earlier job sends it too', async () => {
+  const { id } = await schedule('Again', HOUR_MS);
+  app.clock.advance(72 * HOUR_MS);
+  await app.drainJobs();
+  const fence = async () => (await findPostRow(app.base.db, id))!.fence;
+  const before = await fence();
+  await sendAgain({ id });
+  expect(await fence()).toBe(before + 1);
+});
+
 test('while one post is in doubt, the next of its account keeps the distance to it', async () => {
   await app.sandbox.control({ fault: { endpoint: 'submit', kind: 'lost-answer' } });
   const doubtful = await ada.call(posts.createPost, {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Listed, Listing } from '#core/publishing/decide-after-check.ts';
 import { waitingPost } from '#test/simulation/waiting-post.ts';
 import { createTestClock } from '#test/test-clock.ts';
+import type { PostRow } from '../posts/post-rows.ts';
 import type { PublishPorts } from './publish-protocol.ts';
 import { settleLateCopies } from './settle-late-copies.ts';
 
@@ -10,9 +11,9 @@ const HOUR_MS = 60 * MINUTE_MS;
 const TRIED_AT = HOUR_MS;
 
 /** A post whose first sending was in doubt, and whose second was answered five minutes later. */
-function search(listing: Listing | null, passedMs: number, phase: 'published' | 'removed' = 'published') {
+function search(listing: Listing | null, passedMs: number, changes: Partial<PostRow> = {}) {
   const clock = createTestClock();
-  const post = { ...waitingPost('p', 0), phase, platform_id: 't3_p' } as const;
+  const post = { ...waitingPost('p', 0), phase: 'published' as const, platform_id: 't3_p', ...changes };
   const sent = [TRIED_AT, TRIED_AT + 5 * MINUTE_MS].map((at) => ({ hash: 'hash', at }));
   const done: string[] = [];
   const ports = {
@@ -24,6 +25,7 @@ function search(listing: Listing | null, passedMs: number, phase: 'published' | 
       loadDoubtful: async () => ({ post, hash: 'hash', sent }),
       settingsOf: async () => ({ silence: 'usual', lateCopies: 'remove' }),
       isSiblingOpen: async () => false,
+      adopt: async (_post: unknown, { id }: Listed) => void done.push(`adopted ${id}`),
       tellCopy: async (_post: unknown, id: string) => void done.push(`told ${id}`),
       noteCopyRemoved: async (_post: unknown, id: string) => void done.push(`removed ${id}`),
     },
@@ -79,7 +81,15 @@ test('a copy is not removed while the list does not show the post itself, and to
 
 test('a copy of a post that was taken down is told, not removed', async () => {
   const both = copyAt(TRIED_AT + MINUTE_MS);
-  expect(await search(both, HOUR_MS, 'removed')).toMatchObject({ done: ['told t3_copy'] });
+  expect(await search(both, HOUR_MS, { phase: 'removed' })).toMatchObject({ done: ['told t3_copy'] });
+});
+
+test('a copy of a post that is not out becomes the post, but not while another try is under way', async () => {
+  const found = (phase: PostRow['phase']) => search(withoutOwn, HOUR_MS, { phase, platform_id: null });
+  for (const phase of ['waiting', 'needs_you', 'failed'] as const)
+    expect(await found(phase), phase).toMatchObject({ done: ['adopted t3_copy'] });
+  for (const phase of ['publishing', 'checking'] as const)
+    expect(await found(phase), phase).toMatchObject({ done: [] });
 });
 
 test('a copy from later than five minutes after the tries is nothing of ours', async () => {

@@ -206,6 +206,13 @@ test('the key of a post that was removed for good makes no second one', async ()
   await expect(max.call(posts.createPost, post)).rejects.toMatchObject({ status: 409 });
 });
 
+test('a post in the trash cannot be changed', async () => {
+  const ola = await app.as('ola');
+  const { id } = await save(ola);
+  await ola.call(posts.deletePost, { id });
+  await expect(ola.call(posts.updatePost, { id, title: 'Late' })).rejects.toMatchObject({ status: 409 });
+});
+
 test('a post in the trash cannot be confirmed', async () => {
   const ned = await app.as('ned');
   const { id: redditAccountId } = await ned.call(addAssistedAccount, { username: 'ned_by_hand' });
