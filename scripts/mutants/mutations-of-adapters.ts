@@ -73,7 +73,11 @@ export const ADAPTER_MUTANTS = [
   }),
   ...changes(`${QUEUE}/renew-leases.ts`, {
     'leases-are-not-renewed': ['      renewWithin(job.leaseMs / 3);\n', ''],
-    'lost-lease-is-renewed': ['held.delete(lost);', 'held.has(lost);'],
+    'lost-lease-is-renewed': [
+      'held.delete(lost);',
+      'held.has(lost);',
+      'The statement that renews leases finds no row for a lost one, and the run that holds it lets it go.',
+    ],
     'renewed-once': ['if (held.size > 0) renewWithin(', 'if (held.size < 0) renewWithin('],
   }),
   ...changes(`${QUEUE}/enqueue-jobs.ts`, {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import { addAccount } from '#test/factories.ts';
+import { holdReads } from '#test/held-reads.ts';
 import { createAccountTokens, tokenCell } from './account-tokens.ts';
 import type { Turn } from './call-budget.ts';
 import type { Grants } from './grants.ts';
@@ -89,26 +90,33 @@ test('a hundred callers of one process share one refresh', async () => {
 
 test('a caller that read the old token before a refresh ended takes the new one, and refreshes nothing', async () => {
   const id = await expiredAccount();
-  const [first, gate] = [createTokens(() => granted(2)), Promise.withResolvers<void>()];
-  const hasRead = Promise.withResolvers<void>();
-  const late = createTokens(
-    () => granted(9),
-    app.base.db.withPlugin({
-      transformQuery: ({ node }) => node,
-      async transformResult({ result }) {
-        hasRead.resolve();
-        await gate.promise;
-        return result;
-      },
-    }),
-  );
+  const held = holdReads(app.base.db);
+  const [first, late] = [createTokens(() => granted(2)), createTokens(() => granted(9), held.db)];
   const waiting = late.tokens.get(id, 'publish');
-  await hasRead.promise;
+  await held.hasRead;
   expect(await first.tokens.get(id, 'publish')).toEqual(ok('at-2'));
-  gate.resolve();
+  held.release();
   expect(await waiting).toEqual(ok('at-2'));
   expect(late.refreshed).toEqual([]);
   expect(await rowOf(id)).toMatchObject({ refreshing_until: 0 });
+});
+
+test('a caller that read before a refresh began waits for it', async () => {
+  const id = await expiredAccount();
+  const held = holdReads(app.base.db);
+  const answer = Promise.withResolvers<Outcome<Grant>>();
+  const [first, late] = [createTokens(() => answer.promise), createTokens(() => granted(9), held.db)];
+  const waiting = late.tokens.get(id, 'publish');
+  await held.hasRead;
+  const slow = first.tokens.get(id, 'publish');
+  await expect.poll(() => first.refreshed.length).toBe(1);
+  held.release();
+  await expect.poll(() => app.clock.nextIn()).toBeLessThanOrEqual(250);
+  answer.resolve(granted(2));
+  expect(await slow).toEqual(ok('at-2'));
+  app.clock.advance(250);
+  expect(await waiting).toEqual(ok('at-2'));
+  expect(late.refreshed).toEqual([]);
 });
 
 test('a second process waits for the refresh of the first and uses its token', async () => {

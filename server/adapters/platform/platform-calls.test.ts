@@ -66,13 +66,20 @@ test('a call waits for its turn, is sent once, and its headers are applied', asy
   expect(log).toEqual(['enter publish', 'send', 'remaining 9', 'publish ok']);
 });
 
-test('a call whose turn comes too late is not sent', async () => {
+test('a call that the budget has counted already waits for nothing', async () => {
+  const { ports, log } = portsAnswering(answer(200, 'fine'));
+  expect(await makeCall(ports, { ...call, isCounted: true })).toMatchObject({ kind: 'ok' });
+  expect(log).not.toContain('enter publish');
+});
+
+const NEVER = Number.POSITIVE_INFINITY;
+test.each([
+  ['the machine has worked', { monotonic: 5_000, wall: NEVER }],
+  ['the machine has slept', { monotonic: NEVER, wall: 5_000 }],
+])('a call whose turn comes too late because %s is not sent', async (_while, within) => {
   const { ports, requests, clock } = portsAnswering(answer(200, 'fine'), (time) => time.advance(5_001));
-  const outcome = await makeCall(ports, {
-    ...call,
-    startBy: { monotonic: clock.monotonic() + 5_000, wall: Number.POSITIVE_INFINITY },
-  });
-  expect(outcome.kind).toBe('notSent');
+  const startBy = { monotonic: clock.monotonic() + within.monotonic, wall: clock.wall() + within.wall };
+  expect(await makeCall(ports, { ...call, startBy })).toMatchObject({ kind: 'notSent' });
   expect(requests).toEqual([]);
 });
 

@@ -58,6 +58,14 @@ test('of jobs with one key only one waits; once it is done another may be added'
   expect(await runDue(works)).toBe(1);
 });
 
+test('of more jobs than can be claimed, those that are due first come first', async () => {
+  const now = app.clock.now();
+  for (const runAt of [now - 1_000, now - 3_000, now - 2_000])
+    await app.base.jobs.enqueue(app.base.db, works.job, {}, { runAt });
+  const claimed = await claimJobs(app.base, works.job, 2);
+  expect(claimed.map(({ run_at: at }) => at).toSorted()).toEqual([now - 3_000, now - 2_000]);
+});
+
 test('concurrent workers never claim the same job', async () => {
   for (let index = 0; index < 40; index++) await app.base.jobs.enqueue(app.base.db, works.job, {});
   const claims = await Promise.all(Array.from({ length: 8 }, () => claimJobs(app.base, works.job, 10)));

@@ -11,7 +11,12 @@ const HOUR_MS = 60 * MINUTE_MS;
 const TRIED_AT = HOUR_MS;
 
 /** A post whose first sending was in doubt, and whose second was answered five minutes later. */
-function search(listing: Listing | null, passedMs: number, changes: Partial<PostRow> = {}) {
+function search(
+  listing: Listing | null,
+  passedMs: number,
+  changes: Partial<PostRow> = {},
+  removal = 'removed',
+) {
   const clock = createTestClock();
   const post = { ...waitingPost('p', 0), phase: 'published' as const, platform_id: 't3_p', ...changes };
   const sent = [TRIED_AT, TRIED_AT + 5 * MINUTE_MS].map((at) => ({ hash: 'hash', at }));
@@ -29,7 +34,7 @@ function search(listing: Listing | null, passedMs: number, changes: Partial<Post
       tellCopy: async (_post: unknown, id: string) => void done.push(`told ${id}`),
       noteCopyRemoved: async (_post: unknown, id: string) => void done.push(`removed ${id}`),
     },
-    remove: async () => 'removed',
+    remove: async () => removal,
   } as unknown as PublishPorts;
   return settleLateCopies(ports, post.id).then((again) => ({ again, done }));
 }
@@ -90,6 +95,11 @@ test('a copy of a post that is not out becomes the post, but not while another t
     expect(await found(phase), phase).toMatchObject({ done: ['adopted t3_copy'] });
   for (const phase of ['publishing', 'checking'] as const)
     expect(await found(phase), phase).toMatchObject({ done: [] });
+});
+
+test('a copy that could not be removed is looked for again', async () => {
+  const found = await search(copyAt(TRIED_AT + MINUTE_MS), HOUR_MS, {}, 'failed');
+  expect(found).toMatchObject({ done: [], again: { tryAgainAt: expect.any(Number) } });
 });
 
 test('a copy from later than five minutes after the tries is nothing of ours', async () => {
