@@ -89,13 +89,21 @@ test('a copy of a post that was taken down is told, not removed', async () => {
   expect(await search(both, HOUR_MS, { phase: 'removed' })).toMatchObject({ done: ['told t3_copy'] });
 });
 
-test('a copy of a post that is not out becomes the post, but not while another try is under way', async () => {
-  const found = (phase: PostRow['phase']) => search(withoutOwn, HOUR_MS, { phase, platform_id: null });
-  for (const phase of ['waiting', 'needs_you', 'failed'] as const)
-    expect(await found(phase), phase).toMatchObject({ done: ['adopted t3_copy'] });
-  for (const phase of ['publishing', 'checking'] as const)
-    expect(await found(phase), phase).toMatchObject({ done: [] });
-});
+const notOut = (phase: PostRow['phase']) => search(withoutOwn, HOUR_MS, { phase, platform_id: null });
+
+test.each(['waiting', 'needs_you', 'failed'] as const)(
+  'a copy of a post that is %s becomes it',
+  async (phase) => {
+    expect(await notOut(phase)).toMatchObject({ done: ['adopted t3_copy'] });
+  },
+);
+
+test.each(['publishing', 'checking'] as const)(
+  'a copy of a post that is %s is left to that try',
+  async (phase) => {
+    expect(await notOut(phase)).toMatchObject({ done: [] });
+  },
+);
 
 test('a copy that could not be removed is looked for again', async () => {
   const found = await search(copyAt(TRIED_AT + MINUTE_MS), HOUR_MS, {}, 'failed');
