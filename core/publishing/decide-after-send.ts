@@ -17,7 +17,7 @@ export type SendOutcome =
 
 export type AfterSend =
   | { to: 'published'; id: string; permalink: string | null }
-  /** It was certainly not accepted, so it can be sent later. */
+  /** It was certainly not accepted, so it can be sent later. Without a problem it was not even tried. */
   | { to: 'waiting'; runAt: number; problem: Problem | null }
   | { to: 'checking'; taken: boolean }
   | { to: 'needs_you' | 'failed'; problem: Problem };

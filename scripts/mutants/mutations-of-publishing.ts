@@ -12,6 +12,8 @@ export const PUBLISHING_MUTANTS = [
     ],
     'sent-before-its-time': ['  await ports.until(dueAt);\n', ''],
     'armed-long-before': ['await ports.until(dueAt - ARM_AHEAD_MS);', 'void ARM_AHEAD_MS;'],
+    'pace-of-the-check': ['if (paceUntil > clock.now()) {', 'if (paceUntil < 0) {'],
+    'late-start-blames-the-platform': ['if (clock.monotonic() > startBy.monotonic || ', 'if (dueAt < 0 && '],
     'deadline-of-an-hour': ['const START_WITHIN_MS = 5_000;', 'const START_WITHIN_MS = 3_600_000;'],
     'taken-is-not-passed-on': [
       'doubtStep(ports, post, attempt, after.taken)',

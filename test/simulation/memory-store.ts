@@ -12,7 +12,8 @@ type Kept = Attempt & {
   doubted: boolean;
 };
 
-const isUnsent = (after: AfterSend) => after.to === 'waiting' && after.problem?.code === 'UNREACHABLE';
+const isUnsent = (after: AfterSend) =>
+  after.to === 'waiting' && (after.problem?.code ?? 'UNREACHABLE') === 'UNREACHABLE';
 const USUAL = { silence: 'usual', lateCopies: 'remove' } as const;
 
 /** The posts and attempts of one world, under the rules that the real tables keep: `publish-store.contract.ts`. */

@@ -115,6 +115,12 @@ export function specifyPublishStore(open: () => Promise<StoreWorld>): void {
     expect(await reload()).toMatchObject({ unsentTries: 0 });
   });
 
+  test('an attempt that could not be started is one that never left', async () => {
+    const { store, post, attempt, reload } = await armed();
+    await store.settle(post, attempt, { to: 'waiting', runAt: ARMED_AT, problem: null });
+    expect(await reload()).toMatchObject({ post: { problem: null }, attempt: null, unsentTries: 1 });
+  });
+
   test('a doubtful attempt stays open while the post is checked, and copies are searched for later', async () => {
     const { store, post, attempt, phase, reload, countCopySearches } = await armed();
     await store.doubt(post, attempt, lost(ARMED_AT + 60_000));

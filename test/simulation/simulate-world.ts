@@ -163,6 +163,7 @@ export async function simulateWorld(seed: number, posts: number, broken: boolean
       restoredAt: async () => null,
       lateAfterMs: 6 * HOUR,
       check: () => step(() => null),
+      endOfPace: async () => 0,
       reserve: () => step(() => ({ kind: 'ready', turn: { token: '', giveBack: async () => {} } })),
       send: (post, _turn, startBy) =>
         step(() => {

@@ -10,7 +10,8 @@ export type Change = Updateable<Schema['posts']> & { phase: PostRow['phase'] };
 export function stateAfter(after: AfterSend): AttemptState {
   if (after.to === 'published') return 'accepted';
   if (after.to === 'checking') return 'unknown';
-  return after.to === 'waiting' && after.problem?.code === 'UNREACHABLE' ? 'unsent' : 'refused';
+  const isUnsent = after.to === 'waiting' && (after.problem?.code ?? 'UNREACHABLE') === 'UNREACHABLE';
+  return isUnsent ? 'unsent' : 'refused';
 }
 
 export function changeAfter(
@@ -36,12 +37,17 @@ export function changeAfter(
   }
 }
 
+const START_MISSED = 'It could not be started in time.';
+
 export function storyOf(after: AfterSend): [PostEventName, string] {
   switch (after.to) {
     case 'published':
       return ['accepted', after.permalink ?? after.id];
     case 'waiting':
-      return ['delayed', `${after.problem?.message ?? ''} Next try: ${new Date(after.runAt).toISOString()}`];
+      return [
+        'delayed',
+        `${after.problem?.message ?? START_MISSED} Next try: ${new Date(after.runAt).toISOString()}`,
+      ];
     case 'checking':
       return ['outcomeUnknown', ''];
     default:

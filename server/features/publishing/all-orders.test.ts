@@ -97,6 +97,7 @@ async function open(sending: Sending, deed: Deed) {
     restoredAt: async () => null,
     lateAfterMs: HOUR_MS,
     check: async () => null,
+    endOfPace: async () => 0,
     reserve: async () => ({ kind: 'ready', turn: { token: '', giveBack: async () => {} } }),
     async send(post) {
       await turn();

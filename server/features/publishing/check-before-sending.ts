@@ -71,6 +71,13 @@ function findLinkProblem({ platform }: Context, { type, parent_url: link }: Post
   };
 }
 
+/** The same as the check's, for the moment before the intent. */
+export async function endOfPace(ctx: Context, reads: SendingReads, post: PostRow): Promise<number> {
+  if ((ctx.platform?.pace ?? NO_PACE).accountMs === 0) return 0;
+  const account = await reads.account(post.account_id);
+  return account ? await endOfGap(ctx, reads, post, account) : 0;
+}
+
 /** When this account may post again; what it may have posted counts as posted. */
 async function endOfGap(
   ctx: Context,

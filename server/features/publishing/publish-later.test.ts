@@ -4,7 +4,7 @@ import * as posts from '#contract/posts.ts';
 import { type PlatformApp, connectAccount, createPlatformApp } from '#test/platform-app.ts';
 import type { TestClient } from '#test/test-client.ts';
 import { distrust } from '#server/adapters/db/restore-backup.ts';
-import { checkBeforeSending } from './check-before-sending.ts';
+import { checkBeforeSending, endOfPace } from './check-before-sending.ts';
 import { createSendingReads } from './sending-reads.ts';
 import { findPostRow } from '../posts/post-rows.ts';
 
@@ -104,9 +104,11 @@ test('while one post is in doubt, the next of its account keeps the distance to 
   const paced = { ...app.base.platform!, pace: { accountMs: MINUTE_MS, communityMs: 10 * MINUTE_MS } };
   const ctx = { ...app.base, platform: paced, actor: { kind: 'job', name: 'test' } } as const;
   const row = await findPostRow(app.base.db, next.id);
-  expect(await checkBeforeSending(ctx, createSendingReads(ctx), row!, () => {})).toEqual({
-    waitUntil: app.clock.now() + 10 * MINUTE_MS,
-  });
+  const [reads, waitUntil] = [createSendingReads(ctx), app.clock.now() + 10 * MINUTE_MS];
+  expect(await checkBeforeSending(ctx, reads, row!, () => {})).toEqual({ waitUntil });
+  expect(await endOfPace(ctx, reads, row!)).toBe(waitUntil);
+  const unpaced = { ...ctx, platform: app.base.platform };
+  expect(await endOfPace(unpaced, reads, row!)).toBe(0);
 });
 
 test('a server that is turned away at the door waits, and blames no community', async () => {

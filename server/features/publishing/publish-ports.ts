@@ -6,7 +6,7 @@ import { createAlarms } from '#server/adapters/alarms.ts';
 import type { Caller, Platform, Writer } from '#server/adapters/platform/platform.ts';
 import { BLOCKED_AT_THE_EDGE, INSUFFICIENT_SCOPE, type Outcome } from '#server/adapters/platform/outcome.ts';
 import type { Context } from '#server/context.ts';
-import { checkBeforeSending } from './check-before-sending.ts';
+import { checkBeforeSending, endOfPace } from './check-before-sending.ts';
 import { toListed } from './content-hash.ts';
 import type { PostRow } from '../posts/post-rows.ts';
 import { createPublishStore } from './publish-rows.ts';
@@ -44,6 +44,7 @@ export function createPublishPorts(ctx: Context): PublishPorts {
     restoredAt: () => readRestoredAt(db),
     lateAfterMs: ctx.config.lateAfterMs,
     check: (post) => checkBeforeSending(ctx, reads, post, noteWait(post)),
+    endOfPace: (post) => endOfPace(ctx, reads, post),
     async reserve(post) {
       const caller = await callerOf(post, 'publish');
       if (!caller || !platform) return { kind: 'unauthorized' };

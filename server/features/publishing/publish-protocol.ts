@@ -62,6 +62,8 @@ export type PublishPorts = {
   /** A post that is later than this is not sent without its author. */
   lateAfterMs: number;
   check(post: PostRow): Promise<Hindrance | null>;
+  /** Until when the account's pace keeps the post back; zero if it does not. */
+  endOfPace(post: PostRow): Promise<number>;
   /** Waits for the right to send one post. */
   reserve(post: PostRow): Promise<Reservation>;
   /** Sends once; not at all after `startBy`. */

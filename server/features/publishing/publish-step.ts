@@ -48,6 +48,12 @@ async function sendStep(ports: PublishPorts, sending: Sending, turn: WriteTurn):
   const { post } = sending;
   const dueAt = post.scheduled_at ?? 0;
   await ports.until(dueAt - ARM_AHEAD_MS);
+  // Another post of the account may have gone out since the check.
+  const paceUntil = await ports.endOfPace(post);
+  if (paceUntil > clock.now()) {
+    await turn.giveBack();
+    return { tryAgainAt: paceUntil };
+  }
   const startBy = {
     monotonic: clock.monotonic() + START_WITHIN_MS,
     wall: clock.wall() + START_WITHIN_MS,
@@ -58,6 +64,11 @@ async function sendStep(ports: PublishPorts, sending: Sending, turn: WriteTurn):
     return { tryAgainAt: clock.now() + BUSY_MS };
   }
   await ports.until(dueAt);
+  if (clock.monotonic() > startBy.monotonic || clock.wall() > startBy.wall) {
+    await turn.giveBack();
+    await store.settle(post, attempt, { to: 'waiting', runAt: clock.now(), problem: null });
+    return { tryAgainAt: clock.now() };
+  }
   const after = decideAfterSend(await ports.send(post, turn, startBy), nowOf(ports, sending));
   if (after.to === 'checking') return await doubtStep(ports, post, attempt, after.taken);
   const rests = await store.settle(post, attempt, after);

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { AfterSend } from '#core/publishing/decide-after-send.ts';
+import type { PostRow } from '../posts/post-rows.ts';
+import { waitingPost } from '#test/simulation/waiting-post.ts';
+import { createTestClock } from '#test/test-clock.ts';
+import type { PublishPorts } from './publish-protocol.ts';
+import { publishStep } from './publish-step.ts';
+
+const SECOND_MS = 1_000;
+
+type Given = Partial<Pick<PublishPorts, 'endOfPace'>> & { armingMs?: number };
+
+/** Sends a post that is due, and tells what was done. */
+async function send({ armingMs = 0, ...ports }: Given) {
+  const clock = createTestClock();
+  const post = waitingPost('p', clock.now());
+  const done: string[] = [];
+  const all = {
+    clock,
+    ...{ until: async () => {}, platformNow: () => clock.now(), platformName: 'Reddit', lateAfterMs: 1e9 },
+    check: async () => null,
+    endOfPace: async () => 0,
+    reserve: async () => ({
+      kind: 'ready',
+      turn: { token: '', giveBack: async () => void done.push('gave the call back') },
+    }),
+    send: async () => {
+      done.push('sent');
+      return { kind: 'accepted', id: 't3_p', permalink: null };
+    },
+    store: {
+      load: async () => ({ post, hash: 'hash', attempt: null, unsentTries: 0 }),
+      arm: async () => {
+        clock.advance(armingMs);
+        return { id: 'att' };
+      },
+      settle: async (
+        _post: unknown,
+        _attempt: unknown,
+        { to, problem = null }: AfterSend & { problem?: unknown },
+      ) => {
+        done.push(`${to} ${JSON.stringify(problem)}`);
+        return to === 'published';
+      },
+    },
+    ...ports,
+  } as unknown as PublishPorts;
+  const again = await publishStep(all, { postId: 'p', fence: 1 });
+  return { done, againInMs: again && again.tryAgainAt - clock.now() };
+}
+
+test('a post whose intent took too long to write is not sent, and nothing is said of the platform', async () => {
+  expect(await send({ armingMs: 4 * SECOND_MS })).toMatchObject({ done: ['sent', 'published null'] });
+  expect(await send({ armingMs: 6 * SECOND_MS })).toEqual({
+    done: ['gave the call back', 'waiting null'],
+    againInMs: 0,
+  });
+});
+
+test('a post waits when another of its account went out after the check', async () => {
+  const endOfPace = async (post: PostRow) => (post.scheduled_at ?? 0) + 60 * SECOND_MS;
+  expect(await send({ endOfPace })).toEqual({ done: ['gave the call back'], againInMs: 60 * SECOND_MS });
+});
