@@ -45,6 +45,13 @@ export const secondCopy = (id: string): Problem => ({
   remedy: 'Look at your profile there and delete the one that you do not want.',
 });
 
+/** An earlier try was taken as well, and nobody knows where that copy is. */
+export const unnamedCopy = (platformName: string): Problem => ({
+  code: 'SECOND_COPY',
+  message: `It may be there twice: ${platformName} accepted it without saying where, and another copy after that.`,
+  remedy: 'Look at your profile there and delete the one that you do not want.',
+});
+
 /** What this post stands for was deleted or taken down. */
 export const otherCopy = (id: string): Problem => ({
   code: 'OTHER_COPY',

@@ -52,6 +52,11 @@ export const PUBLISHING_MUTANTS = [
       "now?.phase === 'publishing'",
     ],
     'settled-without-fence': ['if (now.fence !== post.fence || !canMove', 'if (!canMove'],
+    'late-taken-is-not-told': [
+      "tried?.state === 'lost' && now) await",
+      "tried?.state === 'armed' && now) await",
+    ],
+    'found-one-is-told-as-second': ["isTaken && tried?.state === 'lost' && now", 'isTaken && !isOpen && now'],
     'misses-are-not-written': ['misses: attempt.misses + (missed ? 1 : 0)', 'misses: attempt.misses'],
     'unsent-is-not-counted': ["if (stateAfter(after) === 'unsent')", "if (stateAfter(after) === 'armed')"],
     'copies-of-certain-posts': [
@@ -102,6 +107,10 @@ export const PUBLISHING_MUTANTS = [
     'any-link-is-answered': ['link && isOnPlatform(link, platform) && ', 'link && '],
   }),
   ...changes(`${PUBLISHING}/attempt-rows.ts`, {
+    'late-doubt-reopens': [
+      "    .where('state', 'in', ['armed', 'unknown'])\n    .returning",
+      '    .returning',
+    ],
     'open-in-any-version': ['each.fence === fence && ', ''],
     'siblings-of-any-text': ["    .where('post_attempts.hash', 'in', hashes)\n", ''],
     'siblings-of-long-ago': [
@@ -112,7 +121,10 @@ export const PUBLISHING_MUTANTS = [
       "    .where('post_attempts.armed_at', '<=', Math.max(...times) + SIBLING_WITHIN_MS)\n",
       '',
     ],
-    'siblings-in-flight-only': ["'in', ['armed', 'unknown'])", "'in', ['armed'])"],
+    'siblings-in-flight-only': [
+      "attempts.state', 'in', ['armed', 'unknown'])",
+      "attempts.state', 'in', ['armed'])",
+    ],
   }),
   ...changes(`${PUBLISHING}/park-posts.ts`, {
     'fence-on-disconnect': [

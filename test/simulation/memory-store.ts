@@ -71,13 +71,14 @@ export class MemoryStore {
         }),
       doubt: (post, attempt, { quietUntil, taken }) =>
         write(() => {
-          this.#move({ ...post, phase: 'publishing' }, { phase: 'checking' });
-          this.#set(attempt.id, {
-            state: 'unknown',
-            quietUntil,
-            taken: taken || attempt.taken,
-            doubted: true,
-          });
+          const now = this.attempts.find(({ id }) => id === attempt.id);
+          const isOpen = now?.state === 'armed' || now?.state === 'unknown';
+          const isTaken = taken || attempt.taken;
+          this.#set(attempt.id, { quietUntil, taken: isTaken, doubted: true });
+          if (isOpen) {
+            this.#move({ ...post, phase: 'publishing' }, { phase: 'checking' });
+            this.#set(attempt.id, { state: 'unknown' });
+          } else if (isTaken) this.#move({ ...post, phase: 'waiting' }, { phase: 'needs_you' });
           for (const waitMs of COPIES_SOUGHT_AFTER_MS) this.#searchLater(post.id, waitMs);
         }),
       noteCheck: (_post, attempt, missed) =>

@@ -58,6 +58,22 @@ export async function insertAttempts(
 export const setAttempt = (tx: Tx, id: string, set: Updateable<Schema['post_attempts']>) =>
   setAttempts(tx, [id], set);
 
+/** False if its outcome is written down already. */
+export async function setIfOpen(
+  tx: Tx,
+  id: string,
+  set: Updateable<Schema['post_attempts']>,
+): Promise<boolean> {
+  const open = await tx
+    .updateTable('post_attempts')
+    .set(set)
+    .where('id', '=', id)
+    .where('state', 'in', ['armed', 'unknown'])
+    .returning('id')
+    .executeTakeFirst();
+  return open !== undefined;
+}
+
 export const setAttempts = (tx: Tx, ids: readonly string[], set: Updateable<Schema['post_attempts']>) =>
   tx.updateTable('post_attempts').set(set).where('id', 'in', ids).execute();
 

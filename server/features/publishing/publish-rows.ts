@@ -1,11 +1,19 @@
 import type { Problem } from '#contract/posts.ts';
 import { COPIES_SOUGHT_AFTER_MS } from '#core/publishing/find-late-copies.ts';
+import { outcomeUnknown, unnamedCopy } from '#core/publishing/publishing-problems.ts';
 import { canMove, isUnderWay } from '#core/posts/post-phase.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
 import type { Context } from '#server/context.ts';
 import { announcePosts, CHANGED } from '../posts/announce-posts.ts';
 import { type Change, changeAfter, stateAfter, storyOf } from './after-send-rows.ts';
-import { findAttempts, findOpen, insertAttempts, isSiblingOpen, setAttempt } from './attempt-rows.ts';
+import {
+  findAttempts,
+  findOpen,
+  insertAttempts,
+  isSiblingOpen,
+  setAttempt,
+  setIfOpen,
+} from './attempt-rows.ts';
 import { createPublishGroups } from './publish-groups.ts';
 import { findPublishingSettings } from './publishing-settings.ts';
 import { hashOf } from './content-hash.ts';
@@ -57,6 +65,20 @@ export function createPublishStore(ctx: Context): PublishStore {
     await announcePosts(ctx, tx, post.workspace_id);
   }
 
+  /** A try that was given up was taken without a name after all. */
+  async function tellTaken(tx: Tx, now: PostRow, fence: number): Promise<void> {
+    const platformName = ctx.platform?.name ?? 'Reddit';
+    if (now.fence === fence && now.phase === 'waiting') {
+      const problem = outcomeUnknown('taken', platformName);
+      const change = { phase: 'needs_you', problem: JSON.stringify(problem) } as const;
+      await move(tx, now, change, 'parked', problem.message);
+    } else if (now.phase === 'published') {
+      const problem = unnamedCopy(platformName);
+      await setProblem(tx, now, problem);
+      await addHistory(ctx, tx, now.id, 'copyFound', problem.message);
+    }
+  }
+
   return {
     load: groups.load,
 
@@ -96,14 +118,18 @@ export function createPublishStore(ctx: Context): PublishStore {
 
     async doubt(post, attempt, { quietUntil, taken }) {
       await write(async (tx) => {
-        const isTaken = taken || attempt.taken ? 1 : 0;
-        await setAttempt(tx, attempt.id, { state: 'unknown', quiet_until: quietUntil, taken: isTaken });
+        const isTaken = taken || attempt.taken;
+        await setAttempt(tx, attempt.id, { quiet_until: quietUntil, taken: isTaken ? 1 : 0 });
+        // Another worker may have given it up meanwhile, and what it did then stands.
+        const isOpen = await setIfOpen(tx, attempt.id, { state: 'unknown' });
         for (const waitMs of COPIES_SOUGHT_AFTER_MS) {
           const options = { runAt: clock.now() + waitMs };
           await ctx.jobs.enqueue(tx, findCopies, { postId: post.id }, options);
         }
         const now = await findPostRow(tx, post.id);
-        if (now?.fence === post.fence && now.phase === 'publishing')
+        const tried = (await findAttempts(tx, post.id)).find(({ id }) => id === attempt.id);
+        if (isTaken && tried?.state === 'lost' && now) await tellTaken(tx, now, post.fence);
+        if (isOpen && now?.fence === post.fence && now.phase === 'publishing')
           await move(tx, now, { phase: 'checking' }, 'outcomeUnknown');
       });
     },

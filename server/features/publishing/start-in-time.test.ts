@@ -17,7 +17,10 @@ async function send({ armingMs = 0, ...ports }: Given) {
   const done: string[] = [];
   const all = {
     clock,
-    ...{ until: async () => {}, platformNow: () => clock.now(), platformName: 'Reddit', lateAfterMs: 1e9 },
+    until: async () => {},
+    platformNow: () => clock.now(),
+    platformName: 'Reddit',
+    lateAfterMs: 1e9,
     check: async () => null,
     endOfPace: async () => 0,
     reserve: async () => ({

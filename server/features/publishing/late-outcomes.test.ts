@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { addAccount } from '#test/factories.ts';
+import { createTestApp, type TestApp } from '#test/create-test-app.ts';
+import { waitingPost } from '#test/simulation/waiting-post.ts';
+import { findPostRow, type PostRow } from '../posts/post-rows.ts';
+import type { Attempt, PublishStore } from './publish-protocol.ts';
+import { createPublishStore } from './publish-rows.ts';
+
+const ARMED_AT = 1_000_000;
+const TAKEN = { quietUntil: ARMED_AT + 60_000, taken: true };
+const LOST = { ...TAKEN, taken: false };
+
+let app: TestApp;
+let store: PublishStore;
+beforeEach(async () => {
+  app = await createTestApp();
+  store = createPublishStore({ ...app.base, actor: { kind: 'job', name: 'test' } });
+  const ada = await app.as('ada');
+  const { workspaceId } = ada.user!;
+  const account_id = await addAccount(app.base, workspaceId);
+  const row = { ...waitingPost('p', app.clock.now()), workspace_id: workspaceId, account_id };
+  await app.base.db.insertInto('posts').values(row).execute();
+});
+afterEach(() => app.close());
+
+const read = async (): Promise<PostRow> => (await findPostRow(app.base.db, 'p'))!;
+async function arm(): Promise<Attempt> {
+  app.clock.advance(1);
+  return (await store.arm(await read(), ARMED_AT))!;
+}
+/** A worker that is believed dead sends; another one looks in vain and gives the attempt up. */
+async function giveUp() {
+  const armed = await read();
+  const attempt = await arm();
+  const post = { ...armed, phase: 'publishing' } as const;
+  await store.doubt(post, attempt, LOST);
+  await store.forget(await read(), attempt);
+  return { post, attempt };
+}
+
+test('what was taken without a name is not sent again, although that comes late', async () => {
+  const { post, attempt } = await giveUp();
+  await store.doubt(post, attempt, TAKEN);
+  expect(await read()).toMatchObject({
+    phase: 'needs_you',
+    problem: expect.stringContaining('without saying where it is'),
+  });
+});
+
+test('a late doubt leaves the newer attempt what it is', async () => {
+  const { post, attempt } = await giveUp();
+  const next = await arm();
+  await store.doubt(post, attempt, LOST);
+  expect(await store.load('p', 1)).toMatchObject({ attempt: { id: next.id, armed: true } });
+  expect(await read()).toMatchObject({ phase: 'publishing' });
+});
+
+test('an author learns that an earlier try was taken without a name', async () => {
+  const { post, attempt } = await giveUp();
+  const next = await arm();
+  await store.settle(await read(), next, { to: 'published', id: 't3_p', permalink: null });
+  await store.doubt(post, attempt, TAKEN);
+  expect(await read()).toMatchObject({ phase: 'published', problem: expect.stringContaining('SECOND_COPY') });
+});
