@@ -32,6 +32,10 @@ export const PUBLISHING_MUTANTS = [
     ],
     'check-after-a-wait': ['clock.now() - checkedAt > CHECK_HOLDS_MS ?', 'clock.now() - checkedAt > 1e12 ?'],
     'changed-turn-is-kept': ['  await turn.giveBack();\n  return await hold', '  return await hold'],
+    'copy-of-another-post': [
+      'findSentSince(listing, since, hash, claimed)',
+      'findSentSince(listing, since, hash, new Set())',
+    ],
     'copy-is-not-adopted': ['    await ports.store.adopt(post, copy);\n', ''],
     'due-before-the-restore': ['if ((post.scheduled_at ?? 0) > restoredAt && isWhole)', 'if (isWhole)'],
     'restored-is-sent-late': [

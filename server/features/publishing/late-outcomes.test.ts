@@ -62,3 +62,13 @@ test('an author learns that an earlier try was taken without a name', async () =
   await store.doubt(post, attempt, TAKEN);
   expect(await read()).toMatchObject({ phase: 'published', problem: expect.stringContaining('SECOND_COPY') });
 });
+
+test('what was found in the list is not told as a second copy when its own answer comes late', async () => {
+  const armed = await read();
+  const attempt = await arm();
+  const post = { ...armed, phase: 'publishing' } as const;
+  await store.doubt(post, attempt, LOST);
+  await store.settle(await read(), attempt, { to: 'published', id: 't3_p', permalink: null });
+  await store.doubt(post, attempt, TAKEN);
+  expect(await read()).toMatchObject({ phase: 'published', problem: null });
+});

@@ -200,6 +200,24 @@ test('a post that is due after the restore goes out, although its list could not
   expect(await readPost(later)).toMatchObject({ phase: 'needs_you', problem: { code: 'LATE' } });
 });
 
+test('after a restore a post does not take the copy of an equal post for its own', async () => {
+  const words = {
+    title: 'Equal',
+    content: 'The text of Equal.',
+    subreddit: 'webdev',
+    status: 'published',
+  } as const;
+  const out = await ada.call(posts.createPost, words);
+  const post = await schedule('Equal', HOUR_MS);
+  await distrust(app.base.db, { backupAt: app.clock.now() - MINUTE_MS, restoredAt: app.clock.now() });
+  app.clock.advance(HOUR_MS);
+  await app.drainJobs();
+  const sent = await readPost(post);
+  expect(sent).toMatchObject({ phase: 'published' });
+  expect(sent?.permalink).not.toBe(out.permalink);
+  expect(await titlesThere()).toEqual(['Equal', 'Equal']);
+});
+
 test('a restored post waits for a list that cannot be read, and is parked when it stays so', async () => {
   const post = await schedule('Nobody knows', HOUR_MS);
   await app.base.db.updateTable('posts').set({ doubted_since: app.clock.now() }).execute();
