@@ -12,6 +12,10 @@ export const PUBLISHING_MUTANTS = [
     ],
     'sent-before-its-time': ['  await ports.until(dueAt);\n', ''],
     'armed-long-before': ['await ports.until(dueAt - ARM_AHEAD_MS);', 'void ARM_AHEAD_MS;'],
+    'unnamed-copy-is-not-told': [
+      'if (attempt.taken && attempt.tries > 1) {',
+      'if (attempt.taken && attempt.tries > 99) {',
+    ],
     'pace-of-the-check': ['if (paceUntil > clock.now()) {', 'if (paceUntil < 0) {'],
     'late-start-blames-the-platform': ['if (clock.monotonic() > startBy.monotonic || ', 'if (dueAt < 0 && '],
     'deadline-of-an-hour': ['const START_WITHIN_MS = 5_000;', 'const START_WITHIN_MS = 3_600_000;'],

@@ -1,6 +1,6 @@
 import { decideAfterCheck, quietMsOf } from '#core/publishing/decide-after-check.ts';
 import { decideAfterSend } from '#core/publishing/decide-after-send.ts';
-import { outcomeUnknown } from '#core/publishing/publishing-problems.ts';
+import { outcomeUnknown, unnamedCopy } from '#core/publishing/publishing-problems.ts';
 import { isUnderWay } from '#core/posts/post-phase.ts';
 import type { WriteTurn } from '#server/adapters/platform/platform.ts';
 import type { TryAgain } from '#server/adapters/queue/job.ts';
@@ -103,7 +103,13 @@ async function checkStep(ports: PublishPorts, post: PostRow, attempt: Attempt): 
   switch (after.kind) {
     case 'found': {
       const { id, permalink } = after;
-      return (await store.settle(post, attempt, { to: 'published', id, permalink })) ? 'atRest' : undefined;
+      if (!(await store.settle(post, attempt, { to: 'published', id, permalink }))) return;
+      // What was found may be of an earlier try, and then this one is there as well.
+      if (attempt.taken && attempt.tries > 1) {
+        const problem = unnamedCopy(ports.platformName);
+        await store.tellCopy({ ...post, phase: 'published', problem: null }, problem.message, problem);
+      }
+      return 'atRest';
     }
     case 'checkAgain':
       await store.noteCheck(post, attempt, after.missed);

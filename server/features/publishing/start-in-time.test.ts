@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Problem } from '#contract/posts.ts';
 import type { AfterSend } from '#core/publishing/decide-after-send.ts';
 import type { PostRow } from '../posts/post-rows.ts';
 import { waitingPost } from '#test/simulation/waiting-post.ts';
@@ -63,4 +64,37 @@ test('a post whose intent took too long to write is not sent, and nothing is sai
 test('a post waits when another of its account went out after the check', async () => {
   const endOfPace = async (post: PostRow) => (post.scheduled_at ?? 0) + 60 * SECOND_MS;
   expect(await send({ endOfPace })).toEqual({ done: ['gave the call back'], againInMs: 60 * SECOND_MS });
+});
+
+test.each([
+  [1, []],
+  [2, ['SECOND_COPY']],
+])('of what was taken without a name, a copy found after %i tries may be another', async (tries, told) => {
+  const clock = createTestClock();
+  const post = { ...waitingPost('p', clock.now()), phase: 'checking' } as const;
+  const attempt = { id: 'att', armed: false, taken: true, tries, armedAt: clock.now(), hash: 'hash' };
+  const copy = {
+    id: 't3_p',
+    permalink: null,
+    createdAt: clock.now(),
+    hash: 'hash',
+    titleHash: '',
+    touched: false,
+  };
+  const codes: string[] = [];
+  const ports = {
+    clock,
+    platformNow: () => clock.now(),
+    platformName: 'Reddit',
+    listOwn: async () => ({ items: [copy], isWhole: true }),
+    claimedBy: async () => new Set(),
+    store: {
+      load: async () => ({ post, hash: 'hash', attempt, unsentTries: 0 }),
+      settingsOf: async () => ({ silence: 'usual', lateCopies: 'remove' }),
+      settle: async () => true,
+      tellCopy: async (_post: unknown, _id: string, { code }: Problem) => void codes.push(code),
+    },
+  };
+  await publishStep(ports as unknown as PublishPorts, { postId: 'p', fence: 1 });
+  expect(codes).toEqual(told);
 });
