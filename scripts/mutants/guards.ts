@@ -104,8 +104,8 @@ export const GUARDS: readonly Patch[] = [
   {
     name: 'siblings',
     file: `${FEATURE}/settle-late-copies.ts`,
-    find: 'if (await ports.store.isSiblingOpen(post, sent)) return null;',
-    replace: 'await ports.store.isSiblingOpen(post, sent);',
+    find: 'if (await ports.store.isSiblingOpen(own, sent)) return null;',
+    replace: 'await ports.store.isSiblingOpen(own, sent);',
   },
   {
     name: 'surely-ours',

@@ -100,6 +100,7 @@ export const PUBLISHING_MUTANTS = [
     ],
     'only-copy-goes': ['if (other && !isOwnThere) {', 'if (other === null) {'],
     'taken-down-post-is-there': ["post.phase === 'published' && listing", 'listing'],
+    'earlier-accounts-are-forgotten': [', ...sent.map(({ accountId }) => accountId)]', ']'],
     'adopts-any-text': ['late.find((copy) => copy.hash === hash)', 'late.at(0)'],
     'adopts-under-way': ['if (own && isResting(post.phase)) await', 'if (own) await'],
   }),

@@ -95,7 +95,7 @@ export class MemoryStore {
           const post = this.posts.get(postId);
           const own = this.attempts.filter((each) => each.postId === postId);
           if (!post || own.every(({ doubted }) => !doubted)) return null;
-          const sent = own.map(({ hash, armedAt: at }) => ({ hash, at }));
+          const sent = own.map(({ hash, armedAt: at, accountId }) => ({ hash, at, accountId }));
           return { post: { ...post }, hash: post.content, sent };
         }),
       adopt: (post, copy) =>

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { listAccounts } from '#contract/accounts.ts';
 import * as posts from '#contract/posts.ts';
+import { savePublishingSettings } from '#contract/publishing.ts';
 import { type PlatformApp, connectAccount, createPlatformApp } from '#test/platform-app.ts';
 import type { TestClient } from '#test/test-client.ts';
 import { createPublishPorts } from './publish-ports.ts';
@@ -87,6 +89,24 @@ test('an entry of the list that cannot be read may be the post, so nothing is se
     phase: 'needs_you',
     problem: { code: 'OUTCOME_UNKNOWN' },
   });
+});
+
+test('the author is told of a copy that arrives late on the account of an earlier try', async () => {
+  await connectAccount(cleo, { username: 'sandbox_ben' });
+  const accounts = await cleo.call(listAccounts);
+  const idOf = (name: string) => accounts.find(({ username }) => username === name)!.id;
+  await cleo.call(savePublishingSettings, { silence: 'ask', lateCopies: 'remove' });
+  await app.sandbox.control({ fault: { endpoint: 'submit', kind: 'lost-request' } });
+  const { id } = await cleo.call(posts.createPost, { ...SAME, redditAccountId: idOf('sandbox_cleo') });
+  await pass(80);
+  await cleo.call(posts.updatePost, { id, redditAccountId: idOf('sandbox_ben'), status: 'published' });
+  await app.drainJobs();
+  const late = { sr: SAME.subreddit, kind: 'self', title: SAME.title, text: SAME.content };
+  await (await app.sandbox.signIn('sandbox_cleo')).post('/api/submit', late);
+  await pass(20 * 60);
+  expect(await cleo.call(posts.listPosts)).toMatchObject([
+    { phase: 'published', problem: { code: 'SECOND_COPY' } },
+  ]);
 });
 
 test('the link of another post of ours is not taken for a post that was sent by hand', async () => {

@@ -11,8 +11,9 @@ import type { PostRow } from '../posts/post-rows.ts';
 
 /** `armed`: its outcome is not written down yet. */
 export type Attempt = Unknown & { id: string; armed: boolean };
-/** `hash` is of the current text, `sent` holds what earlier attempts sent. */
-export type Doubtful = { post: PostRow; hash: string; sent: Sent[] };
+/** `hash` is of the current text, `sent` holds what earlier attempts sent, maybe as other accounts. */
+export type Doubtful = { post: PostRow; hash: string; sent: SentAs[] };
+export type SentAs = Sent & { accountId: string | null };
 export type Sending = { post: PostRow; hash: string; attempt: Attempt | null; unsentTries: number };
 export type Doubt = { quietUntil: number; taken: boolean };
 

@@ -175,7 +175,7 @@ export function createPublishStore(ctx: Context): PublishStore {
       if (!post || attempts.every(({ quiet_until }) => quiet_until === 0)) return null;
       const sent = attempts
         .filter(({ state }) => state !== 'unsent')
-        .map(({ hash, armed_at: at }) => ({ hash, at }));
+        .map(({ hash, armed_at: at, account_id: accountId }) => ({ hash, at, accountId }));
       return { post, hash: hashOf(post), sent };
     },
 

@@ -19,7 +19,11 @@ function search(
 ) {
   const clock = createTestClock();
   const post = { ...waitingPost('p', 0), phase: 'published' as const, platform_id: 't3_p', ...changes };
-  const sent = [TRIED_AT, TRIED_AT + 5 * MINUTE_MS].map((at) => ({ hash: 'hash', at }));
+  const sent = [TRIED_AT, TRIED_AT + 5 * MINUTE_MS].map((at) => ({
+    hash: 'hash',
+    at,
+    accountId: post.account_id,
+  }));
   const done: string[] = [];
   const ports = {
     clock,

@@ -3,6 +3,7 @@ import { CLOCK_DOUBT_MS, type Listed } from '#core/publishing/decide-after-check
 import { earlierText, otherCopy, secondCopy } from '#core/publishing/publishing-problems.ts';
 import { isResting } from '#core/posts/post-phase.ts';
 import type { TryAgain } from '#server/adapters/queue/job.ts';
+import type { PostRow } from '../posts/post-rows.ts';
 import type { Doubtful, PublishPorts } from './publish-protocol.ts';
 
 /** With a minute's grace, since clocks differ. */
@@ -28,21 +29,34 @@ export async function settleLateCopies(ports: PublishPorts, postId: string): Pro
     return { tryAgainAt: ports.clock.now() + SEARCH_EVERY_MS };
 }
 
+/** `post`: as the account that has the copy. */
+type Copy = Listed & { post: PostRow };
 /** `isOwnThere`: the list shows what the post stands for. `isLast`: no planned search follows. */
-type Found = { late: readonly Listed[]; isWhole: boolean; isOwnThere: boolean; isLast: boolean };
+type Found = { late: readonly Copy[]; isWhole: boolean; isOwnThere: boolean; isLast: boolean };
 
 /** Null if nobody can tell now. */
 async function findCopies(
   ports: PublishPorts,
   { post, sent }: Doubtful,
 ): Promise<Omit<Found, 'isLast'> | null> {
-  const listing = await ports.listOwn(post, Math.min(...sent.map(({ at }) => at)));
-  if (!listing) return null;
-  // In this order: a sibling's copy in the list belongs to an open attempt, or else is claimed by now.
-  if (await ports.store.isSiblingOpen(post, sent)) return null;
-  const claimed = await ports.claimedBy(listing.items.map(({ id }) => id));
-  const isOwnThere = post.phase === 'published' && listing.items.some(({ id }) => id === post.platform_id);
-  return { late: findLateCopies(listing.items, sent, claimed), isWhole: listing.isWhole, isOwnThere };
+  const since = Math.min(...sent.map(({ at }) => at));
+  const accounts = new Set([post.account_id, ...sent.map(({ accountId }) => accountId)]);
+  const found = { late: [] as Copy[], isWhole: true, isOwnThere: false };
+  for (const account_id of accounts) {
+    const own = { ...post, account_id };
+    const listing = await ports.listOwn(own, since);
+    found.isWhole &&= listing?.isWhole ?? false;
+    if (!listing && account_id === post.account_id) return null;
+    if (!listing) continue;
+    // In this order: a sibling's copy in the list belongs to an open attempt, or else is claimed by now.
+    if (await ports.store.isSiblingOpen(own, sent)) return null;
+    const claimed = await ports.claimedBy(listing.items.map(({ id }) => id));
+    const asIt = sent.filter(({ accountId }) => accountId === account_id);
+    for (const copy of findLateCopies(listing.items, asIt, claimed)) found.late.push({ ...copy, post: own });
+    found.isOwnThere ||=
+      post.phase === 'published' && listing.items.some(({ id }) => id === post.platform_id);
+  }
+  return found;
 }
 
 /** The post is not out as far as we know. */
@@ -74,7 +88,7 @@ async function settleSecond(
     const { id, touched } = copy;
     // A copy that others have voted on or answered is not ours alone any more.
     const mayRemove = isSurelyOurs(copy, sent) && !touched && lateCopies === 'remove';
-    const ending = mayRemove ? await ports.remove(post, id) : 'answered';
+    const ending = mayRemove ? await ports.remove(copy.post, id) : 'answered';
     if (ending === 'failed') return false;
     if (ending === 'answered') {
       await store.tellCopy(post, id, secondCopy(id));
