@@ -264,7 +264,7 @@ describe('what a community asks for', () => {
     const { content } = shown({
       ctaStyle: 'direct',
       website: PLAIN_SITE,
-      rules: makeRules({ linkBan: true }, { body: { blacklisted: ['reminder', 'client'] } }),
+      rules: makeRules({ links: 'banned' }, { body: { blacklisted: ['reminder', 'client'] } }),
     }).result;
     expect(content).not.toMatch(/https?:|reminder|client/i);
   });

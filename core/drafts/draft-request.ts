@@ -1,6 +1,6 @@
 import type { Angle, FactsFile, GeneratedDraft } from '#contract/drafts.ts';
 import { BODY_MAX, COMMENT_MAX, type CtaStyle, type PostType } from '#contract/posts.ts';
-import type { RuleReading } from '#core/communities/read-rules.ts';
+import type { RulesReading } from '#core/communities/rules/read-rules.ts';
 
 /** A comment starts from a topic alone; a reply answers a thread. */
 export type Task = PostType | 'reply';
@@ -41,7 +41,7 @@ export type DraftRequest = {
   thread: ThreadContext | null;
   facts: FactsFile;
   habits: CommunityHabits | null;
-  rules: RuleReading | null;
+  rules: RulesReading | null;
   customPrompt?: string;
   /** Every choice that the request leaves open follows from this. */
   seed: string;

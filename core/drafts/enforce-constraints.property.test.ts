@@ -164,15 +164,15 @@ const request: fc.Arbitrary<DraftRequest> = fc
     task: fc.constantFrom('post', 'link', 'comment', 'reply'),
     ctaStyle: fc.constantFrom('subtle', 'direct', 'none'),
     topic: fc.constantFrom(...TOPICS),
-    linkBan: fc.boolean(),
+    links: fc.constantFrom('banned', 'unknown'),
     withSite: fc.boolean(),
     tagged: fc.boolean(),
     seed: fc.string(),
   })
-  .map(({ linkBan, withSite, tagged, ...rest }) =>
+  .map(({ links, withSite, tagged, ...rest }) =>
     makeRequest({
       ...rest,
-      rules: makeRules({ linkBan, titleTags: tagged ? ['[Q]', '[Discussion]'] : [] }),
+      rules: makeRules({ links, titleTags: tagged ? ['[Q]', '[Discussion]'] : [] }),
       ...(withSite ? {} : { website: null, facts: { product: 'Billwren', about: [] } }),
     }),
   );

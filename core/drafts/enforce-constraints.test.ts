@@ -180,7 +180,7 @@ test('comments have no title, and long texts are cut between words', () => {
 });
 
 test.each([
-  ['bans links: there is none, and it is said', makeRules({ linkBan: true }), 'does not take a link'],
+  ['bans links: there is none, and it is said', makeRules({ links: 'banned' }), 'does not take a link'],
   [
     'blocks the domain: the same',
     makeRules({}, { linkPolicy: 'blacklist', domainBlacklist: ['Billwren.example'] }),
@@ -208,7 +208,7 @@ test.each([
   ],
   [
     'limits promotion: its rule stands beside the text',
-    makeRules({ promotionLimits: ['Saturdays only.'] }),
+    makeRules({ promotion: 'limited', quotes: { promotion: 'Saturdays only.' } }),
     'Saturdays only.',
   ],
   [
@@ -231,8 +231,8 @@ test('a pattern that would run away elsewhere is answered like any other', () =>
 });
 
 test.each([
-  ['bans AI text', { aiTextBan: true, because: { aiTextBan: 'No machines.' } }, 'none', 'No machines.'],
-  ['bans promotion', { promotionBan: true, because: { promotionBan: 'No ads.' } }, 'subtle', 'No ads.'],
+  ['bans AI text', { aiText: 'banned', quotes: { aiText: 'No machines.' } }, 'none', 'No machines.'],
+  ['bans promotion', { promotion: 'banned', quotes: { promotion: 'No ads.' } }, 'subtle', 'No ads.'],
 ] as const)(
   'a community that %s gets no post: the reason and something better are given',
   (_sentence, differs, ctaStyle, reason) => {
@@ -247,7 +247,7 @@ test.each([
 );
 
 test('a ban on promotion says nothing to a text without a product', () => {
-  const rules = makeRules({ promotionBan: true });
+  const rules = makeRules({ promotion: 'banned' });
   expect(enforce({}, { ctaStyle: 'none', rules }).advice).toBeNull();
   expect(enforce({}, { ctaStyle: 'subtle', website: null, rules }).advice).toBeNull();
 });

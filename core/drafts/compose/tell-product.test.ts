@@ -40,7 +40,7 @@ test('whatever the wording, it discloses, names the product once, and links wher
 });
 
 test('a community that takes no link gets none, and a title with the name keeps the link it is due', () => {
-  expect(tell({ ctaStyle: 'direct', rules: makeRules({ linkBan: true }) })).not.toContain('https:');
+  expect(tell({ ctaStyle: 'direct', rules: makeRules({ links: 'banned' }) })).not.toContain('https:');
   expect(tell({ ctaStyle: 'direct' }, 'Billwren or paper')).toContain('https://billwren.example/');
 });
 

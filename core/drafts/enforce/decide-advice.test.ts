@@ -5,7 +5,7 @@ import { frameDraft } from './draft-frame.ts';
 
 const advise = (differs: Parameters<typeof makeRequest>[0]) =>
   decideAdvice(frameDraft(makeRequest(differs)))?.reason ?? null;
-const NO_ADS = makeRules({ promotionBan: true });
+const NO_ADS = makeRules({ promotion: 'banned' });
 const NO_PAGE = { website: null, facts: { product: 'Billwren', about: [] } };
 
 test.each([
@@ -19,10 +19,10 @@ test.each([
 });
 
 test('of two bans the one that no wording gets around is told', () => {
-  expect(advise({ rules: { ...NO_ADS, aiTextBan: true } })).toBe(
+  expect(advise({ rules: { ...NO_ADS, aiText: 'banned' } })).toBe(
     'r/saas does not take text written with AI.',
   );
-  expect(advise({ rules: { ...NO_ADS, because: { promotionBan: 'No ads.' } } })).toBe(
+  expect(advise({ rules: { ...NO_ADS, quotes: { promotion: 'No ads.' } } })).toBe(
     'r/saas does not take promotion. Its rule: “No ads.”',
   );
 });

@@ -6,18 +6,18 @@ const quoted = (rule: string | undefined): string => (rule ? ` Its rule: “${ru
 /** "Don't post here" is a valid answer, given with its reason and a better thing to do. */
 export function decideAdvice({ request, site, names }: DraftFrame): Advice | null {
   const { rules, community, ctaStyle } = request;
-  if (rules?.aiTextBan) {
+  if (rules?.aiText === 'banned') {
     return {
       verdict: 'dontPost',
-      reason: `r/${community} does not take text written with AI.${quoted(rules.because.aiTextBan)}`,
+      reason: `r/${community} does not take text written with AI.${quoted(rules.quotes.aiText)}`,
       betterAction: 'Use this draft as notes and write the text in your own words.',
     };
   }
   const promotes = ctaStyle !== 'none' && (site !== null || names.label !== null);
-  if (rules?.promotionBan && promotes) {
+  if (rules?.promotion === 'banned' && promotes) {
     return {
       verdict: 'dontPost',
-      reason: `r/${community} does not take promotion.${quoted(rules.because.promotionBan)}`,
+      reason: `r/${community} does not take promotion.${quoted(rules.quotes.promotion)}`,
       betterAction:
         'Choose “No CTA” and take part without your product, or pick a community that allows it with disclosure.',
     };

@@ -8,7 +8,7 @@ const ruled = (rules: Asked) => frame({ rules: askFor(rules) });
 
 test.each<[string, Asked, boolean]>([
   ['nothing is forbidden', {}, true],
-  ['links are', { rules: { linkBan: true } }, false],
+  ['links are', { rules: { links: 'banned' } }, false],
   ['the domain is', { linkPolicy: 'blacklist', domainBlacklist: ['Billwren.Example'] }, false],
   ['the domain above it is', { linkPolicy: 'blacklist', domainBlacklist: ['example'] }, false],
   ['one that merely ends so is', { linkPolicy: 'blacklist', domainBlacklist: ['wren.example'] }, true],

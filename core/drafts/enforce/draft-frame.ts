@@ -25,7 +25,7 @@ const MIN_QUOTE = 3;
 const plain = (text: string): string => ` ${splitWords(text).join(' ')} `;
 
 const takesLink = ({ rules }: DraftRequest, host: string): boolean =>
-  !rules || (!rules.linkBan && takesDomain(host, rules.requirements));
+  !rules || (rules.links !== 'banned' && takesDomain(host, rules.requirements));
 
 export function frameDraft(request: DraftRequest): DraftFrame {
   const { thread, facts, task, topic } = request;

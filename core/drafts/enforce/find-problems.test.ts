@@ -47,7 +47,7 @@ test('rules for posts do not concern comments', () => {
 });
 
 test('limits of promotion concern a text with a product only', () => {
-  const rules = { rules: { promotionLimits: ['Saturdays only.'] } };
+  const rules = { rules: { promotion: 'limited' as const, quotes: { promotion: 'Saturdays only.' } } };
   expect(ruled(rules, { ctaStyle: 'subtle' })).toEqual(['A rule of r/saas: “Saturdays only.”']);
   expect(ruled(rules, { ctaStyle: 'none' })).toEqual([]);
 });

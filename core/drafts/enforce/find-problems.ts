@@ -4,6 +4,7 @@ import { looksEnglish } from '#core/text/looks-english.ts';
 import { splitWords } from '#core/text/split-words.ts';
 import type { DraftFrame } from './draft-frame.ts';
 import { checkRequirements } from '#core/communities/check-requirements.ts';
+import type { RulesReading } from '#core/communities/rules/read-rules.ts';
 
 const FIGURE =
   /(?<![\p{L}\p{N}.,])(?:[$€£] ?\d[\d.,]*\d?[kKmM]?|\d[\d.,]*[ ]?(?:%|percent|x(?![\p{L}\p{N}])|[kKmM](?![\p{L}\p{N}])))/gu;
@@ -28,6 +29,17 @@ const requirementNotes = ({ title, content }: Draft, { request, site }: DraftFra
       notes.push({ kind: about === 'flair' ? 'advice' : 'problem', text: `r/${community}: ${message}` });
   }
   return notes;
+};
+
+/** The sentences that promotion there has to keep to. */
+const quotesOfConditions = ({ promotion, disclosure, quotes }: RulesReading): string[] => {
+  const conditions = [
+    promotion === 'limited' || promotion === 'permission' ? quotes.promotion : undefined,
+    quotes.days,
+    quotes.quotaDays,
+    disclosure ? quotes.disclosure : undefined,
+  ];
+  return [...new Set(conditions.filter((quote) => quote !== undefined))];
 };
 
 const digits = (figure: string): string => figure.replace(/[^\d.]/g, '').replace(/\.$/, '');
@@ -58,7 +70,7 @@ export function findProblems(draft: Draft, frame: DraftFrame): Note[] {
     notes.push({ kind: 'advice', text: 'Give your website’s address to have a link in the text.' });
   if (rules && ctaStyle !== 'none')
     notes.push(
-      ...rules.promotionLimits.map((rule): Note => ({
+      ...quotesOfConditions(rules).map((rule): Note => ({
         kind: 'advice',
         text: `A rule of ${name}: “${rule}”`,
       })),

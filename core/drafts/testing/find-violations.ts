@@ -72,7 +72,7 @@ export function findViolations(
     hold(!pattern.test(rest.normalize('NFKC')), `${what} in disguise`);
   }
   hold(!HTML.test(rest.replace(CODE, '')), 'an HTML tag');
-  const mayLink = own !== null && !rules?.linkBan;
+  const mayLink = own !== null && rules?.links !== 'banned';
   const most = mayLink && ctaStyle !== 'none' ? 1 : 0;
   hold(links <= most, 'too many links');
   if (ctaStyle === 'direct' && mayLink) hold(links === 1, 'no link although one was asked for');

@@ -1,5 +1,5 @@
 import { NO_REQUIREMENTS, type PostRequirements } from '#core/communities/post-requirements.ts';
-import { readRules, type RuleReading } from '#core/communities/read-rules.ts';
+import { readRules, type RulesReading } from '#core/communities/rules/read-rules.ts';
 import type { DraftRequest } from '../draft-request.ts';
 
 type Requirements = Omit<PostRequirements, 'title' | 'body'> & {
@@ -9,9 +9,9 @@ type Requirements = Omit<PostRequirements, 'title' | 'body'> & {
 
 /** A community that forbids and asks for nothing but what a test says. */
 export function makeRules(
-  differs: Partial<RuleReading> = {},
+  differs: Partial<RulesReading> = {},
   { title, body, ...others }: Partial<Requirements> = {},
-): RuleReading {
+): RulesReading {
   const requirements = {
     ...NO_REQUIREMENTS,
     ...others,
@@ -22,8 +22,8 @@ export function makeRules(
 }
 
 /** The same as one object, as tables of tests hold it. */
-export type Asked = Partial<Requirements> & { rules?: Partial<RuleReading> };
-export const askFor = ({ rules, ...requirements }: Asked): RuleReading => makeRules(rules, requirements);
+export type Asked = Partial<Requirements> & { rules?: Partial<RulesReading> };
+export const askFor = ({ rules, ...requirements }: Asked): RulesReading => makeRules(rules, requirements);
 
 /** A request by the author of a product called Billwren; tests say what differs. */
 export const makeRequest = (differs: Partial<DraftRequest> = {}): DraftRequest => ({

@@ -1,8 +1,8 @@
 import type { CommunityRules } from '#contract/communities.ts';
 import { POST_TYPES } from '#contract/posts.ts';
-import { describeRules } from '#core/communities/describe-rules.ts';
-import { findAiTextBan } from '#core/communities/find-ai-text-ban.ts';
-import { readRules } from '#core/communities/read-rules.ts';
+import { describeRules } from '#core/communities/rules/describe-rules.ts';
+import { findAiTextBan } from '#core/communities/rules/find-ai-text-ban.ts';
+import { readRules } from '#core/communities/rules/read-rules.ts';
 import type { UserContext } from '#server/context.ts';
 import { findReader } from '../accounts/choose-account.ts';
 import { findCommunityFacts } from './find-community-facts.ts';

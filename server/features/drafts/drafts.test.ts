@@ -217,6 +217,23 @@ test('a community’s rules are shown as written, or as unknown', async () => {
   expect(rules.rules.length).toBeGreaterThan(0);
 });
 
+test('what a community’s rules mean is told with the sentence it comes from, and what they leave open as unknown', async () => {
+  const gus = await app.as('gus');
+  const { findings } = await gus.call(readCommunityRules, { name: 'saas' });
+  const quote = expect.stringContaining('in 60 days');
+  expect(findings).toEqual([
+    { severity: 'care', text: 'Promotion has its conditions.', because: quote },
+    { severity: 'care', text: 'Links have their conditions.', because: quote },
+    { severity: 'care', text: 'Promotion is allowed once in 60 days.', because: quote },
+    {
+      severity: 'care',
+      text: 'Say that what you promote is yours.',
+      because: 'Say that it is yours.',
+    },
+    { severity: 'note', text: 'We found no rule about text written with AI.', because: null },
+  ]);
+});
+
 test('where a community bans AI text, the draft advises against posting, with a remedy', async () => {
   const gus = await app.as('gus');
   const banned = [];

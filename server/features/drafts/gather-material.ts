@@ -1,5 +1,5 @@
 import type { CommunityHabits, ThreadContext, WebsiteFacts } from '#core/drafts/draft-request.ts';
-import { readRules, type RuleReading } from '#core/communities/read-rules.ts';
+import { readRules, type RulesReading } from '#core/communities/rules/read-rules.ts';
 import type { Note } from '#contract/drafts.ts';
 import type { Caller, Platform } from '#server/adapters/platform/platform.ts';
 import type { Submission } from '#server/adapters/platform/things.ts';
@@ -17,7 +17,7 @@ type DraftSources = { community: string; websiteUrl: string | null; parentUrl: s
 export type Material = {
   website: WebsiteFacts | null;
   thread: ThreadContext | null;
-  rules: RuleReading | null;
+  rules: RulesReading | null;
   habits: CommunityHabits | null;
   /** Tells the author what could not be read. */
   notes: Note[];

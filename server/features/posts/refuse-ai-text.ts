@@ -1,5 +1,5 @@
 import type { PostType, Problem } from '#contract/posts.ts';
-import { findAiTextBan } from '#core/communities/find-ai-text-ban.ts';
+import { findAiTextBan } from '#core/communities/rules/find-ai-text-ban.ts';
 import { decideOwnWords, OWN_SHARE, toPercent, type Words } from '#core/posts/decide-own-words.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Context, UserContext } from '#server/context.ts';

@@ -67,19 +67,14 @@ function Rules({ name }: { name: string }) {
   if (!data.known) return <p className="p-4 text-sm text-ink-2">{data.message}</p>;
   return (
     <div className="divide-y">
-      {data.findings.length > 0 ? (
-        <ul className="divide-y">
-          {data.findings.map((finding) => (
-            <FindingRow key={finding.text} finding={finding} />
-          ))}
-        </ul>
-      ) : (
-        <p className="p-4 text-sm text-ink-2">
-          {data.rules.length > 0
-            ? 'Nothing in its rules limits links, promotion or AI-assisted text, as far as we can read them.'
-            : 'It has no rules of its own. Reddit’s apply.'}
-        </p>
+      {data.rules.length === 0 && (
+        <p className="p-4 text-sm text-ink-2">It has no rules of its own. Reddit’s apply.</p>
       )}
+      <ul className="divide-y">
+        {data.findings.map((finding) => (
+          <FindingRow key={finding.text} finding={finding} />
+        ))}
+      </ul>
       {data.rules.length > 0 && <AllRules rules={data.rules} />}
       {data.readAt && <p className="px-4 py-3 text-xs text-ink-3">Read on {dateTime(data.readAt)}</p>}
     </div>

@@ -1,5 +1,6 @@
 import type { PostType } from '#contract/posts.ts';
-import { type WrittenRule, readRules } from './read-rules.ts';
+import type { WrittenRule } from './read-rule.ts';
+import { readRulesRecord } from './read-rules-record.ts';
 
 type ScopedRule = WrittenRule & { appliesTo: 'all' | 'link' | 'comment' };
 
@@ -7,5 +8,6 @@ type ScopedRule = WrittenRule & { appliesTo: 'all' | 'link' | 'comment' };
 export function findAiTextBan(rules: readonly ScopedRule[], type: PostType): string | null {
   const kind = type === 'comment' ? 'comment' : 'link';
   const applying = rules.filter(({ appliesTo }) => appliesTo === 'all' || appliesTo === kind);
-  return readRules(applying, null).because.aiTextBan ?? null;
+  const { aiText, quotes } = readRulesRecord({ rules: applying });
+  return aiText === 'banned' ? (quotes.aiText ?? null) : null;
 }

@@ -1,0 +1,64 @@
+import { plainSentence } from './plain-sentence.ts';
+import { AI_MARKS } from './vocabulary/ai-words.ts';
+import { CONDITION_MARKS, LIMIT_MARKS } from './vocabulary/limit-words.ts';
+import { LINK_MARKS } from './vocabulary/link-words.ts';
+import { markWords } from './vocabulary/mark.ts';
+import { MODALITY_MARKS } from './vocabulary/modality-words.ts';
+import { PROMOTION_MARKS } from './vocabulary/promotion-words.ts';
+
+/** The part of a sentence that says one thing. `marked` is `plain` with what we know marked in capitals. */
+export type Clause = { plain: string; marked: string; quote: string };
+
+const SEPARATOR =
+  /;|(?:,? )(?<!\b(?:days?|nothing|anything|everything|all) )(?:but|however|though|although|whereas)\b,?|,? (?=otherwise\b)|(?<=\w)\? /g;
+/** What follows "otherwise" says what happens to those who do not obey. */
+const OTHERWISE = /^otherwise\b/;
+const MARKS = [
+  ...PROMOTION_MARKS,
+  ...AI_MARKS,
+  ...LINK_MARKS,
+  ...CONDITION_MARKS,
+  ...MODALITY_MARKS,
+  ...LIMIT_MARKS,
+];
+const LONGEST = 1_000;
+
+const SUBJECT = /\b(?:PROMO|AI|LINK)\b/;
+const MODALITY = /\b(?:NO|NOT|BAN|ALLOW|ONLY)\b|\b(?:ask|tag|label|flair|disclose)\b/;
+/** "Promotion is fine, spam is not." */
+const OWN_VERDICT = /^ (?:\w+ ){1,2}(?:is|are) (?:not|fine|ok|okay|allowed|banned)\b/;
+const isWhole = (marked: string): boolean => SUBJECT.test(marked) && MODALITY.test(marked);
+
+/** "Promotion: no" is a subject and what is said of it. */
+const splitAtColon = (part: string): string[] => {
+  const at = part.indexOf(': ');
+  return at > 0 && SUBJECT.test(markWords(part.slice(0, at), MARKS))
+    ? [part.slice(0, at), part.slice(at + 2)]
+    : [part];
+};
+
+/** Parts between commas stay together unless each of them says something of its own. */
+const splitAtCommas = (part: string): string[] => {
+  const pieces = part.split(/,(?= )/);
+  const kept: string[] = [];
+  for (const piece of pieces) {
+    const last = kept.at(-1);
+    if (
+      last !== undefined &&
+      isWhole(markWords(last, MARKS)) &&
+      (isWhole(markWords(piece, MARKS)) || OWN_VERDICT.test(piece))
+    )
+      kept.push(piece);
+    else kept.push(last === undefined ? piece : `${kept.pop()},${piece}`);
+  }
+  return kept;
+};
+
+export const splitClauses = (quote: string): Clause[] =>
+  plainSentence(quote.slice(0, LONGEST))
+    .split(SEPARATOR)
+    .flatMap(splitAtColon)
+    .flatMap(splitAtCommas)
+    .map((plain) => plain.trim())
+    .filter((plain) => /\w/.test(plain) && !OTHERWISE.test(plain))
+    .map((plain) => ({ plain, marked: markWords(plain, MARKS).trim(), quote }));

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { NO_REQUIREMENTS, type PostRequirements } from '../post-requirements.ts';
+import { describeRules, type RuleFinding } from './describe-rules.ts';
+import { readRules, type RulesReading } from './read-rules.ts';
+
+const describe = (differs: Partial<RulesReading>, requirements: PostRequirements = NO_REQUIREMENTS) =>
+  describeRules({ ...readRules([], requirements), ...differs });
+const finding = (severity: RuleFinding['severity'], text: string, because: string | null = null) => ({
+  severity,
+  text,
+  because,
+});
+
+test('a community without rules has no findings', () => {
+  expect(describe({})).toEqual([]);
+});
+
+test.each<[differs: Partial<RulesReading>, found: RuleFinding]>([
+  [
+    { aiText: 'banned', quotes: { aiText: 'No machines.' } },
+    finding('stop', 'Text written with AI is not taken.', 'No machines.'),
+  ],
+  [{ aiText: 'tag' }, finding('care', 'Text written with AI has to be marked.')],
+  [{ aiText: 'allowed' }, finding('note', 'Text written with AI is allowed.')],
+  [
+    { promotion: 'banned', quotes: { promotion: 'No ads.' } },
+    finding('stop', 'Promotion is not taken.', 'No ads.'),
+  ],
+  [{ promotion: 'permission' }, finding('care', 'Promotion needs the leave of the moderators.')],
+  [
+    { promotion: 'limited', quotes: { promotion: 'In the thread only.' } },
+    finding('care', 'Promotion has its conditions.', 'In the thread only.'),
+  ],
+  [{ promotion: 'allowed' }, finding('note', 'Promotion is allowed.')],
+  [{ links: 'banned', quotes: { links: 'No links.' } }, finding('stop', 'Links are not taken.', 'No links.')],
+  [{ links: 'limited' }, finding('care', 'Links have their conditions.')],
+  [{ links: 'allowed' }, finding('note', 'Links are allowed.')],
+  [
+    { days: ['friday', 'saturday', 'sunday'], quotes: { days: 'At the weekend.' } },
+    finding('care', 'Promotion is for Fridays, Saturdays and Sundays only.', 'At the weekend.'),
+  ],
+  [{ quotaDays: 60 }, finding('care', 'Promotion is allowed once in 60 days.')],
+  [{ quotaDays: 1 }, finding('care', 'Promotion is allowed once a day.')],
+  [{ disclosure: true }, finding('care', 'Say that what you promote is yours.')],
+  [
+    { titleTags: ['[AI]', '[Bot]'] },
+    finding('care', 'Texts written with AI carry a tag in the title: [AI], [Bot].'),
+  ],
+  [{ isInEnglish: false }, finding('care', 'These rules are not in English, so we cannot read them.')],
+])('written rules: %j', (differs, found) => {
+  expect(describe(differs)).toEqual([found]);
+});
+
+test.each<[differs: Partial<RulesReading>, text: string]>([
+  [{}, 'We found no rule about promotion, links or text written with AI.'],
+  [{ promotion: 'allowed', aiText: 'tag' }, 'We found no rule about links.'],
+  [{ links: 'limited' }, 'We found no rule about promotion or text written with AI.'],
+])('what no rule speaks of is called unknown, not allowed: %j', (differs, text) => {
+  expect(describe({ sourceText: ['Be kind.'], ...differs })).toContainEqual(finding('note', text));
+});
+
+test('nothing is missing where every subject has its rule', () => {
+  const found = describe({ sourceText: ['…'], promotion: 'allowed', links: 'allowed', aiText: 'allowed' });
+  expect(found.map(({ text }) => text).join(' ')).not.toContain('no rule');
+});
+
+const { title, body } = NO_REQUIREMENTS;
+test.each<[asks: Partial<PostRequirements>, found: RuleFinding[]]>([
+  [
+    { linkPolicy: 'whitelist', domainWhitelist: ['a.example', 'b.example'] },
+    [finding('care', 'Only links to a.example, b.example are taken.')],
+  ],
+  [{ linkPolicy: 'none', domainWhitelist: ['a.example'] }, []],
+  [
+    { linkPolicy: 'blacklist', domainBlacklist: ['a.example', 'b.example'] },
+    [finding('note', 'Links to 2 sites are not taken.')],
+  ],
+  [{ linkPolicy: 'blacklist' }, []],
+  [{ flairRequired: true }, [finding('care', 'Every post needs a flair.')]],
+  [{ body: { ...body, policy: 'notAllowed' } }, [finding('care', 'Posts are links without text.')]],
+  [{ body: { ...body, policy: 'required' } }, [finding('note', 'Posts need a text.')]],
+  [{ body: { ...body, minLength: 0 } }, []],
+  [{ body: { ...body, minLength: 200 } }, [finding('note', 'A text has at least 200 characters.')]],
+  [{ title: { ...title, minLength: 1 } }, []],
+  [{ title: { ...title, minLength: 20 } }, [finding('note', 'A title has at least 20 characters.')]],
+  [{ title: { ...title, maxLength: 100 } }, [finding('note', 'A title has at most 100 characters.')]],
+  [
+    { title: { ...title, required: ['[Q]', '[Help]'] } },
+    [finding('care', 'A title has one of: [Q], [Help].')],
+  ],
+  [{ title: { ...title, patterns: ['^\\['] } }, [finding('care', 'Titles have a certain form.')]],
+])('requirements: %j', (asks, found) => {
+  expect(describe({}, { ...NO_REQUIREMENTS, ...asks })).toEqual(found);
+});
+
+test('what stops a post comes before what needs care, and that before what is good to know', () => {
+  const found = describe(
+    { links: 'banned', promotion: 'limited', aiText: 'allowed' },
+    { ...NO_REQUIREMENTS, flairRequired: true },
+  );
+  expect(found.map(({ severity }) => severity)).toEqual(['stop', 'care', 'care', 'note']);
+});

@@ -1,0 +1,47 @@
+export type Modality = { bans: boolean; allows: boolean };
+
+const TOKEN = /[\w'/%:]+|[,;().!?]/g;
+const PUNCTUATION = /^[,;().!?]$/;
+/** How many words may stand between a "no" or "not" and what it speaks of. */
+const REACH_OF = { NO: 12, NOT: 4 };
+const TO_SUBJECT = 10;
+
+type Tokens = readonly string[];
+
+const findAhead = (
+  tokens: Tokens,
+  from: number,
+  reach: number,
+  wanted: (token: string) => boolean,
+): number => {
+  for (let at = from + 1; at < tokens.length && at <= from + reach; at += 1) {
+    const token = tokens[at] ?? '';
+    if (wanted(token)) return at;
+    if (/^[;.!?]$|^(?:EXCEPT|ONLY|BAN|ALLOW|REGARDLESS)$/.test(token)) return -1;
+  }
+  return -1;
+};
+
+/** What a clause forbids and allows of a subject: its "no" and "not" are resolved against the words they reach. */
+export function judgeModality(marked: string, isSubject: (token: string) => boolean): Modality {
+  const tokens: Tokens = marked.match(TOKEN) ?? [];
+  const used = new Set<number>();
+  const modality = { bans: false, allows: false };
+  tokens.forEach((token, at) => {
+    if (token !== 'NO' && token !== 'NOT') return;
+    const allow = findAhead(tokens, at, REACH_OF[token], (other) => other === 'ALLOW');
+    const ban = token === 'NOT' ? findAhead(tokens, at, 2, (other) => other === 'BAN') : -1;
+    const next = tokens[at + 1] ?? '.';
+    if (allow >= 0) used.add(allow);
+    else if (ban >= 0) used.add(ban);
+    if (ban >= 0 && allow < 0) modality.allows = true;
+    else if (allow >= 0 || PUNCTUATION.test(next)) modality.bans = true;
+    else if (at === 0 || findAhead(tokens, at, TO_SUBJECT, isSubject) >= 0) modality.bans = true;
+  });
+  tokens.forEach((token, at) => {
+    if (used.has(at)) return;
+    if (token === 'BAN') modality.bans = true;
+    if (token === 'ALLOW' && !tokens.slice(0, at).includes('REGARDLESS')) modality.allows = true;
+  });
+  return modality;
+}

@@ -1,0 +1,87 @@
+import type { Clause } from './clause.ts';
+import { judgeModality, type Modality } from './judge-modality.ts';
+import { needsPermission } from './needs-permission.ts';
+import { asksDisclosure, bansUndisclosed } from './find-disclosure.ts';
+import { readDays } from './read-days.ts';
+import { readQuota } from './read-quota.ts';
+import type { PromotionRule } from './rules-record.ts';
+import type { Weekday } from './weekdays.ts';
+
+export type PromotionFinding = {
+  value: Exclude<PromotionRule, 'unknown'>;
+  days: Weekday[];
+  /** Days on which it is not allowed. */
+  daysWithout: Weekday[];
+  quotaDays: number | null;
+};
+
+const STANDS_FOR_IT =
+  /^(?:it|them|they|this|these|those|such|that|anything|everything|1s|posts?|posting|here|own|submissions?|yours|PROMO)$/;
+const PLACED = /\b(?:THREAD|RATIO|REPLIES|EARNED)\b/;
+const CONDITIONED = /\b(?:MEMBER|SPARINGLY|LIFETIME)\b/;
+/** "Not in the weekly thread either." */
+const NOT_THERE =
+  /\b(?:NO|NOT)(?: even| either)? (?:in|on|as) (?:\w+ ){0,2}?THREAD|\b(?:start(?:ing)?|creat(?:e|ing)|mak(?:e|ing)|any) (?:\w+ ){0,2}?THREAD|\b(?:NO|NOT) THREAD/g;
+/** A sentence that names no subject is about the one before when it refers to it, or is a mere verdict. */
+const REFERS =
+  /^(?:strictly |also |absolutely |please |always |is |are |a |an |not a |considered |will be |must be |get |gets |totally |all |completely |usually |generally |and |with )*(?:NO|NOT|BAN|ONLY|EXCEPT|REGARDLESS|PROMO|ALLOW(?= ?(?:[.,;!?]|$|(?:if|when|where|as|provided|so|on|in|for|here|with|under|within|1|EXCEPT|ONLY|THREAD)\b)))(?![a-z])|^(?:=|will|may|might|results?|gets|has|have no|does|belongs?|leads|counts?)(?= )|\b(?:it|they|them|this|these|those|such|1s?|posts?|submissions?|everything|anything|others?|answer is)\b|\bNOT ?[.!]*$/;
+/** A condition is set by one of these; without them its words stand there by chance. */
+const SETS =
+  /\b(?:NO|NOT|BAN|ALLOW|ONLY|EXCEPT|ATMOST|must|needs?|have|has|requires?|required|should|may|before|first|minimum|at least|get|gets|if|keep|1|reserved|prefer)\b/;
+/** "Fridays are for questions" */
+const FOR_OTHERS = /day (?:are|is) for \w/;
+const CONDITION = /\b(?:EXCEPT)\b/;
+
+const bare = { days: [], daysWithout: [], quotaDays: null };
+
+/** What one clause about promotion says of it; null when it says nothing. */
+export function judgePromotion({ plain, marked, quote }: Clause, isNamed: boolean): PromotionFinding | null {
+  if (!isNamed && FOR_OTHERS.test(plain)) return null;
+  if (quote.endsWith('?')) return null;
+  const isPast = /\bPAST\b/.test(marked);
+  const { bans, allows } = judgeModality(marked, (token) =>
+    isNamed ? token === 'PROMO' : STANDS_FOR_IT.test(token),
+  );
+  if (isPast) return bans ? { value: 'banned', ...bare } : null;
+  const { days, excluded } = readDays(plain);
+  const [conditions = ''] = marked.split('REGARDLESS');
+  const excepts = CONDITION.test(marked);
+  const isOnly = /\bONLY\b/.test(marked);
+  const goesOnWithException = marked.startsWith('EXCEPT') && !excluded;
+  const without =
+    days.length > 0 &&
+    !goesOnWithException &&
+    (excluded || (excepts ? allows && !bans : bans && !isOnly && !isOtherwise(marked)));
+  const quotaDays = readQuota(plain, marked);
+  const found = {
+    days: without ? [] : days,
+    daysWithout: without ? days : [],
+    quotaDays,
+  };
+  if (needsPermission(plain)) return { value: 'permission', ...found };
+  const limited =
+    found.days.length > 0 ||
+    quotaDays !== null ||
+    PLACED.test(conditions.replace(NOT_THERE, '')) ||
+    (CONDITIONED.test(conditions) && SETS.test(marked)) ||
+    (isNamed && isAboutPrice(conditions, { bans, allows: allows || isOnly }));
+  if (limited) return { value: 'limited', ...found };
+  if (without && excluded) return { value: 'limited', ...found };
+  if (without) return { value: 'banned', ...found };
+  const discloses = asksDisclosure(plain, false, true) || bansUndisclosed(plain);
+  if (!isNamed && !REFERS.test(marked)) return null;
+  if (bans && excepts) return { value: discloses ? 'allowed' : 'limited', ...found };
+  if (bans && bansUndisclosed(plain)) return null;
+  if (bans && allows) return { value: isNamed ? 'limited' : 'banned', ...found };
+  if (bans) return { value: 'banned', ...found };
+  if (allows) return { value: 'allowed', ...found };
+  return null;
+}
+
+/** Free things may be shown, or paid ones may not. */
+const isAboutPrice = (marked: string, { bans, allows }: Modality): boolean =>
+  (/\bFREE\b/.test(marked) && !/\bPAID\b/.test(marked) && (allows || /\bmust\b/.test(marked))) ||
+  (/\bPAID\b/.test(marked) && bans && !/\b(?:or|and|both) (?:FREE|un)/.test(marked));
+
+/** "Posts that are not made on Saturday are removed" forbids the other days. */
+const isOtherwise = (marked: string): boolean => /\bNOT\b.*\bBAN\b|\bthose days\b/.test(marked);

@@ -1,0 +1,120 @@
+import { WEEKDAYS } from './weekdays.ts';
+
+type Rewrite = readonly [pattern: RegExp, plain: string];
+
+/** Before letters lose their case: "Sat" is a day, "sat" is a verb. */
+const DAY_NAMES: readonly Rewrite[] = [
+  ...WEEKDAYS.map((day): Rewrite => [new RegExp(`\\b${day}(?:['’]?s)?\\b`, 'gi'), day]),
+  ...Object.entries({
+    monday: 'Mon|MON',
+    tuesday: 'Tues?|TUES?',
+    wednesday: 'Weds?|WEDS?',
+    thursday: 'Thu|Thurs?|THU|THURS?',
+    friday: 'Fri|FRI',
+    saturday: 'Sat|SAT',
+    sunday: 'Sun|SUN',
+  }).map(([day, short]): Rewrite => [new RegExp(`\\b(?:${short})\\b\\.?`, 'g'), day]),
+];
+
+const SIGNS: readonly Rewrite[] = [
+  [/[❌🚫⛔🛑✖✗✘🙅❎]️?/gu, ' no '],
+  [/[✅✔👍🆗☑]️?/gu, ' okay: '],
+  [/\[([^\][]{1,200})\]\((?:[^()\s]{1,500})\)/g, '$1'],
+  [/\bhttps?:\/\/\S+/gi, ' address '],
+  [/[’‘ʼ`´]/g, "'"],
+  [/\s[–—-]{1,3}\s/g, ' ; '],
+  [/[–—‑]/g, '-'],
+  [/[“”„«»"*_~#>]/g, ' '],
+];
+
+const SHORT_FORMS: readonly Rewrite[] = [
+  [/\b(?:can'?t|cannot|can not)\b/g, 'can not'],
+  [/\b(?:won'?t)\b/g, 'will not'],
+  [/\b(?:do|does|did)n'?t\b/g, 'do not'],
+  [/\bdon['´]?t\b/g, 'do not'],
+  [/\b(is|are|was|were|should|would|must|need|could|has|have)n'?t\b/g, '$1 not'],
+  [/\bain'?t\b/g, 'is not'],
+  [/\b(?:you'?re|youre|u r)\b/g, 'you are'],
+  [/\b(you|we|they|i)'ve\b/g, '$1 have'],
+  [/\b(you|we|they|i)'d\b/g, '$1 would'],
+  [/\byouve\b/g, 'you have'],
+  [/\b(\w+)'ll\b/g, '$1 will'],
+  [/\b(\w+)'re\b/g, '$1 are'],
+  [/\b(that|there|it|what|here|who)'?s\b(?! own)/g, '$1 is'],
+  [/\blet'?s\b/g, 'let us'],
+  [/'s\b|s'(?=\s)/g, 's'],
+  [/\bu\b/g, 'you'],
+  [/\bur\b/g, 'your'],
+  [/\bw\/o\b/g, 'without'],
+  [/\bpls|plz\b/g, 'please'],
+  [/\bgonna\b/g, 'going to'],
+  [/\ballright\b/g, 'alright'],
+  [/&/g, ' and '],
+  [/\b(?:once)\b/g, '1 time'],
+  [/\b(?:twice)\b/g, '2 times'],
+  [/\b(\d+) ?x\b/g, '$1 time'],
+];
+
+const NUMBERS = Object.entries({
+  one: 1,
+  single: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  fourteen: 14,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  sixty: 60,
+  ninety: 90,
+  hundred: 100,
+}).map(([word, number]): Rewrite => [new RegExp(`\\b${word}\\b`, 'g'), String(number)]);
+
+/** Words that moderators often mistype; a word of at least eight letters one letter away from one of them is it. */
+const OFTEN_MISTYPED = [
+  'promotion',
+  'promotional',
+  'promotions',
+  'advertise',
+  'advertising',
+  'advertisement',
+  'advertisements',
+  'solicitation',
+  'permission',
+  'generated',
+  'moderator',
+];
+const ANOTHER_WORD = new Set(['prompting', 'advertiser', 'advertised', 'generates', 'generate']);
+
+const oneLetterAway = (word: string, right: string): boolean => {
+  if (Math.abs(word.length - right.length) > 1 || word === right) return false;
+  let start = 0;
+  while (start < word.length && word[start] === right[start]) start += 1;
+  let end = 0;
+  const room = Math.min(word.length, right.length) - start;
+  while (end < room && word.at(-1 - end) === right.at(-1 - end)) end += 1;
+  return Math.max(word.length, right.length) - start - end <= 1;
+};
+
+const spelled = (word: string): string =>
+  word.length < 8 || ANOTHER_WORD.has(word)
+    ? word
+    : (OFTEN_MISTYPED.find((right) => oneLetterAway(word, right)) ?? word);
+
+const rewrite = (text: string, rewrites: readonly Rewrite[]): string =>
+  rewrites.reduce((plain, [pattern, to]) => plain.replace(pattern, to), text);
+
+/** A sentence in lower case, without markup, with short forms, number words and day names written in one way. */
+export const plainSentence = (sentence: string): string =>
+  rewrite(rewrite(rewrite(sentence, [...DAY_NAMES, ...SIGNS]).toLowerCase(), SHORT_FORMS), NUMBERS)
+    .replace(/(?<=[a-z])-(?=[a-z])/g, ' ')
+    .replace(/[a-z]{8,}/g, spelled)
+    .replace(/\s+/g, ' ')
+    .trim();

@@ -1,0 +1,32 @@
+import { WEEKDAYS, type Weekday } from './weekdays.ts';
+
+const DAY = WEEKDAYS.join('|');
+const RANGE = new RegExp(`\\b(${DAY}) ?(?:-|/|to|through|thru|till|until|;)+ ?(${DAY})\\b`, 'g');
+const NAMED = new RegExp(`\\b(?:${DAY})\\b`, 'g');
+/** "Any day but Friday" and "not on Fridays" leave the other days. */
+const OTHER_DAYS = new RegExp(
+  `\\b(?:any|every|all)(?: other)? days? (?:but|except(?: for)?|other than|besides|apart from|excluding)(?: on)? (?:${DAY})`,
+);
+
+const between = (from: Weekday, to: Weekday): Weekday[] => {
+  const [start, end] = [WEEKDAYS.indexOf(from), WEEKDAYS.indexOf(to)];
+  return WEEKDAYS.filter((_, at) => (start <= end ? at >= start && at <= end : at >= start || at <= end));
+};
+
+const namedDays = (plain: string): Weekday[] => {
+  const spelled = plain
+    .replace(/\bweekends?\b/g, 'saturday sunday')
+    .replace(/\b(?:weekdays|week days|working days|business days)\b/g, 'monday to friday')
+    .replace(RANGE, (_, from: Weekday, to: Weekday) => between(from, to).join(' '));
+  const named = new Set(spelled.match(NAMED));
+  return WEEKDAYS.filter((day) => named.has(day));
+};
+
+/** The days that a clause names; `but` when it names the days on which something is not allowed. */
+export function readDays(plain: string): { days: Weekday[]; excluded: boolean } {
+  const days = namedDays(plain.replace(/\bnot even(?: on)? \w+/g, ''));
+  return { days, excluded: OTHER_DAYS.test(plain) };
+}
+
+export const otherDays = (days: readonly Weekday[]): Weekday[] =>
+  WEEKDAYS.filter((day) => !days.includes(day));

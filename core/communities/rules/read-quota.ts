@@ -1,0 +1,71 @@
+const UNIT = '(?:hours?|hrs?|h|days?|weeks?|fortnights?|months?|quarters?|years?)';
+const DAYS_IN: Readonly<Record<string, number>> = {
+  h: 1 / 24,
+  hr: 1 / 24,
+  hour: 1 / 24,
+  day: 1,
+  daily: 1,
+  week: 7,
+  weekly: 7,
+  fortnight: 14,
+  fortnightly: 14,
+  biweekly: 14,
+  month: 30,
+  monthly: 30,
+  quarter: 90,
+  quarterly: 90,
+  year: 365,
+  yearly: 365,
+  annually: 365,
+};
+const PERIOD = `(?:\\b(?:per|a|an|every|each|in|within|any|in any|in a|in an|within a|within any|for|during a|over|after|in the last|in the past|/)\\b|/) ?(?:given |single |calendar |rolling |consecutive |1 )*(?:(\\d{1,3}) ?[- ]?)?(?:day period of )?(${UNIT})\\b`;
+
+/** "2 posts per week", "once every 60 days", "max 1/week". */
+const PER_PERIOD = new RegExp(
+  `\\b(\\d{1,2})\\b(?! ?(?:days|weeks|months|hours|years|%|percent|karma|thread|minutes))(?:[^\\d,;.]|, |\\bor \\d{1,2} ){0,60}?${PERIOD}`,
+);
+const ADVERB = new RegExp(
+  `(?<!\\bnot ?)\\b(\\d{1,2})? ?(?:times? |posts? |ads? )?(daily|weekly|biweekly|fortnightly|monthly|quarterly|yearly|annually)\\b`,
+);
+/** "Every 30 days", "wait 10 days", "45 days between two posts". */
+const APART = new RegExp(
+  `\\b(?:every|each|wait(?:ing)?(?: at least| a minimum of)?|leave|minimum of|at least|after|than(?: every)?|apart|cooldown of|gap of) (\\d{1,3})[- ]?(?:full )?(${UNIT})\\b(?! old)|\\b(\\d{1,3})[- ]?(${UNIT})\\b (?:apart|between|cooldown|break|gap|must pass|have passed|before posting again)`,
+);
+const EACH = new RegExp(`\\b(?:than|than 1 time|time|times) (?:a|per|every|each) (${UNIT})\\b`);
+/** A thread that comes every week is no quota of anybody. */
+const OF_A_THREAD = /\b(?:THREAD|there is|created|posted every|runs?|pinned|we (?:have|post|run|make))\b/;
+const NOT_A_FREQUENCY =
+  /\bdays? (?:old|of (?:activity|membership))|\b(?:of|with) (?:regular )?(?:activity|participation)|\baccount age|\byounger|\bolder\b|\b(?:been (?:here|a member|around|subscribed|active)|here for|members? for|joined|with us)\b/;
+
+const daysOf = (count: string | undefined, unit: string): number => {
+  const name = unit.replace(/(?<=\w\w)s$/, '');
+  return Number(count ?? 1) * (DAYS_IN[name] ?? 0);
+};
+
+/** The days that have to pass between two promotions by one author; null where a clause names no such frequency. */
+export function readQuota(plain: string, marked: string): number | null {
+  if (NOT_A_FREQUENCY.test(plain)) return null;
+  const text = plain
+    .replace(
+      /\bevery other (week|month)\b|(?<=\b(?:times?|posts?|than) )every other (day)\b/g,
+      (_, unit: string, day: string) => `every 2 ${unit ?? day}s`,
+    )
+    .replace(/\bevery (?:2nd|second) (day|week|month)\b/g, 'every 2 $1s')
+    .replace(/\bbi ?weekly\b/g, 'biweekly')
+    .replace(/\bhalf a year\b/g, '6 months');
+  const perPeriod = PER_PERIOD.exec(text);
+  if (perPeriod?.[3]) {
+    if (OF_A_THREAD.test(marked) && /\bTHREAD\b[^,;]*(?:every|each|per|a) (?:day|week|month)/.test(marked))
+      return null;
+    return whole(daysOf(perPeriod[2], perPeriod[3]) / Math.max(1, Number(perPeriod[1])));
+  }
+  const apart = APART.exec(text);
+  if (apart) return whole(daysOf(apart[1] ?? apart[3], apart[2] ?? apart[4] ?? ''));
+  const each = EACH.exec(text);
+  if (each?.[1]) return whole(daysOf('1', each[1]));
+  const adverb = /\bTHREAD\b/.test(marked) ? null : ADVERB.exec(text);
+  if (adverb?.[2]) return whole(daysOf('1', adverb[2]) / Math.max(1, Number(adverb[1] ?? 1)));
+  return null;
+}
+
+const whole = (days: number): number | null => (days > 0 ? Math.max(1, Math.ceil(days)) : null);

@@ -1,0 +1,148 @@
+import { type Clause, splitClauses } from './clause.ts';
+import { asksDisclosure, namesStake } from './find-disclosure.ts';
+import { asksForPeople, isAboutAiText, judgeAiText } from './judge-ai-text.ts';
+import { judgeLinks, type LinkFinding, listedLinks, namesLinks } from './judge-links.ts';
+import { judgeModality, type Modality } from './judge-modality.ts';
+import { judgePromotion, type PromotionFinding } from './judge-promotion.ts';
+import { needsPermission } from './needs-permission.ts';
+import { readQuota } from './read-quota.ts';
+import type { AiTextRule } from './rules-record.ts';
+import { splitSentences } from './split-sentences.ts';
+
+/** A rule as the community publishes it. */
+export type WrittenRule = { name: string; text: string };
+
+export type Finding = { quote: string } & (
+  | ({ about: 'promotion' } & PromotionFinding)
+  | { about: 'links'; value: LinkFinding }
+  | { about: 'aiText'; value: Exclude<AiTextRule, 'unknown'> }
+  | { about: 'disclosure' }
+);
+type Subject = 'promotion' | 'links' | 'aiText';
+
+const OTHER_TOPIC =
+  /\b(?:surveys?|questionnaires?|market research|studies|memes?|repost\w*|hiring|jobs?|recruit\w*|homework|politic\w*|nsfw|spoilers?|insult\w*|harass\w*|hate|racis\w*|low effort|off topic|duplicates?|personal info\w*|doxx\w*|votes?|crosspost\w*|gifs?|giveaways?|fundrais\w*|gofundme|kickstarter|civil|respect\w*|titles?|polls?|vague|clickbait|questions)\b/;
+/** Words by which a sentence goes on about what the one before spoke of. */
+const GOES_ON =
+  /\b(?:it|they|them|this|these|those|such|that|yours|1s?|posts?|posting|submissions?|everything|anything|any other|others?|here|you|we|comments?|answers?)\b/;
+const FRAGMENT =
+  /^(?:strictly |also |absolutely |please |always |usually |but |and |is |are |will be |must be |all )*(?:NO(?=[ .,!]*$)|NO (?:1|such|of|matter)|NOT|BAN|ALLOW|ONLY|EXCEPT|wait|save|use|THREAD|ATMOST|max|with|1|every|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekends?|monthly|weekly|requires?|needs?|ask|see)\b/;
+
+/** Reads one rule: its name says what the sentences under it are about, and each sentence may go on about the last. */
+/** A sentence that begins with a verb has the heading for its subject: "Will get you banned." */
+const VERB_FIRST =
+  /^(?:=|will|may|might|must|is|are|results?|gets|has|have to|have no|does|leads|counts?|requires?|needs?|goes|violates|should|without) /;
+
+/** "No spam. This includes advertisements." */
+const INCLUDES =
+  /^(?:this|that|these|it|which|including|for example) ?(?:includes?|means?|covers?|applies to|goes for)?\b/;
+
+export function readRule({ name, text }: WrittenRule): Finding[] {
+  const findings: Finding[] = [];
+  const ofName: Finding[] = [];
+  const heading = splitSentences(name).flatMap(splitClauses);
+  const named = heading.map(subjectsOf).find((subjects) => subjects.length > 0) ?? [];
+  const header = named.length === 0 ? heading.map(({ marked }) => judgeModality(marked, () => true)) : [];
+  const headed = listVerdict(header);
+  let subjects: Subject[] = [];
+  let stake = false;
+  /** "They are removed" of the links that were told apart before bans no others. */
+  const repeatsOnSome = (found: Finding) =>
+    found.about === 'links' &&
+    found.value === 'banned' &&
+    [...ofName, ...findings].some((other) => other.about === 'links' && other.value === 'limited');
+  const read = (clause: Clause, listed: ListVerdict) => {
+    stake ||= namesStake(clause.plain);
+    const own = subjectsOf(clause);
+    const isOther = own.length === 0 && (OTHER_TOPIC.test(clause.plain) || /\bAI\b/.test(clause.marked));
+    const before = subjects.length > 0 ? subjects : named;
+    subjects = own.length > 0 ? own : isOther ? [] : before;
+    const about = own.length > 0 || goesOn(clause) ? subjects : [];
+    for (const each of about) {
+      const isNamed = own.includes(each);
+      findings.push(
+        ...judge(each, clause, isNamed, listed).filter((found) => isNamed || !repeatsOnSome(found)),
+      );
+    }
+    if (asksDisclosure(clause.plain, /\bAI\b/.test(clause.marked) || subjects[0] === 'aiText', stake))
+      findings.push({ about: 'disclosure', quote: clause.quote });
+  };
+  for (const clause of heading) read(clause, null);
+  ofName.push(...findings.splice(0));
+  subjects = named;
+  let listed = headed;
+  let above = headed;
+  for (const sentence of splitSentences(text)) {
+    const clauses = splitClauses(sentence);
+    const [first] = clauses;
+    if (first && INCLUDES.test(first.plain)) listed ??= above;
+    above = listVerdict(
+      clauses
+        .filter(({ marked }) => !/\b(?:PROMO|AI|LINK)\b/.test(marked))
+        .map(({ marked }) => judgeModality(marked, () => true)),
+    );
+    for (const clause of clauses) read(clause, listed);
+    if (sentence.endsWith(':')) {
+      const last = clauses.at(-1);
+      if (last && subjectsOf(last).length === 0)
+        listed = listVerdict([judgeModality(last.marked, () => true)]) ?? listed;
+    }
+  }
+  return [...findings, ...ofName];
+}
+
+function subjectsOf(clause: Clause): Subject[] {
+  const { marked } = clause;
+  const subjects: (Subject | false)[] = [
+    (/\bPROMO\b/.test(marked) || concernsMakers(clause)) && 'promotion',
+    /\bAI\b/.test(marked) && isAboutAiText(clause) && 'aiText',
+    namesLinks(clause) && 'links',
+  ];
+  return subjects.filter((subject) => subject !== false);
+}
+
+/** Vendors who need leave, or have a thread of their own, want to promote something. */
+const concernsMakers = ({ plain, marked }: Clause): boolean =>
+  /^(?:\w+ ){0,3}?MAKERS\b/.test(marked) &&
+  (needsPermission(plain) || /\bTHREAD\b/.test(marked) || readQuota(plain, marked) !== null);
+
+const goesOn = ({ plain, marked }: Clause): boolean =>
+  FRAGMENT.test(marked) ||
+  VERB_FIRST.test(marked) ||
+  GOES_ON.test(plain) ||
+  /\b(?:THREAD|RATIO|EARNED|MEMBER|SPARINGLY|REPLIES)\b/.test(marked) ||
+  needsPermission(plain) ||
+  readQuota(plain, marked) !== null;
+
+function judge(subject: Subject, clause: Clause, isNamed: boolean, listed: ListVerdict): Finding[] {
+  const { quote } = clause;
+  if (subject === 'promotion') {
+    const found =
+      judgePromotion(clause, isNamed) ?? (listed && isNamed ? { ...LISTED, value: listed } : null);
+    return found ? [{ about: 'promotion', quote, ...found }] : [];
+  }
+  if (subject === 'links') {
+    const value = judgeLinks(clause, isNamed) ?? (listed && isNamed ? listedLinks(clause, listed) : null);
+    return value ? [{ about: 'links', quote, value }] : [];
+  }
+  if (
+    !isNamed &&
+    !VERB_FIRST.test(clause.marked) &&
+    !/\b(?:such|these|those|it|this|answers?|posts?|generated|NOT|they|them)\b|^(?:ALLOW|BAN|NO)\b/.test(
+      clause.marked,
+    ) &&
+    !asksForPeople(clause.plain)
+  )
+    return [];
+  const value = judgeAiText(clause) ?? (isNamed ? listed : null);
+  return value ? [{ about: 'aiText', quote, value }] : [];
+}
+
+const LISTED = { days: [], daysWithout: [], quotaDays: null };
+
+/** What the words above a list say of its items: "Not allowed:". */
+type ListVerdict = 'banned' | 'allowed' | null;
+const listVerdict = (above: readonly Modality[]): ListVerdict => {
+  if (above.some(({ bans }) => bans)) return 'banned';
+  return above.some(({ allows }) => allows) ? 'allowed' : null;
+};

@@ -1,0 +1,41 @@
+import type { PostRequirements } from '../post-requirements.ts';
+import { isEnglish } from './is-english.ts';
+import { readRule, type WrittenRule } from './read-rule.ts';
+import { EMPTY_RECORD, type RulesField, type RulesRecord } from './rules-record.ts';
+import {
+  type Settled,
+  settleAiText,
+  settleDays,
+  settleDisclosure,
+  settleLinks,
+  settlePromotion,
+  settleQuota,
+} from './settle-findings.ts';
+
+type RulesTexts = {
+  rules: readonly WrittenRule[];
+  sidebar?: string | null;
+  requirements?: PostRequirements | null;
+};
+
+/** Reads what a community says of promotion, links and text written with AI. It knows English only. */
+export function readRulesRecord({ rules, sidebar, requirements }: RulesTexts): RulesRecord {
+  const besides = [sidebar, requirements?.guidelines].map((text) => ({ name: '', text: text ?? '' }));
+  const texts = [...rules, ...besides];
+  const wordsOf = ({ name, text }: WrittenRule) => `${name}\n${text}`;
+  if (!isEnglish(texts.map(wordsOf).join('\n'))) return EMPTY_RECORD;
+  const findings = texts.filter((rule) => isEnglish(wordsOf(rule))).flatMap(readRule);
+  const record: RulesRecord = { ...EMPTY_RECORD, quotes: {} };
+  const keep = <Field extends RulesField>(field: Field, settled: Settled<RulesRecord[Field]> | null) => {
+    if (!settled) return;
+    record[field] = settled.value;
+    record.quotes[field] = settled.quote;
+  };
+  keep('promotion', settlePromotion(findings));
+  keep('links', settleLinks(findings));
+  keep('aiText', settleAiText(findings));
+  keep('disclosure', settleDisclosure(findings));
+  keep('days', settleDays(findings));
+  keep('quotaDays', settleQuota(findings));
+  return record;
+}

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { NO_REQUIREMENTS } from '../post-requirements.ts';
+import { readRules } from './read-rules.ts';
+import type { RulesRecord } from './rules-record.ts';
+
+const read = (name: string, text = '') => readRules([{ name, text }], null);
+
+test.each<[what: string, name: string, text: string, record: Partial<RulesRecord>]>([
+  ['a ban', 'No self-promotion', 'Do not advertise. There is no exception day.', { promotion: 'banned' }],
+  [
+    'irony',
+    'Want to advertise here?',
+    'Sure, buy an ad. Otherwise: ban.',
+    { promotion: 'banned', quotes: { promotion: 'Sure, buy an ad.' } },
+  ],
+  ['a verdict under a heading', 'Self promo', 'Not allowed.', { promotion: 'banned' }],
+  ['a day', 'Self promo', 'Saturdays.', { promotion: 'limited', days: ['saturday'] }],
+  [
+    'days that are left out',
+    'Promotion',
+    'Any day but Friday is fine.',
+    { days: ['monday', 'tuesday', 'wednesday', 'thursday', 'saturday', 'sunday'] },
+  ],
+  [
+    'a quota within a permission',
+    'Promo posts',
+    'They need mod approval, once a month at most.',
+    { promotion: 'permission', quotaDays: 30 },
+  ],
+  [
+    'a ratio',
+    'Nine to one',
+    'At most one in ten posts may be about your own work.',
+    { promotion: 'limited' },
+  ],
+  [
+    'a monthly thread',
+    'Promotion',
+    'Pitches go into the pinned thread of the month, nowhere else.',
+    { promotion: 'limited', quotaDays: null },
+  ],
+  [
+    'a condition that only asks for openness',
+    'Say who you are',
+    'Mentioning your own product is fine if you say that it is yours.',
+    { promotion: 'allowed', disclosure: true },
+  ],
+  [
+    'what the moderators are asked in doubt',
+    'Promotion',
+    'Banned. If unsure, message the mods.',
+    { promotion: 'banned' },
+  ],
+  ['a ban on hatred', 'No hate', 'Promoting violence will get you banned.', { promotion: 'unknown' }],
+  ['surveys', 'No surveys', 'They need the approval of a mod.', { promotion: 'unknown' }],
+  ['text written with AI', 'No ChatGPT', '', { aiText: 'banned' }],
+  ['a label for it', 'AI', 'AI-written posts must be flaired.', { aiText: 'tag', disclosure: false }],
+  ['pictures made with AI', 'No AI art', 'AI images are removed.', { aiText: 'unknown' }],
+  ['links', 'No links', '', { links: 'banned' }],
+  ['some links', 'Links', 'No affiliate links.', { links: 'limited' }],
+  ['signs and typos', '🚫 advertisments', '', { promotion: 'banned' }],
+  [
+    'German',
+    'Keine Werbung',
+    'Links und Self-Promotion sind verboten.',
+    { promotion: 'unknown', quotes: {} },
+  ],
+])('of %s the record is read: %s %s', (_what, name, text, record) => {
+  expect(read(name, text)).toMatchObject(record);
+});
+
+test('a rule that asks for a tag on AI text yields the tag', () => {
+  const rules = read(
+    'Tag AI posts',
+    'If a model wrote it with AI, begin the title with [AI]. Untagged ones are removed.',
+  );
+  expect(rules).toMatchObject({ aiText: 'tag', titleTags: ['[AI]'] });
+  expect(read('Begin with a tag', 'The title begins with [Q].').titleTags).toEqual([]);
+});
+
+test('every quote stands in the rules letter for letter', () => {
+  const text = 'Say that it’s **yours** – always. Once per 60 days (at most), e.g. in March.';
+  const { quotes } = read('Promotion', text);
+  expect(quotes).toMatchObject({ disclosure: 'Say that it’s **yours** – always.' });
+  for (const quote of Object.values(quotes)) expect(text).toContain(quote);
+});
+
+test('the advice to authors is read like a rule', () => {
+  const requirements = { ...NO_REQUIREMENTS, guidelines: 'No self-promotion, please.' };
+  expect(readRules([], requirements)).toMatchObject({ promotion: 'banned', requirements });
+});
+
+test('rules in a language that we do not read are marked', () => {
+  expect(read('No ads').isInEnglish).toBe(true);
+  expect(read('Не рекламировать').isInEnglish).toBe(false);
+});
+
+test.each([
+  'no '.repeat(2_000),
+  'promote '.repeat(1_000),
+  `${'a '.repeat(2_000)}!`,
+  '('.repeat(4_000),
+  'link to '.repeat(700),
+  'no your own '.repeat(500),
+])('a hostile text is read in the end: %.12s…', (text) => {
+  expect(read('Rule', text).isInEnglish).toBe(true);
+});

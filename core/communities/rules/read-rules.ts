@@ -1,0 +1,38 @@
+import { NO_REQUIREMENTS, type PostRequirements } from '../post-requirements.ts';
+import { isEnglish } from './is-english.ts';
+import type { WrittenRule } from './read-rule.ts';
+import { readRulesRecord } from './read-rules-record.ts';
+import type { RulesRecord } from './rules-record.ts';
+
+/** What a community's written rules and its requirements mean for one text. */
+export type RulesReading = RulesRecord & {
+  /** The title begins with one of these, e.g. "[Q]". */
+  titleTags: string[];
+  requirements: PostRequirements;
+  sourceText: string[];
+  /** False where the rules are in a language that we do not read. */
+  isInEnglish: boolean;
+};
+
+const TAG = /\[[^\][]{1,30}\]/g;
+
+/** The record of a community's rules, with what else a writer has to know of them. */
+export function readRules(
+  rules: readonly WrittenRule[],
+  requirements: PostRequirements | null,
+): RulesReading {
+  const record = readRulesRecord({ rules, requirements });
+  const tagged =
+    record.aiText === 'tag' ? rules.filter(({ name, text }) => names(record.quotes.aiText, name, text)) : [];
+  const sourceText = rules.map(({ name, text }) => (text ? `${name}: ${text}` : name));
+  return {
+    ...record,
+    titleTags: tagged.flatMap(({ text }) => text.match(TAG) ?? []),
+    requirements: requirements ?? NO_REQUIREMENTS,
+    sourceText,
+    isInEnglish: isEnglish(sourceText.join('\n')),
+  };
+}
+
+const names = (quote: string | undefined, ...texts: string[]): boolean =>
+  quote !== undefined && texts.some((text) => text.includes(quote));

@@ -1,0 +1,81 @@
+import { otherDays } from './read-days.ts';
+import type { LinkFinding } from './judge-links.ts';
+import type { Finding } from './read-rule.ts';
+import type { AiTextRule, LinkRule, PromotionRule } from './rules-record.ts';
+import { WEEKDAYS, type Weekday } from './weekdays.ts';
+
+/** What all findings about a field come to, and the sentence that decided it. */
+export type Settled<Value> = { value: Value; quote: string };
+
+type About<Name extends Finding['about']> = Extract<Finding, { about: Name }>;
+type PromotionFinding = About<'promotion'>;
+
+const findingsAbout = <Name extends Finding['about']>(findings: readonly Finding[], name: Name) =>
+  findings.filter((finding): finding is About<Name> => finding.about === name);
+
+/** The first finding of the first value in the order that there is a finding of. */
+const firstOf = <Value>(found: readonly Settled<Value>[], order: readonly Value[]): Settled<Value> | null => {
+  for (const value of order) {
+    const first = found.find((each) => each.value === value);
+    if (first) return { value, quote: first.quote };
+  }
+  return null;
+};
+const has = <Value>(found: readonly { value: Value }[], wanted: Value): boolean =>
+  found.some(({ value }) => value === wanted);
+
+const bansOnSomeDays = ({ value, daysWithout }: PromotionFinding): boolean =>
+  value === 'banned' && daysWithout.length > 0;
+const bansAlways = (found: readonly PromotionFinding[]): boolean =>
+  found.some((finding) => finding.value === 'banned' && !bansOnSomeDays(finding));
+
+/** The leave of the moderators comes first, then a limit; what is banned here and allowed there is limited. */
+export function settlePromotion(findings: readonly Finding[]): Settled<PromotionRule> | null {
+  const found = findingsAbout(findings, 'promotion');
+  const isBanned = bansAlways(found);
+  const settled = firstOf<PromotionRule>(
+    found.map((finding) =>
+      bansOnSomeDays(finding) && !isBanned ? { ...finding, value: 'limited' } : finding,
+    ),
+    ['permission', 'limited', 'banned', 'allowed'],
+  );
+  return settled?.value === 'banned' && has(found, 'allowed') ? { ...settled, value: 'limited' } : settled;
+}
+
+/** A ban with an exception is a limit, and so is a ban beside what is allowed. */
+export function settleLinks(findings: readonly Finding[]): Settled<LinkRule> | null {
+  const found = findingsAbout(findings, 'links');
+  const first = firstOf<LinkFinding>(found, ['excepted', 'banned', 'limited', 'allowed']);
+  if (!first) return null;
+  const { value, quote } = first;
+  if (value === 'excepted' || (value === 'banned' && has(found, 'allowed')))
+    return { value: 'limited', quote };
+  return { value, quote };
+}
+
+export const settleAiText = (findings: readonly Finding[]): Settled<AiTextRule> | null =>
+  firstOf<AiTextRule>(findingsAbout(findings, 'aiText'), ['banned', 'tag', 'allowed']);
+
+export function settleDisclosure(findings: readonly Finding[]): Settled<boolean> | null {
+  const [first] = findingsAbout(findings, 'disclosure');
+  return first ? { value: true, quote: first.quote } : null;
+}
+
+/** The days that are named; else those that no rule excludes. */
+export function settleDays(findings: readonly Finding[]): Settled<Weekday[]> | null {
+  const found = findingsAbout(findings, 'promotion');
+  const on = found.filter(({ days }) => days.length > 0);
+  const named = new Set(on.flatMap(({ days }) => days));
+  if (on[0]) return { value: WEEKDAYS.filter((day) => named.has(day)), quote: on[0].quote };
+  const off = found.filter(({ daysWithout }) => daysWithout.length > 0);
+  if (!off[0] || bansAlways(found)) return null;
+  return { value: otherDays(off.flatMap(({ daysWithout }) => daysWithout)), quote: off[0].quote };
+}
+
+/** The longest of the waits that are asked for. */
+export function settleQuota(findings: readonly Finding[]): Settled<number> | null {
+  const quotas = findingsAbout(findings, 'promotion').flatMap(({ quotaDays, quote }) =>
+    quotaDays === null ? [] : [{ value: quotaDays, quote }],
+  );
+  return quotas.toSorted((a, b) => b.value - a.value)[0] ?? null;
+}

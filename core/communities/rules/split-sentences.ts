@@ -1,0 +1,40 @@
+const LINE_MARK = /^(?:[\s>#*•·‣▪◦●○–—-]+(?=\s|\S)|\(?\d{1,2}[.):]\s+|[a-z][.)]\s+)+/i;
+const INLINE_MARK = /\s+(?=\(?\d{1,2}[.)]\s)|\s*[•·|‣▪●]\s*/;
+const SLASH = / \/ /;
+const SENTENCE_END = /([.!?…]+["”’')\]*_~]*)\s+/g;
+/** A full stop after one of these ends no sentence. */
+const ABBREVIATION = /(?:^|[\s(])(?:e\.?g|i\.?e|vs|approx|no|mr|mrs|dr|max|min|st|incl|[a-z])\.$/i;
+const ETC = /\betc\.$/i;
+const LONGEST = 4_000;
+
+const splitAtEnds = (line: string): string[] => {
+  const sentences: string[] = [];
+  let from = 0;
+  for (const match of line.matchAll(SENTENCE_END)) {
+    const to = match.index + (match[1]?.length ?? 0);
+    const sentence = line.slice(from, to);
+    const next = line[match.index + match[0].length] ?? '';
+    if (ABBREVIATION.test(sentence) || (ETC.test(sentence) && next === next.toLowerCase())) continue;
+    sentences.push(sentence);
+    from = match.index + match[0].length;
+  }
+  return [...sentences, line.slice(from)];
+};
+
+/** A line such as "Mon: questions / Wed: wins / Fri: promotion" is a list. */
+const splitAtSlashes = (line: string): string[] => {
+  const parts = line.split(SLASH);
+  return parts.length > 2 && parts.every((part) => part.trim().includes(' ')) ? parts : [line];
+};
+
+/** The sentences and list items of a text, each letter for letter. */
+export const splitSentences = (text: string): string[] =>
+  text
+    .slice(0, LONGEST)
+    .split('\n')
+    .flatMap((line) => line.split(INLINE_MARK))
+    .map((line) => line.replace(LINE_MARK, ''))
+    .flatMap(splitAtSlashes)
+    .flatMap(splitAtEnds)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));

@@ -1,0 +1,24 @@
+import { type Mark, markPhrases } from './mark.ts';
+
+export const AI_MARKS: readonly Mark[] = [
+  markPhrases('AI', [
+    '(?:gen|generative|artificial) ?(?:ai|intelligence)',
+    'a\\.?i\\.?',
+    'ais?',
+    'genai',
+    '(?:large )?language models?',
+    'llms?',
+    '(?:chat ?)?gpts?(?:[ -]?\\d[\\w.]*)?',
+    'chat ?gpt\\w*',
+    'claude',
+    'gemini',
+    'copilot',
+    'chat ?bots?',
+    'machine (?:generated|written|made|authored|assisted)',
+    'a machine',
+    'machines',
+    'robots?',
+    'grok',
+    'deepseek',
+  ]),
+];

@@ -1,0 +1,28 @@
+/** Every occurrence of the pattern is replaced by the mark, a word in capitals that stands for all of them. */
+export type Mark = readonly [mark: string, pattern: RegExp];
+
+/** Marks every one of the phrases, each a small regular expression between word boundaries. */
+export const markPhrases = (mark: string, phrases: readonly string[]): Mark => [
+  mark,
+  new RegExp(`(?<![\\w'])(?:${phrases.join('|')})(?!\\w)`, 'g'),
+];
+
+const SUBJECT = /\b(?:PROMO|AI|LINK)\b/g;
+const IS_SUBJECT = /^(?:PROMO|AI|LINK)$/;
+
+/** A mark made of others keeps the subjects among them: "can PROMO" becomes "ALLOW PROMO". */
+export const markWords = (text: string, marks: readonly Mark[]): string =>
+  marks.reduce(
+    (marked, [mark, pattern]) =>
+      marked
+        .replace(
+          pattern,
+          (found) => ` ${mark} ${IS_SUBJECT.test(mark) ? '' : (found.match(SUBJECT) ?? []).join(' ')} `,
+        )
+        .replace(/\s+/g, ' '),
+    text,
+  );
+
+/** Alternatives that are written over several lines. */
+export const alternatives = (words: string): string =>
+  words.replaceAll(/\s+/g, ' ').replaceAll('| ', '|').trim();

@@ -1,0 +1,135 @@
+import { alternatives, type Mark, markPhrases } from './mark.ts';
+
+/** "Promoting violence" is no promotion in our sense. */
+const IDEAS =
+  alternatives(`hat(?:e|red)|violen\\w*|illegal|drugs?|(?:self )?harm\\w*|suicid\\w*|racis\\w*|discriminat\\w*|healthy|
+  (?:good |civil |constructive )?discussions?|conspir\\w*|misinfo\\w*|disinfo\\w*|pseudo\\w*|piracy|terror\\w*|eating|
+  dangerous|unsafe|bigot\\w*|extremis\\w*|toxic|abus\\w*|cheat\\w*|civil\\w*|positiv\\w*|understanding|awareness|
+  ideolog\\w*|politic\\w*|gambling|scams?|fraud|brigading|violating|rule|sexual\\w*|unhealthy|fake|learning|
+  knowledge|diversity|cruelty|crime|criminal|hostil\\w*|intoleran\\w*|sexis\\w*|genocid\\w*|nazi\\w*|weapons?`);
+const NOT_IDEAS = `(?!(?: (?:of|any|the|or|a|an|and|link|linking|to|share|sharing|condone|engage|in|advocate|glorify\\w*|inciting|incites?|encourag\\w*))* (?:${IDEAS}))`;
+
+/** What people own and would like others to see. */
+const WORKS =
+  alternatives(`products?|apps?|applications?|tools?|sites?|websites?|web ?pages?|pages?|blogs?|channels?|startups?|
+  start ups?|compan(?:y|ies)|business(?:es)?|services?|courses?|newsletters?|books?|e ?books?|podcasts?|videos?|projects?|
+  plug ?ins?|librar(?:y|ies)|saas|stores?|shops?|streams?|brands?|agenc(?:y|ies)|software|extensions?|discords?|servers?|
+  subreddits?|subs?|socials?|social media|repos?|github|games?|mods?|articles?|blog ?posts?|webinars?|landing pages?|
+  profiles?|tracks?|songs?|albums?|music|art|artwork|etsy|patreon|onlyfans|youtube|yt|tiktok|instagram|twitch|
+  substack|medium|merch(?:andise)?|stuff|things?|content|creations?|makes|goods|material|themes?|templates?|packages?|
+  ventures?|firms?|clinics?|practices?|launch(?:es)?|sales|ads?|domains?|side projects?|portfolios?|media|works?|
+  links?|urls?|group|community|communities|platform|api|bot|bots|software|properties|property|designs?|prints?|wares|
+  coupons?|deals?|offers?|events?|kickstarter|episodes?|releases?|crap|junk|shit|gigs?|clients?|customers?|
+  affiliates?|forum|forums|recipes?|photos?|model|models|patterns?|crafts?|writing|stories|novels?|comics?|
+  invention|research|tutorials?|resources?|guides?|recordings?|paintings?|pieces?|goods|items?|hustle|sale|show|shows|charity|label|solution|solutions|offerings?|portfolio|freebies?`);
+
+const PUBLISH =
+  alternatives(`post(?:s|ing|ed)?|shar(?:e|es|ing|ed)|submit\\w*|submissions?|drop(?:ping)?|mention\\w*|link(?:s|ing|ed)? (?:to)?|
+  talk(?:ing)? about|discuss(?:ing)?|announc\\w*|introduc\\w*|bring(?:ing)?(?: up)?|tak(?:e|ing)|keep|spam(?:ming)?|list(?:ing)?|
+  featur(?:e|ing)|recommend\\w*|offer(?:s|ing)?|show(?:s|ing)?|push(?:ing)?|publish\\w*|hawk\\w*|peddl\\w*|direct(?:ing)?|
+  point(?:ing)?|send(?:ing)?|refer(?:ring)?|comments? about|posts? (?:about|for)|tell(?:ing)?|upload\\w*|dump\\w*|
+  rais(?:e|ing) awareness|boost\\w*|launch\\w*|demo\\w*|includes|reply|replies|questions about|threads? (?:about|for)|
+  cross ?post\\w*|name|bump\\w*`);
+
+const MADE =
+  alternatives(`made|make|built|build|building|created|create|wrote|written|sell|selling|develop(?:ed)?|launch(?:ed)?|own|
+  designed|(?:been )?working on|shipped|publish(?:ed)?|produced?|are affiliated with|coded|recorded|composed|
+  profit from|benefit from|been (?:making|building)|work(?:ed)? on`);
+
+const MAKERS =
+  alternatives(`vendors?|compan(?:y|ies)|(?:local )?business(?:es)?|business owners?|brands?|agenc(?:y|ies)|freelancers?|founders?|
+  (?:tool |app |indie )?makers?|(?:content |course )?creators?|develop(?:er|ers)|devs?|(?:plugin |newsletter |book )?authors?|
+  artists?|sellers?|manufacturers?|youtubers?|streamers?|(?:podcast )?hosts?|compan(?:y|ies) reps?|startups?|retailers?|
+  consultants?|bloggers?|podcasters?|musicians?|shop owners?|marketers?|employees`);
+
+/** In this order: later marks may rest on earlier ones. */
+export const PROMOTION_MARKS: readonly Mark[] = [
+  markPhrases('FOREIGN', [
+    'ad hominems?',
+    'ad ?block\\w*',
+    'ad hoc',
+    'ad nauseam',
+    'ad free',
+    'job (?:ads?|advert\\w*|postings?)',
+    'pitch (?:decks?|black|perfect)',
+    '(?:promo|discount|coupon|referral) codes?',
+    'plug(?:ged|ging)? in',
+    'solicit\\w* (?:up ?votes?|votes?|donations?|karma|dms?|nudes?|advice|(?:personal|medical|legal|financial) \\w+)',
+    'buy(?:ing)?(?:,|/| or| and|, or)? ?(?:/ ?)?sell(?:ing)?(?:(?:,|/| or| and|, or) ?(?:/ ?)?trad(?:e|ing))?',
+    'own (?:words?|risk|experiences?|opinions?|research (?:first|before)|questions?|comments?|merits?|knowledge|code|original)',
+    'marketing class\\w*',
+    'share your (?:thoughts?|experiences?|opinions?|knowledge|code|findings|stor(?:y|ies)|views?|setup|advice|ideas?)',
+  ]),
+  markPhrases('PROMO', [
+    'self ?(?:promo\\w*|advert\\w*|plug\\w*|market\\w*|publici[sz]\\w*|serving)',
+    `(?:cross )?promo(?:s|tion|tions|tional|ting|te|tes|ted|ters?|tive)?${NOT_IDEAS}`,
+    'advert\\w*',
+    'ads?',
+    'plugs?',
+    'plugg(?:ing|ed)',
+    'shill\\w*',
+    'astroturf\\w*',
+    '(?:sales |startup |business |elevator |product )?pitch(?:es|ing)?',
+    'solicit(?:ing|ation|ations|s)?',
+    'commercial (?:self )?(?:posts?|content|activit\\w+|purposes?|links?|spam|messages?|offers?|services?|products?|threads?|submissions?)',
+    'non ?commercial',
+    'marketing (?:posts?|content|materials?|spam|campaigns?|pitch\\w*|copy|messages?|channel|purposes|stunts?|tactics|ploys?|efforts?|tool|platform|board)',
+    '(?:stealth|guerr?illa|content|viral|undisclosed|disclosed|covert|network) marketing',
+    '(?<=\\b(?:of|no|any|or|for|keep) )marketing',
+    'market(?:ing)? (?:your|their|products?|anything|yourself|to (?:us|our|the))',
+    'marketing yourself',
+    `mentions? of (?:an?|any|your|the same|1) (?:${WORKS})`,
+    'marketers?',
+    'do(?:ing)? marketing',
+    '(?<=\\b(?:to|no|not|for|or|and) )sell(?:ing)?',
+    "sell(?:ing|s)? (?:[\\w']+ ){0,3}?(?:products?|services?|stuff|courses?|anything|something|goods|merch|things?)",
+    'sell(?:ing)? (?:any(?:body|1)|anyone|your|to)',
+    'sales (?:posts?|ads?|threads?|links?)',
+    'lead ?gen\\w*',
+    'generat\\w+ (?:leads|traffic|sign ?ups|sales|interest)',
+    'driv(?:e|es|ing) (?:traffic|views|users|people|clicks)',
+    '(?:find|get|gain|looking for|recruit\\w*|harvest) (?:new |your )?(?:customers|clients|(?:beta )?testers|(?:first )?users|subscribers|followers|leads)',
+    'backlinks?',
+    'show ?cas(?:e|es|ing)',
+    '(?:to )?show(?:ing)? off',
+    'show(?:ing)? (?:and|n) tell',
+    'show us (?:what|your)',
+    'sponsored (?:posts?|content|stuff)',
+    '(?<=paid )(?:products?|projects?|courses?|services?|apps?|tools?|content)',
+    '(?:free )?publicity',
+    '(?:links?|posts?|posting) to (?:1|the same|a single) (?:site|domain|website|source|channel|blog|company|product)',
+    'profit from',
+    'classifieds?',
+    '(?:app|project|product|vendor|tool|maker|launch|business|startup) (?:posts?|announcements?|launch\\w*|posting)',
+    'launch (?:posts?|announcements?)',
+    'feedback requests?',
+    '(?:personal|side) projects?',
+    'grow(?:ing)? (?:your|their|an?) (?:\\w+ )?(?:channel|audience|business|following|brand|list|company|startup)',
+    'sell(?:ing)? (?:it|them|this)',
+    'commercial use',
+    'roast my',
+    '(?:app|website|site|product|startup|landing page) feedback',
+    '(?:get|gain|for|drive|getting|farm) (?:\\w+ )?(?:clicks|views|subs|sales|traffic|followers|downloads|installs|sign ?ups|subscribers)',
+    `(?:${WORKS}) (?:made|built|created|written) by (?:members?|users?|our \\w+)`,
+    `(?:anything|something|things?|stuff|what(?:ever)?|content|articles?|apps?|tools?|projects?|videos?|resources?|products?|websites?|games?|posts?|work|1)(?: (?:or|and) \\w+)?(?: that| which)? (?:you|they)(?: (?:have|are|yourself|yourselves|personally|just|recently|had|may have))* (?:${MADE})`,
+    `(?:i|we) (?:(?:just|have|recently|finally) )*(?:built|made|launched|created)(?: [xyz]| this| an? \\w+)?`,
+    `you (?:(?:just|have|recently|yourself) )*(?:built|made|created|launched|wrote|developed|designed|own|run|founded) (?:it|this|yourself|something|(?:a|an|the|your) (?:\\w+ )?(?:${WORKS}))`,
+    '(?:made|built|created|written|owned) by (?:you|yourself)',
+    `own (?:[\\w']+(?: |, ?| ?/ ?)){0,3}?(?:${WORKS})`,
+    `(?:a|your|their|someones|the) (?:${WORKS}) of (?:your|their) own`,
+    'own (?=[,.;:!)]|$|and |or )',
+    `(?:got|built|made|launched|run|wrote) an? (?:\\w+ ){0,2}?(?:${WORKS})`,
+  ]),
+  markPhrases('THEIRS', [
+    `(?:your|their|his|her|my|our|clients?|friends?|cousins?|a companys|someones|somebodys) (?:\\w+ ){0,2}?(?:${WORKS})`,
+  ]),
+  markPhrases('MAKERS', [MAKERS]),
+  markPhrases('PROMO', [
+    'MAKERS(?: accounts?)?(?= (?:\\w+ ){0,4}?(?:banned|removed|deleted)\\b)',
+    '(?<=\\b(?:no|not for) )MAKERS(?: accounts?)?',
+    `(?<=\\b(?:${PUBLISH}) (?:[\\w'/]+,? |, ){0,4}?)THEIRS`,
+    `(?<=\\b(?:no|not|zero) (?:\\w+ ){0,2}?)THEIRS`,
+    `MAKERS(?: accounts?| owners?)?(?= (?:[\\w']+ ){0,10}?(?:posts?|posting|shar(?:e|ing)|announce|advertise|submit|introduce|recommend|offer|participate|mention(?:ed)?|promote)\\b)`,
+    `(?:${PUBLISH}) (?:\\w+ ){0,2}?(?:apps|products|services|startups|side projects|saas|goods or services|products or services)(?! that)`,
+  ]),
+];

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { readRulesRecord } from '#core/communities/rules/read-rules-record.ts';
+import { isHeldBack, MEASURED, measureRows, readRows } from './measure-rules.ts';
+
+const rows = readRows();
+
+test('the table is large, its ids are its own, and a third of it is held back', () => {
+  expect(rows.length).toBeGreaterThan(600);
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+  const share = rows.filter(isHeldBack).length / rows.length;
+  expect(share).toBeGreaterThan(0.3);
+  expect(share).toBeLessThan(0.36);
+});
+
+test.each(['tuned on', 'held back'])(
+  'of the part that is %s, every field is read precisely and mostly found',
+  (part) => {
+    const measured = measureRows(rows.filter((row) => isHeldBack(row) === (part === 'held back')));
+    expect(measured.map(({ field }) => field)).toEqual(MEASURED);
+    for (const { field, precision, recall } of measured) {
+      expect(precision, `${field}, precision`).toBeGreaterThanOrEqual(part === 'held back' ? 0.93 : 0.95);
+      expect(recall, `${field}, recall`).toBeGreaterThanOrEqual(0.85);
+    }
+  },
+);
+
+test('every quote of the table is a sentence of its rules', () => {
+  for (const row of rows) {
+    const texts = [...row.rules.flatMap(({ name, text }) => [name, text]), row.sidebar ?? ''];
+    for (const quote of Object.values(readRulesRecord(row).quotes))
+      expect(
+        texts.some((text) => text.includes(quote)),
+        `${row.id}: ${quote}`,
+      ).toBe(true);
+  }
+});

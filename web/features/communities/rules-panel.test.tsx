@@ -1,0 +1,40 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { CommunityRules } from '#contract/communities.ts';
+import { openPage, stubServer } from '#test/open-page.ts';
+import { RulesPanel } from './rules-panel.tsx';
+
+const RULES: CommunityRules = {
+  name: 'saas',
+  known: true,
+  message: null,
+  rules: [{ name: 'Keep it rare', text: 'Once in 60 days.' }],
+  findings: [
+    { severity: 'care', text: 'Promotion is allowed once in 60 days.', because: 'Once in 60 days.' },
+    { severity: 'note', text: 'We found no rule about links.', because: null },
+  ],
+  aiTextBans: [],
+  readAt: '2026-11-22T08:00:00.000Z',
+};
+
+const open = async (rules: CommunityRules) => {
+  stubServer({ 'GET /api/subreddits/saas/rules': rules });
+  await openPage(<RulesPanel subreddit="saas" />);
+  return await screen.findByText(/^Read on/);
+};
+afterEach(cleanup);
+
+test('each finding stands with its severity and the sentence it comes from', async () => {
+  await open(RULES);
+  const [condition, unknown] = screen
+    .getAllByRole('listitem')
+    .filter((item) => /Promotion is|We found/.test(item.textContent));
+  expect(within(condition!).getByText('Careful')).toBeTruthy();
+  expect(within(condition!).getByText('Once in 60 days.')).toBeTruthy();
+  expect(unknown?.textContent).toBe('We found no rule about links.Note');
+});
+
+test('a community without rules is not said to allow anything', async () => {
+  await open({ ...RULES, rules: [], findings: [] });
+  expect(screen.getByText('It has no rules of its own. Reddit’s apply.')).toBeTruthy();
+});
