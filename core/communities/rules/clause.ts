@@ -22,6 +22,7 @@ const MARKS = [
   ...LIMIT_MARKS,
 ];
 const LONGEST = 1_000;
+const MOST_PIECES = 12;
 
 const SUBJECT = /\b(?:PROMO|AI|LINK)\b/;
 const MODALITY = /\b(?:NO|NOT|BAN|ALLOW|ONLY)\b|\b(?:ask|tag|label|flair|disclose)\b/;
@@ -40,6 +41,7 @@ const splitAtColon = (part: string): string[] => {
 /** Parts between commas stay together unless each of them says something of its own. */
 const splitAtCommas = (part: string): string[] => {
   const pieces = part.split(/,(?= )/);
+  if (pieces.length > MOST_PIECES) return [part];
   const kept: string[] = [];
   for (const piece of pieces) {
     const last = kept.at(-1);

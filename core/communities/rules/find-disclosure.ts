@@ -1,6 +1,6 @@
 const DISCLOSE = /\bdisclos(?:e|es|ed|ing|ure|ures)\b/;
 const UNDISCLOSED =
-  /\b(?:undisclosed|not disclosed|without disclos\w+|fail\w* to disclose|hidden (?:affiliat\w+|sponsor\w+))\b/;
+  /\b(?:undisclosed|not disclos(?:ed|ing)|without disclos\w+|fail\w* to disclose|hidden (?:affiliat\w+|sponsor\w+))\b/;
 const OPEN =
   /\b(?:transparen\w+|up ?front|identify (?:yourself|themselves|yourselves)|(?:be|being|are) (?:clear|open|honest)|says?|saying|stat(?:e|es|ing)|mak(?:e|ing) (?:it )?(?:\w+ )?(?:clear|known|obvious)|declar\w+|indicat\w+|let (?:\w+ )?(?:people|us|others|everyone|everybody|readers|op) know|(?:as long as|if|so) (?:people|we|readers|everyone) know|acknowledg\w+|reveal\w*|tell (?:people|us|readers|them|op|everyone)|own up|admit\w*|note that|clearly (?:mark|label|identify)\w*)\b/;
 const STAKE =
@@ -9,7 +9,8 @@ const SAY_SO = /(?<!\b(?:our|mods?|their|moderators?) )\b(?:say|saying|says|stat
 
 /** Whether a clause asks authors to say that what they write about is theirs. `stake`: the rule so far speaks of that. */
 export function asksDisclosure(plain: string, aboutAi: boolean, stake: boolean): boolean {
-  if (aboutAi || UNDISCLOSED.test(plain)) return false;
+  if (aboutAi || /\bdisclosed or not\b/.test(plain)) return false;
+  if (UNDISCLOSED.test(plain)) return true;
   if (DISCLOSE.test(plain))
     return !/\b(?:personal|private|spoil\w*|location|name|price|salary|vulnerabilit\w*|ai)\b/.test(plain);
   return (OPEN.test(plain) && STAKE.test(plain)) || (SAY_SO.test(plain) && stake);

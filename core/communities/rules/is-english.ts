@@ -2,7 +2,7 @@ import { splitWords } from '#core/text/split-words.ts';
 
 /** Frequent words of other languages, in rules above all, that are no English words. */
 const FOREIGN = new Set(
-  `der das und nicht ist sind eine keine kein keinen für auf von bitte werbung erlaubt verboten eigene gelöscht beiträge
+  `der das und nicht ist sind eine keine kein keinen für auf von bitte werbung erlaubt eigene gelöscht beiträge
   werden oder euch eure wird regeln seid nur wer bei zu ich ihr les des une pas sont interdit interdits interdite vos
   votre vous pour avec sans aux dans règles autorisé merci respectez respecter publicité liens qui que el los las una
   está están prohibido prohibida permite permiten enlaces promoción autopromoción para por favor reglas respeto del sus

@@ -5,7 +5,7 @@ export type LinkFinding = 'banned' | 'excepted' | 'limited' | 'allowed';
 
 /** Rules on these are rules on some links. */
 const KIND =
-  /\b(?:affiliate|referral|ref|shorten\w*|tracking|utm\w*|paywall\w*|youtube|amazon|medium|substack|facebook|twitter|tiktok|instagram|discord|telegram|whatsapp|social media|domains?|(?:these|certain|following|some|blocked|banned|approved) sites|whitelist\w*|blacklist\w*|approved|naked|bare|blog|news|archive|pirat\w*|malware|virus|nsfw|imgur|hosts?|google|ebay|etsy|gofundme|kickstarter|patreon|amp|mobile|videos?|images?|redirect\w*|raw|spammy|suspicious|illegal|torrents?|porn|store|shopping|download|onlyfans|linktree|tweets?|masked|copyrighted|primary|original|drive ?by|direct|ONLY sources|clickbait|dead|broken|pdfs?|screenshots?|quality|reddit|duplicate|hidden|obfuscated|sketchy|unsafe|live ?stream\w*|streams?|petitions?|surveys?|forms?|chat|server)\b/;
+  /\b(?:affiliate|referral|ref|shorten\w*|tracking|utm\w*|paywall\w*|youtube|amazon|medium|substack|facebook|twitter|tiktok|instagram|discord|telegram|whatsapp|social media|domains?|(?:these|certain|following|some|blocked|banned|approved) sites|whitelist\w*|blacklist\w*|approved|naked|bare|blog|news|archive|pirat\w*|malware|virus|nsfw|imgur|hosts?|google|ebay|etsy|gofundme|kickstarter|patreon|amp|mobile|videos?|images?|redirect\w*|raw|spammy|suspicious|illegal|torrents?|porn|store|shopping|download|onlyfans|linktree|tweets?|masked|copyrighted|primary|original|drive ?by|direct|ONLY sources|clickbait|dead|broken|pdfs?|screenshots?|quality|reddit|duplicate|dumps?|dumping|drops?|dropping|farms?|hidden|obfuscated|sketchy|unsafe|live ?stream\w*|streams?|petitions?|surveys?|forms?|chat|server)\b/;
 const KIND_ALONE =
   /\b(?:affiliate|referral)(?: or (?:affiliate|referral))? (?:links?|codes?|urls?|tags?|ids?|LINK)\b|\b(?:url )?shorteners?\b|(?<!\b(?:your|own) )\bdomains?\b|\bbit\.ly\b|\bpaywall\w* (?:articles?|content|sites?|sources?)\b|\bimage hosts?\b/;
 const CONDITION =
@@ -14,7 +14,7 @@ const TEXT_ONLY =
   /\b(?:text|self) ?(?:posts?|submissions?)? ONLY\b|\bONLY (?:accept |ALLOW |allow )?(?:text|self) ?posts?\b|\bmust be (?:a )?(?:text|self) ?posts?\b|\blinkless\b/;
 /** Links that point to help, to other places of the platform, or to oneself: other rules speak of those. */
 const OTHER_LINKS =
-  /\bLINK (?:in (?:the )?(?:sidebar|wiki|bio)|below|above|flair|karma)|\b(?:following|this|modmail) LINK\b|\bclosed with\b|\b(?:to|other|from) (?:other |another )?(?:subs?|subreddits?|subreddit)\b|\bbrigad/;
+  /\bLINK (?:in (?:the )?(?:sidebar|wiki|bio)|below|above|flair|karma)|\b(?:following|this|modmail|report) LINK\b|\bclosed with\b|\b(?:to|other|from) (?:other |another )?(?:subs?|subreddits?|subreddit)\b|\bbrigad/;
 const PROMOTIONAL =
   /\bLINK (?:\w+ ){0,4}?(?:PROMO|THEIRS)\b|\b(?:PROMO|THEIRS|MAKERS) LINK\b|\bPROMO (?:or|and) LINK to\b/;
 /** "No links in posts or comments" leaves no place. */
@@ -28,8 +28,10 @@ const PLACE =
 const TOLD_APART =
   /\b(?!(?:NO|NOT|ALLOW|BAN|ONLY|EXCEPT|ATMOST|AI|PROMO|any|all|external|outside|outbound|web|post|posts|posting|submit|submitting|submissions?|include|includes|including|share|sharing|add|put|drop|dropping|with|contain|contains|containing|have|has|of|or|and|the|a|an|clickable|active|drops|see|use|other|more|that|your|their|to|for|about|allow|accept|just|but|in|if|on|by|is|are|as|images?|text|url|linking|kind|please|no|not)\b)\w+ LINK\b|\bLINK (?:to|from|for|that|which|of) (?!(?:NOEXCEPTION|external|outside|other (?:web)?sites|any|anything|anywhere|relevant|your|articles|sources|posts|content|sites?|the|an?|websites?|ALLOW|add|help|support|are|is)\b)\w/;
 const ONLY_A_LINK = /\b(?:only|just|ONLY|nothing but|NO but) (?:a )?LINK\b/;
-const FEW = /\b(?:ATMOST|REPLIES)\b|\bONLY (?:\w+ ){0,4}?LINK\b|\bLINK (?:\S+ ){0,6}?ONLY\b|^ONLY\b/;
+const FEW =
+  /\b(?:ATMOST|REPLIES|max|maximum)\b|\bONLY (?:\w+ ){0,4}?LINK\b|\bLINK (?:\S+ ){0,6}?ONLY\b|^ONLY\b|\bONLY ?\.?$/;
 const EXPLAINED = /\b(?:summar\w+|explain\w*|context|describ\w+|timestamps?|transcripts?)\b/;
+const BESIDE = /(?:(?!NO\b|NOT\b)\S+ ){0,4}LINK(?: [^\s,]+){0,7}/g;
 /** Said of links that the sentence before has told apart. */
 const SOME = /\b(?:these|those|such|them|others?|any other)\b/;
 
@@ -38,25 +40,31 @@ export const namesLinks = ({ plain, marked }: Clause): boolean =>
   KIND_ALONE.test(plain) ||
   TEXT_ONLY.test(marked);
 
+/** Whether a clause speaks of some links only: of what stands beside the word, or of a kind that needs no such word. */
+const tellsApart = ({ plain, marked }: Pick<Clause, 'plain' | 'marked'>): boolean => {
+  const beside = marked.match(BESIDE)?.join(' ') ?? plain;
+  return ONLY_A_LINK.test(marked) || KIND.test(beside) || KIND_ALONE.test(plain) || TOLD_APART.test(marked);
+};
+
 /** What one clause about links says of them; null when it says nothing. */
 export function judgeLinks({ plain, marked }: Clause, isNamed: boolean): LinkFinding | null {
   const isSubject = (token: string) =>
     /^(?:LINK|it|them|they|these|those|such|redirects?|affiliate|referral)$/.test(token);
   const { bans, allows } = judgeModality(marked, isSubject);
-  const kind =
-    ONLY_A_LINK.test(marked) || KIND.test(plain) || KIND_ALONE.test(plain) || TOLD_APART.test(marked);
+  const kind = tellsApart({ plain, marked });
   const condition = CONDITION.test(marked) && !EVERYWHERE.test(plain);
   if (TEXT_ONLY.test(marked) && !kind) return /\bEXCEPT\b/.test(marked) ? 'excepted' : 'banned';
   if (bans && !isNamed && SOME.test(plain)) return 'limited';
   if (bans && (kind || /\bLINK to (?:them|those|these|such)\b/.test(marked))) return 'limited';
   if (bans) return condition && (isNamed || !/\bONLY thing\b/.test(marked)) ? 'excepted' : 'banned';
   if (
-    (FEW.test(marked) && (isNamed || /^(?:\w+ )?(?:ATMOST|ONLY|REPLIES)\b/.test(marked))) ||
+    (FEW.test(marked) && (isNamed || /^(?:\w+ )?(?:ATMOST|ONLY|REPLIES)\b|\bONLY ?\.?$/.test(marked))) ||
     (PLACE.test(marked) && !EVERYWHERE.test(plain))
   )
     return 'excepted';
   if (/(?:\bLINK (?:\w+ ){0,6}?|^)(?:must|need|needs|have to|has to|should|requires?)\b/.test(marked))
     return 'limited';
+  if (isNamed && kind && /\bONLY\b|\buse (?:\w+ ){0,2}LINK\b/.test(marked)) return 'limited';
   if (isNamed && EXPLAINED.test(plain)) return 'limited';
   if (allows) return 'allowed';
   return kind && /\b(?:must not|strip|remove|without)\b/.test(plain) ? 'limited' : null;

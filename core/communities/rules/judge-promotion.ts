@@ -84,4 +84,5 @@ const isAboutPrice = (marked: string, { bans, allows }: Modality): boolean =>
   (/\bPAID\b/.test(marked) && bans && !/\b(?:or|and|both) (?:FREE|un)/.test(marked));
 
 /** "Posts that are not made on Saturday are removed" forbids the other days. */
-const isOtherwise = (marked: string): boolean => /\bNOT\b.*\bBAN\b|\bthose days\b/.test(marked);
+const isOtherwise = (marked: string): boolean =>
+  /\bNOT\b.*\bBAN\b|\bif (?:it|today) is NOT (?:an? )?\w+day\b|\bthose days\b/.test(marked);

@@ -5,6 +5,7 @@ import { judgeLinks, type LinkFinding, listedLinks, namesLinks } from './judge-l
 import { judgeModality, type Modality } from './judge-modality.ts';
 import { judgePromotion, type PromotionFinding } from './judge-promotion.ts';
 import { needsPermission } from './needs-permission.ts';
+import { readDays } from './read-days.ts';
 import { readQuota } from './read-quota.ts';
 import type { AiTextRule } from './rules-record.ts';
 import { splitSentences } from './split-sentences.ts';
@@ -31,7 +32,7 @@ const FRAGMENT =
 /** Reads one rule: its name says what the sentences under it are about, and each sentence may go on about the last. */
 /** A sentence that begins with a verb has the heading for its subject: "Will get you banned." */
 const VERB_FIRST =
-  /^(?:=|will|may|might|must|is|are|results?|gets|has|have to|have no|does|leads|counts?|requires?|needs?|goes|violates|should|without) /;
+  /^(?:=|will|may|might|must|is|are|results?|gets|get(?= BAN)|has|have to|have no|does|leads|counts?|requires?|needs?|goes|violates|should|without) /;
 
 /** "No spam. This includes advertisements." */
 const INCLUDES =
@@ -41,9 +42,10 @@ export function readRule({ name, text }: WrittenRule): Finding[] {
   const findings: Finding[] = [];
   const ofName: Finding[] = [];
   const heading = splitSentences(name).flatMap(splitClauses);
-  const named = heading.map(subjectsOf).find((subjects) => subjects.length > 0) ?? [];
+  const named = heading.map((clause) => subjectsOf(clause)).find((subjects) => subjects.length > 0) ?? [];
   const header = named.length === 0 ? heading.map(({ marked }) => judgeModality(marked, () => true)) : [];
   const headed = listVerdict(header);
+  const ofMakers = named.length === 0 && heading.some(({ marked }) => /^(?:\w+ ){0,2}?MAKERS\b/.test(marked));
   let subjects: Subject[] = [];
   let stake = false;
   /** "They are removed" of the links that were told apart before bans no others. */
@@ -53,7 +55,7 @@ export function readRule({ name, text }: WrittenRule): Finding[] {
     [...ofName, ...findings].some((other) => other.about === 'links' && other.value === 'limited');
   const read = (clause: Clause, listed: ListVerdict) => {
     stake ||= namesStake(clause.plain);
-    const own = subjectsOf(clause);
+    const own = subjectsOf(clause, ofMakers);
     const isOther = own.length === 0 && (OTHER_TOPIC.test(clause.plain) || /\bAI\b/.test(clause.marked));
     const before = subjects.length > 0 ? subjects : named;
     subjects = own.length > 0 ? own : isOther ? [] : before;
@@ -91,10 +93,10 @@ export function readRule({ name, text }: WrittenRule): Finding[] {
   return [...findings, ...ofName];
 }
 
-function subjectsOf(clause: Clause): Subject[] {
+function subjectsOf(clause: Clause, ofMakers = false): Subject[] {
   const { marked } = clause;
   const subjects: (Subject | false)[] = [
-    (/\bPROMO\b/.test(marked) || concernsMakers(clause)) && 'promotion',
+    (/\bPROMO\b/.test(marked) || concernsMakers(clause, ofMakers)) && 'promotion',
     /\bAI\b/.test(marked) && isAboutAiText(clause) && 'aiText',
     namesLinks(clause) && 'links',
   ];
@@ -102,9 +104,12 @@ function subjectsOf(clause: Clause): Subject[] {
 }
 
 /** Vendors who need leave, or have a thread of their own, want to promote something. */
-const concernsMakers = ({ plain, marked }: Clause): boolean =>
-  /^(?:\w+ ){0,3}?MAKERS\b/.test(marked) &&
+const concernsMakers = ({ plain, marked }: Clause, ofMakers: boolean): boolean =>
+  (ofMakers || /^(?:\w+ ){0,3}?MAKERS\b/.test(marked)) &&
   (needsPermission(plain) || /\bTHREAD\b/.test(marked) || readQuota(plain, marked) !== null);
+
+/** So few words with a day in them are about the heading. */
+const SHORT = 6;
 
 const goesOn = ({ plain, marked }: Clause): boolean =>
   FRAGMENT.test(marked) ||
@@ -112,6 +117,7 @@ const goesOn = ({ plain, marked }: Clause): boolean =>
   GOES_ON.test(plain) ||
   /\b(?:THREAD|RATIO|EARNED|MEMBER|SPARINGLY|REPLIES)\b/.test(marked) ||
   needsPermission(plain) ||
+  (readDays(plain).days.length > 0 && plain.split(' ').length <= SHORT) ||
   readQuota(plain, marked) !== null;
 
 function judge(subject: Subject, clause: Clause, isNamed: boolean, listed: ListVerdict): Finding[] {

@@ -5,7 +5,7 @@ const SENTENCE_END = /([.!?…]+["”’')\]*_~]*)\s+/g;
 /** A full stop after one of these ends no sentence. */
 const ABBREVIATION = /(?:^|[\s(])(?:e\.?g|i\.?e|vs|approx|no|mr|mrs|dr|max|min|st|incl|[a-z])\.$/i;
 const ETC = /\betc\.$/i;
-const LONGEST = 4_000;
+const LONGEST = 10_000;
 
 const splitAtEnds = (line: string): string[] => {
   const sentences: string[] = [];

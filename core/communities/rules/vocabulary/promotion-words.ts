@@ -107,6 +107,8 @@ export const PROMOTION_MARKS: readonly Mark[] = [
     'grow(?:ing)? (?:your|their|an?) (?:\\w+ )?(?:channel|audience|business|following|brand|list|company|startup)',
     'sell(?:ing)? (?:it|them|this)',
     'commercial use',
+    '(?:mak(?:e|ing)|earn(?:ing)?) money (?:from|off|with)',
+    'monetiz\\w+',
     'roast my',
     '(?:app|website|site|product|startup|landing page) feedback',
     '(?:get|gain|for|drive|getting|farm) (?:\\w+ )?(?:clicks|views|subs|sales|traffic|followers|downloads|installs|sign ?ups|subscribers)',
