@@ -1,5 +1,5 @@
 const APPROVAL =
-  /\b(?:pre ?)?approv(?:al|als|ed|es|e)\b|\bunapproved\b|\bpermission\b|\bconsent\b|\bauthori[sz](?:ed|ation)\b|\bour say so\b|\bgreen ?(?:light|lit)\w*|\bthe (?:ok|okay|go ahead|blessing|clearance|nod) (?:from|of|by)\b|\bcleared? (?:it |this |them )?(?:with|by)\b|\bvetted\b|\bsign(?:ed)? ?off\b|\bsanctioned by\b|\b(?:go|goes|run) (?:through|by|past) (?:the |a )?(?:mods?|moderators?|mod ?mail)\b|\bagreed (?:\w+ ){0,2}(?:with|by|to)\b|\b(?:mods?|moderators?) (?:has |have )?(?:said|agreed|okayed|oked|confirmed|cleared|given)\b/;
+  /\b(?:pre ?)?approv(?:al|als|ed|es|e)\b|\bunapproved\b|\bpermission\b|\bconsent\b|\bauthori[sz](?:ed|ation)\b|\bour say so\b|\bgreen ?(?:light|lit)\w*|\bthe (?:ok|okay|go ahead|blessing|clearance|nod) (?:from|of|by)\b|\bcleared? (?:it |this |them )?(?:with|by)\b|\bvetted\b|\bsign(?:ed)? ?off\b|\bsanctioned by\b|\b(?:go|goes|run) (?:through|by|past) (?:the |a )?(?:mods?|moderators?|mod ?mail)\b|\bagreed (?:\w+ ){0,2}(?:with|by|to)\b|\b(?:mods?|moderators?) (?:has |have )?(?:said|agreed|okayed|oked|confirmed|cleared|given|verified|checked)\b|\bour (?:ok|okay|blessing|go ahead)\b/;
 const MODS =
   '(?:mods?|moderators?|mod ?mail|mod ?team|moderation team|moderating team|admins?|us|a mod|staff)';
 const CONTACT = new RegExp(

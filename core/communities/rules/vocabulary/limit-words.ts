@@ -41,6 +41,7 @@ export const CONDITION_MARKS: readonly Mark[] = [
   markPhrases('EARNED', [
     "(?:participat\\w*|contribut\\w*|tak(?:e|ing) part|engage|interact\\w*|involved|active|comment|help|answer\\w*|give)(?: [\\w']+){0,8}? (?:first|before\\w*|history|in other|outside|otherwise|elsewhere|regularly|actively|also|as well|too)",
     'earn (?:it|your|the)',
+    'as (?:often|much) as you (?:comment|contribut|help|participat)\\w*',
     'also (?:comment|contribut|participat|help|engage|take part)\\w*',
     'before (?:you|promoting|posting|sharing|advertising)[^.;]{0,80}?(?:need|must|should|have to|make sure|please)',
     '(?:get|got) to know us',
@@ -51,6 +52,7 @@ export const CONDITION_MARKS: readonly Mark[] = [
     '(?:days?|weeks?|months?|years?) old',
     'new (?:accounts?|members?|users?)',
     'newcomers?',
+    'members? (?:with|of at least)',
     'no other history',
     '(?:been |are )?taking part',
     '(?:\\d+|a|several|few) (?:days?|weeks?|months?|years?) or (?:longer|more)',
