@@ -58,6 +58,7 @@ export const PROMOTION_MARKS: readonly Mark[] = [
     'buy(?:ing)?(?:,|/| or| and|, or)? ?(?:/ ?)?sell(?:ing)?(?:(?:,|/| or| and|, or) ?(?:/ ?)?trad(?:e|ing))?',
     'own (?:words?|risk|experiences?|opinions?|research (?:first|before)|questions?|comments?|merits?|knowledge|code|original)',
     'marketing class\\w*',
+    '(?:promot\\w+|sell(?:ing)?|buy(?:ing)?|advertis\\w+)(?:(?:,|,? or|,? and|/) (?:promot\\w+|sell(?:ing)?|buy(?:ing)?|advertis\\w+)){0,3} (?:illegal|stolen|counterfeit|pirated|fake)',
     'share your (?:thoughts?|experiences?|opinions?|knowledge|code|findings|stor(?:y|ies)|views?|setup|advice|ideas?)',
   ]),
   markPhrases('PROMO', [
