@@ -30,11 +30,11 @@ const MODALITY = /\b(?:NO|NOT|BAN|ALLOW|ONLY)\b|\b(?:ask|tag|label|flair|disclos
 const OWN_VERDICT = /^ (?:\w+ ){1,2}(?:is|are) (?:not|fine|ok|okay|allowed|banned)\b/;
 const isWhole = (marked: string): boolean => SUBJECT.test(marked) && MODALITY.test(marked);
 
-/** "Promotion: no" is a subject and what is said of it. */
+/** "Promotion: no" and "links: sure" are a subject and what is said of it. */
 const splitAtColon = (part: string): string[] => {
   const at = part.indexOf(': ');
   return at > 0 && SUBJECT.test(markWords(part.slice(0, at), MARKS))
-    ? [part.slice(0, at), part.slice(at + 2)]
+    ? [part.slice(0, at), part.slice(at + 2).replace(/^sure\b/, 'yes')]
     : [part];
 };
 

@@ -3,7 +3,7 @@ const APPROVAL =
 const MODS =
   '(?:mods?|moderators?|mod ?mail|mod ?team|moderation team|moderating team|admins?|us|a mod|staff)';
 const CONTACT = new RegExp(
-  `\\b(?:ask|asking|asked|message|messaged|messaging|contact|contacted|contacting|dm|pm|modmail|reach(?:ing)? out to|talk(?:ing)? to|speak(?:ing)? (?:to|with)|spoken (?:to|with)|check(?:ing)?(?: in)? with|run(?:ning)?(?: it| this| them)? (?:by|past|through)|go through|writ(?:e|ing)(?: to)?|send|get in touch with|consult|notify|verified by|work with|arrange (?:it|this)? ?with)\\b(?: \\w+){0,3}? ${MODS}\\b|\\b(?:describe|explain|pitch|show|tell|use)\\b(?: \\w+){0,4}? (?:the mods?|mods|moderators|mod ?mail|a mod|a moderator)\\b`,
+  `\\b(?:ask|asking|asked|message|messaged|messaging|contact|contacted|contacting|dm|pm|modmail|reach(?:ing)? out to|talk(?:s|ing)? to|speak(?:ing)? (?:to|with)|spoken (?:to|with)|check(?:ing)?(?: in)? with|run(?:ning)?(?: it| this| them)? (?:by|past|through)|go through|writ(?:e|ing)(?: to)?|send|get in touch with|consult|notify|verified by|work with|arrange (?:it|this)? ?with)\\b(?: \\w+){0,3}? ${MODS}\\b|\\b(?:describe|explain|pitch|show|tell|use)\\b(?: \\w+){0,4}? (?:the mods?|mods|moderators|mod ?mail|a mod|a moderator)\\b`,
 );
 const IN_ADVANCE =
   /\b(?:first|after|before|beforehand|prior|in advance|ahead of time|without|unless|must|should|interested|want|would like|wish|need|needs|have to|has to|required|details|discuss|let you know)\b/;

@@ -1,7 +1,10 @@
 import { WEEKDAYS, type Weekday } from './weekdays.ts';
 
 const DAY = WEEKDAYS.join('|');
-const RANGE = new RegExp(`\\b(${DAY}) ?(?:-|/|to|through|thru|till|until|;)+ ?(${DAY})\\b`, 'g');
+const RANGE = new RegExp(
+  `\\b(${DAY})(?: (?:noon|morning|evening|night))? ?(?:-|/|to|through|thru|till|until|;)+ ?(${DAY})\\b`,
+  'g',
+);
 const NAMED = new RegExp(`\\b(?:${DAY})\\b`, 'g');
 /** "Any day but Friday" and "not on Fridays" leave the other days. */
 const OTHER_DAYS = new RegExp(

@@ -26,7 +26,7 @@ export const CONDITION_MARKS: readonly Mark[] = [
     'threads? (?:of the (?:week|month|day)|for (?:it|that|this|PROMO|such|those|them|promo))',
     '(?:a|the|this|its own|their own|that|1|our) (?:\\w+ )?threads? (?:is|gets|for|where|at|each|every)',
     '(?:weekly|monthly|daily) (?:thread|threads|post|1|ones?)',
-    '(?:in|into|to|use|of|outside(?: of)?) (?:the|our|a|an|its|their|these|those) (?!other|existing|old|unrelated|random|help)(?:[\\w?!]+ ){0,5}?threads?',
+    '(?:in|into|to|use|of|for|outside(?: of)?) (?:the|our|a|an|its|their|these|those) (?!other|existing|old|unrelated|random|help)(?:[\\w?!]+ ){0,5}?threads?',
     '(?:own|their) thread',
     'outside that thread',
     '(?:1st|first|last) (?:\\w+ )?(?:day )?of (?:the|each|every) month',

@@ -181,6 +181,7 @@ export const MODALITY_MARKS: readonly Mark[] = [
     'strictly verboten',
     'punish(?:ed|able)',
     'nope',
+    'not buying',
     '(?<=(?:PROMO|AI|LINK) )free(?: zone| space| sub\\w*)?',
     '(?:do not|not) want (?:to see|it|them|your|any)',
     '(?:go|goes|belongs?) (?:to|in|on) r/\\w+',
@@ -203,7 +204,6 @@ export const MODALITY_MARKS: readonly Mark[] = [
     'excluding',
     '(?:any|every)(?: other)?(?: day)? but',
     'save for',
-    'until',
     'without(?! (?:\\w+ )?(?:warning|notice|appeals?|hesitation|mercy|question|discussion|asking twice|further ado))',
   ]),
   markPhrases('ONLY', [
