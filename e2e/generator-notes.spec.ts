@@ -91,7 +91,9 @@ test('the known rules of the chosen community are shown beside the form', async 
   await expect(rules.getByText('Text written with AI is not taken.')).toBeVisible();
   await expect(rules.getByText('Stop', { exact: true })).toBeVisible();
   await rules.getByText('In its own words').first().click();
-  await expect(rules.getByRole('blockquote').first()).toContainText('written by a language model are removed');
+  await expect(rules.getByRole('blockquote').first()).toContainText(
+    'written by a language model are removed',
+  );
 });
 
 test('where AI text is banned, a draft is published once enough words are the author’s own, or are declared to be', async ({
