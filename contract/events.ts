@@ -2,5 +2,14 @@
  * Sent to open pages over `GET /api/events`: the name of what has changed, never the data itself. The page then
  * refetches it. `signedOut` means that this session has ended.
  */
-export const TOPICS = ['user', 'sessions', 'accounts', 'posts', 'activity', 'signedOut'] as const;
+export const TOPICS = [
+  'user',
+  'sessions',
+  'accounts',
+  'posts',
+  'activity',
+  'communities',
+  'targets',
+  'signedOut',
+] as const;
 export type Topic = (typeof TOPICS)[number];

@@ -13,5 +13,5 @@ export const PAGES = [
   '/settings',
 ] as const;
 
-/** Each post has a page too. */
-export const POST_PAGE = '/posts/:id';
+/** Each post and each community has a page too. */
+export const PAGES_OF_THINGS = ['/posts/:id', '/communities/:name'] as const;

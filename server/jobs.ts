@@ -2,6 +2,8 @@ import { bindJobs } from './adapters/queue/bind-jobs.ts';
 import type { JobContext } from './context.ts';
 import * as accountJobs from './features/accounts/account-jobs.ts';
 import { handleReadFacts } from './features/accounts/read-facts.job.ts';
+import * as discoveryJobs from './features/discovery/discovery-jobs.ts';
+import { handleObserveCommunities } from './features/discovery/observe-communities.job.ts';
 import * as housekeepingJobs from './features/housekeeping/housekeeping-jobs.ts';
 import { handleSweep } from './features/housekeeping/sweep.job.ts';
 import * as postJobs from './features/posts/post-jobs.ts';
@@ -11,6 +13,18 @@ import { handleWatchPosts } from './features/publishing/watch-posts.job.ts';
 
 /** Every job with its handler. The server does not start if one is missing. */
 export const JOBS = bindJobs<JobContext>(
-  [accountJobs, postJobs, housekeepingJobs].flatMap((declared) => Object.values(declared)),
-  [handlePublishPost, handleFindCopies, handleWatchPosts, handleReadFacts, handleSweep],
+  [
+    ...Object.values(accountJobs),
+    ...Object.values(discoveryJobs),
+    ...Object.values(postJobs),
+    ...Object.values(housekeepingJobs),
+  ],
+  [
+    handlePublishPost,
+    handleFindCopies,
+    handleWatchPosts,
+    handleReadFacts,
+    handleObserveCommunities,
+    handleSweep,
+  ],
 );

@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { readCalendarSearch } from './features/calendar/calendar-search.ts';
+import { readDiscoverySearch } from './features/discovery/discovery-search.ts';
 import { readPostsSearch } from './features/list/posts-search.ts';
 import { knownSignedOut } from './lib/browser.ts';
 import { Frame } from './routes/frame.tsx';
@@ -51,7 +52,12 @@ const pages = [
   }),
   createRoute({
     ...page('/discovery'),
-    component: lazyRouteComponent(() => import('./routes/unfinished.tsx'), 'Discovery'),
+    validateSearch: readDiscoverySearch,
+    component: lazyRouteComponent(() => import('./routes/discovery.tsx'), 'Discovery'),
+  }),
+  createRoute({
+    ...page('/communities/$name'),
+    component: lazyRouteComponent(() => import('./routes/community.tsx'), 'CommunityPage'),
   }),
   createRoute({
     ...page('/scanner'),

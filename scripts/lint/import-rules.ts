@@ -21,6 +21,8 @@ const ORDER: readonly (readonly string[])[] = [
   ['session'],
   ['accounts'],
   ['communities'],
+  ['discovery'],
+  ['targets'],
   ['posts'],
   ['drafts', 'trash', 'import', 'schedule'],
   ['publishing'],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { PAGES, POST_PAGE } from '#contract/pages.ts';
+import { PAGES, PAGES_OF_THINGS } from '#contract/pages.ts';
 import type { App } from './app-type.ts';
 import { AppError } from '../app-error.ts';
 import { isLoopback } from '../config.ts';
@@ -28,7 +28,7 @@ export async function webPages(app: App, webRoot: string): Promise<void> {
         response.header('cache-control', hashed ? `public, max-age=${A_YEAR_S}, immutable` : 'no-cache');
       },
     });
-    for (const page of [...PAGES, POST_PAGE])
+    for (const page of [...PAGES, ...PAGES_OF_THINGS])
       http.get(page, (request, reply) => reply.sendFile(firstPage(request)));
   }
   http.setNotFoundHandler((request, reply) => notFound(app, webRoot, request, reply));

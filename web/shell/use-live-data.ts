@@ -3,9 +3,11 @@ import { useEffect } from 'react';
 import type { Topic } from '#contract/events.ts';
 import { accountsQuery } from '#web/features/accounts/accounts.queries.ts';
 import { activityQuery, unreadQuery } from '#web/features/activity/activity.queries.ts';
+import { COMMUNITIES_KEY } from '#web/features/discovery/discovery.queries.ts';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
 import { hasRead } from '#web/features/posts/read-posts.ts';
 import { sessionsQuery, userQuery } from '#web/features/session/session.queries.ts';
+import { targetsQuery } from '#web/features/targets/targets.queries.ts';
 import { followLiveUpdates } from '#web/lib/live-updates.ts';
 import { dropAllWork } from '#web/lib/stored-work.ts';
 
@@ -16,6 +18,8 @@ const TOPIC_KEYS = {
   accounts: [accountsQuery.queryKey],
   posts: [postsQuery.queryKey, activityQuery.queryKey, unreadQuery.queryKey],
   activity: [unreadQuery.queryKey],
+  communities: [COMMUNITIES_KEY],
+  targets: [targetsQuery.queryKey],
 } as const satisfies Record<Exclude<Topic, 'signedOut'>, readonly QueryKey[]>;
 
 export function applyTopic(queries: QueryClient, topic: Topic, version = Infinity): void {

@@ -11,6 +11,8 @@ type ComboboxProps = FieldNotes & {
   placeholder: string;
 };
 
+/** Names that differ in case only are the same. */
+const isSame = (one: string, other: string) => one.toLowerCase() === other.trim().toLowerCase();
 const isLike = (option: string, text: string) => option.toLowerCase().includes(text.trim().toLowerCase());
 
 /** Suggests values from a list and accepts any other. */
@@ -19,13 +21,15 @@ export function Combobox({ value, onChange, options, prefix, placeholder, ...not
   const [active, setActive] = useState(-1);
   const input = useRef<HTMLInputElement>(null);
   // A chosen value shows the whole list again; only typing narrows it.
-  const shown = options.includes(value) ? options : options.filter((option) => isLike(option, value));
+  const shown = options.some((option) => isSame(option, value))
+    ? options
+    : options.filter((option) => isLike(option, value));
   const isOpen = open && shown.length > 0;
   const current = isOpen ? shown[active] : undefined;
 
   const show = () => {
     setOpen(true);
-    setActive(shown.indexOf(value));
+    setActive(shown.findIndex((option) => isSame(option, value)));
   };
   const choose = (option: string) => {
     onChange(option);
@@ -105,7 +109,7 @@ export function Combobox({ value, onChange, options, prefix, placeholder, ...not
                 key={option}
                 id={`${field.id}-${option}`}
                 role="option"
-                aria-selected={option === value}
+                aria-selected={isSame(option, value)}
                 tabIndex={-1}
                 onClick={() => choose(option)}
                 onKeyDown={onKeyDown}
@@ -114,7 +118,9 @@ export function Combobox({ value, onChange, options, prefix, placeholder, ...not
               >
                 {prefix}
                 {option}
-                {option === value && <Check className="ml-auto size-4 text-accent-ink" aria-hidden="true" />}
+                {isSame(option, value) && (
+                  <Check className="ml-auto size-4 text-accent-ink" aria-hidden="true" />
+                )}
               </div>
             ))}
           </div>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { DraftRequest, WebsiteFacts } from '../draft-request.ts';
 import { makeRequest, makeRules } from '../testing/make-request.ts';
 import { setScene } from './scene.ts';
-import { findAspects, findSiteSentence, listOf, overlap, stemsOf } from './site-words.ts';
+import { findAspects, findSiteSentence, listOf } from './site-words.ts';
 
 const SITE: WebsiteFacts = {
   url: 'https://billwren.example/',
@@ -14,18 +14,6 @@ const SITE: WebsiteFacts = {
 const sceneOf = (site: Partial<WebsiteFacts>, differs: Partial<DraftRequest> = {}) =>
   setScene(makeRequest({ topic: 'late invoices', website: { ...SITE, ...site }, ...differs }));
 const POINT = 'Late invoices are the most common problem of small agencies.';
-
-test.each([
-  ['Chasing late invoices', ['chas', 'lat', 'invoic']],
-  ['How do you get the best of it?', []],
-  ['Tools, tool and TOOLS', ['tool']],
-])('the words that carry “%s” are %j', (text, stems) => {
-  expect([...stemsOf(text)]).toEqual(stems);
-});
-
-test('what two texts share is counted by the word, in any form', () => {
-  expect(overlap('An invoice that was late, very late', stemsOf('late invoices'))).toBe(2);
-});
 
 test.each([
   ['a statement on the topic', POINT, POINT],

@@ -1,27 +1,7 @@
 import { splitSentences } from '../enforce/map-sentences.ts';
-import { splitWords } from '#core/text/split-words.ts';
+import { overlap, stemsOf } from '#core/text/stem-words.ts';
 import type { Scene } from './scene.ts';
 import { VERBS } from './subject-words.ts';
-
-const SMALL = new Set(
-  `a an the and or but of to in on for with at by from is are was be do does how what why which when where who should can
-  could would will i we you they it my your our their this that these those there not no if as than vs best better
-  more most get make use using way ways into about any some all new one good without have has them need want`.split(
-    /\s+/,
-  ),
-);
-const stem = (word: string): string => word.replace(/(?<=[a-z]{3})(?:ing|ed|es|s|e|er|ers)$/, '');
-
-/** The stems of the meaningful words of a text. */
-export const stemsOf = (text: string): Set<string> =>
-  new Set(
-    splitWords(text)
-      .filter((word) => word.length > 2 && !SMALL.has(word))
-      .map(stem),
-  );
-
-export const overlap = (text: string, stems: ReadonlySet<string>): number =>
-  [...stemsOf(text)].filter((word) => stems.has(word)).length;
 
 const BOASTS =
   /\b(?:best|fastest|leading|#1|number one|ultimate|effortless\w*|powerful|seamless\w*|beautiful\w*|amazing|easiest|trusted|award|world-class|revolution\w*|cookies?|copyright|all rights|terms|privacy policy|sign up|log ?in|subscribe|click|free trial|get started|learn more|read more|contact|buy|order now|join)\b/i;

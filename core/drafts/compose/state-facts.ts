@@ -1,4 +1,4 @@
-import { overlap, stemsOf } from './site-words.ts';
+import { overlap, stemsOf } from '#core/text/stem-words.ts';
 import type { Scene } from './scene.ts';
 
 const MOST = 2;

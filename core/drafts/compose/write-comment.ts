@@ -4,7 +4,8 @@ import { shuffle } from './chance.ts';
 import { bullets } from './draft-outline.ts';
 import { capitalise, thingOf } from './read-subject.ts';
 import type { Scene } from './scene.ts';
-import { findSiteSentence, overlap, stemsOf } from './site-words.ts';
+import { overlap, stemsOf } from '#core/text/stem-words.ts';
+import { findSiteSentence } from './site-words.ts';
 import { stateFacts } from './state-facts.ts';
 import { tellProduct } from './tell-product.ts';
 

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createPost } from '#contract/posts.ts';
 import type { Base } from '#server/context.ts';
 import { sketchText } from '#core/text/sketch-text.ts';
+import { keepCommunities } from '#server/features/discovery/keep-communities.ts';
 import { keepSketches } from '#server/features/posts/post-sketches.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import { addAccount } from '#test/factories.ts';
@@ -37,6 +38,7 @@ async function fill(app: TestApp): Promise<void> {
     .values({ id: 'idn_1', user_id: userId, issuer: 'https://id.example', subject: 's', created_at: 1 })
     .execute();
   await addSettings(app.base, workspaceId);
+  await addCommunities(app.base, workspaceId);
   await db
     .insertInto('rate_limits')
     .values({ key: 'k', count: 1, resets_at: clock.now() + 1 })
@@ -84,6 +86,31 @@ async function addSettings({ db, jobs, clock }: Base, workspace_id: string): Pro
     .values({ workspace_id, quiet_period: 'ask', late_copies: 'ask', updated_at })
     .execute();
   await jobs.enqueue(db, { name: 'test', payload: {} as never, attempts: 1, leaseMs: 1 }, { a: 1 });
+}
+
+async function addCommunities({ db, clock }: Base, workspace_id: string): Promise<void> {
+  const at = clock.now();
+  const about = { title: 'Cheese', description: '', access: 'public', takes: 'any', createdAt: 1 };
+  const flags = { nsfw: false, quarantined: false, flairEnabled: false, banned: null, approved: null };
+  await keepCommunities({ db, clock }, 'sandbox', [{ name: 'cheese', members: 5, ...about, ...flags }]);
+  await db.insertInto('community_medians').values({ key: 'k', activity: 0.5, communities: 3 }).execute();
+  await db.insertInto('platform_questions').values({ key: 'k', asked_at: at, found: '[]' }).execute();
+  const thread = { title: 'T', permalink: '/r/cheese/1', created_at: at, score: 1, comments: 2, read_at: at };
+  await db
+    .insertInto('thread_readings')
+    .values({
+      id: 'sandbox:t3_1',
+      origin: 'sandbox',
+      community: 'cheese',
+      community_key: 'cheese',
+      ...thread,
+    })
+    .execute();
+  const target = { name: 'Cheese', name_key: 'cheese', note: 'A note', position: 0, created_at: at };
+  await db
+    .insertInto('targets')
+    .values({ id: 'tgt_1', workspace_id, ...target })
+    .execute();
 }
 
 async function readTable(db: Db, { name, key }: { name: string; key: string }): Promise<unknown[]> {

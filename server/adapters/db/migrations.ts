@@ -14,6 +14,7 @@ import { exactlyOnce } from './migrations/0013-exactly-once.ts';
 import { listChanges } from './migrations/0015-list-changes.ts';
 import { tableNames } from './migrations/0012-table-names.ts';
 import { lookups } from './migrations/0014-lookups.ts';
+import { communities } from './migrations/0017-communities.ts';
 
 /** Every migration, in order. Released ones are never edited; a change is a new migration. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0013-exactly-once': exactlyOnce,
   '0014-lookups': lookups,
   '0015-list-changes': listChanges,
+  '0017-communities': communities,
 };

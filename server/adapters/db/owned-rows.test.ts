@@ -51,6 +51,11 @@ async function fill(name: string): Promise<TestUser> {
     .insertInto('publishing_settings')
     .values({ workspace_id, quiet_period: 'ask', late_copies: 'ask', updated_at: 1 })
     .execute();
+  const target = { name: 'webdev', name_key: 'webdev', note: '', position: 0, created_at: 1 };
+  await db
+    .insertInto('targets')
+    .values({ id: `tgt_${name}`, workspace_id, ...target })
+    .execute();
   return client.user!;
 }
 

@@ -1,5 +1,6 @@
 import type { Generated, Kysely, Transaction } from 'kysely';
 import type { AccountMode, Provider } from '#contract/fields.ts';
+import type { CommunitySize } from '#contract/discovery.ts';
 import type { CtaStyle, PostPhase, PostType } from '#contract/posts.ts';
 import type { Purpose } from '#core/calls/call-queue.ts';
 
@@ -182,6 +183,70 @@ export type Schema = {
     output_tokens: number;
   };
   facts_files: { workspace_id: string; product: string | null; about: string; updated_at: number };
+  /** Communities as they were read. What the sandbox invents never mixes with the real site's. */
+  communities: {
+    /** The origin and the name in lower case. */
+    id: string;
+    origin: 'api' | 'sandbox';
+    name: string;
+    name_key: string;
+    /** Its first letters, by which prefixes are found in any collation. */
+    name_start: string;
+    title: string;
+    description: string;
+    members: number;
+    size: CommunitySize;
+    nsfw: 0 | 1;
+    access: string;
+    takes: string;
+    flair_enabled: 0 | 1;
+    founded_at: number;
+    read_at: number;
+    observed_at: number | null;
+    daily_posts: number | null;
+    /** A week's upvotes and comments per member. */
+    activity: number | null;
+    /** A JSON `CommunityHabits`. */
+    habits: string | null;
+  };
+  /** Copies of `origin` and `members` let one index find and order. */
+  community_words: {
+    community_id: string;
+    stem: string;
+    word: string;
+    place: number;
+    origin: 'api' | 'sandbox';
+    members: number;
+  };
+  /** The median activity of each size, over so many communities. */
+  community_medians: { key: string; activity: number; communities: number };
+  /** What the platform was asked lately, with the ids that it answered. */
+  platform_questions: { key: string; asked_at: number; found: string };
+  /** Threads as they were read last, and how far they were some time before. */
+  thread_readings: {
+    id: string;
+    origin: 'api' | 'sandbox';
+    community_key: string;
+    community: string;
+    title: string;
+    permalink: string;
+    created_at: number;
+    score: number;
+    comments: number;
+    read_at: number;
+    earlier_interactions: number | null;
+    earlier_at: number | null;
+  };
+  /** The communities that a workspace writes for. */
+  targets: {
+    id: string;
+    workspace_id: string;
+    name: string;
+    name_key: string;
+    note: string;
+    position: number;
+    created_at: number;
+  };
   rate_limits: { key: string; count: number; resets_at: number };
   jobs: {
     id: string;

@@ -33,6 +33,9 @@ const DAY_MS = 24 * 3_600_000;
 const KEEP_RECORDS_DAYS = 400;
 /** Longer than texts are compared with each other. */
 const KEEP_SKETCHES_DAYS = 31;
+/** Texts of others, unless they were read again. */
+const KEEP_READINGS_MS = 48 * 3_600_000;
+const lastReadings = (now: number) => now - KEEP_READINGS_MS;
 
 function describe<T extends keyof Schema>(name: T, isKept: boolean, facts: Facts<T>): Table {
   const { key, owner = null, sealed = [], hidden = [], expires } = facts;
@@ -83,6 +86,15 @@ export const TABLES: readonly Table[] = [
   kept('model_usage', { key: 'key', owner: inWorkspace }),
   kept('facts_files', { key: 'workspace_id', owner: inWorkspace }),
   kept('publishing_settings', { key: 'workspace_id', owner: inWorkspace }),
+  kept('targets', { key: 'id', owner: inWorkspace }),
+  passing('communities', { key: 'id', expires: { column: 'read_at', limitAt: lastReadings } }),
+  passing('community_words', { key: 'community_id' }),
+  passing('community_medians', { key: 'key' }),
+  passing('thread_readings', { key: 'id', expires: { column: 'read_at', limitAt: lastReadings } }),
+  passing('platform_questions', {
+    key: 'key',
+    expires: { column: 'asked_at', limitAt: (now) => now - DAY_MS },
+  }),
   // Made anew from the texts wherever one is missing.
   passing('post_sketches', {
     key: 'post_id',

@@ -95,6 +95,8 @@ export type Platform = {
   listing(caller: Caller, query: ListingQuery): Promise<Outcome<Page<Submission>>>;
   search(caller: Caller, query: SearchQuery): Promise<Outcome<Page<Submission>>>;
   searchCommunities(caller: Caller, text: string, paging?: Paging): Promise<Outcome<Page<Community>>>;
+  /** The communities that the platform shows to whoever asks for none in particular. */
+  popularCommunities(caller: Caller, paging?: Paging): Promise<Outcome<Page<Community>>>;
   about(caller: Caller, community: string): Promise<Outcome<Community>>;
   rules(caller: Caller, community: string): Promise<Outcome<Rule[]>>;
   postRequirements(caller: Caller, community: string): Promise<Outcome<PostRequirements>>;

@@ -104,6 +104,7 @@ export function createRedditPlatform(ports: Ports): Platform {
   }
 
   const posts = (json: unknown) => readPage(['t3'], json);
+  const communities = (json: unknown) => readPage(['t5'], json);
   const requirements = keepAnswers<PostRequirements>(clock, REQUIREMENTS_KEPT_MS);
 
   return {
@@ -155,8 +156,10 @@ export function createRedditPlatform(ports: Ports): Platform {
       read(caller, {
         path: '/subreddits/search',
         query: { ...page(paging), q: text },
-        read: (json) => readPage(['t5'], json),
+        read: communities,
       }),
+    popularCommunities: (caller, paging = {}) =>
+      read(caller, { path: '/subreddits/popular', query: page(paging), read: communities }),
     about: async (caller, community) =>
       mapOk(
         await read(caller, {

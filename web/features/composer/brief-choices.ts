@@ -1,7 +1,7 @@
 import { ANGLES, type Angle } from '#contract/drafts.ts';
 import type { CtaStyle, PostType } from '#contract/posts.ts';
 
-export const SUBREDDITS = [
+const SUBREDDITS = [
   'entrepreneur',
   'reactjs',
   'webdev',
@@ -11,6 +11,12 @@ export const SUBREDDITS = [
   'programming',
   'javascript',
 ] as const;
+
+/** The workspace's targets first, then the product's own eight; no community twice. */
+export function subredditChoices(targets: readonly string[]): string[] {
+  const own = new Set(targets.map((name) => name.toLowerCase()));
+  return [...targets, ...SUBREDDITS.filter((name) => !own.has(name))];
+}
 
 type Choice<Value> = { value: Value; label: string; text?: string };
 

@@ -2,13 +2,14 @@ import { Columns3, Sparkles } from 'lucide-react';
 import { useState, type RefObject } from 'react';
 import { ANGLES, generateBody, TOPIC_MAX, type Angle } from '#contract/drafts.ts';
 import type { Refusal } from '#web/lib/refusal.ts';
+import { useTargets } from '#web/features/targets/targets.queries.ts';
 import { faultsOf, submitOnModEnter } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Combobox } from '#web/ui/combobox.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { SelectField, TextArea, TextField } from '#web/ui/fields.tsx';
-import { ANGLE_NAMES, CONTENT_TYPES, CTA_CHOICES, SUBREDDITS } from './brief-choices.ts';
+import { ANGLE_NAMES, CONTENT_TYPES, CTA_CHOICES, subredditChoices } from './brief-choices.ts';
 import { draftRequestOf, type Brief } from './composition.ts';
 
 type BriefFormProps = {
@@ -31,6 +32,7 @@ const ANGLE_OPTIONS = [
 
 export function BriefForm(props: BriefFormProps) {
   const { ref, brief, onChange, pending, refusal, keepsType } = props;
+  const targets = useTargets().data?.map(({ name }) => name) ?? [];
   const [hasTried, setHasTried] = useState(false);
   const faults = faultsOf(generateBody, draftRequestOf(brief));
   const isValid = Object.keys(faults).length === 0;
@@ -81,7 +83,7 @@ export function BriefForm(props: BriefFormProps) {
           label="Subreddit"
           prefix="r/"
           placeholder="Choose one, or type any name"
-          options={SUBREDDITS}
+          options={subredditChoices(targets)}
           value={brief.subreddit}
           error={errors['subreddit']}
           onChange={(subreddit) => onChange({ subreddit: subreddit.replace(/^\s*\/?r\//i, '') })}

@@ -1,4 +1,5 @@
 import type { PostStatus } from '#contract/posts.ts';
+import { oneOf, wordsOf } from '#web/lib/search-values.ts';
 
 /** A copy of the contract's, because the router must not load the contract for every visitor. */
 export const STATUS_ORDER: readonly PostStatus[] = ['draft', 'scheduled', 'published', 'failed'];
@@ -13,17 +14,6 @@ export type PostsSearch = {
   sort?: PostSort;
   page?: number;
 };
-
-const oneOf = <Value extends string>(values: readonly Value[], given: unknown): Value | undefined =>
-  values.find((value) => value === given);
-
-/** The router parses search values as JSON, so some words arrive as numbers. */
-const wordsOf = (given: unknown): string =>
-  typeof given === 'string'
-    ? given
-    : typeof given === 'number' || typeof given === 'boolean'
-      ? `${given}`
-      : '';
 
 /** Ignores what it does not understand. */
 export function readPostsSearch(search: Record<string, unknown>): PostsSearch {

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { communityName, instant } from './fields.ts';
+
+/** Up to 10,000 members, up to 100,000, and beyond. */
+export const COMMUNITY_SIZES = ['small', 'medium', 'large'] as const;
+export type CommunitySize = (typeof COMMUNITY_SIZES)[number];
+export const SIZE_FILTERS = ['any', ...COMMUNITY_SIZES] as const;
+export type SizeFilter = (typeof SIZE_FILTERS)[number];
+export const QUESTION_MAX = 100;
+
+const community = z.object({
+  id: z.string(),
+  name: z.string(),
+  displayName: z.string(),
+  title: z.string(),
+  description: z.string(),
+  members: z.int(),
+  nsfw: z.boolean(),
+  /** Null until its posts have been observed. */
+  dailyPosts: z.nullable(z.number()),
+  /** In hundredths of a percent, adjusted for size; null until its posts have been observed. */
+  engagementRate: z.nullable(z.int()),
+  /** Whether its figures rest on few posts, few days or few communities of its size. */
+  isEstimate: z.boolean(),
+  observedAt: z.nullable(instant),
+  /** Where all of it was read. */
+  origin: z.enum(['api', 'sandbox']),
+  url: z.string(),
+});
+export type Community = z.output<typeof community>;
+
+export const listCommunities = endpoint({
+  method: 'GET',
+  path: '/api/subreddits',
+  summary: 'Find communities by words and size; without words the largest ones',
+  access: 'user',
+  query: z.object({
+    q: z._default(z.string().check(z.trim(), z.maxLength(QUESTION_MAX, 'Search for fewer words.')), ''),
+    size: z._default(z.enum(SIZE_FILTERS, 'Choose any, small, medium or large.'), 'any'),
+  }),
+  output: z.array(community),
+  errors: ['UNAUTHORIZED', 'INVALID_INPUT'],
+});
+
+const similarCommunity = z.extend(community, { sharedWords: z.array(z.string()) });
+export type SimilarCommunity = z.output<typeof similarCommunity>;
+
+/** What the posts of about a week say about a community. */
+export const communityHabits = z.object({
+  posts: z.int(),
+  /** How many days the posts were made in. */
+  days: z.number(),
+  /** Posts and interactions by hour of the week in UTC, from Sunday 0:00. */
+  hours: z.array(z.object({ posts: z.int(), interactions: z.int() })),
+  titleLength: z.nullable(z.int()),
+  bodyLength: z.nullable(z.int()),
+  questionShare: z.number(),
+  linkShare: z.number(),
+  medianUpvotes: z.int(),
+  medianComments: z.int(),
+  flairs: z.array(z.object({ text: z.string(), posts: z.int() })),
+});
+export type CommunityHabits = z.output<typeof communityHabits>;
+
+const communityPage = z.extend(community, {
+  foundedAt: z.nullable(instant),
+  access: z.string(),
+  takes: z.string(),
+  flairEnabled: z.boolean(),
+  /** A week's upvotes and comments per thousand members: engagement before it is adjusted for size. */
+  weeklyActivity: z.nullable(z.number()),
+  habits: z.nullable(communityHabits),
+  similar: z.array(similarCommunity),
+});
+export type CommunityPage = z.output<typeof communityPage>;
+
+export const readCommunity = endpoint({
+  method: 'GET',
+  path: '/api/subreddits/:name',
+  summary: 'What is known of one community: about, figures, habits, and what is similar',
+  access: 'user',
+  params: z.object({ name: communityName }),
+  output: communityPage,
+  errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'NOT_FOUND'],
+});

@@ -1,0 +1,42 @@
+import { wordsByStem } from '#core/text/stem-words.ts';
+
+const SHORTEST = 2;
+const MAX_WORDS = 80;
+
+/** Where a word of a community stands; the earlier, the more it says about it. */
+export const PLACES = { name: 0, title: 1, description: 2, posts: 3 } as const;
+export type IndexedWord = { stem: string; word: string; place: number };
+
+/** The words inside a name: `SmallBusiness_tips` has three. */
+const splitName = (name: string): string =>
+  name.replace(/(?<=[a-z])(?=[A-Z])|(?<=\D)(?=\d)|(?<=\d)(?=\D)|_/g, ' ');
+
+/** A word counts where it stands first. */
+export function indexWords(
+  about: { name: string; title: string; description: string },
+  postWords: ReadonlyMap<string, string> = new Map(),
+): IndexedWord[] {
+  const found = new Map<string, IndexedWord>();
+  const add = (words: ReadonlyMap<string, string>, place: number) => {
+    for (const [stem, word] of words)
+      if (!found.has(stem) && found.size < MAX_WORDS) found.set(stem, { stem, word, place });
+  };
+  add(wordsByStem(splitName(about.name), SHORTEST), PLACES.name);
+  add(wordsByStem(about.title, SHORTEST), PLACES.title);
+  add(wordsByStem(about.description, SHORTEST), PLACES.description);
+  add(postWords, PLACES.posts);
+  return [...found.values()];
+}
+
+/** A question as it is looked up: as a name, and by its words. */
+export type Question = { name: string; stems: readonly string[] };
+
+const MAX_STEMS = 8;
+
+export function readQuestion(text: string): Question {
+  const bare = text.trim().replace(/^\/?r\//i, '');
+  return {
+    name: bare.toLowerCase().replace(/[^a-z0-9_]/g, ''),
+    stems: [...wordsByStem(bare, SHORTEST).keys()].slice(0, MAX_STEMS),
+  };
+}

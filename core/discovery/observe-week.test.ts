@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { type ObservedPost, observeWeek } from './observe-week.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** A Sunday, at midnight. */
+const NOW = Date.UTC(2026, 10, 22);
+const LONG_AGO = Date.UTC(2015, 0, 1);
+
+const post = (no: number, more: Partial<ObservedPost> = {}): ObservedPost => ({
+  id: `t3_${no}`,
+  title: `A title ${no}`,
+  body: '',
+  url: null,
+  createdAt: NOW - no * HOUR_MS,
+  score: 3,
+  comments: 1,
+  flair: null,
+  ...more,
+});
+const posts = (count: number, everyMs: number) =>
+  Array.from({ length: count }, (_, no) => post(no, { createdAt: NOW - (no + 1) * everyMs }));
+
+test('all posts of a week are counted over seven days', () => {
+  const { dailyPosts, interactions, habits } = observeWeek(
+    { top: posts(14, DAY_MS / 2), newest: null },
+    LONG_AGO,
+    NOW,
+  );
+  expect([dailyPosts, interactions, habits.posts, habits.days]).toEqual([2, 56, 14, 7]);
+});
+
+test('where a week is more than a page, the newest posts say how many a day there are', () => {
+  const newest = posts(100, HOUR_MS / 2);
+  const { dailyPosts, habits } = observeWeek({ top: posts(100, HOUR_MS), newest }, LONG_AGO, NOW);
+  expect(dailyPosts).toBe(48);
+  expect(habits.days).toBe(2.1);
+});
+
+test('a community younger than a week is counted over its own days', () => {
+  const { dailyPosts } = observeWeek({ top: posts(6, DAY_MS / 4), newest: null }, NOW - 2 * DAY_MS, NOW);
+  expect(dailyPosts).toBe(3);
+});
+
+test('no posts at all are no posts a day, and nothing is typical', () => {
+  const { dailyPosts, interactions, habits, words } = observeWeek({ top: [], newest: null }, LONG_AGO, NOW);
+  expect([dailyPosts, interactions, habits.titleLength, habits.bodyLength, words.size]).toEqual([
+    0,
+    0,
+    null,
+    null,
+    0,
+  ]);
+});
+
+test('hours are those of the week in UTC, from Sunday', () => {
+  const monday9 = NOW - 6 * DAY_MS + 9 * HOUR_MS;
+  const top = [post(1, { createdAt: monday9 }), post(2, { createdAt: NOW, score: -5 })];
+  const { hours } = observeWeek({ top, newest: null }, LONG_AGO, NOW).habits;
+  expect(hours).toHaveLength(168);
+  expect(hours[24 + 9]).toEqual({ posts: 1, interactions: 4 });
+  expect(hours[0]).toEqual({ posts: 1, interactions: 1 });
+});
+
+test('what is typical is the median, and shares are of all posts', () => {
+  const top = [
+    post(1, { title: 'Why?', body: 'abc', flair: 'Question' }),
+    post(2, { title: 'Twelve chars', url: 'https://a.example', flair: 'Question' }),
+    post(3, { title: 'A much longer title than the others', flair: 'Show' }),
+  ];
+  const { habits } = observeWeek({ top, newest: null }, LONG_AGO, NOW);
+  expect(habits).toMatchObject({ titleLength: 12, bodyLength: 3, questionShare: 0.333, linkShare: 0.333 });
+  expect(habits.flairs).toEqual([
+    { text: 'Question', posts: 2 },
+    { text: 'Show', posts: 1 },
+  ]);
+});
+
+test('words are those of at least two posts, the most frequent first, and no numbers', () => {
+  const top = [
+    post(1, { title: 'Invoices and churn 2026' }),
+    post(2, { title: 'Churn of an invoice', body: 'Why churn? 2026' }),
+    post(3, { title: 'Churning alone' }),
+  ];
+  expect([...observeWeek({ top, newest: null }, LONG_AGO, NOW).words]).toEqual([
+    ['churn', 'churn'],
+    ['invoic', 'invoices'],
+  ]);
+});

@@ -1,0 +1,116 @@
+import type { CommunityHabits } from '#contract/discovery.ts';
+import { wordsByStem } from '#core/text/stem-words.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const WEEK_DAYS = 7;
+const WEEK_HOURS = WEEK_DAYS * 24;
+/** 1 January 1970 was a Thursday. */
+const FIRST_HOUR = 4 * 24;
+const MAX_FLAIRS = 8;
+const MAX_WORDS = 40;
+const WORDS_OF_BODY = 600;
+
+/** A post as far as its community is judged by it. */
+export type ObservedPost = {
+  id: string;
+  title: string;
+  body: string;
+  url: string | null;
+  createdAt: number;
+  score: number;
+  comments: number;
+  flair: string | null;
+};
+
+export type Samples = {
+  /** The best posts of the last seven days. */
+  top: readonly ObservedPost[];
+  /** The newest posts, asked for if the best ones were more than a page; else null. */
+  newest: readonly ObservedPost[] | null;
+};
+
+export type Observation = {
+  dailyPosts: number;
+  /** Upvotes and comments of a week. */
+  interactions: number;
+  habits: CommunityHabits;
+  /** What its posts are about: each stem with a word that has it, the most frequent first. */
+  words: Map<string, string>;
+};
+
+const median = (values: readonly number[]): number | null =>
+  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? null;
+const share = (part: number, of: number) => (of === 0 ? 0 : Math.round((part / of) * 1000) / 1000);
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+/** What the posts of about a week say about a community that was founded at `foundedAt`. */
+export function observeWeek({ top, newest }: Samples, foundedAt: number, now: number): Observation {
+  const days = observedDays({ top, newest }, foundedAt, now);
+  const counted = newest ?? top;
+  const posts = [...new Map([...top, ...(newest ?? [])].map((post) => [post.id, post])).values()];
+  return {
+    dailyPosts: Math.round((counted.length / days) * 100) / 100,
+    interactions: sum(top.map(interactionsOf)),
+    habits: {
+      posts: posts.length,
+      days: Math.round(days * 10) / 10,
+      hours: countByHour(posts),
+      titleLength: median(posts.map(({ title }) => title.length)),
+      bodyLength: median(posts.map(({ body }) => body.length).filter((length) => length > 0)),
+      questionShare: share(posts.filter(({ title }) => title.trim().endsWith('?')).length, posts.length),
+      linkShare: share(posts.filter(({ url }) => url !== null).length, posts.length),
+      medianUpvotes: median(posts.map(({ score }) => Math.max(score, 0))) ?? 0,
+      medianComments: median(posts.map(({ comments }) => comments)) ?? 0,
+      flairs: countFlairs(posts),
+    },
+    words: findWords(posts),
+  };
+}
+
+const interactionsOf = ({ score, comments }: ObservedPost) => Math.max(score, 0) + comments;
+
+/** All seven, unless the newest posts reach less far back, or the community is younger. */
+function observedDays({ newest }: Samples, foundedAt: number, now: number): number {
+  const oldest = newest && Math.min(...newest.map(({ createdAt }) => createdAt));
+  const since = Math.max(oldest ?? 0, foundedAt, now - WEEK_DAYS * DAY_MS);
+  return Math.max((now - since) / DAY_MS, 1 / 24);
+}
+
+function countByHour(posts: readonly ObservedPost[]): CommunityHabits['hours'] {
+  const hours = Array.from({ length: WEEK_HOURS }, () => ({ posts: 0, interactions: 0 }));
+  for (const post of posts) {
+    const hour = hours[(Math.floor(post.createdAt / HOUR_MS) + FIRST_HOUR) % WEEK_HOURS];
+    if (!hour) continue;
+    hour.posts += 1;
+    hour.interactions += interactionsOf(post);
+  }
+  return hours;
+}
+
+function countFlairs(posts: readonly ObservedPost[]): CommunityHabits['flairs'] {
+  const counts = new Map<string, number>();
+  for (const { flair } of posts) if (flair) counts.set(flair, (counts.get(flair) ?? 0) + 1);
+  return [...counts]
+    .map(([text, count]) => ({ text, posts: count }))
+    .toSorted((one, other) => other.posts - one.posts)
+    .slice(0, MAX_FLAIRS);
+}
+
+/** Words of at least two posts. */
+function findWords(posts: readonly ObservedPost[]): Map<string, string> {
+  const found = new Map<string, { word: string; posts: number }>();
+  for (const { title, body } of posts)
+    for (const [stem, word] of wordsByStem(`${title} ${body.slice(0, WORDS_OF_BODY)}`)) {
+      const known = found.get(stem);
+      if (known) known.posts += 1;
+      else if (!/^\d+$/.test(stem)) found.set(stem, { word, posts: 1 });
+    }
+  const frequent = [...found].filter(([, { posts: count }]) => count > 1);
+  return new Map(
+    frequent
+      .toSorted(([, one], [, other]) => other.posts - one.posts)
+      .slice(0, MAX_WORDS)
+      .map(([stem, { word }]) => [stem, word]),
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { SIZE_RANGES, sizeOf } from './community-size.ts';
+import { matchLevelOf, rateEngagement } from './rate-engagement.ts';
+
+test.each([
+  ['typical', 0.02, 0.02, 650, 'Medium'],
+  ['a quarter above typical', 0.025, 0.02, 813, 'High'],
+  ['just under 0.77 times typical', 0.0153, 0.02, 497, 'Low'],
+  ['far above, capped', 1, 0.02, 2000, 'High'],
+  ['quiet', 0, 0.02, 0, 'Low'],
+  ['busy where the others are quiet', 0.02, 0, 650, 'Medium'],
+] as const)('a community that is %s', (_what, activity, median, rate, level) => {
+  expect(rateEngagement(activity, median)).toBe(rate);
+  expect(matchLevelOf(rate)).toBe(level);
+});
+
+test.each([
+  [800, 'High'],
+  [799, 'Medium'],
+  [500, 'Medium'],
+  [499, 'Low'],
+] as const)('a rate of %i is %s', (rate, level) => expect(matchLevelOf(rate)).toBe(level));
+
+test.each([
+  [0, 'small'],
+  [9_999, 'small'],
+  [10_000, 'medium'],
+  [99_999, 'medium'],
+  [100_000, 'large'],
+] as const)('%i members are %s, and pass that filter', (members, size) => {
+  expect(sizeOf(members)).toBe(size);
+  const [from, below] = SIZE_RANGES[size];
+  expect(members >= from && members < below).toBe(true);
+});

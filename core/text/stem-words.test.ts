@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { overlap, stemsOf, wordsByStem } from './stem-words.ts';
+
+test.each([
+  ['Chasing late invoices', ['chas', 'lat', 'invoic']],
+  ['How do you get the best of it?', []],
+  ['Tools, tool and TOOLS', ['tool']],
+])('the words that carry “%s” are %j', (text, stems) => {
+  expect([...stemsOf(text)]).toEqual(stems);
+});
+
+test('what two texts share is counted by the word, in any form', () => {
+  expect(overlap('An invoice that was late, very late', stemsOf('late invoices'))).toBe(2);
+});
+
+test('each stem keeps the first word that has it, and short words can be asked for', () => {
+  expect([...wordsByStem('Pricing prices for UX', 2)]).toEqual([
+    ['pric', 'pricing'],
+    ['ux', 'ux'],
+  ]);
+  expect([...wordsByStem('UX')]).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import { splitWords } from './split-words.ts';
+
+const SMALL = new Set(
+  `a an the and or but of to in on for with at by from is are was be do does how what why which when where who should can
+  could would will i we you they it my your our their this that these those there not no if as than vs best better
+  more most get make use using way ways into about any some all new one good without have has them need want`.split(
+    /\s+/,
+  ),
+);
+const stem = (word: string): string => word.replace(/(?<=[a-z]{3})(?:ing|ed|es|s|e|er|ers)$/, '');
+
+/** The meaningful words of a text by their stems: each stem with the first word that has it. */
+export function wordsByStem(text: string, minLength = 3): Map<string, string> {
+  const words = new Map<string, string>();
+  for (const word of splitWords(text)) {
+    const key = stem(word);
+    if (word.length >= minLength && !SMALL.has(word) && !words.has(key)) words.set(key, word);
+  }
+  return words;
+}
+
+/** The stems of the meaningful words of a text. */
+export const stemsOf = (text: string): Set<string> => new Set(wordsByStem(text).keys());
+
+export const overlap = (text: string, stems: ReadonlySet<string>): number =>
+  [...stemsOf(text)].filter((word) => stems.has(word)).length;

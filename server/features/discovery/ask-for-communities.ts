@@ -1,0 +1,35 @@
+import type { Caller } from '#server/adapters/platform/platform.ts';
+import { withTimeout } from '#server/adapters/with-timeout.ts';
+import type { Context, UserContext } from '#server/context.ts';
+import { askOnce, readAnswer } from './ask-once.ts';
+import { originOf } from './community-rows.ts';
+import { keepCommunities } from './keep-communities.ts';
+
+const ASKED_FOR_MS = 10 * 60_000;
+const TIMEOUT_MS = 2_000;
+const LIMIT = 100;
+
+/** Questions that differ in case or spaces only are the same. */
+const keyOf = ({ platform }: Context, text: string) =>
+  `${originOf(platform)}:communities:${text.toLowerCase().split(/\s+/).filter(Boolean).join(' ')}`;
+
+/** Has the platform search, once in ten minutes for the same words; without words it names the popular ones. */
+export async function askForCommunities(ctx: UserContext, reader: Caller, text: string): Promise<void> {
+  const { platform, clock } = ctx;
+  if (!platform) return;
+  await askOnce(ctx, { key: keyOf(ctx, text), keepMs: ASKED_FOR_MS }, async () => {
+    const page = await withTimeout(
+      clock,
+      TIMEOUT_MS,
+      text === ''
+        ? platform.popularCommunities(reader, { limit: LIMIT })
+        : platform.searchCommunities(reader, text, { limit: LIMIT }),
+    );
+    if (page?.kind !== 'ok') return null;
+    return await keepCommunities(ctx, originOf(platform), page.value.items);
+  });
+}
+
+/** The ids that the platform last found for these words. */
+export const readFound = async (ctx: Context, text: string): Promise<string[]> =>
+  text === '' ? [] : ((await readAnswer(ctx.db, keyOf(ctx, text))) ?? []);

@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { listAccounts, disconnectAccount } from '#contract/accounts.ts';
+import { listCommunities, readCommunity } from '#contract/discovery.ts';
+import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
+import { createTestApp } from '#test/create-test-app.ts';
+import type { TestClient } from '#test/test-client.ts';
+import type { Community } from '#server/adapters/platform/things.ts';
+import { observeCommunitiesLater } from './discovery-jobs.ts';
+import { keepCommunities } from './keep-communities.ts';
+
+const MINUTE_MS = 60_000;
+
+let app: PlatformApp;
+beforeAll(async () => {
+  app = await createPlatformApp();
+});
+afterAll(() => app.close());
+
+async function connected(name: string): Promise<TestClient> {
+  const client = await app.as(name);
+  await connectAccount(client, { username: 'sandbox_ada' });
+  return client;
+}
+const find = (client: TestClient, q: string, size = 'any') => client.call(listCommunities, { q, size });
+const namesOf = (found: readonly { name: string }[]) => found.map(({ name }) => name);
+
+/** How often the platform was asked to search meanwhile. */
+async function countSearches(run: () => Promise<unknown>): Promise<number> {
+  const search = vi.spyOn(app.base.platform!, 'searchCommunities');
+  await run();
+  const { length } = search.mock.calls;
+  search.mockRestore();
+  return length;
+}
+
+test('a search answers with what the platform finds, and with figures from its posts', async () => {
+  const ada = await connected('ada');
+  const [first, ...others] = await find(ada, 'saas');
+  expect(first).toMatchObject({ name: 'saas', displayName: 'r/saas', origin: 'sandbox' });
+  expect(first?.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/r\/saas\/$/);
+  expect(namesOf(others)).toContain('bootstrapped_saas');
+  for (const { dailyPosts, engagementRate, observedAt } of [first!, ...others]) {
+    expect(dailyPosts).toBeGreaterThan(0);
+    expect(engagementRate).toBeGreaterThan(0);
+    expect(observedAt).not.toBeNull();
+  }
+});
+
+test('without words the popular communities come, the largest first', async () => {
+  const found = await find(await connected('ada'), '');
+  const members = found.map((community) => community.members);
+  expect(found.length).toBeGreaterThan(20);
+  expect(members).toEqual(members.toSorted((a, b) => b - a));
+});
+
+test.each([
+  ['small', 0, 9_999],
+  ['medium', 10_000, 99_999],
+  ['large', 100_000, Infinity],
+])('the size %s shows communities from %i to %i members only', async (size, from, to) => {
+  const found = await find(await connected('ada'), '', size);
+  expect(found.length).toBeGreaterThan(3);
+  for (const { members } of found) expect(members >= from && members <= to, `${members}`).toBe(true);
+});
+
+test('the same question is asked once in ten minutes, whoever asks and however it is written', async () => {
+  const [ada, ben] = [await connected('ada'), await connected('ben')];
+  expect(await countSearches(() => find(ada, 'Freelance work'))).toBe(1);
+  expect(await countSearches(() => find(ben, ' freelance  WORK '))).toBe(0);
+  app.clock.advance(10 * MINUTE_MS - 1);
+  expect(await countSearches(() => find(ada, 'freelance work'))).toBe(0);
+  app.clock.advance(1);
+  expect(await countSearches(() => find(ada, 'freelance work'))).toBe(1);
+});
+
+test('what the platform finds by more than words is found again', async () => {
+  const ada = await connected('ada');
+  const first = namesOf(await find(ada, 'founders'));
+  expect(first.length).toBeGreaterThan(1);
+  expect(namesOf(await find(ada, 'founders'))).toEqual(first);
+});
+
+test('without an account the store alone answers', async () => {
+  const cleo = await connected('cleo');
+  await find(cleo, 'pricing');
+  const [account] = await cleo.call(listAccounts);
+  await cleo.call(disconnectAccount, { id: account!.id });
+  expect(await countSearches(() => find(cleo, 'pricing'))).toBe(0);
+  expect(namesOf(await find(cleo, 'pricing'))).toContain('pricingtalk');
+  expect(await countSearches(() => find(cleo, 'something else'))).toBe(0);
+});
+
+test('a platform that does not answer leaves what the store has', async () => {
+  const ada = await connected('ada');
+  await find(ada, 'webdev');
+  app.clock.advance(11 * MINUTE_MS);
+  await app.sandbox.control({ fault: { endpoint: 'subreddits-search', kind: 'error-before', status: 503 } });
+  expect(namesOf(await find(ada, 'webdev'))[0]).toBe('webdev');
+});
+
+test('figures are observed again after a day', async () => {
+  const ada = await connected('ada');
+  const [before] = await find(ada, 'marketing');
+  app.clock.advance(24 * 60 * MINUTE_MS + 1);
+  const [after] = await find(ada, 'marketing');
+  expect(after?.name).toBe(before?.name);
+  expect(Date.parse(after!.observedAt!)).toBe(app.clock.now());
+});
+
+test('what is not on the first screen is observed in the background, and open pages are told', async () => {
+  const ada = await connected('ada');
+  const found = await find(ada, '');
+  await app.base.db.updateTable('communities').set({ observed_at: null, daily_posts: null }).execute();
+  const { workspaceId } = ada.user!;
+  const topics: string[] = [];
+  const stop = app.base.events.subscribe(workspaceId, ({ topic }) => topics.push(topic));
+  const communityIds = found.map(({ id }) => id);
+  await app.base.jobs.enqueue(app.base.db, observeCommunitiesLater, { workspaceId, communityIds });
+  await runPaced(() => app.drainJobs());
+  const left = await app.base.db
+    .selectFrom('communities')
+    .select('id')
+    .where('daily_posts', 'is', null)
+    .execute();
+  expect(left).toEqual([]);
+  await expect.poll(() => topics).toContain('communities');
+  stop();
+});
+
+/** Paced calls wait for the clock, which moves for nothing else. */
+async function runPaced(run: () => Promise<unknown>): Promise<void> {
+  const state = { isDone: false };
+  const running = run().finally(() => (state.isDone = true));
+  while (!state.isDone) {
+    const nextInMs = app.clock.nextIn();
+    if (nextInMs < 1_000) app.clock.advance(nextInMs);
+    await app.clock.nextTurn();
+  }
+  await running;
+}
+
+test.each([
+  [{ size: 'huge' }, 'size'],
+  [{ size: '' }, 'size'],
+  [{ q: 'w'.repeat(101) }, 'q'],
+])('%j is refused', async (query, field) => {
+  const ada = await app.as('ada');
+  await expect(ada.call(listCommunities, query)).rejects.toMatchObject({
+    status: 422,
+    body: { fields: { [field]: expect.any(String) } },
+  });
+});
+
+test('a visitor has to sign in', async () => {
+  await expect(app.visitor().call(listCommunities)).rejects.toMatchObject({ status: 401 });
+});
+
+test('the page of a community says what it is, what its posts say, and what is similar', async () => {
+  const ada = await connected('ada');
+  await find(ada, '');
+  const page = await ada.call(readCommunity, { name: 'r/SAAS' });
+  expect(page).toMatchObject({ name: 'saas', access: 'public', origin: 'sandbox' });
+  expect(page.weeklyActivity).toBeGreaterThan(0);
+  expect(page.habits?.posts).toBeGreaterThan(10);
+  expect(page.habits?.hours).toHaveLength(168);
+  expect(page.similar.length).toBeGreaterThan(2);
+  for (const { name, sharedWords } of page.similar) {
+    expect(name).not.toBe('saas');
+    expect(sharedWords.length).toBeGreaterThan(1);
+  }
+});
+
+test('a community that does not exist, or that nobody could read, is not found', async () => {
+  const ada = await connected('ada');
+  const unknown = { name: 'no_such_place_here' };
+  await expect(ada.call(readCommunity, unknown)).rejects.toMatchObject({ status: 404 });
+  const dora = await app.as('dora');
+  await expect(dora.call(readCommunity, unknown)).rejects.toThrow('Connect an account on the dashboard');
+  await expect(ada.call(readCommunity, { name: 'no spaces' })).rejects.toMatchObject({ status: 422 });
+  await expect(app.visitor().call(readCommunity, unknown)).rejects.toMatchObject({ status: 401 });
+});
+
+const community = (name: string, more: Partial<Community> = {}): Community => ({
+  name,
+  title: '',
+  description: '',
+  members: 1_000,
+  access: 'public',
+  takes: 'any',
+  nsfw: false,
+  quarantined: false,
+  createdAt: 0,
+  flairEnabled: false,
+  banned: null,
+  approved: null,
+  ...more,
+});
+
+test('what is private, a profile or quarantined is not stored, and the sandbox never mixes with the real site', async () => {
+  const other = await createTestApp();
+  const ada = await other.as('ada');
+  const kept = await keepCommunities(other.base, 'api', [
+    community('open_one', { description: 'Cheese' }),
+    community('closed_one', { access: 'private', description: 'Cheese' }),
+    community('u_somebody', { access: 'user', description: 'Cheese' }),
+    community('hidden_one', { quarantined: true, description: 'Cheese' }),
+  ]);
+  expect(kept).toEqual(['api:open_one']);
+  await keepCommunities(other.base, 'sandbox', [community('invented', { description: 'Cheese' })]);
+  const [found, ...more] = await find(ada, 'cheese');
+  expect(found).toMatchObject({
+    name: 'open_one',
+    dailyPosts: null,
+    engagementRate: null,
+    isEstimate: false,
+    url: 'https://www.reddit.com/r/open_one/',
+  });
+  expect(more).toEqual([]);
+  await other.close();
+});
+
+test('communities with all the words come before those with some, and before larger ones', async () => {
+  const other = await createTestApp();
+  const ada = await other.as('ada');
+  await keepCommunities(other.base, 'api', [
+    community('both', { description: 'Invoices for freelancers', members: 10 }),
+    community('one', { description: 'Invoices of all kinds', members: 9_000 }),
+    community('unrelated', { description: 'Cheese', members: 90_000 }),
+    community('invoices_freelancers', { members: 5 }),
+  ]);
+  expect(namesOf(await find(ada, 'freelancer invoice'))).toEqual(['invoices_freelancers', 'both', 'one']);
+  expect(namesOf(await find(ada, 'invoic'))).toEqual(['invoices_freelancers', 'one', 'both']);
+  expect(namesOf(await find(ada, 'ONE'))).toEqual(['one']);
+  await other.close();
+});

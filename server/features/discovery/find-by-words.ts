@@ -1,0 +1,56 @@
+import { scoreSharedWords, type WordHit } from '#core/discovery/score-shared-words.ts';
+import type { Db } from '#server/adapters/db/schema.ts';
+import { type CommunityRow, findCommunitiesById, type Origin } from './community-rows.ts';
+
+/** So many communities are looked at for each word. */
+const PER_WORD = 150;
+const MAX_WORDS = 40;
+
+export type WordMatch = { row: CommunityRow; score: number; words: string[] };
+
+/** The communities that share the most with a profile: stems with their weights. */
+export async function findByWords(
+  db: Db,
+  origin: Origin,
+  profile: ReadonlyMap<string, number>,
+  { limit, without }: { limit: number; without: ReadonlySet<string> },
+): Promise<WordMatch[]> {
+  const heaviest = [...profile].toSorted(([, one], [, other]) => other - one).slice(0, MAX_WORDS);
+  const hits = await Promise.all(heaviest.map(([stem]) => findHits(db, origin, stem)));
+  const found = scoreSharedWords(new Map(heaviest), hits.flat(), PER_WORD)
+    .filter(({ communityId }) => !without.has(communityId))
+    .slice(0, limit);
+  const rows = await findCommunitiesById(
+    db,
+    found.map(({ communityId }) => communityId),
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return found.flatMap(({ communityId, score, words }) => {
+    const row = byId.get(communityId);
+    return row ? [{ row, score, words }] : [];
+  });
+}
+
+const findHits = (db: Db, origin: Origin, stem: string): Promise<WordHit[]> =>
+  db
+    .selectFrom('community_words')
+    .select(['community_id as communityId', 'stem', 'word', 'place'])
+    .where('origin', '=', origin)
+    .where('stem', '=', stem)
+    .orderBy('place')
+    .orderBy('members', 'desc')
+    .limit(PER_WORD)
+    .execute();
+
+/** The stems of communities; each counts once for every community that has it. */
+export async function readProfile(db: Db, communityIds: readonly string[]): Promise<Map<string, number>> {
+  const profile = new Map<string, number>();
+  if (communityIds.length === 0) return profile;
+  const rows = await db
+    .selectFrom('community_words')
+    .select('stem')
+    .where('community_id', 'in', communityIds)
+    .execute();
+  for (const { stem } of rows) profile.set(stem, (profile.get(stem) ?? 0) + 1);
+  return profile;
+}

@@ -1,0 +1,145 @@
+import { sql } from 'kysely';
+import type { SizeFilter } from '#contract/discovery.ts';
+import { SIZE_RANGES } from '#core/discovery/community-size.ts';
+import { type Question, readQuestion } from '#core/discovery/community-words.ts';
+import { rankCommunities } from '#core/discovery/rank-communities.ts';
+import type { Db } from '#server/adapters/db/schema.ts';
+import { type CommunityRow, findCommunitiesById, type Origin } from './community-rows.ts';
+import { NAME_START } from './keep-communities.ts';
+
+export type Search = { text: string; size: SizeFilter; origin: Origin };
+type Asked = Omit<Search, 'text'> & { limit: number };
+
+/** A word that so many communities have is frequent: others narrow the search before it does. */
+const FREQUENT = 500;
+
+/**
+ * Stored communities for a question, the best first. Every statement reads a bounded part of an index. `also` are
+ * the ids that the platform found, which may match by more than words.
+ */
+export async function findCommunities(
+  db: Db,
+  { text, ...search }: Search,
+  limit: number,
+  also: readonly string[] = [],
+): Promise<CommunityRow[]> {
+  const asked = { ...search, limit };
+  const question = readQuestion(text);
+  if (question.name === '' && question.stems.length === 0) return await findLargest(db, asked);
+  const named = await findNamed(db, asked, question);
+  const stems = await sortByFrequency(db, asked, question.stems);
+  const withAll = await findWithAll(db, asked, stems);
+  const withSome =
+    withAll.length < limit && stems.length > 1
+      ? (await Promise.all(stems.map((stem) => findWithAll(db, asked, [stem])))).flat()
+      : [];
+  const ids = [...new Set([...named, ...withAll, ...withSome, ...also])];
+  const rows = (await findCommunitiesById(db, ids)).filter(passes(search));
+  const matches = await findMatches(
+    db,
+    rows.map(({ id }) => id),
+    question,
+  );
+  return rankCommunities(rows, question, matches).slice(0, limit);
+}
+
+const passes = ({ origin, size }: Omit<Search, 'text'>) => {
+  const [from, below] = SIZE_RANGES[size];
+  return (row: CommunityRow) => row.origin === origin && row.members >= from && row.members < below;
+};
+
+async function findLargest(db: Db, { origin, size, limit }: Asked): Promise<CommunityRow[]> {
+  const [from, below] = SIZE_RANGES[size];
+  return await db
+    .selectFrom('communities')
+    .selectAll()
+    .where('origin', '=', origin)
+    .where('members', '>=', from)
+    .where('members', '<', below)
+    .orderBy('members', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** The exact name, and the largest whose names begin like it. */
+async function findNamed(db: Db, asked: Asked, { name }: Question): Promise<string[]> {
+  if (name === '') return [];
+  const { origin, size, limit } = asked;
+  const [from, below] = SIZE_RANGES[size];
+  const exact = `${origin}:${name}`;
+  if (name.length < NAME_START) return [exact];
+  const rows = await db
+    .selectFrom('communities')
+    .select('id')
+    .where('origin', '=', origin)
+    .where('name_start', '=', name.slice(0, NAME_START))
+    .where('members', '>=', from)
+    .where('members', '<', below)
+    .where(sql<boolean>`substr(name_key, 1, ${sql.lit(name.length)}) = ${name}`)
+    .orderBy('members', 'desc')
+    .limit(limit)
+    .execute();
+  return [exact, ...rows.map(({ id }) => id)];
+}
+
+/** The rarest first; those that no community has are left out. */
+async function sortByFrequency(db: Db, { origin }: Asked, stems: readonly string[]): Promise<string[]> {
+  const counted = await Promise.all(
+    stems.map(async (stem) => {
+      const some = db
+        .selectFrom('community_words')
+        .select('place')
+        .where('origin', '=', origin)
+        .where('stem', '=', stem)
+        .limit(FREQUENT);
+      const { count } = await db
+        .selectFrom(some.as('some'))
+        .select((row) => row.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      return { stem, count };
+    }),
+  );
+  return counted
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => one.count - other.count)
+    .map(({ stem }) => stem);
+}
+
+/** Communities that have all words: those with the rarest, in their order, are asked for the others. */
+async function findWithAll(db: Db, asked: Asked, stems: readonly string[]): Promise<string[]> {
+  const [rarest, ...others] = stems;
+  if (rarest === undefined) return [];
+  const [from, below] = SIZE_RANGES[asked.size];
+  let query = db
+    .selectFrom('community_words as word')
+    .select('word.community_id')
+    .where('word.origin', '=', asked.origin)
+    .where('word.stem', '=', rarest)
+    .where('word.members', '>=', from)
+    .where('word.members', '<', below);
+  for (const stem of others)
+    query = query.where((row) =>
+      row.exists(
+        row
+          .selectFrom('community_words as other')
+          .select('other.place')
+          .whereRef('other.community_id', '=', 'word.community_id')
+          .where('other.stem', '=', stem),
+      ),
+    );
+  const rows = await query.orderBy('word.place').orderBy('word.members', 'desc').limit(asked.limit).execute();
+  return rows.map(({ community_id }) => community_id);
+}
+
+async function findMatches(db: Db, ids: readonly string[], { stems }: Question) {
+  const matches = new Map<string, number[]>();
+  if (ids.length === 0 || stems.length === 0) return matches;
+  const rows = await db
+    .selectFrom('community_words')
+    .select(['community_id', 'place'])
+    .where('community_id', 'in', ids)
+    .where('stem', 'in', stems)
+    .execute();
+  for (const { community_id: id, place } of rows) matches.set(id, [...(matches.get(id) ?? []), place]);
+  return matches;
+}

@@ -1,0 +1,89 @@
+import { sizeOf } from '#core/discovery/community-size.ts';
+import { indexWords } from '#core/discovery/community-words.ts';
+import type { Community } from '#server/adapters/platform/things.ts';
+import type { Tx } from '#server/adapters/db/schema.ts';
+import type { Context } from '#server/context.ts';
+import { communityId, type Origin } from './community-rows.ts';
+
+/** How many letters of a name a prefix is looked up by. */
+export const NAME_START = 3;
+const TEXT_MAX = 1_000;
+
+/** Profiles are listed like communities, and what is private is nobody's business but its members'. */
+const isOpen = ({ access, quarantined }: Community) =>
+  !quarantined && access !== 'private' && access !== 'user';
+
+const rowOf = (origin: Origin, community: Community, now: number) => ({
+  id: communityId(origin, community.name),
+  origin,
+  name: community.name,
+  name_key: community.name.toLowerCase(),
+  name_start: community.name.toLowerCase().slice(0, NAME_START),
+  title: community.title.slice(0, TEXT_MAX),
+  description: community.description.slice(0, TEXT_MAX),
+  members: community.members,
+  size: sizeOf(community.members),
+  nsfw: community.nsfw ? (1 as const) : (0 as const),
+  access: community.access,
+  takes: community.takes,
+  flair_enabled: community.flairEnabled ? (1 as const) : (0 as const),
+  founded_at: community.createdAt,
+  read_at: now,
+});
+export type NewCommunity = ReturnType<typeof rowOf>;
+
+/** Stores what the platform said of communities, and returns the ids of those that are open. */
+export async function keepCommunities(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  origin: Origin,
+  communities: readonly Community[],
+): Promise<string[]> {
+  const rows = new Map(
+    communities
+      .filter(isOpen)
+      .map((community) => rowOf(origin, community, clock.now()))
+      .map((row) => [row.id, row]),
+  );
+  if (rows.size === 0) return [];
+  await db.transaction().execute(async (tx) => {
+    // In one order, so that two processes that store the same ones do not wait for each other.
+    for (const id of [...rows.keys()].toSorted()) {
+      const row = rows.get(id);
+      if (row) await keepCommunity(tx, row);
+    }
+  });
+  return [...rows.keys()];
+}
+
+async function keepCommunity(tx: Tx, row: NewCommunity): Promise<void> {
+  await tx
+    .insertInto('communities')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute();
+  const words = await tx
+    .selectFrom('community_words')
+    .select(['stem', 'word'])
+    .where('community_id', '=', row.id)
+    .where('place', '=', 3)
+    .execute();
+  await writeWords(tx, row, new Map(words.map(({ stem, word }) => [stem, word])));
+}
+
+/** Replaces all words of a community. */
+export async function writeWords(
+  tx: Tx,
+  row: Pick<NewCommunity, 'id' | 'origin' | 'name' | 'title' | 'description' | 'members'>,
+  postWords: ReadonlyMap<string, string>,
+): Promise<void> {
+  await tx.deleteFrom('community_words').where('community_id', '=', row.id).execute();
+  const words = indexWords(row, postWords).map(({ stem, word, place }) => ({
+    stem,
+    word,
+    place,
+    community_id: row.id,
+    origin: row.origin,
+    members: row.members,
+  }));
+  if (words.length > 0) await tx.insertInto('community_words').values(words).execute();
+}

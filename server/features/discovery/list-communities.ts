@@ -1,0 +1,58 @@
+import type { Community, listCommunities as endpoint } from '#contract/discovery.ts';
+import type { Input } from '#contract/endpoint.ts';
+import type { Caller, Platform } from '#server/adapters/platform/platform.ts';
+import type { UserContext } from '#server/context.ts';
+import { findReader } from '../accounts/choose-account.ts';
+import { askForCommunities, readFound } from './ask-for-communities.ts';
+import { type CommunityRow, originOf, presentCommunity, readMedians } from './community-rows.ts';
+import { observeCommunitiesLater } from './discovery-jobs.ts';
+import { findCommunities } from './find-communities.ts';
+import { OBSERVED_FOR_MS, observeCommunities } from './observe-communities.ts';
+
+const SHOWN = 60;
+/** What fills the first screen is observed before the answer, if the platform is quick. The sandbox costs nothing. */
+const OBSERVED_AT_ONCE = { api: 12, sandbox: 48 };
+const TIMEOUT_MS = 2_000;
+
+/** Communities from the store, which the platform fills while an account can read it. */
+export async function listCommunities(
+  ctx: UserContext,
+  { q, size }: Input<typeof endpoint>,
+): Promise<Community[]> {
+  const { platform, db } = ctx;
+  const reader = platform && (await findReader(ctx, ctx.actor.workspaceId));
+  if (reader) await askForCommunities(ctx, reader, q);
+  const search = { text: q, size, origin: originOf(platform) };
+  const find = async () => await findCommunities(db, search, SHOWN, await readFound(ctx, q));
+  const found = await find();
+  if (!reader || !(await observeFirst(ctx, { platform, reader }, found))) return await present(ctx, found);
+  return await present(ctx, await find());
+}
+
+const present = async ({ db, platform }: UserContext, rows: readonly CommunityRow[]) => {
+  const medians = await readMedians(db);
+  return rows.map((row) => presentCommunity(row, medians, platform));
+};
+
+type Site = { platform: Platform; reader: Caller };
+
+/** Observes the first of them now and the others in the background. False if there are none to observe. */
+async function observeFirst(
+  ctx: UserContext,
+  { platform, reader }: Site,
+  found: readonly CommunityRow[],
+): Promise<boolean> {
+  const stale = found.filter(({ observed_at: at }) => (at ?? 0) < ctx.clock.now() - OBSERVED_FOR_MS);
+  if (stale.length === 0) return false;
+  const communities = stale.slice(0, OBSERVED_AT_ONCE[platform.mode]);
+  const observed = await observeCommunities(ctx, reader, { communities, timeoutMs: TIMEOUT_MS });
+  const { workspaceId } = reader;
+  if (observed === stale.length) return true;
+  await ctx.jobs.enqueue(
+    ctx.db,
+    observeCommunitiesLater,
+    { workspaceId, communityIds: stale.map(({ id }) => id) },
+    { uniqueKey: `discovery.observe:${workspaceId}` },
+  );
+  return true;
+}

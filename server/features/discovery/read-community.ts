@@ -1,0 +1,80 @@
+import { type CommunityPage, communityHabits, type SimilarCommunity } from '#contract/discovery.ts';
+import { toIsoTime } from '#contract/fields.ts';
+import type { Caller } from '#server/adapters/platform/platform.ts';
+import { withTimeout } from '#server/adapters/with-timeout.ts';
+import { AppError } from '#server/app-error.ts';
+import type { UserContext } from '#server/context.ts';
+import { findReader } from '../accounts/choose-account.ts';
+import { askOnce } from './ask-once.ts';
+import {
+  communityId,
+  type CommunityRow,
+  findCommunity,
+  type Medians,
+  originOf,
+  presentCommunity,
+  readMedians,
+} from './community-rows.ts';
+import { findByWords, readProfile } from './find-by-words.ts';
+import { keepCommunities } from './keep-communities.ts';
+import { OBSERVED_FOR_MS, observeCommunities } from './observe-communities.ts';
+
+const ABOUT_KEPT_MS = 10 * 60_000;
+const TIMEOUT_MS = 2_000;
+const SIMILAR = 6;
+const SHARED_WORDS = 5;
+
+export async function readCommunity(ctx: UserContext, { name }: { name: string }): Promise<CommunityPage> {
+  const id = communityId(originOf(ctx.platform), name);
+  const reader = ctx.platform && (await findReader(ctx, ctx.actor.workspaceId));
+  if (reader) await refresh(ctx, reader, { id, name });
+  const row = await findCommunity(ctx.db, id);
+  if (!row) throw new AppError('NOT_FOUND', whyUnknown(name, reader !== null));
+  return await present(ctx, row);
+}
+
+const whyUnknown = (name: string, canRead: boolean) =>
+  canRead
+    ? `r/${name} could not be read. It may not exist, or be closed to your account.`
+    : `Nothing is known of r/${name} yet. Connect an account on the dashboard to read it.`;
+
+type Named = { id: string; name: string };
+
+/** Reads the community and its posts again where that was long ago, and waits for them as long as a page may. */
+async function refresh(ctx: UserContext, reader: Caller, { id, name }: Named): Promise<void> {
+  const { platform, db, clock } = ctx;
+  if (!platform) return;
+  await askOnce(ctx, { key: `about:${id}`, keepMs: ABOUT_KEPT_MS }, async () => {
+    const about = await withTimeout(clock, TIMEOUT_MS, platform.about(reader, name));
+    return about?.kind === 'ok' ? await keepCommunities(ctx, platform.mode, [about.value]) : null;
+  });
+  const row = await findCommunity(db, id);
+  if (row && (row.observed_at ?? 0) < clock.now() - OBSERVED_FOR_MS)
+    await observeCommunities(ctx, reader, { communities: [row], timeoutMs: TIMEOUT_MS });
+}
+
+async function present(ctx: UserContext, row: CommunityRow): Promise<CommunityPage> {
+  const medians = await readMedians(ctx.db);
+  return {
+    ...presentCommunity(row, medians, ctx.platform),
+    foundedAt: toIsoTime(row.founded_at || null),
+    access: row.access,
+    takes: row.takes,
+    flairEnabled: row.flair_enabled === 1,
+    weeklyActivity: row.activity === null ? null : row.activity * 1_000,
+    habits: row.habits === null ? null : communityHabits.parse(JSON.parse(row.habits)),
+    similar: await findSimilar(ctx, row, medians),
+  };
+}
+
+async function findSimilar(
+  { db, platform }: UserContext,
+  { id, origin }: CommunityRow,
+  medians: Medians,
+): Promise<SimilarCommunity[]> {
+  const profile = await readProfile(db, [id]);
+  const found = await findByWords(db, origin, profile, { limit: SIMILAR, without: new Set([id]) });
+  return found.map(({ row, words }) =>
+    Object.assign(presentCommunity(row, medians, platform), { sharedWords: words.slice(0, SHARED_WORDS) }),
+  );
+}

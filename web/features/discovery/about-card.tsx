@@ -1,0 +1,52 @@
+import type { CommunityPage } from '#contract/discovery.ts';
+import { dateTime, localMonth } from '#web/lib/date-time.ts';
+import { ProvenanceBadge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { CommunityFigures } from './community-figures.tsx';
+import { MatchBadge } from './match-badge.tsx';
+import { writeMembers } from './write-figures.ts';
+
+const TAKES: Record<string, string> = { self: 'It takes text posts only.', link: 'It takes links only.' };
+
+/** What is known of who may post there. Reddit tells nobody what age or karma an account needs. */
+function gatesOf({ access, takes, flairEnabled }: CommunityPage): string[] {
+  return [
+    access === 'restricted' ? 'Only approved members may post.' : '',
+    access === 'archived' ? 'It is archived: nobody can post.' : '',
+    TAKES[takes] ?? '',
+    flairEnabled ? 'Posts can carry a flair; some communities ask for one.' : '',
+    'Unknown gate: the age or karma that an account needs there is not disclosed.',
+  ].filter(Boolean);
+}
+
+export function AboutCard({ community }: { community: CommunityPage }) {
+  const { title, description, members, foundedAt, weeklyActivity, observedAt, origin } = community;
+  return (
+    <Card title="About">
+      <div className="grid gap-3 p-4 text-sm">
+        <p className="flex flex-wrap items-center gap-2">
+          <span className="font-medium tabular-nums">{writeMembers(members)}</span>
+          <MatchBadge engagementRate={community.engagementRate} />
+          <ProvenanceBadge from={origin} />
+        </p>
+        {title && <p className="font-medium wrap-anywhere">{title}</p>}
+        {description && <p className="wrap-anywhere whitespace-pre-line text-ink-2">{description}</p>}
+        <CommunityFigures community={community} />
+        <p className="text-ink-3">
+          {foundedAt && `Founded ${localMonth(foundedAt)}. `}
+          {weeklyActivity !== null &&
+            `${Number(weeklyActivity.toPrecision(2))} upvotes and comments a week for every thousand members. `}
+          {observedAt && `Read ${dateTime(observedAt)}.`}
+        </p>
+      </div>
+      <div className="border-t p-4">
+        <h3 className="text-sm font-medium">Before you post</h3>
+        <ul className="mt-1 grid list-disc gap-1 pl-5 text-sm text-ink-2">
+          {gatesOf(community).map((gate) => (
+            <li key={gate}>{gate}</li>
+          ))}
+        </ul>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import { SearchX } from 'lucide-react';
+import { useRef } from 'react';
+import { useListKeys } from '#web/lib/use-list-keys.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptySection } from '#web/ui/empty-state.tsx';
+import { WaitingSection } from '#web/ui/waiting.tsx';
+import { CommunityCard } from './community-card.tsx';
+import { useCommunities } from './discovery.queries.ts';
+import type { DiscoverySearch } from './discovery-search.ts';
+import { sortCommunities } from './sort-communities.ts';
+import type { Targeting } from './target-button.tsx';
+
+type ResultsProps = { search: DiscoverySearch; targeting: Targeting; onClear: () => void };
+
+const whyNone = ({ q, size }: DiscoverySearch): string =>
+  q
+    ? `Nothing matches “${q}”${size ? ` in this size` : ''}. Try other words or another size.`
+    : 'Search for a keyword to find communities about it.';
+
+export function CommunityResults({ search, targeting, onClear }: ResultsProps) {
+  const query = useCommunities(search);
+  const list = useRef<HTMLUListElement>(null);
+  useListKeys(list);
+  if (!query.data)
+    return <WaitingSection label="Subreddits" query={query} rows={5} text="Discovering subreddits..." />;
+  if (query.data.length === 0)
+    return (
+      <EmptySection
+        label="Subreddits"
+        icon={SearchX}
+        title="No subreddits found"
+        text={whyNone(search)}
+        action={<Button onClick={onClear}>Clear Search</Button>}
+      />
+    );
+  return (
+    <section aria-label="Subreddits">
+      <p className="sr-only" role="status">
+        {query.data.length} found
+      </p>
+      <ul ref={list} className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+        {sortCommunities(query.data, search.sort).map((community) => (
+          <CommunityCard key={community.id} community={community} targeting={targeting} />
+        ))}
+      </ul>
+    </section>
+  );
+}

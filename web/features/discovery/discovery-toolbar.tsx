@@ -1,0 +1,80 @@
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import type { SizeFilter } from '#contract/discovery.ts';
+import { Button } from '#web/ui/button.tsx';
+import { lineStyle } from '#web/ui/field.tsx';
+import { SelectField } from '#web/ui/fields.tsx';
+import type { CommunitySort, DiscoverySearch } from './discovery-search.ts';
+
+const SIZES = [
+  ['any', 'Any size'],
+  ['small', 'Small (<10k)'],
+  ['medium', 'Medium (10k-100k)'],
+  ['large', 'Large (100k+)'],
+] as const satisfies readonly (readonly [SizeFilter, string])[];
+
+const ORDERS = [
+  ['match', 'Best match'],
+  ['members', 'Most members'],
+  ['posts', 'Most posts'],
+  ['engagement', 'Most engagement'],
+] as const satisfies readonly (readonly [CommunitySort, string])[];
+
+const MAX_LENGTH = 100;
+
+type DiscoveryToolbarProps = { search: DiscoverySearch; onSearch: (search: DiscoverySearch) => void };
+
+/** A question is asked when it is complete, because it may cost a call. */
+export function DiscoveryToolbar({ search, onSearch }: DiscoveryToolbarProps) {
+  const [text, setText] = useState(search.q ?? '');
+  return (
+    <search>
+      <form
+        className="mb-4 grid grid-cols-2 gap-2 sm:flex"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSearch({ ...search, q: text.trim() });
+        }}
+      >
+        <span className="relative col-span-2 block sm:w-80">
+          <Search
+            aria-hidden="true"
+            className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-3"
+          />
+          <input
+            type="search"
+            aria-label="Search subreddits"
+            placeholder="Search by keyword"
+            maxLength={MAX_LENGTH}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            className={`${lineStyle} pl-9`}
+          />
+        </span>
+        <span className="col-span-2 grid sm:block">
+          <Button type="submit" kind="primary" size="field">
+            Search
+          </Button>
+        </span>
+        <div className="sm:ml-auto sm:w-48">
+          <SelectField
+            label="Filter by size"
+            labelHidden
+            value={search.size ?? 'any'}
+            options={SIZES}
+            onChange={(size) => onSearch({ ...search, size })}
+          />
+        </div>
+        <div className="sm:w-44">
+          <SelectField
+            label="Sort by"
+            labelHidden
+            value={search.sort ?? 'match'}
+            options={ORDERS}
+            onChange={(sort) => onSearch({ ...search, sort })}
+          />
+        </div>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,77 @@
+import type { CommunityHabits } from '#contract/discovery.ts';
+import { ownTimeZone } from '#web/lib/date-time.ts';
+import { writeNumber } from '#web/lib/write-number.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ActivityBars } from './activity-bars.tsx';
+import { ownHoursAhead, sumHours } from './sum-hours.ts';
+
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+
+/** What a typical post looks like. */
+function typicalOf(habits: CommunityHabits): readonly (readonly [name: string, value: string])[] {
+  const { titleLength, bodyLength, questionShare, linkShare, medianUpvotes, medianComments } = habits;
+  return [
+    ['Title', titleLength === null ? '–' : `${titleLength} characters`],
+    ['Text', bodyLength === null ? 'Mostly none' : `${writeNumber(bodyLength)} characters`],
+    ['Questions', `${percent(questionShare)} of titles`],
+    ['Links', `${percent(linkShare)} of posts`],
+    ['Upvotes', writeNumber(medianUpvotes)],
+    ['Comments', writeNumber(medianComments)],
+  ];
+}
+
+function sampleOf({ posts, days }: CommunityHabits): string {
+  const span = days >= 6.5 ? 'the last seven days' : days >= 1.5 ? `${Math.round(days)} days` : 'one day';
+  return `From ${posts === 1 ? 'one post' : `${writeNumber(posts)} posts`} of ${span}. Times are in ${ownTimeZone()}.`;
+}
+
+/** When people post there, and what a typical post looks like, with the size of the sample. */
+export function HabitsCard({ habits }: { habits: CommunityHabits | null }) {
+  if (!habits || habits.posts === 0)
+    return (
+      <Card title="Activity">
+        <p className="p-4 text-sm text-ink-2">
+          {habits ? 'Nobody posted there in the last seven days.' : 'Its posts have not been read yet.'}
+        </p>
+      </Card>
+    );
+  const { byHour, byWeekday } = sumHours(habits.hours, ownHoursAhead());
+  return (
+    <Card title="Activity" description={sampleOf(habits)}>
+      <div className="grid gap-6 p-4 sm:grid-cols-[3fr_2fr]">
+        <ActivityBars
+          title="Posts by hour"
+          bars={byHour}
+          labelOf={(_bar, hour) => (hour % 6 === 0 ? String(hour) : '')}
+        />
+        <ActivityBars title="Posts by weekday" bars={byWeekday} labelOf={({ name }) => name.slice(0, 2)} />
+      </div>
+      <div className="border-t p-4">
+        <h3 className="text-sm font-medium">A typical post</h3>
+        <dl className="mt-2 grid grid-cols-2 gap-x-6 gap-y-2 text-sm sm:grid-cols-3">
+          {typicalOf(habits).map(([name, value]) => (
+            <div key={name}>
+              <dt className="text-ink-3">{name}</dt>
+              <dd className="tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {habits.flairs.length > 0 && (
+          <>
+            <h3 className="mt-4 text-sm font-medium">Flairs in use</h3>
+            <ul className="mt-2 flex flex-wrap gap-1.5">
+              {habits.flairs.map(({ text, posts }) => (
+                <li key={text} className="max-w-full overflow-hidden">
+                  <Badge tone="plain">
+                    {text} · {posts}
+                  </Badge>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}

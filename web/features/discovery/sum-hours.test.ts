@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { sumHours } from './sum-hours.ts';
+
+const hoursWith = (posts: Record<number, number>) =>
+  Array.from({ length: 168 }, (_, index) => ({ posts: posts[index] ?? 0, interactions: 0 }));
+const filled = (bars: readonly { name: string; posts: number }[]) =>
+  bars.filter(({ posts }) => posts > 0).map(({ name, posts }) => `${name} ${posts}`);
+
+test.each([
+  ['in UTC', 0, ['23:00 2'], ['Saturday 2']],
+  ['ahead of it', 2, ['01:00 2'], ['Sunday 2']],
+  ['behind it', -9, ['14:00 2'], ['Saturday 2']],
+] as const)('the last hour of the week, seen %s', (_what, ahead, byHour, byWeekday) => {
+  const sums = sumHours(hoursWith({ 167: 2 }), ahead);
+  expect([filled(sums.byHour), filled(sums.byWeekday)]).toEqual([byHour, byWeekday]);
+});
+
+test('weeks begin on Monday, and all hours are there', () => {
+  const { byHour, byWeekday } = sumHours(hoursWith({ 0: 1, 24: 3, 48: 1 }), 0);
+  expect(byWeekday[0]).toEqual({ name: 'Monday', posts: 3 });
+  expect([byHour.length, byHour[0]]).toEqual([24, { name: '00:00', posts: 5 }]);
+});

@@ -1,0 +1,20 @@
+import type { Community } from '#contract/discovery.ts';
+import { writeNumber } from '#web/lib/write-number.ts';
+
+export const writeMembers = (members: number): string =>
+  `${writeNumber(members)} ${members === 1 ? 'member' : 'members'}`;
+
+export const writeEngagement = ({ engagementRate }: Pick<Community, 'engagementRate'>): string =>
+  engagementRate === null ? '–' : `${(engagementRate / 100).toFixed(1)}%`;
+
+/** A tenth counts where there are few. */
+export const writeDailyPosts = ({ dailyPosts }: Pick<Community, 'dailyPosts'>): string =>
+  dailyPosts === null
+    ? '–'
+    : dailyPosts < 10
+      ? String(Number(dailyPosts.toFixed(1)))
+      : writeNumber(Math.round(dailyPosts));
+
+export const ENGAGEMENT_MEANING =
+  'A week’s upvotes and comments per member, compared with communities of the same size: a typical one has 6.5%.';
+export const DAILY_POSTS_MEANING = 'Posts of the last seven days, divided by seven.';

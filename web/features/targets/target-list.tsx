@@ -1,0 +1,91 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { TARGET_NOTE_MAX, type Target } from '#contract/targets.ts';
+import { writeNumber } from '#web/lib/write-number.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { lineStyle } from '#web/ui/field.tsx';
+import { useFocusAfterRemoval } from '#web/ui/use-focus-after-removal.ts';
+import { useTargetActions } from './use-target-actions.ts';
+
+type RowProps = {
+  target: Target;
+  isFirst: boolean;
+  isLast: boolean;
+  actions: ReturnType<typeof useTargetActions>;
+};
+
+function TargetRow({ target, isFirst, isLast, actions }: RowProps) {
+  const id = useId();
+  const [note, setNote] = useState(target.note);
+  const { name, members } = target;
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b py-2 last:border-b-0">
+      <div className="min-w-0 flex-[1_1_9rem]">
+        <Link
+          id={id}
+          to="/communities/$name"
+          params={{ name }}
+          className="rounded-sm text-base font-medium wrap-anywhere hover:underline"
+        >
+          r/{name}
+        </Link>
+        {members !== null && (
+          <p className="text-sm text-ink-2 tabular-nums">{writeNumber(members)} members</p>
+        )}
+      </div>
+      <input
+        aria-label={`Note on r/${name}`}
+        placeholder="Add a note"
+        maxLength={TARGET_NOTE_MAX}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+        onBlur={() => void actions.saveNote(target, note)}
+        className={`${lineStyle} flex-[2_1_12rem]`}
+      />
+      <div className="flex">
+        <IconButton
+          icon={ArrowUp}
+          label="Move up"
+          aria-describedby={id}
+          disabled={isFirst}
+          onClick={() => void actions.move(target, -1)}
+        />
+        <IconButton
+          icon={ArrowDown}
+          label="Move down"
+          aria-describedby={id}
+          disabled={isLast}
+          onClick={() => void actions.move(target, 1)}
+        />
+        <IconButton
+          icon={Trash2}
+          label="Remove"
+          aria-describedby={id}
+          onClick={() => void actions.remove(target)}
+        />
+      </div>
+    </li>
+  );
+}
+
+/** The targets in their order, each with its note. */
+export function TargetList({ targets }: { targets: readonly Target[] }) {
+  const actions = useTargetActions(targets);
+  const focus = useFocusAfterRemoval(targets.length);
+  return (
+    <div {...focus}>
+      <ul aria-label="Your targets">
+        {targets.map((target, index) => (
+          <TargetRow
+            key={target.id}
+            target={target}
+            isFirst={index === 0}
+            isLast={index === targets.length - 1}
+            actions={actions}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}

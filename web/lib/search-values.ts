@@ -1,0 +1,11 @@
+/** The value if it is one of these. */
+export const oneOf = <Value extends string>(values: readonly Value[], given: unknown): Value | undefined =>
+  values.find((value) => value === given);
+
+/** The router parses search values as JSON, so some words arrive as numbers. */
+export const wordsOf = (given: unknown): string =>
+  typeof given === 'string'
+    ? given
+    : typeof given === 'number' || typeof given === 'boolean'
+      ? `${given}`
+      : '';

@@ -1,0 +1,77 @@
+import { Link, useParams } from '@tanstack/react-router';
+import { ArrowLeft, ExternalLink, PenLine } from 'lucide-react';
+import type { CommunityPage as Page } from '#contract/discovery.ts';
+import { RulesPanel } from '#web/features/communities/rules-panel.tsx';
+import { AboutCard } from '#web/features/discovery/about-card.tsx';
+import { TargetButton } from '#web/features/discovery/target-button.tsx';
+import { useCommunityPage } from '#web/features/discovery/discovery.queries.ts';
+import { HabitsCard } from '#web/features/discovery/habits-card.tsx';
+import { SimilarCard } from '#web/features/discovery/similar-card.tsx';
+import { RemovedHere } from '#web/features/posts/removed-here.tsx';
+import { useTargeting } from '#web/features/targets/use-targeting.ts';
+import { buttonStyle } from '#web/ui/button.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { WaitingSection } from '#web/ui/waiting.tsx';
+
+const toDiscovery = (
+  <Link to="/discovery" className={buttonStyle({ kind: 'quiet' })}>
+    <ArrowLeft aria-hidden="true" />
+    All subreddits
+  </Link>
+);
+
+function Actions({ community }: { community: Page }) {
+  const targeting = useTargeting('discovery');
+  const { name, displayName, url } = community;
+  return (
+    <>
+      <TargetButton community={community} targeting={targeting} />
+      <a href={`/generator?subreddit=${name}`} className={buttonStyle({ kind: 'primary' })}>
+        <PenLine aria-hidden="true" />
+        Write a post
+      </a>
+      <a
+        href={url}
+        target="_blank"
+        rel="noreferrer"
+        className={buttonStyle({ kind: 'quiet', size: 'icon' })}
+        aria-label={`Open ${displayName} in a new tab`}
+        title="Open in a new tab"
+      >
+        <ExternalLink aria-hidden="true" />
+      </a>
+    </>
+  );
+}
+
+/** Everything that is known of one community. */
+export function CommunityPage() {
+  const { name } = useParams({ from: '/frame/communities/$name' });
+  const query = useCommunityPage(name);
+  const community = query.data;
+  return (
+    <>
+      <PageHeader title={community?.displayName ?? `r/${name}`}>
+        {toDiscovery}
+        {community && <Actions community={community} />}
+      </PageHeader>
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid gap-4">
+          {community ? (
+            <>
+              <AboutCard community={community} />
+              <HabitsCard habits={community.habits} />
+            </>
+          ) : (
+            <WaitingSection label="The community" query={query} rows={5} text="Reading the community..." />
+          )}
+        </div>
+        <div className="grid gap-4">
+          <RulesPanel subreddit={name} />
+          <RemovedHere subreddit={name} />
+          {community && <SimilarCard similar={community.similar} />}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { ReadingHint } from '#web/features/accounts/reading-hint.tsx';
+import { CommunityResults } from '#web/features/discovery/community-results.tsx';
+import { type DiscoverySearch, readDiscoverySearch } from '#web/features/discovery/discovery-search.ts';
+import { DiscoveryToolbar } from '#web/features/discovery/discovery-toolbar.tsx';
+import { TargetsButton } from '#web/features/targets/targets-button.tsx';
+import { useTargeting } from '#web/features/targets/use-targeting.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+
+export function Discovery() {
+  const navigate = useNavigate();
+  const search = useSearch({ from: '/frame/discovery' });
+  const targeting = useTargeting('discovery');
+  const show = (next: DiscoverySearch) =>
+    void navigate({ to: '/discovery', search: readDiscoverySearch(next), resetScroll: false });
+  return (
+    <>
+      <PageHeader title="Subreddit Discovery" text="Find the communities that talk about your subject.">
+        <TargetsButton />
+      </PageHeader>
+      <ReadingHint text="Only communities that were read before are found." />
+      {/* A new question from elsewhere, such as Clear Search, replaces what was typed. */}
+      <DiscoveryToolbar key={search.q} search={search} onSearch={show} />
+      <CommunityResults search={search} targeting={targeting} onClear={() => show({})} />
+    </>
+  );
+}
