@@ -9,7 +9,7 @@ export const SIZE_FILTERS = ['any', ...COMMUNITY_SIZES] as const;
 export type SizeFilter = (typeof SIZE_FILTERS)[number];
 export const QUESTION_MAX = 100;
 
-const community = z.object({
+export const community = z.object({
   id: z.string(),
   name: z.string(),
   displayName: z.string(),

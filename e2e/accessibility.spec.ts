@@ -126,10 +126,13 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await expectNoFault(page, 'no account');
       await addByHand(context, threadwell.url, 'hand_made');
       await connect('sandbox_ada');
-      for (const path of PAGES) {
+      for (const path of [...PAGES, '/communities/saas']) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 }), person.email).toBeVisible();
         if (path === '/') await expect(page.getByText('u/sandbox_ada')).toBeVisible();
+        if (path === '/discovery') await expect(page.getByText(/match$/).first()).toBeVisible();
+        if (path === '/opportunities') await expect(page.getByText(/ upvotes?$/).first()).toBeVisible();
+        if (path === '/communities/saas') await expect(page.getByText(/^From \d+ posts/)).toBeVisible();
         if (path === '/settings') {
           await expect(page.getByText('This session')).toBeVisible();
           await expect(page.getByText('Checked on')).toBeVisible();
@@ -177,6 +180,23 @@ for (const [size, viewport] of Object.entries(SIZES)) {
         await expect(page.getByText('Times are in')).toBeVisible();
         await expectNoFault(page, path);
       }
+    });
+
+    test('targets and a described product have no violations', async ({ page, person, connect }) => {
+      await connect('sandbox_ada');
+      await page.goto('/discovery');
+      await page.getByText('Describe your product').click();
+      await page.getByLabel('What it does, and for whom').fill('Newsletters that subscribers read');
+      await page.getByRole('button', { name: 'Find communities' }).click();
+      await expect(page.getByText(/like your product/).first(), person.email).toBeVisible();
+      await expectNoFault(page, 'communities that fit');
+      await page.getByRole('button', { name: 'Your targets' }).click();
+      await page.getByLabel('Add several').fill('r/webdev, r/saas');
+      await page.getByRole('button', { name: 'Add 2 targets' }).click();
+      await expect(page.getByRole('list', { name: 'Your targets' }).getByRole('listitem')).toHaveCount(2);
+      await page.getByRole('button', { name: 'Add', exact: true }).click();
+      await expect(page.getByLabel('Add several')).toHaveAttribute('aria-invalid', 'true');
+      await expectNoFault(page, 'targets dialog');
     });
 
     test('the account dialogs have no violations', async ({ page, person, context, threadwell }) => {

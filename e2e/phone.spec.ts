@@ -25,7 +25,7 @@ test('the menu opens as a drawer, navigates, and closes afterwards', async ({ pa
 
 test('no page scrolls sideways on a narrow phone', async ({ page, person, context, threadwell }) => {
   await addByHand(context, threadwell.url, 'a_name_of_20_letters');
-  for (const path of [...PAGES, '/nothing-here', '/api/login']) {
+  for (const path of [...PAGES, '/communities/saas', '/nothing-here', '/api/login']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     if (path === '/') await expect(page.getByText('u/a_name_of_20_letters')).toBeVisible();

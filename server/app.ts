@@ -7,6 +7,7 @@ import { communityRoutes } from './features/communities/routes.ts';
 import { discoveryRoutes } from './features/discovery/routes.ts';
 import { draftRoutes } from './features/drafts/routes.ts';
 import { importRoutes } from './features/import/routes.ts';
+import { opportunityRoutes } from './features/opportunities/routes.ts';
 import { postRoutes } from './features/posts/routes.ts';
 import { publishingRoutes } from './features/publishing/routes.ts';
 import { sessionRoutes } from './features/session/routes.ts';
@@ -76,6 +77,7 @@ export async function createApp({ base, workerHealthy, webRoot }: AppOptions): P
   importRoutes(app);
   publishingRoutes(app);
   activityRoutes(app);
+  opportunityRoutes(app);
   eventStream(app);
   openApiRoutes(app);
   await webPages(app, webRoot);

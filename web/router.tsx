@@ -69,7 +69,7 @@ const pages = [
   }),
   createRoute({
     ...page('/opportunities'),
-    component: lazyRouteComponent(() => import('./routes/unfinished.tsx'), 'Opportunities'),
+    component: lazyRouteComponent(() => import('./routes/opportunities.tsx'), 'Opportunities'),
   }),
   createRoute({
     ...page('/settings'),

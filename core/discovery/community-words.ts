@@ -1,7 +1,7 @@
 import { wordsByStem } from '#core/text/stem-words.ts';
 
 const SHORTEST = 2;
-const MAX_WORDS = 80;
+const MAX_WORDS = 140;
 
 /** Where a word of a community stands; the earlier, the more it says about it. */
 export const PLACES = { name: 0, title: 1, description: 2, posts: 3 } as const;

@@ -1,5 +1,6 @@
 import type { CommunityHabits } from '#contract/discovery.ts';
 import { wordsByStem } from '#core/text/stem-words.ts';
+import { GENERAL_STEMS } from './general-words.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -8,7 +9,7 @@ const WEEK_HOURS = WEEK_DAYS * 24;
 /** 1 January 1970 was a Thursday. */
 const FIRST_HOUR = 4 * 24;
 const MAX_FLAIRS = 8;
-const MAX_WORDS = 40;
+const MAX_WORDS = 80;
 const WORDS_OF_BODY = 600;
 
 /** A post as far as its community is judged by it. */
@@ -97,14 +98,14 @@ function countFlairs(posts: readonly ObservedPost[]): CommunityHabits['flairs'] 
     .slice(0, MAX_FLAIRS);
 }
 
-/** Words of at least two posts. */
+/** Words of at least two posts that say what they are about. */
 function findWords(posts: readonly ObservedPost[]): Map<string, string> {
   const found = new Map<string, { word: string; posts: number }>();
   for (const { title, body } of posts)
     for (const [stem, word] of wordsByStem(`${title} ${body.slice(0, WORDS_OF_BODY)}`)) {
       const known = found.get(stem);
       if (known) known.posts += 1;
-      else if (!/^\d+$/.test(stem)) found.set(stem, { word, posts: 1 });
+      else if (!/^\d+$/.test(stem) && !GENERAL_STEMS.has(stem)) found.set(stem, { word, posts: 1 });
     }
   const frequent = [...found].filter(([, { posts: count }]) => count > 1);
   return new Map(

@@ -10,32 +10,42 @@ const hit = (communityId: string, stem: string, place = 2): WordHit => ({
 const profile = new Map([
   ['invoice', 1],
   ['client', 1],
-  ['work', 1],
+  ['audit', 1],
 ]);
 
 test('rare words count more than frequent ones, and come first in the reason', () => {
-  const frequent = ['a', 'b', 'c', 'd', 'e'].map((id) => hit(id, 'work'));
+  const frequent = ['a', 'b', 'c', 'd', 'e'].map((id) => hit(id, 'audit'));
   const [first, second, ...others] = scoreSharedWords(
     profile,
     [...frequent, hit('a', 'client'), hit('b', 'invoice'), hit('b', 'client')],
-    10,
+    { all: 6, fewestWords: 2 },
   );
-  expect(first).toMatchObject({ communityId: 'b', words: ['invoices', 'clients', 'works'] });
+  expect(first).toMatchObject({ communityId: 'b', words: ['invoices', 'clients', 'audits'] });
   expect(second?.communityId).toBe('a');
   expect(others).toEqual([]);
 });
 
 test('a word in a name counts more than in a description', () => {
-  const hits = [hit('a', 'client'), hit('a', 'work'), hit('b', 'client', 0), hit('b', 'work')];
-  expect(scoreSharedWords(profile, hits, 10).map(({ communityId }) => communityId)).toEqual(['b', 'a']);
+  const hits = [hit('a', 'client'), hit('a', 'audit'), hit('b', 'client', 0), hit('b', 'audit')];
+  expect(
+    scoreSharedWords(profile, hits, { all: 6, fewestWords: 2 }).map(({ communityId }) => communityId),
+  ).toEqual(['b', 'a']);
 });
 
 test('a word that weighs more in the profile counts more', () => {
   const heavy = new Map([...profile, ['client', 5]]);
-  const hits = [hit('a', 'invoice'), hit('a', 'work'), hit('b', 'client'), hit('b', 'work')];
-  expect(scoreSharedWords(heavy, hits, 10)[0]?.communityId).toBe('b');
+  const hits = [hit('a', 'invoice'), hit('a', 'audit'), hit('b', 'client'), hit('b', 'audit')];
+  expect(scoreSharedWords(heavy, hits, { all: 6, fewestWords: 2 })[0]?.communityId).toBe('b');
+});
+
+test('words that most communities have, and words about anything, are not shared', () => {
+  const everywhere = Array.from({ length: 12 }, (_, no) => hit(`c${no}`, 'audit'));
+  const general = ['c1', 'c2'].map((id) => hit(id, 'someth'));
+  const hits = [...everywhere, ...general, hit('c1', 'invoice'), hit('c1', 'client')];
+  const found = scoreSharedWords(new Map([...profile, ['someth', 9]]), hits, { all: 12, fewestWords: 1 });
+  expect(found).toMatchObject([{ communityId: 'c1', words: ['invoices', 'clients'] }]);
 });
 
 test('a single shared word is no similarity', () => {
-  expect(scoreSharedWords(profile, [hit('a', 'client')], 10)).toEqual([]);
+  expect(scoreSharedWords(profile, [hit('a', 'client')], { all: 6, fewestWords: 2 })).toEqual([]);
 });

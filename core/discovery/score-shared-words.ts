@@ -1,3 +1,5 @@
+import { GENERAL_STEMS } from './general-words.ts';
+
 /** A word of a community, as the index has it. */
 export type WordHit = { communityId: string; stem: string; word: string; place: number };
 export type SharedWords = {
@@ -10,24 +12,28 @@ export type SharedWords = {
 
 /** A word counts less the further back it stands: name, title, description, posts. */
 const PLACE_WEIGHTS = [1.5, 1.25, 1, 1];
-const FEWEST_WORDS = 2;
+
+/** In fewer communities every word is frequent, so none is left out. */
+const FEWEST_COMMUNITIES = 10;
 
 /**
- * Communities by the words that they share with a profile: each stem with its weight. `hits` are, for each stem, the
- * first `limit` communities that have it; a word that fills the limit counts little.
+ * Communities by the words that they share with a profile: each stem with its weight. `hits` are the communities
+ * found for each stem. The fewer of all communities have a word the more it counts; one that most have, not at all. Who
+ * shares fewer than `fewestWords` is left out.
  */
 export function scoreSharedWords(
   profile: ReadonlyMap<string, number>,
   hits: readonly WordHit[],
-  limit: number,
+  { all, fewestWords }: { all: number; fewestWords: number },
 ): SharedWords[] {
   const counts = new Map<string, number>();
   for (const { stem } of hits) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  const most = all < FEWEST_COMMUNITIES ? all : all / 2;
+  const telling = hits.filter(({ stem }) => !GENERAL_STEMS.has(stem) && (counts.get(stem) ?? 0) <= most);
   const weightOf = ({ stem, place }: WordHit) =>
-    (profile.get(stem) ?? 0) * Math.log(1 + limit / (counts.get(stem) ?? 1)) * (PLACE_WEIGHTS[place] ?? 1);
-  const byCommunity = Map.groupBy(hits, ({ communityId }) => communityId);
-  return [...byCommunity]
-    .filter(([, own]) => own.length >= FEWEST_WORDS)
+    (profile.get(stem) ?? 0) * Math.log(1 + all / (counts.get(stem) ?? 1)) * (PLACE_WEIGHTS[place] ?? 1);
+  return [...Map.groupBy(telling, ({ communityId }) => communityId)]
+    .filter(([, own]) => own.length >= fewestWords)
     .map(([communityId, own]) => {
       const weighed = own
         .map((hit) => ({ word: hit.word, weight: weightOf(hit) }))

@@ -60,12 +60,12 @@ export function useForm<Values extends Record<string, string>>(
         void attempt(faultsOf(schema, values), () => send(values));
       },
     },
-    /** The props of a text field. */
+    /** The props of a text field or a text area. */
     field: (name: keyof Values & string) => ({
       name,
       value: values[name] ?? '',
       error: fields[name],
-      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+      onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
         const { [name]: _corrected, ...others } = fields;
         refuse({ fields: others, problem });
         setValues({ ...values, [name]: target.value });

@@ -1,8 +1,9 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { ReadingHint } from '#web/features/accounts/reading-hint.tsx';
+import { ReadingHint } from '#web/features/discovery/reading-hint.tsx';
 import { CommunityResults } from '#web/features/discovery/community-results.tsx';
 import { type DiscoverySearch, readDiscoverySearch } from '#web/features/discovery/discovery-search.ts';
 import { DiscoveryToolbar } from '#web/features/discovery/discovery-toolbar.tsx';
+import { DescribeProduct } from '#web/features/opportunities/describe-product.tsx';
 import { TargetsButton } from '#web/features/targets/targets-button.tsx';
 import { useTargeting } from '#web/features/targets/use-targeting.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -21,6 +22,7 @@ export function Discovery() {
       <ReadingHint text="Only communities that were read before are found." />
       {/* A new question from elsewhere, such as Clear Search, replaces what was typed. */}
       <DiscoveryToolbar key={search.q} search={search} onSearch={show} />
+      <DescribeProduct targeting={targeting} />
       <CommunityResults search={search} targeting={targeting} onClear={() => show({})} />
     </>
   );

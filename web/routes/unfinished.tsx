@@ -1,4 +1,4 @@
-import { ChartColumn, Lightbulb, Radar } from 'lucide-react';
+import { ChartColumn, Radar } from 'lucide-react';
 import { EmptySection } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
@@ -17,16 +17,5 @@ export const Analytics = () => (
   <>
     <PageHeader title="Analytics Dashboard" />
     <EmptySection icon={ChartColumn} title="No performance data yet" text="Publish posts to see analytics" />
-  </>
-);
-
-export const Opportunities = () => (
-  <>
-    <PageHeader title="AI-Powered Opportunities" />
-    <EmptySection
-      icon={Lightbulb}
-      title="No trending discussions found"
-      text="This is where discussions on the rise and communities that fit will be listed. It arrives with a later release."
-    />
   </>
 );

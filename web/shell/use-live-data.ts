@@ -4,6 +4,7 @@ import type { Topic } from '#contract/events.ts';
 import { accountsQuery } from '#web/features/accounts/accounts.queries.ts';
 import { activityQuery, unreadQuery } from '#web/features/activity/activity.queries.ts';
 import { COMMUNITIES_KEY } from '#web/features/discovery/discovery.queries.ts';
+import { recommendationsQuery } from '#web/features/opportunities/opportunities.queries.ts';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
 import { hasRead } from '#web/features/posts/read-posts.ts';
 import { sessionsQuery, userQuery } from '#web/features/session/session.queries.ts';
@@ -19,7 +20,7 @@ const TOPIC_KEYS = {
   posts: [postsQuery.queryKey, activityQuery.queryKey, unreadQuery.queryKey],
   activity: [unreadQuery.queryKey],
   communities: [COMMUNITIES_KEY],
-  targets: [targetsQuery.queryKey],
+  targets: [targetsQuery.queryKey, recommendationsQuery.queryKey],
 } as const satisfies Record<Exclude<Topic, 'signedOut'>, readonly QueryKey[]>;
 
 export function applyTopic(queries: QueryClient, topic: Topic, version = Infinity): void {

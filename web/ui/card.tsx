@@ -5,6 +5,8 @@ type CardProps = {
   id?: string;
   title: string;
   description?: string;
+  /** Stands at the end of the title's line. */
+  action?: ReactNode;
   children: ReactNode;
 };
 
@@ -18,7 +20,7 @@ function useScrollToOwnName(id: string | undefined) {
 }
 
 /** A section with a title. */
-export function Card({ id, title, description, children }: CardProps) {
+export function Card({ id, title, description, action, children }: CardProps) {
   const titleId = useId();
   const ref = useScrollToOwnName(id);
   return (
@@ -28,11 +30,14 @@ export function Card({ id, title, description, children }: CardProps) {
       aria-labelledby={titleId}
       className="flex min-w-0 scroll-mt-20 flex-col rounded-lg border bg-surface lg:scroll-mt-6"
     >
-      <header className="border-b px-4 py-3">
-        <h2 id={titleId} className="text-base">
-          {title}
-        </h2>
-        {description && <p className="text-sm text-ink-2">{description}</p>}
+      <header className="flex items-center justify-between gap-3 border-b px-4 py-3">
+        <div className="min-w-0">
+          <h2 id={titleId} className="text-base">
+            {title}
+          </h2>
+          {description && <p className="text-sm text-ink-2">{description}</p>}
+        </div>
+        {action}
       </header>
       {children}
     </section>

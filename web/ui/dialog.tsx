@@ -36,6 +36,14 @@ export function useReturnFocus() {
   };
 }
 
+/** A toast is not part of the dialog that it speaks of, but its Undo must not close it. */
+function keepOpenForToasts(event: Event) {
+  const { target } = event;
+  if (!(target instanceof Element)) return;
+  // By the time of the click its button may be gone.
+  if (!target.isConnected || target.closest('[aria-label="Notifications"]')) event.preventDefault();
+}
+
 export const dialogOverlay = 'fixed inset-0 z-40 animate-fade bg-scrim';
 
 export function Dialog({ open, onOpenChange, title, description, wide = false, children }: DialogProps) {
@@ -47,6 +55,7 @@ export function Dialog({ open, onOpenChange, title, description, wide = false, c
         <Radix.Content
           {...returnFocus}
           {...(!description && { 'aria-describedby': undefined })}
+          onInteractOutside={keepOpenForToasts}
           className={`fixed inset-x-4 z-50 mx-auto animate-enter overflow-y-auto rounded-lg bg-surface p-5 shadow-floating ${wide ? 'top-[6dvh] max-h-[88dvh] max-w-180' : 'top-[12dvh] max-h-[80dvh] max-w-110'}`}
         >
           <Radix.Title className="pr-8 text-lg">{title}</Radix.Title>

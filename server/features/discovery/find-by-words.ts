@@ -5,19 +5,25 @@ import { type CommunityRow, findCommunitiesById, type Origin } from './community
 /** So many communities are looked at for each word. */
 const PER_WORD = 150;
 const MAX_WORDS = 40;
+const MOST_COUNTED = 2_000;
 
 export type WordMatch = { row: CommunityRow; score: number; words: string[] };
+
+type Wanted = { limit: number; without: ReadonlySet<string>; fewestWords: number };
 
 /** The communities that share the most with a profile: stems with their weights. */
 export async function findByWords(
   db: Db,
   origin: Origin,
   profile: ReadonlyMap<string, number>,
-  { limit, without }: { limit: number; without: ReadonlySet<string> },
+  { limit, without, fewestWords }: Wanted,
 ): Promise<WordMatch[]> {
   const heaviest = [...profile].toSorted(([, one], [, other]) => other - one).slice(0, MAX_WORDS);
   const hits = await Promise.all(heaviest.map(([stem]) => findHits(db, origin, stem)));
-  const found = scoreSharedWords(new Map(heaviest), hits.flat(), PER_WORD)
+  const found = scoreSharedWords(new Map(heaviest), hits.flat(), {
+    all: await countCommunities(db, origin),
+    fewestWords,
+  })
     .filter(({ communityId }) => !without.has(communityId))
     .slice(0, limit);
   const rows = await findCommunitiesById(
@@ -29,6 +35,16 @@ export async function findByWords(
     const row = byId.get(communityId);
     return row ? [{ row, score, words }] : [];
   });
+}
+
+/** How many there are, as far as it matters for how telling a word is. */
+async function countCommunities(db: Db, origin: Origin): Promise<number> {
+  const some = db.selectFrom('communities').select('id').where('origin', '=', origin).limit(MOST_COUNTED);
+  const { count } = await db
+    .selectFrom(some.as('some'))
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 const findHits = (db: Db, origin: Origin, stem: string): Promise<WordHit[]> =>

@@ -73,7 +73,11 @@ async function findSimilar(
   medians: Medians,
 ): Promise<SimilarCommunity[]> {
   const profile = await readProfile(db, [id]);
-  const found = await findByWords(db, origin, profile, { limit: SIMILAR, without: new Set([id]) });
+  const found = await findByWords(db, origin, profile, {
+    limit: SIMILAR,
+    without: new Set([id]),
+    fewestWords: 2,
+  });
   return found.map(({ row, words }) =>
     Object.assign(presentCommunity(row, medians, platform), { sharedWords: words.slice(0, SHARED_WORDS) }),
   );

@@ -36,26 +36,26 @@ export function DiscoveryToolbar({ search, onSearch }: DiscoveryToolbarProps) {
           onSearch({ ...search, q: text.trim() });
         }}
       >
-        <span className="relative col-span-2 block sm:w-80">
-          <Search
-            aria-hidden="true"
-            className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-3"
-          />
-          <input
-            type="search"
-            aria-label="Search subreddits"
-            placeholder="Search by keyword"
-            maxLength={MAX_LENGTH}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            className={`${lineStyle} pl-9`}
-          />
-        </span>
-        <span className="col-span-2 grid sm:block">
+        <div className="col-span-2 flex gap-2">
+          <span className="relative block min-w-0 flex-1 sm:w-80">
+            <Search
+              aria-hidden="true"
+              className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-3"
+            />
+            <input
+              type="search"
+              aria-label="Search subreddits"
+              placeholder="Search by keyword"
+              maxLength={MAX_LENGTH}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+              className={`${lineStyle} pl-9`}
+            />
+          </span>
           <Button type="submit" kind="primary" size="field">
             Search
           </Button>
-        </span>
+        </div>
         <div className="sm:ml-auto sm:w-48">
           <SelectField
             label="Filter by size"

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Info } from 'lucide-react';
-import { useAccounts } from './accounts.queries.ts';
+import { useAccounts } from '#web/features/accounts/accounts.queries.ts';
 
 /** Says what is missing while no connected account can read for the workspace. */
 export function ReadingHint({ text }: { text: string }) {

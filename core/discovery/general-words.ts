@@ -1,0 +1,24 @@
+import { wordsByStem } from '#core/text/stem-words.ts';
+
+/** Words of posts about anything at all: a community is not found by them, and shares nothing by sharing them. */
+const WORDS = `
+  able actually after again against ago almost already also always another anybody anyone anything around ask asked
+  asking away back bad because been before began behind being believe between big bit both bought bring built call
+  called came cannot cause change changed come comes coming day days did didn different does doesn doing done down during
+  each early either else end enough even ever every everybody everyone everything exactly fact far feel few figure find
+  first five found four full gave gets getting give given gives goes going gone got great had half happen happened happens
+  hard has having hear help her here him his hour hours idea instead its itself just keep keeps kind knew know knows last
+  late later least left less let like likely little long look looking lose lost lot lots made makes making many matter maybe
+  mean means might mind minute minutes mistake month months morning move much must myself name near never next nobody none
+  nothing notice now often old once only open other others our out over own part people percent person place point pretty
+  problem put question quite rather read real really reason right said same saw say says second see seem seems seen send
+  set seven several she show side since small some somebody someone something sometimes soon start started still stop such
+  sure take taken takes talk tell tells ten than thank thanks their them then there thing things think third thought three
+  time times today together told tomorrow too took tried tries true try trying turn turned two under understand until
+  update upon usual usually very wait want wanted wants was watch week weeks well went were whatever while whole whose wish
+  within won wonder word words worked works worse worst worth would wrong year years yes yesterday yet your yours
+  discuss discussion answer answers anyway advice welcome member members community communities post posts thread threads
+  everywhere expect expected happy honest simple easy
+`;
+
+export const GENERAL_STEMS: ReadonlySet<string> = new Set(wordsByStem(WORDS, 2).keys());

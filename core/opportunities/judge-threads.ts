@@ -1,0 +1,65 @@
+import type { TrendStatus } from '#contract/opportunities.ts';
+
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const MOST_AGE_MS = 48 * HOUR_MS;
+const NEW_FOR_MS = 3 * HOUR_MS;
+const RISING_FOR_MS = 12 * HOUR_MS;
+/** Younger threads count as this old, so that one early vote is no rush. */
+const LEAST_AGE_MS = HOUR_MS / 2;
+const LEAST_GAP_MS = 10 * MINUTE_MS;
+const MOST_GAP_MS = 24 * HOUR_MS;
+const HOT_TIMES = 3;
+const RISING_TIMES = 2;
+const FEWEST_INTERACTIONS = 5;
+
+/** A thread as it was read, and how many upvotes and comments it had some time before. */
+export type ThreadReading = {
+  communityKey: string;
+  createdAt: number;
+  readAt: number;
+  interactions: number;
+  earlier: { interactions: number; at: number } | null;
+};
+
+export type Judged<T> = { thread: T; status: TrendStatus; velocity: number };
+
+/** Upvotes and comments an hour: since the reading before, or since the thread began. */
+export function measureVelocity({ createdAt, readAt, interactions, earlier }: ThreadReading): number {
+  const gapMs = earlier ? readAt - earlier.at : 0;
+  if (earlier && gapMs >= LEAST_GAP_MS && gapMs <= MOST_GAP_MS)
+    return Math.max(0, ((interactions - earlier.interactions) * HOUR_MS) / gapMs);
+  return (interactions * HOUR_MS) / Math.max(readAt - createdAt, LEAST_AGE_MS);
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0;
+
+/**
+ * Threads that stand out in their own communities, the fastest for their community first. Hot: several times the
+ * usual upvotes and comments. Rising: faster than usual. New: a few hours old. Others are left out.
+ */
+export function judgeThreads<T extends ThreadReading>(threads: readonly T[], now: number): Judged<T>[] {
+  const young = threads.filter(({ createdAt }) => now - createdAt <= MOST_AGE_MS);
+  const groups = Map.groupBy(young, ({ communityKey }) => communityKey);
+  const judged = [...groups.values()].flatMap((group) => judgeCommunity(group, now));
+  return judged.toSorted((one, other) => other.lead - one.lead);
+}
+
+function judgeCommunity<T extends ThreadReading>(threads: readonly T[], now: number) {
+  const usual = Math.max(1, median(threads.map(({ interactions }) => interactions)));
+  const usualVelocity = Math.max(0.1, median(threads.map(measureVelocity)));
+  return threads.flatMap((thread) => {
+    const velocity = measureVelocity(thread);
+    const status = statusOf({ thread, age: now - thread.createdAt, usual, lead: velocity / usualVelocity });
+    return status ? [{ thread, status, velocity, lead: velocity / usualVelocity }] : [];
+  });
+}
+
+type Standing = { thread: ThreadReading; age: number; usual: number; lead: number };
+
+function statusOf({ thread: { interactions }, age, usual, lead }: Standing): TrendStatus | null {
+  if (interactions >= Math.max(usual * HOT_TIMES, FEWEST_INTERACTIONS)) return 'Hot';
+  if (lead >= RISING_TIMES && age <= RISING_FOR_MS && interactions >= FEWEST_INTERACTIONS) return 'Rising';
+  return age <= NEW_FOR_MS ? 'New' : null;
+}

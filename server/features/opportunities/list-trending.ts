@@ -1,0 +1,99 @@
+import type { TrendingThread } from '#contract/opportunities.ts';
+import { judgeThreads } from '#core/opportunities/judge-threads.ts';
+import { writeAgo } from '#core/opportunities/write-ago.ts';
+import type { Caller } from '#server/adapters/platform/platform.ts';
+import { withTimeout } from '#server/adapters/with-timeout.ts';
+import type { UserContext } from '#server/context.ts';
+import { findReader } from '../accounts/choose-account.ts';
+import { askForCommunities } from '../discovery/ask-for-communities.ts';
+import { askOnce } from '../discovery/ask-once.ts';
+import { originOf } from '../discovery/community-rows.ts';
+import { findCommunities } from '../discovery/find-communities.ts';
+import { findTargets } from '../targets/target-rows.ts';
+import { findReadings, keepReadings, type ThreadRow } from './thread-rows.ts';
+
+const SHOWN = 20;
+/** So many communities fit into one call. */
+const READ_TOGETHER = 25;
+const POPULAR = 8;
+const READ_FOR_MS = 60_000;
+const TIMEOUT_MS = 2_500;
+const SINCE_MS = 48 * 3_600_000;
+const LIMIT = 100;
+/** The site's own address, where no platform is configured. */
+const REDDIT = 'https://www.reddit.com';
+
+/** Threads that stand out in the targets, or in the largest communities while there are no targets. */
+export async function listTrending(ctx: UserContext): Promise<TrendingThread[]> {
+  const { platform, clock, db } = ctx;
+  const reader = platform && (await findReader(ctx, ctx.actor.workspaceId));
+  const names = await findNames(ctx, reader);
+  if (reader) await readThreads(ctx, reader, names);
+  const rows = await findReadings(
+    db,
+    originOf(platform),
+    names.map((name) => name.toLowerCase()),
+    clock.now() - SINCE_MS,
+  );
+  const judged = judgeThreads(rows.map(toReading), clock.now());
+  return judged.slice(0, SHOWN).map(({ thread: { row }, status, velocity }) => ({
+    id: row.id,
+    title: row.title,
+    status,
+    subreddit: row.community,
+    comments: row.comments,
+    upvotes: row.score,
+    engagement: engagementOf(row),
+    velocity: Math.round(velocity * 10) / 10,
+    permalink: `${platform?.siteUrl ?? REDDIT}${row.permalink}`,
+    timeAgo: writeAgo(clock.now() - row.created_at),
+    createdAt: new Date(row.created_at).toISOString(),
+    origin: row.origin,
+  }));
+}
+
+/** The targets, in their order; without any, the largest communities. */
+async function findNames(ctx: UserContext, reader: Caller | null): Promise<string[]> {
+  const targets = await findTargets(ctx);
+  if (targets.length > 0) return targets.slice(0, READ_TOGETHER).map(({ name }) => name);
+  if (reader) await askForCommunities(ctx, reader, '');
+  const search = { text: '', size: 'any', origin: originOf(ctx.platform) } as const;
+  return (await findCommunities(ctx.db, search, POPULAR)).map(({ name }) => name);
+}
+
+/** Reads the same communities at most once a minute, however often somebody refreshes. */
+async function readThreads(ctx: UserContext, reader: Caller, names: readonly string[]): Promise<void> {
+  const { platform, clock, db } = ctx;
+  if (!platform || names.length === 0) return;
+  const origin = originOf(platform);
+  const key = `${origin}:threads:${names.join('+').toLowerCase()}`;
+  await askOnce(ctx, { key, keepMs: READ_FOR_MS }, async () => {
+    const ask = { communities: names, limit: LIMIT };
+    const pages = await Promise.all(
+      (['hot', 'rising', 'new'] as const).map((order) =>
+        withTimeout(clock, TIMEOUT_MS, platform.listing(reader, { ...ask, order })),
+      ),
+    );
+    const threads = pages.flatMap((page) => (page?.kind === 'ok' ? page.value.items : []));
+    await keepReadings(db, origin, threads, clock.now());
+    return null;
+  });
+}
+
+const toReading = (row: ThreadRow) => ({
+  row,
+  communityKey: row.community_key,
+  createdAt: row.created_at,
+  readAt: row.read_at,
+  interactions: interactionsOf(row),
+  earlier:
+    row.earlier_at === null || row.earlier_interactions === null
+      ? null
+      : { interactions: row.earlier_interactions, at: row.earlier_at },
+});
+
+const interactionsOf = ({ score, comments }: ThreadRow) => Math.max(score, 0) + comments;
+const engagementOf = (row: ThreadRow): number => {
+  const all = interactionsOf(row);
+  return all === 0 ? 0 : Math.round((row.comments / all) * 1_000) / 10;
+};

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { saveFactsFile } from '#contract/drafts.ts';
+import { listCommunities } from '#contract/discovery.ts';
+import * as opportunities from '#contract/opportunities.ts';
+import { addTargets } from '#contract/targets.ts';
+import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
+import type { TestClient } from '#test/test-client.ts';
+
+const MINUTE_MS = 60_000;
+
+let app: PlatformApp;
+beforeAll(async () => {
+  app = await createPlatformApp();
+});
+afterAll(() => app.close());
+
+async function connected(name: string, targets = ''): Promise<TestClient> {
+  const client = await app.as(name);
+  await connectAccount(client, { username: 'sandbox_ada' });
+  if (targets) await client.call(addTargets, { text: targets });
+  return client;
+}
+const trendingOf = (client: TestClient) => client.call(opportunities.listTrending);
+const recommendedTo = (client: TestClient) => client.call(opportunities.listRecommendations);
+
+test('trending threads are those of the targets', async () => {
+  const ada = await connected('ada', 'webdev\nsaas');
+  const found = await trendingOf(ada);
+  expect(found.length).toBeGreaterThan(3);
+  expect(new Set(found.map(({ subreddit }) => subreddit))).toEqual(new Set(['webdev', 'saas']));
+  for (const thread of found) {
+    expect(thread.permalink).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/r\/(webdev|saas)\/comments\/\w+\//);
+    expect(thread).toMatchObject({ origin: 'sandbox', timeAgo: expect.stringMatching(/ago$|^just now$/) });
+    expect(thread.engagement).toBeLessThanOrEqual(100);
+  }
+});
+
+test('without targets they are those of the largest communities', async () => {
+  const found = await trendingOf(await connected('ben'));
+  expect(new Set(found.map(({ subreddit }) => subreddit)).size).toBeGreaterThan(2);
+});
+
+test('the same communities are read once a minute, and velocity is that since the reading before', async () => {
+  const cleo = await connected('cleo', 'reactjs\nwebdev');
+  const read = async () => {
+    await trendingOf(cleo);
+    return await app.base.db
+      .selectFrom('thread_readings')
+      .select(['id', 'read_at', 'earlier_at', 'earlier_interactions'])
+      .where('community_key', '=', 'reactjs')
+      .orderBy('created_at')
+      .execute();
+  };
+  const startedAt = app.clock.now();
+  const first = await read();
+  expect(new Set(first.map(({ read_at: at }) => at))).toEqual(new Set([startedAt]));
+  app.clock.advance(MINUTE_MS - 1);
+  expect(await read()).toEqual(first);
+  app.clock.advance(20 * MINUTE_MS);
+  const again = (await read()).filter(({ id }) => first.some((thread) => thread.id === id));
+  expect(again.some(({ earlier_at: at }) => at === startedAt)).toBe(true);
+});
+
+test('without an account nothing is trending but what was read before', async () => {
+  const dora = await app.as('dora');
+  await dora.call(addTargets, { text: 'webdev\nnobody_read_this' });
+  expect(new Set((await trendingOf(dora)).map(({ subreddit }) => subreddit))).toEqual(new Set(['webdev']));
+});
+
+test('recommended communities share words with the targets, and are none of them', async () => {
+  const emil = await connected('emil', 'saas\nstartups');
+  await emil.call(listCommunities, { q: '' });
+  const found = await recommendedTo(emil);
+  expect(found.length).toBeGreaterThan(3);
+  const scores = found.map(({ matchScore }) => matchScore);
+  expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+  for (const { name, matchScore, reason } of found) {
+    expect(['saas', 'startups']).not.toContain(name);
+    expect(matchScore).toBeGreaterThan(0);
+    expect(reason).toMatch(/^Talks about .+, like .*r\/saas and r\/startups/);
+  }
+});
+
+test('the facts file recommends too, and nothing is recommended while nothing is known', async () => {
+  const fritz = await connected('fritz');
+  expect(await recommendedTo(fritz)).toEqual([]);
+  const about = ['It sends newsletters and measures how many subscribers read them'];
+  await fritz.call(saveFactsFile, { product: 'Newsletter tool', about });
+  const found = await recommendedTo(fritz);
+  expect(found.map(({ name }) => name)).toContain('newslettercrew');
+  expect(found[0]?.reason).toContain('like your product');
+});
+
+test('a described product finds its communities', async () => {
+  const gina = await connected('gina');
+  const found = await gina.call(opportunities.matchProduct, {
+    description: 'Accessibility audits: screen readers, contrast and keyboard users',
+  });
+  expect(found.slice(0, 3).map(({ name }) => name)).toContain('a11ywork');
+  expect(await gina.call(opportunities.matchProduct, { description: '' })).toEqual([]);
+});
+
+test.each([
+  [{ description: 'x'.repeat(1_001) }, 'description'],
+  [{ websiteUrl: 'no address' }, 'websiteUrl'],
+])('a bad description is refused (%#)', async (input, field) => {
+  const gina = await app.as('gina');
+  await expect(gina.call(opportunities.matchProduct, input)).rejects.toMatchObject({
+    status: 422,
+    body: { fields: { [field]: expect.any(String) } },
+  });
+});
+
+test('a stranger’s targets change nothing, and a visitor has to sign in', async () => {
+  const hugo = await connected('hugo');
+  expect(await recommendedTo(hugo)).toEqual([]);
+  for (const endpoint of [opportunities.listTrending, opportunities.listRecommendations])
+    await expect(app.visitor().call(endpoint)).rejects.toMatchObject({ status: 401 });
+});

@@ -1,0 +1,85 @@
+import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { Submission } from '#server/adapters/platform/things.ts';
+import type { Db, Schema } from '#server/adapters/db/schema.ts';
+import type { Origin } from '../discovery/community-rows.ts';
+
+export type ThreadRow = Selectable<Schema['thread_readings']>;
+
+/** A reading is compared with one that is at least so much older. */
+const COMPARED_AFTER_MS = 10 * 60_000;
+const AT_ONCE = 50;
+const MOST_READ = 500;
+
+/** Nobody can or should answer these. */
+const isAnswerable = ({ stickied, locked, archived, nsfw, removedBy }: Submission) =>
+  !stickied && !locked && !archived && !nsfw && removedBy === null;
+
+/** Stores how far threads are; what was read some time before is kept to compare with. */
+export async function keepReadings(
+  db: Db,
+  origin: Origin,
+  threads: readonly Submission[],
+  now: number,
+): Promise<void> {
+  const rows = new Map(
+    threads.filter(isAnswerable).map((thread) => [
+      thread.id,
+      {
+        id: `${origin}:${thread.id}`,
+        origin,
+        community: thread.community,
+        community_key: thread.community.toLowerCase(),
+        title: thread.title,
+        permalink: thread.permalink,
+        created_at: thread.createdAt,
+        score: thread.score,
+        comments: thread.comments,
+        read_at: now,
+      },
+    ]),
+  );
+  const sorted = [...rows.values()].toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  for (let from = 0; from < sorted.length; from += AT_ONCE)
+    await db
+      .insertInto('thread_readings')
+      .values(sorted.slice(from, from + AT_ONCE))
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet((row) => ({
+          title: row.ref('excluded.title'),
+          score: row.ref('excluded.score'),
+          comments: row.ref('excluded.comments'),
+          read_at: row.ref('excluded.read_at'),
+          earlier_interactions: ifCompared(
+            now,
+            sql`thread_readings.score + thread_readings.comments`,
+            'interactions',
+          ),
+          earlier_at: ifCompared(now, sql`thread_readings.read_at`, 'at'),
+        })),
+      )
+      .execute();
+}
+
+const ifCompared = (now: number, value: ReturnType<typeof sql>, what: 'interactions' | 'at') =>
+  sql<number>`case when thread_readings.read_at <= ${sql.lit(now - COMPARED_AFTER_MS)} then ${value}
+    else ${sql.ref(`thread_readings.earlier_${what}`)} end`;
+
+/** The newest threads of some communities. */
+export async function findReadings(
+  db: Db,
+  origin: Origin,
+  communityKeys: readonly string[],
+  since: number,
+): Promise<ThreadRow[]> {
+  if (communityKeys.length === 0) return [];
+  return await db
+    .selectFrom('thread_readings')
+    .selectAll()
+    .where('origin', '=', origin)
+    .where('community_key', 'in', communityKeys)
+    .where('created_at', '>=', since)
+    .orderBy('created_at', 'desc')
+    .limit(MOST_READ)
+    .execute();
+}

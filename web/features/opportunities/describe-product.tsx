@@ -1,0 +1,73 @@
+import { Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import { matchProduct, type Recommendation } from '#contract/opportunities.ts';
+import { CommunityCard } from '#web/features/discovery/community-card.tsx';
+import type { Targeting } from '#web/features/discovery/target-button.tsx';
+import { useForm } from '#web/lib/use-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextArea, TextField } from '#web/ui/fields.tsx';
+import { FormProblem } from '#web/ui/form-problem.tsx';
+import { useMatchProduct } from './opportunities.queries.ts';
+
+/** Finds communities for a product, each with its reason. */
+export function DescribeProduct({ targeting }: { targeting: Targeting }) {
+  const match = useMatchProduct();
+  const [found, setFound] = useState<readonly Recommendation[] | null>(null);
+  const { form, field, pending, problem } = useForm(
+    matchProduct.body,
+    { description: '', websiteUrl: '' },
+    async (values) => setFound(await match.mutateAsync(values)),
+  );
+  return (
+    <details className="mb-4 rounded-lg border bg-surface">
+      <summary className="flex cursor-pointer items-center gap-2 rounded-lg px-4 py-3 text-sm font-medium">
+        <Sparkles className="size-4 text-ink-3" aria-hidden="true" />
+        Describe your product, and see which communities fit
+      </summary>
+      <form {...form} aria-label="Your product" className="grid gap-4 border-t p-4 md:grid-cols-2">
+        <TextArea
+          label="What it does, and for whom"
+          rows={3}
+          aside="the facts file is read too"
+          {...field('description')}
+        />
+        <div className="grid content-start gap-4">
+          <TextField
+            label="Website URL"
+            aside="optional"
+            inputMode="url"
+            autoCapitalize="none"
+            placeholder="https://example.com"
+            {...field('websiteUrl')}
+          />
+          <FormProblem>{problem}</FormProblem>
+          <div>
+            <Button type="submit" kind="primary" pending={pending} pendingLabel="Looking...">
+              Find communities
+            </Button>
+          </div>
+        </div>
+      </form>
+      {found && (
+        <section aria-label="Communities that fit" className="border-t bg-sunken p-4">
+          {found.length === 0 ? (
+            <p role="status" className="text-sm text-ink-2">
+              No community read so far shares enough words with it. Say more about it, or search by keyword.
+            </p>
+          ) : (
+            <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+              {found.map((community) => (
+                <CommunityCard
+                  key={community.id}
+                  community={community}
+                  targeting={targeting}
+                  reason={community.reason}
+                />
+              ))}
+            </ul>
+          )}
+        </section>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,72 @@
+import { Link } from '@tanstack/react-router';
+import { Users } from 'lucide-react';
+import { useId } from 'react';
+import type { Recommendation } from '#contract/opportunities.ts';
+import { CommunityFigures } from '#web/features/discovery/community-figures.tsx';
+import { TargetButton, type Targeting } from '#web/features/discovery/target-button.tsx';
+import { writeMembers } from '#web/features/discovery/write-figures.ts';
+import { ProvenanceBadge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Waiting } from '#web/ui/waiting.tsx';
+import { useRecommendations } from './opportunities.queries.ts';
+import { MatchScoreBadge } from './score-badge.tsx';
+
+type RowProps = { community: Recommendation; targeting: Targeting };
+
+export function RecommendedRow({ community, targeting }: RowProps) {
+  const nameId = useId();
+  const { name, displayName, members, origin, matchScore, reason } = community;
+  return (
+    <li className="grid gap-2 px-4 py-3">
+      <p className="flex items-start justify-between gap-3">
+        <Link
+          id={nameId}
+          to="/communities/$name"
+          params={{ name }}
+          className="min-w-0 rounded-sm font-medium wrap-anywhere hover:underline"
+        >
+          {displayName}
+        </Link>
+        <MatchScoreBadge score={matchScore} />
+      </p>
+      <p className="flex flex-wrap items-center gap-2 text-sm text-ink-2 tabular-nums">
+        {writeMembers(members)}
+        <ProvenanceBadge from={origin} />
+      </p>
+      <p className="text-sm wrap-anywhere">{reason}</p>
+      <CommunityFigures community={community} />
+      <div>
+        <TargetButton
+          community={community}
+          targeting={targeting}
+          describedBy={nameId}
+          label="Join &amp; Target"
+        />
+      </div>
+    </li>
+  );
+}
+
+export function RecommendedCard({ targeting }: { targeting: Targeting }) {
+  const query = useRecommendations();
+  return (
+    <Card title="Recommended Subreddits">
+      {!query.data ? (
+        <Waiting query={query} rows={4} text="Looking for communities that fit..." />
+      ) : query.data.length === 0 ? (
+        <EmptyState
+          icon={Users}
+          title="No recommendations available"
+          text="Add a target, or say in the settings what your product does."
+        />
+      ) : (
+        <ul className="divide-y">
+          {query.data.map((community) => (
+            <RecommendedRow key={community.id} community={community} targeting={targeting} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
