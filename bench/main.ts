@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { holds, type Benchmark } from './benchmark.ts';
 import { apiCpuRatio } from './benchmarks/api-cpu-ratio.ts';
 import { apiUnchanged } from './benchmarks/api-unchanged.ts';
+import { discoveryP99 } from './benchmarks/discovery-p99.ts';
 import { postsChangeCost } from './benchmarks/posts-change-cost.ts';
 import { publishViolations } from './benchmarks/publish-violations.ts';
 import { postsBulk, postsBulkBlocked } from './benchmarks/posts-bulk.ts';
@@ -27,6 +28,7 @@ const CLAIMS: readonly Benchmark[] = [
   apiCpuRatio,
   apiUnchanged,
   postsChangeCost,
+  discoveryP99,
 ];
 
 const { values, positionals } = parseArgs({

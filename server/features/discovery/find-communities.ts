@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { SizeFilter } from '#contract/discovery.ts';
 import { SIZE_RANGES } from '#core/discovery/community-size.ts';
-import { type Question, readQuestion } from '#core/discovery/community-words.ts';
+import { PLACES, type Question, readQuestion } from '#core/discovery/community-words.ts';
 import { rankCommunities } from '#core/discovery/rank-communities.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
-import { type CommunityRow, findCommunitiesById, type Origin } from './community-rows.ts';
+import { communityId, type CommunityRow, findCommunitiesById, type Origin } from './community-rows.ts';
 import { NAME_START } from './keep-communities.ts';
 
 export type Search = { text: string; size: SizeFilter; origin: Origin };
 type Asked = Omit<Search, 'text'> & { limit: number };
 
-/** A word that so many communities have is frequent: others narrow the search before it does. */
+/** A word that so many communities have is frequent: rarer ones narrow a search first, and no more are looked at. */
 const FREQUENT = 500;
 
 /**
@@ -29,23 +29,41 @@ export async function findCommunities(
   const named = await findNamed(db, asked, question);
   const stems = await sortByFrequency(db, asked, question.stems);
   const withAll = await findWithAll(db, asked, stems);
+  const few = { ...asked, limit: Math.ceil(limit / 2) };
   const withSome =
     withAll.length < limit && stems.length > 1
-      ? (await Promise.all(stems.map((stem) => findWithAll(db, asked, [stem])))).flat()
+      ? (await Promise.all(stems.map((stem) => findWithAll(db, few, [stem])))).flat()
       : [];
   const ids = [...new Set([...named, ...withAll, ...withSome, ...also])];
-  const rows = (await findCommunitiesById(db, ids)).filter(passes(search));
+  const rows = (await findBriefly(db, ids)).filter(passes(search));
   const matches = await findMatches(
     db,
     rows.map(({ id }) => id),
     question,
   );
-  return rankCommunities(rows, question, matches).slice(0, limit);
+  const best = rankCommunities(rows, question, matches).slice(0, limit);
+  const found = await findCommunitiesById(
+    db,
+    best.map(({ id }) => id),
+  );
+  const whole = new Map(found.map((row) => [row.id, row]));
+  return best.flatMap(({ id }) => whole.get(id) ?? []);
+}
+
+/** As much of each as ranking needs. */
+async function findBriefly(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return await db
+    .selectFrom('communities')
+    .select(['id', 'origin', 'name', 'members'])
+    .where('id', 'in', ids)
+    .execute();
 }
 
 const passes = ({ origin, size }: Omit<Search, 'text'>) => {
   const [from, below] = SIZE_RANGES[size];
-  return (row: CommunityRow) => row.origin === origin && row.members >= from && row.members < below;
+  return (row: Pick<CommunityRow, 'origin' | 'members'>) =>
+    row.origin === origin && row.members >= from && row.members < below;
 };
 
 async function findLargest(db: Db, { origin, size, limit }: Asked): Promise<CommunityRow[]> {
@@ -66,11 +84,11 @@ async function findNamed(db: Db, asked: Asked, { name }: Question): Promise<stri
   if (name === '') return [];
   const { origin, size, limit } = asked;
   const [from, below] = SIZE_RANGES[size];
-  const exact = `${origin}:${name}`;
+  const exact = communityId(origin, name);
   if (name.length < NAME_START) return [exact];
   const rows = await db
     .selectFrom('communities')
-    .select('id')
+    .select('name_key')
     .where('origin', '=', origin)
     .where('name_start', '=', name.slice(0, NAME_START))
     .where('members', '>=', from)
@@ -79,7 +97,7 @@ async function findNamed(db: Db, asked: Asked, { name }: Question): Promise<stri
     .orderBy('members', 'desc')
     .limit(limit)
     .execute();
-  return [exact, ...rows.map(({ id }) => id)];
+  return [exact, ...rows.map(({ name_key: key }) => communityId(origin, key))];
 }
 
 /** The rarest first; those that no community has are left out. */
@@ -105,18 +123,34 @@ async function sortByFrequency(db: Db, { origin }: Asked, stems: readonly string
     .map(({ stem }) => stem);
 }
 
-/** Communities that have all words: those with the rarest, in their order, are asked for the others. */
+/** Communities that have all words: those with the rarest, the best places first, are asked for the others. */
 async function findWithAll(db: Db, asked: Asked, stems: readonly string[]): Promise<string[]> {
   const [rarest, ...others] = stems;
   if (rarest === undefined) return [];
+  const found: string[] = [];
+  for (const place of Object.values(PLACES)) {
+    if (found.length >= asked.limit) break;
+    found.push(...(await findAtPlace(db, asked, { rarest, others, place })));
+  }
+  return found;
+}
+
+type Wanted = { rarest: string; others: readonly string[]; place: number };
+
+/** Of the largest communities that have a word at this place, those that have the others anywhere. */
+async function findAtPlace(db: Db, asked: Asked, { rarest, others, place }: Wanted): Promise<string[]> {
   const [from, below] = SIZE_RANGES[asked.size];
-  let query = db
-    .selectFrom('community_words as word')
-    .select('word.community_id')
-    .where('word.origin', '=', asked.origin)
-    .where('word.stem', '=', rarest)
-    .where('word.members', '>=', from)
-    .where('word.members', '<', below);
+  const largest = db
+    .selectFrom('community_words')
+    .select(['community_id', 'members'])
+    .where('origin', '=', asked.origin)
+    .where('stem', '=', rarest)
+    .where('place', '=', place)
+    .where('members', '>=', from)
+    .where('members', '<', below)
+    .orderBy('members', 'desc')
+    .limit(others.length > 0 ? FREQUENT : asked.limit);
+  let query = db.selectFrom(largest.as('word')).select('word.community_id');
   for (const stem of others)
     query = query.where((row) =>
       row.exists(
@@ -127,7 +161,7 @@ async function findWithAll(db: Db, asked: Asked, stems: readonly string[]): Prom
           .where('other.stem', '=', stem),
       ),
     );
-  const rows = await query.orderBy('word.place').orderBy('word.members', 'desc').limit(asked.limit).execute();
+  const rows = await query.orderBy('word.members', 'desc').limit(asked.limit).execute();
   return rows.map(({ community_id }) => community_id);
 }
 

@@ -37,7 +37,9 @@ async function store(db: Kysely<unknown>) {
     .addColumn('habits', 'text')
     .execute();
   await sql`create index communities_by_members on communities (origin, members desc)`.execute(db);
-  await sql`create index communities_by_name on communities (origin, name_start, members desc)`.execute(db);
+  await sql`create index communities_by_name on communities (origin, name_start, members desc, name_key)`.execute(
+    db,
+  );
   await sql`create index communities_by_activity on communities (origin, size, activity) where activity is not null`.execute(
     db,
   );

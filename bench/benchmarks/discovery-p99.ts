@@ -1,0 +1,26 @@
+import { setup, teardown } from '#test/postgres-setup.ts';
+import type { Benchmark } from '../benchmark.ts';
+import { measureDiscovery } from '../measure-discovery.ts';
+
+const COMMUNITIES = 100_000;
+
+/** The worse of both databases; the broken one reads all texts. */
+export const discoveryP99: Benchmark = {
+  key: 'discovery.p99_ms',
+  name: `finding communities among ${COMMUNITIES} (99th percentile, the slower database)`,
+  unit: 'ms',
+  target: { atMost: 50 },
+  async measure({ broken, seed }) {
+    const sqlite = await measureDiscovery('sqlite', seed, COMMUNITIES);
+    await setup();
+    try {
+      const postgres = await measureDiscovery('postgres', seed, COMMUNITIES);
+      const scanMs = Math.max(sqlite.scanMs, postgres.scanMs);
+      const told = `SQLite ${sqlite.tookMs.toFixed(1)}, PostgreSQL ${postgres.tookMs.toFixed(1)}`;
+      const value = broken ? scanMs : Math.max(sqlite.tookMs, postgres.tookMs);
+      return { value, against: { what: `${told}; reading all texts`, value: scanMs } };
+    } finally {
+      await teardown();
+    }
+  },
+};
