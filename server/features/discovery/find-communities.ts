@@ -172,7 +172,8 @@ async function findMatches(db: Db, ids: readonly string[], { stems }: Question) 
     .selectFrom('community_words')
     .select(['community_id', 'place'])
     .where('community_id', 'in', ids)
-    .where('stem', 'in', stems)
+    // As an expression, so that SQLite looks at these communities and not at all that have the words.
+    .where(sql<string>`stem || ''`, 'in', stems)
     .execute();
   for (const { community_id: id, place } of rows) matches.set(id, [...(matches.get(id) ?? []), place]);
   return matches;
