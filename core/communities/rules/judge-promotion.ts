@@ -17,7 +17,8 @@ export type PromotionFinding = {
 
 const STANDS_FOR_IT =
   /^(?:it|them|they|this|these|those|such|that|anything|everything|1s|posts?|posting|here|own|submissions?|yours|PROMO)$/;
-const PLACED = /\b(?:THREAD|RATIO|REPLIES|EARNED)\b/;
+const PLACED =
+  /\b(?:THREAD|RATIO|REPLIES|EARNED)\b|\boutside (?:of )?(?:it|them|that|this|these|those|there)\b/;
 const CONDITIONED = /\b(?:MEMBER|SPARINGLY|LIFETIME)\b/;
 /** "Not in the weekly thread either." */
 const NOT_THERE =

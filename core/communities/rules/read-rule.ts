@@ -55,9 +55,12 @@ export function readRule({ name, text }: WrittenRule): Finding[] {
     [...ofName, ...findings].some((other) => other.about === 'links' && other.value === 'limited');
   const read = (clause: Clause, listed: ListVerdict) => {
     stake ||= namesStake(clause.plain);
-    const own = subjectsOf(clause, ofMakers);
-    const isOther = own.length === 0 && (OTHER_TOPIC.test(clause.plain) || /\bAI\b/.test(clause.marked));
     const before = subjects.length > 0 ? subjects : named;
+    const own = subjectsOf(clause, ofMakers);
+    // "One mention or three links a month" of what was promoted before.
+    if (before.includes('promotion') && !own.includes('promotion') && /\d mentions?\b/.test(clause.marked))
+      own.push('promotion');
+    const isOther = own.length === 0 && (OTHER_TOPIC.test(clause.plain) || /\bAI\b/.test(clause.marked));
     subjects = own.length > 0 ? own : isOther ? [] : before;
     const about = own.length > 0 || goesOn(clause) ? subjects : [];
     for (const each of about) {
@@ -124,11 +127,14 @@ function judge(subject: Subject, clause: Clause, isNamed: boolean, listed: ListV
   const { quote } = clause;
   if (subject === 'promotion') {
     const found =
-      judgePromotion(clause, isNamed) ?? (listed && isNamed ? { ...LISTED, value: listed } : null);
+      judgePromotion(clause, isNamed) ??
+      (listed && isNamed && !INSTRUCTS.test(clause.marked) ? { ...LISTED, value: listed } : null);
     return found ? [{ about: 'promotion', quote, ...found }] : [];
   }
   if (subject === 'links') {
-    const value = judgeLinks(clause, isNamed) ?? (listed && isNamed ? listedLinks(clause, listed) : null);
+    const value =
+      judgeLinks(clause, isNamed) ??
+      (listed && isNamed && !INSTRUCTS.test(clause.marked) ? listedLinks(clause, listed) : null);
     return value ? [{ about: 'links', quote, value }] : [];
   }
   if (
@@ -143,6 +149,10 @@ function judge(subject: Subject, clause: Clause, isNamed: boolean, listed: ListV
   const value = judgeAiText(clause) ?? (isNamed ? listed : null);
   return value ? [{ about: 'aiText', quote, value }] : [];
 }
+
+/** "Link directly to the source" is no item of a list. */
+const INSTRUCTS =
+  /^(?:please |always )?(?:LINK (?:directly|to)|(?:provide|include|cite|give|add|keep|credit)) /;
 
 const LISTED = { days: [], daysWithout: [], quotaDays: null };
 

@@ -15,6 +15,7 @@ export const AI_MARKS: readonly Mark[] = [
     'copilot',
     'chat ?bots?',
     'machine (?:generated|written|made|authored|assisted)',
+    '(?<!(?:user|community|member|auto) )generated (?:texts?|content|posts?|comments?|answers?|replies|writing|submissions?)',
     'a machine',
     'machines',
     'robots?',

@@ -119,6 +119,8 @@ export const LIMIT_MARKS: readonly Mark[] = [
     'don?t spam',
   ]),
   markPhrases('REPLIES', [
+    'EXCEPT (?:you are |you have been |it is |specifically |directly |explicitly )*(?:asked|invited|requested)(?: (?:to|for|by)\\b)?',
+    'EXCEPT (?:\\w+ ){1,2}(?:asks?|requests?|invites?)\\b',
     'ONLY (?:ALLOW )?(?:\\w+ ){0,3}?(?:in|within|as) (?:the |a )?(?:comments?|repl(?:y|ies))',
     '(?:in|within|as) (?:the |a )?(?:comments?|repl(?:y|ies)) ONLY',
     'not (?:as |in )?(?:top level |a |stand ?alone |whole |separate )?posts?,? (?:ONLY|but)',

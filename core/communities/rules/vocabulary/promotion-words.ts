@@ -74,6 +74,7 @@ export const PROMOTION_MARKS: readonly Mark[] = [
     'solicit(?:ing|ation|ations|s)?',
     'commercial (?:self )?(?:posts?|content|activit\\w+|purposes?|links?|spam|messages?|offers?|services?|products?|threads?|submissions?)',
     'non ?commercial',
+    '(?:anything|something|everything|stuff|things?|content|posts?) (?:that is )?(?:commercial|promotional)',
     'marketing (?:posts?|content|materials?|spam|campaigns?|pitch\\w*|copy|messages?|channel|purposes|stunts?|tactics|ploys?|efforts?|tool|platform|board)',
     '(?:stealth|guerr?illa|content|viral|undisclosed|disclosed|covert|network) marketing',
     '(?<=\\b(?:of|no|any|or|for|keep) )marketing',
