@@ -206,10 +206,11 @@ export function specifyPublishStore(open: () => Promise<StoreWorld>): void {
   });
 
   test('a late doubt about an earlier version is remembered, and leaves the newer one to be sent', async () => {
-    const { store, world, post, attempt, edit, readPost, phase } = await armed();
+    const { store, world, post, attempt, edit, readPost, phase, reload } = await armed();
     await store.doubt(post, attempt, lost());
     await edit(post.id);
-    await arm(world, await readPost(post.id));
+    const newer = await arm(world, await readPost(post.id));
+    expect(await reload()).toMatchObject({ attempt: { id: newer.id, armed: true } });
     await store.doubt(post, attempt, lost(ARMED_AT + 60_000));
     expect(await phase()).toBe('publishing');
     expect(await store.loadDoubtful(post.id)).not.toBeNull();

@@ -101,22 +101,22 @@ test('a caller that read the old token before a refresh ended takes the new one,
   expect(await rowOf(id)).toMatchObject({ refreshing_until: 0 });
 });
 
-test('a caller that read before a refresh began waits for it', async () => {
+test('a caller whose call is counted while another refresh runs waits for that', async () => {
   const id = await expiredAccount();
-  const held = holdReads(app.base.db);
+  const [turn, given] = [Promise.withResolvers<Turn | null>(), [] as string[]];
   const answer = Promise.withResolvers<Outcome<Grant>>();
-  const [first, late] = [createTokens(() => answer.promise), createTokens(() => granted(9), held.db)];
+  const late = createTokens(() => granted(9), app.base.db, turn.promise);
   const waiting = late.tokens.get(id, 'publish');
-  await held.hasRead;
+  const first = createTokens(() => answer.promise);
   const slow = first.tokens.get(id, 'publish');
   await expect.poll(() => first.refreshed.length).toBe(1);
-  held.release();
-  await expect.poll(() => app.clock.nextIn()).toBeLessThanOrEqual(250);
+  turn.resolve({ giveBack: async () => void given.push('call') });
+  await expect.poll(() => [given.length, late.refreshed.length]).toEqual([1, 0]);
   answer.resolve(granted(2));
   expect(await slow).toEqual(ok('at-2'));
+  await expect.poll(() => app.clock.nextIn()).toBeLessThanOrEqual(250);
   app.clock.advance(250);
   expect(await waiting).toEqual(ok('at-2'));
-  expect(late.refreshed).toEqual([]);
 });
 
 test('a second process waits for the refresh of the first and uses its token', async () => {
