@@ -41,11 +41,18 @@ function createTokens(
     lost.push(id);
     lostGrants.push(grant);
   };
-  const budget = { enter: async () => await turn };
+  const waitsForTurn = Promise.withResolvers<void>();
+  const budget = {
+    async enter() {
+      waitsForTurn.resolve();
+      return await turn;
+    },
+  };
   return {
     refreshed,
     lost,
     lostGrants,
+    waitsForTurn: waitsForTurn.promise,
     tokens: createAccountTokens({ db, clock, cipher, grants, budget, onLost }),
   };
 }
@@ -107,6 +114,7 @@ test('a caller whose call is counted while another refresh runs waits for that',
   const answer = Promise.withResolvers<Outcome<Grant>>();
   const late = createTokens(() => granted(9), app.base.db, turn.promise);
   const waiting = late.tokens.get(id, 'publish');
+  await late.waitsForTurn;
   const first = createTokens(() => answer.promise);
   const slow = first.tokens.get(id, 'publish');
   await expect.poll(() => first.refreshed.length).toBe(1);
@@ -139,7 +147,7 @@ test('a wait for the budget that outlasts the lease loses nobody, and gives its 
   const [turn, given] = [Promise.withResolvers<Turn | null>(), [] as string[]];
   const slow = createTokens(() => granted(9), app.base.db, turn.promise);
   const waiting = slow.tokens.get(id, 'publish');
-  await expect.poll(() => slow.refreshed.length).toBe(0);
+  await slow.waitsForTurn;
   const quick = createTokens(() => granted(2, 'rt-2'));
   expect(await quick.tokens.get(id, 'publish')).toEqual(ok('at-2'));
   app.clock.advance(60_000);
