@@ -112,6 +112,19 @@ test('a failing job is retried with backoff, and finally fails with its reason',
   expect(await theRow()).toMatchObject({ outcome: 'failed', attempts: 3, last_error: 'Error: no luck' });
 });
 
+test('a job that may not wait long is retried within its own limit', async () => {
+  const fails = async () => {
+    throw new Error('broken');
+  };
+  const impatient = jobThat(fails, { attempts: 1_000, retryWithinMs: 5_000 });
+  await app.base.jobs.enqueue(app.base.db, impatient.job, {});
+  for (const waitMs of [2_000, 5_000, 5_000, 5_000]) {
+    await runDue(impatient);
+    expect((await theRow()).run_at).toBe(app.clock.now() + waitMs);
+    app.clock.advance(waitMs);
+  }
+});
+
 test('a rescheduled job does not count as a failed attempt', async () => {
   const later = jobThat(async ({ clock }) => ({ tryAgainAt: clock.now() + 60_000 }), { attempts: 1 });
   await app.base.jobs.enqueue(app.base.db, later.job, {});

@@ -9,6 +9,8 @@ export type JobDefinition<P extends Payload = Payload> = {
   readonly payload: z.ZodMiniType<P>;
   /** How often a run may fail before the job fails for good. */
   readonly attempts: number;
+  /** The longest wait after a failed run; ten minutes if not given. */
+  readonly retryWithinMs?: number;
   /** After this long without renewal, another worker takes the job over. */
   readonly leaseMs: number;
   /** How many jobs of this kind one worker runs at once; eight if not given. */
@@ -50,5 +52,5 @@ const FIRST_RETRY_MS = 2_000;
 const MAX_RETRY_MS = 10 * 60_000;
 
 /** Exponential backoff. */
-export const retryDelayMs = (attempt: number): number =>
-  Math.min(FIRST_RETRY_MS * 4 ** (attempt - 1), MAX_RETRY_MS);
+export const retryDelayMs = ({ retryWithinMs = MAX_RETRY_MS }: JobDefinition, attempt: number): number =>
+  Math.min(FIRST_RETRY_MS * 4 ** (attempt - 1), retryWithinMs);

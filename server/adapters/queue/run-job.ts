@@ -59,7 +59,7 @@ function failed({ clock }: QueuePorts, row: Claimed, job: JobDefinition, error: 
   const last_error = String(error).slice(0, 500);
   return row.attempts >= job.attempts
     ? { finished_at: clock.now(), outcome: 'failed', last_error }
-    : { run_at: clock.now() + retryDelayMs(row.attempts), last_error };
+    : { run_at: clock.now() + retryDelayMs(job, row.attempts), last_error };
 }
 
 /** In one transaction, so that a worker that starts meanwhile does not plan the next round as well. */

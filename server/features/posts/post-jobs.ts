@@ -9,6 +9,8 @@ export const publishPost = declareJob({
   payload: z.object({ postId: z.string(), fence: z.int() }),
   // Every run starts from the recorded state, so repeating it is safe.
   attempts: 1_000,
+  // After a failure of the database or the machine a post is late already.
+  retryWithinMs: 30_000,
   leaseMs: 20_000,
   // Nearly all of a run is waiting: for its time, the budget, the platform.
   atOnce: 5_000,
