@@ -1,7 +1,7 @@
-import { performance } from 'node:perf_hooks';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CtaStyle } from '#contract/posts.ts';
+import { cpuMsOf } from '#test/cpu-time.ts';
 import type { Draft, DraftRequest } from './draft-request.ts';
 import { enforceConstraints } from './enforce-constraints.ts';
 import { findViolations } from './testing/find-violations.ts';
@@ -200,11 +200,10 @@ test('whatever a model writes, what is shown keeps every constraint, and enforci
 const HOSTILE = 40_000;
 /** Quadratic work on 40,000 characters would show as thousands. */
 const MOST_TIMES = 80;
-const timeOf = (text: string, ctaStyle: CtaStyle): number => {
-  const startedAt = performance.now();
-  enforceConstraints({ title: text, content: text }, makeRequest({ ctaStyle, topic: text }));
-  return performance.now() - startedAt;
-};
+const timeOf = (text: string, ctaStyle: CtaStyle): number =>
+  cpuMsOf(
+    () => void enforceConstraints({ title: text, content: text }, makeRequest({ ctaStyle, topic: text })),
+  );
 const repeat = (part: string) => part.repeat(Math.ceil(HOSTILE / part.length)).slice(0, HOSTILE);
 const ordinaryText = repeat(
   'Some people ask for half of the money first. Others wait, and write it off.\n\n',

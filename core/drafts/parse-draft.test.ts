@@ -1,6 +1,6 @@
-import { performance } from 'node:perf_hooks';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { cpuMsOf } from '#test/cpu-time.ts';
 import { parseDraft } from './parse-draft.ts';
 
 const POST = { title: 'Late payers', content: 'What do you do?' };
@@ -83,12 +83,7 @@ test('no answer of any kind breaks the reader, and what is valid is read exactly
   );
 });
 
-/** In milliseconds of CPU, so that it does not matter what else the machine does. */
-const timeOf = (answer: string): number => {
-  const before = process.threadCpuUsage();
-  parseDraft(answer, true);
-  return process.threadCpuUsage(before).user / 1_000;
-};
+const timeOf = (answer: string): number => cpuMsOf(() => void parseDraft(answer, true));
 const repeat = (part: string): string => part.repeat(Math.ceil(40_000 / part.length));
 
 test.each([
