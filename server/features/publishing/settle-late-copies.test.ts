@@ -86,6 +86,9 @@ test('a copy is not removed while the list does not show the post itself, and to
   expect(await search(withoutOwn, 20 * MINUTE_MS)).toMatchObject({ done: [] });
   expect(await search(withoutOwn, HOUR_MS)).toMatchObject({ done: ['told t3_copy'] });
   expect(await search({ ...withoutOwn, isWhole: false }, HOUR_MS)).toMatchObject({ done: [] });
+  // Nobody looks any more after that.
+  const over = await search({ ...withoutOwn, isWhole: false }, 3 * HOUR_MS);
+  expect(over).toMatchObject({ done: ['told t3_copy'], again: undefined });
 });
 
 test('a copy of a post that was taken down is told, not removed', async () => {

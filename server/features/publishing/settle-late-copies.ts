@@ -21,24 +21,30 @@ export async function settleLateCopies(ports: PublishPorts, postId: string): Pro
   const times = doubtful.sent.map(({ at }) => at);
   const now = ports.platformNow();
   const isLast = now >= Math.min(...times) + LAST_PLANNED_MS;
+  const isOver = now >= Math.max(...times) + SEARCH_FOR_MS;
   const settle = post.platform_id ? settleSecond : settleFirst;
-  const isSettled = found !== null && (await settle(ports, doubtful, { ...found, isLast }));
+  const isSettled = found !== null && (await settle(ports, doubtful, { ...found, isLast, isOver }));
   // An entry that could not be read may be another copy.
   if (isSettled && found.isWhole) return;
-  if (isLast && now < Math.max(...times) + SEARCH_FOR_MS)
-    return { tryAgainAt: ports.clock.now() + SEARCH_EVERY_MS };
+  if (isLast && !isOver) return { tryAgainAt: ports.clock.now() + SEARCH_EVERY_MS };
 }
 
 /** `post`: as the account that has the copy. */
 type Copy = Listed & { post: PostRow };
-/** `isOwnThere`: the list shows what the post stands for. `isLast`: no planned search follows. */
-type Found = { late: readonly Copy[]; isWhole: boolean; isOwnThere: boolean; isLast: boolean };
+/** `isOwnThere`: the list shows what the post stands for. `isLast`: no planned search follows, `isOver`: none at all. */
+type Found = {
+  late: readonly Copy[];
+  isWhole: boolean;
+  isOwnThere: boolean;
+  isLast: boolean;
+  isOver: boolean;
+};
 
 /** Null if nobody can tell now. */
 async function findCopies(
   ports: PublishPorts,
   { post, sent }: Doubtful,
-): Promise<Omit<Found, 'isLast'> | null> {
+): Promise<Omit<Found, 'isLast' | 'isOver'> | null> {
   const since = Math.min(...sent.map(({ at }) => at));
   const accounts = new Set([post.account_id, ...sent.map(({ accountId }) => accountId)]);
   const found = { late: [] as Copy[], isWhole: true, isOwnThere: false };
@@ -73,13 +79,13 @@ async function settleFirst({ store }: PublishPorts, { post, hash }: Doubtful, { 
 async function settleSecond(
   ports: PublishPorts,
   { post, sent }: Doubtful,
-  { late, isWhole, isOwnThere, isLast }: Found,
+  { late, isWhole, isOwnThere, isLast, isOver }: Found,
 ): Promise<boolean> {
   const { store } = ports;
   const [other] = late;
   // What the post stands for was taken down, or is not listed yet: the other copy may be the only one.
   if (other && !isOwnThere) {
-    if (!isLast || !isWhole) return false;
+    if (!isLast || !(isWhole || isOver)) return false;
     await store.tellCopy(post, other.id, otherCopy(other.id));
     return true;
   }
