@@ -29,7 +29,6 @@ const GOES_ON =
 const FRAGMENT =
   /^(?:strictly |also |absolutely |please |always |usually |but |and |is |are |will be |must be |all )*(?:NO(?=[ .,!]*$)|NO (?:1|such|of|matter)|NOT|BAN|ALLOW|ONLY|EXCEPT|wait|save|use|THREAD|ATMOST|max|with|1|every|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekends?|monthly|weekly|requires?|needs?|ask|see)\b/;
 
-/** Reads one rule: its name says what the sentences under it are about, and each sentence may go on about the last. */
 /** A sentence that begins with a verb has the heading for its subject: "Will get you banned." */
 const VERB_FIRST =
   /^(?:=|will|may|might|must|is|are|results?|gets|get(?= BAN)|has|have to|have no|does|leads|counts?|requires?|needs?|goes|violates|should|without) /;
@@ -38,6 +37,7 @@ const VERB_FIRST =
 const INCLUDES =
   /^(?:this|that|these|it|which|including|for example) ?(?:includes?|means?|covers?|applies to|goes for)?\b/;
 
+/** Reads one rule: its name says what the sentences under it are about, and each sentence may go on about the last. */
 export function readRule({ name, text }: WrittenRule): Finding[] {
   const findings: Finding[] = [];
   const ofName: Finding[] = [];
