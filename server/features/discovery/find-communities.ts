@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import type { SizeFilter } from '#contract/discovery.ts';
 import { SIZE_RANGES } from '#core/discovery/community-size.ts';
 import { PLACES, type Question, readQuestion } from '#core/discovery/community-words.ts';
 import { rankCommunities } from '#core/discovery/rank-communities.ts';
-import type { Db } from '#server/adapters/db/schema.ts';
+import type { Db, Schema } from '#server/adapters/db/schema.ts';
 import { communityId, type CommunityRow, findCommunitiesById, type Origin } from './community-rows.ts';
 import { NAME_START } from './keep-communities.ts';
 
@@ -12,6 +12,7 @@ type Asked = Omit<Search, 'text'> & { limit: number };
 
 /** A word that so many communities have is frequent: rarer ones narrow a search first, and no more are looked at. */
 const FREQUENT = 500;
+const WHERE = Object.values(PLACES);
 
 /**
  * Stored communities for a question, the best first. Every statement reads a bounded part of an index. `also` are
@@ -30,10 +31,7 @@ export async function findCommunities(
   const stems = await sortByFrequency(db, asked, question.stems);
   const withAll = await findWithAll(db, asked, stems);
   const few = { ...asked, limit: Math.ceil(limit / 2) };
-  const withSome =
-    withAll.length < limit && stems.length > 1
-      ? (await Promise.all(stems.map((stem) => findWithAll(db, few, [stem])))).flat()
-      : [];
+  const withSome = withAll.length < limit && stems.length > 1 ? await findWithAny(db, few, stems) : [];
   const ids = [...new Set([...named, ...withAll, ...withSome, ...also])];
   const rows = (await findBriefly(db, ids)).filter(passes(search));
   const matches = await findMatches(
@@ -102,25 +100,28 @@ async function findNamed(db: Db, asked: Asked, { name }: Question): Promise<stri
 
 /** The rarest first; those that no community has are left out. */
 async function sortByFrequency(db: Db, { origin }: Asked, stems: readonly string[]): Promise<string[]> {
-  const counted = await Promise.all(
-    stems.map(async (stem) => {
-      const some = db
-        .selectFrom('community_words')
-        .select('place')
-        .where('origin', '=', origin)
-        .where('stem', '=', stem)
-        .limit(FREQUENT);
-      const { count } = await db
-        .selectFrom(some.as('some'))
-        .select((row) => row.fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow();
-      return { stem, count };
-    }),
+  const some = stems.map((stem) =>
+    db
+      .selectFrom('community_words')
+      .select('stem')
+      .where('origin', '=', origin)
+      .where('stem', '=', stem)
+      .limit(FREQUENT),
   );
-  return counted
-    .filter(({ count }) => count > 0)
-    .toSorted((one, other) => one.count - other.count)
-    .map(({ stem }) => stem);
+  const all = unite(db, some);
+  if (!all) return [];
+  const counted = await db
+    .selectFrom(all.as('some'))
+    .select((row) => ['stem', row.fn.countAll<number>().as('count')])
+    .groupBy('stem')
+    .execute();
+  return counted.toSorted((one, other) => one.count - other.count).map(({ stem }) => stem);
+}
+
+/** One statement for what several limited ones find; null for none. */
+function unite<Row>(db: Db, queries: readonly SelectQueryBuilder<Schema, 'community_words', Row>[]) {
+  const [first, ...others] = queries.map((query) => db.selectFrom(query.as('part')).selectAll('part'));
+  return first ? others.reduce((all, query) => all.unionAll(query), first) : null;
 }
 
 /** Communities that have all words: those with the rarest, the best places first, are asked for the others. */
@@ -128,28 +129,26 @@ async function findWithAll(db: Db, asked: Asked, stems: readonly string[]): Prom
   const [rarest, ...others] = stems;
   if (rarest === undefined) return [];
   const found: string[] = [];
-  for (const place of Object.values(PLACES)) {
+  for (const place of WHERE) {
     if (found.length >= asked.limit) break;
     found.push(...(await findAtPlace(db, asked, { rarest, others, place })));
   }
   return found;
 }
 
+/** The largest communities that have one of the words, whatever else they have. */
+async function findWithAny(db: Db, asked: Asked, stems: readonly string[]): Promise<string[]> {
+  const parts = stems.flatMap((stem) => WHERE.map((place) => findLargestWith(db, asked, { stem, place })));
+  const rows = (await unite(db, parts)?.execute()) ?? [];
+  return rows.map(({ community_id }) => community_id);
+}
+
 type Wanted = { rarest: string; others: readonly string[]; place: number };
 
 /** Of the largest communities that have a word at this place, those that have the others anywhere. */
 async function findAtPlace(db: Db, asked: Asked, { rarest, others, place }: Wanted): Promise<string[]> {
-  const [from, below] = SIZE_RANGES[asked.size];
-  const largest = db
-    .selectFrom('community_words')
-    .select(['community_id', 'members'])
-    .where('origin', '=', asked.origin)
-    .where('stem', '=', rarest)
-    .where('place', '=', place)
-    .where('members', '>=', from)
-    .where('members', '<', below)
-    .orderBy('members', 'desc')
-    .limit(others.length > 0 ? FREQUENT : asked.limit);
+  const limit = others.length > 0 ? FREQUENT : asked.limit;
+  const largest = findLargestWith(db, { ...asked, limit }, { stem: rarest, place });
   let query = db.selectFrom(largest.as('word')).select('word.community_id');
   for (const stem of others)
     query = query.where((row) =>
@@ -163,6 +162,24 @@ async function findAtPlace(db: Db, asked: Asked, { rarest, others, place }: Want
     );
   const rows = await query.orderBy('word.members', 'desc').limit(asked.limit).execute();
   return rows.map(({ community_id }) => community_id);
+}
+
+function findLargestWith(
+  db: Db,
+  { origin, size, limit }: Asked,
+  { stem, place }: { stem: string; place: number },
+) {
+  const [from, below] = SIZE_RANGES[size];
+  return db
+    .selectFrom('community_words')
+    .select(['community_id', 'members'])
+    .where('origin', '=', origin)
+    .where('stem', '=', stem)
+    .where('place', '=', place)
+    .where('members', '>=', from)
+    .where('members', '<', below)
+    .orderBy('members', 'desc')
+    .limit(limit);
 }
 
 async function findMatches(db: Db, ids: readonly string[], { stems }: Question) {
