@@ -1,9 +1,8 @@
-import { Search } from 'lucide-react';
 import { useState } from 'react';
 import type { SizeFilter } from '#contract/discovery.ts';
 import { Button } from '#web/ui/button.tsx';
-import { lineStyle } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/fields.tsx';
+import { SearchInput } from '#web/ui/search-input.tsx';
 import type { CommunitySort, DiscoverySearch } from './discovery-search.ts';
 
 const SIZES = [
@@ -37,21 +36,15 @@ export function DiscoveryToolbar({ search, onSearch }: DiscoveryToolbarProps) {
         }}
       >
         <div className="col-span-2 flex gap-2">
-          <span className="relative block min-w-0 flex-1 sm:w-80">
-            <Search
-              aria-hidden="true"
-              className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-3"
-            />
-            <input
-              type="search"
-              aria-label="Search subreddits"
+          <div className="min-w-0 flex-1 sm:w-80">
+            <SearchInput
+              label="Search subreddits"
               placeholder="Search by keyword"
               maxLength={MAX_LENGTH}
               value={text}
-              onChange={(event) => setText(event.target.value)}
-              className={`${lineStyle} pl-9`}
+              onChange={setText}
             />
-          </span>
+          </div>
           <Button type="submit" kind="primary" size="field">
             Search
           </Button>

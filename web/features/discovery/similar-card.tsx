@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import type { SimilarCommunity } from '#contract/discovery.ts';
+import { CommunityLink } from '#web/features/communities/community-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { MatchBadge } from './match-badge.tsx';
 import { writeMembers } from './write-figures.ts';
@@ -14,13 +14,7 @@ export const SimilarCard = ({ similar }: { similar: readonly SimilarCommunity[] 
         {similar.map(({ id, name, displayName, members, engagementRate, sharedWords }) => (
           <li key={id} className="grid gap-0.5 px-4 py-3 text-sm">
             <p className="flex items-center justify-between gap-3">
-              <Link
-                to="/communities/$name"
-                params={{ name }}
-                className="min-w-0 rounded-sm font-medium wrap-anywhere hover:underline"
-              >
-                {displayName}
-              </Link>
+              <CommunityLink name={name}>{displayName}</CommunityLink>
               <MatchBadge engagementRate={engagementRate} />
             </p>
             <p className="text-ink-2 tabular-nums">{writeMembers(members)}</p>

@@ -1,7 +1,6 @@
-import { Search } from 'lucide-react';
 import { STATUS_LABELS } from '#web/features/posts/describe-post.ts';
 import { SelectField } from '#web/ui/fields.tsx';
-import { lineStyle } from '#web/ui/field.tsx';
+import { SearchInput } from '#web/ui/search-input.tsx';
 import { STATUS_ORDER, type PostSort, type PostsSearch } from './posts-search.ts';
 
 const STATUS_FILTERS = [
@@ -23,20 +22,9 @@ export const PostsToolbar = ({ search, onChange }: PostsToolbarProps) => {
   const { page: _page, ...kept } = search;
   return (
     <search className="grid grid-cols-2 gap-2 border-b p-3 sm:flex">
-      <span className="relative col-span-2 block sm:w-72">
-        <Search
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-3"
-        />
-        <input
-          type="search"
-          aria-label="Search posts"
-          placeholder="Search posts"
-          value={search.q ?? ''}
-          onChange={(event) => onChange({ ...kept, q: event.target.value })}
-          className={`${lineStyle} pl-9`}
-        />
-      </span>
+      <div className="col-span-2 sm:w-72">
+        <SearchInput label="Search posts" value={search.q ?? ''} onChange={(q) => onChange({ ...kept, q })} />
+      </div>
       <div className="sm:w-40">
         <SelectField
           label="Filter by status"

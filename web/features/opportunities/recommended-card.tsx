@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { Users } from 'lucide-react';
 import { useId } from 'react';
 import type { Recommendation } from '#contract/opportunities.ts';
+import { CommunityLink } from '#web/features/communities/community-link.tsx';
 import { CommunityFigures } from '#web/features/discovery/community-figures.tsx';
 import { TargetButton, type Targeting } from '#web/features/discovery/target-button.tsx';
 import { writeMembers } from '#web/features/discovery/write-figures.ts';
@@ -20,14 +20,9 @@ export function RecommendedRow({ community, targeting }: RowProps) {
   return (
     <li className="grid gap-2 px-4 py-3">
       <p className="flex items-start justify-between gap-3">
-        <Link
-          id={nameId}
-          to="/communities/$name"
-          params={{ name }}
-          className="min-w-0 rounded-sm font-medium wrap-anywhere hover:underline"
-        >
+        <CommunityLink id={nameId} name={name}>
           {displayName}
-        </Link>
+        </CommunityLink>
         <MatchScoreBadge score={matchScore} />
       </p>
       <p className="flex flex-wrap items-center gap-2 text-sm text-ink-2 tabular-nums">

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { TARGET_NOTE_MAX, type Target } from '#contract/targets.ts';
+import { CommunityLink } from '#web/features/communities/community-link.tsx';
 import { writeNumber } from '#web/lib/write-number.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { lineStyle } from '#web/ui/field.tsx';
@@ -22,14 +22,9 @@ function TargetRow({ target, isFirst, isLast, actions }: RowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b py-2 last:border-b-0">
       <div className="min-w-0 flex-[1_1_9rem]">
-        <Link
-          id={id}
-          to="/communities/$name"
-          params={{ name }}
-          className="rounded-sm text-base font-medium wrap-anywhere hover:underline"
-        >
+        <CommunityLink id={id} name={name}>
           r/{name}
-        </Link>
+        </CommunityLink>
         {members !== null && (
           <p className="text-sm text-ink-2 tabular-nums">{writeNumber(members)} members</p>
         )}
