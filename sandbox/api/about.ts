@@ -31,9 +31,9 @@ const SITE_RULES = [
   'Threatening, harassing, or inciting violence',
 ];
 
-const readRules: CommunityHandler = (_sandbox, _call, community) =>
+const readRules: CommunityHandler = ({ switches }, _call, community) =>
   json({
-    rules: community.rules.map((rule, priority) => ({
+    rules: switches.rulesOf(community).map((rule, priority) => ({
       kind: rule.applies,
       priority,
       short_name: rule.name,

@@ -2,12 +2,14 @@ import { findParent } from '../api/comment.ts';
 import type { Sandbox } from '../context.ts';
 import { isMember } from '../people.ts';
 import type { RemovedBy } from '../store/fates.ts';
+import { findCommunity } from '../world/communities.ts';
 import {
   BadChange,
   type Fields,
   isFields,
   numberOf,
   readFault,
+  readRules,
   readSettings,
   textOf,
 } from './read-change.ts';
@@ -51,6 +53,12 @@ function changeAccount(sandbox: Sandbox, fields: Fields): void {
   } else throw new BadChange('"action" must be one of delete, suspend, restore');
 }
 
+function changeRules({ switches }: Sandbox, fields: Fields): void {
+  const community = findCommunity(textOf(fields, 'community'));
+  if (!community) throw new BadChange('no such community: "community" must be its name');
+  switches.setRules(community.name, readRules(fields));
+}
+
 function changeClock(sandbox: Sandbox, fields: Fields): void {
   const speed = fields['speed'] === undefined ? undefined : numberOf(fields, 'speed');
   const jumpMs = numberOf(fields, 'jumpSeconds', 0) * 1000;
@@ -64,6 +72,7 @@ const CHANGES: ReadonlyMap<string, Apply> = new Map<string, Apply>([
   ['clock', changeClock],
   ['thing', changeThing],
   ['account', changeAccount],
+  ['rules', changeRules],
 ]);
 
 /** Applies the changes of one control request, in the order they were written. */

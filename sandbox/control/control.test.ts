@@ -215,6 +215,24 @@ test('without strict mode nothing is removed and nobody has to wait', async () =
   expect((await ada.get(`/api/info?id=${name}`)).children()[0]?.['removed_by_category']).toBeNull();
 });
 
+test('the rules of a community change, and change back', async () => {
+  const names = async () => {
+    const { rules } = (await ada.get('/r/saas/about/rules')).json as { rules: { short_name: string }[] };
+    return rules.map(({ short_name: name }) => name);
+  };
+  const before = await names();
+  const rules = [{ name: 'No promotion', text: 'None at all.' }];
+  await sandbox.control({ rules: { community: 'SaaS', rules } });
+  expect(await names()).toEqual(['No promotion']);
+  for (const wrong of [
+    { community: 'nowhere', rules },
+    { community: 'saas', rules: ['No'] },
+  ])
+    expect((await sandbox.control({ rules: wrong })).status).toBe(422);
+  await sandbox.control({ reset: true });
+  expect(await names()).toEqual(before);
+});
+
 test('the controls refuse other sites, foreign host names and invalid requests', async () => {
   const send = (headers: Record<string, string>, body = '{"reset":true}') =>
     sandbox.fetch('/_sandbox/control', {

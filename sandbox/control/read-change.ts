@@ -1,3 +1,4 @@
+import type { Rule } from '../world/community.ts';
 import { FAULTS, type Fault, type FaultKind, type Settings } from './switches.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -35,6 +36,19 @@ export function readFault(fields: Fields): Fault {
     seconds: numberOf(fields, 'seconds', 5),
     status: numberOf(fields, 'status', 500),
   };
+}
+
+const APPLIES = ['all', 'link', 'comment'] as const;
+
+/** The rules of a community, each with a name, a text and what it applies to. */
+export function readRules({ rules }: Fields): Rule[] {
+  if (!Array.isArray(rules)) throw new BadChange('"rules" must be a list');
+  return rules.map((rule: unknown) => {
+    if (!isFields(rule)) throw new BadChange('each of "rules" must be an object');
+    const applies = APPLIES.find((each) => each === (rule['applies'] ?? 'all'));
+    if (!applies) throw new BadChange(`"applies" must be one of ${APPLIES.join(', ')}`);
+    return { applies, name: textOf(rule, 'name'), text: textOf(rule, 'text') };
+  });
 }
 
 const CHOICES: Readonly<Record<string, readonly string[]>> = {

@@ -1,3 +1,5 @@
+import type { Community, Rule } from '../world/community.ts';
+
 /** The kinds of faults. A fault is used up by the calls it hits. */
 export const FAULTS = [
   'too-many-requests',
@@ -49,6 +51,9 @@ export type Switches = {
   /** Uses up one occurrence of the fault that is set for this endpoint, if any. */
   takeFault(endpoint: string): Fault | null;
   faults(): readonly Fault[];
+  /** From now on the community has these rules instead of its own. */
+  setRules(community: string, rules: readonly Rule[]): void;
+  rulesOf(community: Community): readonly Rule[];
   reset(): void;
 };
 
@@ -68,6 +73,7 @@ const DEFAULTS: Settings = {
 export function createSwitches(given: Partial<Settings>): Switches {
   const settings: Settings = { ...DEFAULTS, ...given };
   let faults: Fault[] = [];
+  const changedRules = new Map<string, readonly Rule[]>();
   return {
     settings,
     set: (change) => void Object.assign(settings, change),
@@ -82,8 +88,11 @@ export function createSwitches(given: Partial<Settings>): Switches {
       return found;
     },
     faults: () => faults,
+    setRules: (community, rules) => void changedRules.set(community, rules),
+    rulesOf: ({ name, rules }) => changedRules.get(name) ?? rules,
     reset: () => {
       faults = [];
+      changedRules.clear();
       Object.assign(settings, DEFAULTS, given);
     },
   };
