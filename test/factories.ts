@@ -78,3 +78,21 @@ export async function addAccount(
     .execute();
   return id;
 }
+
+/** What a workspace adds to the rules of one community: pasted rules, a correction, and the moderators' answer. */
+export async function addToRules(db: Db, { userId, workspaceId }: TestUser, id: string): Promise<void> {
+  const of = { workspace_id: workspaceId, community_id: 'api:webdev', created_at: 1 };
+  const url = 'https://www.reddit.com/r/webdev/about/rules';
+  await db
+    .insertInto('pasted_rules')
+    .values({ id: `pas_${id}`, ...of, text: '1. Be kind', url, digest: 'd', copied_at: 1 })
+    .execute();
+  await db
+    .insertInto('rules_corrections')
+    .values({ id: `cor_${id}`, ...of, user_id: userId, field: 'links', value: '"banned"', reason: 'Asked' })
+    .execute();
+  await db
+    .insertInto('moderator_answers')
+    .values({ id: `ans_${id}`, ...of, answer: 'granted', note: '', at: 1 })
+    .execute();
+}

@@ -2,7 +2,7 @@ import { NO_REQUIREMENTS, type PostRequirements } from '../post-requirements.ts'
 import { isEnglish } from './is-english.ts';
 import type { WrittenRule } from './read-rule.ts';
 import { readRulesRecord } from './read-rules-record.ts';
-import type { RulesRecord } from './rules-record.ts';
+import type { Correction, RulesRecord } from './rules-record.ts';
 
 /** What a community's written rules and its requirements mean for one text. */
 export type RulesReading = RulesRecord & {
@@ -12,6 +12,8 @@ export type RulesReading = RulesRecord & {
   sourceText: string[];
   /** False where the rules are in a language that we do not read. */
   isInEnglish: boolean;
+  /** What a person put right; the fields already say so. */
+  corrections: Correction[];
 };
 
 const TAG = /\[[^\][]{1,30}\]/g;
@@ -31,6 +33,7 @@ export function readRules(
     requirements: requirements ?? NO_REQUIREMENTS,
     sourceText,
     isInEnglish: isEnglish(sourceText.join('\n')),
+    corrections: [],
   };
 }
 

@@ -34,3 +34,8 @@ export const EMPTY_RECORD: RulesRecord = {
   quotaDays: null,
   quotes: {},
 };
+
+/** What a person put right in our reading of a community's rules, and why. */
+export type Correction = {
+  [Field in RulesField]: { field: Field; value: RulesRecord[Field] };
+}[RulesField] & { reason: string; at: number };

@@ -4,10 +4,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createPost } from '#contract/posts.ts';
 import type { Base } from '#server/context.ts';
 import { sketchText } from '#core/text/sketch-text.ts';
+import { keepRules } from '#server/features/communities/rules-versions.ts';
 import { keepCommunities } from '#server/features/discovery/keep-communities.ts';
 import { keepSketches } from '#server/features/posts/post-sketches.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
-import { addAccount } from '#test/factories.ts';
+import { addAccount, addToRules } from '#test/factories.ts';
 import { checkBackup } from './read-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 import type { Db } from './schema.ts';
@@ -39,6 +40,10 @@ async function fill(app: TestApp): Promise<void> {
     .execute();
   await addSettings(app.base, workspaceId);
   await addCommunities(app.base, workspaceId);
+  await addToRules(db, ada.user!, '1');
+  const times = { askedAt: 1, now: clock.now() };
+  const words = { rules: [], requirements: null };
+  await db.transaction().execute((tx) => keepRules(tx, 'api:webdev', words, times));
   await db
     .insertInto('rate_limits')
     .values({ key: 'k', count: 1, resets_at: clock.now() + 1 })

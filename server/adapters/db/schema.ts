@@ -3,6 +3,7 @@ import type { AccountMode, Provider } from '#contract/fields.ts';
 import type { CommunitySize } from '#contract/discovery.ts';
 import type { CtaStyle, PostPhase, PostType } from '#contract/posts.ts';
 import type { Purpose } from '#core/calls/call-queue.ts';
+import type { RulesField } from '#core/communities/rules/rules-record.ts';
 
 /** Instants are integer milliseconds, ids are time-ordered text, booleans are 0 or 1, JSON is text. */
 export type Schema = {
@@ -245,6 +246,57 @@ export type Schema = {
     name_key: string;
     note: string;
     position: number;
+    created_at: number;
+  };
+  /** The versions of a community's rules that were seen, without their words. */
+  rules_versions: {
+    /** The community's id and the number. */
+    id: string;
+    community_id: string;
+    no: number;
+    /** Of the words. */
+    digest: string;
+    /** A JSON `RulesRecord` without its quotes: what we read in them. */
+    record: string;
+    read_at: number;
+    checked_at: number;
+  };
+  /** The words of a version, as long as texts of others may be kept. */
+  rules_texts: { version_id: string; rules: string; requirements: string | null; checked_at: number };
+  /** Rules that a person copied by hand, for their workspace alone. */
+  pasted_rules: {
+    id: string;
+    workspace_id: string;
+    community_id: string;
+    text: string;
+    url: string;
+    digest: string;
+    /** The day of which the person says that the rules read so. */
+    copied_at: number;
+    created_at: number;
+  };
+  /** What a person put right in our reading. A row stays when it is taken back. */
+  rules_corrections: {
+    id: string;
+    workspace_id: string;
+    user_id: string;
+    community_id: string;
+    field: RulesField;
+    /** JSON */
+    value: string;
+    reason: string;
+    created_at: number;
+    removed_at: number | null;
+  };
+  /** What the moderators answered when asked for leave to promote something; the last row holds. */
+  moderator_answers: {
+    id: string;
+    workspace_id: string;
+    community_id: string;
+    answer: 'asked' | 'granted' | 'refused';
+    note: string;
+    /** The day it was asked or answered. */
+    at: number;
     created_at: number;
   };
   rate_limits: { key: string; count: number; resets_at: number };

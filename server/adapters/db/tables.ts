@@ -35,7 +35,8 @@ const KEEP_RECORDS_DAYS = 400;
 const KEEP_SKETCHES_DAYS = 31;
 /** Texts of others, unless they were read again. */
 const KEEP_READINGS_MS = 48 * 3_600_000;
-const lastReadings = (now: number) => now - KEEP_READINGS_MS;
+/** What was read before then is not shown any more. */
+export const lastReadings = (now: number): number => now - KEEP_READINGS_MS;
 
 function describe<T extends keyof Schema>(name: T, isKept: boolean, facts: Facts<T>): Table {
   const { key, owner = null, sealed = [], hidden = [], expires } = facts;
@@ -87,6 +88,14 @@ export const TABLES: readonly Table[] = [
   kept('facts_files', { key: 'workspace_id', owner: inWorkspace }),
   kept('publishing_settings', { key: 'workspace_id', owner: inWorkspace }),
   kept('targets', { key: 'id', owner: inWorkspace }),
+  kept('rules_versions', {
+    key: 'id',
+    expires: { column: 'checked_at', limitAt: (now) => now - KEEP_RECORDS_DAYS * DAY_MS },
+  }),
+  passing('rules_texts', { key: 'version_id', expires: { column: 'checked_at', limitAt: lastReadings } }),
+  kept('pasted_rules', { key: 'id', owner: inWorkspace }),
+  kept('rules_corrections', { key: 'id', owner: inWorkspace }),
+  kept('moderator_answers', { key: 'id', owner: inWorkspace }),
   passing('communities', { key: 'id', expires: { column: 'read_at', limitAt: lastReadings } }),
   passing('community_words', { key: 'community_id' }),
   passing('community_medians', { key: 'key' }),

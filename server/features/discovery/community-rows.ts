@@ -6,7 +6,6 @@ import type { Db, Schema } from '#server/adapters/db/schema.ts';
 import type { Platform } from '#server/adapters/platform/platform.ts';
 
 export type CommunityRow = Selectable<Schema['communities']>;
-export type Origin = CommunityRow['origin'];
 
 /** The website of the communities where no platform is configured. */
 const REDDIT = 'https://www.reddit.com';
@@ -14,9 +13,6 @@ const REDDIT = 'https://www.reddit.com';
 const FEW_POSTS = 10;
 const FEW_DAYS = 6.5;
 const FEW_COMMUNITIES = 5;
-
-export const originOf = (platform: Platform | null): Origin => platform?.mode ?? 'api';
-export const communityId = (origin: Origin, name: string): string => `${origin}:${name.toLowerCase()}`;
 
 /** By size, with the number of communities that each rests on. */
 export type Medians = ReadonlyMap<string, { activity: number; communities: number }>;

@@ -1,6 +1,7 @@
 import { scoreSharedWords, type WordHit } from '#core/discovery/score-shared-words.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
-import { type CommunityRow, findCommunitiesById, type Origin } from './community-rows.ts';
+import type { Origin } from '../communities/community-id.ts';
+import { type CommunityRow, findCommunitiesById } from './community-rows.ts';
 
 /** So many communities are looked at for each word. */
 const PER_WORD = 150;

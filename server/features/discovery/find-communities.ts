@@ -4,7 +4,8 @@ import { SIZE_RANGES } from '#core/discovery/community-size.ts';
 import { PLACES, type Question, readQuestion } from '#core/discovery/community-words.ts';
 import { rankCommunities } from '#core/discovery/rank-communities.ts';
 import type { Db, Schema } from '#server/adapters/db/schema.ts';
-import { communityId, type CommunityRow, findCommunitiesById, type Origin } from './community-rows.ts';
+import { communityId, type Origin } from '../communities/community-id.ts';
+import { type CommunityRow, findCommunitiesById } from './community-rows.ts';
 import { NAME_START } from './keep-communities.ts';
 
 export type Search = { text: string; size: SizeFilter; origin: Origin };

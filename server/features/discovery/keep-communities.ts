@@ -3,7 +3,7 @@ import { indexWords } from '#core/discovery/community-words.ts';
 import type { Community } from '#server/adapters/platform/things.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
 import type { Context } from '#server/context.ts';
-import { communityId, type Origin } from './community-rows.ts';
+import { communityId, type Origin } from '../communities/community-id.ts';
 
 /** How many letters of a name a prefix is looked up by. */
 export const NAME_START = 3;

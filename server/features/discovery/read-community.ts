@@ -6,12 +6,11 @@ import { AppError } from '#server/app-error.ts';
 import type { UserContext } from '#server/context.ts';
 import { findReader } from '../accounts/choose-account.ts';
 import { askOnce } from './ask-once.ts';
+import { communityId, originOf } from '../communities/community-id.ts';
 import {
-  communityId,
   type CommunityRow,
   findCommunity,
   type Medians,
-  originOf,
   presentCommunity,
   readMedians,
 } from './community-rows.ts';

@@ -1,12 +1,12 @@
 import type { CommunityHabits, ThreadContext, WebsiteFacts } from '#core/drafts/draft-request.ts';
-import { readRules, type RulesReading } from '#core/communities/rules/read-rules.ts';
+import type { RulesReading } from '#core/communities/rules/read-rules.ts';
 import type { Note } from '#contract/drafts.ts';
 import type { Caller, Platform } from '#server/adapters/platform/platform.ts';
 import type { Submission } from '#server/adapters/platform/things.ts';
 import { withTimeout } from '#server/adapters/with-timeout.ts';
 import type { UserContext } from '#server/context.ts';
 import { findReader } from '../accounts/choose-account.ts';
-import { findCommunityFacts } from '../communities/find-community-facts.ts';
+import { findStandingRules } from '../communities/find-standing-rules.ts';
 import { readParentId, readThreadId } from '#core/posts/read-thread-link.ts';
 
 const TIMEOUT_MS = 3_500;
@@ -32,7 +32,7 @@ export async function gatherMaterial(ctx: UserContext, sources: DraftSources): P
   const [website, thread, rules, habits] = await Promise.all([
     readSite(ctx, sources.websiteUrl),
     sources.parentUrl && site ? orNull(readThread(site, sources.parentUrl)) : null,
-    findCommunityFacts(ctx, actor.workspaceId, { name: sources.community, purpose: 'reply' }),
+    findStandingRules(ctx, actor.workspaceId, { name: sources.community, purpose: 'reply' }),
     site && orNull(readHabits(site, sources.community)),
   ]);
   const notes: Note[] = [];
@@ -45,7 +45,7 @@ export async function gatherMaterial(ctx: UserContext, sources: DraftSources): P
   return {
     website: 'facts' in website ? website.facts : null,
     thread: thread ?? null,
-    rules: rules ? readRules(rules.rules, rules.requirements) : null,
+    rules: rules?.reading ?? null,
     habits: habits ?? null,
     notes,
   };

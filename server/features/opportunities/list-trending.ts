@@ -7,7 +7,7 @@ import type { UserContext } from '#server/context.ts';
 import { findReader } from '../accounts/choose-account.ts';
 import { askForCommunities } from '../discovery/ask-for-communities.ts';
 import { askOnce } from '../discovery/ask-once.ts';
-import { originOf } from '../discovery/community-rows.ts';
+import { originOf } from '../communities/community-id.ts';
 import { findCommunities } from '../discovery/find-communities.ts';
 import { findTargets } from '../targets/target-rows.ts';
 import { findReadings, keepReadings, type ThreadRow } from './thread-rows.ts';

@@ -1,6 +1,6 @@
 import { stemsOf } from '#core/text/stem-words.ts';
 import type { UserContext } from '#server/context.ts';
-import { communityId, originOf } from '../discovery/community-rows.ts';
+import { communityId, originOf } from '../communities/community-id.ts';
 import { askOnce, readAnswer } from '../discovery/ask-once.ts';
 import { readProfile } from '../discovery/find-by-words.ts';
 import { readFactsFile } from '../drafts/facts-file.ts';

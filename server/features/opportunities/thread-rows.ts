@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Submission } from '#server/adapters/platform/things.ts';
 import type { Db, Schema } from '#server/adapters/db/schema.ts';
-import type { Origin } from '../discovery/community-rows.ts';
+import type { Origin } from '../communities/community-id.ts';
 
 export type ThreadRow = Selectable<Schema['thread_readings']>;
 

@@ -15,6 +15,8 @@ const generated = { title: 'Ten words in all', content: 'six of them stand here 
 /** Three of ten words replaced: just enough. */
 const rewritten = { title: 'Ten words in all', content: 'six of these were mine below' };
 const post = { ...generated, generated, subreddit: 'webdev' };
+/** Makes what was read before too old to be known. */
+const forgetRules = () => app.clock.advance(49 * 3_600_000);
 const inOneHour = () => new Date(app.clock.now() + 3_600_000).toISOString();
 
 async function connected(name: string) {
@@ -103,6 +105,7 @@ test('a text typed by hand needs no confirmation, and accepts none', async () =>
 
 test('unreadable rules block nothing', async () => {
   const fritz = await app.as('fritz');
+  forgetRules();
   await fritz.call(addAssistedAccount, { username: 'fritz_by_hand' });
   const made = await fritz.call(posts.createPost, { ...post, status: 'scheduled', scheduledAt: inOneHour() });
   expect(made).toMatchObject({ phase: 'waiting' });
@@ -110,6 +113,7 @@ test('unreadable rules block nothing', async () => {
 
 test('a ban discovered at sending time parks the post; a retry needs own words', async () => {
   const gina = await app.as('gina');
+  forgetRules();
   await gina.call(addAssistedAccount, { username: 'gina_by_hand' });
   const [byHand] = await gina.call(listAccounts);
   const made = { ...post, status: 'scheduled', scheduledAt: inOneHour(), redditAccountId: byHand?.id };
@@ -132,6 +136,7 @@ test('a ban discovered at sending time parks the post; a retry needs own words',
 
 test('rules unreadable at scheduling are read again before sending', async () => {
   const karl = await connected('karl');
+  forgetRules();
   await app.sandbox.control({ fault: { endpoint: 'rules', kind: 'error-before', times: 10 } });
   const { id } = await karl.call(posts.createPost, {
     ...post,

@@ -3,7 +3,8 @@ import { newId } from '#server/adapters/crypto/new-id.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
 import { AppError } from '#server/app-error.ts';
 import type { UserContext } from '#server/context.ts';
-import { communityId, findCommunitiesById, originOf } from '../discovery/community-rows.ts';
+import { communityId, originOf } from '../communities/community-id.ts';
+import { findCommunitiesById } from '../discovery/community-rows.ts';
 
 /** Adds targets after the others, spelled as their communities spell themselves. Returns the names of the new ones. */
 export async function insertTargets(

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Target } from '#contract/targets.ts';
 import type { Db, Schema } from '#server/adapters/db/schema.ts';
 import type { UserContext } from '#server/context.ts';
-import { originOf } from '../discovery/community-rows.ts';
+import { originOf } from '../communities/community-id.ts';
 
 export type TargetRow = Selectable<Schema['targets']>;
 type WithMembers = TargetRow & { members: number | null };

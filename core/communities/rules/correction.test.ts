@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { applyCorrections, readCorrection } from './correction.ts';
+import { readRules } from './read-rules.ts';
+
+const rules = [{ name: 'AI', text: 'Text written with AI must be tagged with [AI] in the title.' }];
+const why = { reason: 'They told me', at: 5 };
+
+test('a correction replaces a finding, and the community’s own sentence stays beside it', () => {
+  const reading = readRules(rules, null);
+  expect(reading).toMatchObject({ aiText: 'tag', titleTags: ['[AI]'], corrections: [] });
+  const correction = readCorrection({ field: 'aiText', value: 'banned' }, why)!;
+  const right = applyCorrections(reading, [correction]);
+  expect(right).toMatchObject({ aiText: 'banned', titleTags: [], corrections: [correction] });
+  expect(right.quotes).toEqual(reading.quotes);
+});
+
+test.each([
+  ['promotion', 'permission', true],
+  ['promotion', 'tag', false],
+  ['links', 'allowed', true],
+  ['disclosure', true, true],
+  ['disclosure', 'yes', false],
+  ['days', ['monday'], true],
+  ['days', ['someday'], false],
+  ['quotaDays', 30, true],
+  ['quotaDays', null, true],
+  ['quotaDays', 0, false],
+  ['karma', 50, false],
+])('the field %s takes %j: %s', (field, value, isTaken) => {
+  expect(readCorrection({ field, value }, why) !== null).toBe(isTaken);
+});

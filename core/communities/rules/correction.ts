@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import type { RulesReading } from './read-rules.ts';
+import { AI_TEXT_RULES, type Correction, LINK_RULES, PROMOTION_RULES } from './rules-record.ts';
+import { WEEKDAYS } from './weekdays.ts';
+
+const QUOTA_MAX_DAYS = 366;
+
+const corrected = z.discriminatedUnion('field', [
+  z.object({ field: z.literal('promotion'), value: z.enum(PROMOTION_RULES) }),
+  z.object({ field: z.literal('links'), value: z.enum(LINK_RULES) }),
+  z.object({ field: z.literal('aiText'), value: z.enum(AI_TEXT_RULES) }),
+  z.object({ field: z.literal('disclosure'), value: z.boolean() }),
+  z.object({ field: z.literal('days'), value: z.array(z.enum(WEEKDAYS)).check(z.maxLength(7)) }),
+  z.object({
+    field: z.literal('quotaDays'),
+    value: z.nullable(z.int().check(z.minimum(1), z.maximum(QUOTA_MAX_DAYS))),
+  }),
+]);
+
+/** A correction, or null where the field does not take this value. */
+export function readCorrection(
+  from: { field: string; value: unknown },
+  said: { reason: string; at: number },
+): Correction | null {
+  const { data } = corrected.safeParse({ field: from.field, value: from.value });
+  return data ? { ...data, ...said } : null;
+}
+
+/** Our reading with what a person put right. The community's own sentences stay. */
+export function applyCorrections(reading: RulesReading, corrections: readonly Correction[]): RulesReading {
+  const right: RulesReading = { ...reading, corrections: [...corrections] };
+  for (const { field, value } of corrections) Object.assign(right, { [field]: value });
+  return right.aiText === 'tag' ? right : { ...right, titleTags: [] };
+}

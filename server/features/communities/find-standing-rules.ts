@@ -1,0 +1,113 @@
+import type { Purpose } from '#core/calls/call-queue.ts';
+import type { PostRequirements } from '#core/communities/post-requirements.ts';
+import { applyCorrections } from '#core/communities/rules/correction.ts';
+import { readRules, type RulesReading } from '#core/communities/rules/read-rules.ts';
+import type { Rule } from '#server/adapters/platform/things.ts';
+import type { Context } from '#server/context.ts';
+import { findReader } from '../accounts/choose-account.ts';
+import { communityId, originOf } from './community-id.ts';
+import { readPlatformRules } from './read-platform-rules.ts';
+import { findNewestRules, findRulesByDigest, type RulesVersion } from './rules-versions.ts';
+import {
+  type Additions,
+  findPastedRules,
+  type Leave,
+  type PastedRules,
+  type Place,
+  readAdditions,
+} from './workspace-rules.ts';
+
+const FRESH_FOR_MS = 10 * 60_000;
+
+/** What holds in a community for one workspace. */
+export type StandingRules = {
+  /** Another one exactly when the words, a correction or the moderators' answer have changed. */
+  version: string;
+  /** With what a person put right. */
+  reading: RulesReading;
+  rules: Rule[];
+  requirements: PostRequirements | null;
+  source: { kind: 'platform' | 'pasted'; url: string | null };
+  /** When these words were first seen, and when they were last. */
+  readAt: number;
+  checkedAt: number;
+  leave: Leave | null;
+};
+type Wanted = { name: string; purpose: Purpose; /** How old they may be. */ freshForMs?: number };
+
+/** The rules as the platform has them, or as they were read last; where neither is known, as a person pasted them. */
+export async function findStandingRules(
+  ctx: Context,
+  workspaceId: string,
+  { name, purpose, freshForMs = FRESH_FOR_MS }: Wanted,
+): Promise<StandingRules | null> {
+  const { db } = ctx;
+  const place = placeOf(ctx, workspaceId, name);
+  const stored = await findNewest(ctx, place);
+  const isFresh = stored !== null && stored.checkedAt >= ctx.clock.now() - freshForMs;
+  const read = isFresh ? stored : await readAgain(ctx, place, { name, purpose });
+  const pasted = read ? null : await findPastedRules(db, place);
+  const words = read ?? pasted;
+  const source = sourceOf(ctx, name, pasted);
+  return words && present(words, source, await readAdditions(db, place));
+}
+
+/** An earlier version; null when its words are gone. */
+export async function readRulesVersion(
+  ctx: Context,
+  workspaceId: string,
+  { name, version }: { name: string; version: string },
+): Promise<StandingRules | null> {
+  const { db, clock } = ctx;
+  const place = placeOf(ctx, workspaceId, name);
+  const [digest = '', changedAt = ''] = version.split('.');
+  const read = await findRulesByDigest(db, { communityId: place.communityId, digest }, clock.now());
+  const pasted = read ? null : await findPastedRules(db, place, digest);
+  const words = read ?? pasted;
+  const source = sourceOf(ctx, name, pasted);
+  return words && present(words, source, await readAdditions(db, place, Number(changedAt)));
+}
+
+const placeOf = ({ platform }: Context, workspaceId: string, name: string): Place => ({
+  workspaceId,
+  communityId: communityId(originOf(platform), name),
+});
+
+const sourceOf = (
+  { platform }: Context,
+  name: string,
+  pasted: PastedRules | null,
+): StandingRules['source'] => {
+  if (pasted) return { kind: 'pasted', url: pasted.url };
+  return { kind: 'platform', url: platform && `${platform.siteUrl}/r/${name}/about/rules` };
+};
+
+const findNewest = ({ db, clock }: Context, { communityId }: Place) =>
+  findNewestRules(db, communityId, clock.now());
+
+async function readAgain(
+  ctx: Context,
+  place: Place,
+  { name, purpose }: Pick<Wanted, 'name' | 'purpose'>,
+): Promise<RulesVersion | null> {
+  const reader = ctx.platform && (await findReader(ctx, place.workspaceId));
+  if (reader) await readPlatformRules(ctx, { ...reader, purpose }, name);
+  return await findNewest(ctx, place);
+}
+
+function present(
+  { rules, requirements, digest, readAt, checkedAt }: RulesVersion,
+  source: StandingRules['source'],
+  { corrections, leave, changedAt }: Additions,
+): StandingRules {
+  return {
+    version: `${digest}.${changedAt}`,
+    reading: applyCorrections(readRules(rules, requirements), corrections),
+    rules,
+    requirements,
+    source,
+    readAt,
+    checkedAt,
+    leave,
+  };
+}

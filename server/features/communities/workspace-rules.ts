@@ -1,0 +1,91 @@
+import { readCorrection } from '#core/communities/rules/correction.ts';
+import type { Correction } from '#core/communities/rules/rules-record.ts';
+import { splitPastedRules } from '#core/communities/rules/split-pasted-rules.ts';
+import type { Db, Schema } from '#server/adapters/db/schema.ts';
+import type { RulesVersion } from './rules-versions.ts';
+
+/** A community, as one workspace sees it. */
+export type Place = { workspaceId: string; communityId: string };
+export type Leave = { answer: Schema['moderator_answers']['answer']; at: number; note: string };
+export type Additions = {
+  corrections: Correction[];
+  leave: Leave | null;
+  /** When any of these changed last; 0 if none ever did. */
+  changedAt: number;
+};
+export type PastedRules = RulesVersion & { id: string; url: string; text: string };
+
+const findCorrections = (db: Db, { workspaceId, communityId }: Place) =>
+  db
+    .selectFrom('rules_corrections')
+    .selectAll()
+    .where('workspace_id', '=', workspaceId)
+    .where('community_id', '=', communityId)
+    .orderBy('created_at')
+    .execute();
+
+const findAnswers = (db: Db, { workspaceId, communityId }: Place) =>
+  db
+    .selectFrom('moderator_answers')
+    .selectAll()
+    .where('workspace_id', '=', workspaceId)
+    .where('community_id', '=', communityId)
+    .orderBy('created_at')
+    .execute();
+
+/** What the workspace adds to a community's rules, as it stood at `at`. */
+export async function readAdditions(db: Db, place: Place, at = Infinity): Promise<Additions> {
+  const [corrected, answered] = await Promise.all([findCorrections(db, place), findAnswers(db, place)]);
+  const known = corrected.filter((row) => row.created_at <= at);
+  const answers = answered.filter((row) => row.created_at <= at);
+  const last = answers.at(-1);
+  return {
+    corrections: known
+      .filter((row) => row.removed_at === null || row.removed_at > at)
+      .map((row) =>
+        readCorrection(
+          { field: row.field, value: JSON.parse(row.value) },
+          { reason: row.reason, at: row.created_at },
+        ),
+      )
+      .filter((correction) => correction !== null),
+    leave: last ? { answer: last.answer, at: last.at, note: last.note } : null,
+    changedAt: Math.max(
+      0,
+      ...known.flatMap((row) => [row.created_at, row.removed_at ?? 0]).filter((time) => time <= at),
+      ...answers.map((row) => row.created_at),
+    ),
+  };
+}
+
+/** The rules that the workspace pasted last, or those with this digest. */
+export async function findPastedRules(
+  db: Db,
+  { workspaceId, communityId }: Place,
+  digest: string | null = null,
+): Promise<PastedRules | null> {
+  const row = await db
+    .selectFrom('pasted_rules')
+    .selectAll()
+    .where('workspace_id', '=', workspaceId)
+    .where('community_id', '=', communityId)
+    .$if(digest !== null, (query) => query.where('digest', '=', digest ?? ''))
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  return (
+    (row && {
+      id: row.id,
+      url: row.url,
+      text: row.text,
+      digest: row.digest,
+      rules: rulesOf(row.text, row.copied_at),
+      requirements: null,
+      readAt: row.copied_at,
+      checkedAt: row.created_at,
+    }) ??
+    null
+  );
+}
+
+const rulesOf = (text: string, createdAt: number) =>
+  splitPastedRules(text).map(({ name, text }) => ({ name, text, appliesTo: 'all' as const, createdAt }));
