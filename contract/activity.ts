@@ -20,26 +20,30 @@ export const NEWS_EVENTS = [
 const activity = z.object({
   id: z.string(),
   at: instant,
-  event: z.enum(NEWS_EVENTS),
+  event: z.enum([...NEWS_EVENTS, 'rulesChanged']),
   detail: z.string(),
   /** The user has not seen it yet, and it is not merely the result of what they just did. */
   isNew: z.boolean(),
   /** The account mode it happened under; null when unknown. */
   origin: z.nullable(accountMode),
-  post: z.object({
-    id: z.string(),
-    title: z.nullable(z.string()),
-    /** The beginning of the text. */
-    content: z.string(),
-    subreddit: z.string(),
-  }),
+  subreddit: z.string(),
+  /** Null when it happened to the community, not to a post. */
+  post: z.nullable(
+    z.object({
+      id: z.string(),
+      title: z.nullable(z.string()),
+      /** The beginning of the text. */
+      content: z.string(),
+      subreddit: z.string(),
+    }),
+  ),
 });
 export type Activity = z.output<typeof activity>;
 
 export const listActivity = endpoint({
   method: 'GET',
   path: '/api/activity',
-  summary: 'What happened to your posts, the newest first',
+  summary: 'What happened to your posts and in the communities they are for, the newest first',
   access: 'user',
   query: z.object({
     /** The `next` of the previous page. */

@@ -51,7 +51,11 @@ export type JobContext = Context<JobActor>;
 export type Reactions = {
   readonly accountDisconnected: (ctx: UserContext, tx: Tx, accountId: string) => Promise<void>;
   readonly accountModeChanged: (ctx: UserContext, tx: Tx) => Promise<void>;
+  readonly rulesChanged: (ctx: Context, tx: Tx, change: RulesChange) => Promise<void>;
 };
+
+/** A new version of a community's rules, with what it changes, in words of ours. */
+export type RulesChange = { communityId: string; name: string; no: number; detail: string };
 
 /** The context without an actor. */
 export type Base = Omit<Context, 'actor'>;

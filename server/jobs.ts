@@ -10,12 +10,15 @@ import * as postJobs from './features/posts/post-jobs.ts';
 import { handleFindCopies } from './features/publishing/find-copies.job.ts';
 import { handlePublishPost } from './features/publishing/publish-post.job.ts';
 import { handleWatchPosts } from './features/publishing/watch-posts.job.ts';
+import { handleRefreshRules } from './features/targets/refresh-rules.job.ts';
+import * as targetJobs from './features/targets/target-jobs.ts';
 
 /** Every job with its handler. The server does not start if one is missing. */
 export const JOBS = bindJobs<JobContext>(
   [
     ...Object.values(accountJobs),
     ...Object.values(discoveryJobs),
+    ...Object.values(targetJobs),
     ...Object.values(postJobs),
     ...Object.values(housekeepingJobs),
   ],
@@ -25,6 +28,7 @@ export const JOBS = bindJobs<JobContext>(
     handleWatchPosts,
     handleReadFacts,
     handleObserveCommunities,
+    handleRefreshRules,
     handleSweep,
   ],
 );

@@ -79,7 +79,7 @@ export async function addAccount(
   return id;
 }
 
-/** What a workspace adds to the rules of one community: pasted rules, a correction, and the moderators' answer. */
+/** What a workspace adds to the rules of one community: pasted rules, a correction, the moderators' answer and a notice. */
 export async function addToRules(db: Db, { userId, workspaceId }: TestUser, id: string): Promise<void> {
   const of = { workspace_id: workspaceId, community_id: 'api:webdev', created_at: 1 };
   const url = 'https://www.reddit.com/r/webdev/about/rules';
@@ -94,5 +94,10 @@ export async function addToRules(db: Db, { userId, workspaceId }: TestUser, id: 
   await db
     .insertInto('moderator_answers')
     .values({ id: `ans_${id}`, ...of, answer: 'granted', note: '', at: 1 })
+    .execute();
+  const { created_at: at, ...where } = of;
+  await db
+    .insertInto('rules_notices')
+    .values({ id: `ntc_${id}`, ...where, name: 'webdev', no: 2, detail: '', at })
     .execute();
 }

@@ -1,6 +1,6 @@
+import { listWords, nameDays, sayHowOften } from './describe-value.ts';
 import type { RulesReading } from './read-rules.ts';
 import type { AiTextRule, LinkRule, PromotionRule, RulesRecord } from './rules-record.ts';
-import type { Weekday } from './weekdays.ts';
 
 /** `stop`: better not to post such a text there. `care`: there is a condition. `note`: good to know. */
 export type RuleFinding = { severity: 'stop' | 'care' | 'note'; text: string; because: string | null };
@@ -41,8 +41,8 @@ function describeRecord(rules: RulesReading): RuleFinding[] {
     of(AI_TEXT[aiText], quotes.aiText),
     of(PROMOTION[promotion], quotes.promotion),
     of(LINKS[links], quotes.links),
-    days.length > 0 && care(`Promotion is for ${list(days.map(named))} only.`, quotes.days ?? null),
-    quotaDays !== null && care(`Promotion is allowed ${howOften(quotaDays)}.`, quotes.quotaDays ?? null),
+    days.length > 0 && care(`Promotion is for ${nameDays(days)} only.`, quotes.days ?? null),
+    quotaDays !== null && care(`Promotion is allowed ${sayHowOften(quotaDays)}.`, quotes.quotaDays ?? null),
     disclosure && care('Say that what you promote is yours.', quotes.disclosure ?? null),
     titleTags.length > 0 && care(`Texts written with AI carry a tag in the title: ${titleTags.join(', ')}.`),
     !rules.isInEnglish && care('These rules are not in English, so we cannot read them.'),
@@ -58,15 +58,10 @@ const findNothingAbout = ({ promotion, links, aiText }: RulesRecord): RuleFindin
     links === 'unknown' && 'links',
     aiText === 'unknown' && 'text written with AI',
   ].filter((subject) => subject !== false);
-  return subjects.length > 0 ? note(`We found no rule about ${list(subjects, 'or')}.`) : null;
+  return subjects.length > 0 ? note(`We found no rule about ${listWords(subjects, 'or')}.`) : null;
 };
 
-const list = (words: readonly string[], and = 'and'): string =>
-  words.length > 1 ? `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)}` : (words[0] ?? '');
-const named = (day: Weekday): string => `${day[0]?.toUpperCase()}${day.slice(1)}s`;
-const howOften = (days: number): string => (days === 1 ? 'once a day' : `once in ${days} days`);
-
-function describeRequirements({ requirements }: RulesReading): RuleFinding[] {
+export function describeRequirements({ requirements }: Pick<RulesReading, 'requirements'>): RuleFinding[] {
   const { title, body, linkPolicy, domainBlacklist, domainWhitelist, flairRequired } = requirements;
   const found: (RuleFinding | false)[] = [
     linkPolicy === 'whitelist' &&

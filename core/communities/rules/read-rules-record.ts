@@ -1,7 +1,8 @@
+import type { RulesField } from '#contract/communities.ts';
 import type { PostRequirements } from '../post-requirements.ts';
 import { isEnglish } from './is-english.ts';
 import { readRule, type WrittenRule } from './read-rule.ts';
-import { EMPTY_RECORD, type RulesField, type RulesRecord } from './rules-record.ts';
+import { EMPTY_RECORD, type RulesRecord } from './rules-record.ts';
 import {
   type Settled,
   settleAiText,

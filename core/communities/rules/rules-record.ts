@@ -1,3 +1,4 @@
+import type { RulesField } from '#contract/communities.ts';
 import type { Weekday } from './weekdays.ts';
 
 export const PROMOTION_RULES = ['banned', 'limited', 'permission', 'allowed', 'unknown'] as const;
@@ -22,8 +23,6 @@ export type RulesRecord = {
   /** For each finding, the sentence it comes from, letter for letter. */
   quotes: Partial<Record<RulesField, string>>;
 };
-
-export type RulesField = 'promotion' | 'links' | 'aiText' | 'disclosure' | 'days' | 'quotaDays';
 
 export const EMPTY_RECORD: RulesRecord = {
   promotion: 'unknown',

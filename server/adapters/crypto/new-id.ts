@@ -5,7 +5,22 @@ const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 const TIME_LENGTH = 10;
 const RANDOM_LENGTH = 16;
 
-export type IdPrefix = 'usr' | 'idn' | 'wsp' | 'ses' | 'acc' | 'pst' | 'att' | 'evt' | 'job' | 'aud' | 'tgt';
+export type IdPrefix =
+  | 'usr'
+  | 'idn'
+  | 'wsp'
+  | 'ses'
+  | 'acc'
+  | 'pst'
+  | 'att'
+  | 'evt'
+  | 'job'
+  | 'aud'
+  | 'tgt'
+  | 'pas'
+  | 'cor'
+  | 'ans'
+  | 'ntc';
 
 /** A time-ordered id with a type prefix, e.g. `usr_01jd7x…`: 48 bits of time, 80 random bits. */
 export function newId(prefix: IdPrefix, { clock, random }: { clock: Clock; random: RandomBytes }): string {

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createPost } from '#contract/posts.ts';
 import type { Base } from '#server/context.ts';
 import { sketchText } from '#core/text/sketch-text.ts';
-import { keepRules } from '#server/features/communities/rules-versions.ts';
+import { keepRules } from '#server/features/communities/keep-rules.ts';
 import { keepCommunities } from '#server/features/discovery/keep-communities.ts';
 import { keepSketches } from '#server/features/posts/post-sketches.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';

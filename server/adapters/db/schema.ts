@@ -1,9 +1,9 @@
 import type { Generated, Kysely, Transaction } from 'kysely';
 import type { AccountMode, Provider } from '#contract/fields.ts';
+import type { RulesField } from '#contract/communities.ts';
 import type { CommunitySize } from '#contract/discovery.ts';
 import type { CtaStyle, PostPhase, PostType } from '#contract/posts.ts';
 import type { Purpose } from '#core/calls/call-queue.ts';
-import type { RulesField } from '#core/communities/rules/rules-record.ts';
 
 /** Instants are integer milliseconds, ids are time-ordered text, booleans are 0 or 1, JSON is text. */
 export type Schema = {
@@ -298,6 +298,17 @@ export type Schema = {
     /** The day it was asked or answered. */
     at: number;
     created_at: number;
+  };
+  /** The rules of a community that a workspace writes for have changed. */
+  rules_notices: {
+    id: string;
+    workspace_id: string;
+    community_id: string;
+    name: string;
+    /** The version that is new. */
+    no: number;
+    detail: string;
+    at: number;
   };
   rate_limits: { key: string; count: number; resets_at: number };
   jobs: {

@@ -96,6 +96,11 @@ export const TABLES: readonly Table[] = [
   kept('pasted_rules', { key: 'id', owner: inWorkspace }),
   kept('rules_corrections', { key: 'id', owner: inWorkspace }),
   kept('moderator_answers', { key: 'id', owner: inWorkspace }),
+  kept('rules_notices', {
+    key: 'id',
+    owner: inWorkspace,
+    expires: { column: 'at', limitAt: (now) => now - KEEP_RECORDS_DAYS * DAY_MS },
+  }),
   passing('communities', { key: 'id', expires: { column: 'read_at', limitAt: lastReadings } }),
   passing('community_words', { key: 'community_id' }),
   passing('community_medians', { key: 'key' }),

@@ -16,6 +16,9 @@ export async function findSeenAt(db: Db, { userId }: UserActor): Promise<number>
   return user.activity_seen_at;
 }
 
+const selectNotices = (db: Db, { workspaceId }: UserActor) =>
+  db.selectFrom('rules_notices as notice').where('notice.workspace_id', '=', workspaceId);
+
 const selectNews = (db: Db, { workspaceId }: UserActor) =>
   db
     .selectFrom('post_events as event')
@@ -31,6 +34,12 @@ const witnessed = sql<boolean>`(event.event = 'accepted' and exists (
 
 export type Cursor = { at: number; id: string };
 
+const isBefore = (table: 'event' | 'notice', before: Cursor | null) => {
+  if (!before) return sql<boolean>`true`;
+  const [at, id] = [sql.ref(`${table}.at`), sql.ref(`${table}.id`)];
+  return sql<boolean>`(${at} < ${before.at} or (${at} = ${before.at} and ${id} < ${before.id}))`;
+};
+
 /** A keyset page, newest first. */
 export const findNews = (db: Db, actor: UserActor, seenAt: number, before: Cursor | null, limit: number) =>
   selectNews(db, actor)
@@ -42,24 +51,34 @@ export const findNews = (db: Db, actor: UserActor, seenAt: number, before: Curso
       row.fn.coalesce('posts.origin', 'reddit_accounts.mode').as('origin'),
     ])
     .select(sql<number>`case when event.at > ${seenAt} and not ${witnessed} then 1 else 0 end`.as('isNew'))
-    .where((row) => {
-      if (!before) return row.lit(true);
-      const sameTime = row.and([row('event.at', '=', before.at), row('event.id', '<', before.id)]);
-      return row.or([row('event.at', '<', before.at), sameTime]);
-    })
+    .where(isBefore('event', before))
     .orderBy('event.at', 'desc')
     .orderBy('event.id', 'desc')
     .limit(limit)
     .$narrowType<{ event: Activity['event'] }>()
     .execute();
 
+/** The same of changed rules. */
+export const findNotices = (db: Db, actor: UserActor, seenAt: number, before: Cursor | null, limit: number) =>
+  selectNotices(db, actor)
+    .select(['notice.id', 'notice.at', 'notice.detail', 'notice.name as subreddit'])
+    .select(sql<number>`case when notice.at > ${seenAt} then 1 else 0 end`.as('isNew'))
+    .where(isBefore('notice', before))
+    .orderBy('notice.at', 'desc')
+    .orderBy('notice.id', 'desc')
+    .limit(limit)
+    .execute();
+
 export async function countNew(db: Db, actor: UserActor): Promise<number> {
   const seenAt = await findSeenAt(db, actor);
-  const found = await selectNews(db, actor)
-    .select('event.id')
-    .where('event.at', '>', seenAt)
-    .where(sql<boolean>`not ${witnessed}`)
-    .limit(UNREAD_MAX)
-    .execute();
-  return found.length;
+  const [posts, notices] = await Promise.all([
+    selectNews(db, actor)
+      .select('event.id')
+      .where('event.at', '>', seenAt)
+      .where(sql<boolean>`not ${witnessed}`)
+      .limit(UNREAD_MAX)
+      .execute(),
+    selectNotices(db, actor).select('notice.id').where('notice.at', '>', seenAt).limit(UNREAD_MAX).execute(),
+  ]);
+  return Math.min(posts.length + notices.length, UNREAD_MAX);
 }

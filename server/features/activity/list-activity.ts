@@ -1,30 +1,55 @@
-import type { listActivity as endpoint } from '#contract/activity.ts';
+import type { Activity, listActivity as endpoint } from '#contract/activity.ts';
 import type { Input, Output } from '#contract/endpoint.ts';
 import type { UserContext } from '#server/context.ts';
-import { findNews, findSeenAt } from './activity-rows.ts';
+import { findNews, findNotices, findSeenAt } from './activity-rows.ts';
 
 const PAGE = 30;
 
-/** What happened to a user's posts, read from their histories. */
+type NewsRow = Awaited<ReturnType<typeof findNews>>[number];
+type NoticeRow = Awaited<ReturnType<typeof findNotices>>[number];
+
+/** What happened to a user's posts, read from their histories, and the rules that changed. */
 export async function listActivity(
   { db, actor }: UserContext,
   { before }: Input<typeof endpoint>,
 ): Promise<Output<typeof endpoint>> {
   const seenAt = await findSeenAt(db, actor);
   const [at = '', id = ''] = before?.split('.') ?? [];
-  const rows = await findNews(db, actor, seenAt, before ? { at: Number(at), id } : null, PAGE + 1);
-  const shown = rows.slice(0, PAGE);
+  const cursor = before ? { at: Number(at), id } : null;
+  const [news, notices] = await Promise.all([
+    findNews(db, actor, seenAt, cursor, PAGE + 1),
+    findNotices(db, actor, seenAt, cursor, PAGE + 1),
+  ]);
+  const items = [...news.map(presentNews), ...notices.map(presentNotice)].toSorted(byNewest);
+  const shown = items.slice(0, PAGE);
   const last = shown.at(-1);
   return {
-    items: shown.map((row) => ({
-      id: row.id,
-      at: new Date(row.at).toISOString(),
-      event: row.event,
-      detail: row.detail,
-      isNew: row.isNew === 1,
-      origin: row.origin,
-      post: { id: row.postId, title: row.title, content: row.content, subreddit: row.subreddit },
-    })),
-    next: last && rows.length > PAGE ? `${last.at}.${last.id}` : null,
+    items: shown,
+    next: last && items.length > PAGE ? `${Date.parse(last.at)}.${last.id}` : null,
   };
 }
+
+const byNewest = (one: Activity, other: Activity): number =>
+  Date.parse(other.at) - Date.parse(one.at) || (one.id < other.id ? 1 : -1);
+
+const presentNews = (row: NewsRow): Activity => ({
+  id: row.id,
+  at: new Date(row.at).toISOString(),
+  event: row.event,
+  detail: row.detail,
+  isNew: row.isNew === 1,
+  origin: row.origin,
+  subreddit: row.subreddit,
+  post: { id: row.postId, title: row.title, content: row.content, subreddit: row.subreddit },
+});
+
+const presentNotice = (row: NoticeRow): Activity => ({
+  id: row.id,
+  at: new Date(row.at).toISOString(),
+  event: 'rulesChanged',
+  detail: row.detail,
+  isNew: row.isNew === 1,
+  origin: null,
+  subreddit: row.subreddit,
+  post: null,
+});

@@ -18,6 +18,7 @@ import {
 } from './workspace-rules.ts';
 
 const FRESH_FOR_MS = 10 * 60_000;
+const TIMEOUT_MS = 3_500;
 
 /** What holds in a community for one workspace. */
 export type StandingRules = {
@@ -91,7 +92,7 @@ async function readAgain(
   { name, purpose }: Pick<Wanted, 'name' | 'purpose'>,
 ): Promise<RulesVersion | null> {
   const reader = ctx.platform && (await findReader(ctx, place.workspaceId));
-  if (reader) await readPlatformRules(ctx, { ...reader, purpose }, name);
+  if (reader) await readPlatformRules(ctx, { ...reader, purpose }, { name, timeoutMs: TIMEOUT_MS });
   return await findNewest(ctx, place);
 }
 

@@ -2,13 +2,16 @@ import type { Caller, Platform } from '#server/adapters/platform/platform.ts';
 import { withTimeout } from '#server/adapters/with-timeout.ts';
 import type { Context } from '#server/context.ts';
 import { communityId } from './community-id.ts';
-import { keepRules } from './rules-versions.ts';
+import { keepRules } from './keep-rules.ts';
 
-const TIMEOUT_MS = 3_500;
-
-/** Reads a community's rules and requirements and stores them; what comes later than this is stored all the same. */
-export async function readPlatformRules(ctx: Context, caller: Caller, name: string): Promise<void> {
-  if (ctx.platform) await withTimeout(ctx.clock, TIMEOUT_MS, readAndKeep(ctx, ctx.platform, caller, name));
+/** Reads a community's rules and requirements and stores them; what comes too late for the caller is stored all the same. */
+export async function readPlatformRules(
+  ctx: Context,
+  caller: Caller,
+  { name, timeoutMs }: { name: string; timeoutMs: number },
+): Promise<void> {
+  const { platform, clock } = ctx;
+  if (platform) await withTimeout(clock, timeoutMs, readAndKeep(ctx, platform, caller, name));
 }
 
 async function readAndKeep(ctx: Context, platform: Platform, caller: Caller, name: string): Promise<void> {
@@ -20,5 +23,9 @@ async function readAndKeep(ctx: Context, platform: Platform, caller: Caller, nam
   if (rules.kind !== 'ok') return;
   const read = { rules: rules.value, requirements: requirements.kind === 'ok' ? requirements.value : null };
   const times = { askedAt, now: ctx.clock.now() };
-  await ctx.db.transaction().execute((tx) => keepRules(tx, communityId(platform.mode, name), read, times));
+  await ctx.db.transaction().execute(async (tx) => {
+    const id = communityId(platform.mode, name);
+    const changed = await keepRules(tx, id, read, times);
+    if (changed) await ctx.reactions.rulesChanged(ctx, tx, { communityId: id, name, ...changed });
+  });
 }

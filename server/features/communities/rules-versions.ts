@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PostRequirements } from '#core/communities/post-requirements.ts';
-import { readRulesRecord } from '#core/communities/rules/read-rules-record.ts';
-import type { Db, Tx } from '#server/adapters/db/schema.ts';
+import type { RulesRecord } from '#core/communities/rules/rules-record.ts';
+import type { Db } from '#server/adapters/db/schema.ts';
 import { lastReadings } from '#server/adapters/db/tables.ts';
 import type { Rule } from '#server/adapters/platform/things.ts';
 
@@ -10,7 +10,7 @@ export type RulesWords = { rules: Rule[]; requirements: PostRequirements | null 
 export type RulesVersion = RulesWords & { digest: string; readAt: number; checkedAt: number };
 
 const DIGEST_LENGTH = 16;
-const UNKNOWN = 'unknown';
+export const UNKNOWN = 'unknown';
 const byText = (one: readonly string[], other: readonly string[]) =>
   one.join('\n') < other.join('\n') ? -1 : 1;
 const digest = (value: unknown) =>
@@ -22,107 +22,53 @@ export function digestRules({ rules, requirements }: RulesWords): string {
   return `${digest(texts)}-${requirements ? digest(requirements) : UNKNOWN}`;
 }
 
-/** Requirements that could not be read are no others. */
-function saysTheSame(one: string, other: string): boolean {
-  const [rules, requirements] = one.split('-');
-  const [otherRules, otherRequirements] = other.split('-');
-  return (
-    rules === otherRules &&
-    (requirements === otherRequirements || requirements === UNKNOWN || otherRequirements === UNKNOWN)
-  );
-}
+/** What was read in a version, without the sentences. */
+export const readRecord = (json: string) => JSON.parse(json) as Omit<RulesRecord, 'quotes'>;
 
-const selectVersions = (db: Db, communityId: string, now: number) =>
+/** The versions of a community, the newest first. Words that may not be kept any longer are left out. */
+export const findVersions = (db: Db, communityId: string, now: number) =>
   db
     .selectFrom('rules_versions as version')
-    .innerJoin('rules_texts as text', 'text.version_id', 'version.id')
-    .select(['version.digest', 'version.read_at', 'text.rules', 'text.requirements', 'text.checked_at'])
+    .leftJoin('rules_texts as text', (join) =>
+      join.onRef('text.version_id', '=', 'version.id').on('text.checked_at', '>=', lastReadings(now)),
+    )
+    .select(['version.no', 'version.digest', 'version.record', 'version.read_at'])
+    .select(['text.rules', 'text.requirements', 'text.checked_at'])
     .where('version.community_id', '=', communityId)
-    .where('text.checked_at', '>=', lastReadings(now))
-    .orderBy('version.no', 'desc')
-    .limit(1);
-type Row = Awaited<ReturnType<ReturnType<typeof selectVersions>['execute']>>[number];
+    .orderBy('version.no', 'desc');
+export type StoredVersion = Awaited<ReturnType<ReturnType<typeof findVersions>['execute']>>[number];
 
-const toVersion = (row: Row): RulesVersion => ({
-  digest: row.digest,
-  rules: JSON.parse(row.rules) as Rule[],
-  requirements: row.requirements === null ? null : (JSON.parse(row.requirements) as PostRequirements),
-  readAt: row.read_at,
-  checkedAt: row.checked_at,
-});
+/** Null once the words are gone. */
+export const wordsOf = ({ rules, requirements }: StoredVersion): RulesWords | null =>
+  rules === null
+    ? null
+    : {
+        rules: JSON.parse(rules) as Rule[],
+        requirements: requirements === null ? null : (JSON.parse(requirements) as PostRequirements),
+      };
+
+function toVersion(row: StoredVersion | undefined): RulesVersion | null {
+  const words = row && wordsOf(row);
+  return words ? { ...words, digest: row.digest, readAt: row.read_at, checkedAt: row.checked_at ?? 0 } : null;
+}
 
 /** The newest version that was read, as long as its words may be kept. */
-export async function findNewestRules(
+export const findNewestRules = async (
   db: Db,
   communityId: string,
   now: number,
-): Promise<RulesVersion | null> {
-  const row = await selectVersions(db, communityId, now).executeTakeFirst();
-  return row ? toVersion(row) : null;
-}
+): Promise<RulesVersion | null> =>
+  toVersion(await findVersions(db, communityId, now).limit(1).executeTakeFirst());
 
-export async function findRulesByDigest(
+export const findRulesByDigest = async (
   db: Db,
   { communityId, digest }: { communityId: string; digest: string },
   now: number,
-): Promise<RulesVersion | null> {
-  const row = await selectVersions(db, communityId, now)
-    .where('version.digest', '=', digest)
-    .executeTakeFirst();
-  return row ? toVersion(row) : null;
-}
-
-type Times = { askedAt: number; now: number };
-
-/** Stores what was read as the newest version, or confirms the one that says the same. */
-export async function keepRules(
-  tx: Tx,
-  communityId: string,
-  read: RulesWords,
-  { askedAt, now }: Times,
-): Promise<void> {
-  const newest = await tx
-    .selectFrom('rules_versions as version')
-    .leftJoin('rules_texts as text', 'text.version_id', 'version.id')
-    .select(['version.id', 'version.no', 'version.digest', 'version.checked_at', 'text.requirements'])
-    .where('version.community_id', '=', communityId)
-    .orderBy('version.no', 'desc')
-    .executeTakeFirst();
-  const stored = newest?.requirements ? (JSON.parse(newest.requirements) as PostRequirements) : null;
-  const words = { rules: read.rules, requirements: read.requirements ?? stored };
-  const version = { digest: digestRules(words), record: recordOf(words), checked_at: now };
-  if (newest && saysTheSame(newest.digest, version.digest)) {
-    if (!words.requirements) version.digest = newest.digest;
-    await tx.updateTable('rules_versions').set(version).where('id', '=', newest.id).execute();
-    await keepTexts(tx, newest.id, words, now);
-    return;
-  }
-  // A slow answer says nothing about what was read after it was asked for.
-  if (newest && newest.checked_at > askedAt) return;
-  const no = (newest?.no ?? 0) + 1;
-  const added = await tx
-    .insertInto('rules_versions')
-    .values({ id: `${communityId}:${no}`, community_id: communityId, no, read_at: now, ...version })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (added) await keepTexts(tx, added.id, words, now);
-}
-
-async function keepTexts(tx: Tx, versionId: string, { rules, requirements }: RulesWords, now: number) {
-  const texts = {
-    rules: JSON.stringify(rules),
-    requirements: requirements && JSON.stringify(requirements),
-    checked_at: now,
-  };
-  await tx
-    .insertInto('rules_texts')
-    .values({ version_id: versionId, ...texts })
-    .onConflict((conflict) => conflict.column('version_id').doUpdateSet(texts))
-    .execute();
-}
-
-function recordOf(words: RulesWords): string {
-  const { quotes: _, ...record } = readRulesRecord(words);
-  return JSON.stringify(record);
-}
+): Promise<RulesVersion | null> =>
+  toVersion(
+    await findVersions(db, communityId, now)
+      .where('version.digest', '=', digest)
+      .where('text.rules', 'is not', null)
+      .limit(1)
+      .executeTakeFirst(),
+  );

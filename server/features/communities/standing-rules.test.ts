@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { listRulesVersions } from '#contract/communities.ts';
 import type { UserContext } from '#server/context.ts';
 import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
-import { keepRules } from './rules-versions.ts';
+import { keepRules } from './keep-rules.ts';
 import { findStandingRules, readRulesVersion } from './find-standing-rules.ts';
 
 const HOUR_MS = 3_600_000;
@@ -60,6 +61,31 @@ test('rules are read once for all workspaces, and again when they are no longer 
   expect(changed).toMatchObject({ reading: { promotion: 'banned' }, readAt: app.clock.now() });
   expect(changed!.version).not.toBe(first!.version);
   expect(await numbers('saas')).toHaveLength(2);
+});
+
+test('each version says what it changed, in words for as long as the words are kept', async () => {
+  const client = await app.as('ben');
+  const list = () => client.call(listRulesVersions, { name: 'saas' });
+  const [second, first, ...others] = await list();
+  expect([others, first!.changes]).toEqual([[], null]);
+  expect(second).toMatchObject({ no: 2, readAt: new Date(app.clock.now()).toISOString() });
+  expect(second!.changes!.fields[0]).toMatchObject({
+    field: 'promotion',
+    before: 'With conditions',
+    after: 'Not taken',
+    quoteBefore: expect.stringContaining('At most one mention'),
+  });
+  expect(second!.changes!.words!.rules).toContainEqual({
+    before: null,
+    after: { name: 'No promotion', text: 'It is removed.' },
+  });
+  app.clock.advance(49 * HOUR_MS);
+  const [later] = await list();
+  expect(later!.changes!.words).toBeNull();
+  expect(later!.changes!.fields[0]).toMatchObject({ before: 'With conditions', quoteBefore: null });
+  await expect(app.visitor().call(listRulesVersions, { name: 'saas' })).rejects.toMatchObject({
+    status: 401,
+  });
 });
 
 test('the same words are the same version, however often and in whatever order they are read', async () => {

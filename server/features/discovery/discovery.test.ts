@@ -3,6 +3,7 @@ import { listAccounts, disconnectAccount } from '#contract/accounts.ts';
 import { listCommunities, readCommunity } from '#contract/discovery.ts';
 import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
 import { createTestApp } from '#test/create-test-app.ts';
+import { runPaced } from '#test/run-paced.ts';
 import type { TestClient } from '#test/test-client.ts';
 import type { Community } from '#server/adapters/platform/things.ts';
 import { observeCommunitiesLater } from './discovery-jobs.ts';
@@ -116,7 +117,7 @@ test('what is not on the first screen is observed in the background, and open pa
   const stop = app.base.events.subscribe(workspaceId, ({ topic }) => topics.push(topic));
   const communityIds = found.map(({ id }) => id);
   await app.base.jobs.enqueue(app.base.db, observeCommunitiesLater, { workspaceId, communityIds });
-  await runPaced(() => app.drainJobs());
+  await runPaced(app.clock, () => app.drainJobs());
   const left = await app.base.db
     .selectFrom('communities')
     .select('id')
@@ -126,18 +127,6 @@ test('what is not on the first screen is observed in the background, and open pa
   await expect.poll(() => topics).toContain('communities');
   stop();
 });
-
-/** Paced calls wait for the clock, which moves for nothing else. */
-async function runPaced(run: () => Promise<unknown>): Promise<void> {
-  const state = { isDone: false };
-  const running = run().finally(() => (state.isDone = true));
-  while (!state.isDone) {
-    const nextInMs = app.clock.nextIn();
-    if (nextInMs < 1_000) app.clock.advance(nextInMs);
-    await app.clock.nextTurn();
-  }
-  await running;
-}
 
 test.each([
   [{ size: 'huge' }, 'size'],

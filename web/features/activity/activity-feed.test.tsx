@@ -18,6 +18,7 @@ const activity = (id: string, at: Date, change: Partial<Activity> = {}): Activit
     detail: '',
     isNew: false,
     origin: 'api',
+    subreddit: 'saas',
     post: { id: `pst_${id}`, title: `Post ${id}`, content: '', subreddit: 'saas' },
     ...change,
   }) as Activity;
@@ -41,6 +42,15 @@ test('events are grouped by day and link to their posts', async () => {
   expect(today.getByText('Taken down in the community.')).toBeTruthy();
   expect([today.getByText('New'), today.getByText('Sandbox')]).toHaveLength(2);
   expect(within(screen.getByRole('region', { name: 'Yesterday' })).getAllByRole('link')).toHaveLength(2);
+});
+
+test('changed rules lead to the page of their community', async () => {
+  const detail = 'Promotion: Allowed → Not taken.';
+  const item = activity('a', NEWEST, { event: 'rulesChanged', detail, post: null, origin: null });
+  await open({ 'GET /api/activity': { items: [item], next: null } });
+  const link = await screen.findByRole('link', { name: /The rules of r\/saas changed\./ });
+  expect(link.getAttribute('href')).toBe('/communities/saas');
+  expect(within(link).getByText(detail)).toBeTruthy();
 });
 
 test('what is shown is marked as seen up to the newest event', async () => {

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Inbox } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Activity } from '#contract/activity.ts';
 import { describeEvent } from '#web/features/posts/describe-event.ts';
 import { nameOf, previewOf } from '#web/features/posts/describe-post.ts';
@@ -24,33 +24,45 @@ const INK = {
   bad: 'font-medium text-bad',
 } as const;
 
+const ROW = 'flex gap-3 px-4 py-3 hover:bg-hover focus-visible:-outline-offset-2 sm:gap-4';
+
 export function ActivityRow({ activity }: { activity: Activity }) {
-  const { at, event, detail, isNew, origin, post } = activity;
-  const { text, tone } = describeEvent(event, detail);
+  const { subreddit, post } = activity;
   return (
     <li>
-      <Link
-        to="/posts/$id"
-        params={{ id: post.id }}
-        data-list-stop
-        className="flex gap-3 px-4 py-3 hover:bg-hover focus-visible:-outline-offset-2 sm:gap-4"
-      >
-        <span aria-hidden="true" className={`mt-[7px] size-2 shrink-0 rounded-full ${TONES[tone].dot}`} />
-        <div className="grid min-w-0 flex-1 gap-0.5">
-          <p className="line-clamp-2 wrap-anywhere">
-            {previewOf(nameOf(post))} <span className="text-ink-2">in r/{post.subreddit}</span>
-          </p>
-          <p className={`text-sm wrap-anywhere ${INK[tone]}`}>{text}</p>
-        </div>
-        <div className="flex shrink-0 flex-col items-end gap-1 sm:flex-row-reverse sm:items-start sm:gap-2">
-          <time dateTime={at} className="text-sm text-ink-2 tabular-nums sm:w-20 sm:text-right">
-            {timeOfDay(at)}
-          </time>
-          {origin && origin !== 'api' && <ProvenanceBadge from={origin} />}
-          {isNew && <Badge tone="accent">New</Badge>}
-        </div>
-      </Link>
+      {post ? (
+        <Link to="/posts/$id" params={{ id: post.id }} data-list-stop className={ROW}>
+          <RowText activity={activity}>
+            {previewOf(nameOf(post))} <span className="text-ink-2">in r/{subreddit}</span>
+          </RowText>
+        </Link>
+      ) : (
+        <Link to="/communities/$name" params={{ name: subreddit }} data-list-stop className={ROW}>
+          <RowText activity={activity}>The rules of r/{subreddit} changed.</RowText>
+        </Link>
+      )}
     </li>
+  );
+}
+
+function RowText({ activity, children }: { activity: Activity; children: ReactNode }) {
+  const { at, event, detail, isNew, origin } = activity;
+  const { text, tone } = describeEvent(event, detail);
+  return (
+    <>
+      <span aria-hidden="true" className={`mt-[7px] size-2 shrink-0 rounded-full ${TONES[tone].dot}`} />
+      <div className="grid min-w-0 flex-1 gap-0.5">
+        <p className="line-clamp-2 wrap-anywhere">{children}</p>
+        <p className={`text-sm wrap-anywhere ${INK[tone]}`}>{text}</p>
+      </div>
+      <div className="flex shrink-0 flex-col items-end gap-1 sm:flex-row-reverse sm:items-start sm:gap-2">
+        <time dateTime={at} className="text-sm text-ink-2 tabular-nums sm:w-20 sm:text-right">
+          {timeOfDay(at)}
+        </time>
+        {origin && origin !== 'api' && <ProvenanceBadge from={origin} />}
+        {isNew && <Badge tone="accent">New</Badge>}
+      </div>
+    </>
   );
 }
 
@@ -83,7 +95,7 @@ export function ActivityFeed() {
         label="What happened"
         icon={Inbox}
         title="Nothing has happened yet"
-        text="When a post goes out, is taken down, or waits for you, you read it here."
+        text="When a post goes out, is taken down, or waits for you, or the rules of a subreddit change, you read it here."
       />
     );
   return (

@@ -44,6 +44,7 @@ const EVENTS: Record<
     'Its text was edited in the community.',
     (detail) => `Its text was edited in the community ${detail}.`,
   ],
+  rulesChanged: ['warn', 'Read them before you post there.', (detail) => detail],
   removedThere: ['bad', 'Taken down in the community.', (detail) => `Taken down in the community. ${detail}`],
 };
 

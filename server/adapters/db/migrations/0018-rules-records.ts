@@ -8,6 +8,7 @@ export const rulesRecords: Migration = {
     await pasted(db);
     await corrections(db);
     await answers(db);
+    await notices(db);
   },
 };
 
@@ -76,4 +77,23 @@ async function answers(db: Kysely<unknown>) {
     .addColumn('at', 'bigint', (c) => c.notNull())
     .execute();
   await ofCommunity(db, 'moderator_answers');
+}
+
+async function notices(db: Kysely<unknown>) {
+  await db.schema
+    .createTable('rules_notices')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('workspace_id', 'text', (c) => c.notNull().references('workspaces.id').onDelete('cascade'))
+    .addColumn('community_id', 'text', (c) => c.notNull())
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('no', 'integer', (c) => c.notNull())
+    .addColumn('detail', 'text', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addUniqueConstraint('rules_notices_once', ['workspace_id', 'community_id', 'no'])
+    .execute();
+  await db.schema
+    .createIndex('rules_notices_in_order')
+    .on('rules_notices')
+    .columns(['workspace_id', 'at'])
+    .execute();
 }

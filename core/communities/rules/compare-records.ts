@@ -1,0 +1,70 @@
+import { RULES_FIELDS, type RulesField } from '#contract/communities.ts';
+import { NO_REQUIREMENTS, type PostRequirements } from '../post-requirements.ts';
+import { describeRequirements } from './describe-rules.ts';
+import { describeValue, FIELD_NAMES } from './describe-value.ts';
+import type { WrittenRule } from './read-rule.ts';
+import type { RulesRecord } from './rules-record.ts';
+
+/** What a field said and says, in words, each with its sentence; null where no rule was found, or none is kept. */
+export type FieldChange = {
+  field: RulesField;
+  before: string | null;
+  after: string | null;
+  quoteBefore: string | null;
+  quoteAfter: string | null;
+};
+type Said = Omit<RulesRecord, 'quotes'> & Partial<Pick<RulesRecord, 'quotes'>>;
+
+/** The fields that two readings of a community differ in. */
+export const compareRecords = (before: Said, after: Said): FieldChange[] =>
+  RULES_FIELDS.map((field) => ({
+    field,
+    before: describeValue(field, before),
+    after: describeValue(field, after),
+    quoteBefore: before.quotes?.[field] ?? null,
+    quoteAfter: after.quotes?.[field] ?? null,
+  })).filter((change) => change.before !== change.after);
+
+/** "Promotion: Allowed → Not taken." */
+export const describeFieldChange = ({ field, before, after }: FieldChange): string =>
+  `${FIELD_NAMES[field]}: ${before ?? 'no rule found'} → ${after ?? 'no rule found'}.`;
+
+/** A rule that was added has nothing before, one that was removed nothing after. */
+export type RuleChange = { before: WrittenRule | null; after: WrittenRule | null };
+
+const isSame = (one: WrittenRule, other: WrittenRule) => one.name === other.name && one.text === other.text;
+/** Numbers in front of names change with their order. */
+const nameOf = ({ name }: WrittenRule) =>
+  name
+    .toLowerCase()
+    .replace(/^[\d.\s#)]+/, '')
+    .trim();
+const isReworded = (one: WrittenRule, other: WrittenRule) =>
+  (nameOf(one) !== '' && nameOf(one) === nameOf(other)) || (one.text !== '' && one.text === other.text);
+
+/** The rules that were added, removed or reworded, in the order in which they stand now. */
+export function compareRules(before: readonly WrittenRule[], after: readonly WrittenRule[]): RuleChange[] {
+  const gone = before.filter((rule) => !after.some((other) => isSame(rule, other)));
+  const come = after.filter((rule) => !before.some((other) => isSame(rule, other)));
+  const matched = new Set<WrittenRule>();
+  const changed = come.map((rule): RuleChange => {
+    const old = gone.find((other) => !matched.has(other) && isReworded(other, rule)) ?? null;
+    if (old) matched.add(old);
+    return { before: old, after: rule };
+  });
+  const removed = gone.filter((rule) => !matched.has(rule));
+  return [...changed, ...removed.map((rule) => ({ before: rule, after: null }))];
+}
+
+/** What a community's settings ask of posts now and did not before, and the other way round. */
+export function compareRequirements(
+  before: PostRequirements | null,
+  after: PostRequirements | null,
+): { added: string[]; removed: string[] } {
+  const [was, is] = [before, after].map((requirements) =>
+    describeRequirements({ requirements: requirements ?? NO_REQUIREMENTS }).map(({ text }) => text),
+  );
+  const without = (texts: string[] = [], others: string[] = []) =>
+    texts.filter((text) => !others.includes(text));
+  return { added: without(is, was), removed: without(was, is) };
+}

@@ -1,0 +1,49 @@
+import type { RulesField } from '#contract/communities.ts';
+import type { RulesRecord } from './rules-record.ts';
+import type { Weekday } from './weekdays.ts';
+
+/** What each field of a record is about, in the order in which people ask. */
+export const FIELD_NAMES = {
+  promotion: 'Promotion',
+  links: 'Links',
+  aiText: 'Text written with AI',
+  disclosure: 'Disclosure',
+  days: 'Days for promotion',
+  quotaDays: 'How often',
+} as const satisfies Record<RulesField, string>;
+
+const VALUES = {
+  promotion: {
+    banned: 'Not taken',
+    limited: 'With conditions',
+    permission: 'Only with the leave of the moderators',
+    allowed: 'Allowed',
+  },
+  links: { banned: 'Not taken', limited: 'With conditions', allowed: 'Allowed' },
+  aiText: { banned: 'Not taken', tag: 'Has to be marked', allowed: 'Allowed' },
+} as const;
+
+const named = (day: Weekday): string => `${day[0]?.toUpperCase()}${day.slice(1)}s`;
+export const listWords = (words: readonly string[], and = 'and'): string =>
+  words.length > 1 ? `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)}` : (words[0] ?? '');
+export const nameDays = (days: readonly Weekday[]): string => listWords(days.map(named));
+export const sayHowOften = (days: number): string => (days === 1 ? 'once a day' : `once in ${days} days`);
+
+/** What a record says of a field, in words; null where no rule was found. */
+export function describeValue(field: RulesField, record: Omit<RulesRecord, 'quotes'>): string | null {
+  const { promotion, links, aiText, disclosure, days, quotaDays } = record;
+  switch (field) {
+    case 'promotion':
+      return promotion === 'unknown' ? null : VALUES.promotion[promotion];
+    case 'links':
+      return links === 'unknown' ? null : VALUES.links[links];
+    case 'aiText':
+      return aiText === 'unknown' ? null : VALUES.aiText[aiText];
+    case 'disclosure':
+      return disclosure ? 'Say that it is yours' : null;
+    case 'days':
+      return days.length > 0 ? `${nameDays(days)} only` : null;
+    case 'quotaDays':
+      return quotaDays === null ? null : `At most ${sayHowOften(quotaDays)}`;
+  }
+}

@@ -1,0 +1,50 @@
+import { newId } from '#server/adapters/crypto/new-id.ts';
+import type { Tx } from '#server/adapters/db/schema.ts';
+import type { Context, RulesChange } from '#server/context.ts';
+
+/** Tells the workspaces that write for the community: it is a target of theirs, or posts wait for it. */
+export async function noticeRulesChange(
+  ctx: Context,
+  tx: Tx,
+  { communityId, name, no, detail }: RulesChange,
+): Promise<void> {
+  const workspaces = await findWriters(tx, name.toLowerCase());
+  if (workspaces.size === 0) return;
+  const at = ctx.clock.now();
+  const notices = [...workspaces].map(([workspaceId, spelling]) => ({
+    id: newId('ntc', ctx),
+    workspace_id: workspaceId,
+    community_id: communityId,
+    name: spelling,
+    no,
+    detail,
+    at,
+  }));
+  await tx
+    .insertInto('rules_notices')
+    .values(notices)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const topics = ['activity', 'communities'] as const;
+  const events = [...workspaces.keys()].flatMap((workspaceId) =>
+    topics.map((topic) => ({ workspaceId, topic })),
+  );
+  await ctx.events.publish(tx, ...events);
+}
+
+/** By workspace, with the spelling of the name there. */
+async function findWriters(tx: Tx, nameKey: string): Promise<Map<string, string>> {
+  const waiting = await tx
+    .selectFrom('posts')
+    .select(['workspace_id as workspaceId', 'subreddit as name'])
+    .where('phase', '=', 'waiting')
+    .where('deleted_at', 'is', null)
+    .where((row) => row.eb(row.fn('lower', ['subreddit']), '=', nameKey))
+    .execute();
+  const targets = await tx
+    .selectFrom('targets')
+    .select(['workspace_id as workspaceId', 'name'])
+    .where('name_key', '=', nameKey)
+    .execute();
+  return new Map([...waiting, ...targets].map(({ workspaceId, name }) => [workspaceId, name]));
+}

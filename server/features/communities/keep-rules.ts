@@ -1,0 +1,79 @@
+import type { PostRequirements } from '#core/communities/post-requirements.ts';
+import { compareRecords, describeFieldChange } from '#core/communities/rules/compare-records.ts';
+import { readRulesRecord } from '#core/communities/rules/read-rules-record.ts';
+import type { Tx } from '#server/adapters/db/schema.ts';
+import { digestRules, readRecord, type RulesWords, UNKNOWN } from './rules-versions.ts';
+
+/** Requirements that could not be read are no others. */
+function saysTheSame(one: string, other: string): boolean {
+  const [rules, requirements] = one.split('-');
+  const [otherRules, otherRequirements] = other.split('-');
+  return (
+    rules === otherRules &&
+    (requirements === otherRequirements || requirements === UNKNOWN || otherRequirements === UNKNOWN)
+  );
+}
+
+type Times = { askedAt: number; now: number };
+
+/** `detail` says what it changes, in words of ours. */
+export type NewVersion = { no: number; detail: string };
+
+/** Stores what was read as the newest version, or confirms the one that says the same. A first version changes nothing. */
+export async function keepRules(
+  tx: Tx,
+  communityId: string,
+  read: RulesWords,
+  { askedAt, now }: Times,
+): Promise<NewVersion | null> {
+  const newest = await tx
+    .selectFrom('rules_versions as version')
+    .leftJoin('rules_texts as text', 'text.version_id', 'version.id')
+    .select(['version.id', 'version.no', 'version.digest', 'version.checked_at', 'version.record'])
+    .select('text.requirements')
+    .where('version.community_id', '=', communityId)
+    .orderBy('version.no', 'desc')
+    .executeTakeFirst();
+  const stored = newest?.requirements ? (JSON.parse(newest.requirements) as PostRequirements) : null;
+  const words = { rules: read.rules, requirements: read.requirements ?? stored };
+  const version = { digest: digestRules(words), record: recordOf(words), checked_at: now };
+  if (newest && saysTheSame(newest.digest, version.digest)) {
+    if (!words.requirements) version.digest = newest.digest;
+    await tx.updateTable('rules_versions').set(version).where('id', '=', newest.id).execute();
+    await keepTexts(tx, newest.id, words, now);
+    return null;
+  }
+  // A slow answer says nothing about what was read after it was asked for.
+  if (newest && newest.checked_at > askedAt) return null;
+  const no = (newest?.no ?? 0) + 1;
+  const added = await tx
+    .insertInto('rules_versions')
+    .values({ id: `${communityId}:${no}`, community_id: communityId, no, read_at: now, ...version })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!added) return null;
+  await keepTexts(tx, added.id, words, now);
+  return newest ? { no, detail: describeChanges(newest.record, version.record) } : null;
+}
+
+async function keepTexts(tx: Tx, versionId: string, { rules, requirements }: RulesWords, now: number) {
+  const texts = {
+    rules: JSON.stringify(rules),
+    requirements: requirements && JSON.stringify(requirements),
+    checked_at: now,
+  };
+  await tx
+    .insertInto('rules_texts')
+    .values({ version_id: versionId, ...texts })
+    .onConflict((conflict) => conflict.column('version_id').doUpdateSet(texts))
+    .execute();
+}
+
+function recordOf(words: RulesWords): string {
+  const { quotes: _, ...record } = readRulesRecord(words);
+  return JSON.stringify(record);
+}
+
+const describeChanges = (before: string, after: string): string =>
+  compareRecords(readRecord(before), readRecord(after)).map(describeFieldChange).join(' ');

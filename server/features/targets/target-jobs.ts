@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { declareJob } from '#server/adapters/queue/job.ts';
+
+/** Reads the rules of the targets that nobody has read for a day, so that a change is noticed. */
+export const refreshRules = declareJob({
+  name: 'targets.refreshRules',
+  payload: z.object({}),
+  attempts: 3,
+  leaseMs: 5 * 60_000,
+  everyMs: 3_600_000,
+});
