@@ -3,10 +3,6 @@ import { endpoint } from './endpoint.ts';
 import { communityName, instant } from './fields.ts';
 import { POST_TYPES } from './posts.ts';
 
-/** What a rules record has findings about. */
-export const RULES_FIELDS = ['promotion', 'links', 'aiText', 'disclosure', 'days', 'quotaDays'] as const;
-export type RulesField = (typeof RULES_FIELDS)[number];
-
 export const readCommunityRules = endpoint({
   method: 'GET',
   path: '/api/subreddits/:name/rules',
@@ -25,6 +21,8 @@ export const readCommunityRules = endpoint({
         severity: z.enum(['stop', 'care', 'note']),
         text: z.string(),
         because: z.nullable(z.string()),
+        /** Why somebody of the workspace put it right. */
+        corrected: z.optional(z.string()),
       }),
     ),
     /** The types of post for which a rule bans text written with AI. */
@@ -34,43 +32,3 @@ export const readCommunityRules = endpoint({
   errors: ['UNAUTHORIZED', 'INVALID_INPUT'],
 });
 export type CommunityRules = z.output<typeof readCommunityRules.output>;
-
-const writtenRule = z.object({ name: z.string(), text: z.string() });
-const rulesVersion = z.object({
-  no: z.int(),
-  /** When it was first seen. */
-  readAt: instant,
-  /** What is other than in the version before; null for the first that was seen. */
-  changes: z.nullable(
-    z.object({
-      /** What our reading says now and said before, in words; null where no rule was found, or none is kept. */
-      fields: z.array(
-        z.object({
-          field: z.enum(RULES_FIELDS),
-          before: z.nullable(z.string()),
-          after: z.nullable(z.string()),
-          quoteBefore: z.nullable(z.string()),
-          quoteAfter: z.nullable(z.string()),
-        }),
-      ),
-      /** Null once the words of either are gone, 48 hours after they were last seen. */
-      words: z.nullable(
-        z.object({
-          rules: z.array(z.object({ before: z.nullable(writtenRule), after: z.nullable(writtenRule) })),
-          requirements: z.object({ added: z.array(z.string()), removed: z.array(z.string()) }),
-        }),
-      ),
-    }),
-  ),
-});
-export type RulesVersionChange = z.output<typeof rulesVersion>;
-
-export const listRulesVersions = endpoint({
-  method: 'GET',
-  path: '/api/subreddits/:name/rules/versions',
-  summary: 'The versions of a community’s rules that were seen, the newest first',
-  access: 'user',
-  params: z.object({ name: communityName }),
-  output: z.array(rulesVersion),
-  errors: ['UNAUTHORIZED', 'INVALID_INPUT'],
-});

@@ -1,6 +1,6 @@
-import { RULES_FIELDS, type RulesField } from '#contract/communities.ts';
+import { RULES_FIELDS, type RulesField } from '#contract/rules-record.ts';
 import { NO_REQUIREMENTS, type PostRequirements } from '../post-requirements.ts';
-import { describeRequirements } from './describe-rules.ts';
+import { describeRequirements } from './describe-requirements.ts';
 import { describeValue, FIELD_NAMES } from './describe-value.ts';
 import type { WrittenRule } from './read-rule.ts';
 import type { RulesRecord } from './rules-record.ts';
@@ -62,7 +62,7 @@ export function compareRequirements(
   after: PostRequirements | null,
 ): { added: string[]; removed: string[] } {
   const [was, is] = [before, after].map((requirements) =>
-    describeRequirements({ requirements: requirements ?? NO_REQUIREMENTS }).map(({ text }) => text),
+    describeRequirements(requirements ?? NO_REQUIREMENTS).map(({ text }) => text),
   );
   const without = (texts: string[] = [], others: string[] = []) =>
     texts.filter((text) => !others.includes(text));

@@ -1,13 +1,22 @@
+import { describeRequirements } from './describe-requirements.ts';
 import { listWords, nameDays, sayHowOften } from './describe-value.ts';
+import type { RulesField } from '#contract/rules-record.ts';
 import type { RulesReading } from './read-rules.ts';
 import type { AiTextRule, LinkRule, PromotionRule, RulesRecord } from './rules-record.ts';
 
 /** `stop`: better not to post such a text there. `care`: there is a condition. `note`: good to know. */
-export type RuleFinding = { severity: 'stop' | 'care' | 'note'; text: string; because: string | null };
+export type RuleFinding = {
+  severity: 'stop' | 'care' | 'note';
+  text: string;
+  because: string | null;
+  /** The reason of whoever put it right. */
+  corrected?: string;
+};
 
 /** What a community's rules mean for a person who is about to write, the strictest first. */
 export function describeRules(rules: RulesReading): RuleFinding[] {
-  const found = [...describeRecord(rules), ...describeRequirements(rules)];
+  const asked = describeRequirements(rules.requirements);
+  const found = [...describeFields(rules), ...asked.map(({ severity, text }) => finding(severity)(text))];
   const order = ['stop', 'care', 'note'];
   return found.toSorted((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity));
 }
@@ -33,17 +42,24 @@ const LINKS: Record<LinkRule, Said> = {
   unknown: null,
 };
 
-function describeRecord(rules: RulesReading): RuleFinding[] {
+function describeFields(rules: RulesReading): RuleFinding[] {
   const { aiText, promotion, links, days, quotaDays, disclosure, titleTags, quotes } = rules;
-  const of = (said: Said, because: string | undefined) =>
-    said && finding(said.severity)(said.text, because ?? null);
+  const of = (said: Said, field: RulesField): RuleFinding | null => {
+    if (!said) return null;
+    const correction = rules.corrections.find((each) => each.field === field);
+    return {
+      ...said,
+      because: quotes[field] ?? null,
+      ...(correction && { corrected: correction.reason }),
+    };
+  };
   const found = [
-    of(AI_TEXT[aiText], quotes.aiText),
-    of(PROMOTION[promotion], quotes.promotion),
-    of(LINKS[links], quotes.links),
-    days.length > 0 && care(`Promotion is for ${nameDays(days)} only.`, quotes.days ?? null),
-    quotaDays !== null && care(`Promotion is allowed ${sayHowOften(quotaDays)}.`, quotes.quotaDays ?? null),
-    disclosure && care('Say that what you promote is yours.', quotes.disclosure ?? null),
+    of(AI_TEXT[aiText], 'aiText'),
+    of(PROMOTION[promotion], 'promotion'),
+    of(LINKS[links], 'links'),
+    of(days.length > 0 ? care(`Promotion is for ${nameDays(days)} only.`) : null, 'days'),
+    of(quotaDays === null ? null : care(`Promotion is allowed ${sayHowOften(quotaDays)}.`), 'quotaDays'),
+    of(disclosure ? care('Say that what you promote is yours.') : null, 'disclosure'),
     titleTags.length > 0 && care(`Texts written with AI carry a tag in the title: ${titleTags.join(', ')}.`),
     !rules.isInEnglish && care('These rules are not in English, so we cannot read them.'),
     rules.isInEnglish && rules.sourceText.length > 0 && findNothingAbout(rules),
@@ -61,33 +77,8 @@ const findNothingAbout = ({ promotion, links, aiText }: RulesRecord): RuleFindin
   return subjects.length > 0 ? note(`We found no rule about ${listWords(subjects, 'or')}.`) : null;
 };
 
-export function describeRequirements({ requirements }: Pick<RulesReading, 'requirements'>): RuleFinding[] {
-  const { title, body, linkPolicy, domainBlacklist, domainWhitelist, flairRequired } = requirements;
-  const found: (RuleFinding | false)[] = [
-    linkPolicy === 'whitelist' &&
-      domainWhitelist.length > 0 &&
-      care(`Only links to ${domainWhitelist.join(', ')} are taken.`),
-    linkPolicy === 'blacklist' &&
-      domainBlacklist.length > 0 &&
-      note(`Links to ${domainBlacklist.length} sites are not taken.`),
-    flairRequired && care('Every post needs a flair.'),
-    body.policy === 'notAllowed' && care('Posts are links without text.'),
-    body.policy === 'required' && note('Posts need a text.'),
-    body.minLength !== null &&
-      body.minLength > 0 &&
-      note(`A text has at least ${body.minLength} characters.`),
-    title.minLength !== null &&
-      title.minLength > 1 &&
-      note(`A title has at least ${title.minLength} characters.`),
-    title.maxLength !== null && note(`A title has at most ${title.maxLength} characters.`),
-    title.required.length > 0 && care(`A title has one of: ${title.required.join(', ')}.`),
-    title.patterns.length > 0 && care('Titles have a certain form.'),
-  ];
-  return found.filter((finding) => finding !== false);
-}
-
 const finding =
   (severity: RuleFinding['severity']) =>
-  (text: string, because: string | null = null): RuleFinding => ({ severity, text, because });
+  (text: string): RuleFinding => ({ severity, text, because: null });
 const care = finding('care');
 const note = finding('note');

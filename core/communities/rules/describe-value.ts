@@ -1,4 +1,4 @@
-import type { RulesField } from '#contract/communities.ts';
+import type { RulesField } from '#contract/rules-record.ts';
 import type { RulesRecord } from './rules-record.ts';
 import type { Weekday } from './weekdays.ts';
 

@@ -1,4 +1,4 @@
-import type { RulesField } from '#contract/communities.ts';
+import type { RulesField } from '#contract/rules-record.ts';
 import type { PostRequirements } from '../post-requirements.ts';
 import { isEnglish } from './is-english.ts';
 import { readRule, type WrittenRule } from './read-rule.ts';

@@ -1,4 +1,4 @@
-import type { RulesField } from '#contract/communities.ts';
+import type { RulesField } from '#contract/rules-record.ts';
 import type { Weekday } from './weekdays.ts';
 
 export const PROMOTION_RULES = ['banned', 'limited', 'permission', 'allowed', 'unknown'] as const;

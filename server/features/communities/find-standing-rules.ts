@@ -17,7 +17,7 @@ import {
   readAdditions,
 } from './workspace-rules.ts';
 
-const FRESH_FOR_MS = 10 * 60_000;
+export const FRESH_FOR_MS = 10 * 60_000;
 const TIMEOUT_MS = 3_500;
 
 /** What holds in a community for one workspace. */

@@ -1,4 +1,4 @@
-import type { RulesVersionChange } from '#contract/communities.ts';
+import type { RulesVersionChange } from '#contract/rules-record.ts';
 import {
   compareRecords,
   compareRequirements,

@@ -3,8 +3,8 @@ import { POST_TYPES } from '#contract/posts.ts';
 import { describeRules } from '#core/communities/rules/describe-rules.ts';
 import { findAiTextBan } from '#core/communities/rules/find-ai-text-ban.ts';
 import type { UserContext } from '#server/context.ts';
-import { findReader } from '../accounts/choose-account.ts';
 import { findStandingRules } from './find-standing-rules.ts';
+import { whyUnknown } from './read-rules-record.ts';
 
 /** A community's rules as written, with our interpretation. */
 export async function readCommunityRules(
@@ -14,9 +14,7 @@ export async function readCommunityRules(
   const { workspaceId } = ctx.actor;
   const standing = await findStandingRules(ctx, workspaceId, { name, purpose: 'reply' });
   if (!standing) {
-    const message = (await findReader(ctx, workspaceId))
-      ? `The rules of r/${name} cannot be read now. Look them up there before you post.`
-      : 'Connect an account on the dashboard, and the rules of this community stand here.';
+    const message = await whyUnknown(ctx, name);
     return { name, known: false, message, rules: [], findings: [], aiTextBans: [], readAt: null };
   }
   return {

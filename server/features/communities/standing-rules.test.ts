@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { listRulesVersions } from '#contract/communities.ts';
+import { listRulesVersions } from '#contract/rules-record.ts';
 import type { UserContext } from '#server/context.ts';
 import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
 import { keepRules } from './keep-rules.ts';

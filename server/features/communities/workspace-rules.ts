@@ -7,8 +7,10 @@ import type { RulesVersion } from './rules-versions.ts';
 /** A community, as one workspace sees it. */
 export type Place = { workspaceId: string; communityId: string };
 export type Leave = { answer: Schema['moderator_answers']['answer']; at: number; note: string };
+/** With who made it. */
+export type OwnCorrection = Correction & { userId: string };
 export type Additions = {
-  corrections: Correction[];
+  corrections: OwnCorrection[];
   leave: Leave | null;
   /** When any of these changed last; 0 if none ever did. */
   changedAt: number;
@@ -33,6 +35,13 @@ const findAnswers = (db: Db, { workspaceId, communityId }: Place) =>
     .orderBy('created_at')
     .execute();
 
+const toCorrection = (row: CorrectionRow): OwnCorrection | null => {
+  const { field, value, reason, created_at: at, user_id: userId } = row;
+  const correction = readCorrection({ field, value: JSON.parse(value) }, { reason, at });
+  return correction && { ...correction, userId };
+};
+type CorrectionRow = Awaited<ReturnType<typeof findCorrections>>[number];
+
 /** What the workspace adds to a community's rules, as it stood at `at`. */
 export async function readAdditions(db: Db, place: Place, at = Infinity): Promise<Additions> {
   const [corrected, answered] = await Promise.all([findCorrections(db, place), findAnswers(db, place)]);
@@ -42,12 +51,7 @@ export async function readAdditions(db: Db, place: Place, at = Infinity): Promis
   return {
     corrections: known
       .filter((row) => row.removed_at === null || row.removed_at > at)
-      .map((row) =>
-        readCorrection(
-          { field: row.field, value: JSON.parse(row.value) },
-          { reason: row.reason, at: row.created_at },
-        ),
-      )
+      .map(toCorrection)
       .filter((correction) => correction !== null),
     leave: last ? { answer: last.answer, at: last.at, note: last.note } : null,
     changedAt: Math.max(
@@ -87,5 +91,5 @@ export async function findPastedRules(
   );
 }
 
-const rulesOf = (text: string, createdAt: number) =>
+export const rulesOf = (text: string, createdAt: number) =>
   splitPastedRules(text).map(({ name, text }) => ({ name, text, appliesTo: 'all' as const, createdAt }));

@@ -1,0 +1,189 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { communityName, instant, webUrl } from './fields.ts';
+
+/** What a rules record has findings about. */
+export const RULES_FIELDS = ['promotion', 'links', 'aiText', 'disclosure', 'days', 'quotaDays'] as const;
+export type RulesField = (typeof RULES_FIELDS)[number];
+
+/** What a record speaks of: its fields, what the settings of a community ask for, and who may post. */
+export const RECORD_SUBJECTS = [...RULES_FIELDS, 'flair', 'title', 'body', 'domains', 'gates'] as const;
+export type RecordSubject = (typeof RECORD_SUBJECTS)[number];
+/** What the moderators said to somebody who asked whether they may promote something. */
+export const LEAVE_ANSWERS = ['asked', 'granted', 'refused'] as const;
+
+export const PASTED_MAX = 20_000;
+export const REASON_MAX = 300;
+const byName = z.object({ name: communityName });
+const errors = ['UNAUTHORIZED', 'INVALID_INPUT'] as const;
+const day = z.iso.date('Choose a day.');
+
+const leave = z.object({ answer: z.enum(LEAVE_ANSWERS), at: instant, note: z.string() });
+const correction = z.object({
+  reason: z.string(),
+  at: instant,
+  by: z.string(),
+  /** What our reading said; null where no rule was found. */
+  instead: z.nullable(z.string()),
+});
+const recordRow = z.object({
+  subject: z.enum(RECORD_SUBJECTS),
+  severity: z.enum(['stop', 'care', 'fine', 'none']),
+  /** Null where we found no rule. */
+  words: z.nullable(z.string()),
+  /** The sentence that it comes from, letter for letter. */
+  quote: z.nullable(z.string()),
+  correction: z.nullable(correction),
+});
+export type RecordRow = z.output<typeof recordRow>;
+
+export const readRulesRecord = endpoint({
+  method: 'GET',
+  path: '/api/subreddits/:name/rules/record',
+  summary: 'A community’s rules record, with its sources and what you added to it',
+  access: 'user',
+  params: byName,
+  output: z.object({
+    name: z.string(),
+    /** Null where no rules are known; `message` then says why. */
+    record: z.nullable(
+      z.object({
+        source: z.enum(['platform', 'pasted']),
+        url: z.nullable(z.string()),
+        /** When these words were first seen, and when they were last. */
+        readAt: instant,
+        checkedAt: instant,
+        /** False where the platform could not be read again just now. */
+        isCurrent: z.boolean(),
+        isInEnglish: z.boolean(),
+        rows: z.array(recordRow),
+        rules: z.array(z.object({ name: z.string(), text: z.string() })),
+      }),
+    ),
+    message: z.nullable(z.string()),
+    pasted: z.nullable(z.object({ text: z.string(), url: z.string(), copiedAt: instant })),
+    leave: z.nullable(leave),
+    /** Where a message to the moderators is written. */
+    modmailUrl: z.string(),
+  }),
+  errors,
+});
+export type CommunityRecord = z.output<typeof readRulesRecord.output>;
+
+export const pasteRules = endpoint({
+  method: 'PUT',
+  path: '/api/subreddits/:name/rules/pasted',
+  summary: 'Keep rules that you copied by hand, with where and when',
+  access: 'user',
+  params: byName,
+  body: z.object({
+    text: z
+      .string('Paste the rules.')
+      .check(
+        z.trim(),
+        z.minLength(1, 'Paste the rules.'),
+        z.maxLength(PASTED_MAX, `Use at most ${PASTED_MAX} characters.`),
+      ),
+    url: webUrl('Give the address of the page that you copied them from.'),
+    copiedOn: day,
+  }),
+  output: null,
+  errors,
+});
+
+export const removePastedRules = endpoint({
+  method: 'DELETE',
+  path: '/api/subreddits/:name/rules/pasted',
+  summary: 'Remove the rules that you pasted',
+  access: 'user',
+  params: byName,
+  output: null,
+  errors,
+});
+
+const byField = z.object({ name: communityName, field: z.enum(RULES_FIELDS) });
+
+export const correctRule = endpoint({
+  method: 'PUT',
+  path: '/api/subreddits/:name/rules/corrections/:field',
+  summary: 'Put one field of a rules record right, with the reason',
+  access: 'user',
+  params: byField,
+  body: z.object({
+    value: z.union([z.string(), z.boolean(), z.number(), z.array(z.string()), z.null()]),
+    reason: z
+      .string('Say why.')
+      .check(
+        z.trim(),
+        z.minLength(1, 'Say why.'),
+        z.maxLength(REASON_MAX, `Use at most ${REASON_MAX} characters.`),
+      ),
+  }),
+  output: null,
+  errors,
+});
+
+export const removeCorrection = endpoint({
+  method: 'DELETE',
+  path: '/api/subreddits/:name/rules/corrections/:field',
+  summary: 'Take a correction back',
+  access: 'user',
+  params: byField,
+  output: null,
+  errors,
+});
+
+export const recordAnswer = endpoint({
+  method: 'POST',
+  path: '/api/subreddits/:name/moderators',
+  summary: 'Note that you asked the moderators for leave, and what they answered',
+  access: 'user',
+  params: byName,
+  body: z.object({
+    answer: z.enum(LEAVE_ANSWERS),
+    on: day,
+    note: z.string().check(z.trim(), z.maxLength(REASON_MAX, `Use at most ${REASON_MAX} characters.`)),
+  }),
+  output: null,
+  errors,
+});
+
+const writtenRule = z.object({ name: z.string(), text: z.string() });
+const rulesVersion = z.object({
+  no: z.int(),
+  /** When it was first seen. */
+  readAt: instant,
+  /** What is other than in the version before; null for the first that was seen. */
+  changes: z.nullable(
+    z.object({
+      /** What our reading says now and said before, in words; null where no rule was found, or none is kept. */
+      fields: z.array(
+        z.object({
+          field: z.enum(RULES_FIELDS),
+          before: z.nullable(z.string()),
+          after: z.nullable(z.string()),
+          quoteBefore: z.nullable(z.string()),
+          quoteAfter: z.nullable(z.string()),
+        }),
+      ),
+      /** Null once the words of either are gone, 48 hours after they were last seen. */
+      words: z.nullable(
+        z.object({
+          rules: z.array(z.object({ before: z.nullable(writtenRule), after: z.nullable(writtenRule) })),
+          requirements: z.object({ added: z.array(z.string()), removed: z.array(z.string()) }),
+        }),
+      ),
+    }),
+  ),
+});
+export type RulesVersionChange = z.output<typeof rulesVersion>;
+
+export const listRulesVersions = endpoint({
+  method: 'GET',
+  path: '/api/subreddits/:name/rules/versions',
+  summary: 'The versions of a community’s rules that were seen, the newest first',
+  access: 'user',
+  params: byName,
+  output: z.array(rulesVersion),
+  errors,
+});

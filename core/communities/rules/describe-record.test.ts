@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { NO_REQUIREMENTS } from '../post-requirements.ts';
+import { describeRecord } from './describe-record.ts';
+import { readRules } from './read-rules.ts';
+
+const rule = (name: string, text = '') => ({ name, text, appliesTo: 'all' as const, createdAt: 0 });
+const describe = (rules: ReturnType<typeof rule>[], requirements = NO_REQUIREMENTS) =>
+  new Map(
+    describeRecord(readRules(rules, requirements), rules, requirements).map((row) => [row.subject, row]),
+  );
+
+test('every subject has a row, and what is not found has no words', () => {
+  const rows = describe([rule('Be kind')]);
+  expect([...rows.keys()]).toEqual([
+    'promotion',
+    'links',
+    'aiText',
+    'disclosure',
+    'days',
+    'quotaDays',
+    'flair',
+    'title',
+    'body',
+    'domains',
+    'gates',
+  ]);
+  for (const row of rows.values()) expect(row).toMatchObject({ severity: 'none', words: null, quote: null });
+});
+
+test('rules and settings come with their words, and rules with their sentences', () => {
+  const rows = describe([rule('No self-promotion'), rule('Posting', 'You need 50 karma to post here.')], {
+    ...NO_REQUIREMENTS,
+    flairRequired: true,
+    title: { ...NO_REQUIREMENTS.title, minLength: 10, maxLength: 100 },
+  });
+  expect(rows.get('promotion')).toMatchObject({
+    severity: 'stop',
+    words: 'Not taken',
+    quote: 'No self-promotion',
+  });
+  expect(rows.get('flair')).toMatchObject({ severity: 'care', words: 'Every post needs a flair.' });
+  expect(rows.get('title')?.words).toBe(
+    'A title has at least 10 characters. A title has at most 100 characters.',
+  );
+  expect(rows.get('gates')).toMatchObject({ severity: 'care', quote: 'You need 50 karma to post here.' });
+});

@@ -1,0 +1,63 @@
+import { RULES_FIELDS, type RecordSubject, type RulesField } from '#contract/rules-record.ts';
+import type { PostRequirements } from '../post-requirements.ts';
+import { describeRequirements, type RequirementSubject } from './describe-requirements.ts';
+import { describeValue } from './describe-value.ts';
+import { findGates } from './find-gates.ts';
+import type { WrittenRule } from './read-rule.ts';
+import type { RulesReading } from './read-rules.ts';
+
+/** `words` is null where we found no rule. */
+export type RecordFinding = {
+  subject: RecordSubject;
+  severity: 'stop' | 'care' | 'fine' | 'none';
+  words: string | null;
+  quote: string | null;
+};
+
+/** Everything a rules record speaks of, one finding a subject. */
+export function describeRecord(
+  reading: RulesReading,
+  rules: readonly WrittenRule[],
+  requirements: PostRequirements | null,
+): RecordFinding[] {
+  return [
+    ...RULES_FIELDS.map((field) => describeField(field, reading)),
+    ...describeSettings(requirements),
+    describeGates(rules),
+  ];
+}
+
+function describeField(field: RulesField, reading: RulesReading): RecordFinding {
+  const words = describeValue(field, reading);
+  return {
+    subject: field,
+    severity: words === null ? 'none' : severityOf(field, reading),
+    words,
+    quote: reading.quotes[field] ?? null,
+  };
+}
+
+function severityOf(field: RulesField, reading: RulesReading): RecordFinding['severity'] {
+  if (field === 'disclosure' || field === 'days' || field === 'quotaDays') return 'care';
+  if (reading[field] === 'banned') return 'stop';
+  return reading[field] === 'allowed' ? 'fine' : 'care';
+}
+
+const SETTINGS: readonly RequirementSubject[] = ['flair', 'title', 'body', 'domains'];
+
+function describeSettings(requirements: PostRequirements | null): RecordFinding[] {
+  const found = requirements ? describeRequirements(requirements) : [];
+  return SETTINGS.map((subject) => {
+    const own = found.filter(({ about }) => about === subject);
+    const words = own.map(({ text }) => text).join(' ');
+    return { subject, severity: own.length > 0 ? 'care' : 'none', words: words || null, quote: null };
+  });
+}
+
+/** Communities rarely say what they ask of accounts, so nothing found is no promise. */
+function describeGates(rules: readonly WrittenRule[]): RecordFinding {
+  const quote = findGates(rules);
+  if (quote)
+    return { subject: 'gates', severity: 'care', words: 'Its rules name a condition for accounts.', quote };
+  return { subject: 'gates', severity: 'none', words: null, quote: null };
+}

@@ -1,0 +1,55 @@
+import type { Input } from '#contract/endpoint.ts';
+import type { correctRule as endpoint, removeCorrection as removal } from '#contract/rules-record.ts';
+import { readCorrection } from '#core/communities/rules/correction.ts';
+import { newId } from '#server/adapters/crypto/new-id.ts';
+import type { Tx } from '#server/adapters/db/schema.ts';
+import { invalidInput } from '#server/app-error.ts';
+import type { UserContext } from '#server/context.ts';
+import { changeRules } from './change-rules.ts';
+import type { Place } from './workspace-rules.ts';
+
+/** Puts one field right for the workspace; an earlier correction of it ends. */
+export async function correctRule(
+  ctx: UserContext,
+  { name, field, value, reason }: Input<typeof endpoint>,
+): Promise<void> {
+  if (!readCorrection({ field, value }, { reason, at: 0 }))
+    throw invalidInput({ value: 'This is no value of this field.' });
+  await changeRules(ctx, { name, verb: 'rules.corrected' }, async (tx, place, at) => {
+    await endCorrection(tx, place, field, at);
+    await tx
+      .insertInto('rules_corrections')
+      .values({
+        id: newId('cor', ctx),
+        workspace_id: place.workspaceId,
+        community_id: place.communityId,
+        user_id: ctx.actor.userId,
+        field,
+        value: JSON.stringify(value),
+        reason,
+        created_at: at,
+        removed_at: null,
+      })
+      .execute();
+  });
+}
+
+export async function removeCorrection(
+  ctx: UserContext,
+  { name, field }: Input<typeof removal>,
+): Promise<void> {
+  await changeRules(ctx, { name, verb: 'rules.correctionRemoved' }, (tx, place, at) =>
+    endCorrection(tx, place, field, at),
+  );
+}
+
+async function endCorrection(tx: Tx, place: Place, field: Input<typeof removal>['field'], at: number) {
+  await tx
+    .updateTable('rules_corrections')
+    .set({ removed_at: at })
+    .where('workspace_id', '=', place.workspaceId)
+    .where('community_id', '=', place.communityId)
+    .where('field', '=', field)
+    .where('removed_at', 'is', null)
+    .execute();
+}

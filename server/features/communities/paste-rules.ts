@@ -1,0 +1,59 @@
+import type { Input } from '#contract/endpoint.ts';
+import type { pasteRules as endpoint } from '#contract/rules-record.ts';
+import { newId } from '#server/adapters/crypto/new-id.ts';
+import type { Tx } from '#server/adapters/db/schema.ts';
+import { invalidInput } from '#server/app-error.ts';
+import type { UserContext } from '#server/context.ts';
+import { changeRules } from './change-rules.ts';
+import { digestRules } from './rules-versions.ts';
+import { type Place, rulesOf } from './workspace-rules.ts';
+
+/** The calendar day may have begun elsewhere. */
+const AHEAD_MS = 14 * 3_600_000;
+
+/** Keeps rules that a person copied by hand, for their workspace; they stand in where the platform's are not known. */
+export async function pasteRules(
+  ctx: UserContext,
+  { name, text, url, copiedOn }: Input<typeof endpoint>,
+): Promise<void> {
+  const copiedAt = readPastDay(ctx, copiedOn, 'copiedOn');
+  const rules = rulesOf(text, copiedAt);
+  if (rules.length === 0) throw invalidInput({ text: 'Paste the rules.' });
+  const digest = digestRules({ rules, requirements: null });
+  await changeRules(ctx, { name, verb: 'rules.pasted' }, async (tx, place, at) => {
+    await deletePasted(tx, place, digest);
+    await tx
+      .insertInto('pasted_rules')
+      .values({
+        id: newId('pas', ctx),
+        workspace_id: place.workspaceId,
+        community_id: place.communityId,
+        text,
+        url,
+        digest,
+        copied_at: copiedAt,
+        created_at: at,
+      })
+      .execute();
+  });
+}
+
+/** Midnight UTC of a day that is not to come. */
+export function readPastDay({ clock }: UserContext, day: string, field: string): number {
+  const at = Date.parse(day);
+  if (at > clock.now() + AHEAD_MS) throw invalidInput({ [field]: 'This day is still to come.' });
+  return at;
+}
+
+export async function removePastedRules(ctx: UserContext, { name }: { name: string }): Promise<void> {
+  await changeRules(ctx, { name, verb: 'rules.pastedRemoved' }, (tx, place) => deletePasted(tx, place));
+}
+
+async function deletePasted(tx: Tx, { workspaceId, communityId }: Place, digest?: string): Promise<void> {
+  await tx
+    .deleteFrom('pasted_rules')
+    .where('workspace_id', '=', workspaceId)
+    .where('community_id', '=', communityId)
+    .$if(digest !== undefined, (query) => query.where('digest', '=', digest ?? ''))
+    .execute();
+}

@@ -1,0 +1,87 @@
+import type { CommunityRecord, RecordRow } from '#contract/rules-record.ts';
+import { describeRecord } from '#core/communities/rules/describe-record.ts';
+import { readRules } from '#core/communities/rules/read-rules.ts';
+import type { UserContext } from '#server/context.ts';
+import { findReader } from '../accounts/choose-account.ts';
+import { communityId, originOf } from './community-id.ts';
+import { findStandingRules, FRESH_FOR_MS, type StandingRules } from './find-standing-rules.ts';
+import { findPastedRules, type OwnCorrection, readAdditions } from './workspace-rules.ts';
+
+/** The website of the communities where no platform is configured. */
+const REDDIT = 'https://www.reddit.com';
+
+/** Everything that is known of a community's rules, and what the workspace added. */
+export async function readRulesRecord(
+  ctx: UserContext,
+  { name }: { name: string },
+): Promise<CommunityRecord> {
+  const { db, platform, actor } = ctx;
+  const { workspaceId } = actor;
+  const place = { workspaceId, communityId: communityId(originOf(platform), name) };
+  const standing = await findStandingRules(ctx, workspaceId, { name, purpose: 'reply' });
+  const [{ corrections, leave }, pasted] = await Promise.all([
+    readAdditions(db, place),
+    findPastedRules(db, place),
+  ]);
+  return {
+    name,
+    record: standing && (await presentRecord(ctx, standing, corrections)),
+    message: standing ? null : await whyUnknown(ctx, name),
+    pasted: pasted && {
+      text: pasted.text,
+      url: pasted.url,
+      copiedAt: new Date(pasted.readAt).toISOString(),
+    },
+    leave: leave && { answer: leave.answer, at: new Date(leave.at).toISOString(), note: leave.note },
+    modmailUrl: `${platform?.siteUrl ?? REDDIT}/message/compose`,
+  };
+}
+
+/** Why the rules of a community are not known, and what to do. */
+export const whyUnknown = async (ctx: UserContext, name: string): Promise<string> =>
+  (await findReader(ctx, ctx.actor.workspaceId))
+    ? `The rules of r/${name} cannot be read now. Look them up there before you post.`
+    : 'Connect an account on the dashboard, and the rules of this community stand here.';
+
+async function presentRecord(
+  ctx: UserContext,
+  { reading, rules, requirements, source, readAt, checkedAt }: StandingRules,
+  corrections: readonly OwnCorrection[],
+): Promise<NonNullable<CommunityRecord['record']>> {
+  const names = await findNames(ctx, corrections);
+  const before = describeRecord(readRules(rules, requirements), rules, requirements);
+  const rows = describeRecord(reading, rules, requirements).map((row, index): RecordRow => {
+    const made = corrections.find(({ field }) => field === row.subject);
+    const correction = made && {
+      reason: made.reason,
+      at: new Date(made.at).toISOString(),
+      by: names.get(made.userId) ?? 'somebody',
+      instead: before[index]?.words ?? null,
+    };
+    return Object.assign(row, { correction: correction ?? null });
+  });
+  return {
+    source: source.kind,
+    url: source.url,
+    readAt: new Date(readAt).toISOString(),
+    checkedAt: new Date(checkedAt).toISOString(),
+    isCurrent: source.kind === 'platform' && checkedAt >= ctx.clock.now() - FRESH_FOR_MS,
+    isInEnglish: reading.isInEnglish,
+    rows,
+    rules: rules.map(({ name, text }) => ({ name, text })),
+  };
+}
+
+async function findNames(
+  { db }: UserContext,
+  corrections: readonly OwnCorrection[],
+): Promise<Map<string, string>> {
+  if (corrections.length === 0) return new Map();
+  const ids = corrections.map(({ userId }) => userId);
+  const users = await db
+    .selectFrom('users')
+    .select(['id', 'first_name', 'email'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(users.map((user) => [user.id, user.first_name ?? user.email]));
+}

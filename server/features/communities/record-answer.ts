@@ -1,0 +1,28 @@
+import type { Input } from '#contract/endpoint.ts';
+import type { recordAnswer as endpoint } from '#contract/rules-record.ts';
+import { newId } from '#server/adapters/crypto/new-id.ts';
+import type { UserContext } from '#server/context.ts';
+import { changeRules } from './change-rules.ts';
+import { readPastDay } from './paste-rules.ts';
+
+/** Notes what the moderators answered. What was noted before stays in the history. */
+export async function recordAnswer(
+  ctx: UserContext,
+  { name, answer, on, note }: Input<typeof endpoint>,
+): Promise<void> {
+  const answeredAt = readPastDay(ctx, on, 'on');
+  await changeRules(ctx, { name, verb: 'rules.answered' }, (tx, place, at) =>
+    tx
+      .insertInto('moderator_answers')
+      .values({
+        id: newId('ans', ctx),
+        workspace_id: place.workspaceId,
+        community_id: place.communityId,
+        answer,
+        note,
+        at: answeredAt,
+        created_at: at,
+      })
+      .execute(),
+  );
+}

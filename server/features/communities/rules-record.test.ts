@@ -1,0 +1,169 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { readCommunityRules } from '#contract/communities.ts';
+import * as records from '#contract/rules-record.ts';
+import type { UserContext } from '#server/context.ts';
+import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
+import type { TestClient } from '#test/test-client.ts';
+import { findStandingRules } from './find-standing-rules.ts';
+
+const URL = 'https://www.reddit.com/r/marketing/about/rules';
+const PASTED = {
+  text: '1. No promotion\nNone at all.\n2. No links\nThey are removed.',
+  url: URL,
+  copiedOn: '2026-11-01',
+};
+
+let app: PlatformApp;
+let ada: TestClient;
+let ben: TestClient;
+beforeAll(async () => {
+  app = await createPlatformApp();
+  ada = await app.as('ada');
+  ben = await app.as('ben');
+  for (const client of [ada, ben]) await connectAccount(client, { username: 'sandbox_ada' });
+});
+afterEach(() => app.sandbox.control({ reset: true }));
+afterAll(() => app.close());
+
+const read = (client: TestClient, name: string) => client.call(records.readRulesRecord, { name });
+async function rowOf(client: TestClient, name: string, subject: records.RecordSubject) {
+  const { record } = await read(client, name);
+  return record!.rows.find((row) => row.subject === subject)!;
+}
+const standingOf = ({ user }: TestClient, name: string) => {
+  const { userId, workspaceId } = user!;
+  const ctx: UserContext = {
+    ...app.base,
+    actor: { kind: 'user', userId, workspaceId, sessionId: 'ses_test' },
+  };
+  return findStandingRules(ctx, workspaceId, { name, purpose: 'reply' });
+};
+const refusedFor = (field: string) => ({ status: 422, body: { fields: { [field]: expect.any(String) } } });
+
+test('the record has each finding with its sentence, where it is from and when', async () => {
+  const { record, pasted, leave, modmailUrl } = await read(ada, 'saas');
+  expect(record).toMatchObject({
+    source: 'platform',
+    url: expect.stringContaining('/r/saas/'),
+    readAt: new Date(app.clock.now()).toISOString(),
+    isCurrent: true,
+    isInEnglish: true,
+  });
+  expect(await rowOf(ada, 'saas', 'quotaDays')).toMatchObject({
+    severity: 'care',
+    words: 'At most once in 60 days',
+    quote: expect.stringContaining('in 60 days'),
+    correction: null,
+  });
+  expect([pasted, leave]).toEqual([null, null]);
+  expect(modmailUrl).toMatch(/\/message\/compose$/);
+});
+
+test('pasted rules are read like others, with their address and day, and can be removed', async () => {
+  await app.sandbox.control({ fault: { endpoint: 'rules', kind: 'error-before', status: 503, times: 50 } });
+  expect(await read(ada, 'marketing')).toMatchObject({ record: null, message: expect.any(String) });
+  await ada.call(records.pasteRules, { name: 'marketing', ...PASTED });
+  const { record, pasted } = await read(ada, 'marketing');
+  expect(record).toMatchObject({ source: 'pasted', url: URL, readAt: '2026-11-01T00:00:00.000Z' });
+  expect(record!.rules).toHaveLength(2);
+  expect(await rowOf(ada, 'marketing', 'promotion')).toMatchObject({ words: 'Not taken' });
+  expect(pasted).toEqual({ text: PASTED.text, url: URL, copiedAt: '2026-11-01T00:00:00.000Z' });
+  const first = (await standingOf(ada, 'marketing'))!.version;
+  await ada.call(records.pasteRules, { name: 'Marketing', ...PASTED, text: '1. Be kind\n2. No links' });
+  expect((await standingOf(ada, 'marketing'))!.version).not.toBe(first);
+  await ada.call(records.removePastedRules, { name: 'marketing' });
+  expect(await read(ada, 'marketing')).toMatchObject({ record: null, pasted: null });
+});
+
+test('a correction replaces a finding, says who, when and why, and can be taken back', async () => {
+  const why = { reason: 'A moderator told me', name: 'webdev' };
+  await ada.call(records.correctRule, { ...why, field: 'links', value: 'limited' });
+  await ada.call(records.correctRule, { ...why, field: 'links', value: 'banned' });
+  expect(await rowOf(ada, 'webdev', 'links')).toMatchObject({
+    severity: 'stop',
+    words: 'Not taken',
+    correction: {
+      reason: 'A moderator told me',
+      by: 'ada',
+      instead: null,
+      at: expect.stringContaining('2026-11-02'),
+    },
+  });
+  const { findings } = await ada.call(readCommunityRules, { name: 'webdev' });
+  expect(findings).toContainEqual({
+    severity: 'stop',
+    text: 'Links are not taken.',
+    because: null,
+    corrected: 'A moderator told me',
+  });
+  const corrected = await standingOf(ada, 'webdev');
+  expect(corrected!.reading).toMatchObject({ links: 'banned', corrections: [{ field: 'links' }] });
+  await ada.call(records.removeCorrection, { name: 'webdev', field: 'links' });
+  expect(await rowOf(ada, 'webdev', 'links')).toMatchObject({ correction: null });
+  expect((await standingOf(ada, 'webdev'))!.version).not.toBe(corrected!.version);
+});
+
+test('the moderators’ answer is noted, and the last one holds', async () => {
+  const answer = { name: 'reactjs', on: '2026-11-01', note: '' } as const;
+  await ada.call(records.recordAnswer, { ...answer, answer: 'asked' });
+  const asked = (await standingOf(ada, 'reactjs'))!.version;
+  await ada.call(records.recordAnswer, { ...answer, answer: 'granted', note: 'Once a month' });
+  expect((await read(ada, 'reactjs')).leave).toEqual({
+    answer: 'granted',
+    at: '2026-11-01T00:00:00.000Z',
+    note: 'Once a month',
+  });
+  const granted = await standingOf(ada, 'reactjs');
+  expect(granted!.leave).toMatchObject({ answer: 'granted' });
+  expect(granted!.version).not.toBe(asked);
+});
+
+test.each([
+  [records.pasteRules, { ...PASTED, text: ' ' }, 'text'],
+  [records.pasteRules, { ...PASTED, text: '-\n\n' + 'x'.repeat(20_001) }, 'text'],
+  [records.pasteRules, { ...PASTED, url: 'a wiki' }, 'url'],
+  [records.pasteRules, { ...PASTED, copiedOn: '2099-01-01' }, 'copiedOn'],
+  [records.pasteRules, { ...PASTED, copiedOn: 'today' }, 'copiedOn'],
+  [records.correctRule, { field: 'links', value: 'tag', reason: 'So' }, 'value'],
+  [records.correctRule, { field: 'links', value: 'banned', reason: ' ' }, 'reason'],
+  [records.correctRule, { field: 'karma', value: 50, reason: 'So' }, 'field'],
+  [records.removeCorrection, { field: 'karma' }, 'field'],
+  [records.recordAnswer, { answer: 'maybe', on: '2026-11-01', note: '' }, 'answer'],
+  [records.recordAnswer, { answer: 'granted', on: '2099-01-01', note: '' }, 'on'],
+] as const)('bad input is refused, and nothing is stored (%#)', async (endpoint, input, field) => {
+  const before = await read(ada, 'programming');
+  await expect(ada.call(endpoint, { name: 'programming', ...input })).rejects.toMatchObject(
+    refusedFor(field),
+  );
+  expect(await read(ada, 'programming')).toEqual(before);
+});
+
+test('a stranger sees nothing of what a workspace added, and changes nothing of it', async () => {
+  const name = 'startups';
+  const before = await standingOf(ben, name);
+  await ada.call(records.pasteRules, { name, ...PASTED });
+  await ada.call(records.correctRule, { name, field: 'aiText', value: 'banned', reason: 'Asked' });
+  await ada.call(records.recordAnswer, { name, answer: 'granted', on: '2026-11-01', note: 'Secret' });
+  const own = await read(ada, name);
+  expect(await read(ben, name)).toMatchObject({ pasted: null, leave: null });
+  expect((await read(ben, name)).record!.rows.filter(({ correction }) => correction)).toEqual([]);
+  expect(await standingOf(ben, name)).toEqual(before);
+  await ben.call(records.removePastedRules, { name });
+  await ben.call(records.removeCorrection, { name, field: 'aiText' });
+  await ben.call(records.recordAnswer, { name, answer: 'refused', on: '2026-11-01', note: '' });
+  expect(await read(ada, name)).toEqual(own);
+});
+
+test('a visitor has to sign in', async () => {
+  const visitor = app.visitor();
+  const answer = { answer: 'asked', on: '2026-11-01', note: '' } as const;
+  for (const call of [
+    () => visitor.call(records.readRulesRecord, { name: 'saas' }),
+    () => visitor.call(records.pasteRules, { name: 'saas', ...PASTED }),
+    () => visitor.call(records.removePastedRules, { name: 'saas' }),
+    () => visitor.call(records.correctRule, { name: 'saas', field: 'links', value: 'banned', reason: 'So' }),
+    () => visitor.call(records.removeCorrection, { name: 'saas', field: 'links' }),
+    () => visitor.call(records.recordAnswer, { name: 'saas', ...answer }),
+  ])
+    await expect(call()).rejects.toMatchObject({ status: 401 });
+});
