@@ -26,13 +26,19 @@ const correction = z.object({
   /** What our reading said; null where no rule was found. */
   instead: z.nullable(z.string()),
 });
+const fieldValue = z.union([z.string(), z.boolean(), z.number(), z.array(z.string()), z.null()]);
+export type FieldValue = z.output<typeof fieldValue>;
 const recordRow = z.object({
   subject: z.enum(RECORD_SUBJECTS),
+  /** What a correction replaces; null where none is possible. */
+  value: fieldValue,
   severity: z.enum(['stop', 'care', 'fine', 'none']),
   /** Null where we found no rule. */
   words: z.nullable(z.string()),
   /** The sentence that it comes from, letter for letter. */
   quote: z.nullable(z.string()),
+  /** The name of the rule that has this sentence; null where that is the sentence itself. */
+  from: z.nullable(z.string()),
   correction: z.nullable(correction),
 });
 export type RecordRow = z.output<typeof recordRow>;
@@ -110,7 +116,7 @@ export const correctRule = endpoint({
   access: 'user',
   params: byField,
   body: z.object({
-    value: z.union([z.string(), z.boolean(), z.number(), z.array(z.string()), z.null()]),
+    value: fieldValue,
     reason: z
       .string('Say why.')
       .check(

@@ -8,6 +8,7 @@ import { communityPage } from './community-page.ts';
 import { composerPage } from './composer-page.ts';
 import { homePage } from './home-page.ts';
 import { notFoundPage } from './layout.ts';
+import { messagePage } from './message-page.ts';
 import { personPage } from './person-page.ts';
 import { postReply } from './reply-form.ts';
 import { stylesheet } from './stylesheet.ts';
@@ -42,6 +43,7 @@ export function handlePage(sandbox: Sandbox, call: Call): Answer {
   if (first === 'r') return inCommunity(sandbox, call, second, rest);
   if (first === 'user' || first === 'u') return personAt(sandbox, second);
   if (first === 'comments') return threadAt(sandbox, second, rest[1]);
+  if (first === 'message') return messagePage(call);
   if (first === 'submit') return redirect('/');
   return call.path === '/_sandbox/style.css' ? stylesheet() : notFoundPage();
 }

@@ -20,6 +20,14 @@ const send = (path: string, fields: Record<string, string>, headers: Record<stri
 
 const HOSTILE = `"><script>alert(1)</script><img src=x onerror=alert(2)> [a](javascript:alert(3)) ' & <b>`;
 
+test('a message to moderators is shown, as text, and to nobody else', async () => {
+  const query = new URLSearchParams({ to: 'r/saas', subject: 'May I?', message: HOSTILE });
+  const page = await open(`/message/compose?${query}`);
+  expect([page.status, page.text.includes('To the moderators of r/saas')]).toEqual([200, true]);
+  expect(page.text).not.toMatch(/<script|<img/i);
+  expect((await open('/message/compose?to=r%2Fnowhere')).status).toBe(404);
+});
+
 test('every page says that it is a sandbox and runs no script', async () => {
   const [post] = (await ada.get('/r/saas/new?limit=1')).children();
   for (const path of [

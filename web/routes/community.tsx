@@ -1,10 +1,12 @@
 import { Link, useParams } from '@tanstack/react-router';
 import { ArrowLeft, ExternalLink, PenLine } from 'lucide-react';
 import type { CommunityPage as Page } from '#contract/discovery.ts';
-import { RulesPanel } from '#web/features/communities/rules-panel.tsx';
+import { ModeratorsCard } from '#web/features/communities/moderators-card.tsx';
+import { RecordCard } from '#web/features/communities/record/record-card.tsx';
 import { AboutCard } from '#web/features/discovery/about-card.tsx';
 import { TargetButton } from '#web/features/discovery/target-button.tsx';
 import { useCommunityPage } from '#web/features/discovery/discovery.queries.ts';
+import { useFacts } from '#web/features/drafts/drafts.queries.ts';
 import { HabitsCard } from '#web/features/discovery/habits-card.tsx';
 import { SimilarCard } from '#web/features/discovery/similar-card.tsx';
 import { RemovedHere } from '#web/features/posts/removed-here.tsx';
@@ -49,6 +51,7 @@ export function CommunityPage() {
   const { name } = useParams({ from: '/frame/communities/$name' });
   const query = useCommunityPage(name);
   const community = query.data;
+  const facts = useFacts();
   return (
     <>
       <PageHeader title={community?.displayName ?? `r/${name}`}>
@@ -58,16 +61,15 @@ export function CommunityPage() {
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid gap-4">
           {community ? (
-            <>
-              <AboutCard community={community} />
-              <HabitsCard habits={community.habits} />
-            </>
+            <AboutCard community={community} />
           ) : (
             <WaitingSection label="The community" query={query} rows={5} text="Reading the community..." />
           )}
+          <RecordCard key={name} name={name} />
+          {community && <HabitsCard habits={community.habits} />}
         </div>
         <div className="grid gap-4">
-          <RulesPanel subreddit={name} />
+          {facts.data && <ModeratorsCard name={name} product={facts.data.product} />}
           <RemovedHere subreddit={name} />
           {community && <SimilarCard similar={community.similar} />}
         </div>

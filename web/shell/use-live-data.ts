@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { Topic } from '#contract/events.ts';
 import { accountsQuery } from '#web/features/accounts/accounts.queries.ts';
 import { activityQuery, unreadQuery } from '#web/features/activity/activity.queries.ts';
+import { RULES_KEY } from '#web/features/communities/communities.queries.ts';
 import { COMMUNITIES_KEY } from '#web/features/discovery/discovery.queries.ts';
 import { recommendationsQuery } from '#web/features/opportunities/opportunities.queries.ts';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
@@ -19,7 +20,7 @@ const TOPIC_KEYS = {
   accounts: [accountsQuery.queryKey],
   posts: [postsQuery.queryKey, activityQuery.queryKey, unreadQuery.queryKey],
   activity: [unreadQuery.queryKey],
-  communities: [COMMUNITIES_KEY],
+  communities: [COMMUNITIES_KEY, RULES_KEY],
   targets: [targetsQuery.queryKey, recommendationsQuery.queryKey],
 } as const satisfies Record<Exclude<Topic, 'signedOut'>, readonly QueryKey[]>;
 

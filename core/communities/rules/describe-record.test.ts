@@ -42,5 +42,9 @@ test('rules and settings come with their words, and rules with their sentences',
   expect(rows.get('title')?.words).toBe(
     'A title has at least 10 characters. A title has at most 100 characters.',
   );
-  expect(rows.get('gates')).toMatchObject({ severity: 'care', quote: 'You need 50 karma to post here.' });
+  expect(rows.get('gates')).toMatchObject({
+    severity: 'care',
+    quote: 'You need 50 karma to post here.',
+    from: 'Posting',
+  });
 });

@@ -12,7 +12,10 @@ export type RecordFinding = {
   severity: 'stop' | 'care' | 'fine' | 'none';
   words: string | null;
   quote: string | null;
+  /** The name of the rule that has this sentence; null where that is the sentence itself. */
+  from: string | null;
 };
+type Described = Omit<RecordFinding, 'from'>;
 
 /** Everything a rules record speaks of, one finding a subject. */
 export function describeRecord(
@@ -20,14 +23,18 @@ export function describeRecord(
   rules: readonly WrittenRule[],
   requirements: PostRequirements | null,
 ): RecordFinding[] {
-  return [
+  const rows = [
     ...RULES_FIELDS.map((field) => describeField(field, reading)),
     ...describeSettings(requirements),
     describeGates(rules),
   ];
+  return rows.map((row) => Object.assign(row, { from: findSource(rules, row.quote) }));
 }
 
-function describeField(field: RulesField, reading: RulesReading): RecordFinding {
+const findSource = (rules: readonly WrittenRule[], quote: string | null): string | null =>
+  (quote !== null && rules.find(({ text }) => text.includes(quote))?.name) || null;
+
+function describeField(field: RulesField, reading: RulesReading): Described {
   const words = describeValue(field, reading);
   return {
     subject: field,
@@ -45,7 +52,7 @@ function severityOf(field: RulesField, reading: RulesReading): RecordFinding['se
 
 const SETTINGS: readonly RequirementSubject[] = ['flair', 'title', 'body', 'domains'];
 
-function describeSettings(requirements: PostRequirements | null): RecordFinding[] {
+function describeSettings(requirements: PostRequirements | null): Described[] {
   const found = requirements ? describeRequirements(requirements) : [];
   return SETTINGS.map((subject) => {
     const own = found.filter(({ about }) => about === subject);
@@ -55,7 +62,7 @@ function describeSettings(requirements: PostRequirements | null): RecordFinding[
 }
 
 /** Communities rarely say what they ask of accounts, so nothing found is no promise. */
-function describeGates(rules: readonly WrittenRule[]): RecordFinding {
+function describeGates(rules: readonly WrittenRule[]): Described {
   const quote = findGates(rules);
   if (quote)
     return { subject: 'gates', severity: 'care', words: 'Its rules name a condition for accounts.', quote };

@@ -1,6 +1,13 @@
-import type { CommunityRecord, RecordRow } from '#contract/rules-record.ts';
+import {
+  type CommunityRecord,
+  type FieldValue,
+  type RecordRow,
+  type RecordSubject,
+  RULES_FIELDS,
+  type RulesField,
+} from '#contract/rules-record.ts';
 import { describeRecord } from '#core/communities/rules/describe-record.ts';
-import { readRules } from '#core/communities/rules/read-rules.ts';
+import { readRules, type RulesReading } from '#core/communities/rules/read-rules.ts';
 import type { UserContext } from '#server/context.ts';
 import { findReader } from '../accounts/choose-account.ts';
 import { communityId, originOf } from './community-id.ts';
@@ -58,7 +65,7 @@ async function presentRecord(
       by: names.get(made.userId) ?? 'somebody',
       instead: before[index]?.words ?? null,
     };
-    return Object.assign(row, { correction: correction ?? null });
+    return Object.assign(row, { value: valueOf(reading, row.subject), correction: correction ?? null });
   });
   return {
     source: source.kind,
@@ -71,6 +78,11 @@ async function presentRecord(
     rules: rules.map(({ name, text }) => ({ name, text })),
   };
 }
+
+const isField = (subject: RecordSubject): subject is RulesField =>
+  RULES_FIELDS.some((field) => field === subject);
+const valueOf = (reading: RulesReading, subject: RecordSubject): FieldValue =>
+  isField(subject) ? reading[subject] : null;
 
 async function findNames(
   { db }: UserContext,

@@ -52,6 +52,7 @@ test('the record has each finding with its sentence, where it is from and when',
   expect(await rowOf(ada, 'saas', 'quotaDays')).toMatchObject({
     severity: 'care',
     words: 'At most once in 60 days',
+    value: 60,
     quote: expect.stringContaining('in 60 days'),
     correction: null,
   });

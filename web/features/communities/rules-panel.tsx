@@ -7,6 +7,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { AllRules, summaryStyle } from './all-rules.tsx';
 import { useCommunityRules } from './communities.queries.ts';
 
 type Finding = CommunityRules['findings'][number];
@@ -18,9 +19,8 @@ const SEVERITY = {
 } as const satisfies Record<Finding['severity'], object>;
 
 const TYPING_MS = 500;
-const summary = 'w-fit cursor-pointer rounded-sm text-sm font-medium text-ink-2 hover:text-ink touch:py-2.5';
 
-const FindingRow = ({ finding: { severity, text, because } }: { finding: Finding }) => (
+const FindingRow = ({ finding: { severity, text, because, corrected } }: { finding: Finding }) => (
   <li className="px-4 py-3 text-sm">
     <p className="flex items-start justify-between gap-3">
       <span className="min-w-0 wrap-anywhere">{text}</span>
@@ -28,31 +28,16 @@ const FindingRow = ({ finding: { severity, text, because } }: { finding: Finding
         {SEVERITY[severity].word}
       </Badge>
     </p>
+    {corrected && <p className="mt-1 wrap-anywhere text-ink-2">Corrected: {corrected}</p>}
     {because && (
       <details className="mt-1">
-        <summary className={summary}>In its own words</summary>
+        <summary className={summaryStyle}>In its own words</summary>
         <blockquote className="mt-1 border-l-2 pl-3 wrap-anywhere whitespace-pre-line text-ink-2">
           {because}
         </blockquote>
       </details>
     )}
   </li>
-);
-
-const AllRules = ({ rules }: Pick<CommunityRules, 'rules'>) => (
-  <details className="px-4 py-3">
-    <summary className={summary}>
-      {rules.length === 1 ? 'Its one rule' : `All its ${rules.length} rules`}
-    </summary>
-    <ol className="mt-2 grid list-decimal gap-2 pl-5 text-sm">
-      {rules.map(({ name, text }) => (
-        <li key={name} className="wrap-anywhere">
-          <p className="font-medium">{name}</p>
-          <p className="whitespace-pre-line text-ink-2">{text}</p>
-        </li>
-      ))}
-    </ol>
-  </details>
 );
 
 function Rules({ name }: { name: string }) {

@@ -8,19 +8,19 @@ import { writeMembers } from './write-figures.ts';
 
 const TAKES: Record<string, string> = { self: 'It takes text posts only.', link: 'It takes links only.' };
 
-/** What is known of who may post there. Reddit tells nobody what age or karma an account needs. */
+/** What is known of who may post there. The rules record speaks of age and karma. */
 function gatesOf({ access, takes, flairEnabled }: CommunityPage): string[] {
   return [
     access === 'restricted' ? 'Only approved members may post.' : '',
     access === 'archived' ? 'It is archived: nobody can post.' : '',
     TAKES[takes] ?? '',
     flairEnabled ? 'Posts can carry a flair; some communities ask for one.' : '',
-    'Unknown gate: the age or karma that an account needs there is not disclosed.',
   ].filter(Boolean);
 }
 
 export function AboutCard({ community }: { community: CommunityPage }) {
   const { title, description, members, foundedAt, weeklyActivity, observedAt, origin } = community;
+  const gates = gatesOf(community);
   return (
     <Card title="About">
       <div className="grid gap-3 p-4 text-sm">
@@ -39,14 +39,16 @@ export function AboutCard({ community }: { community: CommunityPage }) {
           {observedAt && `Read ${dateTime(observedAt)}.`}
         </p>
       </div>
-      <div className="border-t p-4">
-        <h3 className="text-sm font-medium">Before you post</h3>
-        <ul className="mt-1 grid list-disc gap-1 pl-5 text-sm text-ink-2">
-          {gatesOf(community).map((gate) => (
-            <li key={gate}>{gate}</li>
-          ))}
-        </ul>
-      </div>
+      {gates.length > 0 && (
+        <div className="border-t p-4">
+          <h3 className="text-sm font-medium">Before you post</h3>
+          <ul className="mt-1 grid list-disc gap-1 pl-5 text-sm text-ink-2">
+            {gates.map((gate) => (
+              <li key={gate}>{gate}</li>
+            ))}
+          </ul>
+        </div>
+      )}
     </Card>
   );
 }

@@ -1,0 +1,21 @@
+import type { CommunityRules } from '#contract/communities.ts';
+
+export const summaryStyle =
+  'w-fit cursor-pointer rounded-sm text-sm font-medium text-ink-2 hover:text-ink touch:py-2.5';
+
+/** The rules in the community's own words. */
+export const AllRules = ({ rules }: Pick<CommunityRules, 'rules'>) => (
+  <details className="px-4 py-3">
+    <summary className={summaryStyle}>
+      {rules.length === 1 ? 'Its one rule' : `All its ${rules.length} rules`}
+    </summary>
+    <ol className="mt-2 grid list-decimal gap-2 pl-5 text-sm">
+      {rules.map(({ name, text }) => (
+        <li key={`${name}\n${text}`} className="wrap-anywhere">
+          {name && <p className="font-medium">{name}</p>}
+          <p className="whitespace-pre-line text-ink-2">{text}</p>
+        </li>
+      ))}
+    </ol>
+  </details>
+);

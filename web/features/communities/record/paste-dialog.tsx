@@ -1,0 +1,102 @@
+import { type CommunityRecord, PASTED_MAX } from '#contract/rules-record.ts';
+import { useState } from 'react';
+import { toLocalMinute } from '#web/lib/date-time.ts';
+import { useSubmit } from '#web/lib/use-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { TextArea, TextField } from '#web/ui/fields.tsx';
+import { FormProblem } from '#web/ui/form-problem.tsx';
+import { usePasteRules, useRemovePasted } from '../communities.queries.ts';
+
+type Pasted = CommunityRecord['pasted'];
+type PasteDialogProps = { name: string; pasted: Pasted; open: boolean; onClose: () => void };
+
+/** Takes rules that a person copied by hand from the community's page. */
+export const PasteDialog = ({ name, pasted, open, onClose }: PasteDialogProps) => (
+  <Dialog
+    wide
+    open={open}
+    onOpenChange={(stays) => {
+      if (!stays) onClose();
+    }}
+    title={`Paste the rules of r/${name}`}
+    description="Copy them from the community’s page. Only you see them, and they count where the rules cannot be read otherwise."
+  >
+    <PasteForm name={name} pasted={pasted} onDone={onClose} />
+  </Dialog>
+);
+
+const DAY_LENGTH = '2026-11-22'.length;
+const today = () => toLocalMinute(new Date()).slice(0, DAY_LENGTH);
+
+function PasteForm({
+  name,
+  pasted,
+  onDone,
+}: Omit<PasteDialogProps, 'open' | 'onClose'> & { onDone: () => void }) {
+  const paste = usePasteRules();
+  const remove = useRemovePasted();
+  const [text, setText] = useState(pasted?.text ?? '');
+  const [url, setUrl] = useState(pasted?.url ?? `https://www.reddit.com/r/${name}/about/rules`);
+  const [copiedOn, setCopiedOn] = useState(today);
+  const { ref, fields, problem, pending, attempt } = useSubmit();
+  return (
+    <form
+      ref={ref}
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void attempt({}, async () => {
+          await paste.mutateAsync({ name, text, url, copiedOn });
+          onDone();
+        });
+      }}
+    >
+      <TextArea
+        label="Rules"
+        rows={10}
+        maxLength={PASTED_MAX}
+        hint="One a paragraph, or numbered as on the page."
+        value={text}
+        error={fields['text']}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
+        <TextField
+          label="Address"
+          type="url"
+          value={url}
+          error={fields['url']}
+          onChange={(event) => setUrl(event.target.value)}
+        />
+        <TextField
+          label="Copied on"
+          type="date"
+          max={today()}
+          value={copiedOn}
+          error={fields['copiedOn']}
+          onChange={(event) => setCopiedOn(event.target.value)}
+        />
+      </div>
+      <FormProblem>{problem}</FormProblem>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" kind="primary" pending={pending} pendingLabel="Saving...">
+          Save rules
+        </Button>
+        {pasted && (
+          <Button
+            onClick={() =>
+              void attempt({}, async () => {
+                await remove.mutateAsync({ name });
+                onDone();
+              })
+            }
+          >
+            Remove what you pasted
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,172 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import {
+  type CommunityRecord,
+  RECORD_SUBJECTS,
+  type RecordRow,
+  type RulesVersionChange,
+} from '#contract/rules-record.ts';
+import { invalid, openPage, press, refusal, stubServer, type } from '#test/open-page.ts';
+import { RecordCard } from './record-card.tsx';
+
+const AT = '2026-11-22T08:00:00.000Z';
+const nothing = (subject: RecordRow['subject']): RecordRow => ({
+  subject,
+  severity: 'none',
+  value: subject === 'days' ? [] : null,
+  words: null,
+  quote: null,
+  from: null,
+  correction: null,
+});
+const FOUND: Partial<RecordRow> = {
+  severity: 'care',
+  value: 60,
+  words: 'At most once in 60 days',
+  quote: 'Once in 60 days.',
+  from: 'Keep it rare',
+};
+const record = (rows: Partial<Record<RecordRow['subject'], Partial<RecordRow>>> = {}, more: object = {}) =>
+  ({
+    name: 'saas',
+    record: {
+      source: 'platform',
+      url: 'https://www.reddit.com/r/saas/about/rules',
+      readAt: AT,
+      checkedAt: AT,
+      isCurrent: true,
+      isInEnglish: true,
+      rules: [{ name: 'Keep it rare', text: 'Once in 60 days.' }],
+      rows: RECORD_SUBJECTS.map((subject) => Object.assign(nothing(subject), rows[subject])),
+      ...more,
+    },
+    message: null,
+    pasted: null,
+    leave: null,
+    modmailUrl: 'https://www.reddit.com/message/compose',
+  }) as CommunityRecord;
+
+async function open(answer: unknown, more: Record<string, unknown> = {}) {
+  const server = stubServer({ 'GET /api/subreddits/saas/rules/record': answer, ...more });
+  await openPage(<RecordCard name="saas" />);
+  return server;
+}
+const rowOf = async (name: string) =>
+  (await screen.findByRole('heading', { level: 3, name })).closest('li') as HTMLElement;
+afterEach(cleanup);
+
+test('every subject has a row: words with their sentence, or that no rule was found', async () => {
+  await open(record({ quotaDays: FOUND }));
+  const row = within(await rowOf('How often'));
+  expect(row.getByText('At most once in 60 days')).toBeTruthy();
+  expect(row.getByText('“Once in 60 days.”')).toBeTruthy();
+  expect(row.getByText('From its rule “Keep it rare”')).toBeTruthy();
+  expect((await rowOf('Links')).textContent).toContain('We found no rule about links.');
+  expect((await rowOf('Gates')).textContent).toContain('Unknown gate');
+  expect(screen.getByText(/^Read on .*; these words first seen on/)).toBeTruthy();
+});
+
+test('a correction says who made it, when and why, and is taken back', async () => {
+  const correction = { reason: 'Asked them', at: AT, by: 'Ana', instead: 'Allowed' };
+  const { sent } = await open(record({ links: { severity: 'stop', words: 'Not taken', correction } }), {
+    'DELETE /api/subreddits/saas/rules/corrections/links': null,
+  });
+  const row = within(await rowOf('Links'));
+  expect(row.getByText('Corrected')).toBeTruthy();
+  expect(row.getByText(/^Ana put this right on .*: Asked them$/)).toBeTruthy();
+  expect(row.getByText('Our reading: Allowed.')).toBeTruthy();
+  press('Take the correction of Links back');
+  await waitFor(() => expect(sent).toHaveLength(1));
+});
+
+test('a correction needs a reason, and starts from what was read', async () => {
+  const { sent } = await open(record({ quotaDays: FOUND }), {
+    'PUT /api/subreddits/saas/rules/corrections/quotaDays': null,
+  });
+  await rowOf('How often');
+  press('Correct what we read about How often');
+  const days = await screen.findByLabelText('Days between two promotions');
+  expect((days as HTMLInputElement).value).toBe('60');
+  press(/^Save correction/);
+  expect(await screen.findByText('Say why.')).toBeTruthy();
+  type('Days between two promotions', '30');
+  type('Why', 'The wiki says so');
+  press(/^Save correction/);
+  await waitFor(() => expect(sent).toMatchObject([{ body: { value: 30, reason: 'The wiki says so' } }]));
+});
+
+test('rules in another language are not read, and the card says so', async () => {
+  await open(record({}, { isInEnglish: false }));
+  expect((await rowOf('Promotion')).textContent).toContain('Not read.');
+  expect(screen.getByText(/^These rules are not in English, so we do not read them\./)).toBeTruthy();
+});
+
+test('what could not be read again says so', async () => {
+  await open(record({}, { isCurrent: false }));
+  expect(await screen.findByText(/They could not be read again just now\./)).toBeTruthy();
+});
+
+test('where no rules are known they are pasted, and a refusal stands at its field', async () => {
+  const unknown = { ...record(), record: null, message: 'Connect an account.' };
+  const { answers, sent } = await open(unknown, {
+    'PUT /api/subreddits/saas/rules/pasted': invalid({ copiedOn: 'This day is still to come.' }),
+  });
+  expect(await screen.findByText(/^Connect an account\. You can also copy them/)).toBeTruthy();
+  press('Paste rules');
+  type('Rules', '1. Be kind');
+  press(/^Save rules/);
+  expect(await screen.findByText('This day is still to come.')).toBeTruthy();
+  answers['PUT /api/subreddits/saas/rules/pasted'] = null;
+  answers['GET /api/subreddits/saas/rules/record'] = record({}, { source: 'pasted' });
+  press(/^Save rules/);
+  expect(await screen.findByText(/^Pasted by you on /)).toBeTruthy();
+  expect(sent.at(-1)?.body).toMatchObject({
+    text: '1. Be kind',
+    url: 'https://www.reddit.com/r/saas/about/rules',
+  });
+});
+
+test('a record that cannot be loaded can be asked for again', async () => {
+  const { answers } = await open(refusal(503, { code: 'UNAVAILABLE', message: 'Not now.' }));
+  expect(await screen.findByText('Not now.')).toBeTruthy();
+  answers['GET /api/subreddits/saas/rules/record'] = record();
+  press('Try again');
+  expect(await rowOf('Promotion')).toBeTruthy();
+});
+
+const VERSIONS: RulesVersionChange[] = [
+  {
+    no: 2,
+    readAt: AT,
+    changes: {
+      fields: [
+        {
+          field: 'promotion',
+          before: 'Allowed',
+          after: 'Not taken',
+          quoteBefore: 'Share freely.',
+          quoteAfter: 'No ads.',
+        },
+      ],
+      words: {
+        rules: [{ before: null, after: { name: 'Ads', text: 'No ads.' } }],
+        requirements: { added: ['Every post needs a flair.'], removed: [] },
+      },
+    },
+  },
+  { no: 1, readAt: AT, changes: null },
+];
+
+test('what has changed stands field by field with both sentences, and rule by rule', async () => {
+  await open(record(), { 'GET /api/subreddits/saas/rules/versions': VERSIONS });
+  const details = (await screen.findByText('What has changed')).closest('details') as HTMLDetailsElement;
+  details.open = true;
+  const [version, ...others] = within(await screen.findByRole('list', { name: 'Versions' })).getAllByRole(
+    'listitem',
+  );
+  expect(others).toEqual([]);
+  expect(version!.textContent).toContain('Promotion: Allowed → Not taken');
+  expect(version!.textContent).toContain('Before: Share freely.Now: No ads.');
+  expect(version!.textContent).toContain('New ruleNow: Ads: No ads.');
+  expect(version!.textContent).toContain('Now: Every post needs a flair.');
+});

@@ -1,0 +1,112 @@
+import { ClipboardPaste, ScrollText } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { CommunityRecord, RulesField } from '#contract/rules-record.ts';
+import { problemOf } from '#web/lib/api-client.ts';
+import { dateTime, localDate } from '#web/lib/date-time.ts';
+import { showToast } from '#web/lib/toast-store.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Waiting } from '#web/ui/waiting.tsx';
+import { useRulesRecord, useTakeBack } from '../communities.queries.ts';
+import { AllRules } from '../all-rules.tsx';
+import { type Correctable, CorrectDialog } from './correct-dialog.tsx';
+import { PasteDialog } from './paste-dialog.tsx';
+import { RecordRow } from './record-row.tsx';
+import { Versions } from './versions.tsx';
+
+type Known = NonNullable<CommunityRecord['record']>;
+type RecordCardProps = {
+  name: string;
+  /** Stands under the findings. */
+  children?: ReactNode;
+};
+
+/** The rules record of a community: what it says of each subject, with its sentences and their source. */
+export function RecordCard({ name, children }: RecordCardProps) {
+  const query = useRulesRecord(name);
+  const [isPasting, setIsPasting] = useState(false);
+  const paste = (
+    <Button icon={<ClipboardPaste aria-hidden="true" />} onClick={() => setIsPasting(true)}>
+      Paste rules
+    </Button>
+  );
+  const { data } = query;
+  return (
+    <Card title={`Rules of r/${name}`} {...(data?.record && { action: paste })}>
+      {!data && <Waiting query={query} rows={8} text="Reading the rules..." />}
+      {data?.record && (
+        <Findings name={name} record={data.record}>
+          {children}
+        </Findings>
+      )}
+      {data && !data.record && (
+        <EmptyState
+          icon={ScrollText}
+          title="No rules are known"
+          text={`${data.message ?? ''} You can also copy them from its page and paste them here.`}
+          action={paste}
+        />
+      )}
+      {data && (
+        <PasteDialog name={name} pasted={data.pasted} open={isPasting} onClose={() => setIsPasting(false)} />
+      )}
+    </Card>
+  );
+}
+
+function Findings({ name, record, children }: { name: string; record: Known; children: ReactNode }) {
+  const [correcting, setCorrecting] = useState<Correctable | null>(null);
+  const { mutate } = useTakeBack();
+  const takeBack = (taken: RulesField) =>
+    mutate(
+      { name, field: taken },
+      {
+        onError: (error) =>
+          showToast({ title: 'Not taken back', description: problemOf(error), kind: 'destructive' }),
+      },
+    );
+  return (
+    <div className="divide-y">
+      {!record.isInEnglish && (
+        <p className="bg-warn-soft px-4 py-3 text-sm text-warn">
+          These rules are not in English, so we do not read them. Read them yourself before you post, and note
+          below what they say.
+        </p>
+      )}
+      {record.rules.length === 0 && (
+        <p className="px-4 py-3 text-sm text-ink-2">It has no rules of its own. Reddit’s apply.</p>
+      )}
+      <ul className="divide-y">
+        {record.rows.map((row) => (
+          <RecordRow
+            key={row.subject}
+            row={row}
+            isRead={record.isInEnglish}
+            onCorrect={setCorrecting}
+            onTakeBack={takeBack}
+          />
+        ))}
+      </ul>
+      {children}
+      {record.rules.length > 0 && <AllRules rules={record.rules} />}
+      {record.source === 'platform' && <Versions name={name} />}
+      <Source record={record} />
+      <CorrectDialog name={name} correcting={correcting} onClose={() => setCorrecting(null)} />
+    </div>
+  );
+}
+
+const Source = ({ record: { source, url, readAt, checkedAt, isCurrent } }: { record: Known }) => (
+  <p className="px-4 py-3 text-xs text-ink-3">
+    {source === 'pasted'
+      ? `Pasted by you on ${localDate(checkedAt)}, as of ${localDate(readAt)}.`
+      : `Read on ${dateTime(checkedAt)}; these words first seen on ${dateTime(readAt)}.`}{' '}
+    {source === 'platform' && !isCurrent && 'They could not be read again just now. '}
+    {url && (
+      <a href={url} target="_blank" rel="noreferrer" className="rounded-sm text-accent-ink hover:underline">
+        See them there
+      </a>
+    )}
+  </p>
+);

@@ -1,0 +1,31 @@
+import type { RecordSubject } from '#contract/rules-record.ts';
+import { FIELD_NAMES } from '#core/communities/rules/describe-value.ts';
+
+/** The heading of each row. */
+export const SUBJECT_NAMES: Record<RecordSubject, string> = {
+  ...FIELD_NAMES,
+  flair: 'Flair',
+  title: 'Title',
+  body: 'Text',
+  domains: 'Websites',
+  gates: 'Gates',
+};
+
+/** What nothing found is about: "We found no rule about links." */
+const ABOUT: Record<Exclude<RecordSubject, 'gates'>, string> = {
+  promotion: 'promotion',
+  links: 'links',
+  aiText: 'text written with AI',
+  disclosure: 'saying whose a product is',
+  days: 'days for promotion',
+  quotaDays: 'how often one may promote something',
+  flair: 'flairs',
+  title: 'titles',
+  body: 'the form of texts',
+  domains: 'websites',
+};
+
+export const describeNothing = (subject: RecordSubject): string =>
+  subject === 'gates'
+    ? 'Unknown gate: the age or karma that an account needs there is not disclosed. Nobody can promise that a post gets through.'
+    : `We found no rule about ${ABOUT[subject]}.`;
