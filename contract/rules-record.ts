@@ -154,6 +154,23 @@ export const recordAnswer = endpoint({
   errors,
 });
 
+const modelReading = z.object({
+  /** The model's id. */
+  engine: z.string(),
+  findings: z.array(z.object({ field: z.enum(RULES_FIELDS), words: z.string(), quote: z.string() })),
+});
+export type ModelReading = z.output<typeof modelReading>;
+
+export const readRulesWithModel = endpoint({
+  method: 'POST',
+  path: '/api/subreddits/:name/rules/model',
+  summary: 'What your model finds in a community’s rules beyond what we found; it adds, and never relaxes',
+  access: 'user',
+  params: byName,
+  output: modelReading,
+  errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'RATE_LIMITED', 'UNAVAILABLE', 'CONFLICT'],
+});
+
 const writtenRule = z.object({ name: z.string(), text: z.string() });
 const rulesVersion = z.object({
   no: z.int(),

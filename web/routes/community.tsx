@@ -7,6 +7,7 @@ import { AboutCard } from '#web/features/discovery/about-card.tsx';
 import { TargetButton } from '#web/features/discovery/target-button.tsx';
 import { useCommunityPage } from '#web/features/discovery/discovery.queries.ts';
 import { useFacts } from '#web/features/drafts/drafts.queries.ts';
+import { ModelReading } from '#web/features/drafts/model-reading.tsx';
 import { HabitsCard } from '#web/features/discovery/habits-card.tsx';
 import { SimilarCard } from '#web/features/discovery/similar-card.tsx';
 import { RemovedHere } from '#web/features/posts/removed-here.tsx';
@@ -65,7 +66,9 @@ export function CommunityPage() {
           ) : (
             <WaitingSection label="The community" query={query} rows={5} text="Reading the community..." />
           )}
-          <RecordCard key={name} name={name} />
+          <RecordCard key={name} name={name}>
+            <ModelReading name={name} />
+          </RecordCard>
           {community && <HabitsCard habits={community.habits} />}
         </div>
         <div className="grid gap-4">

@@ -5,16 +5,13 @@ import type { Draft, DraftRequest } from '#core/drafts/draft-request.ts';
 import { enforceConstraints } from '#core/drafts/enforce-constraints.ts';
 import { TASKS } from '#core/drafts/tasks.ts';
 import { AppError } from '#server/app-error.ts';
-import { readModelSettings } from '#server/adapters/llm/model-settings.ts';
-import type { ModelFailure } from '#server/adapters/llm/model.ts';
 import type { UserContext } from '#server/context.ts';
 import { consumeRateLimits } from '#server/http/rate-limit.ts';
+import { askModel } from './ask-model.ts';
 import { readFactsFile } from './facts-file.ts';
 import { findNearCopy } from '../posts/find-near-copy.ts';
 import { fillSketches } from '../posts/post-sketches.ts';
 import { gatherMaterial } from './gather-material.ts';
-import { findModelChoice } from './model-choice.ts';
-import { countTokens, MAX_OUTPUT_TOKENS, refuseOverCap } from './token-cap.ts';
 
 export type StreamOptions = { onText?: (soFar: string) => void; signal?: AbortSignal };
 type Written = { draft: Draft; engine: string; notes: Note[] };
@@ -69,29 +66,14 @@ const tooClose = (subreddit: string): Note => ({
 });
 
 async function write(ctx: UserContext, request: DraftRequest, stream: StreamOptions): Promise<Written> {
-  const { given, source, cap } = await findModelChoice(ctx);
-  const settings = readModelSettings(given);
-  if (settings === 'builtin') return { ...composeDraft(request), engine: 'built-in' };
-  if ('field' in settings) throw new AppError('CONFLICT', `${settings.message} See Settings, Writing model.`);
-  await refuseOverCap(ctx, cap);
   const task = TASKS[request.task];
-  const model = await ctx.openModel(settings, source);
-  const outcome = await model.generate<Draft>({
+  const answer = await askModel<Draft>(ctx, () => ({
     system: task.system,
     prompt: task.buildPrompt(request),
     schema: task.schema,
     parse: (text) => task.parse(text),
-    maxOutputTokens: MAX_OUTPUT_TOKENS,
     ...stream,
-  });
-  await countTokens(ctx, outcome.usage);
-  if (outcome.kind === 'failed') throw failure(outcome);
-  if (!outcome.value) throw new AppError('UNAVAILABLE', 'The model’s answer could not be read. Try again.');
-  return { draft: outcome.value, engine: model.id, notes: [] };
-}
-
-function failure({ reason, message, retryAfterMs }: ModelFailure): AppError {
-  const isLimit = reason === 'rateLimited' || reason === 'quota';
-  const details = retryAfterMs === undefined ? {} : { retryAfterMs };
-  return new AppError(isLimit ? 'RATE_LIMITED' : 'UNAVAILABLE', message, details);
+  }));
+  if (!answer) return { ...composeDraft(request), engine: 'built-in' };
+  return { draft: answer.value, engine: answer.engine, notes: [] };
 }

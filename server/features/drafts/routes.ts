@@ -1,10 +1,12 @@
 import * as drafts from '#contract/drafts.ts';
+import { readRulesWithModel as readWithModel } from '#contract/rules-record.ts';
 import type { App } from '#server/http/app-type.ts';
 import { handle } from '#server/http/handle.ts';
 import { handleStream } from '#server/http/handle-stream.ts';
 import { readFactsFile, saveFactsFile } from './facts-file.ts';
 import { generateDraft } from './generate-draft.ts';
 import { readModelChoice } from './model-choice.ts';
+import { readRulesWithModel } from './read-rules-with-model.ts';
 import { saveModelChoice } from './save-model-choice.ts';
 import { testModelChoice } from './test-model-choice.ts';
 
@@ -13,6 +15,7 @@ export function draftRoutes(app: App): void {
   handle(app, drafts.readModelChoice, readModelChoice);
   handle(app, drafts.saveModelChoice, saveModelChoice);
   handle(app, drafts.testModelChoice, testModelChoice);
+  handle(app, readWithModel, readRulesWithModel);
   handle(app, drafts.readFactsFile, readFactsFile);
   handle(app, drafts.saveFactsFile, saveFactsFile);
 }

@@ -1,0 +1,30 @@
+import { AppError } from '#server/app-error.ts';
+import { readModelSettings } from '#server/adapters/llm/model-settings.ts';
+import type { ModelFailure, ModelRequest } from '#server/adapters/llm/model.ts';
+import type { UserContext } from '#server/context.ts';
+import { findModelChoice } from './model-choice.ts';
+import { countTokens, MAX_OUTPUT_TOKENS, refuseOverCap } from './token-cap.ts';
+
+/** Asks the model of the workspace, within its cap; null where the built-in composer is chosen. */
+export async function askModel<T>(
+  ctx: UserContext,
+  request: () => Omit<ModelRequest<T>, 'maxOutputTokens'>,
+): Promise<{ value: T; engine: string } | null> {
+  const { given, source, cap } = await findModelChoice(ctx);
+  const settings = readModelSettings(given);
+  if (settings === 'builtin') return null;
+  if ('field' in settings) throw new AppError('CONFLICT', `${settings.message} See Settings, Writing model.`);
+  await refuseOverCap(ctx, cap);
+  const model = await ctx.openModel(settings, source);
+  const outcome = await model.generate<T>({ ...request(), maxOutputTokens: MAX_OUTPUT_TOKENS });
+  await countTokens(ctx, outcome.usage);
+  if (outcome.kind === 'failed') throw failure(outcome);
+  if (!outcome.value) throw new AppError('UNAVAILABLE', 'The model’s answer could not be read. Try again.');
+  return { value: outcome.value, engine: model.id };
+}
+
+function failure({ reason, message, retryAfterMs }: ModelFailure): AppError {
+  const isLimit = reason === 'rateLimited' || reason === 'quota';
+  const details = retryAfterMs === undefined ? {} : { retryAfterMs };
+  return new AppError(isLimit ? 'RATE_LIMITED' : 'UNAVAILABLE', message, details);
+}

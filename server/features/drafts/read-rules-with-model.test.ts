@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pasteRules, readRulesRecord, readRulesWithModel } from '#contract/rules-record.ts';
+import { createDraftsApp, type DraftsApp } from '#test/drafts-app.ts';
+import type { TestClient } from '#test/test-client.ts';
+
+const GERMAN = 'Regeln\n\nEigenwerbung ist hier verboten.\n\nBitte keine Links posten.';
+const PASTED = { text: GERMAN, url: 'https://www.reddit.com/r/de/about/rules', copiedOn: '2026-11-01' };
+
+let app: DraftsApp;
+let ada: TestClient;
+beforeAll(async () => {
+  app = await createDraftsApp();
+  ada = await app.as('ada');
+  await ada.call(pasteRules, { name: 'de', ...PASTED });
+});
+afterAll(() => app.close());
+
+const answers = (...findings: object[]) => {
+  app.script.now = () => ({ kind: 'text', text: JSON.stringify({ findings }) });
+};
+const banned = { field: 'promotion', value: 'banned', sentence: 'Eigenwerbung ist hier verboten.' };
+const ask = (client: TestClient, name = 'de') => client.call(readRulesWithModel, { name });
+
+test('without a model there is nothing to ask', async () => {
+  await expect(ask(ada)).rejects.toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('Settings') },
+  });
+});
+
+test('a model adds what it can show the sentence of, and the record stays as it was', async () => {
+  await app.choose(ada);
+  const before = await ada.call(readRulesRecord, { name: 'de' });
+  expect(before.record).toMatchObject({ isInEnglish: false });
+  answers(banned, { field: 'links', value: 'banned', sentence: 'Links are banned.' });
+  expect(await ask(ada)).toEqual({
+    engine: expect.stringContaining('fake-1'),
+    findings: [{ field: 'promotion', words: 'Not taken', quote: 'Eigenwerbung ist hier verboten.' }],
+  });
+  expect(await ada.call(readRulesRecord, { name: 'de' })).toEqual(before);
+  expect(app.model.requests.at(-1)!.said).toContain('Eigenwerbung ist hier verboten.');
+});
+
+test('a model that answers something else is told apart from one that finds nothing', async () => {
+  answers();
+  expect((await ask(ada)).findings).toEqual([]);
+  app.script.now = () => ({ kind: 'text', text: 'I would rather talk about cheese.' });
+  await expect(ask(ada)).rejects.toMatchObject({ status: 503 });
+});
+
+test('rules that are not known are not asked about', async () => {
+  await expect(ask(ada, 'unknown_place')).rejects.toMatchObject({ status: 409 });
+});
+
+test('a stranger’s model never sees pasted rules, and a visitor has to sign in', async () => {
+  const ben = await app.as('ben');
+  await app.choose(ben);
+  const asked = app.model.requests.length;
+  await expect(ask(ben)).rejects.toMatchObject({ status: 409 });
+  expect(app.model.requests).toHaveLength(asked);
+  await expect(ask(app.visitor())).rejects.toMatchObject({ status: 401 });
+});

@@ -1,0 +1,33 @@
+import type { ModelReading } from '#contract/rules-record.ts';
+import {
+  buildRulesPrompt,
+  keepPossible,
+  RULES_SYSTEM,
+  rulesAnswer,
+  type RulesAnswer,
+} from '#core/drafts/rules-question.ts';
+import { AppError } from '#server/app-error.ts';
+import type { UserContext } from '#server/context.ts';
+import { consumeRateLimits } from '#server/http/rate-limit.ts';
+import { findStandingRules } from '../communities/find-standing-rules.ts';
+import { askModel } from './ask-model.ts';
+
+/** What the workspace's model finds in a community's rules beyond what we found. It is shown, never relied on. */
+export async function readRulesWithModel(
+  ctx: UserContext,
+  { name }: { name: string },
+): Promise<ModelReading> {
+  const { workspaceId } = ctx.actor;
+  await consumeRateLimits(ctx, [{ key: `rules-model:${workspaceId}`, count: 20, windowMs: 10 * 60_000 }]);
+  const standing = await findStandingRules(ctx, workspaceId, { name, purpose: 'reply' });
+  if (!standing) throw new AppError('CONFLICT', `The rules of r/${name} are not known. Paste them first.`);
+  const { rules, reading } = standing;
+  const answer = await askModel<RulesAnswer>(ctx, () => ({
+    system: RULES_SYSTEM,
+    prompt: buildRulesPrompt(name, rules),
+    schema: rulesAnswer,
+  }));
+  if (!answer)
+    throw new AppError('CONFLICT', 'No model is chosen. Choose one under Settings, Writing model.');
+  return { engine: answer.engine, findings: keepPossible(answer.value, rules, reading) };
+}

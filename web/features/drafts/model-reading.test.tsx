@@ -1,0 +1,38 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { openPage, press, refusal, stubServer } from '#test/open-page.ts';
+import { ModelReading } from './model-reading.tsx';
+
+const MODEL = 'POST /api/subreddits/saas/rules/model';
+const FOUND = { field: 'links', words: 'Not taken', quote: 'Keine Links.' };
+
+async function open(provider: string, answer: unknown = null) {
+  stubServer({ 'GET /api/settings/model': { provider }, [MODEL]: answer });
+  await openPage(<ModelReading name="saas" />);
+}
+afterEach(cleanup);
+
+test('what a model adds is called possible, with its sentence', async () => {
+  await open('openai', { engine: 'openai/gpt-5', findings: [FOUND] });
+  await screen.findByRole('button', { name: 'Read them with your model too' });
+  press('Read them with your model too');
+  expect(await screen.findByText('Possibly: Links: Not taken')).toBeTruthy();
+  expect(screen.getByText('“Keine Links.”')).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toContain('openai/gpt-5 may be wrong');
+});
+
+test('a model that finds nothing, and one that fails, say so', async () => {
+  await open('openai', { engine: 'openai/gpt-5', findings: [] });
+  await screen.findByRole('button', { name: 'Read them with your model too' });
+  press('Read them with your model too');
+  expect(await screen.findByText('openai/gpt-5 found nothing beyond this.')).toBeTruthy();
+  await open('openai', refusal(503, { code: 'UNAVAILABLE', message: 'Not now.' }));
+  await screen.findByRole('button', { name: 'Read them with your model too' });
+  press('Read them with your model too');
+  expect(await screen.findByText('Not now.')).toBeTruthy();
+});
+
+test('without a model there is no button', async () => {
+  await open('builtin');
+  expect(screen.queryByRole('button')).toBeNull();
+});
