@@ -27,6 +27,8 @@ export const readCommunityRules = endpoint({
     ),
     /** The types of post for which a rule bans text written with AI. */
     aiTextBans: z.array(z.enum(POST_TYPES)),
+    /** Where they are from; null where they are not known. */
+    source: z.nullable(z.enum(['platform', 'pasted'])),
     readAt: z.nullable(instant),
   }),
   errors: ['UNAUTHORIZED', 'INVALID_INPUT'],

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
+  chosenDay,
   chosenInstant,
   clockNote,
   fromLocalMinute,
@@ -48,6 +49,10 @@ test('an unchanged time keeps its instant, even in a repeated hour', () => {
   expect(chosenInstant('2027-10-31T02:30', second).toISOString()).toBe(second);
   expect(chosenInstant('2027-10-31T02:31', second).toISOString()).toBe('2027-10-31T00:31:00.000Z');
   expect(chosenInstant('2027-10-31T02:30').toISOString()).toBe('2027-10-31T00:30:00.000Z');
+});
+
+test('a chosen day is the same day in any time zone', () => {
+  expect(chosenDay('2026-11-22T00:00:00.000Z')).toBe(chosenDay('2026-11-22T23:59:00.000Z'));
 });
 
 test('explains skipped and repeated times', () => {

@@ -8,6 +8,7 @@ const asDateTime = formatted({ dateStyle: 'medium', timeStyle: 'short' });
 const asToTheSecond = formatted({ dateStyle: 'medium', timeStyle: 'medium' });
 const asDate = formatted({ dateStyle: 'medium' });
 const asMonth = formatted({ month: 'short', year: 'numeric' });
+const asUtcDate = formatted({ dateStyle: 'medium', timeZone: 'UTC' });
 const asUtcMonth = formatted({ month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** Instants in the reader's time zone and language. */
@@ -15,6 +16,9 @@ export const dateTime = (iso: string): string => asDateTime(new Date(iso));
 export const toTheSecond = (iso: string): string => asToTheSecond(new Date(iso));
 export const localDate = (iso: string): string => asDate(new Date(iso));
 export const localMonth = (iso: string): string => asMonth(new Date(iso));
+
+/** A day that was chosen as such, which the server keeps as its midnight in UTC. */
+export const chosenDay = (iso: string): string => asUtcDate(new Date(iso));
 
 /** The localized name of a UTC month such as 2026-11. The server counts usage by UTC month. */
 export const namedMonth = (month: string): string => asUtcMonth(new Date(`${month}-01`));

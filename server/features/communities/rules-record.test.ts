@@ -104,6 +104,16 @@ test('a correction replaces a finding, says who, when and why, and can be taken 
   expect((await standingOf(ada, 'webdev'))!.version).not.toBe(corrected!.version);
 });
 
+test('a corrected ban of AI text holds for posts and comments alike', async () => {
+  const bansOf = async () => (await ada.call(readCommunityRules, { name: 'webdev' })).aiTextBans;
+  expect(await bansOf()).toEqual(['post', 'link', 'comment']);
+  const why = { name: 'webdev', field: 'aiText', reason: 'Asked' } as const;
+  await ada.call(records.correctRule, { ...why, value: 'allowed' });
+  expect(await bansOf()).toEqual([]);
+  await ada.call(records.removeCorrection, why);
+  expect(await bansOf()).toHaveLength(3);
+});
+
 test('the moderators’ answer is noted, and the last one holds', async () => {
   const answer = { name: 'reactjs', on: '2026-11-01', note: '' } as const;
   await ada.call(records.recordAnswer, { ...answer, answer: 'asked' });

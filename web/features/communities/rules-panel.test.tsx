@@ -14,13 +14,14 @@ const RULES: CommunityRules = {
     { severity: 'note', text: 'We found no rule about links.', because: null },
   ],
   aiTextBans: [],
+  source: 'platform',
   readAt: '2026-11-22T08:00:00.000Z',
 };
 
 const open = async (rules: CommunityRules) => {
   stubServer({ 'GET /api/subreddits/saas/rules': rules });
   await openPage(<RulesPanel subreddit="saas" />);
-  return await screen.findByText(/^Read on/);
+  return await screen.findByText(/^(?:Read|Pasted by you) on/);
 };
 afterEach(cleanup);
 
@@ -37,4 +38,16 @@ test('each finding stands with its severity and the sentence it comes from', asy
 test('a community without rules is not said to allow anything', async () => {
   await open({ ...RULES, rules: [], findings: [] });
   expect(screen.getByText('It has no rules of its own. Reddit’s apply.')).toBeTruthy();
+});
+
+test('rules that were pasted say so, and a corrected finding says why', async () => {
+  const corrected = {
+    severity: 'stop',
+    text: 'Links are not taken.',
+    because: null,
+    corrected: 'Asked',
+  } as const;
+  await open({ ...RULES, source: 'pasted', findings: [corrected] });
+  expect(screen.getByText(/^Pasted by you on/)).toBeTruthy();
+  expect(screen.getByText('Corrected: Asked')).toBeTruthy();
 });

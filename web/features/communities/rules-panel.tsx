@@ -61,7 +61,11 @@ function Rules({ name }: { name: string }) {
         ))}
       </ul>
       {data.rules.length > 0 && <AllRules rules={data.rules} />}
-      {data.readAt && <p className="px-4 py-3 text-xs text-ink-3">Read on {dateTime(data.readAt)}</p>}
+      {data.readAt && (
+        <p className="px-4 py-3 text-xs text-ink-3">
+          {data.source === 'pasted' ? 'Pasted by you on' : 'Read on'} {dateTime(data.readAt)}
+        </p>
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { ClipboardPaste, ScrollText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { CommunityRecord, RulesField } from '#contract/rules-record.ts';
 import { problemOf } from '#web/lib/api-client.ts';
-import { dateTime, localDate } from '#web/lib/date-time.ts';
+import { chosenDay, dateTime, localDate } from '#web/lib/date-time.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -100,7 +100,7 @@ function Findings({ name, record, children }: { name: string; record: Known; chi
 const Source = ({ record: { source, url, readAt, checkedAt, isCurrent } }: { record: Known }) => (
   <p className="px-4 py-3 text-xs text-ink-3">
     {source === 'pasted'
-      ? `Pasted by you on ${localDate(checkedAt)}, as of ${localDate(readAt)}.`
+      ? `Pasted by you on ${localDate(checkedAt)}, as of ${chosenDay(readAt)}.`
       : `Read on ${dateTime(checkedAt)}; these words first seen on ${dateTime(readAt)}.`}{' '}
     {source === 'platform' && !isCurrent && 'They could not be read again just now. '}
     {url && (

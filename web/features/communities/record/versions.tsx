@@ -74,12 +74,17 @@ const WordChanges = ({ words: { rules, requirements } }: { words: NonNullable<Ch
         {after && <Words kind="added" text={titled(after)} />}
       </div>
     ))}
-    {requirements.removed.map((text) => (
-      <Words key={text} kind="removed" text={text} />
-    ))}
-    {requirements.added.map((text) => (
-      <Words key={text} kind="added" text={text} />
-    ))}
+    {requirements.added.length + requirements.removed.length > 0 && (
+      <div>
+        <p className="font-medium">What its settings ask for</p>
+        {requirements.removed.map((text) => (
+          <Words key={text} kind="removed" text={text} />
+        ))}
+        {requirements.added.map((text) => (
+          <Words key={text} kind="added" text={text} />
+        ))}
+      </div>
+    )}
   </>
 );
 
