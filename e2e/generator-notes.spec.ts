@@ -83,7 +83,7 @@ test('three angles are generated, and one is chosen', async ({ page }) => {
 
 test('the known rules of the chosen community are shown beside the form', async ({ page, connect }) => {
   const rules = page.getByRole('region', { name: /^Rules of/ });
-  await page.getByRole('combobox', { name: 'Subreddit' }).fill('webdev');
+  await page.getByRole('combobox', { name: 'Subreddit' }).fill('never_read_before');
   await expect(rules).toContainText('Connect an account on the dashboard');
   await connect('sandbox_ada');
   await page.goto('/generator');

@@ -51,3 +51,17 @@ test('rules that were pasted say so, and a corrected finding says why', async ()
   expect(screen.getByText(/^Pasted by you on/)).toBeTruthy();
   expect(screen.getByText('Corrected: Asked')).toBeTruthy();
 });
+
+test('rules that are not known can be pasted on the community’s page', async () => {
+  stubServer({
+    'GET /api/subreddits/saas/rules': {
+      ...RULES,
+      known: false,
+      message: 'Connect an account.',
+      readAt: null,
+    },
+  });
+  await openPage(<RulesPanel subreddit="saas" />);
+  const link = await screen.findByRole('link', { name: 'Or paste them on its page.' });
+  expect(link.getAttribute('href')).toBe('/communities/saas');
+});

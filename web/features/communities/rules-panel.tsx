@@ -8,6 +8,7 @@ import { Card } from '#web/ui/card.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { AllRules, summaryStyle } from './all-rules.tsx';
+import { CommunityLink } from './community-link.tsx';
 import { useCommunityRules } from './communities.queries.ts';
 
 type Finding = CommunityRules['findings'][number];
@@ -49,7 +50,12 @@ function Rules({ name }: { name: string }) {
       </div>
     );
   if (!data) return <SkeletonRows rows={2} text="Reading the rules..." />;
-  if (!data.known) return <p className="p-4 text-sm text-ink-2">{data.message}</p>;
+  if (!data.known)
+    return (
+      <p className="p-4 text-sm text-ink-2">
+        {data.message} <CommunityLink name={name}>Or paste them on its page.</CommunityLink>
+      </p>
+    );
   return (
     <div className="divide-y">
       {data.rules.length === 0 && (

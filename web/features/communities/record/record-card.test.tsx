@@ -95,6 +95,16 @@ test('a correction needs a reason, and starts from what was read', async () => {
   await waitFor(() => expect(sent).toMatchObject([{ body: { value: 30, reason: 'The wiki says so' } }]));
 });
 
+test('where promotion is not taken one can ask, and what the moderators said stands there', async () => {
+  const banned = { promotion: { severity: 'stop', value: 'banned', words: 'Not taken' } } as const;
+  await open(record(banned));
+  const ask = within(await rowOf('Promotion')).getByRole('link', { name: 'Ask the moderators' });
+  expect(ask.getAttribute('href')).toBe('#moderators');
+  await open({ ...record(banned), leave: { answer: 'granted', at: AT, note: '' } });
+  expect((await rowOf('Promotion')).textContent).toContain('The moderators let you promote here on');
+  expect(within(await rowOf('Links')).queryByText(/moderators/)).toBeNull();
+});
+
 test('rules in another language are not read, and the card says so', async () => {
   await open(record({}, { isInEnglish: false }));
   expect((await rowOf('Promotion')).textContent).toContain('Not read.');

@@ -16,6 +16,8 @@ import { RecordRow } from './record-row.tsx';
 import { Versions } from './versions.tsx';
 
 type Known = NonNullable<CommunityRecord['record']>;
+type Leave = CommunityRecord['leave'];
+type FindingsProps = { name: string; record: Known; leave: Leave; children: ReactNode };
 type RecordCardProps = {
   name: string;
   /** Stands under the findings. */
@@ -36,7 +38,7 @@ export function RecordCard({ name, children }: RecordCardProps) {
     <Card title={`Rules of r/${name}`} {...(data?.record && { action: paste })}>
       {!data && <Waiting query={query} rows={8} text="Reading the rules..." />}
       {data?.record && (
-        <Findings name={name} record={data.record}>
+        <Findings name={name} record={data.record} leave={data.leave}>
           {children}
         </Findings>
       )}
@@ -55,7 +57,7 @@ export function RecordCard({ name, children }: RecordCardProps) {
   );
 }
 
-function Findings({ name, record, children }: { name: string; record: Known; children: ReactNode }) {
+function Findings({ name, record, leave, children }: FindingsProps) {
   const [correcting, setCorrecting] = useState<Correctable | null>(null);
   const { mutate } = useTakeBack();
   const takeBack = (taken: RulesField) =>
@@ -83,6 +85,7 @@ function Findings({ name, record, children }: { name: string; record: Known; chi
             key={row.subject}
             row={row}
             isRead={record.isInEnglish}
+            leave={leave}
             onCorrect={setCorrecting}
             onTakeBack={takeBack}
           />

@@ -1,7 +1,7 @@
 import { Ban, CircleAlert, CircleCheck, Minus, PenLine } from 'lucide-react';
-import type { RecordRow as Row, RulesField } from '#contract/rules-record.ts';
+import type { CommunityRecord, RecordRow as Row, RulesField } from '#contract/rules-record.ts';
 import { FIELD_NAMES } from '#core/communities/rules/describe-value.ts';
-import { localDate } from '#web/lib/date-time.ts';
+import { chosenDay, localDate } from '#web/lib/date-time.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import type { Correctable } from './correct-dialog.tsx';
@@ -21,12 +21,13 @@ type RecordRowProps = {
   row: Row;
   /** False where the rules are in another language. */
   isRead: boolean;
+  leave: CommunityRecord['leave'];
   onCorrect: (correctable: Correctable) => void;
   onTakeBack: (field: RulesField) => void;
 };
 
 /** What a community says about one subject, in our words and in its own. */
-export function RecordRow({ row, isRead, onCorrect, onTakeBack }: RecordRowProps) {
+export function RecordRow({ row, isRead, leave, onCorrect, onTakeBack }: RecordRowProps) {
   const { subject, severity, words, correction } = row;
   const { icon: Icon, ink } = SEVERITY[severity];
   const field = fieldOf(subject);
@@ -46,6 +47,7 @@ export function RecordRow({ row, isRead, onCorrect, onTakeBack }: RecordRowProps
           {correction && <Badge tone="accent">Corrected</Badge>}
         </p>
         <Quote row={row} />
+        {subject === 'promotion' && <LeaveNote row={row} leave={leave} />}
         {correction && field && (
           <Correction correction={correction} onTakeBack={() => onTakeBack(field)} name={name} />
         )}
@@ -71,6 +73,28 @@ const Quote = ({ row: { quote, from } }: { row: Row }) =>
       {from && <figcaption className="text-xs wrap-anywhere text-ink-3">From its rule “{from}”</figcaption>}
     </figure>
   );
+
+const LEAVE = {
+  asked: 'You asked the moderators',
+  granted: 'The moderators let you promote here',
+  refused: 'The moderators refused',
+} as const;
+
+/** What the moderators said, or that they can be asked. */
+function LeaveNote({ row: { severity, value }, leave }: { row: Row; leave: CommunityRecord['leave'] }) {
+  if (leave)
+    return (
+      <p className="ml-6 text-sm">
+        {LEAVE[leave.answer]} on {chosenDay(leave.at)}.
+      </p>
+    );
+  if (severity !== 'stop' && value !== 'permission') return null;
+  return (
+    <a href="#moderators" className="ml-6 w-fit rounded-sm text-sm text-accent-ink hover:underline">
+      Ask the moderators
+    </a>
+  );
+}
 
 type CorrectionProps = {
   correction: NonNullable<Row['correction']>;
