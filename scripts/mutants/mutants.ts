@@ -1,3 +1,4 @@
+import { RULES_MUTANTS } from './mutations-of-rules.ts';
 import { ADAPTER_MUTANTS } from './mutations-of-adapters.ts';
 import { CORE_MUTANTS } from './mutations-of-core.ts';
 import { PUBLISHING_MUTANTS } from './mutations-of-publishing.ts';
@@ -6,6 +7,7 @@ import type { Patch } from './patch.ts';
 
 export const MUTANTS: readonly Patch[] = [
   ...GUARDS,
+  ...RULES_MUTANTS,
   ...CORE_MUTANTS,
   ...PUBLISHING_MUTANTS,
   ...ADAPTER_MUTANTS,
@@ -19,6 +21,9 @@ const TESTS: readonly (readonly [folder: string, ...tests: readonly string[]])[]
   ['server/features/posts', 'server/features/posts', 'server/features/publishing', 'server/features/trash'],
   ['server/adapters/queue', 'server/adapters/queue'],
   ['server/adapters/platform', 'server/adapters/platform', 'server/features/publishing'],
+  ['server/features/communities', 'server/features/communities'],
+  ['server/features/targets', 'server/features/targets'],
+  ['core/drafts/rules-question', 'core/drafts/rules-question'],
 ];
 
 export const testsOf = ({ file }: Patch): readonly string[] => {

@@ -6,7 +6,7 @@ import type { Tx } from '#server/adapters/db/schema.ts';
 import { invalidInput } from '#server/app-error.ts';
 import type { UserContext } from '#server/context.ts';
 import { changeRules } from './change-rules.ts';
-import type { Place } from './workspace-rules.ts';
+import type { WorkspaceCommunity } from './workspace-rules.ts';
 
 /** Puts one field right for the workspace; an earlier correction of it ends. */
 export async function correctRule(
@@ -15,14 +15,14 @@ export async function correctRule(
 ): Promise<void> {
   if (!readCorrection({ field, value }, { reason, at: 0 }))
     throw invalidInput({ value: 'This is no value of this field.' });
-  await changeRules(ctx, { name, verb: 'rules.corrected' }, async (tx, place, at) => {
-    await endCorrection(tx, place, field, at);
+  await changeRules(ctx, { name, verb: 'rules.corrected' }, async (tx, community, at) => {
+    await endCorrection(tx, community, field, at);
     await tx
       .insertInto('rules_corrections')
       .values({
         id: newId('cor', ctx),
-        workspace_id: place.workspaceId,
-        community_id: place.communityId,
+        workspace_id: community.workspaceId,
+        community_id: community.communityId,
         user_id: ctx.actor.userId,
         field,
         value: JSON.stringify(value),
@@ -38,17 +38,22 @@ export async function removeCorrection(
   ctx: UserContext,
   { name, field }: Input<typeof removal>,
 ): Promise<void> {
-  await changeRules(ctx, { name, verb: 'rules.correctionRemoved' }, (tx, place, at) =>
-    endCorrection(tx, place, field, at),
+  await changeRules(ctx, { name, verb: 'rules.correctionRemoved' }, (tx, community, at) =>
+    endCorrection(tx, community, field, at),
   );
 }
 
-async function endCorrection(tx: Tx, place: Place, field: Input<typeof removal>['field'], at: number) {
+async function endCorrection(
+  tx: Tx,
+  community: WorkspaceCommunity,
+  field: Input<typeof removal>['field'],
+  at: number,
+) {
   await tx
     .updateTable('rules_corrections')
     .set({ removed_at: at })
-    .where('workspace_id', '=', place.workspaceId)
-    .where('community_id', '=', place.communityId)
+    .where('workspace_id', '=', community.workspaceId)
+    .where('community_id', '=', community.communityId)
     .where('field', '=', field)
     .where('removed_at', 'is', null)
     .execute();

@@ -13,7 +13,7 @@ import {
   findPastedRules,
   type Leave,
   type PastedRules,
-  type Place,
+  type WorkspaceCommunity,
   readAdditions,
 } from './workspace-rules.ts';
 
@@ -43,14 +43,14 @@ export async function findStandingRules(
   { name, purpose, freshForMs = FRESH_FOR_MS }: Wanted,
 ): Promise<StandingRules | null> {
   const { db } = ctx;
-  const place = placeOf(ctx, workspaceId, name);
-  const stored = await findNewest(ctx, place);
+  const community = communityOf(ctx, workspaceId, name);
+  const stored = await findNewest(ctx, community);
   const isFresh = stored !== null && stored.checkedAt >= ctx.clock.now() - freshForMs;
-  const read = isFresh ? stored : await readAgain(ctx, place, { name, purpose });
-  const pasted = read ? null : await findPastedRules(db, place);
+  const read = isFresh ? stored : await readAgain(ctx, community, { name, purpose });
+  const pasted = read ? null : await findPastedRules(db, community);
   const words = read ?? pasted;
   const source = sourceOf(ctx, name, pasted);
-  return words && present(words, source, await readAdditions(db, place));
+  return words && present(words, source, await readAdditions(db, community));
 }
 
 /** An earlier version; null when its words are gone. */
@@ -60,16 +60,16 @@ export async function readRulesVersion(
   { name, version }: { name: string; version: string },
 ): Promise<StandingRules | null> {
   const { db, clock } = ctx;
-  const place = placeOf(ctx, workspaceId, name);
+  const community = communityOf(ctx, workspaceId, name);
   const [digest = '', changedAt = ''] = version.split('.');
-  const read = await findRulesByDigest(db, { communityId: place.communityId, digest }, clock.now());
-  const pasted = read ? null : await findPastedRules(db, place, digest);
+  const read = await findRulesByDigest(db, { communityId: community.communityId, digest }, clock.now());
+  const pasted = read ? null : await findPastedRules(db, community, digest);
   const words = read ?? pasted;
   const source = sourceOf(ctx, name, pasted);
-  return words && present(words, source, await readAdditions(db, place, Number(changedAt)));
+  return words && present(words, source, await readAdditions(db, community, Number(changedAt)));
 }
 
-const placeOf = ({ platform }: Context, workspaceId: string, name: string): Place => ({
+const communityOf = ({ platform }: Context, workspaceId: string, name: string): WorkspaceCommunity => ({
   workspaceId,
   communityId: communityId(originOf(platform), name),
 });
@@ -83,17 +83,17 @@ const sourceOf = (
   return { kind: 'platform', url: platform && `${platform.siteUrl}/r/${name}/about/rules` };
 };
 
-const findNewest = ({ db, clock }: Context, { communityId }: Place) =>
+const findNewest = ({ db, clock }: Context, { communityId }: WorkspaceCommunity) =>
   findNewestRules(db, communityId, clock.now());
 
 async function readAgain(
   ctx: Context,
-  place: Place,
+  community: WorkspaceCommunity,
   { name, purpose }: Pick<Wanted, 'name' | 'purpose'>,
 ): Promise<RulesVersion | null> {
-  const reader = ctx.platform && (await findReader(ctx, place.workspaceId));
+  const reader = ctx.platform && (await findReader(ctx, community.workspaceId));
   if (reader) await readPlatformRules(ctx, { ...reader, purpose }, { name, timeoutMs: TIMEOUT_MS });
-  return await findNewest(ctx, place);
+  return await findNewest(ctx, community);
 }
 
 function present(

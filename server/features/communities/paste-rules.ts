@@ -6,7 +6,7 @@ import { invalidInput } from '#server/app-error.ts';
 import type { UserContext } from '#server/context.ts';
 import { changeRules } from './change-rules.ts';
 import { digestRules } from './rules-versions.ts';
-import { type Place, rulesOf } from './workspace-rules.ts';
+import { type WorkspaceCommunity, rulesOf } from './workspace-rules.ts';
 
 /** The calendar day may have begun elsewhere. */
 const AHEAD_MS = 14 * 3_600_000;
@@ -20,14 +20,14 @@ export async function pasteRules(
   const rules = rulesOf(text, copiedAt);
   if (rules.length === 0) throw invalidInput({ text: 'Paste the rules.' });
   const digest = digestRules({ rules, requirements: null });
-  await changeRules(ctx, { name, verb: 'rules.pasted' }, async (tx, place, at) => {
-    await deletePasted(tx, place, digest);
+  await changeRules(ctx, { name, verb: 'rules.pasted' }, async (tx, community, at) => {
+    await deletePasted(tx, community, digest);
     await tx
       .insertInto('pasted_rules')
       .values({
         id: newId('pas', ctx),
-        workspace_id: place.workspaceId,
-        community_id: place.communityId,
+        workspace_id: community.workspaceId,
+        community_id: community.communityId,
         text,
         url,
         digest,
@@ -46,10 +46,16 @@ export function readPastDay({ clock }: UserContext, day: string, field: string):
 }
 
 export async function removePastedRules(ctx: UserContext, { name }: { name: string }): Promise<void> {
-  await changeRules(ctx, { name, verb: 'rules.pastedRemoved' }, (tx, place) => deletePasted(tx, place));
+  await changeRules(ctx, { name, verb: 'rules.pastedRemoved' }, (tx, community) =>
+    deletePasted(tx, community),
+  );
 }
 
-async function deletePasted(tx: Tx, { workspaceId, communityId }: Place, digest?: string): Promise<void> {
+async function deletePasted(
+  tx: Tx,
+  { workspaceId, communityId }: WorkspaceCommunity,
+  digest?: string,
+): Promise<void> {
   await tx
     .deleteFrom('pasted_rules')
     .where('workspace_id', '=', workspaceId)

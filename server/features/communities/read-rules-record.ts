@@ -24,11 +24,11 @@ export async function readRulesRecord(
 ): Promise<CommunityRecord> {
   const { db, platform, actor } = ctx;
   const { workspaceId } = actor;
-  const place = { workspaceId, communityId: communityId(originOf(platform), name) };
+  const community = { workspaceId, communityId: communityId(originOf(platform), name) };
   const standing = await findStandingRules(ctx, workspaceId, { name, purpose: 'reply' });
   const [{ corrections, leave }, pasted] = await Promise.all([
-    readAdditions(db, place),
-    findPastedRules(db, place),
+    readAdditions(db, community),
+    findPastedRules(db, community),
   ]);
   return {
     name,

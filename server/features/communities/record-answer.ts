@@ -11,13 +11,13 @@ export async function recordAnswer(
   { name, answer, on, note }: Input<typeof endpoint>,
 ): Promise<void> {
   const answeredAt = readPastDay(ctx, on, 'on');
-  await changeRules(ctx, { name, verb: 'rules.answered' }, (tx, place, at) =>
+  await changeRules(ctx, { name, verb: 'rules.answered' }, (tx, community, at) =>
     tx
       .insertInto('moderator_answers')
       .values({
         id: newId('ans', ctx),
-        workspace_id: place.workspaceId,
-        community_id: place.communityId,
+        workspace_id: community.workspaceId,
+        community_id: community.communityId,
         answer,
         note,
         at: answeredAt,

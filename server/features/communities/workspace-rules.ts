@@ -5,7 +5,7 @@ import type { Db, Schema } from '#server/adapters/db/schema.ts';
 import type { RulesVersion } from './rules-versions.ts';
 
 /** A community, as one workspace sees it. */
-export type Place = { workspaceId: string; communityId: string };
+export type WorkspaceCommunity = { workspaceId: string; communityId: string };
 export type Leave = { answer: Schema['moderator_answers']['answer']; at: number; note: string };
 /** With who made it. */
 export type OwnCorrection = Correction & { userId: string };
@@ -17,7 +17,7 @@ export type Additions = {
 };
 export type PastedRules = RulesVersion & { id: string; url: string; text: string };
 
-const findCorrections = (db: Db, { workspaceId, communityId }: Place) =>
+const findCorrections = (db: Db, { workspaceId, communityId }: WorkspaceCommunity) =>
   db
     .selectFrom('rules_corrections')
     .selectAll()
@@ -26,7 +26,7 @@ const findCorrections = (db: Db, { workspaceId, communityId }: Place) =>
     .orderBy('created_at')
     .execute();
 
-const findAnswers = (db: Db, { workspaceId, communityId }: Place) =>
+const findAnswers = (db: Db, { workspaceId, communityId }: WorkspaceCommunity) =>
   db
     .selectFrom('moderator_answers')
     .selectAll()
@@ -43,8 +43,15 @@ const toCorrection = (row: CorrectionRow): OwnCorrection | null => {
 type CorrectionRow = Awaited<ReturnType<typeof findCorrections>>[number];
 
 /** What the workspace adds to a community's rules, as it stood at `at`. */
-export async function readAdditions(db: Db, place: Place, at = Infinity): Promise<Additions> {
-  const [corrected, answered] = await Promise.all([findCorrections(db, place), findAnswers(db, place)]);
+export async function readAdditions(
+  db: Db,
+  community: WorkspaceCommunity,
+  at = Infinity,
+): Promise<Additions> {
+  const [corrected, answered] = await Promise.all([
+    findCorrections(db, community),
+    findAnswers(db, community),
+  ]);
   const known = corrected.filter((row) => row.created_at <= at);
   const answers = answered.filter((row) => row.created_at <= at);
   const last = answers.at(-1);
@@ -65,7 +72,7 @@ export async function readAdditions(db: Db, place: Place, at = Infinity): Promis
 /** The rules that the workspace pasted last, or those with this digest. */
 export async function findPastedRules(
   db: Db,
-  { workspaceId, communityId }: Place,
+  { workspaceId, communityId }: WorkspaceCommunity,
   digest: string | null = null,
 ): Promise<PastedRules | null> {
   const row = await db

@@ -19,14 +19,12 @@ export const handleRefreshRules = handleJob(refreshRules, async (ctx: JobContext
   const { platform, db, clock, stop } = ctx;
   if (!platform) return;
   const readers = createReaders(ctx);
-  for (const [nameKey, targets] of await findStale(db, platform.mode, clock.now())) {
+  for (const [name, targets] of await findStale(db, platform.mode, clock.now())) {
     if (stop.signal.aborted) return;
     const reader = await readers.first(targets.map(({ workspaceId }) => workspaceId));
-    const [target] = targets;
-    if (!reader || !target) continue;
-    const { name } = target;
+    if (!reader) continue;
     // Also what cannot be read is asked for once a day only.
-    await askOnce(ctx, { key: `rules:${communityId(platform.mode, nameKey)}`, keepMs: DAY_MS }, async () => {
+    await askOnce(ctx, { key: `rules:${communityId(platform.mode, name)}`, keepMs: DAY_MS }, async () => {
       await readPlatformRules(ctx, { ...reader, purpose: 'scan' }, { name, timeoutMs: TIMEOUT_MS });
       return null;
     });
@@ -37,7 +35,7 @@ export const handleRefreshRules = handleJob(refreshRules, async (ctx: JobContext
 async function findStale(db: Db, origin: Origin, now: number) {
   const targets = await db
     .selectFrom('targets')
-    .select(['workspace_id as workspaceId', 'name', 'name_key as nameKey'])
+    .select(['workspace_id as workspaceId', 'name_key as nameKey'])
     .where(
       sql<boolean>`not exists (select 1 from rules_versions as version
         where version.community_id = ${`${origin}:`} || targets.name_key

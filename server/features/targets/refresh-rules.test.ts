@@ -40,7 +40,7 @@ test('the rules of targets are read once a day for all workspaces, when nothing 
   await connected('ada', 'SaaS', 'webdev');
   await connected('ben', 'saas');
   expect(await refresh()).toEqual([
-    ['SaaS', 'scan'],
+    ['saas', 'scan'],
     ['webdev', 'scan'],
   ]);
   expect(await refresh()).toEqual([]);
