@@ -1,5 +1,5 @@
 import { cutText } from '#core/text/cut-text.ts';
-import { sanitizeText } from './enforce/sanitize-text.ts';
+import { sanitizeText } from '#core/text/sanitize-text.ts';
 import { randomOf } from './random-of.ts';
 
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz';

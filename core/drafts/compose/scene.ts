@@ -1,10 +1,10 @@
 import type { DraftRequest } from '../draft-request.ts';
 import { type DraftFrame, frameDraft } from '../enforce/draft-frame.ts';
 import { judgeSentence } from '../enforce/judge-sentence.ts';
-import { splitSentences } from '../enforce/map-sentences.ts';
+import { splitSentences } from '#core/text/map-sentences.ts';
 import { markLinks } from '../enforce/mark-links.ts';
-import { sanitizeText } from '../enforce/sanitize-text.ts';
-import { countMentions } from '../enforce/settle-mentions.ts';
+import { sanitizeText } from '#core/text/sanitize-text.ts';
+import { countMentions } from '#core/mentions/count-mentions.ts';
 import { type Random, randomOf } from '../random-of.ts';
 import { pick } from './chance.ts';
 import { chooseConcerns } from './choose-concerns.ts';

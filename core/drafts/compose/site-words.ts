@@ -1,4 +1,4 @@
-import { splitSentences } from '../enforce/map-sentences.ts';
+import { splitSentences } from '#core/text/map-sentences.ts';
 import { overlap, stemsOf } from '#core/text/stem-words.ts';
 import type { Scene } from './scene.ts';
 import { VERBS } from './subject-words.ts';

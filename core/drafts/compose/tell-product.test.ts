@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasDisclosure } from '../enforce/disclosure.ts';
+import { hasDisclosure } from '#core/mentions/disclosure.ts';
 import { makeRequest, makeRules } from '../testing/make-request.ts';
 import { setScene } from './scene.ts';
 import { tellProduct } from './tell-product.ts';

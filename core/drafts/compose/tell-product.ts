@@ -1,4 +1,4 @@
-import { countMentions } from '../enforce/settle-mentions.ts';
+import { countMentions } from '#core/mentions/count-mentions.ts';
 import { pick } from './chance.ts';
 import type { Scene } from './scene.ts';
 

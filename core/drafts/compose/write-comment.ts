@@ -1,5 +1,5 @@
 import type { Draft } from '../draft-request.ts';
-import { splitSentences } from '../enforce/map-sentences.ts';
+import { splitSentences } from '#core/text/map-sentences.ts';
 import { shuffle } from './chance.ts';
 import { bullets } from './draft-outline.ts';
 import { capitalise, thingOf } from './read-subject.ts';

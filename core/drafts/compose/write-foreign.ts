@@ -1,5 +1,5 @@
 import type { Draft } from '../draft-request.ts';
-import { sanitizeText } from '../enforce/sanitize-text.ts';
+import { sanitizeText } from '#core/text/sanitize-text.ts';
 import { chooseTitle } from './choose-title.ts';
 import type { Scene } from './scene.ts';
 import { tellProduct } from './tell-product.ts';

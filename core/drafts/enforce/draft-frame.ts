@@ -2,9 +2,9 @@ import { type DraftRequest, hasTitle, maxLengthOf } from '../draft-request.ts';
 import { takesDomain } from '#core/communities/takes-domain.ts';
 import { dataMarker } from '../quote-data.ts';
 import { splitWords } from '#core/text/split-words.ts';
-import { closingsOf } from './disclosure.ts';
-import { type OwnSite, readOwnSite } from './own-site.ts';
-import { type ProductNames, readProductNames } from './product-names.ts';
+import { closingsOf } from '#core/mentions/disclosure.ts';
+import { type OwnSite, readOwnSite } from '#core/mentions/own-site.ts';
+import { type ProductNames, readProductNames } from '#core/mentions/product-names.ts';
 import { createSupport } from './support-claims.ts';
 
 /** What stays the same in every pass over one draft. */
@@ -28,14 +28,14 @@ const takesLink = ({ rules }: DraftRequest, host: string): boolean =>
   !rules || (rules.links !== 'banned' && takesDomain(host, rules.requirements));
 
 export function frameDraft(request: DraftRequest): DraftFrame {
-  const { thread, facts, task, topic } = request;
-  const site = readOwnSite(request.website);
+  const { thread, facts, task, topic, website } = request;
+  const site = readOwnSite(website);
   const said = thread
     ? plain([thread.title, thread.body, ...thread.comments.map(({ body }) => body)].join('\n'))
     : '';
   // The topic of a post is the author's own statement; that of a comment is somebody else's title.
   const statements = hasTitle(task) ? [...facts.about, topic] : facts.about;
-  const names = readProductNames(request, site);
+  const names = readProductNames({ product: facts.product, pageTitle: website?.title ?? null }, site);
   return {
     request,
     site,

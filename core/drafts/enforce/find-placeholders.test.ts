@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hasPlaceholder } from './find-placeholders.ts';
-import { OWN } from './own-site.ts';
+import { OWN } from '#core/mentions/own-site.ts';
 
 test.each([
   'At [Your Company] we ask first.',

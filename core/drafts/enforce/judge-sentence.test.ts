@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeRequest } from '../testing/make-request.ts';
 import { frameDraft } from './draft-frame.ts';
 import { judgeSentence } from './judge-sentence.ts';
-import { FOREIGN, OWN } from './own-site.ts';
+import { FOREIGN, OWN } from '#core/mentions/own-site.ts';
 
 const THREAD = {
   title: 'Late again',

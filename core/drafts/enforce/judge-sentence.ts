@@ -2,9 +2,9 @@ import type { DraftFrame } from './draft-frame.ts';
 import { isClaim } from './find-claims.ts';
 import { hasPlaceholder } from './find-placeholders.ts';
 import { hasSecret } from './find-secrets.ts';
-import type { Sentence } from './map-sentences.ts';
-import { FOREIGN, OWN } from './own-site.ts';
-import { countMentions } from './settle-mentions.ts';
+import type { Sentence } from '#core/text/map-sentences.ts';
+import { FOREIGN, OWN } from '#core/mentions/own-site.ts';
+import { countMentions } from '#core/mentions/count-mentions.ts';
 
 export type Fault = 'link' | 'secret' | 'placeholder' | 'mention' | 'claim';
 

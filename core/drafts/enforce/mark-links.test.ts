@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
 import { markLinks } from './mark-links.ts';
-import { FOREIGN, OWN, readOwnSite } from './own-site.ts';
+import { FOREIGN, OWN, readOwnSite } from '#core/mentions/own-site.ts';
 
-const SITE = readOwnSite({
-  url: 'https://acme.example/',
-  title: '',
-  description: '',
-  headings: [],
-  text: '',
-});
+const SITE = readOwnSite({ url: 'https://acme.example/' });
 /** Marks as stars and daggers, so that a row can be read. */
 const readable = (text: string) => text.replaceAll(OWN, '★').replaceAll(FOREIGN, '†');
 

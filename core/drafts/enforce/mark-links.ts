@@ -1,6 +1,6 @@
-import { markAddresses } from './find-addresses.ts';
-import { OWN, type OwnSite } from './own-site.ts';
-import { mapProse } from './split-code.ts';
+import { markAddresses } from '#core/mentions/find-addresses.ts';
+import { OWN, type OwnSite } from '#core/mentions/own-site.ts';
+import { mapProse } from '#core/text/split-code.ts';
 
 const TAG =
   /<\/?(?:a|abbr|article|aside|audio|b|base|big|blockquote|body|br|button|center|code|dd|del|details|div|dl|dt|em|embed|font|footer|form|frame|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|kbd|label|li|link|main|marquee|meta|nav|object|ol|option|p|picture|pre|q|s|script|section|select|small|source|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|textarea|tfoot|th|thead|title|tr|u|ul|video)(?![\w-])[^<>]*>/gi;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { OWN } from './own-site.ts';
-import { countMentions, keepOneLink, keepOneMention, unlink } from './settle-mentions.ts';
+import { OWN } from '#core/mentions/own-site.ts';
+import { countMentions } from '#core/mentions/count-mentions.ts';
+import { keepOneLink, keepOneMention, unlink } from './settle-mentions.ts';
 
 const NAME = /(?<![a-z])acme(?![a-z])/gu;
 /** Rows show the own mark as a star. */

@@ -1,21 +1,9 @@
-import { foldConfusables } from '#core/text/fold-confusables.ts';
-import { mapSentences } from './map-sentences.ts';
-import { OWN } from './own-site.ts';
+import { countMentions, findNames } from '#core/mentions/count-mentions.ts';
+import { mapSentences } from '#core/text/map-sentences.ts';
+import { OWN } from '#core/mentions/own-site.ts';
 
 const OWN_LINK = new RegExp(`\\[([^[\\]\\n]{1,300})\\]\\(${OWN}\\)`, 'g');
 const DETERMINER = /(?:^|[^\p{L}])(?:the|an?|this|that|my|our|your|their|each|every|new|old) $/iu;
-
-const positionsOf = (text: string, pattern: RegExp | null): { at: number; length: number }[] =>
-  pattern
-    ? [...foldConfusables(text).matchAll(pattern)].map((match) => ({
-        at: match.index,
-        length: match[0].length,
-      }))
-    : [];
-
-/** Counts mentions of the product, by name or by link. */
-export const countMentions = (text: string, names: RegExp | null): number =>
-  positionsOf(text, names).length + text.split(OWN).length - 1;
 
 export const unlink = (text: string): string => text.replace(OWN_LINK, '$1');
 
@@ -36,7 +24,7 @@ export function keepOneLink(text: string): string {
 
 /** Replaces all names but the first by "it"; null where that would read wrongly. */
 const keepFirstName = (sentence: string, names: RegExp | null): string | null => {
-  const [first, ...others] = positionsOf(sentence, names);
+  const [first, ...others] = findNames(sentence, names);
   if (!first || others.length === 0) return sentence;
   let text = sentence;
   for (const { at, length } of others.toReversed()) {
@@ -57,7 +45,7 @@ export function keepOneMention(text: string, names: RegExp | null, allowed: numb
     const count = countMentions(sentence.text, names);
     if (count === 0) return sentence.text;
     if (left === 0) return null;
-    const byName = positionsOf(sentence.text, names).length > 0;
+    const byName = findNames(sentence.text, names).length > 0;
     const unlinked = byName ? unlink(sentence.text) : sentence.text;
     // With a name and a bare link in one sentence, we cannot tell which words belong to the link.
     const kept = byName && unlinked.includes(OWN) ? null : keepFirstName(unlinked, names);

@@ -4,11 +4,12 @@ import type { DraftFrame } from './draft-frame.ts';
 import { isClaim } from './find-claims.ts';
 import { hasPlaceholder } from './find-placeholders.ts';
 import { hasSecret } from './find-secrets.ts';
-import { splitSentences } from './map-sentences.ts';
+import { splitSentences } from '#core/text/map-sentences.ts';
 import { markLinks } from './mark-links.ts';
-import { FOREIGN, OWN } from './own-site.ts';
-import { sanitizeText } from './sanitize-text.ts';
-import { countMentions, unlink } from './settle-mentions.ts';
+import { FOREIGN, OWN } from '#core/mentions/own-site.ts';
+import { sanitizeText } from '#core/text/sanitize-text.ts';
+import { countMentions } from '#core/mentions/count-mentions.ts';
+import { unlink } from './settle-mentions.ts';
 
 const TAG = /^\[(?:Q|Question|Discussion|Solved|AI|Help|Feedback|Advice|Showcase|OC|Meta)\] ?/i;
 /** The TODO of a to-do app is not a placeholder. */

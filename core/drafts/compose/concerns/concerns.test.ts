@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isClaim } from '../../enforce/find-claims.ts';
 import { hasPlaceholder } from '../../enforce/find-placeholders.ts';
 import { markLinks } from '../../enforce/mark-links.ts';
-import { sanitizeText } from '../../enforce/sanitize-text.ts';
+import { sanitizeText } from '#core/text/sanitize-text.ts';
 import { BUILDING } from './building.ts';
 import { CHANNELS } from './channels.ts';
 import { CODE } from './code.ts';

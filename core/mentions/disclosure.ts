@@ -1,4 +1,4 @@
-import { splitSentences } from './map-sentences.ts';
+import { splitSentences } from '#core/text/map-sentences.ts';
 import { OWN } from './own-site.ts';
 
 const SAYS_SO = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { OWN, readOwnSite } from './own-site.ts';
 
-const siteAt = (url: string) => readOwnSite({ url, title: '', description: '', headings: [], text: '' });
+const siteAt = (url: string) => readOwnSite({ url });
 /** The mark as a star, so that a row can be read. */
 const mark = (url: string, text: string) => siteAt(url)?.mark(text).replaceAll(OWN, '★');
 
@@ -58,7 +58,7 @@ test.each([
 test.each(['https://my-shop.com/', 'https://xn--mnchen-3ya.example/', 'https://münchen-laden.example/'])(
   'the site %s is found in a text, hyphens and all',
   (url) => {
-    const site = readOwnSite({ url, title: '', description: '', headings: [], text: '' });
+    const site = readOwnSite({ url });
     expect(site?.mark(`See ${url} first.`)).toBe(`See ${OWN} first.`);
   },
 );

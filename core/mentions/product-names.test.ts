@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
 import { foldConfusables } from '#core/text/fold-confusables.ts';
-import { makeRequest } from '../testing/make-request.ts';
 import { readOwnSite } from './own-site.ts';
 import { readProductNames } from './product-names.ts';
 
 const namesOf = (product: string | null, page?: { url: string; title: string }) => {
-  const website = page ? { description: '', headings: [], text: '', ...page } : null;
-  const request = makeRequest({ website, facts: { product, about: [] } });
-  return readProductNames(request, readOwnSite(website));
+  return readProductNames({ product, pageTitle: page?.title ?? null }, readOwnSite(page ?? null));
 };
 const at = (host: string, title = '') => namesOf(null, { url: `https://${host}/`, title }).label;
 

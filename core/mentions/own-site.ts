@@ -1,5 +1,3 @@
-import type { WebsiteFacts } from '../draft-request.ts';
-
 /** Stands for the author's own URL during enforcement. `sanitizeText` removes both marks from input. */
 export const OWN = '\uE000';
 /** Marks an address that makes its sentence unusable. */
@@ -14,7 +12,7 @@ const escape = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\
 const withoutSlash = (path: string): string => path.replace(/\/$/, '');
 
 /** The author's site and a matcher for its addresses; null without an address that can be linked. */
-export function readOwnSite(website: WebsiteFacts | null): OwnSite | null {
+export function readOwnSite(website: { url: string } | null): OwnSite | null {
   if (!website || website.url.length > MAX_URL || !URL.canParse(website.url)) return null;
   const url = new URL(website.url);
   if (!/^https?:$/.test(url.protocol) || url.username || url.password) return null;

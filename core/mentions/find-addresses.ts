@@ -1,7 +1,7 @@
 import { classifyEnding } from './domain-endings.ts';
 import { foldConfusables } from '#core/text/fold-confusables.ts';
 import { FOREIGN } from './own-site.ts';
-import { splitCode } from './split-code.ts';
+import { splitCode } from '#core/text/split-code.ts';
 
 /** All spellings of a dot that people or machines still read as part of an address. */
 const DOT = /[*_~`^]{0,3}\\?\.[*_~`^]{0,3}|%2e|[[({<]\.[\])}>]|\s?[[({<]\s?(?:dot|punkt|punto)\s?[\])}>]\s?/g;

@@ -1,8 +1,10 @@
-import type { DraftRequest } from '../draft-request.ts';
 import { markAddresses } from './find-addresses.ts';
 import { foldConfusables } from '#core/text/fold-confusables.ts';
 import { FOREIGN, type OwnSite } from './own-site.ts';
-import { sanitizeText } from './sanitize-text.ts';
+import { sanitizeText } from '#core/text/sanitize-text.ts';
+
+/** What the author says of the product: its name, and the title of its page. */
+export type StatedProduct = { product: string | null; pageTitle: string | null };
 
 export type ProductNames = {
   /** The product's name in sentences that we write. */
@@ -79,10 +81,10 @@ const patternOf = (name: string): string => {
 };
 
 /** The names that identify the product: as stated, in the page's title and in the domain. */
-export function readProductNames(request: DraftRequest, site: OwnSite | null): ProductNames {
+export function readProductNames({ product, pageTitle }: StatedProduct, site: OwnSite | null): ProductNames {
   const word = site && wordOf(site.host);
-  const stated = cleanName(request.facts.product ?? '') || null;
-  const titled = cleanName((request.website && nameInTitle(request.website.title, word)) ?? '') || null;
+  const stated = cleanName(product ?? '') || null;
+  const titled = cleanName((pageTitle && nameInTitle(pageTitle, word)) ?? '') || null;
   const names = [stated, titled, word !== null && isEveryday(word) ? null : word].filter(
     (name): name is string => name !== null && squash(name).length > 1,
   );
