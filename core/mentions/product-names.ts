@@ -41,7 +41,7 @@ const cleanName = (name: string): string => {
   const named = markAddresses(plain).includes(FOREIGN) ? (/[\p{L}\p{N}-]+/u.exec(plain)?.[0] ?? '') : plain;
   return named.length > MAX_NAME ? '' : named;
 };
-const isEveryday = (name: string): boolean => EVERYDAY.has(squash(name));
+export const isEverydayName = (name: string): boolean => EVERYDAY.has(squash(name));
 
 /** The registered name in a host: "acme" in shop.acme.co.uk. */
 const wordOf = (host: string): string | null => {
@@ -57,7 +57,7 @@ const nameInTitle = (title: string, word: string | null): string | null => {
   const parts = title
     .split(SEPARATOR)
     .map((part) => part.trim())
-    .filter((part) => part !== '' && !isEveryday(part));
+    .filter((part) => part !== '' && !isEverydayName(part));
   const asHost = word === null ? undefined : parts.find((part) => squash(part) === squash(word));
   if (asHost) return asHost;
   const first = parts[0]?.split(/\s+/)[0]?.replace(/[^\p{L}\p{N}]+$/u, '') ?? '';
@@ -85,7 +85,7 @@ export function readProductNames({ product, pageTitle }: StatedProduct, site: Ow
   const word = site && wordOf(site.host);
   const stated = cleanName(product ?? '') || null;
   const titled = cleanName((pageTitle && nameInTitle(pageTitle, word)) ?? '') || null;
-  const names = [stated, titled, word !== null && isEveryday(word) ? null : word].filter(
+  const names = [stated, titled, word !== null && isEverydayName(word) ? null : word].filter(
     (name): name is string => name !== null && squash(name).length > 1,
   );
   const patterns = [...new Set(names.map(patternOf))];

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { cpuMsOf } from '#test/cpu-time.ts';
+import { createMentionReader, type Published } from './read-mentions.ts';
+
+const POST: Published = { type: 'post', title: 'How early do you remind?', content: 'A week.', url: null };
+const read = (
+  content: string,
+  differs: Partial<Published> = {},
+  product = { name: 'Acme' as string | null },
+) =>
+  createMentionReader({ websites: ['https://www.acme.example/blog'], ...product }).read({
+    ...POST,
+    content,
+    ...differs,
+  });
+
+test.each([
+  ['its name', 'I use Acme for that.'],
+  ['its name in another case', 'i use acme for that'],
+  ['its name in letters that look alike', 'I use Αсmе for that.'],
+  ['its name with a hidden sign', 'I use Ac\u200bme for that.'],
+  ['a link to its site', 'See https://acme.example/pricing for that.'],
+  ['a link to a subdomain', 'See [this](https://docs.acme.example/x) for that.'],
+  ['its bare address', 'It is at acme.example today.'],
+  ['a link without a scheme', 'It is at www.acme.example today.'],
+])('%s is a mention', (_what, content) => {
+  expect(read(content)).toMatchObject({ isMentioned: true });
+  expect(read(content, {}, { name: null })).toMatchObject({ isMentioned: true });
+});
+
+test.each([
+  ['another name', 'I use Acmeta for that.'],
+  ['a foreign link', 'See https://other.example/ for that.'],
+  ['a host that only ends alike', 'See https://notacmes.example/ for that.'],
+])('%s is none', (_what, content) => {
+  expect(read(content)).toMatchObject({ isMentioned: false, ownLinks: 0 });
+});
+
+test('links are counted, those to the own site apart', () => {
+  expect(read('https://a.example/ and [b](https://acme.example/b) and www.c.example')).toMatchObject({
+    links: 3,
+    ownLinks: 1,
+  });
+});
+
+test('communities, users and code are no links', () => {
+  expect(read('r/webdev, u/ada, `http://localhost:3000`\n\n```\nhttps://a.example\n```')).toMatchObject({
+    links: 0,
+  });
+});
+
+test('of a link post, the title and the target count, not the text that is not sent', () => {
+  const link = { type: 'link', url: 'https://acme.example/launch' } as const;
+  expect(read('', link)).toMatchObject({ isMentioned: true, links: 1, ownLinks: 1 });
+  const elsewhere = { type: 'link', url: 'https://other.example/' } as const;
+  expect(read('Acme, https://acme.example', elsewhere)).toMatchObject({ isMentioned: false, links: 1 });
+});
+
+test('the title of a comment is not sent', () => {
+  expect(read('A week.', { type: 'comment', title: 'Acme' })).toMatchObject({ isMentioned: false });
+});
+
+test.each([
+  ['Disclosure: I work on Acme.', true],
+  ['I built Acme, so take this with a grain of salt.', true],
+  ['I’m the founder of Acme.', true],
+  ['We launched Acme in May.', true],
+  ['My tool is at https://acme.example/, free.', true],
+  ['I use Acme for that.', false],
+  ['I did not build Acme.', false],
+  ['I built a shed. Acme is fine.', false],
+])('“%s” says that it is theirs: %s', (content, isDisclosed) => {
+  expect(read(content)).toMatchObject({ isDisclosed });
+});
+
+test('no text of the greatest length takes long to read', () => {
+  for (const hostile of ['www.', 'https://', 'i i ', 'we have just ', 'acme.', '`[a](https://'])
+    expect(cpuMsOf(() => read(hostile.repeat(40_000 / hostile.length)))).toBeLessThan(1_000);
+});
+
+test('a name that is an everyday word counts only as it is stated', () => {
+  const notes = { name: 'Notes' };
+  expect(read('I take notes.', {}, notes)).toMatchObject({ isMentioned: false });
+  expect(read('I take them in Notes.', {}, notes)).toMatchObject({ isMentioned: true });
+});
+
+test('on a host that many people share, only the own path is one’s own', () => {
+  const reader = createMentionReader({ name: null, websites: ['https://github.com/acme/tool'] });
+  const reads = (content: string) => reader.read({ ...POST, content }).isMentioned;
+  expect(reads('GitHub was down: https://github.com/other/tool')).toBe(false);
+  expect(reads('See https://github.com/Acme/tool/issues')).toBe(true);
+});
+
+test('a link to a subdomain is an own link, whatever the name in the address', () => {
+  const reader = createMentionReader({ name: null, websites: ['https://app.example/'] });
+  const linking = { ...POST, content: 'See https://docs.app.example/start for that.' };
+  expect(reader.read(linking)).toMatchObject({ isMentioned: true, ownLinks: 1 });
+  expect(reader.read({ ...POST, content: 'I use an app for that.' }).isMentioned).toBe(false);
+});
+
+test('without a name and a website nothing is a mention', () => {
+  const reader = createMentionReader({ name: null, websites: [] });
+  expect(reader.read({ ...POST, content: 'Acme https://acme.example' })).toMatchObject({
+    isMentioned: false,
+  });
+  expect(reader.label).toBeNull();
+});
+
+test('the label is the stated name, else that of the site', () => {
+  expect(createMentionReader({ name: 'Acme Pro', websites: [] }).label).toBe('Acme Pro');
+  expect(createMentionReader({ name: null, websites: ['https://acme.example/'] }).label).toBe('Acme');
+});

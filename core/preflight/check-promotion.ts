@@ -1,0 +1,170 @@
+import type { Finding } from '#contract/preflight.ts';
+import { toIsoTime } from '#contract/fields.ts';
+import type { Weekday } from '#core/communities/rules/weekdays.ts';
+import { findMentionAfter, findMentionBefore, windowOf } from './mention-budget.ts';
+import { findNextAllowed, isAllowedDay, nameDate, nameDay } from './next-allowed.ts';
+import { block, note, quoted, type Subject, warning } from './subject.ts';
+
+const WITHOUT = 'take the mention out';
+
+/** Whether, how often and on which days this text may name the product, or link to it. */
+export function checkPromotion(subject: Subject): Finding[] {
+  if (!subject.product.mentions.isMentioned) return [];
+  const limits = [...checkQuota(subject), ...checkDay(subject)];
+  const isHeld = limits.some(({ severity }) => severity === 'block');
+  return [...(isHeld ? [] : checkLeave(subject)), ...limits];
+}
+
+const nameOf = ({ product }: Subject): string => product.label ?? 'your product';
+
+function checkLeave(subject: Subject): Finding[] {
+  const { draft, rules } = subject;
+  const { promotion, quotes } = rules.reading;
+  const community = `r/${draft.community}`;
+  const because = quoted(quotes.promotion);
+  switch (promotion) {
+    case 'banned':
+    case 'permission':
+      return [checkModerators(subject)];
+    case 'limited':
+      return [
+        warning(
+          'PROMOTION_CONDITION',
+          `${community} takes promotion on a condition, and this text mentions ${nameOf(subject)}.`,
+          'Read the condition and see that this text keeps to it.',
+          because,
+        ),
+      ];
+    case 'unknown':
+      return [
+        note(
+          'NO_RULE',
+          'We found no rule about promotion.',
+          'That does not mean it is welcome: look around first.',
+        ),
+      ];
+    case 'allowed':
+      return [];
+  }
+}
+
+/** A ban or a need for leave; what the moderators answered to this workspace comes before the rule. */
+function checkModerators(subject: Subject): Finding {
+  const { draft, rules } = subject;
+  const { promotion, quotes } = rules.reading;
+  const [community, name] = [`r/${draft.community}`, nameOf(subject)];
+  const because = quoted(quotes.promotion);
+  const { leave } = rules;
+  if (leave?.answer === 'granted')
+    return note(
+      'LEAVE_GRANTED',
+      `The moderators of ${community} gave you leave on ${nameDate(leave.at)}.`,
+      'Keep to what they said.',
+      because,
+    );
+  if (promotion === 'banned')
+    return block(
+      'PROMOTION_BANNED',
+      `${community} takes no promotion, and this text mentions ${name}.`,
+      'Answer without the mention, or ask the moderators.',
+      because,
+    );
+  const [text, remedy] =
+    leave?.answer === 'refused'
+      ? [`The moderators of ${community} refused on ${nameDate(leave.at)}.`, 'Answer without the mention.']
+      : leave?.answer === 'asked'
+        ? [
+            `The moderators of ${community} have not answered yet: you asked on ${nameDate(leave.at)}.`,
+            `Wait for their answer, or ${WITHOUT}.`,
+          ]
+        : [
+            `${community} takes promotion only with leave of its moderators, and this text mentions ${name}.`,
+            `Ask the moderators, or ${WITHOUT}.`,
+          ];
+  return block('ASK_MODERATORS', text, remedy, because);
+}
+
+/** Whoever names their product says that it is theirs, whether a rule asks for it or not. */
+export function checkDisclosure(subject: Subject): Finding[] {
+  const { draft, product, rules } = subject;
+  if (!product.mentions.isMentioned || product.mentions.isDisclosed) return [];
+  const { disclosure, quotes } = rules.reading;
+  const where = draft.type === 'link' ? 'in the title or in your first comment' : 'in the text';
+  return [
+    warning(
+      'UNDISCLOSED',
+      `This text mentions ${nameOf(subject)} and does not say that it is yours.`,
+      `Say so ${where}, for example “Disclosure: I work on it.”`,
+      disclosure ? quoted(quotes.disclosure) : {},
+    ),
+  ];
+}
+
+function checkQuota(subject: Subject): Finding[] {
+  const { draft, rules, history, moment } = subject;
+  const { quotaDays, quotes } = rules.reading;
+  if (quotaDays === null) return [];
+  const placed = { id: draft.id, moment, quotaDays };
+  const because = quotes.quotaDays ?? null;
+  const before = findMentionBefore(history, placed);
+  const found: Finding[] = [];
+  if (before) {
+    const nextAt = nextTime(subject);
+    const often = quotaDays === 1 ? 'a day' : `in ${quotaDays} days`;
+    const other = `${before.isOut ? 'the last was on' : 'one is planned for'} ${nameDate(before.at)}`;
+    found.push(
+      block(
+        'QUOTA',
+        `r/${draft.community} takes one mention ${often}, counted over all your accounts, and ${other}.`,
+        `Wait until ${nameDate(nextAt)}, or ${WITHOUT}.`,
+        { quote: because, nextAt: toIsoTime(nextAt) },
+      ),
+    );
+  }
+  const after = findMentionAfter(history, placed);
+  if (after && !before)
+    found.push(
+      warning(
+        'LATER_MENTION',
+        `Another mention there is planned for ${nameDate(after.at)}, and this one would hold it back.`,
+        'Move one of them, or take one of the mentions out.',
+        { quote: because },
+      ),
+    );
+  return found;
+}
+
+function checkDay(subject: Subject): Finding[] {
+  const { draft, rules, moment } = subject;
+  const { days, quotes } = rules.reading;
+  if (isAllowedDay(moment.at, days)) return [];
+  const nextAt = nextTime(subject);
+  return [
+    block(
+      'WRONG_DAY',
+      `r/${draft.community} takes promotion on ${list(days)} only, and this would go out on ${nameDay(moment.at)}. Days count in UTC.`,
+      `Move it to ${nameDay(nextAt)}, or ${WITHOUT}.`,
+      { ...quoted(quotes.days), nextAt: toIsoTime(nextAt) },
+    ),
+  ];
+}
+
+/** When this text may go out, with its mention, by quota and days together. */
+function nextTime({ draft, rules, history, moment }: Subject): number {
+  const { days, quotaDays } = rules.reading;
+  const from = (notBefore: number) =>
+    findNextAllowed(moment.at, { days, notBefore, timeZone: moment.timeZone });
+  if (quotaDays === null) return from(moment.at);
+  const mentionBefore = (at: number) =>
+    findMentionBefore(history, { id: draft.id, moment: { ...moment, at, plannedAt: at }, quotaDays });
+  let nextAt = from(moment.at);
+  // Each mention that is in the way moves it further, so this ends.
+  for (let other = mentionBefore(nextAt); other; other = mentionBefore(nextAt))
+    nextAt = from(other.at + windowOf(quotaDays));
+  return nextAt;
+}
+
+const list = (days: readonly Weekday[]): string => {
+  const names = days.map((day) => `${day[0]?.toUpperCase()}${day.slice(1)}s`);
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? '');
+};

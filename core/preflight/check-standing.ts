@@ -1,0 +1,61 @@
+import type { Finding } from '#contract/preflight.ts';
+import { nameDate } from './next-allowed.ts';
+import { note, type Subject, warning } from './subject.ts';
+
+/** Beyond this age, a reading of third-party text is not relied upon. */
+const FRESH_FOR_MS = 48 * 3_600_000;
+const MOST_OWN_SHARE = 0.1;
+/** Of fewer contributions a share says little. */
+const LEAST_CONTRIBUTIONS = 10;
+
+export const rulesUnknown = (community: string): Finding =>
+  warning(
+    'RULES_UNKNOWN',
+    `The rules of r/${community} could not be read, so this text was not checked against them.`,
+    'Read them there before you post.',
+  );
+
+/** How far the reading of the rules can be relied upon. */
+export function checkReading({ draft, rules, moment }: Subject): Finding[] {
+  const found: Finding[] = [];
+  if (!rules.reading.isInEnglish)
+    found.push(
+      warning(
+        'RULES_NOT_READ',
+        `The rules of r/${draft.community} are not in English, so we cannot read them.`,
+        'Read them there before you post.',
+      ),
+    );
+  if (moment.now - rules.checkedAt > FRESH_FOR_MS)
+    found.push(
+      warning(
+        'RULES_OLD',
+        `The rules of r/${draft.community} were last read on ${nameDate(rules.checkedAt)} and may have changed.`,
+        'Look at them there before you post.',
+      ),
+    );
+  return found;
+}
+
+/** Too many links to the own site, over all accounts and communities, look like nothing but marketing. */
+export function checkShare({ product, history }: Subject): Finding[] {
+  const { contributions } = history;
+  if (!contributions || product.mentions.ownLinks === 0) return [];
+  const total = contributions.total + 1;
+  const own = contributions.withOwnLink + 1;
+  if (contributions.total < LEAST_CONTRIBUTIONS || own <= total * MOST_OWN_SHARE) return [];
+  return [
+    warning(
+      'OWN_LINK_SHARE',
+      `With this, ${own} of your last ${total} contributions link to your own site: ${Math.round((100 * own) / total)} %. Moderators take more than 10 % for marketing.`,
+      'Leave the link out, or take part without one for a while.',
+    ),
+  ];
+}
+
+export const unknownGates = (): Finding =>
+  note(
+    'UNKNOWN_GATES',
+    'There may be limits of karma or account age that a community does not state: unknown gates.',
+    'If a text vanishes at once, ask the moderators.',
+  );

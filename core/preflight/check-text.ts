@@ -1,0 +1,86 @@
+import type { Finding } from '#contract/preflight.ts';
+import { checkRequirements } from '#core/communities/check-requirements.ts';
+import { decideOwnWords, OWN_SHARE, toPercent } from '#core/posts/decide-own-words.ts';
+import { block, note, quoted, type Subject, warning } from './subject.ts';
+
+export function checkLinks({ draft, product, rules }: Subject): Finding[] {
+  if (product.mentions.links === 0) return [];
+  const { links, quotes } = rules.reading;
+  const because = quoted(quotes.links);
+  if (links === 'banned')
+    return [
+      block(
+        'LINKS_BANNED',
+        `r/${draft.community} takes no links, and this ${draft.type === 'link' ? 'is one' : 'text has one'}.`,
+        draft.type === 'link' ? 'Write a text without a link instead.' : 'Take the links out.',
+        because,
+      ),
+    ];
+  if (links === 'limited')
+    return [
+      warning(
+        'LINKS_CONDITION',
+        `r/${draft.community} takes links on a condition.`,
+        'Read the condition and see that the link keeps to it.',
+        because,
+      ),
+    ];
+  if (links === 'unknown')
+    return [note('NO_RULE', 'We found no rule about links.', 'Link only where it answers the question.')];
+  return [];
+}
+
+/** A text that its author confirms, or has made theirs, is not AI text; nor is one that was typed. */
+export function checkAiText({ draft, rules }: Subject): Finding[] {
+  const { beginning, type, community } = draft;
+  if (!beginning || beginning.confirmedAt !== null) return [];
+  const { share, enough } = decideOwnWords(type, draft, beginning);
+  if (enough) return [];
+  const { aiText, quotes, titleTags } = rules.reading;
+  const because = quoted(quotes.aiText);
+  const ownEnough = `Make at least ${toPercent(OWN_SHARE)} % of the words your own in the generator, or confirm there that you wrote it in your own words.`;
+  switch (aiText) {
+    case 'banned':
+      return [
+        block(
+          'AI_TEXT',
+          `r/${community} takes no text written with AI, and ${toPercent(share)} % of the words are yours.`,
+          ownEnough,
+          because,
+        ),
+      ];
+    case 'tag':
+      return checkTag(draft, titleTags, because);
+    case 'unknown':
+      return [
+        note('NO_RULE', 'We found no rule about text written with AI.', 'Make it your own all the same.'),
+      ];
+    case 'allowed':
+      return [];
+  }
+}
+
+/** Where the rule names the tag, code can see whether it is there. */
+function checkTag(
+  { type, title, community }: Subject['draft'],
+  tags: readonly string[],
+  because: ReturnType<typeof quoted>,
+): Finding[] {
+  const start = (title ?? '').trimStart().toLowerCase();
+  const text = `r/${community} wants text written with AI to be marked.`;
+  if (type === 'comment' || tags.length === 0)
+    return [warning('AI_TAG', text, 'Mark it as the rule says, or make the words your own.', because)];
+  if (tags.some((tag) => start.startsWith(tag.toLowerCase()))) return [];
+  return [block('AI_TAG', text, `Begin the title with ${tags.join(' or ')}.`, because)];
+}
+
+/** A flair is no obstacle where a person fills in the form. */
+export function checkForm({ draft, rules, isByHand }: Subject): Finding[] {
+  if (!rules.requirements) return [];
+  return checkRequirements(draft, rules.requirements).map(({ about, message }) => {
+    const text = `r/${draft.community}: ${message}`;
+    if (about === 'flair' && isByHand)
+      return note('REQUIREMENTS', `r/${draft.community} asks for a flair.`, 'Choose one when you post it.');
+    return block('REQUIREMENTS', text, 'Change the post, then send it.');
+  });
+}

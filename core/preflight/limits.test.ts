@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { describeBudget } from './mention-budget.ts';
+import type { Mention } from './subject.ts';
+import { check, DAY_MS, found, NOW, rulesOf } from './testing/check.ts';
+
+const out = (daysAgo: number): Mention => ({ id: 'pst_1', at: NOW - daysAgo * DAY_MS, isOut: true });
+const planned = (inDays: number, id = 'pst_1'): Mention => ({ id, at: NOW + inDays * DAY_MS, isOut: false });
+const quota = rulesOf({ promotion: 'limited', quotaDays: 60, quotes: { quotaDays: 'Once in 60 days.' } });
+const after = (...mentions: Mention[]) => found({ rules: quota, history: { mentions } });
+
+test('a second mention inside the window is held back, also where the first is only planned', () => {
+  expect(after()).toEqual(['warning PROMOTION_CONDITION']);
+  expect(after(out(59))).toEqual(['block QUOTA']);
+  expect(after(out(60))).toEqual(['warning PROMOTION_CONDITION']);
+  expect(after(planned(-1))).toEqual(['block QUOTA']);
+});
+
+test('a few minutes less than the window break no rule', () => {
+  expect(after({ ...out(60), at: out(60).at + 3_600_000 })).toEqual(['warning PROMOTION_CONDITION']);
+  expect(after({ ...out(60), at: out(60).at + 3_600_001 })).toEqual(['block QUOTA']);
+});
+
+test('of two planned mentions the later one is held back, and the earlier one warns', () => {
+  expect(after(planned(3))).toEqual(['warning PROMOTION_CONDITION', 'warning LATER_MENTION']);
+  expect(after(planned(60))).toEqual(['warning PROMOTION_CONDITION']);
+});
+
+test('of two planned for the same time, exactly one goes out', () => {
+  expect(after(planned(0, 'pst_1'))).toEqual(['block QUOTA']);
+  expect(after(planned(0, 'pst_9'))).toEqual(['warning PROMOTION_CONDITION', 'warning LATER_MENTION']);
+  expect(found({ draft: { id: null }, rules: quota, history: { mentions: [planned(0, 'pst_9')] } })).toEqual([
+    'block QUOTA',
+  ]);
+});
+
+test('of two that are late, the one that was planned first goes out', () => {
+  const late = { at: NOW, plannedAt: NOW - 2 * DAY_MS };
+  const other = [planned(-1)];
+  expect(found({ rules: quota, moment: late, history: { mentions: other } })).not.toContain('block QUOTA');
+});
+
+test('a post is no obstacle to itself, and a text without a mention needs no budget', () => {
+  expect(after({ ...out(1), id: 'pst_5' })).toEqual(['warning PROMOTION_CONDITION']);
+  expect(found({ draft: { content: 'A week.' }, rules: quota, history: { mentions: [out(1)] } })).toEqual([]);
+});
+
+test('the finding says when the window is over', () => {
+  const { findings } = check({ rules: quota, history: { mentions: [out(10)] } });
+  expect(findings[0]).toMatchObject({
+    text: 'r/SaaS takes one mention in 60 days, counted over all your accounts, and the last was on 14 November 2026.',
+    quote: 'Once in 60 days.',
+    remedy: 'Wait until 13 January 2027, or take the mention out.',
+    nextAt: '2027-01-13T14:00:00.000Z',
+  });
+});
+
+const showcase = rulesOf({ promotion: 'limited', days: ['saturday'], quotes: { days: 'Saturdays only.' } });
+const on = (iso: string, timeZone: string | null = null) => {
+  const at = Date.parse(iso);
+  return check({ rules: showcase, moment: { at, plannedAt: at, timeZone } });
+};
+
+test('on another than the allowed days a mention is held back, and the next such day is named', () => {
+  const { verdict, findings } = on('2026-11-24T14:00:00Z');
+  expect(verdict).toBe('blocked');
+  expect(findings[0]).toMatchObject({
+    code: 'WRONG_DAY',
+    text: 'r/SaaS takes promotion on Saturdays only, and this would go out on Tuesday, 24 November. Days count in UTC.',
+    quote: 'Saturdays only.',
+    remedy: 'Move it to Saturday, 28 November, or take the mention out.',
+    nextAt: '2026-11-28T14:00:00.000Z',
+  });
+});
+
+test('a day counts in UTC', () => {
+  expect(on('2026-11-28T00:00:00Z').verdict).toBe('warned');
+  expect(on('2026-11-28T23:59:59Z').verdict).toBe('warned');
+  expect(on('2026-11-29T00:00:00Z').verdict).toBe('blocked');
+  expect(on('2026-11-27T23:59:59Z').verdict).toBe('blocked');
+});
+
+test('the next allowed day keeps the time of day on the author’s clock', () => {
+  // Clocks go back on 25 October in Berlin.
+  expect(on('2026-10-19T12:00:00Z', 'Europe/Berlin').findings[0]?.nextAt).toBe('2026-10-24T12:00:00.000Z');
+  expect(on('2026-10-25T00:30:00Z', 'Europe/Berlin').findings[0]?.nextAt).toBe('2026-10-31T01:30:00.000Z');
+  // Late on Saturday there is Sunday in UTC, so it is Friday there.
+  expect(on('2026-11-25T04:30:00Z', 'America/New_York').findings[0]?.nextAt).toBe('2026-11-28T04:30:00.000Z');
+});
+
+test('days and budget together name one time that suits both', () => {
+  const both = rulesOf({ promotion: 'limited', days: ['saturday'], quotaDays: 7 });
+  const { findings } = check({ rules: both, history: { mentions: [out(2)] } });
+  expect(
+    findings.filter(({ severity }) => severity === 'block').map(({ code, nextAt }) => [code, nextAt]),
+  ).toEqual([
+    ['QUOTA', '2026-12-05T14:00:00.000Z'],
+    ['WRONG_DAY', '2026-12-05T14:00:00.000Z'],
+  ]);
+});
+
+test('the budget is one sentence', () => {
+  const say = (quotaDays: number | null, mentions: Mention[], id: string | null = null) =>
+    describeBudget(
+      { label: 'Acme', community: 'SaaS', quotaDays },
+      { mentions, contributions: null },
+      { now: NOW },
+      id,
+    );
+  expect(say(null, [out(1)])).toBeNull();
+  expect(say(60, [out(37)])).toMatchObject({ text: 'You may mention Acme in r/SaaS again in 23 days.' });
+  expect(say(60, [out(59.5)])).toMatchObject({ text: 'You may mention Acme in r/SaaS again in 1 day.' });
+  expect(say(60, [])).toMatchObject({
+    text: 'You may mention Acme in r/SaaS once in 60 days, and have not done so lately.',
+    againAt: null,
+  });
+  expect(say(60, [planned(4)])?.text).toBe(
+    'A mention of Acme in r/SaaS is planned for 28 November 2026, and one is taken once in 60 days.',
+  );
+  expect(say(60, [out(37)], 'pst_1')?.againAt).toBeNull();
+});

@@ -1,0 +1,69 @@
+import type { MentionBudget } from '#contract/preflight.ts';
+import { toIsoTime } from '#contract/fields.ts';
+import { DAY_MS, nameDate } from './next-allowed.ts';
+import type { CheckedDraft, History, Mention, Moment } from './subject.ts';
+
+/** Rules speak of days, so an hour more or less, as when clocks change, breaks none. */
+const SLACK_MS = 3_600_000;
+
+export const windowOf = (quotaDays: number): number => quotaDays * DAY_MS - SLACK_MS;
+
+/** Planned mentions go in the order of their times; a text that is not saved yet comes last. */
+const comesBefore = (mention: Mention, id: string | null, plannedAt: number): boolean =>
+  mention.at < plannedAt || (mention.at === plannedAt && (id === null || mention.id < id));
+
+type Placed = { id: CheckedDraft['id']; moment: Moment; quotaDays: number };
+
+/** The latest mention that is too close for another one, out already or planned before it. */
+export function findMentionBefore({ mentions }: History, { id, moment, quotaDays }: Placed): Mention | null {
+  const { at, plannedAt } = moment;
+  const close = mentions.filter(
+    (mention) =>
+      mention.id !== id &&
+      Math.abs(at - mention.at) < windowOf(quotaDays) &&
+      (mention.isOut || comesBefore(mention, id, plannedAt)),
+  );
+  return close.toSorted((one, other) => other.at - one.at)[0] ?? null;
+}
+
+/** The first planned mention that this one would hold back. */
+export function findMentionAfter({ mentions }: History, { id, moment, quotaDays }: Placed): Mention | null {
+  const { at, plannedAt } = moment;
+  const held = mentions.filter(
+    (mention) =>
+      mention.id !== id &&
+      !mention.isOut &&
+      !comesBefore(mention, id, plannedAt) &&
+      mention.at - at < windowOf(quotaDays),
+  );
+  return held.toSorted((one, other) => one.at - other.at)[0] ?? null;
+}
+
+type Asked = { label: string | null; community: string; quotaDays: number | null };
+
+/** When the product may be mentioned again, in one sentence; null where no rule limits how often. */
+export function describeBudget(
+  { label, community, quotaDays }: Asked,
+  history: History,
+  { now }: Pick<Moment, 'now'>,
+  id: string | null = null,
+): MentionBudget | null {
+  if (quotaDays === null) return null;
+  const name = label ?? 'your product';
+  const often = quotaDays === 1 ? 'once a day' : `once in ${quotaDays} days`;
+  const others = history.mentions.filter((mention) => mention.id !== id);
+  const last = others
+    .filter(({ at, isOut }) => isOut && now - at < windowOf(quotaDays))
+    .toSorted((one, other) => other.at - one.at)[0];
+  if (last) {
+    const againAt = last.at + windowOf(quotaDays);
+    const left = Math.max(1, Math.ceil((againAt - now) / DAY_MS));
+    const text = `You may mention ${name} in r/${community} again in ${left} ${left === 1 ? 'day' : 'days'}.`;
+    return { text, quotaDays, againAt: toIsoTime(againAt) };
+  }
+  const planned = others.filter(({ isOut }) => !isOut).toSorted((one, other) => one.at - other.at)[0];
+  const text = planned
+    ? `A mention of ${name} in r/${community} is planned for ${nameDate(planned.at)}, and one is taken ${often}.`
+    : `You may mention ${name} in r/${community} ${often}, and have not done so lately.`;
+  return { text, quotaDays, againAt: null };
+}

@@ -1,0 +1,37 @@
+import { WEEKDAYS, type Weekday } from '#core/communities/rules/weekdays.ts';
+import { addLocalDays } from '#core/posts/wall-time.ts';
+
+export const DAY_MS = 86_400_000;
+const FURTHEST_DAYS = 400;
+
+/** Communities do not say whose day they mean, so a day counts in UTC. */
+export const weekdayOf = (at: number): Weekday => WEEKDAYS[(new Date(at).getUTCDay() + 6) % 7] ?? 'monday';
+
+export const isAllowedDay = (at: number, days: readonly Weekday[]): boolean =>
+  days.length === 0 || days.includes(weekdayOf(at));
+
+type Limits = { days: readonly Weekday[]; notBefore: number; timeZone: string | null };
+
+/** The first time from `at` on, at the same time of day, on an allowed day and not before a given instant. */
+export function findNextAllowed(at: number, { days, notBefore, timeZone }: Limits): number {
+  const first = Math.max(0, Math.floor((notBefore - at) / DAY_MS));
+  for (let day = first; day < first + FURTHEST_DAYS; day++) {
+    const time = addLocalDays(at, day, timeZone ?? 'UTC');
+    if (time >= notBefore && isAllowedDay(time, days)) return time;
+  }
+  return notBefore;
+}
+
+/** "Saturday, 28 November": a day in UTC. */
+export const nameDay = (at: number): string =>
+  new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+    .format(at)
+    .replace(/^(\w+) /, '$1, ');
+
+export const nameDate = (at: number): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(at);

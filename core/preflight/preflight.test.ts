@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest';
+import { applyCorrections } from '#core/communities/rules/correction.ts';
+import { NO_REQUIREMENTS } from '#core/communities/post-requirements.ts';
+import { check, DAY_MS, found, NOW, rulesOf } from './testing/check.ts';
+
+const plain = { content: 'I wait a week before I remind.' };
+const foreignLink = { content: 'See https://other.example/ for that.' };
+
+test('a text that nothing speaks against passes, with what we do not know as notes', () => {
+  const { verdict, findings } = check({ draft: plain });
+  expect(verdict).toBe('pass');
+  expect(findings.map(({ code }) => code)).toEqual(['UNKNOWN_GATES']);
+});
+
+test('where nothing is found about links, the words are that no rule was found', () => {
+  const { verdict, findings } = check({ draft: foreignLink });
+  expect(verdict).toBe('pass');
+  expect(findings.map(({ text }) => text)).toContain('We found no rule about links.');
+});
+
+test.each([
+  ['a ban of promotion holds a mention back', {}, { promotion: 'banned' }, ['block PROMOTION_BANNED']],
+  ['and nothing else', plain, { promotion: 'banned' }, []],
+  ['a need for leave holds it back', {}, { promotion: 'permission' }, ['block ASK_MODERATORS']],
+  ['a condition is a warning', {}, { promotion: 'limited' }, ['warning PROMOTION_CONDITION']],
+  ['what is allowed passes', {}, { promotion: 'allowed' }, []],
+  ['a mention that is not disclosed is a warning', { content: 'Try Acme.' }, {}, ['warning UNDISCLOSED']],
+  ['a ban of links holds back any link', foreignLink, { links: 'banned' }, ['block LINKS_BANNED']],
+  [
+    'and a link post',
+    { type: 'link', content: '', url: 'https://other.example/' },
+    { links: 'banned' },
+    ['block LINKS_BANNED'],
+  ],
+  ['but no text without one', plain, { links: 'banned' }, []],
+  ['a condition for links is a warning', foreignLink, { links: 'limited' }, ['warning LINKS_CONDITION']],
+  ['rules in another language are not read', plain, { isInEnglish: false }, ['warning RULES_NOT_READ']],
+] as const)('%s', (_sentence, draft, reading, findings) => {
+  expect(found({ draft, rules: rulesOf(reading as object) })).toEqual(findings);
+});
+
+test('a finding quotes the sentence it follows from and says what to do', () => {
+  const rules = rulesOf({ promotion: 'banned', quotes: { promotion: 'No ads.' } });
+  expect(check({ rules }).findings[0]).toEqual({
+    severity: 'block',
+    code: 'PROMOTION_BANNED',
+    text: 'r/SaaS takes no promotion, and this text mentions Acme.',
+    quote: 'No ads.',
+    remedy: 'Answer without the mention, or ask the moderators.',
+    nextAt: null,
+  });
+});
+
+test('the moderators’ leave lifts a ban and a need for leave; a question or a refusal does not', () => {
+  const at = NOW - DAY_MS;
+  for (const promotion of ['banned', 'permission'] as const) {
+    const granted = rulesOf({ promotion }, { leave: { answer: 'granted', at } });
+    expect(found({ rules: granted })).toEqual([]);
+    for (const answer of ['asked', 'refused'] as const) {
+      const { verdict } = check({ rules: rulesOf({ promotion }, { leave: { answer, at } }) });
+      expect(verdict).toBe('blocked');
+    }
+  }
+});
+
+test('rules that could not be read are never taken for leave', () => {
+  const { verdict, findings } = check({ rules: null, draft: plain });
+  expect(verdict).toBe('warned');
+  expect(findings[0]?.text).toBe(
+    'The rules of r/SaaS could not be read, so this text was not checked against them.',
+  );
+  expect(found({ rules: null, draft: { content: 'Try Acme.' } })).toContain('warning UNDISCLOSED');
+});
+
+test('a reading older than 48 hours is said to be old', () => {
+  const readAgo = (ms: number) => found({ draft: plain, rules: rulesOf({}, { checkedAt: NOW - ms }) });
+  expect(readAgo(2 * DAY_MS)).toEqual([]);
+  expect(readAgo(2 * DAY_MS + 1)).toEqual(['warning RULES_OLD']);
+});
+
+const generated = { title: 'Ten words in all', content: 'six of them stand here below' };
+const aiText = { ...generated, beginning: { ...generated, confirmedAt: null } };
+const tagged = { aiText: 'tag', titleTags: ['[AI]'] } as const;
+
+test.each([
+  ['AI text is held back where it is banned', aiText, { aiText: 'banned' }, ['block AI_TEXT']],
+  [
+    'unless its author confirms the words',
+    { ...aiText, beginning: { ...generated, confirmedAt: NOW } },
+    { aiText: 'banned' },
+    [],
+  ],
+  [
+    'or has made them theirs',
+    { ...aiText, content: 'six of these were mine below' },
+    { aiText: 'banned' },
+    [],
+  ],
+  ['or typed it', { ...aiText, beginning: null }, { aiText: 'banned' }, []],
+  ['a tag that is asked for has to be there', aiText, tagged, ['block AI_TAG']],
+  ['and is enough', { ...aiText, title: '[ai] Ten words in all' }, tagged, []],
+  [
+    'a mark that the rule does not name is the author’s to set',
+    aiText,
+    { aiText: 'tag' },
+    ['warning AI_TAG'],
+  ],
+  ['a comment has no title to tag', { ...aiText, type: 'comment' }, tagged, ['warning AI_TAG']],
+] as const)('%s', (_sentence, draft, reading, findings) => {
+  expect(found({ draft, rules: rulesOf(reading as object) })).toEqual(findings);
+});
+
+test('what the settings of the community rule out holds back; a flair does not where a person posts it', () => {
+  const requirements = { ...NO_REQUIREMENTS, flairRequired: true };
+  const rules = rulesOf({}, { requirements });
+  expect(found({ draft: plain, rules })).toEqual(['block REQUIREMENTS']);
+  expect(found({ draft: plain, rules, isByHand: true })).toEqual([]);
+});
+
+const forPosts = { name: 'Ads', text: 'No self-promotion.', appliesTo: 'link' as const };
+const forComments = { name: 'Links', text: 'No links.', appliesTo: 'comment' as const };
+const scoped = rulesOf(
+  { promotion: 'banned', links: 'banned', quotes: { promotion: 'No self-promotion.', links: 'No links.' } },
+  { rules: [forPosts, forComments] },
+);
+
+test('a comment is judged by the rules for comments, a post by those for posts', () => {
+  expect(found({ rules: scoped })).toEqual(['block PROMOTION_BANNED']);
+  const comment = { type: 'comment', content: 'I built Acme: https://acme.example/' } as const;
+  expect(found({ rules: scoped, draft: comment })).toEqual(['block LINKS_BANNED']);
+});
+
+test('a rule for all holds for posts and comments', () => {
+  const rules = rulesOf(scoped.reading, { rules: [{ ...forPosts, appliesTo: 'all' }, forComments] });
+  expect(found({ rules })).toEqual(['block PROMOTION_BANNED']);
+  expect(found({ rules, draft: { type: 'comment' } })).toEqual(['block PROMOTION_BANNED']);
+});
+
+test('what was corrected by hand holds for both', () => {
+  const correction = { field: 'promotion', value: 'permission', reason: 'They said so.', at: NOW } as const;
+  const corrected = { ...scoped, reading: applyCorrections(scoped.reading, [correction]) };
+  expect(found({ rules: corrected })).toEqual(['block ASK_MODERATORS']);
+  expect(found({ rules: corrected, draft: { type: 'comment' } })).toEqual(['block ASK_MODERATORS']);
+});
+
+const ownLink = { content: 'I built this: https://acme.example/' };
+
+test('more than one in ten contributions with an own link is a warning, with the figures', () => {
+  const after = (withOwnLink: number, total: number, draft: object = ownLink) =>
+    check({ draft, history: { contributions: { total, withOwnLink } } }).findings[0];
+  expect(after(9, 99)?.code).not.toBe('OWN_LINK_SHARE');
+  expect(after(10, 99)).toMatchObject({
+    code: 'OWN_LINK_SHARE',
+    text: 'With this, 11 of your last 100 contributions link to your own site: 11 %. Moderators take more than 10 % for marketing.',
+  });
+  expect(after(9, 9)?.code).not.toBe('OWN_LINK_SHARE');
+  expect(after(50, 99, plain)?.code).not.toBe('OWN_LINK_SHARE');
+});

@@ -1,0 +1,67 @@
+import type { Finding, Preflight, Verdict } from '#contract/preflight.ts';
+import { readRules } from '#core/communities/rules/read-rules.ts';
+import { checkDisclosure, checkPromotion } from './check-promotion.ts';
+import { checkReading, checkShare, rulesUnknown, unknownGates } from './check-standing.ts';
+import { checkAiText, checkForm, checkLinks } from './check-text.ts';
+import type { ScopedRules } from './scope-rules.ts';
+import type { CheckedDraft, History, KnownRules, Moment, Subject } from './subject.ts';
+
+export type PreflightInput = {
+  draft: CheckedDraft;
+  isByHand: boolean;
+  product: Subject['product'];
+  /** Null where they could not be read. */
+  rules: ScopedRules | null;
+  history: History;
+  moment: Moment;
+};
+
+const CHECKS = [
+  checkAiText,
+  checkPromotion,
+  checkDisclosure,
+  checkLinks,
+  checkForm,
+  checkReading,
+  checkShare,
+];
+/** What holds for any community. */
+const CHECKS_WITHOUT_RULES = [checkDisclosure, checkShare];
+const NO_RULES: KnownRules = {
+  reading: readRules([], null),
+  rules: [],
+  requirements: null,
+  checkedAt: 0,
+  leave: null,
+};
+const ORDER = ['block', 'warning', 'note'];
+
+/** Whether a text may go out in its community at its time, and what its author should know before. */
+export function preflight({ draft, isByHand, product, rules, history, moment }: PreflightInput): Preflight {
+  const subject: Subject = {
+    draft,
+    isByHand,
+    product,
+    rules: rules ? rulesFor(rules, draft) : NO_RULES,
+    history,
+    moment,
+  };
+  const found = (rules ? CHECKS : CHECKS_WITHOUT_RULES).flatMap((check) => check(subject));
+  return toPreflight([...(rules ? [] : [rulesUnknown(draft.community)]), ...found, unknownGates()]);
+}
+
+const rulesFor = ({ posts, comments }: ScopedRules, { type }: CheckedDraft): KnownRules =>
+  type === 'comment' ? comments : posts;
+
+function toPreflight(findings: readonly Finding[]): Preflight {
+  const sorted = findings.toSorted(
+    (one, other) => ORDER.indexOf(one.severity) - ORDER.indexOf(other.severity),
+  );
+  return { verdict: VERDICT_OF[sorted[0]?.severity ?? 'note'], findings: sorted };
+}
+
+const VERDICT_OF: Record<Finding['severity'], Verdict> = {
+  block: 'blocked',
+  warning: 'warned',
+  note: 'pass',
+};

@@ -1,0 +1,19 @@
+import { applyCorrections } from '#core/communities/rules/correction.ts';
+import { readRules } from '#core/communities/rules/read-rules.ts';
+import type { KnownRules } from './subject.ts';
+
+/** The rules that apply to posts, and those that apply to comments. */
+export type ScopedRules = { posts: KnownRules; comments: KnownRules };
+
+export const scopeRules = (known: KnownRules): ScopedRules => ({
+  posts: scopeTo(known, 'link'),
+  comments: scopeTo(known, 'comment'),
+});
+
+/** What was corrected by hand applies to both. */
+function scopeTo(known: KnownRules, kind: 'link' | 'comment'): KnownRules {
+  const applying = known.rules.filter(({ appliesTo }) => appliesTo === 'all' || appliesTo === kind);
+  if (applying.length === known.rules.length) return known;
+  const scoped = readRules(applying, known.requirements);
+  return { ...known, reading: applyCorrections(scoped, known.reading.corrections) };
+}

@@ -1,0 +1,69 @@
+import type { Finding } from '#contract/preflight.ts';
+import type { Mentions, Published } from '#core/mentions/read-mentions.ts';
+import type { PostRequirements } from '#core/communities/post-requirements.ts';
+import type { RulesReading } from '#core/communities/rules/read-rules.ts';
+import type { WrittenRule } from '#core/communities/rules/read-rule.ts';
+import type { Words } from '#core/posts/decide-own-words.ts';
+
+/** What a community says of itself, as it was read last. */
+export type KnownRules = {
+  reading: RulesReading;
+  rules: readonly (WrittenRule & { appliesTo: 'all' | 'link' | 'comment' })[];
+  requirements: PostRequirements | null;
+  checkedAt: number;
+  /** What the moderators answered when they were asked for leave. */
+  leave: { answer: 'asked' | 'granted' | 'refused'; at: number } | null;
+};
+
+export type CheckedDraft = Published & {
+  id: string | null;
+  community: string;
+  /** The generated text it began as, and when its author confirmed the words as their own. */
+  beginning: (Words & { confirmedAt: number | null }) | null;
+};
+
+/** An earlier or planned mention of the product in the community. `isOut`: on the platform, or possibly. */
+export type Mention = { id: string; at: number; isOut: boolean };
+
+export type History = {
+  mentions: readonly Mention[];
+  /** The last contributions of the workspace anywhere, and how many link to the own site. */
+  contributions: { total: number; withOwnLink: number } | null;
+};
+
+/** `at` is when the text would go out, `plannedAt` its place among planned ones. */
+export type Moment = { now: number; at: number; plannedAt: number; timeZone: string | null };
+
+/** All that one check looks at. `rules` are those that apply to this type of text. */
+export type Subject = {
+  draft: CheckedDraft;
+  /** Whether a person posts it in the platform's own form. */
+  isByHand: boolean;
+  product: { label: string | null; mentions: Mentions };
+  rules: KnownRules;
+  history: History;
+  moment: Moment;
+};
+
+type Said = Partial<Pick<Finding, 'quote' | 'nextAt'>>;
+const finding =
+  (severity: Finding['severity']) =>
+  (
+    code: Finding['code'],
+    text: string,
+    remedy: string,
+    { quote = null, nextAt = null }: Said = {},
+  ): Finding => ({
+    severity,
+    code,
+    text,
+    quote,
+    remedy,
+    nextAt,
+  });
+
+export const block = finding('block');
+export const warning = finding('warning');
+export const note = finding('note');
+/** A sentence of the community, where a field of the record has one. */
+export const quoted = (quote: string | undefined): Said => ({ quote: quote ?? null });

@@ -1,0 +1,60 @@
+import { makeRules } from '#core/drafts/testing/make-request.ts';
+import type { RulesReading } from '#core/communities/rules/read-rules.ts';
+import { createMentionReader } from '#core/mentions/read-mentions.ts';
+import { preflight } from '../preflight.ts';
+import { scopeRules } from '../scope-rules.ts';
+import type { CheckedDraft, History, KnownRules, Moment } from '../subject.ts';
+
+/** A Tuesday, 14:00 in UTC. */
+export const NOW = Date.UTC(2026, 10, 24, 14);
+export const DAY_MS = 86_400_000;
+
+export const rulesOf = (
+  reading: Partial<RulesReading> = {},
+  differs: Partial<KnownRules> = {},
+): KnownRules => ({
+  reading: makeRules(reading),
+  rules: [],
+  requirements: null,
+  checkedAt: NOW,
+  leave: null,
+  ...differs,
+});
+
+type Given = {
+  draft?: Partial<CheckedDraft>;
+  rules?: KnownRules | null;
+  history?: Partial<History>;
+  moment?: Partial<Moment>;
+  isByHand?: boolean;
+};
+
+const ACME = createMentionReader({ name: 'Acme', websites: ['https://acme.example/'] });
+const MENTION: CheckedDraft = {
+  id: 'pst_5',
+  community: 'SaaS',
+  type: 'post',
+  title: 'How early do you remind?',
+  content: 'I built Acme for that.',
+  url: null,
+  beginning: null,
+};
+
+/** Checks a disclosed mention of Acme in r/SaaS, as far as a test says nothing else. */
+export function check({ draft, rules = rulesOf(), history, moment, isByHand = false }: Given = {}) {
+  const checked = { ...MENTION, ...draft };
+  return preflight({
+    draft: checked,
+    isByHand,
+    product: { label: ACME.label, mentions: ACME.read(checked) },
+    rules: rules && scopeRules(rules),
+    history: { mentions: [], contributions: null, ...history },
+    moment: { now: NOW, at: NOW, plannedAt: NOW, timeZone: null, ...moment },
+  });
+}
+
+/** The findings that are more than notes, shortly. */
+export const found = (given?: Given): string[] =>
+  check(given)
+    .findings.filter(({ severity }) => severity !== 'note')
+    .map(({ severity, code }) => `${severity} ${code}`);

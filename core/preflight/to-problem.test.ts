@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { check, rulesOf } from './testing/check.ts';
+import { findBlock, findChange, rulesChanged, toProblem } from './to-problem.ts';
+
+const banned = check({ rules: rulesOf({ promotion: 'banned', quotes: { promotion: 'No ads.' } }) });
+const limited = check({ rules: rulesOf({ promotion: 'limited', quotes: { promotion: 'Be kind.' } }) });
+const allowed = check({ rules: rulesOf({ promotion: 'allowed' }) });
+
+test('a block becomes a problem that quotes the rule', () => {
+  expect(toProblem(findBlock(banned)!)).toEqual({
+    code: 'PROMOTION_BANNED',
+    message: 'r/SaaS takes no promotion, and this text mentions Acme. Its rule: “No ads.”',
+    remedy: 'Answer without the mention, or ask the moderators.',
+  });
+  expect(findBlock(limited)).toBeNull();
+});
+
+test('what the rules did not say before is a change; what they say no longer is none', () => {
+  expect(findChange(banned, allowed)?.code).toBe('PROMOTION_BANNED');
+  expect(findChange(limited, allowed)?.code).toBe('PROMOTION_CONDITION');
+  expect(findChange(banned, limited)?.code).toBe('PROMOTION_BANNED');
+  expect(findChange(limited, limited)).toBeNull();
+  expect(findChange(allowed, banned)).toBeNull();
+});
+
+test('a sentence that was reworded is a change', () => {
+  const reworded = check({ rules: rulesOf({ promotion: 'limited', quotes: { promotion: 'Ask first.' } }) });
+  expect(findChange(reworded, limited)?.quote).toBe('Ask first.');
+});
+
+test('where the old rules are gone, every warning is news', () => {
+  expect(findChange(limited, null)?.code).toBe('PROMOTION_CONDITION');
+  expect(findChange(allowed, null)).toBeNull();
+});
+
+test('the problem quotes the new sentence', () => {
+  expect(rulesChanged('SaaS', findChange(limited, allowed)!)).toEqual({
+    code: 'RULES_CHANGED',
+    message:
+      'The rules of r/SaaS changed after this was scheduled. r/SaaS takes promotion on a condition, and this text mentions Acme. Its rule: “Be kind.”',
+    remedy:
+      'Read the condition and see that this text keeps to it. If the text keeps to the rules as they are now, send it again.',
+  });
+});

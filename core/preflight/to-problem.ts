@@ -1,0 +1,35 @@
+import type { Problem } from '#contract/posts.ts';
+import type { Finding, Preflight } from '#contract/preflight.ts';
+
+const withQuote = ({ text, quote }: Finding): string => (quote ? `${text} Its rule: “${quote}”` : text);
+
+export const toProblem = (finding: Finding): Problem => ({
+  code: finding.code,
+  message: withQuote(finding),
+  remedy: finding.remedy,
+});
+
+/** What holds a text back, the first of it; null if nothing does. */
+export const findBlock = ({ findings }: Preflight): Finding | null =>
+  findings.find(({ severity }) => severity === 'block') ?? null;
+
+export const RULES_CHANGED = 'RULES_CHANGED';
+
+const keyOf = ({ severity, code, quote, text }: Finding): string =>
+  JSON.stringify([severity, code, quote ?? text]);
+
+/** The first thing that the rules say now and did not say when the text was scheduled; null if there is none. */
+export function findChange(now: Preflight, then: Preflight | null): Finding | null {
+  const known = new Set(then?.findings.map(keyOf));
+  return now.findings.find((finding) => finding.severity !== 'note' && !known.has(keyOf(finding))) ?? null;
+}
+
+/** The rules changed between scheduling and sending. */
+export const rulesChanged = (community: string, change: Finding): Problem => ({
+  code: RULES_CHANGED,
+  message: `The rules of r/${community} changed after this was scheduled. ${withQuote(change)}`,
+  remedy:
+    change.severity === 'block'
+      ? change.remedy
+      : `${change.remedy} If the text keeps to the rules as they are now, send it again.`,
+});
