@@ -9,6 +9,7 @@ import { draftRoutes } from './features/drafts/routes.ts';
 import { importRoutes } from './features/import/routes.ts';
 import { opportunityRoutes } from './features/opportunities/routes.ts';
 import { postRoutes } from './features/posts/routes.ts';
+import { preflightRoutes } from './features/preflight/routes.ts';
 import { publishingRoutes } from './features/publishing/routes.ts';
 import { sessionRoutes } from './features/session/routes.ts';
 import { targetRoutes } from './features/targets/routes.ts';
@@ -71,6 +72,7 @@ export async function createApp({ base, workerHealthy, webRoot }: AppOptions): P
   communityRoutes(app);
   discoveryRoutes(app);
   targetRoutes(app);
+  preflightRoutes(app);
   postRoutes(app);
   draftRoutes(app);
   trashRoutes(app);

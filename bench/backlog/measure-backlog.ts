@@ -16,11 +16,12 @@ import { createHurriedClock } from './hurried-clock.ts';
 
 const POSTS = 200;
 const CALLS_PER_MINUTE = 100;
-/** Each post is a call, and every process reads the community's requirements once. */
-const NEEDED_CALLS = POSTS + 1;
+/** Each post is a call, and the community's rules and requirements are read once. */
+const READS = 2;
+const NEEDED_CALLS = POSTS + READS;
 const TIMES_FASTER = 8;
 const MINUTE_MS = 60_000;
-const SHORTEST_MS = Math.floor((NEEDED_CALLS - 1) / CALLS_PER_MINUTE) * MINUTE_MS;
+const SHORTEST_MS = Math.floor((NEEDED_CALLS - READS) / CALLS_PER_MINUTE) * MINUTE_MS;
 const PATIENCE_MS = 10 * MINUTE_MS;
 const START = Date.UTC(2026, 10, 2, 9);
 

@@ -16,6 +16,7 @@ export function stubPlatform(clock: Clock, dueAt: number, count: number): { plat
     pace: REAL_PACE,
     now: () => clock.now(),
     takeTurn: async () => ({ kind: 'ok', value: { token: 'token', giveBack: async () => {} } }),
+    rules: async () => ({ kind: 'ok', value: [] }),
     postRequirements: async () => ({ kind: 'missing', reason: null }),
     async submit({ accountId }) {
       const now = clock.now();

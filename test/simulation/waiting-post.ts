@@ -22,6 +22,7 @@ export const waitingPost = (id: string, scheduledAt: number): PostRow => ({
   platform_id: null,
   permalink: null,
   problem: null,
+  rules_version: null,
   idempotency_key: null,
   idempotency_hash: null,
   doubted_since: null,

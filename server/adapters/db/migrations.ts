@@ -15,6 +15,7 @@ import { listChanges } from './migrations/0015-list-changes.ts';
 import { tableNames } from './migrations/0012-table-names.ts';
 import { lookups } from './migrations/0014-lookups.ts';
 import { communities } from './migrations/0017-communities.ts';
+import { preflight } from './migrations/0019-preflight.ts';
 import { rulesRecords } from './migrations/0018-rules-records.ts';
 
 /** Every migration, in order. Released ones are never edited; a change is a new migration. */
@@ -36,4 +37,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0015-list-changes': listChanges,
   '0017-communities': communities,
   '0018-rules-records': rulesRecords,
+  '0019-preflight': preflight,
 };

@@ -10,6 +10,7 @@ import { findPost } from '#server/features/posts/post-rows.ts';
 import type { Platform } from '#server/adapters/platform/platform.ts';
 import { createSendingReads } from '#server/features/publishing/sending-reads.ts';
 import { createPublishPorts } from '#server/features/publishing/publish-ports.ts';
+import { saveFactsFile } from '#server/features/drafts/facts-file.ts';
 import { handleSweep } from '#server/features/housekeeping/sweep.job.ts';
 import { disconnectAccount } from '#server/features/accounts/disconnect-account.ts';
 import { readUsage } from '#server/features/accounts/read-usage.ts';
@@ -46,7 +47,10 @@ test('no statement of a request or a job reads a whole large table', async () =>
   await worker.stop();
   await createPublishPorts(job).claimedBy(['t3_1', 't3_2']);
   const paced = { ...job, platform: PACED as Platform };
-  await checkBeforeSending(paced, createSendingReads(paced), (await findPost(base.db, post.id))!, () => {});
+  await saveFactsFile(ctx, { product: 'Acme', about: [] });
+  const own = { content: 'I built Acme: https://acme.example/', website_url: 'https://acme.example/' };
+  const sent = { ...(await findPost(base.db, post.id))!, ...own, rules_version: 'x.0' };
+  await checkBeforeSending(paced, createSendingReads(paced), sent, () => {});
   await readUsage(ctx);
   await handleSweep.open(job)({});
   await disconnectAccount(ctx, { id: accountId });
@@ -56,6 +60,8 @@ test('no statement of a request or a job reads a whole large table', async () =>
       if (LARGE.some((name) => new RegExp(`^SCAN "?${name}\\b`).test(step)))
         scans.push(`${step}: ${query.sql}`);
   expect(statements.size).toBeGreaterThan(30);
+  for (const step of ['lower(subreddit)', 'coalesce(published_at, scheduled_at)', '"published_at" desc'])
+    expect([...statements.keys()].some((query) => query.includes(step))).toBe(true);
   expect(scans).toEqual([]);
 });
 
@@ -63,8 +69,17 @@ test('no statement of a request or a job reads a whole large table', async () =>
 const PACED = {
   mode: 'sandbox',
   pace: { accountMs: 1, communityMs: 1 },
+  siteUrl: 'http://127.0.0.1',
+  rules: async () => ({ kind: 'ok', value: [QUOTA] }),
   postRequirements: async () => ({ kind: 'missing', reason: null }),
 } as Partial<Platform>;
+
+const QUOTA = {
+  name: 'Keep it rare',
+  text: 'At most one mention of your own product in 60 days.',
+  appliesTo: 'all',
+  createdAt: 0,
+} as const;
 
 const DRAFT = {
   type: 'post',

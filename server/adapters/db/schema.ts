@@ -108,6 +108,8 @@ export type Schema = {
     permalink: string | null;
     /** A JSON `Problem`, as the API returns it. */
     problem: string | null;
+    /** Of the community's rules, as its author knew them when it was scheduled. */
+    rules_version: string | null;
     idempotency_key: string | null;
     /** Of the request that the key came with. */
     idempotency_hash: string | null;

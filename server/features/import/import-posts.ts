@@ -8,7 +8,9 @@ import { announcePosts } from '../posts/announce-posts.ts';
 import { chooseAccount, findAccountId } from '../accounts/choose-account.ts';
 import { addPosts, buildPost, KeyTaken } from '../posts/add-posts.ts';
 import { readSentTexts, refuseNearCopyOf, toSketched } from '../posts/find-near-copy.ts';
+import { checkRows } from './check-rows.ts';
 import type { PostRow } from '../posts/post-rows.ts';
+import { type CheckedPost, refusalOf } from '../posts/refuse-blocked.ts';
 import { fillSketches } from '../posts/post-sketches.ts';
 
 type ImportInput = Input<typeof endpoint>;
@@ -20,10 +22,11 @@ export async function importPosts(ctx: UserContext, input: ImportInput): Promise
   const key = keyOf(input);
   const same = key && (await findSame(ctx, key));
   if (same) return same;
+  const checked = await checkRows(ctx, input.rows);
   await fillSketches(ctx);
   return await ctx.db
     .transaction()
-    .execute((tx) => addAll(ctx, tx, input.rows, key))
+    .execute((tx) => addAll(ctx, tx, { rows: input.rows, checked }, key))
     .catch(async (error) => {
       const meanwhile = error instanceof KeyTaken && key && (await findSame(ctx, key));
       if (meanwhile) return meanwhile;
@@ -31,7 +34,14 @@ export async function importPosts(ctx: UserContext, input: ImportInput): Promise
     });
 }
 
-async function addAll(ctx: UserContext, tx: Tx, rows: readonly Row[], key: Key | null): Promise<Imported> {
+type Checked = { rows: readonly Row[]; checked: readonly (CheckedPost | null)[] };
+
+async function addAll(
+  ctx: UserContext,
+  tx: Tx,
+  { rows, checked }: Checked,
+  key: Key | null,
+): Promise<Imported> {
   const texts = rows.map(toSketched);
   const scheduled = texts.filter((_, index) => rows[index]?.status === 'scheduled');
   const sent = await readSentTexts(ctx, tx, scheduled);
@@ -41,6 +51,9 @@ async function addAll(ctx: UserContext, tx: Tx, rows: readonly Row[], key: Key |
   const fields: Record<string, string> = {};
   for (const [index, row] of rows.entries()) {
     try {
+      const known = checked[index] ?? null;
+      const refusal = known && refusalOf(known);
+      if (refusal) throw new AppError('CONFLICT', refusal);
       const post = buildPost(ctx, row, key && `${key.start}${key.body}:${index}`);
       const accountId = await accountOf(ctx, tx, row, accounts);
       const text = texts[index];
@@ -49,7 +62,8 @@ async function addAll(ctx: UserContext, tx: Tx, rows: readonly Row[], key: Key |
         sent.add(text);
       }
       // One millisecond apart, so that the list keeps their order.
-      posts.push({ ...post, account_id: accountId, created_at: now - index });
+      const rules_version = known?.version ?? null;
+      posts.push({ ...post, account_id: accountId, rules_version, created_at: now - index });
     } catch (error) {
       for (const [field, fault] of Object.entries(faultsOf(error))) fields[`rows.${index}.${field}`] = fault;
     }

@@ -1,8 +1,10 @@
-import { importPosts as endpoint } from '#contract/import.ts';
+import * as contract from '#contract/import.ts';
 import type { App } from '#server/http/app-type.ts';
 import { handle } from '#server/http/handle.ts';
+import { preflightImport } from './check-rows.ts';
 import { importPosts } from './import-posts.ts';
 
 export function importRoutes(app: App): void {
-  handle(app, endpoint, importPosts);
+  handle(app, contract.importPosts, importPosts);
+  handle(app, contract.preflightImport, preflightImport);
 }

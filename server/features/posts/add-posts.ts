@@ -51,6 +51,7 @@ export function buildPost(ctx: UserContext, input: NewPost, key: string | null):
     platform_id: null,
     permalink: null,
     problem: null,
+    rules_version: null,
     idempotency_key: key,
     ...CHANGED,
     idempotency_hash: key && hashInput(input),

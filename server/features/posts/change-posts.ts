@@ -8,7 +8,7 @@ import { authorize } from '#server/authorize.ts';
 import type { UserContext } from '#server/context.ts';
 import { announcePosts } from './announce-posts.ts';
 import { collectFaults, type Faults } from './collect-faults.ts';
-import { findBannedAiTextInPosts } from './refuse-ai-text.ts';
+import { checkSavedPosts } from './refuse-blocked.ts';
 import { findPost } from './post-rows.ts';
 import { moveToTrash } from './trash-post.ts';
 import { lockPosts } from './lock-posts.ts';
@@ -57,7 +57,8 @@ async function scheduler(
   const start = Date.parse(startAt);
   if (start <= ctx.clock.now()) throw invalidInput({ startAt: 'Choose a time in the future.' });
   const times = spaceTimes(start, everyMinutes, ids.length, timeZone ?? null);
-  const banned = await findBannedAiTextInPosts(ctx, ids);
+  const timeOf = new Map(ids.map((id, index) => [id, times[index] ?? start]));
+  const checked = await checkSavedPosts(ctx, ids, ({ id }) => timeOf.get(id) ?? start);
   await fillSketches(ctx);
-  return (ctx, tx, ids) => schedulePosts(ctx, tx, ids, { times, timeZone, banned });
+  return (ctx, tx, ids) => schedulePosts(ctx, tx, ids, { times, timeZone, checked });
 }

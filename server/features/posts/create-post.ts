@@ -7,8 +7,9 @@ import { chooseAccount } from '../accounts/choose-account.ts';
 import { addPosts, buildPost, hashInput, KeyTaken } from './add-posts.ts';
 import { refuseNearCopy } from './find-near-copy.ts';
 import { fillSketches } from './post-sketches.ts';
-import { refuseAiText } from './refuse-ai-text.ts';
+import { refuseBlocked } from './refuse-blocked.ts';
 import { keepBeginning, nextBeginning } from './post-beginning.ts';
+import type { PostRow } from './post-rows.ts';
 import { readPost } from './read-post.ts';
 import { sendAndWait } from './send-posts.ts';
 
@@ -54,9 +55,9 @@ async function findSame(
 
 async function insertPost(ctx: UserContext, key: string | null, input: NewPost): Promise<string> {
   const { 'idempotency-key': _key, ...body } = input;
-  const row = buildPost(ctx, body, key);
-  if (input.status !== 'draft')
-    await refuseAiText(ctx, { ...row, beginning: nextBeginning(null, input, row.created_at) });
+  const built = buildPost(ctx, body, key);
+  const rules_version = input.status === 'draft' ? null : await refuseBlockedNew(ctx, input, built);
+  const row = { ...built, rules_version };
   const sendsNow = input.status === 'published';
   if (input.status !== 'draft') await fillSketches(ctx);
   await ctx.db.transaction().execute(async (tx) => {
@@ -68,3 +69,11 @@ async function insertPost(ctx: UserContext, key: string | null, input: NewPost):
   });
   return row.id;
 }
+
+const refuseBlockedNew = (ctx: UserContext, input: NewPost, row: PostRow): Promise<string | null> =>
+  refuseBlocked(ctx, {
+    ...row,
+    account_id: input.redditAccountId ?? null,
+    beginning: nextBeginning(null, input, row.created_at),
+    at: row.scheduled_at ?? row.created_at,
+  });

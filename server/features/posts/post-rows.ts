@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely';
 import { type AccountMode, toIsoTime } from '#contract/fields.ts';
+import { FINDING_CODES } from '#contract/preflight.ts';
 import type { Post, Problem } from '#contract/posts.ts';
+import { RULES_CHANGED } from '#core/preflight/to-problem.ts';
 import { statusOf } from '#core/posts/post-phase.ts';
 import type { Platform } from '#server/adapters/platform/platform.ts';
 import type { Db, Schema } from '#server/adapters/db/schema.ts';
@@ -12,8 +14,8 @@ export type PostWithMode = PostRow & { account_mode: AccountMode | null };
 /** The website to post on when no platform is configured. */
 const REDDIT = 'https://www.reddit.com';
 
-/** The code of the problem of a post that is AI text. */
-export const AI_TEXT = 'AI_TEXT';
+/** Problems of which a person who posts by hand does not rid a post: they get no link to the form. */
+const HELD_BY_RULES: ReadonlySet<string> = new Set([...FINDING_CODES, RULES_CHANGED]);
 
 export const presentPost = (row: PostWithMode, platform: Platform | null): Post => ({
   id: row.id,
@@ -37,10 +39,11 @@ export const presentPost = (row: PostWithMode, platform: Platform | null): Post 
   ...presentProblem(row, platform),
 });
 
-/** AI text that the community bans gets no composer link either. */
+/** What the community's rules hold back gets no composer link either. */
 function presentProblem(row: PostWithMode, platform: Platform | null): Pick<Post, 'composeUrl' | 'problem'> {
   const problem = row.problem === null ? null : (JSON.parse(row.problem) as Problem);
-  const isByHand = row.phase === 'needs_you' && row.account_mode === 'assisted' && problem?.code !== AI_TEXT;
+  const isByHand =
+    row.phase === 'needs_you' && row.account_mode === 'assisted' && !HELD_BY_RULES.has(problem?.code ?? '');
   return { composeUrl: isByHand ? composeUrl(row, platform) : null, problem };
 }
 

@@ -291,8 +291,12 @@ test('a rate-limited account keeps its post until the wait is over', async () =>
 
 test('a community’s requirements are checked before anything is sent', async () => {
   const mia = await connected('mia');
-  const made = await mia.call(posts.createPost, { ...draft, subreddit: 'pricingtalk', status: 'published' });
-  expect(made).toMatchObject({ phase: 'needs_you', status: 'scheduled', problem: { code: 'REQUIREMENTS' } });
+  const short = { ...draft, subreddit: 'pricingtalk' };
+  await expect(mia.call(posts.createPost, { ...short, status: 'published' })).rejects.toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('r/pricingtalk: the text needs at least 120 characters') },
+  });
+  const made = await mia.call(posts.createPost, short);
   const mended = { id: made.id, content: 'x '.repeat(80), status: 'published' } as const;
   expect(await mia.call(posts.updatePost, mended)).toMatchObject({ phase: 'published' });
 });

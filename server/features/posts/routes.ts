@@ -1,10 +1,12 @@
 import * as ownWords from '#contract/beginning.ts';
 import * as posts from '#contract/posts.ts';
+import * as preflights from '#contract/preflight.ts';
 import type { App } from '#server/http/app-type.ts';
 import { handle } from '#server/http/handle.ts';
 import { changePosts } from './change-posts.ts';
 import { createPost } from './create-post.ts';
 import { listPostsRoute } from './list-posts.ts';
+import { preflightPosts } from './preflight-posts.ts';
 import { readBeginning } from './post-beginning.ts';
 import { readPostChanges } from './read-post-changes.ts';
 import { readPostHistory } from './read-post-history.ts';
@@ -15,6 +17,7 @@ export function postRoutes(app: App): void {
   listPostsRoute(app);
   handle(app, posts.changePosts, changePosts);
   handle(app, posts.createPost, createPost);
+  handle(app, preflights.preflightPosts, preflightPosts);
   handle(app, posts.readPostChanges, readPostChanges);
   handle(app, posts.updatePost, updatePost);
   handle(app, posts.deletePost, trashPost);

@@ -1,4 +1,3 @@
-import type { Problem } from '#contract/posts.ts';
 import { AppError } from '#server/app-error.ts';
 import { audit } from '#server/audit.ts';
 import { authorize, type Owned } from '#server/authorize.ts';
@@ -9,7 +8,7 @@ import { collectFaults, type Faults } from './collect-faults.ts';
 import { readSentTexts, refuseNearCopyOf, type SketchedText, toSketched } from './find-near-copy.ts';
 import { findPostsById, type PostWithMode } from './post-rows.ts';
 import { keepSketches } from './post-sketches.ts';
-import { toRefusal } from './refuse-ai-text.ts';
+import { type CheckedPost, refusalOf } from './refuse-blocked.ts';
 import { enqueueSendings } from './send-posts.ts';
 import { applyInput, refuseUneditable } from './update-post.ts';
 import { writePost } from './write-post.ts';
@@ -20,12 +19,14 @@ type Plan = {
   /** One for each post, in their order. */
   readonly times: readonly number[];
   readonly timeZone: string | null | undefined;
-  /** Posts that are AI text where that is banned. */
-  readonly banned: ReadonlyMap<string, Problem>;
+  /** What the rules of their communities say of them. */
+  readonly checked: ReadonlyMap<string, CheckedPost>;
 };
 
 type Wanted = { readonly post: Owned<PostWithMode>; readonly text: SketchedText };
-type Change = Wanted & { readonly row: ReturnType<typeof applyInput>['next'] };
+type Change = Wanted & {
+  readonly row: ReturnType<typeof applyInput>['next'] & { rules_version: string | null };
+};
 
 /**
  * Schedules several posts: what they need is read once, and what is alike is written in one statement. With any faults
@@ -35,7 +36,7 @@ export async function schedulePosts(
   ctx: UserContext,
   tx: Tx,
   ids: readonly string[],
-  { times, timeZone, banned }: Plan,
+  { times, timeZone, checked }: Plan,
 ): Promise<Faults> {
   const found = new Map((await findPostsById(tx, ids)).map((post) => [post.id, post]));
   const wanted: Wanted[] = [];
@@ -53,15 +54,16 @@ export async function schedulePosts(
   const accountFor = chooseOnce(ctx, tx);
   const changes: Change[] = [];
   const faults = await collectFaults(wanted, async ({ post, text }, index) => {
-    const ban = banned.get(post.id);
-    if (ban) throw new AppError('CONFLICT', toRefusal(ban));
+    const known = checked.get(post.id);
+    const refusal = known && refusalOf(known);
+    if (refusal) throw new AppError('CONFLICT', refusal);
     refuseUneditable(post);
     const scheduledAt = new Date(times[index] ?? 0).toISOString();
     const { next } = applyInput(ctx, post, { id: post.id, status: 'scheduled', scheduledAt, timeZone });
     refuseNearCopyOf(sent, text);
     const account_id = await accountFor(next.account_id);
     sent.add(text);
-    changes.push({ post, text, row: { ...next, account_id } });
+    changes.push({ post, text, row: { ...next, account_id, rules_version: known?.version ?? null } });
   });
   if (faults.size === 0) await writeChanges(ctx, tx, changes);
   return faults;

@@ -10,7 +10,7 @@ import { announcePosts } from './announce-posts.ts';
 import { checkPostInput } from './check-post-input.ts';
 import { chooseAccount } from '../accounts/choose-account.ts';
 import { refuseNearCopy } from './find-near-copy.ts';
-import { refuseAiText } from './refuse-ai-text.ts';
+import { refuseBlocked } from './refuse-blocked.ts';
 import { findBeginning, keepBeginning, nextBeginning } from './post-beginning.ts';
 import { addHistory } from './post-events.ts';
 import { findPost, type PostRow, type PostWithMode } from './post-rows.ts';
@@ -23,28 +23,37 @@ type PostChange = Input<typeof endpoint>;
 
 /** Changes an unpublished post: its text, its time or its status. */
 export async function updatePost(ctx: UserContext, input: PostChange): Promise<Output<typeof endpoint>> {
-  await prepareChange(ctx, input);
+  const rulesVersion = await prepareChange(ctx, input);
   await ctx.db.transaction().execute(async (tx) => {
-    await changePost(ctx, tx, input);
+    await changePost(ctx, tx, input, rulesVersion);
     await announcePosts(ctx, tx, ctx.actor.workspaceId);
   });
   if (input.status === 'published') await sendAndWait(ctx, input.id);
   return await readPost(ctx, input.id);
 }
 
-/** Runs before the transaction, because it calls the platform. The check before sending repeats that. */
-async function prepareChange(ctx: UserContext, input: PostChange): Promise<void> {
+/**
+ * Runs before the transaction, because it calls the platform. The check before sending repeats that. Returns the
+ * version of the community's rules.
+ */
+async function prepareChange(ctx: UserContext, input: PostChange): Promise<string | null> {
   const post = authorize(ctx.actor, await findPost(ctx.db, input.id));
-  if (!isEditable(post.phase) || post.deleted_at !== null) return;
+  if (!isEditable(post.phase) || post.deleted_at !== null) return null;
   const { wanted, next } = applyInput(ctx, post, input);
-  if (wanted === 'draft') return;
+  if (wanted === 'draft') return null;
   await fillSketches(ctx);
   const beginning = nextBeginning(await findBeginning(ctx.db, post.id), input, ctx.clock.now());
-  await refuseAiText(ctx, { id: post.id, type: post.type, ...next, beginning });
+  const at = next.scheduled_at ?? ctx.clock.now();
+  return await refuseBlocked(ctx, { id: post.id, type: post.type, ...next, beginning, at });
 }
 
 /** The caller announces the change. */
-async function changePost(ctx: UserContext, tx: Tx, input: PostChange): Promise<void> {
+async function changePost(
+  ctx: UserContext,
+  tx: Tx,
+  input: PostChange,
+  rules_version: string | null,
+): Promise<void> {
   const post = authorize(ctx.actor, await findPost(tx, input.id));
   refuseUneditable(post);
   const { wanted, next } = applyInput(ctx, post, input);
@@ -53,7 +62,7 @@ async function changePost(ctx: UserContext, tx: Tx, input: PostChange): Promise<
     accountId: next.account_id,
     sendsNow: wanted === 'published',
   });
-  const row = { ...next, account_id: account?.id ?? null };
+  const row = { ...next, rules_version, account_id: account?.id ?? null };
   await writePost(tx, post, row);
   if (row.phase === 'draft') await dropSketches(tx, [post.id]);
   else await keepSketches(ctx, tx, [toSketchedPost({ ...post, ...row })]);

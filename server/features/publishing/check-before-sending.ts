@@ -3,10 +3,10 @@ import { checkRequirements } from '#core/communities/check-requirements.ts';
 import { NO_PACE } from '#core/publishing/find-free-slot.ts';
 import type { Context } from '#server/context.ts';
 import type { PostingAccount } from '../accounts/choose-account.ts';
-import { findBannedAiText } from '../posts/refuse-ai-text.ts';
 import type { PostRow } from '../posts/post-rows.ts';
 import { readParentId } from '#core/posts/read-thread-link.ts';
 import { isOnPlatform } from '../posts/is-on-platform.ts';
+import { checkRules } from './check-rules.ts';
 import type { Hindrance } from './publish-protocol.ts';
 import type { SendingReads } from './sending-reads.ts';
 
@@ -21,22 +21,28 @@ export async function checkBeforeSending(
 ): Promise<Hindrance | null> {
   const account = await reads.account(post.account_id);
   const problem = checkAccount(account);
-  if (problem || !account)
-    return problem && { problem: (await readAiTextProblem(ctx, reads, post)) ?? problem };
+  const isByHand = account?.mode === 'assisted';
+  if (problem || !account) {
+    const alone = { ...reads, rules: reads.rulesAlone };
+    return problem && { problem: (await checkRules(ctx, alone, post, { isByHand })).problem ?? problem };
+  }
   const waitUntil = Math.max(account.writesWaitUntil, await endOfGap(ctx, reads, post, account));
   if (waitUntil > ctx.clock.now()) return { waitUntil };
-  const unfit =
-    findLinkProblem(ctx, post) ??
-    (await readAiTextProblem(ctx, reads, post)) ??
-    (post.type === 'comment' ? null : await readRequirementsProblem(ctx, post, account, onWait));
+  const unfit = findLinkProblem(ctx, post) ?? (await findUnfit(ctx, reads, post, account, onWait));
   return unfit && { problem: unfit };
 }
 
-/** The post is still AI text and its community bans that. */
-async function readAiTextProblem(ctx: Context, reads: SendingReads, post: PostRow): Promise<Problem | null> {
-  const reading = { workspaceId: post.workspace_id, purpose: 'publish' } as const;
-  const beginning = await reads.beginning(post.id);
-  return (await findBannedAiText(ctx, reading, [{ ...post, beginning }])).get(post.id) ?? null;
+/** By the community's rules; its settings are read by themselves only where the rules could not be. */
+async function findUnfit(
+  ctx: Context,
+  reads: SendingReads,
+  post: PostRow,
+  account: PostingAccount,
+  onWait: (until: number) => void,
+): Promise<Problem | null> {
+  const { problem, knowsRequirements } = await checkRules(ctx, reads, post, { isByHand: false });
+  if (problem || knowsRequirements || post.type === 'comment') return problem;
+  return await readRequirementsProblem(ctx, post, account, onWait);
 }
 
 function checkAccount(account: PostingAccount | null): Problem | null {

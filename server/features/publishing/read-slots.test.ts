@@ -13,6 +13,8 @@ const CLIENT = {
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp({ ...CLIENT, REDDIT_QPM: '4' });
+  const unreachable = async () => ({ kind: 'notSent', detail: 'no route' });
+  Object.assign(app.base.platform!, { rules: unreachable, postRequirements: unreachable });
 });
 afterAll(() => app.close());
 

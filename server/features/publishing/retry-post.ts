@@ -5,7 +5,7 @@ import type { UserContext } from '#server/context.ts';
 import { announcePosts } from '../posts/announce-posts.ts';
 import { checkPostInput } from '../posts/check-post-input.ts';
 import { chooseAccount } from '../accounts/choose-account.ts';
-import { findBannedAiTextInPosts, toRefusal } from '../posts/refuse-ai-text.ts';
+import { checkSavedPosts, refusalOf } from '../posts/refuse-blocked.ts';
 import { findPost } from '../posts/post-rows.ts';
 import { readPost } from '../posts/read-post.ts';
 import { enqueueSending } from '../posts/send-posts.ts';
@@ -15,8 +15,9 @@ type ById = { id: string };
 
 /** Sends a failed or parked post again, immediately. */
 export async function retryPost(ctx: UserContext, { id }: ById): Promise<Post> {
-  const ban = (await findBannedAiTextInPosts(ctx, [id])).get(id);
-  if (ban) throw new AppError('CONFLICT', toRefusal(ban));
+  const checked = (await checkSavedPosts(ctx, [id], () => ctx.clock.now())).get(id);
+  const refusal = checked && refusalOf(checked);
+  if (refusal) throw new AppError('CONFLICT', refusal);
   await ctx.db.transaction().execute(async (tx) => {
     const post = authorize(ctx.actor, await findPost(tx, id));
     if (post.deleted_at !== null || (post.phase !== 'failed' && post.phase !== 'needs_you'))
@@ -30,6 +31,8 @@ export async function retryPost(ctx: UserContext, { id }: ById): Promise<Post> {
       scheduled_at: now,
       updated_at: now,
       account_id: account?.id ?? null,
+      // Whoever sends it again knows the rules as they are now.
+      rules_version: checked?.version ?? null,
     };
     await writePost(tx, post, { ...again, phase: 'waiting', problem: null });
     await enqueueSending(ctx, tx, { ...post, ...again });

@@ -4,7 +4,9 @@ import type { Db } from '#server/adapters/db/schema.ts';
 import type { Context } from '#server/context.ts';
 import { type PostingAccount, readPostingAccounts } from '../accounts/choose-account.ts';
 import { type Beginning, findBeginnings } from '../posts/post-beginning.ts';
+import { findProductNames, type PreflightReads } from '../preflight/preflight-reads.ts';
 import type { PostRow } from '../posts/post-rows.ts';
+import { createFreshRules } from './fresh-rules.ts';
 
 const ROWS_AT_ONCE = 500;
 
@@ -14,7 +16,9 @@ type LastPosted = { anywhere: number; here: number };
 type Place = { accountId: string; subreddit: string };
 
 /** What is read before a post is sent, each for all the posts that are about to be. */
-export type SendingReads = {
+export type SendingReads = PreflightReads & {
+  /** The rules as this workspace reads them, whatever others have read. */
+  rulesAlone: PreflightReads['rules'];
   account(id: string | null): Promise<PostingAccount | null>;
   openAttempts(accountId: string): Promise<OpenAttempt[]>;
   lastPosted(place: Place): Promise<LastPosted>;
@@ -25,6 +29,8 @@ export const createSendingReads = (ctx: Context): SendingReads => ({
   account: inGroups((ids) => readPostingAccounts(ctx, ids), ROWS_AT_ONCE),
   openAttempts: inGroups((ids) => findOpenAttempts(ctx.db, ids), ROWS_AT_ONCE),
   lastPosted: inGroups((places) => findLastPosted(ctx.db, places), ROWS_AT_ONCE),
+  productName: inGroups((ids) => findProductNames(ctx.db, ids), ROWS_AT_ONCE),
+  ...createFreshRules(ctx),
   beginning: inGroups((ids) => findBeginnings(ctx.db, ids), ROWS_AT_ONCE),
 });
 

@@ -1,0 +1,46 @@
+import type { Input, Output } from '#contract/endpoint.ts';
+import type { importPosts, preflightImport as endpoint } from '#contract/import.ts';
+import { isTimeZone } from '#core/posts/wall-time.ts';
+import type { UserContext } from '#server/context.ts';
+import { findAccountId } from '../accounts/choose-account.ts';
+import { type CheckedPost, checkLeaving, type Leaving } from '../posts/refuse-blocked.ts';
+
+type Row = Input<typeof importPosts>['rows'][number];
+
+/** What the rules of their communities say of the rows that would be scheduled; null for any other. */
+export async function checkRows(ctx: UserContext, rows: readonly Row[]): Promise<(CheckedPost | null)[]> {
+  const leaving: (Leaving | null)[] = [];
+  for (const [index, row] of rows.entries())
+    leaving.push(row.status === 'scheduled' ? await toLeaving(ctx, row, index) : null);
+  const checked = await checkLeaving(
+    ctx,
+    leaving.filter((post) => post !== null),
+  );
+  return leaving.map((post) => (post && checked.get(post.id)) ?? null);
+}
+
+/** Tells before an import what it would refuse. */
+export async function preflightImport(
+  ctx: UserContext,
+  { rows }: Input<typeof endpoint>,
+): Promise<Output<typeof endpoint>> {
+  return (await checkRows(ctx, rows)).map((checked) => checked?.preflight ?? null);
+}
+
+async function toLeaving(ctx: UserContext, row: Row, index: number): Promise<Leaving> {
+  const isComment = row.type === 'comment';
+  return {
+    // Rows that are planned for one time keep their order.
+    id: `row ${String(index).padStart(4, '0')}`,
+    type: row.type,
+    title: isComment ? null : (row.title ?? null),
+    content: row.content,
+    subreddit: row.subreddit,
+    url: row.type === 'link' ? (row.url ?? row.websiteUrl ?? null) : null,
+    website_url: row.websiteUrl ?? null,
+    time_zone: row.timeZone && isTimeZone(row.timeZone) ? row.timeZone : null,
+    account_id: row.account ? await findAccountId(ctx, ctx.db, row.account) : (row.redditAccountId ?? null),
+    beginning: null,
+    at: row.scheduledAt ? Date.parse(row.scheduledAt) : ctx.clock.now(),
+  };
+}

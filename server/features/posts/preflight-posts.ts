@@ -1,0 +1,31 @@
+import type { Input, Output } from '#contract/endpoint.ts';
+import type { preflightPosts as endpoint } from '#contract/preflight.ts';
+import { spaceTimes } from '#core/posts/space-times.ts';
+import { isTimeZone, NO_TIME_ZONE } from '#core/posts/wall-time.ts';
+import { invalidInput } from '#server/app-error.ts';
+import { authorize } from '#server/authorize.ts';
+import type { UserContext } from '#server/context.ts';
+import { findPostsById } from './post-rows.ts';
+import { checkSavedPosts } from './refuse-blocked.ts';
+
+/** What the rules of their communities say of saved posts, at their times or as they would be spaced. */
+export async function preflightPosts(
+  ctx: UserContext,
+  { startAt, everyMinutes, timeZone, ...input }: Input<typeof endpoint>,
+): Promise<Output<typeof endpoint>> {
+  const ids = [...new Set(input.ids)];
+  const found = new Map((await findPostsById(ctx.db, ids)).map((post) => [post.id, post]));
+  for (const id of ids) authorize(ctx.actor, found.get(id));
+  if (timeZone && !isTimeZone(timeZone)) throw invalidInput({ timeZone: NO_TIME_ZONE });
+  const times = startAt ? spaceTimes(Date.parse(startAt), everyMinutes, ids.length, timeZone ?? null) : [];
+  const timeOf = new Map(ids.map((id, index) => [id, times[index]]));
+  const checked = await checkSavedPosts(
+    ctx,
+    ids,
+    ({ id, scheduled_at: at }) => timeOf.get(id) ?? at ?? ctx.clock.now(),
+  );
+  return ids.flatMap((id) => {
+    const known = checked.get(id);
+    return known ? [{ id, ...known.preflight }] : [];
+  });
+}

@@ -1,0 +1,109 @@
+import type { PostType, Problem } from '#contract/posts.ts';
+import type { Preflight } from '#contract/preflight.ts';
+import { preflight } from '#core/preflight/preflight.ts';
+import { findBlock, toProblem } from '#core/preflight/to-problem.ts';
+import { AppError } from '#server/app-error.ts';
+import type { UserContext } from '#server/context.ts';
+import { chooseAccount } from '../accounts/choose-account.ts';
+import { createPreflightReads } from '../preflight/preflight-reads.ts';
+import { type CheckedText, prepareChecks } from '../preflight/prepare-checks.ts';
+import { type Beginning, findBeginnings } from './post-beginning.ts';
+import { findPostsById, type PostWithMode } from './post-rows.ts';
+
+/** A post as it is to go out at `at`. */
+export type Leaving = {
+  id: string;
+  type: PostType;
+  title: string | null;
+  content: string;
+  subreddit: string;
+  url: string | null;
+  website_url: string | null;
+  time_zone: string | null;
+  account_id: string | null;
+  beginning: Beginning | null;
+  at: number;
+};
+/** `version` is of the rules that the text was checked against; null if they could not be read. */
+export type CheckedPost = { preflight: Preflight; version: string | null };
+
+/** Checks texts against the rules of their communities. It may call the platform, so no transaction may be open. */
+export async function checkLeaving(
+  ctx: UserContext,
+  posts: readonly Leaving[],
+): Promise<Map<string, CheckedPost>> {
+  const isByHand = await readByHand(ctx, posts);
+  const now = ctx.clock.now();
+  const texts = posts.map((post) => toCheckedText(post, { now, isByHand: isByHand(post.account_id) }));
+  const { workspaceId } = ctx.actor;
+  const prepared = await prepareChecks(ctx, createPreflightReads(ctx), { workspaceId }, texts);
+  return new Map(
+    prepared.map(({ input, rules }) => [
+      input.draft.id ?? '',
+      { preflight: preflight(input), version: rules?.version ?? null },
+    ]),
+  );
+}
+
+type Circumstances = { now: number; isByHand: boolean };
+
+export const toCheckedText = (post: Leaving, { now, isByHand }: Circumstances): CheckedText => ({
+  id: post.id,
+  community: post.subreddit,
+  type: post.type,
+  title: post.title,
+  content: post.content,
+  url: post.url,
+  websiteUrl: post.website_url,
+  beginning: post.beginning,
+  isByHand,
+  moment: { now, at: Math.max(now, post.at), plannedAt: post.at, timeZone: post.time_zone },
+});
+
+/** Without a choice, the only account posts. */
+async function readByHand(ctx: UserContext, posts: readonly Leaving[]) {
+  const ids = [...new Set(posts.map(({ account_id: id }) => id))];
+  const accounts = await Promise.all(
+    ids.map((accountId) => chooseAccount(ctx, ctx.db, { accountId, sendsNow: false })),
+  );
+  const byHand = new Set(ids.filter((_, index) => accounts[index]?.mode === 'assisted'));
+  return (id: string | null) => byHand.has(id);
+}
+
+/** The same for saved posts of the workspace, at the times that `timeOf` gives them. */
+export async function checkSavedPosts(
+  ctx: UserContext,
+  ids: readonly string[],
+  timeOf: (post: PostWithMode) => number,
+): Promise<Map<string, CheckedPost>> {
+  const found = await findPostsById(ctx.db, ids);
+  const posts = found.filter(({ workspace_id: owner }) => owner === ctx.actor.workspaceId);
+  if (posts.length === 0) return new Map();
+  const beginnings = await findBeginnings(
+    ctx.db,
+    posts.map(({ id }) => id),
+  );
+  const leave = (post: PostWithMode, index: number): Leaving => ({
+    ...post,
+    beginning: beginnings[index] ?? null,
+    at: timeOf(post),
+  });
+  return await checkLeaving(ctx, posts.map(leave));
+}
+
+/** Refuses what the community's rules rule out. It can still be saved as a draft. Returns the version of the rules. */
+export async function refuseBlocked(ctx: UserContext, post: Leaving): Promise<string | null> {
+  const checked = (await checkLeaving(ctx, [post])).get(post.id);
+  const refusal = checked && refusalOf(checked);
+  if (refusal) throw new AppError('CONFLICT', refusal);
+  return checked?.version ?? null;
+}
+
+/** Why a text may not go out; null if it may. */
+export function refusalOf({ preflight }: CheckedPost): string | null {
+  const block = findBlock(preflight);
+  return block && toRefusal(toProblem(block));
+}
+
+const toRefusal = ({ message, remedy }: Problem): string =>
+  `${message} ${remedy} You can save it as a draft meanwhile.`;

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import type { History, Mention } from '#core/preflight/subject.ts';
+import type { Published } from '#core/mentions/read-mentions.ts';
+import type { Db, Schema } from '#server/adapters/db/schema.ts';
+import type { Context } from '#server/context.ts';
+
+const POSTS_AT_ONCE = 200;
+/** Of how many contributions the share of own links is taken. */
+const CONTRIBUTIONS = 99;
+
+/** Whether an earlier text mentions the product, or links to its site. */
+export type ReadText = (text: Published & { websiteUrl: string | null }) => {
+  isMentioned: boolean;
+  ownLinks: number;
+};
+type Window = { workspaceId: string; community: string; from: number; until: number };
+
+const TEXT = ['posts.id', 'type', 'title', 'content', 'url', 'website_url as websiteUrl'] as const;
+const PLACED_AT = sql<number>`coalesce(published_at, scheduled_at)`;
+type Row = Pick<Schema['posts'], 'id' | 'phase' | 'deleted_at' | 'published_at'> & { at: number };
+
+/**
+ * A workspace's mentions in a community, over all of its accounts: published, planned, or possibly published. What went
+ * out stays on the platform, so it counts from the trash as well.
+ */
+export async function findMentions(
+  { db, clock }: Context,
+  { workspaceId, community, from, until }: Window,
+  readText: ReadText,
+): Promise<Mention[]> {
+  const mentions: Row[] = [];
+  for (let after = { at: from, id: '' }; ;) {
+    const rows = await db
+      .selectFrom('posts')
+      .select([...TEXT, 'phase', 'deleted_at', 'published_at', PLACED_AT.as('at')])
+      .where('workspace_id', '=', workspaceId)
+      .where(sql`lower(subreddit)`, '=', community.toLowerCase())
+      .where(sql<boolean>`phase <> 'draft'`)
+      .where(sql<boolean>`(${PLACED_AT}, id) > (${after.at}, ${after.id})`)
+      .where(PLACED_AT, '<=', until)
+      .orderBy(PLACED_AT)
+      .orderBy('posts.id')
+      .limit(POSTS_AT_ONCE)
+      .execute();
+    mentions.push(...rows.filter((row) => readText(row).isMentioned));
+    const last = rows.at(-1);
+    if (!last || rows.length < POSTS_AT_ONCE) break;
+    after = { at: last.at, id: last.id };
+    await clock.nextTurn();
+  }
+  const doubtful = await findDoubtful(db, mentions.filter(mayBeDoubtful));
+  return mentions.flatMap((row) => {
+    const isOut = isSent(row) || doubtful.has(row.id);
+    return isOut || (row.phase === 'waiting' && row.deleted_at === null)
+      ? [{ id: row.id, at: row.at, isOut }]
+      : [];
+  });
+}
+
+const isSent = ({ phase, published_at: publishedAt }: Row): boolean =>
+  publishedAt !== null || phase === 'publishing' || phase === 'checking';
+const mayBeDoubtful = (row: Row): boolean => !isSent(row);
+
+/** Those that the platform may have although nobody knows. */
+async function findDoubtful(db: Db, rows: readonly Row[]): Promise<ReadonlySet<string>> {
+  if (rows.length === 0) return new Set();
+  const ids = rows.map(({ id }) => id);
+  const open = await db
+    .selectFrom('post_attempts')
+    .select('post_id')
+    .where('post_id', 'in', ids)
+    .where('state', 'in', ['armed', 'unknown'])
+    .execute();
+  return new Set(open.map(({ post_id: id }) => id));
+}
+
+/** How many of the workspace's last contributions, anywhere, link to the own site. */
+export async function countContributions(
+  { db }: Context,
+  workspaceId: string,
+  readText: ReadText,
+): Promise<NonNullable<History['contributions']>> {
+  const rows = await db
+    .selectFrom('posts')
+    .select(TEXT)
+    .where('workspace_id', '=', workspaceId)
+    .where('published_at', 'is not', null)
+    .orderBy('published_at', 'desc')
+    .limit(CONTRIBUTIONS)
+    .execute();
+  return { total: rows.length, withOwnLink: rows.filter((row) => readText(row).ownLinks > 0).length };
+}

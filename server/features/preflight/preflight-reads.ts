@@ -1,0 +1,86 @@
+import type { Purpose } from '#core/calls/call-queue.ts';
+import { scopeRules, type ScopedRules } from '#core/preflight/scope-rules.ts';
+import type { Db } from '#server/adapters/db/schema.ts';
+import type { Context } from '#server/context.ts';
+import { findStandingRules, readRulesVersion } from '../communities/find-standing-rules.ts';
+
+import type { Place } from './find-own-places.ts';
+
+export type CommunityRules = {
+  scoped: ScopedRules;
+  version: string;
+  checkedAt: number;
+  hasRequirements: boolean;
+};
+
+/** What texts are checked against. Whoever checks many shares the readings. */
+export type PreflightReads = {
+  /** Null if they cannot be read in time. */
+  rules(place: Place): Promise<CommunityRules | null>;
+  /** The product's name, as the author stated it. */
+  productName(workspaceId: string): Promise<string | null>;
+};
+
+/** One request reads the rules of so many communities; those of others are left to the check before sending. */
+const MAX_COMMUNITIES = 25;
+
+/** The reads of one request, each made once. */
+export function createPreflightReads(ctx: Context): PreflightReads {
+  const names = once((id: string) => findProductNames(ctx.db, [id]).then(([name]) => name ?? null));
+  let communities = 0;
+  const rules = once(async (key: string) => {
+    communities += 1;
+    if (communities > MAX_COMMUNITIES) return null;
+    const [workspaceId = '', community = ''] = key.split(' ');
+    return await readCommunityRules(ctx, { workspaceId, community }, { purpose: 'reply' });
+  });
+  return { productName: names, rules: ({ workspaceId, community }) => rules(`${workspaceId} ${community}`) };
+}
+
+function once<T>(read: (key: string) => Promise<T>): (key: string) => Promise<T> {
+  const known = new Map<string, Promise<T>>();
+  return (key) => {
+    const answer = known.get(key) ?? read(key);
+    known.set(key, answer);
+    return answer;
+  };
+}
+
+type How = { purpose: Purpose; freshForMs?: number };
+
+export async function readCommunityRules(
+  ctx: Context,
+  { workspaceId, community }: Place,
+  how: How,
+): Promise<CommunityRules | null> {
+  const standing = await findStandingRules(ctx, workspaceId, { name: community, ...how });
+  return (
+    standing && {
+      scoped: scopeRules(standing),
+      version: standing.version,
+      checkedAt: standing.checkedAt,
+      hasRequirements: standing.requirements !== null,
+    }
+  );
+}
+
+/** The rules as they stood; null when their words are gone. */
+export async function readEarlierRules(
+  ctx: Context,
+  { workspaceId, community }: Place,
+  version: string,
+): Promise<ScopedRules | null> {
+  const standing = await readRulesVersion(ctx, workspaceId, { name: community, version });
+  return standing && scopeRules(standing);
+}
+
+/** For each of these workspaces, in their order. */
+export async function findProductNames(db: Db, workspaceIds: readonly string[]): Promise<(string | null)[]> {
+  const rows = await db
+    .selectFrom('facts_files')
+    .select(['workspace_id', 'product'])
+    .where('workspace_id', 'in', [...new Set(workspaceIds)])
+    .execute();
+  const names = new Map(rows.map(({ workspace_id: id, product }) => [id, product]));
+  return workspaceIds.map((id) => names.get(id) ?? null);
+}

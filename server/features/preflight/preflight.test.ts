@@ -1,0 +1,167 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { addAssistedAccount, listAccounts } from '#contract/accounts.ts';
+import { saveFactsFile } from '#contract/drafts.ts';
+import * as posts from '#contract/posts.ts';
+import { preflightDraft } from '#contract/preflight.ts';
+import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
+import type { TestClient } from '#test/test-client.ts';
+
+const DAY_MS = 86_400_000;
+/** The sandbox's r/SaaS takes one disclosed mention in 60 days. */
+const mention = { name: 'SaaS', title: 'How early?', content: 'I built Acme for that.' };
+
+let app: PlatformApp;
+beforeAll(async () => {
+  app = await createPlatformApp();
+});
+afterEach(() => app.sandbox.control({ reset: true }));
+afterAll(() => app.close());
+
+async function maker(name: string, member = 'sandbox_ada'): Promise<TestClient> {
+  const client = await app.as(name);
+  await connectAccount(client, { username: member });
+  await client.call(saveFactsFile, { product: 'Acme', about: [] });
+  return client;
+}
+const daysAhead = (days: number) => new Date(app.clock.now() + days * DAY_MS).toISOString();
+const codes = async (client: TestClient, differs: object = {}) =>
+  (await client.call(preflightDraft, { ...mention, ...differs })).findings
+    .filter(({ severity }) => severity !== 'note')
+    .map(({ code }) => code);
+const plan = (client: TestClient, days: number, differs: object = {}) =>
+  client.call(posts.createPost, {
+    title: `A title ${days}`,
+    content: `Disclosure: I work on Acme. Words about day ${days}.`,
+    subreddit: 'saas',
+    status: 'scheduled',
+    scheduledAt: daysAhead(days),
+    ...differs,
+  });
+
+test('a text is checked while it is written, and nothing is saved', async () => {
+  const ada = await maker('ada');
+  const answer = await ada.call(preflightDraft, mention);
+  expect(answer).toMatchObject({
+    verdict: 'warned',
+    budget: { text: 'You may mention Acme in r/SaaS once in 60 days, and have not done so lately.' },
+    rulesReadAt: new Date(app.clock.now()).toISOString(),
+  });
+  expect(answer.findings[0]).toMatchObject({
+    code: 'PROMOTION_CONDITION',
+    quote: expect.stringContaining('one mention'),
+  });
+  expect(await ada.call(posts.listPosts)).toEqual([]);
+});
+
+test('on the wrong day the next allowed day is named, at the same time of day', async () => {
+  const ben = await maker('ben');
+  const text = { name: 'webdev', title: 'Feedback?', content: 'I built Acme.', scheduledAt: daysAhead(1) };
+  const { verdict, findings } = await ben.call(preflightDraft, text);
+  expect(verdict).toBe('blocked');
+  expect(findings[0]).toMatchObject({ code: 'WRONG_DAY', nextAt: '2026-11-07T09:30:00.000Z' });
+});
+
+test('input that cannot be checked is refused, and so are visitors and strangers’ accounts', async () => {
+  const cleo = await maker('cleo');
+  const wrong = cleo.call(preflightDraft, { name: 'not a name' });
+  await expect(wrong).rejects.toMatchObject({ status: 422 });
+  const unknown = app.visitor().call(preflightDraft, mention);
+  await expect(unknown).rejects.toMatchObject({ status: 401 });
+  const [account] = await cleo.call(listAccounts);
+  const theirs = (await app.as('dora')).call(preflightDraft, { ...mention, redditAccountId: account!.id });
+  await expect(theirs).rejects.toMatchObject({ status: 404 });
+  const lost = await cleo.call(preflightDraft, {
+    ...mention,
+    scheduledAt: daysAhead(1),
+    timeZone: 'Moon/Sea',
+  });
+  expect(lost.verdict).toBe('warned');
+});
+
+test('without an account that could read the rules, nothing is called allowed', async () => {
+  const emil = await app.as('emil');
+  expect(await emil.call(preflightDraft, { ...mention, name: 'unread' })).toMatchObject({
+    verdict: 'warned',
+    findings: [{ code: 'RULES_UNKNOWN' }, { code: 'UNKNOWN_GATES' }],
+    budget: null,
+    rulesReadAt: null,
+  });
+});
+
+test('mentions count over all accounts of the workspace, in any case of the name, and not those of strangers', async () => {
+  const fritz = await maker('fritz');
+  await connectAccount(fritz, { username: 'sandbox_ben' });
+  const [first, second] = await fritz.call(listAccounts);
+  await plan(fritz, 0, { status: 'published', subreddit: 'SAAS', redditAccountId: first!.id });
+  expect(await codes(fritz, { redditAccountId: second!.id })).toEqual(['QUOTA']);
+  expect(await codes(await maker('gina'))).toEqual(['PROMOTION_CONDITION']);
+  expect((await fritz.call(preflightDraft, mention)).budget?.text).toBe(
+    'You may mention Acme in r/SaaS again in 60 days.',
+  );
+});
+
+test('a planned mention counts; a draft, one in the trash, a failed one and a text without a mention do not', async () => {
+  const hugo = await maker('hugo');
+  await plan(hugo, 1, { status: 'draft' });
+  await plan(hugo, 1, { content: 'Nothing about it.', title: 'Plain' });
+  const failed = await plan(hugo, 70, { content: 'I built Acme, and it failed.' });
+  await app.base.db.updateTable('posts').set({ phase: 'failed' }).where('id', '=', failed.id).execute();
+  const { id } = await plan(hugo, 2, { content: 'I built Acme, words of another kind.' });
+  expect(await codes(hugo, { scheduledAt: daysAhead(30) })).toEqual(['QUOTA']);
+  expect(await codes(hugo, { scheduledAt: daysAhead(1) })).toEqual(['PROMOTION_CONDITION', 'LATER_MENTION']);
+  expect(await codes(hugo, { scheduledAt: daysAhead(30), postId: id })).toEqual(['PROMOTION_CONDITION']);
+  await hugo.call(posts.deletePost, { id });
+  expect(await codes(hugo, { scheduledAt: daysAhead(30) })).toEqual(['PROMOTION_CONDITION']);
+});
+
+test('what went out counts from the trash too, and so does what may have gone out', async () => {
+  const ina = await maker('ina');
+  const out = await plan(ina, 0, { status: 'published' });
+  await ina.call(posts.deletePost, { id: out.id });
+  expect(await codes(ina)).toEqual(['QUOTA']);
+  const jan = await maker('jan');
+  await app.sandbox.control({ fault: { endpoint: 'submit', kind: 'lost-answer' } });
+  const doubtful = await plan(jan, 0, { status: 'published', content: 'I built Acme, in doubt.' });
+  await app.base.db.updateTable('posts').set({ phase: 'needs_you' }).where('id', '=', doubtful.id).execute();
+  expect(await codes(jan)).toEqual(['QUOTA']);
+});
+
+test('many links to the own site are said to be many, with the figures', async () => {
+  const karl = await maker('karl');
+  const { workspaceId } = karl.user!;
+  for (let no = 0; no < 20; no += 1) {
+    const { id } = await plan(karl, 1, {
+      status: 'draft',
+      title: `Contribution ${no}`,
+      content: no < 4 ? `Text ${no}: https://acme.example/${no}` : `Text ${no}`,
+      subreddit: 'entrepreneur',
+    });
+    const published = { phase: 'published', published_at: app.clock.now() - no } as const;
+    await app.base.db.updateTable('posts').set(published).where('id', '=', id).execute();
+  }
+  expect(workspaceId).toBeDefined();
+  const linking = {
+    name: 'entrepreneur',
+    content: 'I built Acme: https://acme.example/',
+    websiteUrl: 'https://acme.example/',
+  };
+  const { findings } = await karl.call(preflightDraft, { ...mention, ...linking });
+  expect(findings.find(({ code }) => code === 'OWN_LINK_SHARE')?.text).toContain('5 of your last 21');
+});
+
+test('a flair is no obstacle for an account that posts by hand', async () => {
+  const lena = await maker('lena');
+  await lena.call(addAssistedAccount, { username: 'lena_by_hand' });
+  const byHand = (await lena.call(listAccounts)).find(({ mode }) => mode === 'assisted');
+  const text = { name: 'showyourwork', content: 'A text without a product.' };
+  expect(await codes(lena, text)).toContain('REQUIREMENTS');
+  expect(await codes(lena, { ...text, redditAccountId: byHand!.id })).not.toContain('REQUIREMENTS');
+});
+
+test('the budget of today is told although the text is planned for a time far ahead', async () => {
+  const mara = await maker('mara');
+  await plan(mara, 0, { status: 'published', content: 'I built Acme, and this is Mara’s own text.' });
+  const far = await mara.call(preflightDraft, { ...mention, scheduledAt: daysAhead(200) });
+  expect(far.budget?.text).toBe('You may mention Acme in r/SaaS again in 60 days.');
+  expect(far.findings.map(({ code }) => code)).not.toContain('QUOTA');
+});

@@ -1,0 +1,110 @@
+import type { Mention, Moment } from '#core/preflight/subject.ts';
+import type { PreflightInput } from '#core/preflight/preflight.ts';
+import { createMentionReader, type MentionReader } from '#core/mentions/read-mentions.ts';
+import { windowOf } from '#core/preflight/mention-budget.ts';
+import type { Context } from '#server/context.ts';
+import { countContributions, findMentions, type ReadText } from './mention-history.ts';
+import type { CommunityRules, PreflightReads } from './preflight-reads.ts';
+
+/** A text that is to go out at `moment`. `websiteUrl`: the website given with it. */
+export type CheckedText = PreflightInput['draft'] & {
+  websiteUrl: string | null;
+  isByHand: boolean;
+  moment: Moment;
+};
+export type PreparedCheck = { input: PreflightInput; rules: CommunityRules | null };
+
+type Item = { text: CheckedText; product: PreflightInput['product']; rules: CommunityRules | null };
+type Asked = {
+  workspaceId: string;
+  /** Read earlier mentions although the text has none, to say how much is left. */
+  asksForBudget?: boolean;
+};
+
+/** Everything that texts are checked against, read once for all of them. */
+export async function prepareChecks(
+  ctx: Context,
+  reads: PreflightReads,
+  { workspaceId, asksForBudget = false }: Asked,
+  texts: readonly CheckedText[],
+): Promise<PreparedCheck[]> {
+  if (texts.length === 0) return [];
+  const [name, ...rules] = await Promise.all([
+    reads.productName(workspaceId),
+    ...texts.map(({ community }) => reads.rules({ workspaceId, community: community.toLowerCase() })),
+  ]);
+  const readerOf = createReaders(name);
+  const items = texts.map((text, index): Item => {
+    const reader = readerOf(text.websiteUrl);
+    const product = { label: reader.label, mentions: reader.read(text) };
+    return { text, product, rules: rules[index] ?? null };
+  });
+  const mentions = new Map<string, Mention[]>();
+  for (const [community, some] of Map.groupBy(items, ({ text }) => text.community.toLowerCase()))
+    mentions.set(community, await findPlaced(ctx, workspaceId, community, { some, readerOf, asksForBudget }));
+  const first = items.find(({ product }) => product.mentions.ownLinks > 0);
+  const contributions =
+    first && (await countContributions(ctx, workspaceId, readWith(readerOf, first.text.websiteUrl)));
+  return items.map(({ text, product, rules }) => {
+    const { isByHand, moment, websiteUrl: _, ...draft } = text;
+    const history = {
+      mentions: mentions.get(text.community.toLowerCase()) ?? [],
+      contributions: contributions ?? null,
+    };
+    return { input: { draft, isByHand, product, rules: rules?.scoped ?? null, history, moment }, rules };
+  });
+}
+
+type Readers = (...websites: (string | null)[]) => MentionReader;
+
+function createReaders(name: string | null): Readers {
+  const known = new Map<string, MentionReader>();
+  return (...given) => {
+    const websites = [...new Set(given.filter((website) => website !== null))].toSorted();
+    const key = websites.join(' ');
+    const reader = known.get(key) ?? createMentionReader({ name, websites });
+    known.set(key, reader);
+    return reader;
+  };
+}
+
+/** An earlier text is read for its own website and for that of the text that is checked. */
+const readWith =
+  (readerOf: Readers, website: string | null): ReadText =>
+  (text) =>
+    readerOf(text.websiteUrl, website).read(text);
+
+type Group = { some: readonly Item[]; readerOf: Readers; asksForBudget: boolean };
+
+/** The mentions that count in a community, those of the texts at their new times among them. */
+async function findPlaced(
+  ctx: Context,
+  workspaceId: string,
+  community: string,
+  { some, readerOf, asksForBudget }: Group,
+): Promise<Mention[]> {
+  const mentioning = some.filter(({ product }) => product.mentions.isMentioned);
+  const [first] = asksForBudget ? some : mentioning;
+  const quotaDays = Math.max(0, ...some.map(({ rules }) => longestQuota(rules)));
+  if (!first || quotaDays === 0) return [];
+  const times = some.flatMap(({ text: { moment } }) => [moment.at, moment.plannedAt, moment.now]);
+  const window = {
+    from: Math.min(...times) - windowOf(quotaDays),
+    until: Math.max(...times) + windowOf(quotaDays),
+  };
+  const found = await findMentions(
+    ctx,
+    { workspaceId, community, ...window },
+    readWith(readerOf, first.text.websiteUrl),
+  );
+  const own = mentioning.flatMap(({ text }) =>
+    text.id === null ? [] : [{ id: text.id, at: text.moment.plannedAt, isOut: false }],
+  );
+  const checked = new Set(some.map(({ text }) => text.id));
+  return [...found.filter(({ id }) => !checked.has(id)), ...own];
+}
+
+const longestQuota = (rules: CommunityRules | null): number =>
+  rules
+    ? Math.max(rules.scoped.posts.reading.quotaDays ?? 0, rules.scoped.comments.reading.quotaDays ?? 0)
+    : 0;

@@ -1,0 +1,190 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { saveFactsFile } from '#contract/drafts.ts';
+import * as posts from '#contract/posts.ts';
+import { correctRule } from '#contract/rules-record.ts';
+import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
+import type { TestClient } from '#test/test-client.ts';
+
+const HOUR_MS = 3_600_000;
+
+let app: PlatformApp;
+let ada: TestClient;
+beforeEach(async () => {
+  app = await createPlatformApp();
+  ada = await app.as('ada');
+  await connectAccount(ada, { username: 'sandbox_ada' });
+  await ada.call(saveFactsFile, { product: 'Acme', about: [] });
+});
+afterEach(() => app.close());
+
+const schedule = (differs: object = {}) =>
+  ada.call(posts.createPost, {
+    title: 'How early do you remind?',
+    content: 'Disclosure: I work on Acme.',
+    subreddit: 'entrepreneur',
+    status: 'scheduled',
+    scheduledAt: new Date(app.clock.now() + HOUR_MS).toISOString(),
+    ...differs,
+  });
+const changeRules = (name: string, text: string, community = 'entrepreneur') =>
+  app.sandbox.control({ rules: { community, rules: [{ name, text }] } });
+async function send({ id }: { id: string }) {
+  app.clock.advance(HOUR_MS);
+  await app.drainJobs();
+  return (await ada.call(posts.listPosts)).find((post) => post.id === id);
+}
+
+test('a changed rule between scheduling and sending parks the post, with the new sentence', async () => {
+  const post = await schedule();
+  await changeRules('No promotion', 'Self-promotion is removed.');
+  expect(await send(post)).toMatchObject({
+    phase: 'needs_you',
+    composeUrl: null,
+    problem: {
+      code: 'RULES_CHANGED',
+      message: expect.stringMatching(
+        /^The rules of r\/entrepreneur changed .*“Self-promotion is removed\.”$/,
+      ),
+      remedy: 'Answer without the mention, or ask the moderators.',
+    },
+  });
+  const again = ada.call(posts.retryPost, { id: post.id });
+  await expect(again).rejects.toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('takes no promotion') },
+  });
+});
+
+test('a new condition parks it too; sending it again takes the new rules as known', async () => {
+  const post = await schedule();
+  await changeRules(
+    'Keep it rare',
+    'At most one mention of your own product in 60 days, and say that it is yours.',
+  );
+  expect(await send(post)).toMatchObject({ phase: 'needs_you', problem: { code: 'RULES_CHANGED' } });
+  expect(await ada.call(posts.retryPost, { id: post.id })).toMatchObject({ phase: 'waiting' });
+  await app.drainJobs();
+  expect(await send(post)).toMatchObject({ phase: 'published' });
+});
+
+test('a change that does not concern the post lets it out', async () => {
+  const post = await schedule();
+  await changeRules('Be kind', 'Insults are removed.');
+  expect(await send(post)).toMatchObject({ phase: 'published' });
+});
+
+test('a condition that was known when it was scheduled lets it out, whatever else has changed', async () => {
+  const post = await schedule({ subreddit: 'saas' });
+  const kept =
+    'Say that it is yours. At most one mention of a product, or three links to it, in 60 days, counted over all accounts of a company.';
+  await changeRules('Disclose, and keep it rare', kept, 'saas');
+  expect(await send(post)).toMatchObject({ phase: 'published' });
+});
+
+test('when the words of then are gone, any condition parks it', async () => {
+  const post = await schedule({ subreddit: 'saas' });
+  await app.base.db.deleteFrom('rules_versions').execute();
+  await changeRules('Keep it rare', 'At most one mention of your own product in 60 days.', 'saas');
+  expect(await send(post)).toMatchObject({ problem: { code: 'RULES_CHANGED' } });
+});
+
+test('rules that could not be read at scheduling hold back at sending what they ban, and nothing else', async () => {
+  await app.sandbox.control({ fault: { endpoint: 'rules', kind: 'error-before', times: 10 } });
+  const [banned, conditional] = [
+    await schedule({ subreddit: 'webdev' }),
+    await schedule({ subreddit: 'saas', content: 'I built Acme, and this is another text.' }),
+  ];
+  await app.sandbox.control({ reset: true });
+  app.clock.advance(HOUR_MS);
+  await app.drainJobs();
+  const list = await ada.call(posts.listPosts);
+  const codeOf = ({ id }: { id: string }) => list.find((post) => post.id === id)?.problem?.code;
+  expect([codeOf(banned), codeOf(conditional)]).toEqual(['WRONG_DAY', undefined]);
+});
+
+test('rules that cannot be read at sending hold nothing back that they did not before', async () => {
+  const post = await schedule();
+  await app.sandbox.control({ fault: { endpoint: 'rules', kind: 'error-before', times: 10 } });
+  expect(await send(post)).toMatchObject({ phase: 'published' });
+});
+
+test('of two mentions planned inside one window, the later is held back', async () => {
+  const at = new Date(app.clock.now() + HOUR_MS).toISOString();
+  const draft = await schedule({
+    subreddit: 'saas',
+    status: 'draft',
+    content: 'I built Acme: the first text of two.',
+  });
+  const later = await schedule({
+    subreddit: 'saas',
+    scheduledAt: new Date(app.clock.now() + 2 * HOUR_MS).toISOString(),
+  });
+  await ada.call(posts.updatePost, { id: draft.id, status: 'scheduled', scheduledAt: at });
+  expect(await send(draft)).toMatchObject({ phase: 'published' });
+  expect(await send(later)).toMatchObject({
+    phase: 'needs_you',
+    problem: {
+      code: 'QUOTA',
+      message: expect.stringContaining('“'),
+      remedy: expect.stringContaining('Wait until'),
+    },
+  });
+});
+
+/** Counts how often the platform is asked for rules. */
+function countReads(): () => number {
+  const real = { ...app.base.platform! };
+  let reads = 0;
+  Object.assign(app.base.platform!, {
+    rules: async (...given: Parameters<typeof real.rules>) => {
+      reads += 1;
+      return await real.rules(...given);
+    },
+  });
+  return () => reads;
+}
+
+test('posts of several workspaces that are sent together to one community read its rules once', async () => {
+  const ben = await app.as('ben');
+  await connectAccount(ben, { username: 'sandbox_ben' });
+  for (const client of [ada, ben])
+    for (const no of [1, 2, 3])
+      await client.call(posts.createPost, {
+        title: `No ${no}`,
+        content: `${'abc'[no - 1]}${no} `.repeat(30 + 9 * no),
+        subreddit: 'entrepreneur',
+        status: 'scheduled',
+        scheduledAt: new Date(app.clock.now() + HOUR_MS).toISOString(),
+      });
+  const reads = countReads();
+  app.clock.advance(HOUR_MS);
+  await app.drainJobs();
+  expect(reads()).toBe(1);
+  for (const client of [ada, ben])
+    expect((await client.call(posts.listPosts)).map(({ phase }) => phase)).toEqual(
+      Array(3).fill('published'),
+    );
+});
+
+test('what one workspace corrected after it had scheduled a post parks its own post, and no other', async () => {
+  const ben = await app.as('ben');
+  await connectAccount(ben, { username: 'sandbox_ben' });
+  await ben.call(saveFactsFile, { product: 'Acme', about: [] });
+  const plan = (client: TestClient) =>
+    client.call(posts.createPost, {
+      title: 'How early do you remind?',
+      content: 'Disclosure: I work on Acme.',
+      subreddit: 'entrepreneur',
+      status: 'scheduled',
+      scheduledAt: new Date(app.clock.now() + HOUR_MS).toISOString(),
+    });
+  await plan(ada);
+  await plan(ben);
+  app.clock.advance(1_000);
+  const correction = { value: 'banned', reason: 'A moderator told me so.' };
+  await ben.call(correctRule, { name: 'entrepreneur', field: 'promotion', ...correction });
+  app.clock.advance(HOUR_MS);
+  await app.drainJobs();
+  expect(await ada.call(posts.listPosts)).toMatchObject([{ phase: 'published' }]);
+  expect(await ben.call(posts.listPosts)).toMatchObject([{ problem: { code: 'RULES_CHANGED' } }]);
+});

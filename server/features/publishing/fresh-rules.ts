@@ -1,0 +1,60 @@
+import { inGroups } from '#server/adapters/in-groups.ts';
+import type { Context } from '#server/context.ts';
+import { findOwnPlaces, type Place } from '../preflight/find-own-places.ts';
+import {
+  type CommunityRules,
+  type PreflightReads,
+  readCommunityRules,
+} from '../preflight/preflight-reads.ts';
+
+/** What is sent is checked against rules of the last minute. What another process read is taken in its first half. */
+const KEPT_FOR_MS = 60_000;
+const FRESH_FOR_MS = 30_000;
+const UNREADABLE_FOR_MS = 2_000;
+const MOST = 1_000;
+const PLACES_AT_ONCE = 500;
+
+type Rules = Promise<CommunityRules | null>;
+
+/**
+ * Reads rules for posts that are sent about the same time. Workspaces that add nothing of their own share one reading
+ * of a community. `alone`: for a workspace that may have no account to read with.
+ */
+export function createFreshRules(ctx: Context): {
+  rules: PreflightReads['rules'];
+  rulesAlone: PreflightReads['rules'];
+} {
+  const keep = keepFor(ctx);
+  const hasOwn = inGroups((places: readonly Place[]) => findOwnPlaces(ctx, places), PLACES_AT_ONCE);
+  const read = (place: Place) =>
+    readCommunityRules(ctx, place, { purpose: 'publish', freshForMs: FRESH_FOR_MS });
+  const rulesAlone = (place: Place) => keep(`${place.workspaceId} ${place.community}`, () => read(place));
+  return {
+    rulesAlone,
+    async rules(place) {
+      if (await hasOwn(place)) return await rulesAlone(place);
+      // Where nothing is known at all, another account may be able to read them.
+      return (await keep(place.community, () => read(place))) ?? (await rulesAlone(place));
+    },
+  };
+}
+
+/** Keeps answers by key, those that are not of the last minute for a moment only. */
+function keepFor({ clock }: Context) {
+  const kept = new Map<string, { rules: Rules; until: number }>();
+  return (key: string, read: () => Rules): Rules => {
+    const known = kept.get(key);
+    if (known && known.until > clock.monotonic()) return known.rules;
+    const entry = { rules: read(), until: Infinity };
+    kept.delete(key);
+    kept.set(key, entry);
+    const keepUntil = (read: CommunityRules | null) => {
+      const left = (read?.checkedAt ?? 0) + KEPT_FOR_MS - clock.now();
+      entry.until = clock.monotonic() + Math.max(left, UNREADABLE_FOR_MS);
+    };
+    entry.rules.then(keepUntil, () => keepUntil(null));
+    const [oldest] = kept.keys();
+    if (kept.size > MOST && oldest !== undefined) kept.delete(oldest);
+    return entry.rules;
+  };
+}
