@@ -22,14 +22,15 @@ export const refusal = (status: number, body: object) => Response.json(body, { s
 export const invalid = (fields: Record<string, string>) =>
   refusal(422, { code: 'INVALID_INPUT', message: 'Check the fields.', fields });
 
-/** Answers what the page asks of the server; writes are recorded. Anything unexpected fails like a lost connection. */
+/** Answers what the page asks of the server; writes are recorded, and a preflight is none. Anything unexpected fails like a lost connection. */
 export function stubServer(answers: Answers) {
   const sent: Sent[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init = {}) => {
     const { pathname } = new URL(input as string, 'http://localhost');
     const call = `${init.method} ${pathname}`;
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-    if (init.method !== 'GET') sent.push({ call, body, headers: new Headers(init.headers) });
+    if (init.method !== 'GET' && !pathname.endsWith('/preflight'))
+      sent.push({ call, body, headers: new Headers(init.headers) });
     if (!(call in answers)) throw new TypeError(`Nobody answers ${call}`);
     const answer = answers[call];
     const made: unknown = await (typeof answer === 'function' ? answer(body) : answer);

@@ -7,6 +7,13 @@ function formatted(options: Intl.DateTimeFormatOptions): (date: Date) => string 
 const asDateTime = formatted({ dateStyle: 'medium', timeStyle: 'short' });
 const asToTheSecond = formatted({ dateStyle: 'medium', timeStyle: 'medium' });
 const asDate = formatted({ dateStyle: 'medium' });
+const asDayAndTime = formatted({
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: 'numeric',
+  minute: '2-digit',
+});
 const asMonth = formatted({ month: 'short', year: 'numeric' });
 const asUtcDate = formatted({ dateStyle: 'medium', timeZone: 'UTC' });
 const asUtcMonth = formatted({ month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -14,6 +21,8 @@ const asUtcMonth = formatted({ month: 'long', year: 'numeric', timeZone: 'UTC' }
 /** Instants in the reader's time zone and language. */
 export const dateTime = (iso: string): string => asDateTime(new Date(iso));
 export const toTheSecond = (iso: string): string => asToTheSecond(new Date(iso));
+/** With the weekday: "Saturday, November 28 at 2:00 PM". */
+export const dayAndTime = (iso: string): string => asDayAndTime(new Date(iso));
 export const localDate = (iso: string): string => asDate(new Date(iso));
 export const localMonth = (iso: string): string => asMonth(new Date(iso));
 

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Post } from '#contract/posts.ts';
-import { openPage, press, stubServer } from '#test/open-page.ts';
+import { openPage, press, refusal, stubServer } from '#test/open-page.ts';
 import { toldPost } from '#test/told-post.ts';
 import { currentToast } from '#web/lib/toast-store.ts';
 import type { CalendarSearch } from './calendar-search.ts';
@@ -133,4 +133,16 @@ test('the month and the week can be changed, and Today leads back', async () => 
   expect(screen.getAllByRole('rowheader')).toHaveLength(24);
   press('Previous week');
   expect(cell('2031-07-03').tagName).toBe('TD');
+});
+
+test('a post dropped on a day that its community’s rules exclude is asked about, with that day', async () => {
+  const message = 'r/webdev takes promotion on Saturdays only.';
+  const { listed } = await open([planned('a', at(15))], {
+    'PATCH /api/posts/a': refusal(409, { code: 'CONFLICT', message }),
+  });
+  drag('Post a', '2031-07-18');
+  const dialog = await screen.findByRole('dialog', { name: 'Reschedule Post' });
+  expect(within(dialog).getByLabelText<HTMLInputElement>('Date and time').value).toBe('2031-07-18T09:30');
+  expect(currentToast()?.description).toContain(message);
+  expect(listed()[0]?.scheduledAt).toBe(at(15));
 });

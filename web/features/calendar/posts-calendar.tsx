@@ -13,7 +13,7 @@ import {
   spanName,
   weekOf,
 } from '#web/lib/calendar-days.ts';
-import { namedMonth } from '#web/lib/date-time.ts';
+import { namedMonth, toLocalMinute } from '#web/lib/date-time.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { useMedia } from '#web/lib/use-media.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
@@ -65,7 +65,13 @@ export function PostsCalendar({ posts, search, onSearch }: PostsCalendarProps) {
     if (drop.kind === 'ask')
       ask({ kind: 'schedule', post: dragged, ...(drop.start && { start: drop.start }), linksToPost: true });
     if (drop.kind === 'tooLate') showTimePassed();
-    if (drop.kind === 'move') void reschedule(dragged, drop.at, drop.note);
+    if (drop.kind === 'move') void move(dragged, drop.at, drop.note);
+  }
+
+  /** Where a rule speaks against that day, the dialog says which one, and when the next allowed day is. */
+  async function move(post: Post, at: Date, note: string) {
+    if (await reschedule(post, at, note)) return;
+    ask({ kind: 'schedule', post, start: toLocalMinute(at), linksToPost: true });
   }
 
   const common = { label: `Posts, ${span}`, today, now, byDay, onMove };

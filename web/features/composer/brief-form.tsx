@@ -2,6 +2,7 @@ import { Columns3, Sparkles } from 'lucide-react';
 import { useState, type RefObject } from 'react';
 import { ANGLES, generateBody, TOPIC_MAX, type Angle } from '#contract/drafts.ts';
 import type { Refusal } from '#web/lib/refusal.ts';
+import { BudgetLine } from '#web/features/preflight/budget-line.tsx';
 import { useTargets } from '#web/features/targets/targets.queries.ts';
 import { faultsOf, submitOnModEnter } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -88,6 +89,7 @@ export function BriefForm(props: BriefFormProps) {
           error={errors['subreddit']}
           onChange={(subreddit) => onChange({ subreddit: subreddit.replace(/^\s*\/?r\//i, '') })}
         />
+        <BudgetLine subreddit={brief.subreddit} websiteUrl={brief.websiteUrl} type={brief.contentType} />
         <RadioCards
           legend="Content type"
           options={CONTENT_TYPES}

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Post } from '#contract/posts.ts';
 import { invalid, openPage, press, refusal, stubServer, type } from '#test/open-page.ts';
 import { toldPost } from '#test/told-post.ts';
+import { toldFinding, toldPreflight } from '#test/told-preflight.ts';
 import { currentToast } from '#web/lib/toast-store.ts';
 import { Composer } from './composer.tsx';
 import { EMPTY_BRIEF, EMPTY_WORK } from './composition.ts';
@@ -223,4 +224,57 @@ test('a post that is being sent cannot be edited', async () => {
   await openEdit({ status: 'scheduled', phase: 'publishing' });
   expect(await screen.findByText('This post is being sent at this moment')).toBeTruthy();
   expect(within(document.body).queryByLabelText('Topic')).toBeNull();
+});
+
+const CHECKED = { ...toldPreflight(), budget: null, rulesReadAt: null };
+
+test('the text is checked while it is written, and moved to the next allowed day with one button', async () => {
+  const nextAt = new Date(2131, 6, 7, 9, 30).toISOString();
+  const asked: Record<string, unknown>[] = [];
+  await open({
+    'POST /api/subreddits/saas/preflight': (body: Record<string, unknown>) => {
+      asked.push(body);
+      const isEarly = 'content' in body && body['scheduledAt'] !== nextAt;
+      return { ...CHECKED, ...toldPreflight(...(isEarly ? [toldFinding({ nextAt })] : [])) };
+    },
+  });
+  await generate();
+  expect(await screen.findByText('This cannot go out as it is. It can be saved as a draft.')).toBeTruthy();
+  press(/^Move to Saturday/);
+  expect(screen.getByLabelText<HTMLInputElement>(/^Schedule Post/).value).toBe('2131-07-07T09:30');
+  expect(await screen.findByText('We found no rule that this breaks.')).toBeTruthy();
+  press('Edit');
+  type('Content', 'I charge nothing.');
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ content: 'I charge nothing.' }));
+  expect(asked.at(-1)).toMatchObject({
+    type: 'post',
+    title: DRAFT.title,
+    generated: { title: DRAFT.title },
+    inOwnWords: false,
+    redditAccountId: 'acc_1',
+    timeZone: 'Europe/Berlin',
+  });
+});
+
+test('how often the product may still be mentioned stands below the subreddit', async () => {
+  const text = 'You may mention Acme in r/saas again in 23 days.';
+  await open({
+    'POST /api/subreddits/saas/preflight': { ...CHECKED, budget: { text, quotaDays: 60, againAt: null } },
+  });
+  expect(await screen.findByText(text)).toBeTruthy();
+});
+
+test('a check that fails can be repeated, and keeps nobody from saving', async () => {
+  let answers = 0;
+  await open({
+    'POST /api/subreddits/saas/preflight': (body: object) => {
+      if (!('content' in body)) return CHECKED;
+      answers += 1;
+      return answers === 1 ? refusal(503, { code: 'UNAVAILABLE', message: 'Not now.' }) : CHECKED;
+    },
+  });
+  await generate();
+  expect(await screen.findByText('This could not be checked. Not now.')).toBeTruthy();
+  press('Check again');
+  expect(await screen.findByText('We found no rule that this breaks.')).toBeTruthy();
 });

@@ -7,6 +7,7 @@ import { AngleCompare } from './angle-compare.tsx';
 import { BriefForm } from './brief-form.tsx';
 import { OtherCommunityNotice, PlannedNotice, RestoredNotice } from './composer-notices.tsx';
 import type { Work } from './composition.ts';
+import { CompositionPreflight } from './composition-preflight.tsx';
 import { DraftPreview } from './draft-preview.tsx';
 import { OwnWords } from './own-words.tsx';
 import { EmptyPreview, WritingPreview } from './preview-card.tsx';
@@ -117,14 +118,24 @@ export function Composer({ slot, start, editId, savedId, onSaved }: ComposerProp
                   onMove={(subreddit) => changeComposition(() => ({ subreddit }))}
                 />
               }
-              ownWords={
-                <OwnWords
-                  composition={composition}
-                  onConfirm={(inOwnWords) => {
-                    changeComposition(() => ({ inOwnWords }));
-                    saving.clear();
-                  }}
-                />
+              checks={
+                <>
+                  <OwnWords
+                    composition={composition}
+                    onConfirm={(inOwnWords) => {
+                      changeComposition(() => ({ inOwnWords }));
+                      saving.clear();
+                    }}
+                  />
+                  <CompositionPreflight
+                    composition={composition}
+                    editId={editId}
+                    onMove={(scheduledAt) => {
+                      changeComposition(() => ({ scheduledAt }));
+                      saving.clear();
+                    }}
+                  />
+                </>
               }
             >
               <SavePanel

@@ -21,8 +21,8 @@ type DraftPreviewProps = {
   titleError: string | undefined;
   /** Shown above the text. */
   notice: ReactNode;
-  /** How much of the text is the author's own; shown while editing too. */
-  ownWords: ReactNode;
+  /** Whether it may go out as it is; shown while editing too. */
+  checks: ReactNode;
   /** What follows below; hidden while editing. */
   children: ReactNode;
 };
@@ -49,7 +49,7 @@ const Engine = ({ engine }: { engine: string }) =>
   );
 
 export function DraftPreview(props: DraftPreviewProps) {
-  const { composition, change, author, onRegenerate, saving, titleError, notice, ownWords, children } = props;
+  const { composition, change, author, onRegenerate, saving, titleError, notice, checks, children } = props;
   const { type, subreddit, words, original, editing, engine, notes, advice } = composition;
   const shown = editing ?? words;
 
@@ -119,7 +119,7 @@ export function DraftPreview(props: DraftPreviewProps) {
           </p>
         </>
       )}
-      {ownWords}
+      {checks}
       {notes.length > 0 && <DraftNotes notes={notes} content={shown.content} onInsert={insert} />}
       {!editing && children}
     </PreviewCard>

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Account } from '#contract/accounts.ts';
 import { invalid, openPage, press, stubServer } from '#test/open-page.ts';
 import { toldPost } from '#test/told-post.ts';
+import { toldFinding, toldPreflight } from '#test/told-preflight.ts';
 import { currentToast } from '#web/lib/toast-store.ts';
 import { ImportDialog } from './import-dialog.tsx';
 
@@ -120,4 +121,19 @@ test('a spreadsheet is recognized, and another file can be chosen', async () => 
   await open('PK\u0003\u0004 xlsx');
   expect(await screen.findByText('This is a spreadsheet. Save it as CSV, then import that.')).toBeTruthy();
   expect(screen.getByLabelText('Choose a CSV file, or drop it here')).toBeTruthy();
+});
+
+test('a line that the rules would refuse is marked before anything is sent', async () => {
+  const asked: unknown[] = [];
+  await open(CSV, {
+    'POST /api/posts/import/preflight': (body: unknown) => {
+      asked.push(body);
+      return [toldPreflight(toldFinding())];
+    },
+  });
+  expect(asked).toEqual([]);
+  fireEvent.click(await screen.findByRole('radio', { name: 'Schedule those with a time in the future' }));
+  expect(await screen.findByText('1 draft, 1 wrong')).toBeTruthy();
+  expect(screen.getByText('r/webdev takes promotion on Saturdays only. Move it to Saturday.')).toBeTruthy();
+  expect(asked).toMatchObject([{ rows: [{ title: 'First', status: 'scheduled' }] }]);
 });

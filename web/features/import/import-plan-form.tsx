@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { planImport } from '#core/import/plan-import.ts';
 import type { Account } from '#contract/accounts.ts';
 import type { Post } from '#contract/posts.ts';
-import { IMPORT_MAX } from '#contract/import.ts';
+import { IMPORT_MAX, type ImportedPost } from '#contract/import.ts';
 import { ownTimeZone } from '#web/lib/date-time.ts';
 import { attemptOf, type Attempt } from '#web/lib/attempt.ts';
 import { refusalOf } from '#web/lib/refusal.ts';
@@ -14,7 +14,7 @@ import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import type { ImportFile } from './read-import-file.ts';
 import { countOf, faultsByLine, sendableOf, describePlan, markFaultyRows } from './planned-rows.ts';
-import { useImport } from './use-import.ts';
+import { useForetoldFaults, useImport } from './use-import.ts';
 
 type ImportPlanFormProps = {
   file: ImportFile;
@@ -61,7 +61,13 @@ export function ImportPlanForm({ file, posts, accounts, onChooseAnother, onClose
       planImport(file.table, { ...basis, takesSent: sent, schedules: mode === 'schedule' });
     return { withoutSent: planned(false), all: planned(true) };
   }, [file, basis, mode]);
-  const rows = markFaultyRows(includesSent ? plans.all : plans.withoutSent, faults);
+  const planned = includesSent ? plans.all : plans.withoutSent;
+  const ownAccount = accounts.length > 1 && { redditAccountId: accountId };
+  const withAccount = (post: ImportedPost) => (post.account ? post : { ...post, ...ownAccount });
+  const foretold = useForetoldFaults(
+    sendableOf(planned).map(({ line, post }) => ({ line, post: withAccount(post) })),
+  );
+  const rows = markFaultyRows(planned, new Map([...foretold, ...faults]));
   const sendable = sendableOf(rows);
   const wrong = countOf(rows, 'wrong');
   const sent = sendableOf(plans.all).length - sendableOf(plans.withoutSent).length;
@@ -83,8 +89,7 @@ export function ImportPlanForm({ file, posts, accounts, onChooseAnother, onClose
   }
 
   function submit() {
-    const ownAccount = accounts.length > 1 && { redditAccountId: accountId };
-    const created = sendable.map(({ post }) => (post.account ? post : { ...post, ...ownAccount }));
+    const created = sendable.map(({ post }) => withAccount(post));
     const reason = hindrance(created.length);
     if (reason) return refuse({ problem: reason });
     lastAttempt.current = attemptOf(created, lastAttempt.current);

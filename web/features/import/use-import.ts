@@ -1,11 +1,17 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ImportedPost, importPosts } from '#contract/import.ts';
+import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { IMPORT_MAX, type ImportedPost, type importPosts, type preflightImport } from '#contract/import.ts';
 import { BULK_MAX } from '#contract/posts.ts';
 import { CHANGE_POSTS, postsQuery } from '#web/features/posts/posts.queries.ts';
 import { call, type Target } from '#web/lib/api-client.ts';
 import { showFailure, showToast } from '#web/lib/toast-store.ts';
+import type { Sendable } from './planned-rows.ts';
 
 const IMPORT: Target<typeof importPosts> = { method: 'POST', path: '/api/posts/import' };
+const PREFLIGHT: Target<typeof preflightImport> = {
+  method: 'POST',
+  path: '/api/posts/import/preflight',
+};
+const FRESH_MS = 30_000;
 
 async function deleteAll(ids: readonly string[]): Promise<void> {
   for (let from = 0; from < ids.length; from += BULK_MAX)
@@ -34,4 +40,25 @@ export function useImport() {
       });
     },
   });
+}
+
+const NO_FAULTS: ReadonlyMap<number, string> = new Map();
+
+/** By line, why the server would refuse to schedule a post: what its community's rules rule out. */
+export function useForetoldFaults(sendable: readonly Sendable[]): ReadonlyMap<number, string> {
+  const scheduled = sendable.filter(({ post }) => post.status === 'scheduled').slice(0, IMPORT_MAX);
+  const rows = scheduled.map(({ post }) => post);
+  const { data } = useQuery({
+    queryKey: [PREFLIGHT.path, JSON.stringify(rows)],
+    queryFn: rows.length > 0 ? ({ signal }) => call(PREFLIGHT, { rows }, { signal }) : skipToken,
+    staleTime: FRESH_MS,
+    gcTime: FRESH_MS,
+  });
+  if (!data) return NO_FAULTS;
+  const faults = data.flatMap((checked, index) => {
+    const block = checked?.findings.find(({ severity }) => severity === 'block');
+    const line = scheduled[index]?.line;
+    return block && line !== undefined ? [[line, `${block.text} ${block.remedy}`] as const] : [];
+  });
+  return new Map(faults);
 }

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { isEditable } from '#core/posts/post-phase.ts';
 import type { Post, PostStatusChoice } from '#contract/posts.ts';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
+import { PostPreflight } from '#web/features/preflight/post-preflight.tsx';
 import { nameOf } from './describe-post.ts';
 import { PostFacts } from './post-facts.tsx';
 import { PostStatusField } from './post-status.tsx';
@@ -33,6 +34,9 @@ export function PostPanel({ post, username, siteUrl, onStatus, onConfirm, onDele
       </span>
       <PostStatusField post={post} describedBy={id} onChoose={onStatus} />
       <PostTrouble post={post} onConfirm={onConfirm} />
+      {post.phase === 'waiting' && post.scheduledAt && (
+        <PostPreflight post={post} startAt={post.scheduledAt} />
+      )}
       <PostFacts post={post} username={username} siteUrl={siteUrl} />
       {!isBeingSent && (
         <div className="flex flex-wrap gap-2 border-t pt-4">

@@ -1,4 +1,5 @@
 import type { Post, PostStatusChoice } from '#contract/posts.ts';
+import { ApiError } from '#web/lib/api-client.ts';
 import { ownTimeZone } from '#web/lib/date-time.ts';
 import { showFailure, showToast } from '#web/lib/toast-store.ts';
 import { whenOf } from './describe-post.ts';
@@ -73,8 +74,8 @@ export function usePostActions() {
     showToast({ title: 'On their way', description });
   }
 
-  /** Changes the time; a draft stays a draft. */
-  async function reschedule({ id, scheduledAt, timeZone }: Post, at: Date, note = ''): Promise<void> {
+  /** Changes the time; a draft stays a draft. False where a rule keeps it from going out then. */
+  async function reschedule({ id, scheduledAt, timeZone }: Post, at: Date, note = ''): Promise<boolean> {
     const undo = () =>
       void change
         .mutateAsync({ id, scheduledAt, timeZone })
@@ -87,8 +88,10 @@ export function usePostActions() {
       });
       const description = [whenOf(moved), note].filter(Boolean).join('. ');
       showToast({ title: 'Moved', description, ...undoWith(undo) });
+      return true;
     } catch (error) {
       showFailure('Failed to move post', error);
+      return !(error instanceof ApiError && error.status === 409);
     }
   }
 

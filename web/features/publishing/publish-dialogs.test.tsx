@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { invalid, openPage, press, stubServer, type } from '#test/open-page.ts';
 import { toldPost } from '#test/told-post.ts';
+import { toldFinding, toldPreflight } from '#test/told-preflight.ts';
 import { currentToast } from '#web/lib/toast-store.ts';
 import { ConfirmPostDialog, PublishDialog } from './publish-dialogs.tsx';
 
@@ -50,6 +51,13 @@ test('a refusal keeps the dialog open, with every reason and a way to edit the p
     '/generator?edit=pst_1',
   );
   expect(onClose).not.toHaveBeenCalled();
+});
+
+test('what the rules say of a post that goes out now stands in the dialog', async () => {
+  await open('publish', {
+    'POST /api/posts/preflight': [{ id: 'pst_1', ...toldPreflight(toldFinding()) }],
+  });
+  expect(await screen.findByText('r/webdev takes promotion on Saturdays only.')).toBeTruthy();
 });
 
 test('only a web address can be confirmed as the link of a post', async () => {

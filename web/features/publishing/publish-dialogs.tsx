@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { confirmPost, type Post } from '#contract/posts.ts';
 import { nameOf } from '#web/features/posts/describe-post.ts';
 import { useConfirmPost } from '#web/features/posts/posts.queries.ts';
+import { PostPreflight } from '#web/features/preflight/post-preflight.tsx';
 import { usePostActions } from '#web/features/posts/use-post-actions.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { useForm, useSubmit } from '#web/lib/use-form.ts';
@@ -14,6 +16,7 @@ import { FormProblem } from '#web/ui/form-problem.tsx';
 export function PublishDialog({ post, onClose }: { post: Post; onClose: () => void }) {
   const { setStatus } = usePostActions();
   const { attempt, pending, fields, problem } = useSubmit();
+  const [openedAt] = useState(() => new Date().toISOString());
   const refused = problem ?? (Object.values(fields).join(' ') || undefined);
   const publish = () =>
     attempt({}, async () => {
@@ -29,6 +32,7 @@ export function PublishDialog({ post, onClose }: { post: Post; onClose: () => vo
       description={`“${nameOf(post)}” goes out to r/${post.subreddit} at once.`}
     >
       <div className="grid gap-4">
+        <PostPreflight post={post} startAt={openedAt} />
         <FormProblem>{refused}</FormProblem>
         <div className="flex flex-wrap justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>

@@ -1,8 +1,9 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Post } from '#contract/posts.ts';
 import { invalid, openPage, press, stubServer, type } from '#test/open-page.ts';
 import { toldPost } from '#test/told-post.ts';
+import { toldFinding, toldPreflight } from '#test/told-preflight.ts';
 import { currentToast } from '#web/lib/toast-store.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 
@@ -70,4 +71,20 @@ test('a refused time is explained at its field, anything else below it, and the 
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Give it a title first.'));
   expect(screen.getByRole('link', { name: 'Edit the post' })).toBeTruthy();
   expect(onClose).not.toHaveBeenCalled();
+});
+
+test('on the wrong day the dialog says so, and one button moves the time to the next allowed day', async () => {
+  const nextAt = new Date(2131, 6, 7, 9, 30).toISOString();
+  const asked: { startAt: string }[] = [];
+  await open(planned, {
+    'POST /api/posts/preflight': (body: { startAt: string }) => {
+      asked.push(body);
+      const isWrong = body.startAt === AT.toISOString();
+      return [{ id: 'pst_1', ...toldPreflight(...(isWrong ? [toldFinding({ nextAt })] : [])) }];
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: /^Move to Saturday/ }));
+  expect(screen.getByLabelText<HTMLInputElement>('Date and time').value).toBe('2131-07-07T09:30');
+  expect(await screen.findByText('We found no rule that this breaks.')).toBeTruthy();
+  expect(asked.at(-1)).toMatchObject({ ids: ['pst_1'], startAt: nextAt });
 });

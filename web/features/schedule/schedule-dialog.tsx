@@ -9,6 +9,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 import { nameOf } from '#web/features/posts/describe-post.ts';
+import { PostPreflight } from '#web/features/preflight/post-preflight.tsx';
 import { NextFreeTime, SlotHint } from './slot-hint.tsx';
 import { usePostActions } from '#web/features/posts/use-post-actions.ts';
 
@@ -81,6 +82,14 @@ export function ScheduleDialog({ post, start, linksToPost = false, onClose }: Sc
         <NextFreeTime slotted={slotted} onChoose={choose} />
         {local !== upcomingMinute(post.scheduledAt) && (
           <SlotHint local={local} slotted={slotted} onChoose={choose} />
+        )}
+        {local && (
+          <PostPreflight
+            post={post}
+            startAt={chosenInstant(local, post.scheduledAt).toISOString()}
+            timeZone={ownTimeZone()}
+            onMove={(nextAt) => choose(toLocalMinute(new Date(nextAt)))}
+          />
         )}
         <FormProblem>{problem ?? Object.values(others).join(' ')}</FormProblem>
         <div className="flex flex-wrap justify-end gap-2">

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Post } from '#contract/posts.ts';
 import { toLocalMinute } from '#web/lib/date-time.ts';
 import { createQueryClient } from '#web/lib/query-client.ts';
+import { toldFinding, toldPreflight } from '#test/told-preflight.ts';
 import { currentToast } from '#web/lib/toast-store.ts';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
 import { ScheduleManyDialog } from './schedule-many-dialog.tsx';
@@ -33,6 +34,7 @@ const post = (id: string, change: Partial<Post> = {}) =>
   }) as Post;
 
 let sent: unknown[];
+let foretold: unknown;
 let answer: () => Response | Promise<Response>;
 const done = () => Response.json({ changed: 3 });
 const refuse = (fields: Record<string, string>) => () =>
@@ -40,8 +42,10 @@ const refuse = (fields: Record<string, string>) => () =>
 
 beforeEach(() => {
   sent = [];
+  foretold = [];
   answer = done;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (path, init) => {
+    if ((path as string).endsWith('/preflight')) return Response.json(foretold);
     if (!init?.body) return Response.json((path as string).includes('slots') ? SLOTS : []);
     sent.push({ ...(init.method === 'PATCH' && { path }), ...JSON.parse(init.body as string) });
     return answer();
@@ -159,4 +163,17 @@ test('refuses more posts than can be scheduled at once', () => {
 test('says why nothing can be scheduled', () => {
   open([post('a', { phase: 'published' }), post('b', { phase: 'checking' })]);
   expect(screen.getByText('One went out already. One is being sent at this moment.')).toBeTruthy();
+});
+
+test('what the rules would refuse is marked before it is sent', async () => {
+  foretold = [
+    { id: 'a', ...toldPreflight(toldFinding()) },
+    { id: 'b', ...toldPreflight(toldFinding({ severity: 'warning', code: 'UNDISCLOSED' })) },
+  ];
+  open([post('a'), post('b')]);
+  type('First date and time', toLocalMinute(START));
+  const summary = '1 of 2 would be refused: the list says why. 1 has a warning: open it to read it.';
+  expect(await screen.findByText(summary)).toBeTruthy();
+  expect(rows()[0]).toContain('r/webdev takes promotion on Saturdays only. Move it to Saturday.');
+  expect(sent).toEqual([]);
 });

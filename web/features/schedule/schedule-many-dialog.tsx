@@ -10,6 +10,8 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 import { showFailure } from '#web/lib/toast-store.ts';
+import { usePostsPreflight } from '#web/features/preflight/preflight.queries.ts';
+import { blockedPosts, BlockedSummary } from './blocked-posts.tsx';
 import { NextFreeTime, SlotHint } from './slot-hint.tsx';
 import { PlannedList } from './planned-list.tsx';
 import { slotsQuery } from './slots.queries.ts';
@@ -54,6 +56,13 @@ export function ScheduleManyDialog({ posts, onClose, onScheduled }: ScheduleMany
     start !== null && everyMinutes !== null
       ? spaceTimes(start, everyMinutes, order.length, ownTimeZone())
       : null;
+  const isFuture = start !== null && start > Number(fromLocalMinute(earliest));
+  const foretold = usePostsPreflight(
+    isFuture && everyMinutes !== null && order.length <= BULK_MAX
+      ? { ids, startAt: new Date(start).toISOString(), everyMinutes, timeZone: ownTimeZone() }
+      : null,
+  );
+  const blocked = blockedPosts(foretold.data);
   const tooMany = order.length > BULK_MAX;
   const faulty = Object.keys(faults).length;
   const what = order.length === 1 ? '1 post' : `${order.length} posts`;
@@ -135,10 +144,11 @@ export function ScheduleManyDialog({ posts, onClose, onScheduled }: ScheduleMany
           error={fields['everyMinutes']}
           onChange={setSpacing}
         />
+        <BlockedSummary check={foretold} />
         <PlannedList
           posts={order}
           times={times}
-          faults={faults}
+          faults={{ ...blocked, ...faults }}
           onMove={list.move}
           onLeaveOut={list.leaveOut}
         />

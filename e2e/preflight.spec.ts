@@ -1,0 +1,95 @@
+import { expect, type Page } from '@playwright/test';
+import { answerWith, draftWith, postsOf } from './draft-with.ts';
+import { test } from './sandbox-threadwell.ts';
+
+test.use({ timezoneId: 'UTC', locale: 'en-US' });
+
+const SIZES = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+};
+const DAY_MS = 86_400_000;
+const TUESDAY = 2;
+
+/** The next day of that number that is at least two days ahead, at noon, as a time field takes it. */
+function noonOf(weekday: number): string {
+  const day = new Date(Date.now() + 2 * DAY_MS);
+  while (day.getUTCDay() !== weekday) day.setUTCDate(day.getUTCDate() + 1);
+  return `${day.toISOString().slice(0, 10)}T12:00`;
+}
+const panelOf = (page: Page) => page.getByRole('region', { name: 'Preflight' });
+const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+
+async function nameProduct(page: Page, url: string): Promise<void> {
+  const response = await page.request.put(`${url}/api/settings/facts`, {
+    data: { product: 'Acme', about: [] },
+    headers: { origin: url },
+  });
+  expect(response.ok()).toBe(true);
+}
+
+for (const [size, device] of Object.entries(SIZES)) {
+  test.describe(`on a ${size}`, () => {
+    test.use(device);
+    test.beforeEach(async ({ page, person, connect, threadwell }) => {
+      await connect('sandbox_ada');
+      await nameProduct(page, threadwell.url);
+      await answerWith(page, {
+        title: 'What is missing here?',
+        content: 'I built Acme for that. What is missing?',
+      });
+      await page.goto('/generator');
+      await expect(page.getByText('Your draft appears here'), person.email).toBeVisible();
+    });
+
+    test('a mention on the wrong day is held back, moved with one button, and then scheduled', async ({
+      page,
+    }) => {
+      await draftWith(page, { subreddit: 'reactjs' });
+      await page.getByLabel('Schedule Post').fill(noonOf(TUESDAY));
+      const panel = panelOf(page);
+      await expect(panel.getByText('This cannot go out as it is. It can be saved as a draft.')).toBeVisible();
+      await expect(panel.getByRole('listitem').first()).toContainText('Sundays only');
+      await expect(panel.locator('blockquote').first()).toContainText('may be shown on Sundays only');
+      expect(await page.evaluate(sideways)).toBe(0);
+      await page.getByRole('button', { name: 'Schedule Post' }).click();
+      await expect(page.getByText(/You can save it as a draft meanwhile/)).toBeVisible();
+      await panel.getByRole('button', { name: /^Move to Sunday, .* at 12:00 PM$/ }).click();
+      await expect(panel.getByText('One thing to look at before it goes out.')).toBeVisible();
+      await page.getByRole('button', { name: 'Schedule Post' }).click();
+      await expect(page.getByText('Post scheduled successfully!')).toBeVisible();
+      const [post] = await postsOf(page);
+      expect(new Date(post!.scheduledAt!).getUTCDay()).toBe(0);
+
+      await page.goto(`/posts/${post!.id}`);
+      await expect(panelOf(page).getByText('One thing to look at before it goes out.')).toBeVisible();
+      await page.getByRole('button', { name: 'Reschedule' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Reschedule Post' });
+      await dialog.getByLabel('Date and time').fill(noonOf(TUESDAY));
+      await expect(
+        dialog.getByText('This cannot go out as it is. It can be saved as a draft.'),
+      ).toBeVisible();
+      await expect(dialog.getByRole('button', { name: /^Move to Sunday/ })).toBeVisible();
+      expect(await page.evaluate(sideways)).toBe(0);
+    });
+
+    test('where promotion is banned, better things to do stand in its place', async ({ page }) => {
+      await draftWith(page, { subreddit: 'coldoutreach' });
+      const panel = panelOf(page);
+      await expect(panel.getByText('Better not post this in r/coldoutreach')).toBeVisible();
+      await panel.getByText('Answer without the mention', { exact: true }).click();
+      await expect(panel.getByText(/Nothing is taken out for you/)).toBeVisible();
+      await expect(panel.getByRole('link', { name: 'Ask the moderators' })).toHaveAttribute(
+        'href',
+        '/communities/coldoutreach#moderators',
+      );
+    });
+
+    test('how often the product may be mentioned stands below the subreddit', async ({ page }) => {
+      await page.getByRole('combobox', { name: 'Subreddit' }).fill('saas');
+      await expect(
+        page.getByText('You may mention Acme in r/saas once in 60 days, and have not done so lately.'),
+      ).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,19 @@
+import type { PostType } from '#contract/posts.ts';
+import { communityName } from '#contract/fields.ts';
+import { usePreflight } from './preflight.queries.ts';
+
+type BudgetLineProps = { subreddit: string; websiteUrl: string; type: PostType };
+
+/** How often the product may still be mentioned, where a rule limits that. */
+export function BudgetLine({ subreddit, websiteUrl, type }: BudgetLineProps) {
+  const { data: name } = communityName.safeParse(subreddit);
+  const website = websiteUrl.trim();
+  const asked = name ? { name, type, ...(URL.canParse(website) && { websiteUrl: website }) } : null;
+  const { data, isBehind } = usePreflight(asked);
+  if (!data?.budget || isBehind) return null;
+  return (
+    <p role="status" className="-mt-2 text-sm text-ink-2 tabular-nums">
+      {data.budget.text}
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import { CircleSlash, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
+import type { Finding } from '#contract/preflight.ts';
+
+const KINDS: Readonly<Record<Finding['severity'], { word: string; icon: LucideIcon; tone: string }>> = {
+  block: { word: 'Blocked', icon: CircleSlash, tone: 'text-bad' },
+  warning: { word: 'Warning', icon: TriangleAlert, tone: 'text-warn' },
+  note: { word: 'Note', icon: Info, tone: 'text-ink-2' },
+};
+
+function FindingRow({ finding: { severity, text, quote, remedy } }: { finding: Finding }) {
+  const { word, icon: Icon, tone } = KINDS[severity];
+  return (
+    <li className="flex items-start gap-3 py-2 text-sm">
+      <Icon className={`mt-0.5 size-4 shrink-0 ${tone}`} aria-hidden="true" />
+      <div className="grid min-w-0 flex-1 gap-1">
+        <p className="wrap-anywhere">
+          <span className={`font-medium ${tone}`}>{word}</span> {text}
+        </p>
+        {quote && (
+          <blockquote className="border-l-2 pl-3 wrap-anywhere whitespace-pre-line text-ink-2">
+            {quote}
+          </blockquote>
+        )}
+        <p className="wrap-anywhere text-ink-2">{remedy}</p>
+      </div>
+    </li>
+  );
+}
+
+type FindingListProps = { findings: readonly Finding[]; label: string };
+
+/** Findings, each with its meaning as icon and word, the community's sentence and what to do. */
+export const FindingList = ({ findings, label }: FindingListProps) => (
+  <ul aria-label={label} className="grid divide-y">
+    {findings.map((finding) => (
+      <FindingRow key={`${finding.code} ${finding.text}`} finding={finding} />
+    ))}
+  </ul>
+);

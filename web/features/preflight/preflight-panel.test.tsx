@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { Preflight } from '#contract/preflight.ts';
+import { openPage, press } from '#test/open-page.ts';
+import { toldFinding, toldPreflight } from '#test/told-preflight.ts';
+import { PreflightPanel } from './preflight-panel.tsx';
+
+const NOTE = toldFinding({
+  severity: 'note',
+  code: 'UNKNOWN_GATES',
+  text: 'There may be unknown gates.',
+  quote: null,
+});
+const WRONG_DAY = toldFinding({ nextAt: '2026-11-28T13:00:00.000Z' });
+const BANNED = toldFinding({ code: 'PROMOTION_BANNED', text: 'It takes no promotion.' });
+const UNDISCLOSED = toldFinding({ severity: 'warning', code: 'UNDISCLOSED', text: 'It does not say so.' });
+
+const settled = { error: null, isBehind: false, retry: vi.fn() };
+const open = (data: Preflight | undefined, differs: object = {}, onMove?: (nextAt: string) => void) =>
+  openPage(<PreflightPanel community="webdev" check={{ ...settled, data, ...differs }} onMove={onMove} />);
+const panel = () => screen.getByRole('region', { name: 'Preflight' });
+
+test('a text that nothing speaks against says so, and never that it is allowed', async () => {
+  await open(toldPreflight(NOTE));
+  expect(within(panel()).getByText('We found no rule that this breaks.')).toBeTruthy();
+  expect(within(panel()).getByText('Good to know (1)')).toBeTruthy();
+  expect(screen.queryByRole('list', { name: 'What speaks against it' })).toBeNull();
+});
+
+test('a block stands with its word, the community’s sentence and what to do', async () => {
+  await open(toldPreflight(WRONG_DAY, NOTE));
+  const [row] = within(screen.getByRole('list', { name: 'What speaks against it' })).getAllByRole('listitem');
+  expect(row?.textContent).toBe(
+    'Blocked r/webdev takes promotion on Saturdays only.Allowed on Saturdays only.Move it to Saturday.',
+  );
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('one button moves the text to the next allowed day', async () => {
+  const onMove = vi.fn();
+  await open(toldPreflight(WRONG_DAY), {}, onMove);
+  press(/^Move to Saturday/);
+  expect(onMove).toHaveBeenCalledWith('2026-11-28T13:00:00.000Z');
+});
+
+test('where promotion is not wanted, better things to do are offered', async () => {
+  await open(toldPreflight(BANNED));
+  expect(screen.getByRole('note').textContent).toContain('Better not post this in r/webdev');
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Ask the moderators' });
+  expect(link.getAttribute('href')).toBe('/communities/webdev#moderators');
+  expect(screen.getByText('Answer without the mention')).toBeTruthy();
+});
+
+test('warnings are counted', async () => {
+  await open(toldPreflight(UNDISCLOSED));
+  expect(within(panel()).getByText('One thing to look at before it goes out.')).toBeTruthy();
+  await open(toldPreflight(UNDISCLOSED, { ...UNDISCLOSED, text: 'Another.' }));
+  expect(within(panel()).getByText('2 things to look at before it goes out.')).toBeTruthy();
+});
+
+test('while it is checked the page says so, and an answer that never came can be asked for again', async () => {
+  await open(undefined, { isBehind: true });
+  expect(within(panel()).getByText('Checking the rules...')).toBeTruthy();
+  expect(panel().getAttribute('aria-busy')).toBe('true');
+  const retry = vi.fn();
+  await open(undefined, { error: new TypeError('offline'), retry });
+  expect(panel().textContent).toContain('This could not be checked. The server did not answer.');
+  press('Check again');
+  expect(retry).toHaveBeenCalled();
+});
+
+test('the verdict is announced politely', async () => {
+  await open(toldPreflight());
+  expect(panel().querySelector('[aria-live]')?.getAttribute('aria-live')).toBe('polite');
+});

@@ -1,0 +1,91 @@
+import { CalendarClock, CircleCheck, CircleSlash, TriangleAlert, type LucideIcon } from 'lucide-react';
+import type { Finding, Preflight, Verdict } from '#contract/preflight.ts';
+import { problemOf } from '#web/lib/api-client.ts';
+import { dayAndTime } from '#web/lib/date-time.ts';
+import { Button } from '#web/ui/button.tsx';
+import { BetterActions } from './better-actions.tsx';
+import { FindingList } from './finding-list.tsx';
+import type { Check } from './preflight.queries.ts';
+
+const VERDICTS: Readonly<Record<Verdict, { icon: LucideIcon; tone: string }>> = {
+  pass: { icon: CircleCheck, tone: 'text-ok' },
+  warned: { icon: TriangleAlert, tone: 'text-warn' },
+  blocked: { icon: CircleSlash, tone: 'text-bad' },
+};
+const UNWANTED = new Set<Finding['code']>(['PROMOTION_BANNED', 'ASK_MODERATORS']);
+
+/** The verdict in one sentence. */
+export function describeVerdict({ verdict, findings }: Preflight): string {
+  const count = findings.filter(({ severity }) => severity === 'warning').length;
+  if (verdict === 'pass') return 'We found no rule that this breaks.';
+  if (verdict === 'blocked') return 'This cannot go out as it is. It can be saved as a draft.';
+  return count === 1
+    ? 'One thing to look at before it goes out.'
+    : `${count} things to look at before it goes out.`;
+}
+
+type PreflightPanelProps = {
+  community: string;
+  check: Check<Preflight>;
+  /** Moves the text to another time; without it none is offered. */
+  onMove?: ((nextAt: string) => void) | undefined;
+};
+
+/** Whether a text keeps to its community's rules: the verdict, its reasons, and what to do. */
+export const PreflightPanel = ({ community, check, onMove }: PreflightPanelProps) => (
+  <section aria-label="Preflight" aria-busy={check.isBehind} className="grid gap-2 text-sm">
+    <div aria-live="polite">
+      <VerdictLine check={check} />
+    </div>
+    {!check.error && check.data && <Findings preflight={check.data} community={community} onMove={onMove} />}
+  </section>
+);
+
+function VerdictLine({ check: { data, error, isBehind, retry } }: Pick<PreflightPanelProps, 'check'>) {
+  if (error && !isBehind)
+    return (
+      <div className="grid justify-items-start gap-2">
+        <p className="text-ink-2">This could not be checked. {problemOf(error)}</p>
+        <Button onClick={retry}>Check again</Button>
+      </div>
+    );
+  if (!data) return <p className="text-ink-2">Checking the rules...</p>;
+  const { icon: Icon, tone } = VERDICTS[data.verdict];
+  return (
+    <p className="flex items-start gap-2 font-medium">
+      <Icon className={`mt-0.5 size-4 shrink-0 ${tone}`} aria-hidden="true" />
+      <span className={tone}>{describeVerdict(data)}</span>
+      {isBehind && <span className="font-normal text-ink-3">Checking...</span>}
+    </p>
+  );
+}
+
+type FindingsProps = { preflight: Preflight } & Pick<PreflightPanelProps, 'community' | 'onMove'>;
+
+function Findings({ preflight: { findings }, community, onMove }: FindingsProps) {
+  const told = findings.filter(({ severity }) => severity !== 'note');
+  const notes = findings.filter(({ severity }) => severity === 'note');
+  const nextAt = findings.find((finding) => finding.nextAt !== null)?.nextAt;
+  const isUnwanted = told.some(({ code }) => UNWANTED.has(code));
+  return (
+    <>
+      {told.length > 0 && <FindingList label="What speaks against it" findings={told} />}
+      {nextAt && onMove && (
+        <div>
+          <Button icon={<CalendarClock aria-hidden="true" />} onClick={() => onMove(nextAt)}>
+            Move to {dayAndTime(nextAt)}
+          </Button>
+        </div>
+      )}
+      {isUnwanted && <BetterActions community={community} />}
+      {notes.length > 0 && (
+        <details>
+          <summary className="w-fit cursor-pointer rounded-sm font-medium text-ink-2 hover:text-ink touch:py-2.5">
+            Good to know ({notes.length})
+          </summary>
+          <FindingList label="Good to know" findings={notes} />
+        </details>
+      )}
+    </>
+  );
+}

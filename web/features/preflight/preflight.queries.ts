@@ -1,0 +1,54 @@
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import type { CallInput } from '#contract/endpoint.ts';
+import type { preflightDraft, preflightPosts } from '#contract/preflight.ts';
+import { call, type Target } from '#web/lib/api-client.ts';
+import { useSettled } from '#web/lib/use-settled.ts';
+
+const DRAFT: Target<typeof preflightDraft> = { method: 'POST', path: '/api/subreddits/:name/preflight' };
+const POSTS: Target<typeof preflightPosts> = { method: 'POST', path: '/api/posts/preflight' };
+const KEPT_MS = 30_000;
+const TYPING_MS = 600;
+
+export type CheckedDraft = CallInput<typeof preflightDraft>;
+export type CheckedPosts = CallInput<typeof preflightPosts>;
+
+export type Check<Answer> = {
+  data: Answer | undefined;
+  error: Error | null;
+  /** What is shown is of an earlier text. */
+  isBehind: boolean;
+  retry: () => void;
+};
+
+/** Nothing is sent before typing pauses, and a newer question cancels the call for an older one. */
+function useCheck<Input, Answer>(
+  path: string,
+  input: Input | null,
+  ask: (input: Input, signal: AbortSignal) => Promise<Answer>,
+): Check<Answer> {
+  const now = JSON.stringify(input);
+  const settled = useSettled(now, TYPING_MS);
+  const asked = JSON.parse(settled) as Input | null;
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    queryKey: [path, settled],
+    queryFn: asked === null ? skipToken : ({ signal }) => ask(asked, signal),
+    // What was answered before is shown again while it is asked anew: rules, leave and other posts change meanwhile.
+    staleTime: 0,
+    gcTime: KEPT_MS,
+    placeholderData: keepPreviousData,
+  });
+  return {
+    data: input === null ? undefined : data,
+    error,
+    isBehind: settled !== now || isFetching || isPlaceholderData,
+    retry: () => void refetch(),
+  };
+}
+
+/** Checks a text while it is written; null for none. */
+export const usePreflight = (draft: CheckedDraft | null) =>
+  useCheck(DRAFT.path, draft, (input, signal) => call(DRAFT, input, { signal }));
+
+/** Checks saved posts, at their times or at others; null for none. */
+export const usePostsPreflight = (posts: CheckedPosts | null) =>
+  useCheck(POSTS.path, posts, (input, signal) => call(POSTS, input, { signal }));

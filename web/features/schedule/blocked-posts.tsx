@@ -1,0 +1,34 @@
+import type { Output } from '#contract/endpoint.ts';
+import type { preflightPosts } from '#contract/preflight.ts';
+import type { Check } from '#web/features/preflight/preflight.queries.ts';
+
+type Answers = Output<typeof preflightPosts>;
+
+/** Why posts would be refused, by their ids. */
+export const blockedPosts = (answers: Answers | undefined): Record<string, string> =>
+  Object.fromEntries(
+    (answers ?? []).flatMap(({ id, findings }) => {
+      const block = findings.find(({ severity }) => severity === 'block');
+      return block ? [[id, `${block.text} ${block.remedy}`]] : [];
+    }),
+  );
+
+const countOf = (answers: Answers, wanted: Answers[number]['verdict']): number =>
+  answers.filter(({ verdict }) => verdict === wanted).length;
+
+/** How many of several posts would be refused, or need a look. */
+export function BlockedSummary({ check: { data, error, isBehind } }: { check: Check<Answers> }) {
+  if (!data || error || isBehind) return null;
+  const [blocked, warned] = [countOf(data, 'blocked'), countOf(data, 'warned')];
+  const said = [
+    blocked > 0 && `${blocked} of ${data.length} would be refused: the list says why.`,
+    warned > 0 &&
+      `${warned} ${warned === 1 ? 'has' : 'have'} a warning: open ${warned === 1 ? 'it' : 'them'} to read it.`,
+  ].filter(Boolean);
+  if (said.length === 0) return null;
+  return (
+    <p role="status" className={`text-sm ${blocked > 0 ? 'text-bad' : 'text-warn'}`}>
+      {said.join(' ')}
+    </p>
+  );
+}
