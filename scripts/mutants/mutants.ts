@@ -2,6 +2,7 @@ import { RULES_MUTANTS } from './mutations-of-rules.ts';
 import { ADAPTER_MUTANTS } from './mutations-of-adapters.ts';
 import { CORE_MUTANTS } from './mutations-of-core.ts';
 import { PUBLISHING_MUTANTS } from './mutations-of-publishing.ts';
+import { PREFLIGHT_MUTANTS } from './mutations-of-preflight.ts';
 import { GUARDS } from './guards.ts';
 import type { Patch } from './patch.ts';
 
@@ -11,10 +12,16 @@ export const MUTANTS: readonly Patch[] = [
   ...CORE_MUTANTS,
   ...PUBLISHING_MUTANTS,
   ...ADAPTER_MUTANTS,
+  ...PREFLIGHT_MUTANTS,
 ];
 
 /** The tests that concern a file, by the folder it is in. */
 const TESTS: readonly (readonly [folder: string, ...tests: readonly string[]])[] = [
+  ['core/preflight', 'core/preflight'],
+  ['core/mentions', 'core/mentions', 'core/preflight'],
+  ['server/features/preflight', 'server/features/preflight', 'server/features/posts/refuse'],
+  ['server/features/posts/refuse', 'server/features/posts/refuse', 'server/features/preflight'],
+  ['server/features/publishing/check-rules', 'server/features/publishing/check-rules'],
   ['core/publishing', 'core/publishing', 'server/features/publishing'],
   ['core/calls', 'core/calls', 'server/adapters/platform'],
   ['server/features/publishing', 'server/features/publishing'],
