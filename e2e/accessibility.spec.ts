@@ -200,6 +200,31 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await expectNoFault(page, 'targets dialog');
     });
 
+    test('a rules record has no violations, empty, corrected and in its dialogs', async ({
+      page,
+      person,
+      connect,
+    }) => {
+      await page.goto('/communities/some_place');
+      await expect(page.getByRole('heading', { name: 'No rules are known' }), person.email).toBeVisible();
+      await expectNoFault(page, 'no rules');
+      await connect('sandbox_ada');
+      await page.goto('/communities/webdev');
+      await page.getByText('What has changed').click();
+      await page.getByRole('button', { name: 'Correct what we read about Days for promotion' }).click();
+      await page.getByRole('button', { name: 'Save correction' }).click();
+      await expect(page.getByLabel('Why')).toHaveAttribute('aria-invalid', 'true');
+      await expectNoFault(page, 'correction');
+      await page.getByLabel('Why').fill('They said so.');
+      await page.getByRole('button', { name: 'Save correction' }).click();
+      await expect(page.getByText('put this right')).toBeVisible();
+      await expectNoFault(page, 'corrected');
+      await page.getByRole('button', { name: 'Paste rules' }).click();
+      await page.getByRole('button', { name: 'Save rules' }).click();
+      await expect(page.getByLabel('Rules', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+      await expectNoFault(page, 'pasted rules');
+    });
+
     test('the account dialogs have no violations', async ({ page, person, context, threadwell }) => {
       await addByHand(context, threadwell.url, 'hand_made');
       await page.goto('/');

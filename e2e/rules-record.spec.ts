@@ -29,7 +29,7 @@ test('a community’s rules stand with their sentences, and one is corrected and
   await dialog.getByRole('button', { name: 'Save correction' }).click();
   await expect(ai).toContainText('Not taken');
   await expect(ai).toContainText(/Ana put this right on .*: A moderator said so in the wiki\./);
-  await ai.getByRole('button', { name: 'Take the correction of Text written with AI back' }).click();
+  await ai.getByRole('button', { name: 'Take back the correction of Text written with AI' }).click();
   await expect(ai).toContainText('We found no rule about text written with AI.');
 });
 

@@ -36,19 +36,22 @@ export async function keepRules(
     .executeTakeFirst();
   const stored = newest?.requirements ? (JSON.parse(newest.requirements) as PostRequirements) : null;
   const words = { rules: read.rules, requirements: read.requirements ?? stored };
-  const version = { digest: digestRules(words), record: recordOf(words), checked_at: now };
-  if (newest && saysTheSame(newest.digest, version.digest)) {
-    if (!words.requirements) version.digest = newest.digest;
-    await tx.updateTable('rules_versions').set(version).where('id', '=', newest.id).execute();
+  const digest = digestRules(words);
+  if (newest && saysTheSame(newest.digest, digest)) {
+    const isFilledIn = words.requirements !== null && digest !== newest.digest;
+    const more = isFilledIn ? { digest, record: recordOf(words) } : {};
+    const confirmed = { checked_at: now, ...more };
+    await tx.updateTable('rules_versions').set(confirmed).where('id', '=', newest.id).execute();
     await keepTexts(tx, newest.id, words, now);
     return null;
   }
   // A slow answer says nothing about what was read after it was asked for.
   if (newest && newest.checked_at > askedAt) return null;
   const no = (newest?.no ?? 0) + 1;
+  const version = { no, digest, record: recordOf(words), read_at: now, checked_at: now };
   const added = await tx
     .insertInto('rules_versions')
-    .values({ id: `${communityId}:${no}`, community_id: communityId, no, read_at: now, ...version })
+    .values({ id: `${communityId}:${no}`, community_id: communityId, ...version })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import * as activity from '#contract/activity.ts';
+import { readCommunityRules } from '#contract/communities.ts';
 import { createPost } from '#contract/posts.ts';
 import { addTargets } from '#contract/targets.ts';
 import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
@@ -48,6 +49,12 @@ test('the rules of targets are read once a day for all workspaces, when nothing 
   expect(await refresh()).toEqual([]);
   app.clock.advance(2 * HOUR_MS);
   expect(await refresh()).toHaveLength(2);
+});
+
+test('rules that somebody read within the day are not read by the job', async () => {
+  const gus = await connected('gus', 'marketing');
+  await gus.call(readCommunityRules, { name: 'marketing' });
+  expect((await refresh()).map(([name]) => name)).not.toContain('marketing');
 });
 
 test('a community that cannot be read is asked once a day too', async () => {

@@ -75,7 +75,7 @@ test('a correction says who made it, when and why, and is taken back', async () 
   expect(row.getByText('Corrected')).toBeTruthy();
   expect(row.getByText(/^Ana put this right on .*: Asked them$/)).toBeTruthy();
   expect(row.getByText('Our reading: Allowed.')).toBeTruthy();
-  press('Take the correction of Links back');
+  press('Take back the correction of Links');
   await waitFor(() => expect(sent).toHaveLength(1));
 });
 

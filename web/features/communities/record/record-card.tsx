@@ -107,7 +107,7 @@ const Source = ({ record: { source, url, readAt, checkedAt, isCurrent } }: { rec
       : `Read on ${dateTime(checkedAt)}; these words first seen on ${dateTime(readAt)}.`}{' '}
     {source === 'platform' && !isCurrent && 'They could not be read again just now. '}
     {url && (
-      <a href={url} target="_blank" rel="noreferrer" className="rounded-sm text-accent-ink hover:underline">
+      <a href={url} target="_blank" rel="noreferrer" className="rounded-sm text-accent-ink underline">
         See them there
       </a>
     )}

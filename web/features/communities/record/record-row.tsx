@@ -108,7 +108,7 @@ const Correction = ({ correction: { by, at, reason, instead }, name, onTakeBack 
       {by} put this right on {localDate(at)}: {reason}
     </p>
     <p>Our reading: {instead ?? 'no rule found'}.</p>
-    <Button aria-label={`Take the correction of ${name} back`} onClick={onTakeBack}>
+    <Button aria-label={`Take back the correction of ${name}`} onClick={onTakeBack}>
       Take back
     </Button>
   </div>
