@@ -7,7 +7,16 @@ export const RULES_FIELDS = ['promotion', 'links', 'aiText', 'disclosure', 'days
 export type RulesField = (typeof RULES_FIELDS)[number];
 
 /** What a record speaks of: its fields, what the settings of a community ask for, and who may post. */
-export const RECORD_SUBJECTS = [...RULES_FIELDS, 'flair', 'title', 'body', 'domains', 'gates'] as const;
+export const RECORD_SUBJECTS = [
+  ...RULES_FIELDS,
+  'threads',
+  'reposts',
+  'flair',
+  'title',
+  'body',
+  'domains',
+  'gates',
+] as const;
 export type RecordSubject = (typeof RECORD_SUBJECTS)[number];
 /** What the moderators said to somebody who asked whether they may promote something. */
 export const LEAVE_ANSWERS = ['asked', 'granted', 'refused'] as const;

@@ -18,6 +18,8 @@ test('every subject has a row, and what is not found has no words', () => {
     'disclosure',
     'days',
     'quotaDays',
+    'threads',
+    'reposts',
     'flair',
     'title',
     'body',

@@ -3,6 +3,8 @@ import type { PostRequirements } from '../post-requirements.ts';
 import { describeRequirements, type RequirementSubject } from './describe-requirements.ts';
 import { describeValue } from './describe-value.ts';
 import { findGates } from './find-gates.ts';
+import { findOwnThread } from './find-own-thread.ts';
+import { findReposts } from './find-reposts.ts';
 import type { WrittenRule } from './read-rule.ts';
 import type { RulesReading } from './read-rules.ts';
 
@@ -25,6 +27,8 @@ export function describeRecord(
 ): RecordFinding[] {
   const rows = [
     ...RULES_FIELDS.map((field) => describeField(field, reading)),
+    describeSaid('threads', findOwnThread(rules)),
+    describeSaid('reposts', findReposts(rules)),
     ...describeSettings(requirements),
     describeGates(rules),
   ];
@@ -60,6 +64,16 @@ function describeSettings(requirements: PostRequirements | null): Described[] {
     return { subject, severity: own.length > 0 ? 'care' : 'none', words: words || null, quote: null };
   });
 }
+
+const describeSaid = (
+  subject: 'threads' | 'reposts',
+  found: { words: string; quote: string } | null,
+): Described => ({
+  subject,
+  severity: found ? 'care' : 'none',
+  words: found?.words ?? null,
+  quote: found?.quote ?? null,
+});
 
 /** Communities rarely say what they ask of accounts, so nothing found is no promise. */
 function describeGates(rules: readonly WrittenRule[]): Described {

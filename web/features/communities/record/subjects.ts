@@ -4,6 +4,8 @@ import { FIELD_NAMES } from '#core/communities/rules/describe-value.ts';
 /** The heading of each row. */
 export const SUBJECT_NAMES: Record<RecordSubject, string> = {
   ...FIELD_NAMES,
+  threads: 'Thread for promotion',
+  reposts: 'Reposts',
   flair: 'Flair',
   title: 'Title',
   body: 'Text',
@@ -19,6 +21,8 @@ const ABOUT: Record<Exclude<RecordSubject, 'gates'>, string> = {
   disclosure: 'saying whose a product is',
   days: 'days for promotion',
   quotaDays: 'how often one may promote something',
+  threads: 'a thread for promotion',
+  reposts: 'reposts',
   flair: 'flairs',
   title: 'titles',
   body: 'the form of texts',

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { findOwnThread } from './find-own-thread.ts';
+import { findReposts } from './find-reposts.ts';
+
+const rule = (text: string) => [{ name: 'A rule', text }];
+
+test.each([
+  ['Be kind. Self-promotion goes into the monthly thread.', 'A monthly thread'],
+  ['Share your startup in the weekly megathread on Mondays, nowhere else.', 'A weekly thread, on Mondays'],
+  ['Show your project in the Saturday showcase thread.', 'A thread, on Saturdays'],
+])('a thread for promotion is found: %s', (text, words) => {
+  const found = findOwnThread(rule(text));
+  expect(found?.words).toBe(words);
+  expect(text).toContain(found?.quote);
+});
+
+test.each([
+  'No self-promotion.',
+  'Read the weekly thread for news.',
+  'Keep the thread on topic and share what you know.',
+  'Teilt euer Projekt im wöchentlichen Thread und nirgendwo sonst, bitte.',
+])('there is none in: %s', (text) => {
+  expect(findOwnThread(rule(text))).toBeNull();
+});
+
+test.each([
+  ['No reposts.', 'Not taken'],
+  ['Reposts within 6 months are removed.', 'With a limit: 6 months'],
+  ['Do not post links that were already posted.', 'Not taken'],
+])('a rule on reposts is found: %s', (text, words) => {
+  expect(findReposts(rule(text))).toEqual({ words, quote: text });
+});
+
+test.each(['Post in English.', 'Crossposts are welcome.'])('there is none about reposts in: %s', (text) => {
+  expect(findReposts(rule(text))).toBeNull();
+});

@@ -1,0 +1,16 @@
+import { isEnglish } from './is-english.ts';
+import type { WrittenRule } from './read-rule.ts';
+import { splitSentences } from './split-sentences.ts';
+
+/** The first sentence of the rules that fits, letter for letter; rules in other languages are not read. */
+export function findSentence(
+  rules: readonly WrittenRule[],
+  fits: (sentence: string) => boolean,
+): string | null {
+  for (const { name, text } of rules) {
+    if (!isEnglish(`${name}\n${text}`)) continue;
+    const found = [name, text].flatMap((part) => splitSentences(part)).find(fits);
+    if (found !== undefined) return found;
+  }
+  return null;
+}
