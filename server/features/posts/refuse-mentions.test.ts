@@ -91,6 +91,27 @@ test('two mentions of one batch share the budget', async () => {
   });
 });
 
+test('where posts of a batch were planned before is no mention any more', async () => {
+  const hanna = await maker('hanna');
+  const rule = { name: 'Self-promotion', text: 'Self-promotion is allowed at most once a day.' };
+  await app.sandbox.control({ rules: { community: 'growthnotes', rules: [rule] } });
+  const plan = (content: string, scheduledAt: string) =>
+    hanna.call(posts.createPost, {
+      ...mention,
+      subreddit: 'growthnotes',
+      content,
+      status: 'scheduled',
+      scheduledAt,
+    });
+  const first = await plan('I built Acme, and here is what I learnt in a year.', at('10T12:00'));
+  const second = await plan('Disclosure: my own product is Acme. Prices went up.', at('14T12:00'));
+  const tooClose = plan('Disclosure: I work on Acme. A third text of another kind.', at('10T18:00'));
+  await expect(tooClose).rejects.toMatchObject({ status: 409 });
+  const order = { ids: [first.id, second.id], action: 'schedule', startAt: at('08T12:00') } as const;
+  const moved = await hanna.call(posts.changePosts, { ...order, everyMinutes: 2 * 24 * 60 });
+  expect(moved).toEqual({ changed: 2 });
+});
+
 test('a line of an import that would be refused is told so; as a draft it is taken', async () => {
   const fritz = await maker('fritz');
   const row = { ...mention, status: 'scheduled', scheduledAt: TUESDAY } as const;

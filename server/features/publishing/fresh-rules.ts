@@ -10,6 +10,8 @@ import {
 /** What is sent is checked against rules of the last minute. What another process read is taken in its first half. */
 const KEPT_FOR_MS = 60_000;
 const FRESH_FOR_MS = 30_000;
+/** While the platform is slow, what was read before serves so long, and nothing at all so long. */
+const STALE_FOR_MS = 10_000;
 const UNREADABLE_FOR_MS = 2_000;
 const MOST = 1_000;
 const PLACES_AT_ONCE = 500;
@@ -33,8 +35,9 @@ export function createFreshRules(ctx: Context): {
     rulesAlone,
     async rules(place) {
       if (await hasOwn(place)) return await rulesAlone(place);
-      // Where nothing is known at all, another account may be able to read them.
-      return (await keep(place.community, () => read(place))) ?? (await rulesAlone(place));
+      const ask = () => read(place);
+      // Where nothing is known at all, a second account may be able to read them; no third one tries at once.
+      return (await keep(place.community, ask)) ?? (await keep(`${place.community} again`, ask));
     },
   };
 }
@@ -50,7 +53,7 @@ function keepFor({ clock }: Context) {
     kept.set(key, entry);
     const keepUntil = (read: CommunityRules | null) => {
       const left = (read?.checkedAt ?? 0) + KEPT_FOR_MS - clock.now();
-      entry.until = clock.monotonic() + Math.max(left, UNREADABLE_FOR_MS);
+      entry.until = clock.monotonic() + Math.max(left, read ? STALE_FOR_MS : UNREADABLE_FOR_MS);
     };
     entry.rules.then(keepUntil, () => keepUntil(null));
     const [oldest] = kept.keys();
