@@ -7,9 +7,9 @@ import {
   readCommunityRules,
 } from '../preflight/preflight-reads.ts';
 
-/** What is sent is checked against rules of the last minute. What another process read is taken in its first half. */
+/** What is sent is checked against rules of the last minute. What another process read is taken unless that soon ends. */
 const KEPT_FOR_MS = 60_000;
-const FRESH_FOR_MS = 30_000;
+const FRESH_FOR_MS = 50_000;
 /** While the platform is slow, what was read before serves so long, and nothing at all so long. */
 const STALE_FOR_MS = 10_000;
 const UNREADABLE_FOR_MS = 2_000;
