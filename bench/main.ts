@@ -5,6 +5,12 @@ import { holds, type Benchmark } from './benchmark.ts';
 import { apiCpuRatio } from './benchmarks/api-cpu-ratio.ts';
 import { apiUnchanged } from './benchmarks/api-unchanged.ts';
 import { discoveryP99 } from './benchmarks/discovery-p99.ts';
+import {
+  matchAgainstRival,
+  matchMemory,
+  matchRebuild,
+  matchThroughput,
+} from './benchmarks/keyword-matching.ts';
 import { postsChangeCost } from './benchmarks/posts-change-cost.ts';
 import { publishViolations } from './benchmarks/publish-violations.ts';
 import { postsBulk, postsBulkBlocked } from './benchmarks/posts-bulk.ts';
@@ -29,6 +35,10 @@ const CLAIMS: readonly Benchmark[] = [
   apiUnchanged,
   postsChangeCost,
   discoveryP99,
+  matchThroughput,
+  matchAgainstRival,
+  matchRebuild,
+  matchMemory,
 ];
 
 const { values, positionals } = parseArgs({

@@ -1,0 +1,55 @@
+/** What a character comes to: the code of its folded letter, or one of these. */
+export const SEPARATOR = 0;
+/** Part of a word that makes no difference: accents that stand alone, apostrophes, joiners. */
+export const SILENT = 1;
+/** No phrase goes across it. */
+export const BOUNDARY = 2;
+
+/** Texts that belong together but hold no phrase in common, such as a title and its text. */
+export const joinTexts = (...texts: readonly string[]): string => texts.join('\u0002');
+
+const CODES = 0x1_00_00;
+const WORD = /[\p{L}\p{N}]/u;
+const QUIET = /[\p{M}'’ʼ\u200B-\u200D\u2060\uFE00-\uFE0F\u00AD]/u;
+const ALONE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
+function foldCode(code: number): number {
+  if (code === BOUNDARY) return BOUNDARY;
+  // One half of a letter or sign beyond the first plane; as part of a word it is compared as it is.
+  if (code >= 0xd8_00 && code <= 0xdf_ff) return code;
+  const letter = String.fromCharCode(code);
+  if (QUIET.test(letter)) return SILENT;
+  if (!WORD.test(letter)) return SEPARATOR;
+  const base = letter.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return base.length === 1 ? base.charCodeAt(0) : letter.toLowerCase().charCodeAt(0);
+}
+
+/** By character code. Folding keeps every index, so that a hit can be compared with its text. */
+export const FOLDED = Uint16Array.from({ length: CODES }, (_, code) => foldCode(code));
+
+/** By folded code: in scripts without spaces between words, every letter is a word. */
+export const IS_WORD_ALONE = Uint8Array.from({ length: CODES }, (_, code) =>
+  ALONE.test(String.fromCharCode(code)) ? 1 : 0,
+);
+
+/** The folded words of a text, and an empty one for each boundary. */
+export function foldWords(text: string): string[] {
+  const words: string[] = [];
+  let word = '';
+  const end = () => {
+    if (word) words.push(word);
+    word = '';
+  };
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    const folded = FOLDED[code] ?? SEPARATOR;
+    if (folded === SILENT) continue;
+    if (folded <= BOUNDARY || IS_WORD_ALONE[folded]) end();
+    if (folded === BOUNDARY) words.push('');
+    if (folded <= BOUNDARY) continue;
+    word += String.fromCharCode(folded);
+    if (IS_WORD_ALONE[folded]) end();
+  }
+  end();
+  return words;
+}

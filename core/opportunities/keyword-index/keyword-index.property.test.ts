@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest';
+import { Chance } from '#test/simulation/chance.ts';
+import { foldWords, joinTexts } from './fold-letters.ts';
+import { KeywordIndex } from './keyword-index.ts';
+import { type Expression, parseKeyword, type Phrase } from './parse-keyword.ts';
+
+const TEXTS = 20_000;
+
+/** Few letters, so that everything is nearly everything else. */
+const PIECES = [
+  ...[
+    'a',
+    'A',
+    'ab',
+    'aB',
+    'abc',
+    'abcd',
+    'b',
+    'ba',
+    'bab',
+    'c',
+    'á',
+    'ä',
+    'A\u0308',
+    'aa',
+    'aaa',
+    'abab',
+    '0',
+    '00',
+  ],
+  ...[
+    ' ',
+    ' ',
+    ' ',
+    '  ',
+    '-',
+    '_',
+    '.',
+    '/',
+    '\n',
+    '’',
+    "'",
+    '\u200D',
+    '\u00AD',
+    '\u0002',
+    '\u0000',
+    '"',
+    '(',
+    '*',
+  ],
+  ...[
+    '日',
+    '本',
+    '日本',
+    'か',
+    'ก',
+    '😂',
+    '\uD83D',
+    '\uDE02',
+    'ß',
+    'İ',
+    'ﬁ',
+    'ß',
+    '%00',
+    '&amp;',
+    '](http://a.b/ab)',
+  ],
+];
+const WORDS = [
+  'a',
+  'ab',
+  'abc',
+  'abcd',
+  'b',
+  'ba',
+  'c',
+  'aa',
+  'abab',
+  'ä',
+  '日',
+  '本',
+  'か',
+  '😂',
+  'ß',
+  '0',
+  'a b',
+  'ab-c',
+];
+const STEMS = ['abc*', 'aba*', 'abab*', 'aaa*'];
+
+const pick = <Item>(chance: Chance, items: readonly Item[]): Item =>
+  items[chance.between(0, items.length - 1)] as Item;
+
+const isAt = (words: readonly string[], at: number, phrase: Phrase): boolean =>
+  phrase.every((wanted, index) => {
+    const word = words[at + index];
+    if (word === undefined) return false;
+    return wanted.endsWith('*') ? word.startsWith(wanted.slice(0, -1)) : word === wanted;
+  });
+
+/** What a keyword means, without any index. */
+function holds(expression: Expression, words: readonly string[]): boolean {
+  switch (expression.kind) {
+    case 'phrase':
+      return words.some((_, at) => isAt(words, at, expression.phrase));
+    case 'not':
+      return !holds(expression.of, words);
+    case 'all':
+      return expression.of.every((part) => holds(part, words));
+    case 'any':
+      return expression.of.some((part) => holds(part, words));
+  }
+}
+
+function write(chance: Chance, depth: number): string {
+  const word = () => pick(chance, chance.number() < 0.2 ? STEMS : WORDS);
+  const phrase = () =>
+    Array.from({ length: chance.between(1, 3) }, word).join(pick(chance, [' ', '-', '  ']));
+  if (depth === 0 || chance.number() < 0.5) return chance.number() < 0.3 ? `"${phrase()}"` : phrase();
+  const inner = () => write(chance, depth - 1);
+  return pick(chance, [
+    () => `${inner()} AND ${inner()}`,
+    () => `(${inner()} OR ${inner()})`,
+    () => `(${inner()}) -${pick(chance, WORDS)}`,
+    () => `${phrase()} NOT (${inner()})`,
+  ])();
+}
+
+test('what it finds is what comparing every keyword with every text finds, while keywords come and go', () => {
+  const chance = new Chance(7);
+  const index = new KeywordIndex({ expected: 4, seed: 1 });
+  const keywords = new Map<number, Expression>();
+  const change = () => {
+    const keyword = chance.between(0, 150);
+    const parsed = parseKeyword(write(chance, 2));
+    if (chance.number() < 0.3 || 'problem' in parsed) {
+      index.remove(keyword);
+      keywords.delete(keyword);
+    } else {
+      index.add(keyword, parsed.expression);
+      keywords.set(keyword, parsed.expression);
+    }
+  };
+  for (let no = 0; no < 300; no += 1) change();
+  let hits = 0;
+  for (let no = 0; no < TEXTS; no += 1) {
+    if (no % 20 === 0) change();
+    const write = () => Array.from({ length: chance.between(0, 14) }, () => pick(chance, PIECES)).join('');
+    const text = joinTexts(write(), write());
+    const words = foldWords(text);
+    const expected = [...keywords]
+      .filter(([, expression]) => holds(expression, words))
+      .map(([keyword]) => keyword);
+    const found = index.match(text).toSorted((one, other) => one - other);
+    hits += found.length;
+    if (String(found) !== String(expected.toSorted((one, other) => one - other)))
+      expect({ text, found }).toEqual({ text, found: expected.toSorted((one, other) => one - other) });
+  }
+  expect(hits).toBeGreaterThan(TEXTS);
+});
