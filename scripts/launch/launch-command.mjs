@@ -18,6 +18,7 @@ const COMMANDS = {
   'test:quick': { target: 'scripts/test.ts', args: ['quick'], packages: 'all' },
   'test:recordings': { target: 'scripts/test-recordings.ts', packages: 'all' },
   verify: { target: 'scripts/verify.ts', packages: 'all' },
+  score: { target: 'scripts/score.ts', packages: 'production' },
   rules: { target: 'scripts/rules.ts', packages: 'production' },
   mutants: { target: 'scripts/mutants.ts', packages: 'all' },
   bench: { target: 'bench/main.ts', packages: 'all', built: true },

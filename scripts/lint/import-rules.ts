@@ -7,7 +7,7 @@ type Room = { readonly reaches: readonly string[]; readonly packages?: RegExp; r
 const ROOMS: Readonly<Record<string, Room>> = {
   contract: { reaches: ['contract'], packages: /^zod(\/|$)/ },
   // Patterns from outside run on a linear engine.
-  core: { reaches: ['core', 'contract'], packages: /^(zod(\/|$)|re2js$)/ },
+  core: { reaches: ['core', 'contract'], packages: /^(zod(\/|$)|re2js$|vader-sentiment$)/ },
   server: { reaches: ['server', 'core', 'contract'], builtins: true },
   web: { reaches: ['web', 'core', 'contract'] },
   sandbox: { reaches: ['sandbox'], builtins: true },

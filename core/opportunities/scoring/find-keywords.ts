@@ -1,0 +1,17 @@
+import { joinTexts } from '../keyword-index/fold-letters.ts';
+import { KeywordIndex } from '../keyword-index/keyword-index.ts';
+import { parseKeyword } from '../keyword-index/parse-keyword.ts';
+
+/** Those of the keywords that a single thread has; one that cannot be read occurs in none. */
+export function findKeywords(
+  keywords: readonly string[],
+  { title, text }: { title: string; text: string },
+): string[] {
+  const index = new KeywordIndex({ expected: keywords.length, seed: 1 });
+  for (const [number, keyword] of keywords.entries()) {
+    const parsed = parseKeyword(keyword);
+    if ('expression' in parsed) index.add(number, parsed.expression);
+  }
+  const found = new Set(index.match(joinTexts(title, text)));
+  return keywords.filter((_, number) => found.has(number));
+}

@@ -1,0 +1,30 @@
+import { decodeEntities } from '#core/text/decode-entities.ts';
+
+const LONGEST = 10_000;
+const FENCE = /^\s{0,3}(?:```|~~~)/;
+const QUOTE = /^\s{0,3}>(?![:;._-])/;
+const CODE_INDENT = /^(?: {4}|\t)(?=\S)/;
+const REWRITES: readonly (readonly [RegExp, string])[] = [
+  [/[’‘ʼ´`]/g, "'"],
+  [/[“”„«»]/g, '"'],
+  [/\[([^\][]{1,200})\]\([^()\s]{1,500}\)/g, '$1'],
+  [/\bhttps?:\/\/\S+/gi, ' '],
+  [/[\u200B-\u200D\u2060\uFEFF\u00AD]/g, ''],
+  [/\*\*|__|~~/g, ''],
+  [/(?<![\w*])[*_](?=\w)|(?<=[\w.!?])[*_](?![\w*])/g, ''],
+];
+
+/** What the writer says in words: without code, quotations of others, addresses and marks of layout. */
+export function plainProse(text: string): string {
+  const kept: string[] = [];
+  let inCode = false;
+  for (const line of decodeEntities(text.slice(0, LONGEST)).split('\n')) {
+    if (FENCE.test(line)) inCode = !inCode;
+    else if (!inCode && !QUOTE.test(line) && !CODE_INDENT.test(line)) kept.push(line);
+  }
+  const prose = REWRITES.reduce((plain, [pattern, to]) => plain.replace(pattern, to), kept.join('\n'));
+  return prose
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n[ \n]*/g, '\n')
+    .trim();
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { scoreThread, type Standing, type ThreadToScore } from './score-thread.ts';
+
+const STANDING: Standing = {
+  ageHours: 1,
+  upvotes: 12,
+  comments: 3,
+  velocity: 15,
+  usualVelocity: 5,
+  promotionalComments: 0,
+};
+const thread = (given: Partial<ThreadToScore>): ThreadToScore => ({
+  title: '',
+  text: '',
+  keywords: [],
+  keywordsAsked: 0,
+  standing: null,
+  ...given,
+});
+
+test('a thread that asks what to use is worth much, and says why', () => {
+  const scored = scoreThread(
+    thread({
+      title: 'What do you use for invoices?',
+      text: 'Freelancer here, five clients. Spreadsheets are killing me.',
+      keywords: ['invoices'],
+      keywordsAsked: 2,
+      standing: STANDING,
+      promotion: 'allowed',
+    }),
+  );
+  expect(scored).toMatchObject({
+    intent: 'recommendation',
+    intentLevel: 'high',
+    competitionLevel: 'low',
+    threadType: 'question',
+  });
+  expect(scored.score).toBeGreaterThanOrEqual(80);
+  expect(scored.parts.find(({ name }) => name === 'intent')?.because).toBe(
+    'Asks for a recommendation: “What do you use for invoices?”',
+  );
+});
+
+test.each([
+  ['Xero vs QuickBooks for a small bakery', 'comparison'],
+  ['Mailchimp raised their prices again', 'complaint'],
+  ['How do I get clients to pay on time?', 'help'],
+  ['My cat sat on the router', 'none'],
+])('"%s" wants: %s', (title, intent) => {
+  expect(scoreThread(thread({ title })).intent).toBe(intent);
+});
+
+test('the parts add up to the score and fill the scale, whatever is known', () => {
+  for (const standing of [null, STANDING])
+    for (const promotion of [undefined, 'banned'] as const)
+      for (const keywordsAsked of [0, 3]) {
+        const { score, parts } = scoreThread(
+          thread({
+            title: 'Any good CRM for two people?',
+            standing,
+            keywordsAsked,
+            ...(promotion && { promotion }),
+          }),
+        );
+        expect(parts.reduce((sum, { points }) => sum + points, 0)).toBe(score);
+        expect(parts.reduce((sum, part) => sum + part.of, 0)).toBe(100);
+        expect(parts.every(({ points, of }) => points >= 0 && points <= of)).toBe(true);
+      }
+});
+
+test('a text in another language is neutral and wants nothing that we can read', () => {
+  const scored = scoreThread(
+    thread({
+      title: 'Welche Software nutzt ihr für Rechnungen?',
+      text: 'Ich suche etwas für die Buchhaltung und bin mit allem nicht zufrieden.',
+    }),
+  );
+  expect(scored).toMatchObject({
+    sentiment: 'neutral',
+    sentimentScore: 0,
+    intent: 'none',
+    threadType: 'other',
+  });
+});
+
+test('a thread without a title or a text is scored all the same', () => {
+  expect(scoreThread(thread({})).intent).toBe('none');
+  expect(scoreThread(thread({ text: 'Can anyone recommend a booking tool?' })).intent).toBe('recommendation');
+});

@@ -1,0 +1,2 @@
+/** The package brings no types; `tsconfig.base.json` points here. */
+export declare const SentimentIntensityAnalyzer: { polarity_scores(text: string): { compound: number } };
