@@ -10,6 +10,7 @@ export const TOPICS = [
   'activity',
   'communities',
   'targets',
+  'opportunities',
   'signedOut',
 ] as const;
 export type Topic = (typeof TOPICS)[number];

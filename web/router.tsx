@@ -2,6 +2,7 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '
 import { readCalendarSearch } from './features/calendar/calendar-search.ts';
 import { readDiscoverySearch } from './features/discovery/discovery-search.ts';
 import { readPostsSearch } from './features/list/posts-search.ts';
+import { readScannerSearch } from './features/scanner/scanner-search.ts';
 import { knownSignedOut } from './lib/browser.ts';
 import { Frame } from './routes/frame.tsx';
 import { FullScreenProblem, NotFound } from './routes/full-screen-problem.tsx';
@@ -61,7 +62,8 @@ const pages = [
   }),
   createRoute({
     ...page('/scanner'),
-    component: lazyRouteComponent(() => import('./routes/unfinished.tsx'), 'Scanner'),
+    validateSearch: readScannerSearch,
+    component: lazyRouteComponent(() => import('./routes/scanner.tsx'), 'Scanner'),
   }),
   createRoute({
     ...page('/analytics'),

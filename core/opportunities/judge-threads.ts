@@ -1,4 +1,5 @@
 import type { TrendStatus } from '#contract/opportunities.ts';
+import { median } from './median.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -31,9 +32,6 @@ export function measureVelocity({ createdAt, readAt, interactions, earlier }: Th
     return Math.max(0, ((interactions - earlier.interactions) * HOUR_MS) / gapMs);
   return (interactions * HOUR_MS) / Math.max(readAt - createdAt, LEAST_AGE_MS);
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0;
 
 /**
  * Threads that stand out in their own communities, the fastest for their community first. Hot: several times the

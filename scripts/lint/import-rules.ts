@@ -28,7 +28,7 @@ const ORDER: readonly (readonly string[])[] = [
   ['drafts', 'trash', 'import', 'schedule'],
   ['publishing'],
   ['composer', 'calendar', 'list', 'activity'],
-  ['opportunities', 'insights'],
+  ['opportunities', 'scanner', 'insights'],
   ['housekeeping', 'landing'],
 ];
 const rankOf = (capability: string) => ORDER.findIndex((rank) => rank.includes(capability));

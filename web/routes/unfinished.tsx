@@ -1,17 +1,6 @@
-import { ChartColumn, Radar } from 'lucide-react';
+import { ChartColumn } from 'lucide-react';
 import { EmptySection } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-
-export const Scanner = () => (
-  <>
-    <PageHeader title="Opportunity Scanner" />
-    <EmptySection
-      icon={Radar}
-      title="No Opportunities Found"
-      text="This is where threads worth answering will be found and scored. Scanning arrives with a later release."
-    />
-  </>
-);
 
 export const Analytics = () => (
   <>

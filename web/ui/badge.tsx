@@ -27,6 +27,7 @@ const SOURCES = {
   assisted: 'By hand',
   builtIn: 'Built-in',
   model: 'Model',
+  sample: 'Sample',
 } as const;
 
 /** Names the source of something, less prominently than a status. */

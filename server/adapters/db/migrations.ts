@@ -17,6 +17,7 @@ import { lookups } from './migrations/0014-lookups.ts';
 import { communities } from './migrations/0017-communities.ts';
 import { preflight } from './migrations/0019-preflight.ts';
 import { rulesRecords } from './migrations/0018-rules-records.ts';
+import { opportunities } from './migrations/0020-opportunities.ts';
 
 /** Every migration, in order. Released ones are never edited; a change is a new migration. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0017-communities': communities,
   '0018-rules-records': rulesRecords,
   '0019-preflight': preflight,
+  '0020-opportunities': opportunities,
 };

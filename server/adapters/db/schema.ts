@@ -240,6 +240,33 @@ export type Schema = {
     earlier_interactions: number | null;
     earlier_at: number | null;
   };
+  /** Threads that scans found for a workspace. */
+  opportunities: {
+    id: string;
+    workspace_id: string;
+    origin: 'api' | 'sandbox' | 'sample';
+    thread_id: string;
+    community: string;
+    community_key: string;
+    title: string;
+    body: string;
+    /** Null if the account was deleted. */
+    author: string | null;
+    permalink: string;
+    created_at: number;
+    upvotes: number;
+    comments: number;
+    velocity: number;
+    score: number;
+    /** All of a JSON `ThreadScore`. */
+    judgement: string;
+    /** A JSON list of those that occur in it. */
+    keywords: string;
+    viewed_at: number | null;
+    found_at: number;
+    /** When its figures and its text were read last. */
+    read_at: number;
+  };
   /** The communities that a workspace writes for. */
   targets: {
     id: string;

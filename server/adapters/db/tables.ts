@@ -105,6 +105,11 @@ export const TABLES: readonly Table[] = [
   passing('community_words', { key: 'community_id' }),
   passing('community_medians', { key: 'key' }),
   passing('thread_readings', { key: 'id', expires: { column: 'read_at', limitAt: lastReadings } }),
+  passing('opportunities', {
+    key: 'id',
+    owner: inWorkspace,
+    expires: { column: 'read_at', limitAt: lastReadings },
+  }),
   passing('platform_questions', {
     key: 'key',
     expires: { column: 'asked_at', limitAt: (now) => now - DAY_MS },

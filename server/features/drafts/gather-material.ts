@@ -2,7 +2,7 @@ import type { CommunityHabits, ThreadContext, WebsiteFacts } from '#core/drafts/
 import type { RulesReading } from '#core/communities/rules/read-rules.ts';
 import type { Note } from '#contract/drafts.ts';
 import type { Caller, Platform } from '#server/adapters/platform/platform.ts';
-import type { Submission } from '#server/adapters/platform/things.ts';
+import type { CommentThread, Submission } from '#server/adapters/platform/things.ts';
 import { withTimeout } from '#server/adapters/with-timeout.ts';
 import type { UserContext } from '#server/context.ts';
 import { findReader } from '../accounts/choose-account.ts';
@@ -69,13 +69,18 @@ async function readThread({ platform, reader }: Site, permalink: string): Promis
   if (!threadId) return null;
   const outcome = await platform.thread(reader, threadId, 100);
   if (outcome.kind !== 'ok') return null;
-  const { submission, comments } = outcome.value;
-  const parent = readParentId(permalink);
-  const asked = comments.find(({ id }) => id === parent);
-  const shown = [...(asked ? [asked] : []), ...comments.filter((each) => each !== asked)].slice(
-    0,
-    MAX_COMMENTS,
-  );
+  return toThreadContext(outcome.value, readParentId(permalink));
+}
+
+/** The thread as a draft quotes it: the comment to answer first, then the others. */
+export function toThreadContext(
+  { submission, comments }: CommentThread,
+  parentId: string | null = null,
+): ThreadContext {
+  const asked = comments.find(({ id }) => id === parentId);
+  const shown = [...(asked ? [asked] : []), ...comments.filter((each) => each !== asked)]
+    .filter(({ author }) => author !== null)
+    .slice(0, MAX_COMMENTS);
   return {
     title: submission.title,
     body: submission.body,

@@ -1,7 +1,7 @@
 import type { Input, Output } from '#contract/endpoint.ts';
 import type { generateContent as endpoint, Note } from '#contract/drafts.ts';
 import { composeDraft } from '#core/drafts/compose-draft.ts';
-import type { Draft, DraftRequest } from '#core/drafts/draft-request.ts';
+import type { Draft, DraftRequest, ThreadContext } from '#core/drafts/draft-request.ts';
 import { enforceConstraints } from '#core/drafts/enforce-constraints.ts';
 import { TASKS } from '#core/drafts/tasks.ts';
 import { AppError } from '#server/app-error.ts';
@@ -16,10 +16,19 @@ import { gatherMaterial } from './gather-material.ts';
 export type StreamOptions = { onText?: (soFar: string) => void; signal?: AbortSignal };
 type Written = { draft: Draft; engine: string; notes: Note[] };
 
+/** What a draft may be asked for besides what the generator's form has. */
+type DraftWish = Input<typeof endpoint> & {
+  /** A thread that was read already, instead of the one behind `parentUrl`. */
+  thread?: ThreadContext;
+  /** What is true of the author, besides the facts file. */
+  about?: readonly string[];
+  customPrompt?: string;
+};
+
 /** Turns a topic into a draft that follows the community's rules, with the chosen model or the built-in composer. */
 export async function generateDraft(
   ctx: UserContext,
-  input: Input<typeof endpoint>,
+  input: DraftWish,
   stream: StreamOptions = {},
 ): Promise<Output<typeof endpoint>> {
   await consumeRateLimits(ctx, [
@@ -27,15 +36,18 @@ export async function generateDraft(
   ]);
   const { websiteUrl = null, parentUrl = null } = input;
   const material = await gatherMaterial(ctx, { community: input.subreddit, websiteUrl, parentUrl });
-  const { notes, ...known } = material;
+  const { notes, ...read } = material;
+  const known = { ...read, thread: input.thread ?? read.thread };
+  const facts = await readFactsFile(ctx);
   const request: DraftRequest = {
     task: input.contentType === 'comment' && known.thread ? 'reply' : input.contentType,
     topic: input.topic,
     community: input.subreddit,
     ctaStyle: input.ctaStyle,
     angle: input.angle ?? 'question',
-    facts: await readFactsFile(ctx),
+    facts: { ...facts, about: [...facts.about, ...(input.about ?? [])] },
     seed: input.seed ?? '',
+    ...(input.customPrompt ? { customPrompt: input.customPrompt } : {}),
     ...known,
     website:
       known.website ??

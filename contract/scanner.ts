@@ -1,0 +1,213 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { byId, communityName, emptyIsNone, instant, webUrl } from './fields.ts';
+
+export const SENTIMENTS = ['positive', 'negative', 'neutral'] as const;
+export const INTENTS = ['recommendation', 'comparison', 'complaint', 'help', 'none'] as const;
+export const LEVELS = ['high', 'medium', 'low'] as const;
+export const THREAD_TYPES = [
+  'question',
+  'discussion',
+  'showcase',
+  'rant',
+  'news',
+  'hiring',
+  'other',
+] as const;
+export const REPLY_STYLES = ['subtle', 'direct', 'helpful'] as const;
+export type ReplyStyle = (typeof REPLY_STYLES)[number];
+
+export const SCAN_COMMUNITIES_MAX = 100;
+export const SCAN_KEYWORDS_MAX = 100;
+export const KEYWORD_MAX = 300;
+export const SCAN_DEFAULTS = { maxAge: 6, minScore: 60, excludeStickied: true, limit: 50 } as const;
+const AGE_MAX = 24;
+const LIMIT_MAX = 500;
+
+const score = z.int().check(z.minimum(0), z.maximum(100));
+
+const opportunity = z.object({
+  id: z.string(),
+  score,
+  /** What the score is made of; the points sum to it. */
+  parts: z.array(z.object({ name: z.string(), points: z.number(), of: z.number(), because: z.string() })),
+  subreddit: z.string(),
+  title: z.string(),
+  description: z.string(),
+  url: z.string(),
+  author: z.nullable(z.string()),
+  isViewed: z.boolean(),
+  upvotes: z.int(),
+  comments: z.int(),
+  timeAgo: z.string(),
+  createdAt: instant,
+  /** Upvotes and comments an hour. */
+  velocity: z.number(),
+  intentLevel: z.enum(LEVELS),
+  intent: z.enum(INTENTS),
+  competitionLevel: z.enum(LEVELS),
+  sentiment: z.enum(SENTIMENTS),
+  threadType: z.enum(THREAD_TYPES),
+  /** Those of the scan that occur in it. */
+  keywords: z.array(z.string()),
+  /** `sample`: invented, to show what a scan finds. */
+  origin: z.enum(['api', 'sandbox', 'sample']),
+  /** When its figures were read. */
+  readAt: instant,
+});
+export type Opportunity = z.output<typeof opportunity>;
+
+export const listOpportunities = endpoint({
+  method: 'GET',
+  path: '/api/opportunities/threads',
+  summary: 'Threads that scans found, the best first',
+  access: 'user',
+  query: z.object({
+    score_min: z.optional(
+      z.coerce
+        .number('Give a score of 0 to 100.')
+        .check(z.minimum(0, 'Give a score of 0 to 100.'), z.maximum(100, 'Give a score of 0 to 100.')),
+    ),
+    viewed: z.optional(z.enum(['true', 'false'], 'Give true or false.')),
+    subreddit: z.optional(communityName),
+  }),
+  output: z.array(opportunity),
+  errors: ['UNAUTHORIZED', 'INVALID_INPUT'],
+});
+
+const filters = z.object({
+  maxAge: z._default(
+    z.number().check(z.minimum(1, 'Choose 1 to 24 hours.'), z.maximum(AGE_MAX, 'Choose 1 to 24 hours.')),
+    SCAN_DEFAULTS.maxAge,
+  ),
+  minScore: z._default(
+    z.number().check(z.minimum(0, 'Choose 0 to 100.'), z.maximum(100, 'Choose 0 to 100.')),
+    SCAN_DEFAULTS.minScore,
+  ),
+  excludeStickied: z._default(z.boolean(), SCAN_DEFAULTS.excludeStickied),
+  limit: z._default(
+    z.int().check(z.minimum(1, 'Choose 1 to 500.'), z.maximum(LIMIT_MAX, 'Choose 1 to 500.')),
+    SCAN_DEFAULTS.limit,
+  ),
+});
+
+export const scanThreads = endpoint({
+  method: 'POST',
+  path: '/api/opportunities/scan',
+  summary: 'Read the newest threads of some communities, and keep those that deserve an answer',
+  access: 'user',
+  body: z.object({
+    subreddits: z
+      .array(communityName)
+      .check(
+        z.minLength(1, 'Please add at least one subreddit to scan'),
+        z.maxLength(SCAN_COMMUNITIES_MAX, `Scan at most ${SCAN_COMMUNITIES_MAX} subreddits at once.`),
+      ),
+    keywords: z._default(
+      z
+        .array(z.string().check(z.trim(), z.maxLength(KEYWORD_MAX, 'This keyword is too long.')))
+        .check(z.maxLength(SCAN_KEYWORDS_MAX, `Use at most ${SCAN_KEYWORDS_MAX} keywords.`)),
+      [],
+    ),
+    filters: z._default(filters, { ...SCAN_DEFAULTS }),
+  }),
+  output: z.object({
+    result: z.object({
+      newOpportunities: z.int(),
+      scannedCount: z.int(),
+      /** Communities that could not be read: they do not exist, are private, or the platform was slow. */
+      unread: z.array(z.string()),
+    }),
+  }),
+  errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'CONFLICT', 'RATE_LIMITED', 'UNAVAILABLE'],
+});
+export type ScanResult = z.output<typeof scanThreads.output>['result'];
+
+export const viewOpportunity = endpoint({
+  method: 'PATCH',
+  path: '/api/opportunities/:id/view',
+  summary: 'Mark a thread as read',
+  access: 'user',
+  params: byId,
+  output: null,
+  errors: ['UNAUTHORIZED', 'NOT_FOUND'],
+});
+
+const threadDetails = z.object({
+  author: z.string(),
+  title: z.string(),
+  description: z.string(),
+  upvotes: z.int(),
+  engagement: z.object({
+    totalComments: z.int(),
+    /** An hour. */
+    commentVelocity: z.number(),
+    topCommentUpvotes: z.int(),
+    /** From a text to an answer to it, in words. */
+    avgResponseTime: z.string(),
+  }),
+  comments: z.array(
+    z.object({
+      id: z.string(),
+      author: z.string(),
+      timeAgo: z.string(),
+      content: z.string(),
+      upvotes: z.int(),
+      replies: z.int(),
+    }),
+  ),
+});
+export type ThreadDetails = z.output<typeof threadDetails>;
+
+export const readThreadDetails = endpoint({
+  method: 'GET',
+  path: '/api/opportunities/:id/thread-details',
+  summary: 'The thread as it stands, with its most upvoted comments',
+  access: 'user',
+  params: byId,
+  output: threadDetails,
+  errors: ['UNAUTHORIZED', 'NOT_FOUND', 'CONFLICT', 'UNAVAILABLE'],
+});
+
+export const CUSTOM_PROMPT_MAX = 1_000;
+export const BUSINESS_DESCRIPTION_MAX = 1_000;
+const longText = (most: number) =>
+  z.string().check(z.trim(), z.maxLength(most, `Use at most ${most.toLocaleString('en')} characters.`));
+
+export const generateReply = endpoint({
+  method: 'POST',
+  path: '/api/opportunities/:id/generate-reply',
+  summary: 'Draft an answer to a thread, inside the rules of its community',
+  access: 'user',
+  params: byId,
+  body: z.object({
+    replyStyle: z._default(z.enum(REPLY_STYLES, 'Choose subtle, direct or helpful.'), 'subtle'),
+    includeLink: z._default(z.boolean(), false),
+    websiteUrl: z.optional(emptyIsNone(webUrl('Please enter a valid URL'))),
+    businessDescription: z.optional(emptyIsNone(longText(BUSINESS_DESCRIPTION_MAX))),
+    customPrompt: z.optional(emptyIsNone(longText(CUSTOM_PROMPT_MAX))),
+    /** Varies the text. */
+    seed: z.optional(z.string().check(z.maxLength(100))),
+  }),
+  output: z.object({
+    content: z.string(),
+    /** Upvotes: the median of the answers in this thread; 0 while it has too few. */
+    estimatedEngagement: z.int(),
+    /** What the estimate rests on, and how far such answers differ. */
+    engagementBasis: z.string(),
+    riskLevel: z.enum(['low', 'medium', 'high']),
+    recommendations: z.array(z.string()),
+    engine: z.string(),
+  }),
+  errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'NOT_FOUND', 'RATE_LIMITED', 'UNAVAILABLE', 'CONFLICT'],
+});
+export type GeneratedReply = z.output<typeof generateReply.output>;
+
+export const generateSample = endpoint({
+  method: 'POST',
+  path: '/api/opportunities/generate-sample',
+  summary: 'Add invented threads that show what a scan finds',
+  access: 'user',
+  output: z.object({ success: z.boolean(), count: z.int(), message: z.string() }),
+  errors: ['UNAUTHORIZED'],
+});

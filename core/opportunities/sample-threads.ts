@@ -1,0 +1,162 @@
+export type SampleComment = {
+  author: string;
+  body: string;
+  minutesAfter: number;
+  upvotes: number;
+  answers?: number;
+};
+export type SampleThread = {
+  community: string;
+  title: string;
+  body: string;
+  author: string;
+  hoursOld: number;
+  upvotes: number;
+  keywords: readonly string[];
+  /** `answers` is the place of the comment that one answers; without it, it answers the thread. */
+  comments: readonly SampleComment[];
+};
+
+/** Invented threads. Their authors are called so that nobody takes them for people. */
+export const SAMPLE_THREADS: readonly SampleThread[] = [
+  {
+    community: 'saas',
+    title: 'What do you use to chase late invoices without sounding like a robot?',
+    body: 'Four clients are more than 30 days late and I keep copying the same e-mail by hand. I looked at two tools, both want $80 a month and one of them needs my bank login.\n\nIs there something small that only sends polite reminders and stops when the money arrives?',
+    author: 'sample_marta',
+    hoursOld: 2,
+    upvotes: 34,
+    keywords: ['late invoices', 'reminders'],
+    comments: [
+      {
+        author: 'sample_ivo',
+        body: 'A shared calendar and a template, honestly. It took me a year to want more than that.',
+        minutesAfter: 18,
+        upvotes: 12,
+      },
+      {
+        author: 'sample_marta',
+        body: 'That is what I do now. It is the stopping that I forget.',
+        minutesAfter: 31,
+        upvotes: 6,
+        answers: 0,
+      },
+      {
+        author: 'sample_june',
+        body: 'Whatever you take, make sure that it reads your bank export and not your bank.',
+        minutesAfter: 52,
+        upvotes: 9,
+      },
+    ],
+  },
+  {
+    community: 'startups',
+    title: 'Moving away from our analytics vendor after the third price rise. Alternatives?',
+    body: 'We pay for 40 seats and use five. Support has not answered since Tuesday and the new plan doubles our bill.\n\nWe need funnels, retention and an export that works. Self-hosting would be fine. What did you switch to, and what do you miss?',
+    author: 'sample_tariq',
+    hoursOld: 4,
+    upvotes: 71,
+    keywords: ['alternatives', 'self-hosting'],
+    comments: [
+      {
+        author: 'sample_oda',
+        body: 'We went self-hosted last spring. I miss the cohort charts and nothing else.',
+        minutesAfter: 25,
+        upvotes: 28,
+      },
+      {
+        author: 'sample_pim',
+        body: 'Before you switch: write down the five reports that people open. We rebuilt thirty and four are used.',
+        minutesAfter: 40,
+        upvotes: 33,
+      },
+      { author: 'sample_tariq', body: 'Good point, thank you.', minutesAfter: 66, upvotes: 5, answers: 1 },
+      {
+        author: 'sample_lena',
+        body: 'Ask for the export first. Ours took nine days.',
+        minutesAfter: 95,
+        upvotes: 17,
+      },
+    ],
+  },
+  {
+    community: 'marketing',
+    title: 'How do you find out which forum threads are worth answering?',
+    body: 'I spend an hour every morning reading new posts in six communities. Most are noise. I do not want to spam anybody, I want to answer the three questions a day that I know something about.\n\nHow do you filter?',
+    author: 'sample_noor',
+    hoursOld: 1,
+    upvotes: 19,
+    keywords: ['worth answering'],
+    comments: [
+      {
+        author: 'sample_ben',
+        body: 'I sort by new and search for question marks. Not elegant.',
+        minutesAfter: 12,
+        upvotes: 4,
+      },
+    ],
+  },
+  {
+    community: 'webdev',
+    title: 'Form builder X or form builder Y for a small agency?',
+    body: 'Twelve client sites, nobody here wants to write PHP again. X is cheaper, Y has better accessibility. Has anybody run both?',
+    author: 'sample_ana',
+    hoursOld: 5,
+    upvotes: 22,
+    keywords: ['agency'],
+    comments: [
+      {
+        author: 'sample_kofi',
+        body: 'Both. Y, because of the keyboard. X breaks on long labels.',
+        minutesAfter: 47,
+        upvotes: 15,
+      },
+      {
+        author: 'sample_rui',
+        body: 'Depends on whether your clients edit the forms themselves.',
+        minutesAfter: 80,
+        upvotes: 8,
+      },
+    ],
+  },
+  {
+    community: 'entrepreneur',
+    title: 'I am done with scheduling tools that post twice',
+    body: 'Second time this month that my announcement went out two times in a row. The vendor says that it is “a known hiccup”. My readers laughed, my client did not.',
+    author: 'sample_gus',
+    hoursOld: 8,
+    upvotes: 46,
+    keywords: ['scheduling tools'],
+    comments: [
+      {
+        author: 'sample_fay',
+        body: 'Same here. Now I schedule nothing that I cannot watch.',
+        minutesAfter: 33,
+        upvotes: 21,
+      },
+      {
+        author: 'sample_hal',
+        body: 'Ask them what happens when the answer of the site is lost. The silence tells you all.',
+        minutesAfter: 58,
+        upvotes: 30,
+      },
+    ],
+  },
+  {
+    community: 'reactjs',
+    title: 'Help: my calendar loses an hour twice a year',
+    body: 'Events that users plan for 9:00 show up at 8:00 after the clocks change. I store UTC. What am I supposed to store?',
+    author: 'sample_wim',
+    hoursOld: 3,
+    upvotes: 27,
+    keywords: ['calendar'],
+    comments: [
+      {
+        author: 'sample_eve',
+        body: 'The instant and the zone. An instant alone cannot know what people meant.',
+        minutesAfter: 20,
+        upvotes: 41,
+      },
+    ],
+  },
+];

@@ -1,0 +1,54 @@
+import type { Input, Output } from '#contract/endpoint.ts';
+import { TOPIC_MAX } from '#contract/drafts.ts';
+import type { CtaStyle } from '#contract/posts.ts';
+import type { generateReply as endpoint, ReplyStyle } from '#contract/scanner.ts';
+import { splitSentences } from '#core/drafts/enforce/map-sentences.ts';
+import { adviseOnReply } from '#core/opportunities/advise-on-reply.ts';
+import { estimateUpvotes } from '#core/opportunities/measure-talk.ts';
+import { cutText } from '#core/text/cut-text.ts';
+import { authorize } from '#server/authorize.ts';
+import type { UserContext } from '#server/context.ts';
+import { toThreadContext } from '../drafts/gather-material.ts';
+import { generateDraft } from '../drafts/generate-draft.ts';
+import { findOpportunity } from './opportunity-rows.ts';
+import { readLiveThread } from './read-live-thread.ts';
+
+const MENTIONS: Record<ReplyStyle, CtaStyle> = { subtle: 'subtle', direct: 'direct', helpful: 'none' };
+
+/** Drafts an answer through the machinery of drafts: with the thread as quoted text, inside the community's rules. */
+export async function draftReply(
+  ctx: UserContext,
+  input: Input<typeof endpoint>,
+): Promise<Output<typeof endpoint>> {
+  const row = authorize(ctx.actor, await findOpportunity(ctx.db, input.id));
+  const live = await readLiveThread(ctx, row);
+  const { includeLink, websiteUrl, businessDescription, customPrompt, seed } = input;
+  const draft = await generateDraft(ctx, {
+    contentType: 'comment',
+    topic: cutText(live.submission.title, TOPIC_MAX),
+    subreddit: row.community,
+    ctaStyle: includeLink ? 'direct' : MENTIONS[input.replyStyle],
+    websiteUrl: (includeLink && websiteUrl) || null,
+    thread: toThreadContext(live),
+    about: includeLink && businessDescription ? splitSentences(businessDescription) : [],
+    ...(customPrompt ? { customPrompt } : {}),
+    ...(seed ? { seed } : {}),
+  });
+  const usual = estimateUpvotes(live.comments);
+  const { riskLevel, recommendations } = adviseOnReply({
+    draft,
+    comments: live.comments.length,
+    ageMs: ctx.clock.now() - live.submission.createdAt,
+    names: input.replyStyle !== 'helpful' || includeLink,
+  });
+  return {
+    content: draft.content,
+    estimatedEngagement: usual?.median ?? 0,
+    engagementBasis: usual
+      ? `Half of the ${usual.count} answers in this thread have ${usual.from} to ${usual.to} upvotes.`
+      : 'Too few answers in this thread to say.',
+    riskLevel,
+    recommendations,
+    engine: draft.engine,
+  };
+}

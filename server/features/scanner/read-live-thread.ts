@@ -1,0 +1,31 @@
+import { readThreadId } from '#core/posts/read-thread-link.ts';
+import type { CommentThread } from '#server/adapters/platform/things.ts';
+import { withTimeout } from '#server/adapters/with-timeout.ts';
+import { AppError } from '#server/app-error.ts';
+import type { UserContext } from '#server/context.ts';
+import { findReader } from '../accounts/choose-account.ts';
+import type { OpportunityRow } from './opportunity-rows.ts';
+import { readSampleThread } from './sample-talk.ts';
+
+const TIMEOUT_MS = 3_000;
+const COMMENTS = 200;
+
+/** The thread as it stands now. One that was deleted or removed there is forgotten here. */
+export async function readLiveThread(ctx: UserContext, row: OpportunityRow): Promise<CommentThread> {
+  if (row.origin === 'sample') return readSampleThread(row);
+  const { platform, clock } = ctx;
+  const reader = platform && (await findReader(ctx, ctx.actor.workspaceId));
+  if (!reader || platform.mode !== row.origin)
+    throw new AppError('CONFLICT', 'Connect an account on the dashboard to read this thread.');
+  const id = readThreadId(row.permalink) ?? row.thread_id;
+  const read = await withTimeout(clock, TIMEOUT_MS, platform.thread(reader, id, COMMENTS));
+  if (read?.kind !== 'ok')
+    throw new AppError('UNAVAILABLE', `${platform.name} did not show this thread. Try again in a minute.`);
+  const { submission } = read.value;
+  if (submission.removedBy !== null || submission.author === null) {
+    await ctx.db.deleteFrom('opportunities').where('id', '=', row.id).execute();
+    await ctx.events.publish(ctx.db, { workspaceId: row.workspace_id, topic: 'opportunities' });
+    throw new AppError('NOT_FOUND', 'This thread was deleted or removed, so it is gone from the list too.');
+  }
+  return read.value;
+}

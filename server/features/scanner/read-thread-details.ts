@@ -1,0 +1,41 @@
+import type { ThreadDetails } from '#contract/scanner.ts';
+import { measureTalk, writeSpan } from '#core/opportunities/measure-talk.ts';
+import { writeAgo } from '#core/opportunities/write-ago.ts';
+import { authorize } from '#server/authorize.ts';
+import type { UserContext } from '#server/context.ts';
+import { findOpportunity } from './opportunity-rows.ts';
+import { readLiveThread } from './read-live-thread.ts';
+
+const SHOWN = 10;
+const DELETED = '[deleted]';
+
+export async function readThreadDetails(ctx: UserContext, { id }: { id: string }): Promise<ThreadDetails> {
+  const row = authorize(ctx.actor, await findOpportunity(ctx.db, id));
+  const { submission, comments } = await readLiveThread(ctx, row);
+  const now = ctx.clock.now();
+  const talk = measureTalk(submission, comments, now);
+  const top = comments
+    .filter(({ author }) => author !== null)
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, SHOWN);
+  return {
+    author: submission.author ?? DELETED,
+    title: submission.title,
+    description: submission.body,
+    upvotes: submission.score,
+    engagement: {
+      totalComments: submission.comments,
+      commentVelocity: Math.round(talk.commentsAnHour * 10) / 10,
+      topCommentUpvotes: talk.topUpvotes,
+      avgResponseTime: writeSpan(talk.meanAnswerMs),
+    },
+    comments: top.map((comment) => ({
+      id: comment.id,
+      author: comment.author ?? DELETED,
+      timeAgo: writeAgo(now - comment.createdAt),
+      content: comment.body,
+      upvotes: comment.score,
+      replies: talk.answers.get(comment.id) ?? 0,
+    })),
+  };
+}

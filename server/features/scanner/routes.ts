@@ -1,0 +1,20 @@
+import * as scanner from '#contract/scanner.ts';
+import type { App } from '#server/http/app-type.ts';
+import { handle } from '#server/http/handle.ts';
+import { addSamples } from './add-samples.ts';
+import { draftReply } from './draft-reply.ts';
+import { findOpportunities, presentOpportunity } from './opportunity-rows.ts';
+import { readThreadDetails } from './read-thread-details.ts';
+import { scanThreads } from './scan-threads.ts';
+import { viewOpportunity } from './view-opportunity.ts';
+
+export function scannerRoutes(app: App): void {
+  handle(app, scanner.listOpportunities, async (ctx, wanted) =>
+    (await findOpportunities(ctx, wanted)).map((row) => presentOpportunity(row, ctx)),
+  );
+  handle(app, scanner.scanThreads, scanThreads);
+  handle(app, scanner.viewOpportunity, viewOpportunity);
+  handle(app, scanner.readThreadDetails, readThreadDetails);
+  handle(app, scanner.generateReply, draftReply);
+  handle(app, scanner.generateSample, addSamples);
+}

@@ -1,0 +1,113 @@
+import type { Input, Output } from '#contract/endpoint.ts';
+import type { scanThreads as endpoint } from '#contract/scanner.ts';
+import { measureVelocity } from '#core/opportunities/judge-threads.ts';
+import { joinTexts } from '#core/opportunities/keyword-index/fold-letters.ts';
+import { KeywordIndex } from '#core/opportunities/keyword-index/keyword-index.ts';
+import { parseKeyword } from '#core/opportunities/keyword-index/parse-keyword.ts';
+import { median } from '#core/opportunities/median.ts';
+import type { Submission } from '#server/adapters/platform/things.ts';
+import { AppError, invalidInput } from '#server/app-error.ts';
+import type { UserContext } from '#server/context.ts';
+import { consumeRateLimits } from '#server/http/rate-limit.ts';
+import { findReader } from '../accounts/choose-account.ts';
+import { originOf } from '../discovery/community-rows.ts';
+import { buildOpportunity } from './build-opportunity.ts';
+import { keepOpportunities, type NewOpportunity } from './opportunity-rows.ts';
+import { readNewThreads } from './read-new-threads.ts';
+
+const HOUR_MS = 3_600_000;
+const NEEDS_ACCOUNT =
+  'Connect an account on the dashboard, and its communities can be scanned. Until then, sample data shows what a scan finds.';
+
+type Scan = Input<typeof endpoint>;
+
+/** Reads what is new in some communities, and keeps the threads that deserve an answer. */
+export async function scanThreads(ctx: UserContext, scan: Scan): Promise<Output<typeof endpoint>> {
+  const { platform, clock } = ctx;
+  const { workspaceId } = ctx.actor;
+  const findKeywords = createFinder(scan.keywords);
+  const reader = platform && (await findReader(ctx, workspaceId));
+  if (!reader) throw new AppError('CONFLICT', NEEDS_ACCOUNT);
+  await consumeRateLimits(ctx, [{ key: `scan:${workspaceId}`, count: 30, windowMs: 10 * 60_000 }]);
+  const names = [...new Map(scan.subreddits.map((name) => [name.toLowerCase(), name])).values()];
+  const since = clock.now() - scan.filters.maxAge * HOUR_MS;
+  const { threads, unread } = await readNewThreads({ platform, reader, clock }, names, since);
+  if (unread.length === names.length) throw new AppError('UNAVAILABLE', whyNothing(names));
+  const open = threads.filter(
+    (thread) => isOpen(thread) && !(scan.filters.excludeStickied && thread.stickied),
+  );
+  const rows = judge(ctx, open, findKeywords, scan);
+  const newOpportunities = await ctx.db.transaction().execute(async (tx) => {
+    const added = await keepOpportunities(tx, rows);
+    await ctx.events.publish(tx, { workspaceId, topic: 'opportunities' });
+    return added;
+  });
+  return { result: { newOpportunities, scannedCount: open.length, unread } };
+}
+
+const whyNothing = (names: readonly string[]): string =>
+  names.length === 1
+    ? `r/${names[0]} could not be read. It may not exist, or be closed to your account.`
+    : 'None of these subreddits could be read. Try again in a minute, and look at how they are spelled.';
+
+/** Nobody can or should answer the others. */
+const isOpen = ({ locked, archived, nsfw, removedBy }: Submission): boolean =>
+  !locked && !archived && !nsfw && removedBy === null;
+
+/** Finds the keywords in a text; null where none of those asked for is in it. */
+function createFinder(keywords: readonly string[]) {
+  const asked = [...new Set(keywords.filter(Boolean))];
+  const index = new KeywordIndex({ expected: asked.length, seed: 1 });
+  for (const [no, keyword] of asked.entries()) {
+    const parsed = parseKeyword(keyword);
+    if ('problem' in parsed) throw invalidInput({ keywords: `“${keyword}”: ${parsed.problem}` });
+    index.add(no, parsed.expression);
+  }
+  return ({ title, body }: Submission): string[] | null => {
+    const found = index.match(joinTexts(title, body)).toSorted((one, other) => one - other);
+    return asked.length > 0 && found.length === 0 ? null : found.map((no) => asked[no] ?? '');
+  };
+}
+
+function judge(
+  ctx: UserContext,
+  threads: readonly Submission[],
+  findKeywords: (thread: Submission) => string[] | null,
+  { keywords, filters }: Scan,
+): NewOpportunity[] {
+  const now = ctx.clock.now();
+  const usual = usualVelocities(threads, now);
+  const rows = threads.flatMap((thread) => {
+    const found = findKeywords(thread);
+    if (!found) return [];
+    const velocity = velocityOf(thread, now);
+    return buildOpportunity(ctx, originOf(ctx.platform), {
+      id: thread.id,
+      thread,
+      keywords: found,
+      keywordsAsked: keywords.length,
+      velocity,
+      usualVelocity: usual.get(thread.community) ?? velocity,
+    });
+  });
+  return rows
+    .filter(({ score }) => score >= filters.minScore)
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, filters.limit);
+}
+
+const velocityOf = ({ createdAt, score, comments }: Submission, now: number): number =>
+  measureVelocity({
+    communityKey: '',
+    createdAt,
+    readAt: now,
+    interactions: Math.max(score, 0) + comments,
+    earlier: null,
+  });
+
+function usualVelocities(threads: readonly Submission[], now: number): Map<string, number> {
+  const groups = Map.groupBy(threads, ({ community }) => community);
+  return new Map(
+    [...groups].map(([name, group]) => [name, median(group.map((thread) => velocityOf(thread, now)))]),
+  );
+}

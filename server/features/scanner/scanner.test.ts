@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as scanner from '#contract/scanner.ts';
+import { SAMPLE_THREADS } from '#core/opportunities/sample-threads.ts';
+import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
+import type { TestClient } from '#test/test-client.ts';
+
+const EIGHT = [
+  'entrepreneur',
+  'reactjs',
+  'webdev',
+  'saas',
+  'startups',
+  'marketing',
+  'programming',
+  'javascript',
+];
+
+let app: PlatformApp;
+beforeAll(async () => {
+  app = await createPlatformApp();
+});
+afterAll(() => app.close());
+
+async function connected(name: string): Promise<TestClient> {
+  const client = await app.as(name);
+  await connectAccount(client, { username: 'sandbox_ada' });
+  return client;
+}
+const listOf = (client: TestClient, filter = {}) => client.call(scanner.listOpportunities, filter);
+const all = { maxAge: 24, minScore: 0, excludeStickied: true, limit: 500 };
+const scan = async (client: TestClient, input: object = {}) =>
+  (await client.call(scanner.scanThreads, { subreddits: EIGHT, filters: all, ...input })).result;
+
+test('a day’s scan of the eight communities finds threads, scored, with the best first', async () => {
+  const ada = await connected('ada');
+  const result = await scan(ada);
+  expect(result.newOpportunities).toBeGreaterThan(3);
+  expect(result.scannedCount).toBeGreaterThanOrEqual(result.newOpportunities);
+  expect(result.unread).toEqual([]);
+  const found = await listOf(ada);
+  expect(found).toHaveLength(result.newOpportunities);
+  const scores = found.map(({ score }) => score);
+  expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+  for (const { score, parts, url, origin, isViewed, createdAt } of found) {
+    expect(Math.round(parts.reduce((sum, { points }) => sum + points, 0))).toBe(score);
+    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/r\/\w+\/comments\//);
+    expect([origin, isViewed]).toEqual(['sandbox', false]);
+    expect(Date.parse(createdAt)).toBeGreaterThan(app.clock.now() - 24 * 3_600_000);
+  }
+});
+
+test('scanning again adds only what is new, and what was read stays read', async () => {
+  const ben = await connected('ben');
+  const first = await scan(ben);
+  const [best] = await listOf(ben);
+  await ben.call(scanner.viewOpportunity, { id: best!.id });
+  expect((await scan(ben)).newOpportunities).toBe(0);
+  const again = await listOf(ben);
+  expect(again).toHaveLength(first.newOpportunities);
+  expect(again.find(({ id }) => id === best!.id)?.isViewed).toBe(true);
+});
+
+test('keywords decide what is found, and each thread names its own', async () => {
+  const cleo = await connected('cleo');
+  await scan(cleo);
+  const [some] = await listOf(cleo);
+  const word = some!.title.match(/[a-z]{5,}/gi)!.at(-1)!;
+  const dora = await connected('dora');
+  await scan(dora, { keywords: [word, 'wordthatnobodyuses'] });
+  const found = await listOf(dora);
+  expect(found.map(({ title }) => title)).toContain(some!.title);
+  for (const { keywords } of found) expect(keywords).toEqual([word]);
+  expect(found.length).toBeLessThan((await listOf(cleo)).length);
+});
+
+test('a thread that is too old, too low, or beyond the limit is left out', async () => {
+  const emil = await connected('emil');
+  expect((await scan(emil, { filters: { ...all, minScore: 100 } })).newOpportunities).toBe(0);
+  expect((await scan(emil, { filters: { ...all, limit: 2 } })).newOpportunities).toBe(2);
+  const young = await connected('fritz');
+  await scan(young, { filters: { ...all, maxAge: 1 } });
+  for (const { createdAt } of await listOf(young))
+    expect(Date.parse(createdAt)).toBeGreaterThanOrEqual(app.clock.now() - 3_600_000);
+});
+
+test('one community that cannot be read keeps no other from being read', async () => {
+  const gina = await connected('gina');
+  const result = await scan(gina, { subreddits: ['saas', 'nobody_made_this', 'webdev'] });
+  expect(result.unread).toEqual(['nobody_made_this']);
+  expect(new Set((await listOf(gina)).map(({ subreddit }) => subreddit))).toEqual(
+    new Set(['saas', 'webdev']),
+  );
+  await expect(scan(gina, { subreddits: ['nobody_made_this'] })).rejects.toMatchObject({
+    status: 503,
+    body: { message: expect.stringContaining('r/nobody_made_this could not be read') },
+  });
+});
+
+test('the list is filtered by score, by what was read, and by community', async () => {
+  const hugo = await connected('hugo');
+  await scan(hugo);
+  const found = await listOf(hugo);
+  const middle = found[Math.floor(found.length / 2)]!;
+  await hugo.call(scanner.viewOpportunity, { id: middle.id });
+  expect((await listOf(hugo, { viewed: 'true' })).map(({ id }) => id)).toEqual([middle.id]);
+  expect(await listOf(hugo, { viewed: 'false' })).toHaveLength(found.length - 1);
+  const high = await listOf(hugo, { score_min: middle.score });
+  expect(high.every(({ score }) => score >= middle.score)).toBe(true);
+  const there = await listOf(hugo, { subreddit: middle.subreddit.toUpperCase() });
+  expect(new Set(there.map(({ subreddit }) => subreddit))).toEqual(new Set([middle.subreddit]));
+});
+
+test('a thread is shown as it stands, its most upvoted comments first', async () => {
+  const ina = await connected('ina');
+  await scan(ina);
+  const talked = (await listOf(ina)).toSorted((one, other) => other.comments - one.comments)[0]!;
+  const details = await ina.call(scanner.readThreadDetails, { id: talked.id });
+  expect(details).toMatchObject({ title: talked.title, upvotes: talked.upvotes });
+  expect(details.engagement.totalComments).toBe(talked.comments);
+  const upvotes = details.comments.map((comment) => comment.upvotes);
+  expect(upvotes).toEqual(upvotes.toSorted((a, b) => b - a));
+  expect(details.engagement.topCommentUpvotes).toBe(upvotes[0] ?? 0);
+});
+
+test('a reply is drafted for the thread, and links only when asked to', async () => {
+  const jan = await connected('jan');
+  await scan(jan);
+  const [best] = await listOf(jan);
+  const helpful = await jan.call(scanner.generateReply, { id: best!.id, replyStyle: 'helpful' });
+  expect(helpful.content).not.toMatch(/https?:/);
+  expect(helpful.engine).toBe('built-in');
+  const linked = await jan.call(scanner.generateReply, {
+    id: best!.id,
+    includeLink: true,
+    websiteUrl: 'https://example.com/',
+    businessDescription: 'Acme reminds people of invoices.',
+  });
+  expect(['low', 'medium', 'high']).toContain(linked.riskLevel);
+  expect(linked.recommendations.length).toBeGreaterThan(0);
+});
+
+test('samples come three at a time, are marked, and are read and answered like others', async () => {
+  const kim = await app.as('kim');
+  const first = await kim.call(scanner.generateSample);
+  expect(first).toEqual({ success: true, count: 3, message: '3 sample opportunities have been added' });
+  const found = await listOf(kim);
+  expect(found.map(({ origin }) => origin)).toEqual(['sample', 'sample', 'sample']);
+  const details = await kim.call(scanner.readThreadDetails, { id: found[0]!.id });
+  expect(details.author).toMatch(/^sample_/);
+  const reply = await kim.call(scanner.generateReply, { id: found[0]!.id });
+  expect(reply.content.length).toBeGreaterThan(50);
+  await kim.call(scanner.generateSample);
+  expect(await kim.call(scanner.generateSample)).toMatchObject({ success: false, count: 0 });
+  expect(await listOf(kim)).toHaveLength(SAMPLE_THREADS.length);
+});
+
+test('without an account a scan says what to do', async () => {
+  const lea = await app.as('lea');
+  await expect(scan(lea)).rejects.toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('Connect an account on the dashboard') },
+  });
+});
+
+test.each([
+  [scanner.scanThreads, { subreddits: [] }, 'subreddits'],
+  [scanner.scanThreads, { subreddits: ['no spaces'] }, 'subreddits.0'],
+  [scanner.scanThreads, { subreddits: ['saas'], keywords: ['('] }, 'keywords'],
+  [scanner.scanThreads, { subreddits: ['saas'], filters: { maxAge: 0 } }, 'filters.maxAge'],
+  [scanner.scanThreads, { subreddits: ['saas'], filters: { maxAge: 25 } }, 'filters.maxAge'],
+  [scanner.scanThreads, { subreddits: ['saas'], filters: { minScore: 101 } }, 'filters.minScore'],
+  [scanner.scanThreads, { subreddits: ['saas'], filters: { limit: 0 } }, 'filters.limit'],
+  [scanner.listOpportunities, { score_min: 'high' }, 'score_min'],
+  [scanner.listOpportunities, { score_min: 101 }, 'score_min'],
+  [scanner.listOpportunities, { viewed: 'maybe' }, 'viewed'],
+] as const)('bad input is refused (%#)', async (endpoint, input, field) => {
+  const ada = await app.as('ada');
+  await expect(ada.call(endpoint, input as never)).rejects.toMatchObject({
+    status: 422,
+    body: { fields: { [field]: expect.any(String) } },
+  });
+});
+
+test('a stranger sees, reads, answers and marks nothing of it', async () => {
+  const [mia, nils] = [await app.as('mia'), await app.as('nils')];
+  await mia.call(scanner.generateSample);
+  const [{ id }] = (await listOf(mia)) as [{ id: string }];
+  expect(await listOf(nils)).toEqual([]);
+  for (const endpoint of [scanner.viewOpportunity, scanner.readThreadDetails, scanner.generateReply])
+    await expect(nils.call(endpoint, { id })).rejects.toMatchObject({ status: 404 });
+  await expect(app.visitor().call(scanner.listOpportunities, {})).rejects.toMatchObject({ status: 401 });
+});

@@ -1,0 +1,42 @@
+import type { Opportunity } from '#contract/scanner.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { ReplyForm } from './reply-form.tsx';
+import { ReplyResult } from './reply-result.tsx';
+import { useReply } from './use-reply.ts';
+
+const ThreadContext = ({ title, description, subreddit }: Opportunity) => (
+  <section aria-labelledby="thread-context" className="rounded-md border bg-sunken p-4">
+    <h3 id="thread-context" className="text-sm font-medium text-ink-2">
+      Thread Context
+    </h3>
+    <p className="mt-1 text-sm font-medium wrap-anywhere">{title}</p>
+    <p className="text-sm text-ink-2">r/{subreddit}</p>
+    {description && <p className="mt-1 line-clamp-4 text-sm text-ink-2 wrap-anywhere">{description}</p>}
+  </section>
+);
+
+function ReplyMaker({ opportunity }: { opportunity: Opportunity }) {
+  const reply = useReply(opportunity);
+  return (
+    <div className="grid gap-5 md:grid-cols-[16rem_minmax(0,1fr)]">
+      <ReplyForm reply={reply} />
+      <div className="grid content-start gap-4">
+        <ThreadContext {...opportunity} />
+        <ReplyResult reply={reply} url={opportunity.origin === 'sample' ? null : opportunity.url} />
+      </div>
+    </div>
+  );
+}
+
+type ReplyDialogProps = { opportunity: Opportunity | null; onClose: () => void };
+
+export const ReplyDialog = ({ opportunity, onClose }: ReplyDialogProps) => (
+  <Dialog
+    open={opportunity !== null}
+    onOpenChange={(open) => open || onClose()}
+    title="AI Reply Generator"
+    wide
+  >
+    {opportunity && <ReplyMaker key={opportunity.id} opportunity={opportunity} />}
+  </Dialog>
+);

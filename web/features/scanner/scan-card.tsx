@@ -1,0 +1,124 @@
+import { Radar, Sparkles, TriangleAlert } from 'lucide-react';
+import { useAccounts } from '#web/features/accounts/accounts.queries.ts';
+import { useTargets } from '#web/features/targets/targets.queries.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ChipField } from '#web/ui/chip-field.tsx';
+import { SliderField } from '#web/ui/slider-field.tsx';
+import { SwitchField } from '#web/ui/switch-field.tsx';
+import type { Scan } from './use-scan.ts';
+
+const bareName = (text: string): string => text.replace(/^\/?r\//i, '');
+const hours = (count: number): string => `${count} ${count === 1 ? 'hour' : 'hours'}`;
+const points = (score: number): string => `${score}+`;
+
+/** The targets that are no chips yet, all in one click. */
+function TargetsOffer({ scan }: { scan: Scan }) {
+  const { data: targets = [] } = useTargets();
+  const { subreddits } = scan.settings;
+  const chosen = new Set(subreddits.map((name) => name.toLowerCase()));
+  const others = targets.map(({ name }) => name).filter((name) => !chosen.has(name.toLowerCase()));
+  if (others.length === 0) return null;
+  return (
+    <div>
+      <Button kind="quiet" onClick={() => scan.change({ subreddits: [...subreddits, ...others] })}>
+        {others.length === 1 ? `Add your target r/${others[0]}` : `Add your ${others.length} targets`}
+      </Button>
+    </div>
+  );
+}
+
+function AccountWarning() {
+  const { data: accounts } = useAccounts();
+  if (!accounts || accounts.some(({ isActive, mode }) => isActive && mode !== 'assisted')) return null;
+  return (
+    <p className="flex items-start gap-2 rounded-md bg-warn-soft px-3 py-2 text-sm text-warn">
+      <TriangleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+      Connect a Reddit account on the dashboard for the live scanner, or use ‘Generate Sample Data’ to see
+      what a scan finds.
+    </p>
+  );
+}
+
+export function ScanCard({ scan }: { scan: Scan }) {
+  const { settings, change } = scan;
+  const isEmpty = settings.subreddits.length === 0;
+  return (
+    <Card title="Scan Configuration" description="Where to look, and what for.">
+      <form
+        className="grid gap-4 p-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          scan.start();
+        }}
+      >
+        <div className="grid items-start gap-4 md:grid-cols-2">
+          <div className="grid gap-2">
+            <ChipField
+              label="Target subreddits"
+              placeholder="e.g. saas"
+              chips={settings.subreddits}
+              read={bareName}
+              write={(name) => `r/${name}`}
+              maxLength={200}
+              onChange={(subreddits) => change({ subreddits })}
+              hint={isEmpty ? 'Add at least one subreddit to start scanning' : undefined}
+            />
+            <TargetsOffer scan={scan} />
+          </div>
+          <ChipField
+            label="Keywords"
+            placeholder="e.g. late payment"
+            chips={settings.keywords}
+            maxLength={300}
+            onChange={(keywords) => change({ keywords })}
+            hint="Words or phrases; invoic* for all endings, -hiring for what must not be there, AND, OR and brackets."
+          />
+        </div>
+        <div className="grid items-end gap-4 md:grid-cols-3">
+          <SliderField
+            label="Max age"
+            value={settings.maxAge}
+            {...{ min: 1, max: 24, step: 1 }}
+            write={hours}
+            onChange={(maxAge) => change({ maxAge })}
+          />
+          <SliderField
+            label="Min score"
+            value={settings.minScore}
+            {...{ min: 0, max: 100, step: 5 }}
+            write={points}
+            onChange={(minScore) => change({ minScore })}
+          />
+          <SwitchField
+            label="Exclude Stickied Posts"
+            checked={settings.excludeStickied}
+            onChange={(excludeStickied) => change({ excludeStickied })}
+          />
+        </div>
+        {!isEmpty && <AccountWarning />}
+        <div className="flex flex-wrap gap-2">
+          <Button
+            type="submit"
+            kind="primary"
+            size="field"
+            icon={<Radar aria-hidden="true" />}
+            disabled={isEmpty}
+            pending={scan.isScanning}
+            pendingLabel="Scanning..."
+          >
+            Start Scan
+          </Button>
+          <Button
+            size="field"
+            icon={<Sparkles aria-hidden="true" />}
+            pending={scan.isAdding}
+            onClick={scan.addSamples}
+          >
+            Generate Sample Data
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

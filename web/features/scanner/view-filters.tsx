@@ -1,0 +1,51 @@
+import { RefreshCw } from 'lucide-react';
+import { Button } from '#web/ui/button.tsx';
+import { SelectField } from '#web/ui/fields.tsx';
+import { type LeastScore, type ScannerSearch, USUAL_VIEW, type ViewedState } from './scanner-search.ts';
+
+const SCORES = [
+  ['0', 'All'],
+  ['60', '60+'],
+  ['70', '70+'],
+  ['80', '80+'],
+  ['90', '90+'],
+] as const satisfies readonly (readonly [LeastScore, string])[];
+
+const STATES = [
+  ['all', 'All'],
+  ['unviewed', 'Unviewed'],
+  ['viewed', 'Viewed'],
+] as const satisfies readonly (readonly [ViewedState, string])[];
+
+type ViewFiltersProps = {
+  search: ScannerSearch;
+  onSearch: (search: ScannerSearch) => void;
+  isRefreshing: boolean;
+  onRefresh: () => void;
+};
+
+export const ViewFilters = ({ search, onSearch, isRefreshing, onRefresh }: ViewFiltersProps) => (
+  <div className="flex flex-wrap items-end gap-3 border-b p-4">
+    <div className="w-32">
+      <SelectField
+        label="Min score"
+        value={search.score ?? USUAL_VIEW.score}
+        options={SCORES}
+        onChange={(score) => onSearch({ ...search, score })}
+      />
+    </div>
+    <div className="w-36">
+      <SelectField
+        label="Status"
+        value={search.status ?? USUAL_VIEW.status}
+        options={STATES}
+        onChange={(status) => onSearch({ ...search, status })}
+      />
+    </div>
+    <div className="ml-auto">
+      <Button size="field" icon={<RefreshCw aria-hidden="true" />} pending={isRefreshing} onClick={onRefresh}>
+        Refresh
+      </Button>
+    </div>
+  </div>
+);

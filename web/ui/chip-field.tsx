@@ -1,0 +1,105 @@
+import { Plus, X } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { Button } from './button.tsx';
+import { Field, lineStyle } from './field.tsx';
+
+type ChipFieldProps = {
+  label: string;
+  chips: readonly string[];
+  onChange: (chips: string[]) => void;
+  placeholder: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  /** How a chip is shown, such as with "r/" in front. */
+  write?: (chip: string) => string;
+  /** What a typed entry comes to; chips that come to the same are one. */
+  read?: (text: string) => string;
+  maxLength?: number;
+};
+
+const asIs = (text: string) => text;
+
+/** Entries that are added one by one, or several with commas between them, and removed singly. */
+export function ChipField({
+  label,
+  chips,
+  onChange,
+  placeholder,
+  hint,
+  error,
+  write = asIs,
+  read = asIs,
+  maxLength,
+}: ChipFieldProps) {
+  const [text, setText] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const add = () => {
+    const known = new Set(chips.map((chip) => chip.toLowerCase()));
+    const fresh = text
+      .split(',')
+      .map((part) => read(part.trim()))
+      .filter((entry) => entry !== '' && known.size !== known.add(entry.toLowerCase()).size);
+    if (fresh.length > 0) onChange([...chips, ...fresh]);
+    setText('');
+    input.current?.focus();
+  };
+  const removeLast = (event: KeyboardEvent) => {
+    if (event.key === 'Backspace' && text === '' && chips.length > 0) onChange(chips.slice(0, -1));
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    add();
+  };
+  return (
+    <div className="grid gap-2">
+      <Field label={label} hint={hint} error={error}>
+        {(field) => (
+          <span className="flex gap-2">
+            <input
+              ref={input}
+              {...field}
+              value={text}
+              maxLength={maxLength}
+              placeholder={placeholder}
+              autoComplete="off"
+              autoCapitalize="none"
+              onChange={(event) => setText(event.target.value)}
+              onKeyDown={removeLast}
+              className={lineStyle}
+            />
+            <Button
+              size="field"
+              icon={<Plus aria-hidden="true" />}
+              aria-label={`Add to ${label}`}
+              onClick={add}
+            >
+              Add
+            </Button>
+          </span>
+        )}
+      </Field>
+      {chips.length > 0 && (
+        <ul aria-label={label} className="flex flex-wrap gap-1.5">
+          {chips.map((chip) => (
+            <li
+              key={chip}
+              className="flex max-w-full items-center rounded-full border bg-sunken pl-2.5 text-sm"
+            >
+              <span className="truncate">{write(chip)}</span>
+              <button
+                type="button"
+                aria-label={`Remove ${write(chip)}`}
+                onClick={() => {
+                  onChange(chips.filter((other) => other !== chip));
+                  input.current?.focus();
+                }}
+                className="grid size-6 shrink-0 place-items-center rounded-full text-ink-3 hover:text-ink touch:size-11"
+              >
+                <X className="size-3.5" aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
