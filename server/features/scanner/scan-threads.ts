@@ -8,14 +8,18 @@ import { median } from '#core/opportunities/median.ts';
 import type { Submission } from '#server/adapters/platform/things.ts';
 import { AppError, invalidInput } from '#server/app-error.ts';
 import type { UserContext } from '#server/context.ts';
+import { withTimeout } from '#server/adapters/with-timeout.ts';
 import { consumeRateLimits } from '#server/http/rate-limit.ts';
 import { findReader } from '../accounts/choose-account.ts';
-import { originOf } from '../discovery/community-rows.ts';
+import { communityId, findCommunitiesById, originOf } from '../discovery/community-rows.ts';
 import { buildOpportunity } from './build-opportunity.ts';
 import { keepOpportunities, type NewOpportunity } from './opportunity-rows.ts';
-import { readNewThreads } from './read-new-threads.ts';
+import { readNewThreads, type Site } from './read-new-threads.ts';
 
 const HOUR_MS = 3_600_000;
+const TIMEOUT_MS = 2_000;
+/** Asking costs a call for each. */
+const MOST_ASKED = 10;
 const NEEDS_ACCOUNT =
   'Connect an account on the dashboard, and its communities can be scanned. Until then, sample data shows what a scan finds.';
 
@@ -31,7 +35,9 @@ export async function scanThreads(ctx: UserContext, scan: Scan): Promise<Output<
   await consumeRateLimits(ctx, [{ key: `scan:${workspaceId}`, count: 30, windowMs: 10 * 60_000 }]);
   const names = [...new Map(scan.subreddits.map((name) => [name.toLowerCase(), name])).values()];
   const since = clock.now() - scan.filters.maxAge * HOUR_MS;
-  const { threads, unread } = await readNewThreads({ platform, reader, clock }, names, since);
+  const site = { platform, reader, clock };
+  const { threads, silent } = await readNewThreads(site, names, since);
+  const unread = await findUnreadable(ctx, site, silent);
   if (unread.length === names.length) throw new AppError('UNAVAILABLE', whyNothing(names));
   const open = threads.filter(
     (thread) => isOpen(thread) && !(scan.filters.excludeStickied && thread.stickied),
@@ -43,6 +49,20 @@ export async function scanThreads(ctx: UserContext, scan: Scan): Promise<Output<
     return added;
   });
   return { result: { newOpportunities, scannedCount: open.length, unread } };
+}
+
+/** Of communities that showed nothing, those that are not known and cannot be read. */
+async function findUnreadable({ db }: UserContext, site: Site, names: readonly string[]): Promise<string[]> {
+  const idOf = (name: string) => communityId(site.platform.mode, name);
+  const known = new Set((await findCommunitiesById(db, names.map(idOf))).map(({ id }) => id));
+  const unknown = names.filter((name) => !known.has(idOf(name))).slice(0, MOST_ASKED);
+  const asked = await Promise.all(
+    unknown.map(async (name) => {
+      const about = await withTimeout(site.clock, TIMEOUT_MS, site.platform.about(site.reader, name));
+      return about?.kind === 'ok' ? [] : [name];
+    }),
+  );
+  return asked.flat();
 }
 
 const whyNothing = (names: readonly string[]): string =>

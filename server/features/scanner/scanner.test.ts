@@ -184,7 +184,7 @@ test.each([
 test('a stranger sees, reads, answers and marks nothing of it', async () => {
   const [mia, nils] = [await app.as('mia'), await app.as('nils')];
   await mia.call(scanner.generateSample);
-  const [{ id }] = (await listOf(mia)) as [{ id: string }];
+  const { id } = (await listOf(mia))[0]!;
   expect(await listOf(nils)).toEqual([]);
   for (const endpoint of [scanner.viewOpportunity, scanner.readThreadDetails, scanner.generateReply])
     await expect(nils.call(endpoint, { id })).rejects.toMatchObject({ status: 404 });
