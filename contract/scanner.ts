@@ -121,7 +121,6 @@ export const scanThreads = endpoint({
   }),
   errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'CONFLICT', 'RATE_LIMITED', 'UNAVAILABLE'],
 });
-export type ScanResult = z.output<typeof scanThreads.output>['result'];
 
 export const viewOpportunity = endpoint({
   method: 'PATCH',

@@ -9,8 +9,8 @@ const MARKUP = ['. ', ', ', '? ', '\n\n', ' **', '** ', ' — ', ' 😂 ', '/', 
 const RARE = 20_000;
 const RAREST = 2_000_000;
 
-const SYLLABLES = [...'bdfgklmnprstvz'].flatMap((consonant) =>
-  [...'aeiou'].map((vowel) => consonant + vowel),
+const SYLLABLES = Array.from('bdfgklmnprstvz').flatMap((consonant) =>
+  Array.from('aeiou', (vowel) => consonant + vowel),
 );
 
 /** Invented words, as long as English ones of that frequency: the most frequent have two letters, rare ones eight. */

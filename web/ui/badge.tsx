@@ -11,10 +11,11 @@ export const TONES: Record<Tone, { soft: string; ink: string; dot: string }> = {
   accent: { soft: 'bg-accent-soft', ink: 'text-accent-ink', dot: 'bg-accent' },
 };
 
-type BadgeProps = { tone: Tone; dot?: boolean; children: ReactNode };
+type BadgeProps = { tone: Tone; dot?: boolean; title?: string; children: ReactNode };
 
-export const Badge = ({ tone, dot = false, children }: BadgeProps) => (
+export const Badge = ({ tone, dot = false, title, children }: BadgeProps) => (
   <span
+    title={title}
     className={`inline-flex h-5 shrink-0 items-center gap-1.5 rounded-full px-2 text-xs font-medium whitespace-nowrap ${TONES[tone].soft} ${TONES[tone].ink} ${dot ? "before:size-1.5 before:rounded-full before:bg-current before:content-['']" : ''}`}
   >
     {children}

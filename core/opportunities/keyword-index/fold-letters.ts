@@ -10,7 +10,7 @@ export const joinTexts = (...texts: readonly string[]): string => texts.join('\u
 
 const CODES = 0x1_00_00;
 const WORD = /[\p{L}\p{N}]/u;
-const QUIET = /[\p{M}'’ʼ\u200B-\u200D\u2060\uFE00-\uFE0F\u00AD]/u;
+const QUIET = /\p{M}|['’ʼ\u00AD]|\p{Cf}/u;
 const ALONE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 function foldCode(code: number): number {

@@ -117,15 +117,19 @@ function readBareWords(tokens: readonly string[]): Read {
 const isOperator = (token: string): boolean => token === 'AND' || token === 'OR' || token === 'NOT';
 
 function toPhrase(text: string): Phrase {
-  const words = text.split(/\s+/).flatMap((part) => {
-    const folded = foldWords(part).filter(Boolean);
-    const last = folded.at(-1);
-    if (!part.endsWith('*') || last === undefined) return folded;
-    if (last.length < MIN_STEM) throw new Problem(`Write at least ${MIN_STEM} letters before “*”.`);
-    return [...folded.slice(0, -1), `${last}*`];
-  });
+  const words = text.split(/\s+/).flatMap(toWords);
   if (words.length === 0) throw new Problem(NO_WORD);
   if (words.length > MAX_WORDS) throw new Problem(TOO_LONG);
+  return words;
+}
+
+function toWords(part: string): string[] {
+  const words = foldWords(part).filter(Boolean);
+  const last = words.pop();
+  if (last === undefined) return [];
+  const isStem = part.endsWith('*');
+  if (isStem && last.length < MIN_STEM) throw new Problem(`Write at least ${MIN_STEM} letters before “*”.`);
+  words.push(isStem ? `${last}*` : last);
   return words;
 }
 

@@ -30,9 +30,9 @@ function Marks({ opportunity }: { opportunity: Opportunity }) {
   const competition = competitionBadge(opportunity);
   return (
     <p className="flex flex-wrap gap-1.5">
-      <span title={intent.title}>
-        <Badge tone={intent.tone}>{intent.text}</Badge>
-      </span>
+      <Badge tone={intent.tone} title={intent.title}>
+        {intent.text}
+      </Badge>
       <Badge tone={competition.tone}>{competition.text}</Badge>
       <Badge tone="plain">
         <span aria-hidden="true">{SENTIMENT_EMOJI[sentiment]}</span>

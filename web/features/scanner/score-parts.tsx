@@ -1,4 +1,5 @@
 import type { Opportunity } from '#contract/scanner.ts';
+import { capital } from './describe-opportunity.ts';
 
 /** "Why 82?": the parts that sum to the score. */
 export const ScoreParts = ({ score, parts }: Pick<Opportunity, 'score' | 'parts'>) => (
@@ -17,7 +18,7 @@ export const ScoreParts = ({ score, parts }: Pick<Opportunity, 'score' | 'parts'
         {parts.map(({ name, points, of, because }) => (
           <tr key={name} className="align-top">
             <th scope="row" className="py-1.5 pr-3 text-left font-medium">
-              {name}
+              {capital(name)}
             </th>
             <td className="py-1.5 pr-3 text-right whitespace-nowrap tabular-nums">
               {points} <span className="text-ink-3">of {of}</span>
