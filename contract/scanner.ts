@@ -122,6 +122,15 @@ export const scanThreads = endpoint({
   errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'CONFLICT', 'RATE_LIMITED', 'UNAVAILABLE'],
 });
 
+export const countUnviewed = endpoint({
+  method: 'GET',
+  path: '/api/opportunities/unviewed',
+  summary: 'How many found threads nobody has looked at',
+  access: 'user',
+  output: z.object({ unviewed: z.int() }),
+  errors: ['UNAUTHORIZED'],
+});
+
 export const viewOpportunity = endpoint({
   method: 'PATCH',
   path: '/api/opportunities/:id/view',

@@ -10,6 +10,8 @@ import * as postJobs from './features/posts/post-jobs.ts';
 import { handleFindCopies } from './features/publishing/find-copies.job.ts';
 import { handlePublishPost } from './features/publishing/publish-post.job.ts';
 import { handleWatchPosts } from './features/publishing/watch-posts.job.ts';
+import * as scannerJobs from './features/scanner/scanner-jobs.ts';
+import { handleVerifyOpportunities } from './features/scanner/verify-opportunities.job.ts';
 import { handleRefreshRules } from './features/targets/refresh-rules.job.ts';
 import * as targetJobs from './features/targets/target-jobs.ts';
 
@@ -20,6 +22,7 @@ export const JOBS = bindJobs<JobContext>(
     ...Object.values(discoveryJobs),
     ...Object.values(targetJobs),
     ...Object.values(postJobs),
+    ...Object.values(scannerJobs),
     ...Object.values(housekeepingJobs),
   ],
   [
@@ -29,6 +32,7 @@ export const JOBS = bindJobs<JobContext>(
     handleReadFacts,
     handleObserveCommunities,
     handleRefreshRules,
+    handleVerifyOpportunities,
     handleSweep,
   ],
 );

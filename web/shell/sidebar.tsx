@@ -3,6 +3,7 @@ import { LogOut, type LucideIcon, Moon, Search, Settings, Sun } from 'lucide-rea
 import type { PAGES } from '#contract/pages.ts';
 import type { User } from '#contract/session.ts';
 import { ActivityBell } from '#web/features/activity/activity-bell.tsx';
+import { UnviewedCount } from '#web/features/scanner/unviewed-count.tsx';
 import { avatarLetter, displayName, planLabel } from '#web/features/session/user-name.ts';
 import { leaveForGood } from '#web/lib/stored-work.ts';
 import { setTheme, useTheme } from '#web/lib/theme.ts';
@@ -52,6 +53,7 @@ const SidebarLink = ({ to, label, icon: Icon, onNavigate }: SidebarLinkProps) =>
   >
     <Icon className="size-4 shrink-0" aria-hidden="true" />
     {label}
+    {to === '/scanner' && <UnviewedCount />}
   </Link>
 );
 

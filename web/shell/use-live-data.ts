@@ -8,7 +8,7 @@ import { COMMUNITIES_KEY } from '#web/features/discovery/discovery.queries.ts';
 import { recommendationsQuery } from '#web/features/opportunities/opportunities.queries.ts';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
 import { hasRead } from '#web/features/posts/read-posts.ts';
-import { OPPORTUNITIES_KEY } from '#web/features/scanner/scanner.queries.ts';
+import { OPPORTUNITIES_KEY, unviewedQuery } from '#web/features/scanner/scanner.queries.ts';
 import { sessionsQuery, userQuery } from '#web/features/session/session.queries.ts';
 import { targetsQuery } from '#web/features/targets/targets.queries.ts';
 import { followLiveUpdates } from '#web/lib/live-updates.ts';
@@ -22,7 +22,7 @@ const TOPIC_KEYS = {
   posts: [postsQuery.queryKey, activityQuery.queryKey, unreadQuery.queryKey],
   activity: [unreadQuery.queryKey],
   communities: [COMMUNITIES_KEY, RULES_KEY],
-  opportunities: [OPPORTUNITIES_KEY],
+  opportunities: [OPPORTUNITIES_KEY, unviewedQuery.queryKey],
   targets: [targetsQuery.queryKey, recommendationsQuery.queryKey],
 } as const satisfies Record<Exclude<Topic, 'signedOut'>, readonly QueryKey[]>;
 

@@ -6,7 +6,7 @@ import type { UserContext } from '#server/context.ts';
 import type { NewOpportunity } from './opportunity-rows.ts';
 
 const HOUR_MS = 3_600_000;
-const BODY_MAX = 4_000;
+export const BODY_MAX = 4_000;
 
 type ReadThread = Pick<
   Submission,

@@ -65,6 +65,16 @@ export async function findOpportunities(
   return await query.orderBy('score', 'desc').orderBy('created_at', 'desc').limit(MOST_SHOWN).execute();
 }
 
+export async function countUnviewed({ db, actor }: UserContext): Promise<number> {
+  const { count } = await db
+    .selectFrom('opportunities')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('workspace_id', '=', actor.workspaceId)
+    .where('viewed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** Adds what is new, and takes over the present figures of what is known. Returns how many are new. */
 export async function keepOpportunities(db: Db, rows: readonly NewOpportunity[]): Promise<number> {
   const ids = new Set(rows.map(({ id }) => id));

@@ -3,7 +3,7 @@ import type { App } from '#server/http/app-type.ts';
 import { handle } from '#server/http/handle.ts';
 import { addSamples } from './add-samples.ts';
 import { draftReply } from './draft-reply.ts';
-import { findOpportunities, presentOpportunity } from './opportunity-rows.ts';
+import { countUnviewed, findOpportunities, presentOpportunity } from './opportunity-rows.ts';
 import { readThreadDetails } from './read-thread-details.ts';
 import { scanThreads } from './scan-threads.ts';
 import { viewOpportunity } from './view-opportunity.ts';
@@ -12,6 +12,7 @@ export function scannerRoutes(app: App): void {
   handle(app, scanner.listOpportunities, async (ctx, wanted) =>
     (await findOpportunities(ctx, wanted)).map((row) => presentOpportunity(row, ctx)),
   );
+  handle(app, scanner.countUnviewed, async (ctx) => ({ unviewed: await countUnviewed(ctx) }));
   handle(app, scanner.scanThreads, scanThreads);
   handle(app, scanner.viewOpportunity, viewOpportunity);
   handle(app, scanner.readThreadDetails, readThreadDetails);

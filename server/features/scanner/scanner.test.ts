@@ -154,6 +154,14 @@ test('samples come three at a time, are marked, and are read and answered like o
   expect(await listOf(kim)).toHaveLength(SAMPLE_THREADS.length);
 });
 
+test('what is found is counted until somebody looks at it', async () => {
+  const oda = await app.as('oda');
+  await oda.call(scanner.generateSample);
+  expect(await oda.call(scanner.countUnviewed)).toEqual({ unviewed: 3 });
+  await oda.call(scanner.viewOpportunity, { id: (await listOf(oda))[0]!.id });
+  expect(await oda.call(scanner.countUnviewed)).toEqual({ unviewed: 2 });
+});
+
 test('without an account a scan says what to do', async () => {
   const lea = await app.as('lea');
   await expect(scan(lea)).rejects.toMatchObject({

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { OpportunityCard, type OpportunityActions } from './opportunity-card.tsx';
 import type { Scan } from './use-scan.ts';
+import { useTriageKeys } from './use-triage-keys.ts';
 
 const NoneFound = ({ scan }: { scan: Scan }) => (
   <EmptyState
@@ -36,6 +37,7 @@ type ListProps = { opportunities: readonly Opportunity[]; actions: OpportunityAc
 export function OpportunityList({ opportunities, actions, scan }: ListProps) {
   const list = useRef<HTMLUListElement>(null);
   useListKeys(list);
+  useTriageKeys(list, opportunities, actions);
   if (opportunities.length === 0) return <NoneFound scan={scan} />;
   return (
     <ul ref={list} aria-label="Opportunities" className="divide-y">

@@ -22,7 +22,11 @@ function ReplyMaker({ opportunity }: { opportunity: Opportunity }) {
       <ReplyForm reply={reply} />
       <div className="grid content-start gap-4">
         <ThreadContext {...opportunity} />
-        <ReplyResult reply={reply} url={opportunity.origin === 'sample' ? null : opportunity.url} />
+        <ReplyResult
+          reply={reply}
+          subreddit={opportunity.subreddit}
+          url={opportunity.origin === 'sample' ? null : opportunity.url}
+        />
       </div>
     </div>
   );

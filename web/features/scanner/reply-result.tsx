@@ -4,7 +4,9 @@ import { Badge, ProvenanceBadge, type Tone } from '#web/ui/badge.tsx';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TextArea } from '#web/ui/fields.tsx';
+import { FormProblem } from '#web/ui/form-problem.tsx';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
+import { PublishReply } from './publish-reply.tsx';
 import type { Reply } from './use-reply.ts';
 
 const RISKS = {
@@ -61,9 +63,14 @@ const Editing = ({ reply, text }: { reply: Reply; text: string }) => (
   </div>
 );
 
-type ReplyResultProps = { reply: Reply; url: string | null };
+type ReplyResultProps = {
+  reply: Reply;
+  subreddit: string;
+  /** Null where there is no thread to post to. */
+  url: string | null;
+};
 
-export function ReplyResult({ reply, url }: ReplyResultProps) {
+export function ReplyResult({ reply, subreddit, url }: ReplyResultProps) {
   const { reply: result, edited } = reply;
   if (!result)
     return (
@@ -99,8 +106,10 @@ export function ReplyResult({ reply, url }: ReplyResultProps) {
               Post on Reddit
             </a>
           )}
+          {url && <PublishReply reply={reply} subreddit={subreddit} />}
         </div>
       )}
+      <FormProblem>{reply.refusal}</FormProblem>
       <Tips tips={result.recommendations} />
     </div>
   );

@@ -25,12 +25,19 @@ const SAMPLE: Target<typeof scanner.generateSample> = {
   path: '/api/opportunities/generate-sample',
 };
 
+const UNVIEWED: Target<typeof scanner.countUnviewed> = {
+  method: 'GET',
+  path: '/api/opportunities/unviewed',
+};
+
 export type ThreadFilter = CallInput<typeof scanner.listOpportunities>;
 
 /** All lists of found threads, whatever they are filtered by. */
 export const OPPORTUNITIES_KEY = [THREADS.path] as const;
 const threadsQuery = (filter: ThreadFilter) =>
   queryOptions({ queryKey: [...OPPORTUNITIES_KEY, filter], queryFn: () => call(THREADS, filter) });
+
+export const unviewedQuery = queryOptions({ queryKey: [UNVIEWED.path], queryFn: () => call(UNVIEWED) });
 
 export const useThreads = (filter: ThreadFilter) =>
   useQuery({ ...threadsQuery(filter), placeholderData: (before) => before });

@@ -1,5 +1,9 @@
-import { useState } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
 import type { GeneratedReply, Opportunity, ReplyStyle } from '#contract/scanner.ts';
+import { useCreatePost } from '#web/features/posts/posts.queries.ts';
+import { savedToast } from '#web/features/posts/saved-toast.ts';
+import { type Attempt, attemptOf } from '#web/lib/attempt.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { textOfRefusal } from '#web/lib/refusal.ts';
 import { showToast } from '#web/lib/toast-store.ts';
@@ -28,13 +32,28 @@ export function useReply(opportunity: Opportunity) {
   /** The text while it is edited; null otherwise. */
   const [edited, setEdited] = useState<string | null>(null);
   const generation = useReplyCall();
+  const creation = useCreatePost();
+  /** Why the text was not published. */
+  const [refusal, setRefusal] = useState<string | undefined>();
+  /** The text as it was generated, whatever the person made of it. */
+  const written = useRef('');
+  const lastAttempt = useRef<Attempt | null>(null);
+  const navigate = useNavigate();
 
   async function generate(): Promise<void> {
     const { websiteUrl, businessDescription, customPrompt, ...choices } = settings;
     const link = choices.includeLink ? { websiteUrl, businessDescription } : {};
     const seed = String(Date.now());
     try {
-      setReply(await generation.mutateAsync({ id: opportunity.id, ...choices, ...link, customPrompt, seed }));
+      const result = await generation.mutateAsync({
+        id: opportunity.id,
+        ...choices,
+        ...link,
+        customPrompt,
+        seed,
+      });
+      written.current = result.content;
+      setReply(result);
       setEdited(null);
       showToast({
         title: 'Reply Generated!',
@@ -43,6 +62,30 @@ export function useReply(opportunity: Opportunity) {
     } catch (error) {
       const description = textOfRefusal(error) || 'Unable to generate reply';
       showToast({ title: 'Generation Failed', description, kind: 'destructive' });
+    }
+  }
+
+  /** Sends it through the publishing protocol, which checks the rules once more, and shows what becomes of it. */
+  async function publish(): Promise<void> {
+    if (!reply) return;
+    setRefusal(undefined);
+    const post = {
+      type: 'comment' as const,
+      title: null,
+      content: reply.content,
+      subreddit: opportunity.subreddit,
+      parentUrl: opportunity.url,
+      status: 'published' as const,
+      generated: { title: null, content: written.current },
+    };
+    const next = attemptOf(post, lastAttempt.current);
+    lastAttempt.current = next;
+    try {
+      const saved = await creation.mutateAsync({ post, key: next.key });
+      showToast(savedToast(saved, 'published'));
+      await navigate({ to: '/posts/$id', params: { id: saved.id } });
+    } catch (error) {
+      setRefusal(textOfRefusal(error) || 'Failed to save post. Please try again.');
     }
   }
 
@@ -64,6 +107,9 @@ export function useReply(opportunity: Opportunity) {
     startEdits: () => setEdited(reply?.content ?? ''),
     cancelEdits: () => setEdited(null),
     saveEdits,
+    refusal,
+    publish: () => void publish(),
+    isPublishing: creation.isPending,
     copy: () => void copyText('Reply', reply?.content ?? ''),
   };
 }

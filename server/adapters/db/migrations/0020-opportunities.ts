@@ -34,5 +34,10 @@ export const opportunities: Migration = {
       .columns(['workspace_id', 'score'])
       .execute();
     await db.schema.createIndex('opportunities_by_reading').on('opportunities').column('read_at').execute();
+    await db.schema
+      .createIndex('opportunities_by_thread')
+      .on('opportunities')
+      .columns(['origin', 'thread_id'])
+      .execute();
   },
 };
