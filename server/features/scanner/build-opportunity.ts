@@ -1,3 +1,4 @@
+import type { PromotionRule } from '#core/communities/rules/rules-record.ts';
 import { scoreThread } from '#core/opportunities/scoring/score-thread.ts';
 import { cutText } from '#core/text/cut-text.ts';
 import { newId } from '#server/adapters/crypto/new-id.ts';
@@ -21,12 +22,14 @@ export type FoundThread = {
   velocity: number;
   /** Of the community's threads. */
   usualVelocity: number;
+  /** What is known of the community's rules. */
+  promotion?: PromotionRule | undefined;
 };
 
 export function buildOpportunity(
   ctx: UserContext,
   origin: NewOpportunity['origin'],
-  { id, thread, keywords, keywordsAsked, velocity, usualVelocity }: FoundThread,
+  { id, thread, keywords, keywordsAsked, velocity, usualVelocity, promotion }: FoundThread,
 ): NewOpportunity {
   const now = ctx.clock.now();
   const { community, title, body, author, permalink, createdAt, score: upvotes, comments } = thread;
@@ -44,6 +47,7 @@ export function buildOpportunity(
       usualVelocity,
       promotionalComments: null,
     },
+    ...(promotion && { promotion }),
   });
   return {
     id: newId('opp', ctx),

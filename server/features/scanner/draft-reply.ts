@@ -2,7 +2,7 @@ import type { Input, Output } from '#contract/endpoint.ts';
 import { TOPIC_MAX } from '#contract/drafts.ts';
 import type { CtaStyle } from '#contract/posts.ts';
 import type { generateReply as endpoint, ReplyStyle } from '#contract/scanner.ts';
-import { splitSentences } from '#core/drafts/enforce/map-sentences.ts';
+import { splitSentences } from '#core/text/map-sentences.ts';
 import { adviseOnReply } from '#core/opportunities/advise-on-reply.ts';
 import { estimateUpvotes } from '#core/opportunities/measure-talk.ts';
 import { cutText } from '#core/text/cut-text.ts';
@@ -10,6 +10,7 @@ import { authorize } from '#server/authorize.ts';
 import type { UserContext } from '#server/context.ts';
 import { toThreadContext } from '../drafts/gather-material.ts';
 import { generateDraft } from '../drafts/generate-draft.ts';
+import { preflightDraft } from '../preflight/preflight-draft.ts';
 import { findOpportunity } from './opportunity-rows.ts';
 import { readLiveThread } from './read-live-thread.ts';
 
@@ -35,11 +36,18 @@ export async function draftReply(
     ...(seed ? { seed } : {}),
   });
   const usual = estimateUpvotes(live.comments);
+  const checked = await preflightDraft(ctx, {
+    name: row.community,
+    type: 'comment',
+    content: draft.content,
+    websiteUrl: (includeLink && websiteUrl) || null,
+    generated: { title: null, content: draft.content },
+  });
   const { riskLevel, recommendations } = adviseOnReply({
     draft,
+    findings: checked.findings,
     comments: live.comments.length,
     ageMs: ctx.clock.now() - live.submission.createdAt,
-    names: input.replyStyle !== 'helpful' || includeLink,
   });
   return {
     content: draft.content,

@@ -11,7 +11,9 @@ import type { UserContext } from '#server/context.ts';
 import { withTimeout } from '#server/adapters/with-timeout.ts';
 import { consumeRateLimits } from '#server/http/rate-limit.ts';
 import { findReader } from '../accounts/choose-account.ts';
-import { communityId, findCommunitiesById, originOf } from '../discovery/community-rows.ts';
+import { communityId, originOf } from '../communities/community-id.ts';
+import { findPromotionRules } from '../communities/find-promotion-rules.ts';
+import { findCommunitiesById } from '../discovery/community-rows.ts';
 import { buildOpportunity } from './build-opportunity.ts';
 import { keepOpportunities, type NewOpportunity } from './opportunity-rows.ts';
 import { readNewThreads, type Site } from './read-new-threads.ts';
@@ -42,7 +44,7 @@ export async function scanThreads(ctx: UserContext, scan: Scan): Promise<Output<
   const open = threads.filter(
     (thread) => isOpen(thread) && !(scan.filters.excludeStickied && thread.stickied),
   );
-  const rows = judge(ctx, open, findKeywords, scan);
+  const rows = await judge(ctx, open, findKeywords, scan);
   const newOpportunities = await ctx.db.transaction().execute(async (tx) => {
     const added = await keepOpportunities(tx, rows);
     await ctx.events.publish(tx, { workspaceId, topic: 'opportunities' });
@@ -89,25 +91,31 @@ function createFinder(keywords: readonly string[]) {
   };
 }
 
-function judge(
+async function judge(
   ctx: UserContext,
   threads: readonly Submission[],
   findKeywords: (thread: Submission) => string[] | null,
   { keywords, filters }: Scan,
-): NewOpportunity[] {
+): Promise<NewOpportunity[]> {
   const now = ctx.clock.now();
   const usual = usualVelocities(threads, now);
+  const origin = originOf(ctx.platform);
+  const promotion = await findPromotionRules(
+    ctx,
+    [...usual.keys()].map((name) => communityId(origin, name)),
+  );
   const rows = threads.flatMap((thread) => {
     const found = findKeywords(thread);
     if (!found) return [];
     const velocity = velocityOf(thread, now);
-    return buildOpportunity(ctx, originOf(ctx.platform), {
+    return buildOpportunity(ctx, origin, {
       id: thread.id,
       thread,
       keywords: found,
       keywordsAsked: keywords.length,
       velocity,
       usualVelocity: usual.get(thread.community) ?? velocity,
+      promotion: promotion.get(communityId(origin, thread.community)),
     });
   });
   return rows

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as scanner from '#contract/scanner.ts';
+import { runPaced } from '#test/run-paced.ts';
 import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
 import type { TestClient } from '#test/test-client.ts';
 import { sweep } from '../housekeeping/housekeeping-jobs.ts';
@@ -23,7 +24,7 @@ async function scanned(name: string): Promise<TestClient> {
 const listOf = (client: TestClient) => client.call(scanner.listOpportunities, {});
 async function verify() {
   await app.base.jobs.enqueue(app.base.db, verifyOpportunities, {});
-  await app.drainJobs();
+  await runPaced(app.clock, () => app.drainJobs());
 }
 
 test('threads are read again before their texts expire, once for all who have them', async () => {
@@ -57,6 +58,6 @@ test('what could not be read again for two days is deleted', async () => {
   await emil.call(scanner.generateSample);
   app.clock.advance(49 * HOUR_MS);
   await app.base.jobs.enqueue(app.base.db, sweep, {});
-  await app.drainJobs();
+  await runPaced(app.clock, () => app.drainJobs());
   expect(await listOf(emil)).toEqual([]);
 });

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { Finding } from '#contract/preflight.ts';
+import { adviseOnReply } from './advise-on-reply.ts';
+
+const quiet = { draft: { notes: [], advice: null }, findings: [], comments: 2, ageMs: 3_600_000 };
+const finding = (severity: Finding['severity']): Finding => ({
+  severity,
+  code: 'UNDISCLOSED',
+  text: 'This text mentions Acme and does not say that it is yours.',
+  quote: 'Say so.',
+  remedy: 'Say so in the text.',
+  nextAt: null,
+});
+
+test('an answer that nothing speaks against is a low risk and needs no advice', () => {
+  expect(adviseOnReply(quiet)).toEqual({ riskLevel: 'low', recommendations: [] });
+});
+
+test.each([
+  ['block', 'high'],
+  ['warning', 'medium'],
+  ['note', 'low'],
+] as const)('a %s of the rules makes it %s', (severity, riskLevel) => {
+  const advised = adviseOnReply({ ...quiet, findings: [finding(severity)] });
+  expect(advised.riskLevel).toBe(riskLevel);
+  expect(advised.recommendations).toHaveLength(severity === 'note' ? 0 : 1);
+});
+
+test('what weighs most comes first, and nothing is said twice', () => {
+  const advice = { verdict: 'dontPost', reason: 'Nobody asked.', betterAction: 'Read on.' } as const;
+  const notes = ['One', 'One', 'Two'].map((text) => ({ kind: 'suggestion' as const, text }));
+  const advised = adviseOnReply({
+    draft: { notes, advice },
+    findings: [finding('warning')],
+    comments: 25,
+    ageMs: 3 * 24 * 3_600_000,
+  });
+  expect(advised.riskLevel).toBe('high');
+  expect(advised.recommendations).toEqual([
+    'Nobody asked. Read on.',
+    'This text mentions Acme and does not say that it is yours. Say so in the text. Its rule: “Say so.”',
+    'One',
+    'Two',
+    'There are 25 answers already: say something that none of them says.',
+    'The thread is 3 days old: few will see an answer.',
+  ]);
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { estimateUpvotes, measureTalk, writeSpan } from './measure-talk.ts';
+
+const MINUTE_MS = 60_000;
+const thread = { id: 't3_1', createdAt: 0, comments: 6 };
+const comment = (id: string, parentId: string, minutes: number, score = 1) => ({
+  id,
+  parentId,
+  createdAt: minutes * MINUTE_MS,
+  score,
+});
+
+test('answers are counted from the text that they answer', () => {
+  const comments = [comment('a', 't3_1', 10, 4), comment('b', 'a', 40, 9), comment('c', 'gone', 50)];
+  const talk = measureTalk(thread, comments, 120 * MINUTE_MS);
+  expect(talk).toMatchObject({ commentsAnHour: 3, topUpvotes: 9, meanAnswerMs: 20 * MINUTE_MS });
+  expect(talk.answers.get('a')).toBe(1);
+  expect(talk.answers.get('b')).toBeUndefined();
+});
+
+test('a thread without answers has no time to an answer, and a young one no rush', () => {
+  expect(measureTalk({ ...thread, comments: 1 }, [], MINUTE_MS)).toMatchObject({
+    commentsAnHour: 4,
+    topUpvotes: 0,
+    meanAnswerMs: null,
+  });
+});
+
+test.each([
+  [null, 'No answers yet'],
+  [1_000, '1 min'],
+  [14 * MINUTE_MS, '14 min'],
+  [150 * MINUTE_MS, '2.5 h'],
+  [72 * 60 * MINUTE_MS, '3 days'],
+])('%s ms are written as %s', (ms, written) => {
+  expect(writeSpan(ms)).toBe(written);
+});
+
+test('upvotes are estimated from enough answers only, with the middle half', () => {
+  const scored = (...scores: number[]) => scores.map((score) => ({ score }));
+  expect(estimateUpvotes(scored(1, 2, 3, 4))).toBeNull();
+  expect(estimateUpvotes(scored(9, 1, 3, 2, 30))).toEqual({ median: 3, from: 2, to: 9, count: 5 });
+});
