@@ -16,15 +16,21 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
 
 /** What the writer says in words: without code, quotations of others, addresses and marks of layout. */
 export function plainProse(text: string): string {
-  const kept: string[] = [];
-  let inCode = false;
-  for (const line of decodeEntities(text.slice(0, LONGEST)).split('\n')) {
-    if (FENCE.test(line)) inCode = !inCode;
-    else if (!inCode && !QUOTE.test(line) && !CODE_INDENT.test(line)) kept.push(line);
-  }
+  const lines = decodeEntities(text.slice(0, LONGEST)).split('\n');
+  const own = ownLines(lines);
+  // A text of nothing but quotations says what they say.
+  const kept = own.some((line) => line.trim()) ? own : lines.map((line) => line.replace(QUOTE, ''));
   const prose = REWRITES.reduce((plain, [pattern, to]) => plain.replace(pattern, to), kept.join('\n'));
   return prose
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n[ \n]*/g, '\n')
     .trim();
+}
+
+function ownLines(lines: readonly string[]): string[] {
+  let inCode = false;
+  return lines.filter((line) => {
+    if (FENCE.test(line)) inCode = !inCode;
+    return !(inCode || FENCE.test(line) || QUOTE.test(line) || CODE_INDENT.test(line));
+  });
 }

@@ -1,4 +1,5 @@
 import type { PromotionRule } from '#core/communities/rules/rules-record.ts';
+import { judgeForm } from './form/judge-form.ts';
 import { type Intent, judgeIntent } from './intent/judge-intent.ts';
 import { judgeThreadType, type ThreadType } from './judge-thread-type.ts';
 import { rateCompetition } from './parts/rate-competition.ts';
@@ -47,11 +48,12 @@ const MEDIUM = 0.4;
 /** What a thread is worth to somebody who could answer it, and why; by its words and how it stands, without a model. */
 export function scoreThread(thread: ThreadToScore): ThreadScore {
   const words = readThreadWords(thread);
-  const asked = judgeIntent(words);
-  const measured = words.isEnglish ? measureSentiment(words.sentences.map(({ quote }) => quote)) : 0;
+  const form = words.isEnglish ? judgeForm(words) : null;
+  const asked = judgeIntent(words, form, thread.subreddit);
+  const measured = words.isEnglish ? measureSentiment(words.prose) : 0;
   const sentimentScore = Math.round(measured * 10_000) / 10_000;
-  const threadType = judgeThreadType(words, asked.intent, measured);
-  const parts = rateParts(thread, asked, threadType);
+  const threadType = judgeThreadType(words, form, asked);
+  const parts = rateParts(thread, asked);
   return {
     score: parts.reduce((sum, { points }) => sum + points, 0),
     parts,

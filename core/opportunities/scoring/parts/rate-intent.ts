@@ -1,0 +1,19 @@
+import { cutText } from '#core/text/cut-text.ts';
+import type { Intent, IntentJudgment } from '../intent/judge-intent.ts';
+import type { Rating } from './rating.ts';
+
+const WEIGHT = 35;
+const LONGEST_QUOTE = 90;
+const WANTS: Record<Intent, string> = {
+  recommendation: 'Asks for a recommendation',
+  comparison: 'Compares',
+  complaint: 'Complains',
+  help: 'Asks for help',
+  none: 'Asks for nothing that a reply could give',
+};
+
+export function rateIntent({ intent, strength, quote }: IntentJudgment): Rating {
+  const shown = quote && quote.length > LONGEST_QUOTE ? `${cutText(quote, LONGEST_QUOTE)}…` : quote;
+  const because = shown ? `${WANTS[intent]}: “${shown}”` : `${WANTS[intent]}.`;
+  return { name: 'intent', weight: WEIGHT, share: strength, because };
+}

@@ -1,0 +1,73 @@
+/** Spellings of chat and haste, and what they stand for. */
+const SPELLED: Readonly<Record<string, string>> = {
+  u: 'you',
+  ur: 'your',
+  ya: 'you',
+  yall: 'you all',
+  "y'all": 'you all',
+  "ya'll": 'you all',
+  pls: 'please',
+  plz: 'please',
+  plss: 'please',
+  im: "i'm",
+  ive: "i've",
+  dont: "don't",
+  doesnt: "doesn't",
+  didnt: "didn't",
+  cant: "can't",
+  wont: "won't",
+  isnt: "isn't",
+  arent: "aren't",
+  wasnt: "wasn't",
+  couldnt: "couldn't",
+  shouldnt: "shouldn't",
+  wouldnt: "wouldn't",
+  havent: "haven't",
+  hasnt: "hasn't",
+  whats: "what's",
+  hows: "how's",
+  whos: "who's",
+  theres: "there's",
+  thats: "that's",
+  youre: "you're",
+  theyre: "they're",
+  gonna: 'going to',
+  wanna: 'want to',
+  gotta: 'got to',
+  thx: 'thanks',
+  bc: 'because',
+  smth: 'something',
+  sth: 'something',
+  rec: 'recommendation',
+  recs: 'recommendations',
+  recc: 'recommendation',
+  reccs: 'recommendations',
+  recomend: 'recommend',
+  reccomend: 'recommend',
+  reccommend: 'recommend',
+  recomendation: 'recommendation',
+  recomendations: 'recommendations',
+  reccomendation: 'recommendation',
+  reccomendations: 'recommendations',
+  reccommendations: 'recommendations',
+  suggestion: 'suggestions',
+  advise: 'advice',
+  favourite: 'favorite',
+  favourites: 'favorite',
+  favorites: 'favorite',
+  fav: 'favorite',
+  fave: 'favorite',
+  cuz: 'because',
+  alternativ: 'alternative',
+  alternitive: 'alternative',
+};
+const WORD = /[a-z]+(?:'[a-z]+)?/g;
+
+/** A sentence in lower case without marks of emphasis, its words spelled in one way. */
+export const plainSentence = (sentence: string): string =>
+  sentence
+    .toLowerCase()
+    .replace(/[*_#~`]/g, '')
+    .replace(WORD, (word) => (Object.hasOwn(SPELLED, word) ? (SPELLED[word] ?? word) : word))
+    .replace(/\s+/g, ' ')
+    .trim();

@@ -1,0 +1,47 @@
+import { BLAMING, PRAISING } from './forum-words.ts';
+
+type Reword = readonly [pattern: RegExp, to: string];
+
+const BEFORE_LIKE =
+  "i|we|you|they|who|really|do|don't|dont|did|didn't|would|i'd|we'd|also|still|actually|to|people|not|never|always|and|doesn't|wouldn't";
+const COMPARED =
+  "is|was|be|look|looks|looked|feel|feels|felt|sound|sounds|seem|seems|just|more|act|acts|something|anything|nothing|stuff|things|it's|that's|much|exactly|kind of|sort of";
+
+/**
+ * Words that the lexicon takes for praise or blame where they are neither, and those of forums that it does not know,
+ * in words that it knows.
+ */
+export const REWORDS: readonly Reword[] = [
+  [/[😆😄😁😀😃😊☺🙂😉😎🥳🎉🎊🙌💪👏🤗😇✨💯👍🙏]️?/gu, ' glad '],
+  [/[❤💕💖💗💙💚💛💜🖤🧡🥰😍😘💞💘]️?/gu, ' love '],
+  [/[😡🤬😠👎🤮🤢💩😤🙄😒]️?/gu, ' annoyed '],
+  [/[😢😥😞😔😟☹🙁😿💔😫😖]️?/gu, ' sad '],
+  [new RegExp(`(?<!\\b(?:${BEFORE_LIKE}) )\\blike\\b(?! (?:it|this|that|them|him|her)\\b)`, 'gi'), 'as'],
+  [
+    new RegExp(
+      `(?<=\\b(?:${COMPARED}) )like(?= (?:a|an|the|that|this|my|it's|i'm|when|if|how|it|they|you|i|he|she|we)\\b)`,
+      'gi',
+    ),
+    'as',
+  ],
+  [/\bno (?:problem|worries|prob|probs|biggie)\b/gi, 'fine'],
+  [/(?:^|(?<=[.!?,] ?))no\b(?=[.,!]|$)/gi, ''],
+  [/^(?:oh )?well,?(?= )|\bas well\b|\bwell,(?= )/gi, ''],
+  [/\bpretty (?=(?:much|sure|close|obvious|clear|common|big|small|new|long|far|often|soon|quickly)\b)/gi, ''],
+  [/\bkind of\b|\bkinda\b|\bkind(?=s of)\b|\bwhat kind\b/gi, 'somewhat'],
+  [/\b(?:for|not|make|makes|making|made|be|pretty|quite) sure\b/gi, ''],
+  [/\b(?:hell|fuck|heck) yea?h?s?\b|\bdamn right\b/gi, 'great'],
+  [/\bdamn (?=(?:good|nice|fine|great|cool|well|funny|cute|beautiful)\b)/gi, 'very '],
+  [/\bsorry\b/gi, 'sad'],
+  [/\b(?:plays?|playing|played|players?)\b/gi, 'use'],
+  [
+    /\b(?:numbers?|matters?|values?|original|shared?|sharing|chances?|hands?|important|interests?|natural|solutions?|increase[ds]?|top|legal|dear)\b/gi,
+    'one',
+  ],
+  [/\bfree (?=(?:to|time|agent|speech|will|market|trial|tier|version|shipping|throw|kick)\b)/gi, ''],
+  [BLAMING, 'awful'],
+  [PRAISING, 'great'],
+];
+
+export const reword = (text: string): string =>
+  REWORDS.reduce((reworded, [pattern, to]) => reworded.replace(pattern, to), text);
