@@ -12,7 +12,7 @@ const PERSONAL = /\b(?:i|i'm|i've|i'd|my|me|we|we're|our|us|you|your|you're|anyo
 const LABELLED = /^(?:study|report|poll|breaking|breaking news|exclusive|just in|analysis):/;
 const MOST_TEXT = 400;
 const NO_HEADLINE =
-  /^(?:\d+ (?!killed|dead|injured|arrested)|(?:when|me|pov|that|if|how|why|what|nobody|who|tfw|mfw|just|after|so|and|but|not|never|always|lots|here|these|this)\b)|\b\d+ (?:months?|years?|days?|weeks?) (?:with|of|in|later|on)\b/;
+  /^(?:\d+ (?!killed|dead|injured|arrested)|(?:when|me|pov|that|if|how|why|what|nobody|who|tfw|mfw|just|after|so|and|but|not|never|always|lots|here|these|this|hot take|unpopular|psa|til|rant|question|discussion)\b)|\b\d+ (?:months?|years?|days?|weeks?) (?:with|of|in|later|on)\b/;
 
 /** A headline: a third person's deed in the present tense, and hardly a text of the writer's own. */
 export function isNews({ title, body, length }: ThreadWords): boolean {

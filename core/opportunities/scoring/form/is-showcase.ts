@@ -3,7 +3,7 @@ import type { ThreadWords } from '../thread-words.ts';
 const MAKING =
   '(?:made|built|created|launched|released|developed|shipped|designed|wrote|coded|published|printed|painted|restored|drew|programmed|finished|automated|replaced|rebuilt|open[- ]sourced|put together|turned|been (?:building|working on|making)|spent)';
 const TAG =
-  /[[(](?:oc|dev|self|my work|wip|show ?off|showcase|creator|project|release)[\])]|^show(?: hn| off| and tell)?:|^introducing\b|^meet \w+/;
+  /[[(](?:oc|dev|self|self[- ]?promo\w*|promo|devlog|my work|wip|show ?off|showcase|creator|project|release)[\])]|^show(?: hn| off| and tell)?:|^introducing\b|^meet \w+/;
 const OWN = new RegExp(
   `^(?:so |and )?(?:after [^,]{1,60},? )?(?:i|we|my (?:friend|wife|husband|brother|sister|team|dad|son|daughter|co-?founder)(?: and i)?)(?:'ve| have)?(?: just| finally| recently| also| only)? ${MAKING} (?!it\\b|me\\b|my mind\\b|off\\b|sure\\b|a (?:huge |big )?mistake|the (?:mistake|decision)|with (?:my|the) (?:mind|decision))`,
 );
@@ -19,7 +19,7 @@ const OWNER =
 const PROUD =
   /^(?:i|we|my|our)\b.*\b(?:made it to|just hit|hit \d|reached \d|milestone|anniversary)\b|\bso i (?:made|built|wrote|created|designed|coded|programmed)\b|\bcheck it out!?$|\bpersonal best\b|\bnew pb\b|^(?:completed|put up|tried my hand at|just put up|got my first|my first(?: ever)? \w+!)|^(?:finished|complete|done|finally (?:done|finished|complete|did it)|it's (?:live|done|finished))\b[!.]?|\b(?:is (?:now |finally )?live|complete[.!]|is out now|v?\d+\.\d+ (?:is out|released)|(?:episodes?|subscribers?|users|customers) in!)|\b(?:zero|no) regrets\b|^(?:100|\d+) (?:episodes|days|users|customers)\b.{0,20}!/;
 const REVIEWED =
-  /^(?:[\w,]+ ){0,4}(?:feedback|critique|criticism|review|roast|rate)(?: \w+){0,2}? (?:(?:on|of|for|about) )?(?:my|our)\b/;
+  /^(?:looking for|need|seeking|wanted:?) (?:\w+ ){0,2}testers\b|^(?:[\w,]+ ){0,4}(?:feedback|critique|criticism|review|roast|rate)(?: \w+){0,2}? (?:(?:on|of|for|about) )?(?:my|our)\b/;
 const SHOWN =
   /\b(?:recipe|specs|files?|links?|pattern|details|plans|photos?|pics|album|more|code|tutorial) (?:is |are )?in (?:the )?comments?\b/;
 const GIFT =

@@ -30,3 +30,12 @@ export const BLAMING = anyOf(`
   thanks for nothing, slow clap, cool story bro, greedy?, enshittification, scam(?:med|mers?|my)?, creepy, terrifying
   traumatizing, unacceptable, ridiculous, absurd, insufferable, unbearable, obnoxious, bigots?, racists?, shouldn'?t have
   fucking, fuckin, idiotic, moronic, pathetic, worst, wrong with, had enough, done with, over it`);
+
+/** Things and deeds that are spoken of without a feeling about them, though their words sound of one. */
+export const NAMING = anyOf(`
+  wars?, guns?, crimes?, criminals?, jail, prisons?, gods?, friends?, girlfriend, boyfriend, party, parties, arts?, energy
+  treasures?, holidays?, awards?, security, justice, freedom, debts?, weapons?, bombs?, enemy, enemies, battles?, fights?
+  attacks?, lawsuits?, charges?, charged, champions?, championship, heaven, intelligence, profits?, wealth, wealthy
+  tax(?:es)?, strikes?, shots?, stop(?:s|ped|ping)?, leave, leaves, leaving, pay(?:s|ing)?, cuts?, low, lower, lowest
+  forced?, demand(?:s|ed)?, plays?, playing, played, players?, numbers?, matters?, values?, original, shared?, sharing
+  chances?, hands?, important, interests?, natural, solutions?, increase[ds]?, top, legal, dear`);

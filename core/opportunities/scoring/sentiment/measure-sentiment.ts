@@ -17,8 +17,17 @@ const CRITERIA =
 const POLITE =
   /\b(?:(?:thanks|thank you|thx|many thanks)(?: (?:so much|a lot))? in advance|any (?:\w+ )?(?:help|advice|tips|input|suggestions|recommendations) (?:is|are|would be|will be)(?: \w+)? appreciated|please help|help please|hope (?:this is|it's|that's) (?:ok|okay|allowed)|looking for (?:a |an |some )?(?:good|great|decent|nice)|need help|please advise)\b/gi;
 
-const criteriaAside = (sentence: string): string =>
-  sentence.trimEnd().endsWith('?') ? sentence.replace(CRITERIA, '') : sentence;
+/** A plain question; one that exclaims ("why is it so bad?") is none. */
+const PLAIN_QUESTION =
+  /^(?:what|why|how|who|where|when|which|is|are|do|does|did|can|could|would|will|have|has)\b[^?]{0,200}\?$/i;
+const EXCLAIMS = /\b(?:so|such|even|still|always|hell|fuck\w*|shit\w*|hate)\b/i;
+
+function feelingOf(sentence: string): string {
+  const trimmed = sentence.trim();
+  if (!trimmed.endsWith('?')) return sentence;
+  const isPlain = PLAIN_QUESTION.test(trimmed) && !EXCLAIMS.test(trimmed);
+  return isPlain ? ' ' : sentence.replace(CRITERIA, '');
+}
 
 /** Sentences together, up to a length. */
 function splitPassages(text: string): string[] {
@@ -38,7 +47,7 @@ function splitPassages(text: string): string[] {
 
 /** The sum of what the words of a passage express, before it is pressed between -1 and 1. */
 function sumOf(passage: string): number {
-  const plain = (passage.match(SENTENCE) ?? []).map(criteriaAside).join('').replace(POLITE, '');
+  const plain = (passage.match(SENTENCE) ?? []).map(feelingOf).join('').replace(POLITE, '');
   const words = reword(plain)
     .split(/\s+/)
     .map((word) => word.slice(0, LONGEST_WORD));

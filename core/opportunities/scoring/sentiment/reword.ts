@@ -1,4 +1,4 @@
-import { BLAMING, PRAISING } from './forum-words.ts';
+import { BLAMING, NAMING, PRAISING } from './forum-words.ts';
 
 type Reword = readonly [pattern: RegExp, to: string];
 
@@ -11,7 +11,7 @@ const COMPARED =
  * Words that the lexicon takes for praise or blame where they are neither, and those of forums that it does not know,
  * in words that it knows.
  */
-export const REWORDS: readonly Reword[] = [
+const REWORDS: readonly Reword[] = [
   [/[😆😄😁😀😃😊☺🙂😉😎🥳🎉🎊🙌💪👏🤗😇✨💯👍🙏]️?/gu, ' glad '],
   [/[❤💕💖💗💙💚💛💜🖤🧡🥰😍😘💞💘]️?/gu, ' love '],
   [/[😡🤬😠👎🤮🤢💩😤🙄😒]️?/gu, ' annoyed '],
@@ -33,12 +33,10 @@ export const REWORDS: readonly Reword[] = [
   [/\b(?:hell|fuck|heck) yea?h?s?\b|\bdamn right\b/gi, 'great'],
   [/\bdamn (?=(?:good|nice|fine|great|cool|well|funny|cute|beautiful)\b)/gi, 'very '],
   [/\bsorry\b/gi, 'sad'],
-  [/\b(?:plays?|playing|played|players?)\b/gi, 'use'],
-  [
-    /\b(?:numbers?|matters?|values?|original|shared?|sharing|chances?|hands?|important|interests?|natural|solutions?|increase[ds]?|top|legal|dear)\b/gi,
-    'one',
-  ],
   [/\bfree (?=(?:to|time|agent|speech|will|market|trial|tier|version|shipping|throw|kick)\b)/gi, ''],
+  // Who laughs at the end is amused by what comes before.
+  [/^(?:lol|haha|lmao)\b|\b(?:lol|haha|lmao)[.!]*$/gi, '$& lol'],
+  [NAMING, 'thing'],
   [BLAMING, 'awful'],
   [PRAISING, 'great'],
 ];

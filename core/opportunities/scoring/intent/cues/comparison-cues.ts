@@ -4,6 +4,8 @@ const NO_OTHER =
   '(?! ?(?:is|am|are|was|do|does|did|not|just|what|should|can|could|would|have|has|will|how|why|even|something|anything|someone|some|other|any|whatever|so|more|less|later|no|nothing|maybe|at least|similar|anyone|i|we|you|he|they|my (?:frame|fault)|die|bust|go home|worse|so|off|out of)\\b)';
 
 export const COMPARISON_CUES: readonly Cue[] = [
+  cue(0.8, "^[\\w.+'-]+(?: [\\w.+'-]+)?(?:, [\\w.+'-]+(?: [\\w.+'-]+)?){1,5},? or [\\w.+'-]+", 'title'),
+  cue(0.8, "\\bcan(?:'t|not) (?:decide|choose|pick) between\\b"),
   cue(0.92, '[\\w)\'"] (?:vs?\\.?|versus) [\\w("\']', 'title'),
   cue(0.75, '[\\w)\'"] (?:vs\\.?|versus) [\\w("\']', 'asked'),
   cue(0.5, '[\\w)\'"] (?:vs\\.?|versus) [\\w("\']', 'text'),

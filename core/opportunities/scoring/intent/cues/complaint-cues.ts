@@ -9,6 +9,23 @@ const HARMS =
 export const COMPLAINT_CUES: readonly Cue[] = [
   cue(
     0.75,
+    '\\b(?:pricing|prices?|fees?|costs?|support|service|ui|interface|update|app|quality|software|delivery|website|policy)(?: \\w+){0,2} (?:is|are|was|were|has become|got)(?: \\w+)? (?:insane|ridiculous|a joke|awful|terrible|horrible|garbage|trash|unacceptable|outrageous|absurd|crazy|broken|abysmal|a nightmare|a mess|non-?existent|useless|the worst|shit|crap)\\b',
+  ),
+  cue(
+    0.65,
+    '\\bnow (?:limits?|charges?|requires?|costs?|wants?|forces?|blocks?|shows? ads|hides?|demands?)\\b|\\bhostage\\b|\\bunless (?:i|you|we) pay\\b',
+  ),
+  cue(
+    0.65,
+    '\\bkeeps? (?:shoving|pushing|forcing|charging|spamming|nagging|sending me|showing me|asking me)\\b|\\bgo to hell\\b|\\bscrew (?:you|them|this)\\b|\\bfuck (?:you|off|them)\\b|\\bhung up\\b|\\b(?:hours?|minutes) on hold\\b|\\bthis is how (?:you|they) (?:treat|repay|thank)\\b',
+  ),
+  cue(
+    0.55,
+    '\\baccount (?:got |was |is |has been )?(?:disabled|suspended|banned|locked|closed|deleted|terminated)\\b|\\bwithout (?:any )?(?:explanation|reason|warning|notice)\\b|\\bwho (?:came up with|thought|designed|approved) (?:this|it|of this)\\b',
+  ),
+  cue(0.55, '\\banyone else notic(?:e|ed|ing)\\b|\\b(?:it|this) used to (?:be|work|write|take|have|cost)\\b'),
+  cue(
+    0.75,
     "\\b(?:fed up|sick (?:and tired )?of|so tired of|tired of|done with|regret(?:ted|ting)?|had it with|had enough of|so over|frustrated (?:with|by)|disappointed (?:with|in|by)|annoyed (?:with|by|at)|can't stand|pissed (?:off )?(?:at|with)|disgusted)\\b",
   ),
   cue(0.55, '\\b(?:i|we)(?: \\w+){0,2} hate\\b(?! (?:to|myself|how i))'),
@@ -26,7 +43,7 @@ export const COMPLAINT_CUES: readonly Cue[] = [
   ),
   cue(
     0.65,
-    `\\b(?:customer service|customer support|support|helpdesk|help desk|their (?:team|specialist|agent|answer|email)|the (?:company|supplier|owner|seller|landlord|agent))${gap(3)} (?:is|was|are|were|told|says?|said|keeps?|never|won't|didn't|doesn't|ignor\\w+|ghost\\w+|clos\\w+|refus\\w+|asked|basically|offered|blames?|responded|replied|takes)\\b`,
+    `\\b(?:customer service|customer support|support|helpdesk|help desk|their (?:team|specialist|agent|answer|email)|the (?:company|supplier|owner|seller|landlord|agent))${gap(3)} (?:only|told|says?|said|keeps?|never|won't|didn't|doesn't|ignor\\w+|ghost\\w+|clos\\w+|refus\\w+|asked|basically|offered|blames?|responded|replied|takes)\\b`,
   ),
   cue(
     0.6,

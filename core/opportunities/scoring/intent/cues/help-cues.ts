@@ -32,6 +32,16 @@ export const HELP_CUES: readonly Cue[] = [
   ),
   cue(0.75, '\\bany(?:one|body) else (?:having|getting|experiencing|seeing|run into)\\b', 'asked'),
   cue(0.8, '\\bwhat (?:are|is) (?:my|our) (?:options|rights|(?:best )?(?:option|move|next step))\\b'),
+  cue(0.75, '\\bhow (?:does|do|would|did)(?: [\\w-]+){1,6} (?:work|happen)\\b', 'asked'),
+  cue(
+    0.75,
+    '\\b(?:can|could|would) (?:some(?:one|body)|any(?:one|body)|you)(?: \\w+){0,3} (?:look|check|review|tell|explain|help)\\b',
+  ),
+  cue(
+    0.65,
+    '\\bis (?:[\\w$%.]+ ){1,5}(?:too (?:much|little|low|high|late|long|expensive|soon)|enough|reasonable|fair|normal|standard|realistic|legal|safe)\\b',
+    'asked',
+  ),
   cue(0.75, '\\b(?:able to|can you|please|someone|somebody|anyone|anybody) (?:please )?explain\\b'),
   cue(0.7, '\\b(?:ideas|tips|advice|thoughts|help|pointers)\\?', 'asked'),
   cue(

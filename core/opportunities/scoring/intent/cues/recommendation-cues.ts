@@ -57,7 +57,7 @@ export const RECOMMENDATION_CUES: readonly Cue[] = [
   ),
   cue(
     0.8,
-    `\\b(?:what|which)${gap(5)} (?:should|would|could) (?:i|we)${gap(2)} (?:use|buy|get|choose|pick|go with|go for|read|watch|play|try|start with|order|upgrade to|look at|look into)\\b`,
+    `\\b(?:what|which)${gap(5)} (?:should|would|could) (?:i|we)${gap(2)} (?:use|buy|get|choose|pick|go with|go for|read|watch|play|try|start with|order|upgrade to|look at|look into|move to|switch to|migrate to|replace (?:it|them|that) with)\\b`,
   ),
   cue(0.7, `\\bwhich${gap(3)} ${THING}\\b`, 'asked'),
   cue(
@@ -137,8 +137,9 @@ export const RECOMMENDATION_CUES: readonly Cue[] = [
   ),
   cue(
     0.75,
-    '\\b(?:does|do) (?:such a|one|this|that|it|something like (?:this|that)|any) (?:\\w+ )?exist\\b|\\bexists\\?|\\b(?:surely|must be) (?:one|something|there)\\b|\\bdoes it exist\\b',
+    '\\b(?:does|do) (?:such a|one|this|that|it|something like (?:this|that)|any) (?:\\w+ )?exist\\b|\\bexists\\?|\\b(?:surely|must be) (?:one|something|there)\\b|\\bdoes it exist\\b|\\bdoes (?:a|an|any|such)\\b.{1,50}\\bexist',
   ),
+  cue(0.75, `^(?:i )?(?:need|want) (?:\\w+ ){0,2}${THING}\\b(?! (?:help|advice))`, 'title'),
   cue(0.6, '\\b(?:build me|buildapc|build help|help with (?:a|my) build)\\b'),
   cue(
     0.7,
