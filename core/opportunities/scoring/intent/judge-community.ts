@@ -1,8 +1,8 @@
 /** What a community's name says of what people do there. */
 const ASKING =
-  /suggest|recommend|advice|advise|^ask|ask$|help(?!ful)|question|should ?i ?(?:buy|read|watch|get)|for ?me$|what ?(?:car|is|book|movie|bike|to)|tip ?of ?my|find ?(?:a|me)|support|shop(?:ping)?for|need(?:a|s)|homeowners|diagnose|learn|eli5|explainlike|beginner|newto/i;
+  /suggest|recommend|advice|advise|^ask|ask$|help(?!ful)|questions?$|should ?i ?(?:buy|read|watch|get)|for ?me$|^what ?(?:is|to|car|book|movie|bike)|tip ?of ?my|^find ?(?:a|me)|support$|^need|diagnose|^learn(?!ing)|explain ?like|^eli5|beginners?$/i;
 const TELLING =
-  /tales|stor(?:y|ies)|confess|circlejerk|memes?|funny|humor|humour|pics|gifs|porn$|jokes|news|rant|offmychest|vent|takemymoney|til$|todayilearned|showerthoughts|aww|cringe|fail|antiwork|battlestations|art$|creations|shareyour/i;
+  /^tales|stories$|confess|circlejerk|memes?$|funny|humou?r|pics$|gifs$|porn$|jokes$|news$|rants?$(?<!aurants?)|off ?my ?chest|^vent|today ?i ?learned|^til$|showerthoughts|^aww|cringe|antiwork|battlestations/i;
 
 /** By how much a community makes it likelier that a thread asks for something: above 0, likelier; below, less so. */
 export function leanOfCommunity(name: string | undefined): -1 | 0 | 1 {
