@@ -170,7 +170,7 @@ test('a change that the server refuses is rolled back and reported', async ({ pa
   const sure = page.getByRole('dialog', { name: 'Publish this post now?' });
   await sure.getByRole('button', { name: 'Publish Now' }).click();
   await expect(page.getByText('Failed to update post status')).toBeVisible();
-  await expect(sure.getByText('Something went wrong.')).toBeVisible();
+  await expect(sure.getByText('Something went wrong.', { exact: true })).toBeVisible();
   await sure.getByRole('button', { name: 'Cancel' }).click();
   await expect(row.getByLabel('Status')).toHaveValue('draft');
   await row.getByRole('button', { name: 'Delete' }).click();
