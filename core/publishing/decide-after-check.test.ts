@@ -194,5 +194,15 @@ test.each<[sentence: string, listed: Listed[], knownIds: string[], id: string | 
   ['no post that we know already', [listed()], ['t3_1'], undefined],
   ['no older one', [listed({ createdAt: ARMED_AT - 61 * SECOND_MS })], [], undefined],
 ])('a restored database finds %s', (_sentence, items, knownIds, id) => {
-  expect(findSentSince(whole(items), ARMED_AT, 'ours', new Set(knownIds))?.id).toBe(id);
+  const { copy } = findSentSince(whole(items), ARMED_AT, { hash: 'ours', titleHash: '' }, new Set(knownIds));
+  expect(copy?.id).toBe(id);
+});
+
+test.each<[sentence: string, listed: Listed, knownIds: string[], isThere: boolean]>([
+  ['a post with its title and another text', listed({ hash: 'theirs' }), [], true],
+  ['no other title', listed({ hash: 'theirs', titleHash: 'theirs' }), [], false],
+  ['no post that we know already', listed({ hash: 'theirs' }), ['t3_1'], false],
+])('after a restore %s may be the post', (_sentence, item, knownIds, isThere) => {
+  const ours = { hash: 'ours', titleHash: 'our title' };
+  expect(findSentSince(whole([item]), ARMED_AT, ours, new Set(knownIds)).isOtherTextThere).toBe(isThere);
 });

@@ -16,7 +16,7 @@ const LATER_CHECK_WAIT_MS = 30_000;
 const SHORTEST_CHECK_WAIT_MS = 2_000;
 const TRIES_ALLOWED = 3;
 /** After this long without a readable list, only a person can tell. */
-const UNREADABLE_FOR_MS = 30 * 60_000;
+export const UNREADABLE_FOR_MS = 30 * 60_000;
 /** How far the platform's clock may be from what we think it is. */
 export const CLOCK_DOUBT_MS = 60_000;
 /** The platform writes times in whole seconds. */
@@ -93,8 +93,7 @@ export function decideAfterCheck(
     return { kind: 'checkAgain', at: Math.min(checkAt, lastCheckAt), missed: true };
   }
   if (unknown.taken) return { kind: 'ask', why: 'taken' };
-  if (strangers.some((each) => each.titleHash === titleHash && isSince(each, armedAt)))
-    return { kind: 'ask', why: 'otherText' };
+  if (strangers.some(isOtherText(titleHash, armedAt))) return { kind: 'ask', why: 'otherText' };
   return quietPeriod !== 'ask' && unknown.tries < TRIES_ALLOWED
     ? { kind: 'sendAgain' }
     : { kind: 'ask', why: 'absent' };
@@ -113,10 +112,22 @@ function findSent(strangers: readonly Listed[], at: number, hash: string): Liste
   return same.find(({ createdAt }) => createdAt >= at - CLOCK_GRAIN_MS) ?? same.at(-1);
 }
 
+/** Edited there, or blanked by a moderator. */
+const isOtherText = (titleHash: string, at: number) => (each: Listed) =>
+  each.titleHash === titleHash && isSince(each, at);
+
+type Text = Pick<Unknown, 'hash' | 'titleHash'>;
+
 /** What a restored database does not know: whether the post went out since the backup. */
-export const findSentSince = (
+export function findSentSince(
   listing: Listing,
   at: number,
-  hash: string,
+  { hash, titleHash }: Text,
   knownIds: ReadonlySet<string>,
-): Listed | undefined => findSent(unclaimed(listing, knownIds), at, hash);
+): { copy: Listed | undefined; isOtherTextThere: boolean } {
+  const strangers = unclaimed(listing, knownIds);
+  return {
+    copy: findSent(strangers, at, hash),
+    isOtherTextThere: strangers.some(isOtherText(titleHash, at)),
+  };
+}

@@ -24,12 +24,14 @@ export const tooLate = (lateMs: number): Problem => ({
   remedy: 'Send it now, choose another time, or make it a draft.',
 });
 
-/** A restored database says that it is due. If its list is whole, it was due before the restore and is not there. */
-export const restored = (platformName: string, isListWhole: boolean): Problem => ({
+/** A restored database says that it is due. If it is absent, it was due before the restore. */
+export const restored = (platformName: string, why: Exclude<Why, 'taken'>): Problem => ({
   code: 'RESTORED',
-  message: isListWhole
-    ? `A backup was restored after this was due. ${platformName} does not show it in the account’s list.`
-    : `A backup was restored, and ${platformName} does not tell whether this went out.`,
+  message: {
+    absent: `A backup was restored after this was due. ${platformName} does not show it in the account’s list.`,
+    otherText: `A backup was restored, and ${platformName} shows this in the account’s list with another text.`,
+    unreadable: `A backup was restored, and ${platformName} does not tell whether this went out.`,
+  }[why],
   remedy: LOOK_THERE,
 });
 

@@ -97,9 +97,9 @@ export const GUARDS: readonly Patch[] = [
   },
   {
     name: 'restored-posts',
-    file: `${FEATURE}/prepare-step.ts`,
-    find: 'if (post.doubted_since === null)',
-    replace: 'if (post.id)',
+    file: `${FEATURE}/search-restored.ts`,
+    find: 'if (since === null) return null;',
+    replace: 'if (since === null || post.id) return null;',
   },
   {
     name: 'siblings',

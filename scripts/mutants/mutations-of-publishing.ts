@@ -26,27 +26,26 @@ export const PUBLISHING_MUTANTS = [
     'quiet-is-not-kept': ['ports.platformNow() + quietMsOf(silence)', 'ports.platformNow()'],
   }),
   ...changes(`${PUBLISHING}/prepare-step.ts`, {
-    'late-is-sent': [
-      'if (post.doubted_since === null) return late;',
-      'if (post.doubted_since === null) return null;',
-    ],
+    'late-is-sent': ['return lateMs > lateAfterMs ?', 'return lateMs > 1e12 ?'],
     'early-is-prepared': [
       'if (dueAt - clock.now() > AHEAD_MS) return',
       'if (dueAt - clock.now() > 1e12) return',
     ],
     'check-after-a-wait': ['clock.now() - checkedAt > CHECK_HOLDS_MS ?', 'clock.now() - checkedAt > 1e12 ?'],
     'changed-turn-is-kept': ['  await turn.giveBack();\n  return await hold', '  return await hold'],
+  }),
+  ...changes(`${PUBLISHING}/search-restored.ts`, {
     'copy-of-another-post': [
-      'findSentSince(listing, since, hash, claimed)',
-      'findSentSince(listing, since, hash, new Set())',
+      'findSentSince(listing, since, sending, claimed)',
+      'findSentSince(listing, since, sending, new Set())',
     ],
-    'copy-is-not-adopted': ['    await ports.store.adopt(post, copy);\n', ''],
-    'due-before-the-restore': ['if ((post.scheduled_at ?? 0) > restoredAt && isWhole)', 'if (isWhole)'],
-    'restored-is-sent-late': [
-      '> restoredAt && isWhole) return late;',
-      '> restoredAt && isWhole) return null;',
-    ],
-    'restored-is-sent-unseen': ['return isWhole ? null :', 'return true ? null :'],
+    'copy-is-not-adopted': ['    await store.adopt(post, seen.copy);\n', ''],
+    'due-before-the-restore': ['return dueAt > restoredAt ?', 'return dueAt > 0 ?'],
+    'restored-is-sent-unseen': ["if (!isWhole) return ask('unreadable');", 'if (!isWhole) return null;'],
+    'restored-is-asked-at-once': ['unreadSince < UNREADABLE_FOR_MS', 'unreadSince < 0'],
+    'lateness-counts-as-unread': ['Math.max(restoredAt, dueAt - AHEAD_MS)', '0 * restoredAt * AHEAD_MS'],
+    'unread-list-ends-the-search': ['endsDoubt: listing !== null,', 'endsDoubt: true,'],
+    'other-text-after-a-restore': ['if (seen?.isOtherTextThere) return', 'if (seen === undefined) return'],
   }),
   ...changes(`${PUBLISHING}/publish-rows.ts`, {
     'moves-are-not-checked': ['if (!canMove(post.phase, change.phase)) throw new FenceMoved();', ''],

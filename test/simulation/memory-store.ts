@@ -20,6 +20,7 @@ const USUAL = { silence: 'usual', lateCopies: 'remove' } as const;
 export class MemoryStore {
   readonly posts = new Map<string, PostRow>();
   readonly attempts: Kept[] = [];
+  readonly #unreadAt = new Map<string, number>();
   readonly #searchLater: (postId: string, waitMs: number) => void;
 
   constructor(searchLater: (postId: string, waitMs: number) => void) {
@@ -41,6 +42,7 @@ export class MemoryStore {
           return {
             post: { ...post },
             hash: post.content,
+            titleHash: post.content,
             attempt: isOpen ? { ...last, tries, armed: last.state === 'armed' } : null,
             unsentTries,
           };
@@ -90,6 +92,12 @@ export class MemoryStore {
           if (this.#move(post, { phase: 'waiting' })) this.#set(attempt.id, { state: 'ended' });
         }),
       park: (post) => write(() => void this.#move(post, { phase: 'needs_you' })),
+      noteUnread: ({ id }, since) =>
+        write(() => {
+          const first = this.#unreadAt.get(id) ?? since;
+          this.#unreadAt.set(id, first);
+          return first;
+        }),
       loadDoubtful: (postId) =>
         write(() => {
           const post = this.posts.get(postId);

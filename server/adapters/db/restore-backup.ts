@@ -84,11 +84,11 @@ async function renewVersions(tx: Tx, restoredAt: number): Promise<void> {
   await tx.updateTable('list_versions').set({ version, complete_since: version }).execute();
 }
 
-/** What the backup does not show as published may have gone out since it was made. */
+/** What the backup does not show as published may have gone out since it was made, also what was being sent then. */
 async function doubtPosts(db: Db, backupAt: number): Promise<void> {
   await db
     .updateTable('posts')
     .set({ doubted_since: sql`coalesce(doubted_since, ${backupAt})` })
-    .where('phase', 'in', ['draft', 'waiting', 'needs_you', 'failed'])
+    .where('phase', 'not in', ['published', 'removed'])
     .execute();
 }

@@ -1,17 +1,14 @@
-import { CLOCK_DOUBT_MS, findSentSince } from '#core/publishing/decide-after-check.ts';
 import { decideAfterSend } from '#core/publishing/decide-after-send.ts';
-import * as problems from '#core/publishing/publishing-problems.ts';
+import { tooLate } from '#core/publishing/publishing-problems.ts';
 import type { WriteTurn } from '#server/adapters/platform/platform.ts';
 import type { TryAgain } from '#server/adapters/queue/job.ts';
 import type { PostRow } from '../posts/post-rows.ts';
 import { AHEAD_MS } from '../posts/send-posts.ts';
-import type { Hindrance, PublishPorts, Sending } from './publish-protocol.ts';
+import type { PublishPorts, Sending } from './publish-protocol.ts';
+import { type Obstacle, searchRestored } from './search-restored.ts';
 
 /** After a longer wait for the budget, the post is checked again. */
 const CHECK_HOLDS_MS = 5_000;
-/** How long a restored post waits for a list that cannot be read. */
-const UNREADABLE_FOR_MS = 30 * 60_000;
-const READ_AGAIN_MS = 30_000;
 
 /** `held`: the post is parked, or adopted, or has changed. */
 type Prepared = { turn: WriteTurn } | TryAgain | 'held';
@@ -46,32 +43,17 @@ export const nowOf = ({ clock, platformName }: PublishPorts, { post, unsentTries
   unsentTries,
 });
 
-async function hold({ store }: PublishPorts, post: PostRow, hindrance: Obstacle): Promise<TryAgain | 'held'> {
-  if ('waitUntil' in hindrance) return { tryAgainAt: hindrance.waitUntil };
-  if ('problem' in hindrance) await store.park(post, hindrance.problem);
+async function hold({ store }: PublishPorts, post: PostRow, obstacle: Obstacle): Promise<TryAgain | 'held'> {
+  if ('waitUntil' in obstacle) return { tryAgainAt: obstacle.waitUntil };
+  if ('problem' in obstacle) await store.park(post, obstacle.problem, obstacle.endsDoubt);
   return 'held';
 }
 
-type Obstacle = Hindrance | { adopted: true };
-
 /** A post that went out before its database was restored, or that is hours late, is not sent. */
-async function findObstacle(ports: PublishPorts, { post, hash }: Sending): Promise<Obstacle | null> {
-  const lateMs = ports.clock.now() - (post.scheduled_at ?? 0);
-  const late = lateMs > ports.lateAfterMs ? { problem: problems.tooLate(lateMs) } : null;
-  if (post.doubted_since === null) return late;
-  const since = post.doubted_since;
-  const listing = await ports.listOwn(post, since - CLOCK_DOUBT_MS);
-  const claimed = await ports.claimedBy((listing?.items ?? []).map(({ id }) => id));
-  const copy = listing && findSentSince(listing, since, hash, claimed);
-  if (copy) {
-    await ports.store.adopt(post, copy);
-    return { adopted: true };
-  }
-  const isWhole = listing?.isWhole ?? false;
-  const restoredAt = (await ports.restoredAt()) ?? Infinity;
-  // What was to go out before the restore may be too late now, so its author decides.
-  if ((post.scheduled_at ?? 0) > restoredAt && isWhole) return late;
-  if (lateMs > AHEAD_MS && (isWhole || lateMs > UNREADABLE_FOR_MS))
-    return { problem: problems.restored(ports.platformName, isWhole) };
-  return isWhole ? null : ((await ports.check(post)) ?? { waitUntil: ports.clock.now() + READ_AGAIN_MS });
+const findObstacle = async (ports: PublishPorts, sending: Sending): Promise<Obstacle | null> =>
+  (await searchRestored(ports, sending)) ?? findLateness(ports, sending.post);
+
+function findLateness({ clock, lateAfterMs }: PublishPorts, post: PostRow): Obstacle | null {
+  const lateMs = clock.now() - (post.scheduled_at ?? 0);
+  return lateMs > lateAfterMs ? { problem: tooLate(lateMs) } : null;
 }

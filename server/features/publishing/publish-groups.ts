@@ -9,7 +9,7 @@ import { lockPosts } from '../posts/lock-posts.ts';
 import { addHistoryLines } from '../posts/post-events.ts';
 import { findPostRows, type PostRow, type PostWithMode } from '../posts/post-rows.ts';
 import { findAttemptsOf, findOpen, insertAttempts, setAttempts, toAttempt } from './attempt-rows.ts';
-import { hashOf } from './content-hash.ts';
+import { hashOf, titleHashOf } from './content-hash.ts';
 import type { Attempt, PublishStore, Sending } from './publish-protocol.ts';
 
 /** Enough for one statement. */
@@ -53,7 +53,7 @@ async function loadAll(db: Db, ids: readonly string[]): Promise<(Sending | null)
     const unsentTries = attempts.length - 1 - attempts.findLastIndex(({ state }) => state !== 'unsent');
     const tries = attempts.filter(({ state }) => state !== 'unsent').length;
     const attempt = open ? toAttempt(open, post, tries) : null;
-    return { post, hash: hashOf(post), attempt, unsentTries };
+    return { post, hash: hashOf(post), titleHash: titleHashOf(post), attempt, unsentTries };
   });
 }
 

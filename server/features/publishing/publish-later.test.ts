@@ -175,7 +175,7 @@ test('after a restore a post that went out is adopted, one that was due is parke
   const fields = { sr: 'webdev', kind: 'self', title: 'Went out', text: 'The text of Went out.' };
   app.clock.advance(90 * MINUTE_MS);
   await (await app.sandbox.signIn('sandbox_ada')).post('/api/submit', fields);
-  await app.base.db.updateTable('posts').set({ doubted_since: backupAt }).execute();
+  await distrust(app.base.db, { backupAt, restoredAt: app.clock.now() });
   app.clock.advance(30 * MINUTE_MS);
   await app.drainJobs();
   expect(await readPost(out)).toMatchObject({ phase: 'published', permalink: expect.stringContaining('/') });

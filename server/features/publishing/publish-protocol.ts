@@ -14,7 +14,13 @@ export type Attempt = Unknown & { id: string; armed: boolean };
 /** `hash` is of the current text, `sent` holds what earlier attempts sent, maybe as other accounts. */
 export type Doubtful = { post: PostRow; hash: string; sent: SentAs[] };
 export type SentAs = Sent & { accountId: string | null };
-export type Sending = { post: PostRow; hash: string; attempt: Attempt | null; unsentTries: number };
+export type Sending = {
+  post: PostRow;
+  hash: string;
+  titleHash: string;
+  attempt: Attempt | null;
+  unsentTries: number;
+};
 export type Doubt = { quietUntil: number; taken: boolean };
 
 /** Stores posts and attempts. Each writer is one transaction, and does nothing when the post's fence has moved. */
@@ -34,7 +40,10 @@ export type PublishStore = {
   noteCheck(post: PostRow, attempt: Attempt, missed: boolean): Promise<void>;
   /** The attempt never arrived: the post waits to be sent again. */
   forget(post: PostRow, attempt: Attempt): Promise<void>;
-  park(post: PostRow, problem: Problem): Promise<void>;
+  /** `endsDoubt`: a restored post is not searched for again, since its author decides now. */
+  park(post: PostRow, problem: Problem, endsDoubt?: boolean): Promise<void>;
+  /** The list of a restored post's account could not be read. Returns when that happened first, since then. */
+  noteUnread(post: PostRow, since: number): Promise<number>;
   /** A post that has had a doubtful attempt. */
   loadDoubtful(postId: string): Promise<Doubtful | null>;
   /** The platform has the post after all, although we had stopped checking. */

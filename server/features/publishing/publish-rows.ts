@@ -152,21 +152,26 @@ export function createPublishStore(ctx: Context): PublishStore {
       });
     },
 
-    async park(post, problem) {
+    async park(post, problem, endsDoubt = false) {
+      const change = { phase: 'needs_you', problem: JSON.stringify(problem) } as const;
+      const known = endsDoubt && { doubted_since: null };
+      await write((tx) => move(tx, post, { ...change, ...known }, 'parked', problem.message));
+    },
+
+    async noteUnread({ id, workspace_id: workspaceId }, since) {
+      const first = await db
+        .selectFrom('post_events')
+        .select((row) => row.fn.min('at').as('at'))
+        .where('post_id', '=', id)
+        .where('event', '=', 'couldNotLook')
+        .where('at', '>=', since)
+        .executeTakeFirst();
+      if (first?.at) return first.at;
       await write(async (tx) => {
-        await move(
-          tx,
-          post,
-          // Its author decides now, so it is not searched for again.
-          {
-            phase: 'needs_you',
-            problem: JSON.stringify(problem),
-            ...(problem.code === 'RESTORED' && { doubted_since: null }),
-          },
-          'parked',
-          problem.message,
-        );
+        await addHistory(ctx, tx, id, 'couldNotLook');
+        await announcePosts(ctx, tx, workspaceId);
       });
+      return clock.now();
     },
 
     async loadDoubtful(postId) {

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as posts from '#contract/posts.ts';
+import { distrust } from '#server/adapters/db/restore-backup.ts';
+import { HOUR_MS, MINUTE_MS, openPublisher, type Publisher, SECOND_MS, unreadable } from '#test/publisher.ts';
+
+let ada: Publisher;
+beforeEach(async () => {
+  ada = await openPublisher();
+});
+afterEach(() => ada.app.close());
+
+const now = () => ada.app.clock.now();
+const restore = (backupAt: number) => distrust(ada.app.base.db, { backupAt, restoredAt: now() });
+const sendAgain = ({ id }: { id: string }) => ada.ada.call(posts.retryPost, { id });
+
+/** It went out on time; the database of before that comes back two hours later. */
+async function restoreAfterItWentOut(title: string) {
+  const backupAt = now();
+  const post = await ada.schedule(title, HOUR_MS);
+  ada.app.clock.advance(HOUR_MS);
+  await ada.postThere(title);
+  ada.app.clock.advance(2 * HOUR_MS);
+  await restore(backupAt);
+  return post;
+}
+
+test('a restored post that went out is adopted, although the first look at its list fails', async () => {
+  const post = await restoreAfterItWentOut('Went out');
+  const goOn = ada.replacePlatform(unreadable);
+  await ada.app.drainJobs();
+  goOn();
+  expect(await ada.readPost(post)).toMatchObject({ phase: 'waiting' });
+  await ada.pass(5 * MINUTE_MS, 30 * SECOND_MS);
+  expect(await ada.readPost(post)).toMatchObject({ phase: 'published' });
+  expect(await ada.titlesThere()).toEqual(['Went out']);
+});
+
+test('a restored post whose list could not be read is looked for once more when it is sent again', async () => {
+  const post = await restoreAfterItWentOut('Unseen');
+  const goOn = ada.replacePlatform(unreadable);
+  await ada.pass(29 * MINUTE_MS, 30 * SECOND_MS);
+  expect(await ada.readPost(post)).toMatchObject({ phase: 'waiting' });
+  await ada.pass(2 * MINUTE_MS, 30 * SECOND_MS);
+  expect(await ada.readPost(post)).toMatchObject({ phase: 'needs_you', problem: { code: 'RESTORED' } });
+  expect((await ada.readEvents(post)).filter((event) => event === 'couldNotLook')).toHaveLength(1);
+  goOn();
+  await sendAgain(post);
+  await ada.pass(MINUTE_MS);
+  expect(await ada.readPost(post)).toMatchObject({ phase: 'published' });
+  expect(await ada.titlesThere()).toEqual(['Unseen']);
+});
+
+test('after a restore, what is listed with our title but another text is not sent without its author', async () => {
+  const post = await ada.schedule('Taken down', 3 * HOUR_MS);
+  const backupAt = now();
+  ada.app.clock.advance(HOUR_MS);
+  await ada.postThere('Taken down', 'Edited there since.');
+  ada.app.clock.advance(HOUR_MS);
+  await restore(backupAt);
+  await ada.pass(2 * HOUR_MS, MINUTE_MS);
+  expect(await ada.titlesThere()).toEqual(['Taken down']);
+  expect(await ada.readPost(post)).toMatchObject({
+    phase: 'needs_you',
+    problem: { code: 'RESTORED', message: expect.stringContaining('with another text') },
+  });
+  await sendAgain(post);
+  await ada.pass(MINUTE_MS);
+  expect(await ada.titlesThere()).toEqual(['Taken down', 'Taken down']);
+});
+
+test('a post in doubt when the backup was made is left to its author if it is not there', async () => {
+  const backupAt = now();
+  await ada.app.sandbox.control({ fault: { endpoint: 'submit', kind: 'lost-request' } });
+  const post = await ada.publish('In doubt then');
+  expect(post.phase).toBe('checking');
+  ada.app.clock.advance(5 * HOUR_MS);
+  await restore(backupAt);
+  await ada.pass(10 * MINUTE_MS);
+  expect(await ada.readPost(post)).toMatchObject({ phase: 'needs_you', problem: { code: 'RESTORED' } });
+  expect(await ada.titlesThere()).toEqual([]);
+});

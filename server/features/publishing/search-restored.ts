@@ -1,0 +1,41 @@
+import { CLOCK_DOUBT_MS, findSentSince, UNREADABLE_FOR_MS } from '#core/publishing/decide-after-check.ts';
+import { restored } from '#core/publishing/publishing-problems.ts';
+import { AHEAD_MS } from '../posts/send-posts.ts';
+import type { Hindrance, PublishPorts, Sending } from './publish-protocol.ts';
+
+const READ_AGAIN_MS = 30_000;
+
+/** `endsDoubt`: its author knows what there is to know. */
+export type Obstacle = (Hindrance & { endsDoubt?: boolean }) | { adopted: true };
+
+/** What may have gone out before its database was restored is searched for. Null if it may be sent. */
+export async function searchRestored(ports: PublishPorts, sending: Sending): Promise<Obstacle | null> {
+  const { store, clock } = ports;
+  const { post } = sending;
+  const since = post.doubted_since;
+  if (since === null) return null;
+  const dueAt = post.scheduled_at ?? 0;
+  const restoredAt = (await ports.restoredAt()) ?? 0;
+  const listing = await ports.listOwn(post, since - CLOCK_DOUBT_MS);
+  const claimed = await ports.claimedBy((listing?.items ?? []).map(({ id }) => id));
+  const seen = listing && findSentSince(listing, since, sending, claimed);
+  if (seen?.copy) {
+    await store.adopt(post, seen.copy);
+    return { adopted: true };
+  }
+  const isWhole = listing?.isWhole ?? false;
+  if (!isWhole) {
+    const unreadSince = await store.noteUnread(post, Math.max(restoredAt, dueAt - AHEAD_MS));
+    if (clock.now() - unreadSince < UNREADABLE_FOR_MS)
+      return (await ports.check(post)) ?? { waitUntil: clock.now() + READ_AGAIN_MS };
+  }
+  const ask = (why: Parameters<typeof restored>[1]) => ({
+    problem: restored(ports.platformName, why),
+    // A list that was never read is read when it is sent again.
+    endsDoubt: listing !== null,
+  });
+  if (seen?.isOtherTextThere) return ask('otherText');
+  if (!isWhole) return ask('unreadable');
+  // What was to go out before the restore may be too late now, so its author decides.
+  return dueAt > restoredAt ? null : ask('absent');
+}
