@@ -3,7 +3,7 @@ import { POST_PHASES, type PostPhase, type PostStatus } from '#contract/posts.ts
 import { canMove, isEditable, isResting, isUnderWay, statusOf } from './post-phase.ts';
 
 test.each<[from: PostPhase, to: PostPhase[], because: string]>([
-  ['draft', ['draft', 'waiting'], 'a draft is edited or scheduled'],
+  ['draft', ['draft', 'waiting', 'published'], 'a draft is edited, scheduled, or found to have gone out'],
   [
     'waiting',
     ['draft', 'waiting', 'publishing', 'needs_you', 'failed', 'published'],
@@ -51,7 +51,7 @@ test('only a waiting post is sent', () => {
 });
 
 test.each<[PostPhase, PostStatus, underWay: boolean, resting: boolean, editable: boolean]>([
-  ['draft', 'draft', false, false, true],
+  ['draft', 'draft', false, true, true],
   ['waiting', 'scheduled', true, true, true],
   ['publishing', 'scheduled', true, false, false],
   ['checking', 'scheduled', true, false, false],

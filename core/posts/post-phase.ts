@@ -16,7 +16,7 @@ export const statusOf = (phase: PostPhase): PostStatus => STATUS_OF[phase];
 
 /** The state machine: a move that is not listed cannot happen. */
 const MOVES = {
-  draft: ['draft', 'waiting'],
+  draft: ['draft', 'waiting', 'published'],
   waiting: ['draft', 'waiting', 'publishing', 'needs_you', 'failed', 'published'],
   publishing: ['published', 'checking', 'waiting', 'needs_you', 'failed'],
   checking: ['checking', 'published', 'waiting', 'needs_you', 'failed'],
@@ -35,7 +35,7 @@ export const isUnderWay = (phase: PostPhase): boolean =>
 
 /** The post is not out, and no try is open that might still show otherwise. */
 export const isResting = (phase: PostPhase): boolean =>
-  phase === 'waiting' || phase === 'needs_you' || phase === 'failed';
+  phase === 'draft' || phase === 'waiting' || phase === 'needs_you' || phase === 'failed';
 
 /** No try is open, and nothing of the post is on the platform. */
 export const isEditable = (phase: PostPhase): boolean =>

@@ -101,7 +101,9 @@ export const PUBLISHING_MUTANTS = [
     'taken-down-post-is-there': ["post.phase === 'published' && listing", 'listing'],
     'earlier-accounts-are-forgotten': [', ...sent.map(({ accountId }) => accountId)]', ']'],
     'adopts-any-text': ['late.find((copy) => copy.hash === hash)', 'late.at(0)'],
-    'adopts-under-way': ['if (own && isResting(post.phase)) await', 'if (own) await'],
+    'adopts-under-way': ['  if (!isResting(post.phase)) return true;\n', ''],
+    'account-gone-is-unreadable': ['account_id !== null && account_id === post', 'account_id === post'],
+    'adopted-as-before': ['store.adopt(own.post, own)', 'store.adopt(post, own)'],
   }),
   ...changes(`${PUBLISHING}/content-hash.ts`, {
     'case-of-communities': ['community.toLowerCase();', 'community;'],
@@ -129,6 +131,12 @@ export const PUBLISHING_MUTANTS = [
       "    .where('post_attempts.armed_at', '<=', Math.max(...times) + SIBLING_WITHIN_MS)\n",
       '',
     ],
+    'siblings-of-any-mode': [
+      "join.onRef('reddit_accounts.mode', '=', 'post_attempts.mode').on(IS_SAME_MEMBER)",
+      'join.on(IS_SAME_MEMBER)',
+    ],
+    'copies-of-any-member': ['        .on(IS_SAME_MEMBER),\n    )\n    .select([', '    )\n    .select(['],
+    'unsent-made-copies': ["    .where('state', '<>', 'unsent')\n", ''],
     'siblings-in-flight-only': [
       "attempts.state', 'in', ['armed', 'unknown'])",
       "attempts.state', 'in', ['armed'])",

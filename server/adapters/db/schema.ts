@@ -155,6 +155,9 @@ export type Schema = {
     looks: number;
     /** Accepted without being named. */
     taken: Generated<0 | 1>;
+    /** Whom it posted as, and where: the account may be gone. */
+    username: string | null;
+    mode: AccountMode | null;
     created_at: number;
   };
   /** Results of checking published posts. */

@@ -1,4 +1,4 @@
-import type { Selectable, Updateable } from 'kysely';
+import { type Selectable, sql, type Updateable } from 'kysely';
 import { CLOCK_DOUBT_MS } from '#core/publishing/decide-after-check.ts';
 import { LATE_MS, type Sent } from '#core/publishing/find-late-copies.ts';
 import { newId } from '#server/adapters/crypto/new-id.ts';
@@ -6,7 +6,7 @@ import type { Db, Schema, Tx } from '#server/adapters/db/schema.ts';
 import type { Context } from '#server/context.ts';
 import type { PostRow } from '../posts/post-rows.ts';
 import { hashOf, titleHashOf } from './content-hash.ts';
-import type { Attempt } from './publish-protocol.ts';
+import type { Attempt, SentAs } from './publish-protocol.ts';
 
 /** Farther apart, two tries cannot both have made the same copy. */
 const SIBLING_WITHIN_MS = LATE_MS + CLOCK_DOUBT_MS;
@@ -38,12 +38,15 @@ export async function insertAttempts(
   given: readonly NewAttempt[],
   state: AttemptState,
 ): Promise<AttemptRow[]> {
+  const members = await findMembers(tx, given);
   const rows = given.flatMap(({ post, armedAt }) => {
     const { id: post_id, account_id, fence } = post;
     if (!account_id) return [];
+    const { username = null, mode = null } = members.get(account_id) ?? {};
     const counts = { quiet_until: 0, misses: 0, looks: 0, taken: 0 } as const;
     const at = { armed_at: armedAt, created_at: ctx.clock.now() };
-    return { id: newId('att', ctx), post_id, account_id, fence, state, hash: hashOf(post), ...counts, ...at };
+    const by = { account_id, username, mode };
+    return { id: newId('att', ctx), post_id, fence, state, hash: hashOf(post), ...by, ...counts, ...at };
   });
   if (rows.length === 0) return [];
   return await tx
@@ -54,6 +57,37 @@ export async function insertAttempts(
     .returningAll()
     .execute();
 }
+
+async function findMembers(tx: Tx, given: readonly NewAttempt[]) {
+  const ids = given.map(({ post }) => post.account_id).filter((id) => id !== null);
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('reddit_accounts')
+    .select(['id', 'username', 'mode'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** What attempts sent, each by the account that its member has in the workspace now. */
+export async function findSentAs(db: Db, post: PostRow): Promise<SentAs[]> {
+  return await db
+    .selectFrom('post_attempts')
+    .leftJoin('reddit_accounts', (join) =>
+      join
+        .on('reddit_accounts.workspace_id', '=', post.workspace_id)
+        .onRef('reddit_accounts.mode', '=', 'post_attempts.mode')
+        .on(IS_SAME_MEMBER),
+    )
+    .select(['hash', 'armed_at as at', 'reddit_accounts.id as accountId'])
+    .where('post_id', '=', post.id)
+    .where('state', '<>', 'unsent')
+    .orderBy('post_attempts.created_at')
+    .orderBy('post_attempts.id')
+    .execute();
+}
+
+const IS_SAME_MEMBER = sql<boolean>`lower(reddit_accounts.username) = lower(post_attempts.username)`;
 
 export const setAttempt = (tx: Tx, id: string, set: Updateable<Schema['post_attempts']>) =>
   setAttempts(tx, [id], set);
@@ -96,12 +130,11 @@ export async function isSiblingOpen(db: Db, post: PostRow, sent: readonly Sent[]
   const hashes = sent.map(({ hash }) => hash);
   const open = await db
     .selectFrom('post_attempts')
-    .innerJoin('reddit_accounts as theirs', 'theirs.id', 'post_attempts.account_id')
-    .innerJoin('reddit_accounts as ours', (join) =>
-      join.onRef('ours.username', '=', 'theirs.username').onRef('ours.mode', '=', 'theirs.mode'),
+    .innerJoin('reddit_accounts', (join) =>
+      join.onRef('reddit_accounts.mode', '=', 'post_attempts.mode').on(IS_SAME_MEMBER),
     )
     .select('post_attempts.id')
-    .where('ours.id', '=', post.account_id)
+    .where('reddit_accounts.id', '=', post.account_id)
     .where('post_attempts.post_id', '<>', post.id)
     .where('post_attempts.hash', 'in', hashes)
     .where('post_attempts.armed_at', '>=', Math.min(...times) - SIBLING_WITHIN_MS)

@@ -11,7 +11,7 @@ import type { PostRow } from '../posts/post-rows.ts';
 
 /** `armed`: its outcome is not written down yet. */
 export type Attempt = Unknown & { id: string; armed: boolean };
-/** `hash` is of the current text, `sent` holds what earlier attempts sent, maybe as other accounts. */
+/** `hash` is of the current text, `sent` holds what earlier attempts sent, maybe as other members. */
 export type Doubtful = { post: PostRow; hash: string; sent: SentAs[] };
 export type SentAs = Sent & { accountId: string | null };
 export type Sending = {
@@ -46,7 +46,7 @@ export type PublishStore = {
   noteUnread(post: PostRow, since: number): Promise<number>;
   /** A post that has had a doubtful attempt. */
   loadDoubtful(postId: string): Promise<Doubtful | null>;
-  /** The platform has the post after all, although we had stopped checking. */
+  /** The platform has the post after all, by this account, although we had stopped checking. */
   adopt(post: PostRow, copy: Listed): Promise<void>;
   /** Whether a try of another post of this member is in doubt that may have made a copy of what was sent. */
   isSiblingOpen(post: PostRow, sent: readonly Sent[]): Promise<boolean>;

@@ -9,6 +9,7 @@ import { type Change, changeAfter, stateAfter, storyOf } from './after-send-rows
 import {
   findAttempts,
   findOpen,
+  findSentAs,
   insertAttempts,
   isSiblingOpen,
   setAttempt,
@@ -178,17 +179,19 @@ export function createPublishStore(ctx: Context): PublishStore {
       const post = await findPostRow(db, postId);
       const attempts = await findAttempts(db, postId);
       if (!post || attempts.every(({ quiet_until }) => quiet_until === 0)) return null;
-      const sent = attempts
-        .filter(({ state }) => state !== 'unsent')
-        .map(({ hash, armed_at: at, account_id: accountId }) => ({ hash, at, accountId }));
-      return { post, hash: hashOf(post), sent };
+      return { post, hash: hashOf(post), sent: await findSentAs(db, post) };
     },
 
     async adopt(post, { id, permalink }) {
       const after = { to: 'published', id, permalink } as const;
       await write(async (tx) => {
-        const now = await findPostRow(tx, post.id);
-        if (now) await move(tx, post, changeAfter(after, now, clock.now()), 'cameLate', permalink ?? id);
+        const by = await tx
+          .selectFrom('reddit_accounts')
+          .select(['id as account_id', 'mode as account_mode'])
+          .where('id', '=', post.account_id)
+          .executeTakeFirst();
+        const change = changeAfter(after, { ...post, ...by }, clock.now());
+        await move(tx, post, { ...change, account_id: by?.account_id ?? null }, 'cameLate', permalink ?? id);
       });
     },
 

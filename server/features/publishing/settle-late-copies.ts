@@ -52,7 +52,7 @@ async function findCopies(
     const own = { ...post, account_id };
     const listing = await ports.listOwn(own, since);
     found.isWhole &&= listing?.isWhole ?? false;
-    if (!listing && account_id === post.account_id) return null;
+    if (!listing && account_id !== null && account_id === post.account_id) return null;
     if (!listing) continue;
     // In this order: a sibling's copy in the list belongs to an open attempt, or else is claimed by now.
     if (await ports.store.isSiblingOpen(own, sent)) return null;
@@ -69,9 +69,9 @@ async function findCopies(
 async function settleFirst({ store }: PublishPorts, { post, hash }: Doubtful, { late }: Found) {
   const own = late.find((copy) => copy.hash === hash);
   const [other] = late;
-  if (own && isResting(post.phase)) await store.adopt(post, own);
-  else if (!own && other && (isResting(post.phase) || post.phase === 'draft'))
-    await store.tellCopy(post, other.id, earlierText(other.id));
+  if (!isResting(post.phase)) return true;
+  if (own) await store.adopt(own.post, own);
+  else if (other) await store.tellCopy(post, other.id, earlierText(other.id));
   return true;
 }
 

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as accounts from '#contract/accounts.ts';
+import * as posts from '#contract/posts.ts';
+import { savePublishingSettings } from '#contract/publishing.ts';
+import { connectAccount } from '#test/platform-app.ts';
+import { HOUR_MS, MINUTE_MS, openPublisher, type Publisher, SECOND_MS } from '#test/publisher.ts';
+
+let ada: Publisher;
+beforeEach(async () => {
+  ada = await openPublisher();
+});
+afterEach(() => ada.app.close());
+
+const loseAnswer = () => ada.app.sandbox.control({ fault: { endpoint: 'submit', kind: 'lost-answer' } });
+const countThere = async () => (await ada.titlesThere()).length;
+async function disconnect() {
+  const [account] = await ada.ada.call(accounts.listAccounts);
+  await ada.ada.call(accounts.disconnectAccount, { id: account!.id });
+}
+const reconnect = () => connectAccount(ada.ada, { username: 'sandbox_ada' });
+
+/** Its answer was lost, and its account disconnected before anybody could look. */
+async function loseSight(title: string) {
+  await loseAnswer();
+  const post = await ada.publish(title);
+  expect(post.phase).toBe('checking');
+  await disconnect();
+  await ada.pass(31 * MINUTE_MS, 10 * SECOND_MS);
+  expect(await ada.readPost(post)).toMatchObject({
+    phase: 'needs_you',
+    problem: { code: 'OUTCOME_UNKNOWN' },
+  });
+  return post;
+}
+
+test('a copy is searched for in the list of a member who was disconnected and connected again', async () => {
+  const post = await loseSight('Reconnected');
+  await reconnect();
+  await ada.ada.call(posts.retryPost, { id: post.id });
+  await ada.pass(3 * HOUR_MS, MINUTE_MS);
+  // Others have voted on it by now, so it stays.
+  expect(await ada.readPost(post)).toMatchObject({ phase: 'published', problem: { code: 'SECOND_COPY' } });
+  expect(await countThere()).toBe(2);
+});
+
+test('a parked post without an account becomes the copy that is found when its member is connected again', async () => {
+  const post = await loseSight('Without an account');
+  await reconnect();
+  const [account] = await ada.ada.call(accounts.listAccounts);
+  await ada.pass(HOUR_MS, MINUTE_MS);
+  expect(await ada.readPost(post)).toMatchObject({ phase: 'published', redditAccountId: account!.id });
+  expect(await countThere()).toBe(1);
+});
+
+test('a draft whose text is found to have gone out becomes that post', async () => {
+  await ada.ada.call(savePublishingSettings, { silence: 'ask', lateCopies: 'remove' });
+  await ada.app.sandbox.control({ set: { listingLagSeconds: 240 } });
+  await loseAnswer();
+  const post = await ada.publish('Is it there');
+  await ada.pass(2 * MINUTE_MS);
+  expect(await ada.readPost(post)).toMatchObject({
+    phase: 'needs_you',
+    problem: { code: 'OUTCOME_UNKNOWN' },
+  });
+  await ada.ada.call(posts.updatePost, { id: post.id, status: 'draft' });
+  await ada.pass(2 * HOUR_MS, MINUTE_MS);
+  expect(await ada.readPost(post)).toMatchObject({ phase: 'published' });
+  expect(await countThere()).toBe(1);
+});
