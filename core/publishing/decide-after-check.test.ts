@@ -50,7 +50,12 @@ const decide = (unknown: Partial<Unknown>, evidence: Partial<Evidence> = {}) =>
     },
   );
 
-const FOUND: AfterCheck = { kind: 'found', id: 't3_1', permalink: '/r/webdev/1' };
+const FOUND: AfterCheck = {
+  kind: 'found',
+  id: 't3_1',
+  permalink: '/r/webdev/1',
+  createdAt: expect.any(Number),
+};
 const SEND_AGAIN: AfterCheck = { kind: 'sendAgain' };
 const ask = (why: Why): AfterCheck => ({ kind: 'ask', why });
 const ASK = ask('absent');

@@ -54,7 +54,7 @@ export type Listed = {
 export type Listing = { items: readonly Listed[]; isWhole: boolean };
 
 export type AfterCheck =
-  | { kind: 'found'; id: string; permalink: string | null }
+  | { kind: 'found'; id: string; permalink: string | null; createdAt: number }
   | { kind: 'checkAgain'; at: number; missed: boolean }
   | { kind: 'sendAgain' }
   | { kind: 'ask'; why: Why };
@@ -80,7 +80,7 @@ export function decideAfterCheck(
   const { armedAt, hash, titleHash } = unknown;
   const strangers = unclaimed(listing, knownIds);
   const found = findSent(strangers, armedAt, hash);
-  if (found) return { kind: 'found', id: found.id, permalink: found.permalink };
+  if (found) return { kind: 'found', id: found.id, permalink: found.permalink, createdAt: found.createdAt };
   const checkAt = now + (CHECK_WAITS_MS[unknown.checks] ?? LATER_CHECK_WAIT_MS);
   if (!listing?.isWhole)
     return platformNow - armedAt < UNREADABLE_FOR_MS

@@ -3,15 +3,16 @@ import { decideAfterSend, type SendOutcome } from './decide-after-send.ts';
 
 const NOW = Date.UTC(2027, 0, 1, 12);
 const SECOND_MS = 1_000;
+const CONTEXT = { now: NOW, platformName: 'Reddit', community: 'webdev', isComment: false };
 const after = (outcome: SendOutcome, unsentTries = 0) =>
-  decideAfterSend(outcome, { now: NOW, platformName: 'Reddit', community: 'webdev', unsentTries });
+  decideAfterSend(outcome, { ...CONTEXT, unsentTries });
 
 test.each<[sentence: string, outcome: SendOutcome, to: string]>([
   ['an accepted post is published', { kind: 'accepted', id: 't3_1', permalink: '/r/webdev/1' }, 'published'],
   ['a lost answer has to be checked', { kind: 'unknown', detail: 'timed out' }, 'checking'],
   ['what was taken without a name has to be checked', { kind: 'taken' }, 'checking'],
   ['a post that is turned away at the door waits', { kind: 'blocked' }, 'waiting'],
-  ['a post sent too early waits', { kind: 'tooEarly', waitMs: SECOND_MS }, 'waiting'],
+  ['a post sent too early waits', { kind: 'tooEarly', waitMs: SECOND_MS, scope: 'account' }, 'waiting'],
   ['a post that never left waits', { kind: 'notSent', detail: 'no route' }, 'waiting'],
   ['an account that was disconnected needs its owner', { kind: 'unauthorized' }, 'needs_you'],
   ['a community that bars the account is final', { kind: 'closed', reason: null }, 'failed'],
@@ -35,13 +36,29 @@ test('a lost answer is no problem until it was checked', () => {
 });
 
 test('the platform says how long to wait, and that is how long we wait', () => {
-  expect(after({ kind: 'tooEarly', waitMs: 90 * SECOND_MS })).toEqual({
+  expect(after({ kind: 'tooEarly', waitMs: 90 * SECOND_MS, scope: 'account' })).toEqual({
     to: 'waiting',
     runAt: NOW + 90 * SECOND_MS,
     problem: {
       code: 'WAIT',
       message: 'Reddit asks this account to wait before it posts again.',
-      remedy: 'Nothing to do: it is sent again by itself.',
+      remedy: 'Nothing to do: it is sent again by itself, about 2027-01-01T12:01:30.000Z.',
+    },
+  });
+});
+
+test('a limit of everybody who asks from here is not blamed on the account', () => {
+  expect(after({ kind: 'tooEarly', waitMs: SECOND_MS, scope: 'installation' })).toMatchObject({
+    problem: { code: 'WAIT', message: 'Reddit asks us to wait.' },
+  });
+});
+
+test('a comment whose thread is gone says so', () => {
+  const now = { ...CONTEXT, isComment: true, unsentTries: 0 };
+  expect(decideAfterSend({ kind: 'missing' }, now)).toMatchObject({
+    problem: {
+      message: 'The thread is not there any more, or its community is private.',
+      remedy: 'Make a new one from it for another thread.',
     },
   });
 });
@@ -57,7 +74,7 @@ test.each([
   expect(after({ kind: 'notSent', detail: 'no route' }, unsentTries)).toMatchObject({
     to: 'waiting',
     runAt: NOW + seconds * SECOND_MS,
-    problem: { code: 'UNREACHABLE', remedy: 'Nothing to do: it is tried again by itself.' },
+    problem: { code: 'UNREACHABLE', remedy: expect.stringContaining('it is sent again by itself, about') },
   });
 });
 
@@ -76,7 +93,8 @@ test.each<[SendOutcome, code: string, message: string]>([
   [{ kind: 'unauthorized' }, 'ACCOUNT_INACTIVE', 'Reddit no longer accepts this account’s connection.'],
   [{ kind: 'closed', reason: null }, 'CLOSED', 'r/webdev does not let this account post.'],
   [{ kind: 'closed', reason: 'private' }, 'CLOSED', 'r/webdev does not let this account post (private).'],
-  [{ kind: 'missing' }, 'NOT_FOUND', 'r/webdev, or the thread, is not there (any more).'],
+  [{ kind: 'missing' }, 'NOT_FOUND', 'r/webdev is not there, or it is private.'],
+  [{ kind: 'rejected', code: 'NO_LINKS', message: 'No links here' }, 'NO_LINKS', 'No links here.'],
   [{ kind: 'rejected', code: 'NO_LINKS', message: 'No links here.' }, 'NO_LINKS', 'No links here.'],
 ])('%j is reported as %s', (outcome, code, message) => {
   expect(after(outcome)).toMatchObject({ problem: { code, message, remedy: expect.stringMatching(/\.$/) } });

@@ -4,7 +4,8 @@ import type { Problem } from '#contract/posts.ts';
 export type SendOutcome =
   | { kind: 'accepted'; id: string; permalink: string | null }
   | { kind: 'rejected'; code: string; message: string }
-  | { kind: 'tooEarly'; waitMs: number }
+  /** The account has to wait, or everybody who asks from here. */
+  | { kind: 'tooEarly'; waitMs: number; scope: 'account' | 'installation' }
   | { kind: 'unauthorized' }
   | { kind: 'closed'; reason: string | null }
   | { kind: 'missing' }
@@ -16,22 +17,32 @@ export type SendOutcome =
   | { kind: 'taken' };
 
 export type AfterSend =
-  | { to: 'published'; id: string; permalink: string | null }
+  /** `at`: when it went out, if that was not just now. */
+  | { to: 'published'; id: string; permalink: string | null; at?: number }
   /** It was certainly not accepted, so it can be sent later. Without a problem it was not even tried. */
   | { to: 'waiting'; runAt: number; problem: Problem | null }
   | { to: 'checking'; taken: boolean }
   | { to: 'needs_you' | 'failed'; problem: Problem };
 
-type Now = { now: number; platformName: string; community: string; unsentTries: number };
+type Now = {
+  now: number;
+  platformName: string;
+  community: string;
+  isComment: boolean;
+  unsentTries: number;
+};
 
 const UNSENT_WAITS_MS = [2_000, 10_000, 30_000, 60_000, 120_000, 300_000];
 const BLOCKED_WAIT_MS = 5 * 60_000;
-const BY_ITSELF = 'Nothing to do: it is sent again by itself.';
+const byItself = (at: number) =>
+  `Nothing to do: it is sent again by itself, about ${new Date(at).toISOString()}.`;
+/** The platform's own words may lack it. */
+const withStop = (sentence: string) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`);
 
 /** Each outcome has exactly one next step; only an unknown one needs to be checked. */
 export function decideAfterSend(
   outcome: SendOutcome,
-  { now, platformName, community, unsentTries }: Now,
+  { now, platformName, community, isComment, unsentTries }: Now,
 ): AfterSend {
   const problemOf = (code: string, message: string, remedy: string): Problem => ({ code, message, remedy });
   switch (outcome.kind) {
@@ -41,31 +52,24 @@ export function decideAfterSend(
     case 'taken':
       return { to: 'checking', taken: outcome.kind === 'taken' };
     case 'tooEarly': {
-      const message = `${platformName} asks this account to wait before it posts again.`;
-      return { to: 'waiting', runAt: now + outcome.waitMs, problem: problemOf('WAIT', message, BY_ITSELF) };
+      const who = outcome.scope === 'account' ? 'this account to wait before it posts again' : 'us to wait';
+      const runAt = now + outcome.waitMs;
+      const problem = problemOf('WAIT', `${platformName} asks ${who}.`, byItself(runAt));
+      return { to: 'waiting', runAt, problem };
     }
     case 'blocked': {
       const message = `${platformName} turns away every call from this server at the moment.`;
-      return {
-        to: 'waiting',
-        runAt: now + BLOCKED_WAIT_MS,
-        problem: problemOf('BLOCKED', message, BY_ITSELF),
-      };
+      const runAt = now + BLOCKED_WAIT_MS;
+      return { to: 'waiting', runAt, problem: problemOf('BLOCKED', message, byItself(runAt)) };
     }
     case 'notSent': {
       const waitMs = UNSENT_WAITS_MS[unsentTries];
       const message = `${platformName} could not be reached.`;
+      const remedy = 'Check the connection under Settings, then send it again.';
       if (waitMs === undefined)
-        return {
-          to: 'needs_you',
-          problem: problemOf(
-            'UNREACHABLE',
-            message,
-            'Check the connection under Settings, then send it again.',
-          ),
-        };
-      const remedy = 'Nothing to do: it is tried again by itself.';
-      return { to: 'waiting', runAt: now + waitMs, problem: problemOf('UNREACHABLE', message, remedy) };
+        return { to: 'needs_you', problem: problemOf('UNREACHABLE', message, remedy) };
+      const runAt = now + waitMs;
+      return { to: 'waiting', runAt, problem: problemOf('UNREACHABLE', message, byItself(runAt)) };
     }
     case 'unauthorized':
       return {
@@ -82,7 +86,7 @@ export function decideAfterSend(
         problem: problemOf(
           'CLOSED',
           `r/${community} does not let this account post${outcome.reason ? ` (${outcome.reason})` : ''}.`,
-          'Choose another community, or ask its moderators.',
+          'Ask its moderators, or make a new one from it for another community.',
         ),
       };
     case 'missing':
@@ -90,14 +94,20 @@ export function decideAfterSend(
         to: 'failed',
         problem: problemOf(
           'NOT_FOUND',
-          `r/${community}, or the thread, is not there (any more).`,
-          'Choose another one.',
+          isComment
+            ? 'The thread is not there any more, or its community is private.'
+            : `r/${community} is not there, or it is private.`,
+          `Make a new one from it for another ${isComment ? 'thread' : 'community'}.`,
         ),
       };
     case 'rejected':
       return {
         to: 'failed',
-        problem: problemOf(outcome.code, outcome.message, 'Change the post as it says, then send it again.'),
+        problem: problemOf(
+          outcome.code,
+          withStop(outcome.message),
+          'Make a new one from it that fits, or one for another community.',
+        ),
       };
   }
 }

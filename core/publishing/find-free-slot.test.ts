@@ -4,22 +4,27 @@ import { findFreeSlot, findLikelyTime, findNextInQueue, NO_PACE, REAL_PACE } fro
 const MINUTE_MS = 60_000;
 const NOON = Date.UTC(2026, 10, 2, 12);
 const after = (minutes: number) => NOON + minutes * MINUTE_MS;
-const many = (count: number, at: number) => Array.from({ length: count }, () => at);
+const many = (count: number, at: number) =>
+  Array.from({ length: count }, () => ({ at, community: 'WebDev' }));
+const other = (count: number, at: number) =>
+  Array.from({ length: count }, (_, no) => ({ at, community: `other${no}` }));
 
 test.each([
   ['alone', [], 0],
-  ['behind fewer than a minute holds', many(49, NOON), 0],
-  ['behind a full minute', many(50, NOON), 1],
-  ['behind three full minutes', many(150, NOON), 3],
-  ['behind what is left of earlier minutes', many(150, after(-2)), 1],
-  ['behind what earlier minutes have done with', many(150, after(-3)), 0],
+  ['behind fewer than a minute holds', many(97, NOON), 0],
+  ['behind a full minute', many(99, NOON), 1],
+  ['behind three full minutes', many(300, NOON), 3],
+  ['behind what is left of earlier minutes', many(300, after(-2)), 1],
+  ['behind what earlier minutes have done with', many(290, after(-3)), 0],
   ['before what is due later', many(500, after(1)), 0],
-])('a post %s goes out when the call budget allows', (_, dueAts, minutes) => {
-  expect(findLikelyTime(NOON, dueAts, 100)).toBe(after(minutes));
+  ['behind posts of other communities, which are read first', other(50, NOON), 1],
+])('a post %s goes out when the call budget allows', (_, due, minutes) => {
+  expect(findLikelyTime({ at: NOON, community: 'webdev' }, due, 100)).toBe(after(minutes));
 });
 
 test('a post is never likely to go out before its time', () => {
-  expect(findLikelyTime(NOON + 59_999, many(10, NOON), 100)).toBe(NOON + 59_999);
+  const post = { at: NOON + 59_999, community: 'webdev' };
+  expect(findLikelyTime(post, many(10, NOON), 100)).toBe(NOON + 59_999);
 });
 
 test.each([

@@ -1,27 +1,32 @@
 const MINUTE_MS = 60_000;
-/** Publishing a post takes two calls: read the community's requirements, then send. */
-const CALLS_A_POST = 2;
 
 /** The minimum gap between two posts of one account: anywhere, and in one community. */
 export type Pace = { accountMs: number; communityMs: number };
 export const REAL_PACE: Pace = { accountMs: MINUTE_MS, communityMs: 10 * MINUTE_MS };
 export const NO_PACE: Pace = { accountMs: 0, communityMs: 0 };
 
-/** When a post due at `at` is likely to go out, once everything due by then has used its share of the call budget. */
-export function findLikelyTime(at: number, dueAts: readonly number[], callsPerMinute: number): number {
-  const postsAMinute = Math.max(1, Math.floor(callsPerMinute / CALLS_A_POST));
-  let minute = Number.NEGATIVE_INFINITY;
-  let sent = 0;
-  for (const due of [...dueAts.filter((each) => each <= at).toSorted((a, b) => a - b), at]) {
-    const own = Math.floor(due / MINUTE_MS);
-    if (own > minute) [minute, sent] = [own, 0];
-    else if (sent >= postsAMinute) [minute, sent] = [minute + 1, 0];
-    sent += 1;
-  }
-  return Math.max(at, minute * MINUTE_MS);
-}
-
 export type Taken = { at: number; community: string };
+
+/**
+ * When a post is likely to go out, once everything due by then has used its share of the call budget: a call to send
+ * it, and one to read a community's requirements, which are kept for a while.
+ */
+export function findLikelyTime(post: Taken, others: readonly Taken[], callsPerMinute: number): number {
+  const before = others.filter(({ at }) => at <= post.at).toSorted((one, two) => one.at - two.at);
+  const read = new Set<string>();
+  let minute = Number.NEGATIVE_INFINITY;
+  let used = 0;
+  for (const { at, community } of [...before, post]) {
+    const name = community.toLowerCase();
+    const calls = read.has(name) ? 1 : 2;
+    read.add(name);
+    const own = Math.floor(at / MINUTE_MS);
+    if (own > minute) [minute, used] = [own, 0];
+    else if (used + calls > callsPerMinute) [minute, used] = [minute + 1, 0];
+    used += calls;
+  }
+  return Math.max(post.at, minute * MINUTE_MS);
+}
 
 /** The first time from `at` on that keeps the account's pace to all of its sent and scheduled posts. */
 export function findFreeSlot(

@@ -29,16 +29,30 @@ export const restored = (platformName: string, why: Exclude<Why, 'taken'>): Prob
   code: 'RESTORED',
   message: {
     absent: `A backup was restored after this was due. ${platformName} does not show it in the account’s list.`,
-    otherText: `A backup was restored, and ${platformName} shows this in the account’s list with another text.`,
-    unreadable: `A backup was restored, and ${platformName} does not tell whether this went out.`,
+    otherText: `${platformName} shows this in the account’s list with another text. A backup was restored meanwhile.`,
+    unreadable: `${platformName} does not tell whether this went out before a backup was restored.`,
   }[why],
   remedy: LOOK_THERE,
 });
 
-export const waitingForCalls = (platformName: string, at: number, timeZone: string | null): Problem => ({
+export const waitingForCalls = (platformName: string, at: number): Problem => ({
   code: 'CALL_LIMIT',
-  message: `Waiting for ${platformName}’s call limit, about ${timeOf(at, timeZone)}.`,
+  message: `Waiting for ${platformName}’s call limit, about ${instantOf(at)}.`,
   remedy: 'Nothing to do: it is sent by itself.',
+});
+
+/** The account keeps its pace, or has been asked to wait. */
+export const waitingForAccount = (at: number): Problem => ({
+  code: 'ACCOUNT_WAITS',
+  message: `Waiting until this account may post again, about ${instantOf(at)}.`,
+  remedy: 'Nothing to do: it is sent by itself.',
+});
+
+/** A list that could not be read yet. */
+export const searchingRestored = (platformName: string): Problem => ({
+  code: 'SEARCHING',
+  message: `${platformName} has not told yet whether this went out before a backup was restored.`,
+  remedy: 'Nothing to do: it is looked for again by itself.',
 });
 
 export const secondCopy = (id: string): Problem => ({
@@ -73,11 +87,9 @@ const DAY_HOURS = 24;
 
 function agoOf(ms: number): string {
   const hours = Math.round(ms / HOUR_MS);
-  return hours < 2 * DAY_HOURS ? `${hours} hours` : `${Math.round(hours / DAY_HOURS)} days`;
+  if (hours < 2 * DAY_HOURS) return hours <= 1 ? 'an hour' : `${hours} hours`;
+  return `${Math.round(hours / DAY_HOURS)} days`;
 }
 
-function timeOf(at: number, timeZone: string | null): string {
-  const options = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  const time = new Intl.DateTimeFormat('en', { ...options, timeZone: timeZone ?? 'UTC' }).format(at);
-  return timeZone ? time : `${time} UTC`;
-}
+/** Pages show it in their reader's zone. */
+const instantOf = (at: number) => new Date(at).toISOString();

@@ -25,7 +25,7 @@ export const CORE_MUTANTS = [
   }),
   ...changes('core/publishing/decide-after-send.ts', {
     'taken-is-forgotten': ["taken: outcome.kind === 'taken' }", 'taken: false }'],
-    'wait-is-ignored': ['runAt: now + outcome.waitMs', 'runAt: now'],
+    'wait-is-ignored': ['const runAt = now + outcome.waitMs;', 'const runAt = now;'],
     'blocked-is-tried-at-once': ['const BLOCKED_WAIT_MS = 5 * 60_000;', 'const BLOCKED_WAIT_MS = 0;'],
     'unreachable-without-end': ['if (waitMs === undefined)', 'if (waitMs === null)'],
   }),

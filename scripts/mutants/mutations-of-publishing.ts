@@ -13,7 +13,7 @@ export const PUBLISHING_MUTANTS = [
     'sent-before-its-time': ['  await ports.until(dueAt);\n', ''],
     'armed-long-before': ['await ports.until(dueAt - ARM_AHEAD_MS);', 'void ARM_AHEAD_MS;'],
     'unnamed-copy-is-not-told': [
-      'if (attempt.taken && attempt.tries > 1) {',
+      'if (attempt.taken && attempt.hasTwin) {',
       'if (attempt.taken && attempt.tries > 99) {',
     ],
     'pace-of-the-check': ['if (paceUntil > clock.now()) {', 'if (paceUntil < 0) {'],
@@ -31,7 +31,9 @@ export const PUBLISHING_MUTANTS = [
       'if (dueAt - clock.now() > AHEAD_MS) return',
       'if (dueAt - clock.now() > 1e12) return',
     ],
-    'check-after-a-wait': ['clock.now() - checkedAt > CHECK_HOLDS_MS ?', 'clock.now() - checkedAt > 1e12 ?'],
+    'check-after-a-wait': ['clock.now() - checkedAt > CHECK_HOLDS_MS;', 'clock.now() - checkedAt > 1e12;'],
+    'late-after-a-wait': ['findLateness(ports, post) ?? (isStale', 'null ?? (isStale'],
+    'long-wait-is-silent': ['> LONG_WAIT_MS) await', '> 1e12) await'],
     'changed-turn-is-kept': ['  await turn.giveBack();\n  return await hold', '  return await hold'],
   }),
   ...changes(`${PUBLISHING}/search-restored.ts`, {
@@ -66,6 +68,11 @@ export const PUBLISHING_MUTANTS = [
     'found-one-is-told-as-second': ["isTaken && tried?.state === 'lost' && now", 'isTaken && !isOpen && now'],
     'misses-are-not-written': ['misses: attempt.misses + (missed ? 1 : 0)', 'misses: attempt.misses'],
     'unsent-is-not-counted': ["if (stateAfter(after) === 'unsent')", "if (stateAfter(after) === 'armed')"],
+    'found-late-went-out-late': [
+      'createdAt: at }) {\n      const after',
+      'createdAt: at }) {\n      at = clock.now();\n      const after',
+    ],
+    'wait-told-each-time': ['if (isNews) await', 'if (isNews || tx) await'],
     'copies-of-certain-posts': [
       'attempts.every(({ quiet_until }) => quiet_until === 0)',
       'attempts.length === 0',
@@ -76,7 +83,6 @@ export const PUBLISHING_MUTANTS = [
     'doubt-stays-after-sending': ['      doubted_since: null,\n', ''],
     'group-arms-unannounced': ['      ...ANNOUNCED,\n', ''],
     'group-publishes-unannounced': ['list_version = ${ANNOUNCED.list_version}, ', ''],
-    'unsent-is-a-try': ["attempts.filter(({ state }) => state !== 'unsent').length;", 'attempts.length;'],
     'group-arms-a-changed-post': [
       "stands?.fence === post.fence && canMove(stands.phase, 'publishing')",
       "stands && canMove(stands.phase, 'publishing')",
@@ -131,6 +137,12 @@ export const PUBLISHING_MUTANTS = [
       "    .where('post_attempts.armed_at', '<=', Math.max(...times) + SIBLING_WITHIN_MS)\n",
       '',
     ],
+    'unsent-is-a-try': ["all.filter(({ state }) => state !== 'unsent').length", 'all.length'],
+    'unsent-of-any-version': [
+      'attempts.filter((each) => each.fence === fence);',
+      'attempts.slice(fence - fence);',
+    ],
+    'refused-made-a-copy': ["id !== row.id && state === 'lost'", 'id !== row.id && state.length > 0'],
     'siblings-of-any-mode': [
       "join.onRef('reddit_accounts.mode', '=', 'post_attempts.mode').on(IS_SAME_MEMBER)",
       'join.on(IS_SAME_MEMBER)',
@@ -155,6 +167,7 @@ export const PUBLISHING_MUTANTS = [
       "if (thing.author === '' && '' !== account",
     ],
     'link-of-another-kind': ["if (!thingId.startsWith(kind === 'comment' ? 't1_' : 't3_'))", 'if (!thingId)'],
+    'link-to-nothing': ['if (!thing) throw', 'if (!thing && found.value.length > 0) throw'],
     'link-of-another-post': ['if (other) throw', 'if (other === null) throw'],
   }),
   ...changes(`${PUBLISHING}/publish-ports.ts`, {

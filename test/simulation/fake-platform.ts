@@ -51,7 +51,7 @@ export class FakePlatform {
       this.#time.at(this.#time.now() + chance.between(1, 90) * SECOND, () => this.#take(hash));
       return this.#failing(() => undefined);
     }
-    if (dice <= 91) return { kind: 'tooEarly', waitMs: chance.between(5, 120) * SECOND };
+    if (dice <= 91) return { kind: 'tooEarly', waitMs: chance.between(5, 120) * SECOND, scope: 'account' };
     if (dice <= 95) return { kind: 'notSent', detail: 'no connection' };
     if (dice <= 97) return { kind: 'rejected', code: 'TOO_LONG', message: 'This is too long.' };
     return { kind: 'unauthorized' };

@@ -8,12 +8,14 @@ import type { Attempt, PublishStore } from '#server/features/publishing/publish-
 type Kept = Attempt & {
   postId: string;
   accountId: string | null;
-  state: 'armed' | 'unknown' | 'ended' | 'unsent';
+  fence: number;
+  state: 'armed' | 'unknown' | 'ended' | 'lost' | 'unsent';
   doubted: boolean;
 };
 
 const isUnsent = (after: AfterSend) =>
   after.to === 'waiting' && (after.problem?.code ?? 'UNREACHABLE') === 'UNREACHABLE';
+const isGivenUp = ({ state }: Kept) => state === 'lost';
 const USUAL = { silence: 'usual', lateCopies: 'remove' } as const;
 
 /** The posts and attempts of one world, under the rules that the real tables keep: `publish-store.contract.ts`. */
@@ -36,14 +38,17 @@ export class MemoryStore {
           if (!post || post.fence !== fence) return null;
           const own = this.attempts.filter((each) => each.postId === postId);
           const last = own.at(-1);
-          const unsentTries = own.length - 1 - own.findLastIndex(({ state }) => state !== 'unsent');
+          const mine = own.filter((each) => each.fence === fence);
+          const unsentTries = mine.length - 1 - mine.findLastIndex(({ state }) => state !== 'unsent');
           const isOpen = last && (last.state === 'armed' || last.state === 'unknown');
           const tries = own.filter(({ state }) => state !== 'unsent').length;
           return {
             post: { ...post },
             hash: post.content,
             titleHash: post.content,
-            attempt: isOpen ? { ...last, tries, armed: last.state === 'armed' } : null,
+            attempt: isOpen
+              ? { ...last, tries, hasTwin: own.some(isGivenUp), armed: last.state === 'armed' }
+              : null,
             unsentTries,
           };
         }),
@@ -89,7 +94,7 @@ export class MemoryStore {
         }),
       forget: (post, attempt) =>
         write(() => {
-          if (this.#move(post, { phase: 'waiting' })) this.#set(attempt.id, { state: 'ended' });
+          if (this.#move(post, { phase: 'waiting' })) this.#set(attempt.id, { state: 'lost' });
         }),
       park: (post) => write(() => void this.#move(post, { phase: 'needs_you' })),
       noteUnread: ({ id }, since) =>
@@ -153,6 +158,8 @@ export class MemoryStore {
       misses: 0,
       checks: 0,
       tries: 1,
+      fence: post.fence,
+      hasTwin: false,
       armed: true,
     };
   }

@@ -115,6 +115,24 @@ export function specifyPublishStore(open: () => Promise<StoreWorld>): void {
     expect(await reload()).toMatchObject({ unsentTries: 0 });
   });
 
+  test('what the author changes is counted anew', async () => {
+    const { store, post, attempt, world, reload } = await armed();
+    await store.settle(post, attempt, delayed('UNREACHABLE'));
+    await world.edit(post.id);
+    expect(await reload()).toMatchObject({ unsentTries: 0 });
+  });
+
+  test('an attempt knows whether an earlier one may have arrived as well', async () => {
+    const { store, world, post, attempt, readPost, reload } = await armed();
+    await store.settle(post, attempt, delayed('WAIT'));
+    const second = await arm(world, await readPost(post.id));
+    expect(await reload()).toMatchObject({ attempt: { hasTwin: false } });
+    await store.doubt(await readPost(post.id), second, lost());
+    await store.forget(await readPost(post.id), second);
+    await arm(world, await readPost(post.id));
+    expect(await reload()).toMatchObject({ attempt: { hasTwin: true } });
+  });
+
   test('an attempt that could not be started is one that never left', async () => {
     const { store, post, attempt, reload } = await armed();
     await store.settle(post, attempt, { to: 'waiting', runAt: ARMED_AT, problem: null });

@@ -29,6 +29,17 @@ export const localMonth = (iso: string): string => asMonth(new Date(iso));
 /** A day that was chosen as such, which the server keeps as its midnight in UTC. */
 export const chosenDay = (iso: string): string => asUtcDate(new Date(iso));
 
+const asTime = formatted({ timeStyle: 'short' });
+const INSTANT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g;
+const DAY_MS = 24 * 3_600_000;
+/** The day is left out where it cannot be mistaken. */
+const shortly = (iso: string) =>
+  Math.abs(Date.parse(iso) - Date.now()) < DAY_MS / 2 && localDate(iso) === asDate(new Date())
+    ? asTime(new Date(iso))
+    : dateTime(iso);
+/** Rewrites the instants in a sentence in the reader's time zone and language. */
+export const withLocalTimes = (text: string): string => text.replace(INSTANT, shortly);
+
 /** The localized name of a UTC month such as 2026-11. The server counts usage by UTC month. */
 export const namedMonth = (month: string): string => asUtcMonth(new Date(`${month}-01`));
 

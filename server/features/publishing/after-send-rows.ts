@@ -23,7 +23,7 @@ export function changeAfter(
     case 'published':
       return {
         phase: 'published',
-        published_at: now,
+        published_at: Math.min(after.at ?? now, now),
         platform_id: after.id,
         permalink: after.permalink,
         origin: post.account_mode ?? null,

@@ -111,7 +111,14 @@ export async function setIfOpen(
 export const setAttempts = (tx: Tx, ids: readonly string[], set: Updateable<Schema['post_attempts']>) =>
   tx.updateTable('post_attempts').set(set).where('id', 'in', ids).execute();
 
-export const toAttempt = (row: AttemptRow, post: PostRow, tries: number): Attempt => ({
+/** How many attempts in a row never left. What the author has changed since is not counted. */
+export function countUnsent(attempts: readonly AttemptRow[], { fence }: PostRow): number {
+  const own = attempts.filter((each) => each.fence === fence);
+  return own.length - 1 - own.findLastIndex(({ state }) => state !== 'unsent');
+}
+
+/** `all` attempts of the post. */
+export const toAttempt = (row: AttemptRow, post: PostRow, all: readonly AttemptRow[]): Attempt => ({
   id: row.id,
   hash: row.hash,
   titleHash: titleHashOf(post),
@@ -120,7 +127,8 @@ export const toAttempt = (row: AttemptRow, post: PostRow, tries: number): Attemp
   quietUntil: row.quiet_until,
   misses: row.misses,
   checks: row.looks,
-  tries,
+  tries: all.filter(({ state }) => state !== 'unsent').length,
+  hasTwin: all.some(({ id, state }) => id !== row.id && state === 'lost'),
   armed: row.state === 'armed',
 });
 

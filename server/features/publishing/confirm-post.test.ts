@@ -69,6 +69,7 @@ test('a post is confirmed by the link of what its account has posted, and of not
   const [own, other] = [await postThere('sandbox_ben'), await postThere('sandbox_ada')];
   expect(await refused(id, linkTo(other))).toBe(422);
   expect(await refused(id, linkTo(own, 'abc123/'))).toBe(422);
+  expect(await refused(id, linkTo(`${own}9zz`))).toBe(422);
   expect(await refused(id, linkTo(own))).toBeNull();
   const row = app.base.db.selectFrom('posts').select('platform_id').where('id', '=', id);
   expect(await row.executeTakeFirst()).toEqual({ platform_id: own });

@@ -73,8 +73,10 @@ async function readOwnId(ctx: UserContext, id: string, permalink: string): Promi
     READ_WITHIN_MS,
     platform.byIds({ ...caller, purpose: 'account' }, [thingId]),
   );
-  const thing = found?.kind === 'ok' ? found.value.find((each) => each.id === thingId) : null;
-  if (!thing?.author) return null;
+  if (found?.kind !== 'ok') return null;
+  const thing = found.value.find((each) => each.id === thingId);
+  if (!thing) throw invalidInput({ permalink: `${platform.name} shows nothing at this link.` });
+  if (!thing.author) return null;
   if (thing.author.toLowerCase() !== account.username.toLowerCase())
     throw invalidInput({ permalink: `u/${thing.author} posted this, not u/${account.username}.` });
   return thingId;

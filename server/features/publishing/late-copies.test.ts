@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as accounts from '#contract/accounts.ts';
 import * as posts from '#contract/posts.ts';
 import { savePublishingSettings } from '#contract/publishing.ts';
+import { ok } from '#server/adapters/platform/outcome.ts';
 import { connectAccount } from '#test/platform-app.ts';
 import { HOUR_MS, MINUTE_MS, openPublisher, type Publisher, SECOND_MS } from '#test/publisher.ts';
 
@@ -25,7 +26,7 @@ async function loseSight(title: string) {
   const post = await ada.publish(title);
   expect(post.phase).toBe('checking');
   await disconnect();
-  await ada.pass(31 * MINUTE_MS, 10 * SECOND_MS);
+  await ada.pass(31 * MINUTE_MS, MINUTE_MS);
   expect(await ada.readPost(post)).toMatchObject({
     phase: 'needs_you',
     problem: { code: 'OUTCOME_UNKNOWN' },
@@ -66,4 +67,32 @@ test('a draft whose text is found to have gone out becomes that post', async () 
   await ada.pass(2 * HOUR_MS, MINUTE_MS);
   expect(await ada.readPost(post)).toMatchObject({ phase: 'published' });
   expect(await countThere()).toBe(1);
+});
+
+test('a post that was refused once and then taken without a name is not told as a second copy', async () => {
+  const real = { ...ada.app.base.platform! };
+  let tries = 0;
+  ada.replacePlatform({
+    async submit(...given) {
+      tries += 1;
+      if (tries === 1) return { kind: 'rateLimited', scope: 'account', waitMs: 10 * SECOND_MS };
+      const outcome = await real.submit(...given);
+      return outcome.kind === 'ok' ? ok({ ...outcome.value, id: null }) : outcome;
+    },
+  });
+  const post = await ada.publish('Only one');
+  await ada.pass(3 * MINUTE_MS);
+  expect(await ada.titlesThere()).toEqual(['Only one']);
+  expect(await ada.readPost(post)).toMatchObject({ phase: 'published', problem: null });
+});
+
+test('a post whose answer was lost says when it went out, not when it was found', async () => {
+  await ada.app.sandbox.control({ set: { listingLagSeconds: 40 } });
+  await loseAnswer();
+  const post = await ada.publish('On time');
+  const sentAt = ada.app.clock.now();
+  await ada.pass(2 * MINUTE_MS);
+  const found = await ada.readPost(post);
+  expect(found).toMatchObject({ phase: 'published' });
+  expect(Math.abs(Date.parse(found?.publishedAt ?? '') - sentAt)).toBeLessThan(2 * SECOND_MS);
 });

@@ -1,5 +1,5 @@
 import { decideAfterSend } from '#core/publishing/decide-after-send.ts';
-import { tooLate } from '#core/publishing/publishing-problems.ts';
+import { tooLate, waitingForAccount } from '#core/publishing/publishing-problems.ts';
 import type { WriteTurn } from '#server/adapters/platform/platform.ts';
 import type { TryAgain } from '#server/adapters/queue/job.ts';
 import type { PostRow } from '../posts/post-rows.ts';
@@ -9,6 +9,9 @@ import { type Obstacle, searchRestored } from './search-restored.ts';
 
 /** After a longer wait for the budget, the post is checked again. */
 const CHECK_HOLDS_MS = 5_000;
+
+/** Shorter waits are not worth telling. */
+const LONG_WAIT_MS = 10_000;
 
 /** `held`: the post is parked, or adopted, or has changed. */
 type Prepared = { turn: WriteTurn } | TryAgain | 'held';
@@ -30,7 +33,8 @@ export async function prepareStep(ports: PublishPorts, sending: Sending): Promis
     return after.to === 'waiting' ? { tryAgainAt: after.runAt } : 'held';
   }
   const { turn } = reservation;
-  const changed = clock.now() - checkedAt > CHECK_HOLDS_MS ? await ports.check(post) : null;
+  const isStale = clock.now() - checkedAt > CHECK_HOLDS_MS;
+  const changed = findLateness(ports, post) ?? (isStale ? await ports.check(post) : null);
   if (!changed) return { turn };
   await turn.giveBack();
   return await hold(ports, post, changed);
@@ -40,11 +44,17 @@ export const nowOf = ({ clock, platformName }: PublishPorts, { post, unsentTries
   now: clock.now(),
   platformName,
   community: post.subreddit,
+  isComment: post.type === 'comment',
   unsentTries,
 });
 
-async function hold({ store }: PublishPorts, post: PostRow, obstacle: Obstacle): Promise<TryAgain | 'held'> {
-  if ('waitUntil' in obstacle) return { tryAgainAt: obstacle.waitUntil };
+async function hold(ports: PublishPorts, post: PostRow, obstacle: Obstacle): Promise<TryAgain | 'held'> {
+  const { store, clock } = ports;
+  if ('waitUntil' in obstacle) {
+    const { waitUntil, why = waitingForAccount(waitUntil) } = obstacle;
+    if (waitUntil - clock.now() > LONG_WAIT_MS) await store.noteWait(post, why);
+    return { tryAgainAt: waitUntil };
+  }
   if ('problem' in obstacle) await store.park(post, obstacle.problem, obstacle.endsDoubt);
   return 'held';
 }

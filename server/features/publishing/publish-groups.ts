@@ -8,7 +8,14 @@ import { ANNOUNCED, announcePosts } from '../posts/announce-posts.ts';
 import { lockPosts } from '../posts/lock-posts.ts';
 import { addHistoryLines } from '../posts/post-events.ts';
 import { findPostRows, type PostRow, type PostWithMode } from '../posts/post-rows.ts';
-import { findAttemptsOf, findOpen, insertAttempts, setAttempts, toAttempt } from './attempt-rows.ts';
+import {
+  countUnsent,
+  findAttemptsOf,
+  findOpen,
+  insertAttempts,
+  setAttempts,
+  toAttempt,
+} from './attempt-rows.ts';
 import { hashOf, titleHashOf } from './content-hash.ts';
 import type { Attempt, PublishStore, Sending } from './publish-protocol.ts';
 
@@ -50,9 +57,8 @@ async function loadAll(db: Db, ids: readonly string[]): Promise<(Sending | null)
     if (!post) return null;
     const attempts = byPost.get(id) ?? [];
     const open = findOpen(attempts, post);
-    const unsentTries = attempts.length - 1 - attempts.findLastIndex(({ state }) => state !== 'unsent');
-    const tries = attempts.filter(({ state }) => state !== 'unsent').length;
-    const attempt = open ? toAttempt(open, post, tries) : null;
+    const attempt = open ? toAttempt(open, post, attempts) : null;
+    const unsentTries = countUnsent(attempts, post);
     return { post, hash: hashOf(post), titleHash: titleHashOf(post), attempt, unsentTries };
   });
 }
@@ -107,7 +113,7 @@ async function armRound(
   );
   for (const arming of moved) {
     const attempt = byPost.get(arming.post.id);
-    if (attempt) armed.set(arming, toAttempt(attempt, arming.post, 1));
+    if (attempt) armed.set(arming, toAttempt(attempt, arming.post, [attempt]));
   }
 }
 
@@ -147,8 +153,10 @@ async function settleAll(ctx: Context, settlings: readonly Settling[]): Promise<
 
 async function writePublished(ctx: Context, tx: Tx, settlings: readonly Settling[]): Promise<void> {
   const now = ctx.clock.now();
-  const values = settlings.map(({ post, after }) => sql`(${post.id}, ${after.id}, ${after.permalink})`);
-  await sql`update posts set list_version = ${ANNOUNCED.list_version}, phase = 'published', problem = null, published_at = ${now}, updated_at = ${now},
+  const values = settlings.map(({ post, after: { id, permalink, at = now } }) => {
+    return sql`(${post.id}, ${id}, ${permalink}, ${sql.lit(Math.min(at, now))})`;
+  });
+  await sql`update posts set list_version = ${ANNOUNCED.list_version}, phase = 'published', problem = null, published_at = sent.column4, updated_at = ${now},
     platform_id = sent.column2, permalink = sent.column3, origin = (select mode from reddit_accounts where id = posts.account_id)
     from (values ${sql.join(values)}) as sent where posts.id = sent.column1`.execute(tx);
 }

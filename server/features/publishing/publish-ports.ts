@@ -31,7 +31,7 @@ export function createPublishPorts(ctx: Context): PublishPorts {
   }
 
   const noteWait = (post: PostRow) => (until: number) => {
-    const problem = waitingForCalls(platformName, until, post.time_zone);
+    const problem = waitingForCalls(platformName, until);
     store.noteWait(post, problem).catch((error) => log.warn(error, 'a wait could not be noted'));
   };
 
@@ -108,7 +108,7 @@ function toSendOutcome<T>(
       return made ? { kind: 'accepted', ...made } : { kind: 'taken' };
     }
     case 'rateLimited':
-      return { kind: 'tooEarly', waitMs: outcome.waitMs ?? 60_000 };
+      return { kind: 'tooEarly', waitMs: outcome.waitMs ?? 60_000, scope: outcome.scope };
     case 'forbidden':
       if (outcome.reason === BLOCKED_AT_THE_EDGE) return { kind: 'blocked' };
       if (outcome.reason === INSUFFICIENT_SCOPE) return { kind: 'unauthorized' };

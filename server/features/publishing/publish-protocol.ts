@@ -9,8 +9,8 @@ import type { Deadline } from '#server/adapters/platform/platform-calls.ts';
 import type { WriteTurn } from '#server/adapters/platform/platform.ts';
 import type { PostRow } from '../posts/post-rows.ts';
 
-/** `armed`: its outcome is not written down yet. */
-export type Attempt = Unknown & { id: string; armed: boolean };
+/** `armed`: its outcome is not written down yet. `hasTwin`: an earlier one was given up, and may have arrived. */
+export type Attempt = Unknown & { id: string; armed: boolean; hasTwin: boolean };
 /** `hash` is of the current text, `sent` holds what earlier attempts sent, maybe as other members. */
 export type Doubtful = { post: PostRow; hash: string; sent: SentAs[] };
 export type SentAs = Sent & { accountId: string | null };

@@ -86,7 +86,15 @@ export function createPublishStore(ctx: Context): PublishStore {
     settingsOf: (post) => findPublishingSettings(db, post.workspace_id),
 
     async noteWait(post, problem) {
-      await write((tx) => setProblem(tx, post, problem));
+      await write(async (tx) => {
+        const known = (await findPostRow(tx, post.id))?.problem ?? null;
+        const told = JSON.stringify(problem);
+        if (known === told) return;
+        await setProblem(tx, post, problem);
+        // The time may change, but a reason is told once.
+        const isNews = known === null || codeOf(known) !== problem.code;
+        if (isNews) await addHistory(ctx, tx, post.id, 'delayed', problem.message);
+      });
     },
 
     async postpone(post, after) {
@@ -182,8 +190,8 @@ export function createPublishStore(ctx: Context): PublishStore {
       return { post, hash: hashOf(post), sent: await findSentAs(db, post) };
     },
 
-    async adopt(post, { id, permalink }) {
-      const after = { to: 'published', id, permalink } as const;
+    async adopt(post, { id, permalink, createdAt: at }) {
+      const after = { to: 'published', id, permalink, at } as const;
       await write(async (tx) => {
         const by = await tx
           .selectFrom('reddit_accounts')
@@ -218,3 +226,5 @@ export function createPublishStore(ctx: Context): PublishStore {
 }
 
 class FenceMoved extends Error {}
+
+const codeOf = (problem: string) => (JSON.parse(problem) as Problem).code;

@@ -102,10 +102,10 @@ async function checkStep(ports: PublishPorts, post: PostRow, attempt: Attempt): 
   });
   switch (after.kind) {
     case 'found': {
-      const { id, permalink } = after;
-      if (!(await store.settle(post, attempt, { to: 'published', id, permalink }))) return;
+      const { id, permalink, createdAt: at } = after;
+      if (!(await store.settle(post, attempt, { to: 'published', id, permalink, at }))) return;
       // What was found may be of an earlier try, and then this one is there as well.
-      if (attempt.taken && attempt.tries > 1) {
+      if (attempt.taken && attempt.hasTwin) {
         const problem = unnamedCopy(ports.platformName);
         await store.tellCopy({ ...post, phase: 'published', problem: null }, problem.message, problem);
       }

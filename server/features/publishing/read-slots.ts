@@ -36,8 +36,8 @@ export async function readSlots(
   const likely = byHand
     ? at
     : findLikelyTime(
-        at,
-        waiting.filter(({ mode }) => mode !== 'assisted').map((post) => post.at),
+        { at, community: input.subreddit ?? '' },
+        waiting.filter(({ mode }) => mode !== 'assisted'),
         config.reddit.callsPerMinute,
       );
   const community = input.subreddit ?? null;
@@ -61,7 +61,7 @@ const findWaiting = ({ db }: UserContext, from: number, before: number, except: 
   db
     .selectFrom('posts')
     .leftJoin('reddit_accounts', 'reddit_accounts.id', 'posts.account_id')
-    .select(['posts.workspace_id', 'reddit_accounts.mode'])
+    .select(['posts.workspace_id', 'posts.subreddit as community', 'reddit_accounts.mode'])
     .select((row) => row.ref('posts.scheduled_at').$notNull().as('at'))
     .where('posts.phase', '=', 'waiting')
     .where('posts.deleted_at', 'is', null)

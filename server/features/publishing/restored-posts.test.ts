@@ -38,9 +38,9 @@ test('a restored post that went out is adopted, although the first look at its l
 test('a restored post whose list could not be read is looked for once more when it is sent again', async () => {
   const post = await restoreAfterItWentOut('Unseen');
   const goOn = ada.replacePlatform(unreadable);
-  await ada.pass(29 * MINUTE_MS, 30 * SECOND_MS);
+  await ada.pass(29 * MINUTE_MS, MINUTE_MS);
   expect(await ada.readPost(post)).toMatchObject({ phase: 'waiting' });
-  await ada.pass(2 * MINUTE_MS, 30 * SECOND_MS);
+  await ada.pass(2 * MINUTE_MS, MINUTE_MS);
   expect(await ada.readPost(post)).toMatchObject({ phase: 'needs_you', problem: { code: 'RESTORED' } });
   expect((await ada.readEvents(post)).filter((event) => event === 'couldNotLook')).toHaveLength(1);
   goOn();
@@ -78,4 +78,13 @@ test('a post in doubt when the backup was made is left to its author if it is no
   await ada.pass(10 * MINUTE_MS);
   expect(await ada.readPost(post)).toMatchObject({ phase: 'needs_you', problem: { code: 'RESTORED' } });
   expect(await ada.titlesThere()).toEqual([]);
+});
+
+test('a restored post says when it went out, not when it was found', async () => {
+  const post = await restoreAfterItWentOut('On time');
+  const wentOutAt = now() - 2 * HOUR_MS;
+  await ada.pass(MINUTE_MS);
+  const found = await ada.readPost(post);
+  expect(found).toMatchObject({ phase: 'published' });
+  expect(Math.abs(Date.parse(found?.publishedAt ?? '') - wentOutAt)).toBeLessThan(2 * SECOND_MS);
 });

@@ -1,12 +1,13 @@
 import { CLOCK_DOUBT_MS, findSentSince, UNREADABLE_FOR_MS } from '#core/publishing/decide-after-check.ts';
-import { restored } from '#core/publishing/publishing-problems.ts';
+import { restored, searchingRestored } from '#core/publishing/publishing-problems.ts';
+import type { Problem } from '#contract/posts.ts';
 import { AHEAD_MS } from '../posts/send-posts.ts';
 import type { Hindrance, PublishPorts, Sending } from './publish-protocol.ts';
 
 const READ_AGAIN_MS = 30_000;
 
 /** `endsDoubt`: its author knows what there is to know. */
-export type Obstacle = (Hindrance & { endsDoubt?: boolean }) | { adopted: true };
+export type Obstacle = (Hindrance & { endsDoubt?: boolean; why?: Problem }) | { adopted: true };
 
 /** What may have gone out before its database was restored is searched for. Null if it may be sent. */
 export async function searchRestored(ports: PublishPorts, sending: Sending): Promise<Obstacle | null> {
@@ -27,7 +28,12 @@ export async function searchRestored(ports: PublishPorts, sending: Sending): Pro
   if (!isWhole) {
     const unreadSince = await store.noteUnread(post, Math.max(restoredAt, dueAt - AHEAD_MS));
     if (clock.now() - unreadSince < UNREADABLE_FOR_MS)
-      return (await ports.check(post)) ?? { waitUntil: clock.now() + READ_AGAIN_MS };
+      return (
+        (await ports.check(post)) ?? {
+          waitUntil: clock.now() + READ_AGAIN_MS,
+          why: searchingRestored(ports.platformName),
+        }
+      );
   }
   const ask = (why: Parameters<typeof restored>[1]) => ({
     problem: restored(ports.platformName, why),

@@ -67,12 +67,12 @@ test('a post waits when another of its account went out after the check', async 
 });
 
 test.each([
-  [1, []],
-  [2, ['SECOND_COPY']],
-])('of what was taken without a name, a copy found after %i tries may be another', async (tries, told) => {
+  ['after no doubtful one', false, []],
+  ['after one that was given up', true, ['SECOND_COPY']],
+])('of what was taken without a name %s, a copy that is found may be another', async (_, hasTwin, told) => {
   const clock = createTestClock();
   const post = { ...waitingPost('p', clock.now()), phase: 'checking' } as const;
-  const attempt = { id: 'att', armed: false, taken: true, tries, armedAt: clock.now(), hash: 'hash' };
+  const attempt = { id: 'att', armed: false, taken: true, hasTwin, armedAt: clock.now(), hash: 'hash' };
   const copy = {
     id: 't3_p',
     permalink: null,

@@ -1,12 +1,7 @@
-import { dateTime } from '#web/lib/date-time.ts';
+import { withLocalTimes } from '#web/lib/date-time.ts';
 import type { Tone } from '#web/ui/badge.tsx';
 
 type Described = { text: string; tone: Tone };
-
-const INSTANT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g;
-
-/** Rewrites the instants in a sentence in the reader's time zone and language. */
-const withLocalTimes = (text: string) => text.replace(INSTANT, (instant) => dateTime(instant));
 
 /** How each event of a post's history reads. */
 const EVENTS: Record<
@@ -18,7 +13,7 @@ const EVENTS: Record<
   ownWords: ['plain', 'You confirmed that you wrote it in your own words.'],
   scheduled: ['plain', 'Set to go out.', (detail) => `Set to go out ${detail}.`],
   unscheduled: ['plain', 'Taken back to draft.'],
-  sending: ['plain', 'Noted that it goes out now, then sent it.'],
+  sending: ['plain', 'Noted that it is sent now.'],
   accepted: ['ok', 'Accepted: it is out.'],
   refused: ['bad', 'Refused.', (detail) => `Refused. ${detail.replace(/^[A-Z_]+: /, '')}`],
   delayed: ['warn', 'Not taken yet.', (detail) => `Not taken yet. ${detail}`],
@@ -28,8 +23,8 @@ const EVENTS: Record<
   ],
   lookedInVain: ['plain', 'Looked in the account’s own list: it is not there.'],
   couldNotLook: ['warn', 'The account’s own list could not be read. This does not count as a look.'],
-  cameLate: ['ok', 'Found after all: it had arrived late.'],
-  copyFound: ['warn', 'A second copy came late. It waits for what you decide.'],
+  cameLate: ['ok', 'Found in the account’s own list: it had gone out.'],
+  copyFound: ['warn', 'Another copy of it was found. It waits for what you decide.'],
   copyRemoved: ['ok', 'A second copy came late and was taken down.'],
   sendingAgain: ['plain', 'It never arrived, so it is sent again.'],
   parked: ['warn', 'It waits for you.', (detail) => `It waits for you. ${detail}`],

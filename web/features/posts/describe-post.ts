@@ -1,5 +1,5 @@
 import type { Post, PostPhase, PostStatus } from '#contract/posts.ts';
-import { dateTime } from '#web/lib/date-time.ts';
+import { dateTime, withLocalTimes } from '#web/lib/date-time.ts';
 import type { Tone } from '#web/ui/badge.tsx';
 
 const PREVIEW_LENGTH = 50;
@@ -64,13 +64,13 @@ const SENDING = {
   },
   checking: {
     message: 'The answer was lost, so nobody knows yet whether it arrived.',
-    remedy: 'Nothing to do: we look for it in your account, and send it again only if it never arrived.',
+    remedy: 'Nothing to do: we look for it in your account, and nothing is sent before that is known.',
   },
 };
 
 /** What keeps a post from being published, and what to do about it. */
 export function troubleOf({ phase, problem }: Post): { message: string; remedy: string } | null {
-  if (problem) return problem;
+  if (problem) return { message: withLocalTimes(problem.message), remedy: withLocalTimes(problem.remedy) };
   return phase === 'publishing' || phase === 'checking' ? SENDING[phase] : null;
 }
 
