@@ -5,7 +5,7 @@ export const BUCKET_MS = 250;
 export type BudgetState = {
   now: number;
   callsPerMinute: number;
-  /** The non-empty buckets of the last minute, oldest first. */
+  /** The non-empty buckets of the last minute and of what is to come, oldest first. */
   buckets: readonly { bucket: number; calls: number }[];
   /** The platform told us not to call before this. */
   blockedUntil: number;
@@ -20,7 +20,7 @@ export const bucketOf = (at: number): number => Math.floor(at / BUCKET_MS);
 export const oldestBucket = (now: number): number => bucketOf(now - WINDOW_MS);
 
 /**
- * A sliding window: no minute ever holds more calls than the budget. Paced calls also keep an even distance, so that
+ * A sliding window: no minute ever holds more calls than the budget, if each is made when it is counted. Paced calls also keep an even distance, so that
  * a backlog of them never uses up the minute that an urgent call needs.
  */
 export function decideCall(state: BudgetState, paced: boolean): CallDecision {

@@ -6,11 +6,12 @@ const QUEUE = 'server/adapters/queue';
 /** The queue, the call budget and the tokens. */
 export const ADAPTER_MUTANTS = [
   ...changes(`${PLATFORM}/call-budget-rows.ts`, {
-    'calls-are-not-counted': ['    await countCall(tx, call, now);\n', ''],
+    'calls-are-not-counted': ['    await countCall(tx, call, at);\n', ''],
     'pace-is-not-kept': [
       "if (paced) await tx.updateTable('call_budget').set({ paced_at: now }).execute();",
       '',
     ],
+    'counted-when-reserved': ['const at = Math.max(now, dueAt);', 'const at = now + 0 * dueAt;'],
     'block-is-shortened': ["    .where('blocked_until', '<', until)\n", ''],
     'given-back-twice': [
       "calls: row('calls', '-', 1) }))\n      .where('bucket'",
@@ -21,7 +22,7 @@ export const ADAPTER_MUTANTS = [
     'left-call-is-paid': ['else await turn.giveBack();', ''],
     'stop-is-not-heard': ["stopping.addEventListener('abort', () => queue.all().forEach(leave));", ''],
     'urgent-call-sleeps': ['} else if (queue.peek() !== first) wake();', '} else if (!first) wake();'],
-    'last-calls-are-used': ['headers.remaining < RESERVED_CALLS', 'headers.remaining < 0'],
+    'last-calls-are-used': ['headers.remaining < 1)', 'headers.remaining < 0)'],
     'failed-call-stays': [
       '        queue.remove(next);\n        next.fail(error);',
       '        next.fail(error);\n        break;',

@@ -7,11 +7,18 @@ const DAY_MS = 24 * 3_600_000;
 
 type Ports = { db: Db; clock: Clock; callsPerMinute: number };
 
-/** `at` says when the call was counted. */
+/** `at` is the instant that the call is counted for. */
 export type TakenCall = { ok: true; at: number } | Extract<CallDecision, { ok: false }>;
 
-/** Takes one call from the installation's budget, or says when to ask again. Shared by all processes. */
-export async function takeCall({ db, clock, callsPerMinute }: Ports, call: Call): Promise<TakenCall> {
+/**
+ * Takes one call from the installation's budget, or says when to ask again. Shared by all processes. What is made
+ * later is counted for that time, or a minute could hold the calls of two.
+ */
+export async function takeCall(
+  { db, clock, callsPerMinute }: Ports,
+  call: Call & { dueAt?: number },
+): Promise<TakenCall> {
+  const { dueAt = 0 } = call;
   return await db.transaction().execute(async (tx) => {
     const now = clock.now();
     const budget = await lockBudget(tx);
@@ -31,9 +38,10 @@ export async function takeCall({ db, clock, callsPerMinute }: Ports, call: Call)
     };
     const decision = decideCall(state, paced);
     if (!decision.ok) return decision;
-    await countCall(tx, call, now);
+    const at = Math.max(now, dueAt);
+    await countCall(tx, call, at);
     if (paced) await tx.updateTable('call_budget').set({ paced_at: now }).execute();
-    return { ok: true, at: now };
+    return { ok: true, at };
   });
 }
 
@@ -75,10 +83,10 @@ async function lockBudget(tx: Tx) {
   return first;
 }
 
-async function countCall(tx: Tx, { purpose, workspaceId }: Call, now: number): Promise<void> {
+async function countCall(tx: Tx, { purpose, workspaceId }: Call, at: number): Promise<void> {
   await tx
     .insertInto('call_buckets')
-    .values({ bucket: bucketOf(now), calls: 1 })
+    .values({ bucket: bucketOf(at), calls: 1 })
     .onConflict((conflict) =>
       conflict.column('bucket').doUpdateSet((row) => ({ calls: row('call_buckets.calls', '+', 1) })),
     )
@@ -86,8 +94,8 @@ async function countCall(tx: Tx, { purpose, workspaceId }: Call, now: number): P
   await tx
     .insertInto('call_meter')
     .values({
-      key: meterKeyOf(purpose, workspaceId, now),
-      day: dayOf(now),
+      key: meterKeyOf(purpose, workspaceId, at),
+      day: dayOf(at),
       workspace_id: workspaceId,
       purpose,
       calls: 1,

@@ -39,10 +39,10 @@ async function simulate(processes: number, callsPerMinute: number) {
     const ports = { db: engines[index % connections]!.db, clock: time.clock(), random: systemRandom };
     return createCallBudget({ ...ports, callsPerMinute, stopping: new AbortController().signal });
   });
-  const ask = (process: number, call: Call) => {
+  const ask = (process: number, call: Call & { dueAt?: number }) => {
     const askedAt = time.now();
     void budgets[process]!.enter(call).then(() =>
-      made.push({ ...call, at: time.now(), waitedMs: time.now() - askedAt }),
+      made.push({ ...call, at: Math.max(time.now(), call.dueAt ?? 0), waitedMs: time.now() - askedAt }),
     );
   };
   return { time, made, ask, budgets };
@@ -81,6 +81,20 @@ test('four processes under full load for ten minutes use the budget and never ex
     expect(
       made.filter((call) => call.purpose === 'scan' && call.workspaceId === workspaceId).length,
     ).toBeGreaterThan(150);
+});
+
+test('posts that are reserved before they are due leave no minute with more calls than the budget', async () => {
+  const { time, made, ask } = await simulate(2, 30);
+  for (let count = 0; count < 300; count++) ask(count % 2, { purpose: 'scan', workspaceId: 'wsp_a' });
+  for (let second = 20; second < 300; second += 29)
+    time.at(START + second * 1_000, () => {
+      const dueAt = time.now() + 4_000;
+      for (let count = 0; count < 10; count++)
+        ask(count % 2, { purpose: 'publish', workspaceId: 'wsp_b', dueAt });
+    });
+  await time.runUntil(START + 6 * MINUTE_MS);
+  expect(made.filter(({ purpose }) => purpose === 'publish')).toHaveLength(100);
+  expect(busiestMinute(made)).toBeLessThanOrEqual(30);
 });
 
 test('a workspace with one read beside one with a thousand waits less than two seconds', async () => {

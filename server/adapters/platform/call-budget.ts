@@ -7,8 +7,6 @@ import type { BudgetHeaders } from './read-wait.ts';
 
 const DEFAULT_WAIT_MS = 10_000;
 const MAX_JITTER_MS = 1_000;
-/** Stop at this many remaining calls: others may share this client's quota. */
-const RESERVED_CALLS = 1;
 const MINUTE_MS = 60_000;
 /** Shorter waits are not worth telling. */
 const LONG_WAIT_MS = 10_000;
@@ -17,6 +15,8 @@ const LONG_WAIT_MS = 10_000;
 const YIELD_MS = 5;
 
 export type WaitingCall = Call & {
+  /** When the call is going to be made, if not at once. */
+  dueAt?: number;
   /** Leave the queue then (monotonic), without having spent anything. */
   leaveAt?: number;
   /** Told once, if the wait is long, about when the call's turn comes. */
@@ -121,7 +121,7 @@ export function createCallBudget(ports: Ports): CallBudget {
       return await promise.finally(() => cancel && cancel());
     },
     async applyHeaders(headers) {
-      if (headers && headers.remaining < RESERVED_CALLS) await block(headers.resetMs);
+      if (headers && headers.remaining < 1) await block(headers.resetMs);
     },
     async block(waitMs) {
       const jitter = (random.bytes(2).readUInt16BE() / 65_535) * MAX_JITTER_MS;

@@ -83,8 +83,8 @@ export type Platform = {
   reach(workspaceId: string): Promise<Reached>;
 
   whoAmI(caller: Caller): Promise<Outcome<Member>>;
-  /** Waits for the right to write, however long that takes; null if the server is stopping. */
-  takeTurn(caller: Caller): Promise<Outcome<WriteTurn | null>>;
+  /** Waits for the right to write at `dueAt`, however long that takes; null if the server is stopping. */
+  takeTurn(caller: Caller & { dueAt?: number }): Promise<Outcome<WriteTurn | null>>;
   submit(caller: Caller | Writer, post: NewPost): Promise<Outcome<Submitted>>;
   /** Null if the comment was accepted but not returned, as in quarantined communities. */
   comment(caller: Caller | Writer, parentId: string, body: string): Promise<Outcome<Comment | null>>;

@@ -52,7 +52,7 @@ export function createRedditPlatform(ports: Ports): Platform {
   };
 
   /** What takes long comes first: whoever has a turn can write at once. */
-  async function takeTurn(caller: Caller): Promise<Outcome<WriteTurn | null>> {
+  async function takeTurn(caller: Caller & { dueAt?: number }): Promise<Outcome<WriteTurn | null>> {
     const { accountId, purpose } = caller;
     const wait = await askedToWait(caller);
     if (wait) return wait;

@@ -48,7 +48,8 @@ export function createPublishPorts(ctx: Context): PublishPorts {
     async reserve(post) {
       const caller = await callerOf(post, 'publish');
       if (!caller || !platform) return { kind: 'unauthorized' };
-      const outcome = await platform.takeTurn({ ...caller, onWait: noteWait(post) });
+      const due = { dueAt: post.scheduled_at ?? 0, onWait: noteWait(post) };
+      const outcome = await platform.takeTurn({ ...caller, ...due });
       if (outcome.kind !== 'ok') return toSendOutcome(outcome, () => null);
       return outcome.value ? { kind: 'ready', turn: outcome.value } : { kind: 'stopping' };
     },
