@@ -4,6 +4,10 @@ export type Purpose = (typeof PURPOSES)[number];
 
 export type Call = { purpose: Purpose; workspaceId: string };
 
+/** Those for which nobody waits longer than for this one, itself among them. */
+export const asUrgentAs = (purpose: Purpose): readonly Purpose[] =>
+  PURPOSES.slice(0, PURPOSES.indexOf(purpose) + 1);
+
 /** Nobody waits for background scans, so they are spread evenly and leave room for urgent calls. */
 export const isPaced = (purpose: Purpose): boolean => purpose === 'scan';
 

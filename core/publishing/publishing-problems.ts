@@ -55,10 +55,13 @@ export const searchingRestored = (platformName: string): Problem => ({
   remedy: 'Nothing to do: it is looked for again by itself.',
 });
 
-export const secondCopy = (id: string): Problem => ({
+export const secondCopy = (ids: readonly string[]): Problem => ({
   code: 'SECOND_COPY',
-  message: `It is there twice: an earlier try was taken late (${id}).`,
-  remedy: 'Look at your profile there and delete the one that you do not want.',
+  message:
+    ids.length === 1
+      ? `It is there twice: an earlier try was taken late (${ids[0]}).`
+      : `It is there ${ids.length + 1} times: earlier tries were taken late (${ids.join(', ')}).`,
+  remedy: 'Look at your profile there and delete what you do not want.',
 });
 
 /** An earlier try was taken as well, and nobody knows where that copy is. */

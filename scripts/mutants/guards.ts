@@ -104,14 +104,14 @@ export const GUARDS: readonly Patch[] = [
   {
     name: 'siblings',
     file: `${FEATURE}/settle-late-copies.ts`,
-    find: 'if (await ports.store.isSiblingOpen(own, sent)) return null;',
-    replace: 'await ports.store.isSiblingOpen(own, sent);',
+    find: 'found.isContested ||= await',
+    replace: 'await',
   },
   {
     name: 'surely-ours',
     file: `${FEATURE}/settle-late-copies.ts`,
-    find: 'isSurelyOurs(copy, sent) && ',
-    replace: '',
+    find: ' && isSurelyOurs(copy, sent);',
+    replace: ';',
   },
   {
     name: 'window-of-late-copies',

@@ -43,6 +43,17 @@ export const ADAPTER_MUTANTS = [
     'refreshed-twice-at-once': ['refreshing.get(id) ?? refresh', 'refresh'],
     'unused-turn-is-paid': ['      await turn.giveBack();\n', ''],
   }),
+  ...changes(`${PLATFORM}/reddit-platform.ts`, {
+    'time-need-not-be-heard': ['ports.time.isHeard() ? null :', 'ports ? null :'],
+    'token-of-before-the-wait': [
+      'const fresh = await tokens.get(accountId, purpose);',
+      'const fresh = token;',
+    ],
+    'urgent-read-waits': ['asUrgentAs(caller.purpose).map(', "asUrgentAs('scan').map("],
+  }),
+  ...changes(`${PLATFORM}/keep-answers.ts`, {
+    'urgent-check-waits': ['asUrgentAs(purpose).includes', "asUrgentAs('scan').includes"],
+  }),
   ...changes(`${PLATFORM}/platform-calls.ts`, {
     'reserved-call-is-counted-again': ['if (!call.isCounted && !(await', 'if (!(await'],
     'limits-are-not-read': ['  await budget.applyHeaders(readBudgetHeaders(answer));\n', ''],

@@ -6,17 +6,14 @@ const POSTS = 'server/features/posts';
 /** Steps of publishing, their rows, and what people do to posts. */
 export const PUBLISHING_MUTANTS = [
   ...changes(`${PUBLISHING}/publish-step.ts`, {
-    'turn-is-kept': [
-      '    await turn.giveBack();\n    return { tryAgainAt: clock.now() + BUSY_MS };',
-      '    return { tryAgainAt: clock.now() + BUSY_MS };',
-    ],
+    'turn-is-kept': ['    await turn.giveBack();\n    return begun;', '    return begun;'],
     'sent-before-its-time': ['  await ports.until(dueAt);\n', ''],
     'armed-long-before': ['await ports.until(dueAt - ARM_AHEAD_MS);', 'void ARM_AHEAD_MS;'],
     'unnamed-copy-is-not-told': [
       'if (attempt.taken && attempt.hasTwin) {',
       'if (attempt.taken && attempt.tries > 99) {',
     ],
-    'pace-of-the-check': ['if (paceUntil > clock.now()) {', 'if (paceUntil < 0) {'],
+    'pace-of-the-check': ['if (paceUntil > clock.now())', 'if (paceUntil < 0)'],
     'late-start-blames-the-platform': ['if (clock.monotonic() > startBy.monotonic || ', 'if (dueAt < 0 && '],
     'deadline-of-an-hour': ['const START_WITHIN_MS = 5_000;', 'const START_WITHIN_MS = 3_600_000;'],
     'taken-is-not-passed-on': [
@@ -32,7 +29,8 @@ export const PUBLISHING_MUTANTS = [
       'if (dueAt - clock.now() > 1e12) return',
     ],
     'check-after-a-wait': ['clock.now() - checkedAt > CHECK_HOLDS_MS;', 'clock.now() - checkedAt > 1e12;'],
-    'late-after-a-wait': ['findLateness(ports, post) ?? (isStale', 'null ?? (isStale'],
+    'turn-of-an-error-is-kept': ['    await turn.giveBack();\n    throw error;', '    throw error;'],
+    'late-after-a-wait': ['findLateness(ports, post) ?? (isStale', '(isStale'],
     'long-wait-is-silent': ['> LONG_WAIT_MS) await', '> 1e12) await'],
     'changed-turn-is-kept': ['  await turn.giveBack();\n  return await hold', '  return await hold'],
   }),
@@ -52,6 +50,7 @@ export const PUBLISHING_MUTANTS = [
   ...changes(`${PUBLISHING}/publish-rows.ts`, {
     'moves-are-not-checked': ['if (!canMove(post.phase, change.phase)) throw new FenceMoved();', ''],
     'forgotten-attempt-stays-open': ["{ state: 'lost' }", "{ state: 'unknown' }"],
+    'forgotten-twice': ["{ state: 'lost' }))) throw", "{ state: 'lost' })) && !post.id) throw"],
     'no-searches': [
       'for (const waitMs of COPIES_SOUGHT_AFTER_MS) {',
       'for (const waitMs of COPIES_SOUGHT_AFTER_MS.slice(9)) {',
@@ -97,13 +96,18 @@ export const PUBLISHING_MUTANTS = [
     ],
   }),
   ...changes(`${PUBLISHING}/settle-late-copies.ts`, {
-    'touched-copies-go': [' && !touched && ', ' && '],
+    'touched-copies-go': [' && !copy.touched && ', ' && '],
+    'contested-copy-is-not-told': ['(!found.isContested || isOver)', '!found.isContested'],
+    'contested-copy-goes': ['const isOurs = !isContested && ', 'const isOurs = '],
+    'contested-copy-is-adopted': ['if (own && !isContested) {', 'if (own) {'],
+    'one-copy-is-told': ['namesOf(kept), secondCopy', 'namesOf(kept.slice(0, 1)), secondCopy'],
+    'adopted-and-done': ['return late.length === 1;', 'return true;'],
     'asking-is-ignored': [" && lateCopies === 'remove';", ';'],
     'failed-removal-is-done': [
       "if (ending === 'failed') return false;",
       "if (ending === 'failed') return true;",
     ],
-    'only-copy-goes': ['if (other && !isOwnThere) {', 'if (other === null) {'],
+    'only-copy-goes': ['if (late.length > 0 && !isOwnThere) {', 'if (late.length < 0) {'],
     'taken-down-post-is-there': ["post.phase === 'published' && listing", 'listing'],
     'earlier-accounts-are-forgotten': [', ...sent.map(({ accountId }) => accountId)]', ']'],
     'adopts-any-text': ['late.find((copy) => copy.hash === hash)', 'late.at(0)'],
@@ -171,6 +175,11 @@ export const PUBLISHING_MUTANTS = [
     'link-of-another-post': ['if (other) throw', 'if (other === null) throw'],
   }),
   ...changes(`${PUBLISHING}/publish-ports.ts`, {
+    'unread-branch-is-unanswered': ["if (isAnswered === null) return 'failed';", ''],
+    'missing-scope-closes': [
+      "if (outcome.reason === INSUFFICIENT_SCOPE) return { kind: 'unauthorized' };",
+      'void INSUFFICIENT_SCOPE;',
+    ],
     'one-page': ['const PAGES = 5;', 'const PAGES = 1;'],
     'list-from-the-try-on': ['since - CLOCK_DOUBT_MS);', 'since);'],
   }),

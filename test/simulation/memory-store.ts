@@ -94,6 +94,8 @@ export class MemoryStore {
         }),
       forget: (post, attempt) =>
         write(() => {
+          const now = this.attempts.find(({ id }) => id === attempt.id);
+          if (now?.state !== 'armed' && now?.state !== 'unknown') return;
           if (this.#move(post, { phase: 'waiting' })) this.#set(attempt.id, { state: 'lost' });
         }),
       park: (post) => write(() => void this.#move(post, { phase: 'needs_you' })),
@@ -108,7 +110,9 @@ export class MemoryStore {
           const post = this.posts.get(postId);
           const own = this.attempts.filter((each) => each.postId === postId);
           if (!post || own.every(({ doubted }) => !doubted)) return null;
-          const sent = own.map(({ hash, armedAt: at, accountId }) => ({ hash, at, accountId }));
+          const sent = own
+            .filter(({ state }) => state !== 'unsent')
+            .map(({ hash, armedAt: at, accountId }) => ({ hash, at, accountId }));
           return { post: { ...post }, hash: post.content, sent };
         }),
       adopt: (post, copy) =>

@@ -122,6 +122,26 @@ export function specifyPublishStore(open: () => Promise<StoreWorld>): void {
     expect(await reload()).toMatchObject({ unsentTries: 0 });
   });
 
+  test('an attempt that was given up is not given up again while a later one is in doubt', async () => {
+    const { store, world, post, attempt, readPost, phase, reload } = await armed();
+    await store.doubt(post, attempt, lost());
+    const checked = await readPost(post.id);
+    await store.forget(checked, attempt);
+    const second = await arm(world, await readPost(post.id));
+    await store.doubt(await readPost(post.id), second, lost());
+    await store.forget(checked, attempt);
+    expect(await phase()).toBe('checking');
+    expect(await reload()).toMatchObject({ attempt: { id: second.id } });
+  });
+
+  test('an attempt that never left has made no copy', async () => {
+    const { store, world, post, attempt, readPost } = await armed();
+    await store.settle(post, attempt, delayed('UNREACHABLE'));
+    const second = await arm(world, await readPost(post.id));
+    await store.doubt(await readPost(post.id), second, lost(ARMED_AT));
+    expect((await store.loadDoubtful(post.id))?.sent).toHaveLength(1);
+  });
+
   test('an attempt knows whether an earlier one may have arrived as well', async () => {
     const { store, world, post, attempt, readPost, reload } = await armed();
     await store.settle(post, attempt, delayed('WAIT'));

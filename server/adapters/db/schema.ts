@@ -148,7 +148,7 @@ export type Schema = {
     fence: number;
     state: 'armed' | 'unknown' | 'accepted' | 'refused' | 'unsent' | 'lost';
     hash: string;
-    /** On the platform's clock. */
+    /** On the platform's clock; on ours if nothing was sent. */
     armed_at: number;
     quiet_until: number;
     misses: number;

@@ -1,21 +1,23 @@
+import { asUrgentAs, type Purpose } from '#core/calls/call-queue.ts';
 import type { Clock } from '../clock.ts';
 import type { Outcome } from './outcome.ts';
 
 const MAX_KEPT = 1_000;
 
-type Kept<T> = { answer: Promise<Outcome<T>>; until: number };
+type Kept<T> = { answer: Promise<Outcome<T>>; until: number; purpose: Purpose; isThere: boolean };
 
-/** Good answers are kept for a while, by key. Whoever asks meanwhile waits for the same answer. */
+/** Good answers are kept for a while, by key. Whoever asks meanwhile waits for one that is as urgent. */
 export function keepAnswers<T>(clock: Clock, keepMs: number) {
   const kept = new Map<string, Kept<T>>();
-  return async (key: string, ask: () => Promise<Outcome<T>>): Promise<Outcome<T>> => {
+  return async (key: string, purpose: Purpose, ask: () => Promise<Outcome<T>>): Promise<Outcome<T>> => {
     const known = kept.get(key);
-    const outcome = known && known.until > clock.now() ? await known.answer : null;
+    const isSoon = known && (known.isThere || asUrgentAs(purpose).includes(known.purpose));
+    const outcome = isSoon && known.until > clock.now() ? await known.answer : null;
     if (outcome?.kind === 'ok') return outcome;
-    const answer = ask();
-    kept.set(key, { answer, until: clock.now() + keepMs });
+    const own: Kept<T> = { answer: ask(), until: clock.now() + keepMs, purpose, isThere: false };
+    kept.set(key, own);
     const [oldest] = kept.keys();
     if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
-    return await answer;
+    return await own.answer.finally(() => (own.isThere = true));
   };
 }

@@ -58,7 +58,7 @@ export type Reached =
   | { answered: true; status: number; platformAt: number | null }
   | { answered: false; detail: string };
 
-/** The port to the platform. Every call returns an outcome; none throws. */
+/** The port to the platform. Whatever the platform does is an outcome; only our own database can make a call throw. */
 export type Platform = {
   readonly mode: 'api' | 'sandbox';
   /** Its name in messages to the user. */

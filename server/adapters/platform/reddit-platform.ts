@@ -1,4 +1,5 @@
 import type { PostRequirements } from '#core/communities/post-requirements.ts';
+import { asUrgentAs, type Purpose } from '#core/calls/call-queue.ts';
 import { NO_PACE, REAL_PACE } from '#core/publishing/find-free-slot.ts';
 import { isLoopback } from '#server/config.ts';
 import type { AccountTokens } from './account-tokens.ts';
@@ -69,12 +70,17 @@ export function createRedditPlatform(ports: Ports): Platform {
     return mapOk(fresh, (value) => ({ token: value, ...turn }));
   }
 
-  /** Shares identical reads of one account that are in flight. */
+  /** Shares identical reads of one account that are in flight and as urgent. */
   async function read<T>(caller: Caller, what: Ask<T>): Promise<Outcome<T>> {
-    const key = `${caller.accountId} ${urlOf(settings, { ...what, host: 'api' })}`;
-    const running = inFlight.get(key) ?? ask(caller, what).finally(() => inFlight.delete(key));
-    inFlight.set(key, running);
-    return (await running) as Outcome<T>;
+    const url = urlOf(settings, { ...what, host: 'api' });
+    const keyFor = (purpose: Purpose) => `${purpose} ${caller.accountId} ${url}`;
+    const shared = asUrgentAs(caller.purpose).map((purpose) => inFlight.get(keyFor(purpose)));
+    const running = shared.find((each) => each !== undefined);
+    if (running) return (await running) as Outcome<T>;
+    const key = keyFor(caller.purpose);
+    const own = ask(caller, what).finally(() => inFlight.delete(key));
+    inFlight.set(key, own);
+    return await own;
   }
 
   /** Refuses writes while the platform has asked this account to wait. */
@@ -171,7 +177,7 @@ export function createRedditPlatform(ports: Ports): Platform {
     rules: (caller, community) =>
       read(caller, { path: `${inCommunities([community])}/about/rules`, read: facts.readRules }),
     postRequirements: (caller, community) =>
-      requirements(community.toLowerCase(), () =>
+      requirements(community.toLowerCase(), caller.purpose, () =>
         read(caller, {
           path: `/api/v1/${encodeURIComponent(community)}/post_requirements`,
           read: facts.readPostRequirements,

@@ -7,6 +7,8 @@ import type { RunJob } from './run-job.ts';
 
 const AT_ONCE = 8;
 const MAX_SLEEP_MS = 15_000;
+/** The table could not be read; what is due must not wait long for that. */
+const UNREAD_SLEEP_MS = 1_000;
 /** Another worker is claiming what is due; there may be more. */
 const BUSY_MS = 50;
 /** What runs longer is left to its lease. */
@@ -51,7 +53,7 @@ export async function startWorker(
   async function look() {
     isWoken = false;
     cancelTimer();
-    let sleepMs = MAX_SLEEP_MS;
+    let sleepMs = UNREAD_SLEEP_MS;
     try {
       sleepMs = await claimAllDue();
       lastLookAt = clock.monotonic();

@@ -10,15 +10,15 @@ export const AHEAD_MS = 4_000;
 const TIMEOUT_MS = 10_000;
 const POLL_EVERY_MS = 100;
 
-type Sent = Pick<PostRow, 'id' | 'fence' | 'scheduled_at'>;
+type Version = Pick<PostRow, 'id' | 'fence' | 'scheduled_at'>;
 
 const keyOf = ({ id, fence }: Pick<PostRow, 'id' | 'fence'>) => `post:${id}:${fence}`;
 
-export const enqueueSending = (ctx: Context, tx: Db, post: Sent): Promise<void> =>
+export const enqueueSending = (ctx: Context, tx: Db, post: Version): Promise<void> =>
   enqueueSendings(ctx, tx, [post]);
 
 /** One job per version of a post. An outdated job finds a newer fence and does nothing. */
-export async function enqueueSendings(ctx: Context, tx: Db, posts: readonly Sent[]): Promise<void> {
+export async function enqueueSendings(ctx: Context, tx: Db, posts: readonly Version[]): Promise<void> {
   const due = posts.map((post) => ({ post, dueAt: post.scheduled_at ?? ctx.clock.now() }));
   const lines = due.map(({ post, dueAt }) => ({
     postId: post.id,
@@ -45,7 +45,7 @@ export async function sendAndWait(ctx: UserContext, id: string): Promise<void> {
 }
 
 /** A worker holds the job and the outcome is still open. */
-async function isBeingSent(db: Db, post: Sent): Promise<boolean> {
+async function isBeingSent(db: Db, post: Version): Promise<boolean> {
   const { phase } = (await findPost(db, post.id)) ?? {};
   if (phase !== 'publishing' && phase !== 'waiting') return false;
   const job = await db

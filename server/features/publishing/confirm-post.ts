@@ -14,6 +14,7 @@ import { readParentId } from '#core/posts/read-thread-link.ts';
 import { readPost } from '../posts/read-post.ts';
 import { writePost } from '../posts/write-post.ts';
 
+/** The user waits for the answer. */
 const READ_WITHIN_MS = 3_500;
 const NO_LINK = 'This is not the link of a post or comment on Reddit.';
 

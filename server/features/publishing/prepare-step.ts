@@ -34,10 +34,21 @@ export async function prepareStep(ports: PublishPorts, sending: Sending): Promis
   }
   const { turn } = reservation;
   const isStale = clock.now() - checkedAt > CHECK_HOLDS_MS;
-  const changed = findLateness(ports, post) ?? (isStale ? await ports.check(post) : null);
+  const changed =
+    findLateness(ports, post) ?? (isStale ? await orGiveBack(turn, () => ports.check(post)) : null);
   if (!changed) return { turn };
   await turn.giveBack();
   return await hold(ports, post, changed);
+}
+
+/** A call that was counted and is not made belongs to somebody else. */
+export async function orGiveBack<T>(turn: WriteTurn, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    await turn.giveBack();
+    throw error;
+  }
 }
 
 export const nowOf = ({ clock, platformName }: PublishPorts, { post, unsentTries }: Sending) => ({

@@ -5,6 +5,7 @@ import type { Submission } from '#server/adapters/platform/things.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import { addAccount, addUser } from '#test/factories.ts';
 import { waitingPost } from '#test/simulation/waiting-post.ts';
+import type { PostRow } from '../posts/post-rows.ts';
 import { createPublishPorts } from './publish-ports.ts';
 
 const MINUTE_MS = 60_000;
@@ -54,4 +55,29 @@ test('a list that has too many pages is not whole', async () => {
 
 test('an entry that cannot be read leaves the list in part', async () => {
   expect(await list([{ minute: 101, skipped: 1 }, { minute: 98 }])).toMatchObject({ isWhole: false });
+});
+
+const portsOver = (platform: Partial<Platform>) =>
+  createPublishPorts({
+    ...app.base,
+    platform: { mode: 'sandbox', ...platform } as Platform,
+    actor: { kind: 'job', name: 'test' },
+  });
+const postOf = (changes: Partial<PostRow>) => ({ ...waitingPost('p', 0), account_id: accountId, ...changes });
+
+test('a comment whose branch cannot be read is not deleted', async () => {
+  const removed: string[] = [];
+  const ports = portsOver({
+    moreComments: async () => ({ kind: 'notSent', detail: 'no route' }),
+    remove: async (_caller, id) => ok((removed.push(id), null)),
+  });
+  const parent_url = 'https://www.reddit.com/r/webdev/comments/abc/x/';
+  expect(await ports.remove(postOf({ type: 'comment', parent_url }), 't1_copy')).toBe('failed');
+  expect(removed).toEqual([]);
+});
+
+test('a permission that is missing concerns the account, and not the community', async () => {
+  const ports = portsOver({ submit: async () => ({ kind: 'forbidden', reason: 'insufficient_scope' }) });
+  const turn = { token: '', giveBack: async () => {} };
+  expect(await ports.send(postOf({}), turn, { monotonic: 0, wall: 0 })).toEqual({ kind: 'unauthorized' });
 });

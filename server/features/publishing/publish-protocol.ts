@@ -23,7 +23,10 @@ export type Sending = {
 };
 export type Doubt = { quietUntil: number; taken: boolean };
 
-/** Stores posts and attempts. Each writer is one transaction, and does nothing when the post's fence has moved. */
+/**
+ * Stores posts and attempts. Each writer is one transaction, and leaves a post alone whose fence has moved; what became
+ * of an attempt, and lines of history, are written all the same.
+ */
 export type PublishStore = {
   load(postId: string, fence: number): Promise<Sending | null>;
   settingsOf(post: PostRow): Promise<PublishingSettings>;

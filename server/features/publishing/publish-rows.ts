@@ -156,7 +156,8 @@ export function createPublishStore(ctx: Context): PublishStore {
 
     async forget(post, attempt) {
       await write(async (tx) => {
-        await setAttempt(tx, attempt.id, { state: 'lost' });
+        // A worker that slept may come to it again, when a later one is under way.
+        if (!(await setIfOpen(tx, attempt.id, { state: 'lost' }))) throw new FenceMoved();
         await move(tx, post, { phase: 'waiting' }, 'sendingAgain');
       });
     },

@@ -5,14 +5,17 @@ import { isUnderWay } from '#core/posts/post-phase.ts';
 import type { WriteTurn } from '#server/adapters/platform/platform.ts';
 import type { TryAgain } from '#server/adapters/queue/job.ts';
 import type { PostRow } from '../posts/post-rows.ts';
-import { nowOf, prepareStep } from './prepare-step.ts';
+import type { Deadline } from '#server/adapters/platform/platform-calls.ts';
+import { nowOf, orGiveBack, prepareStep } from './prepare-step.ts';
 import type { Attempt, PublishPorts, Sending } from './publish-protocol.ts';
 
 /** An armed attempt may start sending for this long. Other workers take it for started or dead after that. */
 const START_WITHIN_MS = 5_000;
 /** The intents of all posts that are due together are written by the time that they are due. */
 const ARM_AHEAD_MS = 1_000;
+/** Another post of the account is being sent, or another worker has this one. */
 const BUSY_MS = 1_000;
+/** Lists show a post after a moment. */
 const FIRST_CHECK_MS = 2_000;
 
 type Ref = { postId: string; fence: number };
@@ -46,24 +49,12 @@ async function takeStep(ports: PublishPorts, { postId, fence }: Ref): Step {
 async function sendStep(ports: PublishPorts, sending: Sending, turn: WriteTurn): Step {
   const { store, clock } = ports;
   const { post } = sending;
-  const dueAt = post.scheduled_at ?? 0;
-  await ports.until(dueAt - ARM_AHEAD_MS);
-  // Another post of the account may have gone out since the check.
-  const paceUntil = await ports.endOfPace(post);
-  if (paceUntil > clock.now()) {
+  const begun = await orGiveBack(turn, () => beginAttempt(ports, post));
+  if ('tryAgainAt' in begun) {
     await turn.giveBack();
-    return { tryAgainAt: paceUntil };
+    return begun;
   }
-  const startBy = {
-    monotonic: clock.monotonic() + START_WITHIN_MS,
-    wall: clock.wall() + START_WITHIN_MS,
-  };
-  const attempt = await store.arm(post, ports.platformNow());
-  if (!attempt) {
-    await turn.giveBack();
-    return { tryAgainAt: clock.now() + BUSY_MS };
-  }
-  await ports.until(dueAt);
+  const { attempt, startBy } = begun;
   if (clock.monotonic() > startBy.monotonic || clock.wall() > startBy.wall) {
     await turn.giveBack();
     await store.settle(post, attempt, { to: 'waiting', runAt: clock.now(), problem: null });
@@ -74,6 +65,26 @@ async function sendStep(ports: PublishPorts, sending: Sending, turn: WriteTurn):
   const rests = await store.settle(post, attempt, after);
   if (after.to === 'waiting') return { tryAgainAt: after.runAt };
   if (rests) return 'atRest';
+}
+
+/** Writes the intent, and waits until the post is due. */
+async function beginAttempt(
+  { store, clock, ...ports }: PublishPorts,
+  post: PostRow,
+): Promise<TryAgain | { attempt: Attempt; startBy: Deadline }> {
+  const dueAt = post.scheduled_at ?? 0;
+  await ports.until(dueAt - ARM_AHEAD_MS);
+  // Another post of the account may have gone out since the check.
+  const paceUntil = await ports.endOfPace(post);
+  if (paceUntil > clock.now()) return { tryAgainAt: paceUntil };
+  const startBy = {
+    monotonic: clock.monotonic() + START_WITHIN_MS,
+    wall: clock.wall() + START_WITHIN_MS,
+  };
+  const attempt = await store.arm(post, ports.platformNow());
+  if (!attempt) return { tryAgainAt: clock.now() + BUSY_MS };
+  await ports.until(dueAt);
+  return { attempt, startBy };
 }
 
 async function doubtStep(

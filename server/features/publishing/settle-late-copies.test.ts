@@ -16,6 +16,7 @@ function search(
   passedMs: number,
   changes: Partial<PostRow> = {},
   removal = 'removed',
+  isSiblingOpen = false,
 ) {
   const clock = createTestClock();
   const post = { ...waitingPost('p', 0), phase: 'published' as const, platform_id: 't3_p', ...changes };
@@ -33,7 +34,7 @@ function search(
     store: {
       loadDoubtful: async () => ({ post, hash: 'hash', sent }),
       settingsOf: async () => ({ silence: 'usual', lateCopies: 'remove' }),
-      isSiblingOpen: async () => false,
+      isSiblingOpen: async () => isSiblingOpen,
       adopt: async (_post: unknown, { id }: Listed) => void done.push(`adopted ${id}`),
       tellCopy: async (_post: unknown, id: string) => void done.push(`told ${id}`),
       noteCopyRemoved: async (_post: unknown, id: string) => void done.push(`removed ${id}`),
@@ -98,7 +99,7 @@ test('a copy of a post that was taken down is told, not removed', async () => {
 
 const notOut = (phase: PostRow['phase']) => search(withoutOwn, HOUR_MS, { phase, platform_id: null });
 
-test.each(['waiting', 'needs_you', 'failed'] as const)(
+test.each(['draft', 'waiting', 'needs_you', 'failed'] as const)(
   'a copy of a post that is %s becomes it',
   async (phase) => {
     expect(await notOut(phase)).toMatchObject({ done: ['adopted t3_copy'] });
@@ -111,6 +112,31 @@ test.each(['publishing', 'checking'] as const)(
     expect(await notOut(phase)).toMatchObject({ done: [] });
   },
 );
+
+test.each([
+  ['is out', copyAt(TRIED_AT + MINUTE_MS), {}],
+  ['is not out', withoutOwn, { phase: 'needs_you', platform_id: null } as const],
+])(
+  'what a try of an equal post may have made is left alone while the post %s, and told in the end',
+  async (_, listing, changes) => {
+    const contested = (passedMs: number) => search(listing, passedMs, changes, 'removed', true);
+    expect(await contested(HOUR_MS)).toMatchObject({ done: [], again: { tryAgainAt: expect.any(Number) } });
+    expect(await contested(3 * HOUR_MS)).toMatchObject({ done: ['told t3_copy'], again: undefined });
+  },
+);
+
+test('of several copies each is told', async () => {
+  const copies = [entry('t3_a', TRIED_AT + MINUTE_MS, true), entry('t3_b', TRIED_AT + 2 * MINUTE_MS, true)];
+  const listing = { items: [own, ...copies], isWhole: true };
+  expect(await search(listing, HOUR_MS)).toMatchObject({ done: ['told t3_a, t3_b'] });
+});
+
+test('when one of several copies becomes the post, the others are searched for again', async () => {
+  const copies = [entry('t3_a', TRIED_AT + MINUTE_MS), entry('t3_b', TRIED_AT + 2 * MINUTE_MS)];
+  const changes = { phase: 'needs_you', platform_id: null } as const;
+  const found = await search({ items: copies, isWhole: true }, HOUR_MS, changes);
+  expect(found).toMatchObject({ done: ['adopted t3_a'], again: { tryAgainAt: expect.any(Number) } });
+});
 
 test('a copy that could not be removed is looked for again', async () => {
   const found = await search(copyAt(TRIED_AT + MINUTE_MS), HOUR_MS, {}, 'failed');

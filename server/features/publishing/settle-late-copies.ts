@@ -23,7 +23,9 @@ export async function settleLateCopies(ports: PublishPorts, postId: string): Pro
   const isLast = now >= Math.min(...times) + LAST_PLANNED_MS;
   const isOver = now >= Math.max(...times) + SEARCH_FOR_MS;
   const settle = post.platform_id ? settleSecond : settleFirst;
-  const isSettled = found !== null && (await settle(ports, doubtful, { ...found, isLast, isOver }));
+  // What a sibling may have made is decided when its outcome is known, or told when nobody will know it.
+  const isClear = found !== null && (!found.isContested || isOver);
+  const isSettled = isClear && (await settle(ports, doubtful, { ...found, isLast, isOver }));
   // An entry that could not be read may be another copy.
   if (isSettled && found.isWhole) return;
   if (isLast && !isOver) return { tryAgainAt: ports.clock.now() + SEARCH_EVERY_MS };
@@ -31,10 +33,14 @@ export async function settleLateCopies(ports: PublishPorts, postId: string): Pro
 
 /** `post`: as the account that has the copy. */
 type Copy = Listed & { post: PostRow };
-/** `isOwnThere`: the list shows what the post stands for. `isLast`: no planned search follows, `isOver`: none at all. */
+/**
+ * `isContested`: a try of an equal post is open. `isOwnThere`: the list shows what the post stands for. `isLast`: no planned search follows, `isOver`: none at
+ * all.
+ */
 type Found = {
   late: readonly Copy[];
   isWhole: boolean;
+  isContested: boolean;
   isOwnThere: boolean;
   isLast: boolean;
   isOver: boolean;
@@ -47,7 +53,7 @@ async function findCopies(
 ): Promise<Omit<Found, 'isLast' | 'isOver'> | null> {
   const since = Math.min(...sent.map(({ at }) => at));
   const accounts = new Set([post.account_id, ...sent.map(({ accountId }) => accountId)]);
-  const found = { late: [] as Copy[], isWhole: true, isOwnThere: false };
+  const found = { late: [] as Copy[], isWhole: true, isContested: false, isOwnThere: false };
   for (const account_id of accounts) {
     const own = { ...post, account_id };
     const listing = await ports.listOwn(own, since);
@@ -55,7 +61,7 @@ async function findCopies(
     if (!listing && account_id !== null && account_id === post.account_id) return null;
     if (!listing) continue;
     // In this order: a sibling's copy in the list belongs to an open attempt, or else is claimed by now.
-    if (await ports.store.isSiblingOpen(own, sent)) return null;
+    found.isContested ||= await ports.store.isSiblingOpen(own, sent);
     const claimed = await ports.claimedBy(listing.items.map(({ id }) => id));
     const asIt = sent.filter(({ accountId }) => accountId === account_id);
     for (const copy of findLateCopies(listing.items, asIt, claimed)) found.late.push({ ...copy, post: own });
@@ -66,12 +72,15 @@ async function findCopies(
 }
 
 /** The post is not out as far as we know. */
-async function settleFirst({ store }: PublishPorts, { post, hash }: Doubtful, { late }: Found) {
+async function settleFirst({ store }: PublishPorts, { post, hash }: Doubtful, { late, isContested }: Found) {
   const own = late.find((copy) => copy.hash === hash);
-  const [other] = late;
   if (!isResting(post.phase)) return true;
-  if (own) await store.adopt(own.post, own);
-  else if (other) await store.tellCopy(post, other.id, earlierText(other.id));
+  if (own && !isContested) {
+    await store.adopt(own.post, own);
+    // What else is there is one too many now.
+    return late.length === 1;
+  }
+  if (late.length > 0) await store.tellCopy(post, namesOf(late), earlierText(namesOf(late)));
   return true;
 }
 
@@ -79,28 +88,28 @@ async function settleFirst({ store }: PublishPorts, { post, hash }: Doubtful, { 
 async function settleSecond(
   ports: PublishPorts,
   { post, sent }: Doubtful,
-  { late, isWhole, isOwnThere, isLast, isOver }: Found,
+  { late, isWhole, isContested, isOwnThere, isLast, isOver }: Found,
 ): Promise<boolean> {
   const { store } = ports;
-  const [other] = late;
   // What the post stands for was taken down, or is not listed yet: the other copy may be the only one.
-  if (other && !isOwnThere) {
+  if (late.length > 0 && !isOwnThere) {
     if (!isLast || !(isWhole || isOver)) return false;
-    await store.tellCopy(post, other.id, otherCopy(other.id));
+    await store.tellCopy(post, namesOf(late), otherCopy(namesOf(late)));
     return true;
   }
   const { lateCopies } = await store.settingsOf(post);
+  const kept: Copy[] = [];
   for (const copy of late) {
-    const { id, touched } = copy;
     // A copy that others have voted on or answered is not ours alone any more.
-    const mayRemove = isSurelyOurs(copy, sent) && !touched && lateCopies === 'remove';
-    const ending = mayRemove ? await ports.remove(copy.post, id) : 'answered';
+    const isOurs = !isContested && isSurelyOurs(copy, sent);
+    const mayRemove = isOurs && !copy.touched && lateCopies === 'remove';
+    const ending = mayRemove ? await ports.remove(copy.post, copy.id) : 'answered';
     if (ending === 'failed') return false;
-    if (ending === 'answered') {
-      await store.tellCopy(post, id, secondCopy(id));
-      return true;
-    }
-    await store.noteCopyRemoved(post, id);
+    if (ending === 'answered') kept.push(copy);
+    else await store.noteCopyRemoved(post, copy.id);
   }
+  if (kept.length > 0) await store.tellCopy(post, namesOf(kept), secondCopy(kept.map(({ id }) => id)));
   return true;
 }
+
+const namesOf = (copies: readonly Copy[]) => copies.map(({ id }) => id).join(', ');

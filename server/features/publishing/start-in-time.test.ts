@@ -9,13 +9,12 @@ import { publishStep } from './publish-step.ts';
 
 const SECOND_MS = 1_000;
 
-type Given = Partial<Pick<PublishPorts, 'endOfPace'>> & { armingMs?: number };
+type Given = Partial<Pick<PublishPorts, 'endOfPace'>> & { armingMs?: number; done?: string[] };
 
 /** Sends a post that is due, and tells what was done. */
-async function send({ armingMs = 0, ...ports }: Given) {
+async function send({ armingMs = 0, done = [], ...ports }: Given) {
   const clock = createTestClock();
   const post = waitingPost('p', clock.now());
-  const done: string[] = [];
   const all = {
     clock,
     until: async () => {},
@@ -59,6 +58,13 @@ test('a post whose intent took too long to write is not sent, and nothing is sai
     done: ['gave the call back', 'waiting null'],
     againInMs: 0,
   });
+});
+
+test('a call that was counted is given back when the intent cannot be written', async () => {
+  const done: string[] = [];
+  const endOfPace = () => Promise.reject(new Error('the database is away'));
+  await expect(send({ endOfPace, done })).rejects.toThrow('away');
+  expect(done).toEqual(['gave the call back']);
 });
 
 test('a post waits when another of its account went out after the check', async () => {
