@@ -4,12 +4,17 @@ import { nameIn, PLANNED } from './planned-posts.ts';
 export type Thing = { name: string; title?: string; text: string; createdAt: string; deleted: boolean };
 type Told = Pick<Post, 'title' | 'content' | 'phase' | 'permalink' | 'problem'>;
 
-type Fault = 'lost' | 'doubled' | 'stuck' | 'told' | 'early' | 'otherLink' | 'otherText';
+type Fault = 'lost' | 'doubled' | 'stuck' | 'told' | 'early' | 'untold' | 'otherLink' | 'otherText';
 export type Judgement = Record<Fault, string[]>;
 
 const AT_REST = new Set(['published', 'needs_you', 'failed']);
 const nameOf = ({ title, text }: { title?: string | null; text: string }) =>
   nameIn(title ?? text) ?? nameIn(text);
+
+/** The author knows that it may be there. */
+const MAY_BE_THERE = new Set(['OUTCOME_UNKNOWN', 'RESTORED', 'EARLIER_TEXT']);
+const isUntold = ({ phase, problem }: Told) =>
+  phase === 'failed' || (phase === 'needs_you' && !MAY_BE_THERE.has(problem?.code ?? ''));
 
 /** What became of each planned post, from what stands on the platform and what the author sees. */
 export function judgePosts(things: readonly Thing[], told: readonly Told[], dueAt: number): Judgement {
@@ -19,6 +24,7 @@ export function judgePosts(things: readonly Thing[], told: readonly Told[], dueA
     stuck: [],
     told: [],
     early: [],
+    untold: [],
     otherLink: [],
     otherText: [],
   };
@@ -31,6 +37,7 @@ export function judgePosts(things: readonly Thing[], told: readonly Told[], dueA
     if (post && !AT_REST.has(post.phase)) judgement.stuck.push(`${name} ${post.phase}`);
     if (post && post.phase !== 'published' && AT_REST.has(post.phase))
       judgement.told.push(`${name} ${post.problem?.code}`);
+    if (post && isUntold(post) && there.length > 0) judgement.untold.push(`${name} ${post.phase}`);
     if (!post && act !== 'delete') judgement.lost.push(name);
     if (post?.phase !== 'published') continue;
     const [thing] = there;

@@ -53,8 +53,8 @@ export type PublishStore = {
   adopt(post: PostRow, copy: Listed): Promise<void>;
   /** Whether a try of another post of this member is in doubt that may have made a copy of what was sent. */
   isSiblingOpen(post: PostRow, sent: readonly Sent[]): Promise<boolean>;
-  /** Tells the author of a copy that only they can judge. */
-  tellCopy(post: PostRow, id: string, problem: Problem): Promise<void>;
+  /** Tells the author of copies that only they can judge, once. */
+  tellCopy(post: PostRow, names: string, problem: Problem): Promise<void>;
   noteCopyRemoved(post: PostRow, id: string): Promise<void>;
 };
 

@@ -118,7 +118,8 @@ async function checkStep(ports: PublishPorts, post: PostRow, attempt: Attempt): 
       // What was found may be of an earlier try, and then this one is there as well.
       if (attempt.taken && attempt.hasTwin) {
         const problem = unnamedCopy(ports.platformName);
-        await store.tellCopy({ ...post, phase: 'published', problem: null }, problem.message, problem);
+        const now = await store.load(post.id, post.fence);
+        if (now) await store.tellCopy(now.post, problem.message, problem);
       }
       return 'atRest';
     }

@@ -7,6 +7,7 @@ import { toldFinding, toldPreflight } from '#test/told-preflight.ts';
 import { currentToast } from '#web/lib/toast-store.ts';
 import { Composer } from './composer.tsx';
 import { EMPTY_BRIEF, EMPTY_WORK } from './composition.ts';
+import { postsQuery } from '#web/features/posts/posts.queries.ts';
 import { EditPost } from './edit-post.tsx';
 
 const DRAFT = {
@@ -198,8 +199,10 @@ const openEdit = async (change: Partial<Post>) => {
     'PATCH /api/posts/pst_9': post,
     'POST /api/posts': post,
   });
-  await openPage(<EditPost id="pst_9" userId="usr_1" savedId={null} onSaved={onSaved} />, { posts: [post] });
-  return server;
+  const page = await openPage(<EditPost id="pst_9" userId="usr_1" savedId={null} onSaved={onSaved} />, {
+    posts: [post],
+  });
+  return { ...server, ...page };
 };
 
 test('saving changes a post that was not sent yet, with the website from the form', async () => {
@@ -277,4 +280,16 @@ test('a check that fails can be repeated, and keeps nobody from saving', async (
   expect(await screen.findByText('This could not be checked. Not now.')).toBeTruthy();
   press('Check again');
   expect(await screen.findByText('We found no rule that this breaks.')).toBeTruthy();
+});
+
+test('a post that goes out while somebody edits it becomes the start of a new one', async () => {
+  const { sent, queries, listed } = await openEdit({ status: 'scheduled', phase: 'waiting' });
+  expect(await screen.findByText('You are changing a saved post.')).toBeTruthy();
+  const [post] = listed();
+  queries.setQueryData(postsQuery.queryKey, [{ ...post!, status: 'published', phase: 'published' }]);
+  expect(
+    await screen.findByText(/has gone out since you opened it\. What you save here becomes/),
+  ).toBeTruthy();
+  press(/^Save Draft/);
+  await waitFor(() => expect(sent).toMatchObject([{ call: 'POST /api/posts' }]));
 });

@@ -47,17 +47,20 @@ export function EditPost({ id, userId, ...saved }: EditPostProps) {
         action={newText}
       />
     );
-  const canChange = isEditable(post.phase);
+  const couldChange = isEditable(post.phase);
+  // It may go out, or be deleted elsewhere, while somebody edits it.
+  const now = list.data?.find((each) => each.id === id) ?? post;
+  const canChange = isEditable(now.phase);
   const start = {
     brief: briefOfPost(post),
-    composition: compositionOfPost(post, canChange ? upcomingMinute(post.scheduledAt) : '', beginning),
+    composition: compositionOfPost(post, couldChange ? upcomingMinute(post.scheduledAt) : '', beginning),
   };
   return (
     <>
       <p className="mb-4 text-sm text-ink-2">
         {canChange
           ? 'You are changing a saved post.'
-          : 'This post stays as it is. What you save here becomes a new one.'}
+          : `${couldChange ? 'This post is going out, or has gone out since you opened it.' : 'This post stays as it is.'} What you save here becomes a new one.`}
       </p>
       <Composer slot={`${userId}:${id}`} start={start} editId={canChange ? id : null} {...saved} />
     </>

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { judgePosts } from './judge-posts.ts';
+
+const NAME = 'Post-00';
+const told = (phase: 'failed' | 'needs_you', code: string) => ({
+  title: NAME,
+  content: 'x',
+  phase,
+  permalink: null,
+  problem: { code, message: '', remedy: '' },
+});
+const there = {
+  name: 't3_a',
+  title: NAME,
+  text: 'x',
+  createdAt: new Date(1e12).toISOString(),
+  deleted: false,
+};
+
+test.each([
+  ['failed', told('failed', 'CLOSED'), 1],
+  ['waits for its author for another reason', told('needs_you', 'UNREACHABLE'), 1],
+  ['may be there, as its author knows', told('needs_you', 'OUTCOME_UNKNOWN'), 0],
+])('a post that is there and %s is a fault %i times', (_what, post, count) => {
+  expect(judgePosts([there], [post], 0).untold).toHaveLength(count);
+  expect(judgePosts([], [post], 0).untold).toEqual([]);
+});
