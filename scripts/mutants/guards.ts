@@ -108,6 +108,18 @@ export const GUARDS: readonly Patch[] = [
     replace: 'await',
   },
   {
+    name: 'copies-of-drafts',
+    file: `${FEATURE}/settle-late-copies.ts`,
+    find: 'if (!isResting(post.phase)) return true;',
+    replace: "if (!isResting(post.phase) || post.phase === 'draft') return true;",
+  },
+  {
+    name: 'members-of-attempts',
+    file: `${FEATURE}/attempt-rows.ts`,
+    find: '        .on(IS_SAME_MEMBER),\n    )\n    .select([',
+    replace: "        .onRef('reddit_accounts.id', '=', 'post_attempts.account_id'),\n    )\n    .select([",
+  },
+  {
     name: 'surely-ours',
     file: `${FEATURE}/settle-late-copies.ts`,
     find: ' && isSurelyOurs(copy, sent);',

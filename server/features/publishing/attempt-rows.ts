@@ -60,12 +60,8 @@ export async function insertAttempts(
 
 async function findMembers(tx: Tx, given: readonly NewAttempt[]) {
   const ids = given.map(({ post }) => post.account_id).filter((id) => id !== null);
-  if (ids.length === 0) return new Map();
-  const rows = await tx
-    .selectFrom('reddit_accounts')
-    .select(['id', 'username', 'mode'])
-    .where('id', 'in', ids)
-    .execute();
+  const accounts = tx.selectFrom('reddit_accounts').select(['id', 'username', 'mode']);
+  const rows = ids.length === 0 ? [] : await accounts.where('id', 'in', ids).execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
 

@@ -1,6 +1,7 @@
 import { isUnderWay } from '#core/posts/post-phase.ts';
 import type { PostRow } from '#server/features/posts/post-rows.ts';
 import type { SimulationResult } from '../simulate-world.ts';
+import { Excuses } from './excuses.ts';
 import { type Known, nameOf, writingOf } from './known-posts.ts';
 import type { SharedDatabase } from './shared-database.ts';
 import { classOf, type Site, type Thing } from './site.ts';
@@ -13,15 +14,9 @@ export type Verdict = SimulationResult & {
   faults: string[];
 };
 
-/** Before this, an attempt is looked for and not sent again. */
-const LOOKED_FOR_MS = 40_000;
-
 /** When what was sent left no trace in the database, because a backup took its place. */
 export type Forgotten = { from: number; until: number };
 type Day = { database: SharedDatabase; site: Site; known: Known; forgotten: Forgotten | null };
-
-/** What the author was told that leaves open whether something is out there. */
-const LEAVES_OPEN = /gave no answer|accepted it without|A backup was restored/;
 
 /** Compares what the posts say with what is on the site. */
 export function judgeDay({ database, site, known, forgotten }: Day, early: readonly string[]): Verdict {
@@ -46,24 +41,23 @@ export function judgeDay({ database, site, known, forgotten }: Day, early: reado
       faults.push(`lost: ${told}`);
     } else verdict.told += 1;
   }
-  const excuses = countExcuses(database, known, rows);
-  const members = new Map(
-    database
-      .rows<{ id: string; username: string }>('select id, username from reddit_accounts')
-      .map(({ id, username }) => [id, username]),
-  );
+  const excuses = new Excuses(database, known, rows);
   // A draft is searched for when it is sent.
   const sentBy = (author: string) =>
-    rows.filter(({ phase, account_id: id }) => phase !== 'draft' && members.get(id ?? '') === author);
+    rows.filter(({ phase, account_id: id }) => phase !== 'draft' && known.memberOf(id) === author);
   for (const thing of site.things.filter(
     (each) => !each.removed && !each.byHand && !claimed.has(each.name),
   )) {
-    const left = excuses.get(classOf(thing)) ?? 0;
-    excuses.set(classOf(thing), left - 1);
-    if (left > 0 || known.left.has(thing.author) || isDisguised(thing)) continue;
+    if (excuses.covers(thing)) continue;
     if (forgotten && isUntraceable(thing, { site, rows: sentBy(thing.author), forgotten })) continue;
     verdict.doubled += 1;
     faults.push(`doubled: ${thing.name} ${classOf(thing)} at ${thing.arrivedAt / 1_000} s`);
+  }
+  for (const thing of site.things.filter(({ removed }) => removed)) {
+    const fault = findFaultOfRemoval(thing, { known, claimed, things: site.things });
+    if (fault === null) continue;
+    verdict.wrong += 1;
+    faults.push(`removed: ${thing.name} ${classOf(thing)} ${fault}`);
   }
   return { ...verdict, faults };
 }
@@ -79,29 +73,16 @@ function findFault(row: PostRow, thing: Thing | undefined, isClaimed: boolean): 
   return wanted === classOf(thing) ? null : `is ${classOf(thing)}, not ${wanted}`;
 }
 
-/** How many things of each class may be out there without a post, because an author was told so or the post is gone. */
-function countExcuses(database: SharedDatabase, known: Known, rows: readonly PostRow[]): Map<string, number> {
-  const doubts = new Map<string, number>();
-  const lines = database.rows<{ post_id: string; detail: string }>(
-    `select post_id, detail from post_events where event in ('parked', 'copyFound')`,
-  );
-  for (const { post_id: id, detail } of lines)
-    if (LEAVES_OPEN.test(detail) || /^t[13]_/.test(detail)) doubts.set(id, (doubts.get(id) ?? 0) + 1);
-  const there = new Set(rows.map(({ id }) => id));
-  const excuses = new Map<string, number>();
-  for (const [kind, senders] of known.senders) {
-    const of = (id: string) => (there.has(id) ? (doubts.get(id) ?? 0) : 1);
-    excuses.set(
-      kind,
-      [...senders].reduce((sum, id) => sum + of(id), 0),
-    );
-  }
-  return excuses;
+/** We delete nothing but a copy of ours that is there twice. */
+function findFaultOfRemoval(
+  thing: Thing,
+  { known, claimed, things }: { known: Known; claimed: ReadonlySet<string>; things: readonly Thing[] },
+): string | null {
+  const kind = classOf(thing);
+  const isThere = things.some((each) => !each.removed && claimed.has(each.name) && classOf(each) === kind);
+  if (!isThere) return 'was the only copy';
+  return thing.byHand && !known.wasSentNear(thing) ? 'was its author’s own' : null;
 }
-
-/** A second copy that we cannot know by its text, since it came when we had stopped looking for the first. */
-const isDisguised = ({ garbled, blanked, sentAt, arrivedAt }: Thing) =>
-  (garbled || blanked) && arrivedAt - sentAt > LOOKED_FOR_MS;
 
 /** Of what was sent since the backup, one copy of a text that is still known is found again. */
 function isUntraceable(

@@ -1,7 +1,12 @@
 import { readParentId } from '#core/posts/read-thread-link.ts';
 import type { PostRow } from '#server/features/posts/post-rows.ts';
 import type { SharedDatabase } from './shared-database.ts';
-import { classOf, type Written } from './site.ts';
+import { LATE_MS } from '#core/publishing/find-late-copies.ts';
+import { START } from './machine.ts';
+import { classOf, type Thing, type Written } from './site.ts';
+
+/** Ten seconds, and what all the clocks may be apart. */
+const NEAR_MS = 25_000;
 
 export type Writing = Omit<Written, 'author'>;
 
@@ -25,10 +30,10 @@ export const nameOf = ({ platform_id: id, permalink }: Pick<PostRow, 'platform_i
 export class Known {
   readonly #database: SharedDatabase;
   readonly #members = new Map<string, string>();
-  /** Members whose account was disconnected at some time. */
-  readonly left = new Set<string>();
   /** The posts that were sent as something of a class. */
   readonly senders = new Map<string, Set<string>>();
+  /** When something of a class was sent. */
+  readonly #sentAt = new Map<string, number[]>();
 
   constructor(database: SharedDatabase) {
     this.#database = database;
@@ -59,8 +64,17 @@ export class Known {
       .filter((row) => classOf({ ...writingOf(row), author: this.memberOf(row.sender) }) === wanted);
     const known = this.senders.get(wanted) ?? new Set();
     for (const { id } of senders) known.add(id);
+    this.#sentAt.set(wanted, [...(this.#sentAt.get(wanted) ?? []), now]);
     this.senders.set(wanted, known);
     if (senders.length === 0) return null;
     return Math.min(...senders.map((row) => row.scheduled_at ?? 0), Number.POSITIVE_INFINITY) - now;
+  }
+
+  /** Whether we sent the same so shortly before that it cannot be told from a copy of ours. */
+  wasSentNear(thing: Thing): boolean {
+    const at = START + thing.arrivedAt;
+    return (this.#sentAt.get(classOf(thing)) ?? []).some(
+      (sentAt) => at > sentAt - NEAR_MS && at < sentAt + LATE_MS + NEAR_MS,
+    );
   }
 }

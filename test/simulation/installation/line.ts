@@ -12,10 +12,9 @@ const LATEST_S = 270;
 const GIVES_UP_MS = 30 * SECOND_MS;
 
 type Answer = RawAnswer | NoAnswer;
-/** Told of every write that reaches the site in time, and of every deletion. */
+/** Told of every write that reaches the site in time. */
 export type Watcher = {
   onWrite: (written: Written) => void;
-  onRemove: (name: string) => void;
   onCall: (machine: string, what: string, end: string) => void;
 };
 
@@ -73,9 +72,7 @@ export class Line {
 
   #remove(name: string, member: string | null): void {
     const thing = this.#site.things.find((each) => each.name === name && each.author === member);
-    if (!thing) return;
-    thing.removed = true;
-    this.#watcher.onRemove(name);
+    if (thing) thing.removed = true;
   }
 
   #failRead(): Answer {

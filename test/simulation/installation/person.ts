@@ -87,13 +87,14 @@ export class Person {
     const post = this.#post();
     if (dice <= 3) await this.#disconnect();
     else if (dice <= 8) await this.connect();
-    else if (dice <= 10) await this.#do((ctx) => savePublishingSettings(ctx, drawSettings(chance)));
+    else if (dice <= 10) await this.chooseSettings();
     else if (!post) return;
     else if (dice <= 40) await this.#edit(post);
     else if (dice <= 60) await this.#do((ctx) => trashPost(ctx, { id: post }));
     else if (dice <= 75) await this.#restore();
     else if (dice <= 85) await this.#do((ctx) => retryPost(ctx, { id: post }));
-    else if (dice <= 95) await this.#do((ctx) => updatePost(ctx, { id: post, status: 'published' }));
+    else if (dice <= 90) await this.#do((ctx) => updatePost(ctx, { id: post, status: 'published' }));
+    else if (dice <= 95) await this.#do((ctx) => updatePost(ctx, { id: post, status: 'draft' }));
     else
       await this.#do((ctx) =>
         changePosts(ctx, { action: 'schedule', ids: [post], startAt: this.#soon(), everyMinutes: 1 }),
@@ -114,19 +115,37 @@ export class Person {
     }
   }
 
-  /** Posts something there with the title of one of their posts, and a text of its own. */
+  /** Makes drafts of posts that may be out, or may not. */
+  async putOff(): Promise<void> {
+    const sql = `select id from posts where workspace_id = ? and phase = 'needs_you' and deleted_at is null
+      and problem like '%OUTCOME_UNKNOWN%' order by id`;
+    for (const { id } of this.#world.database.rows<PostRow>(sql, this.#workspaceId))
+      if (this.#world.chance.percent(30)) await this.#do((ctx) => updatePost(ctx, { id, status: 'draft' }));
+  }
+
+  /** Posts something there with the title of a post that is about to go out: its text, or another one. */
   postByHand(): void {
-    const { database, installation, known } = this.#world;
-    const sql = `select * from posts where workspace_id = ? and type = 'post' and account_id is not null limit 1`;
-    const [post] = database.rows<PostRow>(sql, this.#workspaceId);
+    const { database, chance, installation, known } = this.#world;
+    const sql = `select * from posts where workspace_id = ? and type = 'post' and account_id is not null
+      order by abs(scheduled_at - ?), id limit 1`;
+    const soon = installation.site.trueNow() + 40 * SECOND_MS;
+    const [post] = database.rows<PostRow>(sql, this.#workspaceId, soon);
     if (!post) return;
     const author = known.memberOf(post.account_id);
-    installation.site.add({ ...writingOf(post), author, text: 'Something else.' }, { byHand: true });
+    const words = chance.percent(50) ? {} : { text: 'Something else.' };
+    installation.site.add({ ...writingOf(post), author, ...words }, { byHand: true });
+  }
+
+  /** How careful the server is to be. */
+  async chooseSettings(): Promise<void> {
+    const settings = drawSettings(this.#world.chance);
+    await this.#do((ctx) => savePublishingSettings(ctx, settings));
   }
 
   /** Connects an account, or connects it anew. */
-  async connect(): Promise<void> {
-    const member = this.#member(this.#world.chance.between(1, this.#world.plan.accountsEach));
+  async connect(
+    member = this.#member(this.#world.chance.between(1, this.#world.plan.accountsEach)),
+  ): Promise<void> {
     await this.#do(async (ctx) => {
       if (!ctx.platform) return;
       const state = new URL(await beginConnection(ctx, ctx.platform)).searchParams.get('state') ?? '';
@@ -138,8 +157,14 @@ export class Person {
   async #disconnect(): Promise<void> {
     const account = this.#accounts()[0];
     if (!account) return;
-    this.#world.known.left.add(account.username);
+    const { chance, installation } = this.#world;
     await this.#do((ctx) => disconnectAccount(ctx, { id: account.id }));
+    // Some only want to see whether that helps.
+    if (chance.percent(60))
+      installation.time.callAfter(
+        chance.between(10, 300) * SECOND_MS,
+        () => void this.connect(account.username),
+      );
   }
 
   async #edit(id: string): Promise<void> {

@@ -14,6 +14,7 @@ const MINUTE_MS = 60 * SECOND_MS;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** People write and meddle until then. */
 const BUSY_MS = 15 * MINUTE_MS;
+const TIMES_BY_HAND = 3;
 const CALM_MS = 26 * MINUTE_MS;
 const LOOKED_AFTER_MS = [22 * MINUTE_MS, 32 * MINUTE_MS];
 /** Machines' clocks may run ahead by this much. */
@@ -38,20 +39,21 @@ export async function simulateInstallation(seed: number): Promise<Day> {
     if (ms === null) early.push(`stray: ${JSON.stringify(written)} at ${time.now() / SECOND_MS} s`);
     else if (ms > TOLERANCE_MS) early.push(`early by ${ms} ms: ${JSON.stringify(written)}`);
   };
-  const removed: string[] = [];
-  const watcher = { onWrite, onRemove: (name: string) => void removed.push(name) };
-  const installation = new Installation({ time, chance, plan, database }, watcher);
+  const installation = new Installation({ time, chance, plan, database }, { onWrite });
   const people = Array.from(
     { length: plan.people },
     (_, index) => new Person(`p${index}`, { installation, database, chance, plan, known }),
   );
   installation.start(plan.machines);
   for (const person of people) {
+    if (chance.percent(50)) time.at(SECOND_MS, () => void person.chooseSettings());
     for (let number = 0; number < plan.postsEach; number += 1)
       time.at(chance.between(1, 60) * SECOND_MS, () => void person.write());
     for (let at = 0; at < BUSY_MS; at += chance.between(20, 200) * SECOND_MS)
       time.at(at, () => void person.meddle());
-    time.at(chance.between(1, 15) * MINUTE_MS, () => person.postByHand());
+    for (let at = 2 * MINUTE_MS; at < CALM_MS; at += MINUTE_MS) time.at(at, () => void person.putOff());
+    for (let number = 0; number < TIMES_BY_HAND; number += 1)
+      time.at(chance.between(1, 15 * 60) * SECOND_MS, () => person.postByHand());
     for (const at of LOOKED_AFTER_MS) time.at(at, () => void person.lookAfter());
   }
   for (let at = 0; at < BUSY_MS; at += chance.between(1, 10) * MINUTE_MS)

@@ -1,0 +1,62 @@
+import type { PostRow } from '#server/features/posts/post-rows.ts';
+import type { Known } from './known-posts.ts';
+import type { SharedDatabase } from './shared-database.ts';
+import { classOf, type Thing } from './site.ts';
+
+/** What the author was told that leaves open whether something is out there. */
+const LEAVES_OPEN = /gave no answer|accepted it without|A backup was restored/;
+/** Before this, an attempt is looked for and not sent again. */
+const LOOKED_FOR_MS = 40_000;
+
+/** Why a thing may be out there without a post: its author was told of it, or nobody can know it for ours. */
+export class Excuses {
+  readonly #known: Known;
+  readonly #rows: ReadonlyMap<string, PostRow>;
+  readonly #named: ReadonlySet<string>;
+  readonly #doubts = new Map<string, number>();
+  /** The members that each workspace has connected. */
+  readonly #connected: ReadonlySet<string>;
+
+  constructor(database: SharedDatabase, known: Known, rows: readonly PostRow[]) {
+    this.#known = known;
+    this.#rows = new Map(rows.map((row) => [row.id, row]));
+    const lines = database.rows<{ post_id: string; event: string; detail: string }>(
+      `select post_id, event, detail from post_events where event in ('parked', 'copyFound')`,
+    );
+    const found = lines.filter(({ event }) => event === 'copyFound');
+    this.#named = new Set(found.flatMap(({ detail }) => detail.split(', ')));
+    for (const { post_id: id, detail } of lines)
+      if (LEAVES_OPEN.test(detail)) this.#doubts.set(id, (this.#doubts.get(id) ?? 0) + 1);
+    const accounts = database.rows<{ workspace_id: string; username: string }>(
+      'select workspace_id, username from reddit_accounts where is_active = 1',
+    );
+    this.#connected = new Set(accounts.map(({ workspace_id: id, username }) => `${id} ${username}`));
+  }
+
+  covers(thing: Thing): boolean {
+    if (this.#named.has(thing.name) || isDisguised(thing)) return true;
+    const senders = [...(this.#known.senders.get(classOf(thing)) ?? [])];
+    if (senders.some((id) => !this.#canSearch(id, thing.author))) return true;
+    return !isFindable(thing) && senders.some((id) => this.#spend(id));
+  }
+
+  /** The post is still there, and so is an account whose list shows the thing. */
+  #canSearch(id: string, member: string): boolean {
+    const row = this.#rows.get(id);
+    return row !== undefined && this.#connected.has(`${row.workspace_id} ${member}`);
+  }
+
+  /** Each telling leaves one thing open. */
+  #spend(id: string): boolean {
+    const left = this.#doubts.get(id) ?? 0;
+    this.#doubts.set(id, left - 1);
+    return left > 0;
+  }
+}
+
+/** The list shows it, with its text. */
+const isFindable = ({ listedAt, garbled, blanked }: Thing) => listedAt < Infinity && !garbled && !blanked;
+
+/** A second copy that we cannot know by its text, since it came when we had stopped looking for the first. */
+const isDisguised = ({ garbled, blanked, sentAt, arrivedAt }: Thing) =>
+  (garbled || blanked) && arrivedAt - sentAt > LOOKED_FOR_MS;
