@@ -26,7 +26,7 @@ async function loseSight(title: string) {
   const post = await ada.publish(title);
   expect(post.phase).toBe('checking');
   await disconnect();
-  await ada.pass(31 * MINUTE_MS, MINUTE_MS);
+  await ada.pass(35 * MINUTE_MS, 5 * MINUTE_MS);
   expect(await ada.readPost(post)).toMatchObject({
     phase: 'needs_you',
     problem: { code: 'OUTCOME_UNKNOWN' },

@@ -4,7 +4,7 @@ import type { SharedDatabase } from './shared-database.ts';
 import { classOf, type Thing } from './site.ts';
 
 /** What the author was told that leaves open whether something is out there. */
-const LEAVES_OPEN = /gave no answer|accepted it without|A backup was restored/;
+const LEAVES_OPEN = /gave no answer|accepted it without|backup was restored/;
 /** Before this, an attempt is looked for and not sent again. */
 const LOOKED_FOR_MS = 40_000;
 
