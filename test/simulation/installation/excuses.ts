@@ -1,7 +1,7 @@
 import type { PostRow } from '#server/features/posts/post-rows.ts';
 import type { Known } from './known-posts.ts';
 import type { SharedDatabase } from './shared-database.ts';
-import { classOf, type Thing } from './site.ts';
+import { classOf, type Site, type Thing } from './site.ts';
 
 /** What the author was told that leaves open whether something is out there. */
 const LEAVES_OPEN = /gave no answer|accepted it without|backup was restored/;
@@ -11,14 +11,19 @@ const LOOKED_FOR_MS = 40_000;
 /** Why a thing may be out there without a post: its author was told of it, or nobody can know it for ours. */
 export class Excuses {
   readonly #known: Known;
+  readonly #site: Site;
   readonly #rows: ReadonlyMap<string, PostRow>;
   readonly #named: ReadonlySet<string>;
   readonly #doubts = new Map<string, number>();
   /** The members that each workspace has connected. */
   readonly #connected: ReadonlySet<string>;
 
-  constructor(database: SharedDatabase, known: Known, rows: readonly PostRow[]) {
+  constructor(
+    { database, site, known }: { database: SharedDatabase; site: Site; known: Known },
+    rows: readonly PostRow[],
+  ) {
     this.#known = known;
+    this.#site = site;
     this.#rows = new Map(rows.map((row) => [row.id, row]));
     const lines = database.rows<{ post_id: string; event: string; detail: string }>(
       `select post_id, event, detail from post_events where event in ('parked', 'copyFound')`,
@@ -37,7 +42,7 @@ export class Excuses {
     if (this.#named.has(thing.name) || isDisguised(thing)) return true;
     const senders = [...(this.#known.senders.get(classOf(thing)) ?? [])];
     if (senders.some((id) => !this.#canSearch(id, thing.author))) return true;
-    return !isFindable(thing) && senders.some((id) => this.#spend(id));
+    return (!isFindable(thing) || this.#site.isFarDown(thing)) && senders.some((id) => this.#spend(id));
   }
 
   /** The post is still there, and so is an account whose list shows the thing. */

@@ -41,7 +41,7 @@ export function judgeDay({ database, site, known, forgotten }: Day, early: reado
       faults.push(`lost: ${told}`);
     } else verdict.told += 1;
   }
-  const excuses = new Excuses(database, known, rows);
+  const excuses = new Excuses({ database, site, known }, rows);
   // A draft is searched for when it is sent.
   const sentBy = (author: string) =>
     rows.filter(({ phase, account_id: id }) => phase !== 'draft' && known.memberOf(id) === author);

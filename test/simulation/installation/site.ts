@@ -33,6 +33,8 @@ export type Thing = Written & {
 
 const SECOND_MS = 1_000;
 const LONGEST_LAG_S = 20;
+/** One fewer than are read, so that what is on them is followed by something older. */
+const PAGES_READ = 4;
 
 /** Two writings of the same class cannot be told apart on the site. */
 export const classOf = ({ author, kind, community, parent, title, text }: Written): string =>
@@ -99,6 +101,12 @@ export class Site {
       .filter((thing) => thing.author === member && (thing.kind === 'comment') === isComment)
       .filter((thing) => !thing.removed && thing.listedAt <= now)
       .toReversed();
+  }
+
+  /** So far down in its member's list that we may not read to its end. */
+  isFarDown(thing: Thing): boolean {
+    const list = this.listOf(thing.author, thing.kind === 'comment');
+    return list.indexOf(thing) >= PAGES_READ * this.#plan.pageSize;
   }
 
   grant(member: string): { access: string; refresh: string; seconds: number } {
