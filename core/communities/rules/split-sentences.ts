@@ -1,7 +1,8 @@
 const LINE_MARK = /^(?:[\s>#*•·‣▪◦●○–—-]+(?=\s|\S)|\(?\d{1,2}[.):]\s+|[a-z][.)]\s+)+/i;
-const INLINE_MARK = /\s+(?=\(?\d{1,2}[.)]\s)|\s*[•·|‣▪●]\s*/;
+const INLINE_MARK = /(?<!\s)\s{1,20}(?=\(?\d{1,2}[.)]\s)|[•·|‣▪●]/;
 const SLASH = / \/ /;
-const SENTENCE_END = /([.!?…]+["”’')\]*_~]*)\s+/g;
+/** Bounded, and tried at the first sign of a row only, so that a row of signs costs no more than other text. */
+const SENTENCE_END = /(?<![.!?…])([.!?…]{1,20}["”’')\]*_~]{0,20})\s+/g;
 /** A full stop after one of these ends no sentence. */
 const ABBREVIATION = /(?:^|[\s(])(?:e\.?g|i\.?e|vs|approx|no|mr|mrs|dr|max|min|st|incl|[a-z])\.$/i;
 const ETC = /\betc\.$/i;

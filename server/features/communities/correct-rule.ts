@@ -30,6 +30,18 @@ export async function correctRule(
         created_at: at,
         removed_at: null,
       })
+      // Of two at once, the later one stands.
+      .onConflict((conflict) =>
+        conflict
+          .columns(['workspace_id', 'community_id', 'field'])
+          .where('removed_at', 'is', null)
+          .doUpdateSet((row) => ({
+            user_id: row.ref('excluded.user_id'),
+            value: row.ref('excluded.value'),
+            reason: row.ref('excluded.reason'),
+            created_at: row.ref('excluded.created_at'),
+          })),
+      )
       .execute();
   });
 }

@@ -14,14 +14,16 @@ export async function readPlatformRules(
   if (platform) await withTimeout(clock, timeoutMs, readAndKeep(ctx, platform, caller, name));
 }
 
+/** Settings that answer later than this are read the next time; the rules count at once. */
+const SETTINGS_TIMEOUT_MS = 2_000;
+
 async function readAndKeep(ctx: Context, platform: Platform, caller: Caller, name: string): Promise<void> {
   const askedAt = ctx.clock.now();
-  const [rules, requirements] = await Promise.all([
-    platform.rules(caller, name),
-    platform.postRequirements(caller, name),
-  ]);
+  const settings = withTimeout(ctx.clock, SETTINGS_TIMEOUT_MS, platform.postRequirements(caller, name));
+  const rules = await platform.rules(caller, name);
   if (rules.kind !== 'ok') return;
-  const read = { rules: rules.value, requirements: requirements.kind === 'ok' ? requirements.value : null };
+  const requirements = await settings;
+  const read = { rules: rules.value, requirements: requirements?.kind === 'ok' ? requirements.value : null };
   const times = { askedAt, now: ctx.clock.now() };
   await ctx.db.transaction().execute(async (tx) => {
     const id = communityId(platform.mode, name);

@@ -104,6 +104,24 @@ test('a correction replaces a finding, says who, when and why, and can be taken 
   expect((await standingOf(ada, 'webdev'))!.version).not.toBe(corrected!.version);
 });
 
+test('of corrections of one field at once, one stands', async () => {
+  const values = ['banned', 'allowed', 'limited', 'permission'];
+  const asked = values.map((value) => ({
+    name: 'atonce',
+    field: 'promotion' as const,
+    value,
+    reason: value,
+  }));
+  await Promise.all(asked.map((each) => ada.call(records.correctRule, each)));
+  const standing = await app.base.db
+    .selectFrom('rules_corrections')
+    .select('value')
+    .where('community_id', 'like', '%:atonce')
+    .where('removed_at', 'is', null)
+    .execute();
+  expect(standing).toHaveLength(1);
+});
+
 test('a corrected ban of AI text holds for posts and comments alike', async () => {
   const bansOf = async () => (await ada.call(readCommunityRules, { name: 'webdev' })).aiTextBans;
   expect(await bansOf()).toEqual(['post', 'link', 'comment']);

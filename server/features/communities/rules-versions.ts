@@ -60,6 +60,11 @@ export const findNewestRules = async (
 ): Promise<RulesVersion | null> =>
   toVersion(await findVersions(db, communityId, now).limit(1).executeTakeFirst());
 
+/** Settings that were not known then may have been read since; the rules are the same. */
+const isPartial = (digest: string): boolean => digest.endsWith(`-${UNKNOWN}`);
+const rulesPartOf = (digest: string): string => digest.slice(0, -UNKNOWN.length);
+
+/** The newest version with this digest. */
 export const findRulesByDigest = async (
   db: Db,
   { communityId, digest }: { communityId: string; digest: string },
@@ -67,7 +72,7 @@ export const findRulesByDigest = async (
 ): Promise<RulesVersion | null> =>
   toVersion(
     await findVersions(db, communityId, now)
-      .where('version.digest', '=', digest)
+      .where('version.digest', 'like', isPartial(digest) ? `${rulesPartOf(digest)}%` : digest)
       .where('text.rules', 'is not', null)
       .limit(1)
       .executeTakeFirst(),

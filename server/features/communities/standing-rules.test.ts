@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { listRulesVersions } from '#contract/rules-record.ts';
+import { NO_REQUIREMENTS, type PostRequirements } from '#core/communities/post-requirements.ts';
 import type { UserContext } from '#server/context.ts';
 import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
 import { keepRules } from './keep-rules.ts';
@@ -210,4 +211,36 @@ test('what the real site says and what the sandbox invents are kept apart', asyn
   const words = { rules: [], requirements: null };
   await app.base.db.transaction().execute((tx) => keepRules(tx, 'api:javascript', words, times));
   expect((await find(ada, 'javascript'))!.rules).not.toEqual([]);
+});
+
+test('rules that answered are known although the settings do not answer', async () => {
+  const platform = app.base.platform!;
+  const real = { ...platform };
+  Object.assign(platform, {
+    postRequirements: () => new Promise<never>(() => {}),
+    async rules(...asked: Parameters<typeof real.rules>) {
+      const answer = await real.rules(...asked);
+      void app.base.clock.nextTurn().then(() => app.clock.advance(2_000));
+      return answer;
+    },
+  });
+  const known = await find(ada, 'a11ywork', 0);
+  Object.assign(platform, real);
+  expect(known).toMatchObject({ requirements: null, source: { kind: 'platform' } });
+  expect(known?.rules.length).toBeGreaterThan(0);
+});
+
+test('a version whose settings were not known is found once they are', async () => {
+  const rules = [{ name: 'Be kind', text: '', appliesTo: 'all' as const, createdAt: 0 }];
+  const keep = (requirements: PostRequirements | null) =>
+    app.base.db.transaction().execute((tx) => {
+      const times = { askedAt: app.clock.now(), now: app.clock.now() };
+      return keepRules(tx, 'sandbox:latesettings', { rules, requirements }, times);
+    });
+  await keep(null);
+  const then = await findStandingRules(context(), ada, { name: 'latesettings', purpose: 'reply' });
+  expect(then?.version).toContain('-unknown');
+  app.clock.advance(1_000);
+  expect(await keep(NO_REQUIREMENTS)).toBeNull();
+  expect(await read(ada, 'latesettings', then!.version)).toMatchObject({ requirements: NO_REQUIREMENTS });
 });

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /** The rules of communities, with their versions, and what a workspace adds to them. */
@@ -68,6 +68,9 @@ async function corrections(db: Kysely<unknown>) {
     .addColumn('removed_at', 'bigint')
     .execute();
   await ofCommunity(db, 'rules_corrections');
+  await sql`create unique index rules_corrections_once on rules_corrections (workspace_id, community_id, field) where removed_at is null`.execute(
+    db,
+  );
 }
 
 async function answers(db: Kysely<unknown>) {
