@@ -20,8 +20,12 @@ function wallOf(format: Intl.DateTimeFormat, at: number): number {
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
-const formatOf = (timeZone: string) =>
-  new Intl.DateTimeFormat('en', {
+/** Making one takes far longer than using it, and there are some hundred zones. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en', {
     timeZone,
     calendar: 'gregory',
     numberingSystem: 'latn',
@@ -33,6 +37,9 @@ const formatOf = (timeZone: string) =>
     minute: 'numeric',
     second: 'numeric',
   });
+  formats.set(timeZone, format);
+  return format;
+}
 
 const offsetAt = (format: Intl.DateTimeFormat, at: number): number =>
   wallOf(format, at) - Math.floor(at / 1_000) * 1_000;

@@ -149,6 +149,9 @@ function checkDay(subject: Subject): Finding[] {
   ];
 }
 
+/** Behind so many planned mentions the next time is looked for after all of them: an import may plan hundreds. */
+const MOST_STEPS = 10;
+
 /** When this text may go out, with its mention, by quota and days together. */
 function nextTime({ draft, rules, history, moment }: Subject): number {
   const { days, quotaDays } = rules.reading;
@@ -158,10 +161,13 @@ function nextTime({ draft, rules, history, moment }: Subject): number {
   const mentionBefore = (at: number) =>
     findMentionBefore(history, { id: draft.id, moment: { ...moment, at, plannedAt: at }, quotaDays });
   let nextAt = from(moment.at);
-  // Each mention that is in the way moves it further, so this ends.
-  for (let other = mentionBefore(nextAt); other; other = mentionBefore(nextAt))
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const other = mentionBefore(nextAt);
+    if (!other) return nextAt;
     nextAt = from(other.at + windowOf(quotaDays));
-  return nextAt;
+  }
+  const last = Math.max(...history.mentions.map(({ at }) => at));
+  return from(last + windowOf(quotaDays));
 }
 
 const list = (days: readonly Weekday[]): string => {

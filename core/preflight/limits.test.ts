@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cpuMsOf } from '#test/cpu-time.ts';
 import { describeBudget } from './mention-budget.ts';
 import type { Mention } from './subject.ts';
 import { check, DAY_MS, found, NOW, rulesOf } from './testing/check.ts';
@@ -117,4 +118,27 @@ test('the budget is one sentence', () => {
     'A mention of Acme in r/SaaS is planned for 28 November 2026, and one is taken once in 60 days.',
   );
   expect(say(60, [out(37)], 'pst_1')?.againAt).toBeNull();
+});
+
+test('hundreds of planned mentions are checked quickly, and wait for a time that is free', () => {
+  const mentions = Array.from({ length: 300 }, (_, no) => ({
+    id: `pst_${String(no).padStart(4, '0')}`,
+    at: NOW + no * 20 * 3_600_000,
+    isOut: false,
+  }));
+  const rules = rulesOf({ promotion: 'limited', quotaDays: 1, days: ['saturday'] });
+  const checkAt = (id: string, at: number) =>
+    check({
+      draft: { id },
+      rules,
+      history: { mentions },
+      moment: { at, plannedAt: at, timeZone: 'Europe/Berlin' },
+    });
+  const tookMs = cpuMsOf(() => {
+    for (const { id, at } of mentions) checkAt(id, at);
+  });
+  expect(tookMs).toBeLessThan(3_000);
+  const held = checkAt('pst_0001', mentions[1]!.at);
+  const nextAt = Date.parse(held.findings.find(({ nextAt: at }) => at !== null)!.nextAt!);
+  expect(checkAt('pst_0001', nextAt).verdict).not.toBe('blocked');
 });

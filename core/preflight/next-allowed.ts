@@ -23,15 +23,18 @@ export function findNextAllowed(at: number, { days, notBefore, timeZone }: Limit
 }
 
 /** "Saturday, 28 November": a day in UTC. */
-export const nameDay = (at: number): string =>
-  new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
-    .format(at)
-    .replace(/^(\w+) /, '$1, ');
+export const nameDay = (at: number): string => DAY_NAME.format(at).replace(/^(\w+) /, '$1, ');
+const DAY_NAME = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
 
-export const nameDate = (at: number): string =>
-  new Intl.DateTimeFormat('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(at);
+export const nameDate = (at: number): string => DATE_NAME.format(at);
+const DATE_NAME = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});

@@ -24,6 +24,7 @@ export type Leaving = {
   beginning: Beginning | null;
   at: number;
 };
+const TEXTS_PER_TURN = 10;
 /** `version` is of the rules that the text was checked against; null if they could not be read. */
 export type CheckedPost = { preflight: Preflight; version: string | null };
 
@@ -37,12 +38,12 @@ export async function checkLeaving(
   const texts = posts.map((post) => toCheckedText(post, { now, isByHand: isByHand(post.account_id) }));
   const { workspaceId } = ctx.actor;
   const prepared = await prepareChecks(ctx, createPreflightReads(ctx), { workspaceId }, texts);
-  return new Map(
-    prepared.map(({ input, rules }) => [
-      input.draft.id ?? '',
-      { preflight: preflight(input), version: rules?.version ?? null },
-    ]),
-  );
+  const checked = new Map<string, CheckedPost>();
+  for (const [index, { input, rules }] of prepared.entries()) {
+    if (index % TEXTS_PER_TURN === 0) await ctx.clock.nextTurn();
+    checked.set(input.draft.id ?? '', { preflight: preflight(input), version: rules?.version ?? null });
+  }
+  return checked;
 }
 
 type Circumstances = { now: number; isByHand: boolean };
