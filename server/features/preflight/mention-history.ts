@@ -17,7 +17,7 @@ type Window = { workspaceId: string; community: string; from: number; until: num
 
 const TEXT = ['posts.id', 'type', 'title', 'content', 'url', 'website_url as websiteUrl'] as const;
 const PLACED_AT = sql<number>`coalesce(published_at, scheduled_at)`;
-type Row = Pick<Schema['posts'], 'id' | 'phase' | 'deleted_at' | 'published_at'> & { at: number };
+type Row = Pick<Schema['posts'], 'id' | 'phase' | 'deleted_at' | 'published_at' | 'problem'> & { at: number };
 
 /**
  * A workspace's mentions in a community, over all of its accounts: published, planned, or possibly published. What went
@@ -32,7 +32,7 @@ export async function findMentions(
   for (let after = { at: from, id: '' }; ;) {
     const rows = await db
       .selectFrom('posts')
-      .select([...TEXT, 'phase', 'deleted_at', 'published_at', PLACED_AT.as('at')])
+      .select([...TEXT, 'phase', 'deleted_at', 'published_at', 'problem', PLACED_AT.as('at')])
       .where('workspace_id', '=', workspaceId)
       .where(sql`lower(subreddit)`, '=', community.toLowerCase())
       .where(sql<boolean>`phase <> 'draft'`)
@@ -50,7 +50,7 @@ export async function findMentions(
   }
   const doubtful = await findDoubtful(db, mentions.filter(mayBeDoubtful));
   return mentions.flatMap((row) => {
-    const isOut = isSent(row) || doubtful.has(row.id);
+    const isOut = isSent(row) || mayBePostedByHand(row) || doubtful.has(row.id);
     return isOut || (row.phase === 'waiting' && row.deleted_at === null)
       ? [{ id: row.id, at: row.at, isOut }]
       : [];
@@ -59,6 +59,9 @@ export async function findMentions(
 
 const isSent = ({ phase, published_at: publishedAt }: Row): boolean =>
   publishedAt !== null || phase === 'publishing' || phase === 'checking';
+/** Its author was told to post it; until its link is here, nobody knows whether they did. */
+const mayBePostedByHand = ({ phase, problem, deleted_at: deletedAt }: Row): boolean =>
+  phase === 'needs_you' && deletedAt === null && (problem?.includes('"BY_HAND"') ?? false);
 const mayBeDoubtful = (row: Row): boolean => !isSent(row);
 
 /** Those that the platform may have although nobody knows. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { addAssistedAccount, listAccounts } from '#contract/accounts.ts';
 import { saveFactsFile } from '#contract/drafts.ts';
 import * as posts from '#contract/posts.ts';
 import { correctRule } from '#contract/rules-record.ts';
@@ -187,4 +188,21 @@ test('what one workspace corrected after it had scheduled a post parks its own p
   await app.drainJobs();
   expect(await ada.call(posts.listPosts)).toMatchObject([{ phase: 'published' }]);
   expect(await ben.call(posts.listPosts)).toMatchObject([{ problem: { code: 'RULES_CHANGED' } }]);
+});
+
+test('what a person was told to post by hand uses up the budget until they say that they did not', async () => {
+  await ada.call(addAssistedAccount, { username: 'ada_by_hand' });
+  const byHand = (await ada.call(listAccounts)).find(({ mode }) => mode === 'assisted');
+  const inHours = (hours: number) => new Date(app.clock.now() + hours * HOUR_MS).toISOString();
+  const own = { redditAccountId: byHand?.id ?? '', subreddit: 'saas' };
+  const draft = { ...own, status: 'draft', scheduledAt: null, content: 'Disclosure: Acme is my own tool.' };
+  const first = await schedule(draft);
+  await schedule({ ...own, title: 'Another title', scheduledAt: inHours(2) });
+  await ada.call(posts.updatePost, { id: first.id, status: 'scheduled', scheduledAt: inHours(1) });
+  for (let hours = 0; hours < 2; hours += 1) {
+    app.clock.advance(HOUR_MS);
+    await app.drainJobs();
+  }
+  const codes = (await ada.call(posts.listPosts)).map(({ problem }) => problem?.code);
+  expect(codes.toSorted()).toEqual(['BY_HAND', 'QUOTA']);
 });
