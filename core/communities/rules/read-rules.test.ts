@@ -105,3 +105,10 @@ test.each([
 ])('a hostile text is read in the end: %.12s…', (text) => {
   expect(read('Rule', text).isInEnglish).toBe(true);
 });
+
+test('tags for something else, and the texts of links, do not mark AI text', () => {
+  const other = 'Start titles with [Q] or [Discussion]. Text written with AI must be marked with [AI].';
+  expect(read('Tags', other).titleTags).toEqual(['[AI]']);
+  const linked = 'Text written with AI must be marked. See [our wiki](https://example.com).';
+  expect(read('Tags', linked)).toMatchObject({ aiText: 'tag', titleTags: [] });
+});

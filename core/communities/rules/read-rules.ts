@@ -16,7 +16,8 @@ export type RulesReading = RulesRecord & {
   corrections: Correction[];
 };
 
-const TAG = /\[[^\][]{1,30}\]/g;
+/** The text of a link is no tag. */
+const TAG = /\[[^\][]{1,30}\](?!\()/g;
 
 /** The record of a community's rules, with what else a writer has to know of them. */
 export function readRules(
@@ -24,12 +25,10 @@ export function readRules(
   requirements: PostRequirements | null,
 ): RulesReading {
   const record = readRulesRecord({ rules, requirements });
-  const tagged =
-    record.aiText === 'tag' ? rules.filter(({ name, text }) => names(record.quotes.aiText, name, text)) : [];
   const sourceText = rules.map(({ name, text }) => (text ? `${name}: ${text}` : name));
   return {
     ...record,
-    titleTags: tagged.flatMap(({ text }) => text.match(TAG) ?? []),
+    titleTags: record.aiText === 'tag' ? findTags(rules, record.quotes.aiText ?? '') : [],
     requirements: requirements ?? NO_REQUIREMENTS,
     sourceText,
     isInEnglish: isEnglish(sourceText.join('\n')),
@@ -37,5 +36,10 @@ export function readRules(
   };
 }
 
-const names = (quote: string | undefined, ...texts: string[]): boolean =>
-  quote !== undefined && texts.some((text) => text.includes(quote));
+/** The tags in the sentence itself; only where it has none, those in the rest of its rule. */
+function findTags(rules: readonly WrittenRule[], quote: string): string[] {
+  const inQuote = quote.match(TAG);
+  if (inQuote) return inQuote;
+  const rest = rules.filter(({ name, text }) => name.includes(quote) || text.includes(quote));
+  return rest.flatMap(({ text }) => text.match(TAG) ?? []);
+}
