@@ -18,6 +18,9 @@ function noonOf(weekday: number): string {
   return `${day.toISOString().slice(0, 10)}T12:00`;
 }
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Preflight' });
+/** How far the panel's content sticks out of it. */
+const overflowOf = (page: Page) =>
+  panelOf(page).evaluate((panel) => panel.scrollWidth - panel.clientWidth);
 const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
 async function nameProduct(page: Page, url: string): Promise<void> {
@@ -52,6 +55,7 @@ for (const [size, device] of Object.entries(SIZES)) {
       await expect(panel.getByRole('listitem').first()).toContainText('Sundays only');
       await expect(panel.locator('blockquote').first()).toContainText('may be shown on Sundays only');
       expect(await page.evaluate(sideways)).toBe(0);
+      expect(await overflowOf(page)).toBe(0);
       await page.getByRole('button', { name: 'Schedule Post' }).click();
       await expect(page.getByText(/You can save it as a draft meanwhile/)).toBeVisible();
       await panel.getByRole('button', { name: /^Move to Sunday, .* at 12:00 PM$/ }).click();

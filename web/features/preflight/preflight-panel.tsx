@@ -33,7 +33,11 @@ type PreflightPanelProps = {
 
 /** Whether a text keeps to its community's rules: the verdict, its reasons, and what to do. */
 export const PreflightPanel = ({ community, check, onMove }: PreflightPanelProps) => (
-  <section aria-label="Preflight" aria-busy={check.isBehind} className="grid gap-2 text-sm">
+  <section
+    aria-label="Preflight"
+    aria-busy={check.isBehind}
+    className="grid grid-cols-[minmax(0,1fr)] gap-2 text-sm"
+  >
     <div aria-live="polite">
       <VerdictLine check={check} />
     </div>
@@ -71,7 +75,7 @@ function Findings({ preflight: { findings }, community, onMove }: FindingsProps)
     <>
       {told.length > 0 && <FindingList label="What speaks against it" findings={told} />}
       {nextAt && onMove && (
-        <div>
+        <div className="[&>button]:h-auto [&>button]:min-h-8 [&>button]:py-1 [&>button]:text-left [&>button]:whitespace-normal">
           <Button icon={<CalendarClock aria-hidden="true" />} onClick={() => onMove(nextAt)}>
             Move to {dayAndTime(nextAt)}
           </Button>
