@@ -30,6 +30,12 @@ export const community = z.object({
 });
 export type Community = z.output<typeof community>;
 
+const foundCommunity = z.extend(community, {
+  /** False where the platform did not answer, so that this was read before. */
+  isCurrent: z.boolean(),
+});
+export type FoundCommunity = z.output<typeof foundCommunity>;
+
 export const listCommunities = endpoint({
   method: 'GET',
   path: '/api/subreddits',
@@ -39,8 +45,8 @@ export const listCommunities = endpoint({
     q: z._default(z.string().check(z.trim(), z.maxLength(QUESTION_MAX, 'Search for fewer words.')), ''),
     size: z._default(z.enum(SIZE_FILTERS, 'Choose any, small, medium or large.'), 'any'),
   }),
-  output: z.array(community),
-  errors: ['UNAUTHORIZED', 'INVALID_INPUT'],
+  output: z.array(foundCommunity),
+  errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'UNAVAILABLE'],
 });
 
 const similarCommunity = z.extend(community, { sharedWords: z.array(z.string()) });

@@ -22,6 +22,8 @@ const trendingThread = z.object({
   permalink: z.string(),
   createdAt: instant,
   origin: z.enum(['api', 'sandbox']),
+  /** False where the platform did not answer, so that this was read before. */
+  isCurrent: z.boolean(),
 });
 export type TrendingThread = z.output<typeof trendingThread>;
 
@@ -31,7 +33,7 @@ export const listTrending = endpoint({
   summary: 'Threads on the rise in your targets, or in large communities while you have none',
   access: 'user',
   output: z.array(trendingThread),
-  errors: ['UNAUTHORIZED'],
+  errors: ['UNAUTHORIZED', 'UNAVAILABLE'],
 });
 
 const recommendation = z.extend(community, {

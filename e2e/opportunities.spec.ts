@@ -16,6 +16,7 @@ const THREAD = {
   permalink: 'http://127.0.0.1:1/r/saas/comments/1/x/',
   createdAt: new Date().toISOString(),
   origin: 'sandbox',
+  isCurrent: true,
 };
 const community = (name: string, matchScore: number) => ({
   id: `sandbox:${name}`,

@@ -13,11 +13,15 @@ const LIMIT = 100;
 const keyOf = ({ platform }: Context, text: string) =>
   `${originOf(platform)}:communities:${text.toLowerCase().split(/\s+/).filter(Boolean).join(' ')}`;
 
-/** Has the platform search, once in ten minutes for the same words; without words it names the popular ones. */
-export async function askForCommunities(ctx: UserContext, reader: Caller, text: string): Promise<void> {
+/**
+ * Has the platform search, once in ten minutes for the same words; without words it names the popular ones. False
+ * where it did not answer.
+ */
+export async function askForCommunities(ctx: UserContext, reader: Caller, text: string): Promise<boolean> {
   const { platform, clock } = ctx;
-  if (!platform) return;
-  await askOnce(ctx, { key: keyOf(ctx, text), keepMs: ASKED_FOR_MS }, async () => {
+  if (!platform) return true;
+  const asked = { key: keyOf(ctx, text), keepMs: ASKED_FOR_MS, untilAnswered: true };
+  return await askOnce(ctx, asked, async () => {
     const page = await withTimeout(
       clock,
       TIMEOUT_MS,

@@ -15,14 +15,15 @@ export async function readAnswer(db: Db, key: string): Promise<string[] | null> 
 }
 
 /**
- * Asks the platform unless somebody asked the same within `keepMs`, in any process and whatever came of it. `ask`
- * stores what it learns and returns the ids; null keeps the ids of the answer before.
+ * Asks the platform unless somebody asked the same within `keepMs`, in any process and whatever came of it, or
+ * only where that was answered (`untilAnswered`). `ask` stores what it learns and returns the ids; null, for no
+ * answer, keeps the ids of before. False where there was none.
  */
 export async function askOnce(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  { key, keepMs }: { key: string; keepMs: number },
+  { key, keepMs, untilAnswered = false }: { key: string; keepMs: number; untilAnswered?: boolean },
   ask: () => Promise<readonly string[] | null>,
-): Promise<void> {
+): Promise<boolean> {
   const now = clock.now();
   const claimed = await db
     .insertInto('platform_questions')
@@ -35,12 +36,13 @@ export async function askOnce(
     )
     .returning('key')
     .executeTakeFirst();
-  if (!claimed) return;
+  if (!claimed) return true;
   const found = await ask();
-  if (!found) return;
+  if (!found && !untilAnswered) return false;
   await db
     .updateTable('platform_questions')
-    .set({ found: JSON.stringify(found) })
+    .set(found ? { found: JSON.stringify(found) } : { asked_at: 0 })
     .where('key', '=', key)
     .execute();
+  return found !== null;
 }

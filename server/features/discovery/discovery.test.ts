@@ -96,7 +96,19 @@ test('a platform that does not answer leaves what the store has', async () => {
   await find(ada, 'webdev');
   app.clock.advance(11 * MINUTE_MS);
   await app.sandbox.control({ fault: { endpoint: 'subreddits-search', kind: 'error-before', status: 503 } });
-  expect(namesOf(await find(ada, 'webdev'))[0]).toBe('webdev');
+  const [kept] = await find(ada, 'webdev');
+  expect(kept).toMatchObject({ name: 'webdev', isCurrent: false });
+  expect((await find(ada, 'webdev'))[0]?.isCurrent).toBe(true);
+});
+
+test('a platform that does not answer is no search without results, and is asked again', async () => {
+  const ada = await connected('ada');
+  await app.sandbox.control({ fault: { endpoint: 'subreddits-search', kind: 'error-before', status: 503 } });
+  await expect(find(ada, 'xyzzyplugh')).rejects.toMatchObject({
+    status: 503,
+    body: { message: expect.stringContaining('Reddit did not answer') },
+  });
+  expect(await find(ada, 'xyzzyplugh')).toEqual([]);
 });
 
 test('figures are observed again after a day', async () => {

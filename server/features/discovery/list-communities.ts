@@ -1,6 +1,7 @@
-import type { Community, listCommunities as endpoint } from '#contract/discovery.ts';
+import type { FoundCommunity, listCommunities as endpoint } from '#contract/discovery.ts';
 import type { Input } from '#contract/endpoint.ts';
 import type { Caller, Platform } from '#server/adapters/platform/platform.ts';
+import { AppError } from '#server/app-error.ts';
 import type { UserContext } from '#server/context.ts';
 import { findReader } from '../accounts/choose-account.ts';
 import { askForCommunities, readFound } from './ask-for-communities.ts';
@@ -10,6 +11,7 @@ import { observeCommunitiesLater } from './discovery-jobs.ts';
 import { findCommunities } from './find-communities.ts';
 import { OBSERVED_FOR_MS, observeCommunities } from './observe-communities.ts';
 
+const NO_ANSWER = 'Reddit did not answer, and nothing read before matches. Try again in a minute.';
 const SHOWN = 60;
 /** What fills the first screen is observed before the answer, if the platform is quick. The sandbox costs nothing. */
 const OBSERVED_AT_ONCE = { api: 12, sandbox: 48 };
@@ -19,21 +21,20 @@ const TIMEOUT_MS = 2_000;
 export async function listCommunities(
   ctx: UserContext,
   { q, size }: Input<typeof endpoint>,
-): Promise<Community[]> {
+): Promise<FoundCommunity[]> {
   const { platform, db } = ctx;
   const reader = platform && (await findReader(ctx, ctx.actor.workspaceId));
-  if (reader) await askForCommunities(ctx, reader, q);
+  const isCurrent = !reader || (await askForCommunities(ctx, reader, q));
   const search = { text: q, size, origin: originOf(platform) };
   const find = async () => await findCommunities(db, search, SHOWN, await readFound(ctx, q));
   const found = await find();
-  if (!reader || !(await observeFirst(ctx, { platform, reader }, found))) return await present(ctx, found);
-  return await present(ctx, await find());
-}
-
-const present = async ({ db, platform }: UserContext, rows: readonly CommunityRow[]) => {
+  if (!isCurrent && found.length === 0) throw new AppError('UNAVAILABLE', NO_ANSWER);
+  const observed = reader && (await observeFirst(ctx, { platform, reader }, found));
   const medians = await readMedians(db);
-  return rows.map((row) => presentCommunity(row, medians, platform));
-};
+  return (observed ? await find() : found).map((row) =>
+    Object.assign(presentCommunity(row, medians, platform), { isCurrent }),
+  );
+}
 
 type Site = { platform: Platform; reader: Caller };
 

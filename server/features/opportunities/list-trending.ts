@@ -3,6 +3,7 @@ import { judgeThreads } from '#core/opportunities/judge-threads.ts';
 import { writeAgo } from '#core/opportunities/write-ago.ts';
 import type { Caller } from '#server/adapters/platform/platform.ts';
 import { withTimeout } from '#server/adapters/with-timeout.ts';
+import { AppError } from '#server/app-error.ts';
 import type { UserContext } from '#server/context.ts';
 import { findReader } from '../accounts/choose-account.ts';
 import { askForCommunities } from '../discovery/ask-for-communities.ts';
@@ -28,13 +29,18 @@ export async function listTrending(ctx: UserContext): Promise<TrendingThread[]> 
   const { platform, clock, db } = ctx;
   const reader = platform && (await findReader(ctx, ctx.actor.workspaceId));
   const names = await findNames(ctx, reader);
-  if (reader) await readThreads(ctx, reader, names);
+  const isCurrent = !reader || (await readThreads(ctx, reader, names));
   const rows = await findReadings(
     db,
     originOf(platform),
     names.map((name) => name.toLowerCase()),
     clock.now() - SINCE_MS,
   );
+  if (!isCurrent && rows.length === 0)
+    throw new AppError(
+      'UNAVAILABLE',
+      'Reddit did not answer, and nothing was read before. Try again in a minute.',
+    );
   const judged = judgeThreads(rows.map(toReading), clock.now());
   return judged.slice(0, SHOWN).map(({ thread: { row }, status, velocity }) => ({
     id: row.id,
@@ -49,6 +55,7 @@ export async function listTrending(ctx: UserContext): Promise<TrendingThread[]> 
     timeAgo: writeAgo(clock.now() - row.created_at),
     createdAt: new Date(row.created_at).toISOString(),
     origin: row.origin,
+    isCurrent,
   }));
 }
 
@@ -61,22 +68,24 @@ async function findNames(ctx: UserContext, reader: Caller | null): Promise<strin
   return (await findCommunities(ctx.db, search, POPULAR)).map(({ name }) => name);
 }
 
-/** Reads the same communities at most once a minute, however often somebody refreshes. */
-async function readThreads(ctx: UserContext, reader: Caller, names: readonly string[]): Promise<void> {
+/** Reads the same communities at most once a minute, however often somebody refreshes. False if none was answered. */
+async function readThreads(ctx: UserContext, reader: Caller, names: readonly string[]): Promise<boolean> {
   const { platform, clock, db } = ctx;
-  if (!platform || names.length === 0) return;
+  // The largest communities have no names only where the platform did not name them.
+  if (!platform || names.length === 0) return false;
   const origin = originOf(platform);
   const key = `${origin}:threads:${names.join('+').toLowerCase()}`;
-  await askOnce(ctx, { key, keepMs: READ_FOR_MS }, async () => {
+  return await askOnce(ctx, { key, keepMs: READ_FOR_MS, untilAnswered: true }, async () => {
     const ask = { communities: names, limit: LIMIT };
     const pages = await Promise.all(
       (['hot', 'rising', 'new'] as const).map((order) =>
         withTimeout(clock, TIMEOUT_MS, platform.listing(reader, { ...ask, order })),
       ),
     );
+    if (pages.every((page) => page?.kind !== 'ok')) return null;
     const threads = pages.flatMap((page) => (page?.kind === 'ok' ? page.value.items : []));
     await keepReadings(db, origin, threads, clock.now());
-    return null;
+    return [];
   });
 }
 

@@ -61,6 +61,16 @@ test('the same communities are read once a minute, and velocity is that since th
   expect(again.some(({ earlier_at: at }) => at === startedAt)).toBe(true);
 });
 
+test('what was read before is marked while the platform does not answer', async () => {
+  const iris = await connected('iris', 'saas');
+  expect((await trendingOf(iris)).every(({ isCurrent }) => isCurrent)).toBe(true);
+  app.clock.advance(MINUTE_MS);
+  await app.sandbox.control({ fault: { endpoint: 'listing', kind: 'error-before', status: 503, times: 3 } });
+  const found = await trendingOf(iris);
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.every(({ isCurrent }) => !isCurrent)).toBe(true);
+});
+
 test('without an account nothing is trending but what was read before', async () => {
   const dora = await app.as('dora');
   await dora.call(addTargets, { text: 'webdev\nnobody_read_this' });

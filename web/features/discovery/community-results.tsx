@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useListKeys } from '#web/lib/use-list-keys.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptySection } from '#web/ui/empty-state.tsx';
+import { ShownBefore } from '#web/ui/shown-before.tsx';
 import { WaitingSection } from '#web/ui/waiting.tsx';
 import { CommunityCard } from './community-card.tsx';
 import { useCommunities } from './discovery.queries.ts';
@@ -38,6 +39,15 @@ export function CommunityResults({ search, targeting, onClear }: ResultsProps) {
       <p className="sr-only" role="status">
         {query.data.length} found
       </p>
+      {!query.data.every(({ isCurrent }) => isCurrent) && (
+        <div className="mb-3 flex flex-wrap items-center gap-2">
+          <ShownBefore />
+          <Button pending={query.isFetching} onClick={() => void query.refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      <h2 className="mb-2 text-base">{search.q ? `Found for “${search.q}”` : 'The largest communities'}</h2>
       <ul ref={list} className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
         {sortCommunities(query.data, search.sort).map((community) => (
           <CommunityCard key={community.id} community={community} targeting={targeting} />

@@ -23,7 +23,7 @@ const MAX_LENGTH = 100;
 
 type DiscoveryToolbarProps = { search: DiscoverySearch; onSearch: (search: DiscoverySearch) => void };
 
-/** A question is asked when it is complete, because it may cost a call. */
+/** Nothing matches best where nothing was asked. A question is asked when it is complete, because it may cost a call. */
 export function DiscoveryToolbar({ search, onSearch }: DiscoveryToolbarProps) {
   const [text, setText] = useState(search.q ?? '');
   return (
@@ -62,8 +62,8 @@ export function DiscoveryToolbar({ search, onSearch }: DiscoveryToolbarProps) {
           <SelectField
             label="Sort by"
             labelHidden
-            value={search.sort ?? 'match'}
-            options={ORDERS}
+            value={search.sort ?? (search.q ? 'match' : 'members')}
+            options={search.q ? ORDERS : ORDERS.filter(([order]) => order !== 'match')}
             onChange={(sort) => onSearch({ ...search, sort })}
           />
         </div>

@@ -50,6 +50,7 @@ export function DescribeProduct({ targeting }: { targeting: Targeting }) {
       </form>
       {found && (
         <section aria-label="Communities that fit" className="border-t bg-sunken p-4">
+          <h2 className="mb-2 text-base">Communities that fit your product</h2>
           {found.length === 0 ? (
             <p role="status" className="text-sm text-ink-2">
               No community read so far shares enough words with it. Say more about it, or search by keyword.

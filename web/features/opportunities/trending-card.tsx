@@ -1,17 +1,22 @@
 import { RefreshCw } from 'lucide-react';
+import type { TrendingThread } from '#contract/opportunities.ts';
 import { showFailure, showToast } from '#web/lib/toast-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Waiting } from '#web/ui/waiting.tsx';
+import { ShownBefore } from '#web/ui/shown-before.tsx';
 import { useTrending } from './opportunities.queries.ts';
 import { TrendingList } from './trending-list.tsx';
+
+const wasAnswered = (threads: readonly TrendingThread[] = []) => threads.every(({ isCurrent }) => isCurrent);
 
 export function TrendingCard() {
   const query = useTrending();
   const refresh = async () => {
-    const { error } = await query.refetch();
-    if (error) showFailure('Failed to refresh the opportunities', error);
-    else showToast({ title: 'Refreshed', description: 'Opportunities updated successfully' });
+    const { data, error } = await query.refetch();
+    if (error) return showFailure('Failed to refresh the opportunities', error);
+    if (wasAnswered(data))
+      showToast({ title: 'Refreshed', description: 'Opportunities updated successfully' });
   };
   return (
     <Card
@@ -27,7 +32,10 @@ export function TrendingCard() {
       }
     >
       {query.data ? (
-        <TrendingList threads={query.data} />
+        <>
+          {!wasAnswered(query.data) && <ShownBefore />}
+          <TrendingList threads={query.data} />
+        </>
       ) : (
         <Waiting query={query} rows={5} text="Reading discussions..." />
       )}
