@@ -34,8 +34,8 @@ export function PostPanel({ post, username, siteUrl, onStatus, onConfirm, onDele
       </span>
       <PostStatusField post={post} describedBy={id} onChoose={onStatus} />
       <PostTrouble post={post} onConfirm={onConfirm} />
-      {post.phase === 'waiting' && post.scheduledAt && (
-        <PostPreflight post={post} startAt={post.scheduledAt} />
+      {(post.phase === 'waiting' || post.phase === 'needs_you') && (
+        <PostPreflight post={post} startAt={post.scheduledAt ?? undefined} />
       )}
       <PostFacts post={post} username={username} siteUrl={siteUrl} />
       {!isBeingSent && (

@@ -27,6 +27,13 @@ test('a text that nothing speaks against says so, and never that it is allowed',
   expect(screen.queryByRole('list', { name: 'What speaks against it' })).toBeNull();
 });
 
+test('the verdict names the day that the rules were read on, and leads to them', async () => {
+  await open({ ...toldPreflight(), rulesReadAt: '2026-11-22T08:00:00.000Z' } as Preflight);
+  expect(panel().textContent).toMatch(/Rules read on .*22/);
+  const rules = within(panel()).getByRole('link', { name: 'All rules of r/webdev' });
+  expect(rules.getAttribute('href')).toBe('/communities/webdev');
+});
+
 test('a block stands with its word, the community’s sentence and what to do', async () => {
   await open(toldPreflight(WRONG_DAY, NOTE));
   const [row] = within(screen.getByRole('list', { name: 'What speaks against it' })).getAllByRole('listitem');

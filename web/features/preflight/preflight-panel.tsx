@@ -1,7 +1,8 @@
 import { CalendarClock, CircleCheck, CircleSlash, TriangleAlert, type LucideIcon } from 'lucide-react';
 import type { Finding, Preflight, Verdict } from '#contract/preflight.ts';
 import { problemOf } from '#web/lib/api-client.ts';
-import { dayAndTime } from '#web/lib/date-time.ts';
+import { CommunityLink } from '#web/features/communities/community-link.tsx';
+import { dateTime, dayAndTime } from '#web/lib/date-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { BetterActions } from './better-actions.tsx';
 import { FindingList } from './finding-list.tsx';
@@ -24,9 +25,11 @@ export function describeVerdict({ verdict, findings }: Preflight): string {
     : `${count} things to look at before it goes out.`;
 }
 
+/** `rulesReadAt` is known where one text is checked. */
+type Checked = Preflight & { rulesReadAt?: string | null };
 type PreflightPanelProps = {
   community: string;
-  check: Check<Preflight>;
+  check: Check<Checked>;
   /** Moves the text to another time; without it none is offered. */
   onMove?: ((nextAt: string) => void) | undefined;
 };
@@ -41,7 +44,15 @@ export const PreflightPanel = ({ community, check, onMove }: PreflightPanelProps
     <div aria-live="polite">
       <VerdictLine check={check} />
     </div>
-    {!check.error && check.data && <Findings preflight={check.data} community={community} onMove={onMove} />}
+    {!check.error && check.data && (
+      <>
+        <Findings preflight={check.data} community={community} onMove={onMove} />
+        <p className="text-xs text-ink-3">
+          {check.data.rulesReadAt && `Rules read on ${dateTime(check.data.rulesReadAt)}. `}
+          <CommunityLink name={community}>All rules of r/{community}</CommunityLink>
+        </p>
+      </>
+    )}
   </section>
 );
 
