@@ -111,6 +111,19 @@ test('rules in another language are not read, and the card says so', async () =>
   expect(screen.getByText(/^These rules are not in English, so we do not read them\./)).toBeTruthy();
 });
 
+test('rules that were pasted where the platform’s are known are said to wait', async () => {
+  const pasted = { text: '1. Be kind', url: 'https://www.reddit.com/r/saas/about/rules', copiedAt: AT };
+  await open({ ...record(), pasted });
+  expect(
+    await screen.findByText(/^You pasted rules on .*; used only while Reddit’s cannot be read\.$/),
+  ).toBeTruthy();
+});
+
+test('the card says that the sidebar is not read', async () => {
+  await open(record());
+  expect(await screen.findByText(/The sidebar and the wiki are not read/)).toBeTruthy();
+});
+
 test('what could not be read again says so', async () => {
   await open(record({}, { isCurrent: false }));
   expect(await screen.findByText(/They could not be read again just now\./)).toBeTruthy();

@@ -37,6 +37,11 @@ export function RecordCard({ name, children }: RecordCardProps) {
   return (
     <Card title={`Rules of r/${name}`} {...(data?.record && { action: paste })}>
       {!data && <Waiting query={query} rows={8} text="Reading the rules..." />}
+      {data?.record?.source === 'platform' && data.pasted && (
+        <p className="border-b bg-sunken px-4 py-3 text-sm text-ink-2">
+          You pasted rules on {chosenDay(data.pasted.copiedAt)}; used only while Reddit’s cannot be read.
+        </p>
+      )}
       {data?.record && (
         <Findings name={name} record={data.record} leave={data.leave}>
           {children}
@@ -105,6 +110,7 @@ const Source = ({ record: { source, url, readAt, checkedAt, isCurrent } }: { rec
     {source === 'pasted'
       ? `Pasted by you on ${localDate(checkedAt)}, as of ${chosenDay(readAt)}.`
       : `Read on ${dateTime(checkedAt)}; these words first seen on ${dateTime(readAt)}.`}{' '}
+    The sidebar and the wiki are not read: look at them yourself.{' '}
     {source === 'platform' && !isCurrent && 'They could not be read again just now. '}
     {url && (
       <a href={url} target="_blank" rel="noreferrer" className="rounded-sm text-accent-ink underline">
