@@ -1,5 +1,5 @@
 import { Link, useParams } from '@tanstack/react-router';
-import { ArrowLeft, ExternalLink, PenLine } from 'lucide-react';
+import { ArrowLeft, ExternalLink, PenLine, Telescope } from 'lucide-react';
 import type { CommunityPage as Page } from '#contract/discovery.ts';
 import { ModeratorsCard } from '#web/features/communities/moderators-card.tsx';
 import { RecordCard } from '#web/features/communities/record/record-card.tsx';
@@ -12,7 +12,9 @@ import { HabitsCard } from '#web/features/discovery/habits-card.tsx';
 import { SimilarCard } from '#web/features/discovery/similar-card.tsx';
 import { RemovedHere } from '#web/features/posts/removed-here.tsx';
 import { useTargeting } from '#web/features/targets/use-targeting.ts';
+import { ApiError, problemOf } from '#web/lib/api-client.ts';
 import { buttonStyle } from '#web/ui/button.tsx';
+import { EmptySection } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { WaitingSection } from '#web/ui/waiting.tsx';
 
@@ -23,7 +25,9 @@ const toDiscovery = (
   </Link>
 );
 
-function Actions({ community }: { community: Page }) {
+type Acted = Pick<Page, 'id' | 'name'> & Partial<Pick<Page, 'url' | 'displayName'>>;
+
+function Actions({ community }: { community: Acted }) {
   const targeting = useTargeting('discovery');
   const { name, displayName, url } = community;
   return (
@@ -33,16 +37,18 @@ function Actions({ community }: { community: Page }) {
         <PenLine aria-hidden="true" />
         Write a post
       </a>
-      <a
-        href={url}
-        target="_blank"
-        rel="noreferrer"
-        className={buttonStyle({ kind: 'quiet', size: 'icon' })}
-        aria-label={`Open ${displayName} in a new tab`}
-        title="Open in a new tab"
-      >
-        <ExternalLink aria-hidden="true" />
-      </a>
+      {url && (
+        <a
+          href={url}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonStyle({ kind: 'quiet', size: 'icon' })}
+          aria-label={`Open ${displayName} in a new tab`}
+          title="Open in a new tab"
+        >
+          <ExternalLink aria-hidden="true" />
+        </a>
+      )}
     </>
   );
 }
@@ -52,17 +58,25 @@ export function CommunityPage() {
   const { name } = useParams({ from: '/frame/communities/$name' });
   const query = useCommunityPage(name);
   const community = query.data;
+  const isUnknown = !community && query.error instanceof ApiError && query.error.status === 404;
   const facts = useFacts();
   return (
     <>
       <PageHeader title={community?.displayName ?? `r/${name}`}>
         {toDiscovery}
-        {community && <Actions community={community} />}
+        {(community || isUnknown) && <Actions community={community ?? { id: name, name }} />}
       </PageHeader>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid gap-4">
           {community ? (
             <AboutCard community={community} />
+          ) : isUnknown ? (
+            <EmptySection
+              label="The community"
+              icon={Telescope}
+              title="Nothing is known of it yet"
+              text={problemOf(query.error)}
+            />
           ) : (
             <WaitingSection label="The community" query={query} rows={5} text="Reading the community..." />
           )}
