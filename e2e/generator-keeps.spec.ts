@@ -47,8 +47,8 @@ test('a comment without a thread is rejected at the field, and published once it
   await page.goto('/generator?contentType=comment');
   await draftWith(page);
   await page.getByRole('button', { name: 'Publish Now' }).click();
-  await expect(page.getByText('Failed to save post. Please try again.')).toBeVisible();
   await expect(page.getByLabel('Link of the thread')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText('Failed to save post. Please try again.')).toBeHidden();
 
   await page.getByLabel('Link of the thread').fill(`${sandboxUrl}${permalink}`);
   await page.getByRole('button', { name: 'Publish Now' }).click();

@@ -19,8 +19,7 @@ function noonOf(weekday: number): string {
 }
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Preflight' });
 /** How far the panel's content sticks out of it. */
-const overflowOf = (page: Page) =>
-  panelOf(page).evaluate((panel) => panel.scrollWidth - panel.clientWidth);
+const overflowOf = (page: Page) => panelOf(page).evaluate((panel) => panel.scrollWidth - panel.clientWidth);
 const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
 async function nameProduct(page: Page, url: string): Promise<void> {

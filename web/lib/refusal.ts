@@ -10,6 +10,12 @@ export function refusalOf(error: unknown): Refusal {
   return { fields, problem: Object.keys(fields).length > 0 ? undefined : problemOf(error) };
 }
 
+const FORESEEN = new Set([409, 422]);
+
+/** Whether the server knows why, so that the reason stands at its place and no toast says otherwise. */
+export const isReasoned = (error: unknown): boolean =>
+  error instanceof ApiError && FORESEEN.has(error.status);
+
 /** The whole refusal as one text, for where there are no fields. */
 export function textOfRefusal(error: unknown): string | undefined {
   const { fields, problem } = refusalOf(error);

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
 import type { Post } from '#contract/posts.ts';
 import { useAccounts, useCommunity } from '#web/features/accounts/accounts.queries.ts';
 import { RulesPanel } from '#web/features/communities/rules-panel.tsx';
@@ -62,6 +63,7 @@ export function Composer({ slot, start, editId, savedId, onSaved }: ComposerProp
   });
   const drafting = useDrafting(composer, saving.clear);
   const { form, preview, comparing, setComparing } = drafting;
+  const time = useRef<HTMLInputElement>(null);
   useArrival(composer.arrive);
 
   return (
@@ -133,6 +135,8 @@ export function Composer({ slot, start, editId, savedId, onSaved }: ComposerProp
                     onMove={(scheduledAt) => {
                       changeComposition(() => ({ scheduledAt }));
                       saving.clear();
+                      // The button that was pressed is about to go.
+                      time.current?.focus();
                     }}
                   />
                 </>
@@ -141,6 +145,7 @@ export function Composer({ slot, start, editId, savedId, onSaved }: ComposerProp
               <SavePanel
                 composition={composition}
                 postId={editId}
+                time={time}
                 accounts={active}
                 onChange={(change) => changeComposition(() => change)}
                 onSave={(status) => void saving.save(status)}

@@ -1,5 +1,5 @@
 import { CalendarClock, Save, Send } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import type { Account } from '#contract/accounts.ts';
 import type { PostStatusChoice } from '#contract/posts.ts';
 import { chosenInstant, clockNote, ownTimeZone, toLocalMinute } from '#web/lib/date-time.ts';
@@ -15,6 +15,8 @@ type SavePanelProps = {
   composition: Composition;
   /** The id of a saved post that is being edited. */
   postId: string | null;
+  /** The time field, for whoever else moves the time. */
+  time: RefObject<HTMLInputElement | null>;
   /** The active accounts. */
   accounts: readonly Account[];
   onChange: (change: Partial<Pick<Composition, 'scheduledAt' | 'accountId' | 'url' | 'parentUrl'>>) => void;
@@ -28,9 +30,8 @@ type SavePanelProps = {
 
 /** Chooses when, from which account and with which link a text is published, and saves it. */
 export function SavePanel(props: SavePanelProps) {
-  const { composition, postId, accounts, onChange, onSave, pending, fields, problem, notice } = props;
+  const { composition, postId, time, accounts, onChange, onSave, pending, fields, problem, notice } = props;
   const { type, scheduledAt, plannedAt, accountId, url, parentUrl } = composition;
-  const time = useRef<HTMLInputElement>(null);
   const [earliest, setEarliest] = useState(() => toLocalMinute(new Date()));
   const [timeError, setTimeError] = useState<string>();
 

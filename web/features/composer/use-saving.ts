@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Post, PostStatusChoice } from '#contract/posts.ts';
 import { useCreatePost, useUpdatePost } from '#web/features/posts/posts.queries.ts';
 import { savedToast } from '#web/features/posts/saved-toast.ts';
+import { isReasoned } from '#web/lib/refusal.ts';
 import { type Attempt, attemptOf } from '#web/lib/attempt.ts';
 import { showFailure, showToast } from '#web/lib/toast-store.ts';
 import { useSubmit } from '#web/lib/use-form.ts';
@@ -42,7 +43,7 @@ export function useSaving({ composition, editId, onAttempt, onSaved }: Saving) {
         showToast(savedToast(post, status));
         onSaved(post);
       } catch (error) {
-        showFailure('Failed to save post. Please try again.');
+        if (!isReasoned(error)) showFailure('Failed to save post. Please try again.');
         throw error;
       }
     });

@@ -84,7 +84,9 @@ test('on the wrong day the dialog says so, and one button moves the time to the 
     },
   });
   fireEvent.click(await screen.findByRole('button', { name: /^Move to Saturday/ }));
-  expect(screen.getByLabelText<HTMLInputElement>('Date and time').value).toBe('2131-07-07T09:30');
+  const time = screen.getByLabelText<HTMLInputElement>('Date and time');
+  expect(time.value).toBe('2131-07-07T09:30');
+  expect(document.activeElement).toBe(time);
   expect(await screen.findByText('We found no rule that this breaks.')).toBeTruthy();
   expect(asked.at(-1)).toMatchObject({ ids: ['pst_1'], startAt: nextAt });
 });

@@ -88,7 +88,11 @@ export function ScheduleDialog({ post, start, linksToPost = false, onClose }: Sc
             post={post}
             startAt={chosenInstant(local, post.scheduledAt).toISOString()}
             timeZone={ownTimeZone()}
-            onMove={(nextAt) => choose(toLocalMinute(new Date(nextAt)))}
+            onMove={(nextAt) => {
+              choose(toLocalMinute(new Date(nextAt)));
+              // The button that was pressed is about to go.
+              ref.current?.querySelector<HTMLElement>('[type="datetime-local"]')?.focus();
+            }}
           />
         )}
         <FormProblem>{problem ?? Object.values(others).join(' ')}</FormProblem>
