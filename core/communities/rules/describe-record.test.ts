@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest';
-import { NO_REQUIREMENTS } from '../post-requirements.ts';
+import { NO_REQUIREMENTS, type PostRequirements } from '../post-requirements.ts';
 import { describeRecord } from './describe-record.ts';
 import { readRules } from './read-rules.ts';
 
 const rule = (name: string, text = '') => ({ name, text, appliesTo: 'all' as const, createdAt: 0 });
-const describe = (rules: ReturnType<typeof rule>[], requirements = NO_REQUIREMENTS) =>
+const describe = (
+  rules: ReturnType<typeof rule>[],
+  requirements: PostRequirements | null = NO_REQUIREMENTS,
+) =>
   new Map(
     describeRecord(readRules(rules, requirements), rules, requirements).map((row) => [row.subject, row]),
   );
 
 test('every subject has a row, and what is not found has no words', () => {
-  const rows = describe([rule('Be kind')]);
+  const rows = describe([rule('Be kind')], null);
   expect([...rows.keys()]).toEqual([
     'promotion',
     'links',
@@ -27,6 +30,22 @@ test('every subject has a row, and what is not found has no words', () => {
     'gates',
   ]);
   for (const row of rows.values()) expect(row).toMatchObject({ severity: 'none', words: null, quote: null });
+});
+
+test('settings that ask for nothing say so, and settings that are not known do not', () => {
+  const rows = describe([]);
+  for (const subject of ['flair', 'title', 'body', 'domains'] as const)
+    expect(rows.get(subject)).toMatchObject({
+      severity: 'none',
+      words: 'Its settings ask for nothing here.',
+    });
+});
+
+test.each([
+  ['You need 50 karma to post here.', 'It asks accounts for karma.'],
+  ['Accounts must be 30 days old and have some karma.', 'It asks accounts for karma and age.'],
+])('a gate is named: %s', (sentence, words) => {
+  expect(describe([rule('Posting', sentence)]).get('gates')?.words).toBe(words);
 });
 
 test('rules and settings come with their words, and rules with their sentences', () => {

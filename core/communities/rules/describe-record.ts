@@ -8,7 +8,7 @@ import { findReposts } from './find-reposts.ts';
 import type { WrittenRule } from './read-rule.ts';
 import type { RulesReading } from './read-rules.ts';
 
-/** `words` is null where we found no rule. */
+/** `words` is null where we found no rule, or where the settings are not known. */
 export type RecordFinding = {
   subject: RecordSubject;
   severity: 'stop' | 'care' | 'fine' | 'none';
@@ -54,14 +54,22 @@ function severityOf(field: RulesField, reading: RulesReading): RecordFinding['se
   return reading[field] === 'allowed' ? 'fine' : 'care';
 }
 
+const NOTHING_ASKED = 'Its settings ask for nothing here.';
 const SETTINGS: readonly RequirementSubject[] = ['flair', 'title', 'body', 'domains'];
 
 function describeSettings(requirements: PostRequirements | null): Described[] {
-  const found = requirements ? describeRequirements(requirements) : [];
+  if (!requirements)
+    return SETTINGS.map((subject) => ({ subject, severity: 'none', words: null, quote: null }));
+  const found = describeRequirements(requirements);
   return SETTINGS.map((subject) => {
     const own = found.filter(({ about }) => about === subject);
     const words = own.map(({ text }) => text).join(' ');
-    return { subject, severity: own.length > 0 ? 'care' : 'none', words: words || null, quote: null };
+    return {
+      subject,
+      severity: own.length > 0 ? 'care' : 'none',
+      words: words || NOTHING_ASKED,
+      quote: null,
+    };
   });
 }
 
@@ -75,10 +83,21 @@ const describeSaid = (
   quote: found?.quote ?? null,
 });
 
+const GATES: readonly (readonly [kind: string, words: RegExp])[] = [
+  ['karma', /\bkarma\b/i],
+  ['age', /\b(?:days?|weeks?|months?|years?|age|old|older|younger|new)\b/i],
+];
+
+function nameGate(sentence: string): string {
+  const kinds = GATES.filter(([, words]) => words.test(sentence)).map(([kind]) => kind);
+  return kinds.length > 0
+    ? `It asks accounts for ${kinds.join(' and ')}.`
+    : 'It says which accounts may post.';
+}
+
 /** Communities rarely say what they ask of accounts, so nothing found is no promise. */
 function describeGates(rules: readonly WrittenRule[]): Described {
   const quote = findGates(rules);
-  if (quote)
-    return { subject: 'gates', severity: 'care', words: 'Its rules name a condition for accounts.', quote };
+  if (quote) return { subject: 'gates', severity: 'care', words: nameGate(quote), quote };
   return { subject: 'gates', severity: 'none', words: null, quote: null };
 }

@@ -73,7 +73,11 @@ test.each<[asks: Partial<PostRequirements>, found: RuleFinding[]]>([
   [{ linkPolicy: 'none', domainWhitelist: ['a.example'] }, []],
   [
     { linkPolicy: 'blacklist', domainBlacklist: ['a.example', 'b.example'] },
-    [finding('note', 'Links to 2 sites are not taken.')],
+    [finding('note', 'Links to a.example, b.example are not taken.')],
+  ],
+  [
+    { linkPolicy: 'blacklist', domainBlacklist: ['a.co', 'b.co', 'c.co', 'd.co', 'e.co', 'f.co', 'g.co'] },
+    [finding('note', 'Links to a.co, b.co, c.co, d.co, e.co and 2 other sites are not taken.')],
   ],
   [{ linkPolicy: 'blacklist' }, []],
   [{ flairRequired: true }, [finding('care', 'Every post needs a flair.')]],
@@ -81,6 +85,12 @@ test.each<[asks: Partial<PostRequirements>, found: RuleFinding[]]>([
   [{ body: { ...body, policy: 'required' } }, [finding('note', 'Posts need a text.')]],
   [{ body: { ...body, minLength: 0 } }, []],
   [{ body: { ...body, minLength: 200 } }, [finding('note', 'A text has at least 200 characters.')]],
+  [{ body: { ...body, required: ['Budget'] } }, [finding('care', 'A text has one of: Budget.')]],
+  [{ body: { ...body, blacklisted: ['crypto'] } }, [finding('care', 'A text has none of: crypto.')]],
+  [
+    { title: { ...title, blacklisted: ['hiring', 'SEO'] } },
+    [finding('care', 'A title has none of: hiring, SEO.')],
+  ],
   [{ title: { ...title, minLength: 1 } }, []],
   [{ title: { ...title, minLength: 20 } }, [finding('note', 'A title has at least 20 characters.')]],
   [{ title: { ...title, maxLength: 100 } }, [finding('note', 'A title has at most 100 characters.')]],
@@ -88,7 +98,7 @@ test.each<[asks: Partial<PostRequirements>, found: RuleFinding[]]>([
     { title: { ...title, required: ['[Q]', '[Help]'] } },
     [finding('care', 'A title has one of: [Q], [Help].')],
   ],
-  [{ title: { ...title, patterns: ['^\\['] } }, [finding('care', 'Titles have a certain form.')]],
+  [{ title: { ...title, patterns: ['^\\['] } }, [finding('care', 'A title fits a pattern: ^\\[')]],
 ])('requirements: %j', (asks, found) => {
   expect(describe({}, { ...NO_REQUIREMENTS, ...asks })).toEqual(found);
 });

@@ -107,7 +107,9 @@ test('where promotion is not taken one can ask, and what the moderators said sta
 
 test('rules in another language are not read, and the card says so', async () => {
   await open(record({}, { isInEnglish: false }));
-  expect((await rowOf('Promotion')).textContent).toContain('Not read.');
+  for (const name of ['Promotion', 'Reposts', 'Gates'])
+    expect((await rowOf(name)).textContent).toContain('Not read.');
+  expect((await rowOf('Flair')).textContent).toContain('Not known.');
   expect(screen.getByText(/^These rules are not in English, so we do not read them\./)).toBeTruthy();
 });
 

@@ -32,7 +32,6 @@ export function RecordRow({ row, isRead, leave, onCorrect, onTakeBack }: RecordR
   const { icon: Icon, ink } = SEVERITY[severity];
   const field = fieldOf(subject);
   const name = SUBJECT_NAMES[subject];
-  const nothing = field && !isRead ? 'Not read.' : describeNothing(subject);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-4 py-2.5 sm:grid-cols-[9rem_minmax(0,1fr)_auto]">
       <h3 className="col-start-1 self-center text-sm font-medium text-ink-2 sm:self-start sm:py-1.5">
@@ -41,8 +40,10 @@ export function RecordRow({ row, isRead, leave, onCorrect, onTakeBack }: RecordR
       <div className="col-span-2 col-start-1 grid gap-1.5 py-1.5 sm:col-span-1 sm:col-start-2 sm:row-start-1">
         <p className="flex items-start gap-2">
           <Icon className={`mt-[3px] size-4 shrink-0 ${ink}`} aria-hidden="true" />
-          <span className={`min-w-0 wrap-anywhere ${words === null ? 'text-sm text-ink-2' : 'font-medium'}`}>
-            {words ?? nothing}
+          <span
+            className={`min-w-0 wrap-anywhere ${severity === 'none' ? 'text-sm text-ink-2' : 'font-medium'}`}
+          >
+            {words ?? describeNothing(subject, isRead)}
           </span>
           {correction && <Badge tone="accent">Corrected</Badge>}
         </p>

@@ -14,7 +14,7 @@ export const SUBJECT_NAMES: Record<RecordSubject, string> = {
 };
 
 /** What nothing found is about: "We found no rule about links." */
-const ABOUT: Record<Exclude<RecordSubject, 'gates'>, string> = {
+const ABOUT: Record<Exclude<RecordSubject, 'gates' | Setting>, string> = {
   promotion: 'promotion',
   links: 'links',
   aiText: 'text written with AI',
@@ -23,13 +23,19 @@ const ABOUT: Record<Exclude<RecordSubject, 'gates'>, string> = {
   quotaDays: 'how often one may promote something',
   threads: 'a thread for promotion',
   reposts: 'reposts',
-  flair: 'flairs',
-  title: 'titles',
-  body: 'the form of texts',
-  domains: 'websites',
 };
 
-export const describeNothing = (subject: RecordSubject): string =>
-  subject === 'gates'
+/** What the settings ask for is read from nowhere else. */
+const SETTINGS = ['flair', 'title', 'body', 'domains'] as const;
+type Setting = (typeof SETTINGS)[number];
+const isSetting = (subject: RecordSubject): subject is Setting =>
+  SETTINGS.some((setting) => setting === subject);
+
+/** `isRead` is false where the rules are in another language. */
+export function describeNothing(subject: RecordSubject, isRead: boolean): string {
+  if (isSetting(subject)) return 'Not known.';
+  if (!isRead) return 'Not read.';
+  return subject === 'gates'
     ? 'Unknown gate: the age or karma that an account needs there is not disclosed. Nobody can promise that a post gets through.'
     : `We found no rule about ${ABOUT[subject]}.`;
+}
