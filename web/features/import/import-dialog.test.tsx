@@ -133,7 +133,9 @@ test('a line that the rules would refuse is marked before anything is sent', asy
   });
   expect(asked).toEqual([]);
   fireEvent.click(await screen.findByRole('radio', { name: 'Schedule those with a time in the future' }));
-  expect(await screen.findByText('1 draft, 1 wrong')).toBeTruthy();
+  expect(await screen.findByText('1 draft, 1 held back')).toBeTruthy();
+  expect(lines()).toEqual(['Held back', 'Draft']);
+  expect(screen.getByLabelText('Leave out the line that is held back')).toBeTruthy();
   expect(screen.getByText('r/webdev takes promotion on Saturdays only. Move it to Saturday.')).toBeTruthy();
   expect(asked).toMatchObject([{ rows: [{ title: 'First', status: 'scheduled' }] }]);
 });

@@ -68,8 +68,10 @@ export function ImportPlanForm({ file, posts, accounts, onChooseAnother, onClose
     sendableOf(planned).map(({ line, post }) => ({ line, post: withAccount(post) })),
   );
   const rows = markFaultyRows(planned, new Map([...foretold, ...faults]));
+  const heldBack = new Set([...foretold.keys()].filter((line) => !faults.has(line)));
   const sendable = sendableOf(rows);
   const wrong = countOf(rows, 'wrong');
+  const fault = heldBack.size === 0 ? 'wrong' : heldBack.size === wrong ? 'held back' : 'wrong or held back';
   const sent = sendableOf(plans.all).length - sendableOf(plans.withoutSent).length;
   const refusedLines =
     Object.keys(fields).length > 0 && faults.size > 0
@@ -82,7 +84,7 @@ export function ImportPlanForm({ file, posts, accounts, onChooseAnother, onClose
 
   function hindrance(count: number): string | undefined {
     if (wrong > 0 && !skipsInvalid)
-      return 'Correct the file and choose it again, or leave out the lines that are wrong.';
+      return `Correct the file and choose it again, or leave out the lines that are ${fault}.`;
     if (count === 0) return 'There is nothing to import in this file.';
     if (count <= IMPORT_MAX) return undefined;
     return `${count} posts are too many at once: ${IMPORT_MAX} can be imported. Split the file.`;
@@ -149,7 +151,7 @@ export function ImportPlanForm({ file, posts, accounts, onChooseAnother, onClose
       )}
       <div className="grid gap-2">
         <p role="status" className="text-sm font-medium tabular-nums">
-          {describePlan(rows)}
+          {describePlan(rows, heldBack)}
         </p>
         {file.table.ignored.length > 0 && (
           <p className="text-sm text-ink-2 wrap-anywhere">
@@ -159,7 +161,9 @@ export function ImportPlanForm({ file, posts, accounts, onChooseAnother, onClose
         {wrong > 0 && (
           <CheckField
             label={
-              wrong === 1 ? 'Leave out the line that is wrong' : `Leave out the ${wrong} lines that are wrong`
+              wrong === 1
+                ? `Leave out the line that is ${fault}`
+                : `Leave out the ${wrong} lines that are ${fault}`
             }
             checked={skipsInvalid}
             onChange={(is) => {
@@ -168,7 +172,7 @@ export function ImportPlanForm({ file, posts, accounts, onChooseAnother, onClose
             }}
           />
         )}
-        <ImportPreview rows={rows} />
+        <ImportPreview rows={rows} heldBack={heldBack} />
       </div>
       <div className="sticky -bottom-5 -mx-5 -mb-5 grid gap-3 border-t bg-surface px-5 py-4">
         <FormProblem>{problem ?? refusedLines}</FormProblem>

@@ -14,11 +14,16 @@ const OUTCOMES: Record<Outcome['becomes'], { word: string; tone: Tone }> = {
   wrong: { word: 'Wrong', tone: 'bad' },
 };
 
+/** Nothing in the file is wrong: the rules of the community speak against the post. */
+const HELD_BACK = { word: 'Held back', tone: 'bad' } as const;
+
 const timeOf = (outcome: Outcome): string | null =>
   'post' in outcome && outcome.post.scheduledAt ? dateTime(outcome.post.scheduledAt) : null;
 
-function PreviewRow({ row: { line, title, content, subreddit, outcome } }: { row: PlannedRow }) {
-  const { tone, word } = OUTCOMES[outcome.becomes];
+type PreviewRowProps = { row: PlannedRow; isHeldBack: boolean };
+
+function PreviewRow({ row: { line, title, content, subreddit, outcome }, isHeldBack }: PreviewRowProps) {
+  const { tone, word } = isHeldBack ? HELD_BACK : OUTCOMES[outcome.becomes];
   const about = [subreddit && `r/${subreddit}`, timeOf(outcome)].filter(Boolean).join(' · ');
   return (
     <tr className="border-b align-top last:border-b-0">
@@ -41,8 +46,10 @@ function PreviewRow({ row: { line, title, content, subreddit, outcome } }: { row
   );
 }
 
+type ImportPreviewProps = { rows: readonly PlannedRow[]; heldBack: ReadonlySet<number> };
+
 /** What each line of the file becomes; invalid lines come first. */
-export function ImportPreview({ rows }: { rows: readonly PlannedRow[] }) {
+export function ImportPreview({ rows, heldBack }: ImportPreviewProps) {
   const isWrong = ({ outcome }: PlannedRow) => outcome.becomes === 'wrong';
   const shown = [...rows.filter(isWrong), ...rows.filter((row) => !isWrong(row))].slice(0, LINES_MAX);
   return (
@@ -63,7 +70,7 @@ export function ImportPreview({ rows }: { rows: readonly PlannedRow[] }) {
         </thead>
         <tbody>
           {shown.map((row) => (
-            <PreviewRow key={row.line} row={row} />
+            <PreviewRow key={row.line} row={row} isHeldBack={heldBack.has(row.line)} />
           ))}
         </tbody>
       </table>

@@ -24,9 +24,10 @@ export const sendableOf = (rows: readonly PlannedRow[]): Sendable[] =>
 export const countOf = (rows: readonly PlannedRow[], becomes: Becomes): number =>
   rows.filter(({ outcome }) => outcome.becomes === becomes).length;
 
-/** The counts of the whole plan, in words. */
-export function describePlan(rows: readonly PlannedRow[]): string {
-  const parts = (
+/** The counts of the whole plan, in words; lines that rules hold back are not wrong. */
+export function describePlan(rows: readonly PlannedRow[], heldBack: ReadonlySet<number> = new Set()): string {
+  const others = rows.filter(({ line }) => !heldBack.has(line));
+  const parts: (string | false)[] = (
     [
       ['draft', 'draft', 'drafts'],
       ['scheduled', 'scheduled', 'scheduled'],
@@ -34,9 +35,10 @@ export function describePlan(rows: readonly PlannedRow[]): string {
       ['wrong', 'wrong', 'wrong'],
     ] as const
   ).map(([becomes, one, many]) => {
-    const count = countOf(rows, becomes);
+    const count = countOf(others, becomes);
     return count > 0 && `${count} ${count === 1 ? one : many}`;
   });
+  parts.push(heldBack.size > 0 && `${heldBack.size} held back`);
   return parts.filter(Boolean).join(', ');
 }
 

@@ -28,7 +28,9 @@ const Facts = ({ thread }: { thread: TrendingThread }) => (
     <span title="The share of its interactions that are comments.">
       {thread.engagement.toFixed(1)}% engagement
     </span>
-    <span title="Upvotes and comments an hour, lately.">{thread.velocity.toFixed(1)} an hour</span>
+    <span title="Upvotes and comments an hour, lately.">
+      {thread.velocity.toFixed(1)} interactions an hour
+    </span>
     <span>{thread.timeAgo}</span>
   </p>
 );

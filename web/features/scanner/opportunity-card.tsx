@@ -20,7 +20,7 @@ const Figures = ({ upvotes, comments, timeAgo, velocity }: Opportunity) => (
     <span>{counted(upvotes, 'upvote')}</span>
     <span>{counted(comments, 'comment')}</span>
     <span>{timeAgo}</span>
-    <span title="Upvotes and comments an hour.">{velocity.toFixed(1)} an hour</span>
+    <span title="Upvotes and comments an hour.">{velocity.toFixed(1)} interactions an hour</span>
   </p>
 );
 
