@@ -122,9 +122,17 @@ test('the page of a community shows its habits, its rules and what is like it', 
   await expect(page.getByRole('combobox', { name: 'Subreddit' })).toHaveValue('saas');
 });
 
-test('a community that cannot be read says so', async ({ page, reader }) => {
+test('a community that cannot be read says so, and can be written for all the same', async ({
+  page,
+  reader,
+}) => {
   await page.goto('/communities/no_such_place');
   await expect(page.getByText('Nothing is known of r/no_such_place yet.'), reader.email).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Target' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Paste rules' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
+  await page.getByRole('link', { name: 'Write a post' }).click();
+  await expect(page.getByRole('combobox', { name: 'Subreddit' })).toHaveValue('no_such_place');
 });
 
 test.describe('on a phone', () => {

@@ -74,7 +74,7 @@ export function CommunityPage() {
             <EmptySection
               label="The community"
               icon={Telescope}
-              title="Nothing is known of it yet"
+              title="Not read yet"
               text={problemOf(query.error)}
             />
           ) : (
