@@ -1,6 +1,7 @@
 import type { Finding } from '#contract/preflight.ts';
 import { checkRequirements } from '#core/communities/check-requirements.ts';
 import { decideOwnWords, OWN_SHARE, toPercent } from '#core/posts/decide-own-words.ts';
+import { checkKind } from './check-admission.ts';
 import { block, note, quoted, type Subject, warning } from './subject.ts';
 
 export function checkLinks({ draft, product, rules }: Subject): Finding[] {
@@ -75,8 +76,9 @@ function checkTag(
 }
 
 /** A flair is no obstacle where a person fills in the form. */
-export function checkForm({ draft, rules, isByHand }: Subject): Finding[] {
-  if (!rules.requirements) return [];
+export function checkForm(subject: Subject): Finding[] {
+  const { draft, rules, isByHand } = subject;
+  if (!rules.requirements || checkKind(subject).length > 0) return [];
   return checkRequirements(draft, rules.requirements).map(({ about, message }) => {
     const text = `r/${draft.community}: ${message}`;
     if (about === 'flair' && isByHand)

@@ -117,6 +117,35 @@ test('what the settings of the community rule out holds back; a flair does not w
   expect(found({ draft: plain, rules, isByHand: true })).toEqual([]);
 });
 
+test.each([
+  ['a community for links takes no text post', {}, { takes: 'link', access: 'public' }, ['block POST_TYPE']],
+  [
+    'one for texts takes no link post',
+    { type: 'link', url: 'https://other.example/' },
+    { takes: 'self', access: 'public' },
+    ['block POST_TYPE'],
+  ],
+  ['but comments', { type: 'comment' }, { takes: 'link', access: 'public' }, []],
+  ['one for approved members warns', {}, { takes: 'any', access: 'restricted' }, ['warning APPROVED_ONLY']],
+  ['though not of comments', { type: 'comment' }, { takes: 'any', access: 'restricted' }, []],
+  [
+    'an archived one takes nothing',
+    { type: 'comment' },
+    { takes: 'any', access: 'archived' },
+    ['block CLOSED'],
+  ],
+] as const)('%s', (_sentence, draft, admission, findings) => {
+  expect(found({ draft: { ...plain, ...draft }, rules: rulesOf({}, { admission }) })).toEqual(findings);
+});
+
+test('the wrong kind of post is said once, whatever else the settings ask for', () => {
+  const requirements = { ...NO_REQUIREMENTS, flairRequired: true };
+  const admission = { takes: 'link', access: 'public' } as const;
+  expect(found({ draft: plain, rules: rulesOf({}, { requirements, admission }) })).toEqual([
+    'block POST_TYPE',
+  ]);
+});
+
 const forPosts = { name: 'Ads', text: 'No self-promotion.', appliesTo: 'link' as const };
 const forComments = { name: 'Links', text: 'No links.', appliesTo: 'comment' as const };
 const scoped = rulesOf(

@@ -1,5 +1,6 @@
 import type { Finding, Preflight, Verdict } from '#contract/preflight.ts';
 import { readRules } from '#core/communities/rules/read-rules.ts';
+import { checkAccess, checkKind } from './check-admission.ts';
 import { checkDisclosure, checkPromotion } from './check-promotion.ts';
 import { checkReading, checkShare, rulesUnknown, unknownGates } from './check-standing.ts';
 import { checkAiText, checkForm, checkLinks } from './check-text.ts';
@@ -17,6 +18,8 @@ export type PreflightInput = {
 };
 
 const CHECKS = [
+  checkKind,
+  checkAccess,
   checkAiText,
   checkPromotion,
   checkDisclosure,
@@ -31,6 +34,7 @@ const NO_RULES: KnownRules = {
   reading: readRules([], null),
   rules: [],
   requirements: null,
+  admission: null,
   checkedAt: 0,
   leave: null,
 };

@@ -1,5 +1,6 @@
 import type { Finding } from '#contract/preflight.ts';
 import type { Mentions, Published } from '#core/mentions/read-mentions.ts';
+import type { Admission } from '#core/communities/admission.ts';
 import type { PostRequirements } from '#core/communities/post-requirements.ts';
 import type { RulesReading } from '#core/communities/rules/read-rules.ts';
 import type { WrittenRule } from '#core/communities/rules/read-rule.ts';
@@ -10,6 +11,8 @@ export type KnownRules = {
   reading: RulesReading;
   rules: readonly (WrittenRule & { appliesTo: 'all' | 'link' | 'comment' })[];
   requirements: PostRequirements | null;
+  /** Null where the community itself was not read yet. */
+  admission: Admission | null;
   checkedAt: number;
   /** What the moderators answered when they were asked for leave. */
   leave: { answer: 'asked' | 'granted' | 'refused'; at: number } | null;

@@ -48,6 +48,18 @@ test.each([
   expect(describe([rule('Posting', sentence)]).get('gates')?.words).toBe(words);
 });
 
+test('what a community admits stands with the links, the text and the gates', () => {
+  const rowsOf = (takes: 'self' | 'link', access: string) =>
+    describeRecord(readRules([], null), [], null, { takes, access });
+  const wordsOf = (rows: ReturnType<typeof rowsOf>) =>
+    rows.flatMap(({ subject, words }) => (words === null ? [] : [`${subject}: ${words}`]));
+  expect(wordsOf(rowsOf('self', 'restricted'))).toEqual([
+    'links: It takes text posts only.',
+    'gates: Only approved members may post.',
+  ]);
+  expect(wordsOf(rowsOf('link', 'public'))).toEqual(['body: It takes links only.']);
+});
+
 test('rules and settings come with their words, and rules with their sentences', () => {
   const rows = describe([rule('No self-promotion'), rule('Posting', 'You need 50 karma to post here.')], {
     ...NO_REQUIREMENTS,

@@ -1,4 +1,5 @@
 import { RULES_FIELDS, type RecordSubject, type RulesField } from '#contract/rules-record.ts';
+import { type Admission, describeAccess, describeTakes } from '../admission.ts';
 import type { PostRequirements } from '../post-requirements.ts';
 import { describeRequirements, type RequirementSubject } from './describe-requirements.ts';
 import { describeValue } from './describe-value.ts';
@@ -24,6 +25,7 @@ export function describeRecord(
   reading: RulesReading,
   rules: readonly WrittenRule[],
   requirements: PostRequirements | null,
+  admission: Admission | null = null,
 ): RecordFinding[] {
   const rows = [
     ...RULES_FIELDS.map((field) => describeField(field, reading)),
@@ -31,8 +33,23 @@ export function describeRecord(
     describeSaid('reposts', findReposts(rules)),
     ...describeSettings(requirements),
     describeGates(rules),
-  ];
+  ].map((row) => admit(row, admission));
   return rows.map((row) => Object.assign(row, { from: findSource(rules, row.quote) }));
+}
+
+/** The community's own settings go before the words of its rules. */
+function admit(row: Described, admission: Admission | null): Described {
+  const words = admission && wordsFor(row.subject, admission);
+  if (!words) return row;
+  const severity = row.severity === 'stop' ? 'stop' : 'care';
+  return { ...row, severity, words: row.words === null ? words : `${words} ${row.words}` };
+}
+
+function wordsFor(subject: RecordSubject, admission: Admission): string | null {
+  if (subject === 'gates') return describeAccess(admission);
+  const isAbout =
+    (subject === 'links' && admission.takes === 'self') || (subject === 'body' && admission.takes === 'link');
+  return isAbout ? describeTakes(admission) : null;
 }
 
 const findSource = (rules: readonly WrittenRule[], quote: string | null): string | null =>

@@ -16,6 +16,7 @@ export const rulesOf = (
   reading: makeRules(reading),
   rules: [],
   requirements: null,
+  admission: null,
   checkedAt: NOW,
   leave: null,
   ...differs,

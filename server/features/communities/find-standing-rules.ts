@@ -1,4 +1,5 @@
 import type { Purpose } from '#core/calls/call-queue.ts';
+import { type Admission, toAdmission } from '#core/communities/admission.ts';
 import type { PostRequirements } from '#core/communities/post-requirements.ts';
 import { applyCorrections } from '#core/communities/rules/correction.ts';
 import { readRules, type RulesReading } from '#core/communities/rules/read-rules.ts';
@@ -28,6 +29,8 @@ export type StandingRules = {
   reading: RulesReading;
   rules: Rule[];
   requirements: PostRequirements | null;
+  /** Null where the community itself was not read yet. */
+  admission: Admission | null;
   source: { kind: 'platform' | 'pasted'; url: string | null };
   /** When these words were first seen, and when they were last. */
   readAt: number;
@@ -50,7 +53,12 @@ export async function findStandingRules(
   const pasted = read ? null : await findPastedRules(db, community);
   const words = read ?? pasted;
   const source = sourceOf(ctx, name, pasted);
-  return words && present(words, source, await readAdditions(db, community));
+  if (!words) return null;
+  const [additions, admission] = await Promise.all([
+    readAdditions(db, community),
+    findAdmission(db, community),
+  ]);
+  return present(words, source, { ...additions, admission });
 }
 
 /** An earlier version; null when its words are gone. */
@@ -66,7 +74,12 @@ export async function readRulesVersion(
   const pasted = read ? null : await findPastedRules(db, community, digest);
   const words = read ?? pasted;
   const source = sourceOf(ctx, name, pasted);
-  return words && present(words, source, await readAdditions(db, community, Number(changedAt)));
+  if (!words) return null;
+  const [additions, admission] = await Promise.all([
+    readAdditions(db, community, Number(changedAt)),
+    findAdmission(db, community),
+  ]);
+  return present(words, source, { ...additions, admission });
 }
 
 const communityOf = ({ platform }: Context, workspaceId: string, name: string): WorkspaceCommunity => ({
@@ -86,6 +99,18 @@ const sourceOf = (
 const findNewest = ({ db, clock }: Context, { communityId }: WorkspaceCommunity) =>
   findNewestRules(db, communityId, clock.now());
 
+async function findAdmission(
+  db: Context['db'],
+  { communityId }: WorkspaceCommunity,
+): Promise<Admission | null> {
+  const row = await db
+    .selectFrom('communities')
+    .select(['takes', 'access'])
+    .where('id', '=', communityId)
+    .executeTakeFirst();
+  return row ? toAdmission(row) : null;
+}
+
 async function readAgain(
   ctx: Context,
   community: WorkspaceCommunity,
@@ -99,13 +124,14 @@ async function readAgain(
 function present(
   { rules, requirements, digest, readAt, checkedAt }: RulesVersion,
   source: StandingRules['source'],
-  { corrections, leave, changedAt }: Additions,
+  { corrections, leave, changedAt, admission }: Additions & Pick<StandingRules, 'admission'>,
 ): StandingRules {
   return {
     version: `${digest}.${changedAt}`,
     reading: applyCorrections(readRules(rules, requirements), corrections),
     rules,
     requirements,
+    admission,
     source,
     readAt,
     checkedAt,

@@ -52,12 +52,12 @@ export const whyUnknown = async (ctx: UserContext, name: string): Promise<string
 
 async function presentRecord(
   ctx: UserContext,
-  { reading, rules, requirements, source, readAt, checkedAt }: StandingRules,
+  { reading, rules, requirements, admission, source, readAt, checkedAt }: StandingRules,
   corrections: readonly OwnCorrection[],
 ): Promise<NonNullable<CommunityRecord['record']>> {
   const names = await findNames(ctx, corrections);
-  const before = describeRecord(readRules(rules, requirements), rules, requirements);
-  const rows = describeRecord(reading, rules, requirements).map((row, index): RecordRow => {
+  const before = describeRecord(readRules(rules, requirements), rules, requirements, admission);
+  const rows = describeRecord(reading, rules, requirements, admission).map((row, index): RecordRow => {
     const made = corrections.find(({ field }) => field === row.subject);
     const correction = made && {
       reason: made.reason,

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { addAssistedAccount, listAccounts } from '#contract/accounts.ts';
+import { readCommunity } from '#contract/discovery.ts';
 import { saveFactsFile } from '#contract/drafts.ts';
 import * as posts from '#contract/posts.ts';
 import { preflightDraft } from '#contract/preflight.ts';
@@ -76,6 +77,13 @@ test('input that cannot be checked is refused, and so are visitors and strangers
     timeZone: 'Moon/Sea',
   });
   expect(lost.verdict).toBe('warned');
+});
+
+test('a community that takes links only holds a text back before the platform refuses it', async () => {
+  const lena = await maker('lena');
+  await lena.call(readCommunity, { name: 'launchlinks' });
+  const text = { name: 'launchlinks', content: 'I wait a week.', type: 'post' } as const;
+  expect(await codes(lena, text)).toEqual(['POST_TYPE']);
 });
 
 test('without an account that could read the rules, nothing is called allowed', async () => {

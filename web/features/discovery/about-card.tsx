@@ -1,4 +1,5 @@
 import type { CommunityPage } from '#contract/discovery.ts';
+import { describeAccess, describeTakes, toAdmission } from '#core/communities/admission.ts';
 import { dateTime, localMonth } from '#web/lib/date-time.ts';
 import { ProvenanceBadge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -6,16 +7,14 @@ import { CommunityFigures } from './community-figures.tsx';
 import { MatchBadge } from './match-badge.tsx';
 import { writeMembers } from './write-figures.ts';
 
-const TAKES: Record<string, string> = { self: 'It takes text posts only.', link: 'It takes links only.' };
-
 /** What is known of who may post there. The rules record speaks of age and karma. */
-function gatesOf({ access, takes, flairEnabled }: CommunityPage): string[] {
+function gatesOf(community: CommunityPage): string[] {
+  const admission = toAdmission(community);
   return [
-    access === 'restricted' ? 'Only approved members may post.' : '',
-    access === 'archived' ? 'It is archived: nobody can post.' : '',
-    TAKES[takes] ?? '',
-    flairEnabled ? 'Posts can carry a flair; some communities ask for one.' : '',
-  ].filter(Boolean);
+    describeAccess(admission),
+    describeTakes(admission),
+    community.flairEnabled ? 'Posts can carry a flair; some communities ask for one.' : null,
+  ].filter((gate) => gate !== null);
 }
 
 export function AboutCard({ community }: { community: CommunityPage }) {

@@ -1,0 +1,37 @@
+import type { Finding } from '#contract/preflight.ts';
+import { block, type Subject, warning } from './subject.ts';
+
+/** Whether the community takes posts of this kind at all. */
+export function checkKind({ draft: { community, type }, rules: { admission } }: Subject): Finding[] {
+  if (type === 'post' && admission?.takes === 'link')
+    return [
+      block(
+        'POST_TYPE',
+        `r/${community} takes links only, and this is a text post.`,
+        'Make it a link post, or choose another community.',
+      ),
+    ];
+  if (type === 'link' && admission?.takes === 'self')
+    return [
+      block(
+        'POST_TYPE',
+        `r/${community} takes text posts only, and this is a link post.`,
+        'Make it a text post, or choose another community.',
+      ),
+    ];
+  return [];
+}
+
+/** Whether people may post there. We do not know whose account is approved. */
+export function checkAccess({ draft: { community, type }, rules: { admission } }: Subject): Finding[] {
+  if (admission?.access === 'archived')
+    return [block('CLOSED', `r/${community} is archived: nobody can post.`, 'Choose another community.')];
+  if (admission?.access !== 'restricted' || type === 'comment') return [];
+  return [
+    warning(
+      'APPROVED_ONLY',
+      `Only approved members may post in r/${community}.`,
+      'If your account is not one of them, ask the moderators first: the post would be refused.',
+    ),
+  ];
+}
