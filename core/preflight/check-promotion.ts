@@ -1,9 +1,9 @@
 import type { Finding } from '#contract/preflight.ts';
 import { toIsoTime } from '#contract/fields.ts';
-import type { Weekday } from '#core/communities/rules/weekdays.ts';
+import { nameDays } from '#core/communities/rules/describe-value.ts';
 import { findMentionAfter, findMentionBefore, windowOf } from './mention-budget.ts';
 import { findNextAllowed, isAllowedDay, nameDate, nameDay } from './next-allowed.ts';
-import { block, note, quoted, type Subject, warning } from './subject.ts';
+import { because, block, note, type Subject, warning } from './subject.ts';
 
 const WITHOUT = 'take the mention out';
 
@@ -19,9 +19,8 @@ const nameOf = ({ product }: Subject): string => product.label ?? 'your product'
 
 function checkLeave(subject: Subject): Finding[] {
   const { draft, rules } = subject;
-  const { promotion, quotes } = rules.reading;
+  const { promotion } = rules.reading;
   const community = `r/${draft.community}`;
-  const because = quoted(quotes.promotion);
   switch (promotion) {
     case 'banned':
     case 'permission':
@@ -32,7 +31,7 @@ function checkLeave(subject: Subject): Finding[] {
           'PROMOTION_CONDITION',
           `${community} takes promotion on a condition, and this text mentions ${nameOf(subject)}.`,
           'Read the condition and see that this text keeps to it.',
-          because,
+          because(rules, 'promotion'),
         ),
       ];
     case 'unknown':
@@ -51,23 +50,22 @@ function checkLeave(subject: Subject): Finding[] {
 /** A ban or a need for leave; what the moderators answered to this workspace comes before the rule. */
 function checkModerators(subject: Subject): Finding {
   const { draft, rules } = subject;
-  const { promotion, quotes } = rules.reading;
+  const { leave, reading } = rules;
   const [community, name] = [`r/${draft.community}`, nameOf(subject)];
-  const because = quoted(quotes.promotion);
-  const { leave } = rules;
+  const said = because(rules, 'promotion');
   if (leave?.answer === 'granted')
     return note(
       'LEAVE_GRANTED',
-      `The moderators of ${community} gave you leave on ${nameDate(leave.at)}.`,
+      `The moderators of ${community} gave you leave on ${nameDate(leave.at)}.${leave.note && ` Your note: ${leave.note}`}`,
       'Keep to what they said.',
-      because,
+      said,
     );
-  if (promotion === 'banned')
+  if (reading.promotion === 'banned')
     return block(
       'PROMOTION_BANNED',
       `${community} takes no promotion, and this text mentions ${name}.`,
       'Answer without the mention, or ask the moderators.',
-      because,
+      said,
     );
   const [text, remedy] =
     leave?.answer === 'refused'
@@ -81,31 +79,30 @@ function checkModerators(subject: Subject): Finding {
             `${community} takes promotion only with leave of its moderators, and this text mentions ${name}.`,
             `Ask the moderators, or ${WITHOUT}.`,
           ];
-  return block('ASK_MODERATORS', text, remedy, because);
+  return block('ASK_MODERATORS', text, remedy, said);
 }
 
 /** Whoever names their product says that it is theirs, whether a rule asks for it or not. */
 export function checkDisclosure(subject: Subject): Finding[] {
   const { draft, product, rules } = subject;
   if (!product.mentions.isMentioned || product.mentions.isDisclosed) return [];
-  const { disclosure, quotes } = rules.reading;
   const where = draft.type === 'link' ? 'in the title or in your first comment' : 'in the text';
   return [
     warning(
       'UNDISCLOSED',
       `This text mentions ${nameOf(subject)} and does not say that it is yours.`,
       `Say so ${where}, for example “Disclosure: I work on it.”`,
-      disclosure ? quoted(quotes.disclosure) : {},
+      rules.reading.disclosure ? because(rules, 'disclosure') : {},
     ),
   ];
 }
 
 function checkQuota(subject: Subject): Finding[] {
   const { draft, rules, history, moment } = subject;
-  const { quotaDays, quotes } = rules.reading;
+  const { quotaDays } = rules.reading;
   if (quotaDays === null) return [];
   const placed = { id: draft.id, moment, quotaDays };
-  const because = quotes.quotaDays ?? null;
+  const said = because(rules, 'quotaDays');
   const before = findMentionBefore(history, placed);
   const found: Finding[] = [];
   if (before) {
@@ -117,7 +114,7 @@ function checkQuota(subject: Subject): Finding[] {
         'QUOTA',
         `r/${draft.community} takes one mention ${often}, counted over all your accounts, and ${other}.`,
         `Wait until ${nameDate(nextAt)}, or ${WITHOUT}.`,
-        { quote: because, nextAt: toIsoTime(nextAt) },
+        { ...said, nextAt: toIsoTime(nextAt) },
       ),
     );
   }
@@ -128,7 +125,7 @@ function checkQuota(subject: Subject): Finding[] {
         'LATER_MENTION',
         `Another mention there is planned for ${nameDate(after.at)}, and this one would hold it back.`,
         'Move one of them, or take one of the mentions out.',
-        { quote: because },
+        said,
       ),
     );
   return found;
@@ -136,15 +133,15 @@ function checkQuota(subject: Subject): Finding[] {
 
 function checkDay(subject: Subject): Finding[] {
   const { draft, rules, moment } = subject;
-  const { days, quotes } = rules.reading;
+  const { days } = rules.reading;
   if (isAllowedDay(moment.at, days)) return [];
   const nextAt = nextTime(subject);
   return [
     block(
       'WRONG_DAY',
-      `r/${draft.community} takes promotion on ${list(days)} only, and this would go out on ${nameDay(moment.at)}. Days count in UTC.`,
+      `r/${draft.community} takes promotion on ${nameDays(days)} only, and this would go out on ${nameDay(moment.at)}. Days count in UTC.`,
       `Move it to ${nameDay(nextAt)}, or ${WITHOUT}.`,
-      { ...quoted(quotes.days), nextAt: toIsoTime(nextAt) },
+      { ...because(rules, 'days'), nextAt: toIsoTime(nextAt) },
     ),
   ];
 }
@@ -169,8 +166,3 @@ function nextTime({ draft, rules, history, moment }: Subject): number {
   const last = Math.max(...history.mentions.map(({ at }) => at));
   return from(last + windowOf(quotaDays));
 }
-
-const list = (days: readonly Weekday[]): string => {
-  const names = days.map((day) => `${day[0]?.toUpperCase()}${day.slice(1)}s`);
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? '');
-};

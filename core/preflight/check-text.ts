@@ -2,19 +2,19 @@ import type { Finding } from '#contract/preflight.ts';
 import { checkRequirements } from '#core/communities/check-requirements.ts';
 import { decideOwnWords, OWN_SHARE, toPercent } from '#core/posts/decide-own-words.ts';
 import { checkKind } from './check-admission.ts';
-import { block, note, quoted, type Subject, warning } from './subject.ts';
+import { because, block, note, type Subject, warning } from './subject.ts';
 
 export function checkLinks({ draft, product, rules }: Subject): Finding[] {
   if (product.mentions.links === 0) return [];
-  const { links, quotes } = rules.reading;
-  const because = quoted(quotes.links);
+  const { links } = rules.reading;
+  const said = because(rules, 'links');
   if (links === 'banned')
     return [
       block(
         'LINKS_BANNED',
         `r/${draft.community} takes no links, and this ${draft.type === 'link' ? 'is one' : 'text has one'}.`,
         draft.type === 'link' ? 'Write a text without a link instead.' : 'Take the links out.',
-        because,
+        said,
       ),
     ];
   if (links === 'limited')
@@ -23,7 +23,7 @@ export function checkLinks({ draft, product, rules }: Subject): Finding[] {
         'LINKS_CONDITION',
         `r/${draft.community} takes links on a condition.`,
         'Read the condition and see that the link keeps to it.',
-        because,
+        said,
       ),
     ];
   if (links === 'unknown')
@@ -37,8 +37,8 @@ export function checkAiText({ draft, rules }: Subject): Finding[] {
   if (!beginning || beginning.confirmedAt !== null) return [];
   const { share, enough } = decideOwnWords(type, draft, beginning);
   if (enough) return [];
-  const { aiText, quotes, titleTags } = rules.reading;
-  const because = quoted(quotes.aiText);
+  const { aiText, titleTags } = rules.reading;
+  const said = because(rules, 'aiText');
   const ownEnough = `Make at least ${toPercent(OWN_SHARE)} % of the words your own in the generator, or confirm there that you wrote it in your own words.`;
   switch (aiText) {
     case 'banned':
@@ -47,11 +47,11 @@ export function checkAiText({ draft, rules }: Subject): Finding[] {
           'AI_TEXT',
           `r/${community} takes no text written with AI, and ${toPercent(share)} % of the words are yours.`,
           ownEnough,
-          because,
+          said,
         ),
       ];
     case 'tag':
-      return checkTag(draft, titleTags, because);
+      return checkTag(draft, titleTags, said);
     case 'unknown':
       return [
         note('NO_RULE', 'We found no rule about text written with AI.', 'Make it your own all the same.'),
@@ -65,14 +65,21 @@ export function checkAiText({ draft, rules }: Subject): Finding[] {
 function checkTag(
   { type, title, community }: Subject['draft'],
   tags: readonly string[],
-  because: ReturnType<typeof quoted>,
+  said: ReturnType<typeof because>,
 ): Finding[] {
   const start = (title ?? '').trimStart().toLowerCase();
   const text = `r/${community} wants text written with AI to be marked.`;
   if (type === 'comment' || tags.length === 0)
-    return [warning('AI_TAG', text, 'Mark it as the rule says, or make the words your own.', because)];
+    return [
+      warning(
+        'AI_TAG',
+        text,
+        `Mark it${said.quote ? ' as the rule says' : ''}, or make the words your own.`,
+        said,
+      ),
+    ];
   if (tags.some((tag) => start.startsWith(tag.toLowerCase()))) return [];
-  return [block('AI_TAG', text, `Begin the title with ${tags.join(' or ')}.`, because)];
+  return [block('AI_TAG', text, `Begin the title with ${tags.join(' or ')}.`, said)];
 }
 
 /** A flair is no obstacle where a person fills in the form. */

@@ -1,5 +1,6 @@
 import type { MentionBudget } from '#contract/preflight.ts';
 import { toIsoTime } from '#contract/fields.ts';
+import { sayHowOften } from '#core/communities/rules/describe-value.ts';
 import { DAY_MS, nameDate } from './next-allowed.ts';
 import type { CheckedDraft, History, Mention, Moment } from './subject.ts';
 
@@ -50,7 +51,7 @@ export function describeBudget(
 ): MentionBudget | null {
   if (quotaDays === null) return null;
   const name = label ?? 'your product';
-  const often = quotaDays === 1 ? 'once a day' : `once in ${quotaDays} days`;
+  const often = sayHowOften(quotaDays);
   const others = history.mentions.filter((mention) => mention.id !== id);
   const last = others
     .filter(({ at, isOut }) => isOut && now - at < windowOf(quotaDays))

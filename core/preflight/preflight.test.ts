@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { applyCorrections } from '#core/communities/rules/correction.ts';
 import { NO_REQUIREMENTS } from '#core/communities/post-requirements.ts';
-import { check, DAY_MS, found, NOW, rulesOf } from './testing/check.ts';
+import { check, DAY_MS, found, type Given, NOW, rulesOf } from './testing/check.ts';
 
 const plain = { content: 'I wait a week before I remind.' };
 const foreignLink = { content: 'See https://other.example/ for that.' };
@@ -54,13 +54,46 @@ test('a finding quotes the sentence it follows from and says what to do', () => 
 test('the moderators’ leave lifts a ban and a need for leave; a question or a refusal does not', () => {
   const at = NOW - DAY_MS;
   for (const promotion of ['banned', 'permission'] as const) {
-    const granted = rulesOf({ promotion }, { leave: { answer: 'granted', at } });
+    const granted = rulesOf({ promotion }, { leave: { answer: 'granted', at, note: '' } });
     expect(found({ rules: granted })).toEqual([]);
     for (const answer of ['asked', 'refused'] as const) {
-      const { verdict } = check({ rules: rulesOf({ promotion }, { leave: { answer, at } }) });
+      const { verdict } = check({ rules: rulesOf({ promotion }, { leave: { answer, at, note: '' } }) });
       expect(verdict).toBe('blocked');
     }
   }
+});
+
+test('what the moderators said stands with their leave', () => {
+  const leave = { answer: 'granted', at: NOW, note: 'Once a month is fine.' } as const;
+  const { findings } = check({ rules: rulesOf({ promotion: 'banned' }, { leave }) });
+  expect(findings[0]?.text).toBe(
+    'The moderators of r/SaaS gave you leave on 24 November 2026. Your note: Once a month is fine.',
+  );
+});
+
+test('a corrected field is never told with the community’s sentence, but with the reason', () => {
+  const ours = rulesOf({
+    promotion: 'banned',
+    aiText: 'banned',
+    quotes: { promotion: 'No promotion.', aiText: 'No AI.' },
+  });
+  const why = { reason: 'They told me.', at: NOW };
+  const reading = applyCorrections(ours.reading, [
+    { field: 'promotion', value: 'limited', ...why },
+    { field: 'aiText', value: 'tag', ...why },
+  ]);
+  const { findings } = check({ draft: aiText, rules: { ...ours, reading } });
+  expect(findings[0]).toMatchObject({
+    code: 'AI_TAG',
+    text: 'r/SaaS wants text written with AI to be marked. You corrected this on 24 November 2026: They told me.',
+    quote: null,
+    remedy: 'Mark it, or make the words your own.',
+  });
+  expect(check({ rules: { ...ours, reading } }).findings[0]).toMatchObject({
+    code: 'PROMOTION_CONDITION',
+    text: expect.stringContaining('You corrected this on'),
+    quote: null,
+  });
 });
 
 test('rules that could not be read are never taken for leave', () => {
@@ -175,13 +208,15 @@ test('what was corrected by hand holds for both', () => {
 const ownLink = { content: 'I built this: https://acme.example/' };
 
 test('more than one in ten contributions with an own link is a warning, with the figures', () => {
-  const after = (withOwnLink: number, total: number, draft: object = ownLink) =>
-    check({ draft, history: { contributions: { total, withOwnLink } } }).findings[0];
-  expect(after(9, 99)?.code).not.toBe('OWN_LINK_SHARE');
-  expect(after(10, 99)).toMatchObject({
+  const sharing = (withOwnLink: number, total: number, draft: object = ownLink): Given => ({
+    draft,
+    history: { contributions: { total, withOwnLink } },
+  });
+  expect(found(sharing(9, 99))).toEqual([]);
+  expect(check(sharing(10, 99)).findings[0]).toMatchObject({
     code: 'OWN_LINK_SHARE',
     text: 'With this, 11 of your last 100 contributions link to your own site: 11 %. Moderators take more than 10 % for marketing.',
   });
-  expect(after(9, 9)?.code).not.toBe('OWN_LINK_SHARE');
-  expect(after(50, 99, plain)?.code).not.toBe('OWN_LINK_SHARE');
+  expect(found(sharing(9, 9))).toEqual([]);
+  expect(found(sharing(50, 99, plain))).toEqual([]);
 });

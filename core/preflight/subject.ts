@@ -1,10 +1,12 @@
 import type { Finding } from '#contract/preflight.ts';
+import type { RulesField } from '#contract/rules-record.ts';
 import type { Mentions, Published } from '#core/mentions/read-mentions.ts';
 import type { Admission } from '#core/communities/admission.ts';
 import type { PostRequirements } from '#core/communities/post-requirements.ts';
 import type { RulesReading } from '#core/communities/rules/read-rules.ts';
 import type { WrittenRule } from '#core/communities/rules/read-rule.ts';
 import type { Words } from '#core/posts/decide-own-words.ts';
+import { nameDate } from './next-allowed.ts';
 
 /** What a community says of itself, as it was read last. */
 export type KnownRules = {
@@ -15,7 +17,7 @@ export type KnownRules = {
   admission: Admission | null;
   checkedAt: number;
   /** What the moderators answered when they were asked for leave. */
-  leave: { answer: 'asked' | 'granted' | 'refused'; at: number } | null;
+  leave: { answer: 'asked' | 'granted' | 'refused'; at: number; note: string } | null;
 };
 
 export type CheckedDraft = Published & {
@@ -48,18 +50,20 @@ export type Subject = {
   moment: Moment;
 };
 
-type Said = Partial<Pick<Finding, 'quote' | 'nextAt'>>;
+type Said = Partial<Pick<Finding, 'quote' | 'nextAt'>> & {
+  /** Where a person put the reading right. */ corrected?: string;
+};
 const finding =
   (severity: Finding['severity']) =>
   (
     code: Finding['code'],
     text: string,
     remedy: string,
-    { quote = null, nextAt = null }: Said = {},
+    { quote = null, nextAt = null, corrected }: Said = {},
   ): Finding => ({
     severity,
     code,
-    text,
+    text: corrected ? `${text} ${corrected}` : text,
     quote,
     remedy,
     nextAt,
@@ -68,5 +72,10 @@ const finding =
 export const block = finding('block');
 export const warning = finding('warning');
 export const note = finding('note');
-/** A sentence of the community, where a field of the record has one. */
-export const quoted = (quote: string | undefined): Said => ({ quote: quote ?? null });
+/** What a field of the record comes from: the community's sentence, or what a person put in its place. */
+export function because({ reading }: KnownRules, field: RulesField): Said {
+  const correction = reading.corrections.find((each) => each.field === field);
+  if (correction)
+    return { corrected: `You corrected this on ${nameDate(correction.at)}: ${correction.reason}` };
+  return { quote: reading.quotes[field] ?? null };
+}

@@ -22,7 +22,7 @@ export const rulesOf = (
   ...differs,
 });
 
-type Given = {
+export type Given = {
   draft?: Partial<CheckedDraft>;
   rules?: KnownRules | null;
   history?: Partial<History>;

@@ -61,7 +61,8 @@ const Answer = ({ leave: { answer, at, note } }: { leave: Leave }) => (
 type MessageProps = ModeratorsCardProps & { record: CommunityRecord };
 
 function Message({ name, product, record: { record, modmailUrl } }: MessageProps) {
-  const rule = record?.rows.find(({ subject }) => subject === 'promotion')?.quote ?? null;
+  const row = record?.rows.find(({ subject }) => subject === 'promotion');
+  const rule = row?.correction ? null : (row?.quote ?? null);
   const [draft, setDraft] = useState(() => writeModmail({ product, community: name, rule }));
   return (
     <div className="grid gap-3 p-4">
