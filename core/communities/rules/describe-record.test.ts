@@ -48,6 +48,30 @@ test.each([
   expect(describe([rule('Posting', sentence)]).get('gates')?.words).toBe(words);
 });
 
+test('a rule for posts alone is said to be one', () => {
+  const rules = [
+    { ...rule('Promotion', 'No self-promotion.'), appliesTo: 'link' as const },
+    { ...rule('Links', 'No links.'), appliesTo: 'comment' as const },
+    rule('No AI', 'Text written with AI is removed.'),
+  ];
+  const rows = describeRecord(readRules(rules, null), rules, null);
+  expect(rows.slice(0, 3).map(({ words }) => words)).toEqual([
+    'Not taken (posts only)',
+    'Not taken (comments only)',
+    'Not taken',
+  ]);
+});
+
+test('promotion that is fine for those who disclose it has a condition', () => {
+  const text =
+    'Mentioning your own product is fine where it answers the question, if you say that it is yours.';
+  expect(describe([rule('Your product', text)]).get('promotion')).toMatchObject({
+    severity: 'care',
+    words: 'With conditions',
+    quote: text,
+  });
+});
+
 test('what a community admits stands with the links, the text and the gates', () => {
   const rowsOf = (takes: 'self' | 'link', access: string) =>
     describeRecord(readRules([], null), [], null, { takes, access });

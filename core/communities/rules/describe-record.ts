@@ -7,6 +7,8 @@ import { findGates } from './find-gates.ts';
 import { findOwnThread } from './find-own-thread.ts';
 import { findReposts } from './find-reposts.ts';
 import type { WrittenRule } from './read-rule.ts';
+import { readRulesRecord } from './read-rules-record.ts';
+import { EMPTY_RECORD } from './rules-record.ts';
 import type { RulesReading } from './read-rules.ts';
 
 /** `words` is null where we found no rule, or where the settings are not known. */
@@ -20,15 +22,17 @@ export type RecordFinding = {
 };
 type Described = Omit<RecordFinding, 'from'>;
 
+type ScopedRule = WrittenRule & { appliesTo: 'all' | 'link' | 'comment' };
+
 /** Everything a rules record speaks of, one finding a subject. */
 export function describeRecord(
   reading: RulesReading,
-  rules: readonly WrittenRule[],
+  rules: readonly ScopedRule[],
   requirements: PostRequirements | null,
   admission: Admission | null = null,
 ): RecordFinding[] {
   const rows = [
-    ...RULES_FIELDS.map((field) => describeField(field, reading)),
+    ...RULES_FIELDS.map((field) => describeField(field, reading)).map(sayScope(reading, rules)),
     describeSaid('threads', findOwnThread(rules)),
     describeSaid('reposts', findReposts(rules)),
     ...describeSettings(requirements),
@@ -55,13 +59,38 @@ function wordsFor(subject: RecordSubject, admission: Admission): string | null {
 const findSource = (rules: readonly WrittenRule[], quote: string | null): string | null =>
   (quote !== null && rules.find(({ text }) => text.includes(quote))?.name) || null;
 
-function describeField(field: RulesField, reading: RulesReading): Described {
+function describeField(field: RulesField, reading: RulesReading): Described & { subject: RulesField } {
   const words = describeValue(field, reading);
+  // "Fine if you say that it is yours" is leave on a condition.
+  const isConditional = field === 'promotion' && reading.promotion === 'allowed' && reading.disclosure;
   return {
     subject: field,
-    severity: words === null ? 'none' : severityOf(field, reading),
-    words,
+    severity: words === null ? 'none' : isConditional ? 'care' : severityOf(field, reading),
+    words: isConditional ? CONDITIONAL : words,
     quote: reading.quotes[field] ?? null,
+  };
+}
+
+const CONDITIONAL = describeValue('promotion', { ...EMPTY_RECORD, promotion: 'limited' });
+
+const SCOPES = [
+  { applies: 'link', words: 'posts only' },
+  { applies: 'comment', words: 'comments only' },
+] as const;
+
+/** Whether a finding holds for posts alone, or for comments alone. What was corrected holds for both. */
+function sayScope({ corrections }: RulesReading, rules: readonly ScopedRule[]) {
+  const readings = SCOPES.map(({ applies }) =>
+    readRulesRecord({ rules: rules.filter(({ appliesTo }) => appliesTo === 'all' || appliesTo === applies) }),
+  );
+  const isScoped = rules.some(({ appliesTo }) => appliesTo !== 'all');
+  return (row: Described & { subject: RulesField }): Described => {
+    const { subject, words } = row;
+    if (!isScoped || words === null || corrections.some(({ field }) => field === subject)) return row;
+    const saying = SCOPES.filter(
+      (_, index) => describeValue(subject, readings[index] ?? EMPTY_RECORD) !== null,
+    );
+    return saying[0] && saying.length === 1 ? { ...row, words: `${words} (${saying[0].words})` } : row;
   };
 }
 
