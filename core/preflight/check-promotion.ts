@@ -1,21 +1,42 @@
 import type { Finding } from '#contract/preflight.ts';
 import { toIsoTime } from '#contract/fields.ts';
-import { nameDays } from '#core/communities/rules/describe-value.ts';
+import { nameDays, noRuleAbout } from '#core/communities/rules/describe-value.ts';
+import { findOnlyThread } from '#core/communities/rules/find-own-thread.ts';
 import { findMentionAfter, findMentionBefore, windowOf } from './mention-budget.ts';
 import { findNextAllowed, isAllowedDay, nameDate, nameDay } from './next-allowed.ts';
-import { because, block, note, type Subject, warning } from './subject.ts';
+import { because, block, inComments, note, type Subject, warning } from './subject.ts';
 
 const WITHOUT = 'take the mention out';
 
 /** Whether, how often and on which days this text may name the product, or link to it. */
 export function checkPromotion(subject: Subject): Finding[] {
   if (!subject.product.mentions.isMentioned) return [];
+  const thread = checkThread(subject);
+  if (thread.length > 0) return thread;
   const limits = [...checkQuota(subject), ...checkDay(subject)];
   const isHeld = limits.some(({ severity }) => severity === 'block');
   return [...(isHeld ? [] : checkLeave(subject)), ...limits];
 }
 
 const nameOf = ({ product }: Subject): string => product.label ?? 'your product';
+
+/** Where promotion has a thread and no other place, a post is none. */
+function checkThread({ draft, rules, product }: Subject): Finding[] {
+  const { promotion, corrections } = rules.reading;
+  const isCorrected = corrections.some(({ field }) => field === 'promotion');
+  if (draft.type === 'comment' || promotion !== 'limited' || isCorrected) return [];
+  if (rules.leave?.answer === 'granted') return [];
+  const quote = findOnlyThread(rules.rules);
+  if (quote === null) return [];
+  return [
+    block(
+      'OWN_THREAD',
+      `r/${draft.community} takes promotion only in its thread, and this post mentions ${product.label ?? 'your product'}.`,
+      `Comment in the thread instead, or ${WITHOUT}.`,
+      { quote },
+    ),
+  ];
+}
 
 function checkLeave(subject: Subject): Finding[] {
   const { draft, rules } = subject;
@@ -38,7 +59,7 @@ function checkLeave(subject: Subject): Finding[] {
       return [
         note(
           'NO_RULE',
-          'We found no rule about promotion.',
+          noRuleAbout(`promotion${inComments(draft)}`),
           'That does not mean it is welcome: look around first.',
         ),
       ];

@@ -1,8 +1,9 @@
 import type { Finding } from '#contract/preflight.ts';
+import { noRuleAbout } from '#core/communities/rules/describe-value.ts';
 import { checkRequirements } from '#core/communities/check-requirements.ts';
 import { decideOwnWords, OWN_SHARE, toPercent } from '#core/posts/decide-own-words.ts';
 import { checkKind } from './check-admission.ts';
-import { because, block, note, type Subject, warning } from './subject.ts';
+import { because, block, inComments, note, type Subject, warning } from './subject.ts';
 
 export function checkLinks({ draft, product, rules }: Subject): Finding[] {
   if (product.mentions.links === 0) return [];
@@ -27,7 +28,9 @@ export function checkLinks({ draft, product, rules }: Subject): Finding[] {
       ),
     ];
   if (links === 'unknown')
-    return [note('NO_RULE', 'We found no rule about links.', 'Link only where it answers the question.')];
+    return [
+      note('NO_RULE', noRuleAbout(`links${inComments(draft)}`), 'Link only where it answers the question.'),
+    ];
   return [];
 }
 
@@ -54,7 +57,11 @@ export function checkAiText({ draft, rules }: Subject): Finding[] {
       return checkTag(draft, titleTags, said);
     case 'unknown':
       return [
-        note('NO_RULE', 'We found no rule about text written with AI.', 'Make it your own all the same.'),
+        note(
+          'NO_RULE',
+          noRuleAbout(`text written with AI${inComments(draft)}`),
+          'Make it your own all the same.',
+        ),
       ];
     case 'allowed':
       return [];

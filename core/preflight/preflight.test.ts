@@ -192,6 +192,33 @@ test('a comment is judged by the rules for comments, a post by those for posts',
   expect(found({ rules: scoped, draft: comment })).toEqual(['block LINKS_BANNED']);
 });
 
+test('where only posts have a rule, nothing found is said of comments alone', () => {
+  const comment = { type: 'comment', content: 'I built Acme for that.' } as const;
+  const { findings } = check({ rules: rulesOf(scoped.reading, { rules: [forPosts] }), draft: comment });
+  expect(findings[0]?.text).toBe('We found no rule about promotion in comments.');
+});
+
+const intoThread = 'Pitches of your own startup go into the pinned thread of the month, nowhere else.';
+const threaded = rulesOf(
+  { promotion: 'limited', quotes: { promotion: intoThread } },
+  { rules: [{ name: 'Pitches', text: intoThread, appliesTo: 'link' }] },
+);
+
+test('where promotion has a thread and no other place, a post that mentions the product is held back', () => {
+  expect(check({ rules: threaded }).findings[0]).toEqual({
+    severity: 'block',
+    code: 'OWN_THREAD',
+    text: 'r/SaaS takes promotion only in its thread, and this post mentions Acme.',
+    quote: intoThread,
+    remedy: 'Comment in the thread instead, or take the mention out.',
+    nextAt: null,
+  });
+  expect(found({ rules: threaded, draft: plain })).toEqual([]);
+  expect(found({ rules: threaded, draft: { type: 'comment' } })).toEqual([]);
+  const leave = { answer: 'granted', at: NOW, note: '' } as const;
+  expect(found({ rules: { ...threaded, leave } })).not.toContain('block OWN_THREAD');
+});
+
 test('a rule for all holds for posts and comments', () => {
   const rules = rulesOf(scoped.reading, { rules: [{ ...forPosts, appliesTo: 'all' }, forComments] });
   expect(found({ rules })).toEqual(['block PROMOTION_BANNED']);

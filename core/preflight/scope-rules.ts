@@ -15,5 +15,5 @@ function scopeTo(known: KnownRules, kind: 'link' | 'comment'): KnownRules {
   const applying = known.rules.filter(({ appliesTo }) => appliesTo === 'all' || appliesTo === kind);
   if (applying.length === known.rules.length) return known;
   const scoped = readRules(applying, known.requirements);
-  return { ...known, reading: applyCorrections(scoped, known.reading.corrections) };
+  return { ...known, rules: applying, reading: applyCorrections(scoped, known.reading.corrections) };
 }

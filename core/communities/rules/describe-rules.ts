@@ -1,5 +1,5 @@
 import { describeRequirements } from './describe-requirements.ts';
-import { listWords, nameDays, sayHowOften } from './describe-value.ts';
+import { listWords, nameDays, noRuleAbout, sayHowOften } from './describe-value.ts';
 import type { RulesField } from '#contract/rules-record.ts';
 import type { RulesReading } from './read-rules.ts';
 import type { AiTextRule, LinkRule, PromotionRule, RulesRecord } from './rules-record.ts';
@@ -74,7 +74,7 @@ const findNothingAbout = ({ promotion, links, aiText }: RulesRecord): RuleFindin
     links === 'unknown' && 'links',
     aiText === 'unknown' && 'text written with AI',
   ].filter((subject) => subject !== false);
-  return subjects.length > 0 ? note(`We found no rule about ${listWords(subjects, 'or')}.`) : null;
+  return subjects.length > 0 ? note(noRuleAbout(listWords(subjects, 'or'))) : null;
 };
 
 const finding =

@@ -23,6 +23,8 @@ const VALUES = {
   aiText: { banned: 'Not taken', tag: 'Has to be marked', allowed: 'Allowed' },
 } as const;
 
+/** Nothing found is no leave. */
+export const noRuleAbout = (subject: string): string => `We found no rule about ${subject}.`;
 const named = (day: Weekday): string => `${day[0]?.toUpperCase()}${day.slice(1)}s`;
 export const listWords = (words: readonly string[], and = 'and'): string =>
   words.length > 1 ? `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)}` : (words[0] ?? '');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findOwnThread } from './find-own-thread.ts';
+import { findOnlyThread, findOwnThread } from './find-own-thread.ts';
 import { findReposts } from './find-reposts.ts';
 
 const rule = (text: string) => [{ name: 'A rule', text }];
@@ -7,6 +7,7 @@ const rule = (text: string) => [{ name: 'A rule', text }];
 test.each([
   ['Be kind. Self-promotion goes into the monthly thread.', 'A monthly thread'],
   ['Share your startup in the weekly megathread on Mondays, nowhere else.', 'A weekly thread, on Mondays'],
+  ['Links to your own startup go into the pinned thread of the month, nowhere else.', 'A monthly thread'],
   ['Show your project in the Saturday showcase thread.', 'A thread, on Saturdays'],
 ])('a thread for promotion is found: %s', (text, words) => {
   const found = findOwnThread(rule(text));
@@ -21,6 +22,17 @@ test.each([
   'Teilt euer Projekt im wöchentlichen Thread und nirgendwo sonst, bitte.',
 ])('there is none in: %s', (text) => {
   expect(findOwnThread(rule(text))).toBeNull();
+});
+
+test.each([
+  ['Pitches of your own startup go into the pinned thread of the month, nowhere else.', true],
+  ['Self-promotion only in the weekly thread.', true],
+  ['No self-promotion outside the monthly thread.', true],
+  ['Self-promotion goes into the monthly thread.', false],
+  ['Share your project on Saturdays only, or in the weekly thread.', false],
+  ['Only moderators start feedback threads.', false],
+])('a thread is the only place for promotion: %s %s', (text, isOnly) => {
+  expect(findOnlyThread(rule(text))).toBe(isOnly ? text : null);
 });
 
 test.each([

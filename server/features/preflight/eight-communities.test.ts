@@ -68,8 +68,8 @@ test.each([
   ['saas', 'ai', 'tuesday', 'pass'],
   // Own projects go into the monthly thread, as comments.
   ['startups', 'plain', 'tuesday', 'pass'],
-  ['startups', 'disclosed', 'tuesday', 'warned PROMOTION_CONDITION'],
-  ['startups', 'linked', 'tuesday', 'warned PROMOTION_CONDITION'],
+  ['startups', 'disclosed', 'tuesday', 'blocked OWN_THREAD'],
+  ['startups', 'linked', 'tuesday', 'blocked OWN_THREAD'],
   ['startups', 'comment', 'tuesday', 'pass'],
   // Promotion on the showcase day only, and no AI text.
   ['webdev', 'plain', 'tuesday', 'pass'],

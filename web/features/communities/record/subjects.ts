@@ -1,5 +1,5 @@
 import type { RecordSubject } from '#contract/rules-record.ts';
-import { FIELD_NAMES } from '#core/communities/rules/describe-value.ts';
+import { FIELD_NAMES, noRuleAbout } from '#core/communities/rules/describe-value.ts';
 
 /** The heading of each row. */
 export const SUBJECT_NAMES: Record<RecordSubject, string> = {
@@ -37,5 +37,5 @@ export function describeNothing(subject: RecordSubject, isRead: boolean): string
   if (!isRead) return 'Not read.';
   return subject === 'gates'
     ? 'Unknown gate: the age or karma that an account needs there is not disclosed. Nobody can promise that a post gets through.'
-    : `We found no rule about ${ABOUT[subject]}.`;
+    : noRuleAbout(ABOUT[subject]);
 }
