@@ -44,7 +44,7 @@ test('without an account rules are pasted by hand, and read the same', async ({ 
   await dialog.getByLabel('Rules').fill('1. Be kind\n2. No self-promotion\nAsk the mods first.');
   await dialog.getByRole('button', { name: 'Save rules' }).click();
   await expect(rowOf(page, 'some_place', 'Promotion')).toContainText('Only with the leave of the moderators');
-  await expect(rules.getByText(/^Pasted by you on /)).toBeVisible();
+  await expect(rules.getByText(/^Pasted by you, copied on /)).toBeVisible();
 });
 
 test('the moderators are asked in honest words, by the person, and their answer is kept', async ({

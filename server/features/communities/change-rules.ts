@@ -15,7 +15,7 @@ export async function changeRules(
   await ctx.db.transaction().execute(async (tx) => {
     const { changedAt } = await readAdditions(tx, community);
     const pasted = await findPastedRules(tx, community);
-    const lastAt = Math.max(changedAt, pasted?.checkedAt ?? 0);
+    const lastAt = Math.max(changedAt, pasted?.pastedAt ?? 0);
     await change(tx, community, Math.max(ctx.clock.now(), lastAt + 1));
     await audit(ctx, tx, { verb, workspaceId, subject: community.communityId });
     await ctx.events.publish(tx, { workspaceId, topic: 'communities' });

@@ -184,6 +184,7 @@ test('pasted rules stand in where the platform cannot be read, for their own wor
     requirements: null,
     source: { kind: 'pasted', url: pasted.url },
     readAt: 7,
+    checkedAt: 7,
   });
   expect(await read(ada, 'marketing', own!.version)).toEqual(own);
   expect(await read(ben, 'marketing', own!.version)).toBeNull();

@@ -15,7 +15,7 @@ export type Additions = {
   /** When any of these changed last; 0 if none ever did. */
   changedAt: number;
 };
-export type PastedRules = RulesVersion & { id: string; url: string; text: string };
+export type PastedRules = RulesVersion & { id: string; url: string; text: string; pastedAt: number };
 
 const findCorrections = (db: Db, { workspaceId, communityId }: WorkspaceCommunity) =>
   db
@@ -92,7 +92,8 @@ export async function findPastedRules(
       rules: rulesOf(row.text, row.copied_at),
       requirements: null,
       readAt: row.copied_at,
-      checkedAt: row.created_at,
+      checkedAt: row.copied_at,
+      pastedAt: row.created_at,
     }) ??
     null
   );

@@ -144,7 +144,7 @@ test('where no rules are known they are pasted, and a refusal stands at its fiel
   answers['PUT /api/subreddits/saas/rules/pasted'] = null;
   answers['GET /api/subreddits/saas/rules/record'] = record({}, { source: 'pasted' });
   press(/^Save rules/);
-  expect(await screen.findByText(/^Pasted by you on /)).toBeTruthy();
+  expect(await screen.findByText(/^Pasted by you, copied on /)).toBeTruthy();
   expect(sent.at(-1)?.body).toMatchObject({
     text: '1. Be kind',
     url: 'https://www.reddit.com/r/saas/about/rules',

@@ -108,7 +108,7 @@ function Findings({ name, record, leave, children }: FindingsProps) {
 const Source = ({ record: { source, url, readAt, checkedAt, isCurrent } }: { record: Known }) => (
   <p className="px-4 py-3 text-xs text-ink-3">
     {source === 'pasted'
-      ? `Pasted by you on ${localDate(checkedAt)}, as of ${chosenDay(readAt)}.`
+      ? `Pasted by you, copied on ${chosenDay(readAt)}.`
       : `Read on ${dateTime(checkedAt)}; these words first seen on ${dateTime(readAt)}.`}{' '}
     The sidebar and the wiki are not read: look at them yourself.{' '}
     {source === 'platform' && !isCurrent && 'They could not be read again just now. '}
