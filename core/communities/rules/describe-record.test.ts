@@ -72,6 +72,13 @@ test('promotion that is fine for those who disclose it has a condition', () => {
   });
 });
 
+test.each(['Posting is open to approved members.', 'You need to be here for 30 days before you post.'])(
+  'a gate is found: %s',
+  (text) => {
+    expect(describe([rule('Posting', text)]).get('gates')?.quote).toBe(text);
+  },
+);
+
 test('what a community admits stands with the links, the text and the gates', () => {
   const rowsOf = (takes: 'self' | 'link', access: string) =>
     describeRecord(readRules([], null), [], null, { takes, access });
