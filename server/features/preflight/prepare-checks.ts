@@ -39,18 +39,11 @@ export async function prepareChecks(
     const product = { label: reader.label, mentions: reader.read(text) };
     return { text, product, rules: rules[index] ?? null };
   });
-  const mentions = new Map<string, Mention[]>();
-  for (const [community, some] of Map.groupBy(items, ({ text }) => text.community.toLowerCase()))
-    mentions.set(community, await findPlaced(ctx, workspaceId, community, { some, readerOf, asksForBudget }));
-  const first = items.find(({ product }) => product.mentions.ownLinks > 0);
-  const contributions =
-    first && (await countContributions(ctx, workspaceId, readWith(readerOf, first.text.websiteUrl)));
-  return items.map(({ text, product, rules }) => {
+  const histories = await readHistories(ctx, workspaceId, { items, readerOf, asksForBudget });
+  return items.map((item) => {
+    const { text, product, rules } = item;
     const { isByHand, moment, websiteUrl: _, ...draft } = text;
-    const history = {
-      mentions: mentions.get(text.community.toLowerCase()) ?? [],
-      contributions: contributions ?? null,
-    };
+    const history = histories.get(item) ?? { mentions: [], contributions: null };
     return { input: { draft, isByHand, product, rules: rules?.scoped ?? null, history, moment }, rules };
   });
 }
@@ -74,33 +67,52 @@ const readWith =
   (text) =>
     readerOf(text.websiteUrl, website).read(text);
 
-type Group = { some: readonly Item[]; readerOf: Readers; asksForBudget: boolean };
+type Read = { items: readonly Item[]; readerOf: Readers; asksForBudget: boolean };
+
+/** Texts for two websites may promote two products, so each website has a history of its own. */
+async function readHistories(
+  ctx: Context,
+  workspaceId: string,
+  { items, readerOf, asksForBudget }: Read,
+): Promise<Map<Item, PreflightInput['history']>> {
+  const histories = new Map<Item, PreflightInput['history']>();
+  const byCommunity = Map.groupBy(items, ({ text }) => text.community.toLowerCase());
+  for (const [website, own] of Map.groupBy(items, ({ text }) => text.websiteUrl)) {
+    const readText = readWith(readerOf, website);
+    const contributions = own.some(({ product }) => product.mentions.ownLinks > 0)
+      ? await countContributions(ctx, workspaceId, readText)
+      : null;
+    for (const [community, some] of Map.groupBy(own, ({ text }) => text.community.toLowerCase())) {
+      const isAsked = asksForBudget || some.some(({ product }) => product.mentions.isMentioned);
+      const placed = byCommunity.get(community) ?? some;
+      const mentions = isAsked ? await findPlaced(ctx, { workspaceId, community }, placed, readText) : [];
+      for (const item of some) histories.set(item, { mentions, contributions });
+    }
+  }
+  return histories;
+}
 
 /** The mentions that count in a community, those of the texts at their new times among them. */
 async function findPlaced(
   ctx: Context,
-  workspaceId: string,
-  community: string,
-  { some, readerOf, asksForBudget }: Group,
+  place: { workspaceId: string; community: string },
+  placed: readonly Item[],
+  readText: ReadText,
 ): Promise<Mention[]> {
-  const mentioning = some.filter(({ product }) => product.mentions.isMentioned);
-  const [first] = asksForBudget ? some : mentioning;
-  const quotaDays = Math.max(0, ...some.map(({ rules }) => longestQuota(rules)));
-  if (!first || quotaDays === 0) return [];
-  const times = some.flatMap(({ text: { moment } }) => [moment.at, moment.plannedAt, moment.now]);
+  const quotaDays = Math.max(0, ...placed.map(({ rules }) => longestQuota(rules)));
+  if (quotaDays === 0) return [];
+  const times = placed.flatMap(({ text: { moment } }) => [moment.at, moment.plannedAt, moment.now]);
   const window = {
     from: Math.min(...times) - windowOf(quotaDays),
     until: Math.max(...times) + windowOf(quotaDays),
   };
-  const found = await findMentions(
-    ctx,
-    { workspaceId, community, ...window },
-    readWith(readerOf, first.text.websiteUrl),
+  const found = await findMentions(ctx, { ...place, ...window }, readText);
+  const own = placed.flatMap(({ text }) =>
+    text.id === null || !readText(text).isMentioned
+      ? []
+      : [{ id: text.id, at: text.moment.plannedAt, isOut: false }],
   );
-  const own = mentioning.flatMap(({ text }) =>
-    text.id === null ? [] : [{ id: text.id, at: text.moment.plannedAt, isOut: false }],
-  );
-  const checked = new Set(some.map(({ text }) => text.id));
+  const checked = new Set(placed.map(({ text }) => text.id));
   return [...found.filter(({ id }) => !checked.has(id)), ...own];
 }
 
