@@ -2,6 +2,7 @@ import type { Finding } from '#contract/preflight.ts';
 import { toIsoTime } from '#contract/fields.ts';
 import { nameDays, noRuleAbout } from '#core/communities/rules/describe-value.ts';
 import { findOnlyThread } from '#core/communities/rules/find-own-thread.ts';
+import { findLeft } from './find-left.ts';
 import { findMentionAfter, findMentionBefore, windowOf } from './mention-budget.ts';
 import { findNextAllowed, isAllowedDay, nameDate, nameDay } from './next-allowed.ts';
 import { because, block, inComments, note, type Subject, warning } from './subject.ts';
@@ -41,20 +42,12 @@ function checkThread({ draft, rules, product }: Subject): Finding[] {
 function checkLeave(subject: Subject): Finding[] {
   const { draft, rules } = subject;
   const { promotion } = rules.reading;
-  const community = `r/${draft.community}`;
   switch (promotion) {
     case 'banned':
     case 'permission':
       return [checkModerators(subject)];
     case 'limited':
-      return [
-        warning(
-          'PROMOTION_CONDITION',
-          `${community} takes promotion on a condition, and this text mentions ${nameOf(subject)}.`,
-          'Read the condition and see that this text keeps to it.',
-          because(rules, 'promotion'),
-        ),
-      ];
+      return checkCondition(subject);
     case 'unknown':
       return [
         note(
@@ -66,6 +59,22 @@ function checkLeave(subject: Subject): Finding[] {
     case 'allowed':
       return [];
   }
+}
+
+/** A condition that is kept to is nothing to warn of. One that a person told us of is theirs to judge. */
+function checkCondition(subject: Subject): Finding[] {
+  const { draft, rules } = subject;
+  const isCorrected = rules.reading.corrections.some(({ field }) => field === 'promotion');
+  const said = isCorrected ? because(rules, 'promotion') : findLeft(subject);
+  if (!said) return [];
+  return [
+    warning(
+      'PROMOTION_CONDITION',
+      `r/${draft.community} takes promotion on a condition, and this text mentions ${nameOf(subject)}.`,
+      'Read the condition and see that this text keeps to it.',
+      said,
+    ),
+  ];
 }
 
 /** A ban or a need for leave; what the moderators answered to this workspace comes before the rule. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { applyCorrections } from '#core/communities/rules/correction.ts';
 import { NO_REQUIREMENTS } from '#core/communities/post-requirements.ts';
+import { readRules } from '#core/communities/rules/read-rules.ts';
 import { check, DAY_MS, found, type Given, NOW, rulesOf } from './testing/check.ts';
 
 const plain = { content: 'I wait a week before I remind.' };
@@ -196,6 +197,29 @@ test('where only posts have a rule, nothing found is said of comments alone', ()
   const comment = { type: 'comment', content: 'I built Acme for that.' } as const;
   const { findings } = check({ rules: rulesOf(scoped.reading, { rules: [forPosts] }), draft: comment });
   expect(findings[0]?.text).toBe('We found no rule about promotion in comments.');
+});
+
+const showcase = (text: string) => [{ name: 'Promotion', text, appliesTo: 'all' as const }];
+const readFrom = (text: string) => rulesOf(readRules(showcase(text), null), { rules: showcase(text) });
+
+test.each([
+  ['Self-promotion is allowed on Tuesdays only.', []],
+  ['At most one promotional post a month.', []],
+  ['Self-promotion is allowed on Tuesdays only, for open source projects.', ['warning PROMOTION_CONDITION']],
+  [
+    'Self-promotion is allowed on Tuesdays only, and it must ask for feedback.',
+    ['warning PROMOTION_CONDITION'],
+  ],
+  ['Self-promotion is allowed on Tuesdays only. The source must be open.', ['warning PROMOTION_CONDITION']],
+  ['At most one in ten of your posts may promote your own work.', ['warning PROMOTION_CONDITION']],
+])('a condition that is kept to is not warned of: %s', (text, findings) => {
+  expect(found({ rules: readFrom(text) })).toEqual(findings);
+});
+
+test('what is left of a condition is quoted', () => {
+  const left = 'At most one in ten of your posts may promote your own work.';
+  const { findings } = check({ rules: readFrom(`Self-promotion is allowed on Tuesdays only. ${left}`) });
+  expect(findings[0]).toMatchObject({ code: 'PROMOTION_CONDITION', quote: left });
 });
 
 const intoThread = 'Pitches of your own startup go into the pinned thread of the month, nowhere else.';

@@ -13,6 +13,8 @@ export type PromotionFinding = {
   /** Days on which it is not allowed. */
   daysWithout: Weekday[];
   quotaDays: number | null;
+  /** Whether there is a condition besides days and a quota. */
+  isConditioned: boolean;
 };
 
 const STANDS_FOR_IT =
@@ -33,7 +35,7 @@ const SETS =
 const FOR_OTHERS = /day (?:are|is) for \w/;
 const CONDITION = /\b(?:EXCEPT)\b/;
 
-const bare = { days: [], daysWithout: [], quotaDays: null };
+const bare = { days: [], daysWithout: [], quotaDays: null, isConditioned: false };
 
 /** What one clause about promotion says of it; null when it says nothing. */
 export function judgePromotion({ plain, marked, quote }: Clause, isNamed: boolean): PromotionFinding | null {
@@ -58,22 +60,22 @@ export function judgePromotion({ plain, marked, quote }: Clause, isNamed: boolea
     days: without ? [] : days,
     daysWithout: without ? days : [],
     quotaDays,
+    isConditioned: false,
   };
   if (needsPermission(plain)) return { value: 'permission', ...found };
-  const limited =
-    found.days.length > 0 ||
-    quotaDays !== null ||
+  const isConditioned =
     PLACED.test(conditions.replace(NOT_THERE, '')) ||
     (CONDITIONED.test(conditions) && SETS.test(marked)) ||
     (isNamed && isAboutPrice(conditions, { bans, allows: allows || isOnly }));
-  if (limited) return { value: 'limited', ...found };
+  if (isConditioned || found.days.length > 0 || quotaDays !== null)
+    return { value: 'limited', ...found, isConditioned };
   if (without && excluded) return { value: 'limited', ...found };
   if (without) return { value: 'banned', ...found };
   const discloses = asksDisclosure(plain, false, true) || bansUndisclosed(plain);
   if (!isNamed && !REFERS.test(marked)) return null;
-  if (bans && excepts) return { value: discloses ? 'allowed' : 'limited', ...found };
+  if (bans && excepts) return { value: discloses ? 'allowed' : 'limited', ...found, isConditioned: true };
   if (bans && bansUndisclosed(plain)) return null;
-  if (bans && allows) return { value: isNamed ? 'limited' : 'banned', ...found };
+  if (bans && allows) return { value: isNamed ? 'limited' : 'banned', ...found, isConditioned: true };
   if (bans) return { value: 'banned', ...found };
   if (allows) return { value: 'allowed', ...found };
   return null;

@@ -154,7 +154,7 @@ function judge(subject: Subject, clause: Clause, isNamed: boolean, listed: ListV
 const INSTRUCTS =
   /^(?:please |always )?(?:LINK (?:directly|to)|(?:provide|include|cite|give|add|keep|credit)) /;
 
-const LISTED = { days: [], daysWithout: [], quotaDays: null };
+const LISTED = { days: [], daysWithout: [], quotaDays: null, isConditioned: false };
 
 /** What the words above a list say of its items: "Not allowed:". */
 type ListVerdict = 'banned' | 'allowed' | null;

@@ -1,7 +1,7 @@
 import type { RulesField } from '#contract/rules-record.ts';
 import type { PostRequirements } from '../post-requirements.ts';
 import { isEnglish } from './is-english.ts';
-import { readRule, type WrittenRule } from './read-rule.ts';
+import { type Finding, readRule, type WrittenRule } from './read-rule.ts';
 import { EMPTY_RECORD, type RulesRecord } from './rules-record.ts';
 import {
   type Settled,
@@ -20,12 +20,18 @@ type RulesTexts = {
 };
 
 /** Reads what a community says of promotion, links and text written with AI. It knows English only. */
-export function readRulesRecord({ rules, sidebar, requirements }: RulesTexts): RulesRecord {
+export const readRulesRecord = (texts: RulesTexts): RulesRecord => toRecord(readFindings(texts));
+
+/** Everything that the rules say, one finding a clause; nothing in a language that we do not read. */
+export function readFindings({ rules, sidebar, requirements }: RulesTexts): Finding[] {
   const besides = [sidebar, requirements?.guidelines].map((text) => ({ name: '', text: text ?? '' }));
   const texts = [...rules, ...besides];
   const wordsOf = ({ name, text }: WrittenRule) => `${name}\n${text}`;
-  if (!isEnglish(texts.map(wordsOf).join('\n'))) return EMPTY_RECORD;
-  const findings = texts.filter((rule) => isEnglish(wordsOf(rule))).flatMap(readRule);
+  if (!isEnglish(texts.map(wordsOf).join('\n'))) return [];
+  return texts.filter((rule) => isEnglish(wordsOf(rule))).flatMap(readRule);
+}
+
+export function toRecord(findings: readonly Finding[]): RulesRecord {
   const record: RulesRecord = { ...EMPTY_RECORD, quotes: {} };
   const keep = <Field extends RulesField>(field: Field, settled: Settled<RulesRecord[Field]> | null) => {
     if (!settled) return;

@@ -1,11 +1,13 @@
 import { NO_REQUIREMENTS, type PostRequirements } from '../post-requirements.ts';
 import { isEnglish } from './is-english.ts';
 import type { WrittenRule } from './read-rule.ts';
-import { readRulesRecord } from './read-rules-record.ts';
+import { readFindings, toRecord } from './read-rules-record.ts';
 import type { Correction, RulesRecord } from './rules-record.ts';
 
 /** What a community's written rules and its requirements mean for one text. */
 export type RulesReading = RulesRecord & {
+  /** Sentences with conditions for promotion besides days, a quota and disclosure. */
+  conditions: string[];
   /** The title begins with one of these, e.g. "[Q]". */
   titleTags: string[];
   requirements: PostRequirements;
@@ -24,10 +26,14 @@ export function readRules(
   rules: readonly WrittenRule[],
   requirements: PostRequirements | null,
 ): RulesReading {
-  const record = readRulesRecord({ rules, requirements });
+  const findings = readFindings({ rules, requirements });
+  const record = toRecord(findings);
   const sourceText = rules.map(({ name, text }) => (text ? `${name}: ${text}` : name));
   return {
     ...record,
+    conditions: findings.flatMap((each) =>
+      each.about === 'promotion' && each.value === 'limited' && each.isConditioned ? [each.quote] : [],
+    ),
     titleTags: record.aiText === 'tag' ? findTags(rules, record.quotes.aiText ?? '') : [],
     requirements: requirements ?? NO_REQUIREMENTS,
     sourceText,

@@ -1,0 +1,24 @@
+import { splitSentences } from '#core/communities/rules/split-sentences.ts';
+import type { Subject } from './subject.ts';
+
+/** Words by which a rule asks for more than a day or a quota. */
+const FURTHER =
+  /\b(?:must|should|needs?|requires?|required|ha(?:s|ve) to|if|provided|as long as|when|where|unless|except|only (?:for|if|when))\b/i;
+
+/**
+ * What is left of a condition for promotion, where days, the quota and disclosure are checked on their own: its
+ * sentence, if there is one; null where nothing is left.
+ */
+export function findLeft({ product, rules }: Subject): { quote: string | null } | null {
+  const { conditions, days, quotaDays, quotes } = rules.reading;
+  const quote = conditions[0] ?? quotes.promotion;
+  if (quote === undefined) return { quote: null };
+  const isChecked =
+    (days.length > 0 && quotes.days === quote) || (quotaDays !== null && quotes.quotaDays === quote);
+  if (conditions.length > 0 || !isChecked) return { quote };
+  const rule = rules.rules.find(({ name, text }) => name.includes(quote) || text.includes(quote));
+  const sentences = rule ? [rule.name, rule.text].flatMap(splitSentences) : [quote];
+  const isDisclosing = (sentence: string) => product.mentions.isDisclosed && sentence === quotes.disclosure;
+  const left = sentences.find((sentence) => FURTHER.test(sentence) && !isDisclosing(sentence));
+  return left === undefined ? null : { quote: left };
+}
