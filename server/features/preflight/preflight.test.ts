@@ -3,7 +3,7 @@ import { addAssistedAccount, listAccounts } from '#contract/accounts.ts';
 import { readCommunity } from '#contract/discovery.ts';
 import { saveFactsFile } from '#contract/drafts.ts';
 import * as posts from '#contract/posts.ts';
-import { preflightDraft, preflightPosts } from '#contract/preflight.ts';
+import { preflightDraft } from '#contract/preflight.ts';
 import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
 import type { TestClient } from '#test/test-client.ts';
 
