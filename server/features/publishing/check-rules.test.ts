@@ -60,7 +60,7 @@ test('a new condition parks it too; sending it again takes the new rules as know
   const post = await schedule();
   await changeRules(
     'Keep it rare',
-    'At most one mention of your own product in 60 days, and say that it is yours.',
+    'At most one mention of your own product in 60 days, and it must be open source.',
   );
   expect(await send(post)).toMatchObject({ phase: 'needs_you', problem: { code: 'RULES_CHANGED' } });
   expect(await ada.call(posts.retryPost, { id: post.id })).toMatchObject({ phase: 'waiting' });
@@ -85,7 +85,7 @@ test('a condition that was known when it was scheduled lets it out, whatever els
 test('when the words of then are gone, any condition parks it', async () => {
   const post = await schedule({ subreddit: 'saas' });
   await app.base.db.deleteFrom('rules_versions').execute();
-  await changeRules('Keep it rare', 'At most one mention of your own product in 60 days.', 'saas');
+  await changeRules('Keep it rare', 'One mention of your own product in 60 days, if it is open.', 'saas');
   expect(await send(post)).toMatchObject({ problem: { code: 'RULES_CHANGED' } });
 });
 
