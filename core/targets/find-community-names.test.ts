@@ -29,7 +29,7 @@ const MULTI = JSON.stringify({
 
 test.each([
   ['a list by lines', 'webdev\nreactjs\n\nWebDev', ['webdev', 'reactjs']],
-  ['a list by commas', 'webdev, r/reactjs ; saas', ['reactjs']],
+  ['a list by commas', 'webdev, r/reactjs ; saas', ['webdev', 'reactjs', 'saas']],
   ['a list of bullets', '- webdev\n* reactjs\n• saas', ['webdev', 'reactjs', 'saas']],
   ['prose', 'We like r/webdev and (r/SaaS), but not for/ever.', ['webdev', 'SaaS']],
   ['prose without names', 'Nothing in here names a community.', []],

@@ -7,7 +7,7 @@ const NAME_COLUMN = /^(?:subreddits?|communit(?:y|ies)|name|display[ _]?name|sub
 
 /** The communities that a text or a file names: a list, a CSV with a column of names, an export, or links. */
 export function findCommunityNames(text: string): string[] {
-  for (const find of [namesInColumn, namesInJson, mentions, namesInList]) {
+  for (const find of [namesInColumn, namesInJson, namesInPureList, mentions, namesInList]) {
     const names = unique(find(text));
     if (names.length > 0) return names;
   }
@@ -52,9 +52,18 @@ function nameOf(entry: unknown): string | null {
   return typeof name === 'string' ? readCommunityName(name) : null;
 }
 
+const partsOf = (text: string): string[] =>
+  text.split(/[\n,;\t]/).map((part) => part.replace(/^[\s*•-]{1,9}/, ''));
+
+/** A list of nothing but names, some of them with `r/` and some without. */
+function namesInPureList(text: string): string[] {
+  if (text.includes('+')) return [];
+  const names = partsOf(text)
+    .filter((part) => part.trim() !== '')
+    .map(readCommunityName);
+  return names.includes(null) ? [] : names.filter((name) => name !== null);
+}
+
 /** Names alone, separated by lines or commas. A line of prose is no list. */
 const namesInList = (text: string): string[] =>
-  text
-    .split(/[\n,;\t]/)
-    .map((part) => part.replace(/^[\s*•-]{1,9}/, ''))
-    .flatMap((part) => readCommunityName(part) ?? []);
+  partsOf(text).flatMap((part) => readCommunityName(part) ?? []);
