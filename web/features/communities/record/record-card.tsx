@@ -2,7 +2,7 @@ import { ClipboardPaste, ScrollText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { CommunityRecord, RulesField } from '#contract/rules-record.ts';
 import { problemOf } from '#web/lib/api-client.ts';
-import { chosenDay, dateTime, localDate } from '#web/lib/date-time.ts';
+import { chosenDay, dateTime } from '#web/lib/date-time.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
