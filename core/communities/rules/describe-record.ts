@@ -46,7 +46,7 @@ function admit(row: Described, admission: Admission | null): Described {
   const words = admission && wordsFor(row.subject, admission);
   if (!words) return row;
   const severity = row.severity === 'stop' ? 'stop' : 'care';
-  return { ...row, severity, words: row.words === null ? words : `${words} ${row.words}` };
+  return { ...row, severity, words: row.severity === 'none' ? words : `${words} ${row.words}` };
 }
 
 function wordsFor(subject: RecordSubject, admission: Admission): string | null {
@@ -131,6 +131,7 @@ const describeSaid = (
 
 const GATES: readonly (readonly [kind: string, words: RegExp])[] = [
   ['karma', /\bkarma\b/i],
+  ['approval', /\bapproved\b/i],
   ['age', /\b(?:days?|weeks?|months?|years?|age|old|older|younger|new)\b/i],
 ];
 
