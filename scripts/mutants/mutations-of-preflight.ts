@@ -12,7 +12,7 @@ export const PREFLIGHT_MUTANTS = [
   }),
   ...changes('core/preflight/check-promotion.ts', {
     'refusal-is-leave': ["if (leave?.answer === 'granted')", 'if (leave)'],
-    'ban-needs-leave-only': ["if (promotion === 'banned')", "if (promotion === 'allowed')"],
+    'ban-needs-leave-only': ["if (reading.promotion === 'banned')", "if (reading.promotion === 'allowed')"],
     'any-day-will-do': ['if (isAllowedDay(moment.at, days)) return [];', 'if (days) return [];'],
     'mention-is-not-disclosed': [
       'if (!product.mentions.isMentioned || product.mentions.isDisclosed) return [];',
@@ -91,8 +91,8 @@ export const PREFLIGHT_MUTANTS = [
       'callers pass the name in lower case',
     ],
     'doubtful-is-not-out': [
-      'const isOut = isSent(row) || doubtful.has(row.id);',
-      'const isOut = isSent(row);',
+      'const isOut = isSent(row) || mayBePostedByHand(row) || doubtful.has(row.id);',
+      'const isOut = isSent(row) || mayBePostedByHand(row);',
     ],
     'trash-counts': ["(row.phase === 'waiting' && row.deleted_at === null)", "row.phase === 'waiting'"],
     'failed-counts': ["(row.phase === 'waiting' && row.deleted_at === null)", 'row.deleted_at === null'],

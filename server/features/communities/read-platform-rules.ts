@@ -19,7 +19,8 @@ const SETTINGS_TIMEOUT_MS = 2_000;
 
 async function readAndKeep(ctx: Context, platform: Platform, caller: Caller, name: string): Promise<void> {
   const askedAt = ctx.clock.now();
-  const settings = withTimeout(ctx.clock, SETTINGS_TIMEOUT_MS, platform.postRequirements(caller, name));
+  const asked = platform.postRequirements(caller, name).catch(() => null);
+  const settings = withTimeout(ctx.clock, SETTINGS_TIMEOUT_MS, asked);
   const rules = await platform.rules(caller, name);
   if (rules.kind !== 'ok') return;
   const requirements = await settings;

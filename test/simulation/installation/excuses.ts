@@ -42,7 +42,14 @@ export class Excuses {
     if (this.#named.has(thing.name) || isDisguised(thing)) return true;
     const senders = [...(this.#known.senders.get(classOf(thing)) ?? [])];
     if (senders.some((id) => !this.#canSearch(id, thing.author))) return true;
+    if (!isFindable(thing) && senders.some((id) => this.#hasEqualByHand(id, thing))) return true;
     return (!isFindable(thing) || this.#site.isFarDown(thing)) && senders.some((id) => this.#spend(id));
+  }
+
+  /** What its author posted by hand with the same words stands for the post: nobody can tell it from what never shows. */
+  #hasEqualByHand(id: string, thing: Thing): boolean {
+    const claimed = this.#site.things.find(({ name }) => name === this.#rows.get(id)?.platform_id);
+    return claimed?.byHand === true && classOf(claimed) === classOf(thing);
   }
 
   /** The post is still there, and so is an account whose list shows the thing. */

@@ -1,9 +1,11 @@
-import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Preflight } from '#contract/preflight.ts';
 import { openPage, press } from '#test/open-page.ts';
 import { toldFinding, toldPreflight } from '#test/told-preflight.ts';
 import { PreflightPanel } from './preflight-panel.tsx';
+
+afterEach(cleanup);
 
 const NOTE = toldFinding({
   severity: 'note',
