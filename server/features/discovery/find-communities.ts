@@ -28,19 +28,16 @@ export async function findCommunities(
   const asked = { ...search, limit };
   const question = readQuestion(text);
   if (question.name === '' && question.stems.length === 0) return await findLargest(db, asked);
-  const named = await findNamed(db, asked, question);
-  const stems = await sortByFrequency(db, asked, question.stems);
+  const [named, stems] = await Promise.all([
+    findNamed(db, asked, question),
+    sortByFrequency(db, asked, question.stems),
+  ]);
   const withAll = await findWithAll(db, asked, stems);
   const few = { ...asked, limit: Math.ceil(limit / 2) };
   const withSome = withAll.length < limit && stems.length > 1 ? await findWithAny(db, few, stems) : [];
   const ids = [...new Set([...named, ...withAll, ...withSome, ...also])];
-  const rows = (await findBriefly(db, ids)).filter(passes(search));
-  const matches = await findMatches(
-    db,
-    rows.map(({ id }) => id),
-    question,
-  );
-  const best = rankCommunities(rows, question, matches).slice(0, limit);
+  const [rows, matches] = await Promise.all([findBriefly(db, ids), findMatches(db, ids, question)]);
+  const best = rankCommunities(rows.filter(passes(search)), question, matches).slice(0, limit);
   const found = await findCommunitiesById(
     db,
     best.map(({ id }) => id),
