@@ -28,7 +28,8 @@ const ORDER: readonly (readonly string[])[] = [
   ['drafts', 'trash', 'import', 'schedule'],
   ['publishing'],
   ['composer', 'calendar', 'list', 'activity'],
-  ['opportunities', 'scanner', 'insights'],
+  ['opportunities', 'insights'],
+  ['scanner'],
   ['housekeeping', 'landing'],
 ];
 const rankOf = (capability: string) => ORDER.findIndex((rank) => rank.includes(capability));

@@ -8,14 +8,12 @@ import {
 } from '#contract/rules-record.ts';
 import { describeRecord } from '#core/communities/rules/describe-record.ts';
 import { readRules, type RulesReading } from '#core/communities/rules/read-rules.ts';
+import { siteUrlOf } from '#server/adapters/platform/site-url.ts';
 import type { UserContext } from '#server/context.ts';
 import { findReader } from '../accounts/choose-account.ts';
 import { communityId, originOf } from './community-id.ts';
 import { findStandingRules, FRESH_FOR_MS, type StandingRules } from './find-standing-rules.ts';
 import { findPastedRules, type OwnCorrection, readAdditions } from './workspace-rules.ts';
-
-/** The website of the communities where no platform is configured. */
-const REDDIT = 'https://www.reddit.com';
 
 /** Everything that is known of a community's rules, and what the workspace added. */
 export async function readRulesRecord(
@@ -40,7 +38,7 @@ export async function readRulesRecord(
       copiedAt: new Date(pasted.readAt).toISOString(),
     },
     leave: leave && { answer: leave.answer, at: new Date(leave.at).toISOString(), note: leave.note },
-    modmailUrl: `${platform?.siteUrl ?? REDDIT}/message/compose`,
+    modmailUrl: `${siteUrlOf(platform)}/message/compose`,
   };
 }
 

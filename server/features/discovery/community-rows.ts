@@ -3,12 +3,11 @@ import type { Community } from '#contract/discovery.ts';
 import { toIsoTime } from '#contract/fields.ts';
 import { rateEngagement } from '#core/discovery/rate-engagement.ts';
 import type { Db, Schema } from '#server/adapters/db/schema.ts';
+import { siteUrlOf } from '#server/adapters/platform/site-url.ts';
 import type { Platform } from '#server/adapters/platform/platform.ts';
 
 export type CommunityRow = Selectable<Schema['communities']>;
 
-/** The website of the communities where no platform is configured. */
-const REDDIT = 'https://www.reddit.com';
 /** Below these, figures are an estimate. */
 const FEW_POSTS = 10;
 const FEW_DAYS = 6.5;
@@ -48,7 +47,7 @@ export function presentCommunity(row: CommunityRow, medians: Medians, platform: 
     isEstimate: row.observed_at !== null && restsOnLittle(row, median?.communities ?? 0),
     observedAt: toIsoTime(row.observed_at),
     origin: row.origin,
-    url: `${platform?.siteUrl ?? REDDIT}/r/${row.name}/`,
+    url: `${siteUrlOf(platform)}/r/${row.name}/`,
   };
 }
 

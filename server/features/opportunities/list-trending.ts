@@ -4,6 +4,7 @@ import { writeAgo } from '#core/opportunities/write-ago.ts';
 import type { Caller } from '#server/adapters/platform/platform.ts';
 import { withTimeout } from '#server/adapters/with-timeout.ts';
 import { AppError } from '#server/app-error.ts';
+import { siteUrlOf } from '#server/adapters/platform/site-url.ts';
 import type { UserContext } from '#server/context.ts';
 import { findReader } from '../accounts/choose-account.ts';
 import { askForCommunities } from '../discovery/ask-for-communities.ts';
@@ -21,8 +22,6 @@ const READ_FOR_MS = 60_000;
 const TIMEOUT_MS = 2_500;
 const SINCE_MS = 48 * 3_600_000;
 const LIMIT = 100;
-/** The site's own address, where no platform is configured. */
-const REDDIT = 'https://www.reddit.com';
 
 /** Threads that stand out in the targets, or in the largest communities while there are no targets. */
 export async function listTrending(ctx: UserContext): Promise<TrendingThread[]> {
@@ -51,7 +50,7 @@ export async function listTrending(ctx: UserContext): Promise<TrendingThread[]> 
     upvotes: row.score,
     engagement: engagementOf(row),
     velocity: Math.round(velocity * 10) / 10,
-    permalink: `${platform?.siteUrl ?? REDDIT}${row.permalink}`,
+    permalink: `${siteUrlOf(platform)}${row.permalink}`,
     timeAgo: writeAgo(clock.now() - row.created_at),
     createdAt: new Date(row.created_at).toISOString(),
     origin: row.origin,

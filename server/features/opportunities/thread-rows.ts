@@ -11,9 +11,9 @@ const COMPARED_AFTER_MS = 10 * 60_000;
 const AT_ONCE = 50;
 const MOST_READ = 500;
 
-/** Nobody can or should answer these. */
-const isAnswerable = ({ stickied, locked, archived, nsfw, removedBy }: Submission) =>
-  !stickied && !locked && !archived && !nsfw && removedBy === null;
+/** Nobody can or should answer the others. */
+export const isAnswerable = ({ locked, archived, nsfw, removedBy }: Submission): boolean =>
+  !locked && !archived && !nsfw && removedBy === null;
 
 /** Stores how far threads are; what was read some time before is kept to compare with. */
 export async function keepReadings(
@@ -23,21 +23,23 @@ export async function keepReadings(
   now: number,
 ): Promise<void> {
   const rows = new Map(
-    threads.filter(isAnswerable).map((thread) => [
-      thread.id,
-      {
-        id: `${origin}:${thread.id}`,
-        origin,
-        community: thread.community,
-        community_key: thread.community.toLowerCase(),
-        title: thread.title,
-        permalink: thread.permalink,
-        created_at: thread.createdAt,
-        score: thread.score,
-        comments: thread.comments,
-        read_at: now,
-      },
-    ]),
+    threads
+      .filter((thread) => isAnswerable(thread) && !thread.stickied)
+      .map((thread) => [
+        thread.id,
+        {
+          id: `${origin}:${thread.id}`,
+          origin,
+          community: thread.community,
+          community_key: thread.community.toLowerCase(),
+          title: thread.title,
+          permalink: thread.permalink,
+          created_at: thread.createdAt,
+          score: thread.score,
+          comments: thread.comments,
+          read_at: now,
+        },
+      ]),
   );
   const sorted = [...rows.values()].toSorted((one, other) => (one.id < other.id ? -1 : 1));
   for (let from = 0; from < sorted.length; from += AT_ONCE)

@@ -4,15 +4,13 @@ import { FINDING_CODES } from '#contract/preflight.ts';
 import type { Post, Problem } from '#contract/posts.ts';
 import { RULES_CHANGED } from '#core/preflight/to-problem.ts';
 import { statusOf } from '#core/posts/post-phase.ts';
+import { siteUrlOf } from '#server/adapters/platform/site-url.ts';
 import type { Platform } from '#server/adapters/platform/platform.ts';
 import type { Db, Schema } from '#server/adapters/db/schema.ts';
 
 export type PostRow = Selectable<Schema['posts']>;
 /** A post with its account's mode. */
 export type PostWithMode = PostRow & { account_mode: AccountMode | null };
-
-/** The website to post on when no platform is configured. */
-const REDDIT = 'https://www.reddit.com';
 
 /** Problems of which a person who posts by hand does not rid a post: they get no link to the form. */
 const HELD_BY_RULES: ReadonlySet<string> = new Set([...FINDING_CODES, RULES_CHANGED]);
@@ -52,7 +50,7 @@ function composeUrl(row: PostRow, platform: Platform | null): string | null {
   if (row.type === 'comment') return row.parent_url;
   const filled = row.type === 'link' ? { url: row.url ?? '' } : { text: row.content };
   const query = new URLSearchParams({ title: row.title ?? '', ...filled });
-  return `${platform?.siteUrl ?? REDDIT}/r/${row.subreddit}/submit?${query.toString()}`;
+  return `${siteUrlOf(platform)}/r/${row.subreddit}/submit?${query.toString()}`;
 }
 
 const withMode = (db: Db) =>

@@ -4,6 +4,7 @@ import type { Opportunity } from '#contract/scanner.ts';
 import type { ThreadScore } from '#core/opportunities/scoring/score-thread.ts';
 import { writeAgo } from '#core/opportunities/write-ago.ts';
 import type { Db, Schema } from '#server/adapters/db/schema.ts';
+import { siteUrlOf } from '#server/adapters/platform/site-url.ts';
 import type { UserContext } from '#server/context.ts';
 
 export type OpportunityRow = Selectable<Schema['opportunities']>;
@@ -11,8 +12,6 @@ export type NewOpportunity = Insertable<Schema['opportunities']>;
 
 const AT_ONCE = 50;
 const MOST_SHOWN = 500;
-/** The site's own address, where no platform is configured. */
-const REDDIT = 'https://www.reddit.com';
 
 export function presentOpportunity(row: OpportunityRow, { clock, platform }: UserContext): Opportunity {
   const { parts, intentLevel, intent, competitionLevel, sentiment, threadType } = JSON.parse(
@@ -25,7 +24,7 @@ export function presentOpportunity(row: OpportunityRow, { clock, platform }: Use
     subreddit: row.community,
     title: row.title,
     description: row.body,
-    url: `${platform?.siteUrl ?? REDDIT}${row.permalink}`,
+    url: `${siteUrlOf(platform)}${row.permalink}`,
     author: row.author,
     isViewed: row.viewed_at !== null,
     upvotes: row.upvotes,

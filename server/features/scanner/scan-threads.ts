@@ -14,6 +14,7 @@ import { findReader } from '../accounts/choose-account.ts';
 import { communityId, originOf } from '../communities/community-id.ts';
 import { findPromotionRules } from '../communities/find-promotion-rules.ts';
 import { findCommunitiesById } from '../discovery/community-rows.ts';
+import { isAnswerable } from '../opportunities/thread-rows.ts';
 import { buildOpportunity } from './build-opportunity.ts';
 import { keepOpportunities, type NewOpportunity } from './opportunity-rows.ts';
 import { readNewThreads, type Site } from './read-new-threads.ts';
@@ -42,7 +43,7 @@ export async function scanThreads(ctx: UserContext, scan: Scan): Promise<Output<
   const unread = await findUnreadable(ctx, site, silent);
   if (unread.length === names.length) throw new AppError('UNAVAILABLE', whyNothing(names));
   const open = threads.filter(
-    (thread) => isOpen(thread) && !(scan.filters.excludeStickied && thread.stickied),
+    (thread) => isAnswerable(thread) && !(scan.filters.excludeStickied && thread.stickied),
   );
   const rows = await judge(ctx, open, findKeywords, scan);
   const newOpportunities = await ctx.db.transaction().execute(async (tx) => {
@@ -71,10 +72,6 @@ const whyNothing = (names: readonly string[]): string =>
   names.length === 1
     ? `r/${names[0]} could not be read. It may not exist, or be closed to your account.`
     : 'None of these subreddits could be read. Try again in a minute, and look at how they are spelled.';
-
-/** Nobody can or should answer the others. */
-const isOpen = ({ locked, archived, nsfw, removedBy }: Submission): boolean =>
-  !locked && !archived && !nsfw && removedBy === null;
 
 /** Finds the keywords in a text; null where none of those asked for is in it. */
 function createFinder(keywords: readonly string[]) {
