@@ -71,10 +71,17 @@ export const unnamedCopy = (platformName: string): Problem => ({
   remedy: 'Look at your profile there and delete the one that you do not want.',
 });
 
-/** What this post stands for was deleted or taken down. */
+/** Nobody could look for a copy of an earlier try. */
+export const unsearchedCopy = (platformName: string): Problem => ({
+  code: 'SECOND_COPY',
+  message: `It may be there twice: ${platformName} gave no answer to an earlier try, and the account’s list could not be read to its end.`,
+  remedy: 'Look at your profile there and delete the one that you do not want.',
+});
+
+/** What this post stands for was deleted, taken down or cannot be read. */
 export const otherCopy = (id: string): Problem => ({
   code: 'OTHER_COPY',
-  message: `An earlier try was taken late (${id}), and the other copy is not up any more.`,
+  message: `An earlier try was taken late (${id}), and the account’s list does not show the other copy.`,
   remedy: 'Look at your profile there, and keep the one that you want.',
 });
 

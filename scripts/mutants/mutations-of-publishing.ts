@@ -104,9 +104,16 @@ export const PUBLISHING_MUTANTS = [
     'adopted-and-done': ['return late.length === 1;', 'return true;'],
     'asking-is-ignored': [" && lateCopies === 'remove';", ';'],
     'failed-removal-is-done': [
-      "if (ending === 'failed') return false;",
-      "if (ending === 'failed') return true;",
+      "if (ending === 'failed' && !isOver) return false;",
+      "if (ending === 'failed' && !isOver) return true;",
     ],
+    'failed-removal-is-untold': [
+      "if (ending === 'failed' && !isOver) return false;",
+      "if (ending === 'failed') return false;",
+    ],
+    'other-copy-is-told-too-soon': ['if (!isLast) return false;', ''],
+    'vain-search-is-untold': ['if (!isOver || wasSeen ||', 'if (isOver || wasSeen ||'],
+    'vain-search-is-told-of-others': [' || !post.platform_id) return;', ') return;'],
     'only-copy-goes': ['if (late.length > 0 && !isOwnThere) {', 'if (late.length < 0) {'],
     'taken-down-post-is-there': ["post.phase === 'published' && listing", 'listing'],
     'earlier-accounts-are-forgotten': [', ...sent.map(({ accountId }) => accountId)]', ']'],

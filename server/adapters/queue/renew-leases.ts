@@ -70,7 +70,7 @@ async function renew({ engine, clock }: QueuePorts, leases: readonly Held[]): Pr
   const lengths = new Map(leases.map(({ job }) => [job.name, job.leaseMs]));
   const now = clock.now();
   const until = [...lengths].map(
-    ([name, leaseMs]): RawBuilder<unknown> => sql`when ${name} then ${sql.lit(now + leaseMs)}`,
+    ([name, leaseMs]): RawBuilder<unknown> => sql`when ${name} then cast(${now + leaseMs} as bigint)`,
   );
   const rows = await engine.db
     .updateTable('jobs')

@@ -54,6 +54,6 @@ export async function addHistoryLines(ports: Ports, db: Db, lines: readonly Line
   await sql`insert into post_events (id, workspace_id, post_id, no, at, event, detail)
     select line.column1, posts.workspace_id, posts.id,
       (select count(*) + 1 from post_events where post_id = posts.id),
-      ${sql.lit(ports.clock.now())}, line.column3, line.column4
+      cast(${ports.clock.now()} as bigint), line.column3, line.column4
     from (values ${sql.join(values)}) as line join posts on posts.id = line.column2`.execute(db);
 }

@@ -154,7 +154,7 @@ async function settleAll(ctx: Context, settlings: readonly Settling[]): Promise<
 async function writePublished(ctx: Context, tx: Tx, settlings: readonly Settling[]): Promise<void> {
   const now = ctx.clock.now();
   const values = settlings.map(({ post, after: { id, permalink, at = now } }) => {
-    return sql`(${post.id}, ${id}, ${permalink}, ${sql.lit(Math.min(at, now))})`;
+    return sql`(${post.id}, ${id}, ${permalink}, cast(${Math.min(at, now)} as bigint))`;
   });
   await sql`update posts set list_version = ${ANNOUNCED.list_version}, phase = 'published', problem = null, published_at = sent.column4, updated_at = ${now},
     platform_id = sent.column2, permalink = sent.column3, origin = (select mode from reddit_accounts where id = posts.account_id)

@@ -28,6 +28,7 @@ function search(
   const done: string[] = [];
   const ports = {
     clock,
+    platformName: 'Reddit',
     platformNow: () => TRIED_AT + passedMs,
     listOwn: async () => listing,
     claimedBy: async () => new Set(['t3_p']),
@@ -59,6 +60,23 @@ test.each([
   expect(await search(listing, 3 * HOUR_MS)).toMatchObject({ again: undefined });
 });
 
+test.each([
+  ['that could never be read', null],
+  ['with an entry that could never be read', IN_PART],
+])('after two hours the author is told of a list %s', async (_list, listing) => {
+  expect(await search(listing, HOUR_MS)).toMatchObject({ done: [] });
+  const { done } = await search(listing, 3 * HOUR_MS);
+  expect(done).toEqual([expect.stringMatching(/^told It may be there twice/)]);
+});
+
+test.each(['needs_you', 'failed'] as const)(
+  'of a post that is %s nothing new is told then',
+  async (phase) => {
+    const unsent = { phase, platform_id: null };
+    expect(await search(null, 3 * HOUR_MS, unsent)).toMatchObject({ done: [], again: undefined });
+  },
+);
+
 test('a search that another one follows is not repeated', async () => {
   expect(await search(null, 20 * MINUTE_MS)).toMatchObject({ again: undefined });
 });
@@ -86,10 +104,9 @@ test.each([
 test('a copy is not removed while the list does not show the post itself, and told by the last search', async () => {
   expect(await search(withoutOwn, 20 * MINUTE_MS)).toMatchObject({ done: [] });
   expect(await search(withoutOwn, HOUR_MS)).toMatchObject({ done: ['told t3_copy'] });
-  expect(await search({ ...withoutOwn, isWhole: false }, HOUR_MS)).toMatchObject({ done: [] });
-  // Nobody looks any more after that.
-  const over = await search({ ...withoutOwn, isWhole: false }, 3 * HOUR_MS);
-  expect(over).toMatchObject({ done: ['told t3_copy'], again: undefined });
+  // The post itself may be the entry that could not be read, so another look may show it.
+  const inPart = await search({ ...withoutOwn, isWhole: false }, HOUR_MS);
+  expect(inPart).toMatchObject({ done: ['told t3_copy'], again: { tryAgainAt: expect.any(Number) } });
 });
 
 test('a copy of a post that was taken down is told, not removed', async () => {
@@ -141,6 +158,8 @@ test('when one of several copies becomes the post, the others are searched for a
 test('a copy that could not be removed is looked for again', async () => {
   const found = await search(copyAt(TRIED_AT + MINUTE_MS), HOUR_MS, {}, 'failed');
   expect(found).toMatchObject({ done: [], again: { tryAgainAt: expect.any(Number) } });
+  const over = await search(copyAt(TRIED_AT + MINUTE_MS), 3 * HOUR_MS, {}, 'failed');
+  expect(over).toMatchObject({ done: ['told t3_copy'], again: undefined });
 });
 
 test('a copy from later than five minutes after the tries is nothing of ours', async () => {

@@ -1,6 +1,6 @@
 import { COPIES_SOUGHT_AFTER_MS, findLateCopies, isSurelyOurs } from '#core/publishing/find-late-copies.ts';
 import { CLOCK_DOUBT_MS, type Listed } from '#core/publishing/decide-after-check.ts';
-import { earlierText, otherCopy, secondCopy } from '#core/publishing/publishing-problems.ts';
+import { earlierText, otherCopy, secondCopy, unsearchedCopy } from '#core/publishing/publishing-problems.ts';
 import { isResting } from '#core/posts/post-phase.ts';
 import type { TryAgain } from '#server/adapters/queue/job.ts';
 import type { PostRow } from '../posts/post-rows.ts';
@@ -29,6 +29,10 @@ export async function settleLateCopies(ports: PublishPorts, postId: string): Pro
   // An entry that could not be read may be another copy.
   if (isSettled && found.isWhole) return;
   if (isLast && !isOver) return { tryAgainAt: ports.clock.now() + SEARCH_EVERY_MS };
+  const wasSeen = found !== null && (found.isWhole || found.late.length > 0);
+  if (!isOver || wasSeen || !post.platform_id) return;
+  const problem = unsearchedCopy(ports.platformName);
+  await ports.store.tellCopy(post, problem.message, problem);
 }
 
 /** `post`: as the account that has the copy. */
@@ -88,12 +92,12 @@ async function settleFirst({ store }: PublishPorts, { post, hash }: Doubtful, { 
 async function settleSecond(
   ports: PublishPorts,
   { post, sent }: Doubtful,
-  { late, isWhole, isContested, isOwnThere, isLast, isOver }: Found,
+  { late, isContested, isOwnThere, isLast, isOver }: Found,
 ): Promise<boolean> {
   const { store } = ports;
-  // What the post stands for was taken down, or is not listed yet: the other copy may be the only one.
+  // What the post stands for was taken down or cannot be read: the other copy may be the only one.
   if (late.length > 0 && !isOwnThere) {
-    if (!isLast || !(isWhole || isOver)) return false;
+    if (!isLast) return false;
     await store.tellCopy(post, namesOf(late), otherCopy(namesOf(late)));
     return true;
   }
@@ -104,9 +108,9 @@ async function settleSecond(
     const isOurs = !isContested && isSurelyOurs(copy, sent);
     const mayRemove = isOurs && !copy.touched && lateCopies === 'remove';
     const ending = mayRemove ? await ports.remove(copy.post, copy.id) : 'answered';
-    if (ending === 'failed') return false;
-    if (ending === 'answered') kept.push(copy);
-    else await store.noteCopyRemoved(post, copy.id);
+    if (ending === 'failed' && !isOver) return false;
+    if (ending === 'removed') await store.noteCopyRemoved(post, copy.id);
+    else kept.push(copy);
   }
   if (kept.length > 0) await store.tellCopy(post, namesOf(kept), secondCopy(kept.map(({ id }) => id)));
   return true;

@@ -1,4 +1,4 @@
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { type Dialect, Kysely } from 'kysely';
 import type { Bus } from '#server/adapters/db/bus.ts';
 import type { Engine } from '#server/adapters/db/engine.ts';
@@ -20,6 +20,7 @@ export class SharedDatabase {
   readonly #file: DatabaseSync;
   readonly #dialect: Dialect;
   readonly #empty: Snapshot;
+  readonly #looks = new Map<string, StatementSync>();
   #turns = new Turns();
 
   private constructor(file: DatabaseSync, dialect: Dialect) {
@@ -43,7 +44,9 @@ export class SharedDatabase {
 
   /** The caller says what a row is like. */
   rows<R>(sql: string, ...values: SQLInputValue[]): R[] {
-    return this.#file.prepare(sql).all(...values) as R[];
+    const known = this.#looks.get(sql) ?? this.#file.prepare(sql);
+    this.#looks.set(sql, known);
+    return known.all(...values) as R[];
   }
 
   /** What a backup would hold now. */
