@@ -90,7 +90,18 @@ test.each<[sentence: string, listed: Listed[], knownIds: string[], decision: Aft
     [],
     ask('otherText'),
   ],
-  ['a post that we know already is not it', [listed()], ['t3_1'], SEND_AGAIN],
+  [
+    'the same text since the try belongs to another post of ours, perhaps by mistake: a person decides',
+    [listed({ createdAt: ARMED_AT - SECOND_MS })],
+    ['t3_1'],
+    ask('equal'),
+  ],
+  [
+    'what another post of ours had before the try is not it',
+    [listed({ createdAt: ARMED_AT - SECOND_MS - 1 })],
+    ['t3_1'],
+    SEND_AGAIN,
+  ],
   [
     'of two copies the first is the post',
     [listed({ id: 't3_2', createdAt: ARMED_AT + 2 * SECOND_MS }), listed()],

@@ -60,7 +60,7 @@ export type AfterCheck =
   | { kind: 'ask'; why: Why };
 
 /** Why only a person can tell. */
-export type Why = 'unreadable' | 'absent' | 'otherText' | 'taken';
+export type Why = 'unreadable' | 'absent' | 'otherText' | 'equal' | 'taken';
 
 type Evidence = {
   now: number;
@@ -94,6 +94,7 @@ export function decideAfterCheck(
   }
   if (unknown.taken) return { kind: 'ask', why: 'taken' };
   if (strangers.some(isOtherText(titleHash, armedAt))) return { kind: 'ask', why: 'otherText' };
+  if (listing.items.some(isEqual(hash, armedAt))) return { kind: 'ask', why: 'equal' };
   return quietPeriod !== 'ask' && unknown.tries < TRIES_ALLOWED
     ? { kind: 'sendAgain' }
     : { kind: 'ask', why: 'absent' };
@@ -111,6 +112,10 @@ function findSent(strangers: readonly Listed[], at: number, hash: string): Liste
     .toSorted((a, b) => a.createdAt - b.createdAt);
   return same.find(({ createdAt }) => createdAt >= at - CLOCK_GRAIN_MS) ?? same.at(-1);
 }
+
+/** Another post of ours has it, which may be wrong. */
+const isEqual = (hash: string, at: number) => (each: Listed) =>
+  each.hash === hash && each.createdAt >= at - CLOCK_GRAIN_MS;
 
 /** Edited there, or blanked by a moderator. */
 const isOtherText = (titleHash: string, at: number) => (each: Listed) =>

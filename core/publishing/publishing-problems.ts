@@ -5,6 +5,7 @@ const WHAT_WE_SAW: Record<Why, string> = {
   unreadable: 'gave no answer, and the account’s list could not be read',
   absent: 'gave no answer, and the post is not in the account’s list',
   otherText: 'gave no answer, and the account’s list shows it with another text',
+  equal: 'gave no answer, and what the account’s list shows with this text belongs to another post here',
   taken: 'accepted it without saying where it is, and it is not in the account’s list',
 };
 const LOOK_THERE =
@@ -25,7 +26,7 @@ export const tooLate = (lateMs: number): Problem => ({
 });
 
 /** A restored database says that it is due. If it is absent, it was due before the restore. */
-export const restored = (platformName: string, why: Exclude<Why, 'taken'>): Problem => ({
+export const restored = (platformName: string, why: Exclude<Why, 'taken' | 'equal'>): Problem => ({
   code: 'RESTORED',
   message: {
     absent: `A backup was restored after this was due. ${platformName} does not show it in the account’s list.`,

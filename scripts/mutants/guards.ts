@@ -36,6 +36,12 @@ export const GUARDS: readonly Patch[] = [
     replace: 'if (now < 0 && strangers.some(',
   },
   {
+    name: 'equal-posts',
+    file: 'core/publishing/decide-after-check.ts',
+    find: 'if (listing.items.some(isEqual',
+    replace: 'if (now < 0 && listing.items.some(isEqual',
+  },
+  {
     name: 'unreadable-entries',
     file: `${FEATURE}/publish-ports.ts`,
     find: 'isWhole: skipped === 0 }',

@@ -49,6 +49,7 @@ export const PUBLISHING_MUTANTS = [
   }),
   ...changes(`${PUBLISHING}/publish-rows.ts`, {
     'moves-are-not-checked': ['if (!canMove(post.phase, change.phase)) throw new FenceMoved();', ''],
+    'taken-is-overwritten': ['...(isTaken && { taken: 1 })', 'taken: isTaken ? 1 : 0'],
     'forgotten-attempt-stays-open': ["{ state: 'lost' }", "{ state: 'unknown' }"],
     'forgotten-twice': ["{ state: 'lost' }))) throw", "{ state: 'lost' })) && !post.id) throw"],
     'no-searches': [

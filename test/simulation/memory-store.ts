@@ -81,7 +81,7 @@ export class MemoryStore {
           const now = this.attempts.find(({ id }) => id === attempt.id);
           const isOpen = now?.state === 'armed' || now?.state === 'unknown';
           const isTaken = taken || attempt.taken;
-          this.#set(attempt.id, { quietUntil, taken: isTaken, doubted: true });
+          this.#set(attempt.id, { quietUntil, doubted: true, ...(isTaken && { taken: true }) });
           if (isOpen) {
             this.#move({ ...post, phase: 'publishing' }, { phase: 'checking' });
             this.#set(attempt.id, { state: 'unknown' });

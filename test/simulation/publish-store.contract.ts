@@ -287,6 +287,9 @@ export function specifyPublishStore(open: () => Promise<StoreWorld>): void {
     expect(await reload()).toMatchObject({ attempt: { taken: true } });
     await store.doubt(post, { ...attempt, taken: true }, lost());
     expect(await reload()).toMatchObject({ attempt: { taken: true } });
+    // By a worker that read it before it was known as taken.
+    await store.doubt(post, { ...attempt, taken: false }, lost());
+    expect(await reload()).toMatchObject({ attempt: { taken: true } });
   });
 
   test('what could not even be begun is told, and counted if the platform could not be reached', async () => {

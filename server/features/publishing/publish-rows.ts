@@ -128,7 +128,8 @@ export function createPublishStore(ctx: Context): PublishStore {
     async doubt(post, attempt, { quietUntil, taken }) {
       await write(async (tx) => {
         const isTaken = taken || attempt.taken;
-        await setAttempt(tx, attempt.id, { quiet_until: quietUntil, taken: isTaken ? 1 : 0 });
+        // A worker that read it before knows nothing of what another has heard.
+        await setAttempt(tx, attempt.id, { quiet_until: quietUntil, ...(isTaken && { taken: 1 }) });
         // Another worker may have given it up meanwhile, and what it did then stands.
         const isOpen = await setIfOpen(tx, attempt.id, { state: 'unknown' });
         for (const waitMs of COPIES_SOUGHT_AFTER_MS) {

@@ -7,6 +7,8 @@ import { classOf, type Site, type Thing } from './site.ts';
 const LEAVES_OPEN = /gave no answer|accepted it without|backup was restored/;
 /** Before this, an attempt is looked for and not sent again. */
 const LOOKED_FOR_MS = 40_000;
+/** An armed attempt starts within seconds, and clocks differ. */
+const HEARD_WITHIN_MS = 20_000;
 
 /** Why a thing may be out there without a post: its author was told of it, or nobody can know it for ours. */
 export class Excuses {
@@ -14,6 +16,8 @@ export class Excuses {
   readonly #site: Site;
   readonly #rows: ReadonlyMap<string, PostRow>;
   readonly #named: ReadonlySet<string>;
+  /** When each post was tried without a word that it was taken. */
+  readonly #unheard: ReadonlyMap<string, readonly number[]>;
   readonly #doubts = new Map<string, number>();
   /** The members that each workspace has connected. */
   readonly #connected: ReadonlySet<string>;
@@ -32,6 +36,15 @@ export class Excuses {
     this.#named = new Set(found.flatMap(({ detail }) => detail.split(', ')));
     for (const { post_id: id, detail } of lines)
       if (LEAVES_OPEN.test(detail)) this.#doubts.set(id, (this.#doubts.get(id) ?? 0) + 1);
+    const unheard = database.rows<{ post_id: string; armed_at: number }>(
+      `select post_id, armed_at from post_attempts where state = 'lost' and taken = 0`,
+    );
+    this.#unheard = new Map(
+      [...Map.groupBy(unheard, ({ post_id: id }) => id)].map(([id, tries]) => [
+        id,
+        tries.map(({ armed_at: at }) => at),
+      ]),
+    );
     const accounts = database.rows<{ workspace_id: string; username: string }>(
       'select workspace_id, username from reddit_accounts where is_active = 1',
     );
@@ -43,6 +56,7 @@ export class Excuses {
     const senders = [...(this.#known.senders.get(classOf(thing)) ?? [])];
     if (senders.some((id) => !this.#canSearch(id, thing.author))) return true;
     if (!isFindable(thing) && senders.some((id) => this.#hasEqualByHand(id, thing))) return true;
+    if (isHidden(thing) && senders.some((id) => this.#wasUnheard(id, thing))) return true;
     return (!isFindable(thing) || this.#site.isFarDown(thing)) && senders.some((id) => this.#spend(id));
   }
 
@@ -50,6 +64,12 @@ export class Excuses {
   #hasEqualByHand(id: string, thing: Thing): boolean {
     const claimed = this.#site.things.find(({ name }) => name === this.#rows.get(id)?.platform_id);
     return claimed?.byHand === true && classOf(claimed) === classOf(thing);
+  }
+
+  /** Its worker died with the answer, and no list shows it: nobody can know that it was taken. */
+  #wasUnheard(id: string, { createdAt }: Thing): boolean {
+    const tries = this.#unheard.get(id) ?? [];
+    return tries.some((at) => Math.abs(at - createdAt * 1_000) < HEARD_WITHIN_MS);
   }
 
   /** The post is still there, and so is an account whose list shows the thing. */
@@ -66,8 +86,10 @@ export class Excuses {
   }
 }
 
+const isHidden = ({ listedAt }: Thing) => listedAt === Infinity;
+
 /** The list shows it, with its text. */
-const isFindable = ({ listedAt, garbled, blanked }: Thing) => listedAt < Infinity && !garbled && !blanked;
+const isFindable = (thing: Thing) => !isHidden(thing) && !thing.garbled && !thing.blanked;
 
 /** A second copy that we cannot know by its text, since it came when we had stopped looking for the first. */
 const isDisguised = ({ garbled, blanked, sentAt, arrivedAt }: Thing) =>

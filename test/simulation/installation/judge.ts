@@ -42,9 +42,10 @@ export function judgeDay({ database, site, known, forgotten }: Day, early: reado
     } else verdict.told += 1;
   }
   const excuses = new Excuses({ database, site, known }, rows);
-  // A draft is searched for when it is sent.
+  // A draft is searched for when it is sent, and so is a post in the trash.
+  const isSought = ({ phase, deleted_at: at }: PostRow) => phase !== 'draft' && at === null;
   const sentBy = (author: string) =>
-    rows.filter(({ phase, account_id: id }) => phase !== 'draft' && known.memberOf(id) === author);
+    rows.filter((row) => isSought(row) && known.memberOf(row.account_id) === author);
   for (const thing of site.things.filter(
     (each) => !each.removed && !each.byHand && !claimed.has(each.name),
   )) {
@@ -54,7 +55,7 @@ export function judgeDay({ database, site, known, forgotten }: Day, early: reado
     faults.push(`doubled: ${thing.name} ${classOf(thing)} at ${thing.arrivedAt / 1_000} s`);
   }
   for (const thing of site.things.filter(({ removed }) => removed)) {
-    const fault = findFaultOfRemoval(thing, { known, claimed, things: site.things });
+    const fault = findFaultOfRemoval(thing, { known, claimed, things: site.things, rows });
     if (fault === null) continue;
     verdict.wrong += 1;
     faults.push(`removed: ${thing.name} ${classOf(thing)} ${fault}`);
@@ -73,18 +74,27 @@ function findFault(row: PostRow, thing: Thing | undefined, isClaimed: boolean): 
   return wanted === classOf(thing) ? null : `is ${classOf(thing)}, not ${wanted}`;
 }
 
+type Judged = {
+  known: Known;
+  claimed: ReadonlySet<string>;
+  things: readonly Thing[];
+  rows: readonly PostRow[];
+};
+
 /** We delete nothing but a copy of ours that is there twice. */
-function findFaultOfRemoval(
-  thing: Thing,
-  { known, claimed, things }: { known: Known; claimed: ReadonlySet<string>; things: readonly Thing[] },
-): string | null {
+function findFaultOfRemoval(thing: Thing, { known, claimed, things, rows }: Judged): string | null {
   const kind = classOf(thing);
-  const isThere = things.some((each) => !each.removed && claimed.has(each.name) && classOf(each) === kind);
+  const senders = known.senders.get(kind) ?? new Set();
+  // What a post stood for stays there when its author deletes the post here.
+  const isUnclaimed = !rows.some(({ id }) => senders.has(id));
+  const isThere = things.some(
+    (each) => !each.removed && (isUnclaimed || claimed.has(each.name)) && classOf(each) === kind,
+  );
   if (!isThere) return 'was the only copy';
   return thing.byHand && !known.wasSentNear(thing) ? 'was its author’s own' : null;
 }
 
-/** Of what was sent since the backup, one copy of a text that is still known is found again. */
+/** Of what was sent since the backup, one copy of a text that is still known is found again, if it is listed. */
 function isUntraceable(
   thing: Thing,
   { site, rows, forgotten }: { site: Site; rows: readonly PostRow[]; forgotten: Forgotten },
@@ -93,5 +103,6 @@ function isUntraceable(
   const kind = classOf(thing);
   const alike = site.things.filter((each) => classOf(each) === kind && isForgotten(each));
   const isKnown = rows.some((row) => classOf({ ...writingOf(row), author: thing.author }) === kind);
-  return isForgotten(thing) && (alike.length > 1 || thing.arrivedAt > forgotten.until || !isKnown);
+  const canFind = alike.length === 1 && thing.arrivedAt <= forgotten.until && thing.listedAt < Infinity;
+  return isForgotten(thing) && !(canFind && isKnown);
 }
