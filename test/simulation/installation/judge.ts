@@ -55,7 +55,7 @@ export function judgeDay({ database, site, known, forgotten }: Day, early: reado
     faults.push(`doubled: ${thing.name} ${classOf(thing)} at ${thing.arrivedAt / 1_000} s`);
   }
   for (const thing of site.things.filter(({ removed }) => removed)) {
-    const fault = findFaultOfRemoval(thing, { known, claimed, things: site.things, rows });
+    const fault = findFaultOfRemoval(thing, { known, claimed, things: site.things, rows, forgotten });
     if (fault === null) continue;
     verdict.wrong += 1;
     faults.push(`removed: ${thing.name} ${classOf(thing)} ${fault}`);
@@ -79,14 +79,18 @@ type Judged = {
   claimed: ReadonlySet<string>;
   things: readonly Thing[];
   rows: readonly PostRow[];
+  forgotten: Forgotten | null;
 };
 
 /** We delete nothing but a copy of ours that is there twice. */
-function findFaultOfRemoval(thing: Thing, { known, claimed, things, rows }: Judged): string | null {
+function findFaultOfRemoval(
+  thing: Thing,
+  { known, claimed, things, rows, forgotten }: Judged,
+): string | null {
   const kind = classOf(thing);
   const senders = known.senders.get(kind) ?? new Set();
-  // What a post stood for stays there when its author deletes the post here.
-  const isUnclaimed = !rows.some(({ id }) => senders.has(id));
+  // What a post stood for stays there when its author deletes the post here, or a backup knows nothing of it.
+  const isUnclaimed = forgotten !== null || !rows.some(({ id }) => senders.has(id));
   const isThere = things.some(
     (each) => !each.removed && (isUnclaimed || claimed.has(each.name)) && classOf(each) === kind,
   );
