@@ -83,3 +83,16 @@ test('a link that nobody can read is taken, and claims nothing', async () => {
   const row = app.base.db.selectFrom('posts').select('platform_id').where('id', '=', id);
   expect(await row.executeTakeFirst()).toEqual({ platform_id: null });
 });
+
+test('the link of another post of the workspace is refused, although nobody can read it now', async () => {
+  const made = await ben.call(posts.createPost, { ...WORDS, status: 'published' });
+  expect(made.phase).toBe('published');
+  const id = await parked(ben, 'sandbox_ben');
+  await app.sandbox.control({ fault: { endpoint: 'info', kind: 'error-before' } });
+  const { platform_id: name } = await app.base.db
+    .selectFrom('posts')
+    .select('platform_id')
+    .where('id', '=', made.id)
+    .executeTakeFirstOrThrow();
+  expect(await refused(id, linkTo(String(name)))).toBe(422);
+});

@@ -25,11 +25,11 @@ export async function confirmPost(
   ctx: UserContext,
   { id, permalink }: ById & { permalink: string },
 ): Promise<Post> {
-  const readId = await readOwnId(ctx, id, permalink);
+  const thing = await readThing(ctx, id, permalink);
   await ctx.db.transaction().execute(async (tx) => {
     const post = refuseUnparked(authorize(ctx.actor, await findPost(tx, id)));
     const now = ctx.clock.now();
-    const platformId = await claimOf(tx, post, readId);
+    const platformId = await claimOf(tx, post, thing);
     await writePost(tx, post, {
       phase: 'published',
       published_at: now,
@@ -53,18 +53,18 @@ function refuseUnparked<P extends PostWithMode>(post: P): P {
   return post;
 }
 
-/**
- * The id of what the post's own account has posted; null if nobody can tell, and then nothing is claimed.
- * Whoever could claim what others post would keep us from finding it.
- */
-async function readOwnId(ctx: UserContext, id: string, permalink: string): Promise<string | null> {
+/** `isOwn`: the post's own account has posted it. Whoever could claim what others post would keep us from finding it. */
+type Linked = { thingId: string; isOwn: boolean };
+
+async function readThing(ctx: UserContext, id: string, permalink: string): Promise<Linked> {
   const { platform, clock, db } = ctx;
   const post = refuseUnparked(authorize(ctx.actor, await findPost(db, id)));
   const thingId = readParentId(permalink);
   if (!isOnKnownSite(permalink, platform) || !thingId) throw invalidInput({ permalink: NO_LINK });
+  const unread = { thingId, isOwn: false };
   const account = await readPostingAccount(ctx, post.account_id);
-  if (!platform || account?.mode !== platform.mode || !isOnPlatform(permalink, platform)) return null;
-  if (!account.isActive) return null;
+  if (!platform || account?.mode !== platform.mode || !isOnPlatform(permalink, platform)) return unread;
+  if (!account.isActive) return unread;
   const kind = post.type === 'comment' ? 'comment' : 'post';
   if (!thingId.startsWith(kind === 'comment' ? 't1_' : 't3_'))
     throw invalidInput({ permalink: `This is not the link of a ${kind}.` });
@@ -74,29 +74,31 @@ async function readOwnId(ctx: UserContext, id: string, permalink: string): Promi
     READ_WITHIN_MS,
     platform.byIds({ ...caller, purpose: 'account' }, [thingId]),
   );
-  if (found?.kind !== 'ok') return null;
+  if (found?.kind !== 'ok') return unread;
   const thing = found.value.find((each) => each.id === thingId);
   if (!thing) throw invalidInput({ permalink: `${platform.name} shows nothing at this link.` });
-  if (!thing.author) return null;
+  if (!thing.author) return unread;
   if (thing.author.toLowerCase() !== account.username.toLowerCase())
     throw invalidInput({ permalink: `u/${thing.author} posted this, not u/${account.username}.` });
-  return thingId;
+  return { thingId, isOwn: true };
 }
 
-/** What one of our own accounts has posted is claimed, so that it is not taken for a copy of another post. */
+/**
+ * What one of our own accounts has posted is claimed, so that it is not taken for a copy of another post. What nobody
+ * could read is not, but it can still be known as another post of the workspace.
+ */
 async function claimOf(
   tx: Tx,
-  { id, account_mode: mode }: PostWithMode,
-  platformId: string | null,
+  { id, workspace_id: workspaceId, account_mode: mode }: PostWithMode,
+  { thingId, isOwn }: Linked,
 ): Promise<string | null> {
-  if (platformId === null) return null;
-  const other = await tx
+  const others = tx
     .selectFrom('posts')
     .select('id')
     .where('origin', '=', mode)
-    .where('platform_id', '=', platformId)
-    .where('id', '<>', id)
-    .executeTakeFirst();
+    .where('platform_id', '=', thingId)
+    .where('id', '<>', id);
+  const other = await (isOwn ? others : others.where('workspace_id', '=', workspaceId)).executeTakeFirst();
   if (other) throw invalidInput({ permalink: 'This is the link of another post of yours.' });
-  return platformId;
+  return isOwn ? thingId : null;
 }

@@ -80,6 +80,22 @@ test('a post in doubt when the backup was made is left to its author if it is no
   expect(await ada.titlesThere()).toEqual([]);
 });
 
+test('looks in vain before the restore do not shorten the half hour after it', async () => {
+  const goOn = ada.replacePlatform(unreadable);
+  await ada.app.sandbox.control({ fault: { endpoint: 'submit', kind: 'lost-request' } });
+  const post = await ada.publish('Not seen before');
+  await ada.pass(35 * MINUTE_MS, 30 * SECOND_MS);
+  expect(await ada.readPost(post)).toMatchObject({ problem: { code: 'OUTCOME_UNKNOWN' } });
+  const scheduledAt = new Date(now() + HOUR_MS).toISOString();
+  await ada.ada.call(posts.updatePost, { id: post.id, status: 'scheduled', scheduledAt });
+  const backupAt = now();
+  ada.app.clock.advance(2 * HOUR_MS);
+  await restore(backupAt);
+  await ada.pass(20 * MINUTE_MS, MINUTE_MS);
+  goOn();
+  expect(await ada.readPost(post)).toMatchObject({ phase: 'waiting', problem: { code: 'SEARCHING' } });
+});
+
 test('a restored post says when it went out, not when it was found', async () => {
   const post = await restoreAfterItWentOut('On time');
   const wentOutAt = now() - 2 * HOUR_MS;

@@ -32,7 +32,8 @@ export function judgeDay({ database, site, known, forgotten }: Day, early: reado
       verdict.published += 1;
       const name = nameOf(row);
       const fault = findFault(row, things.get(name), claimed.has(name));
-      claimed.add(name);
+      // A link that nobody could check claims nothing: two people may give the same.
+      if (row.platform_id !== null) claimed.add(name);
       if (fault === null) continue;
       verdict.wrong += 1;
       faults.push(`wrong: ${told} ${name} ${fault}`);
@@ -42,8 +43,9 @@ export function judgeDay({ database, site, known, forgotten }: Day, early: reado
     } else verdict.told += 1;
   }
   const excuses = new Excuses({ database, site, known }, rows);
-  // A draft is searched for when it is sent, and so is a post in the trash.
-  const isSought = ({ phase, deleted_at: at }: PostRow) => phase !== 'draft' && at === null;
+  // A draft is searched for when it is sent, and so are posts in the trash and those that nobody could search for yet.
+  const isSought = ({ phase, deleted_at: at, doubted_since: since }: PostRow) =>
+    phase !== 'draft' && at === null && since === null;
   const sentBy = (author: string) =>
     rows.filter((row) => isSought(row) && known.memberOf(row.account_id) === author);
   for (const thing of site.things.filter(
@@ -68,7 +70,6 @@ const isLost = (row: PostRow) => row.deleted_at === null && isUnderWay(row.phase
 function findFault(row: PostRow, thing: Thing | undefined, isClaimed: boolean): string | null {
   if (!thing) return 'is not there';
   if (thing.removed) return 'was removed';
-  // Two people who look for theirs may give the same link.
   if (isClaimed && row.platform_id !== null) return 'is another post’s too';
   const wanted = classOf({ ...writingOf(row), author: thing.author });
   return wanted === classOf(thing) ? null : `is ${classOf(thing)}, not ${wanted}`;
