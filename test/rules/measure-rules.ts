@@ -30,10 +30,12 @@ export const readRows = (): Row[] =>
       readFileSync(join(import.meta.dirname, name), 'utf8')
         .trim()
         .split('\n')
-        .map((line) => ({ ...(JSON.parse(line) as Omit<Row, 'isHeldBack'>), isHeldBack: isHeldBack(name) })),
+        .map((line) =>
+          Object.assign(JSON.parse(line) as Omit<Row, 'isHeldBack'>, {
+            isHeldBack: name.startsWith('held-'),
+          }),
+        ),
     );
-
-const isHeldBack = (fileName: string): boolean => fileName.startsWith('held-');
 
 const SILENT: Record<Measured, string> = {
   promotion: '"unknown"',

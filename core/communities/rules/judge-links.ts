@@ -9,12 +9,12 @@ const KIND =
 const KIND_ALONE =
   /\b(?:affiliate|referral)(?: or (?:affiliate|referral))? (?:links?|codes?|urls?|tags?|ids?|LINK)\b|\b(?:url )?shorteners?\b|(?<!\b(?:your|own) )\bdomains?\b|\bbit\.ly\b|\bpaywall\w* (?:articles?|content|sites?|sources?)\b|\bimage hosts?\b/;
 const CONDITION =
-  /\b(?:EXCEPT|ONLY|ATMOST|REPLIES|MEMBER|without|context|summar(?:y|ies|ize|ise)|descriptions?|explanations?|explain|must|need(?:s)? (?:a|to)|have to|has to|accompanied|in (?:the )?(?:titles?|comments?|first)|per post|monday|tuesday|wednesday|thursday|friday|saturday|sunday|limit(?:ed)?|excessive)\b/;
+  /\b(?:EXCEPT|ONLY(?! text)|ATMOST|REPLIES|MEMBER|without|context|summar(?:y|ies|ize|ise)|descriptions?|explanations?|explain|must|need(?:s)? (?:a|to)|have to|has to|accompanied|in (?:the )?(?:titles?|comments?|first)|per post|monday|tuesday|wednesday|thursday|friday|saturday|sunday|limit(?:ed)?|excessive)\b/;
 const TEXT_ONLY =
   /\b(?:text|self) ?(?:posts?|submissions?)? ONLY\b|\bONLY (?:accept |ALLOW |allow )?(?:text|self) ?posts?\b|\bmust be (?:a )?(?:text|self) ?posts?\b|\blinkless\b/;
 /** Links that point to help, to other places of the platform, or to oneself: other rules speak of those. */
 const OTHER_LINKS =
-  /\bLINK (?:in (?:the )?(?:sidebar|wiki|bio)|below|above|flair|karma)|\b(?:following|this|modmail|report) LINK\b|\bclosed with\b|\b(?:to|other|from) (?:other |another )?(?:subs?|subreddits?|subreddit)\b|\bbrigad/;
+  /\bLINK (?:in (?:the )?(?:sidebar|wiki|bio)|below|above|flair|karma)|\b(?:following|this|modmail|report) LINK\b|\bclosed with\b|\b(?:to|other|from) (?:other |another )?(?:subs?|subreddits?|subreddit)\b|\bbrigad|\b(?:dm|pm|message|comment)\w*(?: \w+)? for (?:the|a) LINK/;
 const PROMOTIONAL =
   /\bLINK (?:\w+ ){0,4}?(?:PROMO|THEIRS)\b|\b(?:PROMO|THEIRS|MAKERS) LINK\b|\bPROMO (?:or|and) LINK to\b/;
 /** "No links in posts or comments" leaves no place. */
@@ -23,14 +23,17 @@ const EVERYWHERE =
 
 /** "Put links in a comment, never in the post." */
 const PLACE =
-  /\b(?:put|place|keep|post|leave) (?:\w+ ){0,2}?LINK (?:\w+ )?(?:in|as) (?:(?:a|the|your) )?(?:\w+ )?(?:comments?|body|end)\b|\bLINK\b.*\b(?:NO|NOT) (?:in|within)\b/;
+  /\b(?:put|place|keep|post|leave) (?:\w+ ){0,2}?LINK (?:\w+ )?(?:in|as) (?:(?:a|the|your) )?(?:\w+ )?(?:comments?|body|end)\b|\bLINK (?:\w+ )?(?:go|goes|belongs?|are|to be|should be|must be)(?: \w+){0,2}? (?:in|as) (?:(?:a|the|your) )?(?:\w+ )?comments?\b|\bLINK\b.*\b(?:NO|NOT) (?:in|within)\b/;
 /** "Blog links", "links to shops": a word beside "links" that tells some from others. */
 const TOLD_APART =
   /\b(?!(?:NO|NOT|ALLOW|BAN|ONLY|EXCEPT|ATMOST|AI|PROMO|any|all|external|outside|outbound|web|post|posts|posting|submit|submitting|submissions?|include|includes|including|share|sharing|add|put|drop|dropping|with|contain|contains|containing|have|has|of|or|and|the|a|an|clickable|active|drops|see|use|other|more|that|your|their|to|for|about|allow|accept|just|but|in|if|on|by|is|are|as|images?|text|url|linking|kind|please|no|not)\b)\w+ LINK\b|\bLINK (?:images?|videos?|photos?)\b|\bLINK (?:to|from|for|that|which|of) (?!(?:NOEXCEPTION|external|outside|other (?:web)?sites|any|anything|anywhere|relevant|your|articles|sources|posts|content|sites?|the|an?|websites?|ALLOW|add|help|support|are|is)\b)\w/;
-const ONLY_A_LINK = /\b(?:only|just|ONLY|nothing but|NO but) (?:a )?LINK\b/;
+const ONLY_A_LINK =
+  /\b(?:only|just|ONLY|nothing but|NO but) (?:a )?LINK\b|\bLINK (?:on (?:its|their) own|by (?:itself|themselves)|alone|(?:without|with (?:NO|little)) (?:any |further )?(?:text|context|comment\w*|explanation|description|summary))\b|\b(?:lone|stand ?alone) LINK\b/;
+const ON_A_DAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\bweekends?\b|\bweekdays\b/;
 const FEW =
-  /\b(?:ATMOST|REPLIES|max|maximum)\b|\bONLY (?:\w+ ){0,4}?LINK\b|\bLINK (?:\S+ ){0,6}?ONLY\b|^ONLY\b|\bONLY ?\.?$/;
-const EXPLAINED = /\b(?:summar\w+|explain\w*|context|describ\w+|timestamps?|transcripts?)\b/;
+  /\b(?:ATMOST|REPLIES|max|maximum)\b|\b\d{1,2} LINK (?:a|per|each|every|in)\b|\bONLY (?:\w+ ){0,4}?LINK\b|\bLINK (?:\S+ ){0,6}?ONLY\b|^ONLY\b|\bONLY ?\.?$/;
+const EXPLAINED =
+  /\b(?:summar\w+|tell us|say why|what it is about|explain\w*|context|describ\w+|timestamps?|transcripts?)\b/;
 const BESIDE = /(?:(?!NO\b|NOT\b)\S+ ){0,4}LINK(?: (?!or\b|and\b)[^\s,]+){0,7}/g;
 /** Said of links that the sentence before has told apart. */
 const SOME = /\b(?:these|those|such|them|others?|any other)\b/;
@@ -66,7 +69,7 @@ export function judgeLinks({ plain, marked }: Clause, isNamed: boolean): LinkFin
     return 'limited';
   if (isNamed && kind && /\bONLY\b|\buse (?:\w+ ){0,2}LINK\b/.test(marked)) return 'limited';
   if (isNamed && EXPLAINED.test(plain)) return 'limited';
-  if (allows) return 'allowed';
+  if (allows) return isNamed && ON_A_DAY.test(plain) ? 'limited' : 'allowed';
   return kind && /\b(?:must not|strip|remove|without)\b/.test(plain) ? 'limited' : null;
 }
 

@@ -7,6 +7,9 @@ import { readQuota } from './read-quota.ts';
 import type { PromotionRule } from './rules-record.ts';
 import type { Weekday } from './weekdays.ts';
 
+/** How a clause comes to speak of a subject: by a word for it, or as the answer to a question about it. */
+export type Reference = { isNamed: boolean; isAnswer: boolean };
+
 export type PromotionFinding = {
   value: Exclude<PromotionRule, 'unknown'>;
   days: Weekday[];
@@ -20,14 +23,14 @@ export type PromotionFinding = {
 const STANDS_FOR_IT =
   /^(?:it|them|they|this|these|those|such|that|anything|everything|1s|posts?|posting|here|own|submissions?|yours|PROMO)$/;
 const PLACED =
-  /\b(?:THREAD|RATIO|REPLIES|EARNED)\b|\boutside (?:of )?(?:it|them|that|this|these|those|there)\b/;
+  /\b(?:THREAD|RATIO|REPLIES|EARNED|RATIONED)\b|\boutside (?:of )?(?:it|them|that|this|these|those|there)\b/;
 const CONDITIONED = /\b(?:MEMBER|SPARINGLY|LIFETIME)\b/;
 /** "Not in the weekly thread either." */
 const NOT_THERE =
   /\b(?:NO|NOT)(?: even| either)? (?:in|on|as) (?:\w+ ){0,2}?THREAD|\b(?:start(?:ing)?|creat(?:e|ing)|mak(?:e|ing)|any) (?:\w+ ){0,2}?THREAD|\b(?:NO|NOT) THREAD/g;
 /** A sentence that names no subject is about the one before when it refers to it, or is a mere verdict. */
 const REFERS =
-  /^(?:strictly |also |absolutely |please |always |is |are |a |an |not a |considered |will be |must be |get |gets |totally |all |completely |usually |generally |and |with )*(?:NO|NOT|BAN|ONLY|EXCEPT|REGARDLESS|PROMO|ALLOW(?= ?(?:[.,;!?]|$|(?:if|when|where|as|provided|so|on|in|for|here|with|under|within|everywhere|anywhere|always|1|EXCEPT|ONLY|THREAD)\b)))(?![a-z])|^(?:=|will|may|might|results?|gets|has|have no|does|belongs?|leads|counts?)(?= )|\b(?:it|they|them|this|these|those|such|1s?|posts?|submissions?|everything|anything|others?|answer is)\b|\bNOT ?[.!]*$/;
+  /^(?:do |instant |immediate |automatic |permanent |strictly |also |absolutely |please |always |is |are |a |an |not a |considered |will be |must be |get |gets |totally |all |completely |usually |generally |and |with )*(?:NO|NOT|BAN|ONLY|EXCEPT|REGARDLESS|PROMO|ALLOW(?= ?(?:[.,;!?]|$|(?:if|when|where|as|provided|so|on|in|for|here|with|under|within|everywhere|anywhere|always|1|EXCEPT|ONLY|THREAD)\b)))(?![a-z])|^(?:=|will|may|might|results?|gets|has|have no|does|belongs?|leads|counts?)(?= )|\b(?:it|they|them|this|these|those|such|1s?|posts?|submissions?|everything|anything|others?|both|neither|answer is)\b|\bNOT ?[.!]*$/;
 /** A condition is set by one of these; without them its words stand there by chance. */
 const SETS =
   /\b(?:NO|NOT|BAN|ALLOW|ONLY|EXCEPT|ATMOST|must|needs?|have|has|requires?|required|should|may|before|first|minimum|at least|get|gets|if|keep|1|reserved|prefer)\b/;
@@ -35,19 +38,23 @@ const SETS =
 const FOR_OTHERS = /day (?:are|is) for \w/;
 const CONDITION = /\b(?:EXCEPT)\b/;
 
+const EVERY_DAY = 7;
 const bare = { days: [], daysWithout: [], quotaDays: null, isConditioned: false };
 
 /** What one clause about promotion says of it; null when it says nothing. */
-export function judgePromotion({ plain, marked, quote }: Clause, isNamed: boolean): PromotionFinding | null {
+export function judgePromotion(
+  { plain, marked, quote }: Clause,
+  { isNamed, isAnswer }: Reference,
+): PromotionFinding | null {
   if (!isNamed && FOR_OTHERS.test(plain)) return null;
   if (quote.endsWith('?')) return null;
-  const isPast = /\bPAST\b/.test(marked);
+  const isPast = /\bPAST\b/.test(marked) && !/\bnow\b/.test(plain);
   const { bans, allows } = judgeModality(marked, (token) =>
     isNamed ? token === 'PROMO' : STANDS_FOR_IT.test(token),
   );
   if (isPast) return bans ? { value: 'banned', ...bare } : null;
   const { days, excluded } = readDays(plain);
-  const [conditions = ''] = marked.split('REGARDLESS');
+  const [conditions = ''] = marked.split(/REGARDLESS|NOEXCEPTION/);
   const excepts = CONDITION.test(marked);
   const isOnly = /\bONLY\b/.test(marked);
   const goesOnWithException = marked.startsWith('EXCEPT') && !excluded;
@@ -62,17 +69,19 @@ export function judgePromotion({ plain, marked, quote }: Clause, isNamed: boolea
     quotaDays,
     isConditioned: false,
   };
+  if (found.daysWithout.length === EVERY_DAY) return { value: 'banned', ...bare };
   if (needsPermission(plain)) return { value: 'permission', ...found };
   const isConditioned =
     PLACED.test(conditions.replace(NOT_THERE, '')) ||
-    (CONDITIONED.test(conditions) && SETS.test(marked)) ||
-    (isNamed && isAboutPrice(conditions, { bans, allows: allows || isOnly }));
+    (CONDITIONED.test(conditions) && (SETS.test(marked) || SETS.test(plain))) ||
+    ((isNamed || /\b(?:THEIRS|MAKERS)\b/.test(marked)) &&
+      isAboutPrice(conditions, { bans, allows: allows || isOnly }));
   if (isConditioned || found.days.length > 0 || quotaDays !== null)
     return { value: 'limited', ...found, isConditioned };
   if (without && excluded) return { value: 'limited', ...found };
   if (without) return { value: 'banned', ...found };
   const discloses = asksDisclosure(plain, false, true) || bansUndisclosed(plain);
-  if (!isNamed && !REFERS.test(marked)) return null;
+  if (!isNamed && !isAnswer && !REFERS.test(marked)) return null;
   if (bans && excepts) return { value: discloses ? 'allowed' : 'limited', ...found, isConditioned: true };
   if (bans && bansUndisclosed(plain)) return null;
   if (bans && allows) return { value: isNamed ? 'limited' : 'banned', ...found, isConditioned: true };

@@ -1,9 +1,9 @@
 import { type Clause, splitClauses } from './clause.ts';
 import { asksDisclosure, namesStake } from './find-disclosure.ts';
-import { asksForPeople, isAboutAiText, judgeAiText } from './judge-ai-text.ts';
+import { asksForPeople, isAboutAiText, isAboutPictures, judgeAiText, namesTexts } from './judge-ai-text.ts';
 import { judgeLinks, type LinkFinding, listedLinks, namesLinks } from './judge-links.ts';
 import { judgeModality, type Modality } from './judge-modality.ts';
-import { judgePromotion, type PromotionFinding } from './judge-promotion.ts';
+import { judgePromotion, type PromotionFinding, type Reference } from './judge-promotion.ts';
 import { needsPermission } from './needs-permission.ts';
 import { readDays } from './read-days.ts';
 import { readQuota } from './read-quota.ts';
@@ -25,9 +25,9 @@ const OTHER_TOPIC =
   /\b(?:surveys?|questionnaires?|market research|studies|memes?|repost\w*|hiring|jobs?|recruit\w*|homework|politic\w*|nsfw|spoilers?|insult\w*|harass\w*|hate|racis\w*|low effort|off topic|duplicates?|personal info\w*|doxx\w*|votes?|crosspost\w*|gifs?|giveaways?|fundrais\w*|gofundme|kickstarter|civil|respect\w*|titles?|polls?|vague|clickbait|questions)\b/;
 /** Words by which a sentence goes on about what the one before spoke of. */
 const GOES_ON =
-  /\b(?:it|they|them|this|these|those|such|that|yours|1s?|posts?|posting|submissions?|everything|anything|any other|others?|here|you|we|comments?|answers?)\b/;
+  /\b(?:it|they|them|this|these|those|such|that|yours|1s?|posts?|posting|submissions?|everything|anything|any other|others?|here|you|we|both|neither|comments?|answers?)\b/;
 const FRAGMENT =
-  /^(?:strictly |also |absolutely |please |always |usually |but |and |is |are |will be |must be |all )*(?:NO(?=[ .,!]*$)|NO (?:1|such|of|matter)|NOT|BAN|ALLOW|ONLY|EXCEPT|wait|save|use|THREAD|ATMOST|max|with|1|every|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekends?|monthly|weekly|requires?|needs?|ask|see)\b/;
+  /^(?:do |instant |immediate |automatic |permanent |strictly |also |absolutely |please |always |usually |but |and |is |are |will be |must be |all )*(?:NO(?=[ .,!]*$)|NO (?:1|such|of|matter|is|are|may|will)|NOT|BAN|ALLOW|ONLY|EXCEPT|wait|save|use|THREAD|ATMOST|max|with|1|every|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekends?|monthly|weekly|requires?|needs?|ask|see)\b/;
 
 /** A sentence that begins with a verb has the heading for its subject: "Will get you banned." */
 const VERB_FIRST =
@@ -45,9 +45,12 @@ export function readRule({ name, text }: WrittenRule): Finding[] {
   const named = heading.map((clause) => subjectsOf(clause)).find((subjects) => subjects.length > 0) ?? [];
   const header = named.length === 0 ? heading.map(({ marked }) => judgeModality(marked, () => true)) : [];
   const headed = listVerdict(header);
-  const ofMakers = named.length === 0 && heading.some(({ marked }) => /^(?:\w+ ){0,2}?MAKERS\b/.test(marked));
+  const ofMakers =
+    named.length === 0 && heading.some(({ marked }) => /^(?:[\w,/]+ ){0,4}?MAKERS\b/.test(marked));
+  const ofPictures = heading.some(isAboutPictures);
   let subjects: Subject[] = [];
   let stake = false;
+  let isAsked = false;
   /** "They are removed" of the links that were told apart before bans no others. */
   const repeatsOnSome = (found: Finding) =>
     found.about === 'links' &&
@@ -56,23 +59,31 @@ export function readRule({ name, text }: WrittenRule): Finding[] {
   const read = (clause: Clause, listed: ListVerdict) => {
     stake ||= namesStake(clause.plain);
     const before = subjects.length > 0 ? subjects : named;
-    const own = subjectsOf(clause, ofMakers);
+    const own = subjectsOf(clause, ofMakers).filter(
+      (subject) => subject !== 'aiText' || !ofPictures || namesTexts(clause),
+    );
     // "One mention or three links a month" of what was promoted before.
     if (before.includes('promotion') && !own.includes('promotion') && /\d mentions?\b/.test(clause.marked))
       own.push('promotion');
-    const isOther = own.length === 0 && (OTHER_TOPIC.test(clause.plain) || /\bAI\b/.test(clause.marked));
+    const isAnswer = isAsked && own.length === 0;
+    const isOther =
+      own.length === 0 && !isAnswer && (OTHER_TOPIC.test(clause.plain) || /\bAI\b/.test(clause.marked));
+    if (own.length === 0 && allowsTheRest(clause)) return;
     subjects = own.length > 0 ? own : isOther ? [] : before;
-    const about = own.length > 0 || goesOn(clause) ? subjects : [];
+    const about = own.length > 0 || isAnswer || goesOn(clause) ? subjects : [];
     for (const each of about) {
       const isNamed = own.includes(each);
       findings.push(
-        ...judge(each, clause, isNamed, listed).filter((found) => isNamed || !repeatsOnSome(found)),
+        ...judge(each, clause, { isNamed, isAnswer }, listed).filter(
+          (found) => isNamed || !repeatsOnSome(found),
+        ),
       );
     }
     if (asksDisclosure(clause.plain, /\bAI\b/.test(clause.marked) || subjects[0] === 'aiText', stake))
       findings.push({ about: 'disclosure', quote: clause.quote });
   };
   for (const clause of heading) read(clause, null);
+  isAsked = asks(name, heading);
   ofName.push(...findings.splice(0));
   subjects = named;
   let listed = headed;
@@ -87,6 +98,7 @@ export function readRule({ name, text }: WrittenRule): Finding[] {
         .map(({ marked }) => judgeModality(marked, () => true)),
     );
     for (const clause of clauses) read(clause, listed);
+    isAsked = asks(sentence, clauses);
     if (sentence.endsWith(':')) {
       const last = clauses.at(-1);
       if (last && subjectsOf(last).length === 0)
@@ -95,6 +107,18 @@ export function readRule({ name, text }: WrittenRule): Finding[] {
   }
   return [...findings, ...ofName];
 }
+
+/** "Everything else is fine" says nothing of what was spoken of before. */
+const allowsTheRest = ({ plain, marked }: Clause): boolean =>
+  /^(?:everything|anything|all|any(?:thing)? other \w+) else\b|^the rest\b/.test(plain) &&
+  /\bALLOW\b|\byes\b/.test(`${marked} ${plain}`);
+
+const IN_DOUBT =
+  /\b(?:questions?|unsure|doubts?|confused|sure|wondering|disagree|appeal|removed|banned|deleted|why|how)\b/;
+/** "Is it something you made? Then say so": what follows a question about a subject answers it. */
+const asks = (sentence: string, clauses: readonly Clause[]): boolean =>
+  sentence.endsWith('?') &&
+  clauses.some((clause) => subjectsOf(clause).length > 0 && !IN_DOUBT.test(clause.plain));
 
 function subjectsOf(clause: Clause, ofMakers = false): Subject[] {
   const { marked } = clause;
@@ -106,10 +130,14 @@ function subjectsOf(clause: Clause, ofMakers = false): Subject[] {
   return subjects.filter((subject) => subject !== false);
 }
 
+const REPRESENTS =
+  /^(?:if|when|anyone|any1|those|people|users|members)\b[^.;]{0,30}?\b(?:represent(?:ing|s)?|affiliated with|on behalf of|work(?:ing|s)? (?:for|with) a|employed by|connected (?:to|with))\b/;
 /** Vendors who need leave, or have a thread of their own, want to promote something. */
 const concernsMakers = ({ plain, marked }: Clause, ofMakers: boolean): boolean =>
-  (ofMakers || /^(?:\w+ ){0,3}?MAKERS\b/.test(marked)) &&
-  (needsPermission(plain) || /\bTHREAD\b/.test(marked) || readQuota(plain, marked) !== null);
+  (ofMakers || /^(?!AI MAKERS)(?:\w+ ){0,3}?MAKERS\b/.test(marked) || REPRESENTS.test(plain)) &&
+  (needsPermission(plain) ||
+    /\b(?:THREAD|RATIO|LIFETIME)\b/.test(marked) ||
+    readQuota(plain, marked) !== null);
 
 /** So few words with a day in them are about the heading. */
 const SHORT = 6;
@@ -117,30 +145,33 @@ const SHORT = 6;
 const goesOn = ({ plain, marked }: Clause): boolean =>
   FRAGMENT.test(marked) ||
   VERB_FIRST.test(marked) ||
+  /^(?:from|within|after|before|as|by|with|in|on)\b.*\bONLY ?[.!]*$/.test(marked) ||
   GOES_ON.test(plain) ||
   /\b(?:THREAD|RATIO|EARNED|MEMBER|SPARINGLY|REPLIES)\b/.test(marked) ||
   needsPermission(plain) ||
   (readDays(plain).days.length > 0 && plain.split(' ').length <= SHORT) ||
   readQuota(plain, marked) !== null;
 
-function judge(subject: Subject, clause: Clause, isNamed: boolean, listed: ListVerdict): Finding[] {
+function judge(subject: Subject, clause: Clause, reference: Reference, listed: ListVerdict): Finding[] {
+  const { isNamed, isAnswer } = reference;
   const { quote } = clause;
   if (subject === 'promotion') {
     const found =
-      judgePromotion(clause, isNamed) ??
-      (listed && isNamed && !INSTRUCTS.test(clause.marked) ? { ...LISTED, value: listed } : null);
+      judgePromotion(clause, reference) ??
+      (listed && isNamed && !INSTRUCTS.test(clause.plain) ? { ...LISTED, value: listed } : null);
     return found ? [{ about: 'promotion', quote, ...found }] : [];
   }
   if (subject === 'links') {
     const value =
       judgeLinks(clause, isNamed) ??
-      (listed && isNamed && !INSTRUCTS.test(clause.marked) ? listedLinks(clause, listed) : null);
+      (listed && isNamed && !INSTRUCTS.test(clause.plain) ? listedLinks(clause, listed) : null);
     return value ? [{ about: 'links', quote, value }] : [];
   }
   if (
     !isNamed &&
+    !isAnswer &&
     !VERB_FIRST.test(clause.marked) &&
-    !/\b(?:such|these|those|it|this|answers?|posts?|generated|NOT|they|them)\b|^(?:ALLOW|BAN|NO)\b/.test(
+    !/\b(?:such|these|those|it|this|answers?|posts?|generated|NOT|they|them)\b|^(?:ONLY |please |strictly |instant )?(?:ALLOW|BAN|NO)\b/.test(
       clause.marked,
     ) &&
     !asksForPeople(clause.plain)
@@ -152,7 +183,7 @@ function judge(subject: Subject, clause: Clause, isNamed: boolean, listed: ListV
 
 /** "Link directly to the source" is no item of a list. */
 const INSTRUCTS =
-  /^(?:please |always )?(?:LINK (?:directly|to)|(?:provide|include|cite|give|add|keep|credit)) /;
+  /^(?:please |always )?(?:link (?:directly|to)|(?:provide|include|cite|give|add|keep|credit)) /;
 
 const LISTED = { days: [], daysWithout: [], quotaDays: null, isConditioned: false };
 

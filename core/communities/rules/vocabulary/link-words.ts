@@ -2,11 +2,11 @@ import { type Mark, markPhrases } from './mark.ts';
 
 export const LINK_MARKS: readonly Mark[] = [
   markPhrases('LINK', [
+    'link only(?: posts?| submissions?|(?= ?[.,;!]| ?$))',
     '(?:(?:link|outside|external) )?(?:hyper)?links?',
     'urls?',
     'linking',
     'link ?posts?',
-    'link only(?: posts?)?',
     'linkless',
     'invites?',
   ]),
