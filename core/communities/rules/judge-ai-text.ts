@@ -3,7 +3,7 @@ import { judgeModality } from './judge-modality.ts';
 import type { AiTextRule } from './rules-record.ts';
 
 const WRITTEN =
-  /\b(?:generat\w*|writ\w*|wrote|assist\w*|output|slop|compos\w*|author\w*|draft\w*|past(?:e|es|ed|ing)|polish\w*|produc\w*|made|creat\w*|text|prose|help(?:ed|s|ing)?|churn\w*|spat|spits?|crank\w*|submissions?|stor(?:y|ies)|answers?|responses?|replies|comments?|content|articles?|essays?|reads? like|sounds? like|looks? like|came|comes)\b/;
+  /\b(?:generat\w*|writ\w*|wrote|assist\w*|output|slop|compos\w*|author\w*|draft\w*|past(?:e|es|ed|ing)|polish\w*|produc\w*|made|creat\w*|text|words|prose|help(?:ed|s|ing)?|churn\w*|spat|spits?|crank\w*|submissions?|stor(?:y|ies)|answers?|responses?|replies|comments?|content|articles?|essays?|reads? like|sounds? like|looks? like|came|comes)\b/;
 const STRICTLY_WRITTEN =
   /\b(?:generated|written|wrote|writing|authored|assisted|slop|composed|past(?:e|es|ed|ing)|polished|output|reads? like|sounds? like|came out|(?:churned|spat|spit|cranked) out)\b/;
 const PICTURES =
@@ -13,7 +13,7 @@ const TEXTS =
 const TOPIC =
   /\b(?:about|discuss\w*|opinions? on|questions? on|which) (?:\w+ ){0,3}AI\b|\bAI (?:MAKERS|PROMO)\b|\bAI (?:\w+ )?(?:tools?|news|startups?|wrappers?|products?|related|prompts?|training|industry|models?|companies|projects?|apps?|hype|doom\w*|debates?|discussions?|replac\w+|taking|questions?|how)\b|\bjailbreak/;
 const LABEL =
-  /\b(?:label\w*|tag(?:s|ged|ging)?|flair(?:ed|s)?|mark(?:s|ed|ing)?|disclos\w*|disclaimers?|indicat\w*|say so|stated?|acknowledg\w*|credit(?:ed)?|declar\w*|identified|transparent|mention (?:it|that|so)|noted?|un(?:tagged|labell?ed|marked|disclosed|flaired))\b|\[ai\]|\btitles? (?:\w+ ){0,4}(?:start|begin)|(?:add|put|include|begin|start)\b[^.]{0,60}\b(?:title|top|note|beginning|start|body|post)\b/;
+  /\b(?:label\w*|tag(?:s|ged|ging)?|flair(?:ed|s)?|mark(?:s|ed|ing)?|disclos\w*|disclaimers?|indicat\w*|say so|stated?|acknowledg\w*|credit(?:ed)?|declar\w*|identified|transparent|mention (?:it|that|so)|noted?|un(?:tagged|labell?ed|marked|disclosed|flaired))\b|\[ai\]|\b(?:as long as|if|when|provided|but) (?:you|they) (?:tell|say|admit|let)\b|\btitles? (?:\w+ ){0,4}(?:start|begin)|(?:add|put|include|begin|start)\b[^.]{0,60}\b(?:title|top|note|beginning|start|body|post)\b/;
 const LANGUAGE_HELP = /\b(?:grammar|spelling|spell ?check\w*|translat\w*|proofread\w*|formatting)\b/;
 const BY_PEOPLE =
   /\bown words\b|\b(?:written|made|authored) by (?:you|a human|humans|people|a person)\b|\bhumans?(?: written| made| generated| authored)? (?:ONLY|content|posts?|writing)\b|\b(?:be|for) (?:a )?humans?\b|\boriginal writing\b|\byour (?:own )?(?:experience|thoughts|voice)\b/;

@@ -26,7 +26,7 @@ const PLACE =
   /\b(?:put|place|keep|post|leave) (?:\w+ ){0,2}?LINK (?:\w+ )?(?:in|as) (?:(?:a|the|your) )?(?:\w+ )?(?:comments?|body|end)\b|\bLINK (?:\w+ )?(?:go|goes|belongs?|are|to be|should be|must be)(?: \w+){0,2}? (?:in|as) (?:(?:a|the|your) )?(?:\w+ )?comments?\b|\bLINK\b.*\b(?:NO|NOT) (?:in|within)\b/;
 /** "Blog links", "links to shops": a word beside "links" that tells some from others. */
 const TOLD_APART =
-  /\b(?!(?:NO|NOT|ALLOW|BAN|ONLY|EXCEPT|ATMOST|AI|PROMO|any|all|external|outside|outbound|web|post|posts|posting|submit|submitting|submissions?|include|includes|including|share|sharing|add|put|drop|dropping|with|contain|contains|containing|have|has|of|or|and|the|a|an|clickable|active|drops|see|use|other|more|that|your|their|to|for|about|allow|accept|just|but|in|if|on|by|is|are|as|images?|text|url|linking|kind|please|no|not)\b)\w+ LINK\b|\bLINK (?:images?|videos?|photos?)\b|\bLINK (?:to|from|for|that|which|of) (?!(?:NOEXCEPTION|external|outside|other (?:web)?sites|any|anything|anywhere|relevant|your|articles|sources|posts|content|sites?|the|an?|websites?|ALLOW|add|help|support|are|is)\b)\w/;
+  /\b(?!(?:NO|NOT|ALLOW|BAN|ONLY|EXCEPT|ATMOST|AI|PROMO|any|all|every|each|external|outside|outbound|web|post|posts|posting|submit|submitting|submissions?|include|includes|including|share|sharing|add|put|drop|dropping|with|contain|contains|containing|have|has|of|or|and|the|a|an|clickable|active|drops|see|use|other|more|that|your|their|to|for|about|allow|accept|just|but|in|if|on|by|is|are|as|images?|text|url|linking|kind|please|no|not)\b)\w+ LINK\b|\bLINK (?:images?|videos?|photos?)\b|\bLINK (?:to|from|for|that|which|of) (?!(?:NOEXCEPTION|external|outside|other (?:web)?sites|any|anything|anywhere|relevant|your|articles|sources|posts|content|sites?|the|an?|websites?|ALLOW|add|help|support|are|is)\b)\w/;
 const ONLY_A_LINK =
   /\b(?:only|just|ONLY|nothing but|NO but) (?:a )?LINK\b|\bLINK (?:on (?:its|their) own|by (?:itself|themselves)|alone|(?:without|with (?:NO|little)) (?:any |further )?(?:text|context|comment\w*|explanation|description|summary))\b|\b(?:lone|stand ?alone) LINK\b/;
 const ON_A_DAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\bweekends?\b|\bweekdays\b/;
@@ -37,6 +37,12 @@ const EXPLAINED =
 const BESIDE = /(?:(?!NO\b|NOT\b)\S+ ){0,4}LINK(?: (?!or\b|and\b)[^\s,]+){0,7}/g;
 /** Said of links that the sentence before has told apart. */
 const SOME = /\b(?:these|those|such|them|others?|any other)\b/;
+
+/** Under a heading about links, these are what is linked to. */
+export const namesSites = (plain: string): boolean =>
+  /\b(?:sites?|sources?|outlets?|domains?|shops?|stores?|blogs?|medium|substack|youtube|paywall\w*|shorteners?)\b/.test(
+    plain,
+  );
 
 export const namesLinks = ({ plain, marked }: Clause): boolean =>
   (/\bLINK\b/.test(marked) && !OTHER_LINKS.test(marked) && !PROMOTIONAL.test(marked)) ||
@@ -57,6 +63,7 @@ export function judgeLinks({ plain, marked }: Clause, isNamed: boolean): LinkFin
   const kind = tellsApart({ plain, marked });
   const condition = CONDITION.test(marked) && !EVERYWHERE.test(plain);
   if (TEXT_ONLY.test(marked) && !kind) return /\bEXCEPT\b/.test(marked) ? 'excepted' : 'banned';
+  if (!isNamed && namesSites(plain) && (bans || /\bONLY\b/.test(marked))) return 'limited';
   if (bans && !isNamed && SOME.test(plain)) return 'limited';
   if (bans && (kind || /\bLINK to (?:them|those|these|such)\b/.test(marked))) return 'limited';
   if (bans) return condition && (isNamed || !/\bONLY thing\b/.test(marked)) ? 'excepted' : 'banned';

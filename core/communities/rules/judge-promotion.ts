@@ -36,7 +36,9 @@ const SETS =
   /\b(?:NO|NOT|BAN|ALLOW|ONLY|EXCEPT|ATMOST|must|needs?|have|has|requires?|required|should|may|before|first|minimum|at least|get|gets|if|keep|1|reserved|prefer)\b/;
 /** "Fridays are for questions" */
 const FOR_OTHERS = /day (?:are|is) for \w/;
-const CONDITION = /\b(?:EXCEPT)\b/;
+const CONDITION = /\bEXCEPT\b/;
+/** "No ads outside the Friday thread." */
+const OUTSIDE = /\boutside (?:of )?(?:the|our|a|this|that) /;
 
 const EVERY_DAY = 7;
 const bare = { days: [], daysWithout: [], quotaDays: null, isConditioned: false };
@@ -55,7 +57,7 @@ export function judgePromotion(
   if (isPast) return bans ? { value: 'banned', ...bare } : null;
   const { days, excluded } = readDays(plain);
   const [conditions = ''] = marked.split(/REGARDLESS|NOEXCEPTION/);
-  const excepts = CONDITION.test(marked);
+  const excepts = CONDITION.test(marked) || OUTSIDE.test(plain);
   const isOnly = /\bONLY\b/.test(marked);
   const goesOnWithException = marked.startsWith('EXCEPT') && !excluded;
   const without =
@@ -74,7 +76,7 @@ export function judgePromotion(
   const isConditioned =
     PLACED.test(conditions.replace(NOT_THERE, '')) ||
     (CONDITIONED.test(conditions) && (SETS.test(marked) || SETS.test(plain))) ||
-    ((isNamed || /\b(?:THEIRS|MAKERS)\b/.test(marked)) &&
+    ((isNamed || /\b(?:THEIRS|MAKERS)\b|^ONLY\b/.test(marked)) &&
       isAboutPrice(conditions, { bans, allows: allows || isOnly }));
   if (isConditioned || found.days.length > 0 || quotaDays !== null)
     return { value: 'limited', ...found, isConditioned };

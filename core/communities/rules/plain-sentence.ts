@@ -54,6 +54,12 @@ const SHORT_FORMS: readonly Rewrite[] = [
   [/\ballright\b/g, 'alright'],
   [/^[qa](?:uestion|nswer)? ?: ?/, ''],
   [/^[.…\s]+/, ''],
+  [
+    /\b(?:it|that|this|answer|version) is (?:an? )?(?:(?:big|hard|firm|clear|definite|simple) )?no(?= ?[.,;!]|$)/g,
+    'it is banned',
+  ],
+  [/\bis an? (?:(?:big|hard|firm|clear|definite|simple) )?no\b(?! no\b)/g, 'is banned'],
+  [/\b(?:would )?rather (?:you |people )?do not\b/g, 'please do not'],
   [/\bnot either(?= ?[.!,]|$)/g, 'not'],
   [/\(?\bexceptions?: ?(?:none|no|zero)\)?/g, 'without exception'],
   [

@@ -1,7 +1,7 @@
 import { type Clause, splitClauses } from './clause.ts';
 import { asksDisclosure, namesStake } from './find-disclosure.ts';
 import { asksForPeople, isAboutAiText, isAboutPictures, judgeAiText, namesTexts } from './judge-ai-text.ts';
-import { judgeLinks, type LinkFinding, listedLinks, namesLinks } from './judge-links.ts';
+import { judgeLinks, type LinkFinding, listedLinks, namesLinks, namesSites } from './judge-links.ts';
 import { judgeModality, type Modality } from './judge-modality.ts';
 import { judgePromotion, type PromotionFinding, type Reference } from './judge-promotion.ts';
 import { needsPermission } from './needs-permission.ts';
@@ -23,11 +23,16 @@ type Subject = 'promotion' | 'links' | 'aiText';
 
 const OTHER_TOPIC =
   /\b(?:surveys?|questionnaires?|market research|studies|memes?|repost\w*|hiring|jobs?|recruit\w*|homework|politic\w*|nsfw|spoilers?|insult\w*|harass\w*|hate|racis\w*|low effort|off topic|duplicates?|personal info\w*|doxx\w*|votes?|crosspost\w*|gifs?|giveaways?|fundrais\w*|gofundme|kickstarter|civil|respect\w*|titles?|polls?|vague|clickbait|questions)\b/;
+/** "We would rather you did not" names no subject of its own. */
+const BARE_NOT =
+  /^(?:(?:we|you|i|they|please|then|just|so|do|it|this|that|these|those|would|really|better|best|is|are|will|can|may|thanks),? )*(?:NO|NOT) ?[.!]*$/;
+/** "Not in titles" goes on about the heading. */
+const PLACES = /^(?:NOT|ONLY|ALLOW|EXCEPT) (?:in|on|as|for|with|to)\b/;
 /** Words by which a sentence goes on about what the one before spoke of. */
 const GOES_ON =
   /\b(?:it|they|them|this|these|those|such|that|yours|1s?|posts?|posting|submissions?|everything|anything|any other|others?|here|you|we|both|neither|comments?|answers?)\b/;
 const FRAGMENT =
-  /^(?:do |instant |immediate |automatic |permanent |strictly |also |absolutely |please |always |usually |but |and |is |are |will be |must be |all )*(?:NO(?=[ .,!]*$)|NO (?:1|such|of|matter|is|are|may|will)|NOT|BAN|ALLOW|ONLY|EXCEPT|wait|save|use|THREAD|ATMOST|max|with|1|every|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekends?|monthly|weekly|requires?|needs?|ask|see)\b/;
+  /^(?:do |instant |immediate |automatic |permanent |strictly |also |absolutely |please |always |usually |but |and |is |are |will be |must be |all )*(?:NO(?=(?: more| thanks| please)?[ .,!]*(?:please)?[ .,!]*$)|NO (?:1|such|of|matter|is|are|may|will|else|other|more)|NOT|BAN|ALLOW|ONLY|EXCEPT|wait|save|use|THREAD|ATMOST|max|with|1|every|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekends?|monthly|weekly|requires?|needs?|ask|see)\b/;
 
 /** A sentence that begins with a verb has the heading for its subject: "Will get you banned." */
 const VERB_FIRST =
@@ -67,7 +72,10 @@ export function readRule({ name, text }: WrittenRule): Finding[] {
       own.push('promotion');
     const isAnswer = isAsked && own.length === 0;
     const isOther =
-      own.length === 0 && !isAnswer && (OTHER_TOPIC.test(clause.plain) || /\bAI\b/.test(clause.marked));
+      own.length === 0 &&
+      !isAnswer &&
+      ((OTHER_TOPIC.test(clause.plain) && !PLACES.test(clause.marked) && !VERB_FIRST.test(clause.marked)) ||
+        /\bAI\b/.test(clause.marked));
     if (own.length === 0 && allowsTheRest(clause)) return;
     subjects = own.length > 0 ? own : isOther ? [] : before;
     const about = own.length > 0 || isAnswer || goesOn(clause) ? subjects : [];
@@ -87,7 +95,7 @@ export function readRule({ name, text }: WrittenRule): Finding[] {
   ofName.push(...findings.splice(0));
   subjects = named;
   let listed = headed;
-  let above = headed;
+  let above = headed ?? (heading.some(({ plain }) => UNWANTED.test(plain)) ? 'banned' : null);
   for (const sentence of splitSentences(text)) {
     const clauses = splitClauses(sentence);
     const [first] = clauses;
@@ -145,10 +153,12 @@ const SHORT = 6;
 const goesOn = ({ plain, marked }: Clause): boolean =>
   FRAGMENT.test(marked) ||
   VERB_FIRST.test(marked) ||
+  BARE_NOT.test(marked) ||
   /^(?:from|within|after|before|as|by|with|in|on)\b.*\bONLY ?[.!]*$/.test(marked) ||
   GOES_ON.test(plain) ||
   /\b(?:THREAD|RATIO|EARNED|MEMBER|SPARINGLY|REPLIES)\b/.test(marked) ||
   needsPermission(plain) ||
+  namesSites(plain) ||
   (readDays(plain).days.length > 0 && plain.split(' ').length <= SHORT) ||
   readQuota(plain, marked) !== null;
 
@@ -158,7 +168,8 @@ function judge(subject: Subject, clause: Clause, reference: Reference, listed: L
   if (subject === 'promotion') {
     const found =
       judgePromotion(clause, reference) ??
-      (listed && isNamed && !INSTRUCTS.test(clause.plain) ? { ...LISTED, value: listed } : null);
+      (listed && isNamed && !INSTRUCTS.test(clause.plain) ? { ...LISTED, value: listed } : null) ??
+      (!listed && isNamed && INVITES.test(clause.plain) ? { ...LISTED, value: 'allowed' as const } : null);
     return found ? [{ about: 'promotion', quote, ...found }] : [];
   }
   if (subject === 'links') {
@@ -181,11 +192,18 @@ function judge(subject: Subject, clause: Clause, reference: Reference, listed: L
   return value ? [{ about: 'aiText', quote, value }] : [];
 }
 
+/** "Mention your own product where it helps." */
+const INVITES =
+  /^(?:please |do |just |you should )?(?:mention|share|show|post|introduce|present|tell us about|plug|bring|submit) (?:us )?(?:about )?(?:your|the|what|anything|whatever)\b(?!.*\?$)/;
+
 /** "Link directly to the source" is no item of a list. */
 const INSTRUCTS =
   /^(?:please |always )?(?:link (?:directly|to)|(?:provide|include|cite|give|add|keep|credit)) /;
 
 const LISTED = { days: [], daysWithout: [], quotaDays: null, isConditioned: false };
+
+/** A heading that bans what stands under it: "Low-quality content". */
+const UNWANTED = /\b(?:low (?:quality|effort)|spam|garbage|junk|unwanted|bannable|offen[cs]es)\b/;
 
 /** What the words above a list say of its items: "Not allowed:". */
 type ListVerdict = 'banned' | 'allowed' | null;

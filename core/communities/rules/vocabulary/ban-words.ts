@@ -10,6 +10,10 @@ export const BANS: Mark = markPhrases('BAN', [
   'delet(?:e|es|ed|ion|ing)',
   'tak(?:en|e|es) (?:it |them )?down',
   'gone',
+  '(?:is|are) out(?= ?[.,;!]| ?$)',
+  '(?:we|automod|auto moderator|the bot) strips?',
+  'seen enough',
+
   'at the door',
   '(?:do|does) not do (?:that|this|it|those|PROMO)(?: here)?',
   '(?:will|shall|is going to|has to) (?:go|be gone)(?= ?[.,;!]| ?$)',

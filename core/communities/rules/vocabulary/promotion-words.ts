@@ -37,7 +37,7 @@ const MADE =
   profit from|benefit from|been (?:making|building)|work(?:ed)? on`);
 
 const MAKERS =
-  alternatives(`vendors?|compan(?:y|ies)|(?:local )?business(?:es)?|business owners?|brands?|agenc(?:y|ies)|freelancers?|founders?|
+  alternatives(`vendors?|compan(?:y|ies)|(?:local )?business(?:es)?|business owners?|brands?|brand(?= accounts?)|agenc(?:y|ies)|freelancers?|founders?|
   (?:tool |app |indie )?makers?|(?:content |course )?creators?|develop(?:er|ers)|devs?|(?:plugin |newsletter |book )?authors?|
   artists?|sellers?|manufacturers?|youtubers?|streamers?|podcast hosts?|compan(?:y|ies) reps?|startups?|retailers?|
   consultants?|bloggers?|podcasters?|musicians?|(?:pr|seo|marketing|sales) (?:people|folks|reps?|teams?|firms?|professionals?)|shop owners?|marketers?|employees`);
@@ -53,11 +53,14 @@ export const PROMOTION_MARKS: readonly Mark[] = [
     'job (?:ads?|advert\\w*|postings?)',
     'pitch (?:decks?|black|perfect)',
     '(?:promo|discount|coupon|referral) codes?',
-    'plug(?:ged|ging)? in',
+    'plug(?:ged|ging)? in(?! (?:an? |the )?(?:repl|comment|post|thread))',
     'solicit\\w* (?:up ?votes?|votes?|donations?|karma|dms?|nudes?|advice|(?:personal|medical|legal|financial) \\w+)',
     'buy(?:ing)?(?:,|/| or| and|, or)? ?(?:/ ?)?sell(?:ing)?(?:(?:,|/| or| and|, or) ?(?:/ ?)?trad(?:e|ing))?',
     'own (?:words?|risk|experiences?|opinions?|research (?:first|before)|questions?|comments?|merits?|knowledge|code|original)',
     '(?:(?:buying|selling|trading|sell|buy|trade|exchang\\w+)(?:,? or|,? and|,|/)? ?){1,3}(?:accounts?|karma|up ?votes|keys)',
+    '(?:raises?|jobs?|salary|salaries|careers?|work)(?: and| or|,)? promotions?',
+    'promotions? (?:at work|to (?:manager|senior|lead|moderator)|and raises)',
+    '(?:the )?ads? (?:that )?(?:you|we) (?:may )?see',
     'marketing class\\w*',
     '(?:promot\\w+|sell(?:ing)?|buy(?:ing)?|advertis\\w+)(?:(?:,|,? or|,? and|/) (?:promot\\w+|sell(?:ing)?|buy(?:ing)?|advertis\\w+)){0,3} (?:illegal|stolen|counterfeit|pirated|fake)',
     'share your (?:thoughts?|experiences?|opinions?|knowledge|code|findings|stor(?:y|ies)|views?|setup|advice|ideas?)',
@@ -96,7 +99,7 @@ export const PROMOTION_MARKS: readonly Mark[] = [
     'lead ?gen\\w*',
     'generat\\w+ (?:leads|traffic|sign ?ups|sales|interest)',
     'driv(?:e|es|ing) (?:traffic|views|users|people|clicks)',
-    '(?:find|get|gain|attract|looking for|recruit\\w*|harvest) (?:new |your )?(?:customers|clients|(?:beta )?testers|(?:first )?users|subscribers|followers|leads)',
+    '(?:find(?:ing)?|get|gain|attract|(?:look|search|hunt)(?:ing)? for|recruit\\w*|harvest) (?:new |your |paying |early )?(?:customers|clients|leads|adopters|(?:beta )?testers|(?:first )?users|subscribers|followers|leads)',
     'backlinks?',
     'show ?cas(?:e|es|ing)',
     '(?:to )?show(?:ing)? off',
@@ -107,6 +110,7 @@ export const PROMOTION_MARKS: readonly Mark[] = [
     '(?:free )?publicity',
     '(?:links?|posts?|posting) to (?:1|the same|a single) (?:site|domain|website|source|channel|blog|company|product)',
     'profit from',
+    '(?:something|anything|things?|stuff|content|work|posts?) of (?:yours|your own|theirs|their own)',
     '(?:point|link|lead)(?:s|ing)? to (?:the same|1|a single) (?:site|domain|website|channel|blog|company|product)',
     '(?:in|of) (?:which|what) you have (?:got )?an? (?:\\w+ )?(?:stake|interest|share)',
     '(?:got|have|has|having|want) (?:something|anything|an? \\w+)(?: (?:\\w+ ){0,2}to)? (?:show|share|sell|promote|pitch|announce|plug|launch)',
@@ -148,7 +152,7 @@ export const PROMOTION_MARKS: readonly Mark[] = [
     `(?<=\\b(?:no|not|zero) (?:\\w+ ){0,2}?)THEIRS`,
     '^THEIRS ?[.:!]?$',
     '(?:shops|stores|storefronts|businesses|startups|products|services|courses)(?= (?:can|may|must|should|will) (?:not |only |also )?be (?:mentioned|shared|promoted|advertised|plugged|announced|named|linked))',
-    `MAKERS(?: accounts?| owners?)?(?= (?:[\\w']+ ){0,10}?(?:posts?|posting|shar(?:e|ing)|announce|advertise|submit|introduce|recommend|offer|participate|mention(?:ed)?|promote)\\b)`,
+    `MAKERS(?: accounts?| owners?)?(?= (?:[\\w']+ ){0,10}?(?:posts?|posting|shar(?:e|ing)|announce|advertise|submit|introduce|recommend|offer|participate|mention(?:ed)?|promote|answer|reply|comment)\\b)`,
     `(?!questions about)(?:${PUBLISH}) (?:\\w+ ){0,2}?(?:apps|products|services|startups|side projects|saas|goods or services|products or services)(?! that)`,
   ]),
 ];
