@@ -11,12 +11,12 @@ const PICTURES =
 const TEXTS =
   /\b(?:texts?|writing|written|words|stor(?:y|ies)|comments?|answers?|replies|articles?|responses?|essays?|content|titles?|descriptions?)\b/;
 const TOPIC =
-  /\b(?:about|discuss\w*|opinions? on|questions? on|which) (?:\w+ ){0,3}AI\b|\bAI (?:MAKERS|PROMO)\b|\bAI (?:\w+ )?(?:tools?|news|startups?|wrappers?|products?|related|prompts?|training|industry|models?|companies|projects?|apps?|hype|doom\w*|debates?|discussions?|replac\w+|taking|questions?|how)\b|\bjailbreak/;
+  /\b(?:about|discuss\w*|opinions? on|questions? on|which) (?:\w+ ){0,3}AI\b|\bAI (?:MAKERS|PROMO)\b|\bAI (?:\w+ )?(?:tools?|news|startups?|wrappers?|products?|related|prompts?|training|industry|models?|companies|projects?|apps?|hype|doom\w*|debates?|discussions?|replac\w+|taking|questions?|how)\b|\bjailbreak|\baccus\w*|\bwitch ?hunt/;
 const LABEL =
-  /\b(?:label\w*|tag(?:s|ged|ging)?|flair(?:ed|s)?|mark(?:s|ed|ing)?|disclos\w*|disclaimers?|indicat\w*|say so|stated?|acknowledg\w*|credit(?:ed)?|declar\w*|identified|transparent|mention (?:it|that|so)|noted?|un(?:tagged|labell?ed|marked|disclosed|flaired))\b|\[ai\]|\b(?:as long as|if|when|provided|but) (?:you|they) (?:tell|say|admit|let)\b|\btitles? (?:\w+ ){0,4}(?:start|begin)|(?:add|put|include|begin|start)\b[^.]{0,60}\b(?:title|top|note|beginning|start|body|post)\b/;
+  /\b(?:label\w*|tag(?:s|ged|ging)?|flair(?:ed|s)?|mark(?:s|ed|ing)?|disclos\w*|disclaimers?|indicat\w*|say so|stated?|acknowledg\w*|credit(?:ed)?|declar\w*|identified|transparent|mention (?:it|that|so)|noted?|up ?front|(?:open|honest) about|un(?:tagged|labell?ed|marked|disclosed|flaired))\b|\[ai\]|\b(?:as long as|if|when|provided|but) (?:you|they) (?:tell|say|admit|let)\b|\btitles? (?:\w+ ){0,4}(?:start|begin)|(?:add|put|include|begin|start)\b[^.]{0,60}\b(?:title|top|note|beginning|start|body|post)\b/;
 const LANGUAGE_HELP = /\b(?:grammar|spelling|spell ?check\w*|translat\w*|proofread\w*|formatting)\b/;
 const BY_PEOPLE =
-  /\bown words\b|\b(?:written|made|authored) by (?:you|a human|humans|people|a person)\b|\bhumans?(?: written| made| generated| authored)? (?:ONLY|content|posts?|writing)\b|\b(?:be|for) (?:a )?humans?\b|\boriginal writing\b|\byour (?:own )?(?:experience|thoughts|voice)\b/;
+  /\bown (?:words|writing)\b|\bwrit(?:e|ten) (?:(?:your|it|them|all|the) ?(?:own )?(?:posts?|comments?|answers?|texts?|content)? ?){0,2}yourself\b|\b(?:written|made|authored) by (?:you|a human|humans|people|a person)\b|\bhumans?(?: written| made| generated| authored)? (?:ONLY|content|posts?|writing)\b|\b(?:be|for) (?:a )?humans?\b|\boriginal writing\b|\byour (?:own )?(?:experience|thoughts|voice)\b/;
 const BARE = 4;
 
 /** Rules on pictures alone: "AI images". */

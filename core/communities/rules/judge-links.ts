@@ -5,7 +5,7 @@ export type LinkFinding = 'banned' | 'excepted' | 'limited' | 'allowed';
 
 /** Rules on these are rules on some links. */
 const KIND =
-  /\b(?:affiliate|referral|ref|shorten\w*|tracking|utm\w*|paywall\w*|youtube|amazon|medium|substack|facebook|twitter|tiktok|instagram|discord|telegram|whatsapp|social media|domains?|(?:these|certain|following|some|blocked|banned|approved) sites|whitelist\w*|blacklist\w*|approved|naked|bare|blog|news|archive|pirat\w*|malware|virus|nsfw|imgur|hosts?|google|ebay|etsy|gofundme|kickstarter|patreon|amp|mobile|redirect\w*|raw|spammy|suspicious|illegal|torrents?|porn|store|shopping|download|onlyfans|linktree|tweets?|masked|copyrighted|primary|original|drive ?by|direct|ONLY sources|clickbait|dead|broken|pdfs?|quality|reddit|duplicate|dumps?|dumping|drops?|dropping|farms?|hidden|obfuscated|sketchy|unsafe|live ?stream\w*|streams?|petitions?|surveys?|forms?|chat|server)\b/;
+  /\b(?:affiliate|referral|ref|shorten\w*|tracking|utm\w*|paywall\w*|youtube|amazon|medium|substack|facebook|twitter|tiktok|instagram|discord|telegram|whatsapp|social media|domains?|(?:these|certain|following|some|blocked|banned|approved) sites|whitelist\w*|blacklist\w*|approved|naked|bare|blog|news|archive|pirat\w*|malware|virus|nsfw|imgur|hosts?|google|ebay|etsy|gofundme|kickstarter|patreon|amp|mobile|redirect\w*|raw|spammy|suspicious|illegal|torrents?|porn|store|shopping|download|onlyfans|linktree|tweets?|masked|copyrighted|primary|original|drive ?by|direct|ONLY sources|clickbait|dead|broken|pdfs?|quality|reddit|duplicate|dumps?|dumping|drops?|dropping|farms?|hidden|obfuscated|sketchy|unsafe|live ?stream\w*|streams?|petitions?|surveys?|(?<!any )forms?|chat|server)\b/;
 const KIND_ALONE =
   /\b(?:affiliate|referral)(?: or (?:affiliate|referral))? (?:links?|codes?|urls?|tags?|ids?|LINK)\b|\b(?:url )?shorteners?\b|(?<!\b(?:your|own) )\bdomains?\b|\bbit\.ly\b|\bpaywall\w* (?:articles?|content|sites?|sources?)\b|\bimage hosts?\b/;
 const CONDITION =
@@ -26,7 +26,7 @@ const PLACE =
   /\b(?:put|place|keep|post|leave) (?:\w+ ){0,2}?LINK (?:\w+ )?(?:in|as) (?:(?:a|the|your) )?(?:\w+ )?(?:comments?|body|end)\b|\bLINK (?:\w+ )?(?:go|goes|belongs?|are|to be|should be|must be)(?: \w+){0,2}? (?:in|as) (?:(?:a|the|your) )?(?:\w+ )?comments?\b|\bLINK\b.*\b(?:NO|NOT) (?:in|within)\b/;
 /** "Blog links", "links to shops": a word beside "links" that tells some from others. */
 const TOLD_APART =
-  /\b(?!(?:NO|NOT|ALLOW|BAN|ONLY|EXCEPT|ATMOST|AI|PROMO|any|all|every|each|external|outside|outbound|web|post|posts|posting|submit|submitting|submissions?|include|includes|including|share|sharing|add|put|drop|dropping|with|contain|contains|containing|have|has|of|or|and|the|a|an|clickable|active|drops|see|use|other|more|that|your|their|to|for|about|allow|accept|just|but|in|if|on|by|is|are|as|images?|text|url|linking|kind|please|no|not)\b)\w+ LINK\b|\bLINK (?:images?|videos?|photos?)\b|\bLINK (?:to|from|for|that|which|of) (?!(?:NOEXCEPTION|external|outside|other (?:web)?sites|any|anything|anywhere|relevant|your|articles|sources|posts|content|sites?|the|an?|websites?|ALLOW|add|help|support|are|is)\b)\w/;
+  /\b(?!(?:NO|NOT|ALLOW|BAN|ONLY|EXCEPT|ATMOST|AI|PROMO|any|all|every|each|it|this|these|us|we|you|leave|keep|paste|pasting|delete|get|want|need|can|may|will|put|placing|external|outside|outbound|web|post|posts|posting|submit|submitting|submissions?|include|includes|including|share|sharing|add|put|drop|dropping|with|contain|contains|containing|have|has|of|or|and|the|a|an|clickable|active|drops|see|use|other|more|that|your|their|to|for|about|allow|accept|just|but|in|if|on|by|is|are|as|images?|text|url|linking|kind|please|no|not)\b)\w+ LINK\b|\bLINK (?:images?|videos?|photos?)\b|\bLINK (?:to|from|for|that|which|of) (?!(?:NOEXCEPTION|external|outside|other (?:web)?sites|any|anything|anywhere|relevant|your|articles|sources|posts|content|sites?|the|an?|websites?|ALLOW|add|help|support|are|is)\b)\w/;
 const ONLY_A_LINK =
   /\b(?:only|just|ONLY|nothing but|NO but) (?:a )?LINK\b|\bLINK (?:on (?:its|their) own|by (?:itself|themselves)|alone|(?:without|with (?:NO|little)) (?:any |further )?(?:text|context|comment\w*|explanation|description|summary))\b|\b(?:lone|stand ?alone) LINK\b/;
 const ON_A_DAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\bweekends?\b|\bweekdays\b/;
@@ -50,7 +50,7 @@ export const namesLinks = ({ plain, marked }: Clause): boolean =>
   TEXT_ONLY.test(marked);
 
 /** Whether a clause speaks of some links only: of what stands beside the word, or of a kind that needs no such word. */
-const tellsApart = ({ plain, marked }: Pick<Clause, 'plain' | 'marked'>): boolean => {
+export const tellsApart = ({ plain, marked }: Pick<Clause, 'plain' | 'marked'>): boolean => {
   const beside = marked.match(BESIDE)?.join(' ') ?? plain;
   return ONLY_A_LINK.test(marked) || KIND.test(beside) || KIND_ALONE.test(plain) || TOLD_APART.test(marked);
 };

@@ -1,7 +1,7 @@
 import { type Clause, splitClauses } from './clause.ts';
 import { asksDisclosure, namesStake } from './find-disclosure.ts';
 import { asksForPeople, isAboutAiText, isAboutPictures, judgeAiText, namesTexts } from './judge-ai-text.ts';
-import { judgeLinks, type LinkFinding, listedLinks, namesLinks, namesSites } from './judge-links.ts';
+import { judgeLinks, type LinkFinding, listedLinks, namesLinks, namesSites, tellsApart } from './judge-links.ts';
 import { judgeModality, type Modality } from './judge-modality.ts';
 import { judgePromotion, type PromotionFinding, type Reference } from './judge-promotion.ts';
 import { needsPermission } from './needs-permission.ts';
@@ -52,10 +52,16 @@ export function readRule({ name, text }: WrittenRule): Finding[] {
   const headed = listVerdict(header);
   const ofMakers =
     named.length === 0 && heading.some(({ marked }) => /^(?:[\w,/]+ ){0,4}?MAKERS\b/.test(marked));
+  const ofSomeLinks = heading.some((clause) => namesLinks(clause) && tellsApart(clause));
   const ofPictures = heading.some(isAboutPictures);
   let subjects: Subject[] = [];
   let stake = false;
   let isAsked = false;
+  /** "Are strictly prohibited", under a heading that names some links. */
+  const narrow = (found: Finding): Finding =>
+    ofSomeLinks && found.about === 'links' && found.value !== 'allowed'
+      ? { ...found, value: 'limited' }
+      : found;
   /** "They are removed" of the links that were told apart before bans no others. */
   const repeatsOnSome = (found: Finding) =>
     found.about === 'links' &&
@@ -82,9 +88,9 @@ export function readRule({ name, text }: WrittenRule): Finding[] {
     for (const each of about) {
       const isNamed = own.includes(each);
       findings.push(
-        ...judge(each, clause, { isNamed, isAnswer }, listed).filter(
-          (found) => isNamed || !repeatsOnSome(found),
-        ),
+        ...judge(each, clause, { isNamed, isAnswer }, listed)
+          .map((found) => (isNamed ? found : narrow(found)))
+          .filter((found) => isNamed || !repeatsOnSome(found)),
       );
     }
     if (asksDisclosure(clause.plain, /\bAI\b/.test(clause.marked) || subjects[0] === 'aiText', stake))
@@ -145,7 +151,8 @@ const concernsMakers = ({ plain, marked }: Clause, ofMakers: boolean): boolean =
   (ofMakers || /^(?!AI MAKERS)(?:\w+ ){0,3}?MAKERS\b/.test(marked) || REPRESENTS.test(plain)) &&
   (needsPermission(plain) ||
     /\b(?:THREAD|RATIO|LIFETIME)\b/.test(marked) ||
-    readQuota(plain, marked) !== null);
+    readQuota(plain, marked) !== null ||
+    (/\bALLOW\b/.test(marked) && readDays(plain).days.length > 0));
 
 /** So few words with a day in them are about the heading. */
 const SHORT = 6;
@@ -156,8 +163,9 @@ const goesOn = ({ plain, marked }: Clause): boolean =>
   BARE_NOT.test(marked) ||
   /^(?:from|within|after|before|as|by|with|in|on)\b.*\bONLY ?[.!]*$/.test(marked) ||
   GOES_ON.test(plain) ||
-  /\b(?:THREAD|RATIO|EARNED|MEMBER|SPARINGLY|REPLIES)\b/.test(marked) ||
+  /\b(?:THREAD|RATIO|RATIONED|EARNED|MEMBER|SPARINGLY|REPLIES|LIFETIME)\b/.test(marked) ||
   needsPermission(plain) ||
+  asksForPeople(plain) ||
   namesSites(plain) ||
   (readDays(plain).days.length > 0 && plain.split(' ').length <= SHORT) ||
   readQuota(plain, marked) !== null;

@@ -28,7 +28,7 @@ const PUBLISH =
   talk(?:ing)? about|discuss(?:ing)?|announc\\w*|introduc\\w*|bring(?:ing)?(?: up)?|tak(?:e|ing)|keep|spam(?:ming)?|list(?:ing)?|
   featur(?:e|ing)|recommend\\w*|offer(?:s|ing)?|show(?:s|ing)?|push(?:ing)?|publish\\w*|hawk\\w*|peddl\\w*|direct(?:ing)?|
   point(?:ing)?|send(?:ing)?|refer(?:ring)?|comments? about|posts? (?:about|for)|tell(?:ing)?|upload\\w*|dump\\w*|
-  rais(?:e|ing) awareness|boost\\w*|launch\\w*|demo\\w*|includes|reply|replies|questions about|threads? (?:about|for)|
+  rais(?:e|ing) awareness|boost\\w*|launch\\w*|demo\\w*|includes|reply|replies|threads? (?:about|for)|
   cross ?post\\w*|name|bump\\w*`);
 
 const MADE =
@@ -61,6 +61,8 @@ export const PROMOTION_MARKS: readonly Mark[] = [
     '(?:raises?|jobs?|salary|salaries|careers?|work)(?: and| or|,)? promotions?',
     'promotions? (?:at work|to (?:manager|senior|lead|moderator)|and raises)',
     '(?:the )?ads? (?:that )?(?:you|we) (?:may )?see',
+    '(?:you (?:can|may) )?(?:put|name|mention|have|list|show) (?:\\w+ ){1,3}?in (?:your|the) (?:user ?)?(?:flair|profile|bio)',
+    '(?:your|their|an?|the|other|our) (?:competitors?|rivals?)',
     'marketing class\\w*',
     '(?:promot\\w+|sell(?:ing)?|buy(?:ing)?|advertis\\w+)(?:(?:,|,? or|,? and|/) (?:promot\\w+|sell(?:ing)?|buy(?:ing)?|advertis\\w+)){0,3} (?:illegal|stolen|counterfeit|pirated|fake)',
     'share your (?:thoughts?|experiences?|opinions?|knowledge|code|findings|stor(?:y|ies)|views?|setup|advice|ideas?)',
@@ -110,6 +112,8 @@ export const PROMOTION_MARKS: readonly Mark[] = [
     '(?:free )?publicity',
     '(?:links?|posts?|posting) to (?:1|the same|a single) (?:site|domain|website|source|channel|blog|company|product)',
     'profit from',
+    '(?:be|being|get|getting) sold (?:to|anything|something|stuff)',
+    '(?:your|a) (?:leads|lead list|prospects|target (?:group|market|audience)|focus group|funnel)',
     '(?:something|anything|things?|stuff|content|work|posts?) of (?:yours|your own|theirs|their own)',
     '(?:point|link|lead)(?:s|ing)? to (?:the same|1|a single) (?:site|domain|website|channel|blog|company|product)',
     '(?:in|of) (?:which|what) you have (?:got )?an? (?:\\w+ )?(?:stake|interest|share)',
@@ -150,9 +154,9 @@ export const PROMOTION_MARKS: readonly Mark[] = [
     '(?<=\\b(?:no|not for) )MAKERS(?: accounts?)?',
     `(?<=\\b(?:${PUBLISH}) (?:[\\w'/]+,? |, ){0,4}?)THEIRS`,
     `(?<=\\b(?:no|not|zero) (?:\\w+ ){0,2}?)THEIRS`,
-    '^THEIRS ?[.:!]?$',
+    '(?<=^ ?)THEIRS(?= ?[.:!]?$)',
     '(?:shops|stores|storefronts|businesses|startups|products|services|courses)(?= (?:can|may|must|should|will) (?:not |only |also )?be (?:mentioned|shared|promoted|advertised|plugged|announced|named|linked))',
     `MAKERS(?: accounts?| owners?)?(?= (?:[\\w']+ ){0,10}?(?:posts?|posting|shar(?:e|ing)|announce|advertise|submit|introduce|recommend|offer|participate|mention(?:ed)?|promote|answer|reply|comment)\\b)`,
-    `(?!questions about)(?:${PUBLISH}) (?:\\w+ ){0,2}?(?:apps|products|services|startups|side projects|saas|goods or services|products or services)(?! that)`,
+    `(?:${PUBLISH}) (?:\\w+ ){0,2}?(?:apps|products|services|startups|side projects|saas|goods or services|products or services)(?! that)`,
   ]),
 ];
