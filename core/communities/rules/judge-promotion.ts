@@ -45,15 +45,15 @@ const bare = { days: [], daysWithout: [], quotaDays: null, isConditioned: false 
 
 /** What one clause about promotion says of it; null when it says nothing. */
 export function judgePromotion(
-  { plain, marked, quote }: Clause,
+  { plain, marked }: Clause,
   { isNamed, isAnswer }: Reference,
 ): PromotionFinding | null {
   if (!isNamed && FOR_OTHERS.test(plain)) return null;
-  if (quote.endsWith('?')) return null;
   const isPast = /\bPAST\b/.test(marked) && !/\bnow\b/.test(plain);
   const { bans, allows } = judgeModality(marked, (token) =>
     isNamed ? token === 'PROMO' : STANDS_FOR_IT.test(token),
   );
+  if (/\bENDED\b/.test(marked) && !/\bnow\b/.test(plain)) return { value: 'banned', ...bare };
   if (isPast) return bans ? { value: 'banned', ...bare } : null;
   const { days, excluded } = readDays(plain);
   const [conditions = ''] = marked.split(/REGARDLESS|NOEXCEPTION/);

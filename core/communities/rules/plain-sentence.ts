@@ -60,6 +60,10 @@ const SHORT_FORMS: readonly Rewrite[] = [
   ],
   [/\bis an? (?:(?:big|hard|firm|clear|definite|simple) )?no\b(?! no\b)/g, 'is banned'],
   [/\b(?:would )?rather (?:you |people )?do not\b/g, 'please do not'],
+  [
+    /\b(?:nobody|no ?one) (?:but|except|other than) (?:us|(?:the )?(?:mods?|moderators?|mod team))\b/g,
+    'nobody',
+  ],
   [/\bnot either(?= ?[.!,]|$)/g, 'not'],
   [/\(?\bexceptions?: ?(?:none|no|zero)\)?/g, 'without exception'],
   [

@@ -1,7 +1,14 @@
 import { type Clause, splitClauses } from './clause.ts';
 import { asksDisclosure, namesStake } from './find-disclosure.ts';
 import { asksForPeople, isAboutAiText, isAboutPictures, judgeAiText, namesTexts } from './judge-ai-text.ts';
-import { judgeLinks, type LinkFinding, listedLinks, namesLinks, namesSites, tellsApart } from './judge-links.ts';
+import {
+  judgeLinks,
+  type LinkFinding,
+  listedLinks,
+  namesLinks,
+  namesSites,
+  tellsApart,
+} from './judge-links.ts';
 import { judgeModality, type Modality } from './judge-modality.ts';
 import { judgePromotion, type PromotionFinding, type Reference } from './judge-promotion.ts';
 import { needsPermission } from './needs-permission.ts';
@@ -85,6 +92,7 @@ export function readRule({ name, text }: WrittenRule): Finding[] {
     if (own.length === 0 && allowsTheRest(clause)) return;
     subjects = own.length > 0 ? own : isOther ? [] : before;
     const about = own.length > 0 || isAnswer || goesOn(clause) ? subjects : [];
+    if (NOT_HERE.test(clause.marked)) forget(findings, ({ quote }) => ELSEWHERE.test(quote));
     for (const each of about) {
       const isNamed = own.includes(each);
       findings.push(
@@ -172,6 +180,7 @@ const goesOn = ({ plain, marked }: Clause): boolean =>
 
 function judge(subject: Subject, clause: Clause, reference: Reference, listed: ListVerdict): Finding[] {
   const { isNamed, isAnswer } = reference;
+  if (clause.quote.endsWith('?') || SUPPOSES.test(clause.plain)) return [];
   const { quote } = clause;
   if (subject === 'promotion') {
     const found =
@@ -209,6 +218,18 @@ const INSTRUCTS =
   /^(?:please |always )?(?:link (?:directly|to)|(?:provide|include|cite|give|add|keep|credit)) /;
 
 const LISTED = { days: [], daysWithout: [], quotaDays: null, isConditioned: false };
+
+/** "You can advertise in r/forhire. Not here." */
+const NOT_HERE = /^(?:ONLY )?NOT (?:here|in this)\b/;
+const ELSEWHERE = /\br\/\w/;
+const forget = (findings: Finding[], isSuch: (found: Finding) => boolean): void => {
+  const kept = findings.filter((found) => !isSuch(found));
+  findings.splice(0, findings.length, ...kept);
+};
+
+/** What people may think says nothing of what is so. */
+const SUPPOSES =
+  /^(?:you|people|some|many|others) (?:(?:may|might|could|will|would) )?(?:think|believe|assume|feel|argue)\b|^just because\b/;
 
 /** A heading that bans what stands under it: "Low-quality content". */
 const UNWANTED = /\b(?:low (?:quality|effort)|spam|garbage|junk|unwanted|bannable|offen[cs]es)\b/;

@@ -25,6 +25,7 @@ export const MODALITY_MARKS: readonly Mark[] = [
     'unless you (?:enjoy|want|like|wish|love|fancy|would like|feel like)[^,.;]{0,40}',
     '(?:as )?we (?:do )?not (?:want|need) to (?:be|become|turn)',
     'not (?:just|merely|simply)',
+    '(?:we|mods) (?:are )?(?:allow|permit|fine with|ok with|okay with|cool with|tolerate|accept) (?:a lot|many|most|lots|plenty|much|almost)',
     '(?:1|one) of(?! (?:them|those|these|it)\\b)',
     'you (?:may|might|can|will|could) (?:think|believe|assume|feel|say) (?:that )?(?:you|it|this) (?:can|may|is)',
     '(?:if|because) (?:you|it|they|we) (?:can|may)(?! not\\b)',
@@ -64,11 +65,14 @@ export const MODALITY_MARKS: readonly Mark[] = [
     'no fewer than',
     'up to',
   ]),
-  markPhrases('BAN', [
+  markPhrases('ENDED BAN', [
     // Leave that has ended.
     'used to (?:be )?(?:able to|allow\\w*|permit\\w*|let|tolerate\\w*|accept\\w*|fine|ok|okay|welcome|possible)',
     '(?:was|were|(?:has|have|had) been) (?:\\w+ )?(?:allowed|permitted|fine|ok|okay|welcome|tolerated|possible|accepted)(?: (?!now\\b)\\w+){0,3}? (?:until|till|before|in the past)',
-    '(?:we|mods) (?:once |previously |formerly )(?:allowed|permitted|tolerated|accepted|welcomed)',
+    '(?:we|mods) (?:once |previously |formerly )?(?:allowed|permitted|tolerated|accepted|welcomed)(?! (?:since|again|now)\\b)',
+    '(?<=\\b(?:PROMO|LINK|AI)(?: posts?| text| content)? )(?:was|were) (?:\\w+ )?(?:allowed|permitted|fine|ok|okay|welcome|tolerated|accepted)',
+    '(?:stopped|quit|ceased|ended) (?:allow|accept|permit|tolerat|tak)ing',
+    'not allowing',
   ]),
   markPhrases('PAST', [
     'used to',
