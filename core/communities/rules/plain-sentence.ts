@@ -64,6 +64,7 @@ const SHORT_FORMS: readonly Rewrite[] = [
     /\b(?:nobody|no ?one) (?:but|except|other than) (?:us|(?:the )?(?:mods?|moderators?|mod team))\b/g,
     'nobody',
   ],
+  [/,? or (?:do not(?: (?:do|post|bother)(?: it| at all)?)?|not at all)(?= ?[.!]| ?$)/g, ' only'],
   [/\bnot either(?= ?[.!,]|$)/g, 'not'],
   [/\(?\bexceptions?: ?(?:none|no|zero)\)?/g, 'without exception'],
   [

@@ -1,49 +1,15 @@
 import { type Clause, splitClauses } from './clause.ts';
-import { asksDisclosure, namesStake } from './find-disclosure.ts';
-import { asksForPeople, isAboutAiText, isAboutPictures, judgeAiText, namesTexts } from './judge-ai-text.ts';
-import {
-  judgeLinks,
-  type LinkFinding,
-  listedLinks,
-  namesLinks,
-  namesSites,
-  tellsApart,
-} from './judge-links.ts';
-import { judgeModality, type Modality } from './judge-modality.ts';
-import { judgePromotion, type PromotionFinding, type Reference } from './judge-promotion.ts';
-import { needsPermission } from './needs-permission.ts';
-import { readDays } from './read-days.ts';
-import { readQuota } from './read-quota.ts';
-import type { AiTextRule } from './rules-record.ts';
+import { asksDisclosure, namesStake } from './judge/find-disclosure.ts';
+import { asks, type Subject, subjectsOf } from './judge/find-subjects.ts';
+import { changesTopic, goesOn } from './judge/goes-on.ts';
+import { isAboutPictures, namesTexts } from './judge/judge-ai-text.ts';
+import { namesLinks, tellsApart } from './judge/judge-links.ts';
+import { judgeModality } from './judge/judge-modality.ts';
+import { type Finding, judgeSubject, type ListVerdict, listVerdict } from './judge/judge-subject.ts';
 import { splitSentences } from './split-sentences.ts';
 
 /** A rule as the community publishes it. */
 export type WrittenRule = { name: string; text: string };
-
-export type Finding = { quote: string } & (
-  | ({ about: 'promotion' } & PromotionFinding)
-  | { about: 'links'; value: LinkFinding }
-  | { about: 'aiText'; value: Exclude<AiTextRule, 'unknown'> }
-  | { about: 'disclosure' }
-);
-type Subject = 'promotion' | 'links' | 'aiText';
-
-const OTHER_TOPIC =
-  /\b(?:surveys?|questionnaires?|market research|studies|memes?|repost\w*|hiring|jobs?|recruit\w*|homework|politic\w*|nsfw|spoilers?|insult\w*|harass\w*|hate|racis\w*|low effort|off topic|duplicates?|personal info\w*|doxx\w*|votes?|crosspost\w*|gifs?|giveaways?|fundrais\w*|gofundme|kickstarter|civil|respect\w*|titles?|polls?|vague|clickbait|questions)\b/;
-/** "We would rather you did not" names no subject of its own. */
-const BARE_NOT =
-  /^(?:(?:we|you|i|they|please|then|just|so|do|it|this|that|these|those|would|really|better|best|is|are|will|can|may|thanks),? )*(?:NO|NOT) ?[.!]*$/;
-/** "Not in titles" goes on about the heading. */
-const PLACES = /^(?:NOT|ONLY|ALLOW|EXCEPT) (?:in|on|as|for|with|to)\b/;
-/** Words by which a sentence goes on about what the one before spoke of. */
-const GOES_ON =
-  /\b(?:it|they|them|this|these|those|such|that|yours|1s?|posts?|posting|submissions?|everything|anything|any other|others?|here|you|we|both|neither|comments?|answers?)\b/;
-const FRAGMENT =
-  /^(?:do |instant |immediate |automatic |permanent |strictly |also |absolutely |please |always |usually |but |and |is |are |will be |must be |all )*(?:NO(?=(?: more| thanks| please)?[ .,!]*(?:please)?[ .,!]*$)|NO (?:1|such|of|matter|is|are|may|will|else|other|more)|NOT|BAN|ALLOW|ONLY|EXCEPT|wait|save|use|THREAD|ATMOST|max|with|1|every|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekends?|monthly|weekly|requires?|needs?|ask|see)\b/;
-
-/** A sentence that begins with a verb has the heading for its subject: "Will get you banned." */
-const VERB_FIRST =
-  /^(?:=|will|may|might|must|is|are|results?|gets|get(?= BAN)|has|have to|have no|does|leads|counts?|requires?|needs?|goes|violates|should|without) /;
 
 /** "No spam. This includes advertisements." */
 const INCLUDES =
@@ -84,11 +50,7 @@ export function readRule({ name, text }: WrittenRule): Finding[] {
     if (before.includes('promotion') && !own.includes('promotion') && /\d mentions?\b/.test(clause.marked))
       own.push('promotion');
     const isAnswer = isAsked && own.length === 0;
-    const isOther =
-      own.length === 0 &&
-      !isAnswer &&
-      ((OTHER_TOPIC.test(clause.plain) && !PLACES.test(clause.marked) && !VERB_FIRST.test(clause.marked)) ||
-        /\bAI\b/.test(clause.marked));
+    const isOther = own.length === 0 && !isAnswer && changesTopic(clause);
     if (own.length === 0 && allowsTheRest(clause)) return;
     subjects = own.length > 0 ? own : isOther ? [] : before;
     const about = own.length > 0 || isAnswer || goesOn(clause) ? subjects : [];
@@ -96,7 +58,7 @@ export function readRule({ name, text }: WrittenRule): Finding[] {
     for (const each of about) {
       const isNamed = own.includes(each);
       findings.push(
-        ...judge(each, clause, { isNamed, isAnswer }, listed)
+        ...judgeSubject(each, clause, { isNamed, isAnswer }, listed)
           .map((found) => (isNamed ? found : narrow(found)))
           .filter((found) => isNamed || !repeatsOnSome(found)),
       );
@@ -135,90 +97,6 @@ const allowsTheRest = ({ plain, marked }: Clause): boolean =>
   /^(?:everything|anything|all|any(?:thing)? other \w+) else\b|^the rest\b/.test(plain) &&
   /\bALLOW\b|\byes\b/.test(`${marked} ${plain}`);
 
-const IN_DOUBT =
-  /\b(?:questions?|unsure|doubts?|confused|sure|wondering|disagree|appeal|removed|banned|deleted|why|how)\b/;
-/** "Is it something you made? Then say so": what follows a question about a subject answers it. */
-const asks = (sentence: string, clauses: readonly Clause[]): boolean =>
-  sentence.endsWith('?') &&
-  clauses.some((clause) => subjectsOf(clause).length > 0 && !IN_DOUBT.test(clause.plain));
-
-function subjectsOf(clause: Clause, ofMakers = false): Subject[] {
-  const { marked } = clause;
-  const subjects: (Subject | false)[] = [
-    (/\bPROMO\b/.test(marked) || concernsMakers(clause, ofMakers)) && 'promotion',
-    /\bAI\b/.test(marked) && isAboutAiText(clause) && 'aiText',
-    namesLinks(clause) && 'links',
-  ];
-  return subjects.filter((subject) => subject !== false);
-}
-
-const REPRESENTS =
-  /^(?:if|when|anyone|any1|those|people|users|members)\b[^.;]{0,30}?\b(?:represent(?:ing|s)?|affiliated with|on behalf of|work(?:ing|s)? (?:for|with) a|employed by|connected (?:to|with))\b/;
-/** Vendors who need leave, or have a thread of their own, want to promote something. */
-const concernsMakers = ({ plain, marked }: Clause, ofMakers: boolean): boolean =>
-  (ofMakers || /^(?!AI MAKERS)(?:\w+ ){0,3}?MAKERS\b/.test(marked) || REPRESENTS.test(plain)) &&
-  (needsPermission(plain) ||
-    /\b(?:THREAD|RATIO|LIFETIME)\b/.test(marked) ||
-    readQuota(plain, marked) !== null ||
-    (/\bALLOW\b/.test(marked) && readDays(plain).days.length > 0));
-
-/** So few words with a day in them are about the heading. */
-const SHORT = 6;
-
-const goesOn = ({ plain, marked }: Clause): boolean =>
-  FRAGMENT.test(marked) ||
-  VERB_FIRST.test(marked) ||
-  BARE_NOT.test(marked) ||
-  /^(?:from|within|after|before|as|by|with|in|on)\b.*\bONLY ?[.!]*$/.test(marked) ||
-  GOES_ON.test(plain) ||
-  /\b(?:THREAD|RATIO|RATIONED|EARNED|MEMBER|SPARINGLY|REPLIES|LIFETIME)\b/.test(marked) ||
-  needsPermission(plain) ||
-  asksForPeople(plain) ||
-  namesSites(plain) ||
-  (readDays(plain).days.length > 0 && plain.split(' ').length <= SHORT) ||
-  readQuota(plain, marked) !== null;
-
-function judge(subject: Subject, clause: Clause, reference: Reference, listed: ListVerdict): Finding[] {
-  const { isNamed, isAnswer } = reference;
-  if (clause.quote.endsWith('?') || SUPPOSES.test(clause.plain)) return [];
-  const { quote } = clause;
-  if (subject === 'promotion') {
-    const found =
-      judgePromotion(clause, reference) ??
-      (listed && isNamed && !INSTRUCTS.test(clause.plain) ? { ...LISTED, value: listed } : null) ??
-      (!listed && isNamed && INVITES.test(clause.plain) ? { ...LISTED, value: 'allowed' as const } : null);
-    return found ? [{ about: 'promotion', quote, ...found }] : [];
-  }
-  if (subject === 'links') {
-    const value =
-      judgeLinks(clause, isNamed) ??
-      (listed && isNamed && !INSTRUCTS.test(clause.plain) ? listedLinks(clause, listed) : null);
-    return value ? [{ about: 'links', quote, value }] : [];
-  }
-  if (
-    !isNamed &&
-    !isAnswer &&
-    !VERB_FIRST.test(clause.marked) &&
-    !/\b(?:such|these|those|it|this|answers?|posts?|generated|NOT|they|them)\b|^(?:ONLY |please |strictly |instant )?(?:ALLOW|BAN|NO)\b/.test(
-      clause.marked,
-    ) &&
-    !asksForPeople(clause.plain)
-  )
-    return [];
-  const value = judgeAiText(clause) ?? (isNamed ? listed : null);
-  return value ? [{ about: 'aiText', quote, value }] : [];
-}
-
-/** "Mention your own product where it helps." */
-const INVITES =
-  /^(?:please |do |just |you should )?(?:mention|share|show|post|introduce|present|tell us about|plug|bring|submit) (?:us )?(?:about )?(?:your|the|what|anything|whatever)\b(?!.*\?$)/;
-
-/** "Link directly to the source" is no item of a list. */
-const INSTRUCTS =
-  /^(?:please |always )?(?:link (?:directly|to)|(?:provide|include|cite|give|add|keep|credit)) /;
-
-const LISTED = { days: [], daysWithout: [], quotaDays: null, isConditioned: false };
-
 /** "You can advertise in r/forhire. Not here." */
 const NOT_HERE = /^(?:ONLY )?NOT (?:here|in this)\b/;
 const ELSEWHERE = /\br\/\w/;
@@ -227,16 +105,5 @@ const forget = (findings: Finding[], isSuch: (found: Finding) => boolean): void 
   findings.splice(0, findings.length, ...kept);
 };
 
-/** What people may think says nothing of what is so. */
-const SUPPOSES =
-  /^(?:you|people|some|many|others) (?:(?:may|might|could|will|would) )?(?:think|believe|assume|feel|argue)\b|^just because\b/;
-
 /** A heading that bans what stands under it: "Low-quality content". */
 const UNWANTED = /\b(?:low (?:quality|effort)|spam|garbage|junk|unwanted|bannable|offen[cs]es)\b/;
-
-/** What the words above a list say of its items: "Not allowed:". */
-type ListVerdict = 'banned' | 'allowed' | null;
-const listVerdict = (above: readonly Modality[]): ListVerdict => {
-  if (above.some(({ bans }) => bans)) return 'banned';
-  return above.some(({ allows }) => allows) ? 'allowed' : null;
-};

@@ -1,7 +1,8 @@
 import type { RulesField } from '#contract/rules-record.ts';
 import type { PostRequirements } from '../post-requirements.ts';
 import { chooseReadable } from './choose-readable.ts';
-import { type Finding, readRule, type WrittenRule } from './read-rule.ts';
+import type { Finding } from './judge/judge-subject.ts';
+import { readRule, type WrittenRule } from './read-rule.ts';
 import { EMPTY_RECORD, type RulesRecord } from './rules-record.ts';
 import {
   type Settled,

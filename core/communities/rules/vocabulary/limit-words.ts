@@ -45,6 +45,7 @@ export const CONDITION_MARKS: readonly Mark[] = [
   ]),
   markPhrases('EARNED', [
     "(?:participat\\w*|contribut\\w*|tak(?:e|ing) part|engage|(?<=\\b(?:if|when|provided|long as|unless) (?:you|they)(?: \\w+){0,3}? )(?:participate|contribute|help|stick around|stay) (?:in|to|around)|interact\\w*|involved|active|comment|help|answer\\w*|give)(?: [\\w']+){0,8}? (?:first|before\\w*|history|in other|outside|otherwise|elsewhere|regularly|actively|also|as well|too)",
+    'until you (?:have )?(?:\\w+ )?(?:contribut|participat|comment|post|help)\\w*',
     'earn (?:it|your|the)',
     'as (?:often|much) as you (?:comment|contribut|help|participat)\\w*',
     'also (?:post|share|submit)\\w* (?:\\w+ )?other',
@@ -112,6 +113,7 @@ export const LIMIT_MARKS: readonly Mark[] = [
     '(?:in|with) moderation',
     'minimum',
     'again and again',
+    'flood(?:ing)?',
     'over and over(?: again)?',
     'non ?stop',
     'incessant(?:ly)?',
@@ -151,6 +153,7 @@ export const LIMIT_MARKS: readonly Mark[] = [
     '(?:in|within|as) (?:the |a )?(?:comments?|repl(?:y|ies)) ONLY',
     '(?<!NOT )(?<!NOT be )ALLOW (?:\\w+ ){0,2}?(?:in|within|as) (?:a |the |your )?(?:comments?|repl(?:y|ies))(?! (?:or|and|as well|too|but))',
     '(?:in|within|as) (?:a |the )?(?:comments?|repl(?:y|ies)) (?:is|are) ALLOW',
+    'ONLY (?:when|if|where|as|in) (?:\\w+ ){0,6}?(?:asked|questions?|requested|invited)',
     'ONLY (?:the |a |your )?(?:comments?|repl(?:y|ies))',
     '(?:belongs?|goes|go|stays?) (?:\\w+ )?(?:in|as) (?:a |the )?(?:comments?|repl(?:y|ies))',
     'not (?:as |in )?(?:top level |a |stand ?alone |whole |separate )?posts?,? (?:ONLY|but)',

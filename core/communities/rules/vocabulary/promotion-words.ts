@@ -78,7 +78,7 @@ export const PROMOTION_MARKS: readonly Mark[] = [
     'astroturf\\w*',
     '(?:sales |startup |business |elevator |product )?pitch(?:es|ing)?',
     'solicit(?:ing|ation|ations|s)?',
-    'commercial (?:self )?(?:posts?|content|activit\\w+|purposes?|links?|spam|messages?|offers?|services?|products?|submissions?)',
+    'commercial (?:self )?(?:posts?|posting|content|activit\\w+|purposes?|links?|spam|messages?|offers?|services?|products?|submissions?)',
     'commercial(?= threads?)',
     'non ?commercial',
     '(?:anything|something|everything|stuff|things?|content|posts?) (?:that is )?(?:commercial|promotional)',

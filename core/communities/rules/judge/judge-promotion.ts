@@ -1,11 +1,11 @@
-import type { Clause } from './clause.ts';
+import type { Clause } from '../clause.ts';
 import { judgeModality, type Modality } from './judge-modality.ts';
-import { needsPermission } from './needs-permission.ts';
+import { needsPermission, sendsToModerators } from './needs-permission.ts';
 import { asksDisclosure, bansUndisclosed } from './find-disclosure.ts';
 import { readDays } from './read-days.ts';
 import { readQuota } from './read-quota.ts';
-import type { PromotionRule } from './rules-record.ts';
-import type { Weekday } from './weekdays.ts';
+import type { PromotionRule } from '../rules-record.ts';
+import type { Weekday } from '../weekdays.ts';
 
 /** How a clause comes to speak of a subject: by a word for it, or as the answer to a question about it. */
 export type Reference = { isNamed: boolean; isAnswer: boolean };
@@ -30,7 +30,7 @@ const NOT_THERE =
   /\b(?:NO|NOT)(?: even| either)? (?:in|on|as) (?:\w+ ){0,2}?THREAD|\b(?:start(?:ing)?|creat(?:e|ing)|mak(?:e|ing)|any) (?:\w+ ){0,2}?THREAD|\b(?:NO|NOT) THREAD/g;
 /** A sentence that names no subject is about the one before when it refers to it, or is a mere verdict. */
 const REFERS =
-  /^(?:do |instant |immediate |automatic |permanent |strictly |also |absolutely |please |always |is |are |a |an |not a |considered |will be |must be |get |gets |totally |we have |we are |we see |all |completely |usually |generally |and |with )*(?:NO|NOT|BAN|ONLY|EXCEPT|REGARDLESS|PROMO|ALLOW(?= ?(?:[.,;!?]|$|(?:if|when|where|as|provided|so|on|in|for|here|with|under|within|everywhere|anywhere|always|1|EXCEPT|ONLY|THREAD)\b)))(?![a-z])|^(?:=|will|may|might|results?|gets|has|have no|does|belongs?|leads|counts?)(?= )|\b(?:it|they|them|this|these|those|such|1s?|posts?|submissions?|everything|anything|others?|both|neither|answer is)\b|\bNOT ?[.!]*$/;
+  /^(?:do |instant |immediate |automatic |permanent |strictly |also |absolutely |please |always |is |are |a |an |the |not a |considered |will be |must be |get |gets |totally |we have |we are |we see |all |completely |usually |generally |and |with )*(?:NO|NOT|BAN|ONLY|EXCEPT|REGARDLESS|PROMO|ALLOW(?= ?(?:[.,;!?]|$|(?:if|when|where|as|provided|so|on|in|for|here|please|thanks|gladly|with|under|within|everywhere|anywhere|always|1|EXCEPT|ONLY|THREAD)\b)))(?![a-z])|^(?:=|will|may|might|results?|gets|has|have no|does|belongs?|leads|counts?)(?= )|\b(?:it|they|them|this|these|those|such|1s?|posts?|submissions?|everything|anything|do that|others?|both|neither|answer is)\b|\bNOT ?[.!]*$/;
 /** A condition is set by one of these; without them its words stand there by chance. */
 const SETS =
   /\b(?:NO|NOT|BAN|ALLOW|ONLY|EXCEPT|ATMOST|must|needs?|have|has|requires?|required|should|may|before|first|minimum|at least|get|gets|if|keep|1|reserved|prefer)\b/;
@@ -72,7 +72,8 @@ export function judgePromotion(
     isConditioned: false,
   };
   if (found.daysWithout.length === EVERY_DAY) return { value: 'banned', ...bare };
-  if (needsPermission(plain)) return { value: 'permission', ...found };
+  if (needsPermission(plain) || (isAnswer && sendsToModerators(plain)))
+    return { value: 'permission', ...found };
   const isConditioned =
     PLACED.test(conditions.replace(NOT_THERE, '')) ||
     (CONDITIONED.test(conditions) && (SETS.test(marked) || SETS.test(plain))) ||

@@ -1,6 +1,6 @@
-import type { Clause } from './clause.ts';
+import type { Clause } from '../clause.ts';
 import { judgeModality } from './judge-modality.ts';
-import type { AiTextRule } from './rules-record.ts';
+import type { AiTextRule } from '../rules-record.ts';
 
 const WRITTEN =
   /\b(?:generat\w*|writ\w*|wrote|assist\w*|output|slop|compos\w*|author\w*|draft\w*|past(?:e|es|ed|ing)|polish\w*|produc\w*|made|creat\w*|text|words|prose|help(?:ed|s|ing)?|churn\w*|spat|spits?|crank\w*|submissions?|stor(?:y|ies)|answers?|responses?|replies|comments?|content|articles?|essays?|reads? like|sounds? like|looks? like|came|comes)\b/;

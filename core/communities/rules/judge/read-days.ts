@@ -1,4 +1,4 @@
-import { WEEKDAYS, type Weekday } from './weekdays.ts';
+import { WEEKDAYS, type Weekday } from '../weekdays.ts';
 
 const DAY = WEEKDAYS.join('|');
 const RANGE = new RegExp(

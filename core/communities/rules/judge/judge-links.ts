@@ -1,4 +1,4 @@
-import type { Clause } from './clause.ts';
+import type { Clause } from '../clause.ts';
 import { judgeModality } from './judge-modality.ts';
 
 export type LinkFinding = 'banned' | 'excepted' | 'limited' | 'allowed';

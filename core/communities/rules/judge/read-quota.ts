@@ -57,6 +57,7 @@ export function readQuota(plain: string, marked: string): number | null {
       (_, unit: string, day: string) => `every 2 ${unit ?? day}s`,
     )
     .replace(/\bevery (?:2nd|second) (day|week|month)\b/g, 'every 2 $1s')
+    .replace(/\b(not|never)\b([^.;]{0,60}?)(?<!more than )\b2 times\b/, '$1$2 1 time')
     .replace(EVERY_OTHER_DAY, 'every 2 weeks')
     .replace(A_UNIT, (_, before: string, unit: string) => `${before} 1 ${unit}`)
     .replace(/\b(?:a|an) (week|month|day|year) (?=between|apart|in between|must pass|has passed)/g, '1 $1 ')
