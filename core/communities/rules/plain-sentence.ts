@@ -78,6 +78,7 @@ const SHORT_FORMS: readonly Rewrite[] = [
     'is not allowed',
   ],
   [/\b(put|place|keep|leave) (?:your|the|any|all) links?\b/g, '$1 links'],
+  [/\bto your hearts content\b/g, 'as you like'],
   [/&/g, ' and '],
   [/\b(?:once)\b/g, '1 time'],
   [/\b(?:twice)\b/g, '2 times'],

@@ -47,7 +47,11 @@ export function readRule({ name, text }: WrittenRule): Finding[] {
       (subject) => subject !== 'aiText' || !ofPictures || namesTexts(clause),
     );
     // "One mention or three links a month" of what was promoted before.
-    if (before.includes('promotion') && !own.includes('promotion') && /\d mentions?\b/.test(clause.marked))
+    if (
+      before.includes('promotion') &&
+      !own.includes('promotion') &&
+      /\d mentions?\b|\bLINK (?:back )?to (?:it|them|yours)\b/.test(clause.marked)
+    )
       own.push('promotion');
     const isAnswer = isAsked && own.length === 0;
     const isOther = own.length === 0 && !isAnswer && changesTopic(clause);

@@ -9,7 +9,7 @@ const KIND =
 const KIND_ALONE =
   /\b(?:affiliate|referral)(?: or (?:affiliate|referral))? (?:links?|codes?|urls?|tags?|ids?|LINK)\b|\b(?:url )?shorteners?\b|(?<!\b(?:your|own) )\bdomains?\b|\bbit\.ly\b|\bpaywall\w* (?:articles?|content|sites?|sources?)\b|\bimage hosts?\b/;
 const CONDITION =
-  /\b(?:EXCEPT|ONLY(?! text)|ATMOST|REPLIES|MEMBER|without|context|summar(?:y|ies|ize|ise)|descriptions?|explanations?|explain|must|need(?:s)? (?:a|to)|have to|has to|accompanied|in (?:the )?(?:titles?|comments?|first)|per post|monday|tuesday|wednesday|thursday|friday|saturday|sunday|limit(?:ed)?|excessive)\b/;
+  /\b(?:EXCEPT|ONLY(?! text)|ATMOST|REPLIES|MEMBER|SPARINGLY|RATIONED|without|context|summar(?:y|ies|ize|ise)|descriptions?|explanations?|explain|must|need(?:s)? (?:a|to)|have to|has to|accompanied|in (?:the )?(?:titles?|comments?|first)|per post|monday|tuesday|wednesday|thursday|friday|saturday|sunday|limit(?:ed)?|excessive)\b/;
 const TEXT_ONLY =
   /\b(?:text|self) ?(?:posts?|submissions?)? ONLY\b|\bONLY (?:accept |ALLOW |allow )?(?:text|self) ?posts?\b|\bmust be (?:a )?(?:text|self) ?posts?\b|\blinkless\b/;
 /** Links that point to help, to other places of the platform, or to oneself: other rules speak of those. */
@@ -27,6 +27,9 @@ const PLACE =
 /** "Blog links", "links to shops": a word beside "links" that tells some from others. */
 const TOLD_APART =
   /\b(?!(?:NO|NOT|ALLOW|BAN|ONLY|EXCEPT|ATMOST|AI|PROMO|any|all|every|each|it|this|these|us|we|you|leave|keep|paste|pasting|delete|get|want|need|can|may|will|put|placing|external|outside|outbound|web|post|posts|posting|submit|submitting|submissions?|include|includes|including|share|sharing|add|put|drop|dropping|with|contain|contains|containing|have|has|of|or|and|the|a|an|clickable|active|drops|see|use|other|more|that|your|their|to|for|about|allow|accept|just|but|in|if|on|by|is|are|as|images?|text|url|linking|kind|please|no|not)\b)\w+ LINK\b|\bLINK (?:images?|videos?|photos?)\b|\bLINK (?:to|from|for|that|which|of) (?!(?:NOEXCEPTION|external|outside|other (?:web)?sites|any|anything|anywhere|relevant|your|articles|sources|posts|content|sites?|the|an?|websites?|ALLOW|add|help|support|are|is)\b)\w/;
+/** "Link to the original, not to a copy." */
+const TO_THE_SOURCE =
+  /^(?:please |always |for [^,]{0,40}, )?LINK (?:directly )?(?:to )?(?:the|an?) (?:\w+ )?(?:original|primary|archived?|source|article|official)\b/;
 const ONLY_A_LINK =
   /\b(?:only|just|ONLY|nothing but|NO but) (?:a )?LINK\b|\bLINK (?:on (?:its|their) own|by (?:itself|themselves)|alone|(?:without|with (?:NO|little)) (?:any |further )?(?:text|context|comment\w*|explanation|description|summary))\b|\b(?:lone|stand ?alone) LINK\b/;
 const ON_A_DAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\bweekends?\b|\bweekdays\b/;
@@ -75,6 +78,8 @@ export function judgeLinks({ plain, marked }: Clause, isNamed: boolean): LinkFin
   if (/(?:\bLINK (?:\w+ ){0,6}?|^)(?:must|need|needs|have to|has to|should|requires?)\b/.test(marked))
     return 'limited';
   if (isNamed && kind && /\bONLY\b|\buse (?:\w+ ){0,2}LINK\b/.test(marked)) return 'limited';
+  if (isNamed && /\b(?:SPARINGLY|RATIONED)\b/.test(marked)) return 'limited';
+  if (isNamed && TO_THE_SOURCE.test(marked)) return 'limited';
   if (isNamed && EXPLAINED.test(plain)) return 'limited';
   if (allows) return isNamed && ON_A_DAY.test(plain) ? 'limited' : 'allowed';
   return kind && /\b(?:must not|strip|remove|without)\b/.test(plain) ? 'limited' : null;

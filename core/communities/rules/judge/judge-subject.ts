@@ -2,7 +2,7 @@ import type { Clause } from '../clause.ts';
 import type { AiTextRule } from '../rules-record.ts';
 import type { Subject } from './find-subjects.ts';
 import { VERB_FIRST } from './goes-on.ts';
-import { asksForPeople, judgeAiText } from './judge-ai-text.ts';
+import { asksForLabel, asksForPeople, judgeAiText } from './judge-ai-text.ts';
 import { judgeLinks, type LinkFinding, listedLinks } from './judge-links.ts';
 import type { Modality } from './judge-modality.ts';
 import { judgePromotion, type PromotionFinding, type Reference } from './judge-promotion.ts';
@@ -26,7 +26,7 @@ const INVITES =
 
 /** "Link directly to the source" is no item of a list. */
 const INSTRUCTS =
-  /^(?:please |always )?(?:link (?:directly|to)|(?:provide|include|cite|give|add|keep|credit)) /;
+  /^(?:if|when) you (?:see|spot|find|notice) |^(?:please |always )?(?:link (?:directly|to)|(?:provide|include|cite|give|add|keep|credit)) /;
 
 const LISTED = { days: [], daysWithout: [], quotaDays: null, isConditioned: false };
 
@@ -64,7 +64,8 @@ export function judgeSubject(
     !/\b(?:such|these|those|it|this|answers?|posts?|generated|NOT|they|them)\b|^(?:ONLY |please |strictly |instant )?(?:ALLOW|BAN|NO)\b/.test(
       clause.marked,
     ) &&
-    !asksForPeople(clause.plain)
+    !asksForPeople(clause.plain) &&
+    !asksForLabel(clause.plain)
   )
     return [];
   const value = judgeAiText(clause) ?? (isNamed ? listed : null);

@@ -34,6 +34,9 @@ const APART = new RegExp(
 const EACH = new RegExp(`\\b(?:than|than 1 time|time|times) (?:a|per|every|each) (${UNIT})\\b`);
 const A_UNIT =
   /\b(wait(?:ing)?(?: at least)?|at least|leave|minimum of|after|gap of) (?:a|an)(?: full| whole)? (week|month|day|year|quarter|fortnight)\b/g;
+/** "A post about your blog every fortnight." */
+const A_POST =
+  /\ban? (?:single )?(?=(?:\w+ ){0,2}?(?:posts?|ad|link|mention|plug|submission)\b[^.;,]{0,40}?\b(?:every|each|per) (?:\d+ )?(?:day|week|fortnight|month|quarter|year))/g;
 const EVERY_OTHER_DAY = /\bevery (?:other|2nd|second) \w+day\b/g;
 /** A thread that comes every week is no quota of anybody. */
 const OF_A_THREAD = /\b(?:THREAD|there is|created|posted every|runs?|pinned|we (?:have|post|run|make))\b/;
@@ -58,6 +61,7 @@ export function readQuota(plain: string, marked: string): number | null {
     )
     .replace(/\bevery (?:2nd|second) (day|week|month)\b/g, 'every 2 $1s')
     .replace(/\b(not|never)\b([^.;]{0,60}?)(?<!more than )\b2 times\b/, '$1$2 1 time')
+    .replace(A_POST, '1 ')
     .replace(EVERY_OTHER_DAY, 'every 2 weeks')
     .replace(A_UNIT, (_, before: string, unit: string) => `${before} 1 ${unit}`)
     .replace(/\b(?:a|an) (week|month|day|year) (?=between|apart|in between|must pass|has passed)/g, '1 $1 ')

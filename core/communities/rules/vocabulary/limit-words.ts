@@ -22,6 +22,7 @@ export const CONDITION_MARKS: readonly Mark[] = [
   ]),
   markPhrases('THREAD', [
     'mega ?threads?',
+    '(?:only (?:in )?(?:the )?threads?|threads? only)',
     'sticky(?: post| thread)?',
     'stickied (?:post|thread|comment|threads|posts)',
     'pinned (?:\\w+ ){0,8}?(?:post|thread|threads|posts|comment)',

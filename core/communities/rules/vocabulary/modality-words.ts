@@ -43,7 +43,7 @@ export const MODALITY_MARKS: readonly Mark[] = [
   ]),
   markPhrases('REGARDLESS', [
     'whether or not',
-    'whether',
+    '(?<!\\b(?:indicate|say|saying|state|disclose|mention|note|declare|specify|know) )whether',
     'be it',
     'including free',
     'free or (?:paid|not|otherwise)',
@@ -143,6 +143,8 @@ export const MODALITY_MARKS: readonly Mark[] = [
     'approved(?! (?:sites?|domains?|sources?|lists?|users?|members?|vendors?|posters?|accounts?|submitters?))',
     'as (?:many|much|often) as you (?:like|want|wish|please)',
     'relaxed about',
+    'as you (?:like|please|wish|want)',
+    'if you (?:like|want|wish|prefer|must)(?= ?[.,!]| ?$)',
     'unrestricted',
     'legit',
     'fair game',
