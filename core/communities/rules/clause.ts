@@ -41,10 +41,15 @@ const splitAtColon = (part: string): string[] => {
     : [part];
 };
 
+/** "Meme Monday, Self-promo Sunday." */
+const THEME_DAY =
+  /^ ?(?!(?:on|and|or|every|each|at|the|from|to|until|only|not|but) )[a-z][\w ]{1,30} (?:mon|tues|wednes|thurs|fri|satur|sun)day ?[.!]?$/;
+
 /** Parts between commas stay together unless each of them says something of its own. */
 const splitAtCommas = (part: string): string[] => {
   const pieces = part.split(/,(?= )/);
   if (pieces.length > MOST_PIECES) return [part];
+  if (pieces.length > 1 && pieces.every((piece) => THEME_DAY.test(piece))) return pieces;
   const kept: string[] = [];
   for (const piece of pieces) {
     const last = kept.at(-1);

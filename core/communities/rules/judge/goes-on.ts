@@ -22,6 +22,8 @@ const FRAGMENT =
 export const VERB_FIRST =
   /^(?:=|will|may|might|must|is|are|results?|gets|get(?= BAN)|has|have to|have no|does|leads|counts?|requires?|needs?|goes|violates|should|without) /;
 
+/** "Add a summary." */
+const ADDS = /^(?:please |always )?(?:add|include|provide) /;
 /** So few words with a day in them are about the heading. */
 const SHORT = 6;
 
@@ -29,6 +31,7 @@ const SHORT = 6;
 export const goesOn = ({ plain, marked }: Clause): boolean =>
   FRAGMENT.test(marked) ||
   VERB_FIRST.test(marked) ||
+  ADDS.test(plain) ||
   BARE_NOT.test(marked) ||
   /^(?:from|within|after|before|as|by|with|in|on)\b.*\bONLY ?[.!]*$/.test(marked) ||
   GOES_ON.test(plain) ||

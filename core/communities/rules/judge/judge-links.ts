@@ -80,6 +80,8 @@ export function judgeLinks({ plain, marked }: Clause, isNamed: boolean): LinkFin
   if (isNamed && kind && /\bONLY\b|\buse (?:\w+ ){0,2}LINK\b/.test(marked)) return 'limited';
   if (isNamed && /\b(?:SPARINGLY|RATIONED)\b/.test(marked)) return 'limited';
   if (isNamed && TO_THE_SOURCE.test(marked)) return 'limited';
+  if (!isNamed && EXPLAINED.test(plain) && /^(?:please |always )?(?:add|include|provide) /.test(plain))
+    return 'limited';
   if (isNamed && EXPLAINED.test(plain)) return 'limited';
   if (allows) return isNamed && ON_A_DAY.test(plain) ? 'limited' : 'allowed';
   return kind && /\b(?:must not|strip|remove|without)\b/.test(plain) ? 'limited' : null;

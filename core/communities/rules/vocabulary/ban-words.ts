@@ -10,6 +10,7 @@ export const BANS: Mark = markPhrases('BAN', [
   'delet(?:e|es|ed|ion|ing)',
   'tak(?:en|e|es) (?:it |them )?down',
   'gone',
+  '(?:keep|save|take) (?:\\w+ ){0,4}?(?:for|to) (?:linkedin|facebook|twitter|instagram|craigslist|ebay|etsy)',
   '(?:will be|gets?|are|is) reported',
   'not (?:wanted|needed|desired|appreciated|our thing)',
   '(?:for )?(?:other|another|different) (?:subs?|subreddits?|places?|forums?)(?= ?[.!]| ?$)',
