@@ -65,6 +65,7 @@ const SHORT_FORMS: readonly Rewrite[] = [
     'nobody',
   ],
   [/,? or (?:do not(?: (?:do|post|bother)(?: it| at all)?)?|not at all)(?= ?[.!]| ?$)/g, ' only'],
+  [/^(?:a |it is a )?(?:hard|big|firm|absolute|resounding) no\b/g, 'no'],
   [/\bnot either(?= ?[.!,]|$)/g, 'not'],
   [/\(?\bexceptions?: ?(?:none|no|zero)\)?/g, 'without exception'],
   [

@@ -1,5 +1,6 @@
 import type { Clause } from '../clause.ts';
 import { judgeModality } from './judge-modality.ts';
+import { needsPermission } from './needs-permission.ts';
 
 export type LinkFinding = 'banned' | 'excepted' | 'limited' | 'allowed';
 
@@ -79,6 +80,7 @@ export function judgeLinks({ plain, marked }: Clause, isNamed: boolean): LinkFin
     return 'limited';
   if (isNamed && kind && /\bONLY\b|\buse (?:\w+ ){0,2}LINK\b/.test(marked)) return 'limited';
   if (isNamed && /\b(?:SPARINGLY|RATIONED)\b/.test(marked)) return 'limited';
+  if (isNamed && needsPermission(plain)) return 'limited';
   if (isNamed && TO_THE_SOURCE.test(marked)) return 'limited';
   if (!isNamed && EXPLAINED.test(plain) && /^(?:please |always )?(?:add|include|provide) /.test(plain))
     return 'limited';

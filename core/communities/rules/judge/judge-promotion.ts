@@ -103,4 +103,6 @@ const isAboutPrice = (marked: string, { bans, allows }: Modality): boolean =>
 
 /** "Posts that are not made on Saturday are removed" forbids the other days. */
 const isOtherwise = (marked: string): boolean =>
-  /\bNOT\b.*\bBAN\b|\bif (?:it|today) is NOT (?:an? )?\w+day\b|\bthose days\b/.test(marked);
+  /\bNOT\b.*\bBAN\b|\bif (?:it|today) is NOT (?:an? )?\w+day\b|\bthose days\b|\brest of the week\b|\b(?:other|remaining) days\b/.test(
+    marked,
+  );

@@ -47,6 +47,7 @@ export const CONDITION_MARKS: readonly Mark[] = [
   markPhrases('EARNED', [
     "(?:participat\\w*|contribut\\w*|tak(?:e|ing) part|engage|(?<=\\b(?:if|when|provided|long as|unless) (?:you|they)(?: \\w+){0,3}? )(?:participate|contribute|help|stick around|stay) (?:in|to|around)|interact\\w*|involved|active|comment|help|answer\\w*|give)(?: [\\w']+){0,8}? (?:first|before\\w*|history|in other|outside|otherwise|elsewhere|regularly|actively|also|as well|too)",
     'until you (?:have )?(?:\\w+ )?(?:contribut|participat|comment|post|help)\\w*',
+    '(?:for|from|by) (?:people|users|members|those|any1|anyone) (?:who|that)(?: \\w+){0,2}? (?:help|contribut|participat|comment|answer|take part|engag)\\w*',
     'earn (?:it|your|the)',
     'as (?:often|much) as you (?:comment|contribut|help|participat)\\w*',
     'also (?:post|share|submit)\\w* (?:\\w+ )?other',

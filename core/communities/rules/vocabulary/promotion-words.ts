@@ -163,6 +163,7 @@ export const PROMOTION_MARKS: readonly Mark[] = [
     '(?<=\\b(?:no|not for) )MAKERS(?: accounts?)?',
     `(?<=\\b(?:${PUBLISH}) (?:[\\w'/]+,? |, ){0,4}?)THEIRS`,
     `(?<=\\b(?:no|not|zero) (?:\\w+ ){0,2}?)THEIRS`,
+    '(?:posts?|threads?|content|submissions?|comments?) (?:whose|with the|where the) (?:sole|only|main|primary|1) (?:purpose|aim|goal|reason|point|intent)(?= (?:\\w+ ){0,4}?PROMO)',
     '(?<=^ ?)THEIRS(?= ?[.:!?]?$)',
     '(?:shops|stores|storefronts|businesses|startups|products|services|courses)(?= (?:can|may|must|should|will) (?:not |only |also )?be (?:mentioned|shared|promoted|advertised|plugged|announced|named|linked))',
     `MAKERS(?: accounts?| owners?)?(?= (?:[\\w']+ ){0,10}?(?:posts?|posting|shar(?:e|ing)|announce|advertise|submit|introduce|recommend|offer|participate|mention(?:ed)?|promote|answer|reply|comment)\\b)`,
