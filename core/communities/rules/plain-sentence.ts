@@ -66,6 +66,7 @@ const SHORT_FORMS: readonly Rewrite[] = [
   ],
   [/,? or (?:do not(?: (?:do|post|bother)(?: it| at all)?)?|not at all)(?= ?[.!]| ?$)/g, ' only'],
   [/^(?:a |it is a )?(?:hard|big|firm|absolute|resounding) no\b/g, 'no'],
+  [/\b(warned|told) once\b/g, '$1'],
   [/\bnot either(?= ?[.!,]|$)/g, 'not'],
   [/\(?\bexceptions?: ?(?:none|no|zero)\)?/g, 'without exception'],
   [

@@ -8,7 +8,7 @@ export type LinkFinding = 'banned' | 'excepted' | 'limited' | 'allowed';
 const KIND =
   /\b(?:affiliate|referral|ref|shorten\w*|tracking|utm\w*|paywall\w*|youtube|amazon|medium|substack|facebook|twitter|tiktok|instagram|discord|telegram|whatsapp|social media|domains?|(?:these|certain|following|some|blocked|banned|approved) sites|whitelist\w*|blacklist\w*|approved|naked|bare|blog|news|archive|pirat\w*|malware|virus|nsfw|imgur|hosts?|google|ebay|etsy|gofundme|kickstarter|patreon|amp|mobile|redirect\w*|raw|spammy|suspicious|illegal|torrents?|porn|store|shopping|download|onlyfans|linktree|tweets?|masked|copyrighted|primary|original|drive ?by|direct|ONLY sources|clickbait|dead|broken|pdfs?|quality|reddit|duplicate|dumps?|dumping|drops?|dropping|farms?|hidden|obfuscated|sketchy|unsafe|live ?stream\w*|streams?|petitions?|surveys?|(?<!any )forms?|chat|server)\b/;
 const KIND_ALONE =
-  /\b(?:affiliate|referral)(?: or (?:affiliate|referral))? (?:links?|codes?|urls?|tags?|ids?|LINK)\b|\b(?:url )?shorteners?\b|(?<!\b(?:your|own) )\bdomains?\b|\bbit\.ly\b|\bpaywall\w* (?:articles?|content|sites?|sources?)\b|\bimage hosts?\b/;
+  /\b(?:affiliate|referral)(?: or (?:affiliate|referral))? (?:links?|codes?|urls?|tags?|ids?|LINK)\b|\b(?:url )?shorteners?\b|\bshort ?links?\b|(?<!\b(?:your|own) )\bdomains?\b|\bbit\.ly\b|\bpaywall\w* (?:articles?|content|sites?|sources?)\b|\bimage hosts?\b/;
 const CONDITION =
   /\b(?:EXCEPT|ONLY(?! text)|ATMOST|REPLIES|MEMBER|SPARINGLY|RATIONED|without|context|summar(?:y|ies|ize|ise)|descriptions?|explanations?|explain|must|need(?:s)? (?:a|to)|have to|has to|accompanied|in (?:the )?(?:titles?|comments?|first)|per post|monday|tuesday|wednesday|thursday|friday|saturday|sunday|limit(?:ed)?|excessive)\b/;
 const TEXT_ONLY =

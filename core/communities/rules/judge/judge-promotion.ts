@@ -30,10 +30,10 @@ const NOT_THERE =
   /\b(?:NO|NOT)(?: even| either)? (?:in|on|as) (?:\w+ ){0,2}?THREAD|\b(?:start(?:ing)?|creat(?:e|ing)|mak(?:e|ing)|any) (?:\w+ ){0,2}?THREAD|\b(?:NO|NOT) THREAD/g;
 /** A sentence that names no subject is about the one before when it refers to it, or is a mere verdict. */
 const REFERS =
-  /^(?:do |instant |immediate |automatic |permanent |strictly |also |absolutely |please |always |is |are |a |an |the |not a |considered |will be |must be |get |gets |totally |you |they |we have |we are |we see |all |completely |usually |generally |and |with )*(?:NO|NOT|BAN|ONLY|EXCEPT|REGARDLESS|PROMO|ALLOW(?= ?(?:[.,;!?]|$|(?:if|when|where|as|provided|so|on|in|for|here|please|thanks|gladly|with|under|within|everywhere|anywhere|always|1|EXCEPT|ONLY|THREAD)\b)))(?![a-z])|^(?:=|will|may|might|results?|gets|has|have no|does|belongs?|leads|counts?)(?= )|\b(?:it|they|them|this|these|those|such|1s?|posts?|submissions?|everything|anything|do that|others?|both|neither|answer is)\b|\bNOT ?[.!]*$/;
+  /^(?:do |instant |immediate |automatic |permanent |strictly |also |absolutely |please |always |is |are |a |an |the |not a |considered |will be |must be |get |gets |totally |of course |sure |yes |certainly |you |they |we have |we are |we see |all |completely |usually |generally |and |with )*(?:NO|NOT|BAN|ONLY|EXCEPT|REGARDLESS|PROMO|ALLOW(?= ?(?:[.,;!?]|$|(?:if|when|where|as|provided|so|on|in|for|here|please|thanks|gladly|with|under|within|everywhere|anywhere|always|1|EXCEPT|ONLY|THREAD)\b)))(?![a-z])|^(?:=|will|may|might|results?|gets|goes|has|have no|does|belongs?|leads|counts?)(?= )|\b(?:it|they|them|this|these|those|such|1s?|posts?|submissions?|everything|anything|do that|others?|both|neither|answer is)\b|\bNOT ?[.!]*$/;
 /** A condition is set by one of these; without them its words stand there by chance. */
 const SETS =
-  /\b(?:NO|NOT|BAN|ALLOW|ONLY|EXCEPT|ATMOST|must|needs?|have|has|requires?|required|should|may|before|first|minimum|at least|get|gets|if|keep|make sure|ensure|1|reserved|prefer)\b/;
+  /\b(?:NO|NOT|BAN|ALLOW|ONLY|EXCEPT|ATMOST|must|needs?|have|has|requires?|required|should|may|before|first|minimum|at least|get|gets|if|keep|make sure|ensure|privilege|1|reserved|prefer)\b/;
 /** "Fridays are for questions" */
 const FOR_OTHERS = /day (?:are|is) for \w/;
 const CONDITION = /\bEXCEPT\b/;

@@ -10,6 +10,8 @@ export const BANS: Mark = markPhrases('BAN', [
   'delet(?:e|es|ed|ion|ing)',
   'tak(?:en|e|es) (?:it |them )?down',
   'gone',
+  '(?:do|post|share|put|keep|promote|advertise) (?:it|that|them|this|those|PROMO) (?:in|on|at|over at|over in) r/\\w+',
+  'do not (?:even )?(?:try|bother|think about it)(?= ?[.,!]| ?$)',
   '(?:keep|save|take) (?:\\w+ ){0,4}?(?:for|to) (?:linkedin|facebook|twitter|instagram|craigslist|ebay|etsy)',
   '(?:will be|gets?|are|is) reported',
   'not (?:wanted|needed|desired|appreciated|our thing)',

@@ -7,6 +7,7 @@ export const LINK_MARKS: readonly Mark[] = [
     'urls?',
     'linking',
     'link ?posts?',
+    'short ?links?',
     'linkless',
     'invites?',
   ]),

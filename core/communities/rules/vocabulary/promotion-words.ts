@@ -148,7 +148,7 @@ export const PROMOTION_MARKS: readonly Mark[] = [
     `(?:anything|something|things?|stuff|what(?:ever)?|content|articles?|apps?|tools?|projects?|videos?|resources?|products?|websites?|games?|posts?|work|1)(?: (?:or|and) \\w+)?(?: that| which)? (?:you|they)(?: (?:have|are|yourself|yourselves|personally|just|recently|had|may have))* (?:${MADE})`,
     `(?:i|we) (?:(?:just|have|recently|finally) )*(?:built|made|launched|created)(?: [xyz]| this| an? \\w+)?`,
     `you (?:(?:just|have|recently|yourself) )*(?:built|made|created|launched|wrote|developed|designed|own|run|founded) (?:it|this|yourself|something|(?:a|an|the|your) (?:\\w+ )?(?:${WORKS}))`,
-    '(?:made|built|created|written|owned) by (?:you|yourself)',
+    '(?<!\\b(?:is|be|are|was|been) )(?:made|built|created|written|owned) by (?:you|yourself)',
     `own (?:[\\w']+(?: |, ?| ?/ ?)){0,3}?(?:${WORKS})`,
     `(?:a|your|their|someones|the) (?:${WORKS}) of (?:your|their) own`,
     'own (?=[,.;:!)]|$|and |or )',
