@@ -71,6 +71,8 @@ export const readRulesRecord = endpoint({
         /** False where the platform could not be read again just now. */
         isCurrent: z.boolean(),
         isInEnglish: z.boolean(),
+        /** Which parts of the rules were not read, in words. */
+        unread: z.array(z.string()),
         rows: z.array(recordRow),
         rules: z.array(z.object({ name: z.string(), text: z.string() })),
       }),

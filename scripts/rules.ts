@@ -1,13 +1,7 @@
 import { createInterface } from 'node:readline';
 import * as z from 'zod/mini';
 import { readRulesRecord } from '../core/communities/rules/read-rules-record.ts';
-import {
-  findMisses,
-  isHeldBack,
-  type Measurement,
-  measureRows,
-  readRows,
-} from '../test/rules/measure-rules.ts';
+import { findMisses, type Measurement, measureRows, readRows } from '../test/rules/measure-rules.ts';
 
 /**
  * `npm run rules` reads a set of rules from each line. With `--table` it measures how well, with `--misses` it shows
@@ -27,14 +21,14 @@ const describe = ({ field, labelled, found, right, precision, recall }: Measurem
 const measureTable = (): void => {
   const rows = readRows();
   for (const heldBack of [false, true]) {
-    const part = rows.filter((row) => isHeldBack(row) === heldBack);
+    const part = rows.filter(({ isHeldBack }) => isHeldBack === heldBack);
     console.log(`${part.length} sets of rules ${heldBack ? 'held back' : 'tuned on'}`);
     for (const measurement of measureRows(part)) console.log(describe(measurement));
   }
 };
 
 const showMisses = (): void => {
-  for (const row of readRows().filter((each) => !isHeldBack(each)))
+  for (const row of readRows().filter(({ isHeldBack }) => !isHeldBack))
     for (const { field, label, read } of findMisses(row))
       console.log(`${row.id} ${field}: ${label} is read as ${read}`);
 };

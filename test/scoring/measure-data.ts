@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseCsv } from '#core/csv/parse-csv.ts';
 import { scoreThread } from '#core/opportunities/scoring/score-thread.ts';
-import { isHeldBack } from '../rules/measure-rules.ts';
 import { areaUnderCurve, type ClassFigures, correlate, judgeClasses } from './statistics.ts';
 
 /** Sets that others labelled, kept outside the project: a folder with the files below. */
@@ -12,6 +11,13 @@ export type DataFigure = {
   figure: number;
   target: number | null;
   classes?: ClassFigures[];
+};
+
+/** Every third text, by the hash of its id, is held back: nobody tunes on it. */
+const isHeldBack = (id: string): boolean => {
+  let hash = 0x811c9dc5;
+  for (const letter of id) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0;
+  return hash % 3 === 0;
 };
 
 const SENTIMENTS = ['positive', 'negative', 'neutral'];
@@ -83,7 +89,7 @@ function measurePurchases(folder: string, isChosen: Chosen): DataFigure {
 
 /** By every set of which the folder has the file. */
 export function measureData(folder: string, heldBack: boolean): DataFigure[] {
-  const isChosen = (id: string): boolean => isHeldBack({ id }) === heldBack;
+  const isChosen = (id: string): boolean => isHeldBack(id) === heldBack;
   const has = (file: string): boolean => existsSync(join(folder, file));
   return [
     ...(has(FILES.tweets) ? [measureTweets(folder, isChosen)] : []),

@@ -10,7 +10,7 @@ import { PROMOTION_MARKS } from './vocabulary/promotion-words.ts';
 export type Clause = { plain: string; marked: string; quote: string };
 
 const SEPARATOR =
-  /;|(?:,? )(?<!\b(?:days?|nothing|anything|everything|all) )(?:but|however|though|although|whereas)\b,?|,? (?=otherwise\b)|(?<=\w)\? /g;
+  /;|(?:,? )(?<!\b(?:days?|nothing|anything|everything|all) )(?:but|however|though|although|whereas)\b,?|(?<!\bnot),? (?=otherwise\b)|(?<=\w)\? /g;
 /** What follows "otherwise" says what happens to those who do not obey. */
 const OTHERWISE = /^otherwise\b/;
 const MARKS = [
@@ -21,27 +21,35 @@ const MARKS = [
   ...MODALITY_MARKS,
   ...LIMIT_MARKS,
 ];
-const LONGEST = 1_000;
+export const SENTENCE_MAX = 1_000;
 const MOST_PIECES = 12;
 
 const SUBJECT = /\b(?:PROMO|AI|LINK)\b/;
-const MODALITY = /\b(?:NO|NOT|BAN|ALLOW|ONLY)\b|\b(?:ask|tag|label|flair|disclose)\b/;
+const MODALITY =
+  /\b(?:NO|NOT|BAN|ALLOW|ONLY)\b|\b(?:ask|tag|label|flair|disclose)\b|\bTHREAD\b|\b(?:go|goes|belongs?) (?:in|to)\b/;
 /** "Promotion is fine, spam is not." */
 const OWN_VERDICT = /^ (?:\w+ ){1,2}(?:is|are) (?:not|fine|ok|okay|allowed|banned)\b/;
 const isWhole = (marked: string): boolean => SUBJECT.test(marked) && MODALITY.test(marked);
 
+const BARE_BAN = /^(?:no|never|nope|not ok|not okay|not allowed|not permitted|banned|removed) ?[.!]*$/;
 /** "Promotion: no" and "links: sure" are a subject and what is said of it. */
 const splitAtColon = (part: string): string[] => {
   const at = part.indexOf(': ');
+  if (at > 0 && BARE_BAN.test(part.slice(at + 2))) return [part.replace(': ', ' ')];
   return at > 0 && SUBJECT.test(markWords(part.slice(0, at), MARKS))
     ? [part.slice(0, at), part.slice(at + 2).replace(/^sure\b/, 'yes')]
     : [part];
 };
 
+/** "Meme Monday, Self-promo Sunday." */
+const THEME_DAY =
+  /^ ?(?!(?:on|and|or|every|each|at|the|from|to|until|only|not|but) )[a-z][\w ]{1,30} (?:mon|tues|wednes|thurs|fri|satur|sun)day ?[.!]?$/;
+
 /** Parts between commas stay together unless each of them says something of its own. */
 const splitAtCommas = (part: string): string[] => {
   const pieces = part.split(/,(?= )/);
   if (pieces.length > MOST_PIECES) return [part];
+  if (pieces.length > 1 && pieces.every((piece) => THEME_DAY.test(piece))) return pieces;
   const kept: string[] = [];
   for (const piece of pieces) {
     const last = kept.at(-1);
@@ -57,7 +65,7 @@ const splitAtCommas = (part: string): string[] => {
 };
 
 export const splitClauses = (quote: string): Clause[] =>
-  plainSentence(quote.slice(0, LONGEST))
+  plainSentence(quote.slice(0, SENTENCE_MAX))
     .split(SEPARATOR)
     .flatMap(splitAtColon)
     .flatMap(splitAtCommas)

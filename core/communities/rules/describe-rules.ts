@@ -62,6 +62,7 @@ function describeFields(rules: RulesReading): RuleFinding[] {
     of(disclosure ? care('Say that what you promote is yours.') : null, 'disclosure'),
     titleTags.length > 0 && care(`Texts written with AI carry a tag in the title: ${titleTags.join(', ')}.`),
     !rules.isInEnglish && care('These rules are not in English, so we cannot read them.'),
+    ...rules.unread.map(care),
     rules.isInEnglish && rules.sourceText.length > 0 && findNothingAbout(rules),
   ];
   return found.filter((each) => each !== null && each !== false);

@@ -20,13 +20,30 @@ const ENGLISH = new Set(
 const MARKED_LETTER = /[à-öø-ÿāăąćčđęěğıłńňőřśşšťůűźżž]/u;
 const MOST_MARKED = 0.12;
 
+/** "Los Angeles" and "pour over" are words of English texts. */
+const NAMES = /\b(?:Los|Las|Des|Del|El)\s\p{Lu}\p{L}+/gu;
+const LOAN_WORDS =
+  /\bpour[ -]?overs?\b|\bsans[ -]serif\b|\bn\/a\b|\b(?:caf[é]s?|r[é]sum[é]s?|d[é]cor|na[ï]ve|pok[é]mons?|fianc[é]e?s?|clich[é]s?|jalape[ñ]os?|touch[é])(?![\p{L}])/giu;
+/** So many English words make a text English beyond doubt. */
+const CLEARLY = 2;
+
+/** A text that has too few words to tell is unclear: "Spam", "Links". */
+export type Language = 'english' | 'other' | 'unclear';
+
 /** Whether a text is in the one language whose rules we read. */
-export function isEnglish(text: string): boolean {
+export function languageOf(written: string): Language {
+  const text = written.replace(NAMES, ' ').replace(LOAN_WORDS, ' ');
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const latin = text.match(/[A-Za-z]/g)?.length ?? 0;
-  if (latin < letters * 0.85) return false;
+  if (latin < letters * 0.85) return 'other';
   const words = splitWords(text);
-  const count = (isSuch: (word: string) => boolean) => words.filter(isSuch).length;
-  if (count((word) => MARKED_LETTER.test(word)) > words.length * MOST_MARKED) return false;
-  return count((word) => FOREIGN.has(word)) <= count((word) => ENGLISH.has(word)) / 4;
+  const foreign = words.filter((word) => FOREIGN.has(word));
+  const english = words.filter((word) => ENGLISH.has(word)).length;
+  const marked = words.filter((word) => MARKED_LETTER.test(word)).length;
+  const isOnlyOne = english > 0 && new Set(foreign).size < 2;
+  if (marked > words.length * MOST_MARKED && (marked > 1 || english === 0)) return 'other';
+  if (foreign.length > english / 4 && !isOnlyOne) return 'other';
+  return english >= CLEARLY ? 'english' : 'unclear';
 }
+
+export const isEnglish = (text: string): boolean => languageOf(text) !== 'other';

@@ -16,7 +16,10 @@ const DAY_NAMES: readonly Rewrite[] = [
   }).map(([day, short]): Rewrite => [new RegExp(`\\b(?:${short})\\b\\.?`, 'g'), day]),
 ];
 
+const DAY_RANGE = new RegExp(`\\b(${WEEKDAYS.join('|')})-(${WEEKDAYS.join('|')})\\b`, 'g');
+
 const SIGNS: readonly Rewrite[] = [
+  [/~~[^~]{1,500}~~/g, ' '],
   [/[❌🚫⛔🛑✖✗✘🙅❎]️?/gu, ' no '],
   [/[✅✔👍🆗☑]️?/gu, ' okay: '],
   [/\[([^\][]{1,200})\]\((?:[^()\s]{1,500})\)/g, '$1'],
@@ -49,6 +52,35 @@ const SHORT_FORMS: readonly Rewrite[] = [
   [/\bpls|plz\b/g, 'please'],
   [/\bgonna\b/g, 'going to'],
   [/\ballright\b/g, 'alright'],
+  [/^[qa](?:uestion|nswer)? ?: ?/, ''],
+  [/^[.…\s]+/, ''],
+  [
+    /\b(?:it|that|this|answer|version) is (?:an? )?(?:(?:big|hard|firm|clear|definite|simple) )?no(?= ?[.,;!]|$)/g,
+    'it is banned',
+  ],
+  [/\bis an? (?:(?:big|hard|firm|clear|definite|simple) )?no\b(?! no\b)/g, 'is banned'],
+  [/\b(?:would )?rather (?:you |people )?do not\b/g, 'please do not'],
+  [
+    /\b(?:nobody|no ?one) (?:but|except|other than) (?:us|(?:the )?(?:mods?|moderators?|mod team))\b/g,
+    'nobody',
+  ],
+  [/,? or (?:do not(?: (?:do|post|bother)(?: it| at all)?)?|not at all)(?= ?[.!]| ?$)/g, ' only'],
+  [/^(?:a |it is a )?(?:hard|big|firm|absolute|resounding) no\b/g, 'no'],
+  [/\b(warned|told) once\b/g, '$1'],
+  [/\bnot either(?= ?[.!,]|$)/g, 'not'],
+  [/\(?\bexceptions?: ?(?:none|no|zero)\)?/g, 'without exception'],
+  [
+    /\b(?:under no circumstances?|in no case|on no account|by no means|at no point|not under any circumstances?)\b/g,
+    'not',
+  ],
+  [/\bno longer\b/g, 'not'],
+  [/\b(not?|never) (\w+ )?any ?more\b/g, '$1 $2'],
+  [
+    /\b(?:is|are) (?:allowed|permitted|fine|okay|ok|welcome) (?:in|on|over at|at) r\/\w+,? (?:(?:but|and) )?not (?:here|in this)\b/g,
+    'is not allowed',
+  ],
+  [/\b(put|place|keep|leave) (?:your|the|any|all) links?\b/g, '$1 links'],
+  [/\bto your hearts content\b/g, 'as you like'],
   [/&/g, ' and '],
   [/\b(?:once)\b/g, '1 time'],
   [/\b(?:twice)\b/g, '2 times'],
@@ -114,6 +146,8 @@ const rewrite = (text: string, rewrites: readonly Rewrite[]): string =>
 /** A sentence in lower case, without markup, with short forms, number words and day names written in one way. */
 export const plainSentence = (sentence: string): string =>
   rewrite(rewrite(rewrite(sentence, [...DAY_NAMES, ...SIGNS]).toLowerCase(), SHORT_FORMS), NUMBERS)
+    .replace(/\b(\d{1,3}) \(\1\)/g, '$1')
+    .replace(DAY_RANGE, '$1 to $2')
     .replace(/(?<=[a-z])-(?=[a-z])/g, ' ')
     .replace(/[a-z]{8,}/g, spelled)
     .replace(/\s+/g, ' ')

@@ -1,7 +1,8 @@
 import type { RulesField } from '#contract/rules-record.ts';
 import type { PostRequirements } from '../post-requirements.ts';
-import { isEnglish } from './is-english.ts';
-import { type Finding, readRule, type WrittenRule } from './read-rule.ts';
+import { chooseReadable } from './choose-readable.ts';
+import type { Finding } from './judge/judge-subject.ts';
+import { readRule, type WrittenRule } from './read-rule.ts';
 import { EMPTY_RECORD, type RulesRecord } from './rules-record.ts';
 import {
   type Settled,
@@ -25,10 +26,7 @@ export const readRulesRecord = (texts: RulesTexts): RulesRecord => toRecord(read
 /** Everything that the rules say, one finding a clause; nothing in a language that we do not read. */
 export function readFindings({ rules, sidebar, requirements }: RulesTexts): Finding[] {
   const besides = [sidebar, requirements?.guidelines].map((text) => ({ name: '', text: text ?? '' }));
-  const texts = [...rules, ...besides];
-  const wordsOf = ({ name, text }: WrittenRule) => `${name}\n${text}`;
-  if (!isEnglish(texts.map(wordsOf).join('\n'))) return [];
-  return texts.filter((rule) => isEnglish(wordsOf(rule))).flatMap(readRule);
+  return chooseReadable([...rules, ...besides]).flatMap(readRule);
 }
 
 export function toRecord(findings: readonly Finding[]): RulesRecord {

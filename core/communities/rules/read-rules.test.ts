@@ -95,6 +95,40 @@ test('rules in a language that we do not read are marked', () => {
   expect(read('Не рекламировать').isInEnglish).toBe(false);
 });
 
+const GERMAN = { name: 'Keine Werbung', text: 'Werbung ist nicht erlaubt und wird gelöscht.' };
+const ENGLISH = { name: 'No ads', text: 'Do not advertise here, or you will be banned.' };
+
+test('a rule in another language is named, and the others are read', () => {
+  const rules = readRules([ENGLISH, GERMAN], null);
+  expect(rules).toMatchObject({ promotion: 'banned', isInEnglish: true });
+  expect(rules.unread).toEqual(['The rule “Keine Werbung” is not in English, so it was not read.']);
+  expect(readRules([ENGLISH, GERMAN, GERMAN], null).unread[0]).toMatch(/are not in English/);
+  expect(readRules([GERMAN], null)).toMatchObject({ isInEnglish: false, unread: [] });
+});
+
+test('advice to authors in another language does not silence the rules', () => {
+  const requirements = { ...NO_REQUIREMENTS, guidelines: GERMAN.text };
+  const rules = readRules([ENGLISH], requirements);
+  expect(rules).toMatchObject({ promotion: 'banned', isInEnglish: true });
+  expect(rules.unread).toEqual(['The advice to authors is not in English, so it was not read.']);
+});
+
+test.each(['No promotion of Los Angeles businesses', 'No ads for pour over gear', 'No Des Moines promotion'])(
+  'names and borrowed words leave a text English: %s',
+  (name) => expect(read(name)).toMatchObject({ promotion: 'banned', isInEnglish: true }),
+);
+
+test('what is longer than we read is told', () => {
+  const sentence = 'We talk about budgets. ';
+  expect(read('About', sentence.repeat(400)).unread).toEqual([]);
+  expect(read('About', sentence.repeat(500)).unread).toEqual([
+    'Only the first 10,000 characters of this rule were read: “About”.',
+  ]);
+  expect(read('About', 'we talk about budgets '.repeat(50)).unread).toEqual([
+    'Only the first 1,000 characters of a sentence were read in this rule: “About”.',
+  ]);
+});
+
 test.each([
   'no '.repeat(2_000),
   'promote '.repeat(1_000),

@@ -1,5 +1,6 @@
 import { NO_REQUIREMENTS, type PostRequirements } from '../post-requirements.ts';
-import { isEnglish } from './is-english.ts';
+import { chooseReadable } from './choose-readable.ts';
+import { findUnread } from './find-unread.ts';
 import type { WrittenRule } from './read-rule.ts';
 import { readFindings, toRecord } from './read-rules-record.ts';
 import type { Correction, RulesRecord } from './rules-record.ts';
@@ -14,6 +15,8 @@ export type RulesReading = RulesRecord & {
   sourceText: string[];
   /** False where the rules are in a language that we do not read. */
   isInEnglish: boolean;
+  /** Which parts of the rules were not read, in words. */
+  unread: string[];
   /** What a person put right; the fields already say so. */
   corrections: Correction[];
 };
@@ -37,7 +40,8 @@ export function readRules(
     titleTags: record.aiText === 'tag' ? findTags(rules, record.quotes.aiText ?? '') : [],
     requirements: requirements ?? NO_REQUIREMENTS,
     sourceText,
-    isInEnglish: isEnglish(sourceText.join('\n')),
+    isInEnglish: rules.length === 0 || chooseReadable(rules).length > 0,
+    unread: findUnread(rules, requirements),
     corrections: [],
   };
 }

@@ -1,6 +1,6 @@
-import { otherDays } from './read-days.ts';
-import type { LinkFinding } from './judge-links.ts';
-import type { Finding } from './read-rule.ts';
+import { otherDays } from './judge/read-days.ts';
+import type { LinkFinding } from './judge/judge-links.ts';
+import type { Finding } from './judge/judge-subject.ts';
 import type { AiTextRule, LinkRule, PromotionRule } from './rules-record.ts';
 import { WEEKDAYS, type Weekday } from './weekdays.ts';
 

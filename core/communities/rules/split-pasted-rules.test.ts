@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitPastedRules } from './split-pasted-rules.ts';
+import { describePastedCut, splitPastedRules } from './split-pasted-rules.ts';
 
 test.each([
   [
@@ -60,4 +60,11 @@ test('a long paragraph is a rule without a name, and nothing is no rule', () => 
   const long = `No promotion of any kind, ${'really '.repeat(20)}none.`;
   expect(splitPastedRules(long)).toEqual([{ name: '', text: long }]);
   expect(splitPastedRules(' \n \n')).toEqual([]);
+});
+
+test('of many pasted rules the first sixty are read, and that is told', () => {
+  const lines = (many: number) => Array.from({ length: many }, (_, at) => `${at + 1}. Be kind`).join('\n');
+  expect(splitPastedRules(lines(70))).toHaveLength(60);
+  expect(describePastedCut(lines(70))).toBe('Only the first 60 of the pasted rules were read.');
+  expect(describePastedCut(lines(60))).toBeNull();
 });

@@ -6,11 +6,17 @@ const NAME_MAX = 100;
 const RULES_MAX = 60;
 
 /** The rules in a text that somebody copied: by their numbers, else by blank lines, else by lines. */
-export function splitPastedRules(text: string): WrittenRule[] {
+export const splitPastedRules = (text: string): WrittenRule[] =>
+  splitAll(text).slice(0, RULES_MAX).map(toRule);
+
+/** Says that not all of the pasted rules are read; null where they are. */
+export const describePastedCut = (text: string): string | null =>
+  splitAll(text).length > RULES_MAX ? `Only the first ${RULES_MAX} of the pasted rules were read.` : null;
+
+function splitAll(text: string): string[][] {
   const lines = text.replaceAll('\r', '').split('\n');
   const numbered = lines.filter((line) => NUMBERED.test(line)).length;
-  const groups = numbered > 1 ? splitAtNumbers(lines) : splitAtBlanks(lines);
-  return groups.slice(0, RULES_MAX).map(toRule);
+  return numbered > 1 ? splitAtNumbers(lines) : splitAtBlanks(lines);
 }
 
 const trimmed = (lines: readonly string[]) => lines.map((line) => line.trim()).filter((line) => line !== '');

@@ -1,12 +1,15 @@
 const LINE_MARK = /^(?:[\s>#*•·‣▪◦●○–—-]+(?=\s|\S)|\(?\d{1,2}[.):]\s+|[a-z][.)]\s+)+/i;
-const INLINE_MARK = /(?<!\s)\s{1,20}(?=\(?\d{1,2}[.)]\s)|[•·|‣▪●]/;
+/** "One (1)" is no item of a list. */
+const INLINE_MARK =
+  /(?<!\s|\b(?:one|two|three|four|five|six|seven|ten))\s{1,20}(?=\(?\d{1,2}[.)]\s)|[•·|‣▪●]/i;
 const SLASH = / \/ /;
 /** Bounded, and tried at the first sign of a row only, so that a row of signs costs no more than other text. */
 const SENTENCE_END = /(?<![.!?…])([.!?…]{1,20}["”’')\]*_~]{0,20})\s+/g;
 /** A full stop after one of these ends no sentence. */
-const ABBREVIATION = /(?:^|[\s(])(?:e\.?g|i\.?e|vs|approx|no|mr|mrs|dr|max|min|st|incl|[a-z])\.$/i;
+const ABBREVIATION = /(?:^|[\s(])(?:e\.?g|i\.?e|vs|approx|mr|mrs|dr|max|min|st|incl|[a-z])\.$/i;
+const NUMBER_ABBREVIATION = /\bno\.$/i;
 const ETC = /\betc\.$/i;
-const LONGEST = 10_000;
+export const RULE_MAX = 10_000;
 
 const splitAtEnds = (line: string): string[] => {
   const sentences: string[] = [];
@@ -16,6 +19,7 @@ const splitAtEnds = (line: string): string[] => {
     const sentence = line.slice(from, to);
     const next = line[match.index + match[0].length] ?? '';
     if (ABBREVIATION.test(sentence) || (ETC.test(sentence) && next === next.toLowerCase())) continue;
+    if (NUMBER_ABBREVIATION.test(sentence) && /\d/.test(next)) continue;
     sentences.push(sentence);
     from = match.index + match[0].length;
   }
@@ -31,7 +35,7 @@ const splitAtSlashes = (line: string): string[] => {
 /** The sentences and list items of a text, each letter for letter. */
 export const splitSentences = (text: string): string[] =>
   text
-    .slice(0, LONGEST)
+    .slice(0, RULE_MAX)
     .split('\n')
     .flatMap((line) => line.split(INLINE_MARK))
     .map((line) => line.replace(LINE_MARK, ''))

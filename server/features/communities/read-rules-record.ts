@@ -8,6 +8,7 @@ import {
 } from '#contract/rules-record.ts';
 import { describeRecord } from '#core/communities/rules/describe-record.ts';
 import { readRules, type RulesReading } from '#core/communities/rules/read-rules.ts';
+import { describePastedCut } from '#core/communities/rules/split-pasted-rules.ts';
 import { siteUrlOf } from '#server/adapters/platform/site-url.ts';
 import type { UserContext } from '#server/context.ts';
 import { findReader } from '../accounts/choose-account.ts';
@@ -30,7 +31,7 @@ export async function readRulesRecord(
   ]);
   return {
     name,
-    record: standing && (await presentRecord(ctx, standing, corrections)),
+    record: standing && (await presentRecord(ctx, standing, corrections, pasted?.text ?? '')),
     message: standing ? null : await whyUnknown(ctx, name),
     pasted: pasted && {
       text: pasted.text,
@@ -52,6 +53,7 @@ async function presentRecord(
   ctx: UserContext,
   { reading, rules, requirements, admission, source, readAt, checkedAt }: StandingRules,
   corrections: readonly OwnCorrection[],
+  pastedText: string,
 ): Promise<NonNullable<CommunityRecord['record']>> {
   const names = await findNames(ctx, corrections);
   const before = describeRecord(readRules(rules, requirements), rules, requirements, admission);
@@ -65,6 +67,7 @@ async function presentRecord(
     };
     return Object.assign(row, { value: valueOf(reading, row.subject), correction: correction ?? null });
   });
+  const cut = source.kind === 'pasted' ? describePastedCut(pastedText) : null;
   return {
     source: source.kind,
     url: source.url,
@@ -72,6 +75,7 @@ async function presentRecord(
     checkedAt: new Date(checkedAt).toISOString(),
     isCurrent: source.kind === 'platform' && checkedAt >= ctx.clock.now() - FRESH_FOR_MS,
     isInEnglish: reading.isInEnglish,
+    unread: cut ? [...reading.unread, cut] : reading.unread,
     rows,
     rules: rules.map(({ name, text }) => ({ name, text })),
   };

@@ -69,9 +69,14 @@ test('pasted rules are read like others, with their address and day, and can be 
   expect(record!.rules).toHaveLength(2);
   expect(await rowOf(ada, 'marketing', 'promotion')).toMatchObject({ words: 'Not taken' });
   expect(pasted).toEqual({ text: PASTED.text, url: URL, copiedAt: '2026-11-01T00:00:00.000Z' });
+  expect(record!.unread).toEqual([]);
   const first = (await standingOf(ada, 'marketing'))!.version;
   await ada.call(records.pasteRules, { name: 'Marketing', ...PASTED, text: '1. Be kind\n2. No links' });
   expect((await standingOf(ada, 'marketing'))!.version).not.toBe(first);
+  const many = Array.from({ length: 61 }, (_, at) => `${at + 1}. Be kind`).join('\n');
+  await ada.call(records.pasteRules, { name: 'marketing', ...PASTED, text: many });
+  const cut = await read(ada, 'marketing');
+  expect(cut.record!.unread).toEqual(['Only the first 60 of the pasted rules were read.']);
   await ada.call(records.removePastedRules, { name: 'marketing' });
   expect(await read(ada, 'marketing')).toMatchObject({ record: null, pasted: null });
 });

@@ -3,9 +3,9 @@ import { alternatives, type Mark, markPhrases } from './mark.ts';
 /** "Promoting violence" is no promotion in our sense. */
 const IDEAS =
   alternatives(`hat(?:e|red)|violen\\w*|illegal|drugs?|(?:self )?harm\\w*|suicid\\w*|racis\\w*|discriminat\\w*|healthy|
-  (?:good |civil |constructive )?discussions?|conspir\\w*|misinfo\\w*|disinfo\\w*|pseudo\\w*|piracy|terror\\w*|eating|
+  (?:good |civil |constructive )?discussions?|conspir\\w*|misinfo\\w*|disinfo\\w*|pseudo\\w*|pira(?:cy|t\\w*)|stolen|leaked|copyright\\w*|nsfw|porn\\w*|malware|terror\\w*|eating|
   dangerous|unsafe|bigot\\w*|extremis\\w*|toxic|abus\\w*|cheat\\w*|civil\\w*|positiv\\w*|understanding|awareness|
-  ideolog\\w*|politic\\w*|gambling|scams?|fraud|brigading|violating|rule|sexual\\w*|unhealthy|fake|learning|
+  ideolog\\w*|part(?:y|ies)|candidates?|politic\\w*|gambling|scams?|fraud|brigading|violating|rule break\\w*|sexual\\w*|unhealthy|fake|learning|
   knowledge|diversity|cruelty|crime|criminal|hostil\\w*|intoleran\\w*|sexis\\w*|genocid\\w*|nazi\\w*|weapons?`);
 const NOT_IDEAS = `(?!(?: (?:of|any|the|or|a|an|and|link|linking|to|share|sharing|condone|engage|in|advocate|glorify\\w*|inciting|incites?|encourag\\w*))* (?:${IDEAS}))`;
 
@@ -28,7 +28,7 @@ const PUBLISH =
   talk(?:ing)? about|discuss(?:ing)?|announc\\w*|introduc\\w*|bring(?:ing)?(?: up)?|tak(?:e|ing)|keep|spam(?:ming)?|list(?:ing)?|
   featur(?:e|ing)|recommend\\w*|offer(?:s|ing)?|show(?:s|ing)?|push(?:ing)?|publish\\w*|hawk\\w*|peddl\\w*|direct(?:ing)?|
   point(?:ing)?|send(?:ing)?|refer(?:ring)?|comments? about|posts? (?:about|for)|tell(?:ing)?|upload\\w*|dump\\w*|
-  rais(?:e|ing) awareness|boost\\w*|launch\\w*|demo\\w*|includes|reply|replies|questions about|threads? (?:about|for)|
+  rais(?:e|ing) awareness|boost\\w*|launch\\w*|demo\\w*|includes|reply|replies|threads? (?:about|for)|
   cross ?post\\w*|name|bump\\w*`);
 
 const MADE =
@@ -37,10 +37,10 @@ const MADE =
   profit from|benefit from|been (?:making|building)|work(?:ed)? on`);
 
 const MAKERS =
-  alternatives(`vendors?|compan(?:y|ies)|(?:local )?business(?:es)?|business owners?|brands?|agenc(?:y|ies)|freelancers?|founders?|
+  alternatives(`vendors?|compan(?:y|ies)|(?:local )?business(?:es)?|business owners?|brands?|brand(?= accounts?)|agenc(?:y|ies)|freelancers?|founders?|
   (?:tool |app |indie )?makers?|(?:content |course )?creators?|develop(?:er|ers)|devs?|(?:plugin |newsletter |book )?authors?|
-  artists?|sellers?|manufacturers?|youtubers?|streamers?|(?:podcast )?hosts?|compan(?:y|ies) reps?|startups?|retailers?|
-  consultants?|bloggers?|podcasters?|musicians?|shop owners?|marketers?|employees`);
+  artists?|sellers?|manufacturers?|youtubers?|streamers?|podcast hosts?|compan(?:y|ies) reps?|startups?|retailers?|
+  consultants?|bloggers?|podcasters?|musicians?|(?:pr|seo|marketing|sales) (?:people|folks|reps?|teams?|firms?|professionals?)|shop owners?|marketers?|employees`);
 
 /** In this order: later marks may rest on earlier ones. */
 export const PROMOTION_MARKS: readonly Mark[] = [
@@ -49,14 +49,20 @@ export const PROMOTION_MARKS: readonly Mark[] = [
     'ad ?block\\w*',
     'ad hoc',
     'ad nauseam',
-    'ad free',
+    'ad free (?=version|tier|app|experience|plan|browser)',
     'job (?:ads?|advert\\w*|postings?)',
     'pitch (?:decks?|black|perfect)',
     '(?:promo|discount|coupon|referral) codes?',
-    'plug(?:ged|ging)? in',
+    'plug(?:ged|ging)? in(?! (?:an? |the )?(?:repl|comment|post|thread))',
     'solicit\\w* (?:up ?votes?|votes?|donations?|karma|dms?|nudes?|advice|(?:personal|medical|legal|financial) \\w+)',
     'buy(?:ing)?(?:,|/| or| and|, or)? ?(?:/ ?)?sell(?:ing)?(?:(?:,|/| or| and|, or) ?(?:/ ?)?trad(?:e|ing))?',
     'own (?:words?|risk|experiences?|opinions?|research (?:first|before)|questions?|comments?|merits?|knowledge|code|original)',
+    '(?:(?:buying|selling|trading|sell|buy|trade|exchang\\w+)(?:,? or|,? and|,|/)? ?){1,3}(?:accounts?|karma|up ?votes|keys)',
+    '(?:raises?|jobs?|salary|salaries|careers?|work)(?: and| or|,)? promotions?',
+    'promotions? (?:at work|to (?:manager|senior|lead|moderator)|and raises)',
+    '(?:the )?ads? (?:that )?(?:you|we) (?:may )?see',
+    '(?:you (?:can|may) )?(?:put|name|mention|have|list|show) (?:\\w+ ){1,3}?in (?:your|the) (?:user ?)?(?:flair|profile|bio)',
+    '(?:your|their|an?|the|other|our) (?:competitors?|rivals?)',
     'marketing class\\w*',
     '(?:promot\\w+|sell(?:ing)?|buy(?:ing)?|advertis\\w+)(?:(?:,|,? or|,? and|/) (?:promot\\w+|sell(?:ing)?|buy(?:ing)?|advertis\\w+)){0,3} (?:illegal|stolen|counterfeit|pirated|fake)',
     'share your (?:thoughts?|experiences?|opinions?|knowledge|code|findings|stor(?:y|ies)|views?|setup|advice|ideas?)',
@@ -64,6 +70,7 @@ export const PROMOTION_MARKS: readonly Mark[] = [
   markPhrases('PROMO', [
     'self ?(?:promo\\w*|advert\\w*|plug\\w*|market\\w*|publici[sz]\\w*|serving)',
     `(?:cross )?promo(?:s|tion|tions|tional|ting|te|tes|ted|ters?|tive)?${NOT_IDEAS}`,
+    'paid (?:self )?(?:promotions?|advertis\\w*|ads?|plugs?|endorsements?|placements?)',
     'advert\\w*',
     'ads?',
     'plugs?',
@@ -72,7 +79,8 @@ export const PROMOTION_MARKS: readonly Mark[] = [
     'astroturf\\w*',
     '(?:sales |startup |business |elevator |product )?pitch(?:es|ing)?',
     'solicit(?:ing|ation|ations|s)?',
-    'commercial (?:self )?(?:posts?|content|activit\\w+|purposes?|links?|spam|messages?|offers?|services?|products?|threads?|submissions?)',
+    'commercial (?:self )?(?:posts?|posting|content|activit\\w+|purposes?|links?|spam|messages?|offers?|services?|products?|submissions?)',
+    'commercial(?= threads?)',
     'non ?commercial',
     '(?:anything|something|everything|stuff|things?|content|posts?) (?:that is )?(?:commercial|promotional)',
     'marketing (?:posts?|content|materials?|spam|campaigns?|pitch\\w*|copy|messages?|channel|purposes|stunts?|tactics|ploys?|efforts?|tool|platform|board)',
@@ -86,21 +94,41 @@ export const PROMOTION_MARKS: readonly Mark[] = [
     '(?<=\\b(?:to|no|not|for|or|and) )sell(?:ing)?',
     "sell(?:ing|s)? (?:[\\w']+ ){0,3}?(?:products?|services?|stuff|courses?|anything|something|goods|merch|things?)",
     'sell(?:ing)? (?:any(?:body|1)|anyone|your|to)',
-    'sales (?:posts?|ads?|threads?|links?)',
+    'sales (?:posts?|ads?|links?|talk)',
+    'sales(?= threads?)',
+    '^selling$',
+    'selling(?= (?:of|is|will|gets|here)\\b)',
+    `what (?:our )?(?:members?|others|people|every1|users|folks|you all)(?: have| are)? (?:${MADE})`,
     'lead ?gen\\w*',
     'generat\\w+ (?:leads|traffic|sign ?ups|sales|interest)',
     'driv(?:e|es|ing) (?:traffic|views|users|people|clicks)',
-    '(?:find|get|gain|attract|looking for|recruit\\w*|harvest) (?:new |your )?(?:customers|clients|(?:beta )?testers|(?:first )?users|subscribers|followers|leads)',
+    '(?:find(?:ing)?|get|gain|attract|(?:look|search|hunt)(?:ing)? for|recruit\\w*|harvest) (?:new |your |paying |early )?(?:customers|clients|leads|adopters|(?:beta )?testers|(?:first )?users|subscribers|followers|leads)',
     'backlinks?',
     'show ?cas(?:e|es|ing)',
     '(?:to )?show(?:ing)? off',
     'show(?:ing)? (?:and|n) tell',
-    'show us (?:what|your)',
+    `show us (?:what (?:you|your)(?: \\w+){0,2}? (?:${MADE})|your (?:${WORKS}))`,
     'sponsored (?:posts?|content|stuff)',
     '(?<=paid )(?:products?|projects?|courses?|services?|apps?|tools?|content)',
     '(?:free )?publicity',
     '(?:links?|posts?|posting) to (?:1|the same|a single) (?:site|domain|website|source|channel|blog|company|product)',
     'profit from',
+    'drum(?:ming)? up (?:\\w+ )?(?:custom|business|interest|trade|support|sales|traffic)',
+    'tout(?:s|ing)?(?: for)?',
+    'spruik\\w*',
+    'flogg?(?:ing)?(?= (?:your|their|any|stuff|things|wares))',
+    '(?:cold|unsolicited) (?:pitch\\w*|outreach|messages? about)',
+    'growth hack\\w*',
+    `feedback (?:on|for|about) (?:your|my|their|an?) (?:\\w+ )?(?:${WORKS})`,
+    '^(?:made|built|created|launched|wrote|written|recorded) (?:something|anything|an? \\w+)(?= ?[?]?$)',
+    '(?:be|being|get|getting) sold (?:to|anything|something|stuff)',
+    '(?:your|a) (?:leads|lead list|prospects|target (?:group|market|audience)|focus group|funnel)',
+    '(?:something|anything|things?|stuff|content|work|posts?) of (?:yours|your own|theirs|their own)',
+    '(?:point|link|lead)(?:s|ing)? to (?:the same|1|a single) (?:site|domain|website|channel|blog|company|product)',
+    '(?:in|of) (?:which|what) you have (?:got )?an? (?:\\w+ )?(?:stake|interest|share)',
+    '(?:got|have|has|having|want) (?:something|anything|an? \\w+)(?: (?:\\w+ ){0,2}to)? (?:show|share|sell|promote|pitch|announce|plug|launch)',
+    '(?:product|brand|company|tool|app|business|startup|vendor) (?:mentions?|plugs?|drops?|pitches|links?)',
+    `(?:each|every|the same) (?:product|app|project|tool|startup|company|site|business|launch)(?= (?:may|can|must|should|gets?|has)\\b)`,
     'classifieds?',
     '(?:app|project|product|vendor|tool|maker|launch|business|startup) (?:posts?|announcements?|launch\\w*|posting)',
     'launch (?:posts?|announcements?)',
@@ -120,7 +148,7 @@ export const PROMOTION_MARKS: readonly Mark[] = [
     `(?:anything|something|things?|stuff|what(?:ever)?|content|articles?|apps?|tools?|projects?|videos?|resources?|products?|websites?|games?|posts?|work|1)(?: (?:or|and) \\w+)?(?: that| which)? (?:you|they)(?: (?:have|are|yourself|yourselves|personally|just|recently|had|may have))* (?:${MADE})`,
     `(?:i|we) (?:(?:just|have|recently|finally) )*(?:built|made|launched|created)(?: [xyz]| this| an? \\w+)?`,
     `you (?:(?:just|have|recently|yourself) )*(?:built|made|created|launched|wrote|developed|designed|own|run|founded) (?:it|this|yourself|something|(?:a|an|the|your) (?:\\w+ )?(?:${WORKS}))`,
-    '(?:made|built|created|written|owned) by (?:you|yourself)',
+    '(?<!\\b(?:is|be|are|was|been) )(?:made|built|created|written|owned) by (?:you|yourself)',
     `own (?:[\\w']+(?: |, ?| ?/ ?)){0,3}?(?:${WORKS})`,
     `(?:a|your|their|someones|the) (?:${WORKS}) of (?:your|their) own`,
     'own (?=[,.;:!)]|$|and |or )',
@@ -135,7 +163,10 @@ export const PROMOTION_MARKS: readonly Mark[] = [
     '(?<=\\b(?:no|not for) )MAKERS(?: accounts?)?',
     `(?<=\\b(?:${PUBLISH}) (?:[\\w'/]+,? |, ){0,4}?)THEIRS`,
     `(?<=\\b(?:no|not|zero) (?:\\w+ ){0,2}?)THEIRS`,
-    `MAKERS(?: accounts?| owners?)?(?= (?:[\\w']+ ){0,10}?(?:posts?|posting|shar(?:e|ing)|announce|advertise|submit|introduce|recommend|offer|participate|mention(?:ed)?|promote)\\b)`,
+    '(?:posts?|threads?|content|submissions?|comments?) (?:whose|with the|where the) (?:sole|only|main|primary|1) (?:purpose|aim|goal|reason|point|intent)(?= (?:\\w+ ){0,4}?PROMO)',
+    '(?<=^ ?)THEIRS(?= ?[.:!?]?$)',
+    '(?:shops|stores|storefronts|businesses|startups|products|services|courses)(?= (?:can|may|must|should|will) (?:not |only |also )?be (?:mentioned|shared|promoted|advertised|plugged|announced|named|linked))',
+    `MAKERS(?: accounts?| owners?)?(?= (?:[\\w']+ ){0,10}?(?:posts?|posting|shar(?:e|ing)|announce|advertise|submit|introduce|recommend|offer|participate|mention(?:ed)?|promote|answer|reply|comment)\\b)`,
     `(?:${PUBLISH}) (?:\\w+ ){0,2}?(?:apps|products|services|startups|side projects|saas|goods or services|products or services)(?! that)`,
   ]),
 ];

@@ -36,6 +36,7 @@ const record = (rows: Partial<Record<RecordRow['subject'], Partial<RecordRow>>> 
       checkedAt: AT,
       isCurrent: true,
       isInEnglish: true,
+      unread: [],
       rules: [{ name: 'Keep it rare', text: 'Once in 60 days.' }],
       rows: RECORD_SUBJECTS.map((subject) => Object.assign(nothing(subject), rows[subject])),
       ...more,
@@ -111,6 +112,13 @@ test('rules in another language are not read, and the card says so', async () =>
     expect((await rowOf(name)).textContent).toContain('Not read.');
   expect((await rowOf('Flair')).textContent).toContain('Not known.');
   expect(screen.getByText(/^These rules are not in English, so we do not read them\./)).toBeTruthy();
+});
+
+test('what was not read of the rules stands above the findings', async () => {
+  const words = 'The rule “Keine Werbung” is not in English, so it was not read.';
+  await open(record({}, { unread: [words] }));
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect((await rowOf('Promotion')).textContent).toContain('We found no rule about');
 });
 
 test('rules that were pasted where the platform’s are known are said to wait', async () => {

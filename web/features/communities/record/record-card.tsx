@@ -81,6 +81,13 @@ function Findings({ name, record, leave, children }: FindingsProps) {
           below what they say.
         </p>
       )}
+      {record.unread.length > 0 && (
+        <ul className="space-y-1 bg-warn-soft px-4 py-3 text-sm text-warn">
+          {record.unread.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      )}
       {record.rules.length === 0 && (
         <p className="px-4 py-3 text-sm text-ink-2">It has no rules of its own. Reddit’s apply.</p>
       )}

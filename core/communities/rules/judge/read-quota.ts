@@ -29,13 +29,22 @@ const ADVERB = new RegExp(
 );
 /** "Every 30 days", "wait 10 days", "45 days between two posts". */
 const APART = new RegExp(
-  `\\b(?:every|each|wait(?:ing)?(?: at least| a minimum of)?|leave|minimum of|at least|after|than(?: every)?|apart|cooldown of|gap of) (\\d{1,3})[- ]?(?:full )?(${UNIT})\\b(?! old)|\\b(\\d{1,3})[- ]?(${UNIT})\\b (?:apart|between|cooldown|break|gap|must pass|have passed|before posting again)`,
+  `\\b(?:every|each|wait(?:ing)?(?: at least| a minimum of)?|leave|minimum of|at least|after|than(?: every)?|apart|cooldown of|gap of) (\\d{1,3})[- ]?(?:full )?(${UNIT})\\b(?! (?:old|in advance|ahead|prior|beforehand))|\\b(\\d{1,3})[- ]?(${UNIT})\\b (?:apart|between|cooldown|break|gap|must (?:pass|lie|elapse|go by)|(?:have|has) (?:passed|elapsed|gone by)|before posting again)`,
 );
 const EACH = new RegExp(`\\b(?:than|than 1 time|time|times) (?:a|per|every|each) (${UNIT})\\b`);
+const A_UNIT =
+  /\b(wait(?:ing)?(?: at least)?|at least|leave|minimum of|after|gap of) (?:a|an)(?: full| whole)? (week|month|day|year|quarter|fortnight)\b/g;
+/** "A post about your blog every fortnight." */
+const A_POST =
+  /\ban? (?:single )?(?=(?:\w+ ){0,2}?(?:posts?|ad|link|mention|plug|submission)\b[^.;,]{0,40}?\b(?:every|each|per) (?:\d+ )?(?:day|week|fortnight|month|quarter|year))/g;
+const EVERY_OTHER_DAY = /\bevery (?:other|2nd|second) \w+day\b/g;
 /** A thread that comes every week is no quota of anybody. */
 const OF_A_THREAD = /\b(?:THREAD|there is|created|posted every|runs?|pinned|we (?:have|post|run|make))\b/;
 const NOT_A_FREQUENCY =
   /\bdays? (?:old|of (?:activity|membership))|\b(?:of|with) (?:regular )?(?:activity|participation)|\baccount age|\byounger|\bolder\b|\b(?:been (?:here|a member|around|subscribed|active)|here for|members? for|joined|with us)\b/;
+
+/** Several times a year are counted in months: "twice a year" is every 180 days. */
+const YEAR_OF_MONTHS = 360;
 
 const daysOf = (count: string | undefined, unit: string): number => {
   const name = unit.replace(/(?<=\w\w)s$/, '');
@@ -51,13 +60,24 @@ export function readQuota(plain: string, marked: string): number | null {
       (_, unit: string, day: string) => `every 2 ${unit ?? day}s`,
     )
     .replace(/\bevery (?:2nd|second) (day|week|month)\b/g, 'every 2 $1s')
+    .replace(/\b(not|never)\b([^.;]{0,60}?)(?<!more than )\b2 times\b/, '$1$2 1 time')
+    .replace(A_POST, '1 ')
+    .replace(EVERY_OTHER_DAY, 'every 2 weeks')
+    .replace(A_UNIT, (_, before: string, unit: string) => `${before} 1 ${unit}`)
+    .replace(/\b(?:a|an) (week|month|day|year) (?=between|apart|in between|must pass|has passed)/g, '1 $1 ')
+    .replace(
+      /\bper (?:member|user|person|account|company|product|vendor|author|poster),?(?: and|,)? (?=(?:week|month|day|year|quarter)\b)/g,
+      'per ',
+    )
     .replace(/\bbi ?weekly\b/g, 'biweekly')
     .replace(/\bhalf a year\b/g, '6 months');
   const perPeriod = PER_PERIOD.exec(text);
   if (perPeriod?.[3]) {
     if (OF_A_THREAD.test(marked) && /\bTHREAD\b[^,;]*(?:every|each|per|a) (?:day|week|month)/.test(marked))
       return null;
-    return whole(daysOf(perPeriod[2], perPeriod[3]) / Math.max(1, Number(perPeriod[1])));
+    const count = Math.max(1, Number(perPeriod[1]));
+    const isYear = count > 1 && perPeriod[2] === undefined && perPeriod[3].startsWith('year');
+    return whole((isYear ? YEAR_OF_MONTHS : daysOf(perPeriod[2], perPeriod[3])) / count);
   }
   const apart = APART.exec(text);
   if (apart) return whole(daysOf(apart[1] ?? apart[3], apart[2] ?? apart[4] ?? ''));

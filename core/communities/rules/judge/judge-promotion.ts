@@ -1,11 +1,14 @@
-import type { Clause } from './clause.ts';
+import type { Clause } from '../clause.ts';
 import { judgeModality, type Modality } from './judge-modality.ts';
-import { needsPermission } from './needs-permission.ts';
+import { needsPermission, sendsToModerators } from './needs-permission.ts';
 import { asksDisclosure, bansUndisclosed } from './find-disclosure.ts';
 import { readDays } from './read-days.ts';
 import { readQuota } from './read-quota.ts';
-import type { PromotionRule } from './rules-record.ts';
-import type { Weekday } from './weekdays.ts';
+import type { PromotionRule } from '../rules-record.ts';
+import type { Weekday } from '../weekdays.ts';
+
+/** How a clause comes to speak of a subject: by a word for it, or as the answer to a question about it. */
+export type Reference = { isNamed: boolean; isAnswer: boolean };
 
 export type PromotionFinding = {
   value: Exclude<PromotionRule, 'unknown'>;
@@ -20,35 +23,43 @@ export type PromotionFinding = {
 const STANDS_FOR_IT =
   /^(?:it|them|they|this|these|those|such|that|anything|everything|1s|posts?|posting|here|own|submissions?|yours|PROMO)$/;
 const PLACED =
-  /\b(?:THREAD|RATIO|REPLIES|EARNED)\b|\boutside (?:of )?(?:it|them|that|this|these|those|there)\b/;
+  /\b(?:THREAD|RATIO|REPLIES|EARNED|RATIONED)\b|\boutside (?:of )?(?:it|them|that|this|these|those|there)\b/;
 const CONDITIONED = /\b(?:MEMBER|SPARINGLY|LIFETIME)\b/;
 /** "Not in the weekly thread either." */
 const NOT_THERE =
   /\b(?:NO|NOT)(?: even| either)? (?:in|on|as) (?:\w+ ){0,2}?THREAD|\b(?:start(?:ing)?|creat(?:e|ing)|mak(?:e|ing)|any) (?:\w+ ){0,2}?THREAD|\b(?:NO|NOT) THREAD/g;
 /** A sentence that names no subject is about the one before when it refers to it, or is a mere verdict. */
 const REFERS =
-  /^(?:strictly |also |absolutely |please |always |is |are |a |an |not a |considered |will be |must be |get |gets |totally |all |completely |usually |generally |and |with )*(?:NO|NOT|BAN|ONLY|EXCEPT|REGARDLESS|PROMO|ALLOW(?= ?(?:[.,;!?]|$|(?:if|when|where|as|provided|so|on|in|for|here|with|under|within|everywhere|anywhere|always|1|EXCEPT|ONLY|THREAD)\b)))(?![a-z])|^(?:=|will|may|might|results?|gets|has|have no|does|belongs?|leads|counts?)(?= )|\b(?:it|they|them|this|these|those|such|1s?|posts?|submissions?|everything|anything|others?|answer is)\b|\bNOT ?[.!]*$/;
+  /^(?:do |instant |immediate |automatic |permanent |strictly |also |absolutely |please |always |is |are |a |an |the |not a |considered |will be |must be |get |gets |totally |of course |sure |yes |certainly |you |they |we have |we are |we see |all |completely |usually |generally |and |with )*(?:NO|NOT|BAN|ONLY|EXCEPT|REGARDLESS|PROMO|ALLOW(?= ?(?:[.,;!?]|$|(?:if|when|where|as|provided|so|on|in|for|here|please|thanks|gladly|with|under|within|everywhere|anywhere|always|1|EXCEPT|ONLY|THREAD)\b)))(?![a-z])|^(?:=|will|may|might|results?|gets|goes|has|have no|does|belongs?|leads|counts?)(?= )|\b(?:it|they|them|this|these|those|such|1s?|posts?|submissions?|everything|anything|do that|others?|both|neither|answer is)\b|\bNOT ?[.!]*$/;
 /** A condition is set by one of these; without them its words stand there by chance. */
 const SETS =
-  /\b(?:NO|NOT|BAN|ALLOW|ONLY|EXCEPT|ATMOST|must|needs?|have|has|requires?|required|should|may|before|first|minimum|at least|get|gets|if|keep|1|reserved|prefer)\b/;
+  /\b(?:NO|NOT|BAN|ALLOW|ONLY|EXCEPT|ATMOST|must|needs?|have|has|requires?|required|should|may|before|first|minimum|at least|get|gets|if|keep|make sure|ensure|privilege|1|reserved|prefer)\b/;
 /** "Fridays are for questions" */
 const FOR_OTHERS = /day (?:are|is) for \w/;
-const CONDITION = /\b(?:EXCEPT)\b/;
+const CONDITION = /\bEXCEPT\b/;
+/** "No ads outside the Friday thread." */
+const OUTSIDE = /\boutside (?:of )?(?:the|our|a|this|that) /;
 
+/** "Links are fine unless they are ads." */
+const ONLY_EXCEPTED = /^(?:(?!PROMO\b)\S+ ){0,40}EXCEPT (?:\S+ ){0,10}?PROMO\b/;
+const EVERY_DAY = 7;
 const bare = { days: [], daysWithout: [], quotaDays: null, isConditioned: false };
 
 /** What one clause about promotion says of it; null when it says nothing. */
-export function judgePromotion({ plain, marked, quote }: Clause, isNamed: boolean): PromotionFinding | null {
+export function judgePromotion(
+  { plain, marked }: Clause,
+  { isNamed, isAnswer }: Reference,
+): PromotionFinding | null {
   if (!isNamed && FOR_OTHERS.test(plain)) return null;
-  if (quote.endsWith('?')) return null;
-  const isPast = /\bPAST\b/.test(marked);
+  const isPast = /\bPAST\b/.test(marked) && !/\bnow\b/.test(plain);
   const { bans, allows } = judgeModality(marked, (token) =>
     isNamed ? token === 'PROMO' : STANDS_FOR_IT.test(token),
   );
+  if (/\bENDED\b/.test(marked) && !/\bnow\b/.test(plain)) return { value: 'banned', ...bare };
   if (isPast) return bans ? { value: 'banned', ...bare } : null;
   const { days, excluded } = readDays(plain);
-  const [conditions = ''] = marked.split('REGARDLESS');
-  const excepts = CONDITION.test(marked);
+  const [conditions = ''] = marked.split(/REGARDLESS|NOEXCEPTION/);
+  const excepts = CONDITION.test(marked) || OUTSIDE.test(plain);
   const isOnly = /\bONLY\b/.test(marked);
   const goesOnWithException = marked.startsWith('EXCEPT') && !excluded;
   const without =
@@ -62,21 +73,25 @@ export function judgePromotion({ plain, marked, quote }: Clause, isNamed: boolea
     quotaDays,
     isConditioned: false,
   };
-  if (needsPermission(plain)) return { value: 'permission', ...found };
+  if (found.daysWithout.length === EVERY_DAY) return { value: 'banned', ...bare };
+  if (needsPermission(plain) || (isAnswer && sendsToModerators(plain)))
+    return { value: 'permission', ...found };
   const isConditioned =
     PLACED.test(conditions.replace(NOT_THERE, '')) ||
-    (CONDITIONED.test(conditions) && SETS.test(marked)) ||
-    (isNamed && isAboutPrice(conditions, { bans, allows: allows || isOnly }));
+    (CONDITIONED.test(conditions) && (SETS.test(marked) || SETS.test(plain))) ||
+    ((isNamed || /\b(?:THEIRS|MAKERS)\b|^ONLY\b/.test(marked)) &&
+      isAboutPrice(conditions, { bans, allows: allows || isOnly }));
   if (isConditioned || found.days.length > 0 || quotaDays !== null)
     return { value: 'limited', ...found, isConditioned };
   if (without && excluded) return { value: 'limited', ...found };
   if (without) return { value: 'banned', ...found };
   const discloses = asksDisclosure(plain, false, true) || bansUndisclosed(plain);
-  if (!isNamed && !REFERS.test(marked)) return null;
+  if (!isNamed && !isAnswer && !REFERS.test(marked)) return null;
   if (bans && excepts) return { value: discloses ? 'allowed' : 'limited', ...found, isConditioned: true };
   if (bans && bansUndisclosed(plain)) return null;
   if (bans && allows) return { value: isNamed ? 'limited' : 'banned', ...found, isConditioned: true };
   if (bans) return { value: 'banned', ...found };
+  if (allows && ONLY_EXCEPTED.test(marked)) return { value: 'banned', ...bare };
   if (allows) return { value: 'allowed', ...found };
   return null;
 }
@@ -88,4 +103,6 @@ const isAboutPrice = (marked: string, { bans, allows }: Modality): boolean =>
 
 /** "Posts that are not made on Saturday are removed" forbids the other days. */
 const isOtherwise = (marked: string): boolean =>
-  /\bNOT\b.*\bBAN\b|\bif (?:it|today) is NOT (?:an? )?\w+day\b|\bthose days\b/.test(marked);
+  /\bNOT\b.*\bBAN\b|\bif (?:it|today) is NOT (?:an? )?\w+day\b|\bthose days\b|\brest of the week\b|\b(?:other|remaining) days\b/.test(
+    marked,
+  );

@@ -22,6 +22,16 @@ const findAhead = (
   return -1;
 };
 
+/** "Not something that we allow, encourage or tolerate": all of a row of words. */
+const joinedTo = (tokens: Tokens, first: number): number[] => {
+  const row = [first];
+  for (let at = first + 1; at < tokens.length; at += 1) {
+    if (tokens[at] === 'ALLOW') row.push(at);
+    else if (!/^(?:,|or|nor)$/.test(tokens[at] ?? '')) break;
+  }
+  return row;
+};
+
 /** What a clause forbids and allows of a subject: its "no" and "not" are resolved against the words they reach. */
 export function judgeModality(marked: string, isSubject: (token: string) => boolean): Modality {
   const tokens: Tokens = marked.match(TOKEN) ?? [];
@@ -32,7 +42,7 @@ export function judgeModality(marked: string, isSubject: (token: string) => bool
     const allow = findAhead(tokens, at, REACH_OF[token], (other) => other === 'ALLOW');
     const ban = token === 'NOT' ? findAhead(tokens, at, 2, (other) => other === 'BAN') : -1;
     const next = tokens[at + 1] ?? '.';
-    if (allow >= 0) used.add(allow);
+    if (allow >= 0) joinedTo(tokens, allow).forEach((each) => used.add(each));
     else if (ban >= 0) used.add(ban);
     if (ban >= 0 && allow < 0) modality.allows = true;
     else if (allow >= 0 || PUNCTUATION.test(next)) modality.bans = true;
@@ -43,5 +53,5 @@ export function judgeModality(marked: string, isSubject: (token: string) => bool
     if (token === 'BAN') modality.bans = true;
     if (token === 'ALLOW' && !tokens.slice(0, at).includes('REGARDLESS')) modality.allows = true;
   });
-  return modality;
+  return /\bPAST\b/.test(marked) ? { bans: modality.bans || modality.allows, allows: false } : modality;
 }

@@ -1,14 +1,20 @@
-import { WEEKDAYS, type Weekday } from './weekdays.ts';
+import { WEEKDAYS, type Weekday } from '../weekdays.ts';
 
 const DAY = WEEKDAYS.join('|');
 const RANGE = new RegExp(
-  `\\b(${DAY})(?: (?:noon|morning|evening|night))? ?(?:-|/|to|through|thru|till|until|;)+ ?(${DAY})\\b`,
+  `\\b(${DAY})(?: (?:noon|morning|evening|night))? ?(?:-|to|through|thru|till|until|;)+ ?(${DAY})\\b`,
   'g',
 );
 const NAMED = new RegExp(`\\b(?:${DAY})\\b`, 'g');
 /** "Any day but Friday" and "not on Fridays" leave the other days. */
 const OTHER_DAYS = new RegExp(
   `\\b(?:any|every|all)(?: other)? days? (?:but|except(?: for)?|other than|besides|apart from|excluding)(?: on)? (?:${DAY})`,
+);
+
+/** "On Thursdays, not Tuesdays" names one day. */
+const NOT_ON = new RegExp(
+  `\\b(?:not|never)(?: on| even| even on)? (?:${DAY})(?:(?:,|/| or| and| nor) ?(?:${DAY}))*`,
+  'g',
 );
 
 const between = (from: Weekday, to: Weekday): Weekday[] => {
@@ -27,7 +33,9 @@ const namedDays = (plain: string): Weekday[] => {
 
 /** The days that a clause names; `but` when it names the days on which something is not allowed. */
 export function readDays(plain: string): { days: Weekday[]; excluded: boolean } {
-  const days = namedDays(plain.replace(/\bnot even(?: on)? \w+/g, ''));
+  const named = namedDays(plain.replace(/\bnot even(?: on)? \w+/g, ''));
+  const kept = namedDays(plain.replace(NOT_ON, ''));
+  const days = kept.length > 0 ? kept : named;
   return { days, excluded: OTHER_DAYS.test(plain) };
 }
 

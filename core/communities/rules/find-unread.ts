@@ -1,0 +1,42 @@
+import type { PostRequirements } from '../post-requirements.ts';
+import { chooseReadable } from './choose-readable.ts';
+import { SENTENCE_MAX } from './clause.ts';
+import { listWords } from './describe-value.ts';
+import type { WrittenRule } from './read-rule.ts';
+import { RULE_MAX, splitSentences } from './split-sentences.ts';
+
+const count = (most: number): string => most.toLocaleString('en-US');
+const nameOf = ({ name, text }: WrittenRule): string => `“${(name || text).slice(0, 60)}”`;
+
+/** What of the rules was not read although others were: in words, with the names of the rules. */
+export function findUnread(rules: readonly WrittenRule[], requirements: PostRequirements | null): string[] {
+  const guidelines: WrittenRule = { name: '', text: requirements?.guidelines ?? '' };
+  const readable = chooseReadable([...rules, guidelines]);
+  const inOthers = rules.filter((rule) => !readable.includes(rule));
+  const areSome = inOthers.length > 0 && inOthers.length < rules.length;
+  return [
+    areSome && sayForeign(inOthers),
+    inOthers.length < rules.length &&
+      !readable.includes(guidelines) &&
+      'The advice to authors is not in English, so it was not read.',
+    ...readable.flatMap(sayCuts),
+  ].filter((words) => words !== false);
+}
+
+const sayForeign = (rules: readonly WrittenRule[]): string =>
+  rules.length === 1
+    ? `The rule ${listWords(rules.map(nameOf), 'and')} is not in English, so it was not read.`
+    : `The rules ${listWords(rules.map(nameOf), 'and')} are not in English, so they were not read.`;
+
+/** What stands beyond the lengths that are read. */
+function sayCuts(rule: WrittenRule): string[] {
+  const words: string[] = [];
+  if (Math.max(rule.name.length, rule.text.length) > RULE_MAX)
+    words.push(`Only the first ${count(RULE_MAX)} characters of this rule were read: ${nameOf(rule)}.`);
+  const sentences = [rule.name, rule.text].flatMap((part) => splitSentences(part));
+  if (sentences.some(({ length }) => length > SENTENCE_MAX))
+    words.push(
+      `Only the first ${count(SENTENCE_MAX)} characters of a sentence were read in this rule: ${nameOf(rule)}.`,
+    );
+  return words;
+}

@@ -1,0 +1,36 @@
+import type { Clause } from '../clause.ts';
+import { isAboutAiText } from './judge-ai-text.ts';
+import { namesLinks } from './judge-links.ts';
+import { needsPermission } from './needs-permission.ts';
+import { readDays } from './read-days.ts';
+import { readQuota } from './read-quota.ts';
+
+export type Subject = 'promotion' | 'links' | 'aiText';
+
+/** What a clause names. `ofMakers`: the rule is one for vendors and the like. */
+export function subjectsOf(clause: Clause, ofMakers = false): Subject[] {
+  const { marked } = clause;
+  const subjects: (Subject | false)[] = [
+    (/\bPROMO\b/.test(marked) || concernsMakers(clause, ofMakers)) && 'promotion',
+    /\bAI\b/.test(marked) && isAboutAiText(clause) && 'aiText',
+    namesLinks(clause) && 'links',
+  ];
+  return subjects.filter((subject) => subject !== false);
+}
+
+const REPRESENTS =
+  /^(?:if|when|anyone|any1|those|people|users|members)\b[^.;]{0,30}?\b(?:represent(?:ing|s)?|affiliated with|on behalf of|work(?:ing|s)? (?:for|with) a|employed by|connected (?:to|with))\b/;
+/** Vendors who need leave, or have a thread of their own, want to promote something. */
+const concernsMakers = ({ plain, marked }: Clause, ofMakers: boolean): boolean =>
+  (ofMakers || /^(?!AI MAKERS)(?:\w+ ){0,3}?MAKERS\b/.test(marked) || REPRESENTS.test(plain)) &&
+  (needsPermission(plain) ||
+    /\b(?:THREAD|RATIO|LIFETIME)\b/.test(marked) ||
+    readQuota(plain, marked) !== null ||
+    (/\bALLOW\b/.test(marked) && readDays(plain).days.length > 0));
+
+const IN_DOUBT =
+  /\b(?:questions?|unsure|doubts?|confused|sure|wondering|disagree|appeal|removed|banned|deleted|why|how)\b/;
+/** "Is it something you made? Then say so": what follows a question about a subject answers it. */
+export const asks = (sentence: string, clauses: readonly Clause[]): boolean =>
+  sentence.endsWith('?') &&
+  clauses.some((clause) => subjectsOf(clause).length > 0 && !IN_DOUBT.test(clause.plain));

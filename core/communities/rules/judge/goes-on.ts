@@ -1,0 +1,47 @@
+import type { Clause } from '../clause.ts';
+import { asksForPeople } from './judge-ai-text.ts';
+import { namesSites } from './judge-links.ts';
+import { needsPermission } from './needs-permission.ts';
+import { readDays } from './read-days.ts';
+import { readQuota } from './read-quota.ts';
+
+const OTHER_TOPIC =
+  /\b(?:surveys?|questionnaires?|market research|studies|memes?|repost\w*|hiring|jobs?|recruit\w*|homework|politic\w*|nsfw|spoilers?|insult\w*|harass\w*|hate|racis\w*|low effort|off topic|duplicates?|personal info\w*|doxx\w*|votes?|crosspost\w*|gifs?|giveaways?|fundrais\w*|gofundme|kickstarter|civil|respect\w*|titles?|polls?|vague|clickbait|questions)\b/;
+/** "We would rather you did not" names no subject of its own. */
+const BARE_NOT =
+  /^(?:(?:we|you|i|they|please|then|just|so|do|it|this|that|these|those|would|really|better|best|is|are|will|can|may|thanks),? )*(?:NO|NOT) ?[.!]*$/;
+/** "Not in titles" goes on about the heading. */
+const PLACES = /^(?:NOT|ONLY|ALLOW|EXCEPT) (?:in|on|as|for|with|to)\b/;
+/** Words by which a sentence goes on about what the one before spoke of. */
+const GOES_ON =
+  /\b(?:it|they|them|this|these|those|such|that|yours|1s?|posts?|posting|submissions?|everything|anything|any other|others?|here|you|we|both|neither|comments?|answers?)\b/;
+const FRAGMENT =
+  /^(?:do |instant |immediate |automatic |permanent |strictly |also |absolutely |please |always |usually |but |and |is |are |will be |must be |all )*(?:NO(?=(?: more| thanks| please)?[ .,!]*(?:please)?[ .,!]*$)|NO (?:1|such|of|matter|is|are|may|will|else|other|more)|NOT|BAN|ALLOW|ONLY|EXCEPT|wait|save|use|THREAD|ATMOST|max|with|1|every|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekends?|monthly|weekly|requires?|needs?|ask|see)\b/;
+
+/** A sentence that begins with a verb has the heading for its subject: "Will get you banned." */
+export const VERB_FIRST =
+  /^(?:=|will|may|might|must|is|are|results?|gets|get(?= BAN)|has|have to|have no|does|leads|counts?|requires?|needs?|goes|violates|should|without) /;
+
+/** "Add a summary." */
+const ADDS = /^(?:please |always )?(?:add|include|provide) /;
+/** So few words with a day in them are about the heading. */
+const SHORT = 6;
+
+/** Whether a clause that names no subject goes on about the one before, or about the rule's name. */
+export const goesOn = ({ plain, marked }: Clause): boolean =>
+  FRAGMENT.test(marked) ||
+  VERB_FIRST.test(marked) ||
+  ADDS.test(plain) ||
+  BARE_NOT.test(marked) ||
+  /^(?:from|within|after|before|as|by|with|in|on)\b.*\bONLY ?[.!]*$/.test(marked) ||
+  GOES_ON.test(plain) ||
+  /\b(?:THREAD|RATIO|RATIONED|EARNED|MEMBER|SPARINGLY|REPLIES|LIFETIME)\b/.test(marked) ||
+  needsPermission(plain) ||
+  asksForPeople(plain) ||
+  namesSites(plain) ||
+  (readDays(plain).days.length > 0 && plain.split(' ').length <= SHORT) ||
+  readQuota(plain, marked) !== null;
+
+/** Whether a clause that names no subject of ours speaks of something else. */
+export const changesTopic = ({ plain, marked }: Clause): boolean =>
+  (OTHER_TOPIC.test(plain) && !PLACES.test(marked) && !VERB_FIRST.test(marked)) || /\bAI\b/.test(marked);

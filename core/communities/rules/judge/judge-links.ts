@@ -1,0 +1,94 @@
+import type { Clause } from '../clause.ts';
+import { judgeModality } from './judge-modality.ts';
+import { needsPermission } from './needs-permission.ts';
+
+export type LinkFinding = 'banned' | 'excepted' | 'limited' | 'allowed';
+
+/** Rules on these are rules on some links. */
+const KIND =
+  /\b(?:affiliate|referral|ref|shorten\w*|tracking|utm\w*|paywall\w*|youtube|amazon|medium|substack|facebook|twitter|tiktok|instagram|discord|telegram|whatsapp|social media|domains?|(?:these|certain|following|some|blocked|banned|approved) sites|whitelist\w*|blacklist\w*|approved|naked|bare|blog|news|archive|pirat\w*|malware|virus|nsfw|imgur|hosts?|google|ebay|etsy|gofundme|kickstarter|patreon|amp|mobile|redirect\w*|raw|spammy|suspicious|illegal|torrents?|porn|store|shopping|download|onlyfans|linktree|tweets?|masked|copyrighted|primary|original|drive ?by|direct|ONLY sources|clickbait|dead|broken|pdfs?|quality|reddit|duplicate|dumps?|dumping|drops?|dropping|farms?|hidden|obfuscated|sketchy|unsafe|live ?stream\w*|streams?|petitions?|surveys?|(?<!any )forms?|chat|server)\b/;
+const KIND_ALONE =
+  /\b(?:affiliate|referral)(?: or (?:affiliate|referral))? (?:links?|codes?|urls?|tags?|ids?|LINK)\b|\b(?:url )?shorteners?\b|\bshort ?links?\b|(?<!\b(?:your|own) )\bdomains?\b|\bbit\.ly\b|\bpaywall\w* (?:articles?|content|sites?|sources?)\b|\bimage hosts?\b/;
+const CONDITION =
+  /\b(?:EXCEPT|ONLY(?! text)|ATMOST|REPLIES|MEMBER|SPARINGLY|RATIONED|without|context|summar(?:y|ies|ize|ise)|descriptions?|explanations?|explain|must|need(?:s)? (?:a|to)|have to|has to|accompanied|in (?:the )?(?:titles?|comments?|first)|per post|monday|tuesday|wednesday|thursday|friday|saturday|sunday|limit(?:ed)?|excessive)\b/;
+const TEXT_ONLY =
+  /\b(?:text|self) ?(?:posts?|submissions?)? ONLY\b|\bONLY (?:accept |ALLOW |allow )?(?:text|self) ?posts?\b|\bmust be (?:a )?(?:text|self) ?posts?\b|\blinkless\b/;
+/** Links that point to help, to other places of the platform, or to oneself: other rules speak of those. */
+const OTHER_LINKS =
+  /\bLINK (?:in (?:the )?(?:sidebar|wiki|bio)|below|above|flair|karma)|\b(?:following|this|modmail|report) LINK\b|\bclosed with\b|\b(?:to|other|from) (?:other |another )?(?:subs?|subreddits?|subreddit)\b|\bbrigad|\b(?:dm|pm|message|comment)\w*(?: \w+)? for (?:the|a) LINK/;
+const PROMOTIONAL =
+  /\bLINK (?:\w+ ){0,4}?(?:PROMO|THEIRS)\b|\b(?:PROMO|THEIRS|MAKERS) LINK\b|\bPROMO (?:or|and) LINK to\b/;
+/** "No links in posts or comments" leaves no place. */
+const EVERYWHERE =
+  /\bposts? (?:or|and|nor|\/)(?: in)? ?comments?|comments? (?:or|and|nor) posts?|\banywhere\b/;
+
+/** "Put links in a comment, never in the post." */
+const PLACE =
+  /\b(?:put|place|keep|post|leave) (?:\w+ ){0,2}?LINK (?:\w+ )?(?:in|as) (?:(?:a|the|your) )?(?:\w+ )?(?:comments?|body|end)\b|\bLINK (?:\w+ )?(?:go|goes|belongs?|are|to be|should be|must be)(?: \w+){0,2}? (?:in|as) (?:(?:a|the|your) )?(?:\w+ )?comments?\b|\bLINK\b.*\b(?:NO|NOT) (?:in|within)\b/;
+/** "Blog links", "links to shops": a word beside "links" that tells some from others. */
+const TOLD_APART =
+  /\b(?!(?:NO|NOT|ALLOW|BAN|ONLY|EXCEPT|ATMOST|AI|PROMO|any|all|every|each|it|this|these|us|we|you|leave|keep|paste|pasting|delete|get|want|need|can|may|will|put|placing|external|outside|outbound|web|post|posts|posting|submit|submitting|submissions?|include|includes|including|share|sharing|add|put|drop|dropping|with|contain|contains|containing|have|has|of|or|and|the|a|an|clickable|active|drops|see|use|other|more|that|your|their|to|for|about|allow|accept|just|but|in|if|on|by|is|are|as|images?|text|url|linking|kind|please|no|not)\b)\w+ LINK\b|\bLINK (?:images?|videos?|photos?)\b|\bLINK (?:to|from|for|that|which|of) (?!(?:NOEXCEPTION|external|outside|other (?:web)?sites|any|anything|anywhere|relevant|your|articles|sources|posts|content|sites?|the|an?|websites?|ALLOW|add|help|support|are|is)\b)\w/;
+/** "Link to the original, not to a copy." */
+const TO_THE_SOURCE =
+  /^(?:please |always |for [^,]{0,40}, )?LINK (?:directly )?(?:to )?(?:the|an?) (?:\w+ )?(?:original|primary|archived?|source|article|official)\b/;
+const ONLY_A_LINK =
+  /\b(?:only|just|ONLY|nothing but|NO but) (?:a )?LINK\b|\bLINK (?:on (?:its|their) own|by (?:itself|themselves)|alone|(?:without|with (?:NO|little)) (?:any |further )?(?:text|context|comment\w*|explanation|description|summary))\b|\b(?:lone|stand ?alone) LINK\b/;
+const ON_A_DAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\bweekends?\b|\bweekdays\b/;
+const FEW =
+  /\b(?:ATMOST|REPLIES|max|maximum)\b|\b\d{1,2} LINK (?:a|per|each|every|in)\b|\bONLY (?:\w+ ){0,4}?LINK\b|\bLINK (?:\S+ ){0,6}?ONLY\b|^ONLY\b|\bONLY ?\.?$/;
+const EXPLAINED =
+  /\b(?:summar\w+|tell us|say why|what it is about|explain\w*|context|describ\w+|timestamps?|transcripts?)\b/;
+const BESIDE = /(?:(?!NO\b|NOT\b)\S+ ){0,4}LINK(?: (?!or\b|and\b)[^\s,]+){0,7}/g;
+/** Said of links that the sentence before has told apart. */
+const SOME = /\b(?:these|those|such|them|others?|any other)\b/;
+
+/** Under a heading about links, these are what is linked to. */
+export const namesSites = (plain: string): boolean =>
+  /\b(?:sites?|sources?|outlets?|domains?|shops?|stores?|blogs?|medium|substack|youtube|paywall\w*|shorteners?)\b/.test(
+    plain,
+  );
+
+export const namesLinks = ({ plain, marked }: Clause): boolean =>
+  (/\bLINK\b/.test(marked) && !OTHER_LINKS.test(marked) && !PROMOTIONAL.test(marked)) ||
+  KIND_ALONE.test(plain) ||
+  TEXT_ONLY.test(marked);
+
+/** Whether a clause speaks of some links only: of what stands beside the word, or of a kind that needs no such word. */
+export const tellsApart = ({ plain, marked }: Pick<Clause, 'plain' | 'marked'>): boolean => {
+  const beside = marked.match(BESIDE)?.join(' ') ?? plain;
+  return ONLY_A_LINK.test(marked) || KIND.test(beside) || KIND_ALONE.test(plain) || TOLD_APART.test(marked);
+};
+
+/** What one clause about links says of them; null when it says nothing. */
+export function judgeLinks({ plain, marked }: Clause, isNamed: boolean): LinkFinding | null {
+  const isSubject = (token: string) =>
+    /^(?:LINK|it|them|they|these|those|such|redirects?|affiliate|referral)$/.test(token);
+  const { bans, allows } = judgeModality(marked, isSubject);
+  const kind = tellsApart({ plain, marked });
+  const condition = CONDITION.test(marked) && !EVERYWHERE.test(plain);
+  if (TEXT_ONLY.test(marked) && !kind) return /\bEXCEPT\b/.test(marked) ? 'excepted' : 'banned';
+  if (!isNamed && namesSites(plain) && (bans || /\bONLY\b/.test(marked))) return 'limited';
+  if (bans && !isNamed && SOME.test(plain)) return 'limited';
+  if (bans && (kind || /\bLINK to (?:them|those|these|such)\b/.test(marked))) return 'limited';
+  if (bans) return condition && (isNamed || !/\bONLY thing\b/.test(marked)) ? 'excepted' : 'banned';
+  if (
+    (FEW.test(marked) && (isNamed || /^(?:\w+ )?(?:ATMOST|ONLY|REPLIES)\b|\bONLY ?\.?$/.test(marked))) ||
+    (PLACE.test(marked) && !EVERYWHERE.test(plain))
+  )
+    return 'excepted';
+  if (/(?:\bLINK (?:\w+ ){0,6}?|^)(?:must|need|needs|have to|has to|should|requires?)\b/.test(marked))
+    return 'limited';
+  if (isNamed && kind && /\bONLY\b|\buse (?:\w+ ){0,2}LINK\b/.test(marked)) return 'limited';
+  if (isNamed && /\b(?:SPARINGLY|RATIONED)\b/.test(marked)) return 'limited';
+  if (isNamed && needsPermission(plain)) return 'limited';
+  if (isNamed && TO_THE_SOURCE.test(marked)) return 'limited';
+  if (!isNamed && EXPLAINED.test(plain) && /^(?:please |always )?(?:add|include|provide) /.test(plain))
+    return 'limited';
+  if (isNamed && EXPLAINED.test(plain)) return 'limited';
+  if (allows) return isNamed && ON_A_DAY.test(plain) ? 'limited' : 'allowed';
+  return kind && /\b(?:must not|strip|remove|without)\b/.test(plain) ? 'limited' : null;
+}
+
+/** Of an item in a list of what is banned or allowed. */
+export const listedLinks = ({ plain }: Clause, listed: 'banned' | 'allowed'): LinkFinding =>
+  listed === 'banned' && (KIND.test(plain) || KIND_ALONE.test(plain)) ? 'limited' : listed;

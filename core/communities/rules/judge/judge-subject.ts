@@ -1,0 +1,73 @@
+import type { Clause } from '../clause.ts';
+import type { AiTextRule } from '../rules-record.ts';
+import type { Subject } from './find-subjects.ts';
+import { VERB_FIRST } from './goes-on.ts';
+import { asksForLabel, asksForPeople, judgeAiText } from './judge-ai-text.ts';
+import { judgeLinks, type LinkFinding, listedLinks } from './judge-links.ts';
+import type { Modality } from './judge-modality.ts';
+import { judgePromotion, type PromotionFinding, type Reference } from './judge-promotion.ts';
+
+export type Finding = { quote: string } & (
+  | ({ about: 'promotion' } & PromotionFinding)
+  | { about: 'links'; value: LinkFinding }
+  | { about: 'aiText'; value: Exclude<AiTextRule, 'unknown'> }
+  | { about: 'disclosure' }
+);
+/** What the words above a list say of its items: "Not allowed:". */
+export type ListVerdict = 'banned' | 'allowed' | null;
+export const listVerdict = (above: readonly Modality[]): ListVerdict => {
+  if (above.some(({ bans }) => bans)) return 'banned';
+  return above.some(({ allows }) => allows) ? 'allowed' : null;
+};
+
+/** "Mention your own product where it helps." */
+const INVITES =
+  /^(?:please |do |just |you should )?(?:mention|share|show|post|introduce|present|tell us about|plug|bring|submit) (?:us )?(?:about )?(?:your|the|what|anything|whatever)\b(?!.*\?$)/;
+
+/** "Link directly to the source" is no item of a list. */
+const INSTRUCTS =
+  /^(?:if|when) you (?:see|spot|find|notice) |^(?:please |always )?(?:link (?:directly|to)|(?:provide|include|cite|give|add|keep|credit)) /;
+
+const LISTED = { days: [], daysWithout: [], quotaDays: null, isConditioned: false };
+
+/** What people may think says nothing of what is so. */
+const SUPPOSES =
+  /^(?:you|people|some|many|others) (?:(?:may|might|could|will|would) )?(?:think|believe|assume|feel|argue)\b|^just because\b/;
+
+/** What one clause says of one subject. `listed`: what the words above a list say of it. */
+export function judgeSubject(
+  subject: Subject,
+  clause: Clause,
+  reference: Reference,
+  listed: ListVerdict,
+): Finding[] {
+  const { isNamed, isAnswer } = reference;
+  if (clause.quote.endsWith('?') || SUPPOSES.test(clause.plain)) return [];
+  const { quote } = clause;
+  if (subject === 'promotion') {
+    const found =
+      judgePromotion(clause, reference) ??
+      (listed && isNamed && !INSTRUCTS.test(clause.plain) ? { ...LISTED, value: listed } : null) ??
+      (!listed && isNamed && INVITES.test(clause.plain) ? { ...LISTED, value: 'allowed' as const } : null);
+    return found ? [{ about: 'promotion', quote, ...found }] : [];
+  }
+  if (subject === 'links') {
+    const value =
+      judgeLinks(clause, isNamed) ??
+      (listed && isNamed && !INSTRUCTS.test(clause.plain) ? listedLinks(clause, listed) : null);
+    return value ? [{ about: 'links', quote, value }] : [];
+  }
+  if (
+    !isNamed &&
+    !isAnswer &&
+    !VERB_FIRST.test(clause.marked) &&
+    !/\b(?:such|these|those|it|this|answers?|posts?|generated|NOT|they|them)\b|^(?:ONLY |please |strictly |instant )?(?:ALLOW|BAN|NO)\b/.test(
+      clause.marked,
+    ) &&
+    !asksForPeople(clause.plain) &&
+    !asksForLabel(clause.plain)
+  )
+    return [];
+  const value = judgeAiText(clause) ?? (isNamed ? listed : null);
+  return value ? [{ about: 'aiText', quote, value }] : [];
+}

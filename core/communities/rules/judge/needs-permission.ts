@@ -1,0 +1,28 @@
+const APPROVAL =
+  /\b(?:pre ?)?approv(?:al|als|ed|es|e)\b|\bunapproved\b|\bpermission\b|\bconsent\b|\bauthori[sz](?:ed|ation)\b|\bour say so\b|\bgreen ?(?:light|lit)\w*|\bthe (?:ok|okay|go ahead|blessing|clearance|nod) (?:from|of|by)\b|\bclear(?:ed|ing|ance)? (?:it |this |them |that |THEIRS |your \w+ )?(?:with|by|from)\b|\b(?:mods?|moderators?|mod ?teams?|our) (?:ok|okay|blessing|go ahead|nod|agreement|leave|thumbs up|clearance|yes)\b|\b(?:thumbs up|a yes|word|nod) from (?:the |a |1 of the |us\b)|\bvetted\b|\bsign(?:ed)? ?off\b|\bsanctioned by\b|\b(?:go|goes|run) (?:through|by|past) (?:the |a )?(?:mods?|moderators?|mod ?mail)\b|\b(?:mods?|moderators?|mod team|we) (?:(?:must|have|has|need|needs|first|to|should) ){1,3}(?:agree|approve|say yes|okay|ok|clear)\b|\b(?:we|mods?|moderators?|mod team) (?:will )?(?:review|vet|screen)s?\b|\b(?:mods?|moderators?) (?:may|can|might|could) (?:\w+ )?(?:allow|permit|grant)\b|\b(?:on|upon) request\b|\bwait for (?:a yes|our (?:answer|reply|ok|okay)|an (?:answer|okay))\b|\bagreed (?:\w+ ){0,2}(?:with|by|to)\b|\b(?:mods?|moderators?) (?:has |have )?(?:said|agreed|okayed|oked|confirmed|cleared|given|verified|checked)\b|\bour (?:ok|okay|blessing|go ahead)\b/;
+const MODS =
+  '(?:mods?|moderators?|mod ?mail|mod ?team|moderation team|moderating team|admins?|us|a mod|staff)';
+const CONTACT = new RegExp(
+  `\\b(?:ask|asking|asked|message|messaged|messaging|contact|contacted|contacting|dm|pm|modmail|reach(?:ing)? out to|talk(?:s|ing)? to|speak(?:ing)? (?:to|with)|spoken (?:to|with)|check(?:ing)?(?: in)? with|run(?:ning)?(?: it| this| them)? (?:by|past|through)|go through|writ(?:e|ing)(?: to)?|send|get in touch with|consult|notify|verified by|work with|arrange (?:it|this)? ?with|register(?:ed)? with|sign up with)\\b(?: \\w+){0,3}? ${MODS}\\b|\\b(?:describe|explain|pitch|show|tell|use)\\b(?: \\w+){0,4}? (?:the mods?|mods|moderators|mod ?mail|a mod|a moderator)\\b`,
+);
+const IN_ADVANCE =
+  /\b(?:first|after|before|beforehand|prior|in advance|ahead of time|without|unless|must|should|interested|want|would like|wish|need|needs|have to|has to|required|details|discuss|let you know)\b/;
+const ASK_FIRST =
+  /^(?:please )?(?:ask|contact|message|modmail) (?:the |a |us\b)(?:mods?|moderators?)?\.?$|\bdrop (?:us|the (?:mods?|moderators?)) a (?:line|message|note)\b|\bask (?:first|before|beforehand|permission|nicely)\b|\b(?:message|modmail|contact) (?:first|before)\b/;
+/** Advice to those who doubt, and the way to appeal, are no condition. */
+const DOUBT =
+  /\b(?:unsure|in doubt|not (?:\w+ )?sure|unclear|uncertain|questions?|clarification|mistake|in error|appeal|disagree|was removed|been removed|got removed|wondering|why your|if you (?:think|believe|see) (?:your|that your|a post|this|that (?:this|it) (?:is|was) (?:a mistake|wrong)))\b/;
+const REFUSED =
+  /\b(?:do not|never|please do not|no point in|not) (?:bother )?(?:ask|message|messaging|modmail|contact|pm|dm)\w*\b|\b(?:no|not need|without needing|do not need|never need) (?:\w+ )?(?:approval|permission)\b|\bwill not (?:approve|be approved|grant)\b|\bnot (?:give|grant) (?:permission|approval)\b|\bapproved (?:domains?|list|sources|users|submitters)\b/;
+
+/** Whether a clause sends people to the moderators, as the answer to somebody who wants to promote something. */
+export const sendsToModerators = (plain: string): boolean =>
+  CONTACT.test(plain) && !DOUBT.test(plain) && !REFUSED.test(plain);
+
+/** Whether a clause makes something depend on the moderators' leave. */
+export function needsPermission(plain: string): boolean {
+  if (REFUSED.test(plain)) return false;
+  if (APPROVAL.test(plain)) return !/\b(?:unsure|in doubt|not sure)\b/.test(plain);
+  if (DOUBT.test(plain)) return false;
+  return ASK_FIRST.test(plain) || (CONTACT.test(plain) && IN_ADVANCE.test(plain));
+}
