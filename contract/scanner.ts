@@ -29,7 +29,7 @@ const score = z.int().check(z.minimum(0), z.maximum(100));
 const opportunity = z.object({
   id: z.string(),
   score,
-  /** What the score is made of; the points sum to it. */
+  /** What the score is made of; the points sum to it. What skips took is negative, and `of` nothing. */
   parts: z.array(z.object({ name: z.string(), points: z.number(), of: z.number(), because: z.string() })),
   subreddit: z.string(),
   title: z.string(),
@@ -135,6 +135,29 @@ export const viewOpportunity = endpoint({
   method: 'PATCH',
   path: '/api/opportunities/:id/view',
   summary: 'Mark a thread as read',
+  access: 'user',
+  params: byId,
+  output: null,
+  errors: ['UNAUTHORIZED', 'NOT_FOUND'],
+});
+
+export const SKIP_REASONS = ['community', 'kind', 'keyword', 'late', 'other'] as const;
+
+export const skipOpportunity = endpoint({
+  method: 'PATCH',
+  path: '/api/opportunities/:id/skip',
+  summary: 'Leave a thread out of the list; later scores learn from the reason',
+  access: 'user',
+  params: byId,
+  body: z.object({ reason: z.enum(SKIP_REASONS, 'Choose community, kind, keyword, late or other.') }),
+  output: null,
+  errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'NOT_FOUND'],
+});
+
+export const undoSkip = endpoint({
+  method: 'DELETE',
+  path: '/api/opportunities/:id/skip',
+  summary: 'Show a skipped thread again, and forget what its skip taught',
   access: 'user',
   params: byId,
   output: null,

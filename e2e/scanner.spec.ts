@@ -76,3 +76,27 @@ test('without an account, sample data shows what a scan finds, on a phone too', 
   await expect(page.getByRole('heading', { name: 'Recommendations' })).toBeVisible();
   expect(await page.evaluate(sideways)).toBe(0);
 });
+
+test('a thread is skipped with a reason by the keyboard, teaches the score, and comes back with Undo', async ({
+  page,
+  reader,
+}) => {
+  await page.goto('/scanner');
+  await page.getByRole('combobox', { name: 'Min score' }).selectOption('All');
+  const cards = page.getByRole('list', { name: 'Opportunities' }).getByRole('listitem');
+  for (const count of [3, 6]) {
+    await page.getByRole('button', { name: 'Generate Sample Data' }).first().click();
+    await expect(cards, reader.email).toHaveCount(count);
+  }
+  await page.keyboard.press('j');
+  const title = await cards.first().getByRole('heading').textContent();
+  await page.keyboard.press('s');
+  const dialog = page.getByRole('dialog', { name: 'Skip this thread' });
+  await expect(dialog.getByText(String(title))).toBeVisible();
+  await dialog.getByRole('button', { name: 'Not this kind of thread' }).click();
+  await expect(cards).toHaveCount(5);
+  await expect(page.getByText('Thread skipped')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cards).toHaveCount(6);
+  await expect(cards.first().getByRole('heading')).toHaveText(String(title));
+});

@@ -6,7 +6,9 @@ import { ReplyDialog } from '#web/features/scanner/reply-dialog.tsx';
 import { ScanCard } from '#web/features/scanner/scan-card.tsx';
 import { readScannerSearch, type ScannerSearch, USUAL_VIEW } from '#web/features/scanner/scanner-search.ts';
 import { markViewed, useThreads } from '#web/features/scanner/scanner.queries.ts';
+import { SkipDialog } from '#web/features/scanner/skip-dialog.tsx';
 import { ThreadDialog } from '#web/features/scanner/thread-dialog.tsx';
+import { useSkip } from '#web/features/scanner/use-skip.ts';
 import { useScan } from '#web/features/scanner/use-scan.ts';
 import { ViewFilters } from '#web/features/scanner/view-filters.tsx';
 import { showFailure } from '#web/lib/toast-store.ts';
@@ -16,7 +18,7 @@ import { Waiting } from '#web/ui/waiting.tsx';
 
 const VIEWED = { all: {}, unviewed: { viewed: 'false' }, viewed: { viewed: 'true' } } as const;
 
-type Opened = { kind: 'thread' | 'reply'; opportunity: Opportunity };
+type Opened = { kind: 'thread' | 'reply' | 'skip'; opportunity: Opportunity };
 
 export function Scanner() {
   const navigate = useNavigate();
@@ -27,10 +29,13 @@ export function Scanner() {
   const [opened, setOpened] = useState<Opened | null>(null);
   const show = (next: ScannerSearch) =>
     void navigate({ to: '/scanner', search: readScannerSearch(next), resetScroll: false });
+  const skip = useSkip();
   const close = () => setOpened(null);
+  const openedAs = (kind: Opened['kind']) => (opened?.kind === kind ? opened.opportunity : null);
   const actions = {
     onThread: (opportunity: Opportunity) => setOpened({ kind: 'thread', opportunity }),
     onReply: (opportunity: Opportunity) => setOpened({ kind: 'reply', opportunity }),
+    onSkip: (opportunity: Opportunity) => setOpened({ kind: 'skip', opportunity }),
     onRead: ({ id }: Opportunity) =>
       void markViewed(id)
         .then(() => query.refetch())
@@ -55,8 +60,16 @@ export function Scanner() {
           )}
         </Card>
       </div>
-      <ThreadDialog opportunity={opened?.kind === 'thread' ? opened.opportunity : null} onClose={close} />
-      <ReplyDialog opportunity={opened?.kind === 'reply' ? opened.opportunity : null} onClose={close} />
+      <ThreadDialog opportunity={openedAs('thread')} onClose={close} />
+      <ReplyDialog opportunity={openedAs('reply')} onClose={close} />
+      <SkipDialog
+        opportunity={openedAs('skip')}
+        onClose={close}
+        onSkip={(opportunity, reason) => {
+          close();
+          void skip(opportunity, reason);
+        }}
+      />
     </>
   );
 }

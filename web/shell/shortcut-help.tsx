@@ -9,7 +9,7 @@ export const ShortcutHelp = ({ commands, onClose }: { commands: Command[]; onClo
         { label: 'Search and commands', keys: 'mod+k' },
         ...commands,
         { label: 'Down and up in a list', keys: 'j k' },
-        { label: 'Mark a found thread as read, or answer it', keys: 'e r' },
+        { label: 'Mark a found thread as read, answer it, or skip it', keys: 'e r s' },
       ].map(
         ({ label, keys }) =>
           keys && (

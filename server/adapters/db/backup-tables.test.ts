@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { createPost } from '#contract/posts.ts';
-import { generateSample } from '#contract/scanner.ts';
+import { generateSample, listOpportunities, skipOpportunity } from '#contract/scanner.ts';
 import type { Base } from '#server/context.ts';
 import { sketchText } from '#core/text/sketch-text.ts';
 import { keepRules } from '#server/features/communities/keep-rules.ts';
@@ -43,6 +43,8 @@ async function fill(app: TestApp): Promise<void> {
   await addCommunities(app.base, workspaceId);
   await addToRules(db, ada.user!, '1');
   await ada.call(generateSample);
+  const [found] = await ada.call(listOpportunities, {});
+  await ada.call(skipOpportunity, { id: found!.id, reason: 'kind' });
   const times = { askedAt: 1, now: clock.now() };
   const words = { rules: [], requirements: null };
   await db.transaction().execute((tx) => keepRules(tx, 'api:webdev', words, times));

@@ -3,6 +3,8 @@ import type { AccountMode, Provider } from '#contract/fields.ts';
 import type { RulesField } from '#contract/rules-record.ts';
 import type { CommunitySize } from '#contract/discovery.ts';
 import type { CtaStyle, PostPhase, PostType } from '#contract/posts.ts';
+import type { SkipReason } from '#core/opportunities/scoring/apply-skips.ts';
+import type { ThreadType } from '#core/opportunities/scoring/judge-thread-type.ts';
 import type { Purpose } from '#core/calls/call-queue.ts';
 
 /** Instants are integer milliseconds, ids are time-ordered text, booleans are 0 or 1, JSON is text. */
@@ -266,9 +268,22 @@ export type Schema = {
     /** A JSON list of those that occur in it. */
     keywords: string;
     viewed_at: number | null;
+    skipped_at: number | null;
     found_at: number;
     /** When its figures and its text were read last. */
     read_at: number;
+  };
+  /** Found threads that somebody skipped, without their texts: later scores learn from them. */
+  thread_skips: {
+    id: string;
+    workspace_id: string;
+    opportunity_id: string;
+    reason: SkipReason;
+    community_key: string;
+    thread_type: ThreadType;
+    /** A JSON list of those that occurred in it. */
+    keywords: string;
+    at: number;
   };
   /** The communities that a workspace writes for. */
   targets: {

@@ -33,6 +33,8 @@ const DAY_MS = 24 * 3_600_000;
 const KEEP_RECORDS_DAYS = 400;
 /** Longer than texts are compared with each other. */
 const KEEP_SKETCHES_DAYS = 31;
+/** Taste changes. */
+const KEEP_SKIPS_DAYS = 180;
 /** Texts of others, unless they were read again. */
 const KEEP_READINGS_MS = 48 * 3_600_000;
 /** What was read before then is not shown any more. */
@@ -109,6 +111,11 @@ export const TABLES: readonly Table[] = [
     key: 'id',
     owner: inWorkspace,
     expires: { column: 'read_at', limitAt: lastReadings },
+  }),
+  kept('thread_skips', {
+    key: 'id',
+    owner: inWorkspace,
+    expires: { column: 'at', limitAt: (now) => now - KEEP_SKIPS_DAYS * DAY_MS },
   }),
   passing('platform_questions', {
     key: 'key',

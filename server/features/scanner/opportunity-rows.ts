@@ -6,6 +6,7 @@ import { writeAgo } from '#core/opportunities/write-ago.ts';
 import type { Db, Schema } from '#server/adapters/db/schema.ts';
 import { siteUrlOf } from '#server/adapters/platform/site-url.ts';
 import type { UserContext } from '#server/context.ts';
+import { teachScores } from './teach-scores.ts';
 
 export type OpportunityRow = Selectable<Schema['opportunities']>;
 export type NewOpportunity = Insertable<Schema['opportunities']>;
@@ -46,6 +47,9 @@ export function presentOpportunity(row: OpportunityRow, { clock, platform }: Use
 export const findOpportunity = (db: Db, id: string): Promise<OpportunityRow | undefined> =>
   db.selectFrom('opportunities').selectAll().where('id', '=', id).executeTakeFirst();
 
+const selectShown = (db: Db, { workspaceId }: UserContext['actor']) =>
+  db.selectFrom('opportunities').where('workspace_id', '=', workspaceId).where('skipped_at', 'is', null);
+
 type Wanted = {
   score_min?: number | undefined;
   viewed?: 'true' | 'false' | undefined;
@@ -57,7 +61,7 @@ export async function findOpportunities(
   { db, actor }: UserContext,
   { score_min: least, viewed, subreddit }: Wanted,
 ): Promise<OpportunityRow[]> {
-  let query = db.selectFrom('opportunities').selectAll().where('workspace_id', '=', actor.workspaceId);
+  let query = selectShown(db, actor).selectAll();
   if (least !== undefined) query = query.where('score', '>=', least);
   if (viewed) query = query.where('viewed_at', viewed === 'true' ? 'is not' : 'is', null);
   if (subreddit) query = query.where('community_key', '=', subreddit.toLowerCase());
@@ -65,17 +69,16 @@ export async function findOpportunities(
 }
 
 export async function countUnviewed({ db, actor }: UserContext): Promise<number> {
-  const { count } = await db
-    .selectFrom('opportunities')
+  const { count } = await selectShown(db, actor)
     .select((row) => row.fn.countAll<number>().as('count'))
-    .where('workspace_id', '=', actor.workspaceId)
     .where('viewed_at', 'is', null)
     .executeTakeFirstOrThrow();
   return count;
 }
 
 /** Adds what is new, and takes over the present figures of what is known. Returns how many are new. */
-export async function keepOpportunities(db: Db, rows: readonly NewOpportunity[]): Promise<number> {
+export async function keepOpportunities(db: Db, found: readonly NewOpportunity[]): Promise<number> {
+  const rows = await teachScores(db, found);
   const ids = new Set(rows.map(({ id }) => id));
   let added = 0;
   for (let from = 0; from < rows.length; from += AT_ONCE) {

@@ -6,6 +6,7 @@ import { draftReply } from './draft-reply.ts';
 import { countUnviewed, findOpportunities, presentOpportunity } from './opportunity-rows.ts';
 import { readThreadDetails } from './read-thread-details.ts';
 import { scanThreads } from './scan-threads.ts';
+import { skipOpportunity, undoSkip } from './skip-opportunity.ts';
 import { viewOpportunity } from './view-opportunity.ts';
 
 export function scannerRoutes(app: App): void {
@@ -15,6 +16,8 @@ export function scannerRoutes(app: App): void {
   handle(app, scanner.countUnviewed, async (ctx) => ({ unviewed: await countUnviewed(ctx) }));
   handle(app, scanner.scanThreads, scanThreads);
   handle(app, scanner.viewOpportunity, viewOpportunity);
+  handle(app, scanner.skipOpportunity, skipOpportunity);
+  handle(app, scanner.undoSkip, undoSkip);
   handle(app, scanner.readThreadDetails, readThreadDetails);
   handle(app, scanner.generateReply, draftReply);
   handle(app, scanner.generateSample, addSamples);

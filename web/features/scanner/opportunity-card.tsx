@@ -1,4 +1,4 @@
-import { Check, ExternalLink, MessagesSquare, Sparkles } from 'lucide-react';
+import { Check, ExternalLink, MessagesSquare, Sparkles, X } from 'lucide-react';
 import type { Opportunity } from '#contract/scanner.ts';
 import { writeNumber } from '#web/lib/write-number.ts';
 import { Badge, ProvenanceBadge } from '#web/ui/badge.tsx';
@@ -11,6 +11,7 @@ export type OpportunityActions = {
   onThread: (opportunity: Opportunity) => void;
   onReply: (opportunity: Opportunity) => void;
   onRead: (opportunity: Opportunity) => void;
+  onSkip: (opportunity: Opportunity) => void;
 };
 
 const counted = (count: number, one: string) => `${writeNumber(count)} ${count === 1 ? one : `${one}s`}`;
@@ -113,6 +114,14 @@ export function OpportunityCard({ opportunity, actions }: CardProps) {
             Mark Read
           </Button>
         )}
+        <Button
+          kind="quiet"
+          icon={<X aria-hidden="true" />}
+          aria-label={`Skip: ${title}`}
+          onClick={() => actions.onSkip(opportunity)}
+        >
+          Skip
+        </Button>
       </div>
     </li>
   );

@@ -4,6 +4,7 @@ import type { Opportunity } from '#contract/scanner.ts';
 import { useListKeys } from '#web/lib/use-list-keys.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { useFocusAfterRemoval } from '#web/ui/use-focus-after-removal.ts';
 import { OpportunityCard, type OpportunityActions } from './opportunity-card.tsx';
 import type { Scan } from './use-scan.ts';
 import { useTriageKeys } from './use-triage-keys.ts';
@@ -36,14 +37,17 @@ type ListProps = { opportunities: readonly Opportunity[]; actions: OpportunityAc
 
 export function OpportunityList({ opportunities, actions, scan }: ListProps) {
   const list = useRef<HTMLUListElement>(null);
+  const focus = useFocusAfterRemoval(opportunities.length);
   useListKeys(list);
   useTriageKeys(list, opportunities, actions);
   if (opportunities.length === 0) return <NoneFound scan={scan} />;
   return (
-    <ul ref={list} aria-label="Opportunities" className="divide-y">
-      {opportunities.map((opportunity) => (
-        <OpportunityCard key={opportunity.id} opportunity={opportunity} actions={actions} />
-      ))}
-    </ul>
+    <div {...focus}>
+      <ul ref={list} aria-label="Opportunities" className="divide-y">
+        {opportunities.map((opportunity) => (
+          <OpportunityCard key={opportunity.id} opportunity={opportunity} actions={actions} />
+        ))}
+      </ul>
+    </div>
   );
 }

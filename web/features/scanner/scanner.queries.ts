@@ -12,6 +12,11 @@ const VIEW: Target<typeof scanner.viewOpportunity> = {
   method: 'PATCH',
   path: '/api/opportunities/:id/view',
 };
+const SKIP: Target<typeof scanner.skipOpportunity> = {
+  method: 'PATCH',
+  path: '/api/opportunities/:id/skip',
+};
+const UNDO_SKIP: Target<typeof scanner.undoSkip> = { method: 'DELETE', path: SKIP.path };
 const DETAILS: Target<typeof scanner.readThreadDetails> = {
   method: 'GET',
   path: '/api/opportunities/:id/thread-details',
@@ -49,3 +54,8 @@ export const useSampleCall = () => useMutation({ mutationFn: () => call(SAMPLE) 
 export const useReplyCall = () =>
   useMutation({ mutationFn: (input: CallInput<typeof scanner.generateReply>) => call(REPLY, input) });
 export const markViewed = (id: string): Promise<void> => call(VIEW, { id });
+export const skipThread = (
+  id: string,
+  reason: CallInput<typeof scanner.skipOpportunity>['reason'],
+): Promise<void> => call(SKIP, { id, reason });
+export const undoSkip = (id: string): Promise<void> => call(UNDO_SKIP, { id });

@@ -21,7 +21,7 @@ export const ScoreParts = ({ score, parts }: Pick<Opportunity, 'score' | 'parts'
               {capital(name)}
             </th>
             <td className="py-1.5 pr-3 text-right whitespace-nowrap tabular-nums">
-              {points} <span className="text-ink-3">of {of}</span>
+              {points < 0 ? `−${-points}` : points} {of > 0 && <span className="text-ink-3">of {of}</span>}
             </td>
             <td className="py-1.5 text-ink-2 wrap-anywhere">{because}</td>
           </tr>

@@ -3,7 +3,7 @@ import type { Opportunity } from '#contract/scanner.ts';
 import { useShortcuts } from '#web/lib/use-shortcuts.ts';
 import type { OpportunityActions } from './opportunity-card.tsx';
 
-/** `e` marks the thread that has the focus as read, `r` answers it. */
+/** `e` marks the thread that has the focus as read, `r` answers it, `s` skips it. */
 export function useTriageKeys(
   list: RefObject<HTMLElement | null>,
   opportunities: readonly Opportunity[],
@@ -17,5 +17,6 @@ export function useTriageKeys(
   useShortcuts({
     e: withFocused((opportunity) => opportunity.isViewed || actions.onRead(opportunity)),
     r: withFocused(actions.onReply),
+    s: withFocused(actions.onSkip),
   });
 }

@@ -1,0 +1,63 @@
+import type { ThreadType } from './judge-thread-type.ts';
+import type { ScorePart, ThreadScore } from './score-thread.ts';
+
+/** Why a thread was skipped. The first three teach the score. */
+export type SkipReason = 'community' | 'kind' | 'keyword' | 'late' | 'other';
+export type Skip = {
+  reason: SkipReason;
+  community: string;
+  threadType: ThreadType;
+  keywords: readonly string[];
+};
+type Traits = { community: string; keywords: readonly string[] };
+type Lesson = { skips: number; what: string };
+
+const PART = 'your skips';
+const POINTS_A_SKIP = 4;
+const MOST_POINTS = 20;
+const KINDS: Record<ThreadType, string> = {
+  question: 'questions',
+  discussion: 'discussions',
+  showcase: 'showcases',
+  rant: 'rants',
+  news: 'news',
+  hiring: 'job posts',
+  other: 'threads of no clear kind',
+};
+
+/** Takes points from threads that are like what was skipped. What an earlier list of skips took is given back first. */
+export function applySkips(judged: ThreadScore, traits: Traits, skips: readonly Skip[]): ThreadScore {
+  const parts = judged.parts.filter(({ name }) => name !== PART);
+  const score = parts.reduce((sum, { points }) => sum + points, 0);
+  const lessons = findLessons(judged.threadType, traits, skips);
+  const lost = lessons.reduce((sum, each) => sum + Math.min(each.skips * POINTS_A_SKIP, MOST_POINTS), 0);
+  const points = -Math.min(lost, score);
+  if (points === 0) return { ...judged, parts, score };
+  const part: ScorePart = { name: PART, points, of: 0, because: `You skipped ${describe(lessons)}.` };
+  return { ...judged, parts: [...parts, part], score: score + points };
+}
+
+function findLessons(
+  threadType: ThreadType,
+  { community, keywords }: Traits,
+  skips: readonly Skip[],
+): Lesson[] {
+  const count = (reason: SkipReason, isAlike: (skip: Skip) => boolean) =>
+    skips.filter((skip) => skip.reason === reason && isAlike(skip)).length;
+  const key = community.toLowerCase();
+  const byKeyword = keywords.map((keyword) => ({
+    skips: count('keyword', (skip) => skip.keywords.includes(keyword)),
+    what: `for “${keyword}”`,
+  }));
+  return [
+    { skips: count('community', (skip) => skip.community.toLowerCase() === key), what: `in r/${community}` },
+    { skips: count('kind', (skip) => skip.threadType === threadType), what: `among ${KINDS[threadType]}` },
+    // A thread with a second, better keyword is not blamed for the first.
+    ...byKeyword.toSorted((one, other) => one.skips - other.skips).slice(0, 1),
+  ].filter((lesson) => lesson.skips > 0);
+}
+
+const describe = (lessons: readonly Lesson[]): string =>
+  lessons
+    .map(({ skips, what }, no) => `${skips}${no === 0 ? (skips === 1 ? ' thread' : ' threads') : ''} ${what}`)
+    .join(' and ');

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CallInput } from '#contract/endpoint.ts';
+import * as scanner from '#contract/scanner.ts';
+import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
+import type { TestClient } from '#test/test-client.ts';
+
+let app: PlatformApp;
+beforeAll(async () => {
+  app = await createPlatformApp();
+});
+afterAll(() => app.close());
+
+async function withSamples(name: string): Promise<TestClient> {
+  const client = await app.as(name);
+  await client.call(scanner.generateSample);
+  return client;
+}
+const listOf = (client: TestClient) => client.call(scanner.listOpportunities, {});
+const unviewed = async (client: TestClient) => (await client.call(scanner.countUnviewed)).unviewed;
+type Reason = CallInput<typeof scanner.skipOpportunity>['reason'];
+const skip = (client: TestClient, id: string, reason: Reason = 'late') =>
+  client.call(scanner.skipOpportunity, { id, reason });
+
+test('a skipped thread leaves the list and the count, and comes back when the skip is undone', async () => {
+  const ada = await withSamples('ada');
+  const before = await listOf(ada);
+  const [first] = before;
+  await skip(ada, first!.id);
+  expect((await listOf(ada)).map(({ id }) => id)).toEqual(before.slice(1).map(({ id }) => id));
+  expect(await unviewed(ada)).toBe(before.length - 1);
+  await ada.call(scanner.undoSkip, { id: first!.id });
+  expect(await listOf(ada)).toEqual(before);
+});
+
+test('a thread like a skipped one scores lower, says why, and gets its points back', async () => {
+  const ben = await withSamples('ben');
+  await ben.call(scanner.generateSample);
+  const before = await listOf(ben);
+  const byKind = Map.groupBy(before, ({ threadType }) => threadType);
+  const [skipped, alike] = [...byKind.values()].find(({ length }) => length > 1)!;
+  await skip(ben, skipped!.id, 'kind');
+  const taught = (await listOf(ben)).find(({ id }) => id === alike!.id)!;
+  expect(taught.score).toBe(alike!.score - 4);
+  expect(taught.parts.at(-1)).toMatchObject({ name: 'your skips', points: -4 });
+  await ben.call(scanner.undoSkip, { id: skipped!.id });
+  expect((await listOf(ben)).find(({ id }) => id === alike!.id)).toEqual(alike);
+});
+
+test('what is found after a skip has learned from it, and a second reason replaces the first', async () => {
+  const cleo = await app.as('cleo');
+  await connectAccount(cleo, { username: 'sandbox_ada' });
+  const scan = (limit: number) =>
+    cleo.call(scanner.scanThreads, {
+      subreddits: ['saas', 'webdev', 'startups', 'marketing'],
+      filters: { maxAge: 24, minScore: 0, excludeStickied: true, limit },
+    });
+  await scan(1);
+  const [first] = await listOf(cleo);
+  await skip(cleo, first!.id, 'late');
+  await skip(cleo, first!.id, 'kind');
+  await scan(500);
+  const found = await listOf(cleo);
+  const [alike = [], others = []] = [true, false].map((isAlike) =>
+    found.filter(({ threadType }) => (threadType === first!.threadType) === isAlike),
+  );
+  expect(alike.length).toBeGreaterThan(0);
+  for (const { parts, score } of alike) {
+    expect(parts.at(-1)).toMatchObject({ name: 'your skips', points: -4 });
+    expect(parts.reduce((sum, { points }) => sum + points, 0)).toBe(score);
+  }
+  for (const { parts } of others) expect(parts.at(-1)?.name).not.toBe('your skips');
+  expect(found.map(({ id }) => id)).not.toContain(first!.id);
+});
+
+test('a reason that does not exist is refused', async () => {
+  const dora = await withSamples('dora');
+  const [first] = await listOf(dora);
+  await expect(skip(dora, first!.id, 'ugly' as Reason)).rejects.toMatchObject({ status: 422 });
+  expect(await listOf(dora)).toContainEqual(first);
+});
+
+test('a stranger can neither skip a thread nor undo it, and learns nothing from the skips of others', async () => {
+  const emil = await withSamples('emil');
+  const [first] = await listOf(emil);
+  const fay = await withSamples('fay');
+  const faysList = await listOf(fay);
+  await expect(skip(fay, first!.id)).rejects.toMatchObject({ status: 404 });
+  await skip(emil, first!.id, 'kind');
+  await expect(fay.call(scanner.undoSkip, { id: first!.id })).rejects.toMatchObject({ status: 404 });
+  expect((await listOf(emil)).map(({ id }) => id)).not.toContain(first!.id);
+  expect(await listOf(fay)).toEqual(faysList);
+});

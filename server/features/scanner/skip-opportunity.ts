@@ -1,0 +1,64 @@
+import type { Input } from '#contract/endpoint.ts';
+import type { skipOpportunity as endpoint } from '#contract/scanner.ts';
+import type { ThreadScore } from '#core/opportunities/scoring/score-thread.ts';
+import { newId } from '#server/adapters/crypto/new-id.ts';
+import type { Tx } from '#server/adapters/db/schema.ts';
+import { authorize } from '#server/authorize.ts';
+import type { UserContext } from '#server/context.ts';
+import { findOpportunity, type OpportunityRow } from './opportunity-rows.ts';
+import { teachScores } from './teach-scores.ts';
+
+/** Leaves a thread out of the list. What is like it scores lower from now on. */
+export async function skipOpportunity(
+  ctx: UserContext,
+  { id, reason }: Input<typeof endpoint>,
+): Promise<void> {
+  await change(ctx, id, async (tx, row) => {
+    const skip = {
+      reason,
+      community_key: row.community_key,
+      thread_type: (JSON.parse(row.judgement) as ThreadScore).threadType,
+      keywords: row.keywords,
+      at: ctx.clock.now(),
+    };
+    const key = { id: newId('skp', ctx), workspace_id: row.workspace_id, opportunity_id: row.id };
+    await tx
+      .insertInto('thread_skips')
+      .values({ ...key, ...skip })
+      .onConflict((conflict) => conflict.columns(['workspace_id', 'opportunity_id']).doUpdateSet(skip))
+      .execute();
+    return ctx.clock.now();
+  });
+}
+
+export async function undoSkip(ctx: UserContext, { id }: { id: string }): Promise<void> {
+  await change(ctx, id, async (tx, row) => {
+    await tx.deleteFrom('thread_skips').where('opportunity_id', '=', row.id).execute();
+    return null;
+  });
+}
+
+type Change = (tx: Tx, row: OpportunityRow) => Promise<number | null>;
+
+async function change(ctx: UserContext, id: string, write: Change): Promise<void> {
+  await ctx.db.transaction().execute(async (tx) => {
+    const row = authorize(ctx.actor, await findOpportunity(tx, id));
+    const skippedAt = await write(tx, row);
+    await tx.updateTable('opportunities').set({ skipped_at: skippedAt }).where('id', '=', row.id).execute();
+    await teachAgain(tx, row.workspace_id);
+    await ctx.events.publish(tx, { workspaceId: row.workspace_id, topic: 'opportunities' });
+  });
+}
+
+/** The scores of what a workspace has found, by its present skips. */
+async function teachAgain(tx: Tx, workspaceId: string): Promise<void> {
+  const rows = await tx
+    .selectFrom('opportunities')
+    .select(['id', 'workspace_id', 'community', 'keywords', 'judgement', 'score'])
+    .where('workspace_id', '=', workspaceId)
+    .execute();
+  const before = new Map(rows.map(({ id, score }) => [id, score]));
+  for (const { id, score, judgement } of await teachScores(tx, rows))
+    if (before.get(id) !== score)
+      await tx.updateTable('opportunities').set({ score, judgement }).where('id', '=', id).execute();
+}

@@ -1,0 +1,66 @@
+import type { Opportunity, SKIP_REASONS } from '#contract/scanner.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+
+export type SkipReason = (typeof SKIP_REASONS)[number];
+type Choice = { reason: SkipReason; label: string; teaches: string };
+
+const KINDS: Record<Opportunity['threadType'], string> = {
+  question: 'Questions',
+  discussion: 'Discussions',
+  showcase: 'Showcases',
+  rant: 'Rants',
+  news: 'News',
+  hiring: 'Job posts',
+  other: 'Threads of no clear kind',
+};
+
+function choicesFor({ subreddit, threadType, keywords }: Opportunity): Choice[] {
+  const lower = 'score lower from now on.';
+  return [
+    { reason: 'community', label: `r/${subreddit} is not for us`, teaches: `Its threads ${lower}` },
+    { reason: 'kind', label: 'Not this kind of thread', teaches: `${KINDS[threadType]} ${lower}` },
+    ...(keywords.length > 0
+      ? [
+          {
+            reason: 'keyword',
+            label: 'The keyword means something else here',
+            teaches: `Threads found by ${keywords.map((word) => `“${word}”`).join(', ')} alone ${lower}`,
+          } as const,
+        ]
+      : []),
+    { reason: 'late', label: 'Too late to answer', teaches: 'Changes no score.' },
+    { reason: 'other', label: 'Nothing to add', teaches: 'Changes no score.' },
+  ];
+}
+
+type SkipDialogProps = {
+  opportunity: Opportunity | null;
+  onClose: () => void;
+  onSkip: (opportunity: Opportunity, reason: SkipReason) => void;
+};
+
+/** Asks why a thread is skipped: one click does it. */
+export const SkipDialog = ({ opportunity, onClose, onSkip }: SkipDialogProps) => (
+  <Dialog
+    open={opportunity !== null}
+    onOpenChange={onClose}
+    title="Skip this thread"
+    description={opportunity?.title ?? ''}
+  >
+    {opportunity && (
+      <ul className="grid gap-3">
+        {choicesFor(opportunity).map(({ reason, label, teaches }) => (
+          <li key={reason} className="grid justify-items-stretch gap-1.5">
+            <Button onClick={() => onSkip(opportunity, reason)} aria-describedby={`skip-${reason}`}>
+              {label}
+            </Button>
+            <span id={`skip-${reason}`} className="text-xs text-ink-2">
+              {teaches}
+            </span>
+          </li>
+        ))}
+      </ul>
+    )}
+  </Dialog>
+);
