@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Purpose } from '#core/calls/call-queue.ts';
-import { BUCKET_MS } from '#core/calls/decide-call.ts';
+import { BUCKET_MS, bucketOf } from '#core/calls/decide-call.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import { blockCalls, giveCallBack, takeCall } from './call-budget-rows.ts';
 
@@ -42,6 +42,15 @@ test('a call that is given back makes room for one more, and is not metered', as
   const rows = await app.base.db.selectFrom('call_meter').select('calls').execute();
   expect(rows).toEqual([{ calls: 2 }]);
   expect([await take(), await take()]).toMatchObject([{ ok: true }, { ok: false }]);
+});
+
+test('a call for a later instant is counted for that instant', async () => {
+  const dueAt = app.clock.now() + 2 * BUCKET_MS;
+  const ports = { db: app.base.db, clock: app.clock, callsPerMinute: 3 };
+  const call = { purpose: 'publish', workspaceId } as const;
+  expect(await takeCall(ports, { ...call, dueAt })).toEqual({ ok: true, at: dueAt });
+  const buckets = await app.base.db.selectFrom('call_buckets').selectAll().execute();
+  expect(buckets).toEqual([{ bucket: bucketOf(dueAt), calls: 1 }]);
 });
 
 test('calls are metered by day, workspace and purpose', async () => {

@@ -150,3 +150,34 @@ test('a thing of the platform that belongs to another post fails its own outcome
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   expect(await phases(app)).toEqual(['published', 'publishing', 'published']);
 });
+
+test('a reason to wait is told once in the history, however often its time changes', async () => {
+  const { app, store, add } = await open();
+  const [post] = (await add(1)) as [PostWithMode];
+  const wait = (code: string, minute: number) =>
+    store.noteWait(post, { code, message: `Waiting until 14:0${minute}.`, remedy: 'Nothing to do.' });
+  for (const minute of [1, 2, 3]) await wait('CALL_LIMIT', minute);
+  await wait('ACCOUNT_WAITS', 4);
+  const rows = await app.base.db
+    .selectFrom('post_events')
+    .select(['event', 'detail'])
+    .orderBy('no')
+    .execute();
+  expect(rows).toEqual([
+    { event: 'delayed', detail: 'Waiting until 14:01.' },
+    { event: 'delayed', detail: 'Waiting until 14:04.' },
+  ]);
+});
+
+test('a try in the sandbox is no sibling of one on the real site, whoever made it', async () => {
+  const { app, store, add } = await open();
+  const [post, other] = (await add(2)) as [PostWithMode, PostWithMode];
+  const { db } = app.base;
+  const accounts = [post.account_id ?? '', other.account_id ?? ''];
+  await db.updateTable('reddit_accounts').set({ username: 'ada' }).where('id', 'in', accounts).execute();
+  const attempt = await store.arm(post, ARMED_AT);
+  const sent = [{ hash: attempt?.hash ?? '', at: ARMED_AT }];
+  expect(await store.isSiblingOpen(other, sent)).toBe(true);
+  await db.updateTable('post_attempts').set({ mode: 'api' }).execute();
+  expect(await store.isSiblingOpen(other, sent)).toBe(false);
+});
