@@ -7,6 +7,7 @@ export const PAGES = [
   '/generator',
   '/discovery',
   '/scanner',
+  '/clip',
   '/analytics',
   '/opportunities',
   '/activity',

@@ -50,8 +50,8 @@ const opportunity = z.object({
   threadType: z.enum(THREAD_TYPES),
   /** Those of the scan that occur in it. */
   keywords: z.array(z.string()),
-  /** `sample`: invented, to show what a scan finds. */
-  origin: z.enum(['api', 'sandbox', 'sample']),
+  /** `sample`: invented, to show what a scan finds. `clip`: kept by hand from a page. */
+  origin: z.enum(['api', 'sandbox', 'sample', 'clip']),
   /** When its figures were read. */
   readAt: instant,
 });

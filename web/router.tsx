@@ -66,6 +66,10 @@ const pages = [
     component: lazyRouteComponent(() => import('./routes/scanner.tsx'), 'Scanner'),
   }),
   createRoute({
+    ...page('/clip'),
+    component: lazyRouteComponent(() => import('./routes/clip.tsx'), 'ClipPage'),
+  }),
+  createRoute({
     ...page('/analytics'),
     component: lazyRouteComponent(() => import('./routes/unfinished.tsx'), 'Analytics'),
   }),

@@ -13,6 +13,7 @@ import { personPage } from './person-page.ts';
 import { postReply } from './reply-form.ts';
 import { stylesheet } from './stylesheet.ts';
 import { threadPage } from './thread-page.ts';
+import { asView, threadView } from './thread-views.ts';
 
 function inCommunity(sandbox: Sandbox, call: Call, name: string, rest: readonly string[]): Answer {
   const community = findCommunity(name);
@@ -21,15 +22,17 @@ function inCommunity(sandbox: Sandbox, call: Call, name: string, rest: readonly 
   if (section === 'submit') return composerPage(sandbox, call, community);
   if (section !== 'comments' || id === undefined)
     return communityPage(sandbox, community, section ?? param(call, 'sort') ?? 'hot');
-  return call.method === 'POST' ? postReply(sandbox, call) : threadAt(sandbox, id, comment);
+  return call.method === 'POST' ? postReply(sandbox, call) : threadAt(sandbox, call, id, comment);
 }
 
-function threadAt(sandbox: Sandbox, id: string, comment: string | undefined): Answer {
+function threadAt(sandbox: Sandbox, call: Call, id: string, comment: string | undefined): Answer {
   const thread = sandbox.siteContent.thread(id.toLowerCase());
   if (!thread) return notFoundPage();
   const { access } = thread.community;
   const isClosed = access === 'private' || access === 'banned';
-  return isClosed ? communityPage(sandbox, thread.community, 'hot') : threadPage(sandbox, thread, comment);
+  if (isClosed) return communityPage(sandbox, thread.community, 'hot');
+  const view = asView(param(call, 'view'));
+  return view ? threadView(sandbox, thread, view) : threadPage(sandbox, thread, comment);
 }
 
 function personAt(sandbox: Sandbox, name: string): Answer {
@@ -42,7 +45,7 @@ export function handlePage(sandbox: Sandbox, call: Call): Answer {
   if (!first) return homePage();
   if (first === 'r') return inCommunity(sandbox, call, second, rest);
   if (first === 'user' || first === 'u') return personAt(sandbox, second);
-  if (first === 'comments') return threadAt(sandbox, second, rest[1]);
+  if (first === 'comments') return threadAt(sandbox, call, second, rest[1]);
   if (first === 'message') return messagePage(call);
   if (first === 'submit') return redirect('/');
   return call.path === '/_sandbox/style.css' ? stylesheet() : notFoundPage();

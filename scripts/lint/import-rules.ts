@@ -30,6 +30,7 @@ const ORDER: readonly (readonly string[])[] = [
   ['composer', 'calendar', 'list', 'activity'],
   ['opportunities', 'insights'],
   ['scanner'],
+  ['clip'],
   ['housekeeping', 'landing'],
 ];
 const rankOf = (capability: string) => ORDER.findIndex((rank) => rank.includes(capability));

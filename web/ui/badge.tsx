@@ -29,6 +29,7 @@ const SOURCES = {
   builtIn: 'Built-in',
   model: 'Model',
   sample: 'Sample',
+  clip: 'Clipped',
 } as const;
 
 /** Names the source of something, less prominently than a status. */

@@ -19,6 +19,7 @@ import { preflight } from './migrations/0019-preflight.ts';
 import { rulesRecords } from './migrations/0018-rules-records.ts';
 import { opportunities } from './migrations/0020-opportunities.ts';
 import { skips } from './migrations/0024-skips.ts';
+import { clips } from './migrations/0025-clips.ts';
 import { membersOfAttempts } from './migrations/0021-members-of-attempts.ts';
 
 /** Every migration, in order. Released ones are never edited; a change is a new migration. */
@@ -44,4 +45,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0020-opportunities': opportunities,
   '0021-members-of-attempts': membersOfAttempts,
   '0024-skips': skips,
+  '0025-clips': clips,
 };

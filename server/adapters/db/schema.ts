@@ -249,7 +249,7 @@ export type Schema = {
   opportunities: {
     id: string;
     workspace_id: string;
-    origin: 'api' | 'sandbox' | 'sample';
+    origin: 'api' | 'sandbox' | 'sample' | 'clip';
     thread_id: string;
     community: string;
     community_key: string;
@@ -269,6 +269,8 @@ export type Schema = {
     keywords: string;
     viewed_at: number | null;
     skipped_at: number | null;
+    /** A JSON list of the comments that a clip came with. */
+    clipped_comments: string | null;
     found_at: number;
     /** When its figures and its text were read last. */
     read_at: number;

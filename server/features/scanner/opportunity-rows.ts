@@ -25,7 +25,8 @@ export function presentOpportunity(row: OpportunityRow, { clock, platform }: Use
     subreddit: row.community,
     title: row.title,
     description: row.body,
-    url: `${siteUrlOf(platform)}${row.permalink}`,
+    // A clip has its whole address.
+    url: new URL(row.permalink, siteUrlOf(platform)).href,
     author: row.author,
     isViewed: row.viewed_at !== null,
     upvotes: row.upvotes,
@@ -96,6 +97,7 @@ export async function keepOpportunities(db: Db, found: readonly NewOpportunity[]
           score: row.ref('excluded.score'),
           judgement: row.ref('excluded.judgement'),
           keywords: row.ref('excluded.keywords'),
+          clipped_comments: row.ref('excluded.clipped_comments'),
           read_at: row.ref('excluded.read_at'),
         })),
       )

@@ -4,6 +4,7 @@ import { withTimeout } from '#server/adapters/with-timeout.ts';
 import { AppError } from '#server/app-error.ts';
 import type { UserContext } from '#server/context.ts';
 import { findReader } from '../accounts/choose-account.ts';
+import { readClippedThread } from './clipped-thread.ts';
 import type { OpportunityRow } from './opportunity-rows.ts';
 import { readSampleThread } from './sample-talk.ts';
 
@@ -13,6 +14,7 @@ const COMMENTS = 200;
 /** The thread as it stands now. One that was deleted or removed there is forgotten here. */
 export async function readLiveThread(ctx: UserContext, row: OpportunityRow): Promise<CommentThread> {
   if (row.origin === 'sample') return readSampleThread(row);
+  if (row.origin === 'clip') return readClippedThread(row);
   const { platform, clock } = ctx;
   const reader = platform && (await findReader(ctx, ctx.actor.workspaceId));
   if (!reader || platform.mode !== row.origin)

@@ -1,9 +1,11 @@
+import { keepClip as keepClipEndpoint } from '#contract/clips.ts';
 import * as scanner from '#contract/scanner.ts';
 import type { App } from '#server/http/app-type.ts';
 import { handle } from '#server/http/handle.ts';
 import { addSamples } from './add-samples.ts';
 import { draftReply } from './draft-reply.ts';
 import { countUnviewed, findOpportunities, presentOpportunity } from './opportunity-rows.ts';
+import { keepClip } from './keep-clip.ts';
 import { readThreadDetails } from './read-thread-details.ts';
 import { scanThreads } from './scan-threads.ts';
 import { skipOpportunity, undoSkip } from './skip-opportunity.ts';
@@ -21,4 +23,5 @@ export function scannerRoutes(app: App): void {
   handle(app, scanner.readThreadDetails, readThreadDetails);
   handle(app, scanner.generateReply, draftReply);
   handle(app, scanner.generateSample, addSamples);
+  handle(app, keepClipEndpoint, keepClip);
 }

@@ -2,6 +2,7 @@ import { SAMPLE_THREADS } from '#core/opportunities/sample-threads.ts';
 import type { CommentThread } from '#server/adapters/platform/things.ts';
 import { AppError } from '#server/app-error.ts';
 import type { OpportunityRow } from './opportunity-rows.ts';
+import { storedThread } from './stored-thread.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -13,40 +14,16 @@ export function readSampleThread(row: OpportunityRow): CommentThread {
   if (!sample) throw new AppError('NOT_FOUND', 'This sample is not there any more.');
   const idOf = (place: number | undefined) =>
     place === undefined ? row.thread_id : `${row.thread_id}_${place}`;
-  return {
-    submission: {
-      id: row.thread_id,
-      community: row.community,
-      author: sample.author,
-      title: sample.title,
-      body: sample.body,
-      url: null,
-      permalink: row.permalink,
-      createdAt: row.created_at,
-      editedAt: null,
-      score: sample.upvotes,
-      upvoteRatio: null,
-      comments: sample.comments.length,
-      flair: null,
-      nsfw: false,
-      spoiler: false,
-      stickied: false,
-      locked: false,
-      archived: false,
-      removedBy: null,
-    },
-    comments: sample.comments.map(({ author, body, minutesAfter, upvotes, answers }, place) => ({
-      id: idOf(place),
-      community: row.community,
-      submissionId: row.thread_id,
-      parentId: idOf(answers),
-      author,
-      body,
-      permalink: null,
-      createdAt: row.created_at + minutesAfter * MINUTE_MS,
-      editedAt: null,
+  const { author, title, body, upvotes: score, comments } = sample;
+  return storedThread(
+    row,
+    { author, title, body, score, comments: comments.length },
+    comments.map(({ author: by, body: text, minutesAfter, upvotes, answers }) => ({
+      author: by,
+      body: text,
       score: upvotes,
+      createdAt: row.created_at + minutesAfter * MINUTE_MS,
+      parentId: idOf(answers),
     })),
-    more: [],
-  };
+  );
 }

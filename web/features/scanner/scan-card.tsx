@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { Radar, Sparkles, TriangleAlert } from 'lucide-react';
 import { useAccounts } from '#web/features/accounts/accounts.queries.ts';
 import { useTargets } from '#web/features/targets/targets.queries.ts';
@@ -34,8 +35,14 @@ function AccountWarning() {
   return (
     <p className="flex items-start gap-2 rounded-md bg-warn-soft px-3 py-2 text-sm text-warn">
       <TriangleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
-      Connect a Reddit account on the dashboard for the live scanner, or use ‘Generate Sample Data’ to see
-      what a scan finds.
+      <span>
+        Connect a Reddit account on the dashboard for the live scanner, or use ‘Generate Sample Data’ to see
+        what a scan finds. Without an account you can{' '}
+        <Link to="/clip" className="underline">
+          clip threads as you read them
+        </Link>
+        .
+      </span>
     </p>
   );
 }

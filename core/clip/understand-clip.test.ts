@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { CLIP_LIMITS } from '#contract/clips.ts';
+import { type RawClip, readFigure, understandClip } from './understand-clip.ts';
+
+const ADDRESS = 'https://www.reddit.com/r/SaaS/comments/1abc2d/which_tool/';
+const raw = (differs: Partial<RawClip> = {}): RawClip => ({
+  address: ADDRESS,
+  heading: 'Which tool? : r/SaaS',
+  selection: '',
+  text: 'Everything that stands on the page.',
+  post: {
+    community: 'r/SaaS',
+    title: 'Which tool?',
+    author: 'ada_l',
+    votes: '1.2k votes',
+    comments: '34 comments',
+    created: '2026-11-20T10:00:00.000Z',
+    body: 'We lose a day a week.',
+  },
+  comments: [{ author: 'u/ben', votes: '7', body: 'Try a list.' }],
+  rules: [],
+  ...differs,
+});
+
+test('a thread is read with its figures, its author and the comments that are on screen', () => {
+  expect(understandClip(raw())).toEqual({
+    kind: 'thread',
+    address: ADDRESS,
+    community: 'SaaS',
+    title: 'Which tool?',
+    body: 'We lose a day a week.',
+    author: 'ada_l',
+    upvotes: 1_200,
+    commentCount: 34,
+    createdAt: Date.UTC(2026, 10, 20, 10),
+    comments: [{ author: 'ben', upvotes: 7, body: 'Try a list.' }],
+    rules: '',
+  });
+});
+
+test.each([
+  ['1.2k votes', 1_200],
+  ['12,345', 12_345],
+  ['3 comments', 3],
+  ['-4 points', -4],
+  ['2m', 2_000_000],
+  ['Vote', 0],
+  ['•', 0],
+  ['', 0],
+])('the figure in "%s" is %i', (words, figure) => {
+  expect(readFigure(words)).toBe(figure);
+});
+
+test('without known elements, the selected words are the text, or else the whole page is', () => {
+  const plain = raw({ post: null, comments: [] });
+  expect(understandClip({ ...plain, selection: 'Only this.' })).toMatchObject({
+    kind: 'thread',
+    community: 'SaaS',
+    title: 'Which tool? : r/SaaS',
+    body: 'Only this.',
+  });
+  expect(understandClip(plain)).toMatchObject({ body: 'Everything that stands on the page.' });
+});
+
+test('a page of rules is told from a thread, each rule a paragraph of its own', () => {
+  const rules = [
+    { name: '1. Be kind', text: '' },
+    { name: '2. No ads', text: '2. No ads Not even yours.' },
+  ];
+  const clip = understandClip(
+    raw({ address: 'https://www.reddit.com/r/webdev/about/rules/', post: null, rules }),
+  );
+  expect(clip).toMatchObject({
+    kind: 'rules',
+    community: 'webdev',
+    rules: '1. Be kind\n\n2. No ads\nNot even yours.',
+  });
+});
+
+test('what was deleted or removed is left out', () => {
+  const gone = understandClip(
+    raw({
+      post: { ...raw().post!, body: '[removed]' },
+      comments: [
+        { author: 'x', votes: '1', body: '[deleted]' },
+        { author: 'y', votes: '1', body: 'Still here.' },
+      ],
+    }),
+  );
+  expect(gone?.body).toBe('');
+  expect(gone?.comments).toEqual([{ author: 'y', upvotes: 1, body: 'Still here.' }]);
+});
+
+test.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'no address', ''])(
+  'a page at "%s" is none of the web',
+  (address) => {
+    expect(understandClip(raw({ address }))).toBeNull();
+  },
+);
+
+test('what is far too long is cut, and names that are none are left out', () => {
+  const clip = understandClip(
+    raw({
+      post: {
+        ...raw().post!,
+        author: '<img src=x>',
+        title: 'x'.repeat(1_000),
+        body: 'y'.repeat(100_000),
+      },
+      comments: Array.from({ length: 500 }, () => ({ author: 'ben', votes: '', body: 'z'.repeat(20_000) })),
+    }),
+  );
+  expect(clip?.author).toBe('');
+  expect(clip?.title.length).toBeLessThanOrEqual(CLIP_LIMITS.title);
+  expect(clip?.body.length).toBeLessThanOrEqual(CLIP_LIMITS.body);
+  expect(clip?.comments).toHaveLength(CLIP_LIMITS.comments);
+  expect(clip?.comments[0]?.body.length).toBeLessThanOrEqual(CLIP_LIMITS.comment);
+});

@@ -1,0 +1,42 @@
+import type { Comment, CommentThread, Submission } from '#server/adapters/platform/things.ts';
+import type { OpportunityRow } from './opportunity-rows.ts';
+
+type Told = Pick<Submission, 'author' | 'title' | 'body' | 'score' | 'comments'>;
+type ToldComment = Pick<Comment, 'author' | 'body' | 'score'> &
+  Partial<Pick<Comment, 'createdAt' | 'parentId'>>;
+
+/** A thread that is not read from the platform, in the shape of one that is. */
+export const storedThread = (
+  row: OpportunityRow,
+  told: Told,
+  comments: readonly ToldComment[],
+): CommentThread => ({
+  submission: {
+    id: row.thread_id,
+    community: row.community,
+    url: null,
+    permalink: row.permalink,
+    createdAt: row.created_at,
+    editedAt: null,
+    upvoteRatio: null,
+    flair: null,
+    nsfw: false,
+    spoiler: false,
+    stickied: false,
+    locked: false,
+    archived: false,
+    removedBy: null,
+    ...told,
+  },
+  comments: comments.map((comment, place) => ({
+    id: `${row.thread_id}_${place}`,
+    community: row.community,
+    submissionId: row.thread_id,
+    parentId: row.thread_id,
+    permalink: null,
+    createdAt: row.created_at,
+    editedAt: null,
+    ...comment,
+  })),
+  more: [],
+});

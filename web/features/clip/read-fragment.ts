@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { type Clip, understandClip } from '#core/clip/understand-clip.ts';
+
+const text = z.string();
+const rawClip = z.object({
+  address: text,
+  heading: text,
+  selection: text,
+  text,
+  post: z.nullable(
+    z.object({
+      community: text,
+      title: text,
+      author: text,
+      votes: text,
+      comments: text,
+      created: text,
+      body: text,
+    }),
+  ),
+  comments: z.array(z.object({ author: text, votes: text, body: text })),
+  rules: z.array(z.object({ name: text, text })),
+});
+
+/** What the bookmarklet put behind the `#`; null if that is nothing that we can read. */
+export function readFragment(fragment: string): Clip | null {
+  try {
+    const read = rawClip.safeParse(JSON.parse(decodeURIComponent(fragment.replace(/^#/, ''))));
+    return read.success ? understandClip(read.data) : null;
+  } catch {
+    return null;
+  }
+}
