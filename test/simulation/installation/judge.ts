@@ -24,6 +24,7 @@ export function judgeDay({ database, site, known, forgotten }: Day, early: reado
   const faults = [...early];
   const things = new Map(site.things.map((thing) => [thing.name, thing]));
   const claimed = new Set<string>();
+  const ids = new Set<string | null>();
   const rows = database.rows<PostRow>('select * from posts order by id');
   for (const row of rows) {
     verdict.posts += 1;
@@ -31,9 +32,10 @@ export function judgeDay({ database, site, known, forgotten }: Day, early: reado
     if (row.published_at !== null) {
       verdict.published += 1;
       const name = nameOf(row);
-      const fault = findFault(row, things.get(name), claimed.has(name));
-      // A link that nobody could check claims nothing: two people may give the same.
-      if (row.platform_id !== null) claimed.add(name);
+      const fault = findFault(row, things.get(name), ids.has(row.platform_id));
+      claimed.add(name);
+      // A link that nobody could check may be another post's too.
+      if (row.platform_id !== null) ids.add(row.platform_id);
       if (fault === null) continue;
       verdict.wrong += 1;
       faults.push(`wrong: ${told} ${name} ${fault}`);
@@ -70,7 +72,7 @@ const isLost = (row: PostRow) => row.deleted_at === null && isUnderWay(row.phase
 function findFault(row: PostRow, thing: Thing | undefined, isClaimed: boolean): string | null {
   if (!thing) return 'is not there';
   if (thing.removed) return 'was removed';
-  if (isClaimed && row.platform_id !== null) return 'is another post’s too';
+  if (isClaimed) return 'is another post’s too';
   const wanted = classOf({ ...writingOf(row), author: thing.author });
   return wanted === classOf(thing) ? null : `is ${classOf(thing)}, not ${wanted}`;
 }
