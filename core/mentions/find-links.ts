@@ -1,12 +1,16 @@
 import { splitCode } from '#core/text/split-code.ts';
 
-const ADDRESS = /(?:https?:\/\/|(?<![\p{L}\p{N}.@/_-])www\.)[^\s<>[\]()"'`]{1,2000}/giu;
+/** In the target of a link, an address needs no scheme, or may have another one. */
+const ADDRESS =
+  /(?:https?:\/\/|(?<=\]\(|\]: ?)(?:[a-z]{2,10}:)?\/\/|(?<![\p{L}\p{N}.@/_-])www\.)[^\s<>[\]()"'`]{1,2000}/giu;
 
-const MAY_HAVE_ONE = /https?:\/\/|www\./i;
+const MAY_HAVE_ONE = /\/\/|www\./i;
 
 /** The web addresses in a sanitized text that readers can follow. Code holds none. */
 export const findLinks = (text: string): string[] =>
   (MAY_HAVE_ONE.test(text) ? splitCode(text) : [])
     .filter(({ code }) => !code)
     .flatMap((part) => part.text.match(ADDRESS) ?? [])
-    .map((address) => (/^www\./i.test(address) ? `https://${address}` : address));
+    .map((address) =>
+      address.replace(/^(?:www\.|\/\/)/i, (start) => (start === '//' ? 'https://' : `https://${start}`)),
+    );

@@ -8,7 +8,7 @@ const TRAILING = /(?<![.,;:!?)\]}*_~|])[.,;:!?)\]}*_~|]+$/;
 
 export type OwnSite = { url: string; host: string; mark: (text: string) => string };
 
-const escape = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+export const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 const withoutSlash = (path: string): string => path.replace(/\/$/, '');
 
 /** The author's site and a matcher for its addresses; null without an address that can be linked. */
@@ -21,7 +21,7 @@ export function readOwnSite(website: { url: string } | null): OwnSite | null {
   const host = url.hostname.replace(/^www\./, '').replace(/\.$/, '');
   // An internationalised domain has two spellings.
   const written = /^https?:\/\/(?:www\.)?([^/?#:\s]+)/i.exec(website.url.trim())?.[1] ?? host;
-  const hosts = [...new Set([host, written])].map(escape).join('|');
+  const hosts = [...new Set([host, written])].map(escapePattern).join('|');
   const port = url.port ? `:${url.port}` : '(?::80|:443)?';
   const address = new RegExp(
     `(?<![\\p{L}\\p{N}\\p{M}.@/\\\\_%=&?#-])(?:https?://)?(?:www\\.)?(?:${hosts})\\.?${port}(?![\\p{L}\\p{N}\\p{M}@_-]|\\.[\\p{L}\\p{N}]|:\\d)([/?#][\\x21-\\x3b\\x3d\\x3f-\\x7e]*)?`,

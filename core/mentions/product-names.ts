@@ -33,7 +33,7 @@ const EVERYDAY = new Set(
 const squash = (text: string): string => foldConfusables(text).replace(/[^\p{L}\p{N}]/gu, '');
 const MAX_NAME = 60;
 /** A name that can be used in a sentence; of an address, its first part. */
-const cleanName = (name: string): string => {
+export const cleanName = (name: string): string => {
   const plain = sanitizeText(name)
     .replace(/[[\]{}<>()*_~`#|\\"\n]/g, ' ')
     .replace(/ +/g, ' ')
@@ -41,7 +41,7 @@ const cleanName = (name: string): string => {
   const named = markAddresses(plain).includes(FOREIGN) ? (/[\p{L}\p{N}-]+/u.exec(plain)?.[0] ?? '') : plain;
   return named.length > MAX_NAME ? '' : named;
 };
-export const isEverydayName = (name: string): boolean => EVERYDAY.has(squash(name));
+const isEverydayName = (name: string): boolean => EVERYDAY.has(squash(name));
 
 /** The registered name in a host: "acme" in shop.acme.co.uk. */
 const wordOf = (host: string): string | null => {
@@ -71,9 +71,11 @@ const nameInTitle = (title: string, word: string | null): string | null => {
   );
 };
 
-const patternOf = (name: string): string => {
-  const words = foldConfusables(name).match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
-  const body = words.join('[^\\p{L}\\p{N}\\n]{0,3}');
+const wordsOf = (name: string): string[] => name.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+
+/** Matches the words of a name in folded text, whatever signs stand between them. */
+export const patternOf = (words: readonly string[]): string => {
+  const body = words.map(foldConfusables).join('[^\\p{L}\\p{N}\\n]{0,3}');
   // Scripts other than Latin may have no spaces around a name.
   return /^[\p{L}\p{N}]/u.test(body) && /[a-z]/.test(body)
     ? `(?<![\\p{L}\\p{N}])${body}(?![\\p{L}\\p{N}])`
@@ -88,7 +90,7 @@ export function readProductNames({ product, pageTitle }: StatedProduct, site: Ow
   const names = [stated, titled, word !== null && isEverydayName(word) ? null : word].filter(
     (name): name is string => name !== null && squash(name).length > 1,
   );
-  const patterns = [...new Set(names.map(patternOf))];
+  const patterns = [...new Set(names.map((name) => patternOf(wordsOf(name))))];
   const capitalised = word && word.charAt(0).toUpperCase() + word.slice(1);
   return {
     label: stated ?? titled ?? (names.length > 0 ? capitalised : null),

@@ -1,11 +1,12 @@
 import type { PostType } from '#contract/posts.ts';
+import { foldConfusables } from '#core/text/fold-confusables.ts';
 import { sanitizeText } from '#core/text/sanitize-text.ts';
-import { countMentions } from './count-mentions.ts';
 import { hasDisclosure, isMakersSentence, someSentence } from './disclosure.ts';
 import { findLinks } from './find-links.ts';
 import { isOwnLink, isSharedHost } from './own-links.ts';
-import { type OwnSite, readOwnSite } from './own-site.ts';
-import { isEverydayName, readProductNames } from './product-names.ts';
+import { createNameFinder } from './name-finder.ts';
+import { OWN, type OwnSite, readOwnSite } from './own-site.ts';
+import { readProductNames } from './product-names.ts';
 
 /** What is promoted: its stated name, and the websites that are its own. */
 export type Product = { name: string | null; websites: readonly string[] };
@@ -32,25 +33,29 @@ const siteOf = (website: string): OwnSite | null => {
   return site && !isSharedHost(site.host) ? readOwnSite({ url: new URL(site.url).origin }) : null;
 };
 
-const escape = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-
-/** A name that is an everyday word counts only as it is stated: "Notes", not "notes". */
-const exactly = (name: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${escape(name)}(?![\\p{L}\\p{N}])`, 'u');
+const MARKUP = /[*_~`^\\[]/;
+/** A link shows its text, a raised part its letters. */
+const SHOWN_PART = /\[([^[\]\n]{0,300})\]\([^()\s]{0,2000}\)|\^\(([^()\n]{0,300})\)/g;
+/** As readers see it, so that no emphasis inside a name hides it. */
+const withoutMarkup = (text: string): string => text.replace(SHOWN_PART, '$1$2').replace(/[*_~`^\\]+/g, '');
 
 /** Reads texts for mentions of one product. */
 export function createMentionReader({ name, websites }: Product) {
   const sites = websites.map(siteOf).filter((site) => site !== null);
-  const isEveryday = name !== null && isEverydayName(name);
-  const stated = isEveryday ? null : name;
-  const named = [null, ...sites]
-    .map((site) => readProductNames({ product: stated, pageTitle: null }, site))
-    .filter(({ pattern }) => pattern !== null);
-  const exact = isEveryday ? exactly(name.trim()) : null;
+  const siteNames = sites
+    .map((site) => readProductNames({ product: null, pageTitle: null }, site).label)
+    .filter((label) => label !== null);
+  const finders = [...new Set([...(name === null ? [] : [name]), ...siteNames])]
+    .map(createNameFinder)
+    .filter((finder) => finder !== null);
+  const isNamed = (text: string): boolean => {
+    const folded = foldConfusables(text);
+    return text.includes(OWN) || finders.some((finds) => finds(text, folded));
+  };
   const mentions = (marked: string): boolean =>
-    (exact?.test(marked) ?? false) || named.some(({ pattern }) => countMentions(marked, pattern) > 0);
+    isNamed(marked) || (MARKUP.test(marked) && isNamed(withoutMarkup(marked)));
   return {
-    label: name ?? named.find(({ label }) => label !== null)?.label ?? null,
+    label: name ?? siteNames[0] ?? null,
     read(text: Published): Mentions {
       const shown = toPlain(shownOf(text));
       const marked = sites.reduce((left, site) => site.mark(left), shown);

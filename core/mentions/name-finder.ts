@@ -1,0 +1,81 @@
+import { foldConfusables } from '#core/text/fold-confusables.ts';
+import { sanitizeText } from '#core/text/sanitize-text.ts';
+import { EVERYDAY_WORDS } from './everyday-words.ts';
+import { escapePattern } from './own-site.ts';
+import { cleanName, patternOf } from './product-names.ts';
+
+/** Whether a text has the name. `folded` is the same text with lookalikes replaced, letter for letter. */
+export type NameFinder = (text: string, folded: string) => boolean;
+
+/** What follows a name that says that it is one. */
+const NOUN =
+  '(?:app|tool|software|platform|plugin|extension|website|startup|saas|api|cli|account|subscription)';
+const AFTER = new RegExp(
+  `^(?:['’]s)?(?: ${NOUN}(?![\\p{L}\\p{N}])|\\.(?:com|io|app|so|dev|ai|co|org|net)(?![\\p{L}\\p{N}]))`,
+  'u',
+);
+const BEFORE = new RegExp(`(?<![\\p{L}\\p{N}])(?:called|named|${NOUN}) ["'“‘]?$`, 'u');
+const MAKING = /(?<![\p{L}\p{N}])(?:built|made|launched|created|founded|use|using|try) $/u;
+/** "A notes app" is any of them, "the notes app" may be one. */
+const ANY = /(?<![\p{L}\p{N}])(?:an?|any|some|no|another|each|every|most|many) $/u;
+const BESIDE_LENGTH = 24;
+
+const lettersOf = (text: string): string[] => text.match(/\p{L}/gu) ?? [];
+const isUpper = (letter: string | undefined): boolean => letter !== undefined && /\p{Lu}/u.test(letter);
+const isSpelledLike = (text: string, name: string): boolean => {
+  const letters = lettersOf(name);
+  return lettersOf(text).every((letter, index) => isUpper(letter) === isUpper(letters[index]));
+};
+
+/** "AcmeTool" and "Acme Tool" are made of the same parts. */
+const partsOf = (name: string): string[] =>
+  (name.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).flatMap((word) => word.split(/(?<=\p{Ll})(?=\p{Lu})/u));
+
+const isEveryday = (part: string): boolean => {
+  const folded = foldConfusables(part);
+  return /^[a-z\d]$/.test(folded) || EVERYDAY_WORDS.has(folded);
+};
+
+/** A name that is a letter or two with signs, such as "C++", or begins with a sign, such as ".NET". */
+const isSigned = (name: string): boolean =>
+  /[^\p{L}\p{N}\p{M}\s]/u.test(name) &&
+  (/^[.+#]/.test(name) || name.replace(/[^\p{L}\p{N}]/gu, '').length < 3);
+
+const findAll = (name: string): NameFinder => {
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}])${escapePattern(foldConfusables(name))}(?![\\p{L}\\p{N}])`,
+    'u',
+  );
+  return (_, folded) => pattern.test(folded);
+};
+
+/**
+ * Finds a name in any case and with or without spaces between its parts. One that is made of everyday words counts only
+ * as it is spelled, written as one word, or beside a word that says what it is.
+ */
+export function createNameFinder(stated: string): NameFinder | null {
+  const signed = sanitizeText(stated).trim();
+  if (isSigned(signed)) return findAll(signed);
+  const name = cleanName(stated);
+  const parts = partsOf(name);
+  if (parts.length === 0) return null;
+  const body = patternOf(parts);
+  if (!parts.every(isEveryday)) {
+    const pattern = new RegExp(body, 'u');
+    return (_, folded) => pattern.test(folded);
+  }
+  const pattern = new RegExp(body, 'gu');
+  const spelled = isUpper(lettersOf(name).find(isUpper))
+    ? name
+    : name.charAt(0).toUpperCase() + name.slice(1);
+  const isLetter = parts.join('').length === 1;
+  return (text, folded) =>
+    [...folded.matchAll(pattern)].some(({ index, 0: found }) => {
+      const before = folded.slice(Math.max(0, index - BESIDE_LENGTH), index);
+      const after = folded.slice(index + found.length, index + found.length + BESIDE_LENGTH);
+      const isNamed = BEFORE.test(before) || (AFTER.test(after) && !ANY.test(before));
+      const isSpelled = isSpelledLike(text.slice(index, index + found.length), spelled);
+      if (isLetter) return isSpelled && (isNamed || MAKING.test(before));
+      return isSpelled || isNamed || (parts.length > 1 && !/\s/.test(found));
+    });
+}
