@@ -70,7 +70,7 @@ test.each([
   expect(readerOf(name)(content)).toMatchObject({ isMentioned: true });
 });
 
-test.each([
+test.each<[string | null, string, ...string[]]>([
   ['Notion', 'I have no notion of it.'],
   ['notion', 'I have no notion of it.'],
   ['Linear', 'It is a linear function.'],
@@ -96,8 +96,8 @@ test.each([
   ['AcmeTool', 'The acme of a tool is use.'],
   [null, 'It is a linear function.', 'https://linear.example/'],
   [null, 'It is my tool for that.', 'https://my-tool.example/'],
-] as const)('the product %s is not mentioned in “%s”', (name, content, website = '') => {
-  expect(readerOf(name, website)(content)).toMatchObject({ isMentioned: false });
+])('the product %s is not mentioned in “%s”', (name, content, ...websites) => {
+  expect(readerOf(name, ...websites)(content)).toMatchObject({ isMentioned: false });
 });
 
 test('links without a scheme, or with another one, are links; two slashes in a text are none', () => {

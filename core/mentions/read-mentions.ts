@@ -56,6 +56,8 @@ export function createMentionReader({ name, websites }: Product) {
     isNamed(marked) || (MARKUP.test(marked) && isNamed(withoutMarkup(marked)));
   return {
     label: name ?? siteNames[0] ?? null,
+    /** Whether there is anything to look for. */
+    isKnown: finders.length > 0 || websites.length > 0,
     read(text: Published): Mentions {
       const shown = toPlain(shownOf(text));
       const marked = sites.reduce((left, site) => site.mark(left), shown);

@@ -83,6 +83,13 @@ function checkModerators(subject: Subject): Finding {
   const { leave, reading } = rules;
   const [community, name] = [`r/${draft.community}`, nameOf(subject)];
   const said = because(rules, 'promotion');
+  if (leave?.answer === 'granted' && leave.isOvertaken)
+    return warning(
+      'LEAVE_OVERTAKEN',
+      `The moderators of ${community} gave you leave on ${nameDate(leave.at)}, and their rule on promotion has become stricter since.`,
+      'Ask them whether their leave still stands, and record the answer.',
+      said,
+    );
   if (leave?.answer === 'granted')
     return note(
       'LEAVE_GRANTED',

@@ -1,4 +1,5 @@
 import type { Finding } from '#contract/preflight.ts';
+import type { PromotionRule } from '#core/communities/rules/rules-record.ts';
 import { nameDate } from './next-allowed.ts';
 import { note, type Subject, warning } from './subject.ts';
 
@@ -36,6 +37,21 @@ export function checkReading({ draft, rules, moment }: Subject): Finding[] {
     );
   return found;
 }
+
+/** Without a name or a website nothing is a mention, so a limit of promotion would never be noticed. */
+export function checkProduct({ product, rules }: Subject): Finding[] {
+  const { promotion, days, quotaDays } = rules.reading;
+  const isLimited = LIMITS.has(promotion) || days.length > 0 || quotaDays !== null;
+  if (product.isKnown || !isLimited) return [];
+  return [
+    warning(
+      'PRODUCT_UNKNOWN',
+      'We do not know your product’s name or website, so we cannot tell whether this mentions it.',
+      'State the name in the settings, or give the website with the text.',
+    ),
+  ];
+}
+const LIMITS = new Set<PromotionRule>(['banned', 'permission', 'limited']);
 
 /** Too many links to the own site, over all accounts and communities, look like nothing but marketing. */
 export function checkShare({ product, history }: Subject): Finding[] {

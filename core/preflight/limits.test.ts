@@ -48,9 +48,9 @@ test('a post is no obstacle to itself, and a text without a mention needs no bud
 test('the finding says when the window is over', () => {
   const { findings } = check({ rules: quota, history: { mentions: [out(10)] } });
   expect(findings[0]).toMatchObject({
-    text: 'r/SaaS takes one mention in 60 days, counted over all your accounts, and the last was on 14 November 2026.',
+    text: 'r/SaaS takes one mention in 60 days, counted over all your accounts, and the last was on Nov 14, 2026.',
     quote: 'Once in 60 days.',
-    remedy: 'Wait until 13 January 2027, or take the mention out.',
+    remedy: 'Wait until Jan 13, 2027, or take the mention out.',
     nextAt: '2027-01-13T14:00:00.000Z',
   });
 });
@@ -66,9 +66,9 @@ test('on another than the allowed days a mention is held back, and the next such
   expect(verdict).toBe('blocked');
   expect(findings[0]).toMatchObject({
     code: 'WRONG_DAY',
-    text: 'r/SaaS takes promotion on Saturdays only, and this would go out on Tuesday, 24 November. Days count in UTC.',
+    text: 'r/SaaS takes promotion on Saturdays only, and this would go out on Tuesday, November 24. Days count in UTC.',
     quote: 'Saturdays only.',
-    remedy: 'Move it to Saturday, 28 November, or take the mention out.',
+    remedy: 'Move it to Saturday, November 28, or take the mention out.',
     nextAt: '2026-11-28T14:00:00.000Z',
   });
 });
@@ -115,7 +115,7 @@ test('the budget is one sentence', () => {
     againAt: null,
   });
   expect(say(60, [planned(4)])?.text).toBe(
-    'A mention of Acme in r/SaaS is planned for 28 November 2026, and one is taken once in 60 days.',
+    'A mention of Acme in r/SaaS is planned for Nov 28, 2026, and one is taken once in 60 days.',
   );
   expect(say(60, [out(37)], 'pst_1')?.againAt).toBeNull();
 });

@@ -22,19 +22,15 @@ export function findNextAllowed(at: number, { days, notBefore, timeZone }: Limit
   return notBefore;
 }
 
-/** "Saturday, 28 November": a day in UTC. */
-export const nameDay = (at: number): string => DAY_NAME.format(at).replace(/^(\w+) /, '$1, ');
-const DAY_NAME = new Intl.DateTimeFormat('en-GB', {
+/** "Saturday, November 28": a day in UTC, as the pages write it. */
+export const nameDay = (at: number): string => DAY_NAME.format(at);
+const DAY_NAME = new Intl.DateTimeFormat('en-US', {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
   timeZone: 'UTC',
 });
 
+/** "Nov 28, 2026" */
 export const nameDate = (at: number): string => DATE_NAME.format(at);
-const DATE_NAME = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const DATE_NAME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });

@@ -55,20 +55,25 @@ test('a finding quotes the sentence it follows from and says what to do', () => 
 test('the moderators’ leave lifts a ban and a need for leave; a question or a refusal does not', () => {
   const at = NOW - DAY_MS;
   for (const promotion of ['banned', 'permission'] as const) {
-    const granted = rulesOf({ promotion }, { leave: { answer: 'granted', at, note: '' } });
+    const granted = rulesOf(
+      { promotion },
+      { leave: { answer: 'granted', at, note: '', isOvertaken: false } },
+    );
     expect(found({ rules: granted })).toEqual([]);
     for (const answer of ['asked', 'refused'] as const) {
-      const { verdict } = check({ rules: rulesOf({ promotion }, { leave: { answer, at, note: '' } }) });
+      const { verdict } = check({
+        rules: rulesOf({ promotion }, { leave: { answer, at, note: '', isOvertaken: false } }),
+      });
       expect(verdict).toBe('blocked');
     }
   }
 });
 
 test('what the moderators said stands with their leave', () => {
-  const leave = { answer: 'granted', at: NOW, note: 'Once a month is fine.' } as const;
+  const leave = { answer: 'granted', at: NOW, note: 'Once a month is fine.', isOvertaken: false } as const;
   const { findings } = check({ rules: rulesOf({ promotion: 'banned' }, { leave }) });
   expect(findings[0]?.text).toBe(
-    'The moderators of r/SaaS gave you leave on 24 November 2026. Your note: Once a month is fine.',
+    'The moderators of r/SaaS gave you leave on Nov 24, 2026. Your note: Once a month is fine.',
   );
 });
 
@@ -86,7 +91,7 @@ test('a corrected field is never told with the community’s sentence, but with 
   const { findings } = check({ draft: aiText, rules: { ...ours, reading } });
   expect(findings[0]).toMatchObject({
     code: 'AI_TAG',
-    text: 'r/SaaS wants text written with AI to be marked. You corrected this on 24 November 2026: They told me.',
+    text: 'r/SaaS wants text written with AI to be marked. You corrected this on Nov 24, 2026: They told me.',
     quote: null,
     remedy: 'Mark it, or make the words your own.',
   });
@@ -239,7 +244,7 @@ test('where promotion has a thread and no other place, a post that mentions the 
   });
   expect(found({ rules: threaded, draft: plain })).toEqual([]);
   expect(found({ rules: threaded, draft: { type: 'comment' } })).toEqual([]);
-  const leave = { answer: 'granted', at: NOW, note: '' } as const;
+  const leave = { answer: 'granted', at: NOW, note: '', isOvertaken: false } as const;
   expect(found({ rules: { ...threaded, leave } })).not.toContain('block OWN_THREAD');
 });
 

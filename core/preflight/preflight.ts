@@ -2,7 +2,7 @@ import type { Finding, Preflight, Verdict } from '#contract/preflight.ts';
 import { readRules } from '#core/communities/rules/read-rules.ts';
 import { checkAccess, checkKind } from './check-admission.ts';
 import { checkDisclosure, checkPromotion } from './check-promotion.ts';
-import { checkReading, checkShare, rulesUnknown, unknownGates } from './check-standing.ts';
+import { checkProduct, checkReading, checkShare, rulesUnknown, unknownGates } from './check-standing.ts';
 import { checkAiText, checkForm, checkLinks } from './check-text.ts';
 import type { ScopedRules } from './scope-rules.ts';
 import type { CheckedDraft, History, KnownRules, Moment, Subject } from './subject.ts';
@@ -21,6 +21,7 @@ const CHECKS = [
   checkKind,
   checkAccess,
   checkAiText,
+  checkProduct,
   checkPromotion,
   checkDisclosure,
   checkLinks,

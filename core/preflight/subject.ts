@@ -16,8 +16,13 @@ export type KnownRules = {
   /** Null where the community itself was not read yet. */
   admission: Admission | null;
   checkedAt: number;
-  /** What the moderators answered when they were asked for leave. */
-  leave: { answer: 'asked' | 'granted' | 'refused'; at: number; note: string } | null;
+  /** What the moderators answered when they were asked for leave. `isOvertaken`: a stricter rule came after it. */
+  leave: {
+    answer: 'asked' | 'granted' | 'refused';
+    at: number;
+    note: string;
+    isOvertaken: boolean;
+  } | null;
 };
 
 export type CheckedDraft = Published & {
@@ -44,7 +49,8 @@ export type Subject = {
   draft: CheckedDraft;
   /** Whether a person posts it in the platform's own form. */
   isByHand: boolean;
-  product: { label: string | null; mentions: Mentions };
+  /** `isKnown`: a name or a website tells what a mention is. */
+  product: { label: string | null; isKnown: boolean; mentions: Mentions };
   rules: KnownRules;
   history: History;
   moment: Moment;

@@ -28,9 +28,11 @@ export type Given = {
   history?: Partial<History>;
   moment?: Partial<Moment>;
   isByHand?: boolean;
+  isKnown?: boolean;
 };
 
 const ACME = createMentionReader({ name: 'Acme', websites: ['https://acme.example/'] });
+const UNKNOWN = createMentionReader({ name: null, websites: [] });
 const MENTION: CheckedDraft = {
   id: 'pst_5',
   community: 'SaaS',
@@ -42,12 +44,21 @@ const MENTION: CheckedDraft = {
 };
 
 /** Checks a disclosed mention of Acme in r/SaaS, as far as a test says nothing else. */
-export function check({ draft, rules = rulesOf(), history, moment, isByHand = false }: Given = {}) {
+export function check({
+  draft,
+  rules = rulesOf(),
+  history,
+  moment,
+  isByHand = false,
+  isKnown = true,
+}: Given = {}) {
   const checked = { ...MENTION, ...draft };
   return preflight({
     draft: checked,
     isByHand,
-    product: { label: ACME.label, mentions: ACME.read(checked) },
+    product: isKnown
+      ? { label: ACME.label, isKnown, mentions: ACME.read(checked) }
+      : { label: null, isKnown, mentions: UNKNOWN.read(checked) },
     rules: rules && scopeRules(rules),
     history: { mentions: [], contributions: null, ...history },
     moment: { now: NOW, at: NOW, plannedAt: NOW, timeZone: null, ...moment },

@@ -7,10 +7,10 @@ import type { Rule } from '#server/adapters/platform/things.ts';
 import type { Context } from '#server/context.ts';
 import { findReader } from '../accounts/choose-account.ts';
 import { communityId, originOf } from './community-id.ts';
+import { isLeaveOvertaken } from './is-leave-overtaken.ts';
 import { readPlatformRules } from './read-platform-rules.ts';
 import { findNewestRules, findRulesByDigest, type RulesVersion } from './rules-versions.ts';
 import {
-  type Additions,
   findPastedRules,
   type Leave,
   type PastedRules,
@@ -35,30 +35,34 @@ export type StandingRules = {
   /** When these words were first seen, and when they were last. */
   readAt: number;
   checkedAt: number;
-  leave: Leave | null;
+  /** `isOvertaken`: a stricter rule came after it. */
+  leave: (Leave & { isOvertaken: boolean }) | null;
 };
-type Wanted = { name: string; purpose: Purpose; /** How old they may be. */ freshForMs?: number };
+type Wanted = {
+  name: string;
+  purpose: Purpose;
+  /** How old they may be. */
+  freshForMs?: number;
+  /** Whether the platform is asked where they are older. */
+  isAsked?: boolean;
+};
 
 /** The rules as the platform has them, or as they were read last; where neither is known, as a person pasted them. */
 export async function findStandingRules(
   ctx: Context,
   workspaceId: string,
-  { name, purpose, freshForMs = FRESH_FOR_MS }: Wanted,
+  { name, purpose, freshForMs = FRESH_FOR_MS, isAsked = true }: Wanted,
 ): Promise<StandingRules | null> {
   const { db } = ctx;
   const community = communityOf(ctx, workspaceId, name);
   const stored = await findNewest(ctx, community);
   const isFresh = stored !== null && stored.checkedAt >= ctx.clock.now() - freshForMs;
-  const read = isFresh ? stored : await readAgain(ctx, community, { name, purpose });
+  const read = isFresh || !isAsked ? stored : await readAgain(ctx, community, { name, purpose });
   const pasted = read ? null : await findPastedRules(db, community);
   const words = read ?? pasted;
   const source = sourceOf(ctx, name, pasted);
   if (!words) return null;
-  const [additions, admission] = await Promise.all([
-    readAdditions(db, community),
-    findAdmission(db, community),
-  ]);
-  return present(words, source, { ...additions, admission });
+  return await present(db, community, { words, source });
 }
 
 /** An earlier version; null when its words are gone. */
@@ -75,11 +79,7 @@ export async function readRulesVersion(
   const words = read ?? pasted;
   const source = sourceOf(ctx, name, pasted);
   if (!words) return null;
-  const [additions, admission] = await Promise.all([
-    readAdditions(db, community, Number(changedAt)),
-    findAdmission(db, community),
-  ]);
-  return present(words, source, { ...additions, admission });
+  return await present(db, community, { words, source }, Number(changedAt));
 }
 
 const communityOf = ({ platform }: Context, workspaceId: string, name: string): WorkspaceCommunity => ({
@@ -121,20 +121,33 @@ async function readAgain(
   return await findNewest(ctx, community);
 }
 
-function present(
-  { rules, requirements, digest, readAt, checkedAt }: RulesVersion,
-  source: StandingRules['source'],
-  { corrections, leave, changedAt, admission }: Additions & Pick<StandingRules, 'admission'>,
-): StandingRules {
+type Read = { words: RulesVersion; source: StandingRules['source'] };
+
+/** These words with what the workspace adds to them, as it stood at `at`. */
+async function present(
+  db: Context['db'],
+  community: WorkspaceCommunity,
+  { words, source }: Read,
+  at?: number,
+): Promise<StandingRules> {
+  const { rules, requirements, digest, readAt, checkedAt } = words;
+  const [{ corrections, leave, changedAt }, admission] = await Promise.all([
+    readAdditions(db, community, at),
+    findAdmission(db, community),
+  ]);
+  const reading = applyCorrections(readRules(rules, requirements), corrections);
+  const isOld =
+    leave !== null &&
+    (await isLeaveOvertaken(db, community, { leave, words, isPasted: source.kind === 'pasted', reading }));
   return {
     version: `${digest}.${changedAt}`,
-    reading: applyCorrections(readRules(rules, requirements), corrections),
+    reading,
     rules,
     requirements,
     admission,
     source,
     readAt,
     checkedAt,
-    leave,
+    leave: leave && { ...leave, isOvertaken: isOld },
   };
 }

@@ -6,7 +6,13 @@ import type { RulesVersion } from './rules-versions.ts';
 
 /** A community, as one workspace sees it. */
 export type WorkspaceCommunity = { workspaceId: string; communityId: string };
-export type Leave = { answer: Schema['moderator_answers']['answer']; at: number; note: string };
+export type Leave = {
+  answer: Schema['moderator_answers']['answer'];
+  at: number;
+  note: string;
+  /** When the workspace noted it. */
+  notedAt: number;
+};
 /** With who made it. */
 export type OwnCorrection = Correction & { userId: string };
 export type Additions = {
@@ -60,7 +66,7 @@ export async function readAdditions(
       .filter((row) => row.removed_at === null || row.removed_at > at)
       .map(toCorrection)
       .filter((correction) => correction !== null),
-    leave: last ? { answer: last.answer, at: last.at, note: last.note } : null,
+    leave: last ? { answer: last.answer, at: last.at, note: last.note, notedAt: last.created_at } : null,
     changedAt: Math.max(
       0,
       ...known.flatMap((row) => [row.created_at, row.removed_at ?? 0]).filter((time) => time <= at),

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { NO_REQUIREMENTS } from '#core/communities/post-requirements.ts';
+import { describeBudget } from './mention-budget.ts';
+import { scopeRules } from './scope-rules.ts';
+import type { Mention } from './subject.ts';
+import { check, DAY_MS, found, NOW, rulesOf } from './testing/check.ts';
+import { findChange } from './to-problem.ts';
+
+const generated = { title: 'Ten words in all', content: 'six of them stand here below' };
+const aiText = { ...generated, beginning: { ...generated, confirmedAt: null } };
+const tagged = rulesOf({ aiText: 'tag', titleTags: ['[AI]'] });
+
+test('a tag for AI text counts at the start of the title, not in its middle or at its end', () => {
+  const titled = (title: string) => found({ draft: { ...aiText, title }, rules: tagged });
+  expect(titled('  [AI] Ten words in all')).toEqual([]);
+  expect(titled('Ten words [AI] in all')).toEqual(['block AI_TAG']);
+  expect(titled('Ten words in all [AI]')).toEqual(['block AI_TAG']);
+});
+
+const quota = rulesOf({ promotion: 'allowed', quotaDays: 60 });
+const out = (inDays: number, id = 'pst_1'): Mention => ({ id, at: NOW + inDays * DAY_MS, isOut: true });
+const codes = (mentions: Mention[], at = NOW) =>
+  found({ rules: quota, history: { mentions }, moment: { at, plannedAt: at } });
+
+test('a mention that is out holds back what is planned before it too, inside the window and not beyond', () => {
+  expect(codes([out(59)])).toEqual(['block QUOTA']);
+  expect(codes([out(61)])).toEqual([]);
+  expect(codes([out(-61)])).toEqual([]);
+});
+
+test('a planned post holds back neither itself nor what was planned long before it', () => {
+  const own = { id: 'pst_5', at: NOW + DAY_MS, isOut: false };
+  expect(codes([own])).toEqual([]);
+  expect(codes([{ id: 'pst_1', at: NOW + 61 * DAY_MS, isOut: false }])).toEqual([]);
+});
+
+test('of several mentions the last one counts, for the rule and for the budget', () => {
+  const mentions = [out(-50, 'pst_1'), out(-10, 'pst_2')];
+  const { findings } = check({ rules: quota, history: { mentions } });
+  expect(findings[0]?.text).toContain('the last was on Nov 14, 2026');
+  const asked = { label: 'Acme', community: 'SaaS', quotaDays: 60 };
+  const budgetOf = (...known: Mention[]) =>
+    describeBudget(asked, { mentions: known, contributions: null }, { now: NOW })?.text;
+  expect(budgetOf(...mentions)).toBe('You may mention Acme in r/SaaS again in 50 days.');
+  expect(budgetOf(out(-61))).toContain('have not done so lately');
+});
+
+test('what the settings ask of a post is asked of posts where comments have rules of their own', () => {
+  const guidelines = 'No self-promotion.';
+  const requirements = { ...NO_REQUIREMENTS, flairRequired: true, guidelines };
+  const forComments = { name: 'Links', text: 'No links.', appliesTo: 'comment' as const };
+  const rules = rulesOf({}, { requirements, rules: [forComments] });
+  expect(found({ draft: { content: 'I wait a week.' }, rules })).toEqual(['block REQUIREMENTS']);
+  expect(scopeRules(rules).posts.reading.promotion).toBe('banned');
+});
+
+test('a warning that has become a block is a change, though the sentence is the same', () => {
+  const quotes = { quotes: { links: 'No links, please.' } };
+  const draft = { content: 'See https://other.example/ for that.' };
+  const limited = check({ draft, rules: rulesOf({ links: 'limited', ...quotes }) });
+  const [finding] = limited.findings;
+  const blocked = { verdict: 'blocked', findings: [{ ...finding!, severity: 'block' }] } as const;
+  expect(findChange({ ...blocked, findings: [...blocked.findings] }, limited)?.severity).toBe('block');
+  expect(findChange(limited, limited)).toBeNull();
+});
+
+test('a rule that says the same in another sentence is a change, one told in other words of ours is none', () => {
+  const [finding] = check({
+    rules: rulesOf({ promotion: 'limited', quotes: { promotion: 'Be kind.' } }),
+  }).findings;
+  const told = (differs: object) => ({ verdict: 'warned' as const, findings: [{ ...finding!, ...differs }] });
+  expect(findChange(told({ quote: 'Ask first.' }), told({}))).not.toBeNull();
+  expect(findChange(told({ text: 'Told anew.' }), told({}))).toBeNull();
+  expect(findChange(told({ quote: null, text: 'Told anew.' }), told({ quote: null }))).not.toBeNull();
+});
+
+test('a link post discloses in its title or in a comment, another text in itself', () => {
+  const remedyOf = (draft: object) =>
+    check({ draft, rules: rulesOf({ disclosure: true, quotes: { disclosure: 'Say that it is yours.' } }) })
+      .findings[0];
+  const link = { type: 'link', title: 'Acme', content: '', url: 'https://other.example/' };
+  expect(remedyOf(link)?.remedy).toContain('in the title or in your first comment');
+  expect(remedyOf({ content: 'Try Acme.' })).toMatchObject({
+    remedy: expect.stringContaining('Say so in the text'),
+    quote: 'Say that it is yours.',
+  });
+});
+
+test('how old a reading is counts from now, however far ahead the text is planned', () => {
+  const at = NOW + 30 * DAY_MS;
+  expect(found({ draft: { content: 'A week.' }, moment: { at, plannedAt: at } })).toEqual([]);
+});
+
+test('the share of own links is said where the rules could not be read, too', () => {
+  const contributions = { total: 99, withOwnLink: 20 };
+  const draft = { content: 'I built this: https://acme.example/' };
+  expect(found({ rules: null, draft, history: { contributions } })).toContain('warning OWN_LINK_SHARE');
+});

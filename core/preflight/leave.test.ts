@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { isOvertaken } from '#core/communities/leave.ts';
+import { check, DAY_MS, found, NOW, rulesOf } from './testing/check.ts';
+import { findChange, rulesChanged } from './to-problem.ts';
+
+const leave = { answer: 'granted', at: NOW - 9 * DAY_MS, note: 'Fine.', isOvertaken: false } as const;
+const askFirst = rulesOf({ promotion: 'permission', quotes: { promotion: 'Ask first.' } }, { leave });
+const quote = 'No promotion any more, earlier leave included.';
+const banned = rulesOf(
+  { promotion: 'banned', quotes: { promotion: quote } },
+  { leave: { ...leave, isOvertaken: true } },
+);
+
+test('leave is overtaken by a stricter rule, not by the same or a milder one', () => {
+  expect(isOvertaken({ before: 'permission', after: 'banned' })).toBe(true);
+  expect(isOvertaken({ before: 'unknown', after: 'permission' })).toBe(true);
+  expect(isOvertaken({ before: 'limited', after: 'permission' })).toBe(true);
+  expect(isOvertaken({ before: 'banned', after: 'banned' })).toBe(false);
+  expect(isOvertaken({ before: 'banned', after: 'limited' })).toBe(false);
+  expect(isOvertaken({ before: 'unknown', after: 'allowed' })).toBe(false);
+});
+
+test('leave that a stricter rule came after is a warning, with the rule and what to do', () => {
+  expect(found({ rules: askFirst })).toEqual([]);
+  expect(found({ rules: banned })).toEqual(['warning LEAVE_OVERTAKEN']);
+  expect(check({ rules: banned }).findings[0]).toMatchObject({
+    text: 'The moderators of r/SaaS gave you leave on Nov 15, 2026, and their rule on promotion has become stricter since.',
+    quote,
+    remedy: 'Ask them whether their leave still stands, and record the answer.',
+  });
+});
+
+test('a ban that is newer than the leave is a change that parks what was scheduled before', () => {
+  const change = findChange(check({ rules: banned }), check({ rules: askFirst }));
+  expect(change?.code).toBe('LEAVE_OVERTAKEN');
+  expect(rulesChanged('SaaS', change!).message).toBe(
+    `The rules of r/SaaS changed after this was scheduled. ${change!.text} Its rule: “${quote}”`,
+  );
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { check, found, rulesOf } from './testing/check.ts';
+
+test('where promotion is limited and the product is not known, one warning says what is missing', () => {
+  const unknown = (promotion: 'banned' | 'permission' | 'limited' | 'allowed' | 'unknown') =>
+    found({ isKnown: false, rules: rulesOf({ promotion }) });
+  for (const promotion of ['banned', 'permission', 'limited'] as const)
+    expect(unknown(promotion)).toEqual(['warning PRODUCT_UNKNOWN']);
+  for (const promotion of ['allowed', 'unknown'] as const) expect(unknown(promotion)).toEqual([]);
+  expect(found({ isKnown: false, rules: rulesOf({ quotaDays: 60 }) })).toEqual(['warning PRODUCT_UNKNOWN']);
+  expect(found({ isKnown: false, rules: rulesOf({ days: ['sunday'] }) })).toEqual([
+    'warning PRODUCT_UNKNOWN',
+  ]);
+  expect(check({ isKnown: false, rules: rulesOf({ promotion: 'banned' }) }).findings[0]).toMatchObject({
+    text: 'We do not know your product’s name or website, so we cannot tell whether this mentions it.',
+    remedy: 'State the name in the settings, or give the website with the text.',
+  });
+});

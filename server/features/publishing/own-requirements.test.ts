@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as posts from '#contract/posts.ts';
+import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
+
+const HOUR_MS = 3_600_000;
+
+let app: PlatformApp;
+beforeEach(async () => {
+  app = await createPlatformApp();
+});
+afterEach(() => app.close());
+
+test.each([
+  ['are asked for once more before it is sent', 2, { phase: 'needs_you', problem: { code: 'REQUIREMENTS' } }],
+  ['that cannot be read then either are left to the platform', 3, { phase: 'failed' }],
+])('settings that could not be read with the rules %s', async (_sentence, times, outcome) => {
+  const ada = await app.as('ada');
+  await connectAccount(ada, { username: 'sandbox_ada' });
+  const fault = { endpoint: 'post_requirements', kind: 'error-before', status: 503, times } as const;
+  await app.sandbox.control({ fault });
+  await ada.call(posts.createPost, {
+    title: 'How early do you remind?',
+    content: 'I wait a week.',
+    subreddit: 'showyourwork',
+    status: 'scheduled',
+    scheduledAt: new Date(app.clock.now() + HOUR_MS).toISOString(),
+  });
+  app.clock.advance(HOUR_MS);
+  await app.drainJobs();
+  expect((await ada.call(posts.listPosts))[0]).toMatchObject(outcome);
+});
