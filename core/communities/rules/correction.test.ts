@@ -14,6 +14,12 @@ test('a correction replaces a finding, and the community’s own sentence stays 
   expect(right.quotes).toEqual(reading.quotes);
 });
 
+test('a day that is given twice counts once', () => {
+  const days = ['monday', 'friday', 'monday'];
+  expect(readCorrection({ field: 'days', value: days }, why)?.value).toEqual(['monday', 'friday']);
+  expect(readCorrection({ field: 'days', value: Array(8).fill('monday') }, why)).toBeNull();
+});
+
 test.each([
   ['promotion', 'permission', true],
   ['promotion', 'tag', false],

@@ -23,6 +23,7 @@ export function readCorrection(
   said: { reason: string; at: number },
 ): Correction | null {
   const { data } = corrected.safeParse({ field: from.field, value: from.value });
+  if (data?.field === 'days') return { ...data, value: [...new Set(data.value)], ...said };
   return data ? { ...data, ...said } : null;
 }
 

@@ -13,8 +13,8 @@ export async function correctRule(
   ctx: UserContext,
   { name, field, value, reason }: Input<typeof endpoint>,
 ): Promise<void> {
-  if (!readCorrection({ field, value }, { reason, at: 0 }))
-    throw invalidInput({ value: 'This is no value of this field.' });
+  const correction = readCorrection({ field, value }, { reason, at: 0 });
+  if (!correction) throw invalidInput({ value: 'This is no value of this field.' });
   await changeRules(ctx, { name, verb: 'rules.corrected' }, async (tx, community, at) => {
     await endCorrection(tx, community, field, at);
     await tx
@@ -25,7 +25,7 @@ export async function correctRule(
         community_id: community.communityId,
         user_id: ctx.actor.userId,
         field,
-        value: JSON.stringify(value),
+        value: JSON.stringify(correction.value),
         reason,
         created_at: at,
         removed_at: null,

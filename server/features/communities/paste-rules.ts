@@ -10,6 +10,7 @@ import { type WorkspaceCommunity, rulesOf } from './workspace-rules.ts';
 
 /** The calendar day may have begun elsewhere. */
 const AHEAD_MS = 14 * 3_600_000;
+const MOST_VERSIONS = 20;
 
 /** Keeps rules that a person copied by hand, for their workspace; they stand in where the platform's are not known. */
 export async function pasteRules(
@@ -35,7 +36,25 @@ export async function pasteRules(
         created_at: at,
       })
       .execute();
+    await deleteOldest(tx, community);
   });
+}
+
+/** Of what a workspace pasted for a community, only the last versions are kept. */
+async function deleteOldest(tx: Tx, { workspaceId, communityId }: WorkspaceCommunity): Promise<void> {
+  const kept = tx
+    .selectFrom('pasted_rules')
+    .select('id')
+    .where('workspace_id', '=', workspaceId)
+    .where('community_id', '=', communityId)
+    .orderBy('created_at', 'desc')
+    .limit(MOST_VERSIONS);
+  await tx
+    .deleteFrom('pasted_rules')
+    .where('workspace_id', '=', workspaceId)
+    .where('community_id', '=', communityId)
+    .where('id', 'not in', kept)
+    .execute();
 }
 
 /** Midnight UTC of a day that is not to come. */
