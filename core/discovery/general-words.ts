@@ -19,6 +19,20 @@ const WORDS = `
   within won wonder word words worked works worse worst worth would wrong year years yes yesterday yet your yours
   discuss discussion answer answers anyway advice welcome member members community communities post posts thread threads
   everywhere expect expected happy honest simple easy
+  add along appear appreciate appreciated arrive backward backwards beginner beginners belong blunt book boring boss break
+  breaks button buy bought carry charge charged cheap cheaper cheapest choose chose claim classic clean closed colleague
+  comment company companies compare compared cope copy cost count country countries course curious cut dare dark date dead
+  decide decided delete deleted depend depends describe desk difference differently disagree dislike dollar double doubled
+  doubling elsewhere empty envy error event events expert explain failed fall fast faster fell field fill finish finished
+  fine fit fix fixed follow form former free fresh friend guide hand handle hardest heard heavier hello hold holds hundred
+  hurt ignore include included inside insides intention interested kept known land leave line list live manage manual may
+  monday tuesday wednesday thursday friday saturday sunday mostly need needed newcomer night nod normal note number object
+  objected obvious off offer ones opinion opposite order ours outside past perfect phone pick picture plain plainly plan
+  please plus polite politely practice prefer preferred project put putting quarter quick quiet raise rarely rate regret
+  remove removed replace replaced restored room run runs save sent short shrug sign similar size slow spend spent split
+  stay step stopped switch switched table task thousand through toward towards trust type ugly visit vote weakness weekend
+  weekly whether willing win wins winter wit wits zone answered answering promise promised share shared trick paper annoy
+  broke piece met exception family calm direct dramatic expensive increase grey jacket mess front alternative alternatives
 `;
 
 export const GENERAL_STEMS: ReadonlySet<string> = new Set(wordsByStem(WORDS, 2).keys());

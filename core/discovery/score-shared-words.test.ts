@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { wordsByStem } from '#core/text/stem-words.ts';
+import { GENERAL_STEMS } from './general-words.ts';
 import { scoreSharedWords, type WordHit } from './score-shared-words.ts';
 
 const hit = (communityId: string, stem: string, place = 2): WordHit => ({
@@ -25,6 +27,15 @@ test('rare words count more than frequent ones, and come first in the reason', (
   expect(others).toEqual([]);
 });
 
+test('what happens anywhere tells nothing: reasons are not made of such words', () => {
+  const isGeneral = (word: string) => [...wordsByStem(word).keys()].every((stem) => GENERAL_STEMS.has(stem));
+  const everyday =
+    'buy hundred answered holds normal decide whether win doubled finished cheapest fell free hand';
+  expect(everyday.split(' ').filter((word) => !isGeneral(word))).toEqual([]);
+  const telling = 'invoice interview campaign database audit screen bookkeeping';
+  expect(telling.split(' ').filter(isGeneral)).toEqual([]);
+});
+
 test('a word in a name counts more than in a description', () => {
   const hits = [hit('a', 'client'), hit('a', 'audit'), hit('b', 'client', 0), hit('b', 'audit')];
   expect(
@@ -46,6 +57,8 @@ test('words that most communities have, and words about anything, are not shared
   expect(found).toMatchObject([{ communityId: 'c1', words: ['invoices', 'clients'] }]);
 });
 
-test('a single shared word is no similarity', () => {
-  expect(scoreSharedWords(profile, [hit('a', 'client')], { all: 6, fewestWords: 2 })).toEqual([]);
+test('a single shared word is no similarity, unless the community is called by it', () => {
+  const found = (place: number) =>
+    scoreSharedWords(profile, [hit('a', 'client', place)], { all: 6, fewestWords: 2 }).length;
+  expect([0, 1, 2, 3].map(found)).toEqual([1, 1, 0, 0]);
 });

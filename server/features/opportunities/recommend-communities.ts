@@ -11,6 +11,8 @@ import { findTargets } from '../targets/target-rows.ts';
 import { productWords, targetWords } from './profile-words.ts';
 
 const RECOMMENDED = 12;
+/** What shares a single word is hardly alike. */
+const FEWEST_WORDS = 2;
 /** What is known of targets and product weighs so much beside each other. */
 const PRODUCT_WEIGHT = 1.5;
 
@@ -47,8 +49,8 @@ async function recommend(ctx: UserContext, { targets, product }: Sources): Promi
   const found = await findByWords(db, origin, profile, {
     limit: RECOMMENDED,
     without: new Set(own),
-    // A product may be described in few words.
-    fewestWords: targets.length > 0 ? 2 : 1,
+    // A product may be described in one word.
+    fewestWords: Math.min(FEWEST_WORDS, profile.size),
   });
   const medians = await readMedians(db);
   const best = found[0]?.score ?? 1;
