@@ -100,6 +100,6 @@ export const preflightPosts = endpoint({
     everyMinutes: z._default(z.int().check(z.minimum(0), z.maximum(SPACING_MAX_MINUTES)), 0),
     timeZone: z.optional(z.nullable(timeZone)),
   }),
-  output: z.array(z.extend(preflight, { id: z.string() })),
+  output: z.array(z.extend(preflight, { id: z.string(), rulesReadAt: z.nullable(instant) })),
   errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'NOT_FOUND'],
 });

@@ -1,3 +1,4 @@
+import { toIsoTime } from '#contract/fields.ts';
 import type { Input, Output } from '#contract/endpoint.ts';
 import type { preflightPosts as endpoint } from '#contract/preflight.ts';
 import { spaceTimes } from '#core/posts/space-times.ts';
@@ -26,6 +27,6 @@ export async function preflightPosts(
   );
   return ids.flatMap((id) => {
     const known = checked.get(id);
-    return known ? [{ id, ...known.preflight }] : [];
+    return known ? [{ id, ...known.preflight, rulesReadAt: toIsoTime(known.rulesReadAt) }] : [];
   });
 }

@@ -9,6 +9,7 @@ import { createPreflightReads } from '../preflight/preflight-reads.ts';
 import { type CheckedText, prepareChecks } from '../preflight/prepare-checks.ts';
 import { type Beginning, findBeginnings } from './post-beginning.ts';
 import { findPostsById, type PostWithMode } from './post-rows.ts';
+import { CHANGED_MEANWHILE } from './write-post.ts';
 
 /** A post as it is to go out at `at`. */
 export type Leaving = {
@@ -23,10 +24,20 @@ export type Leaving = {
   account_id: string | null;
   beginning: Beginning | null;
   at: number;
+  /** Of a saved post, as it was read. */
+  fence?: number;
 };
 const TEXTS_PER_TURN = 10;
-/** `version` is of the rules that the text was checked against; null if they could not be read. */
-export type CheckedPost = { preflight: Preflight; version: string | null };
+/**
+ * `version` is of the rules that the text was checked against, and `rulesReadAt` when they were read; null if they could
+ * not be. `fence` is that of the saved post that was checked.
+ */
+export type CheckedPost = {
+  preflight: Preflight;
+  version: string | null;
+  rulesReadAt: number | null;
+  fence: number | null;
+};
 
 /** Checks texts against the rules of their communities. It may call the platform, so no transaction may be open. */
 export async function checkLeaving(
@@ -41,7 +52,9 @@ export async function checkLeaving(
   const checked = new Map<string, CheckedPost>();
   for (const [index, { input, rules }] of prepared.entries()) {
     if (index % TEXTS_PER_TURN === 0) await ctx.clock.nextTurn();
-    checked.set(input.draft.id ?? '', { preflight: preflight(input), version: rules?.version ?? null });
+    const [version, rulesReadAt] = [rules?.version ?? null, rules?.checkedAt ?? null];
+    const fence = posts[index]?.fence ?? null;
+    checked.set(input.draft.id ?? '', { preflight: preflight(input), version, rulesReadAt, fence });
   }
   return checked;
 }
@@ -90,6 +103,14 @@ export async function checkSavedPosts(
     at: timeOf(post),
   });
   return await checkLeaving(ctx, posts.map(leave));
+}
+
+/** Without a check, or with one of another version of the post, its text and its community were not checked as a pair. */
+export function refuseUnchecked(
+  { fence }: { fence: number },
+  checked: { fence: number | null } | null | undefined,
+): void {
+  if (checked?.fence !== fence) throw new AppError('CONFLICT', CHANGED_MEANWHILE);
 }
 
 /** Refuses what the community's rules rule out. It can still be saved as a draft. Returns the version of the rules. */

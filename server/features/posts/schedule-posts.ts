@@ -8,7 +8,7 @@ import { collectFaults, type Faults } from './collect-faults.ts';
 import { readSentTexts, refuseNearCopyOf, type SketchedText, toSketched } from './find-near-copy.ts';
 import { findPostsById, type PostWithMode } from './post-rows.ts';
 import { keepSketches } from './post-sketches.ts';
-import { type CheckedPost, refusalOf } from './refuse-blocked.ts';
+import { type CheckedPost, refusalOf, refuseUnchecked } from './refuse-blocked.ts';
 import { enqueueSendings } from './send-posts.ts';
 import { applyInput, refuseUneditable } from './update-post.ts';
 import { writePost } from './write-post.ts';
@@ -58,6 +58,7 @@ export async function schedulePosts(
     const refusal = known && refusalOf(known);
     if (refusal) throw new AppError('CONFLICT', refusal);
     refuseUneditable(post);
+    refuseUnchecked(post, known);
     const scheduledAt = new Date(times[index] ?? 0).toISOString();
     const { next } = applyInput(ctx, post, { id: post.id, status: 'scheduled', scheduledAt, timeZone });
     refuseNearCopyOf(sent, text);

@@ -10,7 +10,7 @@ import { announcePosts } from './announce-posts.ts';
 import { checkPostInput } from './check-post-input.ts';
 import { chooseAccount } from '../accounts/choose-account.ts';
 import { refuseNearCopy } from './find-near-copy.ts';
-import { refuseBlocked } from './refuse-blocked.ts';
+import { refuseBlocked, refuseUnchecked } from './refuse-blocked.ts';
 import { findBeginning, keepBeginning, nextBeginning } from './post-beginning.ts';
 import { addHistory } from './post-events.ts';
 import { findPost, type PostRow, type PostWithMode } from './post-rows.ts';
@@ -23,20 +23,23 @@ type PostChange = Input<typeof endpoint>;
 
 /** Changes an unpublished post: its text, its time or its status. */
 export async function updatePost(ctx: UserContext, input: PostChange): Promise<Output<typeof endpoint>> {
-  const rulesVersion = await prepareChange(ctx, input);
+  const checked = await prepareChange(ctx, input);
   await ctx.db.transaction().execute(async (tx) => {
-    await changePost(ctx, tx, input, rulesVersion);
+    await changePost(ctx, tx, input, checked);
     await announcePosts(ctx, tx, ctx.actor.workspaceId);
   });
   if (input.status === 'published') await sendAndWait(ctx, input.id);
   return await readPost(ctx, input.id);
 }
 
+/** The version of the post that was checked, and of the community's rules. */
+type Checked = { fence: number; rulesVersion: string | null };
+
 /**
- * Runs before the transaction, because it calls the platform. The check before sending repeats that. Returns the
- * version of the community's rules.
+ * Runs before the transaction, because it calls the platform. The check before sending repeats that. Null where there is
+ * nothing to check.
  */
-async function prepareChange(ctx: UserContext, input: PostChange): Promise<string | null> {
+async function prepareChange(ctx: UserContext, input: PostChange): Promise<Checked | null> {
   const post = authorize(ctx.actor, await findPost(ctx.db, input.id));
   if (!isEditable(post.phase) || post.deleted_at !== null) return null;
   const { wanted, next } = applyInput(ctx, post, input);
@@ -44,7 +47,8 @@ async function prepareChange(ctx: UserContext, input: PostChange): Promise<strin
   await fillSketches(ctx);
   const beginning = nextBeginning(await findBeginning(ctx.db, post.id), input, ctx.clock.now());
   const at = next.scheduled_at ?? ctx.clock.now();
-  return await refuseBlocked(ctx, { id: post.id, type: post.type, ...next, beginning, at });
+  const leaving = { id: post.id, type: post.type, ...next, beginning, at };
+  return { fence: post.fence, rulesVersion: await refuseBlocked(ctx, leaving) };
 }
 
 /** The caller announces the change. */
@@ -52,17 +56,20 @@ async function changePost(
   ctx: UserContext,
   tx: Tx,
   input: PostChange,
-  rules_version: string | null,
+  checked: Checked | null,
 ): Promise<void> {
   const post = authorize(ctx.actor, await findPost(tx, input.id));
   refuseUneditable(post);
   const { wanted, next } = applyInput(ctx, post, input);
-  if (wanted !== 'draft') await refuseNearCopy(ctx, tx, { id: post.id, ...next });
+  if (wanted !== 'draft') {
+    refuseUnchecked(post, checked);
+    await refuseNearCopy(ctx, tx, { id: post.id, ...next });
+  }
   const account = await chooseAccount(ctx, tx, {
     accountId: next.account_id,
     sendsNow: wanted === 'published',
   });
-  const row = { ...next, rules_version, account_id: account?.id ?? null };
+  const row = { ...next, rules_version: checked?.rulesVersion ?? null, account_id: account?.id ?? null };
   await writePost(tx, post, row);
   if (row.phase === 'draft') await dropSketches(tx, [post.id]);
   else await keepSketches(ctx, tx, [toSketchedPost({ ...post, ...row })]);

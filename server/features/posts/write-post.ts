@@ -5,6 +5,8 @@ import type { Owned } from '#server/authorize.ts';
 import { CHANGED } from './announce-posts.ts';
 import type { PostRow } from './post-rows.ts';
 
+export const CHANGED_MEANWHILE = 'This post has changed at this moment. Look at it, then try again.';
+
 /** Updates a post under its optimistic lock: a sender may have changed it since it was read. */
 export async function writePost(
   tx: Tx,
@@ -19,6 +21,5 @@ export async function writePost(
     .where('phase', '=', post.phase)
     .returning('id')
     .executeTakeFirst();
-  if (!written)
-    throw new AppError('CONFLICT', 'This post has changed at this moment. Look at it, then try again.');
+  if (!written) throw new AppError('CONFLICT', CHANGED_MEANWHILE);
 }

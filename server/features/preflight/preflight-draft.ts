@@ -6,6 +6,7 @@ import { preflight } from '#core/preflight/preflight.ts';
 import { isTimeZone } from '#core/posts/wall-time.ts';
 import type { UserContext } from '#server/context.ts';
 import { chooseAccount } from '../accounts/choose-account.ts';
+import type { FailedReadings } from './failed-readings.ts';
 import { createPreflightReads } from './preflight-reads.ts';
 import { prepareChecks } from './prepare-checks.ts';
 
@@ -13,6 +14,7 @@ import { prepareChecks } from './prepare-checks.ts';
 export async function preflightDraft(
   ctx: UserContext,
   input: Input<typeof endpoint>,
+  failed?: FailedReadings,
 ): Promise<Output<typeof endpoint>> {
   const { workspaceId } = ctx.actor;
   const now = ctx.clock.now();
@@ -31,7 +33,7 @@ export async function preflightDraft(
     isByHand: account?.mode === 'assisted',
     moment: { now, at, plannedAt: at, timeZone: timeZone && isTimeZone(timeZone) ? timeZone : null },
   };
-  const reads = createPreflightReads(ctx);
+  const reads = createPreflightReads(ctx, failed);
   const [prepared] = await prepareChecks(ctx, reads, { workspaceId, asksForBudget: true }, [text]);
   if (!prepared) throw new Error('One text has one answer.');
   const { input: given, rules } = prepared;

@@ -2,8 +2,8 @@ import type { Purpose } from '#core/calls/call-queue.ts';
 import { scopeRules, type ScopedRules } from '#core/preflight/scope-rules.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
 import type { Context } from '#server/context.ts';
-import { findStandingRules, readRulesVersion } from '../communities/find-standing-rules.ts';
-
+import { findStandingRules, FRESH_FOR_MS, readRulesVersion } from '../communities/find-standing-rules.ts';
+import type { FailedReadings } from './failed-readings.ts';
 import type { Place } from './find-own-places.ts';
 
 export type CommunityRules = {
@@ -24,15 +24,20 @@ export type PreflightReads = {
 /** One request reads the rules of so many communities; those of others are left to the check before sending. */
 const MAX_COMMUNITIES = 25;
 
-/** The reads of one request, each made once. */
-export function createPreflightReads(ctx: Context): PreflightReads {
+/** The reads of one request, each made once. With `failed`, what could not be read a moment ago is not asked for again. */
+export function createPreflightReads(ctx: Context, failed?: FailedReadings): PreflightReads {
   const names = once((id: string) => findProductNames(ctx.db, [id]).then(([name]) => name ?? null));
   let communities = 0;
   const rules = once(async (key: string) => {
     communities += 1;
     if (communities > MAX_COMMUNITIES) return null;
     const [workspaceId = '', community = ''] = key.split(' ');
-    return await readCommunityRules(ctx, { workspaceId, community }, { purpose: 'reply' });
+    const place = { workspaceId, community };
+    const now = ctx.clock.now();
+    const isAsked = !failed?.has(place, now);
+    const read = await readCommunityRules(ctx, place, { purpose: 'reply', isAsked });
+    if (isAsked && (read === null || read.checkedAt < now - FRESH_FOR_MS)) failed?.add(place, now);
+    return read;
   });
   return { productName: names, rules: ({ workspaceId, community }) => rules(`${workspaceId} ${community}`) };
 }
@@ -46,7 +51,7 @@ function once<T>(read: (key: string) => Promise<T>): (key: string) => Promise<T>
   };
 }
 
-type How = { purpose: Purpose; freshForMs?: number };
+type How = { purpose: Purpose; freshForMs?: number; isAsked?: boolean };
 
 export async function readCommunityRules(
   ctx: Context,

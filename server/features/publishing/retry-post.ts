@@ -5,7 +5,7 @@ import type { UserContext } from '#server/context.ts';
 import { announcePosts } from '../posts/announce-posts.ts';
 import { checkPostInput } from '../posts/check-post-input.ts';
 import { chooseAccount } from '../accounts/choose-account.ts';
-import { checkSavedPosts, refusalOf } from '../posts/refuse-blocked.ts';
+import { checkSavedPosts, refusalOf, refuseUnchecked } from '../posts/refuse-blocked.ts';
 import { findPost } from '../posts/post-rows.ts';
 import { readPost } from '../posts/read-post.ts';
 import { enqueueSending } from '../posts/send-posts.ts';
@@ -22,6 +22,7 @@ export async function retryPost(ctx: UserContext, { id }: ById): Promise<Post> {
     const post = authorize(ctx.actor, await findPost(tx, id));
     if (post.deleted_at !== null || (post.phase !== 'failed' && post.phase !== 'needs_you'))
       throw new AppError('CONFLICT', 'Only a failed or parked post can be sent again.');
+    refuseUnchecked(post, checked);
     const { parent_url: parentUrl, time_zone: timeZone, scheduled_at: scheduledAt } = post;
     checkPostInput(ctx, { ...post, parentUrl, timeZone, scheduledAt }, 'published');
     const account = await chooseAccount(ctx, tx, { accountId: post.account_id, sendsNow: true });
