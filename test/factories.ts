@@ -101,3 +101,10 @@ export async function addToRules(db: Db, { userId, workspaceId }: TestUser, id: 
     .values({ id: `ntc_${id}`, ...where, name: 'webdev', no: 2, detail: '', at })
     .execute();
 }
+
+/** What is left of a post that was deleted for good. */
+export const addPastMention = (db: Db, { workspaceId }: TestUser, id: string) =>
+  db
+    .insertInto('past_mentions')
+    .values({ id, workspace_id: workspaceId, community: 'webdev', account_id: null, type: 'post', at: 1 })
+    .execute();

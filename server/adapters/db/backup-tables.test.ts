@@ -9,7 +9,7 @@ import { keepRules } from '#server/features/communities/keep-rules.ts';
 import { keepCommunities } from '#server/features/discovery/keep-communities.ts';
 import { keepSketches } from '#server/features/posts/post-sketches.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
-import { addAccount, addToRules } from '#test/factories.ts';
+import { addAccount, addPastMention, addToRules } from '#test/factories.ts';
 import { checkBackup } from './read-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 import type { Db } from './schema.ts';
@@ -42,6 +42,7 @@ async function fill(app: TestApp): Promise<void> {
   await addSettings(app.base, workspaceId);
   await addCommunities(app.base, workspaceId);
   await addToRules(db, ada.user!, '1');
+  await addPastMention(db, ada.user!, 'pst_1');
   await ada.call(generateSample);
   const [found] = await ada.call(listOpportunities, {});
   await ada.call(skipOpportunity, { id: found!.id, reason: 'kind' });

@@ -20,6 +20,7 @@ import { rulesRecords } from './migrations/0018-rules-records.ts';
 import { opportunities } from './migrations/0020-opportunities.ts';
 import { skips } from './migrations/0024-skips.ts';
 import { clips } from './migrations/0025-clips.ts';
+import { pastMentions } from './migrations/0026-past-mentions.ts';
 import { membersOfAttempts } from './migrations/0021-members-of-attempts.ts';
 
 /** Every migration, in order. Released ones are never edited; a change is a new migration. */
@@ -46,4 +47,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0021-members-of-attempts': membersOfAttempts,
   '0024-skips': skips,
   '0025-clips': clips,
+  '0026-past-mentions': pastMentions,
 };

@@ -126,6 +126,16 @@ export type Schema = {
     /** When it was removed for good. The row stays until no late copy can arrive any more. */
     removed_at: number | null;
   };
+  /** A mention of the product in a post that was deleted for good; `id` was the post's. */
+  past_mentions: {
+    id: string;
+    workspace_id: string;
+    /** In lower case. */
+    community: string;
+    account_id: string | null;
+    type: PostType;
+    at: number;
+  };
   /** The generated text a post began from. A table of its own keeps it out of the post list. */
   post_beginnings: {
     post_id: string;

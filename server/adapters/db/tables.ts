@@ -80,6 +80,11 @@ export const TABLES: readonly Table[] = [
     expires: { column: 'day', limitAt: (now) => Math.floor(now / DAY_MS) - KEEP_RECORDS_DAYS },
   }),
   kept('posts', { key: 'id', owner: inWorkspace }),
+  kept('past_mentions', {
+    key: 'id',
+    owner: inWorkspace,
+    expires: { column: 'at', limitAt: (now) => now - KEEP_RECORDS_DAYS * DAY_MS },
+  }),
   kept('post_beginnings', { key: 'post_id', owner: ofPost }),
   kept('post_attempts', { key: 'id', owner: ofPost }),
   // A post keeps its whole history, which goes with it (`on delete cascade`).

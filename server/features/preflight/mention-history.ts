@@ -49,12 +49,26 @@ export async function findMentions(
     await clock.nextTurn();
   }
   const doubtful = await findDoubtful(db, mentions.filter(mayBeDoubtful));
-  return mentions.flatMap((row) => {
+  const stored = mentions.flatMap((row) => {
     const isOut = isSent(row) || mayBePostedByHand(row) || doubtful.has(row.id);
     return isOut || (row.phase === 'waiting' && row.deleted_at === null)
       ? [{ id: row.id, at: row.at, isOut }]
       : [];
   });
+  return [...(await findPast(db, { workspaceId, community, from, until })), ...stored];
+}
+
+/** Of posts that were deleted for good. */
+async function findPast(db: Db, { workspaceId, community, from, until }: Window): Promise<Mention[]> {
+  const rows = await db
+    .selectFrom('past_mentions')
+    .select(['id', 'at'])
+    .where('workspace_id', '=', workspaceId)
+    .where('community', '=', community.toLowerCase())
+    .where('at', '>=', from)
+    .where('at', '<=', until)
+    .execute();
+  return rows.map(({ id, at }) => ({ id, at, isOut: true }));
 }
 
 const isSent = ({ phase, published_at: publishedAt }: Row): boolean =>

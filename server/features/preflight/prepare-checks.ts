@@ -1,8 +1,8 @@
 import type { Mention, Moment } from '#core/preflight/subject.ts';
 import type { PreflightInput } from '#core/preflight/preflight.ts';
-import { createMentionReader, type MentionReader } from '#core/mentions/read-mentions.ts';
 import { windowOf } from '#core/preflight/mention-budget.ts';
 import type { Context } from '#server/context.ts';
+import { createReaders, type Readers } from './mention-readers.ts';
 import { countContributions, findMentions, type ReadText } from './mention-history.ts';
 import type { CommunityRules, PreflightReads } from './preflight-reads.ts';
 
@@ -36,7 +36,7 @@ export async function prepareChecks(
   const readerOf = createReaders(name);
   const items = texts.map((text, index): Item => {
     const reader = readerOf(text.websiteUrl);
-    const product = { label: reader.label, mentions: reader.read(text) };
+    const product = { label: reader.label, isKnown: reader.isKnown, mentions: reader.read(text) };
     return { text, product, rules: rules[index] ?? null };
   });
   const histories = await readHistories(ctx, workspaceId, { items, readerOf, asksForBudget });
@@ -46,19 +46,6 @@ export async function prepareChecks(
     const history = histories.get(item) ?? { mentions: [], contributions: null };
     return { input: { draft, isByHand, product, rules: rules?.scoped ?? null, history, moment }, rules };
   });
-}
-
-type Readers = (...websites: (string | null)[]) => MentionReader;
-
-function createReaders(name: string | null): Readers {
-  const known = new Map<string, MentionReader>();
-  return (...given) => {
-    const websites = [...new Set(given.filter((website) => website !== null))].toSorted();
-    const key = websites.join(' ');
-    const reader = known.get(key) ?? createMentionReader({ name, websites });
-    known.set(key, reader);
-    return reader;
-  };
 }
 
 /** An earlier text is read for its own website and for that of the text that is checked. */

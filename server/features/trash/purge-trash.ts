@@ -2,13 +2,22 @@ import { TRASH_DAYS } from '#contract/trash.ts';
 import { forgetChanges } from '#server/adapters/db/list-versions.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
 import type { Context } from '#server/context.ts';
+import { keepMentions } from '../preflight/keep-mentions.ts';
 
 export const KEEP_TRASH_MS = TRASH_DAYS * 24 * 3_600_000;
 /** Attempts identify late copies of a post, so they are kept until none can arrive any more. */
 const KEEP_ATTEMPTS_MS = 2 * 3_600_000;
 
-/** Deletes the rows of removed posts and of those whose time in the trash is over, in one workspace or in all. */
-export async function purgeTrash({ clock }: Context, db: Db, workspaceId?: string): Promise<void> {
+/**
+ * Deletes the rows of removed posts and of those whose time in the trash is over, in one workspace or in all. That they
+ * mentioned the product stays known.
+ */
+export async function purgeTrash(ctx: Context, db: Db, workspaceId?: string): Promise<void> {
+  if (db.isTransaction) return await purge(ctx, db, workspaceId);
+  await db.transaction().execute((tx) => purge(ctx, tx, workspaceId));
+}
+
+async function purge({ clock }: Context, db: Db, workspaceId?: string): Promise<void> {
   const now = clock.now();
   const gone = db
     .deleteFrom('posts')
@@ -27,7 +36,10 @@ export async function purgeTrash({ clock }: Context, db: Db, workspaceId?: strin
       ),
     );
   const rows = await (workspaceId ? gone.where('workspace_id', '=', workspaceId) : gone)
-    .returning('workspace_id')
+    .returning(['id', 'workspace_id', 'subreddit', 'account_id', 'published_at'])
+    .returning(['type', 'title', 'content', 'url', 'website_url as websiteUrl'])
     .execute();
-  if (rows.length > 0) await forgetChanges(db, [...new Set(rows.map((row) => row.workspace_id))], 'posts');
+  if (rows.length === 0) return;
+  await keepMentions(db, rows);
+  await forgetChanges(db, [...new Set(rows.map((row) => row.workspace_id))], 'posts');
 }
