@@ -3,12 +3,13 @@ import { useRef } from 'react';
 import type { Post } from '#contract/posts.ts';
 import { useAccounts, useCommunity } from '#web/features/accounts/accounts.queries.ts';
 import { RulesPanel } from '#web/features/communities/rules-panel.tsx';
+import { sayOnce } from '#web/features/preflight/say-once.ts';
 import { refusalOf } from '#web/lib/refusal.ts';
 import { AngleCompare } from './angle-compare.tsx';
 import { BriefForm } from './brief-form.tsx';
 import { OtherCommunityNotice, PlannedNotice, RestoredNotice } from './composer-notices.tsx';
 import type { Work } from './composition.ts';
-import { CompositionPreflight } from './composition-preflight.tsx';
+import { CheckedComposition, CompositionPreflight } from './composition-preflight.tsx';
 import { DraftPreview } from './draft-preview.tsx';
 import { OwnWords } from './own-words.tsx';
 import { EmptyPreview, WritingPreview } from './preview-card.tsx';
@@ -106,68 +107,72 @@ export function Composer({ slot, start, editId, savedId, onSaved }: ComposerProp
               onCancel={drafting.cancel}
             />
           ) : composition ? (
-            <DraftPreview
-              composition={composition}
-              change={changeComposition}
-              author={author}
-              onRegenerate={() => form.current?.requestSubmit()}
-              saving={saving.pending !== null}
-              titleError={saving.fields['title']}
-              notice={
-                <OtherCommunityNotice
-                  writtenFor={composition.subreddit}
-                  chosen={brief.subreddit}
-                  onMove={(subreddit) => changeComposition(() => ({ subreddit }))}
-                />
-              }
-              checks={
-                <>
-                  <OwnWords
-                    composition={composition}
-                    onConfirm={(inOwnWords) => {
-                      changeComposition(() => ({ inOwnWords }));
-                      saving.clear();
-                    }}
-                  />
-                  <CompositionPreflight
-                    composition={composition}
-                    editId={editId}
-                    onMove={(scheduledAt) => {
-                      changeComposition(() => ({ scheduledAt }));
-                      saving.clear();
-                      // The button that was pressed is about to go.
-                      time.current?.focus();
-                    }}
-                  />
-                </>
-              }
-            >
-              <SavePanel
-                composition={composition}
-                postId={editId}
-                time={time}
-                accounts={active}
-                onChange={(change) => changeComposition(() => change)}
-                onSave={(status) => void saving.save(status)}
-                pending={saving.pending}
-                fields={saving.fields}
-                problem={
-                  saving.problem && (
+            <CheckedComposition composition={composition} editId={editId}>
+              {(check) => (
+                <DraftPreview
+                  composition={composition}
+                  change={changeComposition}
+                  author={author}
+                  onRegenerate={() => form.current?.requestSubmit()}
+                  saving={saving.pending !== null}
+                  titleError={saving.fields['title']}
+                  notice={
+                    <OtherCommunityNotice
+                      writtenFor={composition.subreddit}
+                      chosen={brief.subreddit}
+                      onMove={(subreddit) => changeComposition(() => ({ subreddit }))}
+                    />
+                  }
+                  checks={
                     <>
-                      {saving.problem} {!account && accountLink}
+                      <OwnWords
+                        composition={composition}
+                        onConfirm={(inOwnWords) => {
+                          changeComposition(() => ({ inOwnWords }));
+                          saving.clear();
+                        }}
+                      />
+                      <CompositionPreflight
+                        community={composition.subreddit}
+                        check={check}
+                        onMove={(scheduledAt) => {
+                          changeComposition(() => ({ scheduledAt }));
+                          saving.clear();
+                          // The button that was pressed is about to go.
+                          time.current?.focus();
+                        }}
+                      />
                     </>
-                  )
-                }
-                notice={
-                  accounts &&
-                  !account && (
-                    <p className="text-sm text-ink-2">
-                      No Reddit account is connected, so this can only be saved. {accountLink}
-                    </p>
-                  )
-                }
-              />
-            </DraftPreview>
+                  }
+                >
+                  <SavePanel
+                    composition={composition}
+                    postId={editId}
+                    time={time}
+                    accounts={active}
+                    onChange={(change) => changeComposition(() => change)}
+                    onSave={(status) => void saving.save(status)}
+                    pending={saving.pending}
+                    fields={saving.fields}
+                    problem={
+                      saving.problem && (
+                        <>
+                          {sayOnce(saving.problem, check.data)} {!account && accountLink}
+                        </>
+                      )
+                    }
+                    notice={
+                      accounts &&
+                      !account && (
+                        <p className="text-sm text-ink-2">
+                          No Reddit account is connected, so this can only be saved. {accountLink}
+                        </p>
+                      )
+                    }
+                  />
+                </DraftPreview>
+              )}
+            </CheckedComposition>
           ) : (
             <EmptyPreview />
           )}

@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { PreflightPanel } from '#web/features/preflight/preflight-panel.tsx';
 import { type CheckedDraft, usePreflight } from '#web/features/preflight/preflight.queries.ts';
 import { ownTimeZone, toLocalMinute } from '#web/lib/date-time.ts';
@@ -6,8 +6,8 @@ import type { Composition } from './composition.ts';
 import { postBodyOf } from './post-body.ts';
 
 type CompositionPreflightProps = {
-  composition: Composition;
-  editId: string | null;
+  community: string;
+  check: ReturnType<typeof usePreflight>;
   onMove: (scheduledAt: string) => void;
 };
 
@@ -31,16 +31,24 @@ export function checkedDraftOf(composition: Composition, editId: string | null):
   };
 }
 
-export function CompositionPreflight({ composition, editId, onMove }: CompositionPreflightProps) {
+type CheckedCompositionProps = {
+  composition: Composition;
+  editId: string | null;
+  children: (check: ReturnType<typeof usePreflight>) => ReactNode;
+};
+
+/** What is written, with its check. */
+export function CheckedComposition({ composition, editId, children }: CheckedCompositionProps) {
   const draft = useDeferredValue(composition);
-  const check = usePreflight(checkedDraftOf(draft, editId));
-  return (
-    <div className="border-t px-4 py-3 sm:px-6">
-      <PreflightPanel
-        community={composition.subreddit}
-        check={check}
-        onMove={(nextAt) => onMove(toLocalMinute(new Date(nextAt)))}
-      />
-    </div>
-  );
+  return children(usePreflight(checkedDraftOf(draft, editId)));
 }
+
+export const CompositionPreflight = ({ community, check, onMove }: CompositionPreflightProps) => (
+  <div className="border-t px-4 py-3 sm:px-6">
+    <PreflightPanel
+      community={community}
+      check={check}
+      onMove={(nextAt) => onMove(toLocalMinute(new Date(nextAt)))}
+    />
+  </div>
+);

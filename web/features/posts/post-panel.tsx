@@ -4,7 +4,8 @@ import { useId } from 'react';
 import { isEditable } from '#core/posts/post-phase.ts';
 import type { Post, PostStatusChoice } from '#contract/posts.ts';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
-import { PostPreflight } from '#web/features/preflight/post-preflight.tsx';
+import { PreflightPanel } from '#web/features/preflight/preflight-panel.tsx';
+import { usePostPreflight } from '#web/features/preflight/preflight.queries.ts';
 import { nameOf } from './describe-post.ts';
 import { PostFacts } from './post-facts.tsx';
 import { PostStatusField } from './post-status.tsx';
@@ -23,6 +24,8 @@ type PostPanelProps = {
 export function PostPanel({ post, username, siteUrl, onStatus, onConfirm, onDelete }: PostPanelProps) {
   const id = useId();
   const canChange = isEditable(post.phase);
+  const isChecked = post.phase === 'waiting' || post.phase === 'needs_you';
+  const check = usePostPreflight(isChecked ? { id: post.id, startAt: post.scheduledAt ?? undefined } : null);
   const isBeingSent = post.phase === 'publishing' || post.phase === 'checking';
   return (
     <section
@@ -33,10 +36,8 @@ export function PostPanel({ post, username, siteUrl, onStatus, onConfirm, onDele
         {nameOf(post)}
       </span>
       <PostStatusField post={post} describedBy={id} onChoose={onStatus} />
-      <PostTrouble post={post} onConfirm={onConfirm} />
-      {(post.phase === 'waiting' || post.phase === 'needs_you') && (
-        <PostPreflight post={post} startAt={post.scheduledAt ?? undefined} />
-      )}
+      <PostTrouble post={post} preflight={check.data} onConfirm={onConfirm} />
+      {isChecked && <PreflightPanel community={post.subreddit} check={check} />}
       <PostFacts post={post} username={username} siteUrl={siteUrl} />
       {!isBeingSent && (
         <div className="flex flex-wrap gap-2 border-t pt-4">

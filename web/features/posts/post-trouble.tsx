@@ -2,15 +2,21 @@ import { Link } from '@tanstack/react-router';
 import { Copy, ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import type { Post } from '#contract/posts.ts';
+import type { Preflight } from '#contract/preflight.ts';
+import { sayOnce } from '#web/features/preflight/say-once.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
 import { troubleOf } from './describe-post.ts';
 import { usePostActions } from './use-post-actions.ts';
 
-type PostTroubleProps = { post: Post; onConfirm: () => void };
+type TroubleProps = { post: Post; onConfirm: () => void };
+type PostTroubleProps = TroubleProps & {
+  /** What stands on the same page. */
+  preflight?: Preflight | undefined;
+};
 
 /** For an account without API access: everything a person needs to post by hand. */
-const ByHand = ({ post, onConfirm }: PostTroubleProps) => (
+const ByHand = ({ post, onConfirm }: TroubleProps) => (
   <>
     <a
       href={post.composeUrl ?? undefined}
@@ -36,7 +42,7 @@ const ByHand = ({ post, onConfirm }: PostTroubleProps) => (
 /** The author may find it on the platform. */
 const MAY_BE_OUT = new Set(['OUTCOME_UNKNOWN', 'RESTORED', 'EARLIER_TEXT']);
 
-function SendAgain({ post, onConfirm }: PostTroubleProps) {
+function SendAgain({ post, onConfirm }: TroubleProps) {
   const { sendAgain } = usePostActions();
   const [pending, setPending] = useState(false);
   const send = () => {
@@ -59,14 +65,23 @@ function SendAgain({ post, onConfirm }: PostTroubleProps) {
 }
 
 /** What keeps a post from being published, with the buttons that help. */
-export function PostTrouble({ post, onConfirm }: PostTroubleProps) {
+export function PostTrouble({ post, preflight, onConfirm }: PostTroubleProps) {
   const trouble = troubleOf(post);
   if (!trouble) return null;
+  const whole = `${trouble.message} ${trouble.remedy}`;
+  const said = sayOnce(whole, preflight);
+  const isSaid = said !== whole;
   const tone = post.phase === 'failed' || post.phase === 'removed' ? 'bg-bad-soft' : 'bg-warn-soft';
   return (
     <div className={`grid gap-2 rounded-sm px-3 py-2 text-sm ${tone}`}>
       <p className="wrap-anywhere">
-        <span className="font-medium">{trouble.message}</span> {trouble.remedy}
+        {isSaid ? (
+          said
+        ) : (
+          <>
+            <span className="font-medium">{trouble.message}</span> {trouble.remedy}
+          </>
+        )}
       </p>
       {(post.phase === 'needs_you' || post.phase === 'failed') && (
         <div className="flex flex-wrap gap-2">

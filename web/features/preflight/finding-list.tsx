@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { CircleSlash, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
 import type { Finding } from '#contract/preflight.ts';
 
@@ -7,7 +8,7 @@ const KINDS: Readonly<Record<Finding['severity'], { word: string; icon: LucideIc
   note: { word: 'Note', icon: Info, tone: 'text-ink-2' },
 };
 
-function FindingRow({ finding: { severity, text, quote, remedy } }: { finding: Finding }) {
+function FindingRow({ finding: { severity, code, text, quote, remedy } }: { finding: Finding }) {
   const { word, icon: Icon, tone } = KINDS[severity];
   return (
     <li className="flex items-start gap-3 py-2 text-sm">
@@ -21,7 +22,17 @@ function FindingRow({ finding: { severity, text, quote, remedy } }: { finding: F
             {quote}
           </blockquote>
         )}
-        <p className="wrap-anywhere text-ink-2">{remedy}</p>
+        <p className="wrap-anywhere text-ink-2">
+          {remedy}
+          {code === 'PRODUCT_UNKNOWN' && (
+            <>
+              {' '}
+              <Link to="/settings" hash="facts" className="font-medium text-accent-ink underline">
+                Open the settings
+              </Link>
+            </>
+          )}
+        </p>
       </div>
     </li>
   );

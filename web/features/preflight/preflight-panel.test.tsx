@@ -17,9 +17,16 @@ const WRONG_DAY = toldFinding({ nextAt: '2026-11-28T13:00:00.000Z' });
 const BANNED = toldFinding({ code: 'PROMOTION_BANNED', text: 'It takes no promotion.' });
 const UNDISCLOSED = toldFinding({ severity: 'warning', code: 'UNDISCLOSED', text: 'It does not say so.' });
 
+type Told = Preflight & { rulesReadAt: string | null };
 const settled = { error: null, isBehind: false, retry: vi.fn() };
-const open = (data: Preflight | undefined, differs: object = {}, onMove?: (nextAt: string) => void) =>
-  openPage(<PreflightPanel community="webdev" check={{ ...settled, data, ...differs }} onMove={onMove} />);
+const open = (told: Partial<Told> | undefined, differs: object = {}, onMove?: (nextAt: string) => void) =>
+  openPage(
+    <PreflightPanel
+      community="webdev"
+      check={{ ...settled, data: told && { ...toldPreflight(), rulesReadAt: null, ...told }, ...differs }}
+      onMove={onMove}
+    />,
+  );
 const panel = () => screen.getByRole('region', { name: 'Preflight' });
 
 test('a text that nothing speaks against says so, and never that it is allowed', async () => {
@@ -30,7 +37,7 @@ test('a text that nothing speaks against says so, and never that it is allowed',
 });
 
 test('the verdict names the day that the rules were read on, and leads to them', async () => {
-  await open({ ...toldPreflight(), rulesReadAt: '2026-11-22T08:00:00.000Z' } as Preflight);
+  await open({ ...toldPreflight(), rulesReadAt: '2026-11-22T08:00:00.000Z' });
   expect(panel().textContent).toMatch(/Rules read on .*22/);
   const rules = within(panel()).getByRole('link', { name: 'All rules of r/webdev' });
   expect(rules.getAttribute('href')).toBe('/communities/webdev');
@@ -58,6 +65,12 @@ test('where promotion is not wanted, better things to do are offered', async () 
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Ask the moderators' });
   expect(link.getAttribute('href')).toBe('/communities/webdev#moderators');
   expect(screen.getByText('Answer without the mention')).toBeTruthy();
+});
+
+test('where the product is not known, a link leads to where it is stated', async () => {
+  await open(toldPreflight({ ...UNDISCLOSED, code: 'PRODUCT_UNKNOWN' }));
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Open the settings' });
+  expect(link.getAttribute('href')).toBe('/settings#facts');
 });
 
 test('warnings are counted', async () => {

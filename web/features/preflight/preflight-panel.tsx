@@ -25,8 +25,7 @@ export function describeVerdict({ verdict, findings }: Preflight): string {
     : `${count} things to look at before it goes out.`;
 }
 
-/** `rulesReadAt` is known where one text is checked. */
-type Checked = Preflight & { rulesReadAt?: string | null };
+type Checked = Preflight & { rulesReadAt: string | null };
 type PreflightPanelProps = {
   community: string;
   check: Check<Checked>;

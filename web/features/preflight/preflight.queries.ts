@@ -49,6 +49,25 @@ function useCheck<Input, Answer>(
 export const usePreflight = (draft: CheckedDraft | null) =>
   useCheck(DRAFT.path, draft, (input, signal) => call(DRAFT, input, { signal }));
 
+type AskedPost = {
+  id: string;
+  /** When it would go out, as an ISO instant; by default at its own time. */
+  startAt?: string | undefined;
+  timeZone?: string | undefined;
+};
+
+/** Checks one saved post; null for none. */
+export function usePostPreflight(asked: AskedPost | null) {
+  const { data, ...check } = usePostsPreflight(
+    asked && {
+      ids: [asked.id],
+      ...(asked.startAt !== undefined && { startAt: asked.startAt }),
+      ...(asked.timeZone !== undefined && { timeZone: asked.timeZone }),
+    },
+  );
+  return { ...check, data: data?.[0] };
+}
+
 /** Checks saved posts, at their times or at others; null for none. */
 export const usePostsPreflight = (posts: CheckedPosts | null) =>
   useCheck(POSTS.path, posts, (input, signal) => call(POSTS, input, { signal }));

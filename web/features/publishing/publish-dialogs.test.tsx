@@ -55,9 +55,13 @@ test('a refusal keeps the dialog open, with every reason and a way to edit the p
 
 test('what the rules say of a post that goes out now stands in the dialog', async () => {
   await open('publish', {
-    'POST /api/posts/preflight': [{ id: 'pst_1', ...toldPreflight(toldFinding()) }],
+    'POST /api/posts/preflight': [{ id: 'pst_1', ...toldPreflight(toldFinding()), rulesReadAt: null }],
+    'PATCH /api/posts/pst_1': invalid({ content: `${toldFinding().text} ${toldFinding().remedy}` }),
   });
   expect(await screen.findByText('r/webdev takes promotion on Saturdays only.')).toBeTruthy();
+  press(/^Publish Now/);
+  expect(await screen.findByText('The preflight says what holds this back.')).toBeTruthy();
+  expect(screen.getAllByText(/takes promotion on Saturdays only/)).toHaveLength(1);
 });
 
 test('only a web address can be confirmed as the link of a post', async () => {

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { confirmPost, type Post } from '#contract/posts.ts';
 import { nameOf } from '#web/features/posts/describe-post.ts';
 import { useConfirmPost } from '#web/features/posts/posts.queries.ts';
-import { PostPreflight } from '#web/features/preflight/post-preflight.tsx';
+import { PreflightPanel } from '#web/features/preflight/preflight-panel.tsx';
+import { usePostPreflight } from '#web/features/preflight/preflight.queries.ts';
+import { sayOnce } from '#web/features/preflight/say-once.ts';
 import { usePostActions } from '#web/features/posts/use-post-actions.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { useForm, useSubmit } from '#web/lib/use-form.ts';
@@ -17,6 +19,7 @@ export function PublishDialog({ post, onClose }: { post: Post; onClose: () => vo
   const { setStatus } = usePostActions();
   const { attempt, pending, fields, problem } = useSubmit();
   const [openedAt] = useState(() => new Date().toISOString());
+  const check = usePostPreflight({ id: post.id, startAt: openedAt });
   const refused = problem ?? (Object.values(fields).join(' ') || undefined);
   const publish = () =>
     attempt({}, async () => {
@@ -32,8 +35,8 @@ export function PublishDialog({ post, onClose }: { post: Post; onClose: () => vo
       description={`“${nameOf(post)}” goes out to r/${post.subreddit} at once.`}
     >
       <div className="grid gap-4">
-        <PostPreflight post={post} startAt={openedAt} />
-        <FormProblem>{refused}</FormProblem>
+        <PreflightPanel community={post.subreddit} check={check} />
+        <FormProblem>{sayOnce(refused, check.data)}</FormProblem>
         <div className="flex flex-wrap justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>
           {refused && (

@@ -80,7 +80,9 @@ test('on the wrong day the dialog says so, and one button moves the time to the 
     'POST /api/posts/preflight': (body: { startAt: string }) => {
       asked.push(body);
       const isWrong = body.startAt === AT.toISOString();
-      return [{ id: 'pst_1', ...toldPreflight(...(isWrong ? [toldFinding({ nextAt })] : [])) }];
+      return [
+        { id: 'pst_1', ...toldPreflight(...(isWrong ? [toldFinding({ nextAt })] : [])), rulesReadAt: null },
+      ];
     },
   });
   fireEvent.click(await screen.findByRole('button', { name: /^Move to Saturday/ }));

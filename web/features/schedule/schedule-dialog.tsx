@@ -9,7 +9,9 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 import { nameOf } from '#web/features/posts/describe-post.ts';
-import { PostPreflight } from '#web/features/preflight/post-preflight.tsx';
+import { PreflightPanel } from '#web/features/preflight/preflight-panel.tsx';
+import { usePostPreflight } from '#web/features/preflight/preflight.queries.ts';
+import { sayOnce } from '#web/features/preflight/say-once.ts';
 import { NextFreeTime, SlotHint } from './slot-hint.tsx';
 import { usePostActions } from '#web/features/posts/use-post-actions.ts';
 
@@ -39,6 +41,8 @@ export function ScheduleDialog({ post, start, linksToPost = false, onClose }: Sc
   const { scheduledAt: timeError, ...others } = fields;
   const isMoved = post.phase === 'waiting';
   const slotted = { accountId: post.redditAccountId, subreddit: post.subreddit, postIds: [post.id] };
+  const startAt = local && chosenInstant(local, post.scheduledAt).toISOString();
+  const check = usePostPreflight(startAt ? { id: post.id, startAt, timeZone: ownTimeZone() } : null);
   const choose = (value: string) => {
     clear();
     setLocal(value);
@@ -84,10 +88,9 @@ export function ScheduleDialog({ post, start, linksToPost = false, onClose }: Sc
           <SlotHint local={local} slotted={slotted} onChoose={choose} />
         )}
         {local && (
-          <PostPreflight
-            post={post}
-            startAt={chosenInstant(local, post.scheduledAt).toISOString()}
-            timeZone={ownTimeZone()}
+          <PreflightPanel
+            community={post.subreddit}
+            check={check}
             onMove={(nextAt) => {
               choose(toLocalMinute(new Date(nextAt)));
               // The button that was pressed is about to go.
@@ -95,7 +98,7 @@ export function ScheduleDialog({ post, start, linksToPost = false, onClose }: Sc
             }}
           />
         )}
-        <FormProblem>{problem ?? Object.values(others).join(' ')}</FormProblem>
+        <FormProblem>{sayOnce(problem ?? Object.values(others).join(' '), check.data)}</FormProblem>
         <div className="flex flex-wrap justify-end gap-2">
           {linksToPost && (
             <Link

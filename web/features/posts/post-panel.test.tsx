@@ -1,0 +1,57 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openPage, stubServer } from '#test/open-page.ts';
+import { toldPost } from '#test/told-post.ts';
+import { toldFinding, toldPreflight } from '#test/told-preflight.ts';
+import { PostPanel } from './post-panel.tsx';
+
+afterEach(cleanup);
+
+const banned = toldFinding({
+  code: 'PROMOTION_BANNED',
+  text: 'r/saas takes no promotion, and this text mentions Acme.',
+  quote: 'No ads.',
+  remedy: 'Answer without the mention, or ask the moderators.',
+});
+const parked = toldPost({
+  id: 'pst_1',
+  subreddit: 'saas',
+  phase: 'needs_you',
+  problem: {
+    code: 'RULES_CHANGED',
+    message: `The rules of r/saas changed after this was scheduled. ${banned.text} Its rule: “No ads.”`,
+    remedy: banned.remedy,
+  },
+});
+
+async function open() {
+  stubServer({
+    'GET /api/posts': [parked],
+    'POST /api/posts/preflight': [
+      { id: 'pst_1', ...toldPreflight(banned), rulesReadAt: '2026-11-22T08:00:00.000Z' },
+    ],
+  });
+  const on = { onStatus: vi.fn(), onConfirm: vi.fn(), onDelete: vi.fn() };
+  await openPage(<PostPanel post={parked} username={null} siteUrl={null} {...on} />);
+  return await screen.findByRole('list', { name: 'What speaks against it' });
+}
+
+test('a parked post shows what speaks against it, and leads to the moderators', async () => {
+  const list = await open();
+  expect(within(list).getByText('No ads.')).toBeTruthy();
+  const panel = screen.getByRole('region', { name: 'Preflight' });
+  expect(panel.textContent).toMatch(/Rules read on .*22/);
+  const link = within(panel).getByRole<HTMLAnchorElement>('link', { name: 'Ask the moderators' });
+  expect(link.getAttribute('href')).toBe('/communities/saas#moderators');
+});
+
+test('the rule that parked it is said once', async () => {
+  await open();
+  expect(screen.getAllByText(/takes no promotion/)).toHaveLength(1);
+  expect(screen.getAllByText(/No ads\./)).toHaveLength(1);
+  expect(
+    screen.getByText(
+      'The rules of r/saas changed after this was scheduled. The preflight says what holds this back.',
+    ),
+  ).toBeTruthy();
+});

@@ -1,0 +1,18 @@
+import type { Preflight } from '#contract/preflight.ts';
+
+const REFERENCE = 'The preflight says what holds this back.';
+
+/** A refusal or a problem, without what the preflight on the same page already says of it. */
+export function sayOnce<Said extends string | undefined>(
+  said: Said,
+  preflight: Preflight | undefined,
+): Said | string {
+  const finding = preflight?.findings.find(
+    ({ severity, text }) => severity !== 'note' && said?.includes(text),
+  );
+  if (said === undefined || !finding) return said;
+  return said
+    .replace(finding.text, REFERENCE)
+    .replace(` Its rule: “${finding.quote ?? ''}”`, '')
+    .replace(` ${finding.remedy}`, '');
+}
