@@ -15,6 +15,7 @@ import { postsChangeCost } from './benchmarks/posts-change-cost.ts';
 import { publishViolations } from './benchmarks/publish-violations.ts';
 import { postsBulk, postsBulkBlocked } from './benchmarks/posts-bulk.ts';
 import { rssMb } from './benchmarks/rss-mb.ts';
+import { scanBound, scanDelay, scanDelayP99, scanMissed } from './benchmarks/scan-delay.ts';
 import { schedLast, schedLateness } from './benchmarks/sched-lateness.ts';
 import { schedFairness } from './benchmarks/sched-fairness.ts';
 import { schedMakespan } from './benchmarks/sched-makespan.ts';
@@ -39,6 +40,10 @@ const CLAIMS: readonly Benchmark[] = [
   matchAgainstRival,
   matchRebuild,
   matchMemory,
+  scanDelay,
+  scanDelayP99,
+  scanMissed,
+  scanBound,
 ];
 
 const { values, positionals } = parseArgs({

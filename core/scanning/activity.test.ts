@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { Chance } from '#test/simulation/chance.ts';
+import { NO_ACTIVITY, observeActivity, rateOf } from './activity.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+test('a community that nobody has read is believed to be slow', () => {
+  expect(rateOf(NO_ACTIVITY) * 3_600).toBeCloseTo(0.5);
+});
+
+test.each([0.5, 6, 60, 600])('%d posts an hour are learned within a day', (perHour) => {
+  const chance = new Chance(7);
+  let activity = NO_ACTIVITY;
+  for (let minute = 0; minute < 24 * 60; minute += 1) {
+    let posts = 0;
+    for (let part = 0; part < 100; part += 1) if (chance.number() * 6_000 < perHour) posts += 1;
+    activity = observeActivity(activity, posts, MINUTE_MS);
+  }
+  const learned = rateOf(activity) * 3_600;
+  expect(learned).toBeGreaterThan(perHour * 0.6);
+  expect(learned).toBeLessThan(perHour * 1.4);
+});
+
+test('what was long ago counts less than what was lately', () => {
+  const busy = observeActivity(NO_ACTIVITY, 240, 4 * HOUR_MS);
+  const quiet = observeActivity(busy, 0, 12 * HOUR_MS);
+  expect(rateOf(busy) * 3_600).toBeGreaterThan(45);
+  expect(rateOf(quiet) * 3_600).toBeLessThan(8);
+});

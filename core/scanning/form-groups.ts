@@ -1,0 +1,36 @@
+/** Names joined by +, so that an address stays under 2,000 characters with all its parameters. */
+const NAMES_MAX = 1_800;
+/** Posts a second that fit into a page together, read every second, with room for what is listed late. */
+const RATE_MAX = 12;
+
+export type Ranked = {
+  readonly name: string;
+  readonly key: string;
+  readonly rate: number;
+  readonly weight: number;
+};
+
+/**
+ * Communities that are read by one call, as few groups as possible. Those that matter most are together, because one
+ * call that finds much for many is worth more than two that find little; the sleepy ones fill large groups at the end.
+ */
+export function formGroups<T extends Ranked>(communities: readonly T[]): T[][] {
+  const ranked = communities.toSorted(
+    (one, other) => other.weight - one.weight || (one.key < other.key ? -1 : 1),
+  );
+  const groups: T[][] = [];
+  let length = Infinity;
+  let rate = 0;
+  for (const community of ranked) {
+    length += community.name.length + 1;
+    rate += community.rate;
+    const last = groups.at(-1);
+    if (last && length <= NAMES_MAX && rate <= RATE_MAX) last.push(community);
+    else {
+      groups.push([community]);
+      length = community.name.length + 1;
+      rate = community.rate;
+    }
+  }
+  return groups;
+}

@@ -1,0 +1,183 @@
+import { rateOf } from './activity.ts';
+import { formGroups } from './form-groups.ts';
+import { inTrouble, isKnown, type PollState, type Reading, readMember, UNREAD } from './poll-state.ts';
+import { shareCalls } from './share-calls.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const FIRST_DELAY_MS = 5_000;
+const LAST_DELAY_MS = 5 * 60_000;
+
+export type Watched = { readonly key: string; readonly name: string; readonly watchers: number };
+type Member = Watched & { readonly rate: number; readonly weight: number };
+
+/** Communities that are read by one call. */
+export type Group = { readonly names: readonly string[] };
+type PlannedGroup = Group & {
+  readonly members: readonly Member[];
+  readonly intervalMs: number;
+  dueAt: number;
+  isBusy: boolean;
+  failures: number;
+};
+
+export type SeenPost = { readonly community: string; readonly createdAt: number; readonly isNew: boolean };
+type Parts = { readonly formGroups: typeof formGroups; readonly shareCalls: typeof shareCalls };
+type Given = {
+  readonly watched: readonly Watched[];
+  readonly states: ReadonlyMap<string, PollState>;
+  readonly callsPerMinute: number;
+  readonly now: number;
+};
+
+/** Which group of communities is read next, and what is known of each community. */
+export class ScanPlan {
+  readonly #states = new Map<string, PollState>();
+  readonly #changed = new Set<string>();
+  #groups: PlannedGroup[] = [];
+
+  constructor({ watched, states, callsPerMinute, now }: Given, parts: Parts = { formGroups, shareCalls }) {
+    for (const { key } of watched) this.#states.set(key, states.get(key) ?? UNREAD);
+    const members = watched.map((community): Member => {
+      const rate = rateOf(this.#stateOf(community.key).activity);
+      return { ...community, rate, weight: rate * community.watchers };
+    });
+    const troubleOf = ({ key }: Member) => this.#stateOf(key).trouble;
+    const isDue = ({ key }: Member) => this.#stateOf(key).retryAt <= now;
+    const healthy = parts.formGroups(members.filter((member) => troubleOf(member) === null));
+    const intervals = parts.shareCalls(healthy.map(demandOf), callsPerMinute);
+    for (const [no, group] of healthy.entries()) this.#add(group, intervals[no] ?? LAST_DELAY_MS, now);
+    const silent = members.filter((member) => troubleOf(member) === 'silent' && isDue(member));
+    for (const group of parts.formGroups(silent)) this.#add(group, Infinity, now);
+    // Alone, so that one that is still closed takes no other with it.
+    for (const member of members)
+      if (troubleOf(member) === 'closed' && isDue(member)) this.#add([member], Infinity, now);
+  }
+
+  /** The group that is due first, of those that nobody is reading. */
+  next(): (Group & { readonly dueAt: number }) | null {
+    let first: PlannedGroup | null = null;
+    for (const group of this.#groups)
+      if (!group.isBusy && group.dueAt < (first?.dueAt ?? Infinity)) first = group;
+    return first;
+  }
+
+  begin(group: Group, now: number): void {
+    const planned = this.#find(group);
+    planned.isBusy = true;
+    planned.dueAt = now + planned.intervalMs;
+  }
+
+  /** How far back a reading has to reach: to what is known of every member that was read before. */
+  horizonOf(group: Group, siteNow: number): number {
+    const known = this.#find(group)
+      .members.map(({ key }) => this.#stateOf(key))
+      .filter(({ polledAt }) => polledAt !== null);
+    const oldest = Math.min(...known.map(({ coveredUntil }) => coveredUntil));
+    return Math.max(oldest, siteNow - DAY_MS);
+  }
+
+  read(group: Group, reading: Reading, posts: readonly SeenPost[]): void {
+    const planned = this.#end(group);
+    planned.failures = 0;
+    const ofCommunity = Map.groupBy(posts, ({ community }) => community.toLowerCase());
+    for (const { key } of planned.members)
+      this.#set(key, readMember(this.#stateOf(key), reading, ofCommunity.get(key) ?? []));
+  }
+
+  /** It showed nothing at all. Names that nobody ever saw a post of are not looked for one by one. */
+  showedNothing(group: Group, now: number): void {
+    const planned = this.#end(group);
+    if (planned.members.some(({ key }) => isKnown(this.#stateOf(key)))) this.#isolate(planned, 'silent', now);
+    else for (const { key } of planned.members) this.#setTrouble(planned, key, 'silent', now);
+  }
+
+  /** One member keeps all others from being read. */
+  refused(group: Group, now: number): void {
+    this.#isolate(this.#end(group), 'closed', now);
+  }
+
+  /** The platform did not answer, which says nothing of the members. */
+  failed(group: Group, now: number): void {
+    const planned = this.#end(group);
+    const delayMs = Math.min(FIRST_DELAY_MS * 2 ** planned.failures, LAST_DELAY_MS);
+    planned.dueAt = now + Math.min(delayMs, planned.intervalMs);
+    planned.failures += 1;
+  }
+
+  /** The states that changed since this was asked last. */
+  takeChanges(): ReadonlyMap<string, PollState> {
+    const changes = new Map([...this.#changed].map((key) => [key, this.#stateOf(key)]));
+    this.#changed.clear();
+    return changes;
+  }
+
+  #isolate(group: PlannedGroup, trouble: 'closed' | 'silent', now: number): void {
+    const { members } = group;
+    const [only] = members;
+    if (members.length === 1 && only) {
+      this.#setTrouble(group, only.key, trouble, now);
+      return;
+    }
+    this.#groups = this.#groups.filter((each) => each !== group);
+    const middle = Math.ceil(members.length / 2);
+    for (const half of [members.slice(0, middle), members.slice(middle)])
+      this.#groups.push({ ...this.#plan(half, group.intervalMs), dueAt: now });
+  }
+
+  #setTrouble(group: PlannedGroup, key: string, trouble: 'closed' | 'silent', now: number): void {
+    this.#groups = this.#groups.filter((each) => each !== group);
+    this.#set(key, inTrouble(this.#stateOf(key), trouble, now));
+  }
+
+  #add(members: readonly Member[], intervalMs: number, now: number): void {
+    const last = this.#lastReadOf(members);
+    const dueAt = last === null || intervalMs === Infinity ? now : last + intervalMs;
+    this.#groups.push({ ...this.#plan(members, intervalMs), dueAt });
+  }
+
+  #plan(members: readonly Member[], intervalMs: number): PlannedGroup {
+    const names = members.map(({ name }) => name);
+    return { names, members, intervalMs, dueAt: 0, isBusy: false, failures: 0 };
+  }
+
+  /** The mean of its members, by weight: groups are formed anew now and then. Null if one was never read. */
+  #lastReadOf(members: readonly Member[]): number | null {
+    let sum = 0;
+    for (const { key, weight } of members) {
+      const { polledAt } = this.#stateOf(key);
+      if (polledAt === null) return null;
+      sum += polledAt * weight;
+    }
+    return sum / demandOf(members).weight;
+  }
+
+  #end(group: Group): PlannedGroup {
+    const planned = this.#find(group);
+    planned.isBusy = false;
+    return planned;
+  }
+
+  #find(group: Group): PlannedGroup {
+    const found = this.#groups.find((each) => each === group);
+    if (!found) throw new Error('This group is not planned.');
+    return found;
+  }
+
+  #stateOf(key: string): PollState {
+    return this.#states.get(key) ?? UNREAD;
+  }
+
+  #set(key: string, state: PollState): void {
+    this.#states.set(key, state);
+    this.#changed.add(key);
+  }
+}
+
+function demandOf(members: readonly Member[]) {
+  let [rate, weight] = [0, 0];
+  for (const member of members) {
+    rate += member.rate;
+    weight += member.weight;
+  }
+  return { rate, weight };
+}
