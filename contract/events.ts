@@ -11,6 +11,7 @@ export const TOPICS = [
   'communities',
   'targets',
   'opportunities',
+  'scans',
   'signedOut',
 ] as const;
 export type Topic = (typeof TOPICS)[number];

@@ -75,7 +75,7 @@ export const listOpportunities = endpoint({
   errors: ['UNAUTHORIZED', 'INVALID_INPUT'],
 });
 
-const filters = z.object({
+export const scanFilters = z.object({
   maxAge: z._default(
     z.number().check(z.minimum(1, 'Choose 1 to 24 hours.'), z.maximum(AGE_MAX, 'Choose 1 to 24 hours.')),
     SCAN_DEFAULTS.maxAge,
@@ -109,7 +109,7 @@ export const scanThreads = endpoint({
         .check(z.maxLength(SCAN_KEYWORDS_MAX, `Use at most ${SCAN_KEYWORDS_MAX} keywords.`)),
       [],
     ),
-    filters: z._default(filters, { ...SCAN_DEFAULTS }),
+    filters: z._default(scanFilters, { ...SCAN_DEFAULTS }),
   }),
   output: z.object({
     result: z.object({

@@ -8,6 +8,7 @@ import { discoveryRoutes } from './features/discovery/routes.ts';
 import { draftRoutes } from './features/drafts/routes.ts';
 import { importRoutes } from './features/import/routes.ts';
 import { opportunityRoutes } from './features/opportunities/routes.ts';
+import { savedScanRoutes } from './features/scan-hub/routes.ts';
 import { scannerRoutes } from './features/scanner/routes.ts';
 import { postRoutes } from './features/posts/routes.ts';
 import { preflightRoutes } from './features/preflight/routes.ts';
@@ -82,6 +83,7 @@ export async function createApp({ base, workerHealthy, webRoot }: AppOptions): P
   activityRoutes(app);
   opportunityRoutes(app);
   scannerRoutes(app);
+  savedScanRoutes(app);
   eventStream(app);
   openApiRoutes(app);
   await webPages(app, webRoot);

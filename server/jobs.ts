@@ -11,6 +11,8 @@ import { handleFindCopies } from './features/publishing/find-copies.job.ts';
 import { handlePublishPost } from './features/publishing/publish-post.job.ts';
 import { handleWatchPosts } from './features/publishing/watch-posts.job.ts';
 import * as scannerJobs from './features/scanner/scanner-jobs.ts';
+import * as scanHubJobs from './features/scan-hub/scan-hub-jobs.ts';
+import { handlePollCommunities } from './features/scan-hub/poll-communities.job.ts';
 import { handleVerifyOpportunities } from './features/scanner/verify-opportunities.job.ts';
 import { handleRefreshRules } from './features/targets/refresh-rules.job.ts';
 import * as targetJobs from './features/targets/target-jobs.ts';
@@ -23,6 +25,7 @@ export const JOBS = bindJobs<JobContext>(
     ...Object.values(targetJobs),
     ...Object.values(postJobs),
     ...Object.values(scannerJobs),
+    ...Object.values(scanHubJobs),
     ...Object.values(housekeepingJobs),
   ],
   [
@@ -33,6 +36,7 @@ export const JOBS = bindJobs<JobContext>(
     handleObserveCommunities,
     handleRefreshRules,
     handleVerifyOpportunities,
+    handlePollCommunities,
     handleSweep,
   ],
 );

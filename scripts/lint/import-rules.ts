@@ -30,7 +30,7 @@ const ORDER: readonly (readonly string[])[] = [
   ['composer', 'calendar', 'list', 'activity'],
   ['opportunities', 'insights'],
   ['scanner'],
-  ['clip'],
+  ['clip', 'scan-hub'],
   ['housekeeping', 'landing'],
 ];
 const rankOf = (capability: string) => ORDER.findIndex((rank) => rank.includes(capability));

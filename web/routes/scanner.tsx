@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Opportunity } from '#contract/scanner.ts';
 import { OpportunityList } from '#web/features/scanner/opportunity-list.tsx';
 import { ReplyDialog } from '#web/features/scanner/reply-dialog.tsx';
+import { SavedScans } from '#web/features/scanner/saved-scans.tsx';
 import { ScanCard } from '#web/features/scanner/scan-card.tsx';
 import { readScannerSearch, type ScannerSearch, USUAL_VIEW } from '#web/features/scanner/scanner-search.ts';
 import { markViewed, useThreads } from '#web/features/scanner/scanner.queries.ts';
@@ -46,6 +47,7 @@ export function Scanner() {
       <PageHeader title="Opportunity Scanner" text="Threads that deserve an answer from you, and why." />
       <div className="grid gap-4">
         <ScanCard scan={scan} />
+        <SavedScans scan={scan} />
         <Card title="Opportunities">
           <ViewFilters
             search={search}

@@ -8,6 +8,7 @@ import { COMMUNITIES_KEY } from '#web/features/discovery/discovery.queries.ts';
 import { recommendationsQuery } from '#web/features/opportunities/opportunities.queries.ts';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
 import { hasRead } from '#web/features/posts/read-posts.ts';
+import { savedScansQuery } from '#web/features/scanner/saved-scans.queries.ts';
 import { OPPORTUNITIES_KEY, unviewedQuery } from '#web/features/scanner/scanner.queries.ts';
 import { sessionsQuery, userQuery } from '#web/features/session/session.queries.ts';
 import { targetsQuery } from '#web/features/targets/targets.queries.ts';
@@ -23,6 +24,7 @@ const TOPIC_KEYS = {
   activity: [unreadQuery.queryKey],
   communities: [COMMUNITIES_KEY, RULES_KEY],
   opportunities: [OPPORTUNITIES_KEY, unviewedQuery.queryKey],
+  scans: [savedScansQuery.queryKey],
   targets: [targetsQuery.queryKey, recommendationsQuery.queryKey],
 } as const satisfies Record<Exclude<Topic, 'signedOut'>, readonly QueryKey[]>;
 

@@ -22,7 +22,8 @@ export type IdPrefix =
   | 'ans'
   | 'ntc'
   | 'opp'
-  | 'skp';
+  | 'skp'
+  | 'scn';
 
 /** A time-ordered id with a type prefix, e.g. `usr_01jd7x…`: 48 bits of time, 80 random bits. */
 export function newId(prefix: IdPrefix, { clock, random }: { clock: Clock; random: RandomBytes }): string {

@@ -2,14 +2,19 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { createPost } from '#contract/posts.ts';
+import { createSavedScan } from '#contract/saved-scans.ts';
 import { generateSample, listOpportunities, skipOpportunity } from '#contract/scanner.ts';
 import type { Base } from '#server/context.ts';
+import { UNREAD } from '#core/scanning/poll-state.ts';
 import { sketchText } from '#core/text/sketch-text.ts';
 import { keepRules } from '#server/features/communities/keep-rules.ts';
 import { keepCommunities } from '#server/features/discovery/keep-communities.ts';
+import { keepPolls } from '#server/features/opportunities/community-polls.ts';
+import { keepPosts } from '#server/features/opportunities/scanned-posts.ts';
 import { keepSketches } from '#server/features/posts/post-sketches.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import { addAccount, addPastMention, addToRules } from '#test/factories.ts';
+import { readSubmission } from '../platform/read-things.ts';
 import { checkBackup } from './read-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 import type { Db } from './schema.ts';
@@ -46,6 +51,7 @@ async function fill(app: TestApp): Promise<void> {
   await ada.call(generateSample);
   const [found] = await ada.call(listOpportunities, {});
   await ada.call(skipOpportunity, { id: found!.id, reason: 'kind' });
+  await ada.call(createSavedScan, { name: 'Mine' });
   const times = { askedAt: 1, now: clock.now() };
   const words = { rules: [], requirements: null };
   await db.transaction().execute((tx) => keepRules(tx, 'api:webdev', words, times));
@@ -116,6 +122,9 @@ async function addCommunities({ db, clock }: Base, workspace_id: string): Promis
       ...thread,
     })
     .execute();
+  await keepPolls(db, new Map([['sandbox:cheese', UNREAD]]), at);
+  const post = { id: '1', name: 't3_1', title: 'T', permalink: '/r/cheese/comments/1', created_utc: 1 };
+  await keepPosts(db, 'sandbox', [readSubmission(post)!], at);
   const target = { name: 'Cheese', name_key: 'cheese', note: 'A note', position: 0, created_at: at };
   await db
     .insertInto('targets')

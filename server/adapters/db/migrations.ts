@@ -18,6 +18,7 @@ import { communities } from './migrations/0017-communities.ts';
 import { preflight } from './migrations/0019-preflight.ts';
 import { rulesRecords } from './migrations/0018-rules-records.ts';
 import { opportunities } from './migrations/0020-opportunities.ts';
+import { scanHub } from './migrations/0022-scan-hub.ts';
 import { skips } from './migrations/0024-skips.ts';
 import { clips } from './migrations/0025-clips.ts';
 import { pastMentions } from './migrations/0026-past-mentions.ts';
@@ -45,6 +46,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0019-preflight': preflight,
   '0020-opportunities': opportunities,
   '0021-members-of-attempts': membersOfAttempts,
+  '0022-scan-hub': scanHub,
   '0024-skips': skips,
   '0025-clips': clips,
   '0026-past-mentions': pastMentions,

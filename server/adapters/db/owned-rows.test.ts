@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPost } from '#contract/posts.ts';
+import { createSavedScan } from '#contract/saved-scans.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import { addAccount, addPastMention, addToRules, type TestUser } from '#test/factories.ts';
 import { deleteExpiredRows, deleteOwnedRows, readOwnedRows } from './owned-rows.ts';
@@ -56,6 +57,7 @@ async function fill(name: string): Promise<TestUser> {
     .insertInto('targets')
     .values({ id: `tgt_${name}`, workspace_id, ...target })
     .execute();
+  await client.call(createSavedScan, { name: 'Mine' });
   await addToRules(db, client.user!, name);
   await addPastMention(db, client.user!, `pst_${name}`);
   return client.user!;

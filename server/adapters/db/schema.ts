@@ -297,6 +297,49 @@ export type Schema = {
     keywords: string;
     at: number;
   };
+  /** A scan that runs by itself while it is switched on. */
+  saved_scans: {
+    id: string;
+    workspace_id: string;
+    name: string;
+    is_on: 0 | 1;
+    /** JSON: subreddits, keywords and filters. */
+    configuration: string;
+    /** Incremented with every change. */
+    version: number;
+    created_at: number;
+  };
+  /** What is known of reading a community's new posts; see `PollState`. */
+  community_polls: {
+    id: string;
+    posts: number;
+    span_ms: number;
+    polled_at: number | null;
+    covered_from: number;
+    covered_until: number;
+    trouble: 'closed' | 'silent' | null;
+    failures: number;
+    retry_at: number;
+    updated_at: number;
+  };
+  /** Posts of watched communities as they were read last, once for everybody. */
+  scanned_posts: {
+    id: string;
+    thread_id: string;
+    community_id: string;
+    community: string;
+    title: string;
+    body: string;
+    author: string | null;
+    permalink: string;
+    created_at: number;
+    score: number;
+    comments: number;
+    stickied: 0 | 1;
+    /** Nobody can answer the others. */
+    is_answerable: 0 | 1;
+    read_at: number;
+  };
   /** The communities that a workspace writes for. */
   targets: {
     id: string;

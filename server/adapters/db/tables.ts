@@ -35,6 +35,8 @@ const KEEP_RECORDS_DAYS = 400;
 const KEEP_SKETCHES_DAYS = 31;
 /** Taste changes. */
 const KEEP_SKIPS_DAYS = 180;
+/** Longer than a community that cannot be read waits for its next try. */
+const KEEP_POLLS_MS = 7 * DAY_MS;
 /** Texts of others, unless they were read again. */
 const KEEP_READINGS_MS = 48 * 3_600_000;
 /** What was read before then is not shown any more. */
@@ -122,6 +124,12 @@ export const TABLES: readonly Table[] = [
     owner: inWorkspace,
     expires: { column: 'at', limitAt: (now) => now - KEEP_SKIPS_DAYS * DAY_MS },
   }),
+  kept('saved_scans', { key: 'id', owner: inWorkspace }),
+  passing('community_polls', {
+    key: 'id',
+    expires: { column: 'updated_at', limitAt: (now) => now - KEEP_POLLS_MS },
+  }),
+  passing('scanned_posts', { key: 'id', expires: { column: 'read_at', limitAt: lastReadings } }),
   passing('platform_questions', {
     key: 'key',
     expires: { column: 'asked_at', limitAt: (now) => now - DAY_MS },

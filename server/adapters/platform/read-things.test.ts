@@ -27,6 +27,7 @@ test('a submission with the required fields only gets neutral values for the res
   expect(readSubmission(t3)).toEqual({
     id: 't3_abc',
     community: 'webdev',
+    membersOnly: false,
     author: null,
     title: 'A title',
     body: '',
@@ -60,6 +61,8 @@ test.each([
   ['an old edit is known without its time', { edited: true }, { editedAt: null }],
   ['a removal names who did it', { removed_by_category: 'moderator' }, { removedBy: 'moderator' }],
   ['a named community wins over the permalink', { subreddit: 'WebDev' }, { community: 'WebDev' }],
+  ['a private community shows it to some only', { subreddit_type: 'private' }, { membersOnly: true }],
+  ['a restricted community shows it to all', { subreddit_type: 'restricted' }, { membersOnly: false }],
   [
     'null counts as missing',
     { selftext: null, score: null, locked: null },

@@ -14,6 +14,7 @@ export const t3 = z.object({
   id: z.string(),
   name: z.string(),
   subreddit: optionalText,
+  subreddit_type: optionalText,
   author: optionalText,
   title: z.string(),
   selftext: optionalText,

@@ -4,6 +4,8 @@ export type Submission = {
   /** The fullname, e.g. t3_abc. */
   id: string;
   community: string;
+  /** Its community shows it to some only. */
+  membersOnly: boolean;
   /** Null if the account was deleted. */
   author: string | null;
   title: string;

@@ -21,10 +21,13 @@ export const presentAccount = (row: AccountRow, platform: Platform | null): Acco
 });
 
 export const findAccounts = (db: Db, workspaceId: string): Promise<AccountRow[]> =>
+  findAccountsOf(db, [workspaceId]);
+
+export const findAccountsOf = (db: Db, workspaceIds: readonly string[]): Promise<AccountRow[]> =>
   db
     .selectFrom('reddit_accounts')
     .selectAll()
-    .where('workspace_id', '=', workspaceId)
+    .where('workspace_id', 'in', workspaceIds)
     .orderBy('created_at')
     .orderBy('id')
     .execute();

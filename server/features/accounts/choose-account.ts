@@ -8,9 +8,12 @@ import {
   findAccount,
   findAccounts,
   findAccountsById,
+  findAccountsOf,
   isNamed,
   presentAccount,
 } from './account-rows.ts';
+
+const ROWS_AT_ONCE = 500;
 
 /** An account as posting sees it. */
 export type PostingAccount = {
@@ -50,8 +53,28 @@ export async function readPostingAccount(ctx: Context, id: string | null): Promi
 /** The account that reads for a workspace: its first connected one. */
 export async function findReader(ctx: Context, workspaceId: string): Promise<Caller | null> {
   const rows = await findAccounts(ctx.db, workspaceId);
-  const reader = rows.find((row) => row.mode !== 'assisted' && presentAccount(row, ctx.platform).isActive);
-  return reader ? { accountId: reader.id, username: reader.username, workspaceId, purpose: 'reply' } : null;
+  const reader = rows.find((row) => isReader(ctx, row));
+  return reader ? toReader(reader) : null;
+}
+
+const isReader = ({ platform }: Context, row: AccountRow): boolean =>
+  row.mode !== 'assisted' && presentAccount(row, platform).isActive;
+const toReader = ({ id, username, workspace_id: workspaceId }: AccountRow): Caller => ({
+  accountId: id,
+  username,
+  workspaceId,
+  purpose: 'reply',
+});
+
+/** The accounts that read for these workspaces; those that have none are left out. */
+export async function findReaders(ctx: Context, workspaceIds: readonly string[]): Promise<Caller[]> {
+  const readers = new Map<string, Caller>();
+  for (let from = 0; from < workspaceIds.length; from += ROWS_AT_ONCE) {
+    const rows = await findAccountsOf(ctx.db, workspaceIds.slice(from, from + ROWS_AT_ONCE));
+    for (const row of rows)
+      if (isReader(ctx, row) && !readers.has(row.workspace_id)) readers.set(row.workspace_id, toReader(row));
+  }
+  return [...readers.values()];
 }
 
 /** Finds an account of the workspace by its case-insensitive name. */

@@ -3,7 +3,7 @@ import { scoreThread } from '#core/opportunities/scoring/score-thread.ts';
 import { cutText } from '#core/text/cut-text.ts';
 import { newId } from '#server/adapters/crypto/new-id.ts';
 import type { Submission } from '#server/adapters/platform/things.ts';
-import type { UserContext } from '#server/context.ts';
+import type { Context, UserActor } from '#server/context.ts';
 import type { NewOpportunity } from './opportunity-rows.ts';
 
 const HOUR_MS = 3_600_000;
@@ -26,8 +26,10 @@ export type FoundThread = {
   promotion?: PromotionRule | undefined;
 };
 
+type ForWorkspace = Pick<Context, 'clock' | 'random'> & { actor: Pick<UserActor, 'workspaceId'> };
+
 export function buildOpportunity(
-  ctx: UserContext,
+  ctx: ForWorkspace,
   origin: NewOpportunity['origin'],
   { id, thread, keywords, keywordsAsked, velocity, usualVelocity, promotion }: FoundThread,
 ): NewOpportunity {

@@ -1,10 +1,8 @@
 import type { Input, Output } from '#contract/endpoint.ts';
 import type { scanThreads as endpoint } from '#contract/scanner.ts';
-import { measureVelocity } from '#core/opportunities/judge-threads.ts';
 import { joinTexts } from '#core/opportunities/keyword-index/fold-letters.ts';
 import { KeywordIndex } from '#core/opportunities/keyword-index/keyword-index.ts';
 import { parseKeyword } from '#core/opportunities/keyword-index/parse-keyword.ts';
-import { median } from '#core/opportunities/median.ts';
 import type { Submission } from '#server/adapters/platform/things.ts';
 import { AppError, invalidInput } from '#server/app-error.ts';
 import type { UserContext } from '#server/context.ts';
@@ -18,6 +16,7 @@ import { isAnswerable } from '../opportunities/thread-rows.ts';
 import { buildOpportunity } from './build-opportunity.ts';
 import { keepOpportunities, type NewOpportunity } from './opportunity-rows.ts';
 import { readNewThreads, type Site } from './read-new-threads.ts';
+import { usualVelocities, velocityOf } from './thread-velocities.ts';
 
 const HOUR_MS = 3_600_000;
 const TIMEOUT_MS = 2_000;
@@ -119,20 +118,4 @@ async function judge(
     .filter(({ score }) => score >= filters.minScore)
     .toSorted((one, other) => other.score - one.score)
     .slice(0, filters.limit);
-}
-
-const velocityOf = ({ createdAt, score, comments }: Submission, now: number): number =>
-  measureVelocity({
-    communityKey: '',
-    createdAt,
-    readAt: now,
-    interactions: Math.max(score, 0) + comments,
-    earlier: null,
-  });
-
-function usualVelocities(threads: readonly Submission[], now: number): Map<string, number> {
-  const groups = Map.groupBy(threads, ({ community }) => community);
-  return new Map(
-    [...groups].map(([name, group]) => [name, median(group.map((thread) => velocityOf(thread, now)))]),
-  );
 }

@@ -14,6 +14,7 @@ export const storedThread = (
   submission: {
     id: row.thread_id,
     community: row.community,
+    membersOnly: false,
     url: null,
     permalink: row.permalink,
     createdAt: row.created_at,

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as savedScans from '#contract/saved-scans.ts';
+import { createTestApp, type TestApp } from '#test/create-test-app.ts';
+import type { TestClient } from '#test/test-client.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const save = (client: TestClient, scan: object = {}) =>
+  client.call(savedScans.createSavedScan, { name: 'Invoices', subreddits: ['r/saas'], ...scan });
+const listOf = async (client: TestClient) => (await client.call(savedScans.listSavedScans)).scans;
+
+test('a scan is saved, switched on, with the usual filters', async () => {
+  const ada = await app.as('ada');
+  const saved = await save(ada, { keywords: ['invoice*', '', 'invoice*', '"late payment"'] });
+  expect(saved).toMatchObject({
+    name: 'Invoices',
+    isOn: true,
+    subreddits: ['saas'],
+    keywords: ['invoice*', '"late payment"'],
+    filters: { maxAge: 6, minScore: 60, excludeStickied: true, limit: 50 },
+  });
+  expect(await listOf(ada)).toEqual([saved]);
+});
+
+test('it is changed in parts, and open pages are told', async () => {
+  const ben = await app.as('ben');
+  const { id } = await save(ben, { keywords: ['one'] });
+  const topics: string[] = [];
+  const stop = app.base.events.subscribe(ben.user!.workspaceId, ({ topic }) => topics.push(topic));
+  expect(await ben.call(savedScans.changeSavedScan, { id, isOn: false })).toMatchObject({
+    isOn: false,
+    keywords: ['one'],
+  });
+  const filters = { maxAge: 1, minScore: 0, excludeStickied: false, limit: 5 };
+  const change = { id, name: ' Other ', keywords: ['two'], subreddits: [], filters };
+  const changed = { name: 'Other', keywords: ['two'], subreddits: [], filters, isOn: false };
+  expect(await ben.call(savedScans.changeSavedScan, change)).toMatchObject(changed);
+  await ben.call(savedScans.deleteSavedScan, { id });
+  await expect.poll(() => topics.length).toBeGreaterThan(2);
+  expect(new Set(topics)).toEqual(new Set(['scans']));
+  stop();
+  expect(await listOf(ben)).toEqual([]);
+});
+
+test('where the installation is not connected, the list says that saved scans rest', async () => {
+  const cleo = await app.as('cleo');
+  expect((await cleo.call(savedScans.listSavedScans)).restsBecause).toContain('not connected to Reddit');
+});
+
+test('the twenty-first is refused', async () => {
+  const dora = await app.as('dora');
+  for (let no = 1; no <= savedScans.SAVED_SCANS_MAX; no += 1) await save(dora, { name: `Scan ${no}` });
+  await expect(save(dora)).rejects.toMatchObject({ status: 409 });
+  expect((await listOf(dora)).map(({ name }) => name)).toHaveLength(20);
+});
+
+test.each([
+  [{ name: ' ' }, 'name'],
+  [{ name: 'x'.repeat(61) }, 'name'],
+  [{ subreddits: ['no spaces'] }, 'subreddits.0'],
+  [{ keywords: ['('] }, 'keywords'],
+  [{ filters: { maxAge: 25 } }, 'filters.maxAge'],
+])('bad input is refused, when it is saved and when it is changed (%#)', async (bad, field) => {
+  const emil = await app.as('emil');
+  const refusal = { status: 422, body: { fields: { [field]: expect.any(String) } } };
+  await expect(save(emil, bad)).rejects.toMatchObject(refusal);
+  const known = await save(await app.as('fritz'));
+  await expect(
+    (await app.as('fritz')).call(savedScans.changeSavedScan, { id: known.id, ...bad }),
+  ).rejects.toMatchObject(refusal);
+});
+
+test('a stranger neither sees, changes nor deletes it', async () => {
+  const [gina, hugo] = [await app.as('gina'), await app.as('hugo')];
+  const { id } = await save(gina);
+  expect(await listOf(hugo)).toEqual([]);
+  await expect(hugo.call(savedScans.changeSavedScan, { id, isOn: false })).rejects.toMatchObject({
+    status: 404,
+  });
+  await expect(hugo.call(savedScans.deleteSavedScan, { id })).rejects.toMatchObject({ status: 404 });
+  expect(await listOf(gina)).toMatchObject([{ id, isOn: true }]);
+  await expect(app.visitor().call(savedScans.listSavedScans)).rejects.toMatchObject({ status: 401 });
+});

@@ -1,0 +1,249 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as savedScans from '#contract/saved-scans.ts';
+import * as scanner from '#contract/scanner.ts';
+import { addTargets } from '#contract/targets.ts';
+import { createBase } from '#server/boot/create-base.ts';
+import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
+import { runWaiting } from '#test/run-waiting.ts';
+import type { TestClient } from '#test/test-client.ts';
+import { pollCommunities } from './scan-hub-jobs.ts';
+
+const ALL = { maxAge: 24, minScore: 0, excludeStickied: true, limit: 500 };
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+let app: PlatformApp;
+beforeEach(async () => {
+  app = await createPlatformApp();
+});
+afterEach(() => app.close());
+
+async function watching(name: string, scan: object = {}): Promise<TestClient> {
+  const client = await app.as(name);
+  await connectAccount(client, { username: 'sandbox_ada' });
+  await client.call(savedScans.createSavedScan, {
+    name: 'All of it',
+    subreddits: ['saas', 'webdev'],
+    filters: ALL,
+    ...scan,
+  });
+  return client;
+}
+/** Lets the hub have its round, an hour or whatever after the last. */
+async function runHub(afterMs = HOUR_MS): Promise<void> {
+  app.clock.advance(afterMs);
+  await app.base.jobs.enqueue(app.base.db, pollCommunities, {}, { uniqueKey: pollCommunities.name });
+  await runWaiting(app.clock, app.drainJobs());
+}
+const found = (client: TestClient) => client.call(scanner.listOpportunities, {});
+const titlesOf = async (client: TestClient) => (await found(client)).map(({ title }) => title);
+const post = async (subreddit: string, title: string) => {
+  const author = await app.sandbox.signIn('sandbox_cleo');
+  const reply = await author.post('/api/submit', {
+    sr: subreddit,
+    kind: 'self',
+    title,
+    text: 'Which is it?',
+  });
+  expect(reply.at('json', 'errors')).toEqual([]);
+};
+async function countCalls(): Promise<number> {
+  const row = await app.base.db
+    .selectFrom('call_meter')
+    .select(({ fn }) => fn.sum<number>('calls').as('calls'))
+    .where('purpose', '=', 'scan')
+    .executeTakeFirst();
+  return row?.calls ?? 0;
+}
+const pollOf = (name: string) =>
+  app.base.db
+    .selectFrom('community_polls')
+    .selectAll()
+    .where('id', '=', `sandbox:${name}`)
+    .executeTakeFirst();
+
+test('one call brings the posts of two workspaces, which pay for it together', async () => {
+  const [ada, ben] = [await watching('ada'), await watching('ben', { subreddits: ['webdev', 'SaaS'] })];
+  await runHub();
+  expect(await countCalls()).toBe(1);
+  const titles = await titlesOf(ada);
+  expect(titles.length).toBeGreaterThan(3);
+  expect(await titlesOf(ben)).toEqual(titles);
+  expect(new Set((await found(ada)).map(({ subreddit }) => subreddit))).toEqual(new Set(['saas', 'webdev']));
+});
+
+test('a new post arrives with the next round, once, and open pages hear of it', async () => {
+  const ada = await watching('ada');
+  await runHub();
+  const before = await titlesOf(ada);
+  await post('webdev', 'Which tool keeps invoices in order?');
+  const topics: string[] = [];
+  const stop = app.base.events.subscribe(ada.user!.workspaceId, ({ topic }) => topics.push(topic));
+  await runHub(MINUTE_MS);
+  await runHub(MINUTE_MS);
+  await expect.poll(() => topics).not.toEqual([]);
+  stop();
+  expect((await titlesOf(ada)).filter((title) => !before.includes(title))).toEqual([
+    'Which tool keeps invoices in order?',
+  ]);
+  expect(new Set(topics)).toEqual(new Set(['opportunities']));
+});
+
+test('each scan has its own keywords, score and age, and the list names the keywords', async () => {
+  const ada = await watching('ada', { keywords: ['zebra stripes', 'horse'] });
+  const ben = await watching('ben', { keywords: ['zebra*'], filters: { ...ALL, minScore: 100 } });
+  const cleo = await watching('cleo', { keywords: ['zebra*'], subreddits: ['marketing'] });
+  await post('webdev', 'Where do zebra stripes come from?');
+  await runHub(MINUTE_MS);
+  expect((await found(ada)).map(({ keywords }) => keywords)).toEqual([['zebra stripes']]);
+  expect([await found(ben), await found(cleo)]).toEqual([[], []]);
+});
+
+test('of several scans of a workspace that want a post, the best score counts', async () => {
+  const ada = await watching('ada', { keywords: ['zebra*'] });
+  await ada.call(savedScans.createSavedScan, { name: 'Others', subreddits: ['webdev'], filters: ALL });
+  await post('webdev', 'Which zebra tool do you recommend?');
+  await runHub(MINUTE_MS);
+  const zebras = (await found(ada)).filter(({ title }) => title.includes('zebra'));
+  expect(zebras.map(({ keywords }) => keywords)).toEqual([['zebra*']]);
+});
+
+test('a scan without communities watches the targets', async () => {
+  const ada = await watching('ada', { subreddits: [] });
+  await ada.call(addTargets, { text: 'startups' });
+  await runHub();
+  expect(new Set((await found(ada)).map(({ subreddit }) => subreddit))).toEqual(new Set(['startups']));
+});
+
+test('a changed scan is matched by its new words, and one that is off or deleted finds nothing', async () => {
+  const ada = await watching('ada', { keywords: ['horse'] });
+  const [scan] = (await ada.call(savedScans.listSavedScans)).scans;
+  await runHub();
+  await ada.call(savedScans.changeSavedScan, { id: scan!.id, keywords: ['zebra'] });
+  await post('webdev', 'A zebra?');
+  await post('webdev', 'A horse?');
+  await runHub(MINUTE_MS);
+  expect(await titlesOf(ada)).toEqual(['A zebra?']);
+  await ada.call(savedScans.changeSavedScan, { id: scan!.id, isOn: false });
+  await post('webdev', 'Another zebra?');
+  await runHub(MINUTE_MS);
+  await ada.call(savedScans.changeSavedScan, { id: scan!.id, isOn: true });
+  await ada.call(savedScans.deleteSavedScan, { id: scan!.id });
+  await runHub(MINUTE_MS);
+  expect(await titlesOf(ada)).toEqual(['A zebra?']);
+});
+
+test.each(['founderslounge', 'growthspells'])(
+  'r/%s, which is closed, keeps no other from being read, and is asked for seldom',
+  async (closed) => {
+    const ada = await watching('ada', { subreddits: ['saas', closed, 'webdev', 'startups'] });
+    await runHub();
+    expect(new Set((await found(ada)).map(({ subreddit }) => subreddit))).toEqual(
+      new Set(['saas', 'webdev', 'startups']),
+    );
+    expect(await pollOf(closed)).toMatchObject({ trouble: 'closed', failures: 1 });
+    const calls = await countCalls();
+    await runHub();
+    expect(await countCalls()).toBe(calls + 1);
+    await runHub(5 * HOUR_MS);
+    expect(await pollOf(closed)).toMatchObject({ failures: 2 });
+  },
+);
+
+test('communities that nobody has made cost one call for all of them', async () => {
+  await watching('ada', { subreddits: ['nobody_made_this', 'nor_this', 'nor_that_one'] });
+  await runHub();
+  expect(await countCalls()).toBe(1);
+  expect(await pollOf('nor_this')).toMatchObject({ trouble: 'silent' });
+});
+
+test('what a page has no room for is read from the next pages, and nothing is missed', async () => {
+  const about = await (await app.sandbox.signIn()).get('/subreddits/popular?limit=100');
+  const names = about.children().map((data) => String(data['display_name']));
+  const ada = await watching('ada', { subreddits: names, filters: { ...ALL, minScore: 100 } });
+  await runHub();
+  const from = app.clock.now();
+  const calls = await countCalls();
+  await runHub(22 * HOUR_MS);
+  expect((await countCalls()) - calls).toBeGreaterThan(1);
+  const stored = await app.base.db.selectFrom('scanned_posts').select('thread_id').execute();
+  const ids = new Set(stored.map((row) => row.thread_id));
+  const member = await app.sandbox.signIn();
+  let count = 0;
+  for (let after = ''; after !== 'null' && count < 150;) {
+    const page = await member.get(`/r/${names.join('+')}/new?limit=100&after=${after}`);
+    const young = page.children().filter((data) => Number(data['created_utc']) * 1_000 > from);
+    for (const data of young) expect(ids).toContain(data['name']);
+    count += young.length;
+    after = String(page.at('data', 'after'));
+  }
+  expect(count).toBeGreaterThan(100);
+  expect(await found(ada)).toEqual([]);
+});
+
+test('two processes have one hub', async () => {
+  await watching('ada');
+  const other = createBase({
+    config: app.base.config,
+    engine: app.base.engine,
+    secret: 'a key for tests, long enough to be one',
+    log: app.base.log,
+    ports: { clock: app.clock },
+  });
+  await app.base.jobs.enqueue(app.base.db, pollCommunities, {}, { uniqueKey: pollCommunities.name });
+  await other.jobs.enqueue(other.db, pollCommunities, {}, { uniqueKey: pollCommunities.name });
+  const runs = await runWaiting(app.clock, Promise.all([app.base.jobs.runDue(10), other.jobs.runDue(10)]));
+  expect(runs.toSorted()).toEqual([0, 1]);
+  expect(await countCalls()).toBe(1);
+  // What one has learned, the other goes on with.
+  app.clock.advance(30_000);
+  expect(await runWaiting(app.clock, other.jobs.runDue(10))).toBe(0);
+  app.clock.advance(30_000);
+  expect(await runWaiting(app.clock, other.jobs.runDue(10))).toBe(1);
+  expect(await countCalls()).toBe(2);
+});
+
+test('without an account that can read, the hub rests, and the list says why', async () => {
+  const ada = await app.as('ada');
+  await ada.call(savedScans.createSavedScan, { name: 'Mine', subreddits: ['saas'] });
+  expect(await ada.call(savedScans.listSavedScans)).toMatchObject({
+    restsBecause: expect.stringContaining('Connect an account on the dashboard'),
+  });
+  await runHub();
+  await runHub();
+  expect(await countCalls()).toBe(0);
+  expect(app.logLines.filter((line) => /"level":[45]0/.test(line))).toEqual([]);
+  await connectAccount(ada, { username: 'sandbox_ada' });
+  expect((await ada.call(savedScans.listSavedScans)).restsBecause).toBe(null);
+});
+
+test('an account that may not read any more is left out, and another reads on', async () => {
+  const [ada, ben] = [await watching('ada'), await watching('ben')];
+  for (const client of [ada, ben]) {
+    await app.base.db
+      .updateTable('reddit_accounts')
+      .set({ is_active: 0 })
+      .where('workspace_id', '=', client.user!.workspaceId)
+      .execute();
+    await runHub();
+    await post('webdev', `After ${client.user!.workspaceId}`);
+  }
+  expect(await titlesOf(ben)).not.toEqual([]);
+  expect(await titlesOf(ada)).toEqual([]);
+});
+
+test('a server that stops ends the round at once, though it waits for the budget', async () => {
+  await watching('ada');
+  const { db, jobs, stop } = app.base;
+  await db
+    .insertInto('call_budget')
+    .values({ id: 1, turn: 0, paced_at: 0, blocked_until: app.clock.now() + HOUR_MS })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ blocked_until: app.clock.now() + HOUR_MS }))
+    .execute();
+  await jobs.enqueue(db, pollCommunities, {}, { uniqueKey: pollCommunities.name });
+  const round = jobs.runNow(pollCommunities, pollCommunities.name);
+  await expect.poll(() => app.clock.nextIn()).toBeLessThan(Infinity);
+  stop.abort();
+  expect(await round).toBe(true);
+  expect(await countCalls()).toBe(0);
+});

@@ -1,0 +1,20 @@
+import { measureVelocity } from '#core/opportunities/judge-threads.ts';
+import { median } from '#core/opportunities/median.ts';
+import type { Submission } from '#server/adapters/platform/things.ts';
+
+export const velocityOf = ({ createdAt, score, comments }: Submission, now: number): number =>
+  measureVelocity({
+    communityKey: '',
+    createdAt,
+    readAt: now,
+    interactions: Math.max(score, 0) + comments,
+    earlier: null,
+  });
+
+/** The median of each community's threads. */
+export function usualVelocities(threads: readonly Submission[], now: number): Map<string, number> {
+  const groups = Map.groupBy(threads, ({ community }) => community);
+  return new Map(
+    [...groups].map(([name, group]) => [name, median(group.map((thread) => velocityOf(thread, now)))]),
+  );
+}
