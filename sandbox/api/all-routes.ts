@@ -9,6 +9,7 @@ import { infoRoutes } from './info.ts';
 import { listingRoutes } from './listings.ts';
 import { meRoutes } from './me.ts';
 import { peopleRoutes } from './people.ts';
+import { recentCommentRoutes } from './recent-comments.ts';
 import { searchRoutes } from './search.ts';
 import { submitRoutes } from './submit.ts';
 import { thingActionRoutes } from './thing-actions.ts';
@@ -25,6 +26,7 @@ export const API_ROUTES: readonly Route[] = [
   ...flairRoutes,
   ...aboutRoutes,
   ...commentsRoutes,
+  ...recentCommentRoutes,
   ...communityRoutes,
   ...peopleRoutes,
   ...listingRoutes,

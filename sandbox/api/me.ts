@@ -4,6 +4,7 @@ import { type Call, memberOf } from '../http/call.ts';
 import type { Route } from '../http/route.ts';
 import { findPerson, type Person } from '../people.ts';
 import { statusError } from '../protocol/envelopes.ts';
+import { listing } from '../protocol/thing.ts';
 import { meJson } from '../protocol/person-json.ts';
 
 const asMember =
@@ -81,5 +82,20 @@ export const meRoutes: readonly Route[] = [
     '/api/v1/me/friends',
     'mysubreddits',
     asMember(() => json({ kind: 'UserList', data: { children: [] } })),
+  ),
+  // Nobody writes messages here, or gathers communities.
+  ...['inbox', 'unread', 'messages', 'sent', 'mentions'].map((box) =>
+    get(
+      'messages',
+      `/message/${box}`,
+      'privatemessages',
+      asMember(() => json(listing([]))),
+    ),
+  ),
+  get(
+    'multireddits',
+    '/api/multi/mine',
+    'read',
+    asMember(() => json([])),
   ),
 ];
