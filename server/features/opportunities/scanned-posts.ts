@@ -6,6 +6,7 @@ import { communityId, type Origin } from '../communities/community-id.ts';
 import { isAnswerable } from './thread-rows.ts';
 
 const AT_ONCE = 50;
+const MOST_FOUND = 5_000;
 const BODY_MAX = 4_000;
 /** Figures that were read so lately are not written again. */
 const FRESH_MS = 60_000;
@@ -81,4 +82,33 @@ export async function keepPosts(
         })),
       )
       .execute();
+}
+
+/** What is stored of these communities since then and can be answered, the newest first. */
+export async function findStoredPosts(db: Db, communityIds: readonly string[], since: number) {
+  if (communityIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('scanned_posts')
+    .selectAll()
+    .where('community_id', 'in', communityIds)
+    .where('created_at', '>=', since)
+    .where('is_answerable', '=', 1)
+    .orderBy('created_at', 'desc')
+    .limit(MOST_FOUND)
+    .execute();
+  return rows.map((row) => ({
+    readAt: row.read_at,
+    thread: {
+      id: row.thread_id,
+      community: row.community,
+      title: row.title,
+      body: row.body,
+      author: row.author,
+      permalink: row.permalink,
+      createdAt: row.created_at,
+      score: row.score,
+      comments: row.comments,
+      stickied: row.stickied === 1,
+    },
+  }));
 }

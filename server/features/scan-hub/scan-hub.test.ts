@@ -4,13 +4,12 @@ import * as scanner from '#contract/scanner.ts';
 import { addTargets } from '#contract/targets.ts';
 import { createBase } from '#server/boot/create-base.ts';
 import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
+import { ALL, countCalls, HOUR_MS, runHub, watchAs } from '#test/run-hub.ts';
 import { runWaiting } from '#test/run-waiting.ts';
 import type { TestClient } from '#test/test-client.ts';
 import { pollCommunities } from './scan-hub-jobs.ts';
 
-const ALL = { maxAge: 24, minScore: 0, excludeStickied: true, limit: 500 };
 const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 let app: PlatformApp;
 beforeEach(async () => {
@@ -18,23 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-async function watching(name: string, scan: object = {}): Promise<TestClient> {
-  const client = await app.as(name);
-  await connectAccount(client, { username: 'sandbox_ada' });
-  await client.call(savedScans.createSavedScan, {
-    name: 'All of it',
-    subreddits: ['saas', 'webdev'],
-    filters: ALL,
-    ...scan,
-  });
-  return client;
-}
-/** Lets the hub have its round, an hour or whatever after the last. */
-async function runHub(afterMs = HOUR_MS): Promise<void> {
-  app.clock.advance(afterMs);
-  await app.base.jobs.enqueue(app.base.db, pollCommunities, {}, { uniqueKey: pollCommunities.name });
-  await runWaiting(app.clock, app.drainJobs());
-}
+const watching = (name: string, scan: object = {}) => watchAs(app, name, scan);
 const found = (client: TestClient) => client.call(scanner.listOpportunities, {});
 const titlesOf = async (client: TestClient) => (await found(client)).map(({ title }) => title);
 const post = async (subreddit: string, title: string) => {
@@ -47,14 +30,7 @@ const post = async (subreddit: string, title: string) => {
   });
   expect(reply.at('json', 'errors')).toEqual([]);
 };
-async function countCalls(): Promise<number> {
-  const row = await app.base.db
-    .selectFrom('call_meter')
-    .select(({ fn }) => fn.sum<number>('calls').as('calls'))
-    .where('purpose', '=', 'scan')
-    .executeTakeFirst();
-  return row?.calls ?? 0;
-}
+const countReads = () => countCalls(app, { purpose: 'scan' });
 const pollOf = (name: string) =>
   app.base.db
     .selectFrom('community_polls')
@@ -64,8 +40,8 @@ const pollOf = (name: string) =>
 
 test('one call brings the posts of two workspaces, which pay for it together', async () => {
   const [ada, ben] = [await watching('ada'), await watching('ben', { subreddits: ['webdev', 'SaaS'] })];
-  await runHub();
-  expect(await countCalls()).toBe(1);
+  await runHub(app);
+  expect(await countReads()).toBe(1);
   const titles = await titlesOf(ada);
   expect(titles.length).toBeGreaterThan(3);
   expect(await titlesOf(ben)).toEqual(titles);
@@ -74,13 +50,13 @@ test('one call brings the posts of two workspaces, which pay for it together', a
 
 test('a new post arrives with the next round, once, and open pages hear of it', async () => {
   const ada = await watching('ada');
-  await runHub();
+  await runHub(app);
   const before = await titlesOf(ada);
   await post('webdev', 'Which tool keeps invoices in order?');
   const topics: string[] = [];
   const stop = app.base.events.subscribe(ada.user!.workspaceId, ({ topic }) => topics.push(topic));
-  await runHub(MINUTE_MS);
-  await runHub(MINUTE_MS);
+  await runHub(app, MINUTE_MS);
+  await runHub(app, MINUTE_MS);
   await expect.poll(() => topics).not.toEqual([]);
   stop();
   expect((await titlesOf(ada)).filter((title) => !before.includes(title))).toEqual([
@@ -94,7 +70,7 @@ test('each scan has its own keywords, score and age, and the list names the keyw
   const ben = await watching('ben', { keywords: ['zebra*'], filters: { ...ALL, minScore: 100 } });
   const cleo = await watching('cleo', { keywords: ['zebra*'], subreddits: ['marketing'] });
   await post('webdev', 'Where do zebra stripes come from?');
-  await runHub(MINUTE_MS);
+  await runHub(app, MINUTE_MS);
   expect((await found(ada)).map(({ keywords }) => keywords)).toEqual([['zebra stripes']]);
   expect([await found(ben), await found(cleo)]).toEqual([[], []]);
 });
@@ -103,7 +79,7 @@ test('of several scans of a workspace that want a post, the best score counts', 
   const ada = await watching('ada', { keywords: ['zebra*'] });
   await ada.call(savedScans.createSavedScan, { name: 'Others', subreddits: ['webdev'], filters: ALL });
   await post('webdev', 'Which zebra tool do you recommend?');
-  await runHub(MINUTE_MS);
+  await runHub(app, MINUTE_MS);
   const zebras = (await found(ada)).filter(({ title }) => title.includes('zebra'));
   expect(zebras.map(({ keywords }) => keywords)).toEqual([['zebra*']]);
 });
@@ -111,25 +87,25 @@ test('of several scans of a workspace that want a post, the best score counts', 
 test('a scan without communities watches the targets', async () => {
   const ada = await watching('ada', { subreddits: [] });
   await ada.call(addTargets, { text: 'startups' });
-  await runHub();
+  await runHub(app);
   expect(new Set((await found(ada)).map(({ subreddit }) => subreddit))).toEqual(new Set(['startups']));
 });
 
 test('a changed scan is matched by its new words, and one that is off or deleted finds nothing', async () => {
   const ada = await watching('ada', { keywords: ['horse'] });
   const [scan] = (await ada.call(savedScans.listSavedScans)).scans;
-  await runHub();
+  await runHub(app);
   await ada.call(savedScans.changeSavedScan, { id: scan!.id, keywords: ['zebra'] });
   await post('webdev', 'A zebra?');
   await post('webdev', 'A horse?');
-  await runHub(MINUTE_MS);
+  await runHub(app, MINUTE_MS);
   expect(await titlesOf(ada)).toEqual(['A zebra?']);
   await ada.call(savedScans.changeSavedScan, { id: scan!.id, isOn: false });
   await post('webdev', 'Another zebra?');
-  await runHub(MINUTE_MS);
+  await runHub(app, MINUTE_MS);
   await ada.call(savedScans.changeSavedScan, { id: scan!.id, isOn: true });
   await ada.call(savedScans.deleteSavedScan, { id: scan!.id });
-  await runHub(MINUTE_MS);
+  await runHub(app, MINUTE_MS);
   expect(await titlesOf(ada)).toEqual(['A zebra?']);
 });
 
@@ -137,23 +113,23 @@ test.each(['founderslounge', 'growthspells'])(
   'r/%s, which is closed, keeps no other from being read, and is asked for seldom',
   async (closed) => {
     const ada = await watching('ada', { subreddits: ['saas', closed, 'webdev', 'startups'] });
-    await runHub();
+    await runHub(app);
     expect(new Set((await found(ada)).map(({ subreddit }) => subreddit))).toEqual(
       new Set(['saas', 'webdev', 'startups']),
     );
     expect(await pollOf(closed)).toMatchObject({ trouble: 'closed', failures: 1 });
-    const calls = await countCalls();
-    await runHub();
-    expect(await countCalls()).toBe(calls + 1);
-    await runHub(5 * HOUR_MS);
+    const calls = await countReads();
+    await runHub(app);
+    expect(await countReads()).toBe(calls + 1);
+    await runHub(app, 5 * HOUR_MS);
     expect(await pollOf(closed)).toMatchObject({ failures: 2 });
   },
 );
 
 test('communities that nobody has made cost one call for all of them', async () => {
   await watching('ada', { subreddits: ['nobody_made_this', 'nor_this', 'nor_that_one'] });
-  await runHub();
-  expect(await countCalls()).toBe(1);
+  await runHub(app);
+  expect(await countReads()).toBe(1);
   expect(await pollOf('nor_this')).toMatchObject({ trouble: 'silent' });
 });
 
@@ -161,11 +137,11 @@ test('what a page has no room for is read from the next pages, and nothing is mi
   const about = await (await app.sandbox.signIn()).get('/subreddits/popular?limit=100');
   const names = about.children().map((data) => String(data['display_name']));
   const ada = await watching('ada', { subreddits: names, filters: { ...ALL, minScore: 100 } });
-  await runHub();
+  await runHub(app);
   const from = app.clock.now();
-  const calls = await countCalls();
-  await runHub(22 * HOUR_MS);
-  expect((await countCalls()) - calls).toBeGreaterThan(1);
+  const calls = await countReads();
+  await runHub(app, 22 * HOUR_MS);
+  expect((await countReads()) - calls).toBeGreaterThan(1);
   const stored = await app.base.db.selectFrom('scanned_posts').select('thread_id').execute();
   const ids = new Set(stored.map((row) => row.thread_id));
   const member = await app.sandbox.signIn();
@@ -194,13 +170,13 @@ test('two processes have one hub', async () => {
   await other.jobs.enqueue(other.db, pollCommunities, {}, { uniqueKey: pollCommunities.name });
   const runs = await runWaiting(app.clock, Promise.all([app.base.jobs.runDue(10), other.jobs.runDue(10)]));
   expect(runs.toSorted()).toEqual([0, 1]);
-  expect(await countCalls()).toBe(1);
+  expect(await countReads()).toBe(1);
   // What one has learned, the other goes on with.
   app.clock.advance(30_000);
   expect(await runWaiting(app.clock, other.jobs.runDue(10))).toBe(0);
   app.clock.advance(30_000);
   expect(await runWaiting(app.clock, other.jobs.runDue(10))).toBe(1);
-  expect(await countCalls()).toBe(2);
+  expect(await countReads()).toBe(2);
 });
 
 test('without an account that can read, the hub rests, and the list says why', async () => {
@@ -209,9 +185,9 @@ test('without an account that can read, the hub rests, and the list says why', a
   expect(await ada.call(savedScans.listSavedScans)).toMatchObject({
     restsBecause: expect.stringContaining('Connect an account on the dashboard'),
   });
-  await runHub();
-  await runHub();
-  expect(await countCalls()).toBe(0);
+  await runHub(app);
+  await runHub(app);
+  expect(await countReads()).toBe(0);
   expect(app.logLines.filter((line) => /"level":[45]0/.test(line))).toEqual([]);
   await connectAccount(ada, { username: 'sandbox_ada' });
   expect((await ada.call(savedScans.listSavedScans)).restsBecause).toBe(null);
@@ -225,7 +201,7 @@ test('an account that may not read any more is left out, and another reads on', 
       .set({ is_active: 0 })
       .where('workspace_id', '=', client.user!.workspaceId)
       .execute();
-    await runHub();
+    await runHub(app);
     await post('webdev', `After ${client.user!.workspaceId}`);
   }
   expect(await titlesOf(ben)).not.toEqual([]);
@@ -245,5 +221,5 @@ test('a server that stops ends the round at once, though it waits for the budget
   await expect.poll(() => app.clock.nextIn()).toBeLessThan(Infinity);
   stop.abort();
   expect(await round).toBe(true);
-  expect(await countCalls()).toBe(0);
+  expect(await countReads()).toBe(0);
 });

@@ -3,7 +3,6 @@ import type { scanThreads as endpoint } from '#contract/scanner.ts';
 import { joinTexts } from '#core/opportunities/keyword-index/fold-letters.ts';
 import { KeywordIndex } from '#core/opportunities/keyword-index/keyword-index.ts';
 import { parseKeyword } from '#core/opportunities/keyword-index/parse-keyword.ts';
-import type { Submission } from '#server/adapters/platform/things.ts';
 import { AppError, invalidInput } from '#server/app-error.ts';
 import type { UserContext } from '#server/context.ts';
 import { withTimeout } from '#server/adapters/with-timeout.ts';
@@ -16,6 +15,7 @@ import { isAnswerable } from '../opportunities/thread-rows.ts';
 import { buildOpportunity } from './build-opportunity.ts';
 import { keepOpportunities, type NewOpportunity } from './opportunity-rows.ts';
 import { readNewThreads, type Site } from './read-new-threads.ts';
+import { readStoredThreads, type ScannedThread } from './read-stored-threads.ts';
 import { usualVelocities, velocityOf } from './thread-velocities.ts';
 
 const HOUR_MS = 3_600_000;
@@ -38,11 +38,14 @@ export async function scanThreads(ctx: UserContext, scan: Scan): Promise<Output<
   const names = [...new Map(scan.subreddits.map((name) => [name.toLowerCase(), name])).values()];
   const since = clock.now() - scan.filters.maxAge * HOUR_MS;
   const site = { platform, reader, clock };
-  const { threads, silent } = await readNewThreads(site, names, since);
+  const isWanted = (thread: ScannedThread) => findKeywords(thread) !== null;
+  const stored = await readStoredThreads(ctx, site, { communities: names, since, isWanted });
+  const others = names.filter((name) => !stored.covered.has(name));
+  const { threads, silent } = await readNewThreads(site, others, since);
   const unread = await findUnreadable(ctx, site, silent);
   if (unread.length === names.length) throw new AppError('UNAVAILABLE', whyNothing(names));
-  const open = threads.filter(
-    (thread) => isAnswerable(thread) && !(scan.filters.excludeStickied && thread.stickied),
+  const open = [...stored.threads, ...threads.filter(isAnswerable)].filter(
+    (thread) => !(scan.filters.excludeStickied && thread.stickied),
   );
   const rows = await judge(ctx, open, findKeywords, scan);
   const newOpportunities = await ctx.db.transaction().execute(async (tx) => {
@@ -81,7 +84,7 @@ function createFinder(keywords: readonly string[]) {
     if ('problem' in parsed) throw invalidInput({ keywords: `“${keyword}”: ${parsed.problem}` });
     index.add(no, parsed.expression);
   }
-  return ({ title, body }: Submission): string[] | null => {
+  return ({ title, body }: ScannedThread): string[] | null => {
     const found = index.match(joinTexts(title, body)).toSorted((one, other) => one - other);
     return asked.length > 0 && found.length === 0 ? null : found.map((no) => asked[no] ?? '');
   };
@@ -89,8 +92,8 @@ function createFinder(keywords: readonly string[]) {
 
 async function judge(
   ctx: UserContext,
-  threads: readonly Submission[],
-  findKeywords: (thread: Submission) => string[] | null,
+  threads: readonly ScannedThread[],
+  findKeywords: (thread: ScannedThread) => string[] | null,
   { keywords, filters }: Scan,
 ): Promise<NewOpportunity[]> {
   const now = ctx.clock.now();

@@ -2,7 +2,9 @@ import { measureVelocity } from '#core/opportunities/judge-threads.ts';
 import { median } from '#core/opportunities/median.ts';
 import type { Submission } from '#server/adapters/platform/things.ts';
 
-export const velocityOf = ({ createdAt, score, comments }: Submission, now: number): number =>
+type Read = Pick<Submission, 'community' | 'createdAt' | 'score' | 'comments'>;
+
+export const velocityOf = ({ createdAt, score, comments }: Read, now: number): number =>
   measureVelocity({
     communityKey: '',
     createdAt,
@@ -12,7 +14,7 @@ export const velocityOf = ({ createdAt, score, comments }: Submission, now: numb
   });
 
 /** The median of each community's threads. */
-export function usualVelocities(threads: readonly Submission[], now: number): Map<string, number> {
+export function usualVelocities(threads: readonly Read[], now: number): Map<string, number> {
   const groups = Map.groupBy(threads, ({ community }) => community);
   return new Map(
     [...groups].map(([name, group]) => [name, median(group.map((thread) => velocityOf(thread, now)))]),

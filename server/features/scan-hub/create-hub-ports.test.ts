@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Outcome } from '#server/adapters/platform/outcome.ts';
+import type { Caller, Platform } from '#server/adapters/platform/platform.ts';
+import { readSubmission } from '#server/adapters/platform/read-things.ts';
+import type { Page, Submission } from '#server/adapters/platform/things.ts';
+import { createTestApp, type TestApp } from '#test/create-test-app.ts';
+import { createHubPorts } from './create-hub-ports.ts';
+import { ScanMatcher } from './scan-matcher.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+/** The hub's ports over a platform that always gives this answer, read by two accounts. */
+function portsOf(answer: Outcome<Page<Submission>>) {
+  const asked: Parameters<Platform['listing']>[] = [];
+  const platform = {
+    mode: 'sandbox',
+    now: () => 0,
+    listing: async (...call: Parameters<Platform['listing']>) => {
+      asked.push(call);
+      return answer;
+    },
+  } as Partial<Platform> as Platform;
+  const readers = ['ada', 'ben'].map((name): Caller => ({
+    accountId: name,
+    username: name,
+    workspaceId: `wsp_${name}`,
+    purpose: 'reply',
+  }));
+  const ctx = { ...app.base, actor: { kind: 'job', name: 'test' }, platform } as const;
+  return { ports: createHubPorts(ctx, new ScanMatcher(1), readers), readers, asked };
+}
+const post = (more: object = {}): Submission =>
+  readSubmission({
+    id: 'a',
+    name: 't3_a',
+    title: 'T',
+    permalink: '/r/saas/comments/a',
+    author: 'ada',
+    created_utc: 1,
+    ...more,
+  })!;
+
+test.each<[string, Outcome<Page<Submission>>, object, number]>([
+  [
+    'posts',
+    { kind: 'ok', value: { items: [], after: 't3_z', skipped: 0 } },
+    { kind: 'page', posts: [], after: 't3_z' },
+    2,
+  ],
+  ['a closed community', { kind: 'forbidden', reason: 'private' }, { kind: 'refused' }, 2],
+  ['a banned community', { kind: 'missing', reason: 'banned' }, { kind: 'refused' }, 2],
+  [
+    'a search for names that do not exist',
+    { kind: 'missing', reason: 'redirected_to_search' },
+    { kind: 'page', posts: [], after: null },
+    2,
+  ],
+  ['a block at the edge', { kind: 'forbidden', reason: 'blocked_at_the_edge' }, { kind: 'failed' }, 2],
+  ['too many calls', { kind: 'rateLimited', scope: 'installation', waitMs: 1 }, { kind: 'failed' }, 2],
+  ['an error', { kind: 'unknown', status: 503, detail: '' }, { kind: 'failed' }, 2],
+  ['a grant that has ended', { kind: 'unauthorized' }, { kind: 'failed' }, 1],
+  ['a grant without reading', { kind: 'forbidden', reason: 'insufficient_scope' }, { kind: 'failed' }, 1],
+])('%s: what the hub makes of it, and how many accounts go on reading', async (_what, answer, page, left) => {
+  const { ports, readers, asked } = portsOf(answer);
+  expect(await ports.read(['saas', 'webdev'], 't3_y')).toEqual(page);
+  expect(readers).toHaveLength(left);
+  expect(asked).toEqual([
+    [
+      expect.objectContaining({ accountId: 'ada', purpose: 'scan' }),
+      { communities: ['saas', 'webdev'], order: 'new', limit: 100, after: 't3_y' },
+    ],
+  ]);
+});
+
+test('without an account that may read, the round is over', async () => {
+  const { ports } = portsOf({ kind: 'unauthorized' });
+  expect(ports.isStopping()).toBe(false);
+  await ports.read(['saas'], null);
+  await ports.read(['saas'], null);
+  expect(ports.isStopping()).toBe(true);
+  expect(await ports.read(['saas'], null)).toEqual({ kind: 'failed' });
+});
+
+test('a post is new once, and what a community shows to some only is never stored', async () => {
+  const { ports } = portsOf({ kind: 'unauthorized' });
+  const closed = post({ name: 't3_closed', subreddit_type: 'private' });
+  expect(await ports.keep([post(), closed])).toEqual(new Set(['t3_a']));
+  expect(await ports.keep([post(), closed])).toEqual(new Set());
+  const stored = await app.base.db.selectFrom('scanned_posts').select('thread_id').execute();
+  expect(stored).toEqual([{ thread_id: 't3_a' }]);
+});
+
+test('figures are written again after a minute', async () => {
+  const { ports } = portsOf({ kind: 'unauthorized' });
+  const scoreOf = async () =>
+    (
+      await app.base.db.selectFrom('scanned_posts').select('score').where('thread_id', '=', 't3_b').execute()
+    )[0]?.score;
+  await ports.keep([post({ name: 't3_b', score: 1 })]);
+  await ports.keep([post({ name: 't3_b', score: 2 })]);
+  expect(await scoreOf()).toBe(1);
+  app.clock.advance(60_000);
+  await ports.keep([post({ name: 't3_b', score: 3 })]);
+  expect(await scoreOf()).toBe(3);
+});

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as scanner from '#contract/scanner.ts';
+import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
+import { ALL, countCalls, HOUR_MS, runHub, watchAs } from '#test/run-hub.ts';
+import type { TestClient } from '#test/test-client.ts';
+
+const MINUTE_MS = 60_000;
+
+let app: PlatformApp;
+let ada: TestClient;
+let ben: TestClient;
+beforeEach(async () => {
+  app = await createPlatformApp();
+  ada = await watchAs(app, 'ada');
+  await runHub(app);
+  ben = await app.as('ben');
+  await connectAccount(ben, { username: 'sandbox_ben' });
+});
+afterEach(() => app.close());
+
+/** How many calls a scan by hand took, and what it said. */
+async function scan(subreddits = ['saas', 'webdev']) {
+  const own = { workspace_id: ben.user!.workspaceId };
+  const before = await countCalls(app, own);
+  const { result } = await ben.call(scanner.scanThreads, { subreddits, filters: ALL });
+  return { ...result, calls: (await countCalls(app, own)) - before };
+}
+const found = (client: TestClient) => client.call(scanner.listOpportunities, {});
+const titlesOf = async (client: TestClient) => (await found(client)).map(({ title }) => title).toSorted();
+
+test('a scan by hand is answered from what the hub has just read', async () => {
+  expect(await scan()).toMatchObject({ calls: 0, unread: [] });
+  expect(await titlesOf(ben)).toEqual(await titlesOf(ada));
+});
+
+test('only communities that nobody watches are read directly', async () => {
+  expect((await scan(['SaaS', 'startups'])).calls).toBe(1);
+  const places = (await found(ben)).map(({ subreddit }) => subreddit);
+  expect(new Set(places)).toEqual(new Set(['saas', 'startups']));
+});
+
+test('figures that are old are read again by ids, and what is gone there is left out', async () => {
+  const posts = app.base.db.updateTable('scanned_posts');
+  await posts.set({ score: 9_999, read_at: app.clock.now() - HOUR_MS }).execute();
+  const gone = await app.base.db.selectFrom('opportunities').selectAll().executeTakeFirstOrThrow();
+  await app.sandbox.control({ thing: { id: gone.thread_id, action: 'remove', by: 'moderator' } });
+  expect((await scan()).calls).toBe(1);
+  const threads = await found(ben);
+  expect(Math.max(...threads.map(({ upvotes }) => upvotes))).toBeLessThan(9_999);
+  expect(threads.map(({ title }) => title)).not.toContain(gone.title);
+});
+
+test('what was not read in the last minute is read directly', async () => {
+  app.clock.advance(2 * MINUTE_MS);
+  expect((await scan()).calls).toBe(1);
+});
+
+test('after a gap the time of the gap is read directly', async () => {
+  await app.base.db
+    .updateTable('community_polls')
+    .set({ covered_from: app.clock.now() - HOUR_MS })
+    .execute();
+  await app.base.db.deleteFrom('scanned_posts').execute();
+  const { calls, newOpportunities } = await scan();
+  expect(calls).toBeGreaterThan(0);
+  expect(newOpportunities).toBeGreaterThan(3);
+});

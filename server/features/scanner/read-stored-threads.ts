@@ -1,0 +1,78 @@
+import type { Submission } from '#server/adapters/platform/things.ts';
+import { withTimeout } from '#server/adapters/with-timeout.ts';
+import type { Context } from '#server/context.ts';
+import { communityId } from '../communities/community-id.ts';
+import { findPolls } from '../opportunities/community-polls.ts';
+import { findStoredPosts, keepPosts } from '../opportunities/scanned-posts.ts';
+import { isAnswerable } from '../opportunities/thread-rows.ts';
+import type { Site } from './read-new-threads.ts';
+
+/** What the hub read so lately need not be read again for a scan by hand. */
+const FRESH_MS = 60_000;
+/** Figures older than this are read again by their ids, the newest first, a hundred in a call. */
+const FIGURES_MS = 10 * 60_000;
+const MOST_RENEWED = 200;
+const TIMEOUT_MS = 2_500;
+
+/** As much of a thread as judging it takes. */
+export type ScannedThread = Pick<
+  Submission,
+  | 'id'
+  | 'community'
+  | 'title'
+  | 'body'
+  | 'author'
+  | 'permalink'
+  | 'createdAt'
+  | 'score'
+  | 'comments'
+  | 'stickied'
+>;
+type Wanted = {
+  communities: readonly string[];
+  since: number;
+  isWanted: (thread: ScannedThread) => boolean;
+};
+
+/** The threads of communities of which the hub has read everything since then, and the names of these. */
+export async function readStoredThreads(
+  ctx: Pick<Context, 'db'>,
+  site: Site,
+  { communities, since, isWanted }: Wanted,
+): Promise<{ threads: ScannedThread[]; covered: Set<string> }> {
+  const { db } = ctx;
+  const now = site.clock.now();
+  const idOf = (name: string) => communityId(site.platform.mode, name);
+  const polls = await findPolls(db, communities.map(idOf));
+  const covered = communities.filter((name) => {
+    const poll = polls.get(idOf(name));
+    return poll?.trouble === null && (poll.polledAt ?? 0) >= now - FRESH_MS && poll.coveredFrom <= since;
+  });
+  const posts = await findStoredPosts(db, covered.map(idOf), since);
+  const stale = posts
+    .filter(({ readAt, thread }) => readAt < now - FIGURES_MS && isWanted(thread))
+    .slice(0, MOST_RENEWED)
+    .map(({ thread }) => thread);
+  const renewed = await renew(ctx, site, stale);
+  const threads = posts.flatMap(({ thread }) => {
+    const isAsked = renewed?.asked.has(thread.id);
+    return isAsked ? (renewed?.found.get(thread.id) ?? []) : thread;
+  });
+  return { threads, covered: new Set(covered) };
+}
+
+/** Null if they could not be read; then the figures that are known count. */
+async function renew(
+  { db }: Pick<Context, 'db'>,
+  { platform, reader, clock }: Site,
+  threads: readonly ScannedThread[],
+): Promise<{ asked: Set<string>; found: Map<string, ScannedThread> } | null> {
+  if (threads.length === 0) return null;
+  const ids = threads.map(({ id }) => id);
+  const read = await withTimeout(clock, TIMEOUT_MS, platform.byIds(reader, ids));
+  if (read?.kind !== 'ok') return null;
+  const posts = read.value.filter((thing): thing is Submission => 'title' in thing);
+  await keepPosts(db, platform.mode, posts, clock.now());
+  const open = posts.filter((post) => isAnswerable(post) && post.author !== null);
+  return { asked: new Set(ids), found: new Map(open.map((post) => [post.id, post])) };
+}

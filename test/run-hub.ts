@@ -1,0 +1,37 @@
+import * as savedScans from '#contract/saved-scans.ts';
+import type { Schema } from '#server/adapters/db/schema.ts';
+import { pollCommunities } from '#server/features/scan-hub/scan-hub-jobs.ts';
+import { connectAccount, type PlatformApp } from './platform-app.ts';
+import { runWaiting } from './run-waiting.ts';
+import type { TestClient } from './test-client.ts';
+
+export const HOUR_MS = 3_600_000;
+/** The filters of a scan that keeps everything. */
+export const ALL = { maxAge: 24, minScore: 0, excludeStickied: true, limit: 500 };
+
+/** Somebody with an account who watches two communities, or whatever the scan says. */
+export async function watchAs(app: PlatformApp, name: string, scan: object = {}): Promise<TestClient> {
+  const client = await app.as(name);
+  await connectAccount(client, { username: 'sandbox_ada' });
+  const usual = { name: 'All of it', subreddits: ['saas', 'webdev'], filters: ALL };
+  await client.call(savedScans.createSavedScan, { ...usual, ...scan });
+  return client;
+}
+
+/** Lets the hub have its round, so long after the last. */
+export async function runHub(app: PlatformApp, afterMs = HOUR_MS): Promise<void> {
+  app.clock.advance(afterMs);
+  await app.base.jobs.enqueue(app.base.db, pollCommunities, {}, { uniqueKey: pollCommunities.name });
+  await runWaiting(app.clock, app.drainJobs());
+}
+
+/** How many calls were made for a purpose, or by a workspace. */
+export async function countCalls(
+  app: PlatformApp,
+  by: Partial<Pick<Schema['call_meter'], 'purpose' | 'workspace_id'>>,
+): Promise<number> {
+  let query = app.base.db.selectFrom('call_meter').select(({ fn }) => fn.sum<number>('calls').as('calls'));
+  if (by.purpose) query = query.where('purpose', '=', by.purpose);
+  if (by.workspace_id) query = query.where('workspace_id', '=', by.workspace_id);
+  return (await query.executeTakeFirst())?.calls ?? 0;
+}
