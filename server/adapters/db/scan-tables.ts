@@ -70,6 +70,8 @@ export type ScanTables = {
     configuration: string;
     /** Incremented with every change. */
     version: number;
+    /** For which it was given what had been read before. */
+    caught_up_version: number;
     created_at: number;
   };
   /** What is known of reading a community's new posts; see `PollState`. */

@@ -2,6 +2,8 @@ import { BLOCKED_AT_THE_EDGE, INSUFFICIENT_SCOPE, type Outcome } from '#server/a
 import type { Caller, Platform } from '#server/adapters/platform/platform.ts';
 import type { Page as PlatformPage, Submission } from '#server/adapters/platform/things.ts';
 import type { JobContext } from '#server/context.ts';
+import { isAnswerable } from '../opportunities/thread-rows.ts';
+import type { ScannedThread } from '../scanner/read-stored-threads.ts';
 import { keepPosts, sortPosts } from '../opportunities/scanned-posts.ts';
 import { judgePosts } from './judge-posts.ts';
 import { keepFound } from './keep-found.ts';
@@ -51,7 +53,9 @@ export function createHubPorts(
       const now = clock.now();
       const open = posts.filter(({ membersOnly }) => !membersOnly);
       const { fresh, due } = await sortPosts(db, platform.mode, open, now);
-      const found = await judgePosts(ctx, matcher, { fresh, page: open });
+      const answerable = fresh.filter((post) => isAnswerable(post) && post.author !== null);
+      const match = (post: ScannedThread) => matcher.match(post);
+      const found = await judgePosts(ctx, match, { fresh: answerable, page: open });
       await db.transaction().execute(async (tx) => {
         await keepPosts(tx, platform.mode, [...fresh, ...due], now);
         await keepFound(ctx, tx, found);

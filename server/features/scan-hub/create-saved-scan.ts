@@ -16,6 +16,7 @@ export async function createSavedScan(ctx: UserContext, scan: Input<typeof endpo
     is_on: scan.isOn ? (1 as const) : (0 as const),
     configuration: writeConfiguration(scan),
     version: 1,
+    caught_up_version: 0,
     created_at: ctx.clock.now(),
   };
   await ctx.db.transaction().execute(async (tx) => {

@@ -8,6 +8,8 @@ export type RunningScan = {
   readonly id: string;
   readonly workspaceId: string;
   readonly version: number;
+  /** What was read before it was saved or changed was held against it. */
+  readonly isCaughtUp: boolean;
   readonly configuration: Configuration;
   /** The names of its communities, in lower case. */
   readonly communityKeys: ReadonlySet<string>;
@@ -50,7 +52,9 @@ export async function findWatches(ctx: Context): Promise<Watches> {
       watched.workspaces.add(workspaceId);
     }
     const communityKeys = new Set(names.map((name) => name.toLowerCase()));
-    return { id: row.id, workspaceId, version: row.version, configuration, communityKeys };
+    const { id, version } = row;
+    const isCaughtUp = row.caught_up_version === version;
+    return { id, workspaceId, version, isCaughtUp, configuration, communityKeys };
   });
   return { scans, communities, readers };
 }

@@ -1,31 +1,29 @@
-import type { Submission } from '#server/adapters/platform/things.ts';
 import { communityId } from '../communities/community-id.ts';
 import { findPromotionRules } from '../communities/find-promotion-rules.ts';
-import { isAnswerable } from '../opportunities/thread-rows.ts';
 import { buildOpportunity } from '../scanner/build-opportunity.ts';
 import type { NewOpportunity } from '../scanner/opportunity-rows.ts';
+import type { ScannedThread } from '../scanner/read-stored-threads.ts';
 import { usualVelocities, velocityOf } from '../scanner/thread-velocities.ts';
 import type { HubContext } from './create-hub-ports.ts';
-import type { Match, ScanMatcher } from './scan-matcher.ts';
+import type { Match } from './scan-matcher.ts';
 
 const HOUR_MS = 3_600_000;
 
 /** `page`: all that was read, by which a community's usual pace is known. */
-type Read = { fresh: readonly Submission[]; page: readonly Submission[] };
+type Read = { fresh: readonly ScannedThread[]; page: readonly ScannedThread[] };
 
-/** What new posts are worth to the workspaces that watch for them; of several scans of one, the best score counts. */
+/** What posts that can be answered are worth to the workspaces that watch for them; of several scans of one, the best score counts. */
 export async function judgePosts(
   ctx: HubContext,
-  matcher: ScanMatcher,
+  match: (post: ScannedThread) => readonly Match[],
   { fresh, page }: Read,
 ): Promise<NewOpportunity[]> {
   const { clock, platform } = ctx;
   const now = clock.now();
   const matched = fresh
-    .filter((post) => isAnswerable(post) && post.author !== null)
     .map((post) => ({
       post,
-      matches: matcher.match(post).filter(({ scan }) => isWanted(post, scan.configuration, now)),
+      matches: match(post).filter(({ scan }) => isWanted(post, scan.configuration, now)),
     }))
     .filter(({ matches }) => matches.length > 0);
   const usual = usualVelocities(page, now);
@@ -54,7 +52,7 @@ export async function judgePosts(
 }
 
 const isWanted = (
-  { createdAt, stickied }: Submission,
+  { createdAt, stickied }: ScannedThread,
   { filters }: Match['scan']['configuration'],
   now: number,
 ): boolean => createdAt >= now - filters.maxAge * HOUR_MS && !(filters.excludeStickied && stickied);

@@ -4,6 +4,7 @@ import type { TryAgain } from '#server/adapters/queue/job.ts';
 import type { JobContext } from '#server/context.ts';
 import { communityId } from '../communities/community-id.ts';
 import { findPolls, keepPolls } from '../opportunities/community-polls.ts';
+import { catchUp } from './catch-up.ts';
 import { createHubPorts } from './create-hub-ports.ts';
 import { findWatches, type Watches } from './find-watches.ts';
 import { hubCallsPerMinute, ROUND_MS } from './hub-pace.ts';
@@ -18,6 +19,7 @@ export async function runRound(ctx: JobContext, matcher: ScanMatcher): Promise<T
   // Without an account nothing can be read; the list of saved scans says so.
   if (!watches || watches.communities.size === 0) return { tryAgainAt: startedAt + ROUND_MS };
   matcher.replaceScans(watches.scans);
+  await catchUp({ ...ctx, platform }, matcher, watches.scans);
   const plan = new ScanPlan({
     watched: [...watches.communities].map(([key, { name, workspaces }]) => ({
       key,

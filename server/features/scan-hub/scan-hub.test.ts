@@ -75,6 +75,18 @@ test('each scan has its own keywords, score and age, and the list names the keyw
   expect([await found(ben), await found(cleo)]).toEqual([[], []]);
 });
 
+test('who begins to watch gets the best of what was read before, once', async () => {
+  const ada = await watching('ada');
+  await runHub(app);
+  const ben = await watching('ben', { filters: { ...ALL, limit: 3 } });
+  await runHub(app, MINUTE_MS);
+  const best = (await found(ada)).slice(0, 3).map(({ title }) => title);
+  expect(await titlesOf(ben)).toEqual(best);
+  await app.base.db.deleteFrom('opportunities').execute();
+  await runHub(app, MINUTE_MS);
+  expect(await titlesOf(ben)).toEqual([]);
+});
+
 test('of several scans of a workspace that want a post, the best score counts', async () => {
   const ada = await watching('ada', { keywords: ['zebra*'] });
   await ada.call(savedScans.createSavedScan, { name: 'Others', subreddits: ['webdev'], filters: ALL });

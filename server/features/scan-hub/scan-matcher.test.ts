@@ -7,6 +7,7 @@ const scan = (id: string, keywords: string[], communities = ['saas'], version = 
   id,
   workspaceId: `wsp_${id}`,
   version,
+  isCaughtUp: true,
   configuration: { subreddits: communities, keywords, filters: { ...SCAN_DEFAULTS } },
   communityKeys: new Set(communities),
 });

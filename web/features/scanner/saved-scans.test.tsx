@@ -24,7 +24,14 @@ async function open({ scans = [SAVED], restsBecause = null as string | null, sub
   });
   const change = vi.fn();
   const settings = { subreddits, keywords: ['tax'], ...FILTERS };
-  const scan = { settings, change, start() {}, isScanning: false, addSamples() {}, isAdding: false };
+  const scan = {
+    settings,
+    change,
+    start: () => undefined,
+    isScanning: false,
+    addSamples: () => undefined,
+    isAdding: false,
+  };
   await openPage(
     <>
       <SavedScans scan={scan} />

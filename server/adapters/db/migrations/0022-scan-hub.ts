@@ -19,6 +19,7 @@ async function savedScans(db: Kysely<unknown>) {
     .addColumn('is_on', 'integer', (c) => c.notNull())
     .addColumn('configuration', 'text', (c) => c.notNull())
     .addColumn('version', 'integer', (c) => c.notNull())
+    .addColumn('caught_up_version', 'integer', (c) => c.notNull())
     .addColumn('created_at', 'bigint', (c) => c.notNull())
     .execute();
   await db.schema
