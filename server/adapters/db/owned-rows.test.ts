@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPost } from '#contract/posts.ts';
 import { createSavedScan } from '#contract/saved-scans.ts';
+import { generateSample, listOpportunities, skipOpportunity } from '#contract/scanner.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import { addAccount, addPastMention, addToRules, type TestUser } from '#test/factories.ts';
 import { deleteExpiredRows, deleteOwnedRows, readOwnedRows } from './owned-rows.ts';
@@ -58,6 +59,9 @@ async function fill(name: string): Promise<TestUser> {
     .values({ id: `tgt_${name}`, workspace_id, ...target })
     .execute();
   await client.call(createSavedScan, { name: 'Mine' });
+  await client.call(generateSample);
+  const [found] = await client.call(listOpportunities, {});
+  await client.call(skipOpportunity, { id: found!.id, reason: 'kind' });
   await addToRules(db, client.user!, name);
   await addPastMention(db, client.user!, `pst_${name}`);
   return client.user!;

@@ -11,13 +11,16 @@ import { hubCallsPerMinute, ROUND_MS } from './hub-pace.ts';
 import { pollGroups } from './poll-groups.ts';
 import type { ScanMatcher } from './scan-matcher.ts';
 
+/** The longest rest: a scan that was switched on meanwhile need not wait longer. */
+const REST_MS = 15_000;
+
 /** Reads what is new in all watched communities as it becomes due, for a minute at most. Says when to go on. */
 export async function runRound(ctx: JobContext, matcher: ScanMatcher): Promise<TryAgain> {
   const { platform, clock, db, config } = ctx;
   const startedAt = clock.now();
   const watches = platform && (await findWatches(ctx));
   // Without an account nothing can be read; the list of saved scans says so.
-  if (!watches || watches.communities.size === 0) return { tryAgainAt: startedAt + ROUND_MS };
+  if (!watches || watches.communities.size === 0) return { tryAgainAt: startedAt + REST_MS };
   matcher.replaceScans(watches.scans);
   await catchUp({ ...ctx, platform }, matcher, watches.scans);
   const plan = new ScanPlan({
@@ -40,7 +43,7 @@ export async function runRound(ctx: JobContext, matcher: ScanMatcher): Promise<T
     ]);
     await keepPolls(db, new Map(changes), clock.now());
   }
-  const latest = clock.now() + ROUND_MS;
+  const latest = clock.now() + REST_MS;
   const nextAt = readers.length > 0 ? (plan.next()?.dueAt ?? latest) : latest;
   return { tryAgainAt: Math.min(Math.max(nextAt, clock.now()), latest) };
 }

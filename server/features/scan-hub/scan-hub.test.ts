@@ -184,11 +184,14 @@ test('two processes have one hub', async () => {
   expect(runs.toSorted()).toEqual([0, 1]);
   expect(await countReads()).toBe(1);
   // What one has learned, the other goes on with.
-  app.clock.advance(30_000);
-  expect(await runWaiting(app.clock, other.jobs.runDue(10))).toBe(0);
-  app.clock.advance(30_000);
-  expect(await runWaiting(app.clock, other.jobs.runDue(10))).toBe(1);
-  expect(await countReads()).toBe(2);
+  for (const [afterMs, reads] of [
+    [30_000, 1],
+    [30_000, 2],
+  ] as const) {
+    app.clock.advance(afterMs);
+    expect(await runWaiting(app.clock, other.jobs.runDue(10))).toBe(1);
+    expect(await countReads()).toBe(reads);
+  }
 });
 
 test('without an account that can read, the hub rests, and the list says why', async () => {
