@@ -68,7 +68,7 @@ export async function simulateHub(trace: Trace, parts: Parts, pages = true): Pro
       );
       await pollGroups(ports, plan, now + ROUND_MS);
       for (const [key, state] of plan.takeChanges()) states.set(key, state);
-      const waitMs = (plan.next()?.dueAt ?? Infinity) - time.now();
+      const waitMs = (plan.next(time.now())?.dueAt ?? Infinity) - time.now();
       if (waitMs > 0) await time.sleep(waitMs);
     }
   }

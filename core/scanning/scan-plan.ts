@@ -6,6 +6,8 @@ import { shareCalls } from './share-calls.ts';
 const DAY_MS = 24 * 3_600_000;
 const FIRST_DELAY_MS = 5_000;
 const LAST_DELAY_MS = 5 * 60_000;
+/** So many others are read for each trial, if they are due. */
+const USUAL_FOR_TRIAL = 3;
 
 export type Watched = { readonly key: string; readonly name: string; readonly watchers: number };
 type Member = Watched & { readonly rate: number; readonly weight: number };
@@ -15,6 +17,8 @@ export type Group = { readonly names: readonly string[] };
 type PlannedGroup = Group & {
   readonly members: readonly Member[];
   readonly intervalMs: number;
+  /** It finds out which members can be read, so it must not hold up the others. */
+  readonly isTrial: boolean;
   dueAt: number;
   isBusy: boolean;
   failures: number;
@@ -34,6 +38,7 @@ export class ScanPlan {
   readonly #states = new Map<string, PollState>();
   readonly #changed = new Set<string>();
   #groups: PlannedGroup[] = [];
+  #readSinceTrial = 0;
 
   constructor({ watched, states, callsPerMinute, now }: Given, parts: Parts = { formGroups, shareCalls }) {
     for (const { key } of watched) this.#states.set(key, states.get(key) ?? UNREAD);
@@ -45,24 +50,29 @@ export class ScanPlan {
     const isDue = ({ key }: Member) => this.#stateOf(key).retryAt <= now;
     const healthy = parts.formGroups(members.filter((member) => troubleOf(member) === null));
     const intervals = parts.shareCalls(healthy.map(demandOf), callsPerMinute);
-    for (const [no, group] of healthy.entries()) this.#add(group, intervals[no] ?? LAST_DELAY_MS, now);
+    for (const [no, group] of healthy.entries()) {
+      const intervalMs = intervals[no] ?? LAST_DELAY_MS;
+      this.#groups.push({ ...planGroup(group, intervalMs), dueAt: this.#dueAt(group, intervalMs) ?? now });
+    }
     const silent = members.filter((member) => troubleOf(member) === 'silent' && isDue(member));
-    for (const group of parts.formGroups(silent)) this.#add(group, Infinity, now);
+    for (const group of parts.formGroups(silent)) this.#try(group, Infinity, now);
     // Alone, so that one that is still closed takes no other with it.
     for (const member of members)
-      if (troubleOf(member) === 'closed' && isDue(member)) this.#add([member], Infinity, now);
+      if (troubleOf(member) === 'closed' && isDue(member)) this.#try([member], Infinity, now);
   }
 
-  /** The group that is due first, of those that nobody is reading. */
-  next(): (Group & { readonly dueAt: number }) | null {
-    let first: PlannedGroup | null = null;
-    for (const group of this.#groups)
-      if (!group.isBusy && group.dueAt < (first?.dueAt ?? Infinity)) first = group;
-    return first;
+  /** The group that is due first, of those that nobody is reading; of several calls, one at most is a trial. */
+  next(now: number): (Group & { readonly dueAt: number }) | null {
+    const [usual, trial] = [this.#firstOf(false), this.#firstOf(true)];
+    if (!usual || !trial) return usual ?? trial;
+    const first = usual.dueAt <= trial.dueAt ? usual : trial;
+    if (usual.dueAt > now || trial.dueAt > now) return first;
+    return this.#readSinceTrial >= USUAL_FOR_TRIAL ? trial : usual;
   }
 
   begin(group: Group, now: number): void {
     const planned = this.#find(group);
+    this.#readSinceTrial = planned.isTrial ? 0 : this.#readSinceTrial + 1;
     planned.isBusy = true;
     planned.dueAt = now + planned.intervalMs;
   }
@@ -121,7 +131,7 @@ export class ScanPlan {
     this.#groups = this.#groups.filter((each) => each !== group);
     const middle = Math.ceil(members.length / 2);
     for (const half of [members.slice(0, middle), members.slice(middle)])
-      this.#groups.push({ ...this.#plan(half, group.intervalMs), dueAt: now });
+      this.#try(half, group.intervalMs, now);
   }
 
   #setTrouble(group: PlannedGroup, key: string, trouble: 'closed' | 'silent', now: number): void {
@@ -129,26 +139,27 @@ export class ScanPlan {
     this.#set(key, inTrouble(this.#stateOf(key), trouble, now));
   }
 
-  #add(members: readonly Member[], intervalMs: number, now: number): void {
-    const last = this.#lastReadOf(members);
-    const dueAt = last === null || intervalMs === Infinity ? now : last + intervalMs;
-    this.#groups.push({ ...this.#plan(members, intervalMs), dueAt });
+  #try(members: readonly Member[], intervalMs: number, now: number): void {
+    this.#groups.push({ ...planGroup(members, intervalMs), isTrial: true, dueAt: now });
   }
 
-  #plan(members: readonly Member[], intervalMs: number): PlannedGroup {
-    const names = members.map(({ name }) => name);
-    return { names, members, intervalMs, dueAt: 0, isBusy: false, failures: 0 };
-  }
-
-  /** The mean of its members, by weight: groups are formed anew now and then. Null if one was never read. */
-  #lastReadOf(members: readonly Member[]): number | null {
+  /** By the mean of when its members were read, by weight: groups are formed anew now and then. Null if one never was. */
+  #dueAt(members: readonly Member[], intervalMs: number): number | null {
     let sum = 0;
     for (const { key, weight } of members) {
       const { polledAt } = this.#stateOf(key);
       if (polledAt === null) return null;
       sum += polledAt * weight;
     }
-    return sum / demandOf(members).weight;
+    return sum / demandOf(members).weight + intervalMs;
+  }
+
+  #firstOf(isTrial: boolean): PlannedGroup | null {
+    let first: PlannedGroup | null = null;
+    for (const group of this.#groups)
+      if (group.isTrial === isTrial && !group.isBusy && group.dueAt < (first?.dueAt ?? Infinity))
+        first = group;
+    return first;
   }
 
   #end(group: Group): PlannedGroup {
@@ -172,6 +183,16 @@ export class ScanPlan {
     this.#changed.add(key);
   }
 }
+
+const planGroup = (members: readonly Member[], intervalMs: number): PlannedGroup => ({
+  names: members.map(({ name }) => name),
+  members,
+  intervalMs,
+  isTrial: false,
+  dueAt: 0,
+  isBusy: false,
+  failures: 0,
+});
 
 function demandOf(members: readonly Member[]) {
   let [rate, weight] = [0, 0];

@@ -36,7 +36,7 @@ export async function pollGroups<P extends Post>(
 
   async function lane(): Promise<void> {
     while (!ports.isStopping() && errors.length === 0 && ports.now() < until) {
-      const group = plan.next();
+      const group = plan.next(ports.now());
       const waitMs = group ? group.dueAt - ports.now() : Infinity;
       if (!group || waitMs > SOON_MS) return;
       if (waitMs > 0) await ports.sleep(waitMs);

@@ -44,7 +44,7 @@ export async function runRound(ctx: JobContext, matcher: ScanMatcher): Promise<T
     await keepPolls(db, new Map(changes), clock.now());
   }
   const latest = clock.now() + REST_MS;
-  const nextAt = readers.length > 0 ? (plan.next()?.dueAt ?? latest) : latest;
+  const nextAt = readers.length > 0 ? (plan.next(clock.now())?.dueAt ?? latest) : latest;
   return { tryAgainAt: Math.min(Math.max(nextAt, clock.now()), latest) };
 }
 
