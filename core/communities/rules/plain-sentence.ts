@@ -50,6 +50,8 @@ const SHORT_FORMS: readonly Rewrite[] = [
   [/\bur\b/g, 'your'],
   [/\bw\/o\b/g, 'without'],
   [/\bpls|plz\b/g, 'please'],
+  [/(?<=[/\d ])(?:wk)(s?)\b/g, 'week$1'],
+  [/(?<=\/|per |every |a )mo\b/g, 'month'],
   [/\bgonna\b/g, 'going to'],
   [/\ballright\b/g, 'alright'],
   [/^[qa](?:uestion|nswer)? ?: ?/, ''],

@@ -42,4 +42,4 @@ export const splitSentences = (text: string): string[] =>
     .flatMap(splitAtSlashes)
     .flatMap(splitAtEnds)
     .map((sentence) => sentence.trim())
-    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+    .filter((sentence) => /\p{L}|\d ?[:/%]/u.test(sentence));

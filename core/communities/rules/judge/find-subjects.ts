@@ -8,15 +8,22 @@ import { readQuota } from './read-quota.ts';
 export type Subject = 'promotion' | 'links' | 'aiText';
 
 /** What a clause names. `ofMakers`: the rule is one for vendors and the like. */
-export function subjectsOf(clause: Clause, ofMakers = false): Subject[] {
+export function subjectsOf(clause: Clause, ofMakers = false, ofWares = false): Subject[] {
   const { marked } = clause;
   const subjects: (Subject | false)[] = [
-    (/\bPROMO\b/.test(marked) || concernsMakers(clause, ofMakers)) && 'promotion',
+    (/\bPROMO\b/.test(marked) ||
+      concernsMakers(clause, ofMakers) ||
+      ((ofMakers || ofWares) && OFFERS_YOURS.test(clause.plain))) &&
+      'promotion',
     /\bAI\b/.test(marked) && isAboutAiText(clause) && 'aiText',
     namesLinks(clause) && 'links',
   ];
   return subjects.filter((subject) => subject !== false);
 }
+
+/** Under "Apps": "Post yours." */
+const OFFERS_YOURS =
+  /\b(?:post|share|show|promote|plug|link|pitch|list|announce|bring|drop|sell|advertise|mention|tell us about)(?: us)? (?:yours|(?:the )?1s you (?:made|wrote|built))\b/;
 
 const REPRESENTS =
   /^(?:if|when|anyone|any1|those|people|users|members)\b[^.;]{0,30}?\b(?:represent(?:ing|s)?|affiliated with|on behalf of|work(?:ing|s)? (?:for|with) a|employed by|connected (?:to|with))\b/;
@@ -26,7 +33,11 @@ const concernsMakers = ({ plain, marked }: Clause, ofMakers: boolean): boolean =
   (needsPermission(plain) ||
     /\b(?:THREAD|RATIO|LIFETIME)\b/.test(marked) ||
     readQuota(plain, marked) !== null ||
-    (/\bALLOW\b/.test(marked) && readDays(plain).days.length > 0));
+    (/\bALLOW\b/.test(marked) && readDays(plain).days.length > 0) ||
+    (ofMakers && /^(?:\w+ ){0,3}gets?\b/.test(marked) && readDays(plain).days.length > 0) ||
+    (ofMakers &&
+      /\b(?:ALLOW|NOT|ONLY)\b/.test(marked) &&
+      /\b(?:announce|offer|promote|pitch|talk about)\b/.test(plain)));
 
 const IN_DOUBT =
   /\b(?:questions?|unsure|doubts?|confused|sure|wondering|disagree|appeal|removed|banned|deleted|why|how)\b/;
