@@ -50,6 +50,7 @@ const SHORT_FORMS: readonly Rewrite[] = [
   [/\bur\b/g, 'your'],
   [/\bw\/o\b/g, 'without'],
   [/\bpls|plz\b/g, 'please'],
+  [/,? (?:and |but )?not otherwise(?= ?[.!]| ?$)/g, ' only'],
   [/(?<=[/\d ])(?:wk)(s?)\b/g, 'week$1'],
   [/(?<=\/|per |every |a )mo\b/g, 'month'],
   [/\bgonna\b/g, 'going to'],

@@ -47,6 +47,9 @@ const TELLS = /^(?:we|there was) (?:had|have had|used to|was|tried|thought)\b/;
 /** "Link to whatever helps." */
 const TO_ANYTHING =
   /^(?:please |just |always |do |ALLOW )*LINK (?:directly )?(?:to )?(?:whatever|anything|wherever|any \w+)\b|^(?:please |just |always )*LINK to \b.*\bwherever\b|^(?:bring|drop|share|post|leave) (?:us |in )?(?:your|the|any|all) LINK ?[.!]*$/;
+/** "One per post." */
+const PER_POST =
+  /^(?:max\.?|maximum|ATMOST|ONLY)? ?\d{1,2} (?:per|a|each|in a|every) (?:post|comment|day|week|person|user|member)\b/;
 /** "A link waits until a moderator has looked at it." */
 const HELD = /\b(?:held|queued?|hidden|waits?|held back|on hold|reviewed|checked|screened|looked at)\b/;
 const IF_LINKED =
@@ -88,6 +91,7 @@ export function judgeLinks({ plain, marked }: Clause, isNamed: boolean): LinkFin
   if (STRIPPED.test(plain) || (bans && LACKS.test(plain))) return 'limited';
   if (TEXT_ONLY.test(marked) && !kind) return /\bEXCEPT\b/.test(marked) ? 'excepted' : 'banned';
   if (!isNamed && namesSites(plain) && (bans || /\bONLY\b/.test(marked))) return 'limited';
+  if (!isNamed && PER_POST.test(marked)) return 'excepted';
   if (!isNamed && /^(?:ONLY )?(?:peer reviewed|reputable|reliable|credible)\b/.test(marked)) return 'limited';
   if (bans && !isNamed && SOME.test(plain)) return 'limited';
   if (bans && (kind || /\bLINK to (?:them|those|these|such)\b/.test(marked))) return 'limited';

@@ -55,9 +55,11 @@ const ANSWERS =
 /** "This community exists so that people can talk." */
 const PURPOSE =
   /^(?:this|the|our) (?:community|sub|subreddit|place|forum|group|room) (?:exists|is (?:a place|here|for|about|meant|where))\b/;
+/** "Only charities may promote." */
+const ONLY_SOME = /^ONLY (?:(?!PROMO\b)\w+ |PROMO (?=ALLOW)){1,5}?ALLOW PROMO\b/;
 /** "Charities may promote. Everybody else may not." */
 const ALL_OTHERS =
-  /^(?:every(?:1|one|body) else|all others|(?:any|no)(?:1|one|body) else|the rest of (?:you|us))\b/;
+  /^(?:every(?:1|one|body) else|all others|(?:any|no)(?:1|one|body) else|the rest of (?:you|us))\b|^(?:\w+ ){1,3}(?:may|can|must) not[ .!]*$/;
 /** "Not in posts, not in comments, not on Fridays." */
 const MANY_NOTS = /\bNOT in\b.*\bNOT (?:in|on)\b.*\bNOT on\b/;
 /** "If you found it: fine." */
@@ -99,7 +101,8 @@ export function judgePromotion(
   };
   if (found.days.length === EVERY_DAY) found.days = [];
   if (found.daysWithout.length === EVERY_DAY) return { value: 'banned', ...bare };
-  if (ALL_OTHERS.test(plain) && bans) return { value: 'limited', ...found, isConditioned: true };
+  if ((ALL_OTHERS.test(plain) && bans && !isNamed) || (isNamed && allows && ONLY_SOME.test(marked)))
+    return { value: 'limited', ...found, isConditioned: true };
   if (needsPermission(plain) || (isAnswer && sendsToModerators(plain)))
     return { value: 'permission', ...found };
   const isConditioned =

@@ -73,7 +73,10 @@ export function readQuota(plain: string, marked: string): number | null {
     .replace(A_POST, '1 ')
     .replace(EVERY_OTHER_DAY, 'every 2 weeks')
     .replace(A_UNIT, (_, before: string, unit: string) => `${before} 1 ${unit}`)
-    .replace(/\b(?:a|an) (week|month|day|year) (?=between|apart|in between|must pass|has passed)/g, '1 $1 ')
+    .replace(
+      /\b(?:a|an) (week|month|day|year|fortnight) (?=between|apart|in between|must pass|has passed)/g,
+      '1 $1 ',
+    )
     .replace(
       /\bper (?:member|user|person|account|company|product|vendor|author|poster),?(?: and|,)? (?=(?:week|month|day|year|quarter)\b)/g,
       'per ',

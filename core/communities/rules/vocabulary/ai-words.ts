@@ -23,7 +23,7 @@ export const AI_MARKS: readonly Mark[] = [
     'gemini',
     'copilots?',
     'chat ?bots?',
-    'machine (?:generated|written|made|authored|assisted)',
+    'machine (?:texts?|writing|prose|content|posts?|generated|written|made|authored|assisted)',
     '(?<!(?:user|community|member|auto) )generated (?:texts?|content|posts?|comments?|answers?|replies|writing|submissions?)',
     'a machine',
     'machines',
