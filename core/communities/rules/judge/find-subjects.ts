@@ -1,5 +1,5 @@
 import type { Clause } from '../clause.ts';
-import { isAboutAiText } from './judge-ai-text.ts';
+import { isAboutAiText, isByHumans } from './judge-ai-text.ts';
 import { namesLinks } from './judge-links.ts';
 import { needsPermission } from './needs-permission.ts';
 import { readDays } from './read-days.ts';
@@ -15,7 +15,7 @@ export function subjectsOf(clause: Clause, ofMakers = false, ofWares = false): S
       concernsMakers(clause, ofMakers) ||
       ((ofMakers || ofWares) && OFFERS_YOURS.test(clause.plain))) &&
       'promotion',
-    /\bAI\b/.test(marked) && isAboutAiText(clause) && 'aiText',
+    (/\bAI\b/.test(marked) ? isAboutAiText(clause) : isByHumans(clause.plain)) && 'aiText',
     namesLinks(clause) && 'links',
   ];
   return subjects.filter((subject) => subject !== false);

@@ -33,7 +33,7 @@ export const goesOn = ({ plain, marked }: Clause): boolean =>
   VERB_FIRST.test(marked) ||
   ADDS.test(plain) ||
   BARE_NOT.test(marked) ||
-  /^(?:\w+ ){1,3}(?:may|can|must) not[ .!]*$/.test(plain) ||
+  /^(?!(?:you|they|it|we|i|this|that|so) )(?:\w+ ){1,3}(?:may|can|must) not[ .!]*$/.test(plain) ||
   /^(?:from|within|after|before|as|by|with|in|on)\b.*\bONLY ?[.!]*$/.test(marked) ||
   GOES_ON.test(plain) ||
   /\b(?:THREAD|RATIO|RATIONED|EARNED|MEMBER|SPARINGLY|REPLIES|LIFETIME)\b/.test(marked) ||

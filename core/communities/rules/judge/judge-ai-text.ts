@@ -16,7 +16,7 @@ const LABEL =
   /\b(?:label\w*|tag(?:s|ged|ging)?|flair(?:ed|s)?|mark(?:s|ed|ing)?|disclos\w*|disclaimers?|indicat\w*|say so|stated?|acknowledg\w*|credit(?:ed)?|declar\w*|identified|transparent|mention (?:it|that|so)|noted?|up ?front|(?:open|honest) about|own(?:s|ing)? up|prefix\w*|admit\w*|un(?:tagged|labell?ed|marked|disclosed|flaired))\b|\[ai\]|\b(?:ask for|want|need|write|use|have|expect)\b[^.]{0,60}\bin the (?:titles?|first line|top line|headline)\b|\b(?:tell|let) (?:us|people|readers|every1|everyone) (?:so|know)\b|\b(?:must|should|have to|has to|please|then) say (?:that|so|it|when|if)\b|\b(?:as long as|if|when|provided|but) (?:you|they) (?:tell|say|admit|let (?:us|people|readers|every\w+))\b|\btitles? (?:\w+ ){0,4}(?:start|begin)|(?:add|put|include|begin|start)\b[^.]{0,60}\b(?:title|top|note|beginning|start|body|post)\b/;
 const LANGUAGE_HELP = /\b(?:grammar|spelling|spell ?check\w*|translat\w*|proofread\w*|formatting)\b/;
 const BY_PEOPLE =
-  /\bown (?:words|writing)\b|\bwrit(?:e|ten) (?:(?:your|it|them|all|the) ?(?:own )?(?:posts?|comments?|answers?|texts?|content)? ?){0,2}yourself\b|\b(?:written|made|authored) by (?:you|a human|humans|people|a person)\b|\bhumans?(?: written| made| generated| authored)? (?:ONLY|content|posts?|writing)\b|\b(?:be|for) (?:a )?humans?\b|\boriginal writing\b|\byour (?:own )?(?:experience|thoughts|voice)\b/;
+  /\bown (?:words|writing)\b|\bwrit(?:e|ten) (?:(?:your|it|them|all|the) ?(?:own )?(?:posts?|comments?|answers?|texts?|content)? ?){0,2}yourself\b|\b(?:written|made|authored) by (?:you|a human|humans|people|a person)\b|\bhumans?(?: written| made| generated| authored)? (?:ONLY|content|posts?|writing)\b|\b(?:be|for) (?:a )?humans?\b|\bhuman (?:written|made|authored)\b|\boriginal writing\b|\byour (?:own )?(?:experience|thoughts|voice)\b/;
 const OPENNESS =
   /\b(?:transparent|open|honest|up ?front|clear) about (?:\w+ ){0,2}AI\b|\bNO AI (?:policy|zone|sub|rule|here|at all|please)\b|\bNO AI ?[.!,]/;
 const BARE = 4;
@@ -72,4 +72,9 @@ export function judgeAiText({ plain, marked }: Clause): Exclude<AiTextRule, 'unk
 }
 
 export const asksForLabel = (plain: string): boolean => LABEL.test(plain);
+/** "Posts should be human-written" speaks of texts by AI without naming it. */
+export const isByHumans = (plain: string): boolean =>
+  /\bhuman (?:written|authored|made)\b|\b(?:written|authored) by (?:an? )?(?:actual |real )?(?:humans?|people)\b/.test(
+    plain,
+  );
 export const asksForPeople = (plain: string): boolean => BY_PEOPLE.test(plain);

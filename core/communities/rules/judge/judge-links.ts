@@ -35,7 +35,7 @@ const ONLY_A_LINK =
   /\b(?:only|just|ONLY|nothing but|NO but) (?:a )?LINK\b|\bLINK (?:on (?:its|their) own|by (?:itself|themselves)|alone|(?:without|with (?:NO|little)) (?:any |further )?(?:text|context|comment\w*|explanation|description|summary))\b|\b(?:lone|stand ?alone) LINK\b/;
 const ON_A_DAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\bweekends?\b|\bweekdays\b/;
 const FEW =
-  /\b(?:ATMOST|REPLIES|max|maximum)\b|\b\d{1,2} LINK (?:a|per|each|every|in)\b|\bONLY (?:\w+ ){0,4}?LINK\b|\bLINK (?:\S+ ){0,6}?ONLY\b|^ONLY\b|\bONLY ?\.?$/;
+  /\b(?:ATMOST|REPLIES|max|maximum)\b|\b\d{1,2} LINK (?:a|per|each|every|in)\b|\bONLY (?:\w+ ){0,4}?LINK\b|\bLINK (?:\S+ ){0,6}?ONLY\b|^(?:are |is )?ONLY\b|\bONLY ?\.?$/;
 const EXPLAINED =
   /\b(?:summar\w+|quot(?:e|es|ing)|excerpts?|key (?:points?|paragraphs?)|tell us|say why|what it is about|explain\w*|context|describ\w+|timestamps?|transcripts?)\b/;
 const BESIDE = /(?:(?!NO\b|NOT\b)\S+ ){0,4}LINK(?: (?!or\b|and\b)[^\s,]+){0,7}/g;
@@ -46,7 +46,7 @@ const SOME = /\b(?:these|those|such|them|others?|any other)\b/;
 const TELLS = /^(?:we|there was) (?:had|have had|used to|was|tried|thought)\b/;
 /** "Link to whatever helps." */
 const TO_ANYTHING =
-  /^(?:please |just |always |do |ALLOW )*LINK (?:directly )?(?:to )?(?:whatever|anything|wherever|any \w+)\b|^(?:please |just |always )*LINK to \b.*\bwherever\b|^(?:bring|drop|share|post|leave) (?:us |in )?(?:your|the|any|all) LINK ?[.!]*$/;
+  /^(?:please |just |always |do |ALLOW )*LINK (?:directly )?(?:to )?(?:whatever|anything|wherever|any \w+)\b|^(?:please |just |always )*LINK to \b.*\bwherever\b|^(?:bring|drop|share|post|leave) (?:us |in )?(?:your|the|any|all) LINK ?[.!]*$|^(?:please )?(?:bring|drop|share|post) LINK to (?!your|PROMO|THEIRS)/;
 /** "One per post." */
 const PER_POST =
   /^(?:max\.?|maximum|ATMOST|ONLY)? ?\d{1,2} (?:per|a|each|in a|every) (?:post|comment|day|week|person|user|member)\b/;

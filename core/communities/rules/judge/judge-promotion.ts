@@ -35,7 +35,7 @@ const REFERS =
 const SETS =
   /\b(?:NO|NOT|BAN|ALLOW|ONLY|EXCEPT|ATMOST|must|needs?|have|has|requires?|required|should|may|before|first|minimum|at least|get|gets|if|keep|make sure|ensure|privilege|1|reserved|prefer)\b/;
 /** "Fridays are for questions" */
-const FOR_OTHERS = /day (?:are|is) for \w/;
+const FOR_OTHERS = /day (?:are|is) for \w|^\w+day: \w/;
 const CONDITION = /\bEXCEPT\b/;
 /** "No ads outside the Friday thread." */
 const OUTSIDE = /\boutside (?:of )?(?:the|our|a|this|that) /;
@@ -59,9 +59,9 @@ const PURPOSE =
 const ONLY_SOME = /^ONLY (?:(?!PROMO\b)\w+ |PROMO (?=ALLOW)){1,5}?ALLOW PROMO\b/;
 /** "Charities may promote. Everybody else may not." */
 const ALL_OTHERS =
-  /^(?:every(?:1|one|body) else|all others|(?:any|no)(?:1|one|body) else|the rest of (?:you|us))\b|^(?:\w+ ){1,3}(?:may|can|must) not[ .!]*$/;
+  /^(?:every(?:1|one|body) else|all others|(?:any|no)(?:1|one|body) else|the rest of (?:you|us))\b|^(?!(?:you|they|it|we|i|this|that|so) )(?:\w+ ){1,3}(?:may|can|must) not[ .!]*$/;
 /** "Not in posts, not in comments, not on Fridays." */
-const MANY_NOTS = /\bNOT in\b.*\bNOT (?:in|on)\b.*\bNOT on\b/;
+const MANY_NOTS = /\bNOT in\b.{0,40}\bNOT (?:in|on)\b.{0,40}\bNOT on\b/;
 /** "If you found it: fine." */
 const NOT_THEIRS =
   /^(?:if|when|whatever|things|what) (?:it is |they are |you )?(?:just |only )?(?:found|not yours|(?:some1|someone|somebody) elses|other peoples|by others)\b/;

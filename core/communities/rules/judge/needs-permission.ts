@@ -6,9 +6,9 @@ const CONTACT = new RegExp(
   `\\b(?:ask|asking|asked|message|messaged|messaging|contact|contacted|contacting|dm|pm|modmail|reach(?:ing)? out to|talk(?:s|ing)? to|speak(?:ing)? (?:to|with)|spoken (?:to|with)|check(?:ing)?(?: in)? with|run(?:ning)?(?: it| this| them)? (?:by|past|through)|go through|writ(?:e|ing)(?: to)?|send|get in touch with|consult|notify|verified by|work with|apply(?:ing)?|applies|verif(?:y|ied)|hear(?:d)? from|drop|arrange (?:it|this)? ?with|register(?:ed)? with|sign up with)\\b(?: \\w+){0,3}? ${MODS}\\b|\\b(?:describe|explain|pitch|show|tell|use)\\b(?: \\w+){0,4}? (?:the mods?|mods|moderators|mod ?mail|a mod|a moderator)\\b`,
 );
 const IN_ADVANCE =
-  /\b(?:first|after|before|beforehand|prior|in advance|ahead of time|without|unless|must|should|interested|want|would like|wish|need|needs|have to|has to|required|details|discuss|let you know)\b/;
+  /\b(?:first|after|before|beforehand|prior|in advance|ahead of time|without|unless|must|should|interested|want|wanting|looking to|hoping|arrange|would like|wish|need|needs|have to|has to|required|details|discuss|let you know)\b/;
 const ASK_FIRST =
-  /^(?:please )?(?:ask|contact|message|modmail) (?:the |a |us\b)(?:mods?|moderators?)?\.?$|\bdrop (?:us|the (?:mods?|moderators?)) a (?:line|message|note)\b|\bask (?:first|before|beforehand|permission|nicely)\b|\b(?:message|modmail|contact) (?:first|before)\b/;
+  /\bwithout (?:first )?(?:asking|checking)\b|^(?:please )?(?:ask|contact|message|modmail) (?:the |a |us\b)(?:mods?|moderators?)?\.?$|\bdrop (?:us|the (?:mods?|moderators?)) a (?:line|message|note)\b|\bask (?:first|before|beforehand|permission|nicely)\b|\b(?:message|modmail|contact) (?:first|before)\b/;
 /** "Modmail before you announce anything." */
 const MODMAIL_BEFORE =
   /\bmod ?mail\b.{0,80}\b(?:before (?:you|they|posting|sharing)|first)\b|\b(?:first|before (?:you|they|posting|sharing))\b.{0,80}\bmod ?mail\b/;

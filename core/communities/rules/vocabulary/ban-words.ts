@@ -118,7 +118,7 @@ export const BANS: Mark = markPhrases('BAN', [
   'have no place(?: here)?',
   'discouraged',
   'against (?:the |our |subreddit |sub |reddits? )*(?:rules?|guidelines|policy|tos)',
-  'spam (?:includes|means|covers|=|:)',
+  'spam(?:ming)? (?:includes|means|covers|=|:)',
   '(?:is|are) spam',
   '(?:is|are|as|be|considered|be considered|treated as|counts? as|equals?|=) (?:\\w+ )?spam(?:mer)?',
   'refrain(?:s|ing)?(?: from)?',

@@ -98,6 +98,7 @@ export const MODALITY_MARKS: readonly Mark[] = [
     'no (?:permission|approval|leave|hoops)(?: to jump through)?(?: is)?(?: needed| required| necessary)?',
     '(?:has|have) the floor',
     'have at it',
+    '(?:this|that|here|it) is (?:the|a|your) (?:right )?(?:place|sub|subreddit|spot) (?:to|for)(?= PROMO)',
     'as welcome as (?:any|all|every|the|those|other|human)',
     '(?:it|they|you) sure (?:is|are|can|do)',
     'freely',
