@@ -24,8 +24,7 @@ export function readRule({ name, text }: WrittenRule): Finding[] {
   const named = heading.map((clause) => subjectsOf(clause)).find((subjects) => subjects.length > 0) ?? [];
   const header = named.length === 0 ? heading.map(({ marked }) => judgeModality(marked, () => true)) : [];
   const headed = listVerdict(header);
-  const ofMakers =
-    named.length === 0 && heading.some(({ marked }) => /^(?:[\w,/]+ ){0,4}?MAKERS\b/.test(marked));
+  const ofMakers = named.length === 0 && heading.some(({ marked }) => HEADED_BY_MAKERS.test(marked));
   const ofWares = named.length === 0 && heading.some(({ plain }) => WARES.test(plain));
   const ofSomeLinks = heading.some((clause) => namesLinks(clause) && tellsApart(clause));
   const ofPictures = heading.some(isAboutPictures);
@@ -104,6 +103,9 @@ export function readRule({ name, text }: WrittenRule): Finding[] {
   return [...findings, ...ofName];
 }
 
+/** "Tutors" and "Shops and makers", not "Tutors wanted". */
+const HEADED_BY_MAKERS =
+  /^(?:[\w,/]+ ){0,4}?MAKERS(?= ?(?:$|[,/:?!.()&]|(?:accounts?|posts?|and|or|only|rules?|policy|ALLOW|here|please|must|may|can|are|who|need|on|of|with|run|owned)\b))/;
 const WARES =
   /\b(?:apps?|projects?|tools?|startups?|channels?|blogs?|podcasts?|newsletters?|products?|repos?|shops?|stores?|packages?|librar(?:y|ies)|games?|books?|papers?|(?:web)?sites?|extensions?|plug ?ins?|services?|streams?|videos?|video essays|vlogs?|merch|pages|courses?)\b/;
 const UNCONDITIONED = { days: [], daysWithout: [], quotaDays: null, isConditioned: false };

@@ -74,7 +74,7 @@ export function judgeAiText({ plain, marked }: Clause): Exclude<AiTextRule, 'unk
 export const asksForLabel = (plain: string): boolean => LABEL.test(plain);
 /** "Posts should be human-written" speaks of texts by AI without naming it. */
 export const isByHumans = (plain: string): boolean =>
-  /\bhuman (?:written|authored|made)\b|\b(?:written|authored) by (?:an? )?(?:actual |real )?(?:humans?|people)\b/.test(
+  /\bhuman (?:written|authored|made)\b|\b(?:written|authored) by (?:an? )?(?:actual |real )?humans?\b/.test(
     plain,
   );
 export const asksForPeople = (plain: string): boolean => BY_PEOPLE.test(plain);

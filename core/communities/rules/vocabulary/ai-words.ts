@@ -29,7 +29,7 @@ export const AI_MARKS: readonly Mark[] = [
     'machines',
     'robots?',
     'bots?(?= (?:\\w+ )?(?:wrote|writ\\w+|generat\\w+|compos\\w+|produc\\w+))',
-    '(?<=\\b(?:written|generated|composed|produced|authored|drafted) by (?:an? )?)bots?',
+    '(?<=\\b(?:written|made|typed|penned|created|generated|composed|produced|authored|drafted) by (?:an? )?)bots?',
     'bots?(?= (?:texts?|answers?|replies|prose))',
     'an? model(?= (?:wrote|writes?|generated|helped|produced))',
     '(?<=\\b(?:written|generated|produced|made) by )an? model',

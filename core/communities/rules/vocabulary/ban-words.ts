@@ -49,7 +49,7 @@ export const BANS: Mark = markPhrases('BAN', [
   '(?:post|share|keep|take|put|promote) (?:it|them|that|this|those) (?:\\w+ )?(?:on|to|in) your PROMO',
   '(?:switched|turned) off',
   'deactivated',
-  '(?<!\\b(?:when|whenever|once|until|after|if) (?:it|they|that) )(?:is|are) out(?= ?[.,;!]| ?$)',
+  '(?<!\\b(?:ALLOW|when|whenever|once|until|after|if) (?:it|they|that) )(?:is|are) out(?= ?[.,;!]| ?$)',
   '(?:we|automod|auto moderator|the bot) strips?',
   'seen enough',
 
