@@ -50,7 +50,7 @@ const SHORT_FORMS: readonly Rewrite[] = [
   [/\bu\b/g, 'you'],
   [/\bur\b/g, 'your'],
   [/\bw\/o\b/g, 'without'],
-  [/\bpls|plz\b/g, 'please'],
+  [/\b(?:pls|plz|kindly)\b/g, 'please'],
   [/,? (?:and |but )?not otherwise(?= ?[.!]| ?$)/g, ' only'],
   [/(?<=[/\d ])(?:wk)(s?)\b/g, 'week$1'],
   [/(?<=\/|per |every |a )mo\b/g, 'month'],

@@ -76,7 +76,7 @@ export function readRule({ name, text }: WrittenRule): Finding[] {
       findings.push({ about: 'disclosure', quote: clause.quote });
   };
   for (const clause of heading) read(clause, null);
-  isAsked = asks(name, heading);
+  isAsked = asks(name, heading) || heading.some(({ plain }) => LOOKS_AHEAD.test(plain));
   isAskedForLeave = heading.some(({ plain }) => asksForLeave(plain));
   ofName.push(...findings.splice(0));
   subjects = named;
@@ -106,6 +106,9 @@ export function readRule({ name, text }: WrittenRule): Finding[] {
 /** "Tutors" and "Shops and makers", not "Tutors wanted". */
 const HEADED_BY_MAKERS =
   /^(?:[\w,/]+ ){0,4}?MAKERS(?= ?(?:$|[,/:?!.()&]|(?:accounts?|posts?|and|or|only|rules?|policy|ALLOW|here|please|must|may|can|are|who|need|on|of|with|run|owned)\b))/;
+/** "Before you advertise" is answered by what stands under it. */
+const LOOKS_AHEAD =
+  /^(?:before|prior to|if you|when you|want(?:ing)? to|thinking of|planning to|looking to)\b/;
 const WARES =
   /\b(?:apps?|projects?|tools?|startups?|channels?|blogs?|podcasts?|newsletters?|products?|repos?|shops?|stores?|packages?|librar(?:y|ies)|games?|books?|papers?|(?:web)?sites?|extensions?|plug ?ins?|services?|streams?|videos?|video essays|vlogs?|merch|pages|courses?)\b/;
 const UNCONDITIONED = { days: [], daysWithout: [], quotaDays: null, isConditioned: false };

@@ -154,6 +154,7 @@ export const BANS: Mark = markPhrases('BAN', [
   'strictly verboten',
   'punish(?:ed|able)',
   'nope',
+  'nah',
   'not buying',
   '(?<=(?:PROMO|AI|LINK) )free(?: zone| space| sub\\w*)?',
   '(?:do not|not) want (?:to (?:see|read|hear)|it|them|your|any)',

@@ -76,6 +76,7 @@ export const PROMOTION_MARKS: readonly Mark[] = [
     'ad (?:fails?|campaigns?|cop(?:y|ies)|agenc\\w+|spend|revenue|industry|tech|networks?|accounts?|managers?|sense|words|blocker\\w*)',
     '(?:block|blocking|skip|skipping|hide|hiding|mute|muting) (?:the |these |those )?(?:ads?|adverts?)',
     'ticket touts?',
+    'ads? in (?:the|your) (?:feed|sidebar|app)',
     '(?:your|an?|my) (?:mod|gear|wish|packing|deck|reading|watch) ?lists?',
     'only (?:post|share|submit|upload) (?:art|artwork|photos?|pictures?|images?|content|work) (?:that )?you (?:have )?(?:made|took|taken|created|drew|drawn|shot)',
     '(?:selling|sale of|buying|sourcing|sell|buy)(?:(?:,|,? or|,? and|/) \\w+)? (?:drugs|weapons|guns|firearms|pills|prescriptions?|medication|alcohol|steroids|cannabis|animals|pets|livestock)',
