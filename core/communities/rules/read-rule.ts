@@ -14,7 +14,7 @@ export type WrittenRule = { name: string; text: string };
 
 /** "No spam. This includes advertisements." */
 const INCLUDES =
-  /^(?:this|that|these|it|which|including|for example) ?(?:includes?|means?|covers?|applies to|goes for)?\b/;
+  /^(?:(?=includes?\b|covers\b)|this|that|these|it|which|including|for example) ?(?:includes?|means?|covers?|applies to|goes for)?\b/;
 
 /** Reads one rule: its name says what the sentences under it are about, and each sentence may go on about the last. */
 export function readRule({ name, text }: WrittenRule): Finding[] {

@@ -120,6 +120,13 @@ export function judgeLinks({ plain, marked }: Clause, isNamed: boolean): LinkFin
   )
     return 'limited';
   if (isNamed && EXPLAINED.test(plain)) return 'limited';
+  if (
+    allows &&
+    /\b(?:if|when|provided|as long as) \w+ (?:are|is|come|comes) (?:from|to) (?:an? )?(?:reputable|reliable|trusted|approved|official|credible)\b/.test(
+      plain,
+    )
+  )
+    return 'limited';
   if (allows) return isNamed && ON_A_DAY.test(plain) ? 'limited' : 'allowed';
   return kind && /\b(?:must not|strip|remove|without)\b/.test(plain) ? 'limited' : null;
 }

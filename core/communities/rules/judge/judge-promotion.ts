@@ -59,7 +59,7 @@ const PURPOSE =
 const ONLY_SOME = /^ONLY (?:(?!PROMO\b)\w+ |PROMO (?=ALLOW)){1,5}?ALLOW PROMO\b/;
 /** "Charities may promote. Everybody else may not." */
 const ALL_OTHERS =
-  /^(?:every(?:1|one|body) else|all others|(?:any|no)(?:1|one|body) else|the rest of (?:you|us))\b|^(?!(?:you|they|it|we|i|this|that|so) )(?:\w+ ){1,3}(?:may|can|must) not[ .!]*$/;
+  /^(?:every(?:1|one|body) else|all others|(?:any|no)(?:1|one|body) else|the rest of (?:you|us))\b|^(?!(?:you|they|it|we|i|this|that|so) )(?:\w+ ){1,3}(?:may|can|must) not[ .!]*$|^(?:\w+ ){0,2}(?:others|1s) (?:are|is) not[ .!]*$/;
 /** "Not in posts, not in comments, not on Fridays." */
 const MANY_NOTS = /\bNOT in\b.{0,40}\bNOT (?:in|on)\b.{0,40}\bNOT on\b/;
 /** "If you found it: fine." */

@@ -66,7 +66,7 @@ export function judgeSubject(
     !isNamed &&
     !isAnswer &&
     !VERB_FIRST.test(clause.marked) &&
-    !/\b(?:such|these|those|it|this|answers?|posts?|generated|NOT|they|them)\b|^(?:ONLY |please |strictly |instant |both |all |always |very |perfectly |also |are |is |totally |still |we |automatically )*(?:ALLOW|BAN|NO)\b/.test(
+    !/\b(?:such|these|those|it|this|answers?|posts?|generated|NOT|they|them)\b|^(?:ONLY |please |strictly |instant |both |all |always |very |perfectly |also |are |is |totally |still |we |we have |automatically )*(?:ALLOW|BAN|NO)\b/.test(
       clause.marked,
     ) &&
     !asksForPeople(clause.plain) &&

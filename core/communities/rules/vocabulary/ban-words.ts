@@ -155,6 +155,8 @@ export const BANS: Mark = markPhrases('BAN', [
   'punish(?:ed|able)',
   'nope',
   'nah',
+  '(?:sling your hook|jog on|get lost|take a hike|scram|buzz off|on your bike)',
+  'belongs? (?:on|over on|at) (?:linkedin|facebook|twitter|instagram|craigslist|ebay|etsy|product ?hunt)',
   'not buying',
   '(?<=(?:PROMO|AI|LINK) )free(?: zone| space| sub\\w*)?',
   '(?:do not|not) want (?:to (?:see|read|hear)|it|them|your|any)',

@@ -32,7 +32,7 @@ const PUBLISH =
   talk(?:ing)? about|discuss(?:ing)?|announc\\w*|introduc\\w*|bring(?:ing)?(?: up)?|tak(?:e|ing)|keep|spam(?:ming)?|list(?:ing)?|
   featur(?:e|ing)|recommend\\w*|offer(?:s|ing)?|show(?:s|ing)?|push(?:ing)?|publish\\w*|hawk\\w*|peddl\\w*|direct(?:ing)?|
   point(?:ing)?|send(?:ing)?|refer(?:ring)?|comments? about|posts? (?:about|for)|tell(?:ing)?|upload\\w*|dump\\w*|
-  rais(?:e|ing) awareness|boost\\w*|launch\\w*|demo\\w*|includes|reply|replies|threads? (?:about|for)|
+  rais(?:e|ing) awareness|present(?:ing)?|boost\\w*|launch\\w*|demo\\w*|includes|reply|replies|threads? (?:about|for)|
   cross ?post\\w*|name|bump\\w*`);
 
 const MADE =
@@ -110,6 +110,9 @@ export const PROMOTION_MARKS: readonly Mark[] = [
     `(?:push|pushing|promote|hype|hyping) (?:an?|your|their|any) (?:\\w+ )?(?:${WORKS})`,
     `(?:tell|telling|let) (?:people|others|us|them|members|every1|everyone|the (?:sub|community|members))(?: all| more)? (?:about|of|know about) (?:(?:your|their) (?:\\w+ ){0,2}?(?:${WARES})|what (?:you|they) (?:make|sell|do|offer|brew|run))\\b`,
     '(?:lead|direct|steer|funnel|redirect|divert|lur|send|driv)(?:e|l?ing)? (?:(?:our|the|people|members|users|traffic|readers|them|any1|anyone|others) ){1,2}(?:to|towards?|into|off to) (?:your|their|an?|other|another)',
+    'check(?:ing)? out my',
+    '(?:affiliate|influencer|multi level|email|referral) marketing',
+    'marketing (?:fluff|speak|bullshit|bs|drivel|crap|jargon|talk|blurbs?)',
     '(?:spread the word|shout|get the word out) about (?:your|their|it)',
     '(?:blow|toot)(?:ing)? your own (?:trumpet|horn)',
     '(?:sale|workshop|tour|product|release|version|library|course|webinar|album|app|tool|shop|service|business|merch|store) (?:announcements?|notices?|updates?)',
@@ -206,6 +209,7 @@ export const PROMOTION_MARKS: readonly Mark[] = [
     `(?<=\\b(?:${PUBLISH}) (?:[\\w'/]+,? |, ){0,4}?)THEIRS`,
     `(?<=\\b(?:no|not|zero) (?:\\w+ ){0,2}?)THEIRS`,
     '(?<=\\b(?:leave|keep) )THEIRS(?= out\\b)',
+    '(?<=\\b(?:cares?|hear|read) about )THEIRS',
     '(?:posts?|threads?|content|submissions?|comments?) (?:whose|with the|where the) (?:sole|only|main|primary|1) (?:purpose|aim|goal|reason|point|intent)(?= (?:\\w+ ){0,4}?PROMO)',
     '(?<=^ ?)THEIRS(?= ?(?:here ?)?[.:!?]?$)',
     `THEIRS(?=(?:,? (?:and |or )?THEIRS){0,6}(?: about it)?:? (?:(?:is|are|all|both|always|very|most|also) ){0,3}(?:not |un)?(?:welcome|fine|ok|okay|allowed|permitted|cool|banned|removed|deleted|off topic|has no|have no)\\b)`,
