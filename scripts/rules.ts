@@ -1,11 +1,11 @@
 import { createInterface } from 'node:readline';
 import * as z from 'zod/mini';
 import { readRulesRecord } from '../core/communities/rules/read-rules-record.ts';
-import { findMisses, type Measurement, measureRows, readRows } from '../test/rules/measure-rules.ts';
+import { findMisses, type Measurement, measureRows, PARTS, readRows } from '../test/rules/measure-rules.ts';
 
 /**
  * `npm run rules` reads a set of rules from each line. With `--table` it measures how well, with `--misses` it shows
- * what is misread of the part that is tuned on. What is held back is never shown.
+ * what is misread, but never of what is held back.
  */
 const textOrNothing = z._default(z.nullish(z.string()), '');
 const input = z.object({
@@ -20,15 +20,16 @@ const describe = ({ field, labelled, found, right, precision, recall }: Measurem
 
 const measureTable = (): void => {
   const rows = readRows();
-  for (const heldBack of [false, true]) {
-    const part = rows.filter(({ isHeldBack }) => isHeldBack === heldBack);
-    console.log(`${part.length} sets of rules ${heldBack ? 'held back' : 'tuned on'}`);
-    for (const measurement of measureRows(part)) console.log(describe(measurement));
+  for (const part of PARTS) {
+    const ofPart = rows.filter((row) => row.part === part);
+    if (ofPart.length === 0) continue;
+    console.log(`${ofPart.length} sets ${part === 'for practice' ? '' : 'of rules '}${part}`);
+    for (const measurement of measureRows(ofPart)) console.log(describe(measurement));
   }
 };
 
 const showMisses = (): void => {
-  for (const row of readRows().filter(({ isHeldBack }) => !isHeldBack))
+  for (const row of readRows().filter(({ part }) => part !== 'held back'))
     for (const { field, label, read } of findMisses(row))
       console.log(`${row.id} ${field}: ${label} is read as ${read}`);
 };

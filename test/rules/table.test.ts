@@ -1,25 +1,30 @@
 import { expect, test } from 'vitest';
 import { readRulesRecord } from '#core/communities/rules/read-rules-record.ts';
-import { MEASURED, measureRows, readRows } from './measure-rules.ts';
+import { MEASURED, measureRows, type Part, readRows } from './measure-rules.ts';
 
 const rows = readRows();
+const rowsOf = (part: Part) => rows.filter((row) => row.part === part);
 
-test('the table is large, its ids are its own, and a third of it is held back', () => {
-  expect(rows.length).toBeGreaterThan(600);
+test('the table is large, its ids are its own, and a third of it is held back where that part is there', () => {
+  const tunedOn = rowsOf('tuned on').length;
+  const heldBack = rowsOf('held back').length;
+  expect(tunedOn).toBeGreaterThan(600);
   expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
-  const share = rows.filter(({ isHeldBack }) => isHeldBack).length / rows.length;
-  expect(share).toBeGreaterThan(0.3);
-  expect(share).toBeLessThan(0.36);
+  if (heldBack === 0) return;
+  expect(heldBack / (tunedOn + heldBack)).toBeGreaterThan(0.3);
+  expect(heldBack / (tunedOn + heldBack)).toBeLessThan(0.36);
 });
 
 test.each([
-  { part: 'tuned on', leastPrecision: 0.95, leastRecall: 0.85 },
-  // What is reached, not what is wanted.
-  { part: 'held back', leastPrecision: 0.85, leastRecall: 0.78 },
-])(
+  { part: 'tuned on', leastPrecision: 0.98, leastRecall: 0.98 },
+  { part: 'for practice', leastPrecision: 0.95, leastRecall: 0.93 },
+  { part: 'held back', leastPrecision: 0.95, leastRecall: 0.85 },
+] as const)(
   'of the part that is $part, every field is read precisely and mostly found',
   ({ part, leastPrecision, leastRecall }) => {
-    const measured = measureRows(rows.filter(({ isHeldBack }) => isHeldBack === (part === 'held back')));
+    const ofPart = rowsOf(part);
+    if (part === 'held back' && ofPart.length === 0) return;
+    const measured = measureRows(ofPart);
     expect(measured.map(({ field }) => field)).toEqual(MEASURED);
     for (const { field, precision, recall } of measured) {
       expect(precision, `${field}, precision`).toBeGreaterThanOrEqual(leastPrecision);

@@ -1,3 +1,4 @@
+import { tellsApart } from './judge/judge-links.ts';
 import { plainSentence } from './plain-sentence.ts';
 import { AI_MARKS } from './vocabulary/ai-words.ts';
 import { CONDITION_MARKS, LIMIT_MARKS } from './vocabulary/limit-words.ts';
@@ -10,9 +11,10 @@ import { PROMOTION_MARKS } from './vocabulary/promotion-words.ts';
 export type Clause = { plain: string; marked: string; quote: string };
 
 const SEPARATOR =
-  /;|(?:,? )(?<!\b(?:days?|nothing|anything|everything|all) )(?:but|however|though|although|whereas)\b,?|(?<!\bnot),? (?=otherwise\b)|(?<=\w)\? /g;
+  /;|(?:,? )(?<!\b(?:days?|nothing|anything|everything|all) )(?:but|however|though|although|whereas)\b,?|(?<!\bnot),? (?=(?:otherwise|or else|else (?:it|they|we|you))\b)|,? (?=or (?:it|they|we|you|your \w+|the (?:posts?|comments?|links?|threads?|mods?)) (?:will|would|is|are|gets?|goes) )|(?<=\w)\? /g;
 /** What follows "otherwise" says what happens to those who do not obey. */
-const OTHERWISE = /^otherwise\b/;
+const OTHERWISE =
+  /^(?:otherwise|else|or (?:else|it|they|we|you|your \w+|the (?:posts?|comments?|links?|threads?|mods?)))\b/;
 const MARKS = [
   ...PROMOTION_MARKS,
   ...AI_MARKS,
@@ -45,6 +47,12 @@ const splitAtColon = (part: string): string[] => {
 const THEME_DAY =
   /^ ?(?!(?:on|and|or|every|each|at|the|from|to|until|only|not|but) )[a-z][\w ]{1,30} (?:mon|tues|wednes|thurs|fri|satur|sun)day ?[.!]?$/;
 
+/** "Streaming links are fine, downloads are not" is said of links as a whole. */
+const namesSomeLinks = (plain: string): boolean => {
+  const marked = markWords(plain, MARKS);
+  return /\bLINK\b/.test(marked) && tellsApart({ plain, marked });
+};
+
 /** Parts between commas stay together unless each of them says something of its own. */
 const splitAtCommas = (part: string): string[] => {
   const pieces = part.split(/,(?= )/);
@@ -56,7 +64,7 @@ const splitAtCommas = (part: string): string[] => {
     if (
       last !== undefined &&
       isWhole(markWords(last, MARKS)) &&
-      (isWhole(markWords(piece, MARKS)) || OWN_VERDICT.test(piece))
+      (isWhole(markWords(piece, MARKS)) || (OWN_VERDICT.test(piece) && !namesSomeLinks(last)))
     )
       kept.push(piece);
     else kept.push(last === undefined ? piece : `${kept.pop()},${piece}`);
@@ -64,8 +72,13 @@ const splitAtCommas = (part: string): string[] => {
   return kept;
 };
 
+/** "We have nothing against shops, but they are removed": what comes before the "but" allows nothing. */
+const CONCEDES =
+  /(?<=^|[:;,] )we (?:all )?(?:\w+ )?(?:love|like|appreciate|have nothing against|understand|respect|know|admire|get it)\b[^.;:]{0,120}?,? (?:but|however),? (?=(?:(?!only\b|unless\b|except\b|\w+day)[^.;]){0,200}\b(?:removed|deleted|banned|taken down|not|no)\b(?!.*\b(?:only|unless|except|\w+days?)\b))/;
+
 export const splitClauses = (quote: string): Clause[] =>
   plainSentence(quote.slice(0, SENTENCE_MAX))
+    .replace(CONCEDES, '')
     .split(SEPARATOR)
     .flatMap(splitAtColon)
     .flatMap(splitAtCommas)

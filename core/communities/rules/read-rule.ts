@@ -1,4 +1,5 @@
 import { type Clause, splitClauses } from './clause.ts';
+import { answerOnLeave, asksForLeave } from './judge/answer-permission.ts';
 import { asksDisclosure, namesStake } from './judge/find-disclosure.ts';
 import { asks, type Subject, subjectsOf } from './judge/find-subjects.ts';
 import { changesTopic, goesOn } from './judge/goes-on.ts';
@@ -13,7 +14,7 @@ export type WrittenRule = { name: string; text: string };
 
 /** "No spam. This includes advertisements." */
 const INCLUDES =
-  /^(?:this|that|these|it|which|including|for example) ?(?:includes?|means?|covers?|applies to|goes for)?\b/;
+  /^(?:(?=includes?\b|covers\b)|this|that|these|it|which|including|for example) ?(?:includes?|means?|covers?|applies to|goes for)?\b/;
 
 /** Reads one rule: its name says what the sentences under it are about, and each sentence may go on about the last. */
 export function readRule({ name, text }: WrittenRule): Finding[] {
@@ -23,13 +24,14 @@ export function readRule({ name, text }: WrittenRule): Finding[] {
   const named = heading.map((clause) => subjectsOf(clause)).find((subjects) => subjects.length > 0) ?? [];
   const header = named.length === 0 ? heading.map(({ marked }) => judgeModality(marked, () => true)) : [];
   const headed = listVerdict(header);
-  const ofMakers =
-    named.length === 0 && heading.some(({ marked }) => /^(?:[\w,/]+ ){0,4}?MAKERS\b/.test(marked));
+  const ofMakers = named.length === 0 && heading.some(({ marked }) => HEADED_BY_MAKERS.test(marked));
+  const ofWares = named.length === 0 && heading.some(({ plain }) => WARES.test(plain));
   const ofSomeLinks = heading.some((clause) => namesLinks(clause) && tellsApart(clause));
   const ofPictures = heading.some(isAboutPictures);
   let subjects: Subject[] = [];
   let stake = false;
   let isAsked = false;
+  let isAskedForLeave = false;
   /** "Are strictly prohibited", under a heading that names some links. */
   const narrow = (found: Finding): Finding =>
     ofSomeLinks && found.about === 'links' && found.value !== 'allowed'
@@ -43,7 +45,7 @@ export function readRule({ name, text }: WrittenRule): Finding[] {
   const read = (clause: Clause, listed: ListVerdict) => {
     stake ||= namesStake(clause.plain);
     const before = subjects.length > 0 ? subjects : named;
-    const own = subjectsOf(clause, ofMakers).filter(
+    const own = subjectsOf(clause, ofMakers, ofWares).filter(
       (subject) => subject !== 'aiText' || !ofPictures || namesTexts(clause),
     );
     // "One mention or three links a month" of what was promoted before.
@@ -54,6 +56,9 @@ export function readRule({ name, text }: WrittenRule): Finding[] {
     )
       own.push('promotion');
     const isAnswer = isAsked && own.length === 0;
+    const onLeave =
+      isAnswer && isAskedForLeave && before.includes('promotion') ? answerOnLeave(clause.plain) : null;
+    if (onLeave) findings.push({ about: 'promotion', quote: clause.quote, ...UNCONDITIONED, value: onLeave });
     const isOther = own.length === 0 && !isAnswer && changesTopic(clause);
     if (own.length === 0 && allowsTheRest(clause)) return;
     subjects = own.length > 0 ? own : isOther ? [] : before;
@@ -71,7 +76,8 @@ export function readRule({ name, text }: WrittenRule): Finding[] {
       findings.push({ about: 'disclosure', quote: clause.quote });
   };
   for (const clause of heading) read(clause, null);
-  isAsked = asks(name, heading);
+  isAsked = asks(name, heading) || heading.some(({ plain }) => LOOKS_AHEAD.test(plain));
+  isAskedForLeave = heading.some(({ plain }) => asksForLeave(plain));
   ofName.push(...findings.splice(0));
   subjects = named;
   let listed = headed;
@@ -87,6 +93,7 @@ export function readRule({ name, text }: WrittenRule): Finding[] {
     );
     for (const clause of clauses) read(clause, listed);
     isAsked = asks(sentence, clauses);
+    isAskedForLeave = clauses.some(({ plain }) => asksForLeave(plain));
     if (sentence.endsWith(':')) {
       const last = clauses.at(-1);
       if (last && subjectsOf(last).length === 0)
@@ -95,6 +102,16 @@ export function readRule({ name, text }: WrittenRule): Finding[] {
   }
   return [...findings, ...ofName];
 }
+
+/** "Tutors" and "Shops and makers", not "Tutors wanted". */
+const HEADED_BY_MAKERS =
+  /^(?:[\w,/]+ ){0,4}?MAKERS(?= ?(?:$|[,/:?!.()&]|(?:accounts?|posts?|and|or|only|rules?|policy|ALLOW|here|please|must|may|can|are|who|need|on|of|with|run|owned)\b))/;
+/** "Before you advertise" is answered by what stands under it. */
+const LOOKS_AHEAD =
+  /^(?:before|prior to|if you|when you|want(?:ing)? to|thinking of|planning to|looking to)\b/;
+const WARES =
+  /\b(?:apps?|projects?|tools?|startups?|channels?|blogs?|podcasts?|newsletters?|products?|repos?|shops?|stores?|packages?|librar(?:y|ies)|games?|books?|papers?|(?:web)?sites?|extensions?|plug ?ins?|services?|streams?|videos?|video essays|vlogs?|merch|pages|courses?)\b/;
+const UNCONDITIONED = { days: [], daysWithout: [], quotaDays: null, isConditioned: false };
 
 /** "Everything else is fine" says nothing of what was spoken of before. */
 const allowsTheRest = ({ plain, marked }: Clause): boolean =>

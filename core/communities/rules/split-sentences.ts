@@ -1,7 +1,7 @@
 const LINE_MARK = /^(?:[\s>#*•·‣▪◦●○–—-]+(?=\s|\S)|\(?\d{1,2}[.):]\s+|[a-z][.)]\s+)+/i;
 /** "One (1)" is no item of a list. */
 const INLINE_MARK =
-  /(?<!\s|\b(?:one|two|three|four|five|six|seven|ten))\s{1,20}(?=\(?\d{1,2}[.)]\s)|[•·|‣▪●]/i;
+  /(?<!\s|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|twenty|thirty|sixty|ninety))\s{1,20}(?=\(?\d{1,2}[.)]\s)|[•·|‣▪●]/i;
 const SLASH = / \/ /;
 /** Bounded, and tried at the first sign of a row only, so that a row of signs costs no more than other text. */
 const SENTENCE_END = /(?<![.!?…])([.!?…]{1,20}["”’')\]*_~]{0,20})\s+/g;
@@ -42,4 +42,4 @@ export const splitSentences = (text: string): string[] =>
     .flatMap(splitAtSlashes)
     .flatMap(splitAtEnds)
     .map((sentence) => sentence.trim())
-    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+    .filter((sentence) => /\p{L}|\d ?[:/%]/u.test(sentence));

@@ -1,6 +1,6 @@
 const DISCLOSE = /\bdisclos(?:e|es|ed|ing|ure|ures)\b/;
 const UNDISCLOSED =
-  /\b(?:undisclosed|hid(?:e|ing) (?:that|the fact|your (?:affiliation|connection|stake|role))|not disclos(?:ed|ing)|without disclos\w+|fail\w* to disclose|hidden (?:affiliat\w+|sponsor\w+))\b/;
+  /\b(?:undisclosed|hid(?:e|ing) (?:that|the fact|your (?:affiliation|connection|stake|role))|not disclos(?:ed|ing)|without disclos\w+|fail\w* to disclose|hidden (?:affiliat\w+|sponsor\w+|ads?|advert\w*|promo\w*))\b/;
 const OPEN =
   /\b(?:transparen\w+|up ?front|identify (?:yourself|themselves|yourselves)|(?:be|being|are) (?:clear|open|honest)|says?|saying|stat(?:e|es|ing)|mak(?:e|ing) (?:it )?(?:\w+ )?(?:clear|known|obvious)|declar\w+|indicat\w+|let (?:\w+ )?(?:people|us|others|everyone|everybody|readers|op) know|(?:as long as|if|so) (?:people|we|readers|everyone) know|acknowledg\w+|reveal\w*|tell (?:people|us|readers|them|op|everyone)|own up|admit\w*|note that|clearly (?:mark|label|identify)\w*)\b/;
 const STAKE =

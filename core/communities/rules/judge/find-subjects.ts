@@ -1,5 +1,5 @@
 import type { Clause } from '../clause.ts';
-import { isAboutAiText } from './judge-ai-text.ts';
+import { isAboutAiText, isByHumans } from './judge-ai-text.ts';
 import { namesLinks } from './judge-links.ts';
 import { needsPermission } from './needs-permission.ts';
 import { readDays } from './read-days.ts';
@@ -8,25 +8,40 @@ import { readQuota } from './read-quota.ts';
 export type Subject = 'promotion' | 'links' | 'aiText';
 
 /** What a clause names. `ofMakers`: the rule is one for vendors and the like. */
-export function subjectsOf(clause: Clause, ofMakers = false): Subject[] {
+export function subjectsOf(clause: Clause, ofMakers = false, ofWares = false): Subject[] {
   const { marked } = clause;
   const subjects: (Subject | false)[] = [
-    (/\bPROMO\b/.test(marked) || concernsMakers(clause, ofMakers)) && 'promotion',
-    /\bAI\b/.test(marked) && isAboutAiText(clause) && 'aiText',
+    (/\bPROMO\b/.test(marked) ||
+      concernsMakers(clause, ofMakers) ||
+      ((ofMakers || ofWares) && OFFERS_YOURS.test(clause.plain))) &&
+      'promotion',
+    (/\bAI\b/.test(marked) ? isAboutAiText(clause) : isByHumans(clause.plain)) && 'aiText',
     namesLinks(clause) && 'links',
   ];
   return subjects.filter((subject) => subject !== false);
 }
 
+/** Under "Apps": "Post yours." */
+const OFFERS_YOURS =
+  /\b(?:post|share|show|promote|plug|link|pitch|list|announce|bring|drop|sell|advertise|mention|tell us about)(?: us)? (?:yours|(?:the )?1s you (?:made|wrote|built))\b/;
+
 const REPRESENTS =
   /^(?:if|when|anyone|any1|those|people|users|members)\b[^.;]{0,30}?\b(?:represent(?:ing|s)?|affiliated with|on behalf of|work(?:ing|s)? (?:for|with) a|employed by|connected (?:to|with))\b/;
+/** "Ask in the thread" and "quotes from contractors" are for those who look for one. */
+const OF_OTHERS = /^(?:looking for|ask|search|say|name) |\b(?:from|of|about|for|with) (?:\w+ )?MAKERS\b/;
+const MAKERS_DO =
+  /^(?!AI MAKERS)(?:\w+ ){0,3}?MAKERS(?= ?(?:$|[:,.(]|(?:\w+ly )?(?:may|can|could|must|have|has|get|gets|are|is|should|shall|who|whose|with|need|needs|and|or|do|does|please|will|to|only|wishing|wanting|looking|interested|that|posting|post|go|belong|accounts?|ALLOW|ONLY|NOT|NO|BAN|EXCEPT|PROMO|ATMOST|THREAD|of|on|from|in|ask|contact|message)\b))/;
 /** Vendors who need leave, or have a thread of their own, want to promote something. */
 const concernsMakers = ({ plain, marked }: Clause, ofMakers: boolean): boolean =>
-  (ofMakers || /^(?!AI MAKERS)(?:\w+ ){0,3}?MAKERS\b/.test(marked) || REPRESENTS.test(plain)) &&
+  ((ofMakers && !OF_OTHERS.test(marked)) || MAKERS_DO.test(marked) || REPRESENTS.test(plain)) &&
   (needsPermission(plain) ||
     /\b(?:THREAD|RATIO|LIFETIME)\b/.test(marked) ||
     readQuota(plain, marked) !== null ||
-    (/\bALLOW\b/.test(marked) && readDays(plain).days.length > 0));
+    (/\bALLOW\b/.test(marked) && readDays(plain).days.length > 0) ||
+    (ofMakers && /^(?:\w+ ){0,3}gets?\b/.test(marked) && readDays(plain).days.length > 0) ||
+    (ofMakers &&
+      /\b(?:ALLOW|NOT|ONLY)\b/.test(marked) &&
+      /\b(?:announce|offer|promote|pitch|talk about)\b/.test(plain)));
 
 const IN_DOUBT =
   /\b(?:questions?|unsure|doubts?|confused|sure|wondering|disagree|appeal|removed|banned|deleted|why|how)\b/;

@@ -14,7 +14,7 @@ const BARE_NOT =
 const PLACES = /^(?:NOT|ONLY|ALLOW|EXCEPT) (?:in|on|as|for|with|to)\b/;
 /** Words by which a sentence goes on about what the one before spoke of. */
 const GOES_ON =
-  /\b(?:it|they|them|this|these|those|such|that|yours|1s?|posts?|posting|submissions?|everything|anything|any other|others?|here|you|we|both|neither|comments?|answers?)\b/;
+  /\b(?:it|they|them|every(?:1|body|one) else|this|these|those|such|that|yours|1s?|posts?|posting|submissions?|everything|anything|any other|others?|here|you|we|both|neither|comments?|answers?)\b/;
 const FRAGMENT =
   /^(?:do |instant |immediate |automatic |permanent |strictly |also |absolutely |please |always |usually |but |and |is |are |will be |must be |all )*(?:NO(?=(?: more| thanks| please)?[ .,!]*(?:please)?[ .,!]*$)|NO (?:1|such|of|matter|is|are|may|will|else|other|more)|NOT|BAN|ALLOW|ONLY|EXCEPT|wait|save|use|THREAD|ATMOST|max|with|1|every|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekends?|monthly|weekly|requires?|needs?|ask|see)\b/;
 
@@ -23,7 +23,7 @@ export const VERB_FIRST =
   /^(?:=|will|may|might|must|is|are|results?|gets|get(?= BAN)|has|have to|have no|does|leads|counts?|requires?|needs?|goes|violates|should|without) /;
 
 /** "Add a summary." */
-const ADDS = /^(?:please |always )?(?:add|include|provide) /;
+const ADDS = /^(?:please |always )?(?:add|include|provide|quote|paste|summari[sz]e|describe) /;
 /** So few words with a day in them are about the heading. */
 const SHORT = 6;
 
@@ -33,6 +33,7 @@ export const goesOn = ({ plain, marked }: Clause): boolean =>
   VERB_FIRST.test(marked) ||
   ADDS.test(plain) ||
   BARE_NOT.test(marked) ||
+  /^(?!(?:you|they|it|we|i|this|that|so) )(?:\w+ ){1,3}(?:may|can|must) not[ .!]*$/.test(plain) ||
   /^(?:from|within|after|before|as|by|with|in|on)\b.*\bONLY ?[.!]*$/.test(marked) ||
   GOES_ON.test(plain) ||
   /\b(?:THREAD|RATIO|RATIONED|EARNED|MEMBER|SPARINGLY|REPLIES|LIFETIME)\b/.test(marked) ||
@@ -44,4 +45,8 @@ export const goesOn = ({ plain, marked }: Clause): boolean =>
 
 /** Whether a clause that names no subject of ours speaks of something else. */
 export const changesTopic = ({ plain, marked }: Clause): boolean =>
-  (OTHER_TOPIC.test(plain) && !PLACES.test(marked) && !VERB_FIRST.test(marked)) || /\bAI\b/.test(marked);
+  (OTHER_TOPIC.test(plain) &&
+    !/^(?:max\.?|ATMOST|\d+|up to) /.test(marked) &&
+    !PLACES.test(marked) &&
+    !VERB_FIRST.test(marked)) ||
+  (/\bAI\b/.test(marked) && !/^(?:they|these|those|such|it|all of them) /.test(marked));

@@ -6,7 +6,7 @@ export type LinkFinding = 'banned' | 'excepted' | 'limited' | 'allowed';
 
 /** Rules on these are rules on some links. */
 const KIND =
-  /\b(?:affiliate|referral|ref|shorten\w*|tracking|utm\w*|paywall\w*|youtube|amazon|medium|substack|facebook|twitter|tiktok|instagram|discord|telegram|whatsapp|social media|domains?|(?:these|certain|following|some|blocked|banned|approved) sites|whitelist\w*|blacklist\w*|approved|naked|bare|blog|news|archive|pirat\w*|malware|virus|nsfw|imgur|hosts?|google|ebay|etsy|gofundme|kickstarter|patreon|amp|mobile|redirect\w*|raw|spammy|suspicious|illegal|torrents?|porn|store|shopping|download|onlyfans|linktree|tweets?|masked|copyrighted|primary|original|drive ?by|direct|ONLY sources|clickbait|dead|broken|pdfs?|quality|reddit|duplicate|dumps?|dumping|drops?|dropping|farms?|hidden|obfuscated|sketchy|unsafe|live ?stream\w*|streams?|petitions?|surveys?|(?<!any )forms?|chat|server)\b/;
+  /\b(?:affiliate|referral|ref|shorten\w*|tracking|utm\w*|paywall\w*|youtube|amazon|medium|substack|facebook|twitter|tiktok|instagram|discord|telegram|whatsapp|social media|domains?|(?:these|certain|following|some|blocked|banned|approved) sites|whitelist\w*|blacklist\w*|approved|naked|bare|blog|news|archive|pirat\w*|malware|virus|nsfw|imgur|hosts?|google|ebay|etsy|gofundme|kickstarter|patreon|amp|mobile|redirect\w*|raw|spammy|suspicious|illegal|torrents?|porn|store|shopping|download|onlyfans|linktree|tweets?|hot ?link\w*|masked|copyrighted|primary|original|drive ?by|direct|ONLY sources|clickbait|dead|broken|pdfs?|quality|reddit|duplicate|dumps?|dumping|drops?|dropping|farms?|hidden|obfuscated|sketchy|unsafe|live ?stream\w*|streams?|petitions?|surveys?|(?<!any )forms?|chat|server)\b/;
 const KIND_ALONE =
   /\b(?:affiliate|referral)(?: or (?:affiliate|referral))? (?:links?|codes?|urls?|tags?|ids?|LINK)\b|\b(?:url )?shorteners?\b|\bshort ?links?\b|(?<!\b(?:your|own) )\bdomains?\b|\bbit\.ly\b|\bpaywall\w* (?:articles?|content|sites?|sources?)\b|\bimage hosts?\b/;
 const CONDITION =
@@ -27,7 +27,7 @@ const PLACE =
   /\b(?:put|place|keep|post|leave) (?:\w+ ){0,2}?LINK (?:\w+ )?(?:in|as) (?:(?:a|the|your) )?(?:\w+ )?(?:comments?|body|end)\b|\bLINK (?:\w+ )?(?:go|goes|belongs?|are|to be|should be|must be)(?: \w+){0,2}? (?:in|as) (?:(?:a|the|your) )?(?:\w+ )?comments?\b|\bLINK\b.*\b(?:NO|NOT) (?:in|within)\b/;
 /** "Blog links", "links to shops": a word beside "links" that tells some from others. */
 const TOLD_APART =
-  /\b(?!(?:NO|NOT|ALLOW|BAN|ONLY|EXCEPT|ATMOST|AI|PROMO|any|all|every|each|it|this|these|us|we|you|leave|keep|paste|pasting|delete|get|want|need|can|may|will|put|placing|external|outside|outbound|web|post|posts|posting|submit|submitting|submissions?|include|includes|including|share|sharing|add|put|drop|dropping|with|contain|contains|containing|have|has|of|or|and|the|a|an|clickable|active|drops|see|use|other|more|that|your|their|to|for|about|allow|accept|just|but|in|if|on|by|is|are|as|images?|text|url|linking|kind|please|no|not)\b)\w+ LINK\b|\bLINK (?:images?|videos?|photos?)\b|\bLINK (?:to|from|for|that|which|of) (?!(?:NOEXCEPTION|external|outside|other (?:web)?sites|any|anything|anywhere|relevant|your|articles|sources|posts|content|sites?|the|an?|websites?|ALLOW|add|help|support|are|is)\b)\w/;
+  /\b(?!(?:NO|NOT|ALLOW|BAN|ONLY|EXCEPT|ATMOST|AI|PROMO|any|all|every|each|it|this|these|us|we|you|leave|keep|paste|pasting|delete|get|want|need|can|may|will|put|placing|external|outside|outbound|web|post|posts|posting|submit|submitting|submissions?|include|includes|including|share|sharing|add|put|drop|dropping|with|contain|contains|containing|have|has|of|or|and|the|a|an|clickable|active|drops|see|use|other|more|that|your|their|to|for|about|allow|accept|just|but|in|if|on|by|is|are|as|images?|text|url|linking|kind|please|no|not)\b)\w+ LINK\b|\bLINK (?:images?|videos?|photos?)\b|\bLINK (?:carrying|containing|bearing|ending|leading|pointing|going|older|behind|with (?!NO|little|your|the)\w+ (?:codes?|tags?|ids?))\b|\bLINK (?:to|from|for|that|which|of) (?!(?:NOEXCEPTION|external|outside|other (?:web)?sites|any|anything|anywhere|relevant|your|articles|sources|posts|content|sites?(?! (?:that|which|who|selling|with|about|behind))|the|an?|websites?|ALLOW|add|help|support|are|is)\b)\w/;
 /** "Link to the original, not to a copy." */
 const TO_THE_SOURCE =
   /^(?:please |always |for [^,]{0,40}, )?LINK (?:directly )?(?:to )?(?:the|an?) (?:\w+ )?(?:original|primary|archived?|source|article|official)\b/;
@@ -35,16 +35,37 @@ const ONLY_A_LINK =
   /\b(?:only|just|ONLY|nothing but|NO but) (?:a )?LINK\b|\bLINK (?:on (?:its|their) own|by (?:itself|themselves)|alone|(?:without|with (?:NO|little)) (?:any |further )?(?:text|context|comment\w*|explanation|description|summary))\b|\b(?:lone|stand ?alone) LINK\b/;
 const ON_A_DAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\bweekends?\b|\bweekdays\b/;
 const FEW =
-  /\b(?:ATMOST|REPLIES|max|maximum)\b|\b\d{1,2} LINK (?:a|per|each|every|in)\b|\bONLY (?:\w+ ){0,4}?LINK\b|\bLINK (?:\S+ ){0,6}?ONLY\b|^ONLY\b|\bONLY ?\.?$/;
+  /\b(?:ATMOST|REPLIES|max|maximum)\b|\b\d{1,2} LINK (?:a|per|each|every|in)\b|\bONLY (?:\w+ ){0,4}?LINK\b|\bLINK (?:\S+ ){0,6}?ONLY\b|^(?:are |is )?ONLY\b|\bONLY ?\.?$/;
 const EXPLAINED =
-  /\b(?:summar\w+|tell us|say why|what it is about|explain\w*|context|describ\w+|timestamps?|transcripts?)\b/;
+  /\b(?:summar\w+|quot(?:e|es|ing)|excerpts?|key (?:points?|paragraphs?)|tell us|say why|what it is about|explain\w*|context|describ\w+|timestamps?|transcripts?)\b/;
 const BESIDE = /(?:(?!NO\b|NOT\b)\S+ ){0,4}LINK(?: (?!or\b|and\b)[^\s,]+){0,7}/g;
 /** Said of links that the sentence before has told apart. */
 const SOME = /\b(?:these|those|such|them|others?|any other)\b/;
 
+/** "We had a poll on whether to go text-only" tells of the past. */
+const TELLS = /^(?:we|there was) (?:had|have had|used to|was|tried|thought)\b/;
+/** "Link to whatever helps." */
+const TO_ANYTHING =
+  /^(?:please |just |always |do |ALLOW )*LINK (?:directly )?(?:to )?(?:whatever|anything|wherever|any \w+)\b|^(?:please |just |always )*LINK to \b.*\bwherever\b|^(?:bring|drop|share|post|leave) (?:us |in )?(?:your|the|any|all) LINK ?[.!]*$|^(?:please )?(?:bring|drop|share|post) LINK to (?!your|PROMO|THEIRS)/;
+/** "One per post." */
+const PER_POST =
+  /^(?:max\.?|maximum|ATMOST|ONLY)? ?\d{1,2} (?:per|a|each|in a|every) (?:post|comment|day|week|person|user|member)\b/;
+/** "A link waits until a moderator has looked at it." */
+const HELD = /\b(?:held|queued?|hidden|waits?|held back|on hold|reviewed|checked|screened|looked at)\b/;
+const IF_LINKED =
+  /^(?:if|when|whenever|where|any1 who|those who|posts? that) (?:\w+ ){0,3}LINK\b.*(?:,|\bmust\b|\bhave to\b|\bhas to\b|\bneeds?\b|\bplease\b)/;
+const SAY_WHERE =
+  /^(?:please |always )?(?:say|tell us|state|mention|warn|indicate|note|label|mark|explain) (?:\S+ ){0,8}LINK\b/;
+/** "Without trackers, please." */
+const STRIPPED =
+  /\b(?:without|no|strip\w*|remov\w+|clean|drop|minus|except|lose)\b (?:\w+ ){0,3}?(?:trackers?|tracking|affiliate|referral|ref|utm)\b/;
+/** Posts that lack what a link needs. */
+const LACKS =
+  /\b(?:without|lacking|lacks?|missing|minus) (?:it|1|that|this|them)\b|\b(?:do|does) not (?:have|carry|bear|include) (?:it|1|that|this|any)\b/;
+
 /** Under a heading about links, these are what is linked to. */
 export const namesSites = (plain: string): boolean =>
-  /\b(?:sites?|sources?|outlets?|domains?|shops?|stores?|blogs?|medium|substack|youtube|paywall\w*|shorteners?)\b/.test(
+  /\b(?:sites?|sources?|outlets?|domains?|shops?|stores?|blogs?|medium|substack|youtube|paywall\w*|shorteners?|trackers?|affiliate|referral|peer reviewed|reputable|reliable|credible)\b/.test(
     plain,
   );
 
@@ -66,8 +87,12 @@ export function judgeLinks({ plain, marked }: Clause, isNamed: boolean): LinkFin
   const { bans, allows } = judgeModality(marked, isSubject);
   const kind = tellsApart({ plain, marked });
   const condition = CONDITION.test(marked) && !EVERYWHERE.test(plain);
+  if (TELLS.test(plain)) return null;
+  if (STRIPPED.test(plain) || (bans && LACKS.test(plain))) return 'limited';
   if (TEXT_ONLY.test(marked) && !kind) return /\bEXCEPT\b/.test(marked) ? 'excepted' : 'banned';
   if (!isNamed && namesSites(plain) && (bans || /\bONLY\b/.test(marked))) return 'limited';
+  if (!isNamed && PER_POST.test(marked)) return 'excepted';
+  if (!isNamed && /^(?:ONLY )?(?:peer reviewed|reputable|reliable|credible)\b/.test(marked)) return 'limited';
   if (bans && !isNamed && SOME.test(plain)) return 'limited';
   if (bans && (kind || /\bLINK to (?:them|those|these|such)\b/.test(marked))) return 'limited';
   if (bans) return condition && (isNamed || !/\bONLY thing\b/.test(marked)) ? 'excepted' : 'banned';
@@ -78,13 +103,30 @@ export function judgeLinks({ plain, marked }: Clause, isNamed: boolean): LinkFin
     return 'excepted';
   if (/(?:\bLINK (?:\w+ ){0,6}?|^)(?:must|need|needs|have to|has to|should|requires?)\b/.test(marked))
     return 'limited';
+  if (isNamed && kind && /\bTHREAD\b|\blimited\b/.test(marked)) return 'limited';
   if (isNamed && kind && /\bONLY\b|\buse (?:\w+ ){0,2}LINK\b/.test(marked)) return 'limited';
   if (isNamed && /\b(?:SPARINGLY|RATIONED)\b/.test(marked)) return 'limited';
-  if (isNamed && needsPermission(plain)) return 'limited';
+  if (isNamed && (needsPermission(plain) || IF_LINKED.test(marked) || SAY_WHERE.test(marked)))
+    return 'limited';
+  if (HELD.test(plain) && /\b(?:until|for|by|before)\b/.test(plain)) return 'limited';
+  if (isNamed && TO_ANYTHING.test(marked)) return 'allowed';
   if (isNamed && TO_THE_SOURCE.test(marked)) return 'limited';
-  if (!isNamed && EXPLAINED.test(plain) && /^(?:please |always )?(?:add|include|provide) /.test(plain))
+  if (
+    !isNamed &&
+    EXPLAINED.test(plain) &&
+    /^(?:please |always )?(?:add|include|provide|quote|paste|summari[sz]e|describe|explain|copy|say) /.test(
+      plain,
+    )
+  )
     return 'limited';
   if (isNamed && EXPLAINED.test(plain)) return 'limited';
+  if (
+    allows &&
+    /\b(?:if|when|provided|as long as) \w+ (?:are|is|come|comes) (?:from|to) (?:an? )?(?:reputable|reliable|trusted|approved|official|credible)\b/.test(
+      plain,
+    )
+  )
+    return 'limited';
   if (allows) return isNamed && ON_A_DAY.test(plain) ? 'limited' : 'allowed';
   return kind && /\b(?:must not|strip|remove|without)\b/.test(plain) ? 'limited' : null;
 }

@@ -30,18 +30,41 @@ const NOT_THERE =
   /\b(?:NO|NOT)(?: even| either)? (?:in|on|as) (?:\w+ ){0,2}?THREAD|\b(?:start(?:ing)?|creat(?:e|ing)|mak(?:e|ing)|any) (?:\w+ ){0,2}?THREAD|\b(?:NO|NOT) THREAD/g;
 /** A sentence that names no subject is about the one before when it refers to it, or is a mere verdict. */
 const REFERS =
-  /^(?:do |instant |immediate |automatic |permanent |strictly |also |absolutely |please |always |is |are |a |an |the |not a |considered |will be |must be |get |gets |totally |of course |sure |yes |certainly |you |they |we have |we are |we see |all |completely |usually |generally |and |with )*(?:NO|NOT|BAN|ONLY|EXCEPT|REGARDLESS|PROMO|ALLOW(?= ?(?:[.,;!?]|$|(?:if|when|where|as|provided|so|on|in|for|here|please|thanks|gladly|with|under|within|everywhere|anywhere|always|1|EXCEPT|ONLY|THREAD)\b)))(?![a-z])|^(?:=|will|may|might|results?|gets|goes|has|have no|does|belongs?|leads|counts?)(?= )|\b(?:it|they|them|this|these|those|such|1s?|posts?|submissions?|everything|anything|do that|others?|both|neither|answer is)\b|\bNOT ?[.!]*$/;
+  /^(?:do |instant |immediate |automatic |permanent |strictly |also |absolutely |please |always |is |are |a |an |the |not a |considered |will be |must be |get |gets |totally |of course |sure |yes |certainly |you |they |we have |we are |we see |all |completely |usually |generally |very |quite |perfectly |always |most |and |with )*(?:NO|NOT|BAN|ONLY|EXCEPT|REGARDLESS|PROMO|ALLOW(?= ?(?:[.,;!?]|$|(?:if|when|where|as|provided|so|on|in|for|here|please|thanks|gladly|with|too|also|again|now|freely|any|all|there|under|within|everywhere|anywhere|always|1|EXCEPT|ONLY|THREAD)\b)))(?![a-z])|^(?:=|will|may|might|results?|gets|goes|has|have no|does|belongs?|leads|counts?)(?= )|\b(?:it|they|them|this|these|those|such|1s?|posts?|submissions?|everything|anything|do that|others?|both|neither|answer is)\b|\bNOT ?[.!]*$/;
 /** A condition is set by one of these; without them its words stand there by chance. */
 const SETS =
   /\b(?:NO|NOT|BAN|ALLOW|ONLY|EXCEPT|ATMOST|must|needs?|have|has|requires?|required|should|may|before|first|minimum|at least|get|gets|if|keep|make sure|ensure|privilege|1|reserved|prefer)\b/;
 /** "Fridays are for questions" */
-const FOR_OTHERS = /day (?:are|is) for \w/;
+const FOR_OTHERS = /day (?:are|is) for \w|^\w+day: \w/;
 const CONDITION = /\bEXCEPT\b/;
 /** "No ads outside the Friday thread." */
 const OUTSIDE = /\boutside (?:of )?(?:the|our|a|this|that) /;
 
 /** "Links are fine unless they are ads." */
 const ONLY_EXCEPTED = /^(?:(?!PROMO\b)\S+ ){0,40}EXCEPT (?:\S+ ){0,10}?PROMO\b/;
+/** "We see ten a week" and "it started as a post a week" tell how it is or was. */
+const TELLS =
+  /^(?:(?:and|but|so|because|since) )?(?:we|mods|i) (?:\w+ )?(?:see|get|saw|got|receive|received|had) (?:\w+ ){0,4}?\d|^we count (?:\w+ )?from|\b(?:went from|grew from|started (?:out )?as|began as|by the end|the number of|spend their)\b/;
+/** Without one of these, a clause that names no subject sets no days: "At the weekend we like it quiet." */
+const SETS_DAYS =
+  /\b(?:NO|NOT|BAN|ALLOW|ONLY|EXCEPT|THREAD|MAKERS|must|should|wait|save|use|posts?|posting|goes up|runs|opens|starts|appears|is up|goes live|posted|share|keep|please|them|those|1s?|day for|belongs?|happens?|get|takes? place)\b/;
+const FEW_WORDS = 5;
+/** "Traders are welcome to answer questions": that is no leave to promote. */
+const ANSWERS =
+  /^(?:\w+ ){0,3}?PROMO (?:(?:are|is) )?ALLOW (?:to )?(?:answer|reply|comment|join|take part|participate|help|questions?|\w+ questions)\b(?!.*\b(?:their|own|existing|where|when|if|asked|PROMO)\b)/;
+/** "This community exists so that people can talk." */
+const PURPOSE =
+  /^(?:this|the|our) (?:community|sub|subreddit|place|forum|group|room) (?:exists|is (?:a place|here|for|about|meant|where))\b/;
+/** "Only charities may promote." */
+const ONLY_SOME = /^ONLY (?:(?!PROMO\b)\w+ |PROMO (?=ALLOW)){1,5}?ALLOW PROMO\b/;
+/** "Charities may promote. Everybody else may not." */
+const ALL_OTHERS =
+  /^(?:every(?:1|one|body) else|all others|(?:any|no)(?:1|one|body) else|the rest of (?:you|us))\b|^(?!(?:you|they|it|we|i|this|that|so) )(?:\w+ ){1,3}(?:may|can|must) not[ .!]*$|^(?:\w+ ){0,2}(?:others|1s) (?:are|is) not[ .!]*$/;
+/** "Not in posts, not in comments, not on Fridays." */
+const MANY_NOTS = /\bNOT in\b.{0,40}\bNOT (?:in|on)\b.{0,40}\bNOT on\b/;
+/** "If you found it: fine." */
+const NOT_THEIRS =
+  /^(?:if|when|whatever|things|what) (?:it is |they are |you )?(?:just |only )?(?:found|not yours|(?:some1|someone|somebody) elses|other peoples|by others)\b/;
 const EVERY_DAY = 7;
 const bare = { days: [], daysWithout: [], quotaDays: null, isConditioned: false };
 
@@ -57,7 +80,10 @@ export function judgePromotion(
   );
   if (/\bENDED\b/.test(marked) && !/\bnow\b/.test(plain)) return { value: 'banned', ...bare };
   if (isPast) return bans ? { value: 'banned', ...bare } : null;
-  const { days, excluded } = readDays(plain);
+  if (!isNamed && (NOT_THEIRS.test(plain) || PURPOSE.test(plain))) return null;
+  const tells = TELLS.test(plain);
+  const setsDays = isNamed || SETS_DAYS.test(marked) || plain.split(' ').length <= FEW_WORDS;
+  const { days, excluded } = readDays(tells || !setsDays || MANY_NOTS.test(marked) ? '' : plain);
   const [conditions = ''] = marked.split(/REGARDLESS|NOEXCEPTION/);
   const excepts = CONDITION.test(marked) || OUTSIDE.test(plain);
   const isOnly = /\bONLY\b/.test(marked);
@@ -66,19 +92,22 @@ export function judgePromotion(
     days.length > 0 &&
     !goesOnWithException &&
     (excluded || (excepts ? allows && !bans : bans && !isOnly && !isOtherwise(marked)));
-  const quotaDays = readQuota(plain, marked);
+  const quotaDays = tells ? null : readQuota(plain, marked);
   const found = {
     days: without ? [] : days,
     daysWithout: without ? days : [],
     quotaDays,
     isConditioned: false,
   };
+  if (found.days.length === EVERY_DAY) found.days = [];
   if (found.daysWithout.length === EVERY_DAY) return { value: 'banned', ...bare };
+  if ((ALL_OTHERS.test(plain) && bans && !isNamed) || (isNamed && allows && ONLY_SOME.test(marked)))
+    return { value: 'limited', ...found, isConditioned: true };
   if (needsPermission(plain) || (isAnswer && sendsToModerators(plain)))
     return { value: 'permission', ...found };
   const isConditioned =
-    PLACED.test(conditions.replace(NOT_THERE, '')) ||
-    (CONDITIONED.test(conditions) && (SETS.test(marked) || SETS.test(plain))) ||
+    (!tells && PLACED.test(conditions.replace(NOT_THERE, ''))) ||
+    (!tells && CONDITIONED.test(conditions) && (SETS.test(marked) || SETS.test(plain))) ||
     ((isNamed || /\b(?:THEIRS|MAKERS)\b|^ONLY\b/.test(marked)) &&
       isAboutPrice(conditions, { bans, allows: allows || isOnly }));
   if (isConditioned || found.days.length > 0 || quotaDays !== null)
@@ -92,7 +121,7 @@ export function judgePromotion(
   if (bans && allows) return { value: isNamed ? 'limited' : 'banned', ...found, isConditioned: true };
   if (bans) return { value: 'banned', ...found };
   if (allows && ONLY_EXCEPTED.test(marked)) return { value: 'banned', ...bare };
-  if (allows) return { value: 'allowed', ...found };
+  if (allows && !ANSWERS.test(marked)) return { value: 'allowed', ...found };
   return null;
 }
 

@@ -22,7 +22,7 @@ export const listVerdict = (above: readonly Modality[]): ListVerdict => {
 
 /** "Mention your own product where it helps." */
 const INVITES =
-  /^(?:please |do |just |you should )?(?:mention|share|show|post|introduce|present|tell us about|plug|bring|submit) (?:us )?(?:about )?(?:your|the|what|anything|whatever)\b(?!.*\?$)/;
+  /^(?:[\w, ]{1,60}: (?=promote|advertise|plug))?(?:please |do |just |you should |come (?:on )?in,? |and )*(?:mention|say|(?<=: )(?:promote|advertise)|share|show|post|introduce|present|tell us about|plug|bring|submit) (?:us )?(?:about )?(?:your|the|what|anything|whatever)\b(?!.*\?$)/;
 
 /** "Link directly to the source" is no item of a list. */
 const INSTRUCTS =
@@ -34,6 +34,10 @@ const LISTED = { days: [], daysWithout: [], quotaDays: null, isConditioned: fals
 const SUPPOSES =
   /^(?:you|people|some|many|others) (?:(?:may|might|could|will|would) )?(?:think|believe|assume|feel|argue)\b|^just because\b/;
 
+/** "Ask about your ads in the help thread." */
+const ASKS_ABOUT =
+  /^(?:please )?(?:ask(?:ing)? (?:about|how|for (?:help|advice))|(?:questions?|discussions?|complaints?|rants?|advice|help) (?:about|on|of|with|regarding)) /;
+
 /** What one clause says of one subject. `listed`: what the words above a list say of it. */
 export function judgeSubject(
   subject: Subject,
@@ -42,6 +46,7 @@ export function judgeSubject(
   listed: ListVerdict,
 ): Finding[] {
   const { isNamed, isAnswer } = reference;
+  if (subject === 'promotion' && ASKS_ABOUT.test(clause.plain)) return [];
   if (clause.quote.endsWith('?') || SUPPOSES.test(clause.plain)) return [];
   const { quote } = clause;
   if (subject === 'promotion') {
@@ -61,7 +66,7 @@ export function judgeSubject(
     !isNamed &&
     !isAnswer &&
     !VERB_FIRST.test(clause.marked) &&
-    !/\b(?:such|these|those|it|this|answers?|posts?|generated|NOT|they|them)\b|^(?:ONLY |please |strictly |instant )?(?:ALLOW|BAN|NO)\b/.test(
+    !/\b(?:such|these|those|it|this|answers?|posts?|generated|NOT|they|them)\b|^(?:ONLY |please |strictly |instant |both |all |always |very |perfectly |also |are |is |totally |still |we |we have |automatically )*(?:ALLOW|BAN|NO)\b/.test(
       clause.marked,
     ) &&
     !asksForPeople(clause.plain) &&

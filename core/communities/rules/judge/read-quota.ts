@@ -29,7 +29,7 @@ const ADVERB = new RegExp(
 );
 /** "Every 30 days", "wait 10 days", "45 days between two posts". */
 const APART = new RegExp(
-  `\\b(?:every|each|wait(?:ing)?(?: at least| a minimum of)?|leave|minimum of|at least|after|than(?: every)?|apart|cooldown of|gap of) (\\d{1,3})[- ]?(?:full )?(${UNIT})\\b(?! (?:old|in advance|ahead|prior|beforehand))|\\b(\\d{1,3})[- ]?(${UNIT})\\b (?:apart|between|cooldown|break|gap|must (?:pass|lie|elapse|go by)|(?:have|has) (?:passed|elapsed|gone by)|before posting again)`,
+  `\\b(?:every|each|wait(?:ing)?(?: at least| a minimum of)?|leave|minimum of|at least|after|than(?: every)?|apart|cooldown of|gap of|pause of|break of|interval of|rest of|wait of) (\\d{1,3})[- ]?(?:full )?(${UNIT})\\b(?! (?:old|in advance|ahead|prior|beforehand))|\\b(\\d{1,3})[- ]?(${UNIT})\\b (?:apart|between|cooldown|break|gap|must (?:pass|lie|elapse|go by)|(?:have|has) (?:passed|elapsed|gone by)|before posting again)`,
 );
 const EACH = new RegExp(`\\b(?:than|than 1 time|time|times) (?:a|per|every|each) (${UNIT})\\b`);
 const A_UNIT =
@@ -43,6 +43,13 @@ const OF_A_THREAD = /\b(?:THREAD|there is|created|posted every|runs?|pinned|we (
 const NOT_A_FREQUENCY =
   /\bdays? (?:old|of (?:activity|membership))|\b(?:of|with) (?:regular )?(?:activity|participation)|\baccount age|\byounger|\bolder\b|\b(?:been (?:here|a member|around|subscribed|active)|here for|members? for|joined|with us)\b/;
 
+/** "Once you have been here for a month, and then once a week." */
+const MEMBERSHIP_ENDS = /,? and (?=(?:then|only|no more|max|at most|ONLY)\b)/;
+/** "Per week, one video." */
+const PERIOD_FIRST = new RegExp(
+  `^(?:per|each|every|in any|in a|a) (?:rolling |calendar |given |1 )?(${UNIT}),? (?:(?:you|members) (?:may|can|get) )?(?:post |share )?(?:at most |up to )?(\\d{1,2})\\b`,
+);
+
 /** Several times a year are counted in months: "twice a year" is every 180 days. */
 const YEAR_OF_MONTHS = 360;
 
@@ -53,8 +60,10 @@ const daysOf = (count: string | undefined, unit: string): number => {
 
 /** The days that have to pass between two promotions by one author; null where a clause names no such frequency. */
 export function readQuota(plain: string, marked: string): number | null {
-  if (NOT_A_FREQUENCY.test(plain)) return null;
   const text = plain
+    .split(MEMBERSHIP_ENDS)
+    .filter((part) => !NOT_A_FREQUENCY.test(part))
+    .join(', ')
     .replace(
       /\bevery other (week|month)\b|(?<=\b(?:times?|posts?|than) )every other (day)\b/g,
       (_, unit: string, day: string) => `every 2 ${unit ?? day}s`,
@@ -64,13 +73,18 @@ export function readQuota(plain: string, marked: string): number | null {
     .replace(A_POST, '1 ')
     .replace(EVERY_OTHER_DAY, 'every 2 weeks')
     .replace(A_UNIT, (_, before: string, unit: string) => `${before} 1 ${unit}`)
-    .replace(/\b(?:a|an) (week|month|day|year) (?=between|apart|in between|must pass|has passed)/g, '1 $1 ')
+    .replace(
+      /\b(?:a|an) (week|month|day|year|fortnight) (?=between|apart|in between|must pass|has passed)/g,
+      '1 $1 ',
+    )
     .replace(
       /\bper (?:member|user|person|account|company|product|vendor|author|poster),?(?: and|,)? (?=(?:week|month|day|year|quarter)\b)/g,
       'per ',
     )
     .replace(/\bbi ?weekly\b/g, 'biweekly')
     .replace(/\bhalf a year\b/g, '6 months');
+  const ahead = PERIOD_FIRST.exec(text);
+  if (ahead?.[1]) return whole(daysOf('1', ahead[1]) / Math.max(1, Number(ahead[2])));
   const perPeriod = PER_PERIOD.exec(text);
   if (perPeriod?.[3]) {
     if (OF_A_THREAD.test(marked) && /\bTHREAD\b[^,;]*(?:every|each|per|a) (?:day|week|month)/.test(marked))

@@ -1,0 +1,13 @@
+const ASKS_FOR_LEAVE =
+  /\b(?:need|have to|must|should|require\w*|necessary)\b.*\b(?:permission|approval|consent|leave|ask|clearance|okay)\b|\b(?:permission|approval|consent|clearance)\b.*\b(?:need|required|necessary)/;
+const YES =
+  /^(?:yes|you do|always|indeed|correct|afraid so|yup|yep|of course|absolutely|definitely|it is|please)\b/;
+const NO = /^(?:no|nope|you do not|not at all|it is not)\b/;
+
+/** "Do I need permission to promote? You do." */
+export const asksForLeave = (plain: string): boolean => ASKS_FOR_LEAVE.test(plain);
+
+export const answerOnLeave = (plain: string): 'permission' | 'allowed' | null => {
+  if (YES.test(plain)) return 'permission';
+  return NO.test(plain) ? 'allowed' : null;
+};
