@@ -128,8 +128,11 @@ export const toAttempt = (row: AttemptRow, post: PostRow, all: readonly AttemptR
   armed: row.state === 'armed',
 });
 
-/** Whether a try of another post of this member is in doubt that may have made a copy of what was sent. */
-export async function isSiblingOpen(db: Db, post: PostRow, sent: readonly Sent[]): Promise<boolean> {
+/** Whether another post of this member is in doubt that may have made a copy of what was sent. */
+export const isSiblingOpen = async (db: Db, post: PostRow, sent: readonly Sent[]): Promise<boolean> =>
+  (await isTryOpen(db, post, sent)) || (await isSiblingDoubted(db, post, sent));
+
+async function isTryOpen(db: Db, post: PostRow, sent: readonly Sent[]): Promise<boolean> {
   const times = sent.map(({ at }) => at);
   const hashes = sent.map(({ hash }) => hash);
   const open = await db
@@ -146,4 +149,20 @@ export async function isSiblingOpen(db: Db, post: PostRow, sent: readonly Sent[]
     .where('post_attempts.state', 'in', ['armed', 'unknown'])
     .executeTakeFirst();
   return open !== undefined;
+}
+
+/** A post that may have gone out before its database was restored has no try that anybody knows of. */
+async function isSiblingDoubted(db: Db, post: PostRow, sent: readonly Sent[]): Promise<boolean> {
+  const doubted = await db
+    .selectFrom('posts')
+    .innerJoin('reddit_accounts as theirs', 'theirs.id', 'posts.account_id')
+    .innerJoin('reddit_accounts as own', 'own.mode', 'theirs.mode')
+    .selectAll('posts')
+    .where('own.id', '=', post.account_id)
+    .where(sql<boolean>`lower(theirs.username) = lower(own.username)`)
+    .where('posts.doubted_since', 'is not', null)
+    .where('posts.id', '<>', post.id)
+    .execute();
+  const hashes = new Set(sent.map(({ hash }) => hash));
+  return doubted.some((each) => hashes.has(hashOf(each)));
 }

@@ -3,6 +3,7 @@ import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import { addAccount, addUser } from '#test/factories.ts';
 import { waitingPost } from '#test/simulation/waiting-post.ts';
 import { findPostRows, type PostWithMode } from '../posts/post-rows.ts';
+import { hashOf } from './content-hash.ts';
 import type { PublishStore } from './publish-protocol.ts';
 import { createPublishStore } from './publish-rows.ts';
 
@@ -180,4 +181,25 @@ test('a try in the sandbox is no sibling of one on the real site, whoever made i
   expect(await store.isSiblingOpen(other, sent)).toBe(true);
   await db.updateTable('post_attempts').set({ mode: 'api' }).execute();
   expect(await store.isSiblingOpen(other, sent)).toBe(false);
+});
+
+test('a restored post that nobody could search for yet is a sibling of what has its text', async () => {
+  const { app, store, add } = await open();
+  const [post, other] = (await add(2)) as [PostWithMode, PostWithMode];
+  const { db } = app.base;
+  const accounts = [post.account_id ?? '', other.account_id ?? ''];
+  await db.updateTable('reddit_accounts').set({ username: 'ada' }).where('id', 'in', accounts).execute();
+  const sent = [{ hash: hashOf(post), at: ARMED_AT }];
+  const isOpen = (hash = hashOf(post)) => store.isSiblingOpen(post, [{ ...sent[0]!, hash }]);
+  await db.updateTable('posts').set({ title: post.title, content: post.content }).execute();
+  expect(await isOpen()).toBe(false);
+  await db.updateTable('posts').set({ doubted_since: 1 }).where('id', '=', other.id).execute();
+  expect(await isOpen()).toBe(true);
+  expect(await isOpen('another text')).toBe(false);
+  await db
+    .updateTable('reddit_accounts')
+    .set({ username: 'ben' })
+    .where('id', '=', other.account_id)
+    .execute();
+  expect(await isOpen()).toBe(false);
 });

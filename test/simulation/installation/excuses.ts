@@ -5,6 +5,7 @@ import { classOf, type Site, type Thing } from './site.ts';
 
 /** What the author was told that leaves open whether something is out there. */
 const LEAVES_OPEN = /gave no answer|accepted it without|backup was restored/;
+const NOBODY_COULD_LOOK = /could not be read to its end/;
 /** Before this, an attempt is looked for and not sent again. */
 const LOOKED_FOR_MS = 40_000;
 /** An armed attempt starts within seconds, and clocks differ. */
@@ -16,6 +17,8 @@ export class Excuses {
   readonly #site: Site;
   readonly #rows: ReadonlyMap<string, PostRow>;
   readonly #named: ReadonlySet<string>;
+  /** Posts whose authors were told that nobody could look for a second copy. */
+  readonly #unsearched: ReadonlySet<string>;
   /** When each post was tried without a word that it was taken. */
   readonly #unheard: ReadonlyMap<string, readonly number[]>;
   readonly #doubts = new Map<string, number>();
@@ -33,6 +36,8 @@ export class Excuses {
       `select post_id, event, detail from post_events where event in ('parked', 'copyFound')`,
     );
     const found = lines.filter(({ event }) => event === 'copyFound');
+    const unsearched = found.filter(({ detail }) => NOBODY_COULD_LOOK.test(detail));
+    this.#unsearched = new Set(unsearched.map(({ post_id: id }) => id));
     this.#named = new Set(found.flatMap(({ detail }) => detail.split(', ')));
     for (const { post_id: id, detail } of lines)
       if (LEAVES_OPEN.test(detail)) this.#doubts.set(id, (this.#doubts.get(id) ?? 0) + 1);
@@ -54,7 +59,7 @@ export class Excuses {
   covers(thing: Thing): boolean {
     if (this.#named.has(thing.name) || isDisguised(thing)) return true;
     const senders = [...(this.#known.senders.get(classOf(thing)) ?? [])];
-    if (senders.some((id) => !this.#canSearch(id, thing.author))) return true;
+    if (senders.some((id) => !this.#canSearch(id, thing.author) || this.#unsearched.has(id))) return true;
     if (!isFindable(thing) && senders.some((id) => this.#hasEqualByHand(id, thing))) return true;
     if (isHidden(thing) && senders.some((id) => this.#wasUnheard(id, thing))) return true;
     return (!isFindable(thing) || this.#site.isFarDown(thing)) && senders.some((id) => this.#spend(id));

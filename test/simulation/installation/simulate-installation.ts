@@ -2,7 +2,7 @@ import { messageOf } from '#server/adapters/read-error.ts';
 import { Chance } from '../chance.ts';
 import { VirtualTime } from '../virtual-time.ts';
 import { Installation } from './installation.ts';
-import { type Forgotten, judgeDay, type Verdict } from './judge.ts';
+import { type Early, type Forgotten, judgeDay, type Verdict } from './judge.ts';
 import { Known } from './known-posts.ts';
 import { drawPlan } from './plan.ts';
 import { Person } from './person.ts';
@@ -33,11 +33,11 @@ export async function simulateInstallation(seed: number): Promise<Day> {
   const chance = new Chance(seed);
   const plan = drawPlan(chance);
   const known = new Known(database);
-  const early: string[] = [];
+  const early: Early[] = [];
   const onWrite = (written: Written) => {
     const ms = known.noteSending(written, installation.site.trueNow());
-    if (ms === null) early.push(`stray: ${JSON.stringify(written)} at ${time.now() / SECOND_MS} s`);
-    else if (ms > TOLERANCE_MS) early.push(`early by ${ms} ms: ${JSON.stringify(written)}`);
+    const fault = ms === null ? 'stray' : `early by ${ms} ms`;
+    if (ms === null || ms > TOLERANCE_MS) early.push({ fault, written, at: time.now() });
   };
   const installation = new Installation({ time, chance, plan, database }, { onWrite });
   const people = Array.from(
