@@ -1,7 +1,14 @@
 import { createInterface } from 'node:readline';
 import * as z from 'zod/mini';
 import { readRulesRecord } from '../core/communities/rules/read-rules-record.ts';
-import { findMisses, type Measurement, measureRows, PARTS, readRows } from '../test/rules/measure-rules.ts';
+import {
+  findMisses,
+  type Measurement,
+  measureRows,
+  PARTS,
+  readRows,
+  tableOf,
+} from '../test/rules/measure-rules.ts';
 
 /**
  * `npm run rules` reads a set of rules from each line. With `--table` it measures how well, with `--misses` it shows
@@ -20,12 +27,16 @@ const describe = ({ field, labelled, found, right, precision, recall }: Measurem
 
 const measureTable = (): void => {
   const rows = readRows();
-  for (const part of PARTS) {
-    const ofPart = rows.filter((row) => row.part === part);
-    if (ofPart.length === 0) continue;
-    console.log(`${ofPart.length} sets ${part === 'for practice' ? '' : 'of rules '}${part}`);
-    for (const measurement of measureRows(ofPart)) console.log(describe(measurement));
-  }
+  const print = (what: string, measured: typeof rows) => {
+    console.log(`${measured.length} sets of rules ${what}`);
+    for (const measurement of measureRows(measured)) console.log(describe(measurement));
+  };
+  for (const part of PARTS)
+    print(
+      part,
+      rows.filter((row) => row.part === part),
+    );
+  print('in the whole table, without those for practice', tableOf(rows));
 };
 
 const showMisses = (): void => {

@@ -86,8 +86,8 @@ export const PREFLIGHT_MUTANTS = [
       '      .where(sql`lower',
     ],
     'case-of-a-name-counts': [
-      "'=', community.toLowerCase())",
-      "'=', community)",
+      "lower(subreddit)`, '=', community.toLowerCase())",
+      "lower(subreddit)`, '=', community)",
       'callers pass the name in lower case',
     ],
     'doubtful-is-not-out': [

@@ -18,8 +18,8 @@ export const RULES_MUTANTS = [
       'stored.checkedAt > 0',
     ],
     'earlier-version-with-new-additions': [
-      'readAdditions(db, community, Number(changedAt))',
-      'readAdditions(db, community)',
+      'source }, Number(changedAt));',
+      'source }, Infinity * Number(changedAt));',
     ],
     'additions-make-no-version': ['`${digest}.${changedAt}`', '`${digest}.0`'],
   }),
@@ -31,7 +31,10 @@ export const RULES_MUTANTS = [
     'strangers-corrections-end': [".where('workspace_id', '=', community.workspaceId)", ''],
   }),
   ...changes('server/features/communities/paste-rules.ts', {
-    'strangers-pasted-rules-go': [".where('workspace_id', '=', workspaceId)", ''],
+    'strangers-pasted-rules-go': [
+      "    .where('workspace_id', '=', workspaceId)\n    .where('community_id', '=', communityId)\n    .$if(",
+      "    .where('community_id', '=', communityId)\n    .$if(",
+    ],
     'rules-of-tomorrow': ['if (at > clock.now() + AHEAD_MS)', 'if (at > Infinity)'],
   }),
   ...changes('server/features/communities/change-rules.ts', {

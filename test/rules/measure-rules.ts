@@ -36,6 +36,7 @@ const readFiles = (part: Part): Row[] =>
         .map((line) => Object.assign(JSON.parse(line) as Omit<Row, 'part'>, { part })),
     );
 export const readRows = (): Row[] => PARTS.flatMap(readFiles);
+export const tableOf = (rows: readonly Row[]): Row[] => rows.filter(({ part }) => part !== 'for practice');
 
 const SILENT: Record<Measured, string> = {
   promotion: '"unknown"',
