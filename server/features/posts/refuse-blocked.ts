@@ -24,19 +24,17 @@ export type Leaving = {
   account_id: string | null;
   beginning: Beginning | null;
   at: number;
-  /** Of a saved post, as it was read. */
-  fence?: number;
 };
 const TEXTS_PER_TURN = 10;
 /**
  * `version` is of the rules that the text was checked against, and `rulesReadAt` when they were read; null if they could
- * not be. `fence` is that of the saved post that was checked.
+ * not be. `pair` is what was checked.
  */
 export type CheckedPost = {
   preflight: Preflight;
   version: string | null;
   rulesReadAt: number | null;
-  fence: number | null;
+  pair: string;
 };
 
 /** Checks texts against the rules of their communities. It may call the platform, so no transaction may be open. */
@@ -53,8 +51,8 @@ export async function checkLeaving(
   for (const [index, { input, rules }] of prepared.entries()) {
     if (index % TEXTS_PER_TURN === 0) await ctx.clock.nextTurn();
     const [version, rulesReadAt] = [rules?.version ?? null, rules?.checkedAt ?? null];
-    const fence = posts[index]?.fence ?? null;
-    checked.set(input.draft.id ?? '', { preflight: preflight(input), version, rulesReadAt, fence });
+    const post = posts[index];
+    if (post) checked.set(post.id, { preflight: preflight(input), version, rulesReadAt, pair: pairOf(post) });
   }
   return checked;
 }
@@ -105,12 +103,14 @@ export async function checkSavedPosts(
   return await checkLeaving(ctx, posts.map(leave));
 }
 
-/** Without a check, or with one of another version of the post, its text and its community were not checked as a pair. */
-export function refuseUnchecked(
-  { fence }: { fence: number },
-  checked: { fence: number | null } | null | undefined,
-): void {
-  if (checked?.fence !== fence) throw new AppError('CONFLICT', CHANGED_MEANWHILE);
+type Pair = Pick<Leaving, 'type' | 'subreddit' | 'title' | 'content' | 'url' | 'website_url' | 'account_id'>;
+/** A text and where it is to go. */
+export const pairOf = ({ type, subreddit, title, content, url, website_url, account_id }: Pair): string =>
+  JSON.stringify([type, subreddit, title, content, url, website_url, account_id]);
+
+/** Two changes at once may each be fine, and make a text and a community that nobody has checked as a pair. */
+export function refuseUnchecked(post: Pair, checked: { pair: string } | null | undefined): void {
+  if (checked?.pair !== pairOf(post)) throw new AppError('CONFLICT', CHANGED_MEANWHILE);
 }
 
 /** Refuses what the community's rules rule out. It can still be saved as a draft. Returns the version of the rules. */

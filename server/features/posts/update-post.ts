@@ -10,7 +10,7 @@ import { announcePosts } from './announce-posts.ts';
 import { checkPostInput } from './check-post-input.ts';
 import { chooseAccount } from '../accounts/choose-account.ts';
 import { refuseNearCopy } from './find-near-copy.ts';
-import { refuseBlocked, refuseUnchecked } from './refuse-blocked.ts';
+import { pairOf, refuseBlocked, refuseUnchecked } from './refuse-blocked.ts';
 import { findBeginning, keepBeginning, nextBeginning } from './post-beginning.ts';
 import { addHistory } from './post-events.ts';
 import { findPost, type PostRow, type PostWithMode } from './post-rows.ts';
@@ -32,8 +32,8 @@ export async function updatePost(ctx: UserContext, input: PostChange): Promise<O
   return await readPost(ctx, input.id);
 }
 
-/** The version of the post that was checked, and of the community's rules. */
-type Checked = { fence: number; rulesVersion: string | null };
+/** What was checked, and against which version of the community's rules. */
+type Checked = { pair: string; rulesVersion: string | null };
 
 /**
  * Runs before the transaction, because it calls the platform. The check before sending repeats that. Null where there is
@@ -48,7 +48,7 @@ async function prepareChange(ctx: UserContext, input: PostChange): Promise<Check
   const beginning = nextBeginning(await findBeginning(ctx.db, post.id), input, ctx.clock.now());
   const at = next.scheduled_at ?? ctx.clock.now();
   const leaving = { id: post.id, type: post.type, ...next, beginning, at };
-  return { fence: post.fence, rulesVersion: await refuseBlocked(ctx, leaving) };
+  return { pair: pairOf(leaving), rulesVersion: await refuseBlocked(ctx, leaving) };
 }
 
 /** The caller announces the change. */
@@ -62,7 +62,7 @@ async function changePost(
   refuseUneditable(post);
   const { wanted, next } = applyInput(ctx, post, input);
   if (wanted !== 'draft') {
-    refuseUnchecked(post, checked);
+    refuseUnchecked({ type: post.type, ...next }, checked);
     await refuseNearCopy(ctx, tx, { id: post.id, ...next });
   }
   const account = await chooseAccount(ctx, tx, {

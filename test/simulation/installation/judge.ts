@@ -59,8 +59,10 @@ export function judgeDay({ database, site, known, forgotten }: Day, allEarly: re
   // A draft is searched for when it is sent, and so are posts in the trash and those that nobody could search for yet.
   const isSought = ({ phase, deleted_at: at, doubted_since: since }: PostRow) =>
     phase !== 'draft' && at === null && since === null;
+  // What went out before the backup is found already.
+  const isFound = (row: PostRow) => (things.get(nameOf(row))?.sentAt ?? Infinity) < (forgotten?.from ?? 0);
   const sentBy = (author: string) =>
-    rows.filter((row) => isSought(row) && known.memberOf(row.account_id) === author);
+    rows.filter((row) => isSought(row) && !isFound(row) && known.memberOf(row.account_id) === author);
   for (const thing of site.things.filter(
     (each) => !each.removed && !each.byHand && !claimed.has(each.name),
   )) {
