@@ -107,7 +107,8 @@ test('where AI text is banned, a draft is published once enough words are the au
   const own = page.getByRole('region', { name: 'Your own words' });
   await expect(own).toContainText('0 % of the words are yours. This community wants 30 %.');
   await page.getByRole('button', { name: 'Publish Now' }).click();
-  await expect(page.getByRole('alert')).toContainText('Its rule: “');
+  await expect(page.getByRole('alert')).toContainText('The preflight says what holds this back.');
+  await expect(page.getByRole('region', { name: 'Preflight' })).toContainText('written by a language model');
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByLabel('Content', { exact: true }).fill('Mine instead of seven eight nine ten');
   await expect(own).toContainText('30 % of the words are yours. That is enough.');
