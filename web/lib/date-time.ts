@@ -49,7 +49,11 @@ const two = (value: number) => String(value).padStart(2, '0');
 export const toLocalMinute = (instant: Date): string =>
   `${instant.getFullYear()}-${two(instant.getMonth() + 1)}-${two(instant.getDate())}T${two(instant.getHours())}:${two(instant.getMinutes())}`;
 
-/** The value of such an input as an instant. */
+const DAY_LENGTH = '2026-11-22'.length;
+/** The local day, as a date field writes it. */
+export const localToday = (): string => toLocalMinute(new Date()).slice(0, DAY_LENGTH);
+
+/** The value of a `datetime-local` input as an instant. */
 export const fromLocalMinute = (local: string): Date => new Date(local);
 
 export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

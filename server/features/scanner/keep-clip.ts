@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Input, Output } from '#contract/endpoint.ts';
 import type { keepClip as endpoint } from '#contract/clips.ts';
-import { measureVelocity } from '#core/opportunities/judge-threads.ts';
 import { readThreadId } from '#core/posts/read-thread-link.ts';
 import type { UserContext } from '#server/context.ts';
 import { consumeRateLimits } from '#server/http/rate-limit.ts';
@@ -9,6 +8,7 @@ import { communityId, originOf } from '../communities/community-id.ts';
 import { findPromotionRules } from '../communities/find-promotion-rules.ts';
 import { buildOpportunity } from './build-opportunity.ts';
 import { keepOpportunities } from './opportunity-rows.ts';
+import { velocityOf } from './thread-velocities.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -21,14 +21,8 @@ export async function keepClip(
   await consumeRateLimits(ctx, [{ key: `clip:${workspaceId}`, count: 100, windowMs: HOUR_MS }]);
   const now = ctx.clock.now();
   const bornAt = Math.min(createdAt ? Date.parse(createdAt) : now, now);
-  const interactions = Math.max(upvotes, 0) + comments;
-  const velocity = measureVelocity({
-    communityKey: '',
-    createdAt: bornAt,
-    readAt: now,
-    interactions,
-    earlier: null,
-  });
+  const figures = { community: subreddit, createdAt: bornAt, score: upvotes, comments };
+  const velocity = velocityOf(figures, now);
   const community = communityId(originOf(ctx.platform), subreddit);
   const built = buildOpportunity(ctx, 'clip', {
     id: readThreadId(address) ?? `page_${createHash('sha256').update(address).digest('base64url')}`,

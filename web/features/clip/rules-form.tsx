@@ -2,14 +2,12 @@ import { useState } from 'react';
 import { PASTED_MAX } from '#contract/rules-record.ts';
 import type { Clip } from '#core/clip/understand-clip.ts';
 import { usePasteRules } from '#web/features/communities/communities.queries.ts';
-import { toLocalMinute } from '#web/lib/date-time.ts';
+import { localToday } from '#web/lib/date-time.ts';
 import { useSubmit } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TextArea, TextField } from '#web/ui/fields.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
-
-const DAY_LENGTH = '2026-11-22'.length;
 
 /** Rules that were clipped become pasted rules of their community. */
 export function RulesForm({ clip, onKept }: { clip: Clip; onKept: (community: string) => void }) {
@@ -19,8 +17,7 @@ export function RulesForm({ clip, onKept }: { clip: Clip; onKept: (community: st
   const [text, setText] = useState(clip.rules);
   const submit = () =>
     void attempt(name.trim() ? {} : { name: 'Enter a subreddit by its name.' }, async () => {
-      const copiedOn = toLocalMinute(new Date()).slice(0, DAY_LENGTH);
-      await paste.mutateAsync({ name, text, url: clip.address, copiedOn });
+      await paste.mutateAsync({ name, text, url: clip.address, copiedOn: localToday() });
       onKept(name);
     });
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type CommunityRecord, REASON_MAX } from '#contract/rules-record.ts';
-import { toLocalMinute } from '#web/lib/date-time.ts';
+import { localToday } from '#web/lib/date-time.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { useSubmit } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -15,8 +15,6 @@ const ANSWERS = [
   ['granted', 'They said yes'],
   ['refused', 'They said no'],
 ] as const;
-const DAY_LENGTH = '2026-11-22'.length;
-const today = () => toLocalMinute(new Date()).slice(0, DAY_LENGTH);
 
 /** Notes that the moderators were asked, or what they answered. */
 export function AnswerForm({ name, leave }: { name: string; leave: Leave }) {
@@ -24,7 +22,7 @@ export function AnswerForm({ name, leave }: { name: string; leave: Leave }) {
   const [answer, setAnswer] = useState<(typeof ANSWERS)[number][0]>(
     leave?.answer === 'asked' ? 'granted' : 'asked',
   );
-  const [on, setOn] = useState(today);
+  const [on, setOn] = useState(localToday);
   const [note, setNote] = useState('');
   const { ref, fields, problem, pending, attempt } = useSubmit();
   return (
@@ -47,7 +45,7 @@ export function AnswerForm({ name, leave }: { name: string; leave: Leave }) {
         <TextField
           label="On"
           type="date"
-          max={today()}
+          max={localToday()}
           value={on}
           error={fields['on']}
           onChange={({ target }) => setOn(target.value)}

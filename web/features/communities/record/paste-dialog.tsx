@@ -1,6 +1,6 @@
 import { type CommunityRecord, PASTED_MAX } from '#contract/rules-record.ts';
 import { useState } from 'react';
-import { toLocalMinute } from '#web/lib/date-time.ts';
+import { localToday } from '#web/lib/date-time.ts';
 import { useSubmit } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -26,9 +26,6 @@ export const PasteDialog = ({ name, pasted, open, onClose }: PasteDialogProps) =
   </Dialog>
 );
 
-const DAY_LENGTH = '2026-11-22'.length;
-const today = () => toLocalMinute(new Date()).slice(0, DAY_LENGTH);
-
 function PasteForm({
   name,
   pasted,
@@ -38,7 +35,7 @@ function PasteForm({
   const remove = useRemovePasted();
   const [text, setText] = useState(pasted?.text ?? '');
   const [url, setUrl] = useState(pasted?.url ?? `https://www.reddit.com/r/${name}/about/rules`);
-  const [copiedOn, setCopiedOn] = useState(today);
+  const [copiedOn, setCopiedOn] = useState(localToday);
   const { ref, fields, problem, pending, attempt } = useSubmit();
   return (
     <form
@@ -73,7 +70,7 @@ function PasteForm({
         <TextField
           label="Copied on"
           type="date"
-          max={today()}
+          max={localToday()}
           value={copiedOn}
           error={fields['copiedOn']}
           onChange={(event) => setCopiedOn(event.target.value)}
