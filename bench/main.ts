@@ -5,6 +5,7 @@ import { holds, type Benchmark } from './benchmark.ts';
 import { apiCpuRatio } from './benchmarks/api-cpu-ratio.ts';
 import { apiUnchanged } from './benchmarks/api-unchanged.ts';
 import { discoveryP99 } from './benchmarks/discovery-p99.ts';
+import { insightsBlocked, insightsP99 } from './benchmarks/insights-p99.ts';
 import {
   matchAgainstRival,
   matchMemory,
@@ -36,6 +37,8 @@ const CLAIMS: readonly Benchmark[] = [
   apiUnchanged,
   postsChangeCost,
   discoveryP99,
+  insightsP99,
+  insightsBlocked,
   matchThroughput,
   matchAgainstRival,
   matchRebuild,

@@ -63,8 +63,8 @@ export const communityHabits = z.object({
   bodyLength: z.nullable(z.int()),
   questionShare: z.number(),
   linkShare: z.number(),
-  medianUpvotes: z.int(),
-  medianComments: z.int(),
+  /** Medians of posts of a day or more, and of how many; null where they are too few. */
+  usual: z._default(z.nullable(z.object({ upvotes: z.int(), comments: z.int(), posts: z.int() })), null),
   flairs: z.array(z.object({ text: z.string(), posts: z.int() })),
 });
 export type CommunityHabits = z.output<typeof communityHabits>;

@@ -16,6 +16,13 @@ const note = z.object({
 });
 export type Note = z.output<typeof note>;
 
+/** Not to post at all, and what to do instead. */
+export const adviceAgainst = z.object({
+  verdict: z.literal('dontPost'),
+  reason: z.string(),
+  betterAction: z.string(),
+});
+
 const draft = z.object({
   /** Null for comments. */
   title: z.nullable(z.string()),
@@ -24,9 +31,7 @@ const draft = z.object({
   engine: z.string(),
   notes: z.array(note),
   /** Set when it is better not to post at all. */
-  advice: z.nullable(
-    z.object({ verdict: z.literal('dontPost'), reason: z.string(), betterAction: z.string() }),
-  ),
+  advice: z.nullable(adviceAgainst),
 });
 export type GeneratedDraft = z.output<typeof draft>;
 

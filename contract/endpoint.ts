@@ -21,6 +21,8 @@ export type Endpoint = {
   /** Request headers, by their lower-case names. */
   readonly headers?: Shape;
   readonly body?: Shape;
+  /** JSON that is sent as plain text: a browser then asks nobody before it sends it to another site. */
+  readonly bodyType?: 'text/plain';
   /** The body of a successful answer; `null` means 204 without a body. */
   readonly output: z.ZodMiniType | null;
   readonly status?: 200 | 201 | 202;

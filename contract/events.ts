@@ -12,6 +12,12 @@ export const TOPICS = [
   'targets',
   'opportunities',
   'scans',
+  'feed',
+  'links',
+  'figures',
+  'scanning',
+  'sites',
+  'replies',
   'signedOut',
 ] as const;
 export type Topic = (typeof TOPICS)[number];

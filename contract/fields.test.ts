@@ -28,6 +28,7 @@ test.each([
   ['a', BAD_NAME],
   ['web dev', BAD_NAME],
   ['a'.repeat(22), BAD_NAME],
+  ['r/All', refused('This stands for many subreddits. Name each of them.')],
 ])('a community is named by %j: %j', (text, name) => {
   expect(read(communityName, text)).toEqual(name);
 });

@@ -39,13 +39,16 @@ const issueOf = (schema: z.ZodMiniType, input: unknown) =>
 /** `webdev`, `r/webdev` and `/r/webdev` name the same community. */
 export const stripCommunityPrefix = (name: string): string => name.trim().replace(/^\/?r\//i, '');
 
-export const communityName = z
-  .string('Please select a subreddit')
-  .check(
-    z.overwrite(stripCommunityPrefix),
-    z.minLength(1, 'Please select a subreddit'),
-    z.regex(/^\w{2,21}$/, 'Enter a subreddit by its name: 2 to 21 letters, digits or _.'),
-  );
+/** Names that Reddit keeps for listings of many communities, some of them those of whoever asks. */
+const COLLECTIONS = new Set('all popular friends mod contrib random randnsfw myrandom'.split(' '));
+export const isCollection = (name: string): boolean => COLLECTIONS.has(name.toLowerCase());
+
+export const communityName = z.string('Please select a subreddit').check(
+  z.overwrite(stripCommunityPrefix),
+  z.minLength(1, 'Please select a subreddit'),
+  z.regex(/^\w{2,21}$/, 'Enter a subreddit by its name: 2 to 21 letters, digits or _.'),
+  z.refine((name) => !isCollection(name), 'This stands for many subreddits. Name each of them.'),
+);
 
 /** A Reddit account's name; `u/ada` and `/u/ada` are accepted too. */
 export const username = z.string().check(

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { FIGURE_SOURCES } from './figures.ts';
 import { anyInstant, byId, communityName, emptyIsNone, instant, timeZone, webUrl } from './fields.ts';
 
 export const TITLE_MAX = 300;
@@ -42,6 +43,9 @@ const analytics = z.object({
   clicks: z.int(),
   clicksMeasured: z.boolean(),
   engagementRate: z.number(),
+  source: z.enum(FIGURE_SOURCES),
+  /** When its upvotes and comments were seen. */
+  takenAt: instant,
 });
 
 export const post = z.object({
@@ -69,6 +73,8 @@ export const post = z.object({
   composeUrl: z.nullable(z.string()),
   problem: z.nullable(problem),
   analytics: z.optional(analytics),
+  /** It is in the sandbox while figures are those of the real site, or the other way round; they are never added up. */
+  isElsewhere: z.optional(z.literal(true)),
 });
 export type Post = z.output<typeof post>;
 

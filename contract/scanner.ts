@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
+import { adviceAgainst } from './drafts.ts';
 import { endpoint } from './endpoint.ts';
 import { byId, communityName, emptyIsNone, instant, webUrl } from './fields.ts';
+import { scanResult } from './scanning/scans-by-hand.ts';
+import { secondOpinion } from './scanning/second-opinions.ts';
 
 export const SENTIMENTS = ['positive', 'negative', 'neutral'] as const;
 export const INTENTS = ['recommendation', 'comparison', 'complaint', 'help', 'none'] as const;
@@ -20,15 +23,25 @@ export type ReplyStyle = (typeof REPLY_STYLES)[number];
 export const SCAN_COMMUNITIES_MAX = 100;
 export const SCAN_KEYWORDS_MAX = 100;
 export const KEYWORD_MAX = 300;
-export const SCAN_DEFAULTS = { maxAge: 6, minScore: 60, excludeStickied: true, limit: 50 } as const;
+/** What a thread scores at least to be shown and counted, unless somebody asks for others. */
+export const USUAL_SCORE = 60;
+export const SCAN_DEFAULTS = { maxAge: 6, minScore: USUAL_SCORE, excludeStickied: true, limit: 50 } as const;
 const AGE_MAX = 24;
 const LIMIT_MAX = 500;
+
+const leastScore = z.optional(
+  z.coerce
+    .number('Give a score of 0 to 100.')
+    .check(z.minimum(0, 'Give a score of 0 to 100.'), z.maximum(100, 'Give a score of 0 to 100.')),
+);
 
 const score = z.int().check(z.minimum(0), z.maximum(100));
 
 const opportunity = z.object({
   id: z.string(),
   score,
+  /** What the workspace's model says of the same text, where it was asked. */
+  secondOpinion: z.nullable(secondOpinion),
   /** What the score is made of; the points sum to it. What skips took is negative, and `of` nothing. */
   parts: z.array(z.object({ name: z.string(), points: z.number(), of: z.number(), because: z.string() })),
   subreddit: z.string(),
@@ -37,12 +50,13 @@ const opportunity = z.object({
   url: z.string(),
   author: z.nullable(z.string()),
   isViewed: z.boolean(),
-  upvotes: z.int(),
-  comments: z.int(),
+  /** Null, as is the velocity, where nobody told us: a feed has no figures. */
+  upvotes: z.nullable(z.int()),
+  comments: z.nullable(z.int()),
   timeAgo: z.string(),
   createdAt: instant,
   /** Upvotes and comments an hour. */
-  velocity: z.number(),
+  velocity: z.nullable(z.number()),
   intentLevel: z.enum(LEVELS),
   intent: z.enum(INTENTS),
   competitionLevel: z.enum(LEVELS),
@@ -50,8 +64,8 @@ const opportunity = z.object({
   threadType: z.enum(THREAD_TYPES),
   /** Those of the scan that occur in it. */
   keywords: z.array(z.string()),
-  /** `sample`: invented, to show what a scan finds. `clip`: kept by hand from a page. */
-  origin: z.enum(['api', 'sandbox', 'sample', 'clip']),
+  /** `sample`: invented, to show what a scan finds. `clip`: kept by hand from a page. `feed`: from your own feed. */
+  origin: z.enum(['api', 'sandbox', 'sample', 'clip', 'feed']),
   /** When its figures were read. */
   readAt: instant,
 });
@@ -63,11 +77,7 @@ export const listOpportunities = endpoint({
   summary: 'Threads that scans found, the best first',
   access: 'user',
   query: z.object({
-    score_min: z.optional(
-      z.coerce
-        .number('Give a score of 0 to 100.')
-        .check(z.minimum(0, 'Give a score of 0 to 100.'), z.maximum(100, 'Give a score of 0 to 100.')),
-    ),
+    score_min: leastScore,
     viewed: z.optional(z.enum(['true', 'false'], 'Give true or false.')),
     subreddit: z.optional(communityName),
   }),
@@ -111,24 +121,18 @@ export const scanThreads = endpoint({
     ),
     filters: z._default(scanFilters, { ...SCAN_DEFAULTS }),
   }),
-  output: z.object({
-    result: z.object({
-      newOpportunities: z.int(),
-      scannedCount: z.int(),
-      /** Communities that could not be read: they do not exist, are private, or the platform was slow. */
-      unread: z.array(z.string()),
-    }),
-  }),
+  output: z.object({ result: scanResult }),
   errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'CONFLICT', 'RATE_LIMITED', 'UNAVAILABLE'],
 });
 
 export const countUnviewed = endpoint({
   method: 'GET',
   path: '/api/opportunities/unviewed',
-  summary: 'How many found threads nobody has looked at',
+  summary: 'How many found threads of the usual score nobody has looked at',
   access: 'user',
+  query: z.object({ score_min: leastScore }),
   output: z.object({ unviewed: z.int() }),
-  errors: ['UNAUTHORIZED'],
+  errors: ['UNAUTHORIZED', 'INVALID_INPUT'],
 });
 
 export const viewOpportunity = endpoint({
@@ -168,22 +172,26 @@ const threadDetails = z.object({
   author: z.string(),
   title: z.string(),
   description: z.string(),
-  upvotes: z.int(),
-  engagement: z.object({
-    totalComments: z.int(),
-    /** An hour. */
-    commentVelocity: z.number(),
-    topCommentUpvotes: z.int(),
-    /** From a text to an answer to it, in words. */
-    avgResponseTime: z.string(),
-  }),
+  /** Null, as is the engagement without the number of comments, of a thread that came without figures. */
+  upvotes: z.nullable(z.int()),
+  engagement: z.nullable(
+    z.object({
+      totalComments: z.int(),
+      /** An hour. */
+      commentVelocity: z.number(),
+      topCommentUpvotes: z.nullable(z.int()),
+      /** From a text to an answer to it, in words. */
+      avgResponseTime: z.string(),
+    }),
+  ),
   comments: z.array(
     z.object({
       id: z.string(),
       author: z.string(),
-      timeAgo: z.string(),
+      /** Null, as are the upvotes, where nobody told us. */
+      timeAgo: z.nullable(z.string()),
       content: z.string(),
-      upvotes: z.int(),
+      upvotes: z.nullable(z.int()),
       replies: z.int(),
     }),
   ),
@@ -222,12 +230,16 @@ export const generateReply = endpoint({
   }),
   output: z.object({
     content: z.string(),
-    /** Upvotes: the median of the answers in this thread; 0 while it has too few. */
-    estimatedEngagement: z.int(),
-    /** What the estimate rests on, and how far such answers differ. */
+    /** Upvotes: the median of answers in the community; null while too few were read. */
+    estimatedEngagement: z.nullable(z.int()),
+    /** What the middle half of them have. */
+    engagementRange: z.nullable(z.object({ from: z.int(), to: z.int() })),
+    /** What the estimate rests on, or why there is none. */
     engagementBasis: z.string(),
     riskLevel: z.enum(['low', 'medium', 'high']),
     recommendations: z.array(z.string()),
+    /** Set when it is better not to answer at all. */
+    advice: z.nullable(adviceAgainst),
     engine: z.string(),
   }),
   errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'NOT_FOUND', 'RATE_LIMITED', 'UNAVAILABLE', 'CONFLICT'],

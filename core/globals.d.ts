@@ -2,6 +2,7 @@
 declare class URL {
   constructor(url: string, base?: string);
   static canParse(url: string, base?: string): boolean;
+  static parse(url: string, base?: string): URL | null;
   href: string;
   readonly origin: string;
   protocol: string;
@@ -10,6 +11,7 @@ declare class URL {
   port: string;
   pathname: string;
   search: string;
+  readonly searchParams: { get(name: string): string | null };
   hash: string;
   username: string;
   password: string;

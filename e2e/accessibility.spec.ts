@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { PAGES } from '../contract/pages.ts';
 import { draftWith } from './draft-with.ts';
+import { expectNoFault, expectNoFaultAsItIs, SIZES } from './expect-no-fault.ts';
 import { POST_PHASES } from '../contract/posts.ts';
 import { statusOf } from '../core/posts/post-phase.ts';
 import { toldPost } from '../test/told-post.ts';
@@ -10,9 +10,6 @@ import { answerPosts } from './seed-posts.ts';
 
 // Running axe on every page is slow on a busy machine.
 test.describe.configure({ timeout: 120_000 });
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
 const NOW = new Date().toISOString();
 const EVERY_PHASE = POST_PHASES.map((phase) =>
@@ -61,42 +58,6 @@ const LINES_OF_EVERY_KIND = {
   mimeType: 'text/csv',
   buffer: Buffer.from('content,subreddit,status,mood\nA,webdev,,x\nB,webdev,published,x\nC,no spaces,,x\n'),
 };
-
-/** The dark theme changes only colours, so only the rules about colour run again there. */
-const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
-
-/** Our pages have no frames, so axe runs in the page itself ("legacy mode"). Describing what passes would double its work. */
-const look = (page: Page) =>
-  new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
-
-async function findFaults(page: Page, axe: AxeBuilder): Promise<string[]> {
-  // Axe would measure the contrast of half-faded colours.
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
-  );
-  const { violations } = await axe.analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-}
-
-/** A toast is dismissed first, because axe misjudges elements that it half covers. */
-async function expectNoFault(page: Page, what: string) {
-  await page.evaluate(() =>
-    document.querySelector<HTMLElement>('[aria-label="Notifications"] [aria-label="Dismiss"]')?.click(),
-  );
-  await expectNoFaultAsItIs(page, what);
-}
-
-async function expectNoFaultAsItIs(page: Page, what: string) {
-  expect(await findFaults(page, look(page).withTags(TAGS)), what).toEqual([]);
-  const light = await inkOf(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(() => inkOf(page)).not.toBe(light);
-  expect(await findFaults(page, look(page).withRules(OF_COLOURS)), `${what}, dark`).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expect.poll(() => inkOf(page)).toBe(light);
-}
-
-const inkOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).color);
 
 for (const [size, viewport] of Object.entries(SIZES)) {
   test.describe(`on a ${size}, light and dark`, () => {

@@ -1,22 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { clip } from './clip-page.ts';
 import { test } from './sandbox-threadwell.ts';
+import { showPage, THREAD_ADDRESS, THREAD_PAGE } from './web-pages.ts';
 
 const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 const HOSTILE = '"><img src=x onerror=alert(1)> <script>alert(2)</script> Which tool do you use?';
-
-/** Clicks the bookmark that our page offers, on another page: its code runs there as a bookmark's does. */
-async function clip(page: Page, address: string): Promise<Page> {
-  await page.goto('/clip');
-  const link = page.getByRole('link', { name: 'Clip to Threadwell' });
-  const code = decodeURIComponent(String(await link.getAttribute('href')).replace('javascript:', ''));
-  const answer = await page.goto(address);
-  expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'");
-  const opened = page.context().waitForEvent('page');
-  await page.evaluate(code);
-  const ours = await opened;
-  await ours.getByRole('heading', { level: 1, name: 'Clip' }).waitFor();
-  return ours;
-}
 
 test('each kind of page is clipped, its hostile words stay words, and the thread is kept', async ({
   page,
@@ -41,11 +29,12 @@ test('each kind of page is clipped, its hostile words stay words, and the thread
   page.context().on('dialog', (dialog) => dialogs.push(dialog.message()));
   for (const view of ['', '?view=present', '?view=older']) {
     const ours = await clip(page, `${url}${view}`);
+    await ours.getByText('Keep it as a thread, too').click();
     await expect(ours.getByLabel('Subreddit'), person.email).toHaveValue('webdev');
     await expect(ours.getByLabel('Title')).toHaveValue(HOSTILE);
     await expect(ours.getByLabel('Text')).toHaveValue(/I lose a day a week/);
     await expect(ours.getByLabel('Author')).toHaveValue('sandbox_ada');
-    await expect(ours.getByLabel('Upvotes')).toHaveValue(/^\d+$/);
+    await expect(ours.getByLabel('Upvotes', { exact: true })).toHaveValue(/^\d+$/);
     await ours.getByRole('button', { name: 'Keep thread' }).click();
     await expect(ours.getByText(/ is among your opportunities\.$/)).toBeVisible();
     await ours.close();
@@ -56,6 +45,64 @@ test('each kind of page is clipped, its hostile words stay words, and the thread
   await expect(cards).toHaveCount(1);
   await expect(cards.getByText('Clipped')).toBeVisible();
   await expect(cards.getByRole('heading', { name: HOSTILE })).toBeVisible();
+});
+
+test('the comments of each kind of page come with it, and stand in the analysis', async ({
+  page,
+  person,
+  sandboxUrl,
+}) => {
+  await page.goto(`${sandboxUrl}/r/entrepreneur/`);
+  const answered = page.locator('.rows li').filter({ hasText: /· [1-9]\d* comments/ });
+  const address = await answered.locator('a.title').first().getAttribute('href');
+  await page.goto(`${sandboxUrl}${address}`);
+  const first = page.locator('main li.reply').first();
+  const author = String(await first.locator('a[href^="/user/"]').first().textContent());
+  const words = String(await first.locator('p:not(.quiet)').first().textContent());
+  for (const view of ['', '?view=present', '?view=older']) {
+    const ours = await clip(page, `${sandboxUrl}${address}${view}`);
+    await ours.getByText(/^\d+ comments? w/).click();
+    const comment = ours.getByRole('listitem').filter({ hasText: words });
+    await expect(comment.first(), person.email).toContainText(author);
+    await expect(comment.first()).toContainText(/· -?\d+ upvotes?/);
+    await ours.getByRole('button', { name: 'Keep thread' }).click();
+    await ours.getByRole('link', { name: 'Open the scanner' }).click();
+    await ours.getByRole('button', { name: /^View Thread/ }).click();
+    await expect(ours.getByText(words, { exact: true })).toBeVisible();
+    await ours.close();
+  }
+});
+
+test('a page over https that lets nothing run is clipped into our page, with its comments', async ({
+  page,
+  person,
+  context,
+}) => {
+  await showPage(context, THREAD_ADDRESS, THREAD_PAGE);
+  const ours = await clip(page, THREAD_ADDRESS);
+  await expect(ours.getByLabel('Subreddit'), person.email).toHaveValue('SaaS');
+  await expect(ours.getByLabel('Title')).toHaveValue('Which tool do you use to chase invoices?');
+  await expect(ours.getByLabel('Text')).toHaveValue('I lose a day a week.\n\nWhat would you recommend?');
+  await expect(ours.getByLabel('Upvotes', { exact: true })).toHaveValue('12');
+  await ours.getByText(/^1 comment was/).click();
+  await expect(ours.getByText('u/ben · 7 upvotes')).toBeVisible();
+  await ours.getByRole('button', { name: 'Keep thread' }).click();
+  await expect(ours.getByText(/ is among your opportunities\.$/)).toBeVisible();
+});
+
+test('of a page that we do not know, the selected passage is taken, or else its text', async ({
+  page,
+  reader,
+  context,
+}) => {
+  const address = 'https://forum.example/t/12';
+  await showPage(context, address, '<p>Welcome to the forum.</p><p id="one">Which tool is best?</p>');
+  const whole = await clip(page, address);
+  await expect(whole.getByLabel('Title'), reader.email).toHaveValue('A page of the web');
+  await expect(whole.getByLabel('Text')).toHaveValue('Welcome to the forum.\n\nWhich tool is best?');
+  await whole.close();
+  const passage = await clip(page, address, () => page.locator('#one').selectText());
+  await expect(passage.getByLabel('Text')).toHaveValue('Which tool is best?');
 });
 
 test('without any account, a thread is clipped, answered from what was clipped, and rules are kept', async ({
@@ -69,10 +116,10 @@ test('without any account, a thread is clipped, answered from what was clipped, 
   await thread.setViewportSize({ width: 360, height: 740 });
   await expect(thread.getByLabel('Subreddit'), person.email).toHaveValue(/^saas$/i);
   expect(await thread.evaluate(sideways)).toBe(0);
-  await thread.getByLabel('Upvotes').fill('many');
+  await thread.getByLabel('Upvotes', { exact: true }).fill('many');
   await thread.getByRole('button', { name: 'Keep thread' }).click();
-  await expect(thread.getByText('Give a whole number.')).toBeVisible();
-  await thread.getByLabel('Upvotes').fill('12');
+  await expect(thread.getByText('Give a whole number, or leave it empty.')).toBeVisible();
+  await thread.getByLabel('Upvotes', { exact: true }).fill('12');
   await thread.getByRole('button', { name: 'Keep thread' }).click();
   await thread.getByRole('link', { name: 'Open the scanner' }).click();
   await thread.getByRole('button', { name: /^Generate Reply/ }).click();
@@ -85,6 +132,40 @@ test('without any account, a thread is clipped, answered from what was clipped, 
   await rules.getByRole('button', { name: 'Keep rules' }).click();
   await rules.getByRole('link', { name: /^Open r\/saas$/i }).click();
   await expect(rules.getByText(/Disclose, and keep it rare/).first()).toBeVisible();
+});
+
+test('a page that lists threads is said to be one, and what was clipped leaves the address', async ({
+  page,
+  reader,
+}) => {
+  const post = {
+    community: 'r/SaaS',
+    title: 'First',
+    author: 'a',
+    votes: '',
+    comments: '',
+    created: '',
+    body: '',
+  };
+  const told = { heading: '', selection: '', text: '', comments: [], rules: [], post };
+  const fragmentFor = (address: string) => encodeURIComponent(JSON.stringify({ ...told, address }));
+  await page.goto(`/clip#${fragmentFor('https://www.reddit.com/r/SaaS/')}`);
+  await expect(page.getByText('This page lists several threads'), reader.email).toBeVisible();
+  await expect(page).toHaveURL(/\/clip$/);
+  await page.goto(`/clip#${fragmentFor('https://www.reddit.com/r/SaaS/comments/1abc2d/first/')}`);
+  await expect(page.getByLabel('Title')).toHaveValue('First');
+  await expect(page.getByLabel('Upvotes', { exact: true })).toHaveValue('');
+  await expect(page).toHaveURL(/\/clip$/);
+});
+
+test('without a bookmarks bar, the address of the bookmark is copied', async ({ page, reader, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/clip');
+  await page.getByRole('button', { name: 'Copy the bookmark’s address' }).click();
+  await expect(page.getByText('Bookmark copied to clipboard'), reader.email).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const link = page.getByRole('link', { name: 'Clip to Threadwell' });
+  await expect(link).toHaveAttribute('href', copied);
 });
 
 test('what came with the address and is no clip is said to be none', async ({ page, reader }) => {

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
-import { toldPost } from '../test/told-post.ts';
+import { toldAnalytics, toldPost } from '../test/told-post.ts';
 import { test } from './sandbox-threadwell.ts';
+import { answerMetrics } from './answer-metrics.ts';
 import { answerPosts, savePost } from './seed-posts.ts';
 
 test('the dashboard shows the outcome of recent posts, and which figures are not measured', async ({
@@ -22,6 +23,7 @@ test('the dashboard shows the outcome of recent posts, and which figures are not
     }),
     toldPost({ id: 'd', title: 'Older' }),
   ]);
+  await answerMetrics(page, { totalPosts: 4 });
   await page.goto('/');
   const recent = page.getByRole('region', { name: 'Recent Activity' });
   await expect(recent.getByRole('listitem'), reader.email).toHaveCount(3);
@@ -36,11 +38,12 @@ test('the dashboard shows the outcome of recent posts, and which figures are not
 
 test('measured posts are sorted by upvotes', async ({ page, reader }) => {
   const out = { phase: 'published', status: 'published' } as const;
-  const analytics = { upvotes: 3, comments: 2, clicks: 0, clicksMeasured: false, engagementRate: 40 };
+  const analytics = toldAnalytics({ upvotes: 3, comments: 2, engagementRate: 40 });
   await answerPosts(page, [
     toldPost({ id: 'a', title: 'Three', ...out, analytics }),
     toldPost({ id: 'b', title: 'Forty', ...out, analytics: { ...analytics, upvotes: 40 } }),
   ]);
+  await answerMetrics(page, { totalPosts: 2, totalUpvotes: 43, measuredPosts: 2, avgEngagementRate: 8.51 });
   await page.goto('/');
   const top = page.getByRole('region', { name: 'Top Performing Posts' });
   await expect(top.getByRole('listitem'), reader.email).toContainText([/Forty/, /Three/]);
@@ -71,4 +74,41 @@ test('the bell counts new activity live until it is opened', async ({
   await expect(row).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Post' })).toBeVisible();
+});
+
+test('the first steps tick themselves off, and stay away once dismissed', async ({
+  page,
+  person,
+  threadwell,
+}) => {
+  await page.goto('/');
+  const steps = page.getByRole('region', { name: 'First steps' });
+  await expect(steps, person.email).toContainText('0 of 4 done');
+  await savePost(page, threadwell.url, {});
+  await expect(steps).toContainText('1 of 4 done');
+  await expect(steps.getByRole('link', { name: /^Write a first draft \(done\)/ })).toBeVisible();
+  await steps.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(steps).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Overview' })).toBeVisible();
+  await expect(steps).toHaveCount(0);
+});
+
+test('what needs somebody stands below the figures, and on a phone above them', async ({ page, reader }) => {
+  const parked = { phase: 'needs_you', status: 'scheduled', publishedAt: null } as const;
+  const due = { phase: 'waiting', status: 'scheduled', scheduledAt: '2030-01-02T10:00:00.000Z' } as const;
+  await answerPosts(page, [
+    toldPost({ id: 'a', title: 'Parked', ...parked }),
+    toldPost({ id: 'b', title: 'Planned', ...due }),
+  ]);
+  await page.goto('/');
+  const names = () =>
+    page
+      .locator('main section')
+      .evaluateAll((all) => all.map((each) => each.querySelector('h2')?.textContent));
+  await expect(page.getByRole('region', { name: 'Needs you' }), reader.email).toContainText('Parked');
+  await expect(page.getByRole('region', { name: 'Next up' })).toContainText('Planned');
+  expect((await names()).slice(0, 4)).toEqual(['First steps', undefined, 'Needs you', 'Next up']);
+  await page.setViewportSize({ width: 390, height: 800 });
+  expect((await names()).slice(0, 4)).toEqual(['First steps', 'Needs you', undefined, 'Next up']);
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { toldPost } from '../test/told-post.ts';
+import { toldAnalytics, toldPost } from '../test/told-post.ts';
 import { postsOf } from './draft-with.ts';
 import { addByHand, test } from './sandbox-threadwell.ts';
 import { answerPosts, rowOf, savePost } from './seed-posts.ts';
@@ -133,7 +133,7 @@ for (const [size, device] of Object.entries(SIZES)) {
 test('the table has the specified columns, and only posts that can change have a status menu', async ({
   page,
 }) => {
-  const analytics = { upvotes: 1284, comments: 96, clicks: 0, clicksMeasured: false, engagementRate: 7 };
+  const analytics = toldAnalytics({ upvotes: 1284, comments: 96, engagementRate: 7 });
   await answerPosts(page, [
     toldPost({ id: 'a', title: 'Draft one' }),
     toldPost({ id: 'b', title: 'Sent one', status: 'published', phase: 'published', analytics }),

@@ -1,92 +1,182 @@
 import { expect } from '@playwright/test';
+import { answerThreads, FOUND, foundThread } from './found-threads.ts';
 import { test } from './sandbox-threadwell.ts';
 
-const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+test('the configuration has chips, sliders, a switch, hints and a warning, and is kept', async ({
+  page,
+  reader,
+}) => {
+  await page.goto('/scanner');
+  const card = page.getByRole('region', { name: 'Scan Configuration' });
+  const start = card.getByRole('button', { name: 'Start Scan' });
+  await start.click();
+  await expect(page.getByText('Missing Subreddits'), reader.email).toBeVisible();
+  await expect(page.getByText('Please add at least one subreddit to scan')).toBeVisible();
+  await expect(card.getByText('Add at least one subreddit to start scanning')).toBeVisible();
+  const field = card.getByRole('textbox', { name: 'Target subreddits' });
+  await field.fill('r/saas, startups , SaaS,,');
+  await field.press('Enter');
+  const chips = card.getByRole('list', { name: 'Target subreddits' }).getByRole('listitem');
+  await expect(chips).toHaveText(['r/saas', 'r/startups']);
+  await card.getByRole('button', { name: 'Remove r/startups' }).click();
+  await expect(chips).toHaveText(['r/saas']);
+  await card.getByRole('textbox', { name: 'Keywords' }).fill(' late payment ');
+  await card.getByRole('button', { name: 'Add to Keywords' }).click();
+  await expect(card.getByRole('list', { name: 'Keywords' }).getByRole('listitem')).toHaveText([
+    'late payment',
+  ]);
+  await expect(card.getByText(/Connect a Reddit account on the dashboard for the live/)).toBeVisible();
+  await expect(card.getByText('Add at least one subreddit to start scanning')).toBeHidden();
 
-test('a scan finds threads, says why each scores what it scores, and one is read and answered', async ({
+  const age = card.getByRole('slider', { name: 'Max age' });
+  await expect(age).toHaveValue('6');
+  for (const [name, value] of [
+    ['min', '1'],
+    ['max', '24'],
+    ['step', '1'],
+  ] as const)
+    await expect(age).toHaveAttribute(name, value);
+  const score = card.getByRole('slider', { name: 'Min score' });
+  await expect(score).toHaveValue('60');
+  for (const [name, value] of [
+    ['min', '0'],
+    ['max', '100'],
+    ['step', '5'],
+  ] as const)
+    await expect(score).toHaveAttribute(name, value);
+  const stickied = card.getByRole('switch', { name: 'Exclude Stickied Posts' });
+  await expect(stickied).toBeChecked();
+  await stickied.click();
+  await age.fill('12');
+  await page.reload();
+  await expect(chips).toHaveText(['r/saas']);
+  await expect(age).toHaveValue('12');
+  await expect(stickied).not.toBeChecked();
+});
+
+test('a scan that cannot be made says why, and sample data that is not made does so too', async ({
+  page,
+  reader,
+}) => {
+  await page.goto('/scanner');
+  await page.getByRole('textbox', { name: 'Target subreddits' }).fill('saas');
+  await page.getByRole('button', { name: 'Add to Target subreddits' }).click();
+  await page.getByRole('button', { name: 'Start Scan' }).click();
+  await expect(page.getByText('Scan Failed'), reader.email).toBeVisible();
+  await expect(page.getByText(/^Connect an account on the dashboard, and its communities/)).toBeVisible();
+  await page.route('/api/opportunities/generate-sample', (route) =>
+    route.fulfill({ json: { success: false, count: 0, message: '' } }),
+  );
+  await page.getByRole('button', { name: 'Generate Sample Data' }).first().click();
+  await expect(page.getByText('Unknown error')).toBeVisible();
+});
+
+test('the list is filtered by score and by what was read, from the usual view on', async ({
+  page,
+  reader,
+}) => {
+  const asked: string[] = [];
+  await page.route('/api/opportunities/threads*', (route) => {
+    asked.push(new URL(route.request().url()).search);
+    return route.fulfill({ json: [] });
+  });
+  await page.goto('/scanner');
+  await expect(page.getByRole('heading', { name: 'No Opportunities Found' }), reader.email).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start Your First Scan' })).toBeDisabled();
+  const score = page.getByRole('combobox', { name: 'Min score' });
+  const status = page.getByRole('combobox', { name: 'Status' });
+  await expect(score).toHaveValue('60');
+  await expect(status).toHaveValue('all');
+  expect(await score.getByRole('option').allTextContents()).toEqual(['All', '60+', '70+', '80+', '90+']);
+  expect(await status.getByRole('option').allTextContents()).toEqual(['All', 'Unviewed', 'Viewed']);
+  await score.selectOption('80+');
+  await status.selectOption('Unviewed');
+  await expect.poll(() => asked.at(-1)).toBe('?score_min=80&viewed=false');
+  const before = asked.length;
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect.poll(() => asked.length).toBeGreaterThan(before);
+  await page.reload();
+  await expect(score).toHaveValue('80');
+  await expect(status).toHaveValue('unviewed');
+});
+
+test('a card says all that is known of a thread, with the colours of its score', async ({ page, reader }) => {
+  const scores = [80, 60, 59].map((score, no) => foundThread({ id: `opp_${no}`, score, isViewed: no > 0 }));
+  await answerThreads(page, scores);
+  await page.goto('/scanner');
+  const cards = page.getByRole('list', { name: 'Opportunities' }).locator(':scope > li');
+  await expect(cards, reader.email).toHaveCount(3);
+  for (const [no, tone] of [/text-ok/, /text-warn/, /text-bad/].entries())
+    await expect(cards.nth(no).getByText(/^Score \d+$/)).toHaveClass(tone);
+  const card = cards.first();
+  for (const text of [
+    'r/saas',
+    'New',
+    'Sandbox',
+    '1,200 upvotes',
+    '1 comment',
+    '2 hours ago',
+    '6.5 interactions an hour',
+    FOUND.description,
+    'High intent',
+    'Medium competition',
+    'Question',
+    'invoice*',
+  ])
+    await expect(card.getByText(text, { exact: true })).toBeVisible();
+  await expect(card.getByText('😟')).toBeVisible();
+  await expect(card.getByText('Negative')).toBeVisible();
+  await card.getByText('Why 80?').click();
+  await expect(card.getByRole('row', { name: /Intent 30 of 30 Asks for a recommendation/ })).toBeVisible();
+  await expect(card.getByRole('link', { name: /^Open Reddit/ })).toHaveAttribute('href', FOUND.url);
+  await expect(card.getByRole('button', { name: /^Mark Read/ })).toBeVisible();
+  await expect(cards.nth(1).getByRole('button', { name: /^Mark Read/ })).toBeHidden();
+  await expect(cards.nth(1).getByText('New', { exact: true })).toBeHidden();
+});
+
+test('a scan finds threads, and what was read leaves the unviewed ones', async ({
   page,
   person,
   connect,
 }) => {
   await connect('sandbox_ada');
   await page.goto('/scanner');
-  const start = page.getByRole('button', { name: 'Start Scan' });
-  await expect(start, person.email).toBeDisabled();
-  await expect(page.getByText('Add at least one subreddit to start scanning')).toBeVisible();
-  const field = page.getByRole('textbox', { name: 'Target subreddits' });
-  await field.fill('r/saas, startups , SaaS');
-  await field.press('Enter');
-  const chips = page.getByRole('list', { name: 'Target subreddits' }).getByRole('listitem');
-  await expect(chips).toHaveText(['r/saas', 'r/startups']);
+  await page.getByRole('textbox', { name: 'Target subreddits' }).fill('saas, startups');
+  await page.getByRole('button', { name: 'Add to Target subreddits' }).click();
   await page.getByRole('slider', { name: 'Max age' }).fill('24');
   await page.getByRole('slider', { name: 'Min score' }).fill('0');
-  await start.click();
-  await expect(page.getByText(/^Found \d+ new opportunities from \d+ posts scanned$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Start Scan' }).click();
+  await expect(page.getByText('Scan Complete!'), person.email).toBeVisible();
+  const said = page.getByText(/^Found \d+ new opportunities from \d+ posts scanned$/);
+  const count = Number(/\d+/.exec(String(await said.textContent()))?.[0]);
+  const cards = page.getByRole('list', { name: 'Opportunities' }).locator(':scope > li');
+  const best = cards.first();
+  await expect(best).toBeVisible();
+  const usual = await cards.count();
+  const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Opportunity Sc/ });
+  await expect(entry).toHaveAccessibleName(new RegExp(`: ${usual} not looked at yet$`));
   await page.getByRole('combobox', { name: 'Min score' }).selectOption('All');
   await expect(page).toHaveURL(/score=/);
-  const cards = page.getByRole('list', { name: 'Opportunities' }).getByRole('listitem');
-  const best = cards.first();
-  await best.getByText(/^Why \d+\?$/).click();
-  await expect(best.getByRole('row').nth(1)).toBeVisible();
-
-  await best.getByRole('button', { name: /^View Thread/ }).click();
-  const thread = page.getByRole('dialog', { name: 'Thread Analysis' });
-  await expect(thread.getByText('Comments/hour')).toBeVisible();
-  await thread.getByRole('button', { name: 'Close' }).click();
-
-  await best.getByRole('button', { name: /^Generate Reply/ }).click();
-  const reply = page.getByRole('dialog', { name: 'AI Reply Generator' });
-  await expect(reply.getByRole('heading', { name: 'Ready to Generate' })).toBeVisible();
-  await reply.getByRole('button', { name: 'Generate', exact: true }).click();
-  await expect(page.getByText('Reply Generated!')).toBeVisible();
-  await reply.getByRole('button', { name: 'Edit Reply' }).click();
-  await reply.getByRole('textbox', { name: 'Your reply' }).fill('My own words.');
-  await reply.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(reply.getByText('My own words.')).toBeVisible();
-  await expect(reply.getByRole('link', { name: 'Post on Reddit' })).toHaveAttribute('href', /\/comments\//);
-  await page.keyboard.press('Escape');
-
-  const count = await cards.count();
+  await expect(cards).toHaveCount(count);
   await best.getByRole('button', { name: /^Mark Read/ }).click();
   await expect(best.getByText('New', { exact: true })).toBeHidden();
+  await expect(entry).toHaveAccessibleName(
+    new RegExp(usual === 1 ? '^Opp[a-zA-Z ]+$' : `: ${usual - 1} not looked`),
+  );
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Unviewed');
   await expect(cards).toHaveCount(count - 1);
 });
 
-test('without an account, sample data shows what a scan finds, on a phone too', async ({ page, reader }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/scanner');
-  await expect(page.getByRole('heading', { name: 'No Opportunities Found' }), reader.email).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Start Your First Scan' })).toBeDisabled();
-  await page.getByRole('textbox', { name: 'Target subreddits' }).fill('saas');
-  await page.getByRole('button', { name: 'Add to Target subreddits' }).click();
-  await expect(
-    page.getByText(/Connect a Reddit account on the dashboard for the live scanner/),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'Generate Sample Data' }).first().click();
-  await expect(page.getByText('3 sample opportunities have been added')).toBeVisible();
-  const cards = page.getByRole('list', { name: 'Opportunities' }).getByRole('listitem');
-  await expect(cards.first().getByText('Sample', { exact: true })).toBeVisible();
-  expect(await page.evaluate(sideways)).toBe(0);
-  await cards
-    .first()
-    .getByRole('button', { name: /^Generate Reply/ })
-    .click();
-  await page.getByRole('button', { name: 'Generate', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Recommendations' })).toBeVisible();
-  expect(await page.evaluate(sideways)).toBe(0);
-});
-
-test('a thread is skipped with a reason by the keyboard, teaches the score, and comes back with Undo', async ({
+test('a thread is skipped with a reason by the keyboard, and comes back with Undo', async ({
   page,
-  reader,
+  person,
 }) => {
   await page.goto('/scanner');
   await page.getByRole('combobox', { name: 'Min score' }).selectOption('All');
-  const cards = page.getByRole('list', { name: 'Opportunities' }).getByRole('listitem');
+  const cards = page.getByRole('list', { name: 'Opportunities' }).locator(':scope > li');
   for (const count of [3, 6]) {
     await page.getByRole('button', { name: 'Generate Sample Data' }).first().click();
-    await expect(cards, reader.email).toHaveCount(count);
+    await expect(cards, person.email).toHaveCount(count);
   }
   await page.keyboard.press('j');
   const title = await cards.first().getByRole('heading').textContent();

@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Post } from '../contract/posts.ts';
 
-type Seed = Partial<Pick<Post, 'title' | 'content' | 'subreddit' | 'type' | 'scheduledAt' | 'parentUrl'>> & {
+type Seed = Partial<
+  Pick<Post, 'title' | 'content' | 'subreddit' | 'type' | 'scheduledAt' | 'parentUrl' | 'url'>
+> & {
   status?: 'draft' | 'scheduled' | 'published';
 };
 

@@ -1,12 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './adapters/clock.ts';
 import type { Platform } from './adapters/platform/platform.ts';
+import type { Comment, Submission } from './adapters/platform/things.ts';
 import type { Cipher } from './adapters/crypto/cipher.ts';
 import type { Passwords } from './adapters/crypto/passwords.ts';
 import type { RandomBytes } from './adapters/crypto/random.ts';
+import type { ReadFeed } from './adapters/website/feed.ts';
 import type { ReadWebsite } from './adapters/website/website.ts';
 import type { Engine } from './adapters/db/engine.ts';
-import type { Db, Tx } from './adapters/db/schema.ts';
+import type { Db, Schema, Tx } from './adapters/db/schema.ts';
 import type { OpenIdProvider } from './adapters/openid/open-id-provider.ts';
 import type { JobQueue } from './adapters/queue/job-queue.ts';
 import type { Config } from './config.ts';
@@ -33,6 +35,7 @@ export type Context<A extends Actor = Actor> = {
   /** Null if neither an API client nor the sandbox is configured. */
   readonly platform: Platform | null;
   readonly readWebsite: ReadWebsite;
+  readonly readFeed: ReadFeed;
   readonly openModel: OpenModel;
   readonly jobs: JobQueue;
   /** Aborted when the server begins to stop: nothing new is started, and waits end. */
@@ -51,7 +54,16 @@ export type JobContext = Context<JobActor>;
 export type Reactions = {
   readonly accountDisconnected: (ctx: UserContext, tx: Tx, accountId: string) => Promise<void>;
   readonly accountModeChanged: (ctx: UserContext, tx: Tx) => Promise<void>;
+  readonly postSeen: (ctx: Context, tx: Tx, sight: PostSeen) => Promise<void>;
+  readonly postsTrashed: (ctx: Context, tx: Tx, ids: readonly string[]) => Promise<void>;
+  readonly postsRestored: (ctx: Context, tx: Tx, ids: readonly string[]) => Promise<void>;
   readonly rulesChanged: (ctx: Context, tx: Tx, change: RulesChange) => Promise<void>;
+};
+
+/** A published post as the platform shows it. */
+export type PostSeen = {
+  post: Pick<Schema['posts'], 'id' | 'workspace_id' | 'origin'>;
+  seen: Submission | Comment;
 };
 
 /** A new version of a community's rules, with what it changes, in words of ours. */

@@ -1,4 +1,7 @@
 import { noticeRulesChange } from './features/activity/notice-rules-change.ts';
+import { countPosts } from './features/insights/figure-slots.ts';
+import { recordSeen } from './features/insights/record-figures.ts';
+import { noteComments } from './features/replies/note-comments.ts';
 import { announceAllPosts } from './features/posts/announce-posts.ts';
 import type { Reactions } from './context.ts';
 import { parkPosts } from './features/publishing/park-posts.ts';
@@ -8,5 +11,11 @@ export const REACTIONS: Reactions = {
   accountDisconnected: parkPosts,
   // Posts waiting to be posted by hand lose their composer link.
   accountModeChanged: (ctx, tx) => announceAllPosts(ctx, tx, ctx.actor.workspaceId),
+  postSeen: async (ctx, tx, sight) => {
+    await recordSeen(ctx, tx, sight);
+    await noteComments(ctx, tx, sight);
+  },
+  postsTrashed: (_ctx, tx, ids) => countPosts(tx, ids, 0),
+  postsRestored: (_ctx, tx, ids) => countPosts(tx, ids, 1),
   rulesChanged: noticeRulesChange,
 };

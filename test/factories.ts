@@ -108,3 +108,97 @@ export const addPastMention = (db: Db, { workspaceId }: TestUser, id: string) =>
     .insertInto('past_mentions')
     .values({ id, workspace_id: workspaceId, community: 'webdev', account_id: null, type: 'post', at: 1 })
     .execute();
+
+/** What a workspace reads from without any client: a feed of its own and a pasted link. */
+export async function addSources({ db, cipher }: Base, workspaceId: string): Promise<void> {
+  const of = { workspace_id: workspaceId, created_at: 1 };
+  const id = `fed_${workspaceId}`;
+  const token = cipher.seal('0123456789abcdef', { table: 'feeds', id, column: 'feed_token' });
+  const state = { is_on: 0, state: 'new', failures: 0 } as const;
+  const place = {
+    site: 'https://www.reddit.com',
+    communities: '[]',
+    is_newest: 0,
+    username: 'ada_l',
+  } as const;
+  await db
+    .insertInto('feeds')
+    .values({ id, ...of, ...place, ...state, feed_token: token })
+    .execute();
+  const link = {
+    link_key: 't3_1abc2d',
+    kind: 'thread',
+    address: 'https://www.reddit.com/comments/1abc2d/',
+  } as const;
+  await db
+    .insertInto('pasted_links')
+    .values({ id: `lnk_${workspaceId}`, ...of, ...link })
+    .execute();
+}
+
+/** A website, and a click there. */
+export async function addClickSite(db: Db, workspace_id: string): Promise<void> {
+  const seen = { first_seen_at: 2, last_seen_at: 3, removed_at: null };
+  const site = { workspace_id, host: 'example.com', created_at: 1, ...seen };
+  await db
+    .insertInto('click_sites')
+    .values({ ...site, id: `sit_${workspace_id}`, site_key: `key_${workspace_id}` })
+    .execute();
+  await db
+    .insertInto('clicks')
+    .values({ id: `clk_${workspace_id}`, workspace_id, host: 'example.com', path: '/', post_id: null, at: 2 })
+    .execute();
+}
+
+export async function addFigures(db: Db, postId: string): Promise<void> {
+  const { workspace_id } = await db
+    .selectFrom('posts')
+    .select('workspace_id')
+    .where('id', '=', postId)
+    .executeTakeFirstOrThrow();
+  const seen = { post_id: postId, taken_at: 1, comments: 2, source: 'clip' } as const;
+  await db
+    .insertInto('post_figures')
+    .values({ ...seen, id: `fig_${postId}`, score: 3, upvote_ratio: 0.5 })
+    .execute();
+  const site = { workspace_id, site: 'api' } as const;
+  await db
+    .insertInto('post_totals')
+    .values({ ...seen, ...site, is_counted: 1, upvotes: 3 })
+    .execute();
+  await db
+    .insertInto('figure_sums')
+    .values({ ...site, posts: 1, upvotes: 3, comments: 2, clicks: 0 })
+    .execute();
+  await db
+    .insertInto('figure_slots')
+    .values({ ...site, at: 0, upvotes: 3, comments: 2 })
+    .execute();
+}
+
+/** A reply under a post, one that needed no answer, and a first step. */
+export async function addDashboard(db: Db, workspaceId: string, postId: string): Promise<void> {
+  const of = { workspace_id: workspaceId, site: 'api', comment_id: 't1_1' } as const;
+  await db
+    .insertInto('reply_readings')
+    .values({
+      site: 'api',
+      post_id: postId,
+      thread_id: 't3_1',
+      comment_id: null,
+      comments: 1,
+      read_comments: 1,
+      due_at: 2,
+    })
+    .execute();
+  const said = { author: 'ben', body: 'Which?', permalink: '/r/a/comments/1/b/1', created_at: 1, read_at: 1 };
+  await db
+    .insertInto('replies')
+    .values({ ...of, ...said, id: `rpl_${postId}`, post_id: postId })
+    .execute();
+  await db
+    .insertInto('waived_replies')
+    .values({ ...of, id: `wvd_${postId}`, comment_id: 't1_2', at: 1 })
+    .execute();
+  await db.insertInto('first_steps').values({ workspace_id: workspaceId, draft_at: 1 }).execute();
+}

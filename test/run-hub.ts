@@ -1,4 +1,4 @@
-import * as savedScans from '#contract/saved-scans.ts';
+import * as savedScans from '#contract/scanning/saved-scans.ts';
 import type { Schema } from '#server/adapters/db/schema.ts';
 import { pollCommunities } from '#server/features/scan-hub/scan-hub-jobs.ts';
 import { connectAccount, type PlatformApp } from './platform-app.ts';

@@ -23,3 +23,17 @@ export const toldPost = (told: Partial<Post> & Pick<Post, 'id'>): Post => ({
   problem: null,
   ...told,
 });
+
+type Analytics = NonNullable<Post['analytics']>;
+
+/** Figures as the list shows them. */
+export const toldAnalytics = (told: Partial<Analytics>): Analytics => ({
+  upvotes: 0,
+  comments: 0,
+  clicks: 0,
+  clicksMeasured: false,
+  engagementRate: 0,
+  source: 'api',
+  takenAt: '2026-11-22T09:00:00.000Z',
+  ...told,
+});

@@ -1,6 +1,7 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { readCalendarSearch } from './features/calendar/calendar-search.ts';
 import { readDiscoverySearch } from './features/discovery/discovery-search.ts';
+import { readAnalyticsSearch, readWeekSearch } from './features/insights/analytics-search.ts';
 import { readPostsSearch } from './features/list/posts-search.ts';
 import { readScannerSearch } from './features/scanner/scanner-search.ts';
 import { knownSignedOut } from './lib/browser.ts';
@@ -71,7 +72,13 @@ const pages = [
   }),
   createRoute({
     ...page('/analytics'),
-    component: lazyRouteComponent(() => import('./routes/unfinished.tsx'), 'Analytics'),
+    validateSearch: readAnalyticsSearch,
+    component: lazyRouteComponent(() => import('./routes/analytics.tsx'), 'Analytics'),
+  }),
+  createRoute({
+    ...page('/analytics/week'),
+    validateSearch: readWeekSearch,
+    component: lazyRouteComponent(() => import('./routes/week.tsx'), 'WeekPage'),
   }),
   createRoute({
     ...page('/opportunities'),

@@ -9,7 +9,13 @@ const root = import.meta.dirname;
 /** Preloaded calls. A call that a page makes only later must not be here, as it would get an old answer. */
 const FIRST_CALLS = {
   all: ['/api/auth/user', '/api/reddit/community', '/api/reddit-accounts'],
-  dashboard: ['/api/posts'],
+  dashboard: [
+    '/api/posts',
+    '/api/first-steps',
+    '/api/links',
+    '/api/replies',
+    '/api/opportunities/unviewed?score_min=80',
+  ],
 };
 const outDir = join(root, '../dist/web');
 

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { measureSimilarity } from '#core/text/measure-similarity.ts';
 import type { UserContext } from '#server/context.ts';
 import { changePosts } from '#server/features/posts/change-posts.ts';
@@ -7,6 +6,7 @@ import { createTestApp } from '#test/create-test-app.ts';
 import { addUser } from '#test/factories.ts';
 import { median } from '../benchmark.ts';
 import { createWriter, seedTexts } from './seed-texts.ts';
+import { timeWork } from '../time-work.ts';
 
 const TEXTS = 5_000;
 const POSTS = 100;
@@ -32,8 +32,8 @@ export async function measureBulk(engine: 'sqlite' | 'postgres', seed: number): 
     await fillSketches(ctx);
     const rounds: { tookMs: number; blockedMs: number }[] = [];
     for (let round = 0; round < ROUNDS; round += 1)
-      rounds.push(await timed(() => schedule(ctx, drafts.slice(round * POSTS, (round + 1) * POSTS))));
-    const reread = await timed(() => rereadTexts(ctx, drafts.slice(0, REREADS)));
+      rounds.push(await timeWork(() => schedule(ctx, drafts.slice(round * POSTS, (round + 1) * POSTS))));
+    const reread = await timeWork(() => rereadTexts(ctx, drafts.slice(0, REREADS)));
     return {
       tookMs: median(rounds.map(({ tookMs }) => tookMs)),
       blockedMs: median(rounds.map(({ blockedMs }) => blockedMs)),
@@ -60,25 +60,4 @@ async function rereadTexts({ db, actor }: UserContext, ids: readonly string[]): 
     const own = texts.find((text) => text.id === id)?.content ?? '';
     for (const { content } of texts) measureSimilarity(own, content);
   }
-}
-
-/** How long it took, and the longest time between two turns of the event loop. */
-async function timed(work: () => Promise<void>): Promise<{ tookMs: number; blockedMs: number }> {
-  let lastTurnAt = performance.now();
-  let blockedMs = 0;
-  const turn = () => {
-    const now = performance.now();
-    blockedMs = Math.max(blockedMs, now - lastTurnAt);
-    lastTurnAt = now;
-  };
-  await wait(20);
-  turn();
-  blockedMs = 0;
-  const turns = setInterval(turn, 1);
-  const from = performance.now();
-  await work();
-  const tookMs = performance.now() - from;
-  await wait(20);
-  clearInterval(turns);
-  return { tookMs, blockedMs };
 }

@@ -50,7 +50,7 @@ export function writeTexts(count: number, seed: number, keywords: readonly strin
 }
 
 function writeText(chance: Chance, keywords: readonly string[]): string {
-  let text = '';
+  const pieces: string[] = [];
   for (let left = countWords(chance); left > 0; left -= 1) {
     const share = chance.number();
     const next =
@@ -60,9 +60,10 @@ function writeText(chance: Chance, keywords: readonly string[]): string {
           ? (keywords[chance.between(0, keywords.length - 1)] ?? '')
           : pickWord(chance);
     const shown = chance.percent(10) ? next.charAt(0).toUpperCase() + next.slice(1) : next;
-    text += shown + (chance.percent(15) ? (MARKUP[chance.between(0, MARKUP.length - 1)] ?? ' ') : ' ');
+    pieces.push(shown, chance.percent(15) ? (MARKUP[chance.between(0, MARKUP.length - 1)] ?? ' ') : ' ');
   }
-  return text;
+  // Not with +=, so that it is one piece in memory, as texts of an answer are.
+  return pieces.join('');
 }
 
 function countWords(chance: Chance): number {

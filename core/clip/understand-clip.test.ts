@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { CLIP_LIMITS } from '#contract/clips.ts';
-import { type RawClip, readFigure, understandClip } from './understand-clip.ts';
+import { CLIP_LIMITS } from '#contract/scanning/clips.ts';
+import { type RawClip, understandClip } from './understand-clip.ts';
 
 const ADDRESS = 'https://www.reddit.com/r/SaaS/comments/1abc2d/which_tool/';
 const raw = (differs: Partial<RawClip> = {}): RawClip => ({
@@ -38,17 +38,20 @@ test('a thread is read with its figures, its author and the comments that are on
   });
 });
 
+test('figures that the page hides are unknown, and never 0', () => {
+  const hidden = { ...raw().post!, votes: '•', comments: '' };
+  const clip = understandClip(
+    raw({ post: hidden, comments: [{ author: 'ben', votes: '[score hidden]', body: 'Try a list.' }] }),
+  );
+  expect(clip).toMatchObject({ upvotes: null, commentCount: null, comments: [{ upvotes: null }] });
+});
+
 test.each([
-  ['1.2k votes', 1_200],
-  ['12,345', 12_345],
-  ['3 comments', 3],
-  ['-4 points', -4],
-  ['2m', 2_000_000],
-  ['Vote', 0],
-  ['•', 0],
-  ['', 0],
-])('the figure in "%s" is %i', (words, figure) => {
-  expect(readFigure(words)).toBe(figure);
+  'https://www.reddit.com/r/SaaS/',
+  'https://old.reddit.com/',
+  'https://www.reddit.com/user/ada_l/',
+])('of posts that are listed at %s none is taken for the thread that is read', (address) => {
+  expect(understandClip(raw({ address }))?.kind).toBe('listing');
 });
 
 test('without known elements, the selected words are the text, or else the whole page is', () => {

@@ -1,7 +1,8 @@
-import { CLIP_LIMITS } from '#contract/clips.ts';
+import { CLIP_LIMITS } from '#contract/scanning/clips.ts';
 import { PASTED_MAX } from '#contract/rules-record.ts';
 import { readThreadCommunity, readThreadId } from '../posts/read-thread-link.ts';
 import { cutText } from '../text/cut-text.ts';
+import { readFigure } from './read-figure.ts';
 
 /** A page as the bookmarklet saw it: words as they stand there, nothing understood yet. */
 export type RawClip = {
@@ -25,16 +26,18 @@ type RawPost = {
 };
 type RawComment = { author: string; votes: string; body: string };
 
-export type ClippedComment = { author: string; upvotes: number; body: string };
+export type ClippedComment = { author: string; upvotes: number | null; body: string };
 export type Clip = {
-  kind: 'thread' | 'rules' | 'page';
+  /** A listing shows many threads, of which nobody knows which one is meant. */
+  kind: 'thread' | 'listing' | 'rules' | 'page';
   address: string;
   community: string;
   title: string;
   body: string;
   author: string;
-  upvotes: number;
-  commentCount: number;
+  /** Null, as are all figures, where the page does not show it. */
+  upvotes: number | null;
+  commentCount: number | null;
   createdAt: number | null;
   comments: ClippedComment[];
   /** Rules as they can be pasted: one paragraph each. */
@@ -57,6 +60,7 @@ export function understandClip(raw: RawClip): Clip | null {
       body: cutText(body.trim(), CLIP_LIMITS.comment),
     }));
   const rules = raw.rules.map(writeRule);
+  const commentCount = readFigure(post?.comments ?? '');
   const body = post?.body.trim() || raw.selection.trim() || (post ? '' : raw.text.trim());
   return {
     kind: kindOf(raw),
@@ -66,7 +70,7 @@ export function understandClip(raw: RawClip): Clip | null {
     body: GONE.test(body) ? '' : cutText(body, CLIP_LIMITS.body),
     author: nameOf(post?.author ?? ''),
     upvotes: readFigure(post?.votes ?? ''),
-    commentCount: Math.max(readFigure(post?.comments ?? ''), comments.length),
+    commentCount: commentCount === null ? null : Math.max(commentCount, comments.length),
     createdAt: readInstant(post?.created ?? ''),
     comments,
     rules: cutText(rules.filter(Boolean).join('\n\n'), PASTED_MAX),
@@ -81,7 +85,8 @@ function writeRule({ name, text }: RawClip['rules'][number]): string {
 }
 
 function kindOf({ address, post, rules }: RawClip): Clip['kind'] {
-  if (post || readThreadId(address)) return 'thread';
+  if (readThreadId(address)) return 'thread';
+  if (post) return 'listing';
   return rules.length > 0 ? 'rules' : 'page';
 }
 
@@ -91,13 +96,6 @@ const communityOf = ({ address, post }: RawClip): string =>
   readThreadCommunity(address) ??
   COMMUNITY.exec(address)?.[1] ??
   '';
-
-/** "1.2k votes" is 1200, "Vote" and "•" are 0. */
-export function readFigure(words: string): number {
-  const [, digits = '0', unit = ''] = /(-?\d[\d,]{0,12}(?:\.\d{1,3})?)\s?([km]\b)?/i.exec(words) ?? [];
-  const factor = { k: 1_000, m: 1_000_000 }[unit.toLowerCase()] ?? 1;
-  return Math.round(Number(digits.replaceAll(',', '')) * factor);
-}
 
 function readInstant(words: string): number | null {
   const at = /^\d{12,14}$/.test(words) ? Number(words) : Date.parse(words);

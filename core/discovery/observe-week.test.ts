@@ -76,6 +76,38 @@ test('what is typical is the median, and shares are of all posts', () => {
   ]);
 });
 
+/** So many posts in a week, one after the other, each with its own votes. */
+const busyWeek = (count: number) =>
+  Array.from({ length: count }, (_, no) =>
+    post(no, {
+      createdAt: NOW - (no * 7 * DAY_MS) / count,
+      score: ((no * 389) % count) + 1,
+      comments: no % 3,
+    }),
+  );
+const bestOf = (all: readonly ObservedPost[]) =>
+  all.toSorted((one, other) => other.score - one.score).slice(0, 100);
+
+test('what is usual is the median of posts as they came, and not of the best of the week', () => {
+  const all = busyWeek(350);
+  const { usual } = observeWeek({ top: bestOf(all), newest: all.slice(0, 100) }, LONG_AGO, NOW).habits;
+  const [upvotes = 0] = [usual?.upvotes];
+  expect(upvotes).toBeGreaterThan(140);
+  expect(upvotes).toBeLessThan(210);
+  expect(usual).toMatchObject({ comments: 1, posts: 50 });
+});
+
+test('posts of the last day say nothing of what is usual, and neither do fewer than twenty', () => {
+  const all = busyWeek(700);
+  expect(observeWeek({ top: bestOf(all), newest: all.slice(0, 100) }, LONG_AGO, NOW).habits.usual).toBeNull();
+  const unloved = (_: unknown, no: number) =>
+    post(no, { createdAt: NOW - ((no + 1) * DAY_MS) / 4, score: -4 });
+  const week = (count: number) =>
+    observeWeek({ top: Array.from({ length: count }, unloved), newest: null }, LONG_AGO, NOW);
+  expect(week(22).habits.usual).toBeNull();
+  expect(week(23).habits.usual).toEqual({ upvotes: 0, comments: 1, posts: 20 });
+});
+
 test('words are those of at least two posts, the most frequent first, and no numbers', () => {
   const top = [
     post(1, { title: 'Invoices and churn 2026' }),

@@ -8,6 +8,8 @@ const WEEK_DAYS = 7;
 const WEEK_HOURS = WEEK_DAYS * 24;
 /** 1 January 1970 was a Thursday. */
 const FIRST_HOUR = 4 * 24;
+/** The median of fewer says little of a community. */
+const FEWEST_FOR_USUAL = 20;
 const MAX_FLAIRS = 8;
 const MAX_WORDS = 80;
 const WORDS_OF_BODY = 600;
@@ -61,8 +63,7 @@ export function observeWeek({ top, newest }: Samples, foundedAt: number, now: nu
       bodyLength: median(posts.map(({ body }) => body.length).filter((length) => length > 0)),
       questionShare: share(posts.filter(({ title }) => title.trim().endsWith('?')).length, posts.length),
       linkShare: share(posts.filter(({ url }) => url !== null).length, posts.length),
-      medianUpvotes: median(posts.map(({ score }) => Math.max(score, 0))) ?? 0,
-      medianComments: median(posts.map(({ comments }) => comments)) ?? 0,
+      usual: findUsual(counted, now),
       flairs: countFlairs(posts),
     },
     words: findWords(posts),
@@ -76,6 +77,17 @@ function observedDays({ newest }: Samples, foundedAt: number, now: number): numb
   const oldest = newest && Math.min(...newest.map(({ createdAt }) => createdAt));
   const since = Math.max(oldest ?? 0, foundedAt, now - WEEK_DAYS * DAY_MS);
   return Math.max((now - since) / DAY_MS, 1 / 24);
+}
+
+/** By posts in the order in which they came, never by the best of a week; those of the last day still gain votes. */
+function findUsual(posts: readonly ObservedPost[], now: number): CommunityHabits['usual'] {
+  const settled = posts.filter(({ createdAt }) => createdAt <= now - DAY_MS);
+  if (settled.length < FEWEST_FOR_USUAL) return null;
+  return {
+    upvotes: median(settled.map(({ score }) => Math.max(score, 0))) ?? 0,
+    comments: median(settled.map(({ comments }) => comments)) ?? 0,
+    posts: settled.length,
+  };
 }
 
 function countByHour(posts: readonly ObservedPost[]): CommunityHabits['hours'] {

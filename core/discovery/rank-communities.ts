@@ -1,20 +1,18 @@
 import type { Question } from './community-words.ts';
 
-export type Candidate = { id: string; name: string; members: number };
-/** The words of the question that a community has: where each stands. */
-export type Matches = ReadonlyMap<string, readonly number[]>;
+/** `places`: where each of the question's words stands that the community has. */
+export type Candidate = { name: string; members: number; places: readonly number[] };
 
 type Rank = readonly number[];
 
 /** The exact name first, then names that begin like it, then the most words in the best places, then members. */
-function rankOf(candidate: Candidate, question: Question, matches: Matches): Rank {
+function rankOf(candidate: Candidate, question: Question): Rank {
   const name = candidate.name.toLowerCase();
-  const places = matches.get(candidate.id) ?? [];
   return [
     name === question.name ? 0 : 1,
     question.name !== '' && name.startsWith(question.name) ? 0 : 1,
-    -places.length,
-    Math.min(...places),
+    -candidate.places.length,
+    Math.min(...candidate.places),
     -candidate.members,
   ];
 }
@@ -24,11 +22,7 @@ function compare(one: Rank, other: Rank): number {
   return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
 }
 
-export function rankCommunities<T extends Candidate>(
-  candidates: readonly T[],
-  question: Question,
-  matches: Matches,
-): T[] {
-  const ranked = candidates.map((candidate) => ({ candidate, rank: rankOf(candidate, question, matches) }));
+export function rankCommunities<T extends Candidate>(candidates: readonly T[], question: Question): T[] {
+  const ranked = candidates.map((candidate) => ({ candidate, rank: rankOf(candidate, question) }));
   return ranked.toSorted((one, other) => compare(one.rank, other.rank)).map(({ candidate }) => candidate);
 }

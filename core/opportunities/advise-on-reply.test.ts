@@ -26,7 +26,7 @@ test.each([
   expect(advised.recommendations).toHaveLength(severity === 'note' ? 0 : 1);
 });
 
-test('what weighs most comes first, and nothing is said twice', () => {
+test('what weighs most comes first, nothing is said twice, and advice against answering stands apart', () => {
   const advice = { verdict: 'dontPost', reason: 'Nobody asked.', betterAction: 'Read on.' } as const;
   const notes = ['One', 'One', 'Two'].map((text) => ({ kind: 'suggestion' as const, text }));
   const advised = adviseOnReply({
@@ -37,7 +37,6 @@ test('what weighs most comes first, and nothing is said twice', () => {
   });
   expect(advised.riskLevel).toBe('high');
   expect(advised.recommendations).toEqual([
-    'Nobody asked. Read on.',
     'This text mentions Acme and does not say that it is yours. Say so in the text. Its rule: “Say so.”',
     'One',
     'Two',

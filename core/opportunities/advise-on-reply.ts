@@ -14,13 +14,12 @@ export type ReplyAdvice = { riskLevel: 'low' | 'medium' | 'high'; recommendation
 const MANY_ANSWERS = 20;
 const OLD_MS = 24 * 3_600_000;
 
-/** What speaks against an answer, and what would make it better, as far as this thread and this draft show. */
+/** How risky an answer is, and what would make it better, as far as this thread and this draft show. */
 export function adviseOnReply({ draft, findings, comments, ageMs }: Answering): ReplyAdvice {
   const { notes, advice } = draft;
   const has = (severity: Finding['severity']) => findings.some((finding) => finding.severity === severity);
   const weighty = findings.filter(({ severity }) => severity !== 'note');
   const recommendations = [
-    ...(advice ? [`${advice.reason} ${advice.betterAction}`] : []),
     ...weighty.map(({ text, remedy, quote }) => `${text} ${remedy}${quote ? ` Its rule: “${quote}”` : ''}`),
     ...notes.filter(({ kind }) => kind !== 'changed').map(({ text }) => text),
     ...(comments >= MANY_ANSWERS

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { estimateUpvotes, measureTalk, writeSpan } from './measure-talk.ts';
+import { measureTalk, writeSpan } from './measure-talk.ts';
 
 const MINUTE_MS = 60_000;
 const thread = { id: 't3_1', createdAt: 0, comments: 6 };
@@ -21,9 +21,16 @@ test('answers are counted from the text that they answer', () => {
 test('a thread without answers has no time to an answer, and a young one no rush', () => {
   expect(measureTalk({ ...thread, comments: 1 }, [], MINUTE_MS)).toMatchObject({
     commentsAnHour: 4,
-    topUpvotes: 0,
     meanAnswerMs: null,
   });
+  expect(measureTalk({ ...thread, comments: 0 }, [], MINUTE_MS)).toMatchObject({ topUpvotes: 0 });
+});
+
+test('without times and votes, neither the wait for an answer nor the most upvotes are known', () => {
+  const bare = { ...comment('a', 't3_1', 10), createdAt: null, score: null };
+  const unknown = { topUpvotes: null, meanAnswerMs: null };
+  expect(measureTalk(thread, [bare], 120 * MINUTE_MS)).toMatchObject(unknown);
+  expect(measureTalk(thread, [], 120 * MINUTE_MS)).toMatchObject(unknown);
 });
 
 test.each([
@@ -34,10 +41,4 @@ test.each([
   [72 * 60 * MINUTE_MS, '3 days'],
 ])('%s ms are written as %s', (ms, written) => {
   expect(writeSpan(ms)).toBe(written);
-});
-
-test('upvotes are estimated from enough answers only, with the middle half', () => {
-  const scored = (...scores: number[]) => scores.map((score) => ({ score }));
-  expect(estimateUpvotes(scored(1, 2, 3, 4))).toBeNull();
-  expect(estimateUpvotes(scored(9, 1, 3, 2, 30))).toEqual({ median: 3, from: 2, to: 9, count: 5 });
 });

@@ -124,7 +124,7 @@ export const SAMPLE_THREADS: readonly SampleThread[] = [
     title: 'I am done with scheduling tools that post twice',
     body: 'Second time this month that my announcement went out two times in a row. The vendor says that it is “a known hiccup”. My readers laughed, my client did not.',
     author: 'sample_gus',
-    hoursOld: 8,
+    hoursOld: 2,
     upvotes: 46,
     keywords: ['scheduling tools'],
     comments: [

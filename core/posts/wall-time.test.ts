@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { addLocalDays, instantOf, isTimeZone } from './wall-time.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { addLocalDays, instantOf, isTimeZone, wallTime } from './wall-time.ts';
 
 const utc = (text: string) => Date.parse(`${text}Z`);
 const iso = (at: number) => new Date(at).toISOString().replace(':00.000Z', 'Z');
@@ -11,6 +11,9 @@ test.each([
   ['Europe/Atlantis', false],
   ['', false],
   ['14:30', false],
+  ['+05:45', true],
+  ['-0330', true],
+  ['+05:37', false],
 ])('%j is a time zone: %s', (name, is) => {
   expect(isTimeZone(name)).toBe(is);
 });
@@ -40,4 +43,13 @@ test.each([
   ['over the end of a month in a leap year', '2028-02-28T13:30', 2, 'UTC', '2028-03-01T13:30Z'],
 ])('the same time of day %s', (_when, from, days, timeZone, instant) => {
   expect(iso(addLocalDays(utc(from), days, timeZone))).toBe(instant);
+});
+
+test('all spellings of a time zone share what was made for one', () => {
+  const made = vi.spyOn(Intl, 'DateTimeFormat');
+  onTestFinished(() => made.mockRestore());
+  const spellings = ['Pacific/Chatham', 'pacific/chatham', 'PACIFIC/CHATHAM', 'pAcIfIc/ChAtHaM'];
+  const times = spellings.map((name) => wallTime(utc('2027-01-15T10:00'), name));
+  expect(new Set(times).size).toBe(1);
+  expect(made).toHaveBeenCalledTimes(1);
 });

@@ -3,7 +3,12 @@ const DAY_MS = 86_400_000;
 /** The message for a name that is not a time zone. */
 export const NO_TIME_ZONE = 'This is not a time zone.';
 
+/** An offset in place of a name; clocks are off by whole quarters of an hour. */
+const OFFSET = /^[+-]/;
+const WHOLE_OFFSET = /^[+-]\d\d(?::?(?:00|15|30|45))?$/;
+
 export function isTimeZone(name: string): boolean {
+  if (OFFSET.test(name) && !WHOLE_OFFSET.test(name)) return false;
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
   } catch {
@@ -20,10 +25,11 @@ function wallOf(format: Intl.DateTimeFormat, at: number): number {
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
-/** Making one takes far longer than using it, and there are some hundred zones. */
+/** Making one takes far longer than using it. By names in lower case: there are some hundred, but countless spellings. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
+  const name = timeZone.toLowerCase();
+  const known = formats.get(name);
   if (known) return known;
   const format = new Intl.DateTimeFormat('en', {
     timeZone,
@@ -37,12 +43,15 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
     minute: 'numeric',
     second: 'numeric',
   });
-  formats.set(timeZone, format);
+  formats.set(name, format);
   return format;
 }
 
 const offsetAt = (format: Intl.DateTimeFormat, at: number): number =>
   wallOf(format, at) - Math.floor(at / 1_000) * 1_000;
+
+/** What clocks in a zone show at an instant, encoded as if it were UTC, to the second. */
+export const wallTime = (at: number, timeZone: string): number => wallOf(formatOf(timeZone), at);
 
 /**
  * The instant at which clocks in a zone show `wall`, a local time encoded as if it were UTC. Of a time that occurs
@@ -52,6 +61,7 @@ export function instantOf(wall: number, timeZone: string): number {
   const format = formatOf(timeZone);
   // If clocks change near `wall`, they change between these two.
   const [before, after] = [offsetAt(format, wall - DAY_MS), offsetAt(format, wall + DAY_MS)];
+  if (before === after) return wall - before;
   const fitting = [wall - before, wall - after].filter(
     (instant) => instant + offsetAt(format, instant) === wall,
   );

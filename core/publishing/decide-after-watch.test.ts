@@ -1,22 +1,9 @@
 import { expect, test } from 'vitest';
-import { decideAfterWatch, countWatchesDue } from './decide-after-watch.ts';
+import { decideAfterWatch } from './decide-after-watch.ts';
 
 const where = { platformName: 'Reddit', community: 'webdev' };
 const fine = { removedBy: null, locked: false, editedAt: null };
 const untouched = { removed: false, locked: false, editedAt: null };
-const MINUTE_MS = 60_000;
-
-test.each([
-  [4, 0],
-  [5, 1],
-  [59, 1],
-  [60, 2],
-  [24 * 60 - 1, 2],
-  [24 * 60, 3],
-  [1_000_000, 3],
-])('%i minutes after publishing, %i watches have come due', (minutes, watches) => {
-  expect(countWatchesDue(7, 7 + minutes * MINUTE_MS)).toBe(watches);
-});
 
 test.each([
   ['moderator', 'REMOVED', 'A moderator of r/webdev took it down.'],

@@ -1,13 +1,5 @@
 import type { Problem } from '#contract/posts.ts';
 
-const MINUTE_MS = 60_000;
-/** A published post is watched at these times after it went out. */
-export const WATCHED_AFTER_MS = [5 * MINUTE_MS, 60 * MINUTE_MS, 24 * 60 * MINUTE_MS] as const;
-
-/** How many of those times have passed. After a pause, one watch makes up for all that were missed. */
-export const countWatchesDue = (publishedAt: number, now: number): number =>
-  WATCHED_AFTER_MS.filter((ms) => publishedAt + ms <= now).length;
-
 /** A post as the platform shows it; null when it is not shown at all. */
 export type Seen = { removedBy: string | null; locked: boolean; editedAt: number | null } | null;
 type Known = { removed: boolean; locked: boolean; editedAt: number | null };

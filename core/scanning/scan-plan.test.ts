@@ -54,6 +54,13 @@ test('communities that were never read are due at once, in one call', () => {
   expect(planOf(watch('b', 'a', 'c')).next(NOW)).toMatchObject({ names: ['a', 'b', 'c'], dueAt: NOW });
 });
 
+test('a group whose members were read at different times is due at a whole millisecond', () => {
+  const dueAt = planOf(watch('a', 'b', 'c'), { a: read(1_000), b: read(2_000), c: read(2_000) }).next(
+    NOW,
+  )?.dueAt;
+  expect(Number.isInteger(dueAt)).toBe(true);
+});
+
 test('a group that is being read is not read by a second call, and is due again after its interval', () => {
   const plan = planOf(watch('a'));
   const group = take(plan);

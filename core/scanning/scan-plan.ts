@@ -143,7 +143,7 @@ export class ScanPlan {
     this.#groups.push({ ...planGroup(members, intervalMs), isTrial: true, dueAt: now });
   }
 
-  /** By the mean of when its members were read, by weight: groups are formed anew now and then. Null if one never was. */
+  /** By the mean of when its members were read, by weight, in whole ms: groups are formed anew. Null if one never was. */
   #dueAt(members: readonly Member[], intervalMs: number): number | null {
     let sum = 0;
     for (const { key, weight } of members) {
@@ -151,7 +151,7 @@ export class ScanPlan {
       if (polledAt === null) return null;
       sum += polledAt * weight;
     }
-    return sum / demandOf(members).weight + intervalMs;
+    return Math.round(sum / demandOf(members).weight) + intervalMs;
   }
 
   #firstOf(isTrial: boolean): PlannedGroup | null {

@@ -18,6 +18,7 @@ test.each([
   ['x'.repeat(22), null],
   ['https://example.com/webdev', null],
   ['../../etc', null],
+  ['r/all', null],
 ])('%j names %j', (text, name) => expect(readCommunityName(text)).toBe(name));
 
 const GUMMY =
@@ -32,6 +33,7 @@ test.each([
   ['a list by commas', 'webdev, r/reactjs ; saas', ['webdev', 'reactjs', 'saas']],
   ['a list of bullets', '- webdev\n* reactjs\n• saas', ['webdev', 'reactjs', 'saas']],
   ['prose', 'We like r/webdev and (r/SaaS), but not for/ever.', ['webdev', 'SaaS']],
+  ['prose that tells of listings', 'It was on r/all and r/popular, from r/saas.', ['saas']],
   ['prose without names', 'Nothing in here names a community.', []],
   ['links', 'https://www.reddit.com/r/webdev/\nhttps://old.reddit.com/r/saas', ['webdev', 'saas']],
   ['a multireddit link', 'https://www.reddit.com/r/webdev+reactjs+saas', ['webdev', 'reactjs', 'saas']],

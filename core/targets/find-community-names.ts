@@ -22,7 +22,9 @@ function unique(names: readonly string[]): string[] {
 }
 
 const mentions = (text: string): string[] =>
-  [...text.matchAll(MENTION)].flatMap(([, joined = '']) => joined.split('+'));
+  [...text.matchAll(MENTION)].flatMap(([, joined = '']) =>
+    joined.split('+').flatMap((name) => readCommunityName(name) ?? []),
+  );
 
 function namesInColumn(text: string): string[] {
   const file = parseCsv(text);

@@ -13,6 +13,8 @@ export const FAULTS = [
   'ratelimit',
   'unauthorized',
   'forbidden',
+  'cut-short',
+  'sent-elsewhere',
 ] as const;
 
 export type FaultKind = (typeof FAULTS)[number];

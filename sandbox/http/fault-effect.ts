@@ -1,14 +1,14 @@
 import type { Fault } from '../control/switches.ts';
 import { blockedPage, brokenPage, tooManyPage } from '../protocol/edge-pages.ts';
 import { rateLimited, statusError } from '../protocol/envelopes.ts';
-import { type Answer, html } from './answer.ts';
+import { type Answer, html, redirect } from './answer.ts';
 
 /** What a fault does to a call: whether the handler runs, and what the caller gets. */
 export type FaultEffect = {
   readonly runs: boolean;
   readonly delayMs: number;
-  /** `cut` closes the connection without an answer. Null lets the handler's answer through. */
-  readonly shown: Answer | 'cut' | null;
+  /** `cut` closes the connection without an answer, `half` sends half of it. Null lets the handler's answer through. */
+  readonly shown: Answer | 'cut' | 'half' | null;
 };
 
 const INTERSTITIAL = '<!doctype html><title>One moment</title><h1>One moment</h1>';
@@ -31,6 +31,8 @@ const EFFECTS: Readonly<Record<Fault['kind'], (fault: Fault) => Omit<FaultEffect
     shown: statusError(401, { 'www-authenticate': 'Bearer realm="reddit", error="invalid_token"' }),
   }),
   forbidden: () => ({ runs: false, shown: blockedPage() }),
+  'cut-short': () => ({ runs: true, shown: 'half' }),
+  'sent-elsewhere': () => ({ runs: false, shown: redirect('https://elsewhere.example/') }),
 };
 
 export function effectOf(fault: Fault | null): FaultEffect {

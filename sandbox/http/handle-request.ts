@@ -5,6 +5,7 @@ import { handleControl } from '../control/handle-control.ts';
 import { accessToken } from '../oauth/access-token.ts';
 import { authorize } from '../oauth/authorize.ts';
 import { revokeToken } from '../oauth/revoke-token.ts';
+import { isFeed, showFeed } from '../feeds/show-feed.ts';
 import { handlePage } from '../pages/handle-page.ts';
 import { statusError } from '../protocol/envelopes.ts';
 import { type Answer, json } from './answer.ts';
@@ -31,6 +32,7 @@ function handle(sandbox: Sandbox, call: Call): Answer {
   const run = OAUTH_ROUTES[call.path];
   if (run)
     return call.path.endsWith('token') && call.method !== 'POST' ? statusError(405) : run(sandbox, call);
+  if (isFeed(call)) return showFeed(sandbox, call);
   if (call.path === '/_sandbox/style.css' || call.wantsPage || isPageForm(call))
     return handlePage(sandbox, call);
   return handleApiCall(sandbox, findRoute, call);
@@ -38,6 +40,7 @@ function handle(sandbox: Sandbox, call: Call): Answer {
 
 function endpointOf(call: Call): string {
   if (OAUTH_ROUTES[call.path]) return call.path.slice(call.path.lastIndexOf('/') + 1);
+  if (isFeed(call)) return 'feed';
   return findRoute(call.method, call.path)?.route.endpoint ?? '';
 }
 
@@ -47,7 +50,13 @@ async function answerWithFaults(sandbox: Sandbox, call: Call): Promise<Answer | 
   const effect = effectOf(call.wantsPage ? null : sandbox.switches.takeFault(endpointOf(call)));
   if (effect.delayMs > 0) await wait(effect.delayMs);
   const answer = effect.runs ? handle(sandbox, call) : null;
+  if (effect.shown === 'half') return halfOf(answer ?? json({}, 500));
   return effect.shown ?? answer ?? json({}, 500);
+}
+
+function halfOf(answer: Answer): Answer {
+  const text = 'text' in answer.body ? answer.body.text : JSON.stringify(answer.body.json);
+  return { ...answer, body: { text: text.slice(0, text.length / 2) } };
 }
 
 export async function handleRequest(

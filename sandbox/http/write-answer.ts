@@ -17,7 +17,7 @@ export function writeAnswer(response: ServerResponse, answer: Answer, rawJson: b
     'cache-control': 'private, s-maxage=0, max-age=0, must-revalidate',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
-    'referrer-policy': 'same-origin',
+    'referrer-policy': 'strict-origin-when-cross-origin',
     ...answer.headers,
     'content-length': Buffer.byteLength(text),
   });

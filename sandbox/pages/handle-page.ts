@@ -6,6 +6,8 @@ import { findPerson } from '../people.ts';
 import { findCommunity } from '../world/communities.ts';
 import { communityPage } from './community-page.ts';
 import { composerPage } from './composer-page.ts';
+import { demoPage } from './demo-page.ts';
+import { feedsPage } from './feeds-page.ts';
 import { homePage } from './home-page.ts';
 import { notFoundPage } from './layout.ts';
 import { messagePage } from './message-page.ts';
@@ -46,6 +48,8 @@ export function handlePage(sandbox: Sandbox, call: Call): Answer {
   if (first === 'r') return inCommunity(sandbox, call, second, rest);
   if (first === 'user' || first === 'u') return personAt(sandbox, second);
   if (first === 'comments') return threadAt(sandbox, call, second, rest[1]);
+  if (first === 'prefs' && second === 'feeds') return feedsPage(sandbox);
+  if (first === 'demo') return demoPage(call, second);
   if (first === 'message') return messagePage(call);
   if (first === 'submit') return redirect('/');
   return call.path === '/_sandbox/style.css' ? stylesheet() : notFoundPage();

@@ -4,8 +4,8 @@ import { type Markup, markup } from './markup.ts';
 const POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** `formTarget` lists the origins, besides this one, that forms may redirect to. */
-export function page(title: string, content: Markup, status = 200, formTarget = ''): Answer {
+/** `formTarget` lists the origins, besides this one, that forms may redirect to; `app` the one of a script. */
+export function page(title: string, content: Markup, status = 200, formTarget = '', app = ''): Answer {
   const whole = markup`<!doctype html>
 <html lang="en">
 <head>
@@ -27,7 +27,7 @@ ${content}
 </html>
 `;
   return html(whole.text, status, {
-    'content-security-policy': `${POLICY}; form-action 'self'${formTarget === '' ? '' : ` ${formTarget}`}`,
+    'content-security-policy': `${POLICY}${app && `; script-src ${app}; connect-src ${app}`}; form-action 'self'${formTarget === '' ? '' : ` ${formTarget}`}`,
   });
 }
 

@@ -131,3 +131,14 @@ test('private, removed and missing things have a page that says so', async () =>
   expect(page.text).toContain('This post was removed.');
   expect(page.text).not.toContain('Secret words');
 });
+
+test('the demo site loads a snippet of this machine and no other, and takes its key as text', async () => {
+  const query = new URLSearchParams({ app: 'http://127.0.0.1:3000', key: HOSTILE });
+  const page = await open(`/demo/pricing?${query}`);
+  expect(page.text.match(/<script/g)).toEqual(['<script']);
+  expect(page.text).toContain(
+    '<script defer src="http://127.0.0.1:3000/t.js" data-key="&quot;&gt;&lt;script',
+  );
+  for (const app of ['https://evil.example', 'http://127.0.0.1.evil.example', 'javascript:alert(1)', ''])
+    expect((await open(`/demo?${new URLSearchParams({ app, key: 'k' })}`)).text).not.toContain('<script');
+});

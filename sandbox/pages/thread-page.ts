@@ -25,8 +25,7 @@ function bodyOf(sandbox: Sandbox, thread: Thread): Markup {
   if (deleted) return markup`<p class="problem">The author deleted this post.</p>`;
   if (removedBy !== null) return markup`<p class="problem">This post was removed.</p>`;
   const link =
-    thread.url !== null &&
-    markup`<p><a href="${thread.url}" rel="nofollow noopener noreferrer">${thread.url}</a></p>`;
+    thread.url !== null && markup`<p><a href="${thread.url}" rel="nofollow noopener">${thread.url}</a></p>`;
   return markup`${link}${thread.body !== '' && new Markup(markdownToHtml(thread.body))}`;
 }
 

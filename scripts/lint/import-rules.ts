@@ -28,10 +28,12 @@ const ORDER: readonly (readonly string[])[] = [
   ['drafts', 'trash', 'import', 'schedule'],
   ['publishing'],
   ['composer', 'calendar', 'list', 'activity'],
-  ['opportunities', 'insights'],
-  ['scanner'],
-  ['clip', 'scan-hub'],
-  ['housekeeping', 'landing'],
+  ['opportunities', 'insights', 'links'],
+  ['scanner', 'clicks', 'replies'],
+  ['scan-hub'],
+  ['clip', 'feed'],
+  ['erasure'],
+  ['housekeeping', 'landing', 'dashboard'],
 ];
 const rankOf = (capability: string) => ORDER.findIndex((rank) => rank.includes(capability));
 

@@ -6,6 +6,7 @@ import type { Engine } from '../adapters/db/engine.ts';
 import { createOpenIdProvider } from '../adapters/openid/open-id-provider.ts';
 import { createTransport, type Transport } from '../adapters/platform/transport.ts';
 import { createJobQueue } from '../adapters/queue/job-queue.ts';
+import { createFeedReader } from '../adapters/website/create-feed-reader.ts';
 import { createWebsiteReader } from '../adapters/website/create-website-reader.ts';
 import type { Config } from '../config.ts';
 import type { Base } from '../context.ts';
@@ -31,6 +32,18 @@ export function createBase({ config, engine, secret, log, ports = {} }: BaseOpti
   const stop = new AbortController();
   const cipher = createCipher(secret, random);
   const events = createEvents(bus);
+  const platform = createPlatform({
+    config,
+    db,
+    clock,
+    random,
+    cipher,
+    events,
+    metrics,
+    stopping: stop.signal,
+    transport,
+  });
+  const sandboxHost = platform?.isLocal ? [new URL(platform.siteUrl).host] : [];
   const base: Base = {
     config,
     engine,
@@ -40,18 +53,9 @@ export function createBase({ config, engine, secret, log, ports = {} }: BaseOpti
     passwords: createPasswords(random, { cheap: config.cheapPasswords }),
     openId: config.oidc && createOpenIdProvider(config.oidc),
     cipher,
-    platform: createPlatform({
-      config,
-      db,
-      clock,
-      random,
-      cipher,
-      events,
-      metrics,
-      stopping: stop.signal,
-      transport,
-    }),
+    platform,
     readWebsite: createWebsiteReader({ fetchAllow: config.fetchAllow, userAgent: READER_USER_AGENT, clock }),
+    readFeed: createFeedReader({ fetchAllow: [...config.fetchAllow, ...sandboxHost], clock }),
     openModel: createOpenModel(config, clock),
     jobs: createJobQueue({ engine, clock, random, log, metrics }, JOBS, ({ name }) => ({
       ...base,

@@ -60,7 +60,7 @@ const settingsOf = ({ sandbox, dataDir, reddit }: Config) => ({
   NODE_COMPILE_CACHE: getCompileCacheDir() ?? '',
 });
 
-const isServed = (port: number): Promise<boolean> =>
+export const isServed = (port: number): Promise<boolean> =>
   fetch(`http://127.0.0.1:${port}/_sandbox/state`, { signal: AbortSignal.timeout(2000) }).then(
     ({ ok }) => ok,
     () => false,

@@ -62,7 +62,9 @@ function describeEndpoint(endpoint: Endpoint) {
     ...(endpoint.body && {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: toJsonSchema(endpoint.body, 'input') } },
+        content: {
+          [endpoint.bodyType ?? 'application/json']: { schema: toJsonSchema(endpoint.body, 'input') },
+        },
       },
     }),
     responses: {

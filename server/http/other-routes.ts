@@ -55,6 +55,13 @@ export const OTHER_ROUTES: Record<string, Record<string, { summary: string; [key
       },
     },
   },
+  '/t.js': {
+    get: {
+      summary: 'The snippet that counts visits to a website',
+      'x-public': true,
+      responses: { 200: { description: 'A script', content: { 'text/javascript': {} } } },
+    },
+  },
   '/healthz': { get: { summary: 'The process is alive', responses: { 200: json('Alive') } } },
   '/readyz': {
     get: { summary: 'Database and worker answer', responses: { 200: json('Ready'), 503: json('Not ready') } },

@@ -63,13 +63,27 @@ function measureComments(folder: string, isChosen: Chosen): DataFigure {
   return { name: 'comments: macro-F1', texts: rows.length, figure: macroF1, target: 0.63, classes };
 }
 
-function measureRequests(folder: string, isChosen: Chosen, withCommunity: boolean): DataFigure {
-  const rows = readCsv(join(folder, FILES.requests)).filter(([, id = '']) => isChosen(id));
+/** The labels come from communities alone. These are labelled as asking for nothing, and say themselves that they ask. */
+const SAYS_REQUEST = /^\s{0,9}\[[^\][]{0,40}\brequest\b[^\][]{0,40}\]/i;
+const REQUEST_READINGS = [
+  { name: 'request or not: AUC of score', namesCommunity: false, leavesOut: true },
+  { name: 'the same, those tagged [Request] as none', namesCommunity: false, leavesOut: false },
+  { name: 'the same, community named', namesCommunity: true, leavesOut: false },
+] as const;
+
+function measureRequests(
+  folder: string,
+  isChosen: Chosen,
+  { name, namesCommunity, leavesOut }: (typeof REQUEST_READINGS)[number],
+): DataFigure {
+  const rows = readCsv(join(folder, FILES.requests)).filter(
+    ([label, id = '', , title = '']) =>
+      isChosen(id) && !(leavesOut && label !== 'request' && SAYS_REQUEST.test(title)),
+  );
   const ranked = rows.map(([label, , subreddit, title = '', text = '']) => ({
     isPositive: label === 'request',
-    value: scoreWords(title, text, withCommunity ? subreddit : undefined).score,
+    value: scoreWords(title, text, namesCommunity ? subreddit : undefined).score,
   }));
-  const name = `request or not: AUC of score${withCommunity ? ', community named' : ''}`;
   return { name, texts: rows.length, figure: areaUnderCurve(ranked), target: 0.85 };
 }
 
@@ -94,7 +108,9 @@ export function measureData(folder: string, heldBack: boolean): DataFigure[] {
   return [
     ...(has(FILES.tweets) ? [measureTweets(folder, isChosen)] : []),
     ...(has(FILES.comments) ? [measureComments(folder, isChosen)] : []),
-    ...(has(FILES.requests) ? [false, true].map((named) => measureRequests(folder, isChosen, named)) : []),
+    ...(has(FILES.requests)
+      ? REQUEST_READINGS.map((reading) => measureRequests(folder, isChosen, reading))
+      : []),
     ...(has(FILES.purchases) ? [measurePurchases(folder, isChosen)] : []),
   ];
 }

@@ -42,7 +42,7 @@ export const scoreRow = (row: Row, { withStanding = true } = {}) =>
     ...row,
     keywords: findKeywords(row.keywords, row),
     keywordsAsked: row.keywords.length,
-    standing: withStanding ? { ...row, velocity: velocityOf(row) } : null,
+    standing: withStanding ? { ...row, velocity: velocityOf(row), halfLifeHours: null } : null,
     ...(withStanding && { promotion: row.promotion }),
   });
 

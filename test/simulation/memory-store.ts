@@ -22,6 +22,7 @@ const USUAL = { silence: 'usual', lateCopies: 'remove' } as const;
 export class MemoryStore {
   readonly posts = new Map<string, PostRow>();
   readonly attempts: Kept[] = [];
+  readonly #removed = new Map<string, number>();
   readonly #unreadAt = new Map<string, number>();
   readonly #searchLater: (postId: string, waitMs: number) => void;
 
@@ -113,7 +114,9 @@ export class MemoryStore {
           const sent = own
             .filter(({ state }) => state !== 'unsent')
             .map(({ hash, armedAt: at, accountId }) => ({ hash, at, accountId }));
-          return { post: { ...post }, hash: post.content, sent };
+          const isTwice = post.phase === 'published' && own.some(({ taken }) => taken) && sent.length > 1;
+          const copiesAtMost = sent.length - (this.#removed.get(postId) ?? 0);
+          return { post: { ...post }, hash: post.content, sent, isTwice, copiesAtMost };
         }),
       adopt: (post, copy) =>
         write(() => {
@@ -130,11 +133,23 @@ export class MemoryStore {
               sent.some(({ at }) => Math.abs(armedAt - at) <= LATE_MS + CLOCK_DOUBT_MS),
           ),
         ),
+      isSiblingLost: (post, created) =>
+        write(() =>
+          this.attempts.some(
+            ({ postId, accountId, state, hash, armedAt }) =>
+              postId !== post.id &&
+              accountId === post.account_id &&
+              state === 'lost' &&
+              hash === created.hash &&
+              armedAt >= created.at - LATE_MS &&
+              armedAt <= created.at + CLOCK_DOUBT_MS,
+          ),
+        ),
       tellCopy: (post) =>
         write(() => {
           if (post.phase === 'waiting') this.#move(post, { phase: 'needs_you' });
         }),
-      noteCopyRemoved: () => write(() => undefined),
+      noteCopyRemoved: ({ id }) => write(() => void this.#removed.set(id, (this.#removed.get(id) ?? 0) + 1)),
     };
   }
 

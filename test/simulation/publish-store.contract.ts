@@ -331,6 +331,36 @@ export function specifyPublishStore(open: () => Promise<StoreWorld>): void {
     expect(await isOpen()).toBe(false);
   });
 
+  test('a try of a sibling that was given up may have made what came within five minutes', async () => {
+    const { store, addPost, readPost, post, attempt } = await armed();
+    const sibling = await addPost('first');
+    const wasLost = (of = sibling, { hash = attempt.hash, minutes = 0 } = {}) =>
+      store.isSiblingLost(of, { hash, at: attempt.armedAt + minutes * 60_000 });
+    await store.doubt(post, attempt, lost());
+    expect(await wasLost()).toBe(false);
+    await store.forget(await readPost(post.id), attempt);
+    expect(await wasLost()).toBe(true);
+    for (const minutes of [-1, 5]) expect(await wasLost(sibling, { minutes }), `${minutes}`).toBe(true);
+    for (const minutes of [-2, 6]) expect(await wasLost(sibling, { minutes }), `${minutes}`).toBe(false);
+    expect(await wasLost(sibling, { hash: 'another text' })).toBe(false);
+    expect(await wasLost(post)).toBe(false);
+    expect(await wasLost(await addPost('second'))).toBe(false);
+  });
+
+  test('each try may have made one copy, unless it never left; a removed one is counted off', async () => {
+    const { store, world, post, attempt, readPost } = await armed();
+    const countCopies = async () => (await store.loadDoubtful(post.id))?.copiesAtMost;
+    await store.settle(post, attempt, delayed('UNREACHABLE'));
+    const second = await arm(world, await readPost(post.id));
+    await store.doubt(await readPost(post.id), second, lost(ARMED_AT));
+    expect(await countCopies()).toBe(1);
+    await store.forget(await readPost(post.id), second);
+    await arm(world, await readPost(post.id));
+    expect(await countCopies()).toBe(2);
+    await store.noteCopyRemoved(post, 't3_copy');
+    expect(await countCopies()).toBe(1);
+  });
+
   test('a waiting post whose earlier text is out is parked; any other only tells of the copy', async () => {
     const { store, addPost, readPost } = await open();
     const waiting = await addPost();

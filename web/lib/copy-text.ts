@@ -1,15 +1,17 @@
 import { showToast } from './toast-store.ts';
 
-/** Browsers refuse this on pages that were not loaded over https. */
-export async function copyText(what: string, text: string): Promise<void> {
+/** Browsers refuse this on pages that were not loaded over https. Returns whether it was copied. */
+export async function copyText(what: string, text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     showToast({ title: 'Copied!', description: `${what} copied to clipboard` });
+    return true;
   } catch {
     showToast({
       title: 'Not copied',
       description: 'Select the text and copy it by hand.',
       kind: 'destructive',
     });
+    return false;
   }
 }

@@ -50,8 +50,9 @@ export const toLocalMinute = (instant: Date): string =>
   `${instant.getFullYear()}-${two(instant.getMonth() + 1)}-${two(instant.getDate())}T${two(instant.getHours())}:${two(instant.getMinutes())}`;
 
 const DAY_LENGTH = '2026-11-22'.length;
-/** The local day, as a date field writes it. */
-export const localToday = (): string => toLocalMinute(new Date()).slice(0, DAY_LENGTH);
+/** The local day of an instant, as a date field writes it. */
+export const toLocalDay = (instant: Date): string => toLocalMinute(instant).slice(0, DAY_LENGTH);
+export const localToday = (): string => toLocalDay(new Date());
 
 /** The value of a `datetime-local` input as an instant. */
 export const fromLocalMinute = (local: string): Date => new Date(local);

@@ -1,9 +1,13 @@
-/** Downloads a text as a file. */
-export function saveFile(name: string, text: string, type: string): void {
-  const href = URL.createObjectURL(new Blob([text], { type }));
+/** Downloads what the browser holds as a file. */
+export function saveBlob(name: string, blob: Blob): void {
+  const href = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = href;
   link.download = name;
   link.click();
   URL.revokeObjectURL(href);
 }
+
+/** Downloads a text as a file. */
+export const saveFile = (name: string, text: string, type: string): void =>
+  saveBlob(name, new Blob([text], { type }));

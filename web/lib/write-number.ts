@@ -9,3 +9,7 @@ export function writeNumber(value: number): string {
   format ??= new Intl.NumberFormat(undefined, { numberingSystem: 'latn' });
   return format.format(value);
 }
+
+/** "1 post", "1,200 posts" */
+export const writeCount = (count: number, one: string): string =>
+  `${writeNumber(count)} ${count === 1 ? one : `${one}s`}`;

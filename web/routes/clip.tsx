@@ -1,19 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Check, FileX } from 'lucide-react';
+import { Check, FileX, List } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { REDDIT_SITE } from '#core/feed/parse-feed-address.ts';
+import type { Post } from '#contract/posts.ts';
+import { findOwnPost } from '#core/clip/find-own-post.ts';
+import type { Clip } from '#core/clip/understand-clip.ts';
+import { useCommunity } from '#web/features/accounts/accounts.queries.ts';
 import { ClipGuide } from '#web/features/clip/clip-guide.tsx';
+import { FiguresForm } from '#web/features/clip/figures-form.tsx';
 import { readFragment } from '#web/features/clip/read-fragment.ts';
 import { RulesForm } from '#web/features/clip/rules-form.tsx';
 import { ThreadForm } from '#web/features/clip/thread-form.tsx';
+import { postsQuery } from '#web/features/posts/posts.queries.ts';
 import { buttonStyle } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
-/** The words behind the `#`, also when another page is clipped into the same tab. */
+/** The words behind the `#`, also when another page is clipped into the same tab. They do not stay in the history. */
 function useFragment(): string {
   const [fragment, setFragment] = useState(location.hash);
   useEffect(() => {
-    const read = () => setFragment(location.hash);
+    const forget = () => history.replaceState(history.state, '', location.pathname + location.search);
+    const read = () => {
+      if (location.hash.length < 2) return;
+      setFragment(location.hash);
+      forget();
+    };
+    read();
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);
   }, []);
@@ -24,11 +38,24 @@ const Section = ({ children }: { children: ReactNode }) => (
   <section className="rounded-lg border bg-surface">{children}</section>
 );
 
-type Kept = { rulesOf: string } | { title: string; score: number };
+type Kept = { rulesOf: string } | { figuresOf: string } | { title: string; score: number };
 
 const KeptNote = ({ kept }: { kept: Kept }) =>
-  'rulesOf' in kept ? (
+  'figuresOf' in kept ? (
     <EmptyState
+      level="h2"
+      icon={Check}
+      title="Kept"
+      text="The figures are with your post, with their time."
+      action={
+        <Link to="/posts/$id" params={{ id: kept.figuresOf }} className={buttonStyle()}>
+          Open the post
+        </Link>
+      }
+    />
+  ) : 'rulesOf' in kept ? (
+    <EmptyState
+      level="h2"
       icon={Check}
       title="Kept"
       text={`The rules of r/${kept.rulesOf} are in its record.`}
@@ -40,6 +67,7 @@ const KeptNote = ({ kept }: { kept: Kept }) =>
     />
   ) : (
     <EmptyState
+      level="h2"
       icon={Check}
       title="Kept"
       text={`“${kept.title}” scores ${kept.score} and is among your opportunities.`}
@@ -51,12 +79,25 @@ const KeptNote = ({ kept }: { kept: Kept }) =>
     />
   );
 
+/** The person's own post that a clip shows; null if it shows none, undefined while nobody knows. */
+function useOwnPost(clip: Clip | null): Post | null | undefined {
+  const posts = useQuery(postsQuery);
+  const platform = useCommunity();
+  if (posts.isPending || platform.isPending) return undefined;
+  return clip && findOwnPost(clip.address, posts.data ?? [], platform.data?.url ?? REDDIT_SITE);
+}
+
 export function ClipPage() {
   const fragment = useFragment();
   const [kept, setKept] = useState<{ of: string; what: Kept } | null>(null);
   const clip = fragment.length > 1 ? readFragment(fragment) : null;
+  const own = useOwnPost(clip);
   const isKept = kept?.of === fragment;
   const keep = (what: Kept) => setKept({ of: fragment, what });
+  const isThread = clip?.kind === 'thread' || clip?.kind === 'page';
+  const form = isThread && own !== undefined && !isKept && (
+    <ThreadForm key={fragment} clip={clip} onKept={keep} />
+  );
   return (
     <>
       <PageHeader title="Clip" text="What you are reading, kept by your own hand." />
@@ -69,10 +110,37 @@ export function ClipPage() {
         {clip?.kind === 'rules' && !isKept && (
           <RulesForm key={fragment} clip={clip} onKept={(rulesOf) => keep({ rulesOf })} />
         )}
-        {clip && clip.kind !== 'rules' && !isKept && <ThreadForm key={fragment} clip={clip} onKept={keep} />}
+        {clip && own && !isKept && (
+          <FiguresForm
+            key={`${fragment} figures`}
+            clip={clip}
+            post={own}
+            onKept={() => keep({ figuresOf: own.id })}
+          />
+        )}
+        {form && own && (
+          <details>
+            <summary className="w-fit cursor-pointer rounded-sm text-sm font-medium text-accent-ink">
+              Keep it as a thread, too
+            </summary>
+            <div className="mt-3">{form}</div>
+          </details>
+        )}
+        {!own && form}
+        {clip?.kind === 'listing' && (
+          <Section>
+            <EmptyState
+              level="h2"
+              icon={List}
+              title="This page lists several threads"
+              text="One thread is kept at a time. Open the one that you want to keep, and click the bookmark there."
+            />
+          </Section>
+        )}
         {!clip && fragment.length > 1 && (
           <Section>
             <EmptyState
+              level="h2"
               icon={FileX}
               title="This page could not be read"
               text="Nothing that we understand came with it. Click the bookmark again on the thread, or drag it anew from here: an older one may no longer fit."

@@ -1,15 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useAccounts } from '#web/features/accounts/accounts.queries.ts';
 import { ConnectionCard } from '#web/features/accounts/connection-card.tsx';
 import { useConnectionEnd } from '#web/features/accounts/use-connection-end.ts';
+import { FirstSteps } from '#web/features/dashboard/first-steps.tsx';
+import { NeedsYou } from '#web/features/dashboard/needs-you.tsx';
+import { NextUp } from '#web/features/dashboard/next-up.tsx';
+import { useIsLoading } from '#web/features/dashboard/use-is-loading.ts';
 import { Overview } from '#web/features/insights/overview.tsx';
 import { PostsCard, RecentActivity, TopPosts } from '#web/features/insights/post-cards.tsx';
 import { CreatePostButton } from '#web/features/posts/create-post-button.tsx';
+import { postsQuery } from '#web/features/posts/posts.queries.ts';
+import { repliesQuery } from '#web/features/replies/replies.queries.ts';
+import { useMedia } from '#web/lib/use-media.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { WaitingSection } from '#web/ui/waiting.tsx';
+
+/** Most workspaces have none waiting, so the first load does without it. */
+const UnansweredReplies = lazy(async () => ({
+  default: (await import('#web/features/replies/unanswered-replies.tsx')).UnansweredReplies,
+}));
 
 export function Dashboard() {
   const { data: accounts } = useAccounts();
   const connected = useConnectionEnd();
+  const posts = useQuery(postsQuery);
+  const isLoading = useIsLoading();
   return (
     <>
       <PageHeader title="Dashboard" text="Welcome back! Here's your Reddit marketing overview.">
@@ -18,14 +35,44 @@ export function Dashboard() {
         </Badge>
         <CreatePostButton />
       </PageHeader>
-      <div className="grid gap-4">
-        <Overview />
-        <div className="grid gap-4 lg:grid-cols-2">
-          <PostsCard title="Recent Activity">{(posts) => <RecentActivity posts={posts} />}</PostsCard>
-          <PostsCard title="Top Performing Posts">{(posts) => <TopPosts posts={posts} />}</PostsCard>
+      {isLoading ? (
+        <WaitingSection label="Dashboard" query={posts} rows={6} text="Loading dashboard..." />
+      ) : (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <Help isBeginner={!posts.data?.some(({ publishedAt }) => publishedAt)} />
+          <div className="grid gap-4 lg:grid-cols-2">
+            <PostsCard title="Recent Activity">{(all) => <RecentActivity posts={all} />}</PostsCard>
+            <PostsCard title="Top Performing Posts">{(all) => <TopPosts posts={all} />}</PostsCard>
+          </div>
+          <ConnectionCard connected={connected} />
         </div>
-        <ConnectionCard connected={connected} />
+      )}
+    </>
+  );
+}
+
+/**
+ * The figures, and what to do. The first steps stand above the figures until the first post is out; on a phone, so does
+ * what waits for a person.
+ */
+function Help({ isBeginner }: { isBeginner: boolean }) {
+  const { data: replies = [] } = useQuery(repliesQuery);
+  const isPhone = useMedia('(width < 40rem)');
+  return (
+    <>
+      {isBeginner && <FirstSteps />}
+      {isPhone && <NeedsYou />}
+      <Overview />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 empty:hidden lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+        {!isPhone && <NeedsYou />}
+        <NextUp />
       </div>
+      {replies.length > 0 && (
+        <Suspense>
+          <UnansweredReplies />
+        </Suspense>
+      )}
+      {!isBeginner && <FirstSteps />}
     </>
   );
 }

@@ -1,11 +1,24 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Post } from '#contract/posts.ts';
 import { Composer } from '#web/features/composer/composer.tsx';
 import { EMPTY_WORK } from '#web/features/composer/composition.ts';
 import { EditPost } from '#web/features/composer/edit-post.tsx';
+import type { LinkTool } from '#web/features/composer/link-tool.ts';
 import { useUser } from '#web/features/session/session.queries.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
+
+/** Needed once there is a link. */
+const LinkBuilder = lazy(async () => ({
+  default: (await import('#web/features/clicks/link-builder.tsx')).LinkBuilder,
+}));
+
+const linkTool: LinkTool = (field) =>
+  URL.canParse(field.address) && (
+    <Suspense>
+      <LinkBuilder {...field} />
+    </Suspense>
+  );
 
 export function Generator() {
   const { data: user } = useUser();
@@ -16,6 +29,7 @@ export function Generator() {
   if (!user) return null;
   const saved = {
     savedId,
+    linkTool,
     onSaved(post: Post) {
       setSavedId(post.id);
       if (editId) void navigate({ to: '/generator', replace: true });

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { ArrowLeft, FileQuestion } from 'lucide-react';
+import { LinkCard } from '#web/features/clicks/link-card.tsx';
+import { LatestFigures } from '#web/features/insights/latest-figures.tsx';
 import { nameOf, previewOf } from '#web/features/posts/describe-post.ts';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
 import { PostView } from '#web/features/publishing/post-view.tsx';
@@ -27,7 +29,12 @@ export function PostPage() {
       <PageHeader title="Post" text={post ? `${previewOf(nameOf(post))} in r/${post.subreddit}` : ''}>
         {toAllPosts}
       </PageHeader>
-      {post && <PostView key={id} post={post} />}
+      {post && (
+        <div className="grid gap-4">
+          <PostView key={id} post={post} engagement={<LatestFigures post={post} />} />
+          <LinkCard post={post} />
+        </div>
+      )}
       {!posts && <WaitingSection label="The post" query={list} rows={4} text="Loading post..." />}
       {posts && !post && (
         <EmptySection

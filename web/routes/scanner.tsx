@@ -1,77 +1,85 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
-import type { Opportunity } from '#contract/scanner.ts';
+import { OtherSources } from '#web/features/feed/other-sources.tsx';
+import { AskSecondOpinions } from '#web/features/scanner/ask-second-opinions.tsx';
+import { NoneFound } from '#web/features/scanner/none-found.tsx';
 import { OpportunityList } from '#web/features/scanner/opportunity-list.tsx';
-import { ReplyDialog } from '#web/features/scanner/reply-dialog.tsx';
-import { SavedScans } from '#web/features/scanner/saved-scans.tsx';
-import { ScanCard } from '#web/features/scanner/scan-card.tsx';
+import { orderOpportunities } from '#web/features/scanner/order-opportunities.ts';
+import { ReplyDialog } from '#web/features/scanner/reply/reply-dialog.tsx';
+import { SavedScans } from '#web/features/scanner/scan/saved-scans.tsx';
+import { ScanCard } from '#web/features/scanner/scan/scan-card.tsx';
+import { useScan } from '#web/features/scanner/scan/use-scan.ts';
 import { readScannerSearch, type ScannerSearch, USUAL_VIEW } from '#web/features/scanner/scanner-search.ts';
-import { markViewed, useThreads } from '#web/features/scanner/scanner.queries.ts';
+import { useThreads } from '#web/features/scanner/scanner.queries.ts';
 import { SkipDialog } from '#web/features/scanner/skip-dialog.tsx';
 import { ThreadDialog } from '#web/features/scanner/thread-dialog.tsx';
-import { useSkip } from '#web/features/scanner/use-skip.ts';
-import { useScan } from '#web/features/scanner/use-scan.ts';
+import { ThreadPane } from '#web/features/scanner/thread-pane.tsx';
+import { useTriage, type View } from '#web/features/scanner/use-triage.ts';
 import { ViewFilters } from '#web/features/scanner/view-filters.tsx';
 import { showFailure } from '#web/lib/toast-store.ts';
+import { useMedia } from '#web/lib/use-media.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Waiting } from '#web/ui/waiting.tsx';
 
 const VIEWED = { all: {}, unviewed: { viewed: 'false' }, viewed: { viewed: 'true' } } as const;
 
-type Opened = { kind: 'thread' | 'reply' | 'skip'; opportunity: Opportunity };
-
 export function Scanner() {
   const navigate = useNavigate();
   const search = useSearch({ from: '/frame/scanner' });
-  const { score, status } = { ...USUAL_VIEW, ...search };
-  const query = useThreads({ score_min: Number(score), ...VIEWED[status] });
+  const { score, status, order } = { ...USUAL_VIEW, ...search };
+  const filter = { score_min: Number(score), ...VIEWED[status] };
+  const query = useThreads(filter);
+  const opportunities = orderOpportunities(query.data ?? [], order);
   const scan = useScan();
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const triage = useTriage(opportunities, filter);
+  const hasRoom = useMedia('(width >= 80rem)');
+  const hasPane = hasRoom && (opportunities.length > 0 || triage.chosen !== null);
   const show = (next: ScannerSearch) =>
     void navigate({ to: '/scanner', search: readScannerSearch(next), resetScroll: false });
-  const skip = useSkip();
-  const close = () => setOpened(null);
-  const openedAs = (kind: Opened['kind']) => (opened?.kind === kind ? opened.opportunity : null);
-  const actions = {
-    onThread: (opportunity: Opportunity) => setOpened({ kind: 'thread', opportunity }),
-    onReply: (opportunity: Opportunity) => setOpened({ kind: 'reply', opportunity }),
-    onSkip: (opportunity: Opportunity) => setOpened({ kind: 'skip', opportunity }),
-    onRead: ({ id }: Opportunity) =>
-      void markViewed(id)
-        .then(() => query.refetch())
-        .catch((error: unknown) => showFailure('Failed to mark the thread as read', error)),
+  const refresh = async () => {
+    const { error } = await query.refetch();
+    if (error) showFailure('Failed to refresh the list', error);
   };
+  const inDialog = (view: View) =>
+    !hasRoom && triage.chosen?.view === view ? triage.chosen.opportunity : null;
   return (
     <>
       <PageHeader title="Opportunity Scanner" text="Threads that deserve an answer from you, and why." />
       <div className="grid gap-4">
         <ScanCard scan={scan} />
-        <SavedScans scan={scan} />
-        <Card title="Opportunities">
-          <ViewFilters
-            search={search}
-            onSearch={show}
-            isRefreshing={query.isFetching && query.data !== undefined}
-            onRefresh={() => void query.refetch()}
-          />
-          {query.data ? (
-            <OpportunityList opportunities={query.data} actions={actions} scan={scan} />
-          ) : (
-            <Waiting query={query} rows={5} text="Loading opportunities..." />
-          )}
-        </Card>
+        <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
+          <SavedScans scan={scan} />
+          <OtherSources />
+        </div>
+        <div className={`grid items-start gap-4 ${hasPane ? 'grid-cols-2' : ''}`}>
+          <Card title="Opportunities">
+            <ViewFilters
+              search={search}
+              onSearch={show}
+              hasOpinions={opportunities.some(({ secondOpinion }) => secondOpinion !== null)}
+              isRefreshing={query.isFetching && query.data !== undefined}
+              onRefresh={() => void refresh()}
+              action={opportunities.length > 0 && <AskSecondOpinions />}
+            />
+            {!query.data ? (
+              <Waiting query={query} rows={5} text="Loading opportunities..." />
+            ) : opportunities.length === 0 ? (
+              <NoneFound scan={scan} search={search} onSearch={show} />
+            ) : (
+              <OpportunityList
+                opportunities={opportunities}
+                actions={triage.actions}
+                chosen={hasPane ? triage.chosen?.opportunity : undefined}
+                onMove={hasPane ? triage.follow : undefined}
+              />
+            )}
+          </Card>
+          {hasPane && <ThreadPane triage={triage} />}
+        </div>
       </div>
-      <ThreadDialog opportunity={openedAs('thread')} onClose={close} />
-      <ReplyDialog opportunity={openedAs('reply')} onClose={close} />
-      <SkipDialog
-        opportunity={openedAs('skip')}
-        onClose={close}
-        onSkip={(opportunity, reason) => {
-          close();
-          void skip(opportunity, reason);
-        }}
-      />
+      <ThreadDialog opportunity={inDialog('thread')} onClose={triage.close} />
+      <ReplyDialog opportunity={inDialog('reply')} onClose={triage.close} />
+      <SkipDialog opportunity={triage.skipping} onClose={triage.stopSkipping} onSkip={triage.skip} />
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { CallUsage } from '#web/features/accounts/call-usage.tsx';
 import { ConnectionDoctor } from '#web/features/accounts/connection-doctor.tsx';
+import { EraseRedditor } from '#web/features/erasure/erase-redditor.tsx';
+import { ClickSettings } from '#web/features/clicks/click-settings.tsx';
 import { FactsSettings } from '#web/features/drafts/facts-form.tsx';
 import { ModelSettings } from '#web/features/drafts/model-form.tsx';
 import { PublishingSettings } from '#web/features/publishing/publishing-settings.tsx';
@@ -48,8 +50,22 @@ export function Settings() {
         >
           <ConnectionDoctor />
         </Card>
+        <Card
+          id="website-clicks"
+          title="Website clicks"
+          description="Visits that your posts bring, counted on your own site."
+        >
+          <ClickSettings />
+        </Card>
         <Card title="Calls to Reddit">
           <CallUsage />
+        </Card>
+        <Card
+          id="erase-redditor"
+          title="Erase a redditor"
+          description="For whoever asks to be forgotten: what they wrote is deleted here, and is not stored again."
+        >
+          <EraseRedditor />
         </Card>
         <Card title="Password">
           <PasswordForm user={user} />

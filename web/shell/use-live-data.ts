@@ -4,11 +4,19 @@ import type { Topic } from '#contract/events.ts';
 import { accountsQuery } from '#web/features/accounts/accounts.queries.ts';
 import { activityQuery, unreadQuery } from '#web/features/activity/activity.queries.ts';
 import { RULES_KEY } from '#web/features/communities/communities.queries.ts';
+import { sitesQuery } from '#web/features/clicks/sites.queries.ts';
+import { firstStepsQuery } from '#web/features/dashboard/first-steps.queries.ts';
 import { COMMUNITIES_KEY } from '#web/features/discovery/discovery.queries.ts';
+import { feedQuery } from '#web/features/feed/feed.queries.ts';
+import { FIGURES_KEY } from '#web/features/insights/figures.queries.ts';
+import { metricsQuery, REPORT_KEY, SERIES_KEY } from '#web/features/insights/insights.queries.ts';
+import { linksQuery } from '#web/features/links/links.queries.ts';
 import { recommendationsQuery } from '#web/features/opportunities/opportunities.queries.ts';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
 import { hasRead } from '#web/features/posts/read-posts.ts';
-import { savedScansQuery } from '#web/features/scanner/saved-scans.queries.ts';
+import { repliesQuery } from '#web/features/replies/replies.queries.ts';
+import { savedScansQuery } from '#web/features/scanner/scan/saved-scans.queries.ts';
+import { scanQuery } from '#web/features/scanner/scan/scan-by-hand.queries.ts';
 import { OPPORTUNITIES_KEY, unviewedQuery } from '#web/features/scanner/scanner.queries.ts';
 import { sessionsQuery, userQuery } from '#web/features/session/session.queries.ts';
 import { targetsQuery } from '#web/features/targets/targets.queries.ts';
@@ -19,13 +27,28 @@ import { dropAllWork } from '#web/lib/stored-work.ts';
 const TOPIC_KEYS = {
   user: [userQuery.queryKey],
   sessions: [sessionsQuery.queryKey],
-  accounts: [accountsQuery.queryKey],
-  posts: [postsQuery.queryKey, activityQuery.queryKey, unreadQuery.queryKey],
+  accounts: [accountsQuery.queryKey, firstStepsQuery.queryKey],
+  posts: [
+    postsQuery.queryKey,
+    activityQuery.queryKey,
+    unreadQuery.queryKey,
+    metricsQuery.queryKey,
+    SERIES_KEY,
+    REPORT_KEY,
+    repliesQuery.queryKey,
+    firstStepsQuery.queryKey,
+  ],
   activity: [unreadQuery.queryKey],
   communities: [COMMUNITIES_KEY, RULES_KEY],
   opportunities: [OPPORTUNITIES_KEY, unviewedQuery.queryKey],
-  scans: [savedScansQuery.queryKey],
-  targets: [targetsQuery.queryKey, recommendationsQuery.queryKey],
+  scans: [savedScansQuery.queryKey, firstStepsQuery.queryKey],
+  feed: [feedQuery.queryKey],
+  links: [linksQuery.queryKey],
+  figures: [FIGURES_KEY],
+  scanning: [scanQuery.queryKey, firstStepsQuery.queryKey],
+  sites: [sitesQuery.queryKey],
+  replies: [repliesQuery.queryKey],
+  targets: [targetsQuery.queryKey, recommendationsQuery.queryKey, firstStepsQuery.queryKey],
 } as const satisfies Record<Exclude<Topic, 'signedOut'>, readonly QueryKey[]>;
 
 export function applyTopic(queries: QueryClient, topic: Topic, version = Infinity): void {

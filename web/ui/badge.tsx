@@ -16,7 +16,7 @@ type BadgeProps = { tone: Tone; dot?: boolean; title?: string; children: ReactNo
 export const Badge = ({ tone, dot = false, title, children }: BadgeProps) => (
   <span
     title={title}
-    className={`inline-flex h-5 shrink-0 items-center gap-1.5 rounded-full px-2 text-xs font-medium whitespace-nowrap ${TONES[tone].soft} ${TONES[tone].ink} ${dot ? "before:size-1.5 before:rounded-full before:bg-current before:content-['']" : ''}`}
+    className={`inline-flex h-5 max-w-full shrink-0 items-center gap-1.5 rounded-full px-2 text-xs font-medium whitespace-nowrap ${TONES[tone].soft} ${TONES[tone].ink} ${dot ? "before:size-1.5 before:rounded-full before:bg-current before:content-['']" : ''}`}
   >
     {children}
   </span>
@@ -30,6 +30,7 @@ const SOURCES = {
   model: 'Model',
   sample: 'Sample',
   clip: 'Clipped',
+  feed: 'Own feed',
 } as const;
 
 /** Names the source of something, less prominently than a status. */

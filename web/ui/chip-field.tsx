@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { Button } from './button.tsx';
 import { Field, lineStyle } from './field.tsx';
 
@@ -7,40 +7,38 @@ type ChipFieldProps = {
   label: string;
   chips: readonly string[];
   onChange: (chips: string[]) => void;
+  /** What is being typed. */
+  text: string;
+  onText: (text: string) => void;
+  /** Makes chips of it. */
+  onAdd: () => void;
   placeholder: string;
   hint?: string | undefined;
   error?: string | undefined;
   /** How a chip is shown, such as with "r/" in front. */
   write?: (chip: string) => string;
-  /** What a typed entry comes to; chips that come to the same are one. */
-  read?: (text: string) => string;
   maxLength?: number;
 };
 
-const asIs = (text: string) => text;
+const asIs = (chip: string) => chip;
 
 /** Entries that are added one by one, or several with commas between them, and removed singly. */
 export function ChipField({
   label,
   chips,
   onChange,
+  text,
+  onText,
+  onAdd,
   placeholder,
   hint,
   error,
   write = asIs,
-  read = asIs,
   maxLength,
 }: ChipFieldProps) {
-  const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const add = () => {
-    const known = new Set(chips.map((chip) => chip.toLowerCase()));
-    const fresh = text
-      .split(',')
-      .map((part) => read(part.trim()))
-      .filter((entry) => entry !== '' && known.size !== known.add(entry.toLowerCase()).size);
-    if (fresh.length > 0) onChange([...chips, ...fresh]);
-    setText('');
+    onAdd();
     input.current?.focus();
   };
   const removeLast = (event: KeyboardEvent) => {
@@ -50,7 +48,7 @@ export function ChipField({
     add();
   };
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <Field label={label} hint={hint} error={error}>
         {(field) => (
           <span className="flex gap-2">
@@ -62,7 +60,7 @@ export function ChipField({
               placeholder={placeholder}
               autoComplete="off"
               autoCapitalize="none"
-              onChange={(event) => setText(event.target.value)}
+              onChange={(event) => onText(event.target.value)}
               onKeyDown={removeLast}
               className={lineStyle}
             />

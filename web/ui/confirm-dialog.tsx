@@ -1,4 +1,5 @@
 import { AlertDialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { dialogOverlay, useReturnFocus } from './dialog.tsx';
 
@@ -10,6 +11,8 @@ type ConfirmDialogProps = {
   confirmLabel: string;
   pending: boolean;
   onConfirm: () => void;
+  /** What is chosen with the confirmation. */
+  children?: ReactNode;
 };
 
 /** Confirms something that cannot be undone, and stays open while it is carried out. */
@@ -25,6 +28,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         >
           <Radix.Title className="text-lg">{props.title}</Radix.Title>
           <Radix.Description className="mt-1 text-ink-2">{props.description}</Radix.Description>
+          {props.children && <div className="mt-4">{props.children}</div>}
           <div className="mt-5 flex flex-wrap justify-end gap-2">
             <Radix.Cancel asChild>
               <Button>Cancel</Button>

@@ -1,12 +1,16 @@
 /** What a character comes to: the code of its folded letter, or one of these. */
 export const SEPARATOR = 0;
 /** Part of a word that makes no difference: accents that stand alone, apostrophes, joiners. */
-export const SILENT = 1;
+export const SILENT = 0xff_ff;
 /** No phrase goes across it. */
-export const BOUNDARY = 2;
+export const BOUNDARY = 0xff_fe;
+
+export const isLetter = (folded: number): boolean => folded !== SEPARATOR && folded < BOUNDARY;
+
+const BETWEEN_TEXTS = '\u0002';
 
 /** Texts that belong together but hold no phrase in common, such as a title and its text. */
-export const joinTexts = (...texts: readonly string[]): string => texts.join('\u0002');
+export const joinTexts = (...texts: readonly string[]): string => texts.join(BETWEEN_TEXTS);
 
 const CODES = 0x1_00_00;
 const WORD = /[\p{L}\p{N}]/u;
@@ -14,10 +18,10 @@ const QUIET = /\p{M}|['’ʼ\u00AD]|\p{Cf}/u;
 const ALONE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 function foldCode(code: number): number {
-  if (code === BOUNDARY) return BOUNDARY;
   // One half of a letter or sign beyond the first plane; as part of a word it is compared as it is.
   if (code >= 0xd8_00 && code <= 0xdf_ff) return code;
   const letter = String.fromCharCode(code);
+  if (letter === BETWEEN_TEXTS) return BOUNDARY;
   if (QUIET.test(letter)) return SILENT;
   if (!WORD.test(letter)) return SEPARATOR;
   const base = letter.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
@@ -44,9 +48,9 @@ export function foldWords(text: string): string[] {
     const code = text.charCodeAt(index);
     const folded = FOLDED[code] ?? SEPARATOR;
     if (folded === SILENT) continue;
-    if (folded <= BOUNDARY || IS_WORD_ALONE[folded]) end();
+    if (!isLetter(folded) || IS_WORD_ALONE[folded]) end();
     if (folded === BOUNDARY) words.push('');
-    if (folded <= BOUNDARY) continue;
+    if (!isLetter(folded)) continue;
     word += String.fromCharCode(folded);
     if (IS_WORD_ALONE[folded]) end();
   }

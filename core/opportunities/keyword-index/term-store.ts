@@ -1,4 +1,4 @@
-import { BOUNDARY, FOLDED, IS_WORD_ALONE, SEPARATOR, SILENT } from './fold-letters.ts';
+import { FOLDED, isLetter, IS_WORD_ALONE, SEPARATOR, SILENT } from './fold-letters.ts';
 import type { Phrase } from './parse-keyword.ts';
 
 const STAR = 42;
@@ -83,21 +83,22 @@ function skipSilent(text: string, from: number): number {
 
 function skipSeparators(text: string, from: number): number {
   let at = from;
-  while (at < text.length && foldedAt(text, at) <= SILENT) at += 1;
+  while (at < text.length && isBetweenWords(foldedAt(text, at))) at += 1;
   return at;
 }
 
 function skipWord(text: string, from: number): number {
   let at = from;
-  while (isLetter(foldedAt(text, at)) && !IS_WORD_ALONE[foldedAt(text, at)]) at += 1;
+  while (isInWord(foldedAt(text, at)) && !IS_WORD_ALONE[foldedAt(text, at)]) at += 1;
   return at;
 }
 
-const isLetter = (folded: number): boolean => folded === SILENT || folded > BOUNDARY;
+const isBetweenWords = (folded: number): boolean => folded === SEPARATOR || folded === SILENT;
+const isInWord = (folded: number): boolean => folded === SILENT || isLetter(folded);
 
 /** A letter that is a word alone ends here whatever follows. */
 function isWordEnd(text: string, from: number): boolean {
   const at = skipSilent(text, from);
   const isAlone = (place: number) => IS_WORD_ALONE[foldedAt(text, place)] === 1;
-  return foldedAt(text, at) <= BOUNDARY || isAlone(at) || (at > 0 && isAlone(from - 1));
+  return !isLetter(foldedAt(text, at)) || isAlone(at) || (at > 0 && isAlone(from - 1));
 }

@@ -1,5 +1,6 @@
 import type { ThreadType } from './judge-thread-type.ts';
 import type { ScorePart, ThreadScore } from './score-thread.ts';
+import { THREAD_KINDS } from './thread-kinds.ts';
 
 /** Why a thread was skipped. The first three teach the score. */
 export type SkipReason = 'community' | 'kind' | 'keyword' | 'late' | 'other';
@@ -15,15 +16,6 @@ type Lesson = { skips: number; what: string };
 const PART = 'your skips';
 const POINTS_A_SKIP = 4;
 const MOST_POINTS = 20;
-const KINDS: Record<ThreadType, string> = {
-  question: 'questions',
-  discussion: 'discussions',
-  showcase: 'showcases',
-  rant: 'rants',
-  news: 'news',
-  hiring: 'job posts',
-  other: 'threads of no clear kind',
-};
 
 /** Takes points from threads that are like what was skipped. What an earlier list of skips took is given back first. */
 export function applySkips(judged: ThreadScore, traits: Traits, skips: readonly Skip[]): ThreadScore {
@@ -51,7 +43,10 @@ function findLessons(
   }));
   return [
     { skips: count('community', (skip) => skip.community.toLowerCase() === key), what: `in r/${community}` },
-    { skips: count('kind', (skip) => skip.threadType === threadType), what: `among ${KINDS[threadType]}` },
+    {
+      skips: count('kind', (skip) => skip.threadType === threadType),
+      what: `among ${THREAD_KINDS[threadType]}`,
+    },
     // A thread with a second, better keyword is not blamed for the first.
     ...byKeyword.toSorted((one, other) => one.skips - other.skips).slice(0, 1),
   ].filter((lesson) => lesson.skips > 0);

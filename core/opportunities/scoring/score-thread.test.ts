@@ -8,6 +8,7 @@ const STANDING: Standing = {
   velocity: 15,
   usualVelocity: 5,
   promotionalComments: 0,
+  halfLifeHours: null,
 };
 const thread = (given: Partial<ThreadToScore>): ThreadToScore => ({
   title: '',
@@ -66,6 +67,20 @@ test('the parts add up to the score and fill the scale, whatever is known', () =
         expect(parts.reduce((sum, part) => sum + part.of, 0)).toBe(100);
         expect(parts.every(({ points, of }) => points >= 0 && points <= of)).toBe(true);
       }
+});
+
+test('who is still to come is told by the community’s own half-life, and by the usual one while it is not known', () => {
+  const reachOf = (halfLifeHours: number | null) =>
+    scoreThread(
+      thread({ title: 'Any good CRM?', standing: { ...STANDING, ageHours: 4, halfLifeHours } }),
+    ).parts.find(({ name }) => name === 'reach')!;
+  expect(reachOf(12).points).toBeGreaterThan(reachOf(2).points);
+  expect(reachOf(2).because).toBe(
+    'About 25 % of its readers have yet to see it (half come within 2 hours here); 12 upvotes so far.',
+  );
+  expect(reachOf(null).because).toBe(
+    'About 63 % of its readers have yet to see it (half usually come within 6 hours); 12 upvotes so far.',
+  );
 });
 
 test('a text in another language is neutral and wants nothing that we can read', () => {

@@ -1,20 +1,23 @@
 import type { PromotionRule } from '#core/communities/rules/rules-record.ts';
 import { judgeForm } from './form/judge-form.ts';
-import { type Intent, judgeIntent } from './intent/judge-intent.ts';
+import { type Intent, type IntentJudgment, judgeIntent } from './intent/judge-intent.ts';
 import { judgeThreadType, type ThreadType } from './judge-thread-type.ts';
-import { rateCompetition } from './parts/rate-competition.ts';
+import { hasFigures } from './parts/has-figures.ts';
+import { type Answers, levelOfCompetition } from './parts/rate-competition.ts';
 import { rateParts } from './parts/rate-parts.ts';
 import { measureSentiment } from './sentiment/measure-sentiment.ts';
 import { readThreadWords } from './thread-words.ts';
 
-export type Standing = {
+export type Standing = Answers & {
   ageHours: number;
   upvotes: number;
-  comments: number;
   velocity: number;
   usualVelocity: number;
-  promotionalComments: number | null;
+  /** Of the community; null while too little is known of it. */
+  halfLifeHours: number | null;
 };
+/** How a thread stands of which nobody told the figures. */
+export type Age = Pick<Standing, 'ageHours'>;
 export type ThreadToScore = {
   title: string;
   text: string;
@@ -23,7 +26,9 @@ export type ThreadToScore = {
   keywords: readonly string[];
   keywordsAsked: number;
   /** How the thread stands; null where only its words are known. */
-  standing: Standing | null;
+  standing: Standing | Age | null;
+  /** The comment in which the keywords are, where they are in one; its writer may be the one who asks. */
+  comment?: string | undefined;
   /** From the community's rules record. */
   promotion?: PromotionRule;
 };
@@ -39,17 +44,35 @@ export type ThreadScore = {
   intentLevel: 'high' | 'medium' | 'low';
   competitionLevel: 'low' | 'medium' | 'high';
   threadType: ThreadType;
+  /** How sure it is that it asks for something, 0 to 1. */
+  strength: number;
+  /** How it stood when it was read; its age has changed since. */
+  standing: ThreadToScore['standing'];
+  /** What it was found by, where that is a comment. */
+  comment?: string;
 };
 
 const POSITIVE_FROM = 0.05;
 const HIGH = 0.75;
 const MEDIUM = 0.4;
 
-/** What a thread is worth to somebody who could answer it, and why; by its words and how it stands, without a model. */
-export function scoreThread(thread: ThreadToScore): ThreadScore {
+type Worded = Pick<ThreadToScore, 'title' | 'text' | 'subreddit' | 'comment'>;
+
+function readThread(thread: Worded) {
   const words = readThreadWords(thread);
   const form = words.isEnglish ? judgeForm(words) : null;
   const asked = judgeIntent(words, form, thread.subreddit);
+  return { words, form, asked: thread.comment ? surer(asked, judgeComment(thread.comment)) : asked };
+}
+
+const judgeComment = (comment: string): IntentJudgment =>
+  judgeIntent(readThreadWords({ title: '', text: comment }), null, undefined);
+const surer = (one: IntentJudgment, other: IntentJudgment): IntentJudgment =>
+  other.strength > one.strength ? other : one;
+
+/** What a thread is worth to somebody who could answer it, and why; by its words and how it stands, without a model. */
+export function scoreThread(thread: ThreadToScore): ThreadScore {
+  const { words, form, asked } = readThread(thread);
   const measured = words.isEnglish ? measureSentiment(words.prose) : 0;
   const sentimentScore = Math.round(measured * 10_000) / 10_000;
   const threadType = judgeThreadType(words, form, asked);
@@ -61,8 +84,11 @@ export function scoreThread(thread: ThreadToScore): ThreadScore {
     sentimentScore,
     intent: asked.intent,
     intentLevel: levelOf(asked.strength),
-    competitionLevel: rateCompetition(thread.standing).level,
+    competitionLevel: hasFigures(thread.standing) ? levelOfCompetition(thread.standing) : 'low',
     threadType,
+    strength: asked.strength,
+    standing: thread.standing,
+    ...(thread.comment && { comment: thread.comment }),
   };
 }
 

@@ -23,7 +23,15 @@ export type IdPrefix =
   | 'ntc'
   | 'opp'
   | 'skp'
-  | 'scn';
+  | 'scn'
+  | 'fed'
+  | 'lnk'
+  | 'fig'
+  | 'ers'
+  | 'sit'
+  | 'clk'
+  | 'rpl'
+  | 'wvd';
 
 /** A time-ordered id with a type prefix, e.g. `usr_01jd7x…`: 48 bits of time, 80 random bits. */
 export function newId(prefix: IdPrefix, { clock, random }: { clock: Clock; random: RandomBytes }): string {

@@ -2,23 +2,36 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { createPost } from '#contract/posts.ts';
-import { createSavedScan } from '#contract/saved-scans.ts';
-import { generateSample, listOpportunities, skipOpportunity } from '#contract/scanner.ts';
+import { createSavedScan } from '#contract/scanning/saved-scans.ts';
+import { listOpportunities, skipOpportunity } from '#contract/scanner.ts';
 import type { Base } from '#server/context.ts';
 import { UNREAD } from '#core/scanning/poll-state.ts';
 import { sketchText } from '#core/text/sketch-text.ts';
 import { keepRules } from '#server/features/communities/keep-rules.ts';
 import { keepCommunities } from '#server/features/discovery/keep-communities.ts';
 import { keepPolls } from '#server/features/opportunities/community-polls.ts';
+import { keepGains } from '#server/features/opportunities/community-attention.ts';
+import { keepComments } from '#server/features/opportunities/scanned-comments.ts';
 import { keepPosts } from '#server/features/opportunities/scanned-posts.ts';
 import { keepSketches } from '#server/features/posts/post-sketches.ts';
+import { clipThreads } from '#test/clip-threads.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
-import { addAccount, addPastMention, addToRules } from '#test/factories.ts';
+import {
+  addAccount,
+  addClickSite,
+  addFigures,
+  addDashboard,
+  addPastMention,
+  addSources,
+  addToRules,
+} from '#test/factories.ts';
 import { readSubmission } from '../platform/read-things.ts';
 import { checkBackup } from './read-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 import type { Db } from './schema.ts';
 import { TABLES } from './tables.ts';
+import { followScan } from '#server/features/scanner/by-hand/follow-scan.ts';
+import { eraseRedditor } from '#contract/erasure.ts';
 import { writeBackup } from './write-backup.ts';
 
 async function start(): Promise<TestApp> {
@@ -48,10 +61,15 @@ async function fill(app: TestApp): Promise<void> {
   await addCommunities(app.base, workspaceId);
   await addToRules(db, ada.user!, '1');
   await addPastMention(db, ada.user!, 'pst_1');
-  await ada.call(generateSample);
+  await clipThreads(ada);
   const [found] = await ada.call(listOpportunities, {});
   await ada.call(skipOpportunity, { id: found!.id, reason: 'kind' });
   await ada.call(createSavedScan, { name: 'Mine' });
+  await addSources(app.base, workspaceId);
+  await ada.call(eraseRedditor, { name: 'somebody' });
+  await followScan({ ...app.base, actor: { kind: 'user', userId, workspaceId, sessionId: 'ses_1' } }, 1);
+  await addClickSite(db, workspaceId);
+  await addDashboard(db, workspaceId, id);
   const times = { askedAt: 1, now: clock.now() };
   const words = { rules: [], requirements: null };
   await db.transaction().execute((tx) => keepRules(tx, 'api:webdev', words, times));
@@ -60,6 +78,8 @@ async function fill(app: TestApp): Promise<void> {
     .values({ key: 'k', count: 1, resets_at: clock.now() + 1 })
     .execute();
   await db.insertInto('call_budget').values({ id: 1, turn: 5, blocked_until: 0, paced_at: 0 }).execute();
+  await db.insertInto('click_salts').values({ day: 1, salt: 's' }).execute();
+  await db.insertInto('click_visits').values({ hash: 'h', day: 1 }).execute();
   await db.insertInto('call_buckets').values({ bucket: 1, calls: 2 }).execute();
   const expires_at = clock.now() + 1;
   const { id: session_id } = await db.selectFrom('sessions').select('id').executeTakeFirstOrThrow();
@@ -78,7 +98,11 @@ async function addEvidence({ db, clock }: Base, post_id: string, account_id: str
     .values({ id: 'att_1', post_id, account_id, state: 'unknown', hash: 'h', ...at, ...counts })
     .execute();
   await keepSketches({ clock }, db, [{ id: post_id, workspaceId: 'w', sketch: sketchText('A text') }]);
-  await db.insertInto('post_watches').values({ post_id, checks: 1, locked: 0, edited_at: null }).execute();
+  await addFigures(db, post_id);
+  await db
+    .insertInto('post_watches')
+    .values({ post_id, locked: 0, edited_at: null, next_at: null })
+    .execute();
 }
 
 async function addSettings({ db, jobs, clock }: Base, workspace_id: string): Promise<void> {
@@ -123,8 +147,16 @@ async function addCommunities({ db, clock }: Base, workspace_id: string): Promis
     })
     .execute();
   await keepPolls(db, new Map([['sandbox:cheese', UNREAD]]), at);
+  const scores = { community_id: 'sandbox:cheese', scores: '[1]', read_at: at };
+  await db
+    .insertInto('answer_scores')
+    .values({ id: 'sandbox:t3_1', ...scores })
+    .execute();
   const post = { id: '1', name: 't3_1', title: 'T', permalink: '/r/cheese/comments/1', created_utc: 1 };
   await keepPosts(db, 'sandbox', [readSubmission(post)!], at);
+  await keepGains(db, [{ communityId: 'sandbox:cheese', fromHours: 1, toHours: 2, gained: 3 }], at);
+  const comment = { id: 't1_1', submissionId: 't3_1', author: 'ada', isByPoster: false, body: 'Brie.' };
+  await keepComments(db, 'sandbox', [comment], { isScanned: true, now: at });
   const target = { name: 'Cheese', name_key: 'cheese', note: 'A note', position: 0, created_at: at };
   await db
     .insertInto('targets')

@@ -22,6 +22,8 @@ export type Engine = {
   ): SelectQueryBuilder<Schema, T, O>;
   /** Locks the selected rows until the transaction ends. Lock several in order of id. */
   lock<T extends keyof Schema, O>(query: SelectQueryBuilder<Schema, T, O>): SelectQueryBuilder<Schema, T, O>;
+  /** Keeps the selected rows from being locked or changed until the transaction ends; any number may at once. */
+  share<T extends keyof Schema, O>(query: SelectQueryBuilder<Schema, T, O>): SelectQueryBuilder<Schema, T, O>;
   /** The time that decides what is due. */
   readTime(): Promise<number>;
   /** What may take back committed rows, and what to set, for the operator; null if nothing may. */

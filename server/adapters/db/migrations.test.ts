@@ -125,7 +125,7 @@ test('0012: settings and watches keep their rows under the new names', async () 
     { workspace_id: 'wsp_1', quiet_period: 'safe', late_copies: 'ask', updated_at: 5 },
   ]);
   expect(await db.selectFrom('post_watches').selectAll().execute()).toEqual([
-    { post_id: 'pst_1', checks: 2, locked: 1, edited_at: 9 },
+    { post_id: 'pst_1', locked: 1, edited_at: 9, next_at: 0 },
   ]);
 });
 
@@ -154,4 +154,62 @@ test('a database of a newer Threadwell is refused and left as it is', async () =
   await insert(db, 'kysely_migration', { name: '9999-from-the-future', timestamp: '2099-01-01' });
   await expect(migrate(db)).rejects.toThrow(StartError);
   await expect(migrate(db)).rejects.toThrow('written by a newer Threadwell');
+});
+
+test('0030: threads that were found before keep their figures, and others may come without', async () => {
+  const db = await openAt('0026-past-mentions');
+  await addWorkspace(db, 'wsp_1');
+  const place = { community: 'SaaS', community_key: 'saas', title: 'T', body: '', permalink: '/r/SaaS/' };
+  const thread = (id: string, figures: Row): Row => ({
+    id,
+    workspace_id: 'wsp_1',
+    origin: 'api',
+    thread_id: id,
+    ...place,
+    created_at: 1,
+    score: 50,
+    judgement: '{}',
+    keywords: '[]',
+    found_at: 1,
+    read_at: 1,
+    ...figures,
+  });
+  await insert(db, 'opportunities', thread('opp_1', { upvotes: 12, comments: 3, velocity: 1.5 }));
+  await migrate(db);
+  await insert(db, 'opportunities', thread('opp_2', {}));
+  const kept = db.selectFrom('opportunities').select(['upvotes', 'comments', 'velocity']).orderBy('id');
+  expect(await kept.execute()).toEqual([
+    { upvotes: 12, comments: 3, velocity: 1.5 },
+    { upvotes: null, comments: null, velocity: null },
+  ]);
+});
+
+test('0057: sums keep what they hold, and votes against a post count apart from those for another', async () => {
+  const db = await openAt('0054-dashboard');
+  await addWorkspace(db, 'wsp_1');
+  const of = { workspace_id: 'wsp_1', site: 'api' };
+  const read = { comments: 0, source: 'hand' };
+  for (const [id, readings] of Object.entries({ pst_1: [30, 90], pst_2: [20, -90] })) {
+    await insert(db, 'posts', oldPost(id, {}));
+    let before = 0;
+    for (const [no, score] of readings.entries()) {
+      const reading = { ...read, taken_at: 900_001 * (no + 1), score, upvotes_gained: score - before };
+      await insert(db, 'post_figures', { id: `${id}_${no}`, post_id: id, ...reading });
+      before = score;
+    }
+    const latest = { ...read, taken_at: 1_800_002, upvotes: before, is_counted: 1 };
+    await insert(db, 'post_totals', { post_id: id, ...of, ...latest });
+  }
+  await insert(db, 'figure_sums', { ...of, posts: 2, upvotes: 0, comments: 0, clicks: 7 });
+  await insert(db, 'figure_slots', { ...of, at: 900_000, upvotes: 50, comments: 0, clicks: 7 });
+  await insert(db, 'figure_slots', { ...of, at: 1_800_000, upvotes: -50, comments: 0, clicks: 0 });
+  await migrate(db);
+  const figures = { comments: 0, ...of };
+  expect(await db.selectFrom('figure_sums').selectAll().execute()).toEqual([
+    { ...figures, posts: 2, upvotes: 0, liked: 90, clicks: 7 },
+  ]);
+  expect(await db.selectFrom('figure_slots').selectAll().orderBy('at').execute()).toEqual([
+    { ...figures, at: 900_000, upvotes: 50, liked: 50, clicks: 7 },
+    { ...figures, at: 1_800_000, upvotes: -50, liked: 40, clicks: 0 },
+  ]);
 });

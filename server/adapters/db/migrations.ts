@@ -1,28 +1,50 @@
 import type { Migration } from 'kysely/migration';
-import { foundation } from './migrations/0001-foundation.ts';
-import { accounts } from './migrations/0002-accounts.ts';
-import { posts } from './migrations/0003-posts.ts';
-import { drafts } from './migrations/0004-drafts.ts';
-import { postListVersion } from './migrations/0005-post-list-version.ts';
-import { postLooks } from './migrations/0006-post-looks.ts';
-import { caution } from './migrations/0007-caution.ts';
-import { postBeginnings } from './migrations/0008-post-beginnings.ts';
-import { activity } from './migrations/0009-activity.ts';
-import { removedPosts } from './migrations/0010-removed-posts.ts';
-import { listVersions } from './migrations/0011-list-versions.ts';
-import { exactlyOnce } from './migrations/0013-exactly-once.ts';
-import { listChanges } from './migrations/0015-list-changes.ts';
-import { tableNames } from './migrations/0012-table-names.ts';
-import { lookups } from './migrations/0014-lookups.ts';
-import { communities } from './migrations/0017-communities.ts';
-import { preflight } from './migrations/0019-preflight.ts';
-import { rulesRecords } from './migrations/0018-rules-records.ts';
-import { opportunities } from './migrations/0020-opportunities.ts';
-import { scanHub } from './migrations/0022-scan-hub.ts';
+import { foundation } from './migrations/first/0001-foundation.ts';
+import { accounts } from './migrations/first/0002-accounts.ts';
+import { posts } from './migrations/first/0003-posts.ts';
+import { drafts } from './migrations/first/0004-drafts.ts';
+import { postListVersion } from './migrations/first/0005-post-list-version.ts';
+import { postLooks } from './migrations/first/0006-post-looks.ts';
+import { caution } from './migrations/first/0007-caution.ts';
+import { postBeginnings } from './migrations/first/0008-post-beginnings.ts';
+import { activity } from './migrations/first/0009-activity.ts';
+import { removedPosts } from './migrations/first/0010-removed-posts.ts';
+import { listVersions } from './migrations/first/0011-list-versions.ts';
+import { exactlyOnce } from './migrations/first/0013-exactly-once.ts';
+import { listChanges } from './migrations/first/0015-list-changes.ts';
+import { tableNames } from './migrations/first/0012-table-names.ts';
+import { lookups } from './migrations/first/0014-lookups.ts';
+import { communities } from './migrations/first/0017-communities.ts';
+import { preflight } from './migrations/first/0019-preflight.ts';
+import { rulesRecords } from './migrations/first/0018-rules-records.ts';
+import { opportunities } from './migrations/first/0020-opportunities.ts';
+import { scanHub } from './migrations/first/0022-scan-hub.ts';
 import { skips } from './migrations/0024-skips.ts';
 import { clips } from './migrations/0025-clips.ts';
 import { pastMentions } from './migrations/0026-past-mentions.ts';
-import { membersOfAttempts } from './migrations/0021-members-of-attempts.ts';
+import { feeds } from './migrations/0030-feeds.ts';
+import { pastedLinks } from './migrations/0031-pasted-links.ts';
+import { postFigures } from './migrations/0032-post-figures.ts';
+import { scansByHand } from './migrations/0034-scans-by-hand.ts';
+import { erasure } from './migrations/0036-erasure.ts';
+import { secondOpinions } from './migrations/0035-second-opinions.ts';
+import { caughtUp } from './migrations/0038-caught-up.ts';
+import { scannedComments } from './migrations/0039-scanned-comments.ts';
+import { answerScores } from './migrations/0052-answer-scores.ts';
+import { communityAttention } from './migrations/0040-community-attention.ts';
+import { insights } from './migrations/0041-insights.ts';
+import { clickSites } from './migrations/0045-click-sites.ts';
+import { clicks } from './migrations/0046-clicks.ts';
+import { replyDelays } from './migrations/0047-reply-delays.ts';
+import { figureSums } from './migrations/0048-figure-sums.ts';
+import { importedClicks } from './migrations/0049-imported-clicks.ts';
+import { dashboard } from './migrations/0054-dashboard.ts';
+import { largeSums } from './migrations/0055-large-sums.ts';
+import { figureIndexes } from './migrations/0056-figure-indexes.ts';
+import { liked } from './migrations/0057-liked.ts';
+import { serverKeys } from './migrations/0058-server-keys.ts';
+import { sitesOfReadings } from './migrations/0059-sites-of-readings.ts';
+import { membersOfAttempts } from './migrations/first/0021-members-of-attempts.ts';
 
 /** Every migration, in order. Released ones are never edited; a change is a new migration. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -50,4 +72,26 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0024-skips': skips,
   '0025-clips': clips,
   '0026-past-mentions': pastMentions,
+  '0030-feeds': feeds,
+  '0031-pasted-links': pastedLinks,
+  '0032-post-figures': postFigures,
+  '0034-scans-by-hand': scansByHand,
+  '0035-second-opinions': secondOpinions,
+  '0036-erasure': erasure,
+  '0038-caught-up': caughtUp,
+  '0039-scanned-comments': scannedComments,
+  '0040-community-attention': communityAttention,
+  '0041-insights': insights,
+  '0045-click-sites': clickSites,
+  '0046-clicks': clicks,
+  '0047-reply-delays': replyDelays,
+  '0048-figure-sums': figureSums,
+  '0049-imported-clicks': importedClicks,
+  '0052-answer-scores': answerScores,
+  '0054-dashboard': dashboard,
+  '0055-large-sums': largeSums,
+  '0056-figure-indexes': figureIndexes,
+  '0057-liked': liked,
+  '0058-server-keys': serverKeys,
+  '0059-sites-of-readings': sitesOfReadings,
 };

@@ -1,10 +1,20 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPost } from '#contract/posts.ts';
-import { createSavedScan } from '#contract/saved-scans.ts';
-import { generateSample, listOpportunities, skipOpportunity } from '#contract/scanner.ts';
+import { createSavedScan } from '#contract/scanning/saved-scans.ts';
+import { listOpportunities, skipOpportunity } from '#contract/scanner.ts';
+import { clipThreads } from '#test/clip-threads.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
-import { addAccount, addPastMention, addToRules, type TestUser } from '#test/factories.ts';
+import {
+  addAccount,
+  addClickSite,
+  addFigures,
+  addDashboard,
+  addPastMention,
+  addSources,
+  addToRules,
+  type TestUser,
+} from '#test/factories.ts';
 import { deleteExpiredRows, deleteOwnedRows, readOwnedRows } from './owned-rows.ts';
 import { TABLES } from './tables.ts';
 
@@ -34,7 +44,10 @@ async function fill(name: string): Promise<TestUser> {
     .insertInto('post_attempts')
     .values({ id: `att_${name}`, post_id, account_id, state: 'unknown', hash: 'h', ...at })
     .execute();
-  await db.insertInto('post_watches').values({ post_id, checks: 1, locked: 0, edited_at: null }).execute();
+  await db
+    .insertInto('post_watches')
+    .values({ post_id, locked: 0, edited_at: null, next_at: null })
+    .execute();
   const api_key = cipher.seal('sk-secret', { table: 'model_choices', id: workspace_id, column: 'api_key' });
   await db
     .insertInto('model_choices')
@@ -59,11 +72,19 @@ async function fill(name: string): Promise<TestUser> {
     .values({ id: `tgt_${name}`, workspace_id, ...target })
     .execute();
   await client.call(createSavedScan, { name: 'Mine' });
-  await client.call(generateSample);
+  await clipThreads(client);
   const [found] = await client.call(listOpportunities, {});
   await client.call(skipOpportunity, { id: found!.id, reason: 'kind' });
   await addToRules(db, client.user!, name);
   await addPastMention(db, client.user!, `pst_${name}`);
+  await addSources(app.base, workspace_id);
+  await addClickSite(db, workspace_id);
+  await addFigures(db, post_id);
+  await addDashboard(db, workspace_id, post_id);
+  await db
+    .insertInto('erased_redditors')
+    .values({ id: `ers_${name}`, workspace_id, name_hash: name, covers_all: 0, at: 1 })
+    .execute();
   return client.user!;
 }
 
@@ -116,7 +137,7 @@ test('expired rows are deleted at their limit, and no others', async () => {
   await deleteExpiredRows(db, now);
   const left = await Promise.all([
     db.selectFrom('jobs').select('id as key').where('name', '=', 'test').execute(),
-    db.selectFrom('rate_limits').select('key').execute(),
+    db.selectFrom('rate_limits').select('key').where('key', 'in', ['gone', 'kept']).execute(),
     db.selectFrom('provider_sign_ins').select('state_hash as key').execute(),
     db.selectFrom('account_connections').select('state_hash as key').execute(),
   ]);

@@ -18,7 +18,7 @@ import { handleVerifyOpportunities } from '#server/features/scanner/verify-oppor
 import { handleSweep } from '#server/features/housekeeping/sweep.job.ts';
 import { disconnectAccount } from '#server/features/accounts/disconnect-account.ts';
 import { readUsage } from '#server/features/accounts/read-usage.ts';
-import { readSubmission } from '../platform/read-things.ts';
+import { readComment, readSubmission } from '../platform/read-things.ts';
 import { createTestApp } from '#test/create-test-app.ts';
 import { addAccount } from '#test/factories.ts';
 
@@ -32,6 +32,7 @@ const LARGE = [
   'call_meter',
   'post_sketches',
   'scanned_posts',
+  'scanned_comments',
   'opportunities',
 ];
 
@@ -64,8 +65,9 @@ test('no statement of a request or a job reads a whole large table', async () =>
     name: 'Mine',
     isOn: true,
     subreddits: ['webdev'],
-    keywords: [],
+    keywords: ['tool', 'brie'],
     filters: ANY,
+    readsComments: true,
   });
   await handlePollCommunities.open(paced)({});
   await scanThreads(
@@ -85,6 +87,8 @@ test('no statement of a request or a job reads a whole large table', async () =>
     'coalesce(published_at, scheduled_at)',
     '"published_at" desc',
     'from "scanned_posts" where "id" in',
+    'from "scanned_comments" where "id" in',
+    'from "scanned_comments" where "thread_key" in',
     'from "scanned_posts" where "community_id" in',
   ])
     expect([...statements.keys()].some((query) => query.includes(step))).toBe(true);
@@ -101,6 +105,17 @@ const THREAD = {
 };
 
 /** As much of the platform as the check before sending asks for. */
+const COMMENT = readComment({
+  id: '2',
+  name: 't1_2',
+  link_id: 't3_1',
+  parent_id: 't3_1',
+  subreddit: 'webdev',
+  author: 'ada',
+  body: 'A brie?',
+  created_utc: 1_793_577_600,
+})!;
+
 const PACED = {
   mode: 'sandbox',
   pace: { accountMs: 1, communityMs: 1 },
@@ -109,6 +124,8 @@ const PACED = {
   postRequirements: async () => ({ kind: 'missing', reason: null }),
   now: () => Date.UTC(2026, 10, 2),
   listing: async () => ({ kind: 'ok', value: { items: [readSubmission(THREAD)!], after: null, skipped: 0 } }),
+  newComments: async () => ({ kind: 'ok', value: { items: [COMMENT], after: null, skipped: 0 } }),
+  byIds: async () => ({ kind: 'ok', value: [readSubmission(THREAD)!] }),
 } as Partial<Platform>;
 
 const ANY = { maxAge: 24, minScore: 0, excludeStickied: true, limit: 500 };

@@ -1,341 +1,399 @@
 import type { Generated, Kysely, Transaction } from 'kysely';
 import type { AccountMode, Provider } from '#contract/fields.ts';
 import type { RulesField } from '#contract/rules-record.ts';
+import type { FigureSource } from '#contract/figures.ts';
 import type { CommunitySize } from '#contract/discovery.ts';
 import type { CtaStyle, PostPhase, PostType } from '#contract/posts.ts';
 import type { Purpose } from '#core/calls/call-queue.ts';
+import type { ClickTables } from './click-tables.ts';
+import type { DashboardTables } from './dashboard-tables.ts';
 import type { ScanTables } from './scan-tables.ts';
 
+/** Figures of the sandbox and of the real site are never added up. */
+export type Site = 'api' | 'sandbox';
+
 /** Instants are integer milliseconds, ids are time-ordered text, booleans are 0 or 1, JSON is text. */
-export type Schema = ScanTables & {
-  installation: { key: string; value: string };
-  users: {
-    id: string;
-    email: string;
-    password_hash: string | null;
-    first_name: string | null;
-    last_name: string | null;
-    profile_image_url: string | null;
-    subscription_plan: 'free' | 'pro';
-    /** Activity up to this instant has been seen. */
-    activity_seen_at: Generated<number>;
-    created_at: number;
+export type Schema = ScanTables &
+  DashboardTables &
+  ClickTables & {
+    installation: { key: string; value: string };
+    users: {
+      id: string;
+      email: string;
+      password_hash: string | null;
+      first_name: string | null;
+      last_name: string | null;
+      profile_image_url: string | null;
+      subscription_plan: 'free' | 'pro';
+      /** Activity up to this instant has been seen. */
+      activity_seen_at: Generated<number>;
+      created_at: number;
+    };
+    identities: { id: string; user_id: string; issuer: string; subject: string; created_at: number };
+    workspaces: {
+      id: string;
+      owner_id: string;
+      created_at: number;
+    };
+    /** Incremented with every change to what the list shows. */
+    list_versions: {
+      key: string;
+      workspace_id: string;
+      list: 'posts';
+      version: number;
+      /** Changes made after this version are all known, row by row. */
+      complete_since: Generated<number>;
+    };
+    publishing_settings: {
+      workspace_id: string;
+      quiet_period: 'usual' | 'safe' | 'ask';
+      late_copies: 'remove' | 'ask';
+      updated_at: number;
+    };
+    sessions: {
+      id: string;
+      token_hash: string;
+      user_id: string;
+      workspace_id: string;
+      device: string;
+      created_at: number;
+      last_seen_at: number;
+      expires_at: number;
+    };
+    provider_sign_ins: {
+      state_hash: string;
+      browser_hash: string;
+      nonce: string;
+      code_verifier: string;
+      expires_at: number;
+    };
+    reddit_accounts: {
+      id: string;
+      workspace_id: string;
+      username: string;
+      mode: AccountMode;
+      is_active: 0 | 1;
+      /** Encrypted; null for assisted accounts. */
+      access_token: string | null;
+      refresh_token: string | null;
+      token_expires_at: number | null;
+      /** The granted OAuth scopes, separated by spaces. */
+      scopes: string;
+      /** The lease of the process that is refreshing the tokens. */
+      refreshing_until: number;
+      /** The platform asked this account to wait with posts and comments until then. */
+      writes_wait_until: number;
+      karma: number | null;
+      member_since: number | null;
+      verified_email: 0 | 1 | null;
+      facts_at: number | null;
+      created_at: number;
+    };
+    account_connections: { state_hash: string; session_id: string; expires_at: number };
+    call_budget: { id: number; turn: number; blocked_until: number; paced_at: number };
+    call_buckets: { bucket: number; calls: number };
+    call_meter: { key: string; day: number; workspace_id: string; purpose: Purpose; calls: number };
+    posts: {
+      id: string;
+      workspace_id: string;
+      account_id: string | null;
+      type: PostType;
+      title: string | null;
+      content: string;
+      subreddit: string;
+      phase: PostPhase;
+      /** The optimistic lock: incremented with every change that a pending sending must not miss. */
+      fence: number;
+      website_url: string | null;
+      url: string | null;
+      parent_url: string | null;
+      cta_style: CtaStyle;
+      scheduled_at: number | null;
+      time_zone: string | null;
+      published_at: number | null;
+      /** How it was published. */
+      origin: 'api' | 'sandbox' | 'assisted' | null;
+      platform_id: string | null;
+      permalink: string | null;
+      /** A JSON `Problem`, as the API returns it. */
+      problem: string | null;
+      /** Of the community's rules, as its author knew them when it was scheduled. */
+      rules_version: string | null;
+      idempotency_key: string | null;
+      /** Of the request that the key came with. */
+      idempotency_hash: string | null;
+      /** The version of the list with which it last changed; null until the list has that version. */
+      list_version: number | null;
+      /** Restored from a backup of then: it may have gone out since. */
+      doubted_since: number | null;
+      created_at: number;
+      updated_at: number;
+      /** Soft delete: the post is in the trash since then. */
+      deleted_at: number | null;
+      /** When it was removed for good. The row stays until no late copy can arrive any more. */
+      removed_at: number | null;
+    };
+    /** A mention of the product in a post that was deleted for good; `id` was the post's. */
+    past_mentions: {
+      id: string;
+      workspace_id: string;
+      /** In lower case. */
+      community: string;
+      account_id: string | null;
+      type: PostType;
+      at: number;
+    };
+    /** The generated text a post began from. A table of its own keeps it out of the post list. */
+    post_beginnings: {
+      post_id: string;
+      title: string | null;
+      content: string;
+      /** When the author confirmed the text as their own words. */
+      confirmed_at: number | null;
+    };
+    /** What texts that were scheduled or sent are compared by: their hashed trigrams, and an outline of these. */
+    post_sketches: {
+      post_id: string;
+      workspace_id: string;
+      gram_count: number;
+      outline: string;
+      grams: string;
+      made_at: number;
+    };
+    post_attempts: {
+      id: string;
+      post_id: string;
+      account_id: string;
+      fence: number;
+      state: 'armed' | 'unknown' | 'accepted' | 'refused' | 'unsent' | 'lost';
+      hash: string;
+      /** On the platform's clock; on ours if nothing was sent. */
+      armed_at: number;
+      quiet_until: number;
+      misses: number;
+      looks: number;
+      /** Accepted without being named. */
+      taken: Generated<0 | 1>;
+      /** Whom it posted as, and where: the account may be gone. */
+      username: string | null;
+      mode: AccountMode | null;
+      created_at: number;
+    };
+    /** Results of checking published posts. */
+    /** What is known of a published post there, and when it is read next; null once it is too old. */
+    post_watches: { post_id: string; locked: 0 | 1; edited_at: number | null; next_at: number | null };
+    /** What became of a post, as it was seen at a time. */
+    post_figures: {
+      id: string;
+      post_id: string;
+      taken_at: number;
+      score: number;
+      comments: number;
+      upvote_ratio: number | null;
+      source: FigureSource;
+      /** Since the reading before. */
+      upvotes_gained: Generated<number>;
+      comments_gained: Generated<number>;
+    };
+    /** The latest reading of each post, null before there is one, and its clicks, null while nobody measures them. Those in the trash do not count. */
+    post_totals: {
+      post_id: string;
+      workspace_id: string;
+      site: Site;
+      is_counted: 0 | 1;
+      upvotes: number | null;
+      comments: number | null;
+      clicks: number | null;
+      source: FigureSource | null;
+      taken_at: number | null;
+      /** Of a comment: when the thread was made that it answers, where that was known. */
+      thread_at: number | null;
+    };
+    /** What all posts of a workspace have gained, those in the trash left out. */
+    figure_sums: {
+      workspace_id: string;
+      site: Site;
+      /** How many somebody has seen the figures of. */
+      posts: number;
+      upvotes: number;
+      /** Upvotes of those that stand above zero. */
+      liked: Generated<number>;
+      comments: number;
+      clicks: number;
+    };
+    /** What the posts of a workspace gained in each quarter of an hour, which begins at `at`. */
+    figure_slots: {
+      workspace_id: string;
+      site: Site;
+      at: number;
+      upvotes: number;
+      liked: Generated<number>;
+      comments: number;
+      clicks: Generated<number>;
+    };
+    post_events: {
+      id: string;
+      workspace_id: string;
+      post_id: string;
+      no: number;
+      at: number;
+      event: string;
+      detail: string;
+    };
+    model_choices: {
+      workspace_id: string;
+      provider: Provider;
+      model: string | null;
+      base_url: string | null;
+      /** Encrypted. */
+      api_key: string | null;
+      monthly_token_cap: number | null;
+      updated_at: number;
+    };
+    model_usage: {
+      key: string;
+      month: string;
+      workspace_id: string;
+      input_tokens: number;
+      output_tokens: number;
+    };
+    facts_files: { workspace_id: string; product: string | null; about: string; updated_at: number };
+    /** Communities as they were read. What the sandbox invents never mixes with the real site's. */
+    communities: {
+      /** The origin and the name in lower case. */
+      id: string;
+      origin: 'api' | 'sandbox';
+      name: string;
+      name_key: string;
+      /** Its first letters, by which prefixes are found in any collation. */
+      name_start: string;
+      title: string;
+      description: string;
+      members: number;
+      size: CommunitySize;
+      nsfw: 0 | 1;
+      access: string;
+      takes: string;
+      flair_enabled: 0 | 1;
+      founded_at: number;
+      read_at: number;
+      observed_at: number | null;
+      daily_posts: number | null;
+      /** A week's upvotes and comments per member. */
+      activity: number | null;
+      /** A JSON `CommunityHabits`. */
+      habits: string | null;
+    };
+    /** Copies of `origin` and `members` let one index find and order. */
+    community_words: {
+      community_id: string;
+      stem: string;
+      word: string;
+      place: number;
+      origin: 'api' | 'sandbox';
+      members: number;
+    };
+    /** The median activity of each size, over so many communities. */
+    community_medians: { key: string; activity: number; communities: number };
+    /** What the platform was asked lately, with the ids that it answered. */
+    platform_questions: { key: string; asked_at: number; found: string };
+    /** The communities that a workspace writes for. */
+    targets: {
+      id: string;
+      workspace_id: string;
+      name: string;
+      name_key: string;
+      note: string;
+      position: number;
+      created_at: number;
+    };
+    /** The versions of a community's rules that were seen, without their words. */
+    rules_versions: {
+      /** The community's id and the number. */
+      id: string;
+      community_id: string;
+      no: number;
+      /** Of the words. */
+      digest: string;
+      /** A JSON `RulesRecord` without its quotes: what we read in them. */
+      record: string;
+      read_at: number;
+      checked_at: number;
+    };
+    /** The words of a version, as long as texts of others may be kept. */
+    rules_texts: { version_id: string; rules: string; requirements: string | null; checked_at: number };
+    /** Rules that a person copied by hand, for their workspace alone. */
+    pasted_rules: {
+      id: string;
+      workspace_id: string;
+      community_id: string;
+      text: string;
+      url: string;
+      digest: string;
+      /** The day of which the person says that the rules read so. */
+      copied_at: number;
+      created_at: number;
+    };
+    /** What a person put right in our reading. A row stays when it is taken back. */
+    rules_corrections: {
+      id: string;
+      workspace_id: string;
+      user_id: string;
+      community_id: string;
+      field: RulesField;
+      /** JSON */
+      value: string;
+      reason: string;
+      created_at: number;
+      removed_at: number | null;
+    };
+    /** What the moderators answered when asked for leave to promote something; the last row holds. */
+    moderator_answers: {
+      id: string;
+      workspace_id: string;
+      community_id: string;
+      answer: 'asked' | 'granted' | 'refused';
+      note: string;
+      /** The day it was asked or answered. */
+      at: number;
+      created_at: number;
+    };
+    /** The rules of a community that a workspace writes for have changed. */
+    rules_notices: {
+      id: string;
+      workspace_id: string;
+      community_id: string;
+      name: string;
+      /** The version that is new. */
+      no: number;
+      detail: string;
+      at: number;
+    };
+    rate_limits: { key: string; count: number; resets_at: number };
+    jobs: {
+      id: string;
+      name: string;
+      payload: string;
+      unique_key: string | null;
+      run_at: number;
+      attempts: number;
+      lease_token: string | null;
+      leased_until: number | null;
+      last_error: string | null;
+      created_at: number;
+      finished_at: number | null;
+      outcome: 'done' | 'failed' | null;
+    };
+    audit_events: {
+      id: string;
+      workspace_id: string | null;
+      actor: string;
+      verb: string;
+      subject: string | null;
+      detail: string;
+      at: number;
+    };
   };
-  identities: { id: string; user_id: string; issuer: string; subject: string; created_at: number };
-  workspaces: {
-    id: string;
-    owner_id: string;
-    created_at: number;
-  };
-  /** Incremented with every change to what the list shows. */
-  list_versions: {
-    key: string;
-    workspace_id: string;
-    list: 'posts';
-    version: number;
-    /** Changes made after this version are all known, row by row. */
-    complete_since: Generated<number>;
-  };
-  publishing_settings: {
-    workspace_id: string;
-    quiet_period: 'usual' | 'safe' | 'ask';
-    late_copies: 'remove' | 'ask';
-    updated_at: number;
-  };
-  sessions: {
-    id: string;
-    token_hash: string;
-    user_id: string;
-    workspace_id: string;
-    device: string;
-    created_at: number;
-    last_seen_at: number;
-    expires_at: number;
-  };
-  provider_sign_ins: {
-    state_hash: string;
-    browser_hash: string;
-    nonce: string;
-    code_verifier: string;
-    expires_at: number;
-  };
-  reddit_accounts: {
-    id: string;
-    workspace_id: string;
-    username: string;
-    mode: AccountMode;
-    is_active: 0 | 1;
-    /** Encrypted; null for assisted accounts. */
-    access_token: string | null;
-    refresh_token: string | null;
-    token_expires_at: number | null;
-    /** The granted OAuth scopes, separated by spaces. */
-    scopes: string;
-    /** The lease of the process that is refreshing the tokens. */
-    refreshing_until: number;
-    /** The platform asked this account to wait with posts and comments until then. */
-    writes_wait_until: number;
-    karma: number | null;
-    member_since: number | null;
-    verified_email: 0 | 1 | null;
-    facts_at: number | null;
-    created_at: number;
-  };
-  account_connections: { state_hash: string; session_id: string; expires_at: number };
-  call_budget: { id: number; turn: number; blocked_until: number; paced_at: number };
-  call_buckets: { bucket: number; calls: number };
-  call_meter: { key: string; day: number; workspace_id: string; purpose: Purpose; calls: number };
-  posts: {
-    id: string;
-    workspace_id: string;
-    account_id: string | null;
-    type: PostType;
-    title: string | null;
-    content: string;
-    subreddit: string;
-    phase: PostPhase;
-    /** The optimistic lock: incremented with every change that a pending sending must not miss. */
-    fence: number;
-    website_url: string | null;
-    url: string | null;
-    parent_url: string | null;
-    cta_style: CtaStyle;
-    scheduled_at: number | null;
-    time_zone: string | null;
-    published_at: number | null;
-    /** How it was published. */
-    origin: 'api' | 'sandbox' | 'assisted' | null;
-    platform_id: string | null;
-    permalink: string | null;
-    /** A JSON `Problem`, as the API returns it. */
-    problem: string | null;
-    /** Of the community's rules, as its author knew them when it was scheduled. */
-    rules_version: string | null;
-    idempotency_key: string | null;
-    /** Of the request that the key came with. */
-    idempotency_hash: string | null;
-    /** The version of the list with which it last changed; null until the list has that version. */
-    list_version: number | null;
-    /** Restored from a backup of then: it may have gone out since. */
-    doubted_since: number | null;
-    created_at: number;
-    updated_at: number;
-    /** Soft delete: the post is in the trash since then. */
-    deleted_at: number | null;
-    /** When it was removed for good. The row stays until no late copy can arrive any more. */
-    removed_at: number | null;
-  };
-  /** A mention of the product in a post that was deleted for good; `id` was the post's. */
-  past_mentions: {
-    id: string;
-    workspace_id: string;
-    /** In lower case. */
-    community: string;
-    account_id: string | null;
-    type: PostType;
-    at: number;
-  };
-  /** The generated text a post began from. A table of its own keeps it out of the post list. */
-  post_beginnings: {
-    post_id: string;
-    title: string | null;
-    content: string;
-    /** When the author confirmed the text as their own words. */
-    confirmed_at: number | null;
-  };
-  /** What texts that were scheduled or sent are compared by: their hashed trigrams, and an outline of these. */
-  post_sketches: {
-    post_id: string;
-    workspace_id: string;
-    gram_count: number;
-    outline: string;
-    grams: string;
-    made_at: number;
-  };
-  post_attempts: {
-    id: string;
-    post_id: string;
-    account_id: string;
-    fence: number;
-    state: 'armed' | 'unknown' | 'accepted' | 'refused' | 'unsent' | 'lost';
-    hash: string;
-    /** On the platform's clock; on ours if nothing was sent. */
-    armed_at: number;
-    quiet_until: number;
-    misses: number;
-    looks: number;
-    /** Accepted without being named. */
-    taken: Generated<0 | 1>;
-    /** Whom it posted as, and where: the account may be gone. */
-    username: string | null;
-    mode: AccountMode | null;
-    created_at: number;
-  };
-  /** Results of checking published posts. */
-  post_watches: { post_id: string; checks: number; locked: 0 | 1; edited_at: number | null };
-  post_events: {
-    id: string;
-    workspace_id: string;
-    post_id: string;
-    no: number;
-    at: number;
-    event: string;
-    detail: string;
-  };
-  model_choices: {
-    workspace_id: string;
-    provider: Provider;
-    model: string | null;
-    base_url: string | null;
-    /** Encrypted. */
-    api_key: string | null;
-    monthly_token_cap: number | null;
-    updated_at: number;
-  };
-  model_usage: {
-    key: string;
-    month: string;
-    workspace_id: string;
-    input_tokens: number;
-    output_tokens: number;
-  };
-  facts_files: { workspace_id: string; product: string | null; about: string; updated_at: number };
-  /** Communities as they were read. What the sandbox invents never mixes with the real site's. */
-  communities: {
-    /** The origin and the name in lower case. */
-    id: string;
-    origin: 'api' | 'sandbox';
-    name: string;
-    name_key: string;
-    /** Its first letters, by which prefixes are found in any collation. */
-    name_start: string;
-    title: string;
-    description: string;
-    members: number;
-    size: CommunitySize;
-    nsfw: 0 | 1;
-    access: string;
-    takes: string;
-    flair_enabled: 0 | 1;
-    founded_at: number;
-    read_at: number;
-    observed_at: number | null;
-    daily_posts: number | null;
-    /** A week's upvotes and comments per member. */
-    activity: number | null;
-    /** A JSON `CommunityHabits`. */
-    habits: string | null;
-  };
-  /** Copies of `origin` and `members` let one index find and order. */
-  community_words: {
-    community_id: string;
-    stem: string;
-    word: string;
-    place: number;
-    origin: 'api' | 'sandbox';
-    members: number;
-  };
-  /** The median activity of each size, over so many communities. */
-  community_medians: { key: string; activity: number; communities: number };
-  /** What the platform was asked lately, with the ids that it answered. */
-  platform_questions: { key: string; asked_at: number; found: string };
-  /** The communities that a workspace writes for. */
-  targets: {
-    id: string;
-    workspace_id: string;
-    name: string;
-    name_key: string;
-    note: string;
-    position: number;
-    created_at: number;
-  };
-  /** The versions of a community's rules that were seen, without their words. */
-  rules_versions: {
-    /** The community's id and the number. */
-    id: string;
-    community_id: string;
-    no: number;
-    /** Of the words. */
-    digest: string;
-    /** A JSON `RulesRecord` without its quotes: what we read in them. */
-    record: string;
-    read_at: number;
-    checked_at: number;
-  };
-  /** The words of a version, as long as texts of others may be kept. */
-  rules_texts: { version_id: string; rules: string; requirements: string | null; checked_at: number };
-  /** Rules that a person copied by hand, for their workspace alone. */
-  pasted_rules: {
-    id: string;
-    workspace_id: string;
-    community_id: string;
-    text: string;
-    url: string;
-    digest: string;
-    /** The day of which the person says that the rules read so. */
-    copied_at: number;
-    created_at: number;
-  };
-  /** What a person put right in our reading. A row stays when it is taken back. */
-  rules_corrections: {
-    id: string;
-    workspace_id: string;
-    user_id: string;
-    community_id: string;
-    field: RulesField;
-    /** JSON */
-    value: string;
-    reason: string;
-    created_at: number;
-    removed_at: number | null;
-  };
-  /** What the moderators answered when asked for leave to promote something; the last row holds. */
-  moderator_answers: {
-    id: string;
-    workspace_id: string;
-    community_id: string;
-    answer: 'asked' | 'granted' | 'refused';
-    note: string;
-    /** The day it was asked or answered. */
-    at: number;
-    created_at: number;
-  };
-  /** The rules of a community that a workspace writes for have changed. */
-  rules_notices: {
-    id: string;
-    workspace_id: string;
-    community_id: string;
-    name: string;
-    /** The version that is new. */
-    no: number;
-    detail: string;
-    at: number;
-  };
-  rate_limits: { key: string; count: number; resets_at: number };
-  jobs: {
-    id: string;
-    name: string;
-    payload: string;
-    unique_key: string | null;
-    run_at: number;
-    attempts: number;
-    lease_token: string | null;
-    leased_until: number | null;
-    last_error: string | null;
-    created_at: number;
-    finished_at: number | null;
-    outcome: 'done' | 'failed' | null;
-  };
-  audit_events: {
-    id: string;
-    workspace_id: string | null;
-    actor: string;
-    verb: string;
-    subject: string | null;
-    detail: string;
-    at: number;
-  };
-};
 
 /** The database or an open transaction. */
 export type Db = Kysely<Schema>;

@@ -26,6 +26,7 @@ export function openSqlite(dataDir: string, use: Use = 'serve'): Engine {
     skipLocked: (query) => query,
     // A transaction already locks the whole file.
     lock: (query) => query,
+    share: (query) => query,
     // SQLite runs in this process and shares its clock.
     readTime: async () => Date.now(),
     findRisk: async () => null,

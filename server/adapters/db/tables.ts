@@ -29,12 +29,24 @@ type Facts<T extends keyof Schema> = {
 };
 
 const DAY_MS = 24 * 3_600_000;
+/** The number of a day in UTC. */
+export const dayOf = (at: number): number => Math.floor(at / DAY_MS);
 /** What was done and how much was called is kept for a year and a month. */
 const KEEP_RECORDS_DAYS = 400;
 /** Longer than texts are compared with each other. */
 const KEEP_SKETCHES_DAYS = 31;
+/** Communities that nobody watches any more. */
+const KEEP_ATTENTION_DAYS = 60;
 /** Taste changes. */
 const KEEP_SKIPS_DAYS = 180;
+/** Threads are answered in their first days. */
+const KEEP_LINKS_DAYS = 14;
+/** Longer than a reply waits for an answer. */
+const KEEP_WAIVED_DAYS = 60;
+/** As long as a removed feed or site can be brought back. */
+const KEEP_REMOVED_MS = 10 * 60_000;
+/** What was removed before then is gone for good. */
+export const lastRemoved = (now: number): number => now - KEEP_REMOVED_MS;
 /** Longer than a community that cannot be read waits for its next try. */
 const KEEP_POLLS_MS = 7 * DAY_MS;
 /** Texts of others, unless they were read again. */
@@ -67,6 +79,7 @@ export const TABLES: readonly Table[] = [
   kept('users', { key: 'id', owner: { column: 'id', of: 'user' }, hidden: ['password_hash'] }),
   kept('identities', { key: 'id', owner: ofUser }),
   kept('workspaces', { key: 'id', owner: { column: 'id', of: 'workspace' } }),
+  kept('first_steps', { key: 'workspace_id', owner: inWorkspace }),
   kept('list_versions', { key: 'key', owner: inWorkspace }),
   kept('sessions', { key: 'id', owner: ofUser, hidden: ['token_hash'], expires: { column: 'expires_at' } }),
   kept('jobs', { key: 'id', expires: { column: 'finished_at', limitAt: (now) => now - 7 * DAY_MS } }),
@@ -79,7 +92,7 @@ export const TABLES: readonly Table[] = [
   kept('call_meter', {
     key: 'key',
     owner: inWorkspace,
-    expires: { column: 'day', limitAt: (now) => Math.floor(now / DAY_MS) - KEEP_RECORDS_DAYS },
+    expires: { column: 'day', limitAt: (now) => dayOf(now) - KEEP_RECORDS_DAYS },
   }),
   kept('posts', { key: 'id', owner: inWorkspace }),
   kept('past_mentions', {
@@ -92,6 +105,30 @@ export const TABLES: readonly Table[] = [
   // A post keeps its whole history, which goes with it (`on delete cascade`).
   kept('post_events', { key: 'id', owner: inWorkspace }),
   kept('post_watches', { key: 'post_id', owner: ofPost }),
+  kept('post_figures', { key: 'id', owner: ofPost }),
+  kept('post_totals', { key: 'post_id', owner: ofPost }),
+  kept('figure_sums', { key: 'workspace_id', owner: inWorkspace }),
+  kept('figure_slots', { key: 'workspace_id', owner: inWorkspace }),
+  passing('reply_readings', { key: 'post_id', owner: ofPost }),
+  passing('replies', {
+    key: 'id',
+    owner: inWorkspace,
+    expires: { column: 'read_at', limitAt: lastReadings },
+  }),
+  kept('waived_replies', {
+    key: 'id',
+    owner: inWorkspace,
+    expires: { column: 'at', limitAt: (now) => now - KEEP_WAIVED_DAYS * DAY_MS },
+  }),
+  kept('click_sites', {
+    key: 'id',
+    owner: inWorkspace,
+    hidden: ['server_key_hash'],
+    expires: { column: 'removed_at', limitAt: lastRemoved },
+  }),
+  kept('clicks', { key: 'id', owner: inWorkspace }),
+  passing('click_salts', { key: 'day', expires: { column: 'day', limitAt: dayOf } }),
+  passing('click_visits', { key: 'hash', expires: { column: 'day', limitAt: dayOf } }),
   kept('model_choices', { key: 'workspace_id', owner: inWorkspace, sealed: ['api_key'] }),
   kept('model_usage', { key: 'key', owner: inWorkspace }),
   kept('facts_files', { key: 'workspace_id', owner: inWorkspace }),
@@ -124,12 +161,39 @@ export const TABLES: readonly Table[] = [
     owner: inWorkspace,
     expires: { column: 'at', limitAt: (now) => now - KEEP_SKIPS_DAYS * DAY_MS },
   }),
+  kept('hash_keys', { key: 'purpose', sealed: ['hash_key'] }),
+  kept('erased_redditors', { key: 'id', owner: inWorkspace, hidden: ['name_hash'] }),
+  passing('scans_by_hand', {
+    key: 'workspace_id',
+    owner: inWorkspace,
+    expires: { column: 'beat_at', limitAt: (now) => now - DAY_MS },
+  }),
   kept('saved_scans', { key: 'id', owner: inWorkspace }),
+  kept('feeds', {
+    key: 'id',
+    owner: inWorkspace,
+    sealed: ['feed_token'],
+    expires: { column: 'removed_at', limitAt: lastRemoved },
+  }),
+  kept('pasted_links', {
+    key: 'id',
+    owner: inWorkspace,
+    expires: { column: 'created_at', limitAt: (now) => now - KEEP_LINKS_DAYS * DAY_MS },
+  }),
   passing('community_polls', {
     key: 'id',
     expires: { column: 'updated_at', limitAt: (now) => now - KEEP_POLLS_MS },
   }),
+  passing('answer_scores', {
+    key: 'id',
+    expires: { column: 'read_at', limitAt: (now) => now - KEEP_ATTENTION_DAYS * DAY_MS },
+  }),
+  passing('community_attention', {
+    key: 'id',
+    expires: { column: 'updated_at', limitAt: (now) => now - KEEP_ATTENTION_DAYS * DAY_MS },
+  }),
   passing('scanned_posts', { key: 'id', expires: { column: 'read_at', limitAt: lastReadings } }),
+  passing('scanned_comments', { key: 'id', expires: { column: 'read_at', limitAt: lastReadings } }),
   passing('platform_questions', {
     key: 'key',
     expires: { column: 'asked_at', limitAt: (now) => now - DAY_MS },

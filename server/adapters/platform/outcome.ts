@@ -34,6 +34,13 @@ export type Failure =
 export const INSUFFICIENT_SCOPE = 'insufficient_scope';
 export const BLOCKED_AT_THE_EDGE = 'blocked_at_the_edge';
 
+/** Nobody can ask just now. The other failures tell of the account, or of what was asked for. */
+export const isOutage = (failure: Failure): boolean =>
+  failure.kind === 'rateLimited' ||
+  failure.kind === 'notSent' ||
+  failure.kind === 'unknown' ||
+  (failure.kind === 'forbidden' && failure.reason === BLOCKED_AT_THE_EDGE);
+
 export const ok = <T>(value: T): Ok<T> => ({ kind: 'ok', value });
 
 export const unknown = (status: number | null, detail: string): Failure => ({

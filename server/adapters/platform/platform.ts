@@ -93,6 +93,11 @@ export type Platform = {
   remove(caller: Caller, id: string): Promise<Outcome<null>>;
 
   listing(caller: Caller, query: ListingQuery): Promise<Outcome<Page<Submission>>>;
+  /** The newest first. */
+  newComments(
+    caller: Caller,
+    query: Paging & { communities: readonly string[] },
+  ): Promise<Outcome<Page<Comment>>>;
   search(caller: Caller, query: SearchQuery): Promise<Outcome<Page<Submission>>>;
   searchCommunities(caller: Caller, text: string, paging?: Paging): Promise<Outcome<Page<Community>>>;
   /** The communities that the platform shows to whoever asks for none in particular. */
@@ -101,7 +106,13 @@ export type Platform = {
   rules(caller: Caller, community: string): Promise<Outcome<Rule[]>>;
   postRequirements(caller: Caller, community: string): Promise<Outcome<PostRequirements>>;
   flairs(caller: Caller, community: string): Promise<Outcome<Flair[]>>;
-  thread(caller: Caller, submissionId: string, limit?: number): Promise<Outcome<CommentThread>>;
+  /** With `below`, only that comment and what stands below it. */
+  thread(
+    caller: Caller,
+    submissionId: string,
+    limit?: number,
+    below?: string | null,
+  ): Promise<Outcome<CommentThread>>;
   moreComments(
     caller: Caller,
     submissionId: string,

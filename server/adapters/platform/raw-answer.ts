@@ -1,3 +1,5 @@
+import { storableText } from '#core/text/storable-text.ts';
+
 /** An unparsed HTTP answer. Header names are lower case. */
 export type RawAnswer = {
   readonly status: number;
@@ -24,4 +26,5 @@ export type JsonObject = { readonly [key: string]: unknown };
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+export const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' ? storableText(value) : undefined;

@@ -83,12 +83,13 @@ test.each([
 });
 
 test('a comment names its submission and its parent', () => {
-  expect(readComment({ ...t1, parent_id: 't1_zzz', author: 'ada', score: 3 })).toEqual({
+  expect(readComment({ ...t1, parent_id: 't1_zzz', author: 'ada', is_submitter: true, score: 3 })).toEqual({
     id: 't1_def',
     community: 'webdev',
     submissionId: 't3_abc',
     parentId: 't1_zzz',
     author: 'ada',
+    isByPoster: true,
     body: 'A reply',
     permalink: null,
     createdAt: 1_700_000_001_000,

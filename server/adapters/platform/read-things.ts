@@ -53,6 +53,7 @@ export const presentComment = (data: z.output<typeof shapes.t1>): Comment => ({
   submissionId: data.link_id,
   parentId: data.parent_id,
   author: authorOf(data.author),
+  isByPoster: data.is_submitter ?? false,
   body: data.body,
   permalink: data.permalink ?? null,
   createdAt: data.created_utc * SECOND_MS,

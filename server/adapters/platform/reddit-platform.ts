@@ -110,6 +110,7 @@ export function createRedditPlatform(ports: Ports): Platform {
   }
 
   const posts = (json: unknown) => readPage(['t3'], json);
+  const comments = (json: unknown) => readPage(['t1'], json);
   const communities = (json: unknown) => readPage(['t5'], json);
   const requirements = keepAnswers<PostRequirements>(clock, REQUIREMENTS_KEPT_MS);
 
@@ -145,6 +146,8 @@ export function createRedditPlatform(ports: Ports): Platform {
         query: { ...page(paging), t: span },
         read: posts,
       }),
+    newComments: (caller, { communities: names, ...paging }) =>
+      read(caller, { path: `${inCommunities(names)}/comments`, query: page(paging), read: comments }),
     search: (caller, { text, community, order, span, ...paging }) =>
       read(caller, {
         path: `${community ? inCommunities([community]) : ''}/search`,
@@ -185,10 +188,10 @@ export function createRedditPlatform(ports: Ports): Platform {
       ),
     flairs: (caller, community) =>
       read(caller, { path: `${inCommunities([community])}/api/link_flair_v2`, read: facts.readFlairs }),
-    thread: (caller, submissionId, limit) =>
+    thread: (caller, submissionId, limit, below) =>
       read(caller, {
         path: `/comments/${bareId(submissionId)}`,
-        query: { limit: limit?.toString() },
+        query: { limit: limit?.toString(), comment: below ? bareId(below) : undefined },
         read: readThread,
       }),
     moreComments: (caller, submissionId, more) =>
@@ -217,7 +220,7 @@ export function createRedditPlatform(ports: Ports): Platform {
       read(caller, {
         path: `${ofMember(caller)}/comments`,
         query: { ...page(paging), sort: 'new' },
-        read: (json) => readPage(['t1'], json),
+        read: comments,
       }),
   };
 }

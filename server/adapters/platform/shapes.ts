@@ -1,27 +1,29 @@
 import * as z from 'zod/mini';
+import { storableText } from '#core/text/storable-text.ts';
 
 /**
  * The platform's objects, reduced to the fields we use: unknown keys pass, optional keys may be missing or null.
  * Anything else is rejected.
  */
-const optionalText = z.nullish(z.string());
+const text = z.string().check(z.overwrite(storableText));
+const optionalText = z.nullish(text);
 const optionalNumber = z.nullish(z.number());
 const flag = z.nullish(z.boolean());
 /** False, or the edit time. Very old posts say true. */
 const edited = z.nullish(z.union([z.boolean(), z.number()]));
 
 export const t3 = z.object({
-  id: z.string(),
-  name: z.string(),
+  id: text,
+  name: text,
   subreddit: optionalText,
   subreddit_type: optionalText,
   author: optionalText,
-  title: z.string(),
+  title: text,
   selftext: optionalText,
   is_self: flag,
   url: optionalText,
   url_overridden_by_dest: optionalText,
-  permalink: z.string(),
+  permalink: text,
   created_utc: z.number(),
   edited,
   score: optionalNumber,
@@ -37,13 +39,14 @@ export const t3 = z.object({
 });
 
 export const t1 = z.object({
-  id: z.string(),
-  name: z.string(),
-  subreddit: z.string(),
-  link_id: z.string(),
-  parent_id: z.string(),
+  id: text,
+  name: text,
+  subreddit: text,
+  link_id: text,
+  parent_id: text,
   author: optionalText,
-  body: z.string(),
+  is_submitter: flag,
+  body: text,
   permalink: optionalText,
   created_utc: z.number(),
   edited,
@@ -53,13 +56,13 @@ export const t1 = z.object({
 });
 
 export const more = z.object({
-  parent_id: z.string(),
+  parent_id: text,
   count: optionalNumber,
-  children: z.nullish(z.array(z.string())),
+  children: z.nullish(z.array(text)),
 });
 
 export const t5 = z.object({
-  display_name: z.string(),
+  display_name: text,
   title: optionalText,
   public_description: optionalText,
   subscribers: optionalNumber,
@@ -77,7 +80,7 @@ export const listing = z.object({
   kind: z.literal('Listing'),
   data: z.object({
     after: optionalText,
-    children: z.array(z.object({ kind: z.string(), data: z.unknown() })),
+    children: z.array(z.object({ kind: text, data: z.unknown() })),
   }),
 });
 
@@ -85,7 +88,7 @@ export const rules = z.object({
   rules: z.array(
     z.object({
       kind: optionalText,
-      short_name: z.string(),
+      short_name: text,
       description: optionalText,
       priority: optionalNumber,
       created_utc: optionalNumber,
@@ -93,7 +96,7 @@ export const rules = z.object({
   ),
 });
 
-const texts = z.nullish(z.array(z.string()));
+const texts = z.nullish(z.array(text));
 
 export const postRequirements = z.object({
   title_text_min_length: optionalNumber,
@@ -115,11 +118,11 @@ export const postRequirements = z.object({
 });
 
 export const flairs = z.array(
-  z.object({ id: z.string(), text: optionalText, text_editable: flag, mod_only: flag }),
+  z.object({ id: text, text: optionalText, text_editable: flag, mod_only: flag }),
 );
 
 export const me = z.object({
-  name: z.string(),
+  name: text,
   created_utc: optionalNumber,
   total_karma: optionalNumber,
   link_karma: optionalNumber,
@@ -129,7 +132,7 @@ export const me = z.object({
 });
 
 export const grant = z.object({
-  access_token: z.string().check(z.minLength(1)),
+  access_token: text.check(z.minLength(1)),
   refresh_token: optionalText,
   expires_in: z.number(),
   scope: optionalText,
@@ -143,8 +146,6 @@ export const submitted = z.object({
 
 export const formThings = z.object({
   json: z.object({
-    data: z.nullish(
-      z.object({ things: z.nullish(z.array(z.object({ kind: z.string(), data: z.unknown() }))) }),
-    ),
+    data: z.nullish(z.object({ things: z.nullish(z.array(z.object({ kind: text, data: z.unknown() }))) })),
   }),
 });

@@ -35,6 +35,8 @@ export type Comment = {
   /** The fullname of its parent: the submission or another comment. */
   parentId: string;
   author: string | null;
+  /** Whether its author began the thread. */
+  isByPoster: boolean;
   body: string;
   permalink: string | null;
   createdAt: number;

@@ -1,4 +1,5 @@
 import type { Agent } from 'undici';
+import { storableText } from '#core/text/storable-text.ts';
 import { codeOf } from '../read-error.ts';
 import type { RawAnswer } from './raw-answer.ts';
 
@@ -49,7 +50,7 @@ export function createTransport(): Transport {
       return {
         status: answer.statusCode,
         headers: Object.fromEntries(headersOfAnswer),
-        text: await answer.body.text(),
+        text: storableText(await answer.body.text()),
       };
     } catch (error) {
       return { sent: !isBeforeSending(error), detail: describe(error) };

@@ -1,6 +1,7 @@
 import type { Dispatcher } from 'undici';
 import { decideVisit, type Visit, type VisitPolicy } from '#core/websites/decide-visit.ts';
 import { decodeBody } from './decode-body.ts';
+import { readAtMost } from './read-at-most.ts';
 import { WebsiteProblem } from './website-problem.ts';
 
 export type TextVisit = {
@@ -45,20 +46,9 @@ export async function fetchText(first: string, visiting: TextVisit): Promise<Fet
     const contentType = response.headers.get('content-type') ?? '';
     const isText =
       status < 300 && /^\s*(text\/(html|plain)|application\/xhtml\+xml)\s*(;|$)/i.test(contentType);
-    const bytes = isText && response.body ? await readBytes(response.body) : new Uint8Array();
+    // The beginning of a long page is enough.
+    const bytes = (await readAtMost(isText ? response.body : null, MAX_BYTES)).subarray(0, MAX_BYTES);
     return { url: visit.url, status, contentType, text: decodeBody(bytes, contentType) };
   }
   throw new WebsiteProblem('redirects');
-}
-
-/** Reads a response body up to a size limit; the beginning of a long page is enough. */
-async function readBytes(body: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of body) {
-    chunks.push(chunk);
-    length += chunk.length;
-    if (length >= MAX_BYTES) break;
-  }
-  return Buffer.concat(chunks).subarray(0, MAX_BYTES);
 }

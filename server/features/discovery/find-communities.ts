@@ -12,8 +12,11 @@ export type Search = { text: string; size: SizeFilter; origin: Origin };
 type Asked = Omit<Search, 'text'> & { limit: number };
 
 /** A word that so many communities have is frequent: rarer ones narrow a search first, and no more are looked at. */
-const FREQUENT = 500;
-const WHERE = Object.values(PLACES);
+const FREQUENT = 250;
+/** Longer than any name of the platform, so nothing can begin like it. */
+const TOO_LONG = 25;
+const ELSEWHERE = [PLACES.title, PLACES.description, PLACES.posts];
+const EVERYWHERE = [PLACES.name, ...ELSEWHERE];
 
 /**
  * Stored communities for a question, the best first. Every statement reads a bounded part of an index. `also` are
@@ -33,11 +36,11 @@ export async function findCommunities(
     sortByFrequency(db, asked, question.stems),
   ]);
   const withAll = await findWithAll(db, asked, stems);
-  const few = { ...asked, limit: Math.ceil(limit / 2) };
+  const few = { ...asked, limit: Math.ceil(limit / stems.length) };
   const withSome = withAll.length < limit && stems.length > 1 ? await findWithAny(db, few, stems) : [];
   const ids = [...new Set([...named, ...withAll, ...withSome, ...also])];
-  const [rows, matches] = await Promise.all([findBriefly(db, ids), findMatches(db, ids, question)]);
-  const best = rankCommunities(rows.filter(passes(search)), question, matches).slice(0, limit);
+  const brief = await findBriefly(db, ids, stems);
+  const best = rankCommunities(brief.filter(passes(search)), question).slice(0, limit);
   const found = await findCommunitiesById(
     db,
     best.map(({ id }) => id),
@@ -47,14 +50,30 @@ export async function findCommunities(
 }
 
 /** As much of each as ranking needs. */
-async function findBriefly(db: Db, ids: readonly string[]) {
+async function findBriefly(db: Db, ids: readonly string[], stems: readonly string[]) {
   if (ids.length === 0) return [];
-  return await db
+  const places = [sql.lit(null), ...stems.map((stem) => placeOf(stem, 'communities.id'))];
+  const rows = await db
     .selectFrom('communities')
-    .select(['id', 'origin', 'name', 'members'])
+    .select([
+      'id',
+      'origin',
+      'name',
+      'members',
+      sql<string>`concat_ws(',', ${sql.join(places)})`.as('places'),
+    ])
     .where('id', 'in', ids)
     .execute();
+  return rows.map(({ places: text, ...row }) =>
+    Object.assign(row, { places: text === '' ? [] : text.split(',').map(Number) }),
+  );
 }
+
+/** A scalar, so that PostgreSQL looks it up for each community and does not join with all that have the word. */
+const placeOf = (stem: string, communityId: string) =>
+  sql<number | null>`(
+    select place from community_words
+    where community_words.community_id = ${sql.ref(communityId)} and community_words.stem = ${stem})`;
 
 const passes = ({ origin, size }: Omit<Search, 'text'>) => {
   const [from, below] = SIZE_RANGES[size];
@@ -77,7 +96,7 @@ async function findLargest(db: Db, { origin, size, limit }: Asked): Promise<Comm
 
 /** The exact name, and the largest whose names begin like it. */
 async function findNamed(db: Db, asked: Asked, { name }: Question): Promise<string[]> {
-  if (name === '') return [];
+  if (name === '' || name.length >= TOO_LONG) return [];
   const { origin, size, limit } = asked;
   const [from, below] = SIZE_RANGES[size];
   const exact = communityId(origin, name);
@@ -122,43 +141,38 @@ function unite<Row>(db: Db, queries: readonly SelectQueryBuilder<Schema, 'commun
   return first ? others.reduce((all, query) => all.unionAll(query), first) : null;
 }
 
-/** Communities that have all words: those with the rarest, the best places first, are asked for the others. */
+/** Communities that have all words: those with the rarest, in their names first, are asked for the others. */
 async function findWithAll(db: Db, asked: Asked, stems: readonly string[]): Promise<string[]> {
-  const [rarest, ...others] = stems;
+  const named = await findAtPlaces(db, asked, stems, [PLACES.name]);
+  if (named.length >= asked.limit) return named;
+  return [...named, ...(await findAtPlaces(db, asked, stems, ELSEWHERE))];
+}
+
+async function findAtPlaces(
+  db: Db,
+  asked: Asked,
+  [rarest, ...others]: readonly string[],
+  places: readonly number[],
+): Promise<string[]> {
   if (rarest === undefined) return [];
-  const found: string[] = [];
-  for (const place of WHERE) {
-    if (found.length >= asked.limit) break;
-    found.push(...(await findAtPlace(db, asked, { rarest, others, place })));
-  }
-  return found;
+  const limit = others.length > 0 ? FREQUENT : asked.limit;
+  const largest = unite(
+    db,
+    places.map((place) => findLargestWith(db, { ...asked, limit }, { stem: rarest, place })),
+  );
+  if (!largest) return [];
+  let query = db.selectFrom(largest.as('word')).select('word.community_id');
+  for (const stem of others) query = query.where(placeOf(stem, 'word.community_id'), 'is not', null);
+  const rows = await query.orderBy('word.place').orderBy('word.members', 'desc').limit(asked.limit).execute();
+  return rows.map(({ community_id }) => community_id);
 }
 
 /** The largest communities that have one of the words, whatever else they have. */
 async function findWithAny(db: Db, asked: Asked, stems: readonly string[]): Promise<string[]> {
-  const parts = stems.flatMap((stem) => WHERE.map((place) => findLargestWith(db, asked, { stem, place })));
+  const parts = stems.flatMap((stem) =>
+    EVERYWHERE.map((place) => findLargestWith(db, asked, { stem, place })),
+  );
   const rows = (await unite(db, parts)?.execute()) ?? [];
-  return rows.map(({ community_id }) => community_id);
-}
-
-type Wanted = { rarest: string; others: readonly string[]; place: number };
-
-/** Of the largest communities that have a word at this place, those that have the others anywhere. */
-async function findAtPlace(db: Db, asked: Asked, { rarest, others, place }: Wanted): Promise<string[]> {
-  const limit = others.length > 0 ? FREQUENT : asked.limit;
-  const largest = findLargestWith(db, { ...asked, limit }, { stem: rarest, place });
-  let query = db.selectFrom(largest.as('word')).select('word.community_id');
-  for (const stem of others)
-    query = query.where((row) =>
-      row.exists(
-        row
-          .selectFrom('community_words as other')
-          .select('other.place')
-          .whereRef('other.community_id', '=', 'word.community_id')
-          .where('other.stem', '=', stem),
-      ),
-    );
-  const rows = await query.orderBy('word.members', 'desc').limit(asked.limit).execute();
   return rows.map(({ community_id }) => community_id);
 }
 
@@ -170,7 +184,7 @@ function findLargestWith(
   const [from, below] = SIZE_RANGES[size];
   return db
     .selectFrom('community_words')
-    .select(['community_id', 'members'])
+    .select(['community_id', 'members', 'place'])
     .where('origin', '=', origin)
     .where('stem', '=', stem)
     .where('place', '=', place)
@@ -178,18 +192,4 @@ function findLargestWith(
     .where('members', '<', below)
     .orderBy('members', 'desc')
     .limit(limit);
-}
-
-async function findMatches(db: Db, ids: readonly string[], { stems }: Question) {
-  const matches = new Map<string, number[]>();
-  if (ids.length === 0 || stems.length === 0) return matches;
-  const rows = await db
-    .selectFrom('community_words')
-    .select(['community_id', 'place'])
-    .where('community_id', 'in', ids)
-    // As an expression, so that SQLite looks at these communities and not at all that have the words.
-    .where(sql<string>`stem || ''`, 'in', stems)
-    .execute();
-  for (const { community_id: id, place } of rows) matches.set(id, [...(matches.get(id) ?? []), place]);
-  return matches;
 }

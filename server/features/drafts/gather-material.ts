@@ -2,7 +2,7 @@ import type { CommunityHabits, ThreadContext, WebsiteFacts } from '#core/drafts/
 import type { RulesReading } from '#core/communities/rules/read-rules.ts';
 import type { Note } from '#contract/drafts.ts';
 import type { Caller, Platform } from '#server/adapters/platform/platform.ts';
-import type { CommentThread, Submission } from '#server/adapters/platform/things.ts';
+import type { Comment, Submission } from '#server/adapters/platform/things.ts';
 import { withTimeout } from '#server/adapters/with-timeout.ts';
 import type { UserContext } from '#server/context.ts';
 import { findReader } from '../accounts/choose-account.ts';
@@ -74,7 +74,10 @@ async function readThread({ platform, reader }: Site, permalink: string): Promis
 
 /** The thread as a draft quotes it: the comment to answer first, then the others. */
 export function toThreadContext(
-  { submission, comments }: CommentThread,
+  {
+    submission,
+    comments,
+  }: { submission: Submission; comments: readonly Pick<Comment, 'id' | 'author' | 'body'>[] },
   parentId: string | null = null,
 ): ThreadContext {
   const asked = comments.find(({ id }) => id === parentId);

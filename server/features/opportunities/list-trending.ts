@@ -12,6 +12,7 @@ import { askOnce } from '../discovery/ask-once.ts';
 import { originOf } from '../communities/community-id.ts';
 import { findCommunities } from '../discovery/find-communities.ts';
 import { findTargets } from '../targets/target-rows.ts';
+import { dropErasedForAll, findErased } from './erased-redditors.ts';
 import { findReadings, keepReadings, type ThreadRow } from './thread-rows.ts';
 
 const SHOWN = 20;
@@ -40,7 +41,10 @@ export async function listTrending(ctx: UserContext): Promise<TrendingThread[]> 
       'UNAVAILABLE',
       'Reddit did not answer, and nothing was read before. Try again in a minute.',
     );
-  const judged = judgeThreads(rows.map(toReading), clock.now());
+  const { workspaceId } = ctx.actor;
+  const erased = await findErased(ctx, db, [workspaceId]);
+  const shown = rows.filter((row) => !erased.has(workspaceId, row));
+  const judged = judgeThreads(shown.map(toReading), clock.now());
   return judged.slice(0, SHOWN).map(({ thread: { row }, status, velocity }) => ({
     id: row.id,
     title: row.title,
@@ -83,7 +87,9 @@ async function readThreads(ctx: UserContext, reader: Caller, names: readonly str
     );
     if (pages.every((page) => page?.kind !== 'ok')) return null;
     const threads = pages.flatMap((page) => (page?.kind === 'ok' ? page.value.items : []));
-    await keepReadings(db, origin, threads, clock.now());
+    await db.transaction().execute(async (tx) => {
+      await keepReadings(tx, origin, await dropErasedForAll(ctx, tx, threads), clock.now());
+    });
     return [];
   });
 }

@@ -3,6 +3,7 @@ import { cutText } from '#core/text/cut-text.ts';
 import type { Submission } from '#server/adapters/platform/things.ts';
 import type { Db, Schema } from '#server/adapters/db/schema.ts';
 import { communityId, type Origin } from '../communities/community-id.ts';
+import type { CommunityGain } from './community-attention.ts';
 import { isAnswerable } from './thread-rows.ts';
 
 const AT_ONCE = 50;
@@ -10,8 +11,11 @@ const MOST_FOUND = 5_000;
 const BODY_MAX = 4_000;
 /** Figures that were read so lately are not written again. */
 const FRESH_MS = 60_000;
+const HOUR_MS = 3_600_000;
 
-const postId = (origin: Origin, threadId: string) => `${origin}:${threadId}`;
+type SortedPosts = { fresh: Submission[]; due: Submission[]; gains: CommunityGain[] };
+
+export const postId = (origin: Origin, threadId: string) => `${origin}:${threadId}`;
 
 const rowOf = (origin: Origin, post: Submission, now: number): Insertable<Schema['scanned_posts']> => ({
   id: postId(origin, post.id),
@@ -30,30 +34,50 @@ const rowOf = (origin: Origin, post: Submission, now: number): Insertable<Schema
   read_at: now,
 });
 
-/** Of these posts, those that are not stored yet, and those whose figures are due to be read again. */
+/** Of these posts, those that are not stored yet, and those whose figures are due to be written, with what these gained. */
 export async function sortPosts(
   db: Db,
   origin: Origin,
   posts: readonly Submission[],
   now: number,
-): Promise<{ fresh: Submission[]; due: Submission[] }> {
-  if (posts.length === 0) return { fresh: [], due: [] };
+): Promise<SortedPosts> {
+  if (posts.length === 0) return { fresh: [], due: [], gains: [] };
   const rows = await db
     .selectFrom('scanned_posts')
-    .select(['id', 'read_at'])
+    .select(['id', 'read_at', 'score', 'comments'])
     .where(
       'id',
       'in',
       posts.map(({ id }) => postId(origin, id)),
     )
     .execute();
-  const readAt = new Map(rows.map((row) => [row.id, row.read_at]));
-  const readAtOf = ({ id }: Submission) => readAt.get(postId(origin, id));
+  const stored = new Map(rows.map((row) => [row.id, row]));
+  const storedOf = ({ id }: Submission) => stored.get(postId(origin, id));
+  const due = posts.filter((post) => (storedOf(post)?.read_at ?? now) <= now - FRESH_MS);
   return {
-    fresh: posts.filter((post) => readAtOf(post) === undefined),
-    due: posts.filter((post) => (readAtOf(post) ?? now) <= now - FRESH_MS),
+    fresh: posts.filter((post) => !storedOf(post)),
+    due,
+    gains: due.flatMap((post) => {
+      const before = storedOf(post);
+      return before ? gainOf(origin, before, post, now) : [];
+    }),
   };
 }
+
+const interactionsOf = ({ score, comments }: { score: number; comments: number }): number =>
+  Math.max(score, 0) + comments;
+
+const gainOf = (
+  origin: Origin,
+  before: { read_at: number; score: number; comments: number },
+  post: Submission,
+  now: number,
+): CommunityGain => ({
+  communityId: communityId(origin, post.community),
+  fromHours: (before.read_at - post.createdAt) / HOUR_MS,
+  toHours: (now - post.createdAt) / HOUR_MS,
+  gained: interactionsOf(post) - interactionsOf(before),
+});
 
 /** Stores posts, and what is new about those that are known. */
 export async function keepPosts(

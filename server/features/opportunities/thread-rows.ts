@@ -33,6 +33,7 @@ export async function keepReadings(
           community: thread.community,
           community_key: thread.community.toLowerCase(),
           title: thread.title,
+          author: thread.author,
           permalink: thread.permalink,
           created_at: thread.createdAt,
           score: thread.score,
@@ -49,6 +50,7 @@ export async function keepReadings(
       .onConflict((conflict) =>
         conflict.column('id').doUpdateSet((row) => ({
           title: row.ref('excluded.title'),
+          author: row.ref('excluded.author'),
           score: row.ref('excluded.score'),
           comments: row.ref('excluded.comments'),
           read_at: row.ref('excluded.read_at'),

@@ -1,16 +1,29 @@
 import type { Selectable } from 'kysely';
 import { type AccountMode, toIsoTime } from '#contract/fields.ts';
+import type { FigureSource } from '#contract/figures.ts';
 import { FINDING_CODES } from '#contract/preflight.ts';
 import type { Post, Problem } from '#contract/posts.ts';
 import { RULES_CHANGED } from '#core/preflight/to-problem.ts';
+import { rateInteractions } from '#core/insights/rate-interactions.ts';
 import { statusOf } from '#core/posts/post-phase.ts';
 import { siteUrlOf } from '#server/adapters/platform/site-url.ts';
 import type { Platform } from '#server/adapters/platform/platform.ts';
-import type { Db, Schema } from '#server/adapters/db/schema.ts';
+import type { Db, Schema, Site } from '#server/adapters/db/schema.ts';
+import { originOf } from '../communities/community-id.ts';
 
 export type PostRow = Selectable<Schema['posts']>;
-/** A post with its account's mode. */
-export type PostWithMode = PostRow & { account_mode: AccountMode | null };
+/** A post with its account's mode and its latest figures. */
+export type PostWithMode = PostRow & { account_mode: AccountMode | null } & SeenFigures;
+/** Null until somebody has seen any. */
+type SeenFigures = {
+  seen_upvotes: number | null;
+  seen_comments: number | null;
+  /** Null while nobody measures them. */
+  seen_clicks: number | null;
+  seen_site: Site | null;
+  seen_source: FigureSource | null;
+  seen_at: number | null;
+};
 
 /** Problems of which a person who posts by hand does not rid a post: they get no link to the form. */
 const HELD_BY_RULES: ReadonlySet<string> = new Set([...FINDING_CODES, RULES_CHANGED]);
@@ -35,7 +48,36 @@ export const presentPost = (row: PostWithMode, platform: Platform | null): Post 
   redditAccountId: row.account_id,
   permalink: row.permalink,
   ...presentProblem(row, platform),
+  ...(isElsewhere(row, platform) ? { isElsewhere: true } : presentAnalytics(row)),
 });
+
+/** One that was sent by hand is where its first figures were. */
+function isElsewhere({ seen_site: seen, origin }: PostWithMode, platform: Platform | null): boolean {
+  const site = seen ?? (origin === 'assisted' ? null : origin);
+  return site !== null && site !== originOf(platform);
+}
+
+function presentAnalytics({
+  seen_upvotes: upvotes,
+  seen_comments: comments,
+  seen_clicks: clicks,
+  seen_source: source,
+  seen_at: at,
+}: SeenFigures) {
+  if (upvotes === null || comments === null || source === null || at === null) return {};
+  const engagementRate = rateInteractions({ upvotes, comments, clicks }) ?? 0;
+  return {
+    analytics: {
+      upvotes,
+      comments,
+      clicks: clicks ?? 0,
+      clicksMeasured: clicks !== null,
+      engagementRate,
+      source,
+      takenAt: toIsoTime(at),
+    },
+  };
+}
 
 /** What the community's rules hold back gets no composer link either. */
 function presentProblem(row: PostWithMode, platform: Platform | null): Pick<Post, 'composeUrl' | 'problem'> {
@@ -57,8 +99,12 @@ const withMode = (db: Db) =>
   db
     .selectFrom('posts')
     .leftJoin('reddit_accounts', 'reddit_accounts.id', 'posts.account_id')
+    .leftJoin('post_totals', 'post_totals.post_id', 'posts.id')
     .selectAll('posts')
-    .select('reddit_accounts.mode as account_mode');
+    .select(['reddit_accounts.mode as account_mode', 'post_totals.upvotes as seen_upvotes'])
+    .select(['post_totals.comments as seen_comments', 'post_totals.clicks as seen_clicks'])
+    .select(['post_totals.site as seen_site', 'post_totals.source as seen_source'])
+    .select('post_totals.taken_at as seen_at');
 
 export const findPosts = (db: Db, workspaceId: string): Promise<PostWithMode[]> =>
   withMode(db)

@@ -107,7 +107,7 @@ test('where posts of a batch were planned before is no mention any more', async 
   const second = await plan('Disclosure: my own product is Acme. Prices went up.', at('14T12:00'));
   const tooClose = plan('Disclosure: I work on Acme. A third text of another kind.', at('10T18:00'));
   await expect(tooClose).rejects.toMatchObject({ status: 409 });
-  const order = { ids: [first.id, second.id], action: 'schedule', startAt: at('08T12:00') } as const;
+  const order = { ids: [first.id, second.id], action: 'schedule', startAt: at('08T18:00') } as const;
   const moved = await hanna.call(posts.changePosts, { ...order, everyMinutes: 2 * 24 * 60 });
   expect(moved).toEqual({ changed: 2 });
 });

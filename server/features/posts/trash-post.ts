@@ -29,6 +29,7 @@ export async function moveToTrash(ctx: UserContext, tx: Tx, post: Owned<PostRow>
       'This post is being sent at this moment. Delete it when its outcome is known.',
     );
   await writePost(tx, post, { deleted_at: ctx.clock.now(), fence: post.fence + 1 });
+  await ctx.reactions.postsTrashed(ctx, tx, [post.id]);
   await addHistory(ctx, tx, post.id, 'trashed');
   await audit(ctx, tx, { verb: 'post.deleted', workspaceId: ctx.actor.workspaceId, subject: post.id });
 }

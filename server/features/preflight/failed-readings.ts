@@ -9,6 +9,9 @@ export type FailedReadings = {
   add(place: Place, now: number): void;
 };
 
+/** For whoever makes do with what is stored: nobody is asked. */
+export const AS_STORED: FailedReadings = { has: () => true, add: () => undefined };
+
 /** While somebody types, a community that cannot be read is asked again once in a minute, not at each pause. */
 export function createFailedReadings(): FailedReadings {
   const failedAt = new Map<string, number>();

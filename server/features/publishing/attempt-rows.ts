@@ -11,7 +11,7 @@ import type { Attempt, SentAs } from './publish-protocol.ts';
 /** Farther apart, two tries cannot both have made the same copy. */
 const SIBLING_WITHIN_MS = LATE_MS + CLOCK_DOUBT_MS;
 
-type AttemptRow = Selectable<Schema['post_attempts']>;
+export type AttemptRow = Selectable<Schema['post_attempts']>;
 export type AttemptState = AttemptRow['state'];
 
 export const findAttempts = (db: Db, postId: string) => findAttemptsOf(db, [postId]);
@@ -113,6 +113,10 @@ export function countUnsent(attempts: readonly AttemptRow[], { fence }: PostRow)
   return own.length - 1 - own.findLastIndex(({ state }) => state !== 'unsent');
 }
 
+/** How many of these tries may have made a copy. */
+export const countMade = (attempts: readonly AttemptRow[]): number =>
+  attempts.filter(({ state }) => state !== 'unsent' && state !== 'refused').length;
+
 /** `all` attempts of the post. */
 export const toAttempt = (row: AttemptRow, post: PostRow, all: readonly AttemptRow[]): Attempt => ({
   id: row.id,
@@ -135,7 +139,26 @@ export const isSiblingOpen = async (db: Db, post: PostRow, sent: readonly Sent[]
 async function isTryOpen(db: Db, post: PostRow, sent: readonly Sent[]): Promise<boolean> {
   const times = sent.map(({ at }) => at);
   const hashes = sent.map(({ hash }) => hash);
-  const open = await db
+  const open = await triesOfSiblings(db, post, hashes)
+    .where('post_attempts.armed_at', '>=', Math.min(...times) - SIBLING_WITHIN_MS)
+    .where('post_attempts.armed_at', '<=', Math.max(...times) + SIBLING_WITHIN_MS)
+    .where('post_attempts.state', 'in', ['armed', 'unknown'])
+    .executeTakeFirst();
+  return open !== undefined;
+}
+
+/** Whether a try of another post of this member was given up that may have made what was created then. */
+export async function isSiblingLost(db: Db, post: PostRow, { hash, at }: Sent): Promise<boolean> {
+  const lost = await triesOfSiblings(db, post, [hash])
+    .where('post_attempts.armed_at', '>=', at - LATE_MS)
+    .where('post_attempts.armed_at', '<=', at + CLOCK_DOUBT_MS)
+    .where('post_attempts.state', '=', 'lost')
+    .executeTakeFirst();
+  return lost !== undefined;
+}
+
+const triesOfSiblings = (db: Db, post: PostRow, hashes: readonly string[]) =>
+  db
     .selectFrom('post_attempts')
     .innerJoin('reddit_accounts', (join) =>
       join.onRef('reddit_accounts.mode', '=', 'post_attempts.mode').on(IS_SAME_MEMBER),
@@ -143,13 +166,7 @@ async function isTryOpen(db: Db, post: PostRow, sent: readonly Sent[]): Promise<
     .select('post_attempts.id')
     .where('reddit_accounts.id', '=', post.account_id)
     .where('post_attempts.post_id', '<>', post.id)
-    .where('post_attempts.hash', 'in', hashes)
-    .where('post_attempts.armed_at', '>=', Math.min(...times) - SIBLING_WITHIN_MS)
-    .where('post_attempts.armed_at', '<=', Math.max(...times) + SIBLING_WITHIN_MS)
-    .where('post_attempts.state', 'in', ['armed', 'unknown'])
-    .executeTakeFirst();
-  return open !== undefined;
-}
+    .where('post_attempts.hash', 'in', hashes);
 
 /** A post that may have gone out before its database was restored has no try that anybody knows of. */
 async function isSiblingDoubted(db: Db, post: PostRow, sent: readonly Sent[]): Promise<boolean> {

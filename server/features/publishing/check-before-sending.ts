@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts';
 import type { PostingAccount } from '../accounts/choose-account.ts';
 import type { PostRow } from '../posts/post-rows.ts';
 import { readParentId } from '#core/posts/read-thread-link.ts';
-import { isOnPlatform } from '../posts/is-on-platform.ts';
+import { isOnPlatform } from '#core/posts/is-on-platform.ts';
 import { checkRules } from './check-rules.ts';
 import type { Hindrance } from './publish-protocol.ts';
 import type { SendingReads } from './sending-reads.ts';

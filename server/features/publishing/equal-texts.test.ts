@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listAccounts } from '#contract/accounts.ts';
 import * as posts from '#contract/posts.ts';
 import { savePublishingSettings } from '#contract/publishing.ts';
+import { ok } from '#server/adapters/platform/outcome.ts';
 import { type PlatformApp, connectAccount, createPlatformApp } from '#test/platform-app.ts';
 import type { TestClient } from '#test/test-client.ts';
 import { createPublishPorts } from './publish-ports.ts';
@@ -70,6 +71,22 @@ test('two equal posts whose answers are both lost are each there once', async ()
   expect(await stillThere()).toHaveLength(2);
   const listed = await cleo.call(posts.listPosts);
   expect(new Set(listed.map(({ permalink }) => permalink)).size).toBe(2);
+});
+
+test('what was taken without a name may be there beside the late copy of an equal post that it found', async () => {
+  await app.sandbox.control({ fault: { endpoint: 'submit', kind: 'lost-request' } });
+  const first = await cleo.call(posts.createPost, SAME);
+  await pass(80);
+  const platform = app.base.platform!;
+  // It is there, and no list shows it.
+  Object.assign(platform, { submit: async () => ok({ id: null, permalink: null }) });
+  const second = await cleo.call(posts.createPost, SAME);
+  const late = { sr: SAME.subreddit, kind: 'self', title: SAME.title, text: SAME.content };
+  await (await app.sandbox.signIn('sandbox_cleo')).post('/api/submit', late);
+  await pass(20);
+  const problems = new Map((await cleo.call(posts.listPosts)).map(({ id, problem }) => [id, problem]));
+  expect(problems.get(first.id)).toBeNull();
+  expect(problems.get(second.id)).toMatchObject({ code: 'SECOND_COPY' });
 });
 
 test('an entry of the list that cannot be read may be the post, so nothing is sent again', async () => {

@@ -1,12 +1,13 @@
-import { WATCHED_AFTER_MS } from '#core/publishing/decide-after-watch.ts';
 import type { Platform } from '#server/adapters/platform/platform.ts';
+import type { Db } from '#server/adapters/db/schema.ts';
 import type { Context } from '#server/context.ts';
 import { findReader } from '../accounts/choose-account.ts';
-import { isOnPlatform } from '../posts/is-on-platform.ts';
+import { isOnPlatform } from '#core/posts/is-on-platform.ts';
 import { readParentId } from '#core/posts/read-thread-link.ts';
 
-/** A post that could not be checked for this long is no longer watched. */
-const WATCH_UNTIL_MS = 2 * WATCHED_AFTER_MS[2];
+/** A post that went out is found by its age until it was read once. */
+const FIRST_READ_AFTER_MS = 30_000;
+const FIRST_READ_WITHIN_MS = 14 * 24 * 3_600_000;
 const BATCH_SIZE = 500;
 
 type Reader = { accountId: string; username: string; workspaceId: string };
@@ -14,33 +15,33 @@ type Reader = { accountId: string; username: string; workspaceId: string };
 export type DueWatch = { post: DuePost; reader: Reader; thingId: string | null };
 export type DuePost = Awaited<ReturnType<ReturnType<typeof selectDue>['execute']>>[number];
 
+/** Those whose time has come, and those that went out and were not read yet. */
+const findDueIds = (db: Db, now: number) =>
+  db
+    .selectFrom('post_watches')
+    .select('post_id as id')
+    .where('next_at', '<=', now)
+    .unionAll(
+      db
+        .selectFrom('posts')
+        .select('id')
+        .where('published_at', '<=', now - FIRST_READ_AFTER_MS)
+        .where('published_at', '>', now - FIRST_READ_WITHIN_MS)
+        .where('id', 'not in', db.selectFrom('post_watches').select('post_id')),
+    );
+
 const selectDue = ({ db, clock }: Context) =>
   db
     .selectFrom('posts')
     .leftJoin('reddit_accounts', 'reddit_accounts.id', 'posts.account_id')
     .leftJoin('post_watches', 'post_watches.post_id', 'posts.id')
     .select(['posts.id', 'posts.workspace_id', 'posts.type', 'posts.subreddit', 'posts.phase'])
-    .select(['posts.fence', 'posts.permalink', 'posts.platform_id', 'posts.account_id'])
-    .select([
-      'post_watches.checks',
-      'post_watches.locked',
-      'post_watches.edited_at',
-      'reddit_accounts.username',
-    ])
+    .select(['posts.fence', 'posts.permalink', 'posts.platform_id', 'posts.account_id', 'posts.origin'])
+    .select(['post_watches.locked', 'post_watches.edited_at', 'reddit_accounts.username'])
     .select((row) => row.ref('posts.published_at').$notNull().as('published_at'))
     .where('posts.phase', 'in', ['published', 'removed'])
     .where('posts.deleted_at', 'is', null)
-    .where('posts.published_at', '>', clock.now() - WATCH_UNTIL_MS)
-    .where((row) =>
-      row.or(
-        WATCHED_AFTER_MS.map((ms, checks) =>
-          row.and([
-            row(row.fn.coalesce('post_watches.checks', row.val(0)), '=', checks),
-            row('posts.published_at', '<=', clock.now() - ms),
-          ]),
-        ),
-      ),
-    )
+    .where('posts.id', 'in', findDueIds(db, clock.now()))
     .orderBy('posts.published_at')
     .limit(BATCH_SIZE);
 
@@ -87,4 +88,16 @@ export async function findDueAssistedPosts(ctx: Context, platform: Platform): Pr
 function findThingId({ type, permalink }: DuePost, platform: Platform): string | null {
   const id = permalink && isOnPlatform(permalink, platform) ? readParentId(permalink) : null;
   return id?.startsWith(type === 'comment' ? 't1_' : 't3_') ? id : null;
+}
+
+const UNREADABLE_AFTER_MS = 3_600_000;
+const TRIED_AGAIN_AFTER_MS = 6 * 3_600_000;
+
+/** Posts that nobody can read, since their account is gone or the platform does not answer, are tried less often. */
+export async function putOffUnreadable({ db, clock }: Context): Promise<void> {
+  await db
+    .updateTable('post_watches')
+    .set({ next_at: clock.now() + TRIED_AGAIN_AFTER_MS })
+    .where('next_at', '<=', clock.now() - UNREADABLE_AFTER_MS)
+    .execute();
 }

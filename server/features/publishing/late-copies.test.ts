@@ -86,6 +86,19 @@ test('a post that was refused once and then taken without a name is not told as 
   expect(await ada.readPost(post)).toMatchObject({ phase: 'published', problem: null });
 });
 
+test('what its author posted twice by hand is not removed as a copy of a post that was tried once', async () => {
+  await ada.app.sandbox.control({ fault: { endpoint: 'submit', kind: 'lost-request' } });
+  const post = await ada.publish('By hand');
+  await ada.postThere('By hand');
+  await ada.pass(26 * SECOND_MS);
+  expect(await ada.readPost(post)).toMatchObject({ phase: 'published', problem: null });
+  // Just before the first search for copies, and before anybody votes on it.
+  await ada.postThere('By hand');
+  await ada.pass(10 * SECOND_MS);
+  expect(await countThere()).toBe(2);
+  expect(await ada.readPost(post)).toMatchObject({ problem: { code: 'SECOND_COPY' } });
+});
+
 test('a post whose answer was lost says when it went out, not when it was found', async () => {
   await ada.app.sandbox.control({ set: { listingLagSeconds: 40 } });
   await loseAnswer();

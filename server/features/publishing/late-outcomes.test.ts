@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { unnamedCopy } from '#core/publishing/publishing-problems.ts';
 import { addAccount } from '#test/factories.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import { waitingPost } from '#test/simulation/waiting-post.ts';
@@ -61,6 +62,31 @@ test('an author learns that an earlier try was taken without a name', async () =
   await store.settle(await read(), next, { to: 'published', id: 't3_p', permalink: null });
   await store.doubt(post, attempt, TAKEN);
   expect(await read()).toMatchObject({ phase: 'published', problem: expect.stringContaining('SECOND_COPY') });
+});
+
+test('that is told once, also if the newer attempt was in doubt just then', async () => {
+  const { post, attempt } = await giveUp();
+  const waiting = await read();
+  const next = await arm();
+  const sent = { ...waiting, phase: 'publishing' } as const;
+  await store.doubt(sent, next, LOST);
+  await store.doubt(post, attempt, TAKEN);
+  await store.settle(await read(), next, { to: 'published', id: 't3_p', permalink: null });
+  const doubtful = await store.loadDoubtful('p');
+  expect(doubtful).toMatchObject({ isTwice: true });
+  const problem = unnamedCopy('Reddit');
+  await store.tellCopy(doubtful!.post, problem.message, problem);
+  expect(await store.loadDoubtful('p')).toMatchObject({ isTwice: false });
+});
+
+test('that is told as well if the earlier try was found, and the newer one taken without a name', async () => {
+  const { post, attempt } = await giveUp();
+  const waiting = await read();
+  const next = await arm();
+  await store.doubt({ ...waiting, phase: 'publishing' }, next, TAKEN);
+  await store.settle(post, attempt, { to: 'published', id: 't3_p', permalink: null });
+  await store.settle(await read(), next, { to: 'published', id: 't3_p', permalink: null });
+  expect(await store.loadDoubtful('p')).toMatchObject({ isTwice: true });
 });
 
 test('what was found in the list is not told as a second copy when its own answer comes late', async () => {

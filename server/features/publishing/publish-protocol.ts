@@ -11,8 +11,18 @@ import type { PostRow } from '../posts/post-rows.ts';
 
 /** `armed`: its outcome is not written down yet. `hasTwin`: an earlier one was given up, and may have arrived. */
 export type Attempt = Unknown & { id: string; armed: boolean; hasTwin: boolean };
-/** `hash` is of the current text, `sent` holds what earlier attempts sent, maybe as other members. */
-export type Doubtful = { post: PostRow; hash: string; sent: SentAs[] };
+/**
+ * `hash` is of the current text, `sent` holds what earlier attempts sent, maybe as other members. `isTwice`: it is out,
+ * one of several tries was taken without a name, and its author does not know yet. `copiesAtMost`: so many can be there,
+ * since a try makes one.
+ */
+export type Doubtful = {
+  post: PostRow;
+  hash: string;
+  sent: SentAs[];
+  isTwice: boolean;
+  copiesAtMost: number;
+};
 export type SentAs = Sent & { accountId: string | null };
 export type Sending = {
   post: PostRow;
@@ -53,6 +63,8 @@ export type PublishStore = {
   adopt(post: PostRow, copy: Listed): Promise<void>;
   /** Whether a try of another post of this member is in doubt that may have made a copy of what was sent. */
   isSiblingOpen(post: PostRow, sent: readonly Sent[]): Promise<boolean>;
+  /** Whether a try of another post of this member was given up that may have made what was created then. */
+  isSiblingLost(post: PostRow, created: Sent): Promise<boolean>;
   /** Tells the author of copies that only they can judge, once. */
   tellCopy(post: PostRow, names: string, problem: Problem): Promise<void>;
   noteCopyRemoved(post: PostRow, id: string): Promise<void>;

@@ -7,10 +7,13 @@ import type { Context } from '#server/context.ts';
 import { announcePosts, CHANGED } from '../posts/announce-posts.ts';
 import { type Change, changeAfter, stateAfter, storyOf } from './after-send-rows.ts';
 import {
+  type AttemptRow,
+  countMade,
   findAttempts,
   findOpen,
   findSentAs,
   insertAttempts,
+  isSiblingLost,
   isSiblingOpen,
   setAttempt,
   setIfOpen,
@@ -27,6 +30,7 @@ import type { PublishStore } from './publish-protocol.ts';
 export function createPublishStore(ctx: Context): PublishStore {
   const { db, clock } = ctx;
   const groups = createPublishGroups(ctx);
+  const platformName = ctx.platform?.name ?? 'Reddit';
 
   /** Moves a post to another phase with a line of history. Throws, and so rolls back, when the post has changed. */
   async function move(tx: Tx, post: PostRow, change: Change, event: PostEventName, detail = '') {
@@ -66,9 +70,24 @@ export function createPublishStore(ctx: Context): PublishStore {
     await announcePosts(ctx, tx, post.workspace_id);
   }
 
+  const wasTold = async (post: PostRow, { message }: Problem): Promise<boolean> => {
+    const line = await db
+      .selectFrom('post_events')
+      .select('id')
+      .where('post_id', '=', post.id)
+      .where('event', '=', 'copyFound')
+      .where('detail', '=', message)
+      .executeTakeFirst();
+    return line !== undefined;
+  };
+
+  const countRemoved = async ({ id }: PostRow): Promise<number> => {
+    const removed = db.selectFrom('post_events').select('id').where('post_id', '=', id);
+    return (await removed.where('event', '=', 'copyRemoved').execute()).length;
+  };
+
   /** A try that was given up was taken without a name after all. */
   async function tellTaken(tx: Tx, now: PostRow, fence: number): Promise<void> {
-    const platformName = ctx.platform?.name ?? 'Reddit';
     if (now.fence === fence && now.phase === 'waiting') {
       const problem = outcomeUnknown('taken', platformName);
       const change = { phase: 'needs_you', problem: JSON.stringify(problem) } as const;
@@ -189,7 +208,14 @@ export function createPublishStore(ctx: Context): PublishStore {
       const post = await findPostRow(db, postId);
       const attempts = await findAttempts(db, postId);
       if (!post || attempts.every(({ quiet_until }) => quiet_until === 0)) return null;
-      return { post, hash: hashOf(post), sent: await findSentAs(db, post) };
+      const isTwice = post.phase === 'published' && isTakenAndSentAgain(attempts);
+      return {
+        post,
+        hash: hashOf(post),
+        sent: await findSentAs(db, post),
+        isTwice: isTwice && !(await wasTold(post, unnamedCopy(platformName))),
+        copiesAtMost: countMade(attempts) - (await countRemoved(post)),
+      };
     },
 
     async adopt(post, { id, permalink, createdAt: at }) {
@@ -206,6 +232,7 @@ export function createPublishStore(ctx: Context): PublishStore {
     },
 
     isSiblingOpen: (post, sent) => isSiblingOpen(db, post, sent),
+    isSiblingLost: (post, created) => isSiblingLost(db, post, created),
 
     async tellCopy(post, id, problem) {
       if (post.problem?.includes(id)) return;
@@ -228,5 +255,9 @@ export function createPublishStore(ctx: Context): PublishStore {
 }
 
 class FenceMoved extends Error {}
+
+/** One try was taken without a name, and what the post stands for may be of another. */
+const isTakenAndSentAgain = (attempts: readonly AttemptRow[]): boolean =>
+  attempts.some(({ taken }) => taken === 1) && countMade(attempts) > 1;
 
 const codeOf = (problem: string) => (JSON.parse(problem) as Problem).code;

@@ -115,8 +115,9 @@ async function checkStep(ports: PublishPorts, post: PostRow, attempt: Attempt): 
     case 'found': {
       const { id, permalink, createdAt: at } = after;
       if (!(await store.settle(post, attempt, { to: 'published', id, permalink, at }))) return;
-      // What was found may be of an earlier try, and then this one is there as well.
-      if (attempt.taken && attempt.hasTwin) {
+      // What was found may be of an earlier try, or of an equal post's, and then this one is there as well.
+      const created = { hash: attempt.hash, at };
+      if (attempt.taken && (attempt.hasTwin || (await store.isSiblingLost(post, created)))) {
         const problem = unnamedCopy(ports.platformName);
         const now = await store.load(post.id, post.fence);
         if (now) await store.tellCopy(now.post, problem.message, problem);

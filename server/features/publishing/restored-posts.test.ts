@@ -68,6 +68,18 @@ test('after a restore, what is listed with our title but another text is not sen
   expect(await ada.titlesThere()).toEqual(['Taken down', 'Taken down']);
 });
 
+test.each([
+  ['5 seconds after the restore may have gone out a little early, so its author decides', 5, 'needs_you'],
+  ['half a minute after the restore goes out', 30, 'published'],
+])('a post that is due %s', async (_sentence, seconds, phase) => {
+  const backupAt = now();
+  const post = await ada.schedule('Due soon', HOUR_MS);
+  ada.app.clock.advance(HOUR_MS - seconds * SECOND_MS);
+  await restore(backupAt);
+  await ada.pass(2 * MINUTE_MS, 10 * SECOND_MS);
+  expect(await ada.readPost(post)).toMatchObject({ phase });
+});
+
 test('a post in doubt when the backup was made is left to its author if it is not there', async () => {
   const backupAt = now();
   await ada.app.sandbox.control({ fault: { endpoint: 'submit', kind: 'lost-request' } });

@@ -5,6 +5,8 @@ import { AHEAD_MS } from '../posts/send-posts.ts';
 import type { Hindrance, PublishPorts, Sending } from './publish-protocol.ts';
 
 const READ_AGAIN_MS = 30_000;
+/** A machine whose clock was ahead may have sent it before its time. */
+const CLOCKS_DIFFER_MS = 10_000;
 
 /** `endsDoubt`: its author knows what there is to know. */
 export type Obstacle = (Hindrance & { endsDoubt?: boolean; why?: Problem }) | { adopted: true };
@@ -43,5 +45,5 @@ export async function searchRestored(ports: PublishPorts, sending: Sending): Pro
   if (seen?.isOtherTextThere) return ask('otherText');
   if (!isWhole) return ask('unreadable');
   // What was to go out before the restore may be too late now, so its author decides.
-  return dueAt > restoredAt ? null : ask('absent');
+  return dueAt > restoredAt + CLOCKS_DIFFER_MS ? null : ask('absent');
 }

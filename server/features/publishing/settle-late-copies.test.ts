@@ -16,7 +16,7 @@ function search(
   passedMs: number,
   changes: Partial<PostRow> = {},
   removal = 'removed',
-  isSiblingOpen = false,
+  { isSiblingOpen = false, isTwice = false, copiesAtMost = 2 } = {},
 ) {
   const clock = createTestClock();
   const post = { ...waitingPost('p', 0), phase: 'published' as const, platform_id: 't3_p', ...changes };
@@ -33,7 +33,7 @@ function search(
     listOwn: async () => listing,
     claimedBy: async () => new Set(['t3_p']),
     store: {
-      loadDoubtful: async () => ({ post, hash: 'hash', sent }),
+      loadDoubtful: async () => ({ post, hash: 'hash', sent, isTwice, copiesAtMost }),
       settingsOf: async () => ({ silence: 'usual', lateCopies: 'remove' }),
       isSiblingOpen: async () => isSiblingOpen,
       adopt: async (_post: unknown, { id }: Listed) => void done.push(`adopted ${id}`),
@@ -136,11 +136,47 @@ test.each([
 ])(
   'what a try of an equal post may have made is left alone while the post %s, and told in the end',
   async (_, listing, changes) => {
-    const contested = (passedMs: number) => search(listing, passedMs, changes, 'removed', true);
+    const contested = (passedMs: number) =>
+      search(listing, passedMs, changes, 'removed', { isSiblingOpen: true });
     expect(await contested(HOUR_MS)).toMatchObject({ done: [], again: { tryAgainAt: expect.any(Number) } });
+    expect(await contested(100 * MINUTE_MS)).toMatchObject({ done: ['told t3_copy'], again: undefined });
     expect(await contested(3 * HOUR_MS)).toMatchObject({ done: ['told t3_copy'], again: undefined });
   },
 );
+
+test('the author is told of a try that was taken without a name, also where nothing can be read', async () => {
+  const { done } = await search(null, MINUTE_MS, {}, 'removed', { isTwice: true });
+  expect(done).toEqual([expect.stringMatching(/^told It may be there twice: Reddit accepted it/)]);
+});
+
+test('one try made one thing, so what is there besides the post is its author’s, or the post is', async () => {
+  const both = copyAt(TRIED_AT + MINUTE_MS);
+  const found = await search(both, HOUR_MS, {}, 'removed', { copiesAtMost: 1 });
+  expect(found).toMatchObject({ done: ['told t3_copy'] });
+});
+
+const linked = { platform_id: null, permalink: 'https://www.reddit.com/r/webdev/comments/linked/x/' };
+const LINKED = entry('t3_linked', TRIED_AT + 5 * MINUTE_MS);
+
+test('what its author’s link leads to is not told as a copy of the post', async () => {
+  expect(await search({ items: [LINKED], isWhole: true }, HOUR_MS, linked)).toMatchObject({ done: [] });
+});
+
+test.each([
+  ['shows', [LINKED, ...withoutOwn.items], HOUR_MS],
+  ['does not show', withoutOwn.items, HOUR_MS],
+])(
+  'a copy beside a link that nobody could check is told, not removed, where the list %s what is linked',
+  async (_, items, passedMs) => {
+    const found = await search({ items, isWhole: true }, passedMs, linked);
+    expect(found).toMatchObject({ done: ['told t3_copy'], again: undefined });
+  },
+);
+
+test('that nobody could search is told of a post with such a link as well', async () => {
+  const { done } = await search(null, 3 * HOUR_MS, linked);
+  expect(done).toEqual([expect.stringMatching(/^told It may be there twice/)]);
+});
 
 test('of several copies each is told', async () => {
   const copies = [entry('t3_a', TRIED_AT + MINUTE_MS, true), entry('t3_b', TRIED_AT + 2 * MINUTE_MS, true)];

@@ -1,7 +1,14 @@
 import { COPIES_SOUGHT_AFTER_MS, findLateCopies, isSurelyOurs } from '#core/publishing/find-late-copies.ts';
 import { CLOCK_DOUBT_MS, type Listed } from '#core/publishing/decide-after-check.ts';
-import { earlierText, otherCopy, secondCopy, unsearchedCopy } from '#core/publishing/publishing-problems.ts';
+import {
+  earlierText,
+  otherCopy,
+  secondCopy,
+  unnamedCopy,
+  unsearchedCopy,
+} from '#core/publishing/publishing-problems.ts';
 import { isResting } from '#core/posts/post-phase.ts';
+import { readParentId } from '#core/posts/read-thread-link.ts';
 import type { TryAgain } from '#server/adapters/queue/job.ts';
 import type { PostRow } from '../posts/post-rows.ts';
 import type { Doubtful, PublishPorts } from './publish-protocol.ts';
@@ -11,29 +18,38 @@ const LAST_PLANNED_MS = Math.max(...COPIES_SOUGHT_AFTER_MS) - CLOCK_DOUBT_MS;
 /** A search that could not be made is repeated this often, once no planned one follows. */
 const SEARCH_EVERY_MS = 10 * 60_000;
 const SEARCH_FOR_MS = 2 * 3_600_000;
+/** What an equal post may have made is told from then on, since the very last list may be unreadable. */
+const SHARED_TOLD_AFTER_MS = SEARCH_FOR_MS - 3 * SEARCH_EVERY_MS;
 
 /** Searches once for late copies: one becomes the post if it is not out yet, any other is deleted. */
 export async function settleLateCopies(ports: PublishPorts, postId: string): Promise<TryAgain | void> {
   const doubtful = await ports.store.loadDoubtful(postId);
   if (!doubtful) return;
-  const found = await findCopies(ports, doubtful);
   const { post } = doubtful;
+  if (doubtful.isTwice) {
+    const problem = unnamedCopy(ports.platformName);
+    await ports.store.tellCopy(post, problem.message, problem);
+  }
+  const found = await findCopies(ports, doubtful);
   const times = doubtful.sent.map(({ at }) => at);
   const now = ports.platformNow();
   const isLast = now >= Math.min(...times) + LAST_PLANNED_MS;
   const isOver = now >= Math.max(...times) + SEARCH_FOR_MS;
-  const settle = post.platform_id ? settleSecond : settleFirst;
+  const settle = nameOf(post) ? settleSecond : settleFirst;
   // What a sibling may have made is decided when its outcome is known, or told when nobody will know it.
-  const isClear = found !== null && (!found.isContested || isOver);
+  const isClear = found !== null && (!found.isContested || now >= Math.max(...times) + SHARED_TOLD_AFTER_MS);
   const isSettled = isClear && (await settle(ports, doubtful, { ...found, isLast, isOver }));
   // An entry that could not be read may be another copy.
   if (isSettled && found.isWhole) return;
   if (isLast && !isOver) return { tryAgainAt: ports.clock.now() + SEARCH_EVERY_MS };
   const wasSeen = found !== null && (found.isWhole || found.late.length > 0);
-  if (!isOver || wasSeen || !post.platform_id) return;
+  if (!isOver || wasSeen || !nameOf(post)) return;
   const problem = unsearchedCopy(ports.platformName);
   await ports.store.tellCopy(post, problem.message, problem);
 }
+
+/** What the post stands for there: what was answered, or what its author's link leads to. */
+const nameOf = ({ platform_id: id, permalink }: PostRow) => id ?? readParentId(permalink);
 
 /** `post`: as the account that has the copy. */
 type Copy = Listed & { post: PostRow };
@@ -68,9 +84,9 @@ async function findCopies(
     found.isContested ||= await ports.store.isSiblingOpen(own, sent);
     const claimed = await ports.claimedBy(listing.items.map(({ id }) => id));
     const asIt = sent.filter(({ accountId }) => accountId === account_id);
-    for (const copy of findLateCopies(listing.items, asIt, claimed)) found.late.push({ ...copy, post: own });
-    found.isOwnThere ||=
-      post.phase === 'published' && listing.items.some(({ id }) => id === post.platform_id);
+    const strangers = listing.items.filter(({ id }) => id !== nameOf(post));
+    for (const copy of findLateCopies(strangers, asIt, claimed)) found.late.push({ ...copy, post: own });
+    found.isOwnThere ||= post.phase === 'published' && strangers.length < listing.items.length;
   }
   return found;
 }
@@ -91,7 +107,7 @@ async function settleFirst({ store }: PublishPorts, { post, hash }: Doubtful, { 
 /** The post is out, so every other copy is one too many. */
 async function settleSecond(
   ports: PublishPorts,
-  { post, sent }: Doubtful,
+  { post, sent, copiesAtMost }: Doubtful,
   { late, isContested, isOwnThere, isLast, isOver }: Found,
 ): Promise<boolean> {
   const { store } = ports;
@@ -102,10 +118,12 @@ async function settleSecond(
     return true;
   }
   const { lateCopies } = await store.settingsOf(post);
+  // A link that nobody could check may be another post's, and more than was tried is not ours alone.
+  const mayBeOurs = !isContested && post.platform_id !== null && late.length < copiesAtMost;
   const kept: Copy[] = [];
   for (const copy of late) {
     // A copy that others have voted on or answered is not ours alone any more.
-    const isOurs = !isContested && isSurelyOurs(copy, sent);
+    const isOurs = mayBeOurs && isSurelyOurs(copy, sent);
     const mayRemove = isOurs && !copy.touched && lateCopies === 'remove';
     const ending = mayRemove ? await ports.remove(copy.post, copy.id) : 'answered';
     if (ending === 'failed' && !isOver) return false;

@@ -73,9 +73,11 @@ test('a post waits when another of its account went out after the check', async 
 });
 
 test.each([
-  ['after no doubtful one', false, []],
-  ['after one that was given up', true, ['SECOND_COPY']],
-])('of what was taken without a name %s, a copy that is found may be another', async (_, hasTwin, told) => {
+  ['after no doubtful one', false, false, []],
+  ['after one that was given up', true, false, ['SECOND_COPY']],
+  ['after one of an equal post that was given up', false, true, ['SECOND_COPY']],
+])('of what was taken without a name %s, a copy that is found may be another', async (...given) => {
+  const [, hasTwin, isSiblingLost, told] = given;
   const clock = createTestClock();
   const post = { ...waitingPost('p', clock.now()), phase: 'checking' } as const;
   const attempt = { id: 'att', armed: false, taken: true, hasTwin, armedAt: clock.now(), hash: 'hash' };
@@ -98,6 +100,7 @@ test.each([
       load: async () => ({ post, hash: 'hash', attempt, unsentTries: 0 }),
       settingsOf: async () => ({ silence: 'usual', lateCopies: 'remove' }),
       settle: async () => true,
+      isSiblingLost: async () => isSiblingLost,
       tellCopy: async (_post: unknown, _id: string, { code }: Problem) => void codes.push(code),
     },
   };

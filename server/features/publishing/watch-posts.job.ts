@@ -1,11 +1,19 @@
-import { decideAfterWatch, countWatchesDue } from '#core/publishing/decide-after-watch.ts';
+import { decideAfterWatch } from '#core/publishing/decide-after-watch.ts';
+import { nextWatch } from '#core/publishing/next-watch.ts';
 import { handleJob } from '#server/adapters/queue/job.ts';
 import type { Platform } from '#server/adapters/platform/platform.ts';
+import type { Db } from '#server/adapters/db/schema.ts';
 import type { Comment, Submission } from '#server/adapters/platform/things.ts';
 import type { Context, JobContext } from '#server/context.ts';
 import { announcePosts, CHANGED } from '../posts/announce-posts.ts';
 import { watchPosts } from '../posts/post-jobs.ts';
-import { type DueWatch, findDueAssistedPosts, findDueApiPosts } from './find-due-watches.ts';
+import {
+  type DuePost,
+  type DueWatch,
+  findDueAssistedPosts,
+  findDueApiPosts,
+  putOffUnreadable,
+} from './find-due-watches.ts';
 import { addHistory } from '../posts/post-events.ts';
 
 /** Groups posts by account, since one call reads up to a hundred of them. */
@@ -23,8 +31,21 @@ export const handleWatchPosts = handleJob(watchPosts, async (ctx: JobContext) =>
       continue;
     }
     const things = new Map(found.value.map((thing) => [thing.id, thing]));
-    for (const watch of watches) await recordWatch(ctx, platform, watch, things.get(watch.thingId ?? ''));
+    for (const watch of watches) {
+      try {
+        await recordWatch(ctx, platform, watch, things.get(watch.thingId ?? ''));
+      } catch (error) {
+        // One post that cannot be recorded must not keep all others from being read.
+        log.error({ err: error, postId: watch.post.id }, 'what became of a post could not be recorded');
+        const { post } = watch;
+        await keepWatch(ctx.db, post, ctx.clock.now(), {
+          locked: post.locked === 1,
+          editedAt: post.edited_at,
+        });
+      }
+    }
   }
+  await putOffUnreadable(ctx);
 });
 
 async function recordWatch(
@@ -38,18 +59,14 @@ async function recordWatch(
   const seen = thing ? toSeen(thing) : null;
   const known = { removed: post.phase === 'removed', locked: post.locked === 1, editedAt: post.edited_at };
   const after = decideAfterWatch(known, seen, { platformName: platform.name, community: post.subreddit });
-  const watch = {
-    checks: countWatchesDue(post.published_at, now),
-    locked: (seen?.locked ?? known.locked) ? (1 as const) : (0 as const),
-    edited_at: seen?.editedAt ?? post.edited_at,
-  };
   await ctx.db.transaction().execute(async (tx) => {
-    await tx
-      .insertInto('post_watches')
-      .values({ post_id: post.id, ...watch })
-      .onConflict((conflict) => conflict.column('post_id').doUpdateSet(watch))
-      .execute();
-    if (after.noticed.length === 0 || !isOurs(due, thing)) return;
+    await keepWatch(tx, post, now, {
+      locked: seen?.locked ?? known.locked,
+      editedAt: seen?.editedAt ?? known.editedAt,
+    });
+    if (!isOurs(due, thing)) return;
+    if (thing) await ctx.reactions.postSeen(ctx, tx, { post, seen: thing });
+    if (after.noticed.length === 0) return;
     // An unrelated problem stays on a post that is still up.
     const isMoved = after.phase !== post.phase;
     const problem = isMoved && { problem: after.problem && JSON.stringify(after.problem) };
@@ -65,6 +82,22 @@ async function recordWatch(
     for (const { event, detail } of after.noticed) await addHistory(ctx, tx, post.id, event, detail);
     await announcePosts(ctx, tx, post.workspace_id);
   });
+}
+
+type WatchState = { locked: boolean; editedAt: number | null };
+
+/** What is known of a post, and when it is read next. */
+async function keepWatch(db: Db, post: DuePost, now: number, state: WatchState): Promise<void> {
+  const watch = {
+    locked: state.locked ? (1 as const) : (0 as const),
+    edited_at: state.editedAt,
+    next_at: nextWatch(post.published_at, now),
+  };
+  await db
+    .insertInto('post_watches')
+    .values({ post_id: post.id, ...watch })
+    .onConflict((conflict) => conflict.column('post_id').doUpdateSet(watch))
+    .execute();
 }
 
 /** A pasted link may be dead or somebody else's; then it tells nothing about this post. */

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addAssistedAccount } from '#contract/accounts.ts';
+import { readFigures } from '#contract/figures.ts';
 import * as posts from '#contract/posts.ts';
 import { type PlatformApp, connectAccount, createPlatformApp } from '#test/platform-app.ts';
 import type { TestClient } from '#test/test-client.ts';
@@ -46,9 +48,9 @@ const AFTERWARDS = new Set(['removedThere', 'backThere', 'locked', 'unlocked', '
 test('a removed post says who removed it, and is published again once approved', async () => {
   const { client, id, thing } = await published('ada');
   await change(thing, 'remove');
-  await lookAfter(4 * MINUTE_MS);
+  await lookAfter(29_000);
   expect(await stateOf(client, id)).toMatchObject({ phase: 'published', noticed: [] });
-  await lookAfter(MINUTE_MS);
+  await lookAfter(1_000);
   expect(await stateOf(client, id)).toMatchObject({
     phase: 'removed',
     status: 'published',
@@ -56,7 +58,7 @@ test('a removed post says who removed it, and is published again once approved',
     noticed: ['removedThere'],
   });
   await change(thing, 'approve');
-  await lookAfter(54 * MINUTE_MS);
+  await lookAfter(4 * MINUTE_MS);
   expect(await stateOf(client, id)).toMatchObject({ phase: 'removed' });
   await lookAfter(MINUTE_MS);
   expect(await stateOf(client, id)).toMatchObject({
@@ -97,12 +99,14 @@ test('a comment deleted on the platform is noticed', async () => {
   });
 });
 
-test('a post is checked three times, and one check makes up for all missed ones', async () => {
+test('one check makes up for all that were missed, and a post of yesterday is checked four times a day', async () => {
   const { client, id, thing } = await published('dora');
   await lookAfter(25 * HOUR_MS);
   await change(thing, 'remove');
-  await lookAfter(HOUR_MS);
+  await lookAfter(4 * HOUR_MS);
   expect(await stateOf(client, id)).toMatchObject({ phase: 'published', noticed: [] });
+  await lookAfter(HOUR_MS);
+  expect(await stateOf(client, id)).toMatchObject({ phase: 'removed' });
 });
 
 test('a check without an answer is repeated', async () => {
@@ -158,4 +162,35 @@ test('without a reader, or with a link to something else, nothing is concluded',
   await lookAfter(24 * HOUR_MS);
   for (const { client, id } of everybody)
     expect(await stateOf(client, id)).toMatchObject({ phase: 'published', problem: null, noticed: [] });
+});
+
+test('each check reads the figures too, and the list shows them', async () => {
+  const { client, id } = await published('zoe');
+  await lookAfter(30_000);
+  const [post] = await client.call(posts.listPosts);
+  expect(post).toMatchObject({ id, analytics: { upvotes: expect.any(Number), comments: 0 } });
+  const { latest } = await client.call(readFigures, { id });
+  expect(latest).toMatchObject({ score: post?.analytics?.upvotes, source: 'sandbox' });
+});
+
+test('a post whose figures cannot be kept is logged and read again later, and stops nobody else', async () => {
+  const { client: ivy, id: broken } = await published('ivy', { title: 'Broken' });
+  await lookAfter(MINUTE_MS);
+  const { client: jim, id: whole } = await published('jim', { title: 'Whole' });
+  // From here on, it may not have a second reading.
+  const { db } = app.base;
+  await sql`create unique index one_reading on post_figures (post_id) where post_id = ${sql.lit(broken)}`.execute(
+    db,
+  );
+  await lookAfter(5 * MINUTE_MS);
+  const readingsOf = async (client: TestClient, id: string) =>
+    (await client.call(readFigures, { id })).latest?.takenAt;
+  const first = await readingsOf(ivy, broken);
+  expect(await readingsOf(jim, whole)).toBe(new Date(app.clock.now()).toISOString());
+  expect(
+    app.logLines.filter((line) => line.includes('could not be recorded') && line.includes(broken)),
+  ).toHaveLength(1);
+  await sql`drop index one_reading`.execute(db);
+  await lookAfter(15 * MINUTE_MS);
+  expect(await readingsOf(ivy, broken)).not.toBe(first);
 });

@@ -1,7 +1,8 @@
 import { communityId } from '../communities/community-id.ts';
 import { findStoredPosts } from '../opportunities/scanned-posts.ts';
 import type { NewOpportunity } from '../scanner/opportunity-rows.ts';
-import type { HubContext } from './create-hub-ports.ts';
+import type { HubContext } from './create-read-ports.ts';
+import { dropKnown } from './drop-known.ts';
 import type { RunningScan } from './find-watches.ts';
 import { judgePosts } from './judge-posts.ts';
 import { keepFound } from './keep-found.ts';
@@ -11,21 +12,22 @@ const HOUR_MS = 3_600_000;
 /** The others wait for the next round. */
 const SCANS_AT_ONCE = 20;
 
-/** Scans that are new or changed are given the best of what the hub had read before. */
+/** Scans that are new or changed, or have a new target, are given the best of what the hub had read before. */
 export async function catchUp(
   ctx: HubContext,
   matcher: ScanMatcher,
   scans: readonly RunningScan[],
 ): Promise<void> {
-  const behind = scans.filter(({ isCaughtUp }) => !isCaughtUp).slice(0, SCANS_AT_ONCE);
+  const behind = scans.filter((scan) => scan.behind !== null).slice(0, SCANS_AT_ONCE);
   for (const scan of behind) {
     if (ctx.stop.signal.aborted) return;
     const found = await findBefore(ctx, matcher, scan);
+    const communities = JSON.stringify([...scan.communityKeys].toSorted());
     await ctx.db.transaction().execute(async (tx) => {
       await keepFound(ctx, tx, found);
       await tx
         .updateTable('saved_scans')
-        .set({ caught_up_version: scan.version })
+        .set({ caught_up_version: scan.version, caught_up_communities: communities })
         .where('id', '=', scan.id)
         .execute();
     });
@@ -35,11 +37,11 @@ export async function catchUp(
 async function findBefore(
   ctx: HubContext,
   matcher: ScanMatcher,
-  { id, workspaceId, configuration, communityKeys }: RunningScan,
+  { id, configuration, behind }: RunningScan,
 ): Promise<NewOpportunity[]> {
   const { db, clock, platform } = ctx;
   const { maxAge, limit } = configuration.filters;
-  const ids = [...communityKeys].map((key) => communityId(platform.mode, key));
+  const ids = [...(behind ?? [])].map((key) => communityId(platform.mode, key));
   const posts = await findStoredPosts(db, ids, clock.now() - maxAge * HOUR_MS);
   const readAt = new Map(posts.map((post) => [post.thread.id, post.readAt]));
   const threads = posts.map(({ thread }) => thread);
@@ -47,26 +49,8 @@ async function findBefore(
     fresh: threads,
     page: threads,
   });
-  const known = await findKnown(ctx, workspaceId, rows);
-  return rows
-    .filter((row) => !known.has(row.thread_id))
-    .toSorted((one, other) => other.score - one.score)
+  // What is in the list already has figures that are as new.
+  return (await dropKnown(db, platform.mode, rows))
     .slice(0, limit)
     .map((row) => Object.assign(row, { read_at: readAt.get(row.thread_id) ?? row.read_at }));
-}
-
-/** What is in the list already has figures that are as new. */
-async function findKnown(
-  { db, platform }: HubContext,
-  workspaceId: string,
-  rows: readonly NewOpportunity[],
-): Promise<Set<string>> {
-  if (rows.length === 0) return new Set();
-  const known = await db
-    .selectFrom('opportunities')
-    .select('thread_id')
-    .where('workspace_id', '=', workspaceId)
-    .where('origin', '=', platform.mode)
-    .execute();
-  return new Set(known.map((row) => row.thread_id));
 }

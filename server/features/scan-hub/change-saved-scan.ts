@@ -1,5 +1,5 @@
 import type { Input } from '#contract/endpoint.ts';
-import type { changeSavedScan as endpoint, SavedScan } from '#contract/saved-scans.ts';
+import type { changeSavedScan as endpoint, SavedScan } from '#contract/scanning/saved-scans.ts';
 import { authorize } from '#server/authorize.ts';
 import type { UserContext } from '#server/context.ts';
 import { checkKeywords } from './check-keywords.ts';
@@ -22,6 +22,7 @@ export async function changeSavedScan(
           subreddits: change.subreddits ?? known.subreddits,
           keywords: change.keywords ?? known.keywords,
           filters: change.filters ?? known.filters,
+          readsComments: change.readsComments ?? known.readsComments,
         }),
         version: columns('version', '+', 1),
       }))

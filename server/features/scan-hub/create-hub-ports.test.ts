@@ -4,6 +4,7 @@ import type { Caller, Platform } from '#server/adapters/platform/platform.ts';
 import { readSubmission } from '#server/adapters/platform/read-things.ts';
 import type { Page, Submission } from '#server/adapters/platform/things.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
+import { findHalfLives } from '../opportunities/community-attention.ts';
 import { createHubPorts } from './create-hub-ports.ts';
 import { ScanMatcher } from './scan-matcher.ts';
 
@@ -13,18 +14,21 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The hub's ports over a platform that always gives this answer, read by two accounts. */
-function portsOf(answer: Outcome<Page<Submission>>) {
+type Answer = Outcome<Page<Submission>>;
+const FORBIDDEN: Answer = { kind: 'forbidden', reason: null };
+
+/** The hub's ports over a platform that always gives this answer, or another to each account, read by two accounts. */
+function portsOf(answer: Answer | Record<string, Answer>, names = ['ada', 'ben']) {
   const asked: Parameters<Platform['listing']>[] = [];
   const platform = {
     mode: 'sandbox',
     now: () => 0,
     listing: async (...call: Parameters<Platform['listing']>) => {
       asked.push(call);
-      return answer;
+      return 'kind' in answer ? (answer as Answer) : answer[call[0].accountId]!;
     },
   } as Partial<Platform> as Platform;
-  const readers = ['ada', 'ben'].map((name): Caller => ({
+  const readers = names.map((name): Caller => ({
     accountId: name,
     username: name,
     workspaceId: `wsp_${name}`,
@@ -44,7 +48,7 @@ const post = (more: object = {}): Submission =>
     ...more,
   })!;
 
-test.each<[string, Outcome<Page<Submission>>, object, number]>([
+test.each<[string, Answer, object, number]>([
   [
     'posts',
     { kind: 'ok', value: { items: [], after: 't3_z', skipped: 0 } },
@@ -76,6 +80,23 @@ test.each<[string, Outcome<Page<Submission>>, object, number]>([
   ]);
 });
 
+test('an account that is refused without a reason closes no community, and another one reads in its place', async () => {
+  const posts: Answer = { kind: 'ok', value: { items: [], after: null, skipped: 0 } };
+  const { ports, readers, asked } = portsOf({ ada: FORBIDDEN, ben: posts });
+  expect(await ports.read(['saas', 'webdev'], null)).toEqual({ kind: 'page', posts: [], after: null });
+  await ports.read(['saas'], null);
+  expect(asked.map(([caller]) => caller.accountId)).toEqual(['ada', 'ben', 'ben']);
+  expect(readers.map(({ accountId }) => accountId)).toEqual(['ben', 'ada']);
+  const alone = portsOf(FORBIDDEN, ['ada']);
+  expect(await alone.ports.read(['saas'], null)).toEqual({ kind: 'failed' });
+  expect(alone.asked).toHaveLength(1);
+});
+
+test('what two accounts are refused is the community’s doing', async () => {
+  const { ports } = portsOf(FORBIDDEN);
+  expect(await ports.read(['saas'], null)).toEqual({ kind: 'refused' });
+});
+
 test('without an account that may read, the round is over', async () => {
   const { ports } = portsOf({ kind: 'unauthorized' });
   expect(ports.isStopping()).toBe(false);
@@ -94,6 +115,13 @@ test('a post is new once, and what a community shows to some only is never store
   expect(stored).toEqual([{ thread_id: 't3_a' }]);
 });
 
+test('a character that no database takes is lost, and its post is stored', async () => {
+  const { ports } = portsOf({ kind: 'unauthorized' });
+  await ports.keep([post({ name: 't3_nul', title: 'Which tool\0 do you\ud83d recommend?' })]);
+  const stored = app.base.db.selectFrom('scanned_posts').select('title').where('thread_id', '=', 't3_nul');
+  expect(await stored.execute()).toEqual([{ title: 'Which tool do you\ufffd recommend?' }]);
+});
+
 test('figures are written again after a minute', async () => {
   const { ports } = portsOf({ kind: 'unauthorized' });
   const scoreOf = async () =>
@@ -106,4 +134,24 @@ test('figures are written again after a minute', async () => {
   app.clock.advance(60_000);
   await ports.keep([post({ name: 't3_b', score: 3 })]);
   expect(await scoreOf()).toBe(3);
+});
+
+test('threads that are read again tell how soon a community has seen them', async () => {
+  const { ports } = portsOf({ kind: 'unauthorized' });
+  const now = app.clock.now();
+  /** A quarter of what young threads gain in an hour is what those gain that are eight hours older. */
+  const page = (score: number) =>
+    Array.from({ length: 24 }, (_, no) => {
+      const isYoung = no % 2 === 0;
+      const hours = isYoung ? 1 : 9;
+      const created_utc = (now - hours * 3_600_000) / 1_000;
+      return post({ name: `t3_l${no}`, subreddit: 'slow', created_utc, score: isYoung ? 4 * score : score });
+    });
+  await ports.keep(page(1));
+  expect(await findHalfLives(app.base.db, ['sandbox:slow'])).toEqual(new Map());
+  app.clock.advance(3_600_000);
+  await ports.keep(page(2));
+  const halfLife = (await findHalfLives(app.base.db, ['sandbox:slow'])).get('sandbox:slow');
+  expect(halfLife).toBeGreaterThan(3.5);
+  expect(halfLife).toBeLessThan(4.5);
 });

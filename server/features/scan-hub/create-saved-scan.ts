@@ -1,25 +1,36 @@
 import type { Input } from '#contract/endpoint.ts';
-import { type createSavedScan as endpoint, type SavedScan, SAVED_SCANS_MAX } from '#contract/saved-scans.ts';
+import {
+  type createSavedScan as endpoint,
+  type SavedScan,
+  SAVED_SCANS_MAX,
+} from '#contract/scanning/saved-scans.ts';
 import { newId } from '#server/adapters/crypto/new-id.ts';
 import { AppError } from '#server/app-error.ts';
 import type { UserContext } from '#server/context.ts';
+import { lockWorkspaces } from '../opportunities/lock-workspaces.ts';
 import { checkKeywords } from './check-keywords.ts';
 import { findSavedScans, presentSavedScan, writeConfiguration } from './saved-scan-rows.ts';
 
-export async function createSavedScan(ctx: UserContext, scan: Input<typeof endpoint>): Promise<SavedScan> {
-  checkKeywords(scan.keywords);
+export async function createSavedScan(
+  ctx: UserContext,
+  { name, isOn, ...configuration }: Input<typeof endpoint>,
+): Promise<SavedScan> {
+  checkKeywords(configuration.keywords);
   const { workspaceId } = ctx.actor;
   const row = {
     id: newId('scn', ctx),
     workspace_id: workspaceId,
-    name: scan.name,
-    is_on: scan.isOn ? (1 as const) : (0 as const),
-    configuration: writeConfiguration(scan),
+    name,
+    is_on: isOn ? (1 as const) : (0 as const),
+    configuration: writeConfiguration(configuration),
     version: 1,
     caught_up_version: 0,
+    caught_up_communities: '[]',
     created_at: ctx.clock.now(),
   };
   await ctx.db.transaction().execute(async (tx) => {
+    // Of several that are saved at once, each counts those before it.
+    await lockWorkspaces(ctx, tx, [workspaceId]);
     if ((await findSavedScans(ctx, tx)).length >= SAVED_SCANS_MAX)
       throw new AppError('CONFLICT', `You have ${SAVED_SCANS_MAX} saved scans. Delete one first.`);
     await tx.insertInto('saved_scans').values(row).execute();

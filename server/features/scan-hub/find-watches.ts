@@ -1,24 +1,29 @@
+import { isCollection } from '#contract/fields.ts';
 import type { Caller } from '#server/adapters/platform/platform.ts';
 import type { Context } from '#server/context.ts';
 import { findReaders } from '../accounts/choose-account.ts';
-import { type Configuration, readConfiguration } from './saved-scan-rows.ts';
+import { type Configuration, readConfiguration, type SavedScanRow } from './saved-scan-rows.ts';
 
 /** A saved scan that is switched on, of a workspace that can read. */
 export type RunningScan = {
   readonly id: string;
   readonly workspaceId: string;
   readonly version: number;
-  /** What was read before it was saved or changed was held against it. */
-  readonly isCaughtUp: boolean;
   readonly configuration: Configuration;
   /** The names of its communities, in lower case. */
   readonly communityKeys: ReadonlySet<string>;
+  /** Those of them whose stored posts were not held against it yet; null where it has been given all of them. */
+  readonly behind: ReadonlySet<string> | null;
 };
+
+/** By their names in lower case, with the workspaces that watch them. */
+export type WatchedCommunities = ReadonlyMap<string, { name: string; workspaces: Set<string> }>;
 
 export type Watches = {
   readonly scans: readonly RunningScan[];
-  /** The watched communities by their names in lower case, with the workspaces that watch them. */
-  readonly communities: ReadonlyMap<string, { name: string; workspaces: Set<string> }>;
+  readonly communities: WatchedCommunities;
+  /** Those of them of which comments are read too. */
+  readonly commented: WatchedCommunities;
   readonly readers: readonly Caller[];
 };
 
@@ -32,31 +37,68 @@ export async function findWatches(ctx: Context): Promise<Watches> {
     .execute();
   const readers = await findReaders(ctx, [...new Set(rows.map((row) => row.workspace_id))]);
   const canRead = new Set(readers.map(({ workspaceId }) => workspaceId));
-  const running = rows
-    .filter((row) => canRead.has(row.workspace_id))
-    .map((row) => ({ row, configuration: readConfiguration(row) }));
+  const communities = new Map<string, { name: string; workspaces: Set<string> }>();
+  const commented: typeof communities = new Map();
+  const watch = (watched: typeof communities, name: string, workspaceId: string) => {
+    const known = watched.get(name.toLowerCase()) ?? { name, workspaces: new Set() };
+    watched.set(name.toLowerCase(), known);
+    known.workspaces.add(workspaceId);
+  };
+  const running = await toRunningScans(
+    ctx,
+    rows.filter((row) => canRead.has(row.workspace_id)),
+  );
+  for (const { scan, names } of running)
+    // Scans and targets of before may name one that stands for many.
+    for (const name of names.filter((each) => !isCollection(each))) {
+      watch(communities, name, scan.workspaceId);
+      if (wantsComments(scan.configuration)) watch(commented, name, scan.workspaceId);
+    }
+  return { scans: running.map(({ scan }) => scan), communities, commented, readers };
+}
+
+/** The saved scans of a workspace that are switched on, whether it can read or not. */
+export async function findScansOf(ctx: Context, workspaceId: string): Promise<RunningScan[]> {
+  const rows = await ctx.db
+    .selectFrom('saved_scans')
+    .selectAll()
+    .where('workspace_id', '=', workspaceId)
+    .where('is_on', '=', 1)
+    .orderBy('id')
+    .execute();
+  return (await toRunningScans(ctx, rows)).map(({ scan }) => scan);
+}
+
+async function toRunningScans(
+  ctx: Context,
+  rows: readonly SavedScanRow[],
+): Promise<{ scan: RunningScan; names: string[] }[]> {
+  const read = rows.map((row) => ({ row, configuration: readConfiguration(row) }));
   const targets = await findTargetNames(
     ctx,
-    running
+    read
       .filter(({ configuration }) => configuration.subreddits.length === 0)
       .map(({ row }) => row.workspace_id),
   );
-  const communities = new Map<string, { name: string; workspaces: Set<string> }>();
-  const scans = running.map(({ row, configuration }): RunningScan => {
-    const workspaceId = row.workspace_id;
+  return read.map(({ row, configuration }) => {
+    const { id, version, workspace_id: workspaceId } = row;
     const names =
       configuration.subreddits.length > 0 ? configuration.subreddits : (targets.get(workspaceId) ?? []);
-    for (const name of names) {
-      const watched = communities.get(name.toLowerCase()) ?? { name, workspaces: new Set() };
-      communities.set(name.toLowerCase(), watched);
-      watched.workspaces.add(workspaceId);
-    }
     const communityKeys = new Set(names.map((name) => name.toLowerCase()));
-    const { id, version } = row;
-    const isCaughtUp = row.caught_up_version === version;
-    return { id, workspaceId, version, isCaughtUp, configuration, communityKeys };
+    const behind = findBehind(row, communityKeys);
+    return { scan: { id, workspaceId, version, configuration, communityKeys, behind }, names };
   });
-  return { scans, communities, readers };
+}
+
+/** Without keywords all comments of a community would be wanted. */
+export const wantsComments = ({ readsComments, keywords }: Configuration): boolean =>
+  readsComments && keywords.length > 0;
+
+function findBehind(row: SavedScanRow, communityKeys: ReadonlySet<string>): ReadonlySet<string> | null {
+  if (row.caught_up_version !== row.version) return communityKeys;
+  const known = new Set(JSON.parse(row.caught_up_communities) as string[]);
+  const behind = [...communityKeys].filter((key) => !known.has(key));
+  return behind.length === 0 && known.size === communityKeys.size ? null : new Set(behind);
 }
 
 async function findTargetNames(

@@ -1,24 +1,28 @@
 import { communityId } from '../communities/community-id.ts';
 import { findPromotionRules } from '../communities/find-promotion-rules.ts';
-import { buildOpportunity } from '../scanner/build-opportunity.ts';
+import { findHalfLives } from '../opportunities/community-attention.ts';
+import { countPromotional } from '../opportunities/scanned-comments.ts';
+import { buildOpportunity, type FoundComment } from '../scanner/build-opportunity.ts';
 import type { NewOpportunity } from '../scanner/opportunity-rows.ts';
 import type { ScannedThread } from '../scanner/read-stored-threads.ts';
 import { usualVelocities, velocityOf } from '../scanner/thread-velocities.ts';
-import type { HubContext } from './create-hub-ports.ts';
+import type { HubContext } from './create-read-ports.ts';
 import type { Match } from './scan-matcher.ts';
 
 const HOUR_MS = 3_600_000;
 
 /** `page`: all that was read, by which a community's usual pace is known. */
-type Read = { fresh: readonly ScannedThread[]; page: readonly ScannedThread[] };
+type Read = { fresh: readonly FoundPost[]; page: readonly ScannedThread[] };
+/** A post, or the thread of a comment that has the keywords. */
+export type FoundPost = ScannedThread & { readonly comment?: FoundComment };
 
 /** What posts that can be answered are worth to the workspaces that watch for them; of several scans of one, the best score counts. */
 export async function judgePosts(
   ctx: HubContext,
-  match: (post: ScannedThread) => readonly Match[],
+  match: (post: FoundPost) => readonly Match[],
   { fresh, page }: Read,
 ): Promise<NewOpportunity[]> {
-  const { clock, platform } = ctx;
+  const { db, clock, platform } = ctx;
   const now = clock.now();
   const matched = fresh
     .map((post) => ({
@@ -28,9 +32,14 @@ export async function judgePosts(
     .filter(({ matches }) => matches.length > 0);
   const usual = usualVelocities(page, now);
   const idOf = (name: string) => communityId(platform.mode, name);
-  const promotion = await findPromotionRules(ctx, [
-    ...new Set(matched.map(({ post }) => idOf(post.community))),
-  ]);
+  const communityIds = [...new Set(matched.map(({ post }) => idOf(post.community)))];
+  const promotion = await findPromotionRules(ctx, communityIds);
+  const halfLives = await findHalfLives(db, communityIds);
+  const promotional = await countPromotional(
+    db,
+    platform.mode,
+    matched.map(({ post }) => post.id),
+  );
   const found: NewOpportunity[] = [];
   for (const { post, matches } of matched) {
     const velocity = velocityOf(post, now);
@@ -38,10 +47,13 @@ export async function judgePosts(
       buildOpportunity({ ...ctx, actor: { workspaceId: scan.workspaceId } }, platform.mode, {
         id: post.id,
         thread: post,
+        comment: post.comment,
         keywords,
         keywordsAsked: scan.configuration.keywords.length,
         velocity,
         usualVelocity: usual.get(post.community) ?? velocity,
+        halfLifeHours: halfLives.get(idOf(post.community)) ?? null,
+        promotionalComments: promotional.get(post.id) ?? null,
         promotion: promotion.get(idOf(post.community)),
       });
     found.push(...bestOfEach(matches, judge));
@@ -51,13 +63,19 @@ export async function judgePosts(
   return found;
 }
 
-const isWanted = (
-  { createdAt, stickied }: ScannedThread,
+export const isWanted = (
+  { createdAt, comment, stickied }: Pick<FoundPost, 'createdAt' | 'comment' | 'stickied'>,
   { filters }: Match['scan']['configuration'],
   now: number,
-): boolean => createdAt >= now - filters.maxAge * HOUR_MS && !(filters.excludeStickied && stickied);
+): boolean =>
+  (comment?.createdAt ?? createdAt) >= now - filters.maxAge * HOUR_MS &&
+  !(filters.excludeStickied && stickied);
 
-function bestOfEach(matches: readonly Match[], judge: (match: Match) => NewOpportunity): NewOpportunity[] {
+/** What a thread is worth to each workspace that a match speaks for. */
+export function bestOfEach(
+  matches: readonly Match[],
+  judge: (match: Match) => NewOpportunity,
+): NewOpportunity[] {
   const best = new Map<string, NewOpportunity>();
   for (const match of matches) {
     const row = judge(match);

@@ -3,15 +3,11 @@ import type { Context } from '#server/context.ts';
 import { keepOpportunities, type NewOpportunity } from '../scanner/opportunity-rows.ts';
 
 /** Adds what was found to the lists of its workspaces, and tells their open pages. */
-export async function keepFound(
-  { events }: Context,
-  tx: Tx,
-  found: readonly NewOpportunity[],
-): Promise<void> {
+export async function keepFound(ctx: Context, tx: Tx, found: readonly NewOpportunity[]): Promise<void> {
   if (found.length === 0) return;
-  await keepOpportunities(tx, found);
+  await keepOpportunities(ctx, tx, found);
   const workspaces = new Set(found.map((row) => row.workspace_id));
-  await events.publish(
+  await ctx.events.publish(
     tx,
     ...[...workspaces].map((workspaceId) => ({ workspaceId, topic: 'opportunities' as const })),
   );

@@ -1,13 +1,13 @@
 import type { Output } from '#contract/endpoint.ts';
-import type { listSavedScans as endpoint } from '#contract/saved-scans.ts';
+import type { listSavedScans as endpoint } from '#contract/scanning/saved-scans.ts';
 import type { UserContext } from '#server/context.ts';
 import { findReader } from '../accounts/choose-account.ts';
 import { findSavedScans, presentSavedScan } from './saved-scan-rows.ts';
 
 const NO_PLATFORM =
-  'This installation is not connected to Reddit, so saved scans rest. Whoever runs it can set up its API client.';
+  'This installation is not connected to Reddit, so saved scans wait for what your own feed brings. Whoever runs it can set up its API client.';
 const NO_ACCOUNT =
-  'Connect an account on the dashboard, and saved scans run by themselves. Until then they rest.';
+  'Connect an account on the dashboard, and saved scans run by themselves. Until then they wait for what your own feed brings.';
 
 export async function listSavedScans(ctx: UserContext): Promise<Output<typeof endpoint>> {
   const rows = await findSavedScans(ctx, ctx.db);

@@ -7,7 +7,7 @@ const PAGES_MAX = 10;
 /** A round ends when nothing is due sooner than this. */
 const SOON_MS = 5_000;
 
-type Post = { readonly id: string; readonly community: string; readonly createdAt: number };
+export type Post = { readonly id: string; readonly community: string; readonly createdAt: number };
 export type Page<P extends Post> =
   | { readonly kind: 'page'; readonly posts: readonly P[]; readonly after: string | null }
   /** `refused`: the platform does not show it. `failed`: it did not answer. */
@@ -31,6 +31,7 @@ export async function pollGroups<P extends Post>(
   ports: HubPorts<P>,
   plan: ScanPlan,
   until: number,
+  lanes = LANES,
 ): Promise<void> {
   const errors: unknown[] = [];
 
@@ -45,7 +46,7 @@ export async function pollGroups<P extends Post>(
   }
 
   await Promise.all(
-    Array.from({ length: LANES }, () => lane().catch((error: unknown) => errors.push(error))),
+    Array.from({ length: lanes }, () => lane().catch((error: unknown) => errors.push(error))),
   );
   if (errors.length > 0) throw errors[0];
 }

@@ -1,4 +1,4 @@
-import * as savedScans from '#contract/saved-scans.ts';
+import * as savedScans from '#contract/scanning/saved-scans.ts';
 import type { App } from '#server/http/app-type.ts';
 import { handle } from '#server/http/handle.ts';
 import { changeSavedScan } from './change-saved-scan.ts';

@@ -2,61 +2,90 @@ import type { PollState } from '#core/scanning/poll-state.ts';
 import { ScanPlan } from '#core/scanning/scan-plan.ts';
 import type { TryAgain } from '#server/adapters/queue/job.ts';
 import type { JobContext } from '#server/context.ts';
-import { communityId } from '../communities/community-id.ts';
+import { communityId, type Origin } from '../communities/community-id.ts';
 import { findPolls, keepPolls } from '../opportunities/community-polls.ts';
 import { catchUp } from './catch-up.ts';
+import { createCommentPorts } from './create-comment-ports.ts';
 import { createHubPorts } from './create-hub-ports.ts';
-import { findWatches, type Watches } from './find-watches.ts';
-import { hubCallsPerMinute, ROUND_MS } from './hub-pace.ts';
+import { findWatches, type WatchedCommunities, type Watches } from './find-watches.ts';
+import { COMMENTS_SHARE, hubCallsPerMinute, ROUND_MS } from './hub-pace.ts';
 import { pollGroups } from './poll-groups.ts';
 import type { ScanMatcher } from './scan-matcher.ts';
 
 /** The longest rest: a scan that was switched on meanwhile need not wait longer. */
 const REST_MS = 15_000;
+const COMMENT_LANES = 1;
 
 /** Reads what is new in all watched communities as it becomes due, for a minute at most. Says when to go on. */
 export async function runRound(ctx: JobContext, matcher: ScanMatcher): Promise<TryAgain> {
-  const { platform, clock, db, config } = ctx;
+  const { platform, clock } = ctx;
   const startedAt = clock.now();
   const watches = platform && (await findWatches(ctx));
   // Without an account nothing can be read; the list of saved scans says so.
   if (!watches || watches.communities.size === 0) return { tryAgainAt: startedAt + REST_MS };
+  const hub = { ...ctx, platform };
   matcher.replaceScans(watches.scans);
-  await catchUp({ ...ctx, platform }, matcher, watches.scans);
-  const plan = new ScanPlan({
-    watched: [...watches.communities].map(([key, { name, workspaces }]) => ({
-      key,
-      name,
-      watchers: workspaces.size,
-    })),
-    states: await readStates(ctx, watches),
-    callsPerMinute: hubCallsPerMinute(config.reddit.callsPerMinute),
-    now: startedAt,
-  });
+  await catchUp(hub, matcher, watches.scans);
+  const [posts, comments] = await Promise.all(
+    readingsOf(platform.mode, watches, hubCallsPerMinute(ctx.config.reddit.callsPerMinute)).map((reading) =>
+      openReading(ctx, reading, startedAt),
+    ),
+  );
   const readers = takeTurns(watches.readers, Math.floor(startedAt / ROUND_MS));
-  try {
-    await pollGroups(createHubPorts({ ...ctx, platform }, matcher, readers), plan, startedAt + ROUND_MS);
-  } finally {
-    const changes = [...plan.takeChanges()].map(([key, state]): [string, PollState] => [
-      communityId(platform.mode, key),
-      state,
-    ]);
-    await keepPolls(db, new Map(changes), clock.now());
-  }
+  const until = startedAt + ROUND_MS;
+  const polled = await Promise.allSettled([
+    posts && pollGroups(createHubPorts(hub, matcher, readers), posts.plan, until),
+    comments && pollGroups(createCommentPorts(hub, matcher, readers), comments.plan, until, COMMENT_LANES),
+  ]);
+  for (const reading of [posts, comments]) await reading?.keep();
+  const failed = polled.find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
   const latest = clock.now() + REST_MS;
-  const nextAt = readers.length > 0 ? (plan.next(clock.now())?.dueAt ?? latest) : latest;
+  const dueAt = [posts, comments].map((reading) => reading?.plan.next(clock.now())?.dueAt ?? latest);
+  const nextAt = readers.length > 0 ? Math.min(...dueAt) : latest;
   return { tryAgainAt: Math.min(Math.max(nextAt, clock.now()), latest) };
 }
 
-async function readStates({ db, platform }: JobContext, { communities }: Watches) {
-  const idOf = (key: string) => communityId(platform?.mode ?? 'api', key);
-  const states = await findPolls(db, [...communities.keys()].map(idOf));
-  return new Map(
-    [...communities.keys()].flatMap((key) => {
-      const state = states.get(idOf(key));
-      return state ? [[key, state]] : [];
-    }),
-  );
+type Reading = {
+  watched: WatchedCommunities;
+  callsPerMinute: number;
+  /** Under which id it is kept how far a community was read. */
+  pollId: (key: string) => string;
+};
+
+/** Posts, and with a smaller share of the calls comments, where somebody wants them. */
+function readingsOf(origin: Origin, { communities, commented }: Watches, calls: number): Reading[] {
+  const share = commented.size > 0 ? COMMENTS_SHARE : 0;
+  const pollId = (key: string) => communityId(origin, key);
+  const posts = { watched: communities, callsPerMinute: calls * (1 - share), pollId };
+  const ofComments = (key: string) => `${pollId(key)}/comments`;
+  return share === 0
+    ? [posts]
+    : [posts, { watched: commented, callsPerMinute: calls * share, pollId: ofComments }];
+}
+
+/** The plan of what is read when, from what is known, and how to keep what is learned. */
+async function openReading(
+  { db, clock }: JobContext,
+  { watched, callsPerMinute, pollId }: Reading,
+  now: number,
+) {
+  const known = await findPolls(db, [...watched.keys()].map(pollId));
+  const states = [...watched.keys()].flatMap((key): [string, PollState][] => {
+    const state = known.get(pollId(key));
+    return state ? [[key, state]] : [];
+  });
+  const plan = new ScanPlan({
+    watched: [...watched].map(([key, { name, workspaces }]) => ({ key, name, watchers: workspaces.size })),
+    states: new Map(states),
+    callsPerMinute,
+    now,
+  });
+  const keep = async () => {
+    const changes = [...plan.takeChanges()].map(([key, state]): [string, PollState] => [pollId(key), state]);
+    await keepPolls(db, new Map(changes), clock.now());
+  };
+  return { plan, keep };
 }
 
 /** Each round another workspace's account reads first. */

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import { toIsoTime } from '#contract/fields.ts';
-import type { SavedScan } from '#contract/saved-scans.ts';
+import type { SavedScan } from '#contract/scanning/saved-scans.ts';
 import { scanFilters } from '#contract/scanner.ts';
 import type { Db, Schema } from '#server/adapters/db/schema.ts';
 import type { UserContext } from '#server/context.ts';
@@ -12,14 +12,15 @@ const configuration = z.object({
   subreddits: z.array(z.string()),
   keywords: z.array(z.string()),
   filters: scanFilters,
+  readsComments: z._default(z.boolean(), false),
 });
 export type Configuration = z.output<typeof configuration>;
 
 export const readConfiguration = ({ configuration: text }: Pick<SavedScanRow, 'configuration'>) =>
   configuration.parse(JSON.parse(text));
 
-export const writeConfiguration = ({ subreddits, keywords, filters }: Configuration): string =>
-  JSON.stringify({ subreddits, keywords: [...new Set(keywords.filter(Boolean))], filters });
+export const writeConfiguration = ({ keywords, ...others }: Configuration): string =>
+  JSON.stringify({ ...others, keywords: [...new Set(keywords.filter(Boolean))] });
 
 export const presentSavedScan = (row: SavedScanRow): SavedScan => ({
   id: row.id,

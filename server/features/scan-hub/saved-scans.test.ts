@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import * as savedScans from '#contract/saved-scans.ts';
+import * as savedScans from '#contract/scanning/saved-scans.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import type { TestClient } from '#test/test-client.ts';
 
@@ -56,6 +56,14 @@ test('the twenty-first is refused', async () => {
   for (let no = 1; no <= savedScans.SAVED_SCANS_MAX; no += 1) await save(dora, { name: `Scan ${no}` });
   await expect(save(dora)).rejects.toMatchObject({ status: 409 });
   expect((await listOf(dora)).map(({ name }) => name)).toHaveLength(20);
+});
+
+test('of many that are saved at once, twenty are kept', async () => {
+  const ines = await app.as('ines');
+  const names = Array.from({ length: savedScans.SAVED_SCANS_MAX + 8 }, (_, no) => `Scan ${no}`);
+  const answers = await Promise.allSettled(names.map((name) => save(ines, { name })));
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(savedScans.SAVED_SCANS_MAX);
+  expect(await listOf(ines)).toHaveLength(savedScans.SAVED_SCANS_MAX);
 });
 
 test.each([

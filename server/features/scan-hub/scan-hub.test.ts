@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import * as savedScans from '#contract/saved-scans.ts';
+import * as savedScans from '#contract/scanning/saved-scans.ts';
 import * as scanner from '#contract/scanner.ts';
 import { addTargets } from '#contract/targets.ts';
 import { createBase } from '#server/boot/create-base.ts';
@@ -103,6 +103,20 @@ test('a scan without communities watches the targets', async () => {
   expect(new Set((await found(ada)).map(({ subreddit }) => subreddit))).toEqual(new Set(['startups']));
 });
 
+test('a target that is added later gets what was read of it before, once, and the others do not again', async () => {
+  const ada = await watching('ada', { subreddits: ['startups'] });
+  const ben = await watching('ben', { subreddits: [] });
+  await ben.call(addTargets, { text: 'webdev' });
+  await runHub(app);
+  await app.base.db.deleteFrom('opportunities').where('workspace_id', '=', ben.user!.workspaceId).execute();
+  await ben.call(addTargets, { text: 'startups' });
+  await runHub(app, MINUTE_MS);
+  expect((await titlesOf(ben)).toSorted()).toEqual((await titlesOf(ada)).toSorted());
+  await app.base.db.deleteFrom('opportunities').execute();
+  await runHub(app, MINUTE_MS);
+  expect(await titlesOf(ben)).toEqual([]);
+});
+
 test('a changed scan is matched by its new words, and one that is off or deleted finds nothing', async () => {
   const ada = await watching('ada', { keywords: ['horse'] });
   const [scan] = (await ada.call(savedScans.listSavedScans)).scans;
@@ -143,6 +157,29 @@ test('communities that nobody has made cost one call for all of them', async () 
   await runHub(app);
   expect(await countReads()).toBe(1);
   expect(await pollOf('nor_this')).toMatchObject({ trouble: 'silent' });
+});
+
+test('a listing of many communities, which scans of before could name, is not read', async () => {
+  await watching('ada', { subreddits: ['webdev'] });
+  const scan = { subreddits: ['all', 'Popular'], keywords: [], filters: ALL };
+  await app.base.db
+    .updateTable('saved_scans')
+    .set({ configuration: JSON.stringify(scan) })
+    .execute();
+  await runHub(app);
+  expect(await countReads()).toBe(0);
+});
+
+test('what the workspace has posted itself is no opportunity for it, but is for others', async () => {
+  const [ada, ben] = [await watching('ada'), await app.as('ben')];
+  await connectAccount(ben, { username: 'sandbox_ben' });
+  await ben.call(savedScans.createSavedScan, { name: 'Mine', subreddits: ['webdev'], filters: ALL });
+  const author = await app.sandbox.signIn('sandbox_ada');
+  const title = 'Which tool keeps invoices in order?';
+  await author.post('/api/submit', { sr: 'webdev', kind: 'self', title, text: 'Which is it?' });
+  await runHub(app, MINUTE_MS);
+  expect(await titlesOf(ada)).not.toContain(title);
+  expect(await titlesOf(ben)).toContain(title);
 });
 
 test('what a page has no room for is read from the next pages, and nothing is missed', async () => {

@@ -7,8 +7,8 @@ const scan = (id: string, keywords: string[], communities = ['saas'], version = 
   id,
   workspaceId: `wsp_${id}`,
   version,
-  isCaughtUp: true,
-  configuration: { subreddits: communities, keywords, filters: { ...SCAN_DEFAULTS } },
+  behind: null,
+  configuration: { subreddits: communities, keywords, filters: { ...SCAN_DEFAULTS }, readsComments: false },
   communityKeys: new Set(communities),
 });
 const matcherOf = (...scans: RunningScan[]) => {

@@ -27,7 +27,7 @@ export async function addSamples(ctx: UserContext): Promise<Output<typeof endpoi
     if (missing.length === 0)
       return { success: false, count: 0, message: 'All sample opportunities are in the list already.' };
     const rows = missing.map((found) => buildOpportunity(ctx, 'sample', found));
-    const count = await keepOpportunities(tx, rows);
+    const count = await keepOpportunities(ctx, tx, rows);
     await ctx.events.publish(tx, { workspaceId, topic: 'opportunities' });
     const message = `${count} ${count === 1 ? PLURAL.one : PLURAL.other} been added`;
     return { success: true, count, message };

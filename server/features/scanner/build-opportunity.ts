@@ -2,26 +2,36 @@ import type { PromotionRule } from '#core/communities/rules/rules-record.ts';
 import { scoreThread } from '#core/opportunities/scoring/score-thread.ts';
 import { cutText } from '#core/text/cut-text.ts';
 import { newId } from '#server/adapters/crypto/new-id.ts';
-import type { Submission } from '#server/adapters/platform/things.ts';
+import type { Comment, Submission } from '#server/adapters/platform/things.ts';
 import type { Context, UserActor } from '#server/context.ts';
 import type { NewOpportunity } from './opportunity-rows.ts';
 
 const HOUR_MS = 3_600_000;
-export const BODY_MAX = 4_000;
+const BODY_MAX = 4_000;
+const COMMENT_MAX = 500;
 
-type ReadThread = Pick<
-  Submission,
-  'community' | 'title' | 'body' | 'author' | 'permalink' | 'createdAt' | 'score' | 'comments'
->;
+export type FoundComment = Pick<Comment, 'id' | 'author' | 'body' | 'createdAt'>;
+
+/** The figures of a thread are null where nobody told us. */
+type ReadThread = Pick<Submission, 'community' | 'title' | 'body' | 'author' | 'permalink' | 'createdAt'> & {
+  score: number | null;
+  comments: number | null;
+};
 /** A thread with what a scan found out about it. */
 export type FoundThread = {
   id: string;
   thread: ReadThread;
   keywords: readonly string[];
   keywordsAsked: number;
-  velocity: number;
+  velocity: number | null;
   /** Of the community's threads. */
-  usualVelocity: number;
+  usualVelocity: number | null;
+  /** The comment that has the keywords, where it is one. */
+  comment?: Pick<FoundComment, 'id' | 'author' | 'body'> | undefined;
+  /** Of the community; null while too little is known. */
+  halfLifeHours?: number | null;
+  /** Of the comments that were read; null if none was. */
+  promotionalComments?: number | null;
   /** What is known of the community's rules. */
   promotion?: PromotionRule | undefined;
 };
@@ -31,9 +41,25 @@ type ForWorkspace = Pick<Context, 'clock' | 'random'> & { actor: Pick<UserActor,
 export function buildOpportunity(
   ctx: ForWorkspace,
   origin: NewOpportunity['origin'],
-  { id, thread, keywords, keywordsAsked, velocity, usualVelocity, promotion }: FoundThread,
+  found: FoundThread,
 ): NewOpportunity {
   const now = ctx.clock.now();
+  return {
+    id: newId('opp', ctx),
+    workspace_id: ctx.actor.workspaceId,
+    origin,
+    thread_id: found.id,
+    found_at: now,
+    ...describeThread(found, now),
+  };
+}
+
+/** What is stored of a thread as it stands now, with its score. */
+export function describeThread(
+  { thread, keywords, keywordsAsked, promotion, comment, ...known }: FoundThread,
+  now: number,
+) {
+  const { velocity, usualVelocity, promotionalComments = null, halfLifeHours = null } = known;
   const { community, title, body, author, permalink, createdAt, score: upvotes, comments } = thread;
   const judgement = scoreThread({
     title,
@@ -43,19 +69,21 @@ export function buildOpportunity(
     keywordsAsked,
     standing: {
       ageHours: (now - createdAt) / HOUR_MS,
-      upvotes,
-      comments,
-      velocity,
-      usualVelocity,
-      promotionalComments: null,
+      ...(upvotes !== null &&
+        comments !== null &&
+        velocity !== null && {
+          upvotes,
+          comments,
+          velocity,
+          usualVelocity: usualVelocity ?? velocity,
+          promotionalComments,
+          halfLifeHours,
+        }),
     },
+    comment: comment && cutText(comment.body, COMMENT_MAX),
     ...(promotion && { promotion }),
   });
   return {
-    id: newId('opp', ctx),
-    workspace_id: ctx.actor.workspaceId,
-    origin,
-    thread_id: id,
     community,
     community_key: community.toLowerCase(),
     title,
@@ -69,7 +97,8 @@ export function buildOpportunity(
     score: judgement.score,
     judgement: JSON.stringify(judgement),
     keywords: JSON.stringify(keywords),
-    found_at: now,
+    comment_id: comment?.id ?? null,
+    comment_author: comment?.author ?? null,
     read_at: now,
   };
 }

@@ -4,12 +4,14 @@ import type { CtaStyle } from '#contract/posts.ts';
 import type { generateReply as endpoint, ReplyStyle } from '#contract/scanner.ts';
 import { splitSentences } from '#core/text/map-sentences.ts';
 import { adviseOnReply } from '#core/opportunities/advise-on-reply.ts';
-import { estimateUpvotes } from '#core/opportunities/measure-talk.ts';
+import { describeEstimate, estimateUpvotes } from '#core/opportunities/estimate-upvotes.ts';
 import { cutText } from '#core/text/cut-text.ts';
 import { authorize } from '#server/authorize.ts';
 import type { UserContext } from '#server/context.ts';
 import { toThreadContext } from '../drafts/gather-material.ts';
+import { communityId, originOf } from '../communities/community-id.ts';
 import { generateDraft } from '../drafts/generate-draft.ts';
+import { findAnswerScores } from '../opportunities/answer-scores.ts';
 import { preflightDraft } from '../preflight/preflight-draft.ts';
 import { findOpportunity } from './opportunity-rows.ts';
 import { readLiveThread } from './read-live-thread.ts';
@@ -35,7 +37,8 @@ export async function draftReply(
     ...(customPrompt ? { customPrompt } : {}),
     ...(seed ? { seed } : {}),
   });
-  const usual = estimateUpvotes(live.comments);
+  const scores = await findAnswerScores(ctx.db, communityId(originOf(ctx.platform), row.community));
+  const usual = estimateUpvotes(scores);
   const checked = await preflightDraft(ctx, {
     name: row.community,
     type: 'comment',
@@ -51,12 +54,12 @@ export async function draftReply(
   });
   return {
     content: draft.content,
-    estimatedEngagement: usual?.median ?? 0,
-    engagementBasis: usual
-      ? `Half of the ${usual.count} answers in this thread have ${usual.from} to ${usual.to} upvotes.`
-      : 'Too few answers in this thread to say.',
+    estimatedEngagement: usual?.median ?? null,
+    engagementRange: usual && { from: usual.from, to: usual.to },
+    engagementBasis: describeEstimate(row.community, scores, usual),
     riskLevel,
     recommendations,
+    advice: draft.advice,
     engine: draft.engine,
   };
 }

@@ -1,31 +1,39 @@
 import type { Insertable, Selectable } from 'kysely';
 import { toIsoTime } from '#contract/fields.ts';
-import type { Opportunity } from '#contract/scanner.ts';
+import { type Opportunity, USUAL_SCORE } from '#contract/scanner.ts';
+import { rateAgain } from '#core/opportunities/scoring/rate-again.ts';
 import type { ThreadScore } from '#core/opportunities/scoring/score-thread.ts';
 import { writeAgo } from '#core/opportunities/write-ago.ts';
-import type { Db, Schema } from '#server/adapters/db/schema.ts';
+import type { Db, Schema, Tx } from '#server/adapters/db/schema.ts';
 import { siteUrlOf } from '#server/adapters/platform/site-url.ts';
-import type { UserContext } from '#server/context.ts';
+import type { Context, UserContext } from '#server/context.ts';
+import { oneRowEach } from './one-row-each.ts';
+import { readOpinion } from './second-opinion/opinion-cell.ts';
+import { withoutErased } from './without-erased.ts';
+import { withoutOwn } from './without-own.ts';
 import { teachScores } from './teach-scores.ts';
 
 export type OpportunityRow = Selectable<Schema['opportunities']>;
 export type NewOpportunity = Insertable<Schema['opportunities']>;
 
+const HOUR_MS = 3_600_000;
 const AT_ONCE = 50;
 const MOST_SHOWN = 500;
 
-export function presentOpportunity(row: OpportunityRow, { clock, platform }: UserContext): Opportunity {
-  const { parts, intentLevel, intent, competitionLevel, sentiment, threadType } = JSON.parse(
-    row.judgement,
-  ) as ThreadScore;
+/** A found thread with what it is worth by now. */
+export type ShownOpportunity = OpportunityRow & { judged: ThreadScore };
+
+export function presentOpportunity(row: ShownOpportunity, { clock, platform }: UserContext): Opportunity {
+  const { parts, intentLevel, intent, competitionLevel, sentiment, threadType } = row.judged;
   return {
     id: row.id,
     score: row.score,
+    secondOpinion: readOpinion(row),
     parts,
     subreddit: row.community,
     title: row.title,
     description: row.body,
-    // A clip has its whole address.
+    // A clip and a thread from a feed have their whole addresses.
     url: new URL(row.permalink, siteUrlOf(platform)).href,
     author: row.author,
     isViewed: row.viewed_at !== null,
@@ -33,7 +41,7 @@ export function presentOpportunity(row: OpportunityRow, { clock, platform }: Use
     comments: row.comments,
     timeAgo: writeAgo(clock.now() - row.created_at),
     createdAt: toIsoTime(row.created_at),
-    velocity: Math.round(row.velocity * 10) / 10,
+    velocity: row.velocity === null ? null : Math.round(row.velocity * 10) / 10,
     intentLevel,
     intent,
     competitionLevel,
@@ -59,33 +67,60 @@ type Wanted = {
 
 /** The best first, and of equal ones the youngest. */
 export async function findOpportunities(
-  { db, actor }: UserContext,
-  { score_min: least, viewed, subreddit }: Wanted,
-): Promise<OpportunityRow[]> {
-  let query = selectShown(db, actor).selectAll();
-  if (least !== undefined) query = query.where('score', '>=', least);
+  { db, clock, actor }: UserContext,
+  { score_min: least = 0, viewed, subreddit }: Wanted,
+): Promise<ShownOpportunity[]> {
+  // The score that is stored only falls with age.
+  let query = selectShown(db, actor).selectAll().where('score', '>=', least);
   if (viewed) query = query.where('viewed_at', viewed === 'true' ? 'is not' : 'is', null);
   if (subreddit) query = query.where('community_key', '=', subreddit.toLowerCase());
-  return await query.orderBy('score', 'desc').orderBy('created_at', 'desc').limit(MOST_SHOWN).execute();
+  const rows = await query.orderBy('score', 'desc').orderBy('created_at', 'desc').limit(MOST_SHOWN).execute();
+  const now = clock.now();
+  return rows
+    .map((row) => asOfNow(row, now))
+    .filter(({ score }) => score >= least)
+    .toSorted((one, other) => other.score - one.score || other.created_at - one.created_at);
 }
 
-export async function countUnviewed({ db, actor }: UserContext): Promise<number> {
-  const { count } = await selectShown(db, actor)
-    .select((row) => row.fn.countAll<number>().as('count'))
+function asOfNow(row: OpportunityRow, now: number): ShownOpportunity {
+  const judged = judgedBy(row, now);
+  return { ...row, judged, score: judged.score };
+}
+
+const judgedBy = (row: Pick<OpportunityRow, 'created_at' | 'judgement'>, now: number): ThreadScore =>
+  rateAgain(JSON.parse(row.judgement) as ThreadScore, { ageHours: (now - row.created_at) / HOUR_MS });
+
+/** Of those that the list shows unless it is asked for others. */
+export async function countUnviewed(
+  { db, clock, actor }: UserContext,
+  { score_min: least = USUAL_SCORE }: Pick<Wanted, 'score_min'>,
+): Promise<number> {
+  const rows = await selectShown(db, actor)
+    .select(['created_at', 'judgement'])
     .where('viewed_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return count;
+    .where('origin', '<>', 'sample')
+    .where('score', '>=', least)
+    .limit(MOST_SHOWN)
+    .execute();
+  const now = clock.now();
+  return rows.filter((row) => judgedBy(row, now).score >= least).length;
 }
 
 /** Adds what is new, and takes over the present figures of what is known. Returns how many are new. */
-export async function keepOpportunities(db: Db, found: readonly NewOpportunity[]): Promise<number> {
-  const rows = await teachScores(db, found);
+export async function keepOpportunities(
+  ctx: Pick<Context, 'cipher' | 'engine'>,
+  tx: Tx,
+  found: readonly NewOpportunity[],
+): Promise<number> {
+  const rows = await teachScores(tx, await withoutErased(ctx, tx, await withoutOwn(tx, found)));
   const ids = new Set(rows.map(({ id }) => id));
   let added = 0;
   for (let from = 0; from < rows.length; from += AT_ONCE) {
-    const kept = await db
+    const some = rows.slice(from, from + AT_ONCE);
+    await oneRowEach(tx, some);
+    const kept = await tx
       .insertInto('opportunities')
-      .values(rows.slice(from, from + AT_ONCE))
+      .values(some)
       .onConflict((conflict) =>
         conflict.columns(['workspace_id', 'origin', 'thread_id']).doUpdateSet((row) => ({
           title: row.ref('excluded.title'),
@@ -98,6 +133,8 @@ export async function keepOpportunities(db: Db, found: readonly NewOpportunity[]
           judgement: row.ref('excluded.judgement'),
           keywords: row.ref('excluded.keywords'),
           clipped_comments: row.ref('excluded.clipped_comments'),
+          comment_id: row.ref('excluded.comment_id'),
+          comment_author: row.ref('excluded.comment_author'),
           read_at: row.ref('excluded.read_at'),
         })),
       )

@@ -1,20 +1,23 @@
 import { readThreadId } from '#core/posts/read-thread-link.ts';
-import type { CommentThread } from '#server/adapters/platform/things.ts';
 import { withTimeout } from '#server/adapters/with-timeout.ts';
 import { AppError } from '#server/app-error.ts';
 import type { UserContext } from '#server/context.ts';
 import { findReader } from '../accounts/choose-account.ts';
-import { readClippedThread } from './clipped-thread.ts';
+import { keepAnswerScores } from '../opportunities/answer-scores.ts';
+import { findErased } from '../opportunities/erased-redditors.ts';
+import { countAnswers } from './count-answers.ts';
+import { readKeptThread } from './kept-thread.ts';
 import type { OpportunityRow } from './opportunity-rows.ts';
 import { readSampleThread } from './sample-talk.ts';
+import type { ShownThread } from './stored-thread.ts';
 
 const TIMEOUT_MS = 3_000;
 const COMMENTS = 200;
 
 /** The thread as it stands now. One that was deleted or removed there is forgotten here. */
-export async function readLiveThread(ctx: UserContext, row: OpportunityRow): Promise<CommentThread> {
+export async function readLiveThread(ctx: UserContext, row: OpportunityRow): Promise<ShownThread> {
   if (row.origin === 'sample') return readSampleThread(row);
-  if (row.origin === 'clip') return readClippedThread(row);
+  if (row.origin === 'clip' || row.origin === 'feed') return readKeptThread(row);
   const { platform, clock } = ctx;
   const reader = platform && (await findReader(ctx, ctx.actor.workspaceId));
   if (!reader || platform.mode !== row.origin)
@@ -29,5 +32,9 @@ export async function readLiveThread(ctx: UserContext, row: OpportunityRow): Pro
     await ctx.events.publish(ctx.db, { workspaceId: row.workspace_id, topic: 'opportunities' });
     throw new AppError('NOT_FOUND', 'This thread was deleted or removed, so it is gone from the list too.');
   }
-  return read.value;
+  await countAnswers(ctx, platform.mode, row, read.value);
+  await keepAnswerScores(ctx.db, platform.mode, read.value, clock.now());
+  const erased = await findErased(ctx, ctx.db, [row.workspace_id]);
+  const comments = read.value.comments.filter((comment) => !erased.has(row.workspace_id, comment));
+  return { ...read.value, comments };
 }

@@ -1,46 +1,95 @@
+import {
+  BLOCKED_AT_THE_EDGE,
+  type Failure,
+  INSUFFICIENT_SCOPE,
+  type Outcome,
+  unknown,
+} from '#server/adapters/platform/outcome.ts';
 import type { Caller, ListingQuery, Platform } from '#server/adapters/platform/platform.ts';
 import type { Submission } from '#server/adapters/platform/things.ts';
 import { withTimeout } from '#server/adapters/with-timeout.ts';
 import type { Clock } from '#server/adapters/clock.ts';
+import type { FollowedScan } from './by-hand/follow-scan.ts';
 
+/** Four groups or so: their progress shows, and each reaches further back than all together. */
+const GROUPS = 4;
+const LEAST_TOGETHER = 3;
 /** So many communities fit into one call. */
-const TOGETHER = 25;
+const MOST_TOGETHER = 25;
 const PAGE = 100;
 const PAGES = 3;
 const TIMEOUT_MS = 2_500;
+const LATE = unknown(null, 'No answer in time.');
+/** After so many refusals in a row it is not single communities that are closed. */
+const MOST_IN_VAIN = 15;
 
-export type Site = { platform: Platform; reader: Caller; clock: Clock };
+export type Site = { platform: Platform; reader: Caller; clock: Clock; followed: FollowedScan };
 export type NewThreads = {
   threads: Submission[];
   /** Those that showed nothing at all: they may be quiet, or not exist. */
   silent: string[];
+  /** Those that are closed to the account, or do not exist. */
+  refused: string[];
+  /** Those of which older threads were not reached. */
+  partly: string[];
+  /** Those whose turn did not come. */
+  unread: string[];
+  /** What kept it from going on. */
+  ended: Ended | null;
 };
+/** A person stopped it, or the next call would fail as well. */
+export type Ended = 'stopped' | Failure;
 
-/** The threads of some communities since then. One that cannot be read keeps no other from being read. */
-export async function readNewThreads(
+/** Communities that are read together. */
+export function groupsOf(communities: readonly string[]): string[][] {
+  const size = Math.min(Math.max(Math.ceil(communities.length / GROUPS), LEAST_TOGETHER), MOST_TOGETHER);
+  const groups: string[][] = [];
+  for (let from = 0; from < communities.length; from += size)
+    groups.push(communities.slice(from, from + size));
+  return groups;
+}
+
+/** The threads of some communities since then. One that is refused keeps no other from being read. */
+export async function readGroup(
   site: Site,
   communities: readonly string[],
   since: number,
 ): Promise<NewThreads> {
-  const groups: string[][] = [];
-  for (let from = 0; from < communities.length; from += TOGETHER)
-    groups.push(communities.slice(from, from + TOGETHER));
-  const read = await Promise.all(groups.map((group) => readGroup(site, group, since)));
-  return { threads: read.flatMap(({ threads }) => threads), silent: read.flatMap(({ silent }) => silent) };
+  const found: NewThreads = { threads: [], silent: [], refused: [], partly: [], unread: [], ended: null };
+  const waiting = [communities];
+  let inVain = 0;
+  for (let part = waiting.shift(); part; part = waiting.shift()) {
+    const read = await readPages(site, part, since);
+    if (read.pages === 0 && isRefusal(read.ended)) {
+      inVain += 1;
+      if (inVain === MOST_IN_VAIN) found.refused.push(...part, ...waiting.splice(0).flat());
+      else if (part.length === 1) found.refused.push(...part);
+      else waiting.push(...halvesOf(part));
+      continue;
+    }
+    inVain = 0;
+    found.threads.push(...read.threads.filter(({ createdAt }) => createdAt >= since));
+    if (read.ended) {
+      (read.pages === 0 ? found.unread : found.partly).push(...part);
+      return { ...found, unread: [...found.unread, ...waiting.flat()], ended: read.ended };
+    }
+    found.silent.push(...silentOf(part, read.threads));
+    if (!read.reachesBack) found.partly.push(...part);
+  }
+  return found;
 }
 
-async function readGroup(site: Site, communities: readonly string[], since: number): Promise<NewThreads> {
-  const threads = await readPages(site, communities, since);
-  if (threads)
-    return {
-      threads: threads.filter(({ createdAt }) => createdAt >= since),
-      silent: silentOf(communities, threads),
-    };
-  if (communities.length === 1) return { threads: [], silent: [...communities] };
+/** Whether one of the communities may be to blame. */
+const isRefusal = (ended: Ended | null): boolean =>
+  ended !== null &&
+  ended !== 'stopped' &&
+  (ended.kind === 'missing' || ended.kind === 'forbidden') &&
+  ended.reason !== INSUFFICIENT_SCOPE &&
+  ended.reason !== BLOCKED_AT_THE_EDGE;
+
+function halvesOf(communities: readonly string[]): (readonly string[])[] {
   const middle = Math.ceil(communities.length / 2);
-  const halves = [communities.slice(0, middle), communities.slice(middle)];
-  const read = await Promise.all(halves.map((half) => readGroup(site, half, since)));
-  return { threads: read.flatMap((half) => half.threads), silent: read.flatMap(({ silent }) => silent) };
+  return [communities.slice(0, middle), communities.slice(middle)];
 }
 
 function silentOf(communities: readonly string[], threads: readonly Submission[]): string[] {
@@ -48,22 +97,38 @@ function silentOf(communities: readonly string[], threads: readonly Submission[]
   return communities.filter((name) => !heard.has(name.toLowerCase()));
 }
 
-/** Null if even the first page could not be read. */
+type Pages = {
+  threads: Submission[];
+  pages: number;
+  /** Everything since then was read. */
+  reachesBack: boolean;
+  ended: Ended | null;
+};
+
 async function readPages(
-  { platform, reader, clock }: Site,
+  { platform, reader, clock, followed }: Site,
   communities: readonly string[],
   since: number,
-): Promise<Submission[] | null> {
-  const threads: Submission[] = [];
+): Promise<Pages> {
+  const read: Pages = { threads: [], pages: 0, reachesBack: false, ended: null };
   let after: string | undefined;
-  for (let page = 0; page < PAGES; page += 1) {
+  while (read.pages < PAGES && !read.reachesBack) {
+    if (!(await followed.goOn())) return { ...read, ended: 'stopped' };
     const query: ListingQuery = { communities, order: 'new', limit: PAGE, ...(after && { after }) };
-    const read = await withTimeout(clock, TIMEOUT_MS, platform.listing(reader, query));
-    if (read?.kind !== 'ok') return page === 0 ? null : threads;
-    threads.push(...read.value.items);
-    after = read.value.after ?? undefined;
-    const reachesBack = read.value.items.some(({ createdAt, stickied }) => createdAt < since && !stickied);
-    if (!after || reachesBack) break;
+    const ask = async () => (await withTimeout(clock, TIMEOUT_MS, platform.listing(reader, query))) ?? LATE;
+    const first = await ask();
+    const page = brokeOff(first) ? await ask() : first;
+    if (page.kind !== 'ok') return { ...read, ended: page };
+    const { items } = page.value;
+    read.threads.push(...items);
+    read.pages += 1;
+    followed.note({ threadsRead: items.length });
+    after = page.value.after ?? undefined;
+    read.reachesBack = !after || items.some(({ createdAt, stickied }) => createdAt < since && !stickied);
   }
-  return threads;
+  return read;
 }
+
+/** A connection that was kept open may have been closed at the other end meanwhile; a new one may be fine. */
+const brokeOff = (outcome: Outcome<unknown>): boolean =>
+  outcome.kind === 'unknown' && outcome.status === null && outcome !== LATE;

@@ -3,7 +3,9 @@ import { withTimeout } from '#server/adapters/with-timeout.ts';
 import type { Context } from '#server/context.ts';
 import { communityId } from '../communities/community-id.ts';
 import { findPolls } from '../opportunities/community-polls.ts';
-import { findStoredPosts, keepPosts } from '../opportunities/scanned-posts.ts';
+import { keepGains } from '../opportunities/community-attention.ts';
+import { dropErasedForAll } from '../opportunities/erased-redditors.ts';
+import { findStoredPosts, keepPosts, sortPosts } from '../opportunities/scanned-posts.ts';
 import { isAnswerable } from '../opportunities/thread-rows.ts';
 import type { Site } from './read-new-threads.ts';
 
@@ -28,6 +30,7 @@ export type ScannedThread = Pick<
   | 'comments'
   | 'stickied'
 >;
+type Storing = Pick<Context, 'db' | 'cipher' | 'engine'>;
 type Wanted = {
   communities: readonly string[];
   since: number;
@@ -36,7 +39,7 @@ type Wanted = {
 
 /** The threads of communities of which the hub has read everything since then, and the names of these. */
 export async function readStoredThreads(
-  ctx: Pick<Context, 'db'>,
+  ctx: Storing,
   site: Site,
   { communities, since, isWanted }: Wanted,
 ): Promise<{ threads: ScannedThread[]; covered: Set<string> }> {
@@ -63,7 +66,7 @@ export async function readStoredThreads(
 
 /** Null if they could not be read; then the figures that are known count. */
 async function renew(
-  { db }: Pick<Context, 'db'>,
+  ctx: Storing,
   { platform, reader, clock }: Site,
   threads: readonly ScannedThread[],
 ): Promise<{ asked: Set<string>; found: Map<string, ScannedThread> } | null> {
@@ -72,7 +75,12 @@ async function renew(
   const read = await withTimeout(clock, TIMEOUT_MS, platform.byIds(reader, ids));
   if (read?.kind !== 'ok') return null;
   const posts = read.value.filter((thing): thing is Submission => 'title' in thing);
-  await keepPosts(db, platform.mode, posts, clock.now());
+  await ctx.db.transaction().execute(async (tx) => {
+    const kept = await dropErasedForAll(ctx, tx, posts);
+    const { gains } = await sortPosts(tx, platform.mode, kept, clock.now());
+    await keepPosts(tx, platform.mode, kept, clock.now());
+    await keepGains(tx, gains, clock.now());
+  });
   const open = posts.filter((post) => isAnswerable(post) && post.author !== null);
   return { asked: new Set(ids), found: new Map(open.map((post) => [post.id, post])) };
 }

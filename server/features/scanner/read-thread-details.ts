@@ -8,6 +8,7 @@ import { readLiveThread } from './read-live-thread.ts';
 
 const SHOWN = 10;
 const DELETED = '[deleted]';
+const UNKNOWN = 'Unknown';
 
 export async function readThreadDetails(ctx: UserContext, { id }: { id: string }): Promise<ThreadDetails> {
   const row = authorize(ctx.actor, await findOpportunity(ctx.db, id));
@@ -16,23 +17,27 @@ export async function readThreadDetails(ctx: UserContext, { id }: { id: string }
   const talk = measureTalk(submission, comments, now);
   const top = comments
     .filter(({ author }) => author !== null)
-    .toSorted((one, other) => other.score - one.score)
+    .toSorted((one, other) => (other.score ?? 0) - (one.score ?? 0))
     .slice(0, SHOWN);
   return {
     author: submission.author ?? DELETED,
     title: submission.title,
     description: submission.body,
-    upvotes: submission.score,
-    engagement: {
-      totalComments: submission.comments,
-      commentVelocity: Math.round(talk.commentsAnHour * 10) / 10,
-      topCommentUpvotes: talk.topUpvotes,
-      avgResponseTime: writeSpan(talk.meanAnswerMs),
-    },
+    upvotes: row.upvotes === null ? null : submission.score,
+    engagement:
+      row.comments === null
+        ? null
+        : {
+            totalComments: submission.comments,
+            commentVelocity: Math.round(talk.commentsAnHour * 10) / 10,
+            topCommentUpvotes: talk.topUpvotes,
+            avgResponseTime:
+              talk.meanAnswerMs === null && submission.comments > 0 ? UNKNOWN : writeSpan(talk.meanAnswerMs),
+          },
     comments: top.map((comment) => ({
       id: comment.id,
       author: comment.author ?? DELETED,
-      timeAgo: writeAgo(now - comment.createdAt),
+      timeAgo: comment.createdAt === null ? null : writeAgo(now - comment.createdAt),
       content: comment.body,
       upvotes: comment.score,
       replies: talk.answers.get(comment.id) ?? 0,

@@ -1,12 +1,15 @@
-import { keepClip as keepClipEndpoint } from '#contract/clips.ts';
 import * as scanner from '#contract/scanner.ts';
+import { askSecondOpinions as askSecondOpinionsEndpoint } from '#contract/scanning/second-opinions.ts';
+import * as scansByHand from '#contract/scanning/scans-by-hand.ts';
 import type { App } from '#server/http/app-type.ts';
 import { handle } from '#server/http/handle.ts';
 import { addSamples } from './add-samples.ts';
 import { draftReply } from './draft-reply.ts';
+import { readScan } from './by-hand/scan-rows.ts';
+import { stopScan } from './by-hand/stop-scan.ts';
 import { countUnviewed, findOpportunities, presentOpportunity } from './opportunity-rows.ts';
-import { keepClip } from './keep-clip.ts';
 import { readThreadDetails } from './read-thread-details.ts';
+import { askSecondOpinions } from './second-opinion/ask-second-opinions.ts';
 import { scanThreads } from './scan-threads.ts';
 import { skipOpportunity, undoSkip } from './skip-opportunity.ts';
 import { viewOpportunity } from './view-opportunity.ts';
@@ -15,13 +18,15 @@ export function scannerRoutes(app: App): void {
   handle(app, scanner.listOpportunities, async (ctx, wanted) =>
     (await findOpportunities(ctx, wanted)).map((row) => presentOpportunity(row, ctx)),
   );
-  handle(app, scanner.countUnviewed, async (ctx) => ({ unviewed: await countUnviewed(ctx) }));
+  handle(app, scanner.countUnviewed, async (ctx, wanted) => ({ unviewed: await countUnviewed(ctx, wanted) }));
   handle(app, scanner.scanThreads, scanThreads);
+  handle(app, scansByHand.readScan, readScan);
+  handle(app, scansByHand.stopScan, stopScan);
+  handle(app, askSecondOpinionsEndpoint, askSecondOpinions);
   handle(app, scanner.viewOpportunity, viewOpportunity);
   handle(app, scanner.skipOpportunity, skipOpportunity);
   handle(app, scanner.undoSkip, undoSkip);
   handle(app, scanner.readThreadDetails, readThreadDetails);
   handle(app, scanner.generateReply, draftReply);
   handle(app, scanner.generateSample, addSamples);
-  handle(app, keepClipEndpoint, keepClip);
 }

@@ -1,15 +1,14 @@
 import { SAMPLE_THREADS } from '#core/opportunities/sample-threads.ts';
-import type { CommentThread } from '#server/adapters/platform/things.ts';
 import { AppError } from '#server/app-error.ts';
 import type { OpportunityRow } from './opportunity-rows.ts';
-import { storedThread } from './stored-thread.ts';
+import { type ShownThread, storedThread } from './stored-thread.ts';
 
 const MINUTE_MS = 60_000;
 
 export const sampleIdOf = (place: number): string => `sample_${place}`;
 
 /** The invented thread behind a row, in the shape of a real one. */
-export function readSampleThread(row: OpportunityRow): CommentThread {
+export function readSampleThread(row: OpportunityRow): ShownThread {
   const sample = SAMPLE_THREADS.find((_, place) => sampleIdOf(place) === row.thread_id);
   if (!sample) throw new AppError('NOT_FOUND', 'This sample is not there any more.');
   const idOf = (place: number | undefined) =>

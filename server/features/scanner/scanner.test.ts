@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import * as scanner from '#contract/scanner.ts';
 import { SAMPLE_THREADS } from '#core/opportunities/sample-threads.ts';
+import { clipThreads } from '#test/clip-threads.ts';
+import { createTestApp } from '#test/create-test-app.ts';
 import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
 import type { TestClient } from '#test/test-client.ts';
 
@@ -73,6 +75,18 @@ test('keywords decide what is found, and each thread names its own', async () =>
   expect(found.length).toBeLessThan((await listOf(cleo)).length);
 });
 
+test('a scan without keywords takes none from what was found by some', async () => {
+  const eva = await connected('eva');
+  await scan(eva);
+  const word = (await listOf(eva))[0]!.title.match(/[a-z]{5,}/gi)!.at(-1)!;
+  const ivo = await connected('ivo');
+  await scan(ivo, { keywords: [word] });
+  const [before] = await listOf(ivo);
+  await scan(ivo);
+  const after = (await listOf(ivo)).find(({ id }) => id === before!.id);
+  expect(after).toMatchObject({ keywords: [word], score: before!.score, parts: before!.parts });
+});
+
 test('a thread that is too old, too low, or beyond the limit is left out', async () => {
   const emil = await connected('emil');
   expect((await scan(emil, { filters: { ...all, minScore: 100 } })).newOpportunities).toBe(0);
@@ -110,16 +124,32 @@ test('the list is filtered by score, by what was read, and by community', async 
   expect(new Set(there.map(({ subreddit }) => subreddit))).toEqual(new Set([middle.subreddit]));
 });
 
+test('a thread that grows older falls in the list, and its reasons tell its age of now', async () => {
+  const app = await createPlatformApp();
+  onTestFinished(() => app.close());
+  const otto = await app.as('otto');
+  await clipThreads(otto);
+  const [before] = await listOf(otto);
+  expect(before!.parts.find(({ name }) => name === 'freshness')?.because).toContain('less than an hour');
+  app.clock.advance(20 * 3_600_000);
+  const [after] = await listOf(otto);
+  expect(after).toMatchObject({ id: before!.id, timeAgo: '20 hours ago' });
+  expect(after!.parts.find(({ name }) => name === 'freshness')?.because).toBe('Is 20 hours old.');
+  expect(after!.parts.reduce((sum, { points }) => sum + points, 0)).toBe(after!.score);
+  expect(after!.score).toBeLessThan(before!.score);
+  expect(await listOf(otto, { score_min: before!.score })).toEqual([]);
+});
+
 test('a thread is shown as it stands, its most upvoted comments first', async () => {
   const ina = await connected('ina');
   await scan(ina);
-  const talked = (await listOf(ina)).toSorted((one, other) => other.comments - one.comments)[0]!;
+  const talked = (await listOf(ina)).toSorted((one, other) => other.comments! - one.comments!)[0]!;
   const details = await ina.call(scanner.readThreadDetails, { id: talked.id });
   expect(details).toMatchObject({ title: talked.title, upvotes: talked.upvotes });
-  expect(details.engagement.totalComments).toBe(talked.comments);
+  expect(details.engagement?.totalComments).toBe(talked.comments);
   const upvotes = details.comments.map((comment) => comment.upvotes);
-  expect(upvotes).toEqual(upvotes.toSorted((a, b) => b - a));
-  expect(details.engagement.topCommentUpvotes).toBe(upvotes[0] ?? 0);
+  expect(upvotes).toEqual(upvotes.toSorted((a, b) => b! - a!));
+  expect(details.engagement?.topCommentUpvotes).toBe(upvotes[0] ?? 0);
 });
 
 test('a reply is drafted for the thread, and links only when asked to', async () => {
@@ -139,6 +169,41 @@ test('a reply is drafted for the thread, and links only when asked to', async ()
   expect(linked.recommendations.length).toBeGreaterThan(0);
 });
 
+test('where a community takes no AI text, the draft comes with advice against answering', async () => {
+  const rea = await connected('rea');
+  await scan(rea, { subreddits: ['programming', 'entrepreneur'] });
+  const advised = async (subreddit: string) => {
+    const [best] = await listOf(rea, { subreddit });
+    return await rea.call(scanner.generateReply, { id: best!.id });
+  };
+  const against = await advised('programming');
+  expect(against).toMatchObject({ riskLevel: 'high', advice: { verdict: 'dontPost' } });
+  expect(against.recommendations.join(' ')).not.toContain(against.advice!.betterAction);
+  expect((await advised('entrepreneur')).advice).toBe(null);
+});
+
+test('what a reply may get is told from answers in its community, once enough were read', async () => {
+  const liv = await connected('liv of webdev');
+  await scan(liv, { subreddits: ['webdev'] });
+  const threads = (await listOf(liv)).toSorted((one, other) => other.comments! - one.comments!);
+  const [first] = threads;
+  await app.base.db.deleteFrom('answer_scores').execute();
+  const early = await liv.call(scanner.generateReply, { id: first!.id });
+  expect(early).toMatchObject({ estimatedEngagement: null, engagementRange: null });
+  expect(early.engagementBasis).toMatch(/^(?:No answers|Only \d+ answers? in 1 thread)/);
+  for (const { id } of threads.slice(0, 20)) await liv.call(scanner.readThreadDetails, { id });
+  const {
+    estimatedEngagement: usual,
+    engagementRange: range,
+    engagementBasis,
+  } = await liv.call(scanner.generateReply, { id: first!.id });
+  expect(engagementBasis).toMatch(/^Half of the \d+ answers in \d+ threads of r\/webdev/);
+  expect(range!.from).toBeLessThanOrEqual(usual!);
+  expect(range!.to).toBeGreaterThanOrEqual(usual!);
+  const kept = await app.base.db.selectFrom('answer_scores').select('scores').execute();
+  for (const { scores } of kept) expect(scores).toMatch(/^\[[-\d,]+\]$/);
+});
+
 test('samples come three at a time, are marked, and are read and answered like others', async () => {
   const kim = await app.as('kim');
   const first = await kim.call(scanner.generateSample);
@@ -151,15 +216,24 @@ test('samples come three at a time, are marked, and are read and answered like o
   expect(reply.content.length).toBeGreaterThan(50);
   await kim.call(scanner.generateSample);
   expect(await kim.call(scanner.generateSample)).toMatchObject({ success: false, count: 0 });
-  expect(await listOf(kim)).toHaveLength(SAMPLE_THREADS.length);
+  // As many as each press promises, without another filter than the usual.
+  expect(await listOf(kim, { score_min: 60 })).toHaveLength(SAMPLE_THREADS.length);
 });
 
-test('what is found is counted until somebody looks at it', async () => {
+test('what is found is counted until somebody looks at it, and samples never are', async () => {
   const oda = await app.as('oda');
+  await clipThreads(oda);
   await oda.call(scanner.generateSample);
-  expect(await oda.call(scanner.countUnviewed)).toEqual({ unviewed: 3 });
-  await oda.call(scanner.viewOpportunity, { id: (await listOf(oda))[0]!.id });
-  expect(await oda.call(scanner.countUnviewed)).toEqual({ unviewed: 2 });
+  const count = async (score_min?: number) =>
+    (await oda.call(scanner.countUnviewed, score_min === undefined ? {} : { score_min })).unviewed;
+  const clips = (await listOf(oda)).filter(({ origin }) => origin === 'clip');
+  const best = clips[0]!;
+  expect(await count(0)).toBe(3);
+  // Those that the list shows unless it is asked for others.
+  expect(await count()).toBe(clips.filter(({ score }) => score >= 60).length);
+  expect(await count(best.score)).toBe(clips.filter(({ score }) => score >= best.score).length);
+  await oda.call(scanner.viewOpportunity, { id: best.id });
+  expect(await count(0)).toBe(2);
 });
 
 test('without an account a scan says what to do', async () => {
@@ -170,9 +244,19 @@ test('without an account a scan says what to do', async () => {
   });
 });
 
+test('without a platform no account is asked for, because none can be connected', async () => {
+  const alone = await createTestApp();
+  onTestFinished(() => alone.close());
+  await expect(scan(await alone.as('lea'))).rejects.toMatchObject({
+    status: 409,
+    body: { message: expect.stringMatching(/^This installation is not connected to Reddit/) },
+  });
+});
+
 test.each([
   [scanner.scanThreads, { subreddits: [] }, 'subreddits'],
   [scanner.scanThreads, { subreddits: ['no spaces'] }, 'subreddits.0'],
+  [scanner.scanThreads, { subreddits: ['all'] }, 'subreddits.0'],
   [scanner.scanThreads, { subreddits: ['saas'], keywords: ['('] }, 'keywords'],
   [scanner.scanThreads, { subreddits: ['saas'], filters: { maxAge: 0 } }, 'filters.maxAge'],
   [scanner.scanThreads, { subreddits: ['saas'], filters: { maxAge: 25 } }, 'filters.maxAge'],

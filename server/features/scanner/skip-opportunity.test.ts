@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CallInput } from '#contract/endpoint.ts';
 import * as scanner from '#contract/scanner.ts';
+import { clipThreads } from '#test/clip-threads.ts';
 import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
 import type { TestClient } from '#test/test-client.ts';
 
@@ -10,19 +11,20 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function withSamples(name: string): Promise<TestClient> {
+async function withThreads(name: string): Promise<TestClient> {
   const client = await app.as(name);
-  await client.call(scanner.generateSample);
+  await clipThreads(client);
   return client;
 }
 const listOf = (client: TestClient) => client.call(scanner.listOpportunities, {});
-const unviewed = async (client: TestClient) => (await client.call(scanner.countUnviewed)).unviewed;
+const unviewed = async (client: TestClient) =>
+  (await client.call(scanner.countUnviewed, { score_min: 0 })).unviewed;
 type Reason = CallInput<typeof scanner.skipOpportunity>['reason'];
 const skip = (client: TestClient, id: string, reason: Reason = 'late') =>
   client.call(scanner.skipOpportunity, { id, reason });
 
 test('a skipped thread leaves the list and the count, and comes back when the skip is undone', async () => {
-  const ada = await withSamples('ada');
+  const ada = await withThreads('ada');
   const before = await listOf(ada);
   const [first] = before;
   await skip(ada, first!.id);
@@ -33,8 +35,7 @@ test('a skipped thread leaves the list and the count, and comes back when the sk
 });
 
 test('a thread like a skipped one scores lower, says why, and gets its points back', async () => {
-  const ben = await withSamples('ben');
-  await ben.call(scanner.generateSample);
+  const ben = await withThreads('ben');
   const before = await listOf(ben);
   const byKind = Map.groupBy(before, ({ threadType }) => threadType);
   const [skipped, alike] = [...byKind.values()].find(({ length }) => length > 1)!;
@@ -72,17 +73,29 @@ test('what is found after a skip has learned from it, and a second reason replac
   expect(found.map(({ id }) => id)).not.toContain(first!.id);
 });
 
+test('a skipped sample leaves the list and teaches nothing about real threads', async () => {
+  const gus = await withThreads('gus');
+  const before = await listOf(gus);
+  await gus.call(scanner.generateSample);
+  const samples = (await listOf(gus)).filter(({ origin }) => origin === 'sample');
+  const alike = samples.find(({ threadType }) => before.some((each) => each.threadType === threadType));
+  await skip(gus, alike!.id, 'kind');
+  const after = await listOf(gus);
+  expect(after.map(({ id }) => id)).not.toContain(alike!.id);
+  expect(after.filter(({ origin }) => origin !== 'sample')).toEqual(before);
+});
+
 test('a reason that does not exist is refused', async () => {
-  const dora = await withSamples('dora');
+  const dora = await withThreads('dora');
   const [first] = await listOf(dora);
   await expect(skip(dora, first!.id, 'ugly' as Reason)).rejects.toMatchObject({ status: 422 });
   expect(await listOf(dora)).toContainEqual(first);
 });
 
 test('a stranger can neither skip a thread nor undo it, and learns nothing from the skips of others', async () => {
-  const emil = await withSamples('emil');
+  const emil = await withThreads('emil');
   const [first] = await listOf(emil);
-  const fay = await withSamples('fay');
+  const fay = await withThreads('fay');
   const faysList = await listOf(fay);
   await expect(skip(fay, first!.id)).rejects.toMatchObject({ status: 404 });
   await skip(emil, first!.id, 'kind');

@@ -14,12 +14,16 @@ export async function skipOpportunity(
   { id, reason }: Input<typeof endpoint>,
 ): Promise<void> {
   await change(ctx, id, async (tx, row) => {
+    const at = ctx.clock.now();
+    await tx.updateTable('opportunities').set({ skipped_at: at }).where('id', '=', row.id).execute();
+    // Invented threads teach nothing about real ones.
+    if (row.origin === 'sample') return;
     const skip = {
       reason,
       community_key: row.community_key,
       thread_type: (JSON.parse(row.judgement) as ThreadScore).threadType,
       keywords: row.keywords,
-      at: ctx.clock.now(),
+      at,
     };
     const key = { id: newId('skp', ctx), workspace_id: row.workspace_id, opportunity_id: row.id };
     await tx
@@ -27,25 +31,27 @@ export async function skipOpportunity(
       .values({ ...key, ...skip })
       .onConflict((conflict) => conflict.columns(['workspace_id', 'opportunity_id']).doUpdateSet(skip))
       .execute();
-    return ctx.clock.now();
+    await teachAgain(tx, row.workspace_id);
   });
 }
 
 export async function undoSkip(ctx: UserContext, { id }: { id: string }): Promise<void> {
-  await change(ctx, id, async (tx, row) => {
-    await tx.deleteFrom('thread_skips').where('opportunity_id', '=', row.id).execute();
-    return null;
-  });
+  await change(ctx, id, bringBack);
 }
 
-type Change = (tx: Tx, row: OpportunityRow) => Promise<number | null>;
+/** Shows a skipped thread again, and forgets what its skip taught. */
+export async function bringBack(tx: Tx, row: Pick<OpportunityRow, 'id' | 'workspace_id'>): Promise<void> {
+  await tx.updateTable('opportunities').set({ skipped_at: null }).where('id', '=', row.id).execute();
+  await tx.deleteFrom('thread_skips').where('opportunity_id', '=', row.id).execute();
+  await teachAgain(tx, row.workspace_id);
+}
+
+type Change = (tx: Tx, row: OpportunityRow) => Promise<void>;
 
 async function change(ctx: UserContext, id: string, write: Change): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const row = authorize(ctx.actor, await findOpportunity(tx, id));
-    const skippedAt = await write(tx, row);
-    await tx.updateTable('opportunities').set({ skipped_at: skippedAt }).where('id', '=', row.id).execute();
-    await teachAgain(tx, row.workspace_id);
+    await write(tx, row);
     await ctx.events.publish(tx, { workspaceId: row.workspace_id, topic: 'opportunities' });
   });
 }

@@ -2,15 +2,20 @@ import type { Comment, CommentThread, Submission } from '#server/adapters/platfo
 import type { OpportunityRow } from './opportunity-rows.ts';
 
 type Told = Pick<Submission, 'author' | 'title' | 'body' | 'score' | 'comments'>;
-type ToldComment = Pick<Comment, 'author' | 'body' | 'score'> &
-  Partial<Pick<Comment, 'createdAt' | 'parentId'>>;
+/** Of comments that were clipped, nobody knows the time, and not always the votes. */
+type ShownComment = Omit<Comment, 'score' | 'createdAt'> & { score: number | null; createdAt: number | null };
+type ToldComment = Pick<ShownComment, 'author' | 'body' | 'score'> &
+  Partial<Pick<ShownComment, 'createdAt' | 'parentId'>>;
+
+/** A thread as far as it is known here. */
+export type ShownThread = Pick<CommentThread, 'submission'> & { comments: ShownComment[] };
 
 /** A thread that is not read from the platform, in the shape of one that is. */
 export const storedThread = (
   row: OpportunityRow,
   told: Told,
   comments: readonly ToldComment[],
-): CommentThread => ({
+): ShownThread => ({
   submission: {
     id: row.thread_id,
     community: row.community,
@@ -35,9 +40,9 @@ export const storedThread = (
     submissionId: row.thread_id,
     parentId: row.thread_id,
     permalink: null,
-    createdAt: row.created_at,
+    createdAt: null,
     editedAt: null,
+    isByPoster: comment.author !== null && comment.author === told.author,
     ...comment,
   })),
-  more: [],
 });

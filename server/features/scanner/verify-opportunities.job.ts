@@ -1,63 +1,63 @@
 import { handleJob } from '#server/adapters/queue/job.ts';
-import type { Platform } from '#server/adapters/platform/platform.ts';
-import type { Submission } from '#server/adapters/platform/things.ts';
-import { cutText } from '#core/text/cut-text.ts';
-import type { Context, JobContext } from '#server/context.ts';
-import { findReader } from '../accounts/choose-account.ts';
-import { BODY_MAX } from './build-opportunity.ts';
+import { isOutage } from '#server/adapters/platform/outcome.ts';
+import type { Caller, Platform } from '#server/adapters/platform/platform.ts';
+import type { JobContext } from '#server/context.ts';
+import { findReaders } from '../accounts/choose-account.ts';
+import { renewOpportunities } from './renew-opportunities.ts';
 import { verifyOpportunities } from './scanner-jobs.ts';
 
 /** Well before the 48 hours for which texts of others are kept at most. */
 const VERIFY_AFTER_MS = 20 * 3_600_000;
-const AT_ONCE = 500;
+/** A thread, and the comment by which it was found, in one call for all of them. */
+const AT_ONCE = 50;
 
+/** What belongs to workspaces that cannot read is not verified, and goes when the 48 hours are over. */
 export const handleVerifyOpportunities = handleJob(verifyOpportunities, async (ctx: JobContext) => {
-  const { platform, db, clock, log } = ctx;
+  const { platform, db, clock } = ctx;
   if (!platform) return;
+  const before = clock.now() - VERIFY_AFTER_MS;
   const due = await db
     .selectFrom('opportunities')
-    .select(['workspace_id', 'thread_id'])
+    .select('workspace_id')
+    .distinct()
     .where('origin', '=', platform.mode)
-    .where('read_at', '<', clock.now() - VERIFY_AFTER_MS)
-    .orderBy('read_at')
-    .limit(AT_ONCE)
+    .where('read_at', '<', before)
     .execute();
-  const seen = new Set<string>();
-  for (const [workspaceId, rows] of Map.groupBy(due, (row) => row.workspace_id)) {
-    const reader = await findReader(ctx, workspaceId);
-    const ids = rows.map((row) => row.thread_id).filter((id) => !seen.has(id));
-    if (!reader || ids.length === 0) continue;
-    const read = await platform.byIds({ ...reader, purpose: 'scan' }, ids);
-    if (read.kind !== 'ok') {
-      log.warn({ workspaceId, outcome: read }, 'found threads could not be read again');
-      continue;
-    }
-    for (const id of ids) seen.add(id);
-    const found = new Map(read.value.map((thing) => [thing.id, thing]));
-    for (const id of ids) await renew(ctx, platform, id, found.get(id));
-  }
+  const readers = await findReaders(
+    ctx,
+    due.map((row) => row.workspace_id),
+  );
+  for (const reader of readers) if (!(await verifyFor(ctx, platform, reader, before))) return;
 });
 
-type Thing = Submission | { id: string };
-
-/** What one reading says holds for every workspace that has the thread. */
-async function renew({ db, clock }: Context, { mode }: Platform, id: string, thing: Thing | undefined) {
-  const isThere = thing && 'title' in thing && thing.removedBy === null && thing.author !== null;
-  if (!isThere) {
-    await db.deleteFrom('opportunities').where('origin', '=', mode).where('thread_id', '=', id).execute();
-    return;
-  }
-  const figures = {
-    title: thing.title,
-    body: cutText(thing.body, BODY_MAX),
-    upvotes: thing.score,
-    comments: thing.comments,
-    read_at: clock.now(),
-  };
-  await db
-    .updateTable('opportunities')
-    .set(figures)
-    .where('origin', '=', mode)
-    .where('thread_id', '=', id)
+/** False if nobody can read just now. */
+async function verifyFor(
+  ctx: JobContext,
+  platform: Platform,
+  reader: Caller,
+  before: number,
+): Promise<boolean> {
+  const { db, log, stop } = ctx;
+  // What was read for a workspace before it is due for none.
+  const due = await db
+    .selectFrom('opportunities')
+    .select(['thread_id', 'comment_id'])
+    .where('workspace_id', '=', reader.workspaceId)
+    .where('origin', '=', platform.mode)
+    .where('read_at', '<', before)
+    .orderBy('read_at')
     .execute();
+  for (let from = 0; from < due.length; from += AT_ONCE) {
+    if (stop.signal.aborted) return false;
+    const some = due.slice(from, from + AT_ONCE);
+    const ids = some.flatMap((row) => [row.thread_id, row.comment_id]).filter((id) => id !== null);
+    const asked = [...new Set(ids)];
+    const read = await platform.byIds({ ...reader, purpose: 'scan' }, asked);
+    if (read.kind !== 'ok') {
+      log.warn({ accountId: reader.accountId, outcome: read }, 'found threads could not be read again');
+      return !isOutage(read);
+    }
+    await renewOpportunities(ctx, platform.mode, asked, read.value);
+  }
+  return true;
 }

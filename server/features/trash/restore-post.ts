@@ -25,6 +25,7 @@ export async function restorePost(ctx: UserContext, { id }: { id: string }): Pro
       ? { ...restored, phase: 'draft' as const, problem: null }
       : { ...restored, phase: post.phase };
     await writePost(tx, post, row);
+    await ctx.reactions.postsRestored(ctx, tx, [id]);
     await addHistory(ctx, tx, id, 'restored');
     if (row.phase === 'waiting') await enqueueSending(ctx, tx, { ...post, ...row });
     await announcePosts(ctx, tx, ctx.actor.workspaceId);

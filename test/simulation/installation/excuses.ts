@@ -57,8 +57,10 @@ export class Excuses {
   }
 
   covers(thing: Thing): boolean {
-    if (this.#named.has(thing.name) || isDisguised(thing)) return true;
+    if (this.#named.has(thing.name)) return true;
     const senders = [...(this.#known.senders.get(classOf(thing)) ?? [])];
+    const claimed = senders.map((id) => this.#claimedBy(id));
+    if (isDisguised(thing) && [thing, ...claimed].some((each) => this.#wasLate(each))) return true;
     if (senders.some((id) => !this.#canSearch(id, thing.author) || this.#unsearched.has(id))) return true;
     if (!isFindable(thing) && senders.some((id) => this.#hasEqualByHand(id, thing))) return true;
     if (isHidden(thing) && senders.some((id) => this.#wasUnheard(id, thing))) return true;
@@ -67,14 +69,24 @@ export class Excuses {
 
   /** What its author posted by hand with the same words stands for the post: nobody can tell it from what never shows. */
   #hasEqualByHand(id: string, thing: Thing): boolean {
-    const claimed = this.#site.things.find(({ name }) => name === this.#rows.get(id)?.platform_id);
+    const claimed = this.#claimedBy(id);
     return claimed?.byHand === true && classOf(claimed) === classOf(thing);
+  }
+
+  #claimedBy(id: string): Thing | undefined {
+    return this.#site.things.find(({ name }) => name === this.#rows.get(id)?.platform_id);
   }
 
   /** Its worker died with the answer, and no list shows it: nobody can know that it was taken. */
   #wasUnheard(id: string, { createdAt }: Thing): boolean {
     const tries = this.#unheard.get(id) ?? [];
     return tries.some((at) => Math.abs(at - createdAt * 1_000) < HEARD_WITHIN_MS);
+  }
+
+  /** It came when we had stopped looking for it, so another may have been sent. */
+  #wasLate(thing: Thing | undefined): boolean {
+    if (!thing) return false;
+    return thing.arrivedAt - thing.sentAt > LOOKED_FOR_MS || this.#known.wasSentLate(thing);
   }
 
   /** The post is still there, and so is an account whose list shows the thing. */
@@ -96,6 +108,5 @@ const isHidden = ({ listedAt }: Thing) => listedAt === Infinity;
 /** The list shows it, with its text. */
 const isFindable = (thing: Thing) => !isHidden(thing) && !thing.garbled && !thing.blanked;
 
-/** A second copy that we cannot know by its text, since it came when we had stopped looking for the first. */
-const isDisguised = ({ garbled, blanked, sentAt, arrivedAt }: Thing) =>
-  (garbled || blanked) && arrivedAt - sentAt > LOOKED_FOR_MS;
+/** A copy that we cannot know by its text. */
+const isDisguised = ({ garbled, blanked }: Thing) => garbled || blanked;

@@ -17,18 +17,12 @@ export type Verdict = SimulationResult & {
 /** A write that no post wanted, or before its time. */
 export type Early = { fault: string; written: Written; at: number };
 
-/** A machine that froze with the request in its hands sends it when it wakes, and the copy is taken down later. */
-const wasUndone = ({ fault, written, at }: Early, { things }: Site): boolean =>
-  fault === 'stray' &&
-  things.some((each) => each.removed && each.sentAt === at && classOf(each) === classOf(written));
-
 /** When what was sent left no trace in the database, because a backup took its place. */
 export type Forgotten = { from: number; until: number };
 type Day = { database: SharedDatabase; site: Site; known: Known; forgotten: Forgotten | null };
 
 /** Compares what the posts say with what is on the site. */
-export function judgeDay({ database, site, known, forgotten }: Day, allEarly: readonly Early[]): Verdict {
-  const early = allEarly.filter((each) => !wasUndone(each, site));
+export function judgeDay({ database, site, known, forgotten }: Day, early: readonly Early[]): Verdict {
   const verdict = { posts: 0, published: 0, told: 0, lost: 0, doubled: 0, wrong: 0, early: early.length };
   const faults = early.map(
     ({ fault, written, at }) => `${fault}: ${JSON.stringify(written)} at ${at / 1_000} s`,

@@ -22,6 +22,9 @@ export const writingOf = (row: PostRow): Writing => {
   };
 };
 
+const isWrittenBy = (row: PostRow, author: string, written: Written): boolean =>
+  classOf({ ...writingOf(row), author }) === classOf(written);
+
 /** What a post stands for on the site: what it was answered, or what its author's link leads to. */
 export const nameOf = ({ platform_id: id, permalink }: Pick<PostRow, 'platform_id' | 'permalink'>): string =>
   id ?? readParentId(permalink) ?? '';
@@ -34,17 +37,24 @@ export class Known {
   readonly senders = new Map<string, Set<string>>();
   /** When something of a class was sent. */
   readonly #sentAt = new Map<string, number[]>();
+  /** What a machine sent when it woke, and the try was over: its class and when. */
+  readonly #sentLate = new Set<string>();
 
   constructor(database: SharedDatabase) {
     this.#database = database;
   }
 
-  addAccount(id: string, member: string): void {
-    this.#members.set(id, member);
+  /** Also those that were connected by a machine that died before it could say so. */
+  noteAccounts(): void {
+    const sql = 'select id, username from reddit_accounts';
+    for (const { id, username } of this.#database.rows<{ id: string; username: string }>(sql))
+      this.#members.set(id, username);
   }
 
   memberOf(accountId: string | null): string {
-    return this.#members.get(accountId ?? '') ?? '';
+    if (accountId === null) return '';
+    if (!this.#members.has(accountId)) this.noteAccounts();
+    return this.#members.get(accountId) ?? '';
   }
 
   /** The names of the things that posts stand for. */
@@ -61,13 +71,27 @@ export class Known {
     const wanted = classOf(written);
     const senders = this.#database
       .rows<PostRow & { sender: string }>(sql)
-      .filter((row) => classOf({ ...writingOf(row), author: this.memberOf(row.sender) }) === wanted);
+      .filter((row) => isWrittenBy(row, this.memberOf(row.sender), written));
     const known = this.senders.get(wanted) ?? new Set();
     for (const { id } of senders) known.add(id);
     this.#sentAt.set(wanted, [...(this.#sentAt.get(wanted) ?? []), now]);
     this.senders.set(wanted, known);
+    if (senders.length === 0) this.#sentLate.add(`${wanted} ${now}`);
     if (senders.length === 0) return null;
     return Math.min(...senders.map((row) => row.scheduled_at ?? 0), Number.POSITIVE_INFINITY) - now;
+  }
+
+  /** Whether a post of ours was tried with these words until now. */
+  wasTried(written: Written): boolean {
+    const sql = `select posts.*, post_attempts.account_id as sender from posts
+      join post_attempts on post_attempts.post_id = posts.id where post_attempts.state <> 'unsent'`;
+    return this.#database
+      .rows<PostRow & { sender: string }>(sql)
+      .some((row) => isWrittenBy(row, this.memberOf(row.sender), written));
+  }
+
+  wasSentLate(thing: Thing): boolean {
+    return this.#sentLate.has(`${classOf(thing)} ${START + thing.sentAt}`);
   }
 
   /** Whether we sent the same so shortly before that it cannot be told from a copy of ours. */

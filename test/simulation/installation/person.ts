@@ -150,14 +150,14 @@ export class Person {
       if (!ctx.platform) return;
       const state = new URL(await beginConnection(ctx, ctx.platform)).searchParams.get('state') ?? '';
       await finishConnection(ctx, ctx.platform, { state, code: member, error: '' });
-      for (const { id, username } of this.#accounts()) this.#world.known.addAccount(id, username);
     });
   }
 
   async #disconnect(): Promise<void> {
     const account = this.#accounts()[0];
     if (!account) return;
-    const { chance, installation } = this.#world;
+    const { chance, installation, known } = this.#world;
+    known.noteAccounts();
     await this.#do((ctx) => disconnectAccount(ctx, { id: account.id }));
     // Some only want to see whether that helps.
     if (chance.percent(60))
@@ -203,7 +203,7 @@ export class Person {
   }
 
   #signUp(): void {
-    const { database, installation, plan, known } = this.#world;
+    const { database, installation, plan } = this.#world;
     const [userId, workspaceId, createdAt] = [this.#userId, this.#workspaceId, { created_at: START }];
     database.insert('users', {
       id: userId,
@@ -230,7 +230,6 @@ export class Person {
         ...createdAt,
         ...sealGrant(installation.cipher, id, grant, START),
       });
-      known.addAccount(id, username);
     }
   }
 

@@ -93,6 +93,7 @@ export class SharedDatabase {
       findRisk: async () => null,
       skipLocked: (query) => query,
       lock: (query) => query,
+      share: (query) => query,
       readTime: async () => START + now(),
       stop: async () => {},
     };

@@ -37,7 +37,9 @@ export async function simulateInstallation(seed: number): Promise<Day> {
   const onWrite = (written: Written) => {
     const ms = known.noteSending(written, installation.site.trueNow());
     const fault = ms === null ? 'stray' : `early by ${ms} ms`;
-    if (ms === null || ms > TOLERANCE_MS) early.push({ fault, written, at: time.now() });
+    // A machine that froze with the request in its hands sends it when it wakes. What comes of it is judged as a copy.
+    const isLate = ms === null && known.wasTried(written);
+    if (!isLate && (ms === null || ms > TOLERANCE_MS)) early.push({ fault, written, at: time.now() });
   };
   const installation = new Installation({ time, chance, plan, database }, { onWrite });
   const people = Array.from(

@@ -23,7 +23,7 @@ type ConnectionCardProps = {
 export function ConnectionCard({ connected }: ConnectionCardProps) {
   const accounts = useAccounts();
   return (
-    <Card title="Reddit Accounts">
+    <Card id="reddit-accounts" title="Reddit Accounts">
       {accounts.data ? (
         <Accounts accounts={accounts.data} connected={connected} />
       ) : (

@@ -1,10 +1,14 @@
-import { Scissors } from 'lucide-react';
+import { Copy, Scissors } from 'lucide-react';
+import { copyText } from '#web/lib/copy-text.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { bookmarkletFor } from './bookmarklet.ts';
 
+const bookmark = (): string => bookmarkletFor(`${location.origin}/clip`);
+
 /** React refuses addresses with code, rightly; this one is our own, and is there to be dragged, not clicked. */
 function setUp(link: HTMLAnchorElement | null) {
-  link?.setAttribute('href', bookmarkletFor(`${location.origin}/clip`));
+  link?.setAttribute('href', bookmark());
   link?.addEventListener('click', (event) => event.preventDefault());
 }
 
@@ -27,13 +31,22 @@ export const ClipGuide = () => (
           Clip to Threadwell
         </a>
       </p>
+      <div className="grid justify-items-start gap-2 text-sm text-ink-2">
+        <p>
+          On a phone, or without a bookmarks bar: bookmark any page, then edit that bookmark and put this in
+          place of its address.
+        </p>
+        <Button icon={<Copy aria-hidden="true" />} onClick={() => void copyText('Bookmark', bookmark())}>
+          Copy the bookmark’s address
+        </Button>
+      </div>
       <ul className="list-disc space-y-1 pl-5 text-sm text-ink-2">
-        <li>It takes only what is on your screen: the text, its figures, and the first comments.</li>
+        <li>It takes only what the page shows: the text, its figures, and the first comments.</li>
         <li>
           It goes straight to this installation, in your own browser. Nothing is fetched, nothing goes
           elsewhere.
         </li>
-        <li>Select a passage first to keep only that where the page is unknown to us.</li>
+        <li>On other sites, select a passage first to keep just that.</li>
         <li>Texts of others are forgotten after 48 hours unless you clip them again.</li>
       </ul>
     </div>

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { keepClip } from '#contract/clips.ts';
+import type { keepClip } from '#contract/scanning/clips.ts';
 import type { CallInput } from '#contract/endpoint.ts';
 import { OPPORTUNITIES_KEY } from '#web/features/scanner/scanner.queries.ts';
 import { call, type Target } from '#web/lib/api-client.ts';

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { storableText } from '#core/text/storable-text.ts';
 import { type Clip, understandClip } from '#core/clip/understand-clip.ts';
 
-const text = z.string();
+const text = z.string().check(z.overwrite(storableText));
 const rawClip = z.object({
   address: text,
   heading: text,

@@ -1,17 +1,18 @@
 import { useState } from 'react';
 import type { Clip } from '#core/clip/understand-clip.ts';
 import { useSubmit } from '#web/lib/use-form.ts';
+import { writeCount } from '#web/lib/write-number.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TextArea, TextField } from '#web/ui/fields.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { useKeepClip } from './clip.queries.ts';
+import { NOT_WHOLE_OR_NONE, readCountOrNone, writeFigure } from './read-count.ts';
 
 type Kept = { title: string; score: number };
 type ThreadFormProps = { clip: Clip; onKept: (kept: Kept) => void };
 
-const NUMBER = 'Give a whole number.';
-const readCount = (words: string): number | null => (/^-?\d{1,8}$/.test(words.trim()) ? Number(words) : null);
+const figure = { inputMode: 'numeric', placeholder: 'Unknown' } as const;
 
 /** What was understood of a thread, to correct and to keep. */
 export function ThreadForm({ clip, onKept }: ThreadFormProps) {
@@ -22,8 +23,8 @@ export function ThreadForm({ clip, onKept }: ThreadFormProps) {
     title: clip.title,
     content: clip.body,
     author: clip.author,
-    upvotes: String(clip.upvotes),
-    comments: String(clip.commentCount),
+    upvotes: writeFigure(clip.upvotes),
+    comments: writeFigure(clip.commentCount),
   }));
   const [withComments, setWithComments] = useState(true);
   const field = (name: keyof typeof values) => ({
@@ -33,17 +34,17 @@ export function ThreadForm({ clip, onKept }: ThreadFormProps) {
   });
 
   const submit = () => {
-    const [upvotes, comments] = [readCount(values.upvotes), readCount(values.comments)];
+    const [upvotes, comments] = [readCountOrNone(values.upvotes), readCountOrNone(values.comments)];
     const faults = {
-      ...(upvotes === null && { upvotes: NUMBER }),
-      ...(comments === null && { comments: NUMBER }),
+      ...(upvotes === undefined && { upvotes: NOT_WHOLE_OR_NONE }),
+      ...(comments === undefined && { comments: NOT_WHOLE_OR_NONE }),
     };
     void attempt(faults, async () => {
       const { score } = await keep.mutateAsync({
         ...values,
         address: clip.address,
-        upvotes: upvotes ?? 0,
-        comments: comments ?? 0,
+        upvotes: upvotes ?? null,
+        comments: comments ?? null,
         createdAt: clip.createdAt === null ? null : new Date(clip.createdAt).toISOString(),
         shown: withComments
           ? clip.comments.map(({ author, upvotes: votes, body }) => ({
@@ -73,20 +74,21 @@ export function ThreadForm({ clip, onKept }: ThreadFormProps) {
         <TextArea label="Text" rows={6} {...field('content')} />
         <div className="grid items-start gap-4 sm:grid-cols-3">
           <TextField label="Author" {...field('author')} />
-          <TextField label="Upvotes" inputMode="numeric" {...field('upvotes')} />
-          <TextField label="Comments" inputMode="numeric" {...field('comments')} />
+          <TextField label="Upvotes" {...figure} {...field('upvotes')} />
+          <TextField label="Comments" {...figure} {...field('comments')} />
         </div>
         {clip.comments.length > 0 && (
           <details className="rounded-md border px-3 py-2">
             <summary className="cursor-pointer text-sm font-medium">
-              {clip.comments.length === 1 ? '1 comment was' : `${clip.comments.length} comments were`} on
-              screen
+              {clip.comments.length === 1 ? '1 comment was' : `${clip.comments.length} comments were`} on the
+              page
             </summary>
             <ul className="mt-2 divide-y">
               {clip.comments.map(({ author, upvotes, body }) => (
                 <li key={`${author} ${body}`} className="py-2 text-sm wrap-anywhere whitespace-pre-line">
                   <span className="text-ink-2">
-                    {author ? `u/${author}` : 'Somebody'} · {upvotes} {upvotes === 1 ? 'upvote' : 'upvotes'}
+                    {author ? `u/${author}` : 'Somebody'}
+                    {upvotes !== null && ` · ${writeCount(upvotes, 'upvote')}`}
                   </span>
                   <br />
                   {body}

@@ -1,5 +1,5 @@
 import { Columns3, Sparkles } from 'lucide-react';
-import { useState, type RefObject } from 'react';
+import { useState, type ReactNode, type RefObject } from 'react';
 import { ANGLES, generateBody, TOPIC_MAX, type Angle } from '#contract/drafts.ts';
 import type { Refusal } from '#web/lib/refusal.ts';
 import { BudgetLine } from '#web/features/preflight/budget-line.tsx';
@@ -24,6 +24,8 @@ type BriefFormProps = {
   refusal: Refusal;
   /** A saved post keeps its type. */
   keepsType: boolean;
+  /** Stands below the website. */
+  websiteTool: ReactNode;
 };
 
 const ANGLE_OPTIONS = [
@@ -70,6 +72,7 @@ export function BriefForm(props: BriefFormProps) {
           error={errors['websiteUrl']}
           onChange={(event) => onChange({ websiteUrl: event.target.value })}
         />
+        {props.websiteTool}
         <TextArea
           label="Topic"
           rows={3}

@@ -12,6 +12,7 @@ import type { Work } from './composition.ts';
 import { CheckedComposition, CompositionPreflight } from './composition-preflight.tsx';
 import { DraftPreview } from './draft-preview.tsx';
 import { OwnWords } from './own-words.tsx';
+import type { LinkTool } from './link-tool.ts';
 import { EmptyPreview, WritingPreview } from './preview-card.tsx';
 import { SavePanel } from './save-panel.tsx';
 import { SavedPost } from './saved-post.tsx';
@@ -28,6 +29,7 @@ type ComposerProps = {
   editId: string | null;
   savedId: string | null;
   onSaved: (post: Post) => void;
+  linkTool?: LinkTool | undefined;
 };
 
 const accountLink = (
@@ -37,7 +39,7 @@ const accountLink = (
 );
 
 /** Writes a text for one subreddit, by hand or generated, and saves it as a post. */
-export function Composer({ slot, start, editId, savedId, onSaved }: ComposerProps) {
+export function Composer({ slot, start, editId, savedId, onSaved, linkTool }: ComposerProps) {
   const composer = useComposer(slot, start);
   const { brief, changeBrief, changeComposition } = composer;
   const { data: accounts } = useAccounts();
@@ -90,6 +92,11 @@ export function Composer({ slot, start, editId, savedId, onSaved }: ComposerProp
             pending={drafting.isPending}
             refusal={refusalOf(drafting.error)}
             keepsType={editId !== null}
+            websiteTool={linkTool?.({
+              address: brief.websiteUrl,
+              postId: editId,
+              onChange: (websiteUrl) => changeBrief({ websiteUrl }),
+            })}
           />
         </div>
         <div
@@ -150,6 +157,7 @@ export function Composer({ slot, start, editId, savedId, onSaved }: ComposerProp
                     postId={editId}
                     time={time}
                     accounts={active}
+                    linkTool={linkTool}
                     onChange={(change) => changeComposition(() => change)}
                     onSave={(status) => void saving.save(status)}
                     pending={saving.pending}

@@ -10,9 +10,16 @@ import { buttonStyle } from '#web/ui/button.tsx';
 import { EmptySection } from '#web/ui/empty-state.tsx';
 import { WaitingSection } from '#web/ui/waiting.tsx';
 import { Composer } from './composer.tsx';
+import type { LinkTool } from './link-tool.ts';
 import { briefOfPost, compositionOfPost } from './composition.ts';
 
-type EditPostProps = { id: string; userId: string; savedId: string | null; onSaved: (post: Post) => void };
+type EditPostProps = {
+  id: string;
+  userId: string;
+  savedId: string | null;
+  onSaved: (post: Post) => void;
+  linkTool?: LinkTool;
+};
 
 const NO_BEGINNING = { generated: null, inOwnWords: false };
 

@@ -10,6 +10,7 @@ import { FormProblem } from '#web/ui/form-problem.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
 import { NextFreeTime, SlotHint } from '#web/features/schedule/slot-hint.tsx';
 import type { Composition } from './composition.ts';
+import type { LinkTool } from './link-tool.ts';
 
 type SavePanelProps = {
   composition: Composition;
@@ -20,6 +21,7 @@ type SavePanelProps = {
   /** The active accounts. */
   accounts: readonly Account[];
   onChange: (change: Partial<Pick<Composition, 'scheduledAt' | 'accountId' | 'url' | 'parentUrl'>>) => void;
+  linkTool: LinkTool | undefined;
   onSave: (status: PostStatusChoice) => void;
   pending: PostStatusChoice | null;
   fields: Record<string, string>;
@@ -64,13 +66,16 @@ export function SavePanel(props: SavePanelProps) {
     <>
       <div className="grid items-start gap-4 border-t p-4 sm:grid-cols-2 sm:px-6">
         {type === 'link' && (
-          <TextField
-            label="Link to share"
-            inputMode="url"
-            value={url}
-            error={fields['url']}
-            onChange={(event) => onChange({ url: event.target.value })}
-          />
+          <div className="grid gap-3 sm:col-span-2">
+            <TextField
+              label="Link to share"
+              inputMode="url"
+              value={url}
+              error={fields['url']}
+              onChange={(event) => onChange({ url: event.target.value })}
+            />
+            {props.linkTool?.({ address: url, postId, onChange: (address) => onChange({ url: address }) })}
+          </div>
         )}
         {type === 'comment' && (
           <TextField

@@ -1,4 +1,11 @@
-import type { Bar } from './sum-hours.ts';
+export type Bar = {
+  name: string;
+  value: number;
+  /** Its figure in words. */
+  text: string;
+  /** Where it rests on too little. */
+  isFaint?: boolean;
+};
 
 type ActivityBarsProps = {
   title: string;
@@ -9,17 +16,17 @@ type ActivityBarsProps = {
 
 /** Bars for the eye, and the same figures as a table for whoever does not see them. */
 export function ActivityBars({ title, bars, labelOf }: ActivityBarsProps) {
-  const most = Math.max(1, ...bars.map(({ posts }) => posts));
+  const most = Math.max(1, ...bars.map(({ value }) => value));
   return (
     <figure className="min-w-0">
       <figcaption className="text-sm font-medium">{title}</figcaption>
       <div className="mt-2 flex h-20 items-end gap-0.5 border-b" aria-hidden="true">
-        {bars.map(({ name, posts }) => (
+        {bars.map(({ name, value, text, isFaint }) => (
           <span
             key={name}
-            title={`${name}: ${posts} posts`}
-            style={{ height: `${Math.max((posts / most) * 100, posts > 0 ? 4 : 0)}%` }}
-            className="min-w-0 flex-1 rounded-t-[2px] bg-accent/70"
+            title={`${name}: ${text}`}
+            style={{ height: `${Math.max((value / most) * 100, value > 0 ? 4 : 0)}%` }}
+            className={`min-w-0 flex-1 rounded-t-[2px] ${isFaint ? 'bg-accent/25' : 'bg-accent/70'}`}
           />
         ))}
       </div>
@@ -30,17 +37,19 @@ export function ActivityBars({ title, bars, labelOf }: ActivityBarsProps) {
           </span>
         ))}
       </div>
-      <table className="sr-only">
-        <caption>{title}</caption>
-        <tbody>
-          {bars.map(({ name, posts }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{posts}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div className="sr-only">
+        <table>
+          <caption>{title}</caption>
+          <tbody>
+            {bars.map(({ name, text }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{text}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }

@@ -1,23 +1,25 @@
 import type { CommunityHabits } from '#contract/discovery.ts';
 import { ownTimeZone } from '#web/lib/date-time.ts';
-import { writeNumber } from '#web/lib/write-number.ts';
+import { writeCount, writeNumber } from '#web/lib/write-number.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { ActivityBars } from './activity-bars.tsx';
+import { ActivityBars, type Bar } from './activity-bars.tsx';
 import { ownHoursAhead, sumHours } from './sum-hours.ts';
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
+const TOO_FEW = 'Too few posts to say';
+
 /** What a typical post looks like. */
 function typicalOf(habits: CommunityHabits): readonly (readonly [name: string, value: string])[] {
-  const { titleLength, bodyLength, questionShare, linkShare, medianUpvotes, medianComments } = habits;
+  const { titleLength, bodyLength, questionShare, linkShare, usual } = habits;
   return [
     ['Title', titleLength === null ? '–' : `${titleLength} characters`],
     ['Text', bodyLength === null ? 'Mostly none' : `${writeNumber(bodyLength)} characters`],
     ['Questions', `${percent(questionShare)} of titles`],
     ['Links', `${percent(linkShare)} of posts`],
-    ['Upvotes', writeNumber(medianUpvotes)],
-    ['Comments', writeNumber(medianComments)],
+    ['Upvotes', usual ? `${writeNumber(usual.upvotes)}, of ${writeCount(usual.posts, 'post')}` : TOO_FEW],
+    ['Comments', usual ? `${writeNumber(usual.comments)}, of ${writeCount(usual.posts, 'post')}` : TOO_FEW],
   ];
 }
 
@@ -25,6 +27,12 @@ function sampleOf({ posts, days }: CommunityHabits): string {
   const span = days >= 6.5 ? 'the last seven days' : days >= 1.5 ? `${Math.round(days)} days` : 'one day';
   return `From ${posts === 1 ? 'one post' : `${writeNumber(posts)} posts`} of ${span}. Times are in ${ownTimeZone()}.`;
 }
+
+const toBar = ({ name, posts }: { name: string; posts: number }): Bar => ({
+  name,
+  value: posts,
+  text: writeCount(posts, 'post'),
+});
 
 /** When people post there, and what a typical post looks like, with the size of the sample. */
 export function HabitsCard({ habits }: { habits: CommunityHabits | null }) {
@@ -42,10 +50,14 @@ export function HabitsCard({ habits }: { habits: CommunityHabits | null }) {
       <div className="grid gap-6 p-4 sm:grid-cols-[3fr_2fr]">
         <ActivityBars
           title="Posts by hour"
-          bars={byHour}
+          bars={byHour.map(toBar)}
           labelOf={(_bar, hour) => (hour % 6 === 0 ? String(hour) : '')}
         />
-        <ActivityBars title="Posts by weekday" bars={byWeekday} labelOf={({ name }) => name.slice(0, 2)} />
+        <ActivityBars
+          title="Posts by weekday"
+          bars={byWeekday.map(toBar)}
+          labelOf={({ name }) => name.slice(0, 2)}
+        />
       </div>
       <div className="border-t p-4">
         <h3 className="text-sm font-medium">A typical post</h3>

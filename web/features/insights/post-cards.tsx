@@ -10,6 +10,7 @@ import { dateTime } from '#web/lib/date-time.ts';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Waiting } from '#web/ui/waiting.tsx';
+import { describeSeen } from './describe-seen.ts';
 
 const ROWS = 3;
 
@@ -73,7 +74,15 @@ export function TopPosts({ posts }: { posts: readonly Post[] }) {
   return (
     <ul className="divide-y">
       {counted.slice(0, ROWS).map((post) => (
-        <PostLine key={post.id} id={post.id} end={<PostEngagement analytics={post.analytics} />}>
+        <PostLine
+          key={post.id}
+          id={post.id}
+          end={
+            <span title={describeSeen(post.analytics ? [post.analytics] : [])}>
+              <PostEngagement analytics={post.analytics} />
+            </span>
+          }
+        >
           {nameOf(post)} <span className="text-ink-2">r/{post.subreddit}</span>
         </PostLine>
       ))}

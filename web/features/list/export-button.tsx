@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import type { Account } from '#contract/accounts.ts';
 import type { Post } from '#contract/posts.ts';
-import { toLocalMinute } from '#web/lib/date-time.ts';
+import { localToday } from '#web/lib/date-time.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import { findPosts } from './find-posts.ts';
@@ -18,7 +18,7 @@ type ExportButtonProps = {
 export function ExportButton({ posts, accounts, search }: ExportButtonProps) {
   const download = () =>
     saveFile(
-      `posts-${toLocalMinute(new Date()).slice(0, 10)}.csv`,
+      `posts-${localToday()}.csv`,
       postsToCsv(findPosts(posts ?? [], search).matching, accounts ?? []),
       'text/csv;charset=utf-8',
     );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Post } from '#contract/posts.ts';
-import { toldPost } from '#test/told-post.ts';
+import { toldAnalytics, toldPost } from '#test/told-post.ts';
 import { findPosts } from './find-posts.ts';
 import { readPostsSearch } from './posts-search.ts';
 
@@ -14,7 +14,7 @@ const post = (id: string, more: Partial<Post> = {}): Post =>
     ...more,
   });
 const counted = (upvotes: number) => ({
-  analytics: { upvotes, comments: 0, clicks: 0, clicksMeasured: false, engagementRate: 0 },
+  analytics: toldAnalytics({ upvotes }),
 });
 const scheduled = (scheduledAt: string) => ({ status: 'scheduled', phase: 'waiting', scheduledAt }) as const;
 

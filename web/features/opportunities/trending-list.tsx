@@ -6,15 +6,12 @@ import { writeNumber } from '#web/lib/write-number.ts';
 import { Badge, ProvenanceBadge, type Tone } from '#web/ui/badge.tsx';
 import { buttonStyle } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { replyHref } from './reply-href.ts';
 
 const TONES = { Hot: 'bad', Rising: 'warn', New: 'accent' } as const satisfies Record<TrendStatus, Tone>;
 
 /** An unknown status counts as new. */
 const statusOf = ({ status }: TrendingThread): TrendStatus => (Object.hasOwn(TONES, status) ? status : 'New');
-
-/** The generator, with everything that an answer begins with. */
-export const replyHref = ({ subreddit, title, permalink }: TrendingThread): string =>
-  `/generator?${new URLSearchParams({ contentType: 'comment', subreddit, topic: title, thread: permalink }).toString()}`;
 
 const counted = (count: number, one: string, many: string) =>
   `${writeNumber(count)} ${count === 1 ? one : many}`;

@@ -2,8 +2,10 @@ import { ArrowBigUp, MessageSquare } from 'lucide-react';
 import type { Post } from '#contract/posts.ts';
 import { writeNumber } from '#web/lib/write-number.ts';
 
+type Seen = Pick<NonNullable<Post['analytics']>, 'upvotes' | 'comments'>;
+
 /** Upvotes and comments, or dashes where nothing was measured. */
-export const PostEngagement = ({ analytics }: Pick<Post, 'analytics'>) => (
+export const PostEngagement = ({ analytics }: { analytics: Seen | undefined }) => (
   <span className="flex gap-3 text-ink-2 tabular-nums">
     {(
       [

@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 import type { Post } from '#contract/posts.ts';
 import { dateTime, ownTimeZone } from '#web/lib/date-time.ts';
 import { threadHref, TYPE_NAMES } from './describe-post.ts';
-import { PostEngagement } from './post-engagement.tsx';
 
 type PostFactsProps = {
   post: Post;
   /** Without u/; null where none is chosen. */
   username: string | null;
   siteUrl: string | null | undefined;
+  /** What became of the post once it is out. */
+  engagement?: ReactNode;
 };
 
 const ExternalAnchor = ({ href, children }: { href: string; children: ReactNode }) => (
@@ -33,7 +34,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) =>
     </div>
   );
 
-export function PostFacts({ post, username, siteUrl }: PostFactsProps) {
+export function PostFacts({ post, username, siteUrl, engagement }: PostFactsProps) {
   const thread = threadHref(post, siteUrl);
   const { timeZone, scheduledAt, publishedAt, parentUrl, url } = post;
   const isElsewhere = timeZone !== null && timeZone !== ownTimeZone();
@@ -50,9 +51,7 @@ export function PostFacts({ post, username, siteUrl }: PostFactsProps) {
       </Fact>
       <Fact name="Shares">{url && <ExternalAnchor href={url}>{url}</ExternalAnchor>}</Fact>
       <Fact name="Link">{thread && <ExternalAnchor href={thread}>Open the post</ExternalAnchor>}</Fact>
-      <Fact name="Engagement">
-        {post.status === 'published' && <PostEngagement analytics={post.analytics} />}
-      </Fact>
+      <Fact name="Engagement">{post.status === 'published' && engagement}</Fact>
     </dl>
   );
 }

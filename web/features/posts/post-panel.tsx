@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { CalendarClock, Pencil, Send, Trash2 } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { isEditable } from '#core/posts/post-phase.ts';
 import type { Post, PostStatusChoice } from '#contract/posts.ts';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
@@ -15,13 +15,22 @@ type PostPanelProps = {
   post: Post;
   username: string | null;
   siteUrl: string | null | undefined;
+  engagement?: ReactNode;
   onStatus: (wanted: PostStatusChoice) => void;
   onConfirm: () => void;
   onDelete: () => void;
 };
 
 /** The status of a post, its facts, and what can be done with it. */
-export function PostPanel({ post, username, siteUrl, onStatus, onConfirm, onDelete }: PostPanelProps) {
+export function PostPanel({
+  post,
+  username,
+  siteUrl,
+  engagement,
+  onStatus,
+  onConfirm,
+  onDelete,
+}: PostPanelProps) {
   const id = useId();
   const canChange = isEditable(post.phase);
   const isChecked = post.phase === 'waiting' || post.phase === 'needs_you';
@@ -38,7 +47,7 @@ export function PostPanel({ post, username, siteUrl, onStatus, onConfirm, onDele
       <PostStatusField post={post} describedBy={id} onChoose={onStatus} />
       <PostTrouble post={post} preflight={check.data} onConfirm={onConfirm} />
       {isChecked && <PreflightPanel community={post.subreddit} check={check} />}
-      <PostFacts post={post} username={username} siteUrl={siteUrl} />
+      <PostFacts post={post} username={username} siteUrl={siteUrl} engagement={engagement} />
       {!isBeingSent && (
         <div className="flex flex-wrap gap-2 border-t pt-4">
           {canChange && (

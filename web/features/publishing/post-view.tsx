@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { Post } from '#contract/posts.ts';
 import { useAccounts, useCommunity } from '#web/features/accounts/accounts.queries.ts';
 import { CommunityFrame, PostText } from '#web/features/posts/community-frame.tsx';
@@ -9,7 +10,7 @@ import { Card } from '#web/ui/card.tsx';
 import { PostDialogs, usePostQuestion } from './post-dialogs.tsx';
 
 /** Everything about one post: how it looks on Reddit, its status, and its history. */
-export function PostView({ post }: { post: Post }) {
+export function PostView({ post, engagement }: { post: Post; engagement: ReactNode }) {
   const navigate = useNavigate();
   const { data: accounts } = useAccounts();
   const { data: platform } = useCommunity();
@@ -42,6 +43,7 @@ export function PostView({ post }: { post: Post }) {
         post={post}
         username={username}
         siteUrl={platform?.url}
+        engagement={engagement}
         onStatus={(wanted) => chooseStatus(post, wanted)}
         onConfirm={() => ask({ kind: 'confirm', post })}
         onDelete={() => ask({ kind: 'delete', ids: [post.id] })}

@@ -25,10 +25,18 @@ export const intentBadge = ({
   title: `The author ${INTENTS[intent]}.`,
 });
 
-export const competitionBadge = ({ competitionLevel }: Opportunity): { text: string; tone: Tone } => ({
-  text: `${LEVELS[competitionLevel]} competition`,
-  tone: competitionLevel === 'low' ? 'ok' : 'plain',
-});
+/** Null where the score knows no figures, and so none of the answers. */
+export const competitionBadge = ({
+  competitionLevel,
+  upvotes,
+  comments,
+}: Opportunity): { text: string; tone: Tone } | null =>
+  upvotes === null || comments === null
+    ? null
+    : {
+        text: `${LEVELS[competitionLevel]} competition`,
+        tone: competitionLevel === 'low' ? 'ok' : 'plain',
+      };
 
 /** The first letter is a capital. */
 export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,10 +1,12 @@
 import { Check, ExternalLink, MessagesSquare, Sparkles, X } from 'lucide-react';
 import type { Opportunity } from '#contract/scanner.ts';
-import { writeNumber } from '#web/lib/write-number.ts';
+import { writeAgo } from '#core/opportunities/write-ago.ts';
+import { writeCount } from '#web/lib/write-number.ts';
 import { Badge, ProvenanceBadge } from '#web/ui/badge.tsx';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
 import { capital, competitionBadge, intentBadge, SENTIMENT_EMOJI } from './describe-opportunity.ts';
 import { ScoreBadge } from './score-badge.tsx';
+import { SecondOpinion } from './second-opinion.tsx';
 import { ScoreParts } from './score-parts.tsx';
 
 export type OpportunityActions = {
@@ -14,14 +16,27 @@ export type OpportunityActions = {
   onSkip: (opportunity: Opportunity) => void;
 };
 
-const counted = (count: number, one: string) => `${writeNumber(count)} ${count === 1 ? one : `${one}s`}`;
+/** What a feed does not tell, or a page hides, is said to be unknown. */
+function describeFigures({ upvotes, comments, origin }: Opportunity): string[] {
+  const where = origin === 'feed' ? 'not in the feed' : 'not on the page';
+  if (upvotes === null && comments === null) return [`Votes and comments: ${where}`];
+  return [
+    upvotes === null ? `Votes: ${where}` : writeCount(upvotes, 'upvote'),
+    comments === null ? `Comments: ${where}` : writeCount(comments, 'comment'),
+  ];
+}
 
-const Figures = ({ upvotes, comments, timeAgo, velocity }: Opportunity) => (
+const Figures = ({ opportunity, now }: { opportunity: Opportunity; now: number }) => (
   <p className="flex flex-wrap gap-x-3 text-sm text-ink-2 tabular-nums *:whitespace-nowrap">
-    <span>{counted(upvotes, 'upvote')}</span>
-    <span>{counted(comments, 'comment')}</span>
-    <span>{timeAgo}</span>
-    <span title="Upvotes and comments an hour.">{velocity.toFixed(1)} interactions an hour</span>
+    {describeFigures(opportunity).map((figure) => (
+      <span key={figure}>{figure}</span>
+    ))}
+    <span>{writeAgo(now - Date.parse(opportunity.createdAt))}</span>
+    {opportunity.velocity !== null && (
+      <span title="Upvotes and comments an hour.">
+        {opportunity.velocity.toFixed(1)} interactions an hour
+      </span>
+    )}
   </p>
 );
 
@@ -34,28 +49,31 @@ function Marks({ opportunity }: { opportunity: Opportunity }) {
       <Badge tone={intent.tone} title={intent.title}>
         {intent.text}
       </Badge>
-      <Badge tone={competition.tone}>{competition.text}</Badge>
+      {competition && <Badge tone={competition.tone}>{competition.text}</Badge>}
       <Badge tone="plain">
         <span aria-hidden="true">{SENTIMENT_EMOJI[sentiment]}</span>
         {capital(sentiment)}
       </Badge>
       <Badge tone="plain">{capital(threadType)}</Badge>
       {keywords.map((keyword) => (
-        <Badge key={keyword} tone="accent">
-          {keyword}
+        <Badge key={keyword} tone="accent" title={keyword}>
+          <span className="truncate">{keyword}</span>
         </Badge>
       ))}
     </p>
   );
 }
 
-type CardProps = { opportunity: Opportunity; actions: OpportunityActions };
+type CardProps = { opportunity: Opportunity; isChosen: boolean; actions: OpportunityActions; now: number };
 
-export function OpportunityCard({ opportunity, actions }: CardProps) {
+export function OpportunityCard({ opportunity, isChosen, actions, now }: CardProps) {
   const { title, description, subreddit, score, isViewed, origin, url } = opportunity;
   const isSample = origin === 'sample';
   return (
-    <li className={`grid gap-3 px-4 py-4 ${isViewed ? '' : 'bg-accent-soft/40'}`}>
+    <li
+      aria-current={isChosen || undefined}
+      className={`grid grid-cols-1 gap-3 px-4 py-4 [contain-intrinsic-size:auto_16rem] [content-visibility:auto] aria-current:shadow-[inset_3px_0_0_var(--accent)] ${isViewed ? '' : 'bg-accent-soft/40'}`}
+    >
       <div className="flex items-start gap-3">
         <ScoreBadge score={score} />
         <div className="min-w-0 flex-1">
@@ -69,12 +87,13 @@ export function OpportunityCard({ opportunity, actions }: CardProps) {
             <ProvenanceBadge from={origin} />
           </p>
           <h3 className="mt-0.5 text-base font-medium wrap-anywhere">{title}</h3>
-          <Figures {...opportunity} />
+          <Figures opportunity={opportunity} now={now} />
         </div>
       </div>
       {description && <p className="line-clamp-3 text-sm text-ink-2 wrap-anywhere">{description}</p>}
       <Marks opportunity={opportunity} />
-      <ScoreParts {...opportunity} />
+      <SecondOpinion {...opportunity} />
+      <ScoreParts score={score} parts={opportunity.parts} />
       <div className="flex flex-wrap gap-2">
         <Button
           data-list-stop

@@ -1,53 +1,64 @@
-import { Radar, Sparkles } from 'lucide-react';
-import { useRef } from 'react';
+import { type FocusEvent, useRef } from 'react';
 import type { Opportunity } from '#contract/scanner.ts';
 import { useListKeys } from '#web/lib/use-list-keys.ts';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { useNow } from '#web/lib/use-now.ts';
 import { useFocusAfterRemoval } from '#web/ui/use-focus-after-removal.ts';
 import { OpportunityCard, type OpportunityActions } from './opportunity-card.tsx';
-import type { Scan } from './use-scan.ts';
-import { useTriageKeys } from './use-triage-keys.ts';
+import { findFocused, useTriageKeys } from './use-triage-keys.ts';
 
-const NoneFound = ({ scan }: { scan: Scan }) => (
-  <EmptyState
-    icon={Radar}
-    title="No Opportunities Found"
-    text="Scan your communities for threads that deserve an answer, or lower the score that the list shows."
-    action={
-      <span className="flex flex-wrap justify-center gap-2">
-        <Button
-          kind="primary"
-          disabled={scan.settings.subreddits.length === 0}
-          pending={scan.isScanning}
-          pendingLabel="Scanning..."
-          onClick={scan.start}
-        >
-          Start Your First Scan
-        </Button>
-        <Button icon={<Sparkles aria-hidden="true" />} pending={scan.isAdding} onClick={scan.addSamples}>
-          Generate Sample Data
-        </Button>
-      </span>
-    }
-  />
-);
+/** The server sends no more. */
+const MOST_SHOWN = 500;
 
-type ListProps = { opportunities: readonly Opportunity[]; actions: OpportunityActions; scan: Scan };
+type ListProps = {
+  opportunities: readonly Opportunity[];
+  actions: OpportunityActions;
+  /** The one that stands in the pane. */
+  chosen: Opportunity | undefined;
+  /** The focus has moved to another thread. */
+  onMove: ((opportunity: Opportunity) => void) | undefined;
+};
 
-export function OpportunityList({ opportunities, actions, scan }: ListProps) {
+export function OpportunityList({ opportunities, actions, chosen, onMove }: ListProps) {
   const list = useRef<HTMLUListElement>(null);
+  const now = useNow();
   const focus = useFocusAfterRemoval(opportunities.length);
+  const watched = {
+    ...focus,
+    onFocus: (event: FocusEvent<HTMLDivElement>) => {
+      focus.onFocus(event);
+      const focused = findFocused(list.current, opportunities);
+      if (focused) onMove?.(focused);
+    },
+  };
+  const reading = {
+    ...actions,
+    onRead: (opportunity: Opportunity) => {
+      // The button that was pressed goes.
+      if (findFocused(list.current, opportunities)?.id === opportunity.id)
+        document.activeElement?.closest('li')?.querySelector<HTMLElement>('[data-list-stop]')?.focus();
+      actions.onRead(opportunity);
+    },
+  };
   useListKeys(list);
-  useTriageKeys(list, opportunities, actions);
-  if (opportunities.length === 0) return <NoneFound scan={scan} />;
+  useTriageKeys(list, opportunities, reading, chosen);
   return (
-    <div {...focus}>
+    <div {...watched}>
       <ul ref={list} aria-label="Opportunities" className="divide-y">
         {opportunities.map((opportunity) => (
-          <OpportunityCard key={opportunity.id} opportunity={opportunity} actions={actions} />
+          <OpportunityCard
+            key={opportunity.id}
+            opportunity={opportunity}
+            isChosen={opportunity.id === chosen?.id}
+            actions={reading}
+            now={now}
+          />
         ))}
       </ul>
+      {opportunities.length >= MOST_SHOWN && (
+        <p className="border-t px-4 py-3 text-sm text-ink-2">
+          The best {MOST_SHOWN} are shown. Filter, read or skip some to see others.
+        </p>
+      )}
     </div>
   );
 }

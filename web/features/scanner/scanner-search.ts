@@ -5,17 +5,28 @@ export type LeastScore = (typeof SCORES)[number];
 const STATES = ['all', 'unviewed', 'viewed'] as const;
 export type ViewedState = (typeof STATES)[number];
 
-/** What the list shows. It lives in the URL, so that a link or a reload shows the same. */
-export type ScannerSearch = { score?: LeastScore; status?: ViewedState };
+/** Whose scores the list is ordered by. */
+const ORDERS = ['rules', 'model'] as const;
+export type ScoreOrder = (typeof ORDERS)[number];
 
-export const USUAL_VIEW = { score: '60', status: 'all' } as const satisfies Required<ScannerSearch>;
+/** What the list shows. It lives in the URL, so that a link or a reload shows the same. */
+export type ScannerSearch = { score?: LeastScore; status?: ViewedState; order?: ScoreOrder };
+
+export const USUAL_VIEW = {
+  // USUAL_SCORE of the contract, which the first load does not need.
+  score: '60',
+  status: 'all',
+  order: 'rules',
+} as const satisfies Required<ScannerSearch>;
 
 /** Ignores what it does not understand. */
 export function readScannerSearch(search: Record<string, unknown>): ScannerSearch {
   const score = oneOf(SCORES, wordsOf(search['score']));
   const status = oneOf(STATES, search['status']);
+  const order = oneOf(ORDERS, search['order']);
   return {
     ...(score && score !== USUAL_VIEW.score && { score }),
     ...(status && status !== USUAL_VIEW.status && { status }),
+    ...(order && order !== USUAL_VIEW.order && { order }),
   };
 }

@@ -1,13 +1,14 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import type { CallInput } from '#contract/endpoint.ts';
 import type * as scanner from '#contract/scanner.ts';
+import type { Opportunity } from '#contract/scanner.ts';
 import { call, type Target } from '#web/lib/api-client.ts';
+import { useOptimisticMutation } from '#web/lib/use-optimistic-mutation.ts';
 
 const THREADS: Target<typeof scanner.listOpportunities> = {
   method: 'GET',
   path: '/api/opportunities/threads',
 };
-const SCAN: Target<typeof scanner.scanThreads> = { method: 'POST', path: '/api/opportunities/scan' };
 const VIEW: Target<typeof scanner.viewOpportunity> = {
   method: 'PATCH',
   path: '/api/opportunities/:id/view',
@@ -42,18 +43,44 @@ export const OPPORTUNITIES_KEY = [THREADS.path] as const;
 const threadsQuery = (filter: ThreadFilter) =>
   queryOptions({ queryKey: [...OPPORTUNITIES_KEY, filter], queryFn: () => call(THREADS, filter) });
 
-export const unviewedQuery = queryOptions({ queryKey: [UNVIEWED.path], queryFn: () => call(UNVIEWED) });
+export const unviewedQuery = queryOptions({ queryKey: [UNVIEWED.path], queryFn: () => call(UNVIEWED, {}) });
 
+/** From here on a score is green. */
+export const GOOD_SCORE = '80';
+export const goodUnviewedQuery = queryOptions({
+  queryKey: [UNVIEWED.path, GOOD_SCORE],
+  queryFn: () => call(UNVIEWED, { score_min: Number(GOOD_SCORE) }),
+});
+
+const MINUTE_MS = 60_000;
+
+/** Read again now and then while somebody looks, because scores fall with age and no event tells of that. */
 export const useThreads = (filter: ThreadFilter) =>
-  useQuery({ ...threadsQuery(filter), placeholderData: (before) => before });
+  useQuery({
+    ...threadsQuery(filter),
+    placeholderData: (before) => before,
+    staleTime: MINUTE_MS,
+    refetchOnWindowFocus: true,
+    refetchInterval: 5 * MINUTE_MS,
+  });
 export const useThreadDetails = (id: string) =>
   useQuery({ queryKey: [DETAILS.path, id], queryFn: () => call(DETAILS, { id }), staleTime: 60_000 });
-export const useScanCall = () =>
-  useMutation({ mutationFn: (input: CallInput<typeof scanner.scanThreads>) => call(SCAN, input) });
 export const useSampleCall = () => useMutation({ mutationFn: () => call(SAMPLE) });
 export const useReplyCall = () =>
   useMutation({ mutationFn: (input: CallInput<typeof scanner.generateReply>) => call(REPLY, input) });
-export const markViewed = (id: string): Promise<void> => call(VIEW, { id });
+
+/** `filter`: of the list in which the thread is shown as read at once. */
+export function useMarkViewed(filter: ThreadFilter) {
+  const show = (isViewed: boolean) => (list: readonly Opportunity[], id: string) =>
+    list.map((one) => (one.id === id ? { ...one, isViewed } : one));
+  return useOptimisticMutation({
+    queryKey: threadsQuery(filter).queryKey,
+    send: (id: string) => call(VIEW, { id }),
+    apply: show(true),
+    revert: (list, _before, id) => show(false)(list, id),
+    invalidates: { queryKey: OPPORTUNITIES_KEY },
+  });
+}
 export const skipThread = (
   id: string,
   reason: CallInput<typeof scanner.skipOpportunity>['reason'],

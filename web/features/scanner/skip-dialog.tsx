@@ -1,25 +1,21 @@
 import type { Opportunity, SKIP_REASONS } from '#contract/scanner.ts';
+import { THREAD_KINDS } from '#core/opportunities/scoring/thread-kinds.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { capital } from './describe-opportunity.ts';
 
 export type SkipReason = (typeof SKIP_REASONS)[number];
 type Choice = { reason: SkipReason; label: string; teaches: string };
-
-const KINDS: Record<Opportunity['threadType'], string> = {
-  question: 'Questions',
-  discussion: 'Discussions',
-  showcase: 'Showcases',
-  rant: 'Rants',
-  news: 'News',
-  hiring: 'Job posts',
-  other: 'Threads of no clear kind',
-};
 
 function choicesFor({ subreddit, threadType, keywords }: Opportunity): Choice[] {
   const lower = 'score lower from now on.';
   return [
     { reason: 'community', label: `r/${subreddit} is not for us`, teaches: `Its threads ${lower}` },
-    { reason: 'kind', label: 'Not this kind of thread', teaches: `${KINDS[threadType]} ${lower}` },
+    {
+      reason: 'kind',
+      label: 'Not this kind of thread',
+      teaches: `${capital(THREAD_KINDS[threadType])} ${lower}`,
+    },
     ...(keywords.length > 0
       ? [
           {

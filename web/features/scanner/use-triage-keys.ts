@@ -3,20 +3,29 @@ import type { Opportunity } from '#contract/scanner.ts';
 import { useShortcuts } from '#web/lib/use-shortcuts.ts';
 import type { OpportunityActions } from './opportunity-card.tsx';
 
-/** `e` marks the thread that has the focus as read, `r` answers it, `s` skips it. */
+/** The thread whose card has the focus. */
+export function findFocused(
+  list: HTMLElement | null,
+  opportunities: readonly Opportunity[],
+): Opportunity | undefined {
+  const items = [...(list?.children ?? [])];
+  return opportunities[items.findIndex((item) => item.contains(document.activeElement))];
+}
+
+/** `e` marks the thread that has the focus, or else the chosen one, as read; `r` answers it, `s` skips it. */
 export function useTriageKeys(
   list: RefObject<HTMLElement | null>,
   opportunities: readonly Opportunity[],
   actions: OpportunityActions,
+  chosen: Opportunity | undefined,
 ): void {
-  const withFocused = (act: (opportunity: Opportunity) => void) => () => {
-    const items = [...(list.current?.children ?? [])];
-    const focused = opportunities[items.findIndex((item) => item.contains(document.activeElement))];
-    if (focused) act(focused);
+  const withOne = (act: (opportunity: Opportunity) => void) => () => {
+    const one = findFocused(list.current, opportunities) ?? opportunities.find(({ id }) => id === chosen?.id);
+    if (one) act(one);
   };
   useShortcuts({
-    e: withFocused((opportunity) => opportunity.isViewed || actions.onRead(opportunity)),
-    r: withFocused(actions.onReply),
-    s: withFocused(actions.onSkip),
+    e: withOne((opportunity) => opportunity.isViewed || actions.onRead(opportunity)),
+    r: withOne(actions.onReply),
+    s: withOne(actions.onSkip),
   });
 }

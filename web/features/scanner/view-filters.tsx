@@ -1,7 +1,14 @@
 import { RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/fields.tsx';
-import { type LeastScore, type ScannerSearch, USUAL_VIEW, type ViewedState } from './scanner-search.ts';
+import {
+  type LeastScore,
+  type ScannerSearch,
+  type ScoreOrder,
+  USUAL_VIEW,
+  type ViewedState,
+} from './scanner-search.ts';
 
 const SCORES = [
   ['0', 'All'],
@@ -17,14 +24,30 @@ const STATES = [
   ['viewed', 'Viewed'],
 ] as const satisfies readonly (readonly [ViewedState, string])[];
 
+const ORDERS = [
+  ['rules', 'By our score'],
+  ['model', 'By the model’s'],
+] as const satisfies readonly (readonly [ScoreOrder, string])[];
+
 type ViewFiltersProps = {
   search: ScannerSearch;
   onSearch: (search: ScannerSearch) => void;
+  /** Whether a model has judged any of them. */
+  hasOpinions: boolean;
   isRefreshing: boolean;
   onRefresh: () => void;
+  /** Stands beside Refresh. */
+  action: ReactNode;
 };
 
-export const ViewFilters = ({ search, onSearch, isRefreshing, onRefresh }: ViewFiltersProps) => (
+export const ViewFilters = ({
+  search,
+  onSearch,
+  hasOpinions,
+  isRefreshing,
+  onRefresh,
+  action,
+}: ViewFiltersProps) => (
   <div className="flex flex-wrap items-end gap-3 border-b p-4">
     <div className="w-32">
       <SelectField
@@ -42,7 +65,18 @@ export const ViewFilters = ({ search, onSearch, isRefreshing, onRefresh }: ViewF
         onChange={(status) => onSearch({ ...search, status })}
       />
     </div>
-    <div className="ml-auto">
+    {hasOpinions && (
+      <div className="w-36">
+        <SelectField
+          label="Order"
+          value={search.order ?? USUAL_VIEW.order}
+          options={ORDERS}
+          onChange={(order) => onSearch({ ...search, order })}
+        />
+      </div>
+    )}
+    <div className="ml-auto flex flex-wrap gap-2">
+      {action}
       <Button size="field" icon={<RefreshCw aria-hidden="true" />} pending={isRefreshing} onClick={onRefresh}>
         Refresh
       </Button>

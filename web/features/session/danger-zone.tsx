@@ -7,7 +7,7 @@ import { Button, buttonStyle } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
-import { useDeleteAccount } from './session.queries.ts';
+import { useDeleteAccount } from './session-changes.ts';
 
 const Row = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
   <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4">

@@ -4,7 +4,7 @@ import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
-import { useChangePassword, useUpdateProfile } from './session.queries.ts';
+import { useChangePassword, useUpdateProfile } from './session-changes.ts';
 
 export function ProfileForm({ user }: { user: User }) {
   const update = useUpdateProfile();

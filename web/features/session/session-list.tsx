@@ -10,7 +10,8 @@ import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { useEndAllSessions, useEndSession, useSessions } from './session.queries.ts';
+import { useEndAllSessions, useEndSession } from './session-changes.ts';
+import { useSessions } from './session.queries.ts';
 
 function SessionRow({ session }: { session: Session }) {
   const end = useEndSession();

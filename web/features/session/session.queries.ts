@@ -1,5 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { CallInput } from '#contract/endpoint.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type * as session from '#contract/session.ts';
 import { ApiError, call, type Target } from '#web/lib/api-client.ts';
 import { knownSignedOut } from '#web/lib/browser.ts';
@@ -35,41 +34,3 @@ export const sessionsQuery = queryOptions({
 
 export const useUser = () => useQuery(userQuery);
 export const useSessions = () => useQuery(sessionsQuery);
-
-const UPDATE_PROFILE: Target<typeof session.updateProfile> = { method: 'PATCH', path: '/api/profile' };
-const CHANGE_PASSWORD: Target<typeof session.changePassword> = { method: 'POST', path: '/api/password' };
-const END: Target<typeof session.endSession> = { method: 'DELETE', path: '/api/sessions/:id' };
-const END_ALL: Target<typeof session.endAllSessions> = { method: 'DELETE', path: '/api/sessions' };
-const DELETE_ACCOUNT: Target<typeof session.deleteUser> = { method: 'POST', path: '/api/account/delete' };
-
-export function useUpdateProfile() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (input: CallInput<typeof session.updateProfile>) => call(UPDATE_PROFILE, input),
-    onSuccess: (user) => queries.setQueryData(userQuery.queryKey, user),
-  });
-}
-
-export function useChangePassword() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (input: CallInput<typeof session.changePassword>) => call(CHANGE_PASSWORD, input),
-    onSuccess: () => {
-      void queries.invalidateQueries({ queryKey: userQuery.queryKey });
-      void queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
-    },
-  });
-}
-
-export function useEndSession() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => call(END, { id }),
-    onSettled: () => queries.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
-  });
-}
-
-export const useEndAllSessions = () => useMutation({ mutationFn: () => call(END_ALL) });
-
-export const useDeleteAccount = () =>
-  useMutation({ mutationFn: (input: CallInput<typeof session.deleteUser>) => call(DELETE_ACCOUNT, input) });

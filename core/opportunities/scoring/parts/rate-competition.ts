@@ -1,16 +1,38 @@
-import type { Standing } from '../score-thread.ts';
+import { gainOf } from './gain.ts';
+import type { Rating } from './rating.ts';
 
+/** The answers that a thread has, and how many of those that were read promote something; null if none was read. */
+export type Answers = { comments: number; promotionalComments: number | null };
+
+const WEIGHT = 10;
 /** So many answers leave a third of the attention for one more. */
 const CROWD = 20;
+/** In addition to being an answer. */
 const PROMOTION_COUNTS = 3;
 const LOW = 0.65;
 const MEDIUM = 0.3;
 
-/** How much room the answers already there leave, 1 to 0; those that promote something take more of it. */
-export function rateCompetition(standing: Standing | null) {
-  const promotional = standing?.promotionalComments ?? 0;
-  const answers = (standing?.comments ?? 0) + promotional * PROMOTION_COUNTS;
-  const room = Math.exp(-answers / CROWD);
-  const level = room >= LOW ? ('low' as const) : room >= MEDIUM ? ('medium' as const) : ('high' as const);
-  return { room, level, promotional };
+/** The room that the answers already there leave, 1 to 0; those that promote something take more of it. */
+const roomOf = ({ comments, promotionalComments }: Answers): number =>
+  Math.exp(-(comments + (promotionalComments ?? 0) * PROMOTION_COUNTS) / CROWD);
+
+export function levelOfCompetition(answers: Answers): 'low' | 'medium' | 'high' {
+  const room = roomOf(answers);
+  return room >= LOW ? 'low' : room >= MEDIUM ? 'medium' : 'high';
+}
+
+export const rateCompetition = (answers: Answers, asked: number): Rating => ({
+  name: 'competition',
+  weight: WEIGHT,
+  share: gainOf(asked) * roomOf(answers),
+  because: describe(answers),
+});
+
+function describe({ comments, promotionalComments }: Answers): string {
+  if (comments === 0) return 'Nobody has answered yet.';
+  const has = `Has ${comments} ${comments === 1 ? 'comment' : 'comments'}`;
+  if (promotionalComments === null) return `${has}.`;
+  return promotionalComments === 0
+    ? `${has}, and none that was read promotes anything.`
+    : `${has}, ${promotionalComments} of them promoting something.`;
 }

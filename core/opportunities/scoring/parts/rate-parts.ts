@@ -1,9 +1,10 @@
 import type { PromotionRule } from '#core/communities/rules/rules-record.ts';
 import type { IntentJudgment } from '../intent/judge-intent.ts';
+import { hasFigures } from './has-figures.ts';
 import type { ScorePart, ThreadToScore } from '../score-thread.ts';
 import { rateIntent } from './rate-intent.ts';
 import { rateRelevance } from './rate-relevance.ts';
-import { rateStanding } from './rate-standing.ts';
+import { rateAge, rateStanding } from './rate-standing.ts';
 import type { Rating } from './rating.ts';
 
 const RULES_WEIGHT = 5;
@@ -21,10 +22,14 @@ export function rateParts(thread: ThreadToScore, asked: IntentJudgment): ScorePa
   return fillScale([
     ...rateRelevance(thread),
     rateIntent(asked),
-    ...(standing ? rateStanding(standing, asked.strength) : []),
+    ...(hasFigures(standing) ? rateStanding(standing, asked.strength) : []),
+    ...(standing && !hasFigures(standing) ? [rateAge(standing, asked.strength)] : []),
     ...(promotion ? [{ name: 'rules', weight: RULES_WEIGHT, ...RULES[promotion] }] : []),
   ]);
 }
+
+export const pointsOf = (of: number, share: number): number =>
+  Math.round(of * Math.max(0, Math.min(1, share)));
 
 /** Whole points of whole shares of 100. */
 function fillScale(ratings: readonly Rating[]): ScorePart[] {
@@ -34,6 +39,6 @@ function fillScale(ratings: readonly Rating[]): ScorePart[] {
     const from = Math.round((100 * before) / total);
     before += weight;
     const of = Math.round((100 * before) / total) - from;
-    return { name, points: Math.round(of * Math.max(0, Math.min(1, share))), of, because };
+    return { name, points: pointsOf(of, share), of, because };
   });
 }

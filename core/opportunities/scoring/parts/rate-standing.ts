@@ -1,19 +1,18 @@
-import type { Standing } from '../score-thread.ts';
+import type { Age, Standing } from '../score-thread.ts';
+import { gainOf } from './gain.ts';
 import { rateCompetition } from './rate-competition.ts';
 import type { Rating } from './rating.ts';
 
 const FRESHNESS_WEIGHT = 15;
-const COMPETITION_WEIGHT = 10;
 const REACH_WEIGHT = 10;
-/** After so long half of those who will read a thread have read it. */
-const HALF_LIFE_HOURS = 6;
+/** After so long half of those who will read a thread have read it, as far as nothing else is known of a community. */
+const USUAL_HALF_LIFE = 6;
 const AGE_SHARE = 0.7;
 /** At so many times the usual velocity a thread is as lively as it can count. */
 const LIVELY = 3;
 const LEAST_VELOCITY = 0.1;
 const MANY_VOTES = 50;
-/** A thread that asks for nothing gains little from being new, empty and seen. */
-const LEAST_GAIN = 0.35;
+const NEARLY_ALL = 0.9;
 
 const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
 const ageOf = (hours: number): string =>
@@ -23,16 +22,31 @@ const ageOf = (hours: number): string =>
       ? count(Math.round(hours), 'hour')
       : count(Math.round(hours / 24), 'day');
 
+/** The share of a thread's readers who are still to come. */
+const leftAfter = (ageHours: number, halfLife: number): number => 2 ** (-Math.max(0, ageHours) / halfLife);
+
+/** By its age alone. */
+export const rateAge = ({ ageHours }: Age, asked: number): Rating => ({
+  name: 'freshness',
+  weight: FRESHNESS_WEIGHT,
+  share: gainOf(asked) * leftAfter(ageHours, USUAL_HALF_LIFE),
+  because: `Is ${ageOf(ageHours)} old; its votes and comments are not known.`,
+});
+
 export function rateStanding(standing: Standing, asked: number): Rating[] {
-  const { ageHours, upvotes, comments, velocity, usualVelocity } = standing;
-  const gain = LEAST_GAIN + (1 - LEAST_GAIN) * asked;
-  const young = 2 ** (-Math.max(0, ageHours) / HALF_LIFE_HOURS);
+  const { ageHours, upvotes, velocity, usualVelocity, halfLifeHours } = standing;
+  const gain = gainOf(asked);
+  const young = leftAfter(ageHours, USUAL_HALF_LIFE);
+  const toCome = leftAfter(ageHours, halfLifeHours ?? USUAL_HALF_LIFE);
   const lead = velocity / Math.max(usualVelocity, LEAST_VELOCITY);
   const lively = Math.min(1, Math.max(0, lead) / LIVELY);
   const seen = Math.min(1, Math.log1p(Math.max(0, upvotes)) / Math.log1p(MANY_VOTES));
-  const { room, promotional } = rateCompetition(standing);
   const pace = lead >= LIVELY / 2 ? ', and livelier than is usual here' : '';
-  const promoting = promotional > 0 ? `, ${promotional} of them promoting something` : '';
+  const basis =
+    halfLifeHours === null
+      ? `half usually come within ${USUAL_HALF_LIFE} hours`
+      : `half come within ${count(Math.round(halfLifeHours), 'hour')} here`;
+  const readers = toCome > NEARLY_ALL ? 'Nearly all' : `About ${Math.round(100 * toCome)} %`;
   return [
     {
       name: 'freshness',
@@ -40,17 +54,12 @@ export function rateStanding(standing: Standing, asked: number): Rating[] {
       share: gain * (AGE_SHARE * young + (1 - AGE_SHARE) * lively),
       because: `Is ${ageOf(ageHours)} old${pace}.`,
     },
-    {
-      name: 'competition',
-      weight: COMPETITION_WEIGHT,
-      share: gain * room,
-      because: comments === 0 ? 'Nobody has answered yet.' : `Has ${count(comments, 'comment')}${promoting}.`,
-    },
+    rateCompetition(standing, asked),
     {
       name: 'reach',
       weight: REACH_WEIGHT,
-      share: (gain * young * (1 + seen)) / 2,
-      because: `About ${Math.round(100 * young)} % of its readers are still to come, by its age, and it has ${count(upvotes, 'upvote')}.`,
+      share: (gain * toCome * (1 + seen)) / 2,
+      because: `${readers} of its readers have yet to see it (${basis}); ${count(upvotes, 'upvote')} so far.`,
     },
   ];
 }

@@ -60,6 +60,7 @@ export async function openPostgres(url: string, { use, clock, onError }: OpenPor
     bus,
     skipLocked: (query) => query.forUpdate().skipLocked(),
     lock: (query) => query.forUpdate(),
+    share: (query) => query.forShare(),
     async readTime() {
       const { rows } = await pool.query<{ ms: string }>(
         'select floor(extract(epoch from clock_timestamp()) * 1000)::text as ms',

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { byId, instant } from './fields.ts';
+
+/** `clip`: seen on the page of the post. `hand`: typed by its author. */
+const PEOPLES_SOURCES = ['clip', 'hand'] as const;
+/** `api` and `sandbox`: read there with a connected account. */
+export const FIGURE_SOURCES = ['api', 'sandbox', ...PEOPLES_SOURCES] as const;
+export type FigureSource = (typeof FIGURE_SOURCES)[number];
+
+const MOST = 10_000_000;
+const count = z.int('Give a whole number.').check(z.maximum(MOST, 'This is too much.'));
+
+const figures = z.object({
+  takenAt: instant,
+  /** Upvotes less downvotes, as the platform shows them. */
+  score: z.int(),
+  comments: z.int(),
+  upvoteRatio: z.nullable(z.number()),
+  source: z.enum(FIGURE_SOURCES),
+});
+export type PostFigures = z.output<typeof figures>;
+
+export const readFigures = endpoint({
+  method: 'GET',
+  path: '/api/posts/:id/figures',
+  summary: 'The latest figures of a post; none where nobody has seen any',
+  access: 'user',
+  params: byId,
+  output: z.object({
+    latest: z.nullable(figures),
+    /** Null while nobody measures them. */
+    clicks: z.nullable(z.int()),
+  }),
+  errors: ['UNAUTHORIZED', 'NOT_FOUND'],
+});
+
+export const keepFigures = endpoint({
+  method: 'POST',
+  path: '/api/posts/:id/figures',
+  summary: 'Keep what a published post has now, as its author has seen it',
+  access: 'user',
+  params: byId,
+  body: z.object({
+    score: count.check(z.minimum(-MOST, 'This is too little.')),
+    comments: count.check(z.minimum(0, 'Give 0 or more.')),
+    source: z.enum(PEOPLES_SOURCES, 'Say clip or hand.'),
+  }),
+  output: figures,
+  status: 201,
+  errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'NOT_FOUND', 'CONFLICT'],
+});

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { byId, instant } from '../fields.ts';
+
+export const LINKS_TEXT_MAX = 200_000;
+export const LINKS_MAX = 200;
+
+const link = z.object({
+  id: z.string(),
+  /** `share`: which thread it leads to is known once somebody has opened it. */
+  kind: z.enum(['thread', 'share']),
+  subreddit: z.nullable(z.string()),
+  address: z.string(),
+  addedAt: instant,
+});
+export type PastedLink = z.output<typeof link>;
+
+export const listLinks = endpoint({
+  method: 'GET',
+  path: '/api/links',
+  summary: 'Pasted threads that nobody has clipped yet, the newest first',
+  access: 'user',
+  output: z.array(link),
+  errors: ['UNAUTHORIZED'],
+});
+
+export const addLinks = endpoint({
+  method: 'POST',
+  path: '/api/links',
+  summary: 'Find the links to threads in a text, such as an alert mail; nothing is fetched',
+  access: 'user',
+  body: z.object({
+    text: z
+      .string('Paste some links.')
+      .check(
+        z.trim(),
+        z.minLength(1, 'Paste some links.'),
+        z.maxLength(LINKS_TEXT_MAX, `Paste at most ${LINKS_TEXT_MAX.toLocaleString('en')} characters.`),
+      ),
+  }),
+  output: z.object({
+    added: z.int(),
+    /** Those that are in this list or among the opportunities already. */
+    known: z.int(),
+    /** Those for which the list had no room. */
+    left: z.int(),
+  }),
+  errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'RATE_LIMITED'],
+});
+
+export const removeLink = endpoint({
+  method: 'DELETE',
+  path: '/api/links/:id',
+  summary: 'Take a pasted thread off the list',
+  access: 'user',
+  params: byId,
+  output: null,
+  errors: ['UNAUTHORIZED', 'NOT_FOUND'],
+});

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { byId, communityName, instant } from '../fields.ts';
+import {
+  KEYWORD_MAX,
+  SCAN_COMMUNITIES_MAX,
+  SCAN_DEFAULTS,
+  SCAN_KEYWORDS_MAX,
+  scanFilters,
+} from '../scanner.ts';
+
+export const SAVED_SCANS_MAX = 20;
+const NAME_MAX = 60;
+
+const name = z
+  .string('Give the scan a name.')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Give the scan a name.'),
+    z.maxLength(NAME_MAX, 'Use at most 60 characters.'),
+  );
+/** None: the workspace's targets. */
+const subreddits = z
+  .array(communityName)
+  .check(z.maxLength(SCAN_COMMUNITIES_MAX, `Scan at most ${SCAN_COMMUNITIES_MAX} subreddits at once.`));
+const keywords = z
+  .array(z.string().check(z.trim(), z.maxLength(KEYWORD_MAX, 'This keyword is too long.')))
+  .check(z.maxLength(SCAN_KEYWORDS_MAX, `Use at most ${SCAN_KEYWORDS_MAX} keywords.`));
+
+const savedScan = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Its communities are read all the time, and what is found is added by itself. */
+  isOn: z.boolean(),
+  subreddits: z.array(z.string()),
+  keywords: z.array(z.string()),
+  filters: scanFilters,
+  /** Its keywords are looked for in comments too; without keywords, in posts alone. */
+  readsComments: z.boolean(),
+  createdAt: instant,
+});
+export type SavedScan = z.output<typeof savedScan>;
+
+export const listSavedScans = endpoint({
+  method: 'GET',
+  path: '/api/scanner/scans',
+  summary: 'Your saved scans, and whether those that are switched on can run',
+  access: 'user',
+  output: z.object({
+    scans: z.array(savedScan),
+    /** Why none of them runs; null where they can. */
+    restsBecause: z.nullable(z.string()),
+  }),
+  errors: ['UNAUTHORIZED'],
+});
+
+export const createSavedScan = endpoint({
+  method: 'POST',
+  path: '/api/scanner/scans',
+  summary: 'Save a scan, switched on unless you say otherwise',
+  access: 'user',
+  body: z.object({
+    name,
+    isOn: z._default(z.boolean(), true),
+    subreddits: z._default(subreddits, []),
+    keywords: z._default(keywords, []),
+    filters: z._default(scanFilters, { ...SCAN_DEFAULTS }),
+    readsComments: z._default(z.boolean(), false),
+  }),
+  output: savedScan,
+  status: 201,
+  errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'CONFLICT'],
+});
+
+export const changeSavedScan = endpoint({
+  method: 'PATCH',
+  path: '/api/scanner/scans/:id',
+  summary: 'Change a saved scan, or switch it on or off',
+  access: 'user',
+  params: byId,
+  body: z.object({
+    name: z.optional(name),
+    isOn: z.optional(z.boolean()),
+    subreddits: z.optional(subreddits),
+    keywords: z.optional(keywords),
+    filters: z.optional(scanFilters),
+    readsComments: z.optional(z.boolean()),
+  }),
+  output: savedScan,
+  errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'NOT_FOUND'],
+});
+
+export const deleteSavedScan = endpoint({
+  method: 'DELETE',
+  path: '/api/scanner/scans/:id',
+  summary: 'Delete a saved scan; what it found stays',
+  access: 'user',
+  params: byId,
+  output: null,
+  errors: ['UNAUTHORIZED', 'NOT_FOUND'],
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { findOwnLinks } from './find-own-links.ts';
+
+const linksOf = (content: string, url: string | null = null, website: string | null = null) =>
+  findOwnLinks({ content, url, website_url: website }, ['example.com']).map(({ href }) => href);
+
+test('the link that a post shares, its website and the addresses in its text lead to a site', () => {
+  expect(
+    linksOf('See [prices](https://Example.com/prices), or www.example.com/a.', 'https://example.com/x'),
+  ).toEqual(['https://example.com/x', 'https://example.com/prices', 'https://www.example.com/a']);
+  expect(linksOf('No link', null, 'https://example.com')).toEqual(['https://example.com/']);
+});
+
+test.each([
+  'https://münchen.example/preise',
+  'https://xn--mnchen-3ya.example/preise',
+  'www.München.example/preise',
+])('a site with a name in any letters is found in %s', (address) => {
+  const post = { content: `Mehr auf ${address}.`, url: null, website_url: null };
+  expect(findOwnLinks(post, ['xn--mnchen-3ya.example']).map(({ pathname }) => pathname)).toEqual(['/preise']);
+});
+
+test.each([
+  'https://example.com.evil.example/',
+  'https://notexample.com/',
+  'https://shop.example.com/',
+  'https://evil.example/?url=https%3A%2F%2Fexample.com',
+  '`https://example.com/in-code`',
+  'example.com without a scheme',
+])('%s does not', (content) => {
+  expect(linksOf(content)).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import { findLinks } from '../mentions/find-links.ts';
+import { hostOf } from './read-host.ts';
+
+export type LinkingPost = {
+  readonly content: string;
+  readonly url: string | null;
+  readonly website_url: string | null;
+};
+
+/** Stands for other than Latin letters, as which people write the name. */
+const ENCODED = /(?:^|\.)xn--/;
+
+/** The addresses on one of these hosts that a post leads to. */
+export function findOwnLinks(post: LinkingPost, hosts: readonly string[]): URL[] {
+  const text = post.content.toLowerCase();
+  const mayBeThere = (host: string) => ENCODED.test(host) || text.includes(host);
+  const written = hosts.some(mayBeThere) ? findLinks(post.content) : [];
+  return [post.url, post.website_url, ...written].flatMap((address) => {
+    const url = address && URL.parse(address.replace(/[.,:;!?*_~|\\]{1,9}$/, ''));
+    return url && hosts.includes(hostOf(url)) ? url : [];
+  });
+}

@@ -1,0 +1,21 @@
+const GROUPS = 8;
+/** A household or a server is given all addresses that begin with the same four groups. */
+const OF_NETWORK = 4;
+const MAPPED = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/;
+
+/** What an address is limited by: itself, or of IPv6 its network of 64 bits. */
+export function networkOf(address: string): string {
+  const written = address.split('%', 1)[0] ?? '';
+  const host = URL.parse(`http://[${written}]/`)?.hostname.slice(1, -1);
+  if (host === undefined) return address;
+  const [, high, low] = MAPPED.exec(host) ?? [];
+  if (high !== undefined && low !== undefined) return [...bytesOf(high), ...bytesOf(low)].join('.');
+  const [front = [], back = []] = host.split('::').map((part) => part.split(':').filter(Boolean));
+  const zeros = Array.from({ length: GROUPS - front.length - back.length }, () => '0');
+  return `${[...front, ...zeros, ...back].slice(0, OF_NETWORK).join(':')}::/64`;
+}
+
+const bytesOf = (group: string): number[] => {
+  const value = Number.parseInt(group, 16);
+  return [value >> 8, value & 0xff];
+};

@@ -1,0 +1,29 @@
+import type { FeedState } from '#contract/scanning/feed.ts';
+
+export const MINUTE_MS = 60_000;
+const LONGEST_WAIT_MS = 6 * 3_600_000;
+/** Where the platform says how long to wait, at most so long. */
+const LONGEST_ASKED_MS = 24 * 3_600_000;
+const LIMITED_MS = 10 * MINUTE_MS;
+/** Only the member can mend these, so nobody asks again until they do. */
+const FOR_GOOD: ReadonlySet<FeedState> = new Set(['refused', 'missing', 'elsewhere', 'locked']);
+
+/** `nextAt` is null if nobody tries any more. */
+export type NextReading = { failures: number; nextAt: number | null };
+
+/** How long the platform asked everybody to wait. */
+export const waitAsked = (state: FeedState, waitMs: number | null): number =>
+  Math.min(waitMs ?? (state === 'limited' ? LIMITED_MS : 0), LONGEST_ASKED_MS);
+
+/** When a feed is read again after so many failures in a row. `waitMs`: what the platform asked for. */
+export function decideNextReading(
+  state: FeedState,
+  { failures, now, waitMs }: { failures: number; now: number; waitMs: number | null },
+): NextReading {
+  if (state === 'read' || state === 'new') return { failures: 0, nextAt: now + MINUTE_MS };
+  const failed = failures + 1;
+  if (FOR_GOOD.has(state)) return { failures: failed, nextAt: null };
+  const doubled = MINUTE_MS * 2 ** Math.min(failed, 12);
+  const wait = Math.max(waitAsked(state, waitMs), Math.min(doubled, LONGEST_WAIT_MS));
+  return { failures: failed, nextAt: now + wait };
+}

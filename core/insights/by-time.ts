@@ -1,0 +1,29 @@
+import { wallTime } from '../posts/wall-time.ts';
+import { type OwnPost, votesOf } from './own-post.ts';
+import { type Spread, spreadOf } from './spread.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** The first day of all times was a Thursday. */
+const FIRST_WEEKDAY = 4;
+
+export type ByTime = {
+  /** From midnight. */
+  readonly hours: readonly (Spread | null)[];
+  /** From Sunday. */
+  readonly weekdays: readonly (Spread | null)[];
+};
+
+/** The votes of posts by the hour and the weekday at which they went out, in one time zone. */
+export function groupByTime(posts: readonly OwnPost[], timeZone: string): ByTime {
+  const placed = posts.map((post) => {
+    const wall = wallTime(post.publishedAt, timeZone);
+    const day = Math.floor(wall / DAY_MS);
+    return { post, hour: Math.floor((wall - day * DAY_MS) / HOUR_MS), weekday: (day + FIRST_WEEKDAY) % 7 };
+  });
+  const spreads = (count: number, key: 'hour' | 'weekday') =>
+    Array.from({ length: count }, (_, index) =>
+      spreadOf(votesOf(placed.filter((place) => place[key] === index).map(({ post }) => post))),
+    );
+  return { hours: spreads(24, 'hour'), weekdays: spreads(7, 'weekday') };
+}

@@ -1,0 +1,28 @@
+import { addLocalDays, instantOf, wallTime } from '../posts/wall-time.ts';
+
+const DAY_MS = 86_400_000;
+
+/** From an instant until another, which is not part of it. */
+export type Span = { readonly from: number; readonly until: number };
+
+/** The last days of a time zone up to now, each as a span, and as much time before them to compare with. */
+export type Spans = {
+  readonly days: readonly Span[];
+  readonly all: Span;
+  readonly daysBefore: readonly Span[];
+  readonly before: Span;
+};
+
+/** `count` days with today, which has not ended: so the time before ends at the same time of day. */
+export function lastDays(count: number, now: number, timeZone: string): Spans {
+  const today = Math.floor(wallTime(now, timeZone) / DAY_MS) * DAY_MS;
+  const startOf = (day: number) => instantOf(today + day * DAY_MS, timeZone);
+  const daysUntil = (end: number, last: number): Span[] => {
+    const starts = Array.from({ length: count }, (_, index) => startOf(last + index + 1 - count));
+    return starts.map((from, index) => ({ from, until: starts[index + 1] ?? end }));
+  };
+  const whole = (days: readonly Span[], until: number) => ({ from: days[0]?.from ?? until, until });
+  const then = addLocalDays(now, -count, timeZone);
+  const [days, daysBefore] = [daysUntil(now, 0), daysUntil(then, -count)];
+  return { days, all: whole(days, now), daysBefore, before: whole(daysBefore, then) };
+}

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { toldAnalytics } from '#test/told-post.ts';
+import { groupByTime } from './by-time.ts';
+import { toOwnPosts } from './own-post.ts';
+import { shareOf } from './share.ts';
+import { findWhatWorked } from './what-worked.ts';
+
+const NOW = Date.parse('2026-11-22T12:00:00Z');
+const DAY_MS = 86_400_000;
+
+type Given = { subreddit?: string; type?: 'post' | 'link' | 'comment'; phase?: 'published' | 'removed' };
+const post = (
+  upvotes: number,
+  { subreddit = 'SaaS', type = 'post', phase = 'published' }: Given = {},
+  { outDaysAgo = 2, seenDaysAgo = 0 } = {},
+) => ({
+  subreddit,
+  type,
+  phase,
+  problem: null,
+  publishedAt: new Date(NOW - outDaysAgo * DAY_MS).toISOString(),
+  analytics: toldAnalytics({
+    upvotes,
+    takenAt: new Date(NOW - seenDaysAgo * DAY_MS).toISOString(),
+  }),
+});
+const worked = (posts: readonly ReturnType<typeof post>[], usual: Record<string, number> = {}) =>
+  findWhatWorked(
+    toOwnPosts(posts),
+    new Map(Object.entries(usual).map(([name, medianUpvotes]) => [name, { medianUpvotes, posts: 40 }])),
+  );
+
+test.each([
+  ['above, where the whole interval is', [11, 12, 13, 14, 15, 16], 'above'],
+  ['below, where the whole interval is', [1, 2, 3, 4, 5, 6], 'below'],
+  ['open, where the interval holds it', [1, 2, 3, 40, 50, 60], 'open'],
+  ['too few to say, however good they are', [900, 900, 900, 900, 900], 'few'],
+])('posts beside what is usual there: %s', (_sentence, votes, standing) => {
+  const [row] = worked(
+    votes.map((upvotes) => post(upvotes)),
+    { saas: 10 },
+  );
+  expect(row).toMatchObject({ community: 'SaaS', usual: { medianUpvotes: 10, posts: 40 }, standing });
+});
+
+test('nothing is usual where nobody has looked, and for comments', () => {
+  const six = [1, 2, 3, 4, 5, 6];
+  expect(worked(six.map((upvotes) => post(upvotes)))[0]?.standing).toBe('unknown');
+  const comments = six.map((upvotes) => post(upvotes, { type: 'comment' }));
+  expect(worked(comments, { saas: 100 })[0]).toMatchObject({ usual: null, standing: 'unknown' });
+});
+
+test('kinds are told apart, and names that differ in case are one community', () => {
+  const rows = worked([
+    post(1, { subreddit: 'webdev' }),
+    post(2, { subreddit: 'saas' }),
+    post(3),
+    post(4, { type: 'comment' }),
+  ]);
+  expect(rows.map(({ community, type, removed }) => [community.toLowerCase(), type, removed.of])).toEqual([
+    ['saas', 'post', 2],
+    ['saas', 'comment', 1],
+    ['webdev', 'post', 1],
+  ]);
+});
+
+test('a removed post counts as removed, and its votes do not count', () => {
+  const [row] = worked([post(10), post(0, { phase: 'removed' })]);
+  expect(row).toMatchObject({ votes: { count: 1, median: 10 }, removed: { count: 1, of: 2 } });
+});
+
+test('what its author deleted there was not removed', () => {
+  const problem = { code: 'DELETED_THERE', message: '', remedy: '' };
+  const [row] = worked([post(10), { ...post(0, { phase: 'removed' }), problem }] as ReturnType<
+    typeof post
+  >[]);
+  expect(row).toMatchObject({ removed: { count: 0, of: 1 } });
+});
+
+test.each([
+  ['is of today', { outDaysAgo: 0.5 }],
+  ['was last seen on its first day', { outDaysAgo: 5, seenDaysAgo: 4.5 }],
+])('a post that %s had not got all its votes, so they are left out', (_what, times) => {
+  const [row] = worked([post(10, {}, times)]);
+  expect(row).toMatchObject({ votes: null, removed: { count: 0, of: 1 } });
+});
+
+test('what went out in the sandbox is not compared with real posts', () => {
+  expect(toOwnPosts([{ ...post(1), isElsewhere: true }])).toEqual([]);
+});
+
+test('what is not out is left out', () => {
+  const draft = { ...post(1), phase: 'draft' as const, publishedAt: null };
+  expect(toOwnPosts([draft, { ...post(1), phase: 'needs_you' as const }])).toEqual([]);
+});
+
+test.each([
+  [0, 10, 0, 0.278],
+  [2, 14, 0.04, 0.399],
+  [10, 10, 0.722, 1],
+])('%i of %i lies between %f and %f', (count, of, from, until) => {
+  const [low, high] = shareOf(count, of).interval;
+  expect([low, high].map((value) => Math.round(value * 1_000) / 1_000)).toEqual([from, until]);
+});
+
+test('hours and weekdays are those of the time zone, also where its days begin elsewhere', () => {
+  const late = { ...post(7), publishedAt: '2026-11-16T04:30:00Z' };
+  const inUtc = groupByTime(toOwnPosts([late]), 'UTC');
+  expect([inUtc.hours[4]?.median, inUtc.weekdays[1]?.median]).toEqual([7, 7]);
+  const inNewYork = groupByTime(toOwnPosts([late]), 'America/New_York');
+  expect([inNewYork.hours[23]?.count, inNewYork.weekdays[0]?.count]).toEqual([1, 1]);
+  expect(inNewYork.hours.filter(Boolean)).toHaveLength(1);
+});

@@ -1,0 +1,82 @@
+import { readThreadCommunity, readThreadId } from '../posts/read-thread-link.ts';
+
+/** A thread to look at. What a share link leads to is known only once somebody has opened it. */
+export type ThreadLink = {
+  /** By which it is the same as another link. */
+  key: string;
+  kind: 'thread' | 'share';
+  community: string | null;
+  address: string;
+};
+
+const MOST_LINKS = 200;
+const LONGEST_LINK = 500;
+const LONGEST_HOST = 60;
+const REDDIT_HOST = /^(?:[\w-]{1,20}\.)?reddit\.com$/;
+const SHORT_HOST = /^(?:www\.)?redd\.it$/;
+/** Where an address ends in running text. */
+const END = /[\s<>"'()[\]{}|\\^`]/;
+
+/** The threads that a text links to, each once, in its order: alert mails, lists of links, whatever was pasted. */
+export function findThreadLinks(pasted: string, ownHosts: readonly string[]): ThreadLink[] {
+  const text = unwrap(pasted);
+  const hosts = ['reddit.com/', 'redd.it/', ...ownHosts.map((host) => `${host}/`)];
+  const lower = text.toLowerCase();
+  const places = hosts.flatMap((host) => findAll(lower, host)).toSorted((one, other) => one - other);
+  const links = new Map<string, ThreadLink>();
+  for (const place of places) {
+    const link = readLink(cutOut(text, place), ownHosts);
+    if (link && !links.has(link.key)) links.set(link.key, link);
+    if (links.size >= MOST_LINKS) break;
+  }
+  return [...links.values()];
+}
+
+/** Mails break long lines, and their links often lead through a counter that carries the address. */
+const unwrap = (text: string): string =>
+  text
+    .replace(/=\r?\n/g, '')
+    .replace(/=3D/g, '=')
+    .replace(/%3A/gi, ':')
+    .replace(/%2F/gi, '/')
+    .replace(/%3F/gi, '?')
+    .replace(/&amp;/g, '&');
+
+function findAll(text: string, part: string): number[] {
+  const places: number[] = [];
+  for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + part.length)) places.push(at);
+  return places;
+}
+
+/** The host around a place, and what follows it. */
+function cutOut(text: string, place: number): string {
+  let from = place;
+  while (from > 0 && place - from < LONGEST_HOST && /[\w.:-]/.test(text.charAt(from - 1))) from -= 1;
+  const rest = text.slice(from, place + LONGEST_LINK);
+  const end = rest.search(END);
+  return (end === -1 ? rest : rest.slice(0, end)).replace(/[.,;:!]$/, '');
+}
+
+function readLink(text: string, ownHosts: readonly string[]): ThreadLink | null {
+  const url = URL.parse(`https://${text.replace(/^https?:/i, '')}`);
+  if (!url) return null;
+  const isOwn = ownHosts.includes(url.host);
+  if (SHORT_HOST.test(url.hostname)) {
+    const id = /^\/([a-z0-9]{4,10})\/?$/i.exec(url.pathname)?.[1]?.toLowerCase();
+    return id ? threadLink(`https://www.reddit.com`, `t3_${id}`, null) : null;
+  }
+  if (!isOwn && !REDDIT_HOST.test(url.hostname)) return null;
+  const site = isOwn ? `http://${url.host}` : 'https://www.reddit.com';
+  const id = readThreadId(url.pathname);
+  if (id) return threadLink(site, id, readThreadCommunity(url.pathname));
+  const [, community, code] = /^\/r\/(\w{2,21})\/s\/(\w{4,20})\/?$/.exec(url.pathname) ?? [];
+  if (!community || !code) return null;
+  const address = `${site}/r/${community}/s/${code}`;
+  return { key: address, kind: 'share', community, address };
+}
+
+function threadLink(site: string, id: string, community: string | null): ThreadLink {
+  const place = community && /^\w{2,21}$/.test(community) ? community : null;
+  const address = `${site}${place ? `/r/${place}` : ''}/comments/${id.slice(3)}/`;
+  return { key: id, kind: 'thread', community: place, address };
+}

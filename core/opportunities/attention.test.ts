@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { Chance } from '#test/simulation/chance.ts';
+import { type Attention, type Gain, halfLifeOf, NO_ATTENTION, observeGain } from './attention.ts';
+
+const observe = (gains: readonly Gain[], known: Attention = NO_ATTENTION): Attention =>
+  gains.reduce(observeGain, known);
+
+/** Threads that were looked at again at random ages, as their upvotes and comments fall off with the half-life. */
+function watch(count: number, halfLife: number, seed = 1): Gain[] {
+  const chance = new Chance(seed);
+  return Array.from({ length: count }, () => {
+    const final = 40 * chance.number();
+    const fromHours = 12 * chance.number();
+    const toHours = fromHours + 0.2 + chance.number();
+    const at = (hours: number) => final * (1 - 2 ** (-hours / halfLife));
+    const whole = (value: number) => Math.floor(value + chance.number());
+    return { fromHours, toHours, gained: whole(at(toHours) - at(fromHours)) };
+  });
+}
+
+test.each([2, 4, 8, 16])('a half-life of %i hours is found from threads that were read again', (halfLife) => {
+  const found = halfLifeOf(observe(watch(1_000, halfLife)))!;
+  expect(found).toBeGreaterThan(halfLife * 0.75);
+  expect(found).toBeLessThan(halfLife * 1.33);
+});
+
+test('nothing is said while few were read again, or only young ones', () => {
+  expect(halfLifeOf(NO_ATTENTION)).toBe(null);
+  expect(halfLifeOf(observe(watch(5, 4)))).toBe(null);
+  expect(halfLifeOf(observe(watch(500, 4).filter(({ toHours }) => toHours < 3)))).toBe(null);
+});
+
+test('a community that changes is known anew after some time', () => {
+  const changed = observe(watch(20_000, 2, 3), observe(watch(20_000, 12, 2)));
+  expect(halfLifeOf(changed)).toBeLessThan(3);
+});
+
+test('threads that gain more when they are old have the longest half-life, and gains below nothing are none', () => {
+  const gains = Array.from({ length: 40 }, (_, no) => ({
+    fromHours: no % 2 === 0 ? 1 : 8,
+    toHours: no % 2 === 0 ? 2 : 9,
+    gained: no % 2 === 0 ? 1 : 5,
+  }));
+  expect(halfLifeOf(observe(gains))).toBe(24);
+  expect(observe([{ fromHours: 1, toHours: 2, gained: -3 }]).young.gained).toBe(0);
+});

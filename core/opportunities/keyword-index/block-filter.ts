@@ -1,0 +1,32 @@
+/** A block is 32 numbers of 32 bits, two lines of a processor's cache. */
+const BLOCK_BITS = 5;
+
+/**
+ * Says of nearly all hashes that were never added that they were not. A block has what begins with the same word, as
+ * the words of texts are mostly the same few: their blocks stay in the cache.
+ */
+export class BlockFilter {
+  readonly #bits: Int32Array;
+  readonly #mask: number;
+
+  constructor(expected: number) {
+    const size = 2 ** Math.max(2 * BLOCK_BITS, Math.ceil(Math.log2(expected)));
+    this.#bits = new Int32Array(size);
+    this.#mask = size - 1;
+  }
+
+  add(first: number, hash: number): void {
+    const at = placeOf(first, hash) & this.#mask;
+    this.#bits[at] = (this.#bits[at] ?? 0) | bitsOf(hash);
+  }
+
+  mayHave(first: number, hash: number): boolean {
+    const bits = bitsOf(hash);
+    return ((this.#bits[placeOf(first, hash) & this.#mask] ?? 0) & bits) === bits;
+  }
+}
+
+const placeOf = (first: number, hash: number): number =>
+  ((first ^ (first >>> 11)) << BLOCK_BITS) | (hash >>> (32 - BLOCK_BITS));
+/** A shift counts modulo 32. */
+const bitsOf = (hash: number): number => (1 << (hash >>> 22)) | (1 << (hash >>> 17));

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { describeLostSigns } from './describe-lost-signs.ts';
+
+test.each([
+  ['C#', 'c'],
+  ['C++', 'c'],
+  ['learn .NET', '.NET', 'net'],
+  ['"F#" OR ocaml', 'F#', 'f'],
+  ['#buildinpublic', 'buildinpublic'],
+])('of %s it is said which word is looked for', (keyword, ...words) => {
+  const [signed, bare] = words.length === 2 ? words : [keyword, ...words];
+  expect(describeLostSigns(keyword)).toContain(`“${signed}” looks for “${bare}”`);
+});
+
+test.each([
+  'late payment',
+  'late-payment',
+  'R&D',
+  'invoic*',
+  '-hiring',
+  "don't",
+  'node.js',
+  'invoices?',
+  '+ #',
+])('of %s nothing is said', (keyword) => {
+  expect(describeLostSigns(keyword)).toBe(null);
+});

@@ -1,0 +1,21 @@
+import { isDisclosure, isMakersSentence, someSentence } from '#core/mentions/disclosure.ts';
+import { findLinks } from '#core/mentions/find-links.ts';
+import { sanitizeText } from '#core/text/sanitize-text.ts';
+import { isShowcase } from './scoring/form/is-showcase.ts';
+import { readThreadWords } from './scoring/thread-words.ts';
+
+const LONGEST = 4_000;
+const OFFERS =
+  /\b(?:my|our) (?:referral|affiliate|promo|discount|invite|coupon) (?:code|link)\b|\buse (?:my |the )?code \w|\b(?:dm|pm|message) (?:me|us) (?:for|if|and|to)\b|\blink in (?:my|our) (?:bio|profile)\b/i;
+
+/** Whether an answer promotes a thing of its writer's: links to what they say is theirs, shows or offers it. */
+export function promotes(answer: string): boolean {
+  const text = sanitizeText(answer.slice(0, LONGEST));
+  const isTheirs = () =>
+    someSentence(text, (sentence) => isMakersSentence(sentence) || isDisclosure(sentence));
+  return (
+    OFFERS.test(text) ||
+    (findLinks(text).length > 0 && isTheirs()) ||
+    isShowcase(readThreadWords({ title: '', text }))
+  );
+}

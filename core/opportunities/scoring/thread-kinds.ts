@@ -1,0 +1,12 @@
+import type { ThreadType } from './judge-thread-type.ts';
+
+/** What several threads of a type are called, inside a sentence. */
+export const THREAD_KINDS: Readonly<Record<ThreadType, string>> = {
+  question: 'questions',
+  discussion: 'discussions',
+  showcase: 'showcases',
+  rant: 'rants',
+  news: 'news',
+  hiring: 'job posts',
+  other: 'threads of no clear kind',
+};

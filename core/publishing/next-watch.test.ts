@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { nextWatch } from './next-watch.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+function readingsUntil(ageMs: number): number[] {
+  const ages: number[] = [];
+  for (let at = nextWatch(0, 0); at !== null && at <= ageMs; at = nextWatch(0, at)) ages.push(at);
+  return ages;
+}
+
+test('a post is read after half a minute, and then less and less often', () => {
+  const minutes = readingsUntil(2 * HOUR_MS).map((ms) => ms / MINUTE_MS);
+  expect(minutes).toEqual([0.5, 5, 10, 15, 30, 45, 60, 120]);
+});
+
+test.each([
+  ['hourly on its first day', HOUR_MS, DAY_MS, 23],
+  ['every six hours in its first week', DAY_MS, 7 * DAY_MS, 24],
+  ['daily in its first month', 7 * DAY_MS, 30 * DAY_MS, 23],
+  ['weekly after that', 30 * DAY_MS, 44 * DAY_MS, 2],
+])('it is read %s', (_sentence, from, until, count) => {
+  expect(readingsUntil(until).filter((at) => at > from)).toHaveLength(count);
+});
+
+test('after a pause one reading makes up for all that were missed', () => {
+  expect(nextWatch(0, 3 * HOUR_MS + MINUTE_MS)).toBe(4 * HOUR_MS);
+});
+
+test('after thirteen months a post is left alone', () => {
+  expect(nextWatch(0, 400 * DAY_MS)).toBeNull();
+});
+
+test('a clock behind the platform reads a post all the same', () => {
+  expect(nextWatch(MINUTE_MS, 0)).toBe(MINUTE_MS / 2);
+});

@@ -1,0 +1,210 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import type { Report, Series } from '../contract/insights.ts';
+import { toldAnalytics, toldPost } from '../test/told-post.ts';
+import { test } from './sandbox-threadwell.ts';
+import { answerMetrics } from './answer-metrics.ts';
+import { answerPosts } from './seed-posts.ts';
+
+const DAY_MS = 86_400_000;
+const MANY = {
+  totalPosts: 48,
+  totalUpvotes: 12_431,
+  avgEngagementRate: 8.25,
+  measuredPosts: 40,
+  changes: { posts: 12, upvotes: -3, clicks: null, engagementRate: 0.8 },
+};
+
+function seriesOf(count: 7 | 30 | 90): Series {
+  const today = new Date().setHours(0, 0, 0, 0);
+  const days = Array.from({ length: count }, (_, index) => {
+    const from = today - (count - 1 - index) * DAY_MS;
+    const upvotes = Math.round(40 + 30 * Math.sin(index / 3) + index);
+    const at = { from: new Date(from).toISOString(), until: new Date(from + DAY_MS).toISOString() };
+    return { ...at, upvotes, comments: Math.round(upvotes / 6), clicks: null };
+  });
+  const sum = (key: 'upvotes' | 'comments') => days.reduce((total, day) => total + day[key], 0);
+  const total = { posts: 12, upvotes: sum('upvotes'), comments: sum('comments'), clicks: null };
+  const before = { posts: 10, upvotes: total.upvotes * 2, comments: total.comments, clicks: null };
+  const changes = { posts: 20, upvotes: -50, clicks: null, engagementRate: 6.6 };
+  return { range: `${count}d`, days, total, before, engagementRate: 14.3, changes, site: 'sandbox' };
+}
+
+async function answerInsights(page: Page) {
+  await answerMetrics(page, MANY);
+  await page.route('**/api/insights/series?*', (route) => {
+    const range = new URL(route.request().url()).searchParams.get('range');
+    return route.fulfill({ json: seriesOf(range === '7d' ? 7 : range === '90d' ? 90 : 30) });
+  });
+  const analytics = toldAnalytics({ upvotes: 90, comments: 10, takenAt: new Date().toISOString() });
+  const ago = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
+  const out = { phase: 'published', status: 'published', analytics } as const;
+  await answerPosts(page, [
+    toldPost({ id: 'a', subreddit: 'saas', publishedAt: ago(2), ...out }),
+    toldPost({ id: 'b', subreddit: 'webdev', publishedAt: ago(3), ...out }),
+    toldPost({ id: 'c', subreddit: 'webdev', publishedAt: ago(20), ...out }),
+    toldPost({ id: 'd', subreddit: 'startups', publishedAt: ago(60), ...out }),
+  ]);
+}
+
+const REPORT: Report = {
+  usual: [{ community: 'saas', medianUpvotes: 12, posts: 140 }],
+  replyMinutes: { count: 12, median: 41.5, quartiles: [9, 190] },
+  removals: [
+    {
+      postId: 'gone',
+      noticedAt: new Date(Date.now() - DAY_MS).toISOString(),
+      rules: {
+        asOf: 'then',
+        findings: [
+          { text: 'r/startups takes no promotion.', quote: 'No self-promotion. We remove it & we mean it.' },
+        ],
+      },
+    },
+  ],
+  toMeasure: [{ postId: 'one', after: 'week' }],
+  contributions: { total: 40, withOwnLink: 3 },
+  mentions: [{ community: 'saas', text: 'You may mention Acme in r/saas again in 23 days.', againAt: null }],
+};
+
+/** Eight posts in one community, all on one weekday, one in another, and one that was removed. */
+async function answerHistory(page: Page) {
+  await answerInsights(page);
+  await page.route('**/api/insights/report?*', (route) => route.fulfill({ json: REPORT }));
+  const out = { phase: 'published', status: 'published' } as const;
+  const at = (weeks: number, hour: number) => {
+    const day = new Date();
+    day.setDate(day.getDate() + 7 * (weeks - 10));
+    return new Date(day.setHours(hour, 0, 0, 0)).toISOString();
+  };
+  const seen = (upvotes: number) => ({
+    analytics: toldAnalytics({ upvotes, comments: 3, takenAt: new Date().toISOString() }),
+  });
+  const many = [30, 41, 25, 60, 33, 28, 90, 18].map((upvotes, week) =>
+    toldPost({
+      id: `m${week}`,
+      subreddit: 'saas',
+      publishedAt: at(week, week < 6 ? 9 : 21),
+      ...out,
+      ...seen(upvotes),
+    }),
+  );
+  const problem = {
+    code: 'REMOVED',
+    message: 'A moderator of r/startups took it down.',
+    remedy: 'Read the community’s rules, and ask its moderators before you post there again.',
+  };
+  const gone = { id: 'gone', title: 'Our launch', subreddit: 'startups', publishedAt: at(9, 9), problem };
+  await answerPosts(page, [
+    ...many,
+    toldPost({ id: 'one', subreddit: 'webdev', publishedAt: at(9, 9), ...out, ...seen(7) }),
+    toldPost({ ...gone, phase: 'removed', status: 'published' }),
+  ]);
+}
+
+test('what worked is told with its sample, and never as a ranking out of noise', async ({ page, reader }) => {
+  await answerHistory(page);
+  await page.goto('/analytics');
+  const rows = page.getByRole('region', { name: 'What worked' }).getByRole('listitem');
+  await expect(rows, reader.email).toContainText([
+    /r\/saas.*8 times.*Above usual.*31.5 upvotes in the median of 8 posts, half of them between 27.3 and 45.8.*Half of 140 posts there got 12 upvotes or fewer/,
+    /r\/startups.*No votes of a day or more yet.*1 of 1 removed: 21 to 100% in the long run/,
+    /r\/webdev.*1 post: too few to say.*7 upvotes, of one post/,
+  ]);
+  await expect(page.getByText('Your 12 comments in found threads came 42 minutes after')).toBeVisible();
+  const asked = page.getByRole('region', { name: 'Figures to enter' });
+  await expect(asked).toContainText('It is out for a week: enter its upvotes and comments, or clip them.');
+  const removed = page.getByRole('region', { name: 'Removed posts' });
+  await expect(removed).toContainText('A moderator of r/startups took it down.');
+  await expect(removed.getByText('We remove it & we mean it.')).toBeVisible();
+  const budget = page.getByRole('region', { name: 'Contribution budget' });
+  await expect(budget).toContainText(
+    '3 of your last 40 contributions link to your own site: 8%, within 10%.',
+  );
+  const byHour = page.getByRole('table', { name: 'Median upvotes by hour' });
+  await expect(byHour.getByRole('row', { name: /^09:00/ })).toContainText('median of 7 posts');
+  await expect(byHour.getByRole('row', { name: /^21:00/ })).toContainText('of 2 posts, too few to say');
+});
+
+test('the days and the communities are saved as CSV, the chart as a picture', async ({ page, reader }) => {
+  await answerHistory(page);
+  await page.goto('/analytics?range=90d');
+  const save = async (button: string) => {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: button }).click(),
+    ]);
+    const bytes = await readFile(await file.path());
+    return { name: file.suggestedFilename(), bytes };
+  };
+  const days = await save('Days as CSV');
+  expect(days.name, reader.email).toMatch(/^engagement-90d-\d{4}-\d\d-\d\d\.csv$/);
+  expect(days.bytes.toString().split('\r\n')).toHaveLength(92);
+  const communities = await save('Export CSV');
+  expect(communities.bytes.toString()).toMatch(/^subreddit,posts,upvotes,comments,clicks,engagementRate\r\n/);
+  const picture = await save('Chart as PNG');
+  expect(picture.bytes.subarray(1, 4).toString()).toBe('PNG');
+  expect(picture.bytes.length).toBeGreaterThan(10_000);
+});
+
+test('a week is told in plain words, and can be taken along', async ({ page, reader }) => {
+  await answerHistory(page);
+  await page.goto('/analytics');
+  await page.getByRole('link', { name: 'Your week' }).click();
+  await expect(page.getByText('Nothing has gone out so far.'), reader.email).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next week' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Previous week' }).click();
+  await expect(page).toHaveURL(/\?ago=1$/);
+  await expect(page.getByText(/^All your posts together gained .* upvotes and .* comments\./)).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as Markdown' }).click(),
+  ]);
+  expect(await readFile(await file.path(), 'utf8')).toMatch(/^# .+ to .+\n\n- .+went out/);
+});
+
+test('the range is in the address and filters the chart and the communities', async ({ page, reader }) => {
+  await answerInsights(page);
+  await page.goto('/analytics');
+  const overview = page.getByRole('region', { name: 'Overview' });
+  await expect(overview, reader.email).toContainText('Total Upvotes12,4311,809 in 30 days, −50%');
+  await expect(overview).toContainText('Avg Engagement Rate8.3%14.3% in 30 days, +6.6 pts');
+  await expect(overview).toContainText('Website Clicks–Not measured');
+  const top = page.getByRole('region', { name: 'Top Performing Subreddits' });
+  await expect(top.getByRole('listitem')).toContainText([
+    /r\/webdev2 posts, 180 upvotes, 10.0%/,
+    /r\/saas1 post/,
+  ]);
+  await page.getByLabel('Time range').selectOption('90d');
+  await expect(page).toHaveURL(/\?range=90d$/);
+  await expect(top.getByRole('listitem')).toHaveCount(3);
+  await page.reload();
+  await expect(page.getByLabel('Time range')).toHaveValue('90d');
+  const rows = page.getByRole('table', { name: 'Engagement by day' }).getByRole('row');
+  await expect(rows).toHaveCount(91);
+});
+
+test('the arrow keys walk the days of the chart', async ({ page, reader }) => {
+  await answerInsights(page);
+  await page.goto('/analytics?range=7d');
+  const chart = page.getByRole('slider', { name: 'Engagement by day' });
+  await chart.focus();
+  await page.keyboard.press('End');
+  const last = seriesOf(7).days[6];
+  const told = chart.getByText(`${last?.upvotes} upvotes, ${last?.comments} comments`);
+  await expect(told, reader.email).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(told).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(chart.locator('circle')).toHaveCount(0);
+});
+
+test('without any figures the page says so', async ({ page, reader }) => {
+  await page.goto('/analytics');
+  await expect(page.getByText('No performance data yet'), reader.email).toBeVisible();
+  await expect(page.getByText('Publish posts to see analytics')).toBeVisible();
+  await expect(
+    page.getByText('No data available. Start publishing posts to see detailed metrics.'),
+  ).toBeVisible();
+  await expect(page.getByText('No figures of this time are known.')).toBeVisible();
+});

@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Whether the page keeps its own policy: what is written into it does not run. */
+const refusesScripts = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.documentElement.dataset.ran = "yes"';
+    document.body.append(script);
+    script.remove();
+    return document.documentElement.dataset['ran'] === undefined;
+  });
+
+/** Takes the bookmark that our page offers, as it would be dragged. */
+async function takeBookmark(page: Page): Promise<string> {
+  await page.goto('/clip');
+  return String(await page.getByRole('link', { name: 'Clip to Threadwell' }).getAttribute('href'));
+}
+
+/** Clicks the bookmark on another page: the browser is sent to its address, as a bookmark sends it. */
+export async function clip(
+  page: Page,
+  address: string,
+  prepare: () => Promise<unknown> = async () => undefined,
+): Promise<Page> {
+  const bookmark = await takeBookmark(page);
+  const answer = await page.goto(address);
+  expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'");
+  expect(await refusesScripts(page)).toBe(true);
+  await prepare();
+  const opened = page.context().waitForEvent('page');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.navigate', { url: bookmark });
+  const ours = await opened;
+  await ours.getByRole('heading', { level: 1, name: 'Clip' }).waitFor();
+  await devtools.detach();
+  return ours;
+}

@@ -1,0 +1,93 @@
+import { decideAfterWatch } from '#core/publishing/decide-after-watch.ts';
+import { randomOf, type Random } from '#core/drafts/random-of.ts';
+import { newId } from '#server/adapters/crypto/new-id.ts';
+import type { Tx } from '#server/adapters/db/schema.ts';
+import type { UserContext } from '#server/context.ts';
+import { countClick } from '#server/features/insights/count-click.ts';
+import { recordFigures } from '#server/features/insights/record-figures.ts';
+import { createPost } from '#server/features/posts/create-post.ts';
+import { addHistory } from '#server/features/posts/post-events.ts';
+import { findPostRow, type PostRow } from '#server/features/posts/post-rows.ts';
+import { growthOf, type Growth } from './growth.ts';
+import { PAST_POSTS, type PastPost, SITE } from './past-posts.ts';
+import type { SeedClock } from './seed-clock.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+export const HALF_YEAR_MS = 182 * DAY_MS;
+const MORNING_HOURS = 8;
+const OFFICE_HOURS = 10;
+
+/** Half a year of posts, each with what was read of it on the way. */
+export async function addPast(ctx: UserContext, clock: SeedClock): Promise<void> {
+  const now = clock.now();
+  const every = HALF_YEAR_MS / (PAST_POSTS.length + 1);
+  for (const [place, post] of PAST_POSTS.entries()) {
+    const random = randomOf(`threadwell demo ${place}`);
+    const day = now - HALF_YEAR_MS + every * (place + random() * 0.6);
+    const at = Math.floor(day / DAY_MS) * DAY_MS + (MORNING_HOURS + random() * OFFICE_HOURS) * HOUR_MS;
+    await addPastPost(ctx, clock, post, {
+      at: Math.floor(at),
+      now,
+      random,
+      progress: place / PAST_POSTS.length,
+    });
+  }
+}
+
+type When = { at: number; now: number; random: Random; progress: number };
+
+async function addPastPost(ctx: UserContext, clock: SeedClock, past: PastPost, when: When): Promise<void> {
+  const { title, community: subreddit, path } = past;
+  const link = path === undefined ? {} : { websiteUrl: `https://${SITE}${path}` };
+  const content = path === undefined ? past.body : `${past.body}\n\nhttps://${SITE}${path}`;
+  const draft = { type: 'post', ctaStyle: path === undefined ? 'none' : 'subtle', status: 'draft' } as const;
+  const { id } = await clock.at(when.at - 2 * HOUR_MS, () =>
+    createPost(ctx, { ...draft, ...link, title, content, subreddit }),
+  );
+  const growth = growthOf(past, when);
+  await ctx.db.transaction().execute(async (tx) => {
+    await clock.at(when.at, () => publish(ctx, tx, id, when.at));
+    const post = await findPostRow(tx, id);
+    if (!post) throw new Error('The post has just been saved.');
+    for (const reading of growth.readings)
+      await clock.at(reading.takenAt, () =>
+        recordFigures(ctx, tx, [{ ...reading, post, upvoteRatio: growth.upvoteRatio, source: 'sandbox' }]),
+      );
+    await addClicks(ctx, tx, clock, post, growth);
+    if (growth.removedAt !== null)
+      await clock.at(growth.removedAt, () => remove(ctx, tx, post, growth.removedAt ?? 0));
+  });
+}
+
+async function publish(ctx: UserContext, tx: Tx, id: string, at: number): Promise<void> {
+  const sent = { phase: 'published', published_at: at, origin: 'sandbox', updated_at: at } as const;
+  await tx.updateTable('posts').set(sent).where('id', '=', id).execute();
+  await addHistory(ctx, tx, id, 'sending');
+  await addHistory(ctx, tx, id, 'accepted');
+}
+
+async function addClicks(ctx: UserContext, tx: Tx, clock: SeedClock, post: PostRow, growth: Growth) {
+  const { host = '', pathname: path = '' } = URL.parse(post.website_url ?? '') ?? {};
+  for (const at of growth.clicks) {
+    const click = { workspace_id: post.workspace_id, host, path, post_id: post.id, at };
+    await clock.at(at, async () => {
+      await tx
+        .insertInto('clicks')
+        .values({ ...click, id: newId('clk', ctx) })
+        .execute();
+      await countClick(ctx, tx, post, at);
+    });
+  }
+}
+
+/** As the watch of published posts notices it. */
+async function remove(ctx: UserContext, tx: Tx, post: PostRow, at: number): Promise<void> {
+  const known = { removed: false, locked: false, editedAt: null };
+  const seen = { removedBy: 'moderator', locked: false, editedAt: null };
+  const where = { platformName: 'The sandbox', community: post.subreddit };
+  const { phase, problem, noticed } = decideAfterWatch(known, seen, where);
+  const removed = { phase, problem: JSON.stringify(problem), updated_at: at };
+  await tx.updateTable('posts').set(removed).where('id', '=', post.id).execute();
+  for (const { event, detail } of noticed) await addHistory(ctx, tx, post.id, event, detail);
+}

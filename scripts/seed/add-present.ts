@@ -1,0 +1,92 @@
+import { decideAfterSend } from '#core/publishing/decide-after-send.ts';
+import { outcomeUnknown, tooLate } from '#core/publishing/publishing-problems.ts';
+import type { Platform } from '#server/adapters/platform/platform.ts';
+import type { Schema } from '#server/adapters/db/schema.ts';
+import type { UserContext } from '#server/context.ts';
+import { saveFactsFile } from '#server/features/drafts/facts-file.ts';
+import { addLinks } from '#server/features/links/add-links.ts';
+import { createPost } from '#server/features/posts/create-post.ts';
+import { handleReadReplies } from '#server/features/replies/read-replies.job.ts';
+import { createSavedScan } from '#server/features/scan-hub/create-saved-scan.ts';
+import { scanThreads } from '#server/features/scanner/scan-threads.ts';
+import { addTargets } from '#server/features/targets/add-targets.ts';
+import { sayAs } from './members.ts';
+import * as demo from './present-posts.ts';
+
+const HOUR_MS = 3_600_000;
+const LATE_MS = 26 * HOUR_MS;
+const FILTERS = { maxAge: 24, minScore: 50, excludeStickied: true, limit: 50 };
+const PLAIN = { type: 'post', ctaStyle: 'none' } as const;
+type Text = { community: string; title: string; body: string };
+
+const draftOf = ({ community: subreddit, title, body: content }: Text) => ({
+  ...PLAIN,
+  subreddit,
+  title,
+  content,
+});
+
+/** What a workspace looks like on a working day. All of it goes through the verbs that a person's clicks reach. */
+export async function addPresent(ctx: UserContext, platform: Platform): Promise<void> {
+  await addTargets(ctx, { text: demo.TARGETS });
+  await saveFactsFile(ctx, { product: 'Tidylist', about: [...demo.FACTS] });
+  await addLinks(ctx, { text: demo.LINKS });
+  await addWaitingPosts(ctx);
+  for (const post of demo.SCHEDULED_POSTS) {
+    const scheduledAt = new Date(ctx.clock.now() + post.inHours * HOUR_MS).toISOString();
+    await createPost(ctx, { ...draftOf(post), status: 'scheduled', scheduledAt, timeZone: 'UTC' });
+  }
+  for (const post of demo.LIVE_POSTS) await addLivePost(ctx, platform, post);
+  await handleReadReplies.open({ ...ctx, actor: { kind: 'job', name: 'seed' } })({});
+  const scan = { subreddits: ['SaaS', 'startups', 'Entrepreneur', 'solofounders', 'freelancedesk'] };
+  const wanted = { ...scan, keywords: demo.KEYWORDS, filters: FILTERS };
+  await scanThreads(ctx, wanted);
+  await createSavedScan(ctx, { ...wanted, name: 'Late invoices', isOn: true, readsComments: false });
+}
+
+/** A post in the sandbox that other members have answered. */
+async function addLivePost(
+  ctx: UserContext,
+  platform: Platform,
+  { replies, ...text }: (typeof demo.LIVE_POSTS)[number],
+): Promise<void> {
+  const { id } = await createPost(ctx, { ...draftOf(text), status: 'published' });
+  const post = await ctx.db.selectFrom('posts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const { platform_id: parent, account_id: accountId } = post;
+  if (parent === null || accountId === null) throw new Error(`The sandbox did not take “${text.title}”.`);
+  for (const { by, text: said } of replies) await sayAs(ctx, platform, by, { parent, text: said });
+  const reader = { accountId, username: '', workspaceId: post.workspace_id, purpose: 'account' } as const;
+  const read = await platform.byIds(reader, [parent]);
+  const [seen] = read.kind === 'ok' ? read.value : [];
+  if (!seen) throw new Error(`The sandbox does not show “${text.title}”.`);
+  await ctx.db.transaction().execute((tx) => ctx.reactions.postSeen(ctx, tx, { post, seen }));
+}
+
+/** States that are laborious to reach, with the words that belong to them. */
+async function addWaitingPosts(ctx: UserContext): Promise<void> {
+  const now = ctx.clock.now();
+  const due = { scheduled_at: now - LATE_MS, time_zone: 'UTC' };
+  const where = { now, platformName: 'The sandbox', isComment: false, unsentTries: 0 };
+  const outcome = {
+    kind: 'rejected',
+    code: 'SUBREDDIT_NOTALLOWED',
+    message: 'You aren’t allowed to post here',
+  } as const;
+  const refused = decideAfterSend(outcome, { ...where, community: demo.REFUSED_POST.community });
+  if (refused.to !== 'failed' && refused.to !== 'needs_you') throw new Error('A refusal is for its author.');
+  await createPost(ctx, { ...draftOf(demo.DRAFT_POST), status: 'draft' });
+  const park = async (text: Text, state: Partial<Schema['posts']>) => {
+    const { id } = await createPost(ctx, { ...draftOf(text), status: 'draft' });
+    await ctx.db
+      .updateTable('posts')
+      .set({ ...due, ...state })
+      .where('id', '=', id)
+      .execute();
+  };
+  await park(demo.REFUSED_POST, { phase: refused.to, problem: JSON.stringify(refused.problem) });
+  await park(demo.UNKNOWN_POST, {
+    phase: 'needs_you',
+    problem: JSON.stringify(outcomeUnknown('unreadable', 'The sandbox')),
+  });
+  await park(demo.LATE_POST, { phase: 'needs_you', problem: JSON.stringify(tooLate(LATE_MS)) });
+}

@@ -1,0 +1,74 @@
+import type { Random } from '#core/drafts/random-of.ts';
+import type { PastPost } from './past-posts.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** When a post was read, after it went out: less and less often, as the watch does it. */
+const READ_AFTER_MS = [
+  5 * MINUTE_MS,
+  HOUR_MS,
+  4 * HOUR_MS,
+  12 * HOUR_MS,
+  DAY_MS,
+  2 * DAY_MS,
+  4 * DAY_MS,
+  7 * DAY_MS,
+  14 * DAY_MS,
+  30 * DAY_MS,
+];
+const HALF_LIFE_MS = 7 * HOUR_MS;
+
+/** Upvotes of a usual post there. */
+const USUAL: Readonly<Record<string, number>> = {
+  SaaS: 46,
+  Entrepreneur: 38,
+  webdev: 72,
+  startups: 31,
+  marketing: 17,
+  freelancedesk: 28,
+  solofounders: 24,
+  productpeople: 12,
+  growthnotes: 9,
+};
+const REMOVED_AFTER_MS = 3 * HOUR_MS;
+
+export type Growth = {
+  readings: { takenAt: number; score: number; comments: number }[];
+  clicks: number[];
+  upvoteRatio: number;
+  removedAt: number | null;
+};
+
+type When = { at: number; now: number; random: Random; progress: number };
+
+/** How a post did: by its community and by chance, and better with practice. A removed one stops where it was. */
+export function growthOf(
+  { community, path, isRemoved }: PastPost,
+  { at, now, random, progress }: When,
+): Growth {
+  // The product of two is seldom large, as votes are.
+  const luck = 0.25 + 2.6 * random() * random();
+  const most = (USUAL[community] ?? 10) * luck * (0.6 + 0.8 * progress);
+  const talk = 0.25 + 0.4 * random();
+  const end = isRemoved ? REMOVED_AFTER_MS : Infinity;
+  const shareAt = (age: number) => 1 - 2 ** (-Math.min(age, end) / HALF_LIFE_MS);
+  const readings = READ_AFTER_MS.filter((age) => at + age < now).map((age) => ({
+    takenAt: at + age,
+    score: 1 + Math.round(most * shareAt(age)),
+    comments: Math.round(most * talk * shareAt(age * 0.8)),
+  }));
+  const wanted = path === undefined ? 0 : Math.round(most * (0.3 + 0.5 * random()) * shareAt(30 * DAY_MS));
+  const clicks = Array.from(
+    { length: wanted },
+    () => at + Math.floor(-Math.log2(1 - random()) * HALF_LIFE_MS),
+  );
+  const removedAt = isRemoved ? at + REMOVED_AFTER_MS + HOUR_MS : null;
+  return {
+    readings,
+    clicks: clicks.filter((click) => click < Math.min(now, at + end)).toSorted((one, other) => one - other),
+    upvoteRatio: Math.round(75 + 23 * random()) / 100,
+    removedAt: removedAt !== null && removedAt < now ? removedAt : null,
+  };
+}

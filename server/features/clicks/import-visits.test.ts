@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as sites from '#contract/clicks.ts';
+import { readMetrics, readSeries } from '#contract/insights.ts';
+import { createPost, deletePost } from '#contract/posts.ts';
+import { restorePost } from '#contract/trash.ts';
+import { viaOf } from '#core/clicks/read-visit.ts';
+import { createTestApp, type TestApp } from '#test/create-test-app.ts';
+import type { TestClient } from '#test/test-client.ts';
+import { visitSite } from '#test/visit-site.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+async function publish(client: TestClient, content: string, agoMs = 10 * DAY_MS): Promise<string> {
+  const { id } = await client.call(createPost, { title: 'A title', content, subreddit: 'webdev' });
+  await app.base.db
+    .updateTable('posts')
+    .set({ phase: 'published', published_at: app.clock.now() - agoMs, origin: 'api' })
+    .where('id', '=', id)
+    .execute();
+  return id;
+}
+
+async function siteOf(name: string) {
+  const client = await app.as(name);
+  const { id } = await client.call(sites.addSite, { host: 'example.com' });
+  return { client, id };
+}
+const dayAgo = (days: number) => new Date(app.clock.now() - days * DAY_MS).toISOString().slice(0, 10);
+const clicksOf = async (client: TestClient) => (await client.call(readMetrics, {})).totalClicks;
+const reddit = { referrer: 'www.reddit.com', path: '/pricing' };
+
+test('visits that another tool counted belong to the post that leads there, on their days', async () => {
+  const { client, id } = await siteOf('ada');
+  await publish(client, 'See https://example.com/pricing for it.');
+  const visits = [
+    { ...reddit, day: dayAgo(3), count: 4 },
+    { ...reddit, day: dayAgo(2), count: 2 },
+    { ...reddit, day: dayAgo(2), path: '/elsewhere', count: 3 },
+    { ...reddit, day: dayAgo(2), referrer: 'google.com', count: 100 },
+    // Before the post was out.
+    { ...reddit, day: dayAgo(20), count: 5 },
+  ];
+  expect(await client.call(sites.importVisits, { id, visits })).toEqual({
+    ofPosts: 6,
+    unattributed: 8,
+    elsewhere: 100,
+    measured: 0,
+  });
+  expect(await clicksOf(client)).toBe(6);
+  const { days } = await client.call(readSeries, { range: '7d' });
+  expect(days.map(({ clicks }) => clicks)).toEqual([null, null, null, 4, 2, null, null]);
+});
+
+test('visits of a file go to a post that is up before one that was removed', async () => {
+  const { client, id } = await siteOf('ina');
+  const older = await publish(client, 'https://example.com/pricing', 12 * DAY_MS);
+  const newer = await publish(client, 'https://example.com/pricing');
+  await app.base.db.updateTable('posts').set({ phase: 'removed' }).where('id', '=', newer).execute();
+  await client.call(sites.importVisits, { id, visits: [{ ...reddit, day: dayAgo(2), count: 1 }] });
+  const clicks = app.base.db.selectFrom('clicks').select('post_id');
+  expect(await clicks.where('post_id', 'in', [older, newer]).execute()).toEqual([{ post_id: older }]);
+});
+
+test('a later file for the same days replaces the earlier one, and a post in the trash keeps what it has', async () => {
+  const { client, id } = await siteOf('ben');
+  const post = await publish(client, 'Nothing leads anywhere.');
+  const visit = (count: number, days: number) => ({
+    day: dayAgo(days),
+    path: '/pricing',
+    via: viaOf(post),
+    count,
+  });
+  await client.call(sites.importVisits, { id, visits: [visit(4, 3), visit(1, 2)] });
+  await client.call(sites.importVisits, { id, visits: [visit(7, 3)] });
+  expect(await clicksOf(client)).toBe(8);
+  await client.call(deletePost, { id: post });
+  expect(await clicksOf(client)).toBe(0);
+  await client.call(sites.importVisits, { id, visits: [visit(2, 3)] });
+  await client.call(restorePost, { id: post });
+  expect(await clicksOf(client)).toBe(3);
+});
+
+test('a file of one site takes nothing from another', async () => {
+  const { client, id } = await siteOf('kim');
+  const other = await client.call(sites.addSite, { host: 'example.org' });
+  const visits = [{ ...reddit, day: dayAgo(3), count: 4 }];
+  for (const site of [id, other.id]) await client.call(sites.importVisits, { id: site, visits });
+  expect((await client.call(sites.listSites)).map(({ clicks }) => clicks.unattributed)).toEqual([4, 4]);
+});
+
+test('days on which the snippet counted are left out, so that nothing counts twice', async () => {
+  const { client, id } = await siteOf('cleo');
+  await publish(client, 'See https://example.com/pricing for it.');
+  const seen = app.clock.now() - 4 * DAY_MS;
+  await app.base.db.updateTable('click_sites').set({ first_seen_at: seen }).where('id', '=', id).execute();
+  const visits = [
+    { ...reddit, day: dayAgo(6), count: 2 },
+    { ...reddit, day: dayAgo(3), count: 5 },
+  ];
+  expect(await client.call(sites.importVisits, { id, visits })).toMatchObject({ ofPosts: 2, measured: 5 });
+  expect(await clicksOf(client)).toBe(2);
+});
+
+test('the day that has begun in the east counts there', async () => {
+  const { client, id } = await siteOf('jan');
+  app.clock.advance(4 * 3_600_000);
+  const visits = [{ ...reddit, day: dayAgo(-1), count: 1 }];
+  expect(await client.call(sites.importVisits, { id, visits })).toMatchObject({ unattributed: 1 });
+});
+
+test('today counts, though it has only begun, and a day to come is refused', async () => {
+  const { client, id } = await siteOf('fay');
+  await publish(client, 'See https://example.com/pricing for it.');
+  const on = (days: number) => [{ ...reddit, day: dayAgo(days), count: 12 }];
+  expect(await client.call(sites.importVisits, { id, visits: on(0) })).toMatchObject({
+    ofPosts: 12,
+    measured: 0,
+  });
+  await expect(client.call(sites.importVisits, { id, visits: on(-2) })).rejects.toMatchObject({
+    status: 422,
+  });
+});
+
+test('the first day of a snippet counts once, also after its site was removed and added again', async () => {
+  const { client, id } = await siteOf('gus');
+  await publish(client, 'See https://example.com/pricing for it.');
+  const { key } = (await client.call(sites.listSites))[0]!;
+  await visitSite(app, { key, ...reddit }, { from: '203.0.113.8' });
+  const visits = [{ ...reddit, day: dayAgo(0), count: 1 }];
+  expect(await client.call(sites.importVisits, { id, visits })).toMatchObject({ ofPosts: 0, measured: 1 });
+  await client.call(sites.removeSite, { id });
+  const again = await client.call(sites.addSite, { host: 'example.com' });
+  expect(await client.call(sites.importVisits, { id: again.id, visits })).toMatchObject({ ofPosts: 0 });
+  expect(await clicksOf(client)).toBe(1);
+});
+
+test('two imports of one file at once count it once', async () => {
+  const { client, id } = await siteOf('hal');
+  await publish(client, 'See https://example.com/pricing for it.');
+  const visits = [{ ...reddit, day: dayAgo(2), count: 50 }];
+  await Promise.all([1, 2].map(() => client.call(sites.importVisits, { id, visits })));
+  expect(await clicksOf(client)).toBe(50);
+});
+
+test('too many visits at once are refused, and nothing of them is kept', async () => {
+  const { client, id } = await siteOf('dora');
+  const visits = [{ ...reddit, day: dayAgo(2), count: 20_001 }];
+  await expect(client.call(sites.importVisits, { id, visits })).rejects.toMatchObject({
+    status: 422,
+    message: expect.stringContaining('at most 20000 visits'),
+  });
+  expect(await client.call(sites.listSites)).toMatchObject([{ clicks: { ofPosts: 0, unattributed: 0 } }]);
+});
+
+test('a stranger cannot import, and a visitor is refused', async () => {
+  const { id } = await siteOf('emil');
+  const stranger = await app.as('stranger');
+  const visits = [{ ...reddit, day: dayAgo(2), count: 1 }];
+  await expect(stranger.call(sites.importVisits, { id, visits })).rejects.toMatchObject({ status: 404 });
+  await expect(app.visitor().call(sites.importVisits, { id, visits })).rejects.toMatchObject({
+    status: 401,
+  });
+});

@@ -1,0 +1,23 @@
+import type { reportVisit as endpoint } from '#contract/clicks.ts';
+import type { Input } from '#contract/endpoint.ts';
+import { isBot } from '#core/clicks/is-bot.ts';
+import { readVisit } from '#core/clicks/read-visit.ts';
+import { AppError } from '#server/app-error.ts';
+import type { Context } from '#server/context.ts';
+import { countVisit } from './count-visit.ts';
+import { findSiteByServerKey } from './see-site.ts';
+
+/** For websites that want no script: their own server says who came. */
+export async function reportVisit(
+  ctx: Context,
+  { authorization, address, userAgent, ...given }: Input<typeof endpoint>,
+): Promise<void> {
+  const key = /^Bearer ([\w-]{1,100})$/i.exec(authorization ?? '')?.[1];
+  const site = key === undefined ? undefined : await findSiteByServerKey(ctx, key);
+  if (!site)
+    throw new AppError(
+      'UNAUTHORIZED',
+      'Send the secret key of one of your websites as bearer: Settings, Website clicks, Server key.',
+    );
+  if (!isBot(userAgent)) await countVisit(ctx, site, readVisit(given), { address, userAgent });
+}

@@ -1,0 +1,34 @@
+import { hash } from 'node:crypto';
+import { dayOf } from '#server/adapters/db/tables.ts';
+import type { Context } from '#server/context.ts';
+
+const SALT_BYTES = 32;
+
+/** Hashes what visitors are told apart by, in a way that holds for today and cannot be repeated after it. */
+export type HashVisitor = (...parts: readonly string[]) => string;
+
+/** The first visit of a day makes its salt, and forgets all that is left of the days before. */
+export async function openDay(ctx: Context): Promise<{ day: number; hashVisitor: HashVisitor }> {
+  const day = dayOf(ctx.clock.now());
+  const salt = (await readSalt(ctx, day)) ?? (await beginDay(ctx, day));
+  return { day, hashVisitor: (...parts) => hash('sha256', JSON.stringify([salt, ...parts]), 'base64url') };
+}
+
+async function readSalt({ db }: Pick<Context, 'db'>, day: number): Promise<string | undefined> {
+  const row = await db.selectFrom('click_salts').select('salt').where('day', '=', day).executeTakeFirst();
+  return row?.salt;
+}
+
+async function beginDay(ctx: Context, day: number): Promise<string> {
+  const salt = ctx.random.bytes(SALT_BYTES).toString('base64url');
+  return await ctx.db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('click_visits').where('day', '<', day).execute();
+    await tx.deleteFrom('click_salts').where('day', '<', day).execute();
+    await tx
+      .insertInto('click_salts')
+      .values({ day, salt })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return (await readSalt({ db: tx }, day)) ?? salt;
+  });
+}

@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CallInput } from '#contract/endpoint.ts';
+import { keepClip } from '#contract/scanning/clips.ts';
+import * as scanner from '#contract/scanner.ts';
+import { changeSavedScan, createSavedScan } from '#contract/scanning/saved-scans.ts';
+import { createTestApp, type TestApp } from '#test/create-test-app.ts';
+import type { TestClient } from '#test/test-client.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const ADDRESS = 'https://www.reddit.com/r/SaaS/comments/1abc2d/which_tool/';
+const CLIP = {
+  address: ADDRESS,
+  subreddit: 'SaaS',
+  title: 'Which tool do you use to chase late invoices?',
+  content: 'I lose a day a week. <script>alert(1)</script> What would you recommend?',
+  author: 'ada_l',
+  upvotes: 12,
+  comments: 3,
+  shown: [
+    { author: 'ben', upvotes: 9, content: 'A list on paper.' },
+    { author: 'cleo', upvotes: 2, content: 'The same here.' },
+  ],
+} satisfies CallInput<typeof keepClip>;
+const listOf = (client: TestClient) => client.call(scanner.listOpportunities, {});
+
+test('an answer on screen that promotes something takes room, and what the asker says does not', async () => {
+  const ben = await app.as('ben');
+  const advert = 'We made our own app for this, check it out, no sign-up needed!';
+  await ben.call(keepClip, {
+    ...CLIP,
+    shown: [...CLIP.shown, { author: 'dan', upvotes: 1, content: advert }],
+  });
+  const other = `${ADDRESS}?other`;
+  await ben.call(keepClip, {
+    ...CLIP,
+    address: other.replace('1abc2d', '1abc2e'),
+    shown: [{ author: CLIP.author, upvotes: 1, content: advert }],
+  });
+  const reasons = (await listOf(ben)).map(
+    ({ parts }) => parts.find(({ name }) => name === 'competition')?.because,
+  );
+  expect(reasons.toSorted()).toEqual([
+    'Has 3 comments, 1 of them promoting something.',
+    'Has 3 comments, and none that was read promotes anything.',
+  ]);
+});
+
+test('a clipped thread is scored and listed as what it is, with its own address', async () => {
+  const ada = await app.as('ada');
+  const { id, score } = await ada.call(keepClip, CLIP);
+  expect(await listOf(ada)).toEqual([
+    expect.objectContaining({
+      id,
+      score,
+      origin: 'clip',
+      url: ADDRESS,
+      subreddit: 'SaaS',
+      title: CLIP.title,
+      description: CLIP.content,
+      upvotes: 12,
+      comments: 3,
+      intent: 'recommendation',
+    }),
+  ]);
+});
+
+test('its thread is shown, and a reply drafted, from what was clipped, without an account', async () => {
+  const ben = await app.as('ben');
+  const { id } = await ben.call(keepClip, CLIP);
+  const thread = await ben.call(scanner.readThreadDetails, { id });
+  expect(thread).toMatchObject({ author: 'ada_l', title: CLIP.title, engagement: { topCommentUpvotes: 9 } });
+  expect(thread.comments.map(({ author, content }) => [author, content])).toEqual([
+    ['ben', 'A list on paper.'],
+    ['cleo', 'The same here.'],
+  ]);
+  const reply = await ben.call(scanner.generateReply, { id });
+  expect(reply.content.length).toBeGreaterThan(20);
+});
+
+test('what the page hides stays unknown, in the list, in the thread and in the score', async () => {
+  const ada = await app.as('ada of hidden votes');
+  const shown = [{ author: 'ben', upvotes: null, content: 'A list on paper.' }];
+  const { id } = await ada.call(keepClip, { ...CLIP, upvotes: null, comments: 3, shown });
+  const [first] = await listOf(ada);
+  expect(first).toMatchObject({ upvotes: null, comments: 3, velocity: null });
+  expect(first!.parts.map(({ name }) => name)).not.toContain('reach');
+  expect(await ada.call(scanner.readThreadDetails, { id })).toMatchObject({
+    upvotes: null,
+    engagement: { totalComments: 3, topCommentUpvotes: null, avgResponseTime: 'Unknown' },
+    comments: [{ author: 'ben', upvotes: null, timeAgo: null }],
+  });
+});
+
+test('the sidebar counts no thread that the list does not show as a rule', async () => {
+  const nia = await app.as('nia');
+  await nia.call(keepClip, CLIP);
+  await nia.call(keepClip, {
+    ...CLIP,
+    address: ADDRESS.replace('1abc2d', '1abc2f'),
+    title: 'I went for a walk.',
+    content: '',
+  });
+  const shown = await nia.call(scanner.listOpportunities, { score_min: 60 });
+  expect(shown).toHaveLength(1);
+  expect(await nia.call(scanner.countUnviewed)).toEqual({ unviewed: 1 });
+});
+
+test('clipped again, a thread has its new figures and stays one', async () => {
+  const cleo = await app.as('cleo');
+  const first = await cleo.call(keepClip, CLIP);
+  const again = await cleo.call(keepClip, {
+    ...CLIP,
+    address: `${ADDRESS}?sort=new`,
+    upvotes: 80,
+    shown: [],
+  });
+  expect(again.id).toBe(first.id);
+  expect(await listOf(cleo)).toMatchObject([{ upvotes: 80 }]);
+  expect((await cleo.call(scanner.readThreadDetails, { id: first.id })).comments).toEqual([]);
+});
+
+test('a skipped thread that is clipped again is in the list, and its skip is forgotten', async () => {
+  const hugo = await app.as('hugo');
+  const first = await hugo.call(keepClip, CLIP);
+  await hugo.call(scanner.skipOpportunity, { id: first.id, reason: 'community' });
+  expect(await listOf(hugo)).toEqual([]);
+  expect(await hugo.call(keepClip, CLIP)).toEqual(first);
+  expect(await listOf(hugo)).toMatchObject([first]);
+});
+
+test('a page that is no thread of the platform is kept by its address', async () => {
+  const dora = await app.as('dora');
+  const page = { ...CLIP, address: 'https://forum.example/t/42' };
+  const { id } = await dora.call(keepClip, page);
+  expect((await dora.call(keepClip, page)).id).toBe(id);
+  await dora.call(keepClip, { ...page, address: 'https://forum.example/t/43' });
+  expect(await listOf(dora)).toHaveLength(2);
+});
+
+test.each([
+  ['address', { address: 'javascript:alert(1)' }],
+  ['subreddit', { subreddit: 'no name!' }],
+  ['title', { title: ' ' }],
+  ['author', { author: '<b>' }],
+  ['comments', { comments: -1 }],
+  ['upvotes', { upvotes: 3_000_000_000 }],
+  ['shown.0.upvotes', { shown: [{ author: 'ben', upvotes: -3_000_000_000, content: 'No.' }] }],
+])('a wrong %s is refused at its field, and nothing is kept', async (field, wrong) => {
+  const emil = await app.as('emil');
+  await expect(emil.call(keepClip, { ...CLIP, ...wrong })).rejects.toMatchObject({
+    status: 422,
+    body: { fields: { [field]: expect.any(String) } },
+  });
+  expect(await listOf(emil)).toEqual([]);
+});
+
+test('nobody else sees a clip, and visitors keep none', async () => {
+  const [fay, gus] = [await app.as('fay'), await app.as('gus')];
+  const { id } = await fay.call(keepClip, CLIP);
+  expect(await listOf(gus)).toEqual([]);
+  await expect(gus.call(scanner.readThreadDetails, { id })).rejects.toMatchObject({ status: 404 });
+  await expect(app.visitor().call(keepClip, CLIP)).rejects.toMatchObject({ status: 401 });
+});
+
+test('what a clip is about is judged by the saved scans that are on', async () => {
+  const gil = await app.as('gil');
+  const scan = { name: 'Invoices', subreddits: ['startups'], keywords: ['invoic*', 'tax'] };
+  const { id } = await gil.call(createSavedScan, scan);
+  await gil.call(keepClip, CLIP);
+  const other = {
+    title: 'Which pan do you use for eggs?',
+    content: 'Mine sticks. What would you recommend?',
+  };
+  const address = ADDRESS.replace('1abc2d', '1abc2e');
+  await gil.call(keepClip, { ...CLIP, ...other, address });
+  const [about, aside] = await gil.call(scanner.listOpportunities, {});
+  const subjectOf = (parts: readonly { name: string; because: string }[] = []) =>
+    parts.find(({ name }) => name === 'relevance')?.because;
+  expect(about?.keywords).toEqual(['invoic*']);
+  expect(subjectOf(aside?.parts)).toBe('Has none of the keywords.');
+  expect(aside!.score).toBeLessThan(about!.score - 20);
+  await gil.call(changeSavedScan, { id, isOn: false });
+  await gil.call(keepClip, { ...CLIP, ...other, address: ADDRESS.replace('1abc2d', '1abc2f') });
+  const later = await gil.call(scanner.listOpportunities, {});
+  const unjudged = later.find(({ url }) => url.includes('1abc2f'));
+  expect(subjectOf(unjudged?.parts)).toBe(undefined);
+});

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import type { Input, Output } from '#contract/endpoint.ts';
+import type { keepClip as endpoint } from '#contract/scanning/clips.ts';
+import { readThreadId } from '#core/posts/read-thread-link.ts';
+import { AppError } from '#server/app-error.ts';
+import type { Tx } from '#server/adapters/db/schema.ts';
+import type { UserContext } from '#server/context.ts';
+import { consumeRateLimits } from '#server/http/rate-limit.ts';
+import { findReader } from '../accounts/choose-account.ts';
+import { communityId, type Origin, originOf } from '../communities/community-id.ts';
+import { findPromotionRules } from '../communities/find-promotion-rules.ts';
+import { leaveLinks } from '../links/link-rows.ts';
+import { findHalfLives } from '../opportunities/community-attention.ts';
+import { isPromotional } from '../opportunities/scanned-comments.ts';
+import { buildOpportunity } from '../scanner/build-opportunity.ts';
+import { findScansOf } from '../scan-hub/find-watches.ts';
+import { createFinder } from '../scanner/find-keywords.ts';
+import { findKnownSubjects, withKnown } from '../scanner/known-subjects.ts';
+import { keepOpportunities, type NewOpportunity } from '../scanner/opportunity-rows.ts';
+import { bringBack } from '../scanner/skip-opportunity.ts';
+import { velocityOf } from '../scanner/thread-velocities.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Keeps what a person has clipped by hand among the found threads. The page itself is never fetched. */
+export async function keepClip(
+  ctx: UserContext,
+  { address, subreddit, title, content, author, upvotes, comments, createdAt, shown }: Input<typeof endpoint>,
+): Promise<Output<typeof endpoint>> {
+  const { workspaceId } = ctx.actor;
+  await consumeRateLimits(ctx, [{ key: `clip:${workspaceId}`, count: 100, windowMs: HOUR_MS }]);
+  const now = ctx.clock.now();
+  const bornAt = Math.min(createdAt ? Date.parse(createdAt) : now, now);
+  const answers = comments === null ? null : Math.max(comments, shown.length);
+  const velocity =
+    upvotes === null || answers === null
+      ? null
+      : velocityOf({ community: subreddit, createdAt: bornAt, score: upvotes, comments: answers }, now);
+  const community = communityId(originOf(ctx.platform), subreddit);
+  const id = readThreadId(address) ?? `page_${createHash('sha256').update(address).digest('base64url')}`;
+  const built = buildOpportunity(ctx, 'clip', {
+    id,
+    thread: {
+      community: subreddit,
+      title,
+      body: content,
+      author: author || null,
+      permalink: address,
+      createdAt: bornAt,
+      score: upvotes,
+      comments: answers,
+    },
+    ...(await findSubject(ctx, id, { title, body: content })),
+    velocity,
+    usualVelocity: velocity,
+    halfLifeHours: (await findHalfLives(ctx.db, [community])).get(community) ?? null,
+    promotionalComments: shown.length > 0 ? countRivals(shown, author) : null,
+    promotion: (await findPromotionRules(ctx, [community])).get(community),
+  });
+  const canRead = (await findReader(ctx, workspaceId)) !== null;
+  return await ctx.db.transaction().execute(async (tx) => {
+    // What is read as it stands now has more to show than a clip.
+    const live =
+      ctx.platform && canRead && (await isFound(tx, ctx.platform.mode, built)) ? ctx.platform.mode : null;
+    if (!live) await keepOpportunities(ctx, tx, [{ ...built, clipped_comments: JSON.stringify(shown) }]);
+    await leaveLinks(ctx, tx, { workspaceId, threadId: built.thread_id });
+    await ctx.events.publish(tx, { workspaceId, topic: 'opportunities' });
+    const kept = await tx
+      .selectFrom('opportunities')
+      .select(['id', 'workspace_id', 'skipped_at'])
+      .where('workspace_id', '=', workspaceId)
+      .where('origin', '=', live ?? 'clip')
+      .where('thread_id', '=', built.thread_id)
+      .executeTakeFirst();
+    if (!kept) throw new AppError('CONFLICT', 'You have erased this redditor, so nothing by them is stored.');
+    // Whoever clips a thread that they have skipped wants it after all.
+    if (kept.skipped_at !== null) await bringBack(tx, kept);
+    return await tx
+      .selectFrom('opportunities')
+      .select(['id', 'score'])
+      .where('id', '=', kept.id)
+      .executeTakeFirstOrThrow();
+  });
+}
+
+/** By the keywords of the saved scans that are on; what a feed or a scan has found stays found by its own. */
+async function findSubject(ctx: UserContext, threadId: string, text: { title: string; body: string }) {
+  const scans = await findScansOf(ctx, ctx.actor.workspaceId);
+  const asked = scans.flatMap(({ configuration }) => configuration.keywords);
+  const found = { keywords: createFinder(asked)(text) ?? [], keywordsAsked: asked.length };
+  return withKnown(found, (await findKnownSubjects(ctx, [threadId])).get(threadId), text);
+}
+
+const isFound = async (tx: Tx, origin: Origin, { workspace_id, thread_id }: NewOpportunity) =>
+  (await tx
+    .selectFrom('opportunities')
+    .select('id')
+    .where('workspace_id', '=', workspace_id)
+    .where('thread_id', '=', thread_id)
+    .where('origin', '=', origin)
+    .executeTakeFirst()) !== undefined;
+
+const countRivals = (shown: Input<typeof endpoint>['shown'], poster: string): number =>
+  shown.filter(({ author, content }) =>
+    isPromotional({ author, isByPoster: author !== '' && author === poster, body: content }),
+  ).length;

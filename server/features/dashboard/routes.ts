@@ -1,0 +1,10 @@
+import * as firstSteps from '#contract/first-steps.ts';
+import type { App } from '#server/http/app-type.ts';
+import { handle } from '#server/http/handle.ts';
+import { dismissFirstSteps } from './dismiss-first-steps.ts';
+import { readFirstSteps } from './read-first-steps.ts';
+
+export function dashboardRoutes(app: App): void {
+  handle(app, firstSteps.readFirstSteps, readFirstSteps);
+  handle(app, firstSteps.dismissFirstSteps, dismissFirstSteps);
+}

@@ -1,0 +1,187 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { keepClip } from '#contract/scanning/clips.ts';
+import * as erasure from '#contract/erasure.ts';
+import { listTrending } from '#contract/opportunities.ts';
+import * as scanner from '#contract/scanner.ts';
+import { addTargets } from '#contract/targets.ts';
+import { createCipher } from '#server/adapters/crypto/cipher.ts';
+import { rotateKey } from '#server/adapters/crypto/rotate-key.ts';
+import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
+import { ALL, runHub, watchAs } from '#test/run-hub.ts';
+import type { TestClient } from '#test/test-client.ts';
+import { readSecretKey } from '#server/adapters/crypto/secret-key.ts';
+import { findErased } from '../opportunities/erased-redditors.ts';
+
+const CLIP = {
+  address: 'https://www.reddit.com/r/SaaS/comments/1abc2d/which_tool/',
+  subreddit: 'SaaS',
+  title: 'Which tool do you use?',
+  content: 'I lose a day a week.',
+  author: 'Some_Body',
+  shown: [
+    { author: 'ben_2', upvotes: 9, content: 'A list on paper.' },
+    { author: 'some_body', upvotes: 2, content: 'Thanks.' },
+  ],
+};
+const NOTHING = { threads: 0, clips: 0, comments: 0, shared: 0, hidden: 0 };
+
+let app: PlatformApp;
+let owner: TestClient;
+beforeEach(async () => {
+  app = await createPlatformApp();
+  owner = await app.as('owner');
+});
+afterEach(() => app.close());
+
+const count = (client: TestClient, name: string) => client.call(erasure.countRedditor, { name });
+const erase = (client: TestClient, name: string) => client.call(erasure.eraseRedditor, { name });
+const listOf = (client: TestClient) => client.call(scanner.listOpportunities, {});
+const authorsOf = async (client: TestClient) => (await listOf(client)).map(({ author }) => author);
+const scan = (client: TestClient, subreddits = ['saas', 'webdev']) =>
+  client.call(scanner.scanThreads, { subreddits, filters: ALL });
+
+/** Somebody with an account and found threads; the first author stands for all. */
+async function withThreads(name: string): Promise<{ client: TestClient; author: string }> {
+  const client = await app.as(name);
+  await connectAccount(client, { username: 'sandbox_ada' });
+  await scan(client);
+  return { client, author: (await listOf(client))[0]!.author! };
+}
+
+test('what is stored of a redditor is counted, erased however the name is spelled, and never stored again', async () => {
+  const { client, author } = await withThreads('ada');
+  const threads = (await authorsOf(client)).filter((each) => each === author).length;
+  const stored = { ...NOTHING, threads };
+  expect(await count(client, author)).toEqual(stored);
+  expect(await authorsOf(client)).toContain(author);
+  expect(await erase(client, ` /u/${author.toUpperCase()} `)).toEqual(stored);
+  expect(await authorsOf(client)).not.toContain(author);
+  expect(await count(client, author)).toEqual(NOTHING);
+  await scan(client);
+  expect(await authorsOf(client)).not.toContain(author);
+  const kept = await app.base.db.selectFrom('erased_redditors').selectAll().execute();
+  expect(JSON.stringify(kept).toLowerCase()).not.toContain(author.toLowerCase());
+});
+
+test('their clips go, and their comments in the clips of others, which are clipped no more', async () => {
+  const ada = await app.as('ada');
+  await ada.call(keepClip, CLIP);
+  const other = { ...CLIP, address: 'https://www.reddit.com/r/SaaS/comments/2/', author: 'ben_2' };
+  await ada.call(keepClip, other);
+  expect(await erase(ada, 'some_body')).toEqual({ ...NOTHING, clips: 1, comments: 1 });
+  const [left, ...more] = await listOf(ada);
+  expect(more).toEqual([]);
+  const read = async () =>
+    (await ada.call(scanner.readThreadDetails, { id: left!.id })).comments.map((each) => each.author);
+  expect(await read()).toEqual(['ben_2']);
+  await ada.call(keepClip, other);
+  expect(await read()).toEqual(['ben_2']);
+  await expect(ada.call(keepClip, CLIP)).rejects.toMatchObject({
+    status: 409,
+    body: { message: 'You have erased this redditor, so nothing by them is stored.' },
+  });
+});
+
+test('a thread that was found by a comment of theirs goes with the comment', async () => {
+  const ada = await app.as('ada');
+  await ada.call(scanner.generateSample);
+  const [first, ...others] = await listOf(ada);
+  const found = app.base.db.updateTable('opportunities').set({ comment_author: 'Some_Body' });
+  await found.where('id', '=', first!.id).execute();
+  expect(await erase(ada, 'some_body')).toEqual({ ...NOTHING, threads: 1 });
+  expect(await listOf(ada)).toEqual(others);
+});
+
+test('comments by them are left out of threads that are read anew', async () => {
+  const { client } = await withThreads('ada');
+  const talked = (await listOf(client)).toSorted(
+    (one, other) => (other.comments ?? 0) - (one.comments ?? 0),
+  )[0]!;
+  const authors = async () =>
+    (await client.call(scanner.readThreadDetails, { id: talked.id })).comments.map(({ author }) => author);
+  const [first] = await authors();
+  await erase(client, first!);
+  expect(await authors()).not.toContain(first);
+});
+
+test('a copy that another workspace uses is hidden from this one, and the owner’s word deletes it for all', async () => {
+  const ada = await watchAs(app, 'ada');
+  const ben = await watchAs(app, 'ben');
+  await runHub(app);
+  const [author] = await authorsOf(ada);
+  const copies = async () =>
+    await app.base.db.selectFrom('scanned_posts').select('id').where('author', '=', author!).execute();
+  expect(await erase(ada, author!)).toMatchObject({ shared: 0, hidden: (await copies()).length });
+  await runHub(app, 60_000);
+  await scan(ada);
+  expect(await authorsOf(ada)).not.toContain(author);
+  expect(await authorsOf(ben)).toContain(author);
+
+  const { shared, hidden } = await erase(owner, author!);
+  expect(shared).toBeGreaterThan(0);
+  expect(hidden).toBe(0);
+  await runHub(app, 60_000);
+  expect(await copies()).toEqual([]);
+});
+
+test('a copy that nobody else uses is deleted', async () => {
+  const ada = await watchAs(app, 'ada');
+  await runHub(app);
+  const [author] = await authorsOf(ada);
+  expect(await erase(ada, author!)).toMatchObject({ hidden: 0 });
+  const left = app.base.db.selectFrom('scanned_posts').select('id').where('author', '=', author!);
+  expect(await left.execute()).toEqual([]);
+});
+
+test('trending discussions leave them out, for this workspace alone', async () => {
+  const clients = [];
+  for (const name of ['ada', 'ben']) {
+    const client = await app.as(name);
+    await connectAccount(client, { username: 'sandbox_ada' });
+    await client.call(addTargets, { text: 'saas' });
+    clients.push(client);
+  }
+  const [ada, ben] = clients;
+  const titlesOf = async (client: TestClient) => (await client.call(listTrending)).map(({ title }) => title);
+  const [first] = await titlesOf(ada!);
+  const reading = await app.base.db
+    .selectFrom('thread_readings')
+    .selectAll()
+    .where('title', '=', first!)
+    .executeTakeFirstOrThrow();
+  await erase(ada!, reading.author!);
+  expect(await titlesOf(ada!)).not.toContain(first);
+  expect(await titlesOf(ben!)).toContain(first);
+});
+
+test('an erasure holds after the installation’s secret was changed', async () => {
+  const ada = await app.as('ada');
+  await erase(ada, 'some_body');
+  const { db, random, config } = app.base;
+  const { workspaceId } = ada.user!;
+  await rotateKey(db, { from: readSecretKey(config), to: 'another secret of some length', random });
+  const erased = await findErased({ cipher: createCipher('another secret of some length', random) }, db, [
+    workspaceId,
+  ]);
+  expect(erased.has(workspaceId, { author: 'Some_Body' })).toBe(true);
+  expect(erased.has(workspaceId, { author: 'ben_2' })).toBe(false);
+  expect(erased.hasForAll({ author: 'some_body' })).toBe(false);
+});
+
+test('a name that is none is refused', async () => {
+  for (const endpoint of [erasure.countRedditor, erasure.eraseRedditor])
+    await expect(owner.call(endpoint, { name: 'no name' })).rejects.toMatchObject({
+      status: 422,
+      body: { fields: { name: expect.any(String) } },
+    });
+});
+
+test('a stranger’s threads are neither counted nor erased, and a visitor has to sign in', async () => {
+  const { client, author } = await withThreads('ada');
+  const ben = await app.as('ben');
+  expect(await count(ben, author)).toMatchObject({ threads: 0 });
+  expect(await erase(ben, author)).toMatchObject({ threads: 0 });
+  expect(await authorsOf(client)).toContain(author);
+  for (const endpoint of [erasure.countRedditor, erasure.eraseRedditor])
+    await expect(app.visitor().call(endpoint, { name: author })).rejects.toMatchObject({ status: 401 });
+});

@@ -1,0 +1,329 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as feed from '#contract/scanning/feed.ts';
+import * as savedScans from '#contract/scanning/saved-scans.ts';
+import * as scanner from '#contract/scanner.ts';
+import { keepClip } from '#contract/scanning/clips.ts';
+import { createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
+import type { FeedRequest } from '#server/adapters/website/feed.ts';
+import type { TestClient } from '#test/test-client.ts';
+import { sweep } from '../housekeeping/housekeeping-jobs.ts';
+import { readFeeds } from './feed-jobs.ts';
+
+const MINUTE_MS = 60_000;
+const PATH = '/r/saas+startups/new/.rss';
+let app: PlatformApp;
+let ada: TestClient;
+let secret: string;
+beforeEach(async () => {
+  app = await createPlatformApp();
+  ada = await app.as('ada');
+  const page = await app.sandbox.fetch('/prefs/feeds', { headers: { accept: 'text/html' } });
+  secret = /feed=\w{40}&amp;user=sandbox_ada/.exec(page.text)![0].replace('&amp;', '&');
+});
+afterEach(() => app.close());
+
+const save = (client = ada, path = PATH) =>
+  client.call(feed.saveFeed, { address: `${app.sandbox.url}${path}?${secret}` });
+const on = async (client = ada) => {
+  await save(client);
+  await client.call(feed.switchFeed, { isOn: true });
+  await app.drainJobs();
+};
+const later = async (ms = MINUTE_MS) => {
+  app.clock.advance(ms);
+  await app.base.jobs.enqueue(app.base.db, readFeeds, {}, { uniqueKey: 'test' });
+  await app.drainJobs();
+};
+const stateOf = async (client = ada) => (await client.call(feed.readFeed)).feed!;
+const listOf = (client = ada) => client.call(scanner.listOpportunities, {});
+const fail = (kind: string, more: object = {}) =>
+  app.sandbox.control({ fault: { endpoint: 'feed', kind, ...more } });
+const watchAll = (client = ada) =>
+  client.call(savedScans.createSavedScan, {
+    name: 'All of it',
+    subreddits: ['saas', 'startups'],
+    filters: { maxAge: 24, minScore: 0, excludeStickied: true, limit: 500 },
+  });
+
+test('the address is kept off, sealed, and never given back', async () => {
+  const token = secret.slice(5, 45);
+  const saved = await save();
+  expect(saved.feed).toEqual({
+    host: new URL(app.sandbox.url).host,
+    communities: ['saas', 'startups'],
+    username: 'sandbox_ada',
+    isOn: false,
+    state: 'new',
+    askedAt: null,
+    nextAt: null,
+    threads: null,
+  });
+  await later();
+  expect(await stateOf()).toMatchObject({ state: 'new', askedAt: null });
+  await ada.call(feed.switchFeed, { isOn: true });
+  await app.drainJobs();
+  const stored = await app.base.db.selectFrom('feeds').selectAll().execute();
+  const exported = await ada.send({ method: 'GET', url: '/api/account/export' });
+  const told = [JSON.stringify(stored), exported.body, JSON.stringify(await stateOf()), ...app.logLines];
+  expect(told.join('\n')).not.toContain(token);
+});
+
+test('without any account its threads become opportunities, marked, and without figures', async () => {
+  await watchAll();
+  await on();
+  expect(await stateOf()).toMatchObject({ state: 'read', threads: expect.any(Number) });
+  const found = await listOf();
+  expect(found.length).toBeGreaterThan(3);
+  for (const thread of found)
+    expect(thread).toMatchObject({ origin: 'feed', upvotes: null, comments: null, velocity: null });
+  expect(found[0]!.url).toMatch(new RegExp(`^${app.sandbox.url}/r/(saas|startups)/comments/\\w+/$`));
+  expect(found[0]!.parts.reduce((sum, { of }) => sum + of, 0)).toBe(100);
+  const details = await ada.call(scanner.readThreadDetails, { id: found[0]!.id });
+  expect(details).toMatchObject({ title: found[0]!.title, upvotes: null, engagement: null, comments: [] });
+  const reply = await ada.call(scanner.generateReply, { id: found[0]!.id });
+  expect(reply.content.length).toBeGreaterThan(20);
+});
+
+test('a saved scan keeps what has its keywords; without one the usual filters hold', async () => {
+  await on();
+  expect((await listOf()).every(({ score }) => score >= 60)).toBe(true);
+  const word = 'zeppelin';
+  const member = await app.sandbox.signIn('sandbox_ben');
+  const title = `Which ${word} would you recommend?`;
+  await member.post('/api/submit', { sr: 'saas', kind: 'self', title, text: 'I need one.' });
+  const ben = await app.as('ben');
+  await ben.call(savedScans.createSavedScan, {
+    name: 'Mine',
+    subreddits: ['saas'],
+    keywords: [word],
+    filters: { maxAge: 24, minScore: 0, excludeStickied: true, limit: 50 },
+  });
+  await on(ben);
+  await later();
+  expect(await listOf(ben)).toMatchObject([{ title, keywords: [word], author: 'sandbox_ben' }]);
+});
+
+test('an unchanged feed is not read again, unless the saved scans have changed', async () => {
+  await on();
+  const { threads } = await stateOf();
+  // The sandbox's own clock stands still, so nothing new arrives.
+  await app.sandbox.control({ clock: { speed: 0 } });
+  await later();
+  const before = (await listOf()).length;
+  await later();
+  expect(await stateOf()).toMatchObject({ state: 'read', threads });
+  expect(await listOf()).toHaveLength(before);
+  await watchAll();
+  await later();
+  expect((await listOf()).length).toBeGreaterThan(before);
+});
+
+test('all feeds of the installation share one call a minute', async () => {
+  const ben = await app.as('ben');
+  await on();
+  await on(ben);
+  expect((await stateOf(ben)).askedAt).toBeNull();
+  await later(MINUTE_MS / 2);
+  expect((await stateOf(ben)).askedAt).toBeNull();
+  const first = (await stateOf()).askedAt;
+  await later(MINUTE_MS / 2);
+  expect((await stateOf(ben)).state).toBe('read');
+  expect((await stateOf()).askedAt).toBe(first);
+  await later();
+  expect((await stateOf()).askedAt).not.toBe(first);
+});
+
+test('asked to wait, nobody asks before that, and then all is well again', async () => {
+  const ben = await app.as('ben');
+  await fail('too-many-requests', { seconds: 600 });
+  await on();
+  expect(await stateOf()).toMatchObject({ state: 'limited', isOn: true });
+  await on(ben);
+  await later(9 * MINUTE_MS);
+  expect((await stateOf(ben)).askedAt).toBeNull();
+  await later(2 * MINUTE_MS);
+  await later();
+  expect((await stateOf()).state).toBe('read');
+  expect((await stateOf(ben)).state).toBe('read');
+});
+
+test('a feed that has failed often keeps the others waiting no longer than the platform asked', async () => {
+  const ben = await app.as('ben');
+  await on();
+  await app.base.db.updateTable('feeds').set({ failures: 9 }).execute();
+  await fail('too-many-requests', { seconds: 60 });
+  await later();
+  expect(await stateOf()).toMatchObject({ state: 'limited' });
+  await on(ben);
+  await later(2 * MINUTE_MS);
+  expect((await stateOf(ben)).state).toBe('read');
+});
+
+test.each([
+  ['cut-short', {}, 'broken'],
+  ['html-page', {}, 'notFeed'],
+  ['error-before', { status: 500 }, 'failing'],
+  ['lost-answer', {}, 'silent'],
+] as const)('after %s nothing is lost, and it is tried again later and later', async (kind, more, state) => {
+  await watchAll();
+  await on();
+  const before = (await listOf()).length;
+  // Otherwise the feed is unchanged, which leaves nothing to break.
+  await ada.call(savedScans.createSavedScan, { name: 'Other', keywords: ['anything'] });
+  await fail(kind, { ...more, times: 2 });
+  await later();
+  expect(await stateOf()).toMatchObject({ state, isOn: true });
+  const { askedAt, nextAt } = await stateOf();
+  expect(Date.parse(nextAt!) - Date.parse(askedAt!)).toBe(2 * MINUTE_MS);
+  await later();
+  expect((await stateOf()).askedAt).toBe(askedAt);
+  await later();
+  const second = await stateOf();
+  expect(Date.parse(second.nextAt!) - Date.parse(second.askedAt!)).toBe(4 * MINUTE_MS);
+  expect((await listOf()).length).toBeGreaterThanOrEqual(before);
+  await later(4 * MINUTE_MS);
+  expect((await stateOf()).state).toBe('read');
+});
+
+test.each([
+  ['forbidden', 'refused'],
+  ['sent-elsewhere', 'elsewhere'],
+] as const)('after %s nobody tries until it is switched on again', async (kind, state) => {
+  await fail(kind);
+  await on();
+  expect(await stateOf()).toMatchObject({ state, nextAt: null });
+  await later(60 * MINUTE_MS);
+  expect((await stateOf()).state).toBe(state);
+  await ada.call(feed.switchFeed, { isOn: true });
+  await app.drainJobs();
+  expect((await stateOf()).state).toBe('read');
+});
+
+test('a feed that cannot be taken in keeps no other waiting', async () => {
+  const ben = await app.as('ben');
+  const { readFeed } = app.base;
+  let fault: Error | null = new Error('unforeseen');
+  Object.assign(app.base, {
+    readFeed: (request: FeedRequest) => (fault ? Promise.reject(fault) : readFeed(request)),
+  });
+  await on();
+  expect(await stateOf()).toMatchObject({ state: 'broken', nextAt: expect.any(String) });
+  fault = null;
+  await on(ben);
+  await later();
+  expect((await stateOf(ben)).state).toBe('read');
+  await later(2 * MINUTE_MS);
+  expect((await stateOf()).state).toBe('read');
+});
+
+test('an address that cannot be opened any more is shown, keeps no other waiting, and can be replaced', async () => {
+  const ben = await app.as('ben');
+  await save();
+  await app.base.db.updateTable('feeds').set({ feed_token: 'of another secret' }).execute();
+  expect((await ada.call(feed.switchFeed, { isOn: true })).feed).toMatchObject({ username: 'sandbox_ada' });
+  await app.drainJobs();
+  expect(await stateOf()).toMatchObject({ state: 'locked', nextAt: null });
+  await on(ben);
+  await later();
+  expect((await stateOf(ben)).state).toBe('read');
+  await on();
+  await later();
+  expect((await stateOf()).state).toBe('read');
+});
+
+test('switched off it is left alone', async () => {
+  await on();
+  const { askedAt } = await stateOf();
+  await ada.call(feed.switchFeed, { isOn: false });
+  await later(10 * MINUTE_MS);
+  expect(await stateOf()).toMatchObject({ isOn: false, askedAt, nextAt: null });
+});
+
+test('removed, it can be brought back for ten minutes, and is then gone for good', async () => {
+  await on();
+  await ada.call(feed.removeFeed);
+  expect(await ada.call(feed.readFeed)).toEqual({ feed: null });
+  await later(5 * MINUTE_MS);
+  expect((await ada.call(feed.restoreFeed)).feed).toMatchObject({ isOn: true, state: 'read' });
+  await ada.call(feed.removeFeed);
+  app.clock.advance(11 * MINUTE_MS);
+  await expect(ada.call(feed.restoreFeed)).rejects.toMatchObject({ status: 404 });
+  await app.base.jobs.enqueue(app.base.db, sweep, {});
+  await app.drainJobs();
+  expect(await app.base.db.selectFrom('feeds').selectAll().execute()).toEqual([]);
+});
+
+test('another address takes the place of the first', async () => {
+  await on();
+  expect((await save(ada, '/.rss')).feed).toMatchObject({ communities: [], isOn: false, state: 'new' });
+  await expect(ada.call(feed.restoreFeed)).rejects.toMatchObject({ status: 409 });
+  expect(await app.base.db.selectFrom('feeds').select('id').execute()).toHaveLength(1);
+});
+
+test('a thread that is clipped has its figures, and the feed adds it no more', async () => {
+  await watchAll();
+  await on();
+  const [first] = await listOf();
+  await ada.call(keepClip, {
+    address: first!.url,
+    subreddit: first!.subreddit,
+    title: first!.title,
+    upvotes: 12,
+    comments: 3,
+  });
+  await ada.call(savedScans.createSavedScan, { name: 'Other', keywords: ['anything'] });
+  await later();
+  const same = (await listOf()).filter(({ title }) => title === first!.title);
+  expect(same).toMatchObject([{ origin: 'clip', upvotes: 12 }]);
+});
+
+test('a thread keeps the keywords that the feed found it by when it is clipped', async () => {
+  const keywords = ['tool*', 'recommend*', 'customer*', 'people'];
+  const filters = { maxAge: 24, minScore: 0, excludeStickied: true, limit: 500 };
+  await ada.call(savedScans.createSavedScan, {
+    name: 'Words',
+    subreddits: ['saas', 'startups'],
+    keywords,
+    filters,
+  });
+  await on();
+  const found = (await listOf()).find((each) => each.keywords.length > 0)!;
+  const { url: address, subreddit, title, description: content } = found;
+  await ada.call(keepClip, { address, subreddit, title, content, upvotes: 12, comments: 3 });
+  const clipped = (await listOf()).find(({ url }) => url === address)!;
+  expect(clipped).toMatchObject({ origin: 'clip', keywords: found.keywords });
+  expect(clipped.parts.map(({ name }) => name)).toContain('relevance');
+});
+
+test('one that is clipped from a page that hides its votes is in the list once, too', async () => {
+  await watchAll();
+  await on();
+  const [first] = await listOf();
+  const { url: address, subreddit, title } = first!;
+  expect((await ada.call(keepClip, { address, subreddit, title })).id).toBe(first!.id);
+  const same = (await listOf()).filter(({ url }) => url === address);
+  expect(same).toMatchObject([{ origin: 'clip', upvotes: null }]);
+});
+
+test.each([
+  ['an address of another site', `https://evil.example/r/saas/new/.rss?feed=0123456789&user=ada_l`],
+  ['a page', 'https://www.reddit.com/r/saas/'],
+  ['nothing', ''],
+])('%s is refused at its field', async (_what, address) => {
+  await expect(ada.call(feed.saveFeed, { address })).rejects.toMatchObject({
+    status: 422,
+    body: { fields: { address: expect.any(String) } },
+  });
+  expect(await ada.call(feed.readFeed)).toEqual({ feed: null });
+});
+
+test('strangers and visitors see, switch and remove no feed but their own', async () => {
+  await save();
+  const eve = await app.as('eve');
+  expect(await eve.call(feed.readFeed)).toEqual({ feed: null });
+  await expect(eve.call(feed.switchFeed, { isOn: true })).rejects.toMatchObject({ status: 404 });
+  await expect(eve.call(feed.removeFeed)).rejects.toMatchObject({ status: 404 });
+  await ada.call(feed.removeFeed);
+  await expect(eve.call(feed.restoreFeed)).rejects.toMatchObject({ status: 404 });
+  await expect(app.visitor().call(feed.readFeed)).rejects.toMatchObject({ status: 401 });
+});

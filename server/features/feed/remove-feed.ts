@@ -1,0 +1,42 @@
+import type { Output } from '#contract/endpoint.ts';
+import type { restoreFeed as restoreEndpoint } from '#contract/scanning/feed.ts';
+import { lastRemoved } from '#server/adapters/db/tables.ts';
+import { AppError } from '#server/app-error.ts';
+import { audit } from '#server/audit.ts';
+import { authorize } from '#server/authorize.ts';
+import type { UserContext } from '#server/context.ts';
+import { findFeed, readOwnFeed } from './feed-rows.ts';
+
+/** Its page never had the secret, so the row stays for the few minutes in which it can be brought back. */
+export async function removeFeed(ctx: UserContext): Promise<void> {
+  const { workspaceId } = ctx.actor;
+  await ctx.db.transaction().execute(async (tx) => {
+    const row = authorize(ctx.actor, await findFeed(tx, workspaceId));
+    await tx
+      .deleteFrom('feeds')
+      .where('workspace_id', '=', workspaceId)
+      .where('removed_at', 'is not', null)
+      .execute();
+    await tx.updateTable('feeds').set({ removed_at: ctx.clock.now() }).where('id', '=', row.id).execute();
+    await audit(ctx, tx, { verb: 'feed.removed', workspaceId, subject: row.id });
+    await ctx.events.publish(tx, { workspaceId, topic: 'feed' });
+  });
+}
+
+export async function restoreFeed(ctx: UserContext): Promise<Output<typeof restoreEndpoint>> {
+  const { workspaceId } = ctx.actor;
+  await ctx.db.transaction().execute(async (tx) => {
+    if (await findFeed(tx, workspaceId))
+      throw new AppError('CONFLICT', 'There is another feed now. Remove it first.');
+    const removed = await tx
+      .updateTable('feeds')
+      .set({ removed_at: null })
+      .where('workspace_id', '=', workspaceId)
+      .where('removed_at', '>=', lastRemoved(ctx.clock.now()))
+      .returning('id')
+      .executeTakeFirst();
+    if (!removed) throw new AppError('NOT_FOUND', 'This feed is gone for good. Paste its address once more.');
+    await ctx.events.publish(tx, { workspaceId, topic: 'feed' });
+  });
+  return await readOwnFeed(ctx);
+}

@@ -1,0 +1,33 @@
+import type { Selectable } from 'kysely';
+import { toIsoTime } from '#contract/fields.ts';
+import type { PostFigures } from '#contract/figures.ts';
+import type { Db, Schema } from '#server/adapters/db/schema.ts';
+import type { Reading } from './record-figures.ts';
+
+type FiguresRow = Selectable<Schema['post_figures']>;
+
+export const presentFigures = (row: FiguresRow): PostFigures => ({
+  takenAt: toIsoTime(row.taken_at),
+  score: row.score,
+  comments: row.comments,
+  upvoteRatio: row.upvote_ratio,
+  source: row.source,
+});
+
+export const presentReading = ({ takenAt, score, comments, upvoteRatio, source }: Reading): PostFigures => ({
+  takenAt: toIsoTime(takenAt),
+  score,
+  comments,
+  upvoteRatio,
+  source,
+});
+
+export const findLatestFigures = (db: Db, postId: string): Promise<FiguresRow | undefined> =>
+  db
+    .selectFrom('post_figures')
+    .selectAll()
+    .where('post_id', '=', postId)
+    .orderBy('taken_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();

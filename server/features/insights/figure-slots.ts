@@ -1,0 +1,164 @@
+import { type Selectable, sql } from 'kysely';
+import type { Db, Schema, Site, Tx } from '#server/adapters/db/schema.ts';
+
+/** No time zone is off by less than a quarter of an hour, so days are sums of these. */
+const SLOT_MS = 15 * 60_000;
+const ROWS_AT_ONCE = 500;
+
+export const slotOf = (at: number): number => at - (at % SLOT_MS);
+
+type Slot = Selectable<Schema['figure_slots']>;
+/** What a post gained in a slot; `posts` is 1 if nobody had seen its figures before. */
+export type Gain = Slot & { posts: number };
+
+/** Adds to what slots hold, and to the sums of their workspaces; several of these may be the same slot. */
+export async function addToSlots(tx: Tx, gains: readonly Gain[]): Promise<void> {
+  if (gains.length === 0) return;
+  // In one order everywhere, so that two transactions cannot wait for each other.
+  const sums = addUp(gains, ({ workspace_id, site }) => `${workspace_id} ${site}`);
+  await tx
+    .insertInto('figure_sums')
+    .values(
+      sums.map(({ workspace_id, site, posts, upvotes, liked, comments, clicks }) => ({
+        workspace_id,
+        site,
+        posts,
+        upvotes,
+        liked,
+        comments,
+        clicks,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['workspace_id', 'site']).doUpdateSet({
+        posts: sql`figure_sums.posts + excluded.posts`,
+        upvotes: sql`figure_sums.upvotes + excluded.upvotes`,
+        liked: sql`figure_sums.liked + excluded.liked`,
+        comments: sql`figure_sums.comments + excluded.comments`,
+        clicks: sql`figure_sums.clicks + excluded.clicks`,
+      }),
+    )
+    .execute();
+  const slots = addUp(gains, ({ workspace_id, site, at }) => `${workspace_id} ${site} ${at}`);
+  const sorted = slots
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ workspace_id, site, at, upvotes, liked, comments, clicks }) => ({
+      workspace_id,
+      site,
+      at,
+      upvotes,
+      liked,
+      comments,
+      clicks,
+    }));
+  for (let from = 0; from < sorted.length; from += ROWS_AT_ONCE)
+    await tx
+      .insertInto('figure_slots')
+      .values(sorted.slice(from, from + ROWS_AT_ONCE))
+      .onConflict((conflict) =>
+        conflict.columns(['workspace_id', 'site', 'at']).doUpdateSet({
+          upvotes: sql`figure_slots.upvotes + excluded.upvotes`,
+          liked: sql`figure_slots.liked + excluded.liked`,
+          comments: sql`figure_slots.comments + excluded.comments`,
+          clicks: sql`figure_slots.clicks + excluded.clicks`,
+        }),
+      )
+      .execute();
+}
+
+function addUp(gains: readonly Gain[], keyOf: (gain: Gain) => string): Gain[] {
+  const sums = new Map<string, Gain>();
+  for (const gain of gains) {
+    const sum = sums.get(keyOf(gain)) ?? { ...gain, posts: 0, ...NOTHING };
+    sum.posts += gain.posts;
+    sum.upvotes += gain.upvotes;
+    sum.liked += gain.liked;
+    sum.comments += gain.comments;
+    sum.clicks += gain.clicks;
+    sums.set(keyOf(gain), sum);
+  }
+  return [...sums].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, sum]) => sum);
+}
+
+/** A post that stands below zero takes nothing from what others have. */
+export const likedSince = (before: number, score: number): number => Math.max(score, 0) - Math.max(before, 0);
+
+/** Posts in the trash do not count, and those that come back count again. */
+export async function countPosts(tx: Tx, postIds: readonly string[], isCounted: 0 | 1): Promise<void> {
+  const changed = await tx
+    .updateTable('post_totals')
+    .set({ is_counted: isCounted })
+    .where('post_id', 'in', postIds)
+    .where('is_counted', '<>', isCounted)
+    .returning(['post_id', 'workspace_id', 'site', 'taken_at'])
+    .execute();
+  if (changed.length === 0) return;
+  const totals = new Map(changed.map((row) => [row.post_id, row]));
+  const ids = [...totals.keys()];
+  const figures = await tx
+    .selectFrom('post_figures')
+    .select([
+      'post_id',
+      'taken_at as at',
+      'score',
+      'upvotes_gained as upvotes',
+      'comments_gained as comments',
+    ])
+    .select((row) => row.lit(0).as('clicks'))
+    .where('post_id', 'in', ids)
+    .execute();
+  const clicks = await tx
+    .selectFrom('clicks')
+    .select(['post_id', 'at'])
+    .select((row) => [row.lit(0).as('score'), row.lit(0).as('upvotes')])
+    .select((row) => [row.lit(0).as('comments'), row.lit(1).as('clicks')])
+    .where('post_id', 'in', ids)
+    .execute();
+  const sign = isCounted ? 1 : -1;
+  const firsts = changed.flatMap(({ workspace_id, site, taken_at: at }) =>
+    at === null
+      ? []
+      : { workspace_id, site, at: slotOf(at), posts: sign, upvotes: 0, liked: 0, comments: 0, clicks: 0 },
+  );
+  const gains = [...figures, ...clicks].flatMap(({ post_id: id, at, score, ...gained }) => {
+    const total = totals.get(id ?? '');
+    if (!total) return [];
+    const { workspace_id, site } = total;
+    return {
+      workspace_id,
+      site,
+      at: slotOf(at),
+      posts: 0,
+      upvotes: sign * gained.upvotes,
+      liked: sign * likedSince(score - gained.upvotes, score),
+      comments: sign * gained.comments,
+      clicks: sign * gained.clicks,
+    };
+  });
+  await addToSlots(tx, [...firsts, ...gains]);
+}
+
+export type Sum = { upvotes: number; liked: number; comments: number; clicks: number };
+export const NOTHING: Sum = { upvotes: 0, liked: 0, comments: 0, clicks: 0 };
+type Range = { from: number; until: number };
+
+/** What the posts of a workspace gained in each of several ranges of time. */
+export async function sumSlots<const Ranges extends readonly Range[]>(
+  db: Db,
+  { workspaceId, site }: { workspaceId: string; site: Site },
+  ranges: Ranges,
+): Promise<{ [Index in keyof Ranges]: Sum }> {
+  const values = ranges.map(
+    ({ from, until }, no) =>
+      sql`(cast(${no} as integer), cast(${slotOf(from)} as bigint), cast(${until} as bigint))`,
+  );
+  const { rows } = await sql<Sum & { no: number }>`
+    select ranges.column1 as no, sum(upvotes) as upvotes, sum(liked) as liked, sum(comments) as comments, sum(clicks) as clicks
+    from (values ${sql.join(values)}) as ranges
+    join figure_slots on workspace_id = ${workspaceId} and site = ${site}
+      and at >= ranges.column2 and at < ranges.column3
+    group by ranges.column1`.execute(db);
+  const byNo = new Map(rows.map(({ no, ...sum }) => [no, sum]));
+  const sums = ranges.map((_, no) => byNo.get(no) ?? NOTHING);
+  return sums as { [Index in keyof Ranges]: Sum };
+}

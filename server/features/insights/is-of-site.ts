@@ -1,0 +1,6 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { Schema, Site } from '#server/adapters/db/schema.ts';
+
+/** Leaves out what went out on the other site. Drafts are on neither, and what a person sent is not ours to tell. */
+export const isOfSite = (site: Site) => (row: ExpressionBuilder<Schema, 'posts'>) =>
+  row.or([row('posts.origin', 'is', null), row('posts.origin', '<>', site === 'api' ? 'sandbox' : 'api')]);

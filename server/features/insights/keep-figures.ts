@@ -1,0 +1,25 @@
+import type { Input, Output } from '#contract/endpoint.ts';
+import type { keepFigures as endpoint } from '#contract/figures.ts';
+import { AppError } from '#server/app-error.ts';
+import { authorize } from '#server/authorize.ts';
+import type { UserContext } from '#server/context.ts';
+import { findPost } from '../posts/post-rows.ts';
+import { presentReading } from './figure-rows.ts';
+import { recordFigures } from './record-figures.ts';
+
+/** Keeps what the author of a post has seen of it. Earlier figures stay: they show how it went. */
+export async function keepFigures(
+  ctx: UserContext,
+  { id, score, comments, source }: Input<typeof endpoint>,
+): Promise<Output<typeof endpoint>> {
+  return await ctx.db.transaction().execute(async (tx) => {
+    const post = authorize(ctx.actor, await findPost(tx, id));
+    if (post.published_at === null)
+      throw new AppError('CONFLICT', 'This post is not out yet, so it has no figures.');
+    const takenAt = ctx.clock.now();
+    const reading = { post, takenAt, score, comments, upvoteRatio: null, source };
+    await recordFigures(ctx, tx, [reading]);
+    await ctx.events.publish(tx, { workspaceId: post.workspace_id, topic: 'figures' });
+    return presentReading(reading);
+  });
+}

@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import { toIsoTime } from '#contract/fields.ts';
+import { type Brought, compareSpans } from '#core/insights/compare-spans.ts';
+import { isMeasuredIn, isMeasuredOn } from '#core/insights/measured-times.ts';
+import { rateInteractions } from '#core/insights/rate-interactions.ts';
+import { lastDays, type Span } from '#core/insights/spans.ts';
+import type { Site } from '#server/adapters/db/schema.ts';
+import type { UserContext } from '#server/context.ts';
+import { originOf } from '../communities/community-id.ts';
+import { checkZone } from './check-zone.ts';
+import { NOTHING, type Sum, sumSlots } from './figure-slots.ts';
+import { isOfSite } from './is-of-site.ts';
+import { findMeasuredTimes } from './measured-clicks.ts';
+
+type Asked = { days: number; timeZone: string | undefined };
+
+/** What posts gained in the last days, and how that compares with as much time before. What nobody measured is null. */
+export async function measureSpans(ctx: UserContext, { days: count, timeZone }: Asked) {
+  const site = originOf(ctx.platform);
+  const spans = lastDays(count, ctx.clock.now(), checkZone(timeZone));
+  const of = { workspaceId: ctx.actor.workspaceId, site };
+  const [[sumBefore, ...byDay], made, firstAt, times] = await Promise.all([
+    sumSlots(ctx.db, of, [spans.before, ...spans.days]),
+    countMade(ctx, spans.all, spans.before),
+    findFirstReading(ctx, site),
+    findMeasuredTimes(ctx.db, of.workspaceId),
+  ]);
+  const tell = ({ upvotes, comments, clicks }: Sum, span: Span) => {
+    const isSeen = firstAt !== null && firstAt < span.until;
+    return {
+      upvotes: isSeen ? upvotes : null,
+      comments: isSeen ? comments : null,
+      clicks: clicks !== 0 || isMeasuredIn(times, span) ? clicks : null,
+    };
+  };
+  const days = spans.days.map((day, index) =>
+    Object.assign(tell(byDay[index] ?? NOTHING, day), {
+      from: toIsoTime(day.from),
+      until: toIsoTime(day.until),
+    }),
+  );
+  const sum = addUp(byDay);
+  const total = { posts: made.now, ...tell(sum, spans.all) };
+  const before = { posts: made.before, ...tell(sumBefore, spans.before) };
+  /** Clicks of which a part was measured are no measure for others. */
+  const hasClicks = isMeasuredOn(times, [...spans.daysBefore, ...spans.days]);
+  const toBrought = ({ posts, upvotes, clicks }: typeof total, known: Sum): Brought => ({
+    posts,
+    figures: upvotes === null ? null : { ...known, clicks: hasClicks ? clicks : null },
+  });
+  return {
+    site,
+    days,
+    total,
+    before,
+    engagementRate: rateInteractions({ ...sum, clicks: total.clicks }),
+    changes: compareSpans(toBrought(total, sum), toBrought(before, sumBefore)),
+    times,
+  };
+}
+
+function addUp(sums: readonly Sum[]): Sum {
+  const total = (key: keyof Sum) => sums.reduce((all, sum) => all + sum[key], 0);
+  return {
+    upvotes: total('upvotes'),
+    liked: total('liked'),
+    comments: total('comments'),
+    clicks: total('clicks'),
+  };
+}
+
+/** Posts that were made then, whatever became of them. */
+async function countMade({ db, actor, platform }: UserContext, all: Span, before: Span) {
+  const within = ({ from, until }: Span) =>
+    sql<number>`count(case when created_at >= ${from} and created_at < ${until} then 1 end)`;
+  return await db
+    .selectFrom('posts')
+    .select([within(all).as('now'), within(before).as('before')])
+    .where('workspace_id', '=', actor.workspaceId)
+    .where('deleted_at', 'is', null)
+    .where('created_at', '>=', before.from)
+    .where('created_at', '<', all.until)
+    .where(isOfSite(originOf(platform)))
+    .executeTakeFirstOrThrow();
+}
+
+/** Before the first reading of any post, its figures are unknown; clicks may have been counted by then. */
+async function findFirstReading({ db, actor }: UserContext, site: Site): Promise<number | null> {
+  const of = { workspace_id: actor.workspaceId, site };
+  const [sums, first] = await Promise.all([
+    db
+      .selectFrom('figure_sums')
+      .select('posts')
+      .where((row) => row.and(of))
+      .executeTakeFirst(),
+    db
+      .selectFrom('figure_slots')
+      .select('at')
+      .where((row) => row.and(of))
+      .where((row) => row.or([row('clicks', '=', 0), row('upvotes', '<>', 0), row('comments', '<>', 0)]))
+      .orderBy('at')
+      .limit(1)
+      .executeTakeFirst(),
+  ]);
+  return sums?.posts && first ? first.at : null;
+}

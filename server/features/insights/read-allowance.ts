@@ -1,0 +1,47 @@
+import type { Report } from '#contract/insights.ts';
+import { describeBudget } from '#core/preflight/mention-budget.ts';
+import type { UserContext } from '#server/context.ts';
+import { createReaders } from '../preflight/mention-readers.ts';
+import { countContributions } from '../preflight/mention-history.ts';
+import { prepareChecks } from '../preflight/prepare-checks.ts';
+import type { PreflightReads } from '../preflight/preflight-reads.ts';
+
+type Allowance = Pick<Report, 'contributions' | 'mentions'>;
+
+/** What the workspace may still say of its product: where rules limit how often, and how much of all links to its site. */
+export async function readAllowance(
+  ctx: UserContext,
+  reads: PreflightReads,
+  communities: readonly string[],
+): Promise<Allowance> {
+  const { workspaceId } = ctx.actor;
+  const now = ctx.clock.now();
+  const moment = { now, at: now, plannedAt: now, timeZone: null };
+  const texts = communities.map((community) => ({
+    id: null,
+    community,
+    type: 'post' as const,
+    title: null,
+    content: '',
+    url: null,
+    websiteUrl: null,
+    beginning: null,
+    isByHand: false,
+    moment,
+  }));
+  const [prepared, name] = await Promise.all([
+    prepareChecks(ctx, reads, { workspaceId, asksForBudget: true }, texts),
+    reads.productName(workspaceId),
+  ]);
+  const readerOf = createReaders(name);
+  const mentions = prepared.flatMap(({ input, rules }, index) => {
+    const community = communities[index] ?? '';
+    const quotaDays = rules?.scoped.posts.reading.quotaDays ?? null;
+    const told = describeBudget({ label: name, community, quotaDays }, input.history, { now });
+    return told ? [{ community, text: told.text, againAt: told.againAt }] : [];
+  });
+  const contributions = await countContributions(ctx, workspaceId, (text) =>
+    readerOf(text.websiteUrl).read(text),
+  );
+  return { mentions, contributions };
+}

@@ -1,0 +1,77 @@
+import type { Input, Output } from '#contract/endpoint.ts';
+import { toIsoTime } from '#contract/fields.ts';
+import type { readMetrics as endpoint } from '#contract/insights.ts';
+import { isThin, rateInteractions } from '#core/insights/rate-interactions.ts';
+import type { Site } from '#server/adapters/db/schema.ts';
+import type { UserContext } from '#server/context.ts';
+import { originOf } from '../communities/community-id.ts';
+import { NOTHING } from './figure-slots.ts';
+import { isOfSite } from './is-of-site.ts';
+import { measureSpans } from './measure-spans.ts';
+
+const COMPARED_DAYS = 30;
+
+export async function readMetrics(
+  ctx: UserContext,
+  { timeZone }: Input<typeof endpoint>,
+): Promise<Output<typeof endpoint>> {
+  const [{ site, changes, times }, totals, totalPosts] = await Promise.all([
+    measureSpans(ctx, { days: COMPARED_DAYS, timeZone }),
+    readTotals(ctx, originOf(ctx.platform)),
+    countPosts(ctx),
+  ]);
+  const hasImportedClicks = times.imported.length > 0;
+  const clicksMeasured = times.live.length > 0 || hasImportedClicks || totals.clicks > 0;
+  const figures = {
+    upvotes: totals.upvotes,
+    liked: totals.liked,
+    comments: totals.comments,
+    clicks: clicksMeasured ? totals.clicks : null,
+  };
+  return {
+    totalPosts,
+    totalUpvotes: totals.upvotes,
+    totalClicks: totals.clicks,
+    avgEngagementRate: rateInteractions(figures) ?? 0,
+    measuredPosts: totals.posts,
+    clicksMeasured,
+    hasImportedClicks,
+    isThin: totals.posts > 0 && isThin(figures),
+    changes,
+    measuredAt: toIsoTime(totals.measuredAt),
+    site,
+  };
+}
+
+/** In every status. */
+async function countPosts({ db, actor, platform }: UserContext): Promise<number> {
+  const { count } = await db
+    .selectFrom('posts')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('workspace_id', '=', actor.workspaceId)
+    .where('deleted_at', 'is', null)
+    .where(isOfSite(originOf(platform)))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Over all posts whose figures somebody has seen. */
+async function readTotals({ db, actor }: UserContext, site: Site) {
+  const ofWorkspace = { workspace_id: actor.workspaceId, site };
+  const [sums, last] = await Promise.all([
+    db
+      .selectFrom('figure_sums')
+      .select(['posts', 'upvotes', 'liked', 'comments', 'clicks'])
+      .where((row) => row.and(ofWorkspace))
+      .executeTakeFirst(),
+    db
+      .selectFrom('post_totals')
+      .select('taken_at')
+      .where((row) => row.and({ ...ofWorkspace, is_counted: 1 }))
+      .where('taken_at', 'is not', null)
+      .orderBy('taken_at', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
+  ]);
+  return { ...(sums ?? { posts: 0, ...NOTHING }), measuredAt: last?.taken_at ?? null };
+}

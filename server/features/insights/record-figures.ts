@@ -1,0 +1,155 @@
+import type { Selectable } from 'kysely';
+import type { FigureSource } from '#contract/figures.ts';
+import { newId } from '#server/adapters/crypto/new-id.ts';
+import type { Platform } from '#server/adapters/platform/platform.ts';
+import type { Schema, Site, Tx } from '#server/adapters/db/schema.ts';
+import type { Context, PostSeen } from '#server/context.ts';
+import { originOf } from '../communities/community-id.ts';
+import { announcePosts, CHANGED } from '../posts/announce-posts.ts';
+import { lockPosts } from '../posts/lock-posts.ts';
+import type { PostRow } from '../posts/post-rows.ts';
+import { addToSlots, countPosts, likedSince, slotOf } from './figure-slots.ts';
+import { findThreadTimes } from './find-thread-times.ts';
+import { findMeasured } from './measured-clicks.ts';
+
+/** A published post as somebody has seen it. */
+export type Reading = {
+  post: Pick<PostRow, 'id' | 'workspace_id' | 'origin'>;
+  takenAt: number;
+  score: number;
+  comments: number;
+  upvoteRatio: number | null;
+  source: FigureSource;
+};
+
+/** What a person sent counts where this installation works when its figures are read. */
+export const siteOf = ({ origin }: Pick<PostRow, 'origin'>, platform: Platform | null): Site =>
+  origin === 'sandbox' || origin === 'api' ? origin : originOf(platform);
+
+/**
+ * Keeps readings, at most one of each post, and adds up what was gained since the ones before. One that is older than
+ * what is known says nothing new.
+ */
+export async function recordFigures(ctx: Context, tx: Tx, readings: readonly Reading[]): Promise<void> {
+  const ids = readings.map(({ post }) => post.id);
+  if (ids.length === 0) return;
+  await lockPosts(ctx, tx, (posts) => posts.where('id', 'in', ids));
+  // It may have gone to the trash since it was read.
+  const posts = await tx.selectFrom('posts').select(['id', 'deleted_at']).where('id', 'in', ids).execute();
+  const isCounted = new Map(posts.map((row) => [row.id, row.deleted_at === null]));
+  const totals = await tx.selectFrom('post_totals').selectAll().where('post_id', 'in', ids).execute();
+  const known = new Map(totals.map((row) => [row.post_id, row]));
+  await moveToSite(ctx, tx, readings, totals);
+  const fresh = readings
+    .filter(({ post, takenAt }) => isCounted.has(post.id) && (known.get(post.id)?.taken_at ?? -1) < takenAt)
+    .map((reading) => ({ reading, gained: gainedSince(known.get(reading.post.id), reading) }));
+  if (fresh.length === 0) return;
+  await tx
+    .insertInto('post_figures')
+    .values(
+      fresh.map(({ reading: { post, takenAt, score, comments, upvoteRatio, source }, gained }) => ({
+        id: newId('fig', ctx),
+        post_id: post.id,
+        taken_at: takenAt,
+        score,
+        comments,
+        upvote_ratio: upvoteRatio,
+        source,
+        upvotes_gained: gained.upvotes,
+        comments_gained: gained.comments,
+      })),
+    )
+    .execute();
+  const measured = await findMeasured(
+    tx,
+    ids.filter((id) => !known.has(id)),
+  );
+  const threadTimes = await findThreadTimes(
+    tx,
+    ids.filter((id) => known.get(id)?.taken_at == null),
+  );
+  await tx
+    .insertInto('post_totals')
+    .values(
+      fresh.map(({ reading: { post, takenAt, score, comments, source } }) => ({
+        post_id: post.id,
+        workspace_id: post.workspace_id,
+        site: siteOf(post, ctx.platform),
+        is_counted: isCounted.get(post.id) ? (1 as const) : (0 as const),
+        upvotes: score,
+        comments,
+        clicks: measured.has(post.id) ? 0 : null,
+        source,
+        taken_at: takenAt,
+        thread_at: threadTimes.get(post.id) ?? null,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('post_id').doUpdateSet((row) => ({
+        upvotes: row.ref('excluded.upvotes'),
+        comments: row.ref('excluded.comments'),
+        source: row.ref('excluded.source'),
+        taken_at: row.ref('excluded.taken_at'),
+        thread_at: row.fn.coalesce('post_totals.thread_at', 'excluded.thread_at'),
+      })),
+    )
+    .execute();
+  await addToSlots(
+    tx,
+    fresh
+      .filter(({ reading }) => isCounted.get(reading.post.id))
+      .map(({ reading: { post, takenAt }, gained: { upvotes, liked, comments } }) => ({
+        workspace_id: post.workspace_id,
+        site: siteOf(post, ctx.platform),
+        at: slotOf(takenAt),
+        posts: known.get(post.id)?.taken_at == null ? 1 : 0,
+        upvotes,
+        liked,
+        comments,
+        clicks: 0,
+      })),
+  );
+  const changed = fresh.filter(
+    ({ reading: { post }, gained }) =>
+      known.get(post.id)?.taken_at == null || gained.upvotes !== 0 || gained.comments !== 0,
+  );
+  if (changed.length === 0) return;
+  const changedIds = changed.map(({ reading }) => reading.post.id);
+  await tx.updateTable('posts').set(CHANGED).where('id', 'in', changedIds).execute();
+  await announcePosts(ctx, tx, ...new Set(changed.map(({ reading }) => reading.post.workspace_id)));
+}
+
+/** What a person sent may have counted for the site that was here when its figures were read before. */
+async function moveToSite(
+  ctx: Context,
+  tx: Tx,
+  readings: readonly Reading[],
+  totals: readonly Pick<Selectable<Schema['post_totals']>, 'post_id' | 'site' | 'is_counted'>[],
+): Promise<void> {
+  const posts = new Map(readings.map(({ post }) => [post.id, post]));
+  for (const { post_id: id, site, is_counted: isCounted } of totals) {
+    const post = posts.get(id);
+    const here = post && siteOf(post, ctx.platform);
+    if (!here || here === site) continue;
+    await countPosts(tx, [id], 0);
+    await tx.updateTable('post_totals').set({ site: here }).where('post_id', '=', id).execute();
+    await countPosts(tx, [id], isCounted);
+  }
+}
+
+type Counts = { upvotes: number | null; comments: number | null };
+type Gain = { upvotes: number; liked: number; comments: number };
+
+const gainedSince = (before: Counts | undefined, { score, comments }: Reading): Gain => ({
+  upvotes: score - (before?.upvotes ?? 0),
+  liked: likedSince(before?.upvotes ?? 0, score),
+  comments: comments - (before?.comments ?? 0),
+});
+
+/** What a connected account has read of a post; the page of its list shows the new figures. */
+export async function recordSeen(ctx: Context, tx: Tx, { post, seen }: PostSeen): Promise<void> {
+  const comments = 'comments' in seen ? seen.comments : 0;
+  const upvoteRatio = 'upvoteRatio' in seen ? seen.upvoteRatio : null;
+  const reading = { score: seen.score, comments, upvoteRatio, takenAt: ctx.clock.now() };
+  await recordFigures(ctx, tx, [{ ...reading, post, source: siteOf(post, ctx.platform) }]);
+}

@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addAssistedAccount } from '#contract/accounts.ts';
+import { readCommunity } from '#contract/discovery.ts';
+import { saveFactsFile } from '#contract/drafts.ts';
+import { keepFigures } from '#contract/figures.ts';
+import { readMetrics, readReport } from '#contract/insights.ts';
+import * as posts from '#contract/posts.ts';
+import { listOpportunities, scanThreads } from '#contract/scanner.ts';
+import { restorePost } from '#contract/trash.ts';
+import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
+import type { TestClient } from '#test/test-client.ts';
+import { watchPosts } from '../posts/post-jobs.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+let app: PlatformApp;
+beforeAll(async () => {
+  app = await createPlatformApp();
+});
+afterAll(() => app.close());
+
+async function maker(name: string): Promise<TestClient> {
+  const client = await app.as(name);
+  await connectAccount(client, { username: 'sandbox_ada' });
+  await client.call(saveFactsFile, { product: 'Acme', about: [] });
+  return client;
+}
+const publish = (client: TestClient, input: object = {}) =>
+  client.call(posts.createPost, {
+    title: 'How early do you remind?',
+    content: 'Disclosure: I work on Acme.',
+    subreddit: 'SaaS',
+    status: 'published',
+    ...input,
+  });
+const reportOf = (client: TestClient) => client.call(readReport, {});
+async function lookAfter(ms: number) {
+  app.clock.advance(ms);
+  await app.base.jobs.enqueue(app.base.db, watchPosts, {});
+  await app.drainJobs();
+}
+async function removeThere(id: string) {
+  const { platform_id: thing } = await app.base.db
+    .selectFrom('posts')
+    .select('platform_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await app.sandbox.control({ thing: { id: String(thing), action: 'remove' } });
+}
+
+test('a removed post is held against the rules as they stood, and against those of now once their words are gone', async () => {
+  const ada = await maker('ada');
+  const { id } = await publish(ada);
+  await removeThere(id);
+  await lookAfter(30_000);
+  const [removal, ...others] = (await reportOf(ada)).removals;
+  expect([removal, others]).toEqual([
+    {
+      postId: id,
+      noticedAt: new Date(app.clock.now()).toISOString(),
+      rules: { asOf: 'then', findings: [] },
+    },
+    [],
+  ]);
+  app.clock.advance(49 * HOUR_MS);
+  const banned = { community: 'saas', rules: [{ name: 'No promotion', text: 'It is removed.' }] };
+  await app.sandbox.control({ rules: banned });
+  await ada.call(posts.createPost, {
+    title: 'A draft',
+    content: 'Of Acme.',
+    subreddit: 'SaaS',
+    status: 'draft',
+  });
+  expect((await reportOf(ada)).removals[0]?.rules).toBeNull();
+});
+
+test('what its own author deleted there is no removal', async () => {
+  const ben = await maker('ben');
+  const { id } = await publish(ben, { title: 'Another', subreddit: 'webdev', content: 'A text.' });
+  const problem = JSON.stringify({ code: 'DELETED_THERE', message: 'Deleted there.', remedy: '' });
+  await app.base.db.updateTable('posts').set({ phase: 'removed', problem }).where('id', '=', id).execute();
+  expect((await reportOf(ben)).removals).toEqual([]);
+});
+
+test('where rules limit how often the product is mentioned, the report says when it may be again', async () => {
+  await app.sandbox.control({ reset: true });
+  const cleo = await maker('cleo');
+  await publish(cleo);
+  const { mentions, contributions } = await reportOf(cleo);
+  expect(mentions).toEqual([
+    {
+      community: 'SaaS',
+      text: 'You may mention Acme in r/SaaS again in 60 days.',
+      againAt: expect.any(String),
+    },
+  ]);
+  expect(contributions).toEqual({ total: 1, withOwnLink: 0 });
+});
+
+test('the minutes from a thread to an answer are known where the thread was found', async () => {
+  const dora = await maker('dora');
+  const filters = { maxAge: 24, minScore: 0, excludeStickied: true, limit: 50 };
+  await dora.call(scanThreads, { subreddits: ['webdev'], filters });
+  const [thread] = await dora.call(listOpportunities, {});
+  const answered = { title: '', subreddit: thread!.subreddit, content: 'We count twice.' };
+  const { publishedAt } = await publish(dora, { ...answered, type: 'comment', parentUrl: thread!.url });
+  expect((await reportOf(dora)).replyMinutes).toBeNull();
+  await lookAfter(30_000);
+  const minutes = (Date.parse(publishedAt ?? '') - Date.parse(thread!.createdAt)) / MINUTE_MS;
+  expect((await reportOf(dora)).replyMinutes).toEqual({
+    count: 1,
+    median: minutes,
+    quartiles: [minutes, minutes],
+  });
+  await app.base.db.deleteFrom('opportunities').execute();
+  expect((await reportOf(dora)).replyMinutes?.count).toBe(1);
+});
+
+test('how long after a sample an answer came is not told, nor of an answer in the trash', async () => {
+  const kim = await maker('kim');
+  const filters = { maxAge: 24, minScore: 0, excludeStickied: true, limit: 50 };
+  await kim.call(scanThreads, { subreddits: ['webdev'], filters });
+  const [thread, sample] = await kim.call(listOpportunities, {});
+  await app.base.db
+    .updateTable('opportunities')
+    .set({ origin: 'sample' })
+    .where('id', '=', sample!.id)
+    .execute();
+  const ids: string[] = [];
+  for (const [no, { subreddit, url }] of [thread!, sample!].entries()) {
+    const texts = ['We count twice.', 'Paper is what I would take for this.'];
+    const comment = { type: 'comment', title: '', subreddit, parentUrl: url, content: texts[no] } as const;
+    ids.push((await publish(kim, comment)).id);
+    await lookAfter(30_000);
+  }
+  expect((await reportOf(kim)).replyMinutes?.count).toBe(1);
+  await kim.call(posts.deletePost, { id: ids[0] ?? '' });
+  expect((await reportOf(kim)).replyMinutes).toBeNull();
+});
+
+test('removed posts are explained unless they are in the trash or went out on the other site', async () => {
+  const lea = await maker('lea');
+  const { id } = await publish(lea, { title: 'Removed', subreddit: 'webdev', content: 'Another text.' });
+  app.clock.advance(MINUTE_MS);
+  const { db } = app.base;
+  const explained = async () => (await reportOf(lea)).removals.map(({ postId }) => postId);
+  await db.updateTable('posts').set({ phase: 'removed' }).where('id', '=', id).execute();
+  expect(await explained()).toEqual([id]);
+  await db.updateTable('posts').set({ origin: 'api' }).where('id', '=', id).execute();
+  expect(await explained()).toEqual([]);
+  await db.updateTable('posts').set({ origin: 'sandbox' }).where('id', '=', id).execute();
+  await lea.call(posts.deletePost, { id });
+  expect(await explained()).toEqual([]);
+});
+
+test('what is usual is told of communities that were observed and posted in', async () => {
+  const emil = await maker('emil');
+  await publish(emil, { subreddit: 'webdev', content: 'A text.', title: 'Where to look?' });
+  await emil.call(readCommunity, { name: 'saas' });
+  const { habits } = await emil.call(readCommunity, { name: 'webdev' });
+  expect(habits?.usual?.posts).toBeGreaterThan(0);
+  expect((await reportOf(emil)).usual).toEqual([
+    { community: 'webdev', medianUpvotes: habits?.usual?.upvotes, posts: habits?.usual?.posts },
+  ]);
+});
+
+test('the author of a post sent by hand is asked for its figures after a day, and after a week', async () => {
+  const fay = await app.as('fay');
+  const account = await fay.call(addAssistedAccount, { username: 'fay_by_hand' });
+  const planned = { title: 'By hand', content: 'A text.', redditAccountId: account.id };
+  const { id } = await publish(fay, { ...planned, subreddit: 'webdev' });
+  const link = 'https://www.reddit.com/r/webdev/comments/abc123/by_hand/';
+  await fay.call(posts.confirmPost, { id, permalink: link });
+  const asked = async () => (await reportOf(fay)).toMeasure;
+  app.clock.advance(23 * HOUR_MS);
+  expect(await asked()).toEqual([]);
+  app.clock.advance(HOUR_MS);
+  expect(await asked()).toEqual([{ postId: id, after: 'day' }]);
+  await fay.call(keepFigures, { id, score: 4, comments: 1, source: 'hand' });
+  expect(await asked()).toEqual([]);
+  app.clock.advance(6 * 24 * HOUR_MS);
+  expect(await asked()).toEqual([{ postId: id, after: 'week' }]);
+  await fay.call(posts.deletePost, { id });
+  expect(await asked()).toEqual([]);
+  await fay.call(restorePost, { id });
+  await fay.call(keepFigures, { id, score: 9, comments: 2, source: 'hand' });
+  expect(await asked()).toEqual([]);
+});
+
+test('figures that the author of a post sent by hand enters are in the cards, in the sandbox as well', async () => {
+  const gus = await app.as('gus');
+  const account = await gus.call(addAssistedAccount, { username: 'gus_by_hand' });
+  const planned = { title: 'By hand too', content: 'A text.', redditAccountId: account.id };
+  const { id } = await publish(gus, { ...planned, subreddit: 'webdev' });
+  await gus.call(posts.confirmPost, {
+    id,
+    permalink: 'https://www.reddit.com/r/webdev/comments/abc124/by_hand/',
+  });
+  app.clock.advance(24 * HOUR_MS);
+  await gus.call(keepFigures, { id, score: 40, comments: 1, source: 'hand' });
+  const cards = { totalUpvotes: 40, measuredPosts: 1, site: 'sandbox' };
+  expect(await gus.call(readMetrics, {})).toMatchObject(cards);
+  // As if they had been entered before the sandbox stood in for Reddit.
+  await app.base.db
+    .updateTable('figure_sums')
+    .set({ site: 'api' })
+    .where('workspace_id', '=', gus.user!.workspaceId)
+    .execute();
+  await app.base.db
+    .updateTable('figure_slots')
+    .set({ site: 'api' })
+    .where('workspace_id', '=', gus.user!.workspaceId)
+    .execute();
+  await app.base.db.updateTable('post_totals').set({ site: 'api' }).where('post_id', '=', id).execute();
+  expect(await gus.call(readMetrics, {})).toMatchObject({ totalUpvotes: 0, measuredPosts: 0 });
+  expect((await gus.call(posts.listPosts))[0]).toMatchObject({ id, isElsewhere: true });
+  app.clock.advance(HOUR_MS);
+  await gus.call(keepFigures, { id, score: 44, comments: 1, source: 'hand' });
+  expect(await gus.call(readMetrics, {})).toMatchObject({ ...cards, totalUpvotes: 44 });
+  expect((await gus.call(posts.listPosts))[0]).toMatchObject({ id, analytics: { upvotes: 44 } });
+});
+
+test('a stranger is told nothing of it, and a visitor is refused', async () => {
+  const stranger = await app.as('stranger');
+  expect(await reportOf(stranger)).toEqual({
+    usual: [],
+    replyMinutes: null,
+    removals: [],
+    toMeasure: [],
+    contributions: { total: 0, withOwnLink: 0 },
+    mentions: [],
+  });
+  await expect(app.visitor().call(readReport, {})).rejects.toMatchObject({ status: 401 });
+});

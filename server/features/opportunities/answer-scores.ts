@@ -1,0 +1,47 @@
+import type { Db } from '#server/adapters/db/schema.ts';
+import type { CommentThread } from '#server/adapters/platform/things.ts';
+import { communityId, type Origin } from '../communities/community-id.ts';
+import { postId } from './scanned-posts.ts';
+
+/** A younger answer has not been seen by many. */
+const SETTLED_MS = 3_600_000;
+/** So that no thread speaks for its community alone. */
+const MOST_OF_ONE = 50;
+const MOST_THREADS = 200;
+
+/** Notes what the answers to a thread have got, without who wrote them or what they say. */
+export async function keepAnswerScores(
+  db: Db,
+  origin: Origin,
+  { submission, comments }: CommentThread,
+  now: number,
+): Promise<void> {
+  const scores = comments
+    .filter(({ parentId, isByPoster }) => parentId === submission.id && !isByPoster)
+    .filter(({ createdAt, author }) => createdAt <= now - SETTLED_MS && author !== null)
+    .slice(0, MOST_OF_ONE)
+    .map(({ score }) => score);
+  if (scores.length === 0) return;
+  const row = {
+    community_id: communityId(origin, submission.community),
+    scores: JSON.stringify(scores),
+    read_at: now,
+  };
+  await db
+    .insertInto('answer_scores')
+    .values({ id: postId(origin, submission.id), ...row })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute();
+}
+
+/** Of a community's threads that were read lately, each with those of its answers. */
+export async function findAnswerScores(db: Db, community: string): Promise<number[][]> {
+  const rows = await db
+    .selectFrom('answer_scores')
+    .select('scores')
+    .where('community_id', '=', community)
+    .orderBy('read_at', 'desc')
+    .limit(MOST_THREADS)
+    .execute();
+  return rows.map(({ scores }) => JSON.parse(scores) as number[]);
+}

@@ -1,0 +1,12 @@
+import type { Tx } from '#server/adapters/db/schema.ts';
+import type { Context } from '#server/context.ts';
+
+/** Makes whatever else changes these workspaces' lists wait, in order of id to avoid deadlocks. */
+export async function lockWorkspaces(
+  { engine }: Pick<Context, 'engine'>,
+  tx: Tx,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await engine.lock(tx.selectFrom('workspaces').select('id').where('id', 'in', ids).orderBy('id')).execute();
+}

@@ -1,0 +1,66 @@
+import { findUnanswered } from '#core/replies/find-unanswered.ts';
+import type { Platform } from '#server/adapters/platform/platform.ts';
+import { handleJob } from '#server/adapters/queue/job.ts';
+import type { Context, JobContext } from '#server/context.ts';
+import { findReader } from '../accounts/choose-account.ts';
+import { keepReplies } from './keep-replies.ts';
+import { renewReplies } from './renew-replies.ts';
+import { readReplies } from './reply-jobs.ts';
+
+/** The newest threads go first; the others wait for the next round. */
+const THREADS_A_ROUND = 10;
+const COMMENTS = 200;
+const TRIED_AGAIN_AFTER_MS = 3_600_000;
+
+export const handleReadReplies = handleJob(readReplies, async (ctx: JobContext) => {
+  const { platform } = ctx;
+  if (!platform) return;
+  for (const due of await findDue(ctx, platform)) await readThread(ctx, platform, due);
+  await renewReplies(ctx, platform);
+});
+
+type Due = Awaited<ReturnType<typeof findDue>>[number];
+
+const findDue = ({ db, clock }: Context, { mode }: Platform) =>
+  db
+    .selectFrom('reply_readings')
+    .innerJoin('posts', 'posts.id', 'reply_readings.post_id')
+    .selectAll('reply_readings')
+    .select(['posts.id', 'posts.workspace_id'])
+    .where('reply_readings.due_at', '<=', clock.now())
+    .where('reply_readings.site', '=', mode)
+    .where('posts.phase', '=', 'published')
+    .where('posts.deleted_at', 'is', null)
+    .orderBy('posts.published_at', 'desc')
+    .limit(THREADS_A_ROUND)
+    .execute();
+
+async function readThread(ctx: Context, platform: Platform, due: Due): Promise<void> {
+  const { thread_id: threadId, comment_id: commentId, workspace_id: workspaceId } = due;
+  const reader = await findReader(ctx, workspaceId);
+  const read =
+    reader && (await platform.thread({ ...reader, purpose: 'scan' }, threadId, COMMENTS, commentId));
+  if (read?.kind !== 'ok') {
+    ctx.log.warn({ postId: due.id, outcome: read }, 'the replies to a post could not be read');
+    const later = { due_at: ctx.clock.now() + TRIED_AGAIN_AFTER_MS };
+    await ctx.db.updateTable('reply_readings').set(later).where('post_id', '=', due.id).execute();
+    return;
+  }
+  const own = {
+    threadId: commentId === null ? threadId : null,
+    commentIds: new Set(commentId === null ? [] : [commentId]),
+    usernames: await findUsernames(ctx, workspaceId),
+  };
+  const thread = { post: due, site: platform.mode, comments: due.comments };
+  await keepReplies(ctx, thread, findUnanswered(read.value, own, platform.now()));
+}
+
+/** All accounts of the workspace answer for one another. */
+async function findUsernames({ db }: Context, workspaceId: string): Promise<Set<string>> {
+  const accounts = await db
+    .selectFrom('reddit_accounts')
+    .select('username')
+    .where('workspace_id', '=', workspaceId)
+    .execute();
+  return new Set(accounts.map(({ username }) => username.toLowerCase()));
+}

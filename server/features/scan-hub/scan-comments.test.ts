@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as savedScans from '#contract/scanning/saved-scans.ts';
+import * as scanner from '#contract/scanner.ts';
+import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
+import { runPaced } from '#test/run-paced.ts';
+import { ALL, countCalls, HOUR_MS, runHub, watchAs } from '#test/run-hub.ts';
+import type { TestClient } from '#test/test-client.ts';
+import { verifyOpportunities } from '../scanner/scanner-jobs.ts';
+
+const MINUTE_MS = 60_000;
+
+let app: PlatformApp;
+beforeEach(async () => {
+  app = await createPlatformApp();
+});
+afterEach(() => app.close());
+
+const ZEBRAS = { subreddits: ['webdev'], keywords: ['zebra*'], filters: ALL };
+const found = (client: TestClient) => client.call(scanner.listOpportunities, {});
+
+/** A member answers the newest thread there. */
+async function answer(text: string, member = 'sandbox_cleo') {
+  const author = await app.sandbox.signIn(member);
+  const [thread] = (await author.get('/r/webdev/new?limit=1')).children();
+  const reply = await author.post('/api/comment', { thing_id: String(thread!['name']), text });
+  expect(reply.at('json', 'errors')).toEqual([]);
+  const id = String(reply.at('json', 'data', 'things', '0', 'data', 'name'));
+  return { title: String(thread!['title']), remove: () => author.post('/api/del', { id }) };
+}
+
+test('a comment with a keyword brings its thread, once, with the comment as the reason', async () => {
+  const ada = await watchAs(app, 'ada', { ...ZEBRAS, readsComments: true });
+  const ben = await watchAs(app, 'ben', ZEBRAS);
+  const cleo = await watchAs(app, 'cleo', { ...ZEBRAS, keywords: [], readsComments: true });
+  await runHub(app);
+  const before = (await found(cleo)).length;
+  const { title } = await answer('Which **zebra** tool would you recommend to two people?');
+  await runHub(app, MINUTE_MS);
+  expect(await found(ada)).toMatchObject([{ title, keywords: ['zebra*'], intent: 'recommendation' }]);
+  expect((await found(ada))[0]?.parts.find(({ name }) => name === 'relevance')?.because).toBe(
+    'A comment has “zebra*”: “Which **zebra** tool would you recommend to two people?”',
+  );
+  expect(await found(ben)).toEqual([]);
+  expect(await found(cleo)).toHaveLength(before);
+  await ada.call(scanner.skipOpportunity, { id: (await found(ada))[0]!.id, reason: 'late' });
+  await answer('Zebras again');
+  await runHub(app, MINUTE_MS);
+  expect(await found(ada)).toEqual([]);
+});
+
+test('a comment that was seen with its thread first is found all the same', async () => {
+  const ada = await watchAs(app, 'ada', { ...ZEBRAS, readsComments: true });
+  const ben = await watchAs(app, 'ben', { ...ZEBRAS, keywords: [] });
+  await runHub(app);
+  const { title } = await answer('A zebra tool?');
+  const { id } = (await found(ben)).find((thread) => thread.title === title)!;
+  await ben.call(scanner.readThreadDetails, { id });
+  await runHub(app, MINUTE_MS);
+  expect(await found(ada)).toMatchObject([{ title }]);
+});
+
+test('a thread that a comment has found stays so when a scan without keywords reads it', async () => {
+  const ada = await watchAs(app, 'ada', { ...ZEBRAS, readsComments: true });
+  await runHub(app);
+  const { title } = await answer('A zebra tool?');
+  await runHub(app, MINUTE_MS);
+  await ada.call(scanner.scanThreads, { subreddits: ['webdev'], filters: ALL });
+  const thread = (await found(ada)).find((each) => each.title === title);
+  expect(thread?.keywords).toEqual(['zebra*']);
+});
+
+test('a comment of any account of one’s own brings nothing', async () => {
+  const ada = await watchAs(app, 'ada', { ...ZEBRAS, readsComments: true });
+  await connectAccount(ada, { username: 'sandbox_ben' });
+  for (const member of ['sandbox_ada', 'sandbox_ben']) await answer('We made a zebra tool', member);
+  await runHub(app);
+  expect(await found(ada)).toEqual([]);
+});
+
+test('comments are read by calls of their own, and only where somebody wants them', async () => {
+  const ada = await watchAs(app, 'ada', ZEBRAS);
+  await runHub(app);
+  expect(await countCalls(app, { purpose: 'scan' })).toBe(1);
+  const [scan] = (await ada.call(savedScans.listSavedScans)).scans;
+  expect(scan).toMatchObject({ readsComments: false });
+  expect(await ada.call(savedScans.changeSavedScan, { id: scan!.id, readsComments: true })).toMatchObject({
+    readsComments: true,
+    keywords: ['zebra*'],
+  });
+  await runHub(app, 6 * MINUTE_MS);
+  expect(await countCalls(app, { purpose: 'scan' })).toBe(3);
+});
+
+test('a comment that is deleted takes what it brought with it', async () => {
+  const ada = await watchAs(app, 'ada', { ...ZEBRAS, readsComments: true });
+  const { remove } = await answer('A zebra, if you ask me');
+  await runHub(app);
+  expect(await found(ada)).toHaveLength(1);
+  await ada.call(savedScans.changeSavedScan, {
+    id: (await ada.call(savedScans.listSavedScans)).scans[0]!.id,
+    isOn: false,
+  });
+  const verify = async () => {
+    app.clock.advance(21 * HOUR_MS);
+    await app.base.jobs.enqueue(app.base.db, verifyOpportunities, {});
+    await runPaced(app.clock, () => app.drainJobs());
+  };
+  await verify();
+  expect(await found(ada)).toHaveLength(1);
+  await remove();
+  await verify();
+  expect(await found(ada)).toEqual([]);
+});

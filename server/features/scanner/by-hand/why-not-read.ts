@@ -1,0 +1,25 @@
+import { type Failure, INSUFFICIENT_SCOPE } from '#server/adapters/platform/outcome.ts';
+import type { Site } from '../read-new-threads.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Why a scan could not go on, and what to do. */
+export function whyNotRead(
+  { platform, reader }: Pick<Site, 'platform' | 'reader'>,
+  failure: Failure,
+): string {
+  const isShutOut =
+    failure.kind === 'unauthorized' ||
+    (failure.kind === 'forbidden' && failure.reason === INSUFFICIENT_SCOPE);
+  if (isShutOut)
+    return `${platform.name} does not let u/${reader.username} read any more. Connect the account again on the dashboard.`;
+  if (failure.kind !== 'rateLimited') return `${platform.name} did not answer. Try again in a minute.`;
+  const minutes = Math.ceil((failure.waitMs ?? MINUTE_MS) / MINUTE_MS);
+  const wait = minutes > 1 ? `${minutes} minutes` : 'a minute';
+  return `${platform.name} takes no more calls for now. Try again in ${wait}.`;
+}
+
+export const whyNothing = (names: readonly string[]): string =>
+  names.length === 1
+    ? `r/${names[0]} could not be read. It may not exist, or be closed to your account.`
+    : 'None of these subreddits could be read. Look at how they are spelled; they may also be closed to your account.';

@@ -1,0 +1,34 @@
+import { rateAgain } from '#core/opportunities/scoring/rate-again.ts';
+import type { ThreadScore } from '#core/opportunities/scoring/score-thread.ts';
+import type { CommentThread } from '#server/adapters/platform/things.ts';
+import type { UserContext } from '#server/context.ts';
+import type { Origin } from '../communities/community-id.ts';
+import { countPromotional, keepComments } from '../opportunities/scanned-comments.ts';
+import type { OpportunityRow } from './opportunity-rows.ts';
+import { teachScores } from './teach-scores.ts';
+
+/** Now that the answers of a thread were read, they count in its score. */
+export async function countAnswers(
+  { db, clock, events }: UserContext,
+  origin: Origin,
+  row: OpportunityRow,
+  { submission, comments }: CommentThread,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await keepComments(tx, origin, comments, { isScanned: false, now: clock.now() });
+    const promotional = await countPromotional(tx, origin, [row.thread_id]);
+    const counted = rateAgain(JSON.parse(row.judgement) as ThreadScore, {
+      comments: submission.comments,
+      promotionalComments: promotional.get(row.thread_id) ?? null,
+    });
+    const [taught] = await teachScores(tx, [{ ...row, judgement: JSON.stringify(counted) }]);
+    if (!taught || taught.judgement === row.judgement) return;
+    const { score, judgement } = taught;
+    await tx
+      .updateTable('opportunities')
+      .set({ score, judgement, comments: submission.comments })
+      .where('id', '=', row.id)
+      .execute();
+    await events.publish(tx, { workspaceId: row.workspace_id, topic: 'opportunities' });
+  });
+}

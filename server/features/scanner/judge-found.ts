@@ -1,0 +1,62 @@
+import type { Input } from '#contract/endpoint.ts';
+import type { scanThreads } from '#contract/scanner.ts';
+import type { UserContext } from '#server/context.ts';
+import { communityId, originOf } from '../communities/community-id.ts';
+import { findPromotionRules } from '../communities/find-promotion-rules.ts';
+import { findHalfLives } from '../opportunities/community-attention.ts';
+import { countPromotional } from '../opportunities/scanned-comments.ts';
+import { buildOpportunity } from './build-opportunity.ts';
+import type { FindKeywords } from './find-keywords.ts';
+import { findKnownSubjects, withKnown } from './known-subjects.ts';
+import type { NewOpportunity } from './opportunity-rows.ts';
+import type { ScannedThread } from './read-stored-threads.ts';
+import { usualVelocities, velocityOf } from './thread-velocities.ts';
+
+export type Scan = Input<typeof scanThreads>;
+
+/** The threads that a scan wants, scored. Those of a community come together, for its usual pace is theirs. */
+export async function judgeFound(
+  ctx: UserContext,
+  threads: readonly ScannedThread[],
+  findKeywords: FindKeywords,
+  { keywords, filters }: Scan,
+): Promise<NewOpportunity[]> {
+  const now = ctx.clock.now();
+  const usual = usualVelocities(threads, now);
+  const origin = originOf(ctx.platform);
+  const communityIds = [...usual.keys()].map((name) => communityId(origin, name));
+  const promotion = await findPromotionRules(ctx, communityIds);
+  const halfLives = await findHalfLives(ctx.db, communityIds);
+  const matched = threads.flatMap((thread) => {
+    const found = findKeywords(thread);
+    return found ? [{ thread, found }] : [];
+  });
+  const promotional = await countPromotional(
+    ctx.db,
+    origin,
+    matched.map(({ thread }) => thread.id),
+  );
+  const known = await findKnownSubjects(
+    ctx,
+    matched.map(({ thread }) => thread.id),
+  );
+  // What a comment was found by says more than a scan without keywords.
+  const isBetterKnown = ({ thread, found }: (typeof matched)[number]) =>
+    found.length === 0 && typeof known.get(thread.id)?.comment_id === 'string';
+  const rows = matched
+    .filter((each) => !isBetterKnown(each))
+    .map(({ thread, found }) => {
+      const velocity = velocityOf(thread, now);
+      return buildOpportunity(ctx, origin, {
+        id: thread.id,
+        thread,
+        ...withKnown({ keywords: found, keywordsAsked: keywords.length }, known.get(thread.id), thread),
+        velocity,
+        usualVelocity: usual.get(thread.community) ?? velocity,
+        halfLifeHours: halfLives.get(communityId(origin, thread.community)) ?? null,
+        promotionalComments: promotional.get(thread.id) ?? null,
+        promotion: promotion.get(communityId(origin, thread.community)),
+      });
+    });
+  return rows.filter(({ score }) => score >= filters.minScore);
+}

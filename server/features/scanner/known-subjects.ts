@@ -1,0 +1,42 @@
+import type { UserContext } from '#server/context.ts';
+import { findAgain } from './find-keywords.ts';
+import type { OpportunityRow } from './opportunity-rows.ts';
+import type { ScannedThread } from './read-stored-threads.ts';
+
+/** Which keywords a thread has, and of how many it was asked. */
+type Subject = { keywords: readonly string[]; keywordsAsked: number };
+type KnownSubject = Pick<OpportunityRow, 'keywords' | 'judgement' | 'comment_id'>;
+
+const IDS_AT_ONCE = 200;
+
+/** What the workspace has found threads by so far, under their ids on the platform. */
+export async function findKnownSubjects(
+  { db, actor }: UserContext,
+  threadIds: readonly string[],
+): Promise<Map<string, KnownSubject>> {
+  const known = new Map<string, KnownSubject>();
+  for (let from = 0; from < threadIds.length; from += IDS_AT_ONCE) {
+    const rows = await db
+      .selectFrom('opportunities')
+      .select(['thread_id', 'keywords', 'judgement', 'comment_id'])
+      .where('workspace_id', '=', actor.workspaceId)
+      .where('thread_id', 'in', threadIds.slice(from, from + IDS_AT_ONCE))
+      .execute();
+    for (const row of rows) known.set(row.thread_id, row);
+  }
+  return known;
+}
+
+/** What a thread was found by before it stays found by; what a comment says is not in the thread's own text. */
+export function withKnown(
+  found: Subject,
+  known: KnownSubject | undefined,
+  text: Pick<ScannedThread, 'title' | 'body'>,
+): Subject {
+  if (!known || known.comment_id !== null) return found;
+  const again = findAgain(known, text);
+  return {
+    keywords: [...new Set([...found.keywords, ...again.keywords])],
+    keywordsAsked: found.keywordsAsked + again.keywordsAsked,
+  };
+}

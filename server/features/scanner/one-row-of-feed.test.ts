@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as feed from '#contract/scanning/feed.ts';
+import * as savedScans from '#contract/scanning/saved-scans.ts';
+import * as scanner from '#contract/scanner.ts';
+import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
+import { ALL } from '#test/run-hub.ts';
+import type { TestClient } from '#test/test-client.ts';
+
+const SUBREDDITS = ['saas', 'startups'];
+let app: PlatformApp;
+let ada: TestClient;
+beforeEach(async () => {
+  app = await createPlatformApp();
+  ada = await app.as('ada');
+  await ada.call(savedScans.createSavedScan, { name: 'All', subreddits: SUBREDDITS, filters: ALL });
+  const page = await app.sandbox.fetch('/prefs/feeds', { headers: { accept: 'text/html' } });
+  const secret = /feed=\w{40}&amp;user=sandbox_ada/.exec(page.text)![0].replace('&amp;', '&');
+  await ada.call(feed.saveFeed, { address: `${app.sandbox.url}/r/saas+startups/new/.rss?${secret}` });
+  await ada.call(feed.switchFeed, { isOn: true });
+  await app.drainJobs();
+});
+afterEach(() => app.close());
+
+const listOf = () => ada.call(scanner.listOpportunities, {});
+/** Reads with an account what the feed has told of. */
+async function scanThem() {
+  await connectAccount(ada, { username: 'sandbox_ada' });
+  return (await ada.call(scanner.scanThreads, { subreddits: SUBREDDITS, filters: ALL })).result;
+}
+
+test('a thread of the feed that is found with figures stays the same thread', async () => {
+  const told = await listOf();
+  const { newOpportunities } = await scanThem();
+  const found = await listOf();
+  expect(found.length - told.length).toBe(newOpportunities);
+  const same = found.filter(({ id }) => told.some((each) => each.id === id));
+  expect(same.length).toBeGreaterThan(3);
+  for (const thread of same) expect(thread).toMatchObject({ origin: 'sandbox', upvotes: expect.any(Number) });
+  expect(new Set(found.map(({ url }) => url)).size).toBe(found.length);
+});
+
+test('one that was skipped stays skipped, and can be taken back', async () => {
+  const [first] = await listOf();
+  await ada.call(scanner.skipOpportunity, { id: first!.id, reason: 'community' });
+  await scanThem();
+  expect((await listOf()).map(({ id }) => id)).not.toContain(first!.id);
+  await ada.call(scanner.undoSkip, { id: first!.id });
+  const found = await listOf();
+  expect(found.map(({ id }) => id)).toContain(first!.id);
+  expect(found.flatMap(({ parts }) => parts.map(({ name }) => name))).not.toContain('your skips');
+});
+
+test('one that was read stays read', async () => {
+  const [first] = await listOf();
+  await ada.call(scanner.viewOpportunity, { id: first!.id });
+  await scanThem();
+  expect((await listOf()).find(({ id }) => id === first!.id)).toMatchObject({
+    origin: 'sandbox',
+    isViewed: true,
+  });
+});

@@ -1,0 +1,101 @@
+import { hasFigures } from '#core/opportunities/scoring/parts/has-figures.ts';
+import type { ThreadScore } from '#core/opportunities/scoring/score-thread.ts';
+import type { Comment, Submission } from '#server/adapters/platform/things.ts';
+import type { Context } from '#server/context.ts';
+import { communityId, type Origin } from '../communities/community-id.ts';
+import { findPromotionRules } from '../communities/find-promotion-rules.ts';
+import { findHalfLives } from '../opportunities/community-attention.ts';
+import { countPromotional } from '../opportunities/scanned-comments.ts';
+import { describeThread, type FoundThread } from './build-opportunity.ts';
+import { findAgain } from './find-keywords.ts';
+import { teachScores } from './teach-scores.ts';
+import { velocityOf } from './thread-velocities.ts';
+
+type Thing = Submission | Comment;
+
+/** What a reading says of threads and comments holds for every workspace that has them; what is gone there goes here. */
+export async function renewOpportunities(
+  ctx: Context,
+  origin: Origin,
+  asked: readonly string[],
+  things: readonly Thing[],
+): Promise<void> {
+  const there = new Map(things.filter(isThere).map((thing) => [thing.id, thing]));
+  const gone = asked.filter((id) => !there.has(id));
+  for (const column of ['thread_id', 'comment_id'] as const)
+    if (gone.length > 0)
+      await ctx.db
+        .deleteFrom('opportunities')
+        .where('origin', '=', origin)
+        .where(column, 'in', gone)
+        .execute();
+  const threads = [...there.values()].filter((thing): thing is Submission => 'title' in thing);
+  const known = await findKnown(ctx, origin, threads);
+  // One by one: a popular thread is in the lists of hundreds, and requests go first.
+  for (const thread of threads) {
+    await renewThread(ctx, origin, { thread, there, known });
+    await ctx.clock.nextTurn();
+  }
+}
+
+const isThere = (thing: Thing): boolean =>
+  thing.author !== null && !('removedBy' in thing && thing.removedBy !== null);
+
+type Known = (thread: Submission) => Pick<FoundThread, 'halfLifeHours' | 'promotionalComments' | 'promotion'>;
+
+async function findKnown(ctx: Context, origin: Origin, threads: readonly Submission[]): Promise<Known> {
+  const idOf = ({ community }: Submission) => communityId(origin, community);
+  const communityIds = [...new Set(threads.map(idOf))];
+  const promotion = await findPromotionRules(ctx, communityIds);
+  const halfLives = await findHalfLives(ctx.db, communityIds);
+  const promotional = await countPromotional(
+    ctx.db,
+    origin,
+    threads.map(({ id }) => id),
+  );
+  return (thread) => ({
+    halfLifeHours: halfLives.get(idOf(thread)) ?? null,
+    promotionalComments: promotional.get(thread.id) ?? null,
+    promotion: promotion.get(idOf(thread)),
+  });
+}
+
+type Read = { thread: Submission; there: ReadonlyMap<string, Thing>; known: Known };
+
+async function renewThread(
+  { db, clock }: Context,
+  origin: Origin,
+  { thread, there, known }: Read,
+): Promise<void> {
+  const all = await db
+    .selectFrom('opportunities')
+    .selectAll()
+    .where('origin', '=', origin)
+    .where('thread_id', '=', thread.id)
+    .execute();
+  const now = clock.now();
+  const velocity = velocityOf(thread, now);
+  // One that was found by a comment waits for that to be read as well.
+  const rows = all.filter((row) => row.comment_id === null || there.has(row.comment_id));
+  const renewed = rows.map((row) => {
+    const { standing } = JSON.parse(row.judgement) as ThreadScore;
+    const comment = row.comment_id === null ? undefined : there.get(row.comment_id);
+    const described = describeThread(
+      {
+        ...known(thread),
+        id: thread.id,
+        thread,
+        comment,
+        ...findAgain(row, comment ? { title: '', body: comment.body } : thread),
+        velocity,
+        usualVelocity: standing && hasFigures(standing) ? standing.usualVelocity : velocity,
+      },
+      now,
+    );
+    return Object.assign(described, { id: row.id, workspace_id: row.workspace_id });
+  });
+  await db.transaction().execute(async (tx) => {
+    for (const { id, ...row } of await teachScores(tx, renewed))
+      await tx.updateTable('opportunities').set(row).where('id', '=', id).execute();
+  });
+}

@@ -1,0 +1,78 @@
+import type { Output } from '#contract/endpoint.ts';
+import { type askSecondOpinions as endpoint, OPINIONS_MAX } from '#contract/scanning/second-opinions.ts';
+import {
+  buildOpinionQuestion,
+  keepSound,
+  OPINION_SYSTEM,
+  type OpinionAnswer,
+  opinionAnswer,
+} from '#core/opportunities/second-opinion/opinion-question.ts';
+import { newToken } from '#server/adapters/crypto/random.ts';
+import { AppError } from '#server/app-error.ts';
+import type { UserContext } from '#server/context.ts';
+import { consumeRateLimits } from '#server/http/rate-limit.ts';
+import { askModel } from '../../drafts/ask-model.ts';
+import { readFactsFile } from '../../drafts/facts-file.ts';
+import { findOpportunities, type OpportunityRow } from '../opportunity-rows.ts';
+import { writeOpinion } from './opinion-cell.ts';
+
+/** So many fit into one answer, and no thread is judged beside more others than these. */
+const TOGETHER = 10;
+const NO_MODEL = 'No model is chosen. Choose one under Settings, Writing model.';
+
+/** Has the workspace's model judge the best found threads. Whatever it answers, nothing but its opinion changes. */
+export async function askSecondOpinions(ctx: UserContext): Promise<Output<typeof endpoint>> {
+  const { workspaceId } = ctx.actor;
+  await consumeRateLimits(ctx, [{ key: `opinions:${workspaceId}`, count: 6, windowMs: 10 * 60_000 }]);
+  const found = await findOpportunities(ctx, {});
+  const rows = found.filter(({ origin }) => origin !== 'sample').slice(0, OPINIONS_MAX);
+  if (rows.length === 0) throw new AppError('CONFLICT', 'There are no threads to judge yet. Scan first.');
+  const told = { asked: 0, judged: 0, engine: '', problem: null as string | null };
+  for (let from = 0; from < rows.length; from += TOGETHER) {
+    const batch = rows.slice(from, from + TOGETHER);
+    try {
+      const { judged, engine } = await judgeTogether(ctx, batch);
+      told.asked += batch.length;
+      told.judged += judged;
+      told.engine = engine;
+    } catch (error) {
+      if (!(error instanceof AppError) || told.judged === 0) throw error;
+      told.problem = error.message;
+      break;
+    }
+  }
+  if (told.judged === 0)
+    throw new AppError(
+      'UNAVAILABLE',
+      'The model’s answer could not be used. Try again, or try another model.',
+    );
+  return told;
+}
+
+async function judgeTogether(ctx: UserContext, rows: readonly OpportunityRow[]) {
+  const facts = await readFactsFile(ctx);
+  const { prompt, idOf } = buildOpinionQuestion(rows, facts, newToken(ctx.random));
+  const answer = await askModel<OpinionAnswer>(ctx, () => ({
+    system: OPINION_SYSTEM,
+    prompt,
+    schema: opinionAnswer,
+  }));
+  if (!answer) throw new AppError('CONFLICT', NO_MODEL);
+  const { value, engine } = answer;
+  const sound = keepSound(value, idOf);
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  await ctx.db.transaction().execute(async (tx) => {
+    for (const { id, score, reason } of sound) {
+      const row = rowOf.get(id);
+      if (!row) continue;
+      await tx
+        .updateTable('opportunities')
+        .set({ second_opinion: writeOpinion(row, { score, reason, engine }) })
+        .where('id', '=', id)
+        .where('workspace_id', '=', ctx.actor.workspaceId)
+        .execute();
+    }
+    await ctx.events.publish(tx, { workspaceId: ctx.actor.workspaceId, topic: 'opportunities' });
+  });
+  return { judged: sound.length, engine };
+}

@@ -1,0 +1,16 @@
+import { keepClip } from '#contract/scanning/clips.ts';
+import type { TestClient } from './test-client.ts';
+
+/** Keeps three threads for somebody as clips, which needs no account; two ask for a tool. */
+export async function clipThreads(client: TestClient): Promise<void> {
+  const titles = ['Which tool do you recommend for late invoices?', 'We launched our app today'];
+  for (const [no, title] of [...titles, 'Which tool do you recommend for long surveys?'].entries())
+    await client.call(keepClip, {
+      address: `https://www.reddit.com/r/SaaS/comments/1abc${no}/thread/`,
+      subreddit: 'SaaS',
+      title,
+      content: `This is what I think of it, in ${no + 1} words.`,
+      upvotes: 5 - no,
+      comments: 0,
+    });
+}

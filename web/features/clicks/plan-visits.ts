@@ -1,0 +1,24 @@
+import type { VisitsFile } from '#core/clicks/read-visits-file.ts';
+import { isFromPlatform, readVisit } from '#core/clicks/read-visit.ts';
+
+type Read = Extract<VisitsFile, { ok: true }>;
+/** What a file does not say itself: what a person knows of it, and whether the sandbox stands in the platform's place. */
+type Told = { lastDay: string; isFromRedditAlone: boolean; sandboxHost: string | null };
+
+const REDDIT = 'reddit.com';
+/** No host is longer. */
+const REFERRER_MAX = 255;
+
+/** The visits that may count: those from the platform, or that name a post. */
+export function planVisits(
+  { visits, knowsDays, knowsSources }: Read,
+  { lastDay, isFromRedditAlone, sandboxHost }: Told,
+) {
+  return visits.flatMap((row) => {
+    const referrer = !knowsSources && isFromRedditAlone ? (sandboxHost ?? REDDIT) : row.referrer;
+    const visit = readVisit({ ...row, referrer: referrer.slice(0, REFERRER_MAX) });
+    if (visit.via === null && !isFromPlatform(visit, sandboxHost)) return [];
+    const day = knowsDays ? row.day : lastDay;
+    return [{ day, path: visit.path, via: visit.via ?? '', referrer: visit.referrer, count: row.count }];
+  });
+}

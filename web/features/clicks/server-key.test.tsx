@@ -1,0 +1,47 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { openPage, press, refusal, stubServer } from '#test/open-page.ts';
+import { SiteList } from './site-list.tsx';
+
+afterEach(cleanup);
+
+const MAKE = 'POST /api/sites/sit_1/server-key';
+
+async function open(hasServerKey: boolean, answers: object) {
+  const site = {
+    id: 'sit_1',
+    host: 'example.com',
+    key: 'public_key',
+    hasServerKey,
+    createdAt: '2026-11-20T09:00:00.000Z',
+    firstSeenAt: null,
+    lastSeenAt: null,
+    clicks: { ofPosts: 0, unattributed: 0 },
+  };
+  const { sent } = stubServer({ 'GET /api/sites': [{ ...site, hasServerKey: true }], ...answers });
+  await openPage(<SiteList sites={[site]} readAt={0} />);
+  press('Server key of example.com');
+  return sent;
+}
+
+test('a key is made on request, and shown once with the call that it is for', async () => {
+  await open(false, { [MAKE]: { key: 'secret_key' } });
+  expect(screen.queryByText(/There is a key already/)).toBeNull();
+  press(/^Make a key/);
+  expect((await screen.findByText('secret_key')).closest('[role=status]')?.textContent).toMatch(
+    /not shown again.*api\/clicks\/server/s,
+  );
+  press('Close');
+  press('Server key of example.com');
+  expect(screen.queryByText('secret_key')).toBeNull();
+});
+
+test('whoever has a key is told what a new one ends, and a refusal is told in words', async () => {
+  const sent = await open(true, {
+    [MAKE]: refusal(404, { code: 'NOT_FOUND', message: 'This website is gone.' }),
+  });
+  screen.getByText(/A new one takes its place at once/);
+  expect(sent).toEqual([]);
+  press(/^Make a new key/);
+  await screen.findByText('This website is gone.');
+});

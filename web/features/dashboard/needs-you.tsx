@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ChartColumn, Link2, Radar } from 'lucide-react';
+import { reportQuery } from '#web/features/insights/insights.queries.ts';
+import { useLinks } from '#web/features/links/links.queries.ts';
+import { postsQuery } from '#web/features/posts/posts.queries.ts';
+import { goodUnviewedQuery, GOOD_SCORE } from '#web/features/scanner/scanner.queries.ts';
+import { writeCount } from '#web/lib/write-number.ts';
+import { Card } from '#web/ui/card.tsx';
+import { MoreRow, WaitingRow } from './post-rows.tsx';
+import { rowStyle } from './row-style.ts';
+import { findWaitingPosts } from './sort-out-posts.ts';
+
+const iconStyle = 'size-4 shrink-0 text-ink-3';
+
+/** What stays as it is until somebody does something; nothing where there is nothing. */
+export function NeedsYou() {
+  const { data: posts = [] } = useQuery(postsQuery);
+  const { data: found } = useQuery(goodUnviewedQuery);
+  const { data: links = [] } = useLinks();
+  const isOut = posts.some(({ publishedAt }) => publishedAt !== null);
+  const { data: report } = useQuery({ ...reportQuery('30d'), enabled: isOut });
+  const { shown, more } = findWaitingPosts(posts);
+  const threads = found?.unviewed ?? 0;
+  const toLookAt = links.length;
+  const toMeasure = report?.toMeasure.length ?? 0;
+  if (shown.length + threads + toLookAt + toMeasure === 0) return null;
+  return (
+    <Card title="Needs you">
+      <ul className="divide-y">
+        {shown.map((post) => (
+          <WaitingRow key={post.id} post={post} />
+        ))}
+        <MoreRow more={more} sort="newest" />
+        {toMeasure > 0 && (
+          <li>
+            <Link to="/analytics" className={rowStyle}>
+              <ChartColumn className={iconStyle} aria-hidden="true" />
+              Figures to enter: {writeCount(toMeasure, 'post')} sent by hand
+            </Link>
+          </li>
+        )}
+        {threads > 0 && (
+          <li>
+            <Link to="/scanner" search={{ score: GOOD_SCORE, status: 'unviewed' }} className={rowStyle}>
+              <Radar className={iconStyle} aria-hidden="true" />
+              {writeCount(threads, 'unread thread')} with a score of {GOOD_SCORE} or more
+            </Link>
+          </li>
+        )}
+        {toLookAt > 0 && (
+          <li>
+            <Link to="/scanner" className={rowStyle}>
+              <Link2 className={iconStyle} aria-hidden="true" />
+              {writeCount(toLookAt, 'pasted link')} to look at
+            </Link>
+          </li>
+        )}
+      </ul>
+    </Card>
+  );
+}

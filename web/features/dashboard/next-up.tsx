@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { postsQuery } from '#web/features/posts/posts.queries.ts';
+import { Card } from '#web/ui/card.tsx';
+import { MoreRow, NextRow } from './post-rows.tsx';
+import { findNextPosts } from './sort-out-posts.ts';
+
+/** The next posts that go out by themselves; nothing where there are none. */
+export function NextUp() {
+  const { data: posts = [] } = useQuery(postsQuery);
+  const { shown, more } = findNextPosts(posts);
+  if (shown.length === 0) return null;
+  return (
+    <Card
+      title="Next up"
+      action={
+        <Link to="/calendar" className="text-sm text-accent-ink hover:underline">
+          Calendar
+        </Link>
+      }
+    >
+      <ul className="divide-y">
+        {shown.map((post) => (
+          <NextRow key={post.id} post={post} />
+        ))}
+        <MoreRow more={more} sort="next" />
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Post } from '#contract/posts.ts';
+import { nameOf, PHASE_LABELS, STATUS_LABELS, troubleOf } from '#web/features/posts/describe-post.ts';
+import { dateTime } from '#web/lib/date-time.ts';
+import { writeCount } from '#web/lib/write-number.ts';
+import { Badge, ProvenanceBadge } from '#web/ui/badge.tsx';
+import { rowStyle } from './row-style.ts';
+
+type PostRowProps = { post: Post; text: string | undefined; badge?: ReactNode };
+
+/** Its name, and below it its community and what matters here. */
+const PostRow = ({ post, text, badge }: PostRowProps) => (
+  <li>
+    <Link to="/posts/$id" params={{ id: post.id }} className={rowStyle}>
+      <span className="min-w-0 flex-1">
+        <span className="block truncate">{nameOf(post)}</span>
+        <span className="block truncate text-sm text-ink-2 tabular-nums">
+          {[`r/${post.subreddit}`, text].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+      {badge}
+    </Link>
+  </li>
+);
+
+/** A post that goes out by itself, with its time. */
+export const NextRow = ({ post }: { post: Post & { scheduledAt: string } }) => (
+  <PostRow post={post} text={dateTime(post.scheduledAt)} />
+);
+
+/** A post to post by hand has the same badge as everything else that people do by hand. */
+function WaitingBadge({ phase, status, composeUrl }: Post) {
+  if (composeUrl) return <ProvenanceBadge from="assisted" />;
+  const { tone, word } = STATUS_LABELS[status];
+  return <Badge tone={tone}>{PHASE_LABELS[phase] ?? word}</Badge>;
+}
+
+/** A post that its author has to look at, and what keeps it. */
+export const WaitingRow = ({ post }: { post: Post }) => (
+  <PostRow post={post} text={troubleOf(post)?.message} badge={<WaitingBadge {...post} />} />
+);
+
+/** The rest of a list that is longer than its card. */
+export const MoreRow = ({ more, sort }: { more: number; sort: 'next' | 'newest' }) =>
+  more > 0 && (
+    <li>
+      <Link to="/posts" search={{ sort }} className={`${rowStyle} text-sm text-ink-2`}>
+        {writeCount(more, 'more post')}
+      </Link>
+    </li>
+  );

@@ -1,0 +1,2 @@
+/** A row that is a link as a whole. */
+export const rowStyle = 'flex min-h-11 items-center gap-3 px-4 py-2 hover:bg-hover';

@@ -1,0 +1,16 @@
+import { useQueries } from '@tanstack/react-query';
+import { linksQuery } from '#web/features/links/links.queries.ts';
+import { postsQuery } from '#web/features/posts/posts.queries.ts';
+import { repliesQuery } from '#web/features/replies/replies.queries.ts';
+import { goodUnviewedQuery } from '#web/features/scanner/scanner.queries.ts';
+import { firstStepsQuery } from './first-steps.queries.ts';
+
+/**
+ * Whether it is open what the dashboard consists of: some parts are there only if they have something to say, and would
+ * push the others down later.
+ */
+export const useIsLoading = (): boolean =>
+  useQueries({
+    queries: [postsQuery, firstStepsQuery, goodUnviewedQuery, linksQuery, repliesQuery],
+    combine: (results) => results.some(({ isPending }) => isPending),
+  });

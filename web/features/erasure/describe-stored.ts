@@ -1,0 +1,30 @@
+import type { StoredOfRedditor } from '#contract/erasure.ts';
+import { writeNumber } from '#web/lib/write-number.ts';
+
+const NAMES = [
+  ['threads', 'thread', 'threads'],
+  ['clips', 'clip', 'clips'],
+  ['comments', 'comment', 'comments'],
+  ['shared', 'shared copy', 'shared copies'],
+] as const satisfies readonly (readonly [keyof StoredOfRedditor, string, string])[];
+
+/** What an erasure takes, in words; null where there is nothing. */
+export function describeStored(stored: StoredOfRedditor): string | null {
+  const parts = NAMES.filter(([kind]) => stored[kind] > 0).map(
+    ([kind, one, many]) => `${writeNumber(stored[kind])} ${stored[kind] === 1 ? one : many}`,
+  );
+  return parts.length === 0 ? null : parts.join(', ');
+}
+
+/** What to know before it is done. */
+export function describeErasure(stored: StoredOfRedditor): string {
+  const all = describeStored(stored);
+  const now = all ? `Stored by them: ${all}. It goes for good, and` : 'Nothing by them is stored now, and';
+  return `${now} nothing will be stored again.${describeHidden(stored)}`;
+}
+
+/** What stays, because other workspaces use it. */
+export const describeHidden = ({ hidden }: StoredOfRedditor): string =>
+  hidden === 0
+    ? ''
+    : ` ${writeNumber(hidden)} ${hidden === 1 ? 'copy stays' : 'copies stay'} for other workspaces, hidden from yours.`;

@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router';
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { LinksSection } from '#web/features/links/links-section.tsx';
+import { useLinks } from '#web/features/links/links.queries.ts';
+import { Card } from '#web/ui/card.tsx';
+import { summarizeFeed } from './describe-feed.ts';
+import { useFeed } from './feed.queries.ts';
+import { FeedSection } from './feed-section.tsx';
+
+type SourceProps = { name: string; state: string; children: ReactNode };
+
+const Source = ({ name, state, children }: SourceProps) => (
+  <details className="group px-4">
+    <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-sm py-2 [&::-webkit-details-marker]:hidden">
+      <ChevronRight
+        className="size-4 shrink-0 text-ink-3 transition-transform duration-120 group-open:rotate-90"
+        aria-hidden="true"
+      />
+      <span className="font-medium">{name}</span>
+      <span className="ml-auto text-sm text-ink-2 tabular-nums">{state}</span>
+    </summary>
+    <div className="pt-1 pb-4">{children}</div>
+  </details>
+);
+
+/** Where threads come from without any API access. Each is marked with its source in the list. */
+export function OtherSources() {
+  const { data } = useFeed();
+  const { data: links = [] } = useLinks();
+  return (
+    <Card title="Other Sources" description="Your own feed, links that you paste, and pages that you clip.">
+      <div className="divide-y">
+        <Source name="Your own feed" state={data ? summarizeFeed(data.feed) : ''}>
+          <FeedSection />
+        </Source>
+        <Source name="Paste links" state={links.length === 0 ? '' : `${links.length} to look at`}>
+          <LinksSection />
+        </Source>
+        <p className="px-4 py-3 text-sm text-ink-2">
+          A thread that you are reading is best kept with the{' '}
+          <Link to="/clip" className="underline">
+            clip bookmark
+          </Link>
+          , which brings its votes and comments too.
+        </p>
+      </div>
+    </Card>
+  );
+}

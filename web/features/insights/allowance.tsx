@@ -1,0 +1,32 @@
+import type { Report } from '#contract/insights.ts';
+import { writeCount } from '#web/lib/write-number.ts';
+import { Card } from '#web/ui/card.tsx';
+
+/** Moderators take more than this for marketing. */
+const MOST_OWN_LINKS = 0.1;
+
+function describeLinks({ total, withOwnLink }: Report['contributions']): string {
+  if (total === 0) return 'Nothing has gone out so far.';
+  const share = withOwnLink / total;
+  const percent = `${Math.round(share * 100)}%`;
+  const judged =
+    share > MOST_OWN_LINKS ? 'more than the 10% at which moderators see marketing' : 'within 10%';
+  return `${withOwnLink} of your last ${writeCount(total, 'contribution')} ${withOwnLink === 1 ? 'links' : 'link'} to your own site: ${percent}, ${judged}.`;
+}
+
+/** How often the product may still be mentioned, over all accounts. */
+export const Allowance = ({ report }: { report: Report }) => (
+  <Card
+    title="Contribution budget"
+    description="Over all your accounts, by the rules as they were read last."
+  >
+    <ul className="divide-y text-sm">
+      {report.mentions.map(({ community, text }) => (
+        <li key={community} className="px-4 py-3">
+          {text}
+        </li>
+      ))}
+      <li className="px-4 py-3">{describeLinks(report.contributions)}</li>
+    </ul>
+  </Card>
+);

@@ -1,0 +1,115 @@
+import { Link } from '@tanstack/react-router';
+import { ChartColumn, Download, Trophy } from 'lucide-react';
+import type { Range } from '#contract/insights.ts';
+import { localToday } from '#web/lib/date-time.ts';
+import { saveFile } from '#web/lib/save-file.ts';
+import { writeCount, writeNumber } from '#web/lib/write-number.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { describeSeen } from './describe-seen.ts';
+import { communitiesToCsv } from './figures-csv.ts';
+import type { CommunityFigures } from './sum-by-community.ts';
+
+const SHOWN = 5;
+
+const CommunityLink = ({ name }: { name: string }) => (
+  <Link to="/communities/$name" params={{ name }} className="font-medium text-accent-ink hover:underline">
+    r/{name}
+  </Link>
+);
+
+/** "12.5%", marked where there is too little to say. */
+const Rate = ({ of }: { of: CommunityFigures }) => (
+  <>
+    {of.engagementRate.toFixed(1)}%{of.isThin && <span className="text-ink-3"> (few data)</span>}
+  </>
+);
+
+export const TopCommunities = ({ rows }: { rows: readonly CommunityFigures[] }) =>
+  rows.length === 0 ? (
+    <EmptyState icon={Trophy} title="No performance data yet" text="Publish posts to see analytics" />
+  ) : (
+    <ol className="divide-y">
+      {rows.slice(0, SHOWN).map((row) => (
+        <li
+          key={row.community}
+          className="grid gap-0.5 px-4 py-3 sm:grid-cols-[1fr_auto] sm:items-center sm:gap-4"
+        >
+          <CommunityLink name={row.community} />
+          <span title={describeSeen(row.seen)} className="text-sm text-ink-2 tabular-nums">
+            {writeCount(row.posts, 'post')}, {writeCount(row.upvotes, 'upvote')}, <Rate of={row} /> engagement
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+
+const Unmeasured = () => (
+  <span title="Not measured" className="text-ink-3">
+    <span aria-hidden="true">–</span>
+    <span className="sr-only">Not measured</span>
+  </span>
+);
+
+const HEADS = ['Subreddit', 'Posts', 'Total Upvotes', 'Total Clicks', 'Avg Engagement'];
+
+export const CommunityTable = ({ rows }: { rows: readonly CommunityFigures[] }) =>
+  rows.length === 0 ? (
+    <EmptyState
+      icon={ChartColumn}
+      title="No data available. Start publishing posts to see detailed metrics."
+    />
+  ) : (
+    <div className="overflow-x-auto">
+      <table className="w-full text-sm tabular-nums">
+        <thead className="text-left text-ink-2">
+          <tr className="border-b">
+            {HEADS.map((head, index) => (
+              <th
+                key={head}
+                scope="col"
+                className={`px-2 py-2 font-medium first:pl-4 last:pr-4 sm:px-4 ${index > 0 ? 'text-right' : ''}`}
+              >
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y">
+          {rows.map((row) => (
+            <tr key={row.community} title={describeSeen(row.seen)}>
+              <th scope="row" className="px-2 py-2.5 first:pl-4 last:pr-4 sm:px-4 text-left font-normal">
+                <CommunityLink name={row.community} />
+              </th>
+              <td className="px-2 py-2.5 first:pl-4 last:pr-4 sm:px-4 text-right">
+                {writeNumber(row.posts)}
+              </td>
+              <td className="px-2 py-2.5 first:pl-4 last:pr-4 sm:px-4 text-right">
+                {writeNumber(row.upvotes)}
+              </td>
+              <td className="px-2 py-2.5 first:pl-4 last:pr-4 sm:px-4 text-right">
+                {row.clicks === null ? <Unmeasured /> : writeNumber(row.clicks)}
+              </td>
+              <td className="px-2 py-2.5 first:pl-4 last:pr-4 sm:px-4 text-right">
+                <Rate of={row} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+
+type ExportProps = { rows: readonly CommunityFigures[]; range: Range };
+
+export const ExportCommunities = ({ rows, range }: ExportProps) => (
+  <Button
+    kind="quiet"
+    icon={<Download aria-hidden="true" />}
+    onClick={() =>
+      saveFile(`subreddits-${range}-${localToday()}.csv`, communitiesToCsv(rows), 'text/csv;charset=utf-8')
+    }
+  >
+    Export CSV
+  </Button>
+);

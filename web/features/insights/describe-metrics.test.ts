@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import type { Metrics, Series } from '#contract/insights.ts';
+import { describeMetrics, noteChanges } from './describe-metrics.ts';
+import { noteRange } from './note-range.ts';
+
+const METRICS: Metrics = {
+  totalPosts: 4,
+  totalUpvotes: 1_200,
+  totalClicks: 0,
+  avgEngagementRate: 8.25,
+  measuredPosts: 2,
+  clicksMeasured: false,
+  hasImportedClicks: false,
+  isThin: false,
+  changes: { posts: null, upvotes: -3, clicks: null, engagementRate: 0.8 },
+  measuredAt: null,
+  site: 'api',
+};
+const describe = (metrics: Metrics | undefined) =>
+  describeMetrics(metrics, 'Rate', noteChanges(metrics)).map(({ label, value, note }) => [
+    label,
+    value,
+    note,
+  ]);
+
+test('each figure says how it changed, or that there is nothing to compare it with', () => {
+  expect(describe(METRICS)).toEqual([
+    ['Total Posts', '4', 'No earlier data'],
+    ['Total Upvotes', '1,200', '−3% in 30 days, against the 30 before'],
+    ['Website Clicks', null, 'Not measured'],
+    ['Rate', '8.3%', '+0.8 pts in 30 days, against the 30 before'],
+  ]);
+});
+
+test('what nobody has seen is a dash, and zero posts have zero upvotes', () => {
+  expect(describe({ ...METRICS, measuredPosts: 0 })[1]).toEqual(['Total Upvotes', null, 'Not measured']);
+  const none = { ...METRICS, totalPosts: 0, totalUpvotes: 0, measuredPosts: 0 };
+  expect(describe(none)[1]?.slice(0, 2)).toEqual(['Total Upvotes', '0']);
+  expect(describe(undefined).map(([, value]) => value)).toEqual([null, null, null, null]);
+});
+
+test('a rate from few interactions is marked', () => {
+  expect(describe({ ...METRICS, isThin: true })[3]).toEqual(['Rate', '8.3%', 'Few data']);
+});
+
+test('each figure says what it means and where it comes from, imported clicks too', () => {
+  const sourceOf = (label: string, metrics: Metrics) =>
+    describeMetrics(metrics, 'Rate', noteChanges(metrics)).find((metric) => metric.label === label)
+      ?.definition;
+  const seen = { ...METRICS, measuredAt: '2026-11-22T09:00:00.000Z', clicksMeasured: true };
+  expect(sourceOf('Total Upvotes', seen)).toMatch(
+    /Read from Reddit, entered or clipped; the latest on .*2026/,
+  );
+  const visits = 'Visits to your own site that came from your posts.';
+  expect(sourceOf('Website Clicks', METRICS)).toBe(visits);
+  expect(sourceOf('Website Clicks', seen)).toBe(`${visits} Counted there at each visit.`);
+  expect(sourceOf('Website Clicks', { ...seen, hasImportedClicks: true })).toContain(
+    'imported from its file',
+  );
+});
+
+test('an answer with the four numbers alone is shown', () => {
+  const { totalPosts, totalUpvotes, totalClicks, avgEngagementRate } = METRICS;
+  const bare = { totalPosts, totalUpvotes, totalClicks, avgEngagementRate } as Metrics;
+  expect(describe(bare).map(([, value]) => value)).toEqual(['4', '1,200', '0', '8.3%']);
+});
+
+const SERIES: Series = {
+  range: '7d',
+  days: [],
+  total: { posts: 3, upvotes: 60, comments: 40, clicks: null },
+  before: { posts: 3, upvotes: 120, comments: 40, clicks: null },
+  engagementRate: 40,
+  changes: { posts: 0, upvotes: -50, clicks: null, engagementRate: 15 },
+  site: 'api',
+};
+
+test('a range says what it brought, and how that compares with the time before', () => {
+  expect(noteRange(SERIES)).toEqual({
+    posts: '3 in 7 days, +0%',
+    upvotes: '60 in 7 days, −50%',
+    clicks: 'Not measured',
+    engagementRate: '40.0% in 7 days, +15.0 pts',
+  });
+});
+
+test('a range in which nobody did anything has no rate, and one that nobody saw no votes', () => {
+  const total = { posts: 0, upvotes: null, comments: null, clicks: null };
+  const changes = { posts: null, upvotes: null, clicks: null, engagementRate: null };
+  expect(noteRange({ ...SERIES, total, engagementRate: null, changes })).toEqual({
+    posts: '0 in 7 days',
+    upvotes: 'Not measured',
+    clicks: 'Not measured',
+    engagementRate: 'Nothing in 7 days',
+  });
+});

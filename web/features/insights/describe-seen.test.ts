@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { dateTime } from '#web/lib/date-time.ts';
+import { describeSeen } from './describe-seen.ts';
+
+const [EARLY, LATE] = ['2026-11-20T09:00:00.000Z', '2026-11-22T09:00:00.000Z'];
+
+test('a figure says where it comes from and when it was seen', () => {
+  expect(describeSeen([{ source: 'hand', takenAt: EARLY }])).toBe(`Entered by hand on ${dateTime(EARLY)}.`);
+});
+
+test('figures of several posts name each way once, and the latest time', () => {
+  const [read, clipped] = [
+    { source: 'api', takenAt: LATE } as const,
+    { source: 'clip', takenAt: EARLY } as const,
+  ];
+  expect(describeSeen([clipped, read, read])).toBe(
+    `Clipped, read from Reddit; the latest on ${dateTime(LATE)}.`,
+  );
+  expect(describeSeen([])).toBe('');
+});

@@ -1,0 +1,18 @@
+import type { FigureSource } from '#contract/figures.ts';
+import { dateTime } from '#web/lib/date-time.ts';
+
+const HOW = {
+  api: 'read from Reddit',
+  sandbox: 'read from the sandbox',
+  clip: 'clipped',
+  hand: 'entered by hand',
+} as const satisfies Record<FigureSource, string>;
+
+/** Where the figures of posts come from, and how old they are. */
+export function describeSeen(seen: readonly { source: FigureSource; takenAt: string }[]): string {
+  const [latest = ''] = seen.map(({ takenAt }) => takenAt).toSorted((one, other) => (one > other ? -1 : 1));
+  if (!latest) return '';
+  const ways = [...new Set(seen.map(({ source }) => HOW[source]))].join(', ');
+  const first = seen.length === 1 ? `on ${dateTime(latest)}` : `the latest on ${dateTime(latest)}`;
+  return `${ways.charAt(0).toUpperCase()}${ways.slice(1)}${seen.length === 1 ? ' ' : '; '}${first}.`;
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { shareOf } from '#core/insights/share.ts';
+import { spreadOf } from '#core/insights/spread.ts';
+import type { Standing } from '#core/insights/what-worked.ts';
+import { describeRemoved, describeStanding, describeVotes } from './describe-worked.ts';
+
+test.each([
+  [[], 'No votes of a day or more yet'],
+  [[1], '1 upvote, of one post'],
+  [[4, 5], '4.5 upvotes in the median of 2 posts, half of them between 4.3 and 4.8'],
+  [[1_200, 1_200, 1_200], '1,200 upvotes in the median of 3 posts, half of them between 1,200 and 1,200'],
+])('votes %j are told as "%s"', (votes, text) => {
+  expect(describeVotes(spreadOf(votes))).toBe(text);
+});
+
+test('a share of removals is told with how far it may be off, and not at all where there is none', () => {
+  expect(describeRemoved(shareOf(1, 14))).toBe('1 of 14 removed: 1 to 31% in the long run');
+  expect(describeRemoved(shareOf(0, 14))).toBeNull();
+});
+
+const standing = (kind: Standing, count: number) =>
+  describeStanding({
+    community: 'saas',
+    type: 'post',
+    votes: spreadOf(Array.from({ length: count }, (_, index) => index)),
+    removed: shareOf(0, count),
+    usual: { medianUpvotes: 12, posts: 140 },
+    standing: kind,
+  });
+
+test('a standing names what it is held against, and how sure it is', () => {
+  expect(standing('above', 6)).toMatchObject({
+    text: 'Above usual',
+    basis: 'Half of 140 posts there got 12 upvotes or fewer. The true median of yours lies between 0 and 5.',
+  });
+  expect(standing('few', 4).text).toBe('4 posts: too few to say');
+  expect(standing('open', 6).text).toBe('As usual, or luck');
+  expect(standing('unknown', 6)).toMatchObject({
+    text: 'Nothing to compare with',
+    basis: expect.stringContaining('The true median of yours lies between 0 and 5.'),
+  });
+});

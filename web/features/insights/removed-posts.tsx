@@ -1,0 +1,62 @@
+import { Link } from '@tanstack/react-router';
+import type { Removal, Report } from '#contract/insights.ts';
+import type { Post } from '#contract/posts.ts';
+import { nameOf } from '#web/features/posts/describe-post.ts';
+import { localDate } from '#web/lib/date-time.ts';
+import { Card } from '#web/ui/card.tsx';
+
+type Removed = { removal: Removal; post: Post };
+
+/** What was taken down, by whom, and what the rules say against it. */
+export function RemovedPosts({ posts, report }: { posts: readonly Post[]; report: Report | undefined }) {
+  const byId = new Map(posts.map((post) => [post.id, post]));
+  const removed = (report?.removals ?? []).flatMap((removal): Removed[] => {
+    const post = byId.get(removal.postId);
+    return post ? [{ removal, post }] : [];
+  });
+  if (removed.length === 0) return null;
+  return (
+    <Card title="Removed posts" description="What was taken down, and what the rules say against it.">
+      <ul className="divide-y">
+        {removed.map(({ removal, post }) => (
+          <li key={post.id} className="grid gap-1 px-4 py-3">
+            <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <Link
+                to="/posts/$id"
+                params={{ id: post.id }}
+                className="font-medium wrap-anywhere hover:underline"
+              >
+                {nameOf(post)}
+              </Link>
+              <span className="text-sm text-ink-2">
+                r/{post.subreddit}
+                {removal.noticedAt && `, noticed ${localDate(removal.noticedAt)}`}
+              </span>
+            </span>
+            <span className="text-sm">{post.problem?.message}</span>
+            <Against rules={removal.rules} />
+            <span className="text-sm text-ink-2">{post.problem?.remedy}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Against({ rules }: { rules: Removal['rules'] }) {
+  if (!rules)
+    return <span className="text-sm text-ink-2">The rules there are not known to us any more.</span>;
+  const when = rules.asOf === 'then' ? 'as you knew them' : 'as they stand now';
+  if (rules.findings.length === 0)
+    return <span className="text-sm text-ink-2">We found nothing against it in the rules {when}.</span>;
+  return (
+    <ul className="grid gap-1 text-sm">
+      {rules.findings.map(({ text, quote }) => (
+        <li key={text}>
+          {text} {quote && <q className="text-ink-2 italic">{quote}</q>}{' '}
+          <span className="text-ink-3">(The rules {when}.)</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { Post } from '#contract/posts.ts';
+import { toldAnalytics } from '#test/told-post.ts';
+import { sumByCommunity } from './sum-by-community.ts';
+
+const DAY = '2026-11-20T10:00:00.000Z';
+const post = (subreddit: string, upvotes: number, comments: number, more: Partial<Post> = {}) =>
+  ({
+    status: 'published',
+    subreddit,
+    publishedAt: DAY,
+    createdAt: DAY,
+    analytics: toldAnalytics({ upvotes, comments }),
+    ...more,
+  }) as Post;
+
+test('posts are added up by community, however its name is written, and the most upvotes come first', () => {
+  const all = [post('saas', 10, 2), post('webdev', 50, 50), post('SaaS', 20, 1)];
+  expect(sumByCommunity(all, 0)).toMatchObject([
+    { community: 'webdev', posts: 1, upvotes: 50, clicks: null, engagementRate: 50 },
+    { community: 'saas', posts: 2, upvotes: 30, comments: 3 },
+  ]);
+});
+
+test('drafts, what went out earlier, and what nobody has seen are left out', () => {
+  const { analytics: _unseen, ...unseen } = post('saas', 1, 1);
+  const all = [post('saas', 1, 1, { status: 'draft' }), unseen as Post, post('saas', 1, 1)];
+  expect(sumByCommunity(all, Date.parse(DAY) + 1)).toEqual([]);
+  expect(sumByCommunity(all, Date.parse(DAY))).toMatchObject([{ posts: 1 }]);
+});
+
+test('measured clicks count, and a rate from few interactions is marked', () => {
+  const analytics = toldAnalytics({ upvotes: 2, comments: 1, clicks: 1, clicksMeasured: true });
+  expect(sumByCommunity([post('saas', 0, 0, { analytics })], 0)).toMatchObject([
+    { clicks: 1, engagementRate: 50, isThin: true },
+  ]);
+});

@@ -1,0 +1,37 @@
+import type { Post } from '#contract/posts.ts';
+import { addFigures, type Figures, isThin, rateInteractions } from '#core/insights/rate-interactions.ts';
+
+export type CommunityFigures = Figures & {
+  community: string;
+  posts: number;
+  engagementRate: number;
+  /** Whether there are too few interactions for the rate to mean much. */
+  isThin: boolean;
+  /** Of each post, where its figures come from and when they were seen. */
+  seen: Pick<NonNullable<Post['analytics']>, 'source' | 'takenAt'>[];
+};
+
+const NONE: Figures = { upvotes: 0, comments: 0, clicks: null };
+const figuresOf = ({ analytics }: Post): Figures =>
+  analytics ? { ...analytics, clicks: analytics.clicksMeasured ? analytics.clicks : null } : NONE;
+
+/** The published posts of a span, added up by community: the most upvotes first. Those that nobody has seen are left out. */
+export function sumByCommunity(posts: readonly Post[], sinceMs: number): CommunityFigures[] {
+  const counted = posts.filter(
+    ({ status, analytics, publishedAt, createdAt }) =>
+      status === 'published' && analytics && Date.parse(publishedAt ?? createdAt) >= sinceMs,
+  );
+  const byCommunity = Map.groupBy(counted, ({ subreddit }) => subreddit.toLowerCase());
+  return [...byCommunity.values()]
+    .map((own) => {
+      const figures = own.map(figuresOf).reduce(addFigures);
+      return Object.assign(figures, {
+        community: own[0]?.subreddit ?? '',
+        posts: own.length,
+        engagementRate: rateInteractions(figures) ?? 0,
+        isThin: isThin(figures),
+        seen: own.flatMap(({ analytics }) => analytics ?? []),
+      });
+    })
+    .toSorted((one, other) => other.upvotes - one.upvotes || one.community.localeCompare(other.community));
+}

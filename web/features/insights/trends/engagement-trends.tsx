@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { type RefObject, useRef } from 'react';
+import { type Range, RANGES, type Series } from '#contract/insights.ts';
+import { localToday } from '#web/lib/date-time.ts';
+import { saveFile } from '#web/lib/save-file.ts';
+import { savePicture, type Words } from '#web/lib/save-picture.ts';
+import { showFailure } from '#web/lib/toast-store.ts';
+import { writeNumber } from '#web/lib/write-number.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Waiting } from '#web/ui/waiting.tsx';
+import { seriesToCsv } from '../figures-csv.ts';
+import { describeSources } from '../describe-metrics.ts';
+import { metricsQuery, seriesQuery } from '../insights.queries.ts';
+import { TrendChart } from './trend-chart.tsx';
+import { linesOf } from './trend-lines.ts';
+
+/** What came in on each day of the range. */
+export function EngagementTrends({ range }: { range: Range }) {
+  const query = useQuery(seriesQuery(range));
+  const { data } = query;
+  const { data: metrics } = useQuery(metricsQuery);
+  const drawing = useRef<SVGSVGElement>(null);
+  return (
+    <Card
+      title="Engagement Trends"
+      description="What your posts gained, on the day it was seen"
+      action={data && <Legend series={data} />}
+    >
+      {data ? (
+        <Chart series={data} drawing={drawing} sources={describeSources(metrics)} />
+      ) : (
+        <Waiting query={query} rows={5} text="Loading the chart..." />
+      )}
+    </Card>
+  );
+}
+
+type ChartProps = { series: Series; drawing: RefObject<SVGSVGElement | null>; sources: string };
+
+const Chart = ({ series, drawing, sources }: ChartProps) => (
+  <>
+    <TrendChart series={series} drawing={drawing} />
+    {isEmpty(series) && (
+      <p className="px-4 pb-4 text-center text-sm text-ink-2">
+        {series.total.upvotes === null
+          ? 'No figures of this time are known.'
+          : 'Nothing came in during this time.'}{' '}
+        Figures are read some seconds after a post went out, and then less and less often.
+      </p>
+    )}
+    <p className="px-4 pb-3 text-xs text-ink-3">{sources}</p>
+    <Exports series={series} drawing={drawing} />
+  </>
+);
+
+function Exports({ series, drawing }: Omit<ChartProps, 'sources'>) {
+  const name = `engagement-${series.range}-${localToday()}`;
+  const picture = () =>
+    drawing.current &&
+    savePicture(drawing.current, titleOf(series), `${name}.png`).catch((error: unknown) =>
+      showFailure('Failed to save the picture', error),
+    );
+  return (
+    <div className="flex flex-wrap justify-end gap-2 border-t px-4 py-3">
+      <Button
+        kind="quiet"
+        icon={<Download aria-hidden="true" />}
+        onClick={() => saveFile(`${name}.csv`, seriesToCsv(series), 'text/csv;charset=utf-8')}
+      >
+        Days as CSV
+      </Button>
+      <Button kind="quiet" icon={<Download aria-hidden="true" />} onClick={() => void picture()}>
+        Chart as PNG
+      </Button>
+    </div>
+  );
+}
+
+/** What the colours mean goes with the picture in words. */
+const titleOf = (series: Series): Words[] => [
+  { text: `${RANGES[series.range]} days`, colour: '--ink' },
+  ...linesOf(series).map(({ key, name, colour }) => ({
+    text: `${name} ${writeNumber(series.total[key] ?? 0)}`,
+    colour,
+  })),
+];
+
+const isEmpty = ({ days }: Series) =>
+  days.every(({ upvotes, comments, clicks }) => !upvotes && !comments && !clicks);
+
+const Legend = ({ series }: { series: Series }) => (
+  <ul className="flex flex-wrap justify-end gap-x-4 gap-y-1 text-sm">
+    {linesOf(series).map(({ key, name, ink }) => (
+      <li key={key} className="flex items-center gap-1.5 whitespace-nowrap">
+        <span className={`${ink} size-2 rounded-full bg-current`} aria-hidden="true" />
+        {name} <span className="text-ink-2 tabular-nums">{writeNumber(series.total[key] ?? 0)}</span>
+      </li>
+    ))}
+  </ul>
+);

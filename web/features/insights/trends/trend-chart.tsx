@@ -1,0 +1,183 @@
+import { type KeyboardEvent, type RefObject, useState } from 'react';
+import type { Series } from '#contract/insights.ts';
+import { localDate } from '#web/lib/date-time.ts';
+import { writeNumber } from '#web/lib/write-number.ts';
+import { chartTicks } from './chart-scale.ts';
+import { TrendTable } from './trend-table.tsx';
+import { linesOf, runsOf } from './trend-lines.ts';
+import { useWidth } from './use-width.ts';
+
+const HEIGHT = 240;
+const EDGE = { top: 12, right: 12, bottom: 28, left: 44 };
+/** Room for a date below the chart. */
+const LABEL_PX = 96;
+
+/** What came in on each day: a slider, so that the arrow keys walk the days; a hidden table has them all. */
+export function TrendChart({
+  series,
+  drawing,
+}: {
+  series: Series;
+  drawing: RefObject<SVGSVGElement | null>;
+}) {
+  const { ref, width } = useWidth();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const { days } = series;
+  const lines = linesOf(series);
+  const ticks = chartTicks(days.flatMap((day) => lines.map(({ key }) => day[key] ?? 0)));
+  const [low = 0, high = 1] = [ticks[0], ticks.at(-1)];
+  const innerWidth = Math.max(width - EDGE.left - EDGE.right, 1);
+  const xOf = (index: number) => EDGE.left + (innerWidth * index) / Math.max(days.length - 1, 1);
+  const yOf = (value: number) =>
+    EDGE.top + ((HEIGHT - EDGE.top - EDGE.bottom) * (high - value)) / (high - low);
+  const every = Math.max(1, Math.ceil((days.length * LABEL_PX) / innerWidth));
+  const walk = (event: KeyboardEvent) => {
+    const next = stepOf(event.key, chosen, days.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    setChosen(next);
+  };
+  const at = (clientX: number, left: number) => {
+    const index = Math.round(((clientX - left - EDGE.left) / innerWidth) * (days.length - 1));
+    setChosen(Math.min(Math.max(index, 0), days.length - 1));
+  };
+  return (
+    <div
+      ref={ref}
+      className="relative p-1 focus-visible:outline-offset-[-2px]"
+      tabIndex={0}
+      role="slider"
+      aria-label="Engagement by day"
+      aria-valuemin={1}
+      aria-valuemax={days.length}
+      aria-valuenow={(chosen ?? days.length - 1) + 1}
+      aria-valuetext={describeDay(series, chosen ?? days.length - 1)}
+      onKeyDown={walk}
+      onBlur={() => setChosen(null)}
+    >
+      <svg
+        ref={drawing}
+        width={width}
+        height={HEIGHT}
+        aria-hidden="true"
+        className="block touch-pan-y"
+        onPointerMove={(event) => at(event.clientX, event.currentTarget.getBoundingClientRect().left)}
+        onPointerLeave={() => setChosen(null)}
+      >
+        {ticks.map((tick) => (
+          <g key={tick} className="text-ink-3">
+            <line
+              x1={EDGE.left}
+              x2={width - EDGE.right}
+              y1={yOf(tick)}
+              y2={yOf(tick)}
+              className="stroke-line"
+              strokeDasharray={tick === 0 ? undefined : '2 4'}
+            />
+            <text
+              x={EDGE.left - 8}
+              y={yOf(tick)}
+              dy="0.32em"
+              textAnchor="end"
+              className="fill-current text-xs tabular-nums"
+            >
+              {writeNumber(tick)}
+            </text>
+          </g>
+        ))}
+        {days.map(({ from }, index) =>
+          index % every === 0 ? (
+            <text
+              key={from}
+              x={xOf(index)}
+              y={HEIGHT - 8}
+              textAnchor={index === 0 ? 'start' : 'middle'}
+              className="fill-ink-3 text-xs"
+            >
+              {shortDate(from)}
+            </text>
+          ) : null,
+        )}
+        {chosen !== null && (
+          <line
+            x1={xOf(chosen)}
+            x2={xOf(chosen)}
+            y1={EDGE.top}
+            y2={HEIGHT - EDGE.bottom}
+            className="stroke-line-strong"
+          />
+        )}
+        {lines.map(({ key, ink }) => (
+          <g key={key} className={ink}>
+            {runsOf(days.map((day) => day[key])).map((run) => (
+              <polyline
+                key={run[0]}
+                fill="none"
+                stroke="currentColor"
+                strokeWidth={1.75}
+                strokeLinejoin="round"
+                strokeLinecap="round"
+                points={[...run, ...run.slice(-1)]
+                  .map((index) => `${xOf(index)},${yOf(days[index]?.[key] ?? 0)}`)
+                  .join(' ')}
+              />
+            ))}
+            {chosen !== null && days[chosen]?.[key] != null && (
+              <circle cx={xOf(chosen)} cy={yOf(days[chosen][key])} r={3.5} fill="currentColor" />
+            )}
+          </g>
+        ))}
+      </svg>
+      {chosen !== null && (
+        <p
+          aria-hidden="true"
+          style={sideOf(xOf(chosen), width)}
+          className="pointer-events-none absolute top-2 max-w-44 rounded-md border bg-surface px-2.5 py-1.5 text-xs shadow-md tabular-nums"
+        >
+          {describeDay(series, chosen)}
+        </p>
+      )}
+      <div className="sr-only">
+        <TrendTable series={series} />
+      </div>
+    </div>
+  );
+}
+
+const format = new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric' });
+const shortDate = (iso: string) => format.format(new Date(iso));
+
+const GAP_PX = 12;
+/** Beside the day, on the side with more room. */
+const sideOf = (x: number, width: number) =>
+  x < width / 2 ? { left: x + GAP_PX } : { right: width - x + GAP_PX };
+
+function describeDay(series: Series, index: number): string {
+  const day = series.days[index];
+  if (!day) return '';
+  const counts = linesOf(series).map(({ key, name }) =>
+    day[key] === null
+      ? `${name.toLowerCase()} not measured`
+      : `${writeNumber(day[key])} ${name.toLowerCase()}`,
+  );
+  return `${localDate(day.from)}: ${counts.join(', ') || 'not measured'}`;
+}
+
+/** Which day a key leads to; undefined for any other key. */
+function stepOf(key: string, chosen: number | null, count: number): number | null | undefined {
+  const last = count - 1;
+  switch (key) {
+    case 'ArrowLeft':
+      return Math.max((chosen ?? count) - 1, 0);
+    case 'ArrowRight':
+      return Math.min((chosen ?? -1) + 1, last);
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    case 'Escape':
+      return null;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { runsOf } from './trend-lines.ts';
+
+test.each([
+  [[1, 2, 0], [[0, 1, 2]]],
+  [
+    [null, 1, 2, null, 3, null],
+    [[1, 2], [4]],
+  ],
+  [[null, null], []],
+])('of %j, the days %j are drawn together', (values, runs) => {
+  expect(runsOf(values)).toEqual(runs);
+});

@@ -1,0 +1,34 @@
+import type { Series } from '#contract/insights.ts';
+import { localDate } from '#web/lib/date-time.ts';
+import { writeNumber } from '#web/lib/write-number.ts';
+import { linesOf } from './trend-lines.ts';
+
+/** The chart's figures for whoever cannot see it. */
+export const TrendTable = ({ series }: { series: Series }) => {
+  const lines = linesOf(series);
+  return (
+    <table>
+      <caption>Engagement by day</caption>
+      <thead>
+        <tr>
+          <th scope="col">Day</th>
+          {lines.map(({ key, name }) => (
+            <th key={key} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {series.days.map((day) => (
+          <tr key={day.from}>
+            <th scope="row">{localDate(day.from)}</th>
+            {lines.map(({ key }) => (
+              <td key={key}>{day[key] === null ? 'Not measured' : writeNumber(day[key])}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

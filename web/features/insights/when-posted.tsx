@@ -1,0 +1,39 @@
+import type { Post } from '#contract/posts.ts';
+import { groupByTime } from '#core/insights/by-time.ts';
+import { toOwnPosts, votesOf } from '#core/insights/own-post.ts';
+import { spreadOf } from '#core/insights/spread.ts';
+import { ActivityBars } from '#web/features/discovery/activity-bars.tsx';
+import { fromMonday, nameHour, WEEKDAYS } from '#web/features/discovery/sum-hours.ts';
+import { ownTimeZone } from '#web/lib/date-time.ts';
+import { Card } from '#web/ui/card.tsx';
+import { writeMiddle } from './describe-worked.ts';
+import { toTimeBar } from './time-bars.ts';
+
+/** The votes of one's posts by the hour and the weekday at which they went out. */
+export function WhenPosted({ posts }: { posts: readonly Post[] }) {
+  const own = toOwnPosts(posts);
+  const all = spreadOf(votesOf(own));
+  if (!all) return null;
+  const { hours, weekdays } = groupByTime(own, ownTimeZone());
+  const byHour = hours.map((votes, hour) => toTimeBar(nameHour(hour), votes, all));
+  const byWeekday = fromMonday(weekdays.map((votes, day) => toTimeBar(WEEKDAYS[day] ?? '', votes, all)));
+  return (
+    <Card
+      title="When your posts went out"
+      description={`Median upvotes by hour and weekday in ${ownTimeZone()}. Pale bars may be luck: they have fewer than six posts, or their interval of 95% holds the median of all your posts (${writeMiddle(all.median)}). Of so many bars, one or two stand out by chance.`}
+    >
+      <div className="grid gap-6 p-4 sm:grid-cols-[3fr_2fr]">
+        <ActivityBars
+          title="Median upvotes by hour"
+          bars={byHour}
+          labelOf={(_bar, hour) => (hour % 6 === 0 ? String(hour) : '')}
+        />
+        <ActivityBars
+          title="Median upvotes by weekday"
+          bars={byWeekday}
+          labelOf={({ name }) => name.slice(0, 2)}
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { writeChange } from './write-change.ts';
+
+test.each([
+  [12, '%', '+12%'],
+  [-3, '%', '−3%'],
+  [0, '%', '+0%'],
+  [0.8, ' pts', '+0.8 pts'],
+  [-1, ' pts', '−1.0 pts'],
+  [null, '%', null],
+] as const)('a change of %s in%s reads %s', (change, unit, text) => {
+  expect(writeChange(change, unit)).toBe(text);
+});

@@ -1,0 +1,8 @@
+const MINUS = '−';
+
+/** "+12%", "−3%" or "+0.8 pts"; null where there is nothing to compare with. */
+export function writeChange(change: number | null, unit: '%' | ' pts'): string | null {
+  if (change === null) return null;
+  const size = unit === '%' ? String(Math.abs(change)) : Math.abs(change).toFixed(1);
+  return `${change < 0 ? MINUS : '+'}${size}${unit}`;
+}

@@ -1,0 +1,13 @@
+import type { Opportunity } from '#contract/scanner.ts';
+import type { ScoreOrder } from './scanner-search.ts';
+
+/** By our own score, as the server sends them, or by the model's; what it has not judged comes last. */
+export const orderOpportunities = (
+  opportunities: readonly Opportunity[],
+  order: ScoreOrder,
+): readonly Opportunity[] =>
+  order === 'rules'
+    ? opportunities
+    : opportunities.toSorted(
+        (one, other) => (other.secondOpinion?.score ?? -1) - (one.secondOpinion?.score ?? -1),
+      );

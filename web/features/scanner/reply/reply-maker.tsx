@@ -1,0 +1,37 @@
+import type { Opportunity } from '#contract/scanner.ts';
+import { ReplyForm } from './reply-form.tsx';
+import { ReplyResult } from './reply-result.tsx';
+import { useReply } from './use-reply.ts';
+
+const ThreadContext = ({ title, description, subreddit }: Opportunity) => (
+  <section aria-labelledby="thread-context" className="rounded-md border bg-sunken p-4">
+    <h3 id="thread-context" className="text-sm font-medium text-ink-2">
+      Thread Context
+    </h3>
+    <p className="mt-1 text-sm font-medium wrap-anywhere">{title}</p>
+    <p className="text-sm text-ink-2">r/{subreddit}</p>
+    {description && <p className="mt-1 line-clamp-4 text-sm text-ink-2 wrap-anywhere">{description}</p>}
+  </section>
+);
+
+/** The settings of a reply, the thread that it answers, and what was generated. */
+export function ReplyMaker({
+  opportunity,
+  isInPane = false,
+}: {
+  opportunity: Opportunity;
+  isInPane?: boolean;
+}) {
+  const reply = useReply(opportunity);
+  return (
+    <div className="@container">
+      <div className="grid gap-5 @xl:grid-cols-[16rem_minmax(0,1fr)]">
+        <ReplyForm reply={reply} autoFocus={isInPane} />
+        <div className="grid content-start gap-4">
+          <ThreadContext {...opportunity} />
+          <ReplyResult reply={reply} opportunity={opportunity} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ScanEnd, ScanResult } from '#contract/scanning/scans-by-hand.ts';
+import { writeNumber } from '#web/lib/write-number.ts';
+import { showToast } from '#web/lib/toast-store.ts';
+
+const MOST_NAMED = 5;
+
+function listed(names: readonly string[]): string {
+  const more = names.length - MOST_NAMED;
+  const named = names
+    .slice(0, MOST_NAMED)
+    .map((name) => `r/${name}`)
+    .join(', ');
+  return more > 0 ? `${named} and ${more} more` : named;
+}
+
+/** What came of a scan, in words. */
+export function describeEnd(end: ScanEnd): string {
+  if ('problem' in end) return end.problem;
+  return end.result.stopped ? ofStopped(end.result.stopped) : ofEnded(end.result);
+}
+
+function nameEnd(end: ScanEnd): string {
+  if ('problem' in end) return 'Scan Failed';
+  if (end.result.stopped) return 'Scan Stopped';
+  return end.result.problem === null ? 'Scan Complete!' : 'Scan Incomplete';
+}
+
+/** Says what came of a scan. */
+export const announceScan = (end: ScanEnd): void =>
+  showToast({
+    title: nameEnd(end),
+    description: describeEnd(end),
+    ...('problem' in end && { kind: 'destructive' }),
+  });
+
+function ofStopped({ communitiesRead, communities, kept }: NonNullable<ScanResult['stopped']>): string {
+  const places = `${communitiesRead} of ${communities} ${communities === 1 ? 'community' : 'communities'}`;
+  return `Stopped after ${places}. ${writeNumber(kept)} ${kept === 1 ? 'opportunity' : 'opportunities'} kept.`;
+}
+
+function ofEnded({ newOpportunities, scannedCount, unread, partly, problem }: ScanResult): string {
+  return [
+    `Found ${newOpportunities} new opportunities from ${scannedCount} posts scanned`,
+    unread.length > 0 && `Not read: ${listed(unread)}`,
+    partly.length > 0 && `Only the newest threads were read of ${listed(partly)}`,
+    problem,
+  ]
+    .filter(Boolean)
+    .join('. ');
+}

@@ -1,0 +1,131 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { SavedScan } from '#contract/scanning/saved-scans.ts';
+import { openPage, press, refusal, stubServer, type } from '#test/open-page.ts';
+import { Toaster } from '#web/ui/toaster.tsx';
+import { SavedScans } from './saved-scans.tsx';
+import type { Scan } from './use-scan.ts';
+
+const FILTERS = { maxAge: 6, minScore: 60, excludeStickied: true };
+const SAVED: SavedScan = {
+  id: 'scn_1',
+  name: 'Invoices',
+  isOn: true,
+  subreddits: ['saas'],
+  keywords: ['invoice*'],
+  filters: { ...FILTERS, limit: 50 },
+  readsComments: true,
+  createdAt: '2026-11-20T00:00:00.000Z',
+};
+async function open({
+  scans = [SAVED],
+  restsBecause = null as string | null,
+  subreddits = ['webdev'],
+  typed = ['tax'],
+} = {}) {
+  const server = stubServer({
+    'GET /api/scanner/scans': { scans, restsBecause },
+    'POST /api/scanner/scans': SAVED,
+    'PATCH /api/scanner/scans/scn_1': SAVED,
+    'DELETE /api/scanner/scans/scn_1': null,
+  });
+  const change = vi.fn();
+  const settings = { subreddits, keywords: ['tax'], ...FILTERS };
+  const scan = {
+    settings,
+    meant: settings,
+    takeTyped: () => ({ ...settings, keywords: typed }),
+    chipsOf: () => ({ chips: [], onChange: change, text: '', onText: change, onAdd: () => settings }),
+    change,
+    start: () => undefined,
+    isScanning: false,
+    running: null,
+    last: null,
+    cancel: () => undefined,
+    addSamples: () => undefined,
+    isAdding: false,
+  };
+  await openPage(
+    <>
+      <SavedScans scan={scan} />
+      <Toaster />
+    </>,
+  );
+  if (scans.length > 0) await screen.findByText('Invoices');
+  return { ...server, change };
+}
+afterEach(cleanup);
+
+test('the present configuration is saved under a name', async () => {
+  const { sent } = await open();
+  type('Name of the scan', 'Taxes');
+  press('Save this configuration');
+  const body = { name: 'Taxes', subreddits: ['webdev'], keywords: ['tax'], filters: FILTERS };
+  await waitFor(() => expect(sent).toMatchObject([{ body }]));
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Name of the scan').value).toBe(''));
+});
+
+test('what is typed and not added is saved too', async () => {
+  const { sent } = await open({ typed: ['tax', 'late payment'] });
+  type('Name of the scan', 'Taxes');
+  press('Save this configuration');
+  await waitFor(() => expect(sent).toMatchObject([{ body: { keywords: ['tax', 'late payment'] } }]));
+});
+
+test('without a subreddit or a name nothing can be saved', async () => {
+  await open({ subreddits: [] });
+  type('Name of the scan', 'Taxes');
+  const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /Save this/ });
+  expect(button().disabled).toBe(true);
+  cleanup();
+  await open();
+  expect(button().disabled).toBe(true);
+});
+
+test('a scan is switched off, and loaded into the configuration', async () => {
+  const { sent, change } = await open();
+  screen.getByRole('switch', { name: /Invoices/ }).click();
+  await waitFor(() => expect(sent).toMatchObject([{ body: { isOn: false } }]));
+  press('Load Invoices');
+  expect(change).toHaveBeenCalledWith({ subreddits: ['saas'], keywords: ['invoice*'], ...FILTERS });
+  await screen.findByText('Loaded “Invoices”');
+  press('Undo');
+  expect(change).toHaveBeenLastCalledWith({ subreddits: ['webdev'], keywords: ['tax'], ...FILTERS });
+});
+
+test('a scan with keywords looks in comments or does not; one without keywords has nothing to look for', async () => {
+  const { sent } = await open({ scans: [SAVED, { ...SAVED, id: 'scn_2', name: 'All', keywords: [] }] });
+  screen.getByRole('switch', { name: /Look in comments/ }).click();
+  await waitFor(() => expect(sent).toMatchObject([{ body: { readsComments: false } }]));
+});
+
+test('a saved scan is replaced by the present configuration, and gets its own back with Undo', async () => {
+  const { sent } = await open();
+  press('Replace Invoices with this configuration');
+  await screen.findByText('“Invoices” now has this configuration');
+  const { subreddits, keywords, filters } = SAVED;
+  expect(sent).toMatchObject([{ body: { subreddits: ['webdev'], keywords: ['tax'], filters: FILTERS } }]);
+  press('Undo');
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ body: { subreddits, keywords, filters } }));
+});
+
+test('a deleted scan comes back with Undo', async () => {
+  const { sent } = await open();
+  press('Delete Invoices');
+  await screen.findByText('The saved scan “Invoices” has been deleted');
+  press('Undo');
+  const { id: _id, createdAt: _createdAt, ...body } = SAVED;
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ body }));
+});
+
+test('saved scans that cannot be loaded are not said to be none', async () => {
+  stubServer({ 'GET /api/scanner/scans': refusal(503, { message: 'Not now.' }) });
+  await openPage(<SavedScans scan={{ meant: { subreddits: [] } } as unknown as Scan} />);
+  await screen.findByText('Not now.');
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+test('where saved scans rest, the card says why', async () => {
+  await open({ restsBecause: 'Connect an account.' });
+  expect(screen.getByText('Connect an account.')).toBeTruthy();
+});

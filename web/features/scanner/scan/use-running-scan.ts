@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { ScanByHand } from '#contract/scanning/scans-by-hand.ts';
+import { ApiError } from '#web/lib/api-client.ts';
+import { showFailure } from '#web/lib/toast-store.ts';
+import { announceScan } from './announce-scan.ts';
+import { scanQuery, stopScan, useLatestScan } from './scan-by-hand.queries.ts';
+
+type FollowedScan = { running: ScanByHand | null; last: ScanByHand | null; cancel: () => void };
+
+/** The scan that runs in this workspace, or the one that has ended last. The end of one that this page has not started is announced. */
+export function useRunningScan(isOwn: boolean): FollowedScan {
+  const queries = useQueryClient();
+  const latest = useLatestScan();
+  const watched = useRef<string | null>(null);
+  useEffect(() => {
+    if (!latest) return;
+    if (latest.end && watched.current === latest.startedAt) announceScan(latest.end);
+    watched.current = latest.end || isOwn ? null : latest.startedAt;
+  }, [latest, isOwn]);
+
+  async function cancel(): Promise<void> {
+    try {
+      await stopScan();
+    } catch (error) {
+      // It ended by itself meanwhile.
+      if (error instanceof ApiError && error.status === 404) return;
+      showFailure('Failed to cancel the scan', error);
+    } finally {
+      await queries.invalidateQueries({ queryKey: scanQuery.queryKey });
+    }
+  }
+  const isRunning = latest?.end === null;
+  return {
+    running: isRunning ? latest : null,
+    last: isRunning ? null : latest,
+    cancel: () => void cancel(),
+  };
+}

@@ -1,0 +1,170 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { ScanByHand, ScanResult } from '#contract/scanning/scans-by-hand.ts';
+import { openPage, press, refusal, stubServer } from '#test/open-page.ts';
+import { keepWork } from '#web/lib/stored-work.ts';
+import { closeToast, currentToast } from '#web/lib/toast-store.ts';
+import { Toaster } from '#web/ui/toaster.tsx';
+import { ScanCard } from './scan-card.tsx';
+import { scanQuery } from './scan-by-hand.queries.ts';
+import { useScan } from './use-scan.ts';
+
+const RESULT: ScanResult = {
+  newOpportunities: 2,
+  scannedCount: 30,
+  unread: [],
+  partly: [],
+  problem: null,
+  stopped: null,
+};
+const RUNNING: ScanByHand = {
+  startedAt: '2026-11-20T00:00:00.000Z',
+  communities: 12,
+  communitiesRead: 4,
+  threadsRead: 1_180,
+  kept: 9,
+  isStopping: false,
+  end: null,
+};
+
+const Page = () => (
+  <>
+    <ScanCard scan={useScan()} />
+    <Toaster />
+  </>
+);
+
+/** The chips of a field have its name too. */
+const fill = (name: string, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+
+async function open(scan: ScanByHand | null, mode = 'sandbox') {
+  keepWork('scan', { subreddits: ['saas'] });
+  const server = stubServer({
+    'GET /api/opportunities/scan': { scan },
+    'POST /api/opportunities/scan': { result: RESULT },
+    'DELETE /api/opportunities/scan': null,
+    'GET /api/reddit-accounts': [],
+    'GET /api/reddit/community': { mode, url: null },
+    'GET /api/user-subreddits': [],
+  });
+  const { queries } = await openPage(<Page />);
+  const tell = async (next: ScanByHand) => {
+    server.answers['GET /api/opportunities/scan'] = { scan: next };
+    await act(() => queries.invalidateQueries({ queryKey: scanQuery.queryKey }));
+  };
+  return { ...server, tell };
+}
+afterEach(() => {
+  closeToast(currentToast()?.id ?? 0);
+  cleanup();
+});
+
+test('a scan that another page has started is shown with its numbers, and its end is announced', async () => {
+  const { tell } = await open(RUNNING);
+  await screen.findByText('4 of 12 communities, 1,180 threads read, 9 kept');
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('4');
+  await tell({ ...RUNNING, end: { result: { ...RESULT, unread: ['gone'] } } });
+  await screen.findByText('Found 2 new opportunities from 30 posts scanned. Not read: r/gone');
+  expect(screen.queryByRole('progressbar')).toBe(null);
+});
+
+test('a scan that could not go on is not called complete, and says what was not read and why', async () => {
+  const { tell } = await open(RUNNING);
+  await screen.findByRole('progressbar');
+  const unread = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+  const problem = 'Reddit did not answer. Try again in a minute.';
+  await tell({ ...RUNNING, end: { result: { ...RESULT, unread, partly: ['saas'], problem } } });
+  await screen.findByText('Scan Incomplete');
+  const told =
+    'Found 2 new opportunities from 30 posts scanned. Not read: r/a, r/b, r/c, r/d, r/e and 2 more. ' +
+    'Only the newest threads were read of r/saas. Reddit did not answer. Try again in a minute.';
+  expect(screen.getByText(told)).toBeTruthy();
+});
+
+test('Cancel asks for the scan to be stopped, and says what was kept once it is', async () => {
+  const { sent, tell } = await open(RUNNING);
+  await screen.findByRole('progressbar');
+  press(/^Cancel/);
+  await waitFor(() => expect(sent).toMatchObject([{ call: 'DELETE /api/opportunities/scan' }]));
+  const stopped = { communitiesRead: 4, communities: 12, kept: 9 };
+  await tell({ ...RUNNING, end: { result: { ...RESULT, stopped } } });
+  await screen.findByText('Stopped after 4 of 12 communities. 9 opportunities kept.');
+});
+
+test('a scan that ended before it could be cancelled is no failure', async () => {
+  const { answers, tell } = await open(RUNNING);
+  await screen.findByRole('progressbar');
+  answers['DELETE /api/opportunities/scan'] = refusal(404, { code: 'NOT_FOUND', message: 'None.' });
+  press(/^Cancel/);
+  await tell({ ...RUNNING, end: { result: RESULT } });
+  expect(await screen.findByText('Scan Complete!')).toBeTruthy();
+});
+
+test('what came of a scan before the page was opened stands there, and is not announced again', async () => {
+  const startedAt = new Date(Date.now() - 12.5 * 60_000).toISOString();
+  await open({ ...RUNNING, startedAt, end: { result: { ...RESULT, unread: ['gone'] } } });
+  await screen.findByText(
+    'Last scan, 12 minutes ago: Found 2 new opportunities from 30 posts scanned. Not read: r/gone',
+  );
+  expect(screen.queryByText('Scan Complete!')).toBe(null);
+});
+
+test('what is typed and not added is scanned for, and becomes chips', async () => {
+  const { sent } = await open(null);
+  fill('Target subreddits', 'r/webdev, SaaS');
+  fill('Keywords', ' late payment ');
+  press(/^Start Scan/);
+  await screen.findByText('Scan Complete!');
+  expect(sent).toMatchObject([{ body: { subreddits: ['saas', 'webdev'], keywords: ['late payment'] } }]);
+  expect(screen.getByText('late payment')).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Keywords' }).value).toBe('');
+});
+
+test('without a subreddit no scan is started, and what is missing is said', async () => {
+  const { sent } = await open(null);
+  press('Remove r/saas');
+  press(/^Start Scan/);
+  await screen.findByText('Please add at least one subreddit to scan');
+  expect(sent).toEqual([]);
+});
+
+test('a keyword whose signs are lost is accepted with a word of warning', async () => {
+  await open(null);
+  fill('Keywords', 'C#');
+  expect(screen.getByText(/^Signs are not compared: “C#” looks for “c”/)).toBeTruthy();
+});
+
+test('the live scanner asks for an account only where one can be connected', async () => {
+  await open(null);
+  await screen.findByText(/^Connect a Reddit account on/);
+  expect(screen.getByRole('link', { name: 'the dashboard' })).toBeTruthy();
+  await open(null, 'none');
+  await screen.findByText(/^No connection to Reddit is set up here/);
+  expect(screen.queryByText(/Connect a Reddit account/)).toBe(null);
+});
+
+test.each([
+  ['POST /api/opportunities/scan', /^Start Scan/, 'Scan Failed', 'Unable to scan for opportunities'],
+  [
+    'POST /api/opportunities/generate-sample',
+    'Generate Sample Data',
+    'Error',
+    'Failed to create sample data',
+  ],
+] as const)('%s that says nothing fails in words of ours', async (call, button, title, text) => {
+  const { answers } = await open(null);
+  answers[call] = refusal(500, { message: '' });
+  press(button);
+  await screen.findByText(text);
+  expect(screen.getByText(title)).toBeTruthy();
+});
+
+test('a failed scan says why', async () => {
+  const { answers } = await open(null);
+  const body = { code: 'UNAVAILABLE', message: 'None of these subreddits could be read.' };
+  answers['POST /api/opportunities/scan'] = refusal(503, body);
+  press(/^Start Scan/);
+  await screen.findByText('None of these subreddits could be read.');
+  expect(screen.getByText('Scan Failed')).toBeTruthy();
+});

@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { textOfRefusal } from '#web/lib/refusal.ts';
+import { showToast } from '#web/lib/toast-store.ts';
+import { announceScan } from './announce-scan.ts';
+import { scanQuery, useScanCall } from './scan-by-hand.queries.ts';
+import { OPPORTUNITIES_KEY, useSampleCall } from '../scanner.queries.ts';
+import { useRunningScan } from './use-running-scan.ts';
+import { useScanSettings } from './use-scan-settings.ts';
+
+/** What to scan for, and the scan itself. */
+export function useScan() {
+  const queries = useQueryClient();
+  const configuration = useScanSettings();
+  const scan = useScanCall();
+  const [isOwn, setOwn] = useState(false);
+  const { running, last, cancel } = useRunningScan(isOwn);
+  const sample = useSampleCall();
+  const refresh = () => queries.invalidateQueries({ queryKey: OPPORTUNITIES_KEY });
+
+  async function start(): Promise<void> {
+    const { subreddits, keywords, ...filters } = configuration.takeTyped();
+    if (subreddits.length === 0) {
+      showToast({
+        title: 'Missing Subreddits',
+        description: 'Please add at least one subreddit to scan',
+        kind: 'destructive',
+      });
+      return;
+    }
+    setOwn(true);
+    try {
+      announceScan(await scan.mutateAsync({ subreddits, keywords, filters }));
+      await refresh();
+    } catch (error) {
+      announceScan({ problem: textOfRefusal(error) || 'Unable to scan for opportunities' });
+    } finally {
+      await queries.invalidateQueries({ queryKey: scanQuery.queryKey });
+      setOwn(false);
+    }
+  }
+
+  async function addSamples(): Promise<void> {
+    try {
+      const { success, message } = await sample.mutateAsync();
+      if (success) showToast({ title: 'Sample Data Created', description: message });
+      else showToast({ title: 'Error', description: message || 'Unknown error', kind: 'destructive' });
+      await refresh();
+    } catch (error) {
+      const description = textOfRefusal(error) || 'Failed to create sample data';
+      showToast({ title: 'Error', description, kind: 'destructive' });
+    }
+  }
+
+  return {
+    ...configuration,
+    start: () => void start(),
+    isScanning: isOwn || running !== null,
+    running,
+    last,
+    cancel,
+    addSamples: () => void addSamples(),
+    isAdding: sample.isPending,
+  };
+}
+export type Scan = ReturnType<typeof useScan>;

@@ -1,0 +1,96 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Opportunity } from '#contract/scanner.ts';
+import { openPage, press, refusal, stubServer } from '#test/open-page.ts';
+import { Toaster } from '#web/ui/toaster.tsx';
+import { NoneFound } from './none-found.tsx';
+import { OpportunityList } from './opportunity-list.tsx';
+import type { Scan } from './scan/use-scan.ts';
+import { useThreads } from './scanner.queries.ts';
+import { ThreadAnalysis } from './thread-analysis.tsx';
+import { useTriage } from './use-triage.ts';
+
+const NOW = Date.UTC(2031, 6, 10, 11);
+const thread = (id: string): Opportunity => ({
+  id,
+  score: 82,
+  secondOpinion: null,
+  parts: [],
+  subreddit: 'saas',
+  title: id,
+  description: '',
+  url: 'https://www.reddit.com/r/saas/comments/1/x/',
+  author: 'quiet_baker',
+  isViewed: false,
+  upvotes: 1,
+  comments: 1,
+  timeAgo: '2 minutes ago',
+  createdAt: new Date(NOW - 2 * 60_000).toISOString(),
+  velocity: null,
+  intentLevel: 'high',
+  intent: 'help',
+  competitionLevel: 'low',
+  sentiment: 'neutral',
+  threadType: 'question',
+  keywords: [],
+  origin: 'sandbox',
+  readAt: new Date(NOW).toISOString(),
+});
+
+function Page() {
+  const found = useThreads({}).data ?? [];
+  const { actions } = useTriage(found, {});
+  return (
+    <>
+      <OpportunityList opportunities={found} actions={actions} chosen={undefined} onMove={undefined} />
+      <Toaster />
+    </>
+  );
+}
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
+
+test('the age of a thread goes on while the page stays open', async () => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setInterval', 'clearInterval'] });
+  stubServer({ 'GET /api/opportunities/threads': [thread('One')] });
+  await openPage(<Page />);
+  await screen.findByText('2 minutes ago');
+  vi.advanceTimersByTime(90_000);
+  expect(await screen.findByText('3 minutes ago')).toBeTruthy();
+});
+
+test('a thread is shown as read at once, its card keeps the focus, and a refusal takes it back', async () => {
+  const { answers } = stubServer({ 'GET /api/opportunities/threads': [thread('One'), thread('Two')] });
+  await openPage(<Page />);
+  const answer = Promise.withResolvers<Response>();
+  answers['PATCH /api/opportunities/Two/view'] = () => answer.promise;
+  const read = await screen.findByRole('button', { name: 'Mark Read: Two' });
+  read.focus();
+  fireEvent.click(read);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark Read: Two' })).toBe(null));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'View Thread: Two' }));
+  answer.resolve(refusal(503, { message: 'Not now.' }));
+  await screen.findByText('Failed to mark the thread as read. Not now.');
+  expect(screen.getByRole('button', { name: 'Mark Read: Two' })).toBeTruthy();
+});
+
+test('a list that its filters empty says so, and shows all in one click', async () => {
+  const onSearch = vi.fn();
+  stubServer({ 'GET /api/opportunities/threads': [thread('One'), thread('Two')] });
+  await openPage(<NoneFound scan={{} as Scan} search={{ status: 'viewed' }} onSearch={onSearch} />);
+  await screen.findByText(
+    '2 threads were found, and the list shows only a score of 60 or more and what is viewed.',
+  );
+  press('Show All');
+  expect(onSearch).toHaveBeenCalledWith({ score: '0', status: 'all' });
+});
+
+test('a thread that is gone is said to be so, without another try', async () => {
+  const message = 'This thread was deleted or removed, so it is gone from the list too.';
+  stubServer({ 'GET /api/opportunities/a/thread-details': refusal(404, { code: 'NOT_FOUND', message }) });
+  await openPage(<ThreadAnalysis id="a" />);
+  await screen.findByText(message);
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBe(null);
+});

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { Opportunity } from '#contract/scanner.ts';
+import { showFailure } from '#web/lib/toast-store.ts';
+import type { OpportunityActions } from './opportunity-card.tsx';
+import { type ThreadFilter, useMarkViewed } from './scanner.queries.ts';
+import type { SkipReason } from './skip-dialog.tsx';
+import { useSkip } from './use-skip.ts';
+
+export type View = 'thread' | 'reply';
+export type Chosen = {
+  opportunity: Opportunity;
+  view: View;
+  /** Its reply was begun. */
+  isReplying: boolean;
+};
+
+const focusChosen = () =>
+  document.querySelector<HTMLElement>('li[aria-current="true"] [data-list-stop]')?.focus();
+
+/** What a person does with the found threads, one after the other. `filter`: what the list is filtered by. */
+export function useTriage(opportunities: readonly Opportunity[], filter: ThreadFilter) {
+  const [shown, setShown] = useState<Omit<Chosen, 'isReplying'> | null>(null);
+  const [replying, setReplying] = useState<ReadonlySet<string>>(new Set());
+  const chosen: Chosen | null = shown && { ...shown, isReplying: replying.has(shown.opportunity.id) };
+  const [skipping, setSkipping] = useState<Opportunity | null>(null);
+  const skip = useSkip();
+  const viewing = useMarkViewed(filter);
+
+  const open = (view: View, opportunity: Opportunity) => {
+    if (view === 'reply') setReplying((before) => new Set(before).add(opportunity.id));
+    setShown({ opportunity, view });
+  };
+  const actions: OpportunityActions = {
+    onThread: (opportunity) => open('thread', opportunity),
+    onReply: (opportunity) => open('reply', opportunity),
+    onSkip: setSkipping,
+    onRead: ({ id }) =>
+      viewing.mutate(id, {
+        onError: (error) => showFailure('Failed to mark the thread as read', error),
+      }),
+  };
+
+  return {
+    chosen,
+    actions,
+    open,
+    close: () => {
+      focusChosen();
+      setShown(null);
+    },
+    /** Shows the thread that the focus has moved to, unless another is being answered. */
+    follow: (opportunity: Opportunity) =>
+      setShown((before) =>
+        before?.view === 'thread' && before.opportunity.id !== opportunity.id
+          ? { opportunity, view: 'thread' }
+          : before,
+      ),
+    skipping,
+    stopSkipping: () => setSkipping(null),
+    skip: (opportunity: Opportunity, reason: SkipReason) => {
+      setSkipping(null);
+      if (chosen?.opportunity.id === opportunity.id) {
+        const at = opportunities.findIndex(({ id }) => id === opportunity.id);
+        const next = opportunities[at + 1] ?? opportunities[at - 1];
+        setShown(next ? { opportunity: next, view: 'thread' } : null);
+      }
+      void skip(opportunity, reason);
+    },
+  };
+}
+export type Triage = ReturnType<typeof useTriage>;

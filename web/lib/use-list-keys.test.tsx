@@ -1,0 +1,51 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { useListKeys } from './use-list-keys.ts';
+
+function List({ current }: { current?: string }) {
+  const list = useRef<HTMLUListElement>(null);
+  useListKeys(list);
+  return (
+    <>
+      <ul ref={list}>
+        {['a', 'b', 'c'].map((name) => (
+          <li key={name} aria-current={name === current || undefined}>
+            <button type="button" data-list-stop>
+              View {name}
+            </button>
+            <button type="button">Answer {name}</button>
+          </li>
+        ))}
+      </ul>
+      <button type="button">Elsewhere</button>
+    </>
+  );
+}
+afterEach(cleanup);
+const focus = (name: string) => screen.getByRole('button', { name }).focus();
+function pressed(key: string): string | null | undefined {
+  fireEvent.keyDown(document.activeElement ?? document.body, { key });
+  return document.activeElement?.textContent;
+}
+
+test('j and k walk through the list from its start, and stop at its ends', () => {
+  render(<List />);
+  expect(['j', 'j', 'j', 'j', 'k', 'k', 'k'].map(pressed)).toEqual(
+    ['a', 'b', 'c', 'c', 'b', 'a', 'a'].map((name) => `View ${name}`),
+  );
+});
+
+test('they go on from the row that has the focus, wherever in it that is', () => {
+  render(<List />);
+  focus('Answer b');
+  expect(pressed('j')).toBe('View c');
+  focus('Answer b');
+  expect(pressed('k')).toBe('View a');
+});
+
+test('with the focus elsewhere they go on from the row that is current', () => {
+  render(<List current="b" />);
+  focus('Elsewhere');
+  expect(pressed('j')).toBe('View c');
+});

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { type Range, RANGES } from '#contract/insights.ts';
+import { lastDays } from '#core/insights/spans.ts';
+import { DEFAULT_RANGE } from '#web/features/insights/analytics-search.ts';
+import {
+  CommunityTable,
+  ExportCommunities,
+  TopCommunities,
+} from '#web/features/insights/community-figures.tsx';
+import { Allowance } from '#web/features/insights/allowance.tsx';
+import { EngagementTrends } from '#web/features/insights/trends/engagement-trends.tsx';
+import { reportQuery } from '#web/features/insights/insights.queries.ts';
+import { RangeOverview } from '#web/features/insights/range-overview.tsx';
+import { RemovedPosts } from '#web/features/insights/removed-posts.tsx';
+import { sumByCommunity } from '#web/features/insights/sum-by-community.ts';
+import { ToMeasure } from '#web/features/insights/to-measure.tsx';
+import { WhatWorked } from '#web/features/insights/what-worked.tsx';
+import { WhenPosted } from '#web/features/insights/when-posted.tsx';
+import { postsQuery } from '#web/features/posts/posts.queries.ts';
+import { ownTimeZone } from '#web/lib/date-time.ts';
+import { Card } from '#web/ui/card.tsx';
+import { SelectField } from '#web/ui/fields.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Waiting } from '#web/ui/waiting.tsx';
+
+const OPTIONS = [
+  ['7d', 'Last 7 days'],
+  ['30d', 'Last 30 days'],
+  ['90d', 'Last 90 days'],
+] as const satisfies readonly (readonly [Range, string])[];
+
+export function Analytics() {
+  const { range = DEFAULT_RANGE } = useSearch({ from: '/frame/analytics' });
+  const navigate = useNavigate();
+  const query = useQuery(postsQuery);
+  const { data, dataUpdatedAt } = query;
+  const { data: report } = useQuery(reportQuery(range));
+  const since = lastDays(RANGES[range], dataUpdatedAt, ownTimeZone()).all.from;
+  const rows = data && sumByCommunity(data, since);
+  const published = `Posts of the ${OPTIONS.find(([name]) => name === range)?.[1].toLowerCase()}, with their figures of now`;
+  const waiting = <Waiting query={query} rows={3} text="Loading analytics..." />;
+  const choose = (chosen: Range) =>
+    void navigate({
+      to: '/analytics',
+      search: chosen === DEFAULT_RANGE ? {} : { range: chosen },
+      replace: true,
+    });
+  return (
+    <>
+      <PageHeader title="Analytics Dashboard">
+        <Link to="/analytics/week" className="text-sm text-accent-ink hover:underline">
+          Your week
+        </Link>
+        <SelectField label="Time range" labelHidden value={range} options={OPTIONS} onChange={choose} />
+      </PageHeader>
+      <div className="grid gap-4">
+        <RangeOverview range={range} />
+        {data && <ToMeasure posts={data} report={report} />}
+        <EngagementTrends range={range} />
+        <Card title="Top Performing Subreddits" description={published}>
+          {rows ? <TopCommunities rows={rows} /> : waiting}
+        </Card>
+        <Card
+          title="Detailed Performance Metrics"
+          description={published}
+          action={rows && rows.length > 0 && <ExportCommunities rows={rows} range={range} />}
+        >
+          {rows ? <CommunityTable rows={rows} /> : waiting}
+        </Card>
+        {data && <WhatWorked posts={data} report={report} />}
+        {data && <WhenPosted posts={data} />}
+        {data && <RemovedPosts posts={data} report={report} />}
+        {report && <Allowance report={report} />}
+      </div>
+    </>
+  );
+}
