@@ -11,6 +11,13 @@ test('the link that a post shares, its website and the addresses in its text lea
   expect(linksOf('No link', null, 'https://example.com')).toEqual(['https://example.com/']);
 });
 
+test('what ends an address in brackets belongs to it, and what ends a bare one to the sentence', () => {
+  const keyed = 'https://example.com/a?key=f6LY_';
+  expect(linksOf(`See [prices](${keyed}), *https://example.com/b*, https://example.com/c...`, keyed)).toEqual(
+    [keyed, keyed, 'https://example.com/b', 'https://example.com/c'],
+  );
+});
+
 test.each([
   'https://münchen.example/preise',
   'https://xn--mnchen-3ya.example/preise',

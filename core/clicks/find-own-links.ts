@@ -16,7 +16,7 @@ export function findOwnLinks(post: LinkingPost, hosts: readonly string[]): URL[]
   const mayBeThere = (host: string) => ENCODED.test(host) || text.includes(host);
   const written = hosts.some(mayBeThere) ? findLinks(post.content) : [];
   return [post.url, post.website_url, ...written].flatMap((address) => {
-    const url = address && URL.parse(address.replace(/[.,:;!?*_~|\\]{1,9}$/, ''));
+    const url = address && URL.parse(address);
     return url && hosts.includes(hostOf(url)) ? url : [];
   });
 }
