@@ -1,4 +1,3 @@
-import { createInterface } from 'node:readline';
 import * as z from 'zod/mini';
 import { readRulesRecord } from '../core/communities/rules/read-rules-record.ts';
 import {
@@ -9,6 +8,7 @@ import {
   readRows,
   tableOf,
 } from '../test/rules/measure-rules.ts';
+import { answerLines } from './answer-lines.ts';
 
 /**
  * `npm run rules` reads a set of rules from each line. With `--table` it measures how well, with `--misses` it shows
@@ -45,37 +45,19 @@ const showMisses = (): void => {
       console.log(`${row.id} ${field}: ${label} is read as ${read}`);
 };
 
-const parseLine = (line: string) => {
-  try {
-    return input.safeParse(JSON.parse(line)).data;
-  } catch {
-    return undefined;
-  }
-};
-
-/** A line that cannot be read is told on standard error, and the others are read all the same. */
-const readLines = async (): Promise<void> => {
-  let number = 0;
-  for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
-    number += 1;
-    if (line.trim() === '') continue;
-    const given = parseLine(line);
-    if (given) {
-      const rules = given.rules ?? [];
-      const texts = rules.map(({ name, text }) => ({ name: name ?? '', text: text ?? '' }));
-      console.log(
-        JSON.stringify({
-          id: given.id,
-          ...readRulesRecord({ rules: texts, sidebar: given.sidebar ?? null }),
-        }),
-      );
-    } else {
-      console.error(`Line ${number} is not a set of rules: {"id", "rules": [{"name", "text"}], "sidebar"?}.`);
-      process.exitCode = 1;
-    }
-  }
-};
+const readRules = ({ id, rules, sidebar }: z.output<typeof input>) => ({
+  id,
+  ...readRulesRecord({
+    rules: (rules ?? []).map(({ name, text }) => ({ name: name ?? '', text: text ?? '' })),
+    sidebar: sidebar ?? null,
+  }),
+});
 
 if (process.argv.includes('--table')) measureTable();
 else if (process.argv.includes('--misses')) showMisses();
-else await readLines();
+else
+  await answerLines({
+    input,
+    wanted: 'a set of rules: {"id", "rules": [{"name", "text"}], "sidebar"?}',
+    answer: readRules,
+  });

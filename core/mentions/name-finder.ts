@@ -1,6 +1,6 @@
 import { foldConfusables } from '#core/text/fold-confusables.ts';
 import { sanitizeText } from '#core/text/sanitize-text.ts';
-import { EVERYDAY_WORDS } from './everyday-words.ts';
+import { EVERYDAY_WORDS } from '#core/text/everyday-words.ts';
 import { escapePattern } from './own-site.ts';
 import { cleanName, patternOf } from './product-names.ts';
 

@@ -23,6 +23,7 @@ const ORDER: readonly (readonly string[])[] = [
   ['communities'],
   ['discovery'],
   ['targets'],
+  ['topics'],
   ['preflight'],
   ['posts'],
   ['drafts', 'trash', 'import', 'schedule'],

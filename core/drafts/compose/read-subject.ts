@@ -1,6 +1,6 @@
 import { looksEnglish } from '#core/text/looks-english.ts';
 import { cutText } from '#core/text/cut-text.ts';
-import { COUNTABLE, DETERMINERS, MASS, NAMES, VERBS, VERBS_OR_NOUNS } from './subject-words.ts';
+import { COUNTABLE, DETERMINERS, MASS, NAMES, VERBS, VERBS_OR_NOUNS } from '#core/topics/subject-words.ts';
 
 /** The topic in the grammatical forms that sentences need. */
 export type Subject = {

@@ -1,7 +1,7 @@
 import { splitSentences } from '#core/text/map-sentences.ts';
 import { overlap, stemsOf } from '#core/text/stem-words.ts';
 import type { Scene } from './scene.ts';
-import { VERBS } from './subject-words.ts';
+import { VERBS } from '#core/topics/subject-words.ts';
 
 const BOASTS =
   /\b(?:best|fastest|leading|#1|number one|ultimate|effortless\w*|powerful|seamless\w*|beautiful\w*|amazing|easiest|trusted|award|world-class|revolution\w*|cookies?|copyright|all rights|terms|privacy policy|sign up|log ?in|subscribe|click|free trial|get started|learn more|read more|contact|buy|order now|join)\b/i;

@@ -1,7 +1,7 @@
 import { splitSentences } from '#core/communities/rules/split-sentences.ts';
 import { isEnglish } from '#core/communities/rules/is-english.ts';
 import { plainProse } from './plain-prose.ts';
-import { plainSentence } from './plain-sentence.ts';
+import { plainSentence } from '#core/text/plain-sentence.ts';
 
 /** A sentence, and how much of what the thread is about it says: the title all, the middle of a long text little. */
 export type Said = { quote: string; plain: string; weight: number; isTitle: boolean; isQuestion: boolean };

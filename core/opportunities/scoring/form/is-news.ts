@@ -1,4 +1,4 @@
-import { plainSentence } from '../plain-sentence.ts';
+import { plainSentence } from '#core/text/plain-sentence.ts';
 import type { ThreadWords } from '../thread-words.ts';
 
 const HEADLINE =

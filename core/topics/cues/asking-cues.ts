@@ -1,0 +1,180 @@
+import { type Cue, cuesOf } from './cue.ts';
+
+const JUDGED =
+  '(?:feedback|critique|critiques|criticism|thoughts|opinions?|review|reviews|input|roast|suggestions|comments|advice)';
+const MINE =
+  "(?:my|our|this|these|the \\w+ (?:i|we)(?:'ve)?|the new|something i|something we|an? (?:\\w+ ){0,3}(?:i|we) (?:made|built|wrote|designed)|it)";
+
+export const FEEDBACK_CUES: readonly Cue[] = cuesOf('feedback', [
+  [
+    0.94,
+    '(?:please |pls |can (?:you|someone|anyone|somebody) |could (?:you|someone|anyone) |would (?:you|anyone|someone) )?(?:please )?(?:roast|critique|review|rate|judge|tear (?:apart|down)|tear|destroy|pick apart|grill|rip apart|test|try out|proofread|audit|shred) (?:my|our|this|me\\b|us\\b|it\\b|these)',
+    'start',
+  ],
+  [
+    0.85,
+    '\\b(?:roast|critique|review|rate|tear apart|rip apart|proofread|poke holes in|shred) (?:my|our|this|it)\\b',
+  ],
+  [
+    0.94,
+    `(?:any |some |honest |brutal |quick |general |initial |first )*${JUDGED} (?:needed |wanted |please |request |requested |welcome )?(?:on|for|about|of|regarding|wanted on|re:?|to) ${MINE}\\b`,
+    'start',
+  ],
+  [
+    0.9,
+    `\\b(?:need|want|looking for|seeking|love|appreciate|get|give me|any|some|asking for|after|would like|value|hear) (?:[\\w,]+ ){0,4}${JUDGED} (?:on|for|about|of|regarding) ${MINE}\\b`,
+  ],
+  [
+    0.72,
+    "\\b(?:looking for|need|needing|want|seeking|searching for|would love|i'd love|appreciate|request(?:ing)?) (?:[\\w,]+ ){0,3}(?:feedback|critique|criticism|testers|beta users|reviewers|roast)\\b|\\b(?:beta|early|alpha) testers?\\b|\\btesters (?:wanted|needed)\\b",
+  ],
+  [
+    0.8,
+    '\\[?(?:feedback|critique|review|roast)(?: request(?:ed)?| wanted| needed| please)?\\]?(?::|\\]| - | – |$)',
+    'start',
+  ],
+  [
+    0.5,
+    `\\b(?:honest |brutal |any )?(?:feedback|critique|criticism)(?: is| are)?(?: very| much| always)? (?:wanted|needed|please|welcome|appreciated)\\b`,
+  ],
+  [
+    0.92,
+    "\\b(?:what|wdyt) ?(?:do|does|would|did)? ?(?:you|y'all|people|everyone|reddit|you all|you guys)? ?(?:guys |all |honestly |really )?think (?:of|about) (?:my|our|this|these|the \\w+ (?:i|we)|it)\\b|\\bwdyt\\b",
+  ],
+  [0.4, "\\bwhat (?:do you|do you guys|do you all|do y'all|you) think\\b"],
+  [
+    0.86,
+    '(?:is|are|does|do|was|would|should) (?:my|our|this|these)(?: [\\w-]+){1,5} (?:clear|good|any good|ok|okay|too|confusing|makes? sense|work|convincing|enough|right|sound|look|read|boring|professional|trustworthy|spammy|fair|legit|readable|sell|land|suck|hit|hold)\\b',
+    'start',
+  ],
+  [
+    0.86,
+    '\\b(?:how does|how do|does) (?:this|my|our|these|the new)(?: [\\w-]+){0,5} (?:look|sound|read|feel|come across|land)\\b',
+  ],
+  [
+    0.82,
+    '\\bwould you (?:actually |really |ever |personally )?(?:use|buy|pay|click|sign up|subscribe|trust|install|read|download) (?:this|it|for this|for it|for an?|an? |on this|to this|up|my|something|from)\\b',
+  ],
+  [
+    0.85,
+    "\\bwhat(?:'s| is| would| should)? (?:you |i |we )?(?:change|improve|fix|missing|wrong|unclear|confusing|add|remove|cut) (?:about|on|in|with|to|from) (?:my|our|this)\\b",
+  ],
+  [
+    0.6,
+    "\\b(?:be|please be|dont be|don't be) (?:brutal|honest|harsh|mean|gentle|brutally|nice|kind|savage)\\b|\\btell me (?:what|why|if) (?:sucks|you think|it sucks|is wrong|my|this)\\b|\\bdon't hold back\\b",
+  ],
+]);
+
+const NAMED = "[\\w'’.+#/&$%-]+";
+export const COMPARISON_CUES: readonly Cue[] = cuesOf('comparison', [
+  [0.95, '\\S (?:vs\\.?|v\\.|versus|compared (?:to|with|against)|v/s|or rather) \\S'],
+  [
+    0.9,
+    `(?:so |ok |hey )?(?:should|shall|do|does|did|would|could|can|is|are|which|what|what's|who|who's|better|best|choosing|deciding|torn|stuck|trying|can't|cant|help me|go with|pick|anyone|prefer)\\b[^?]{0,80}\\S or (?!not\\b|no\\b|am i|is (?:it|this)|are (?:you|we|they)|anything|something|something|any\\b|so\\b|more\\b|less\\b|maybe|should i (?:not|wait)\\?)\\S`,
+    'start',
+  ],
+  [
+    0.75,
+    `${NAMED}(?: ${NAMED}){0,2} or ${NAMED}(?: ${NAMED}){0,2}(?: (?:for|in|on|when|if|as|with|to|at) [^?.]{1,80})?[?]?$`,
+    'start',
+  ],
+  [
+    0.9,
+    "\\b(?:is|are|was|were|does|do|isn't|aren't)\\b[^?]{1,60} (?:\\w{2,}er|better|worse|more \\w+|less \\w+) than\\b",
+    'asked',
+  ],
+  [
+    0.85,
+    "(?:is|are|was|were|does|do|isn't|aren't)\\b[^?]{1,60} (?:\\w{2,}er|better|worse|more \\w+|less \\w+) than\\b",
+    'start',
+  ],
+  [
+    0.9,
+    '\\b(?:difference|differences|choose|choosing|choice|deciding|decide|torn|pick|compare|comparing|comparison)(?: of)? (?:is )?between\\b|\\bcompar(?:e|ing|ison of) \\S+ (?:and|to|with)\\b',
+  ],
+  [
+    0.85,
+    '\\bwhich (?:one |\\w+ )?(?:is |are |would be |do you |would you )?(?:better|cheaper|faster|best|easier|prefer|worth it)[:,?]? [^?]{1,60} or \\S',
+  ],
+  [0.8, '\\b(?:over|instead of) \\S+[^?]{0,40}\\?', 'asked'],
+]);
+
+export const QUESTION_CUES: readonly Cue[] = cuesOf('question', [
+  [0.5, '[?？؟]'],
+  [
+    0.6,
+    "(?:is|are|am|was|were|do|does|did|can|could|should|would|will|has|have|isn't|aren't|doesn't|don't|shouldn't) (?:there|it|you|i|we|they|he|she|the|a|an|this|that|my|our|your|any\\w*|some\\w*|people|most|all|\\w+s)\\b",
+    'start',
+  ],
+  [
+    0.82,
+    '(?:does|has|is|did|do|have|can|could|would|will|are)? ?(?:any ?(?:one|body)|some(?:one|body)|any of you)(?: here| else)? \\w',
+    'start',
+  ],
+  [
+    0.85,
+    "how (?:do|does|did|can|could|should|would|are|is|was|to you)(?:n't)?(?: (?:you|i|we|they|people|others|one|your|my|the|a|most|other|small|big|other \\w+|\\w+s))\\b",
+    'start',
+  ],
+  [
+    0.8,
+    'how (?:much|many|long|often|far|soon|big|late|early|hard|likely|important|old|good|bad|well|reliable|safe)\\b',
+    'start',
+  ],
+  [
+    0.75,
+    "(?:what|which|who|where|when|whose)(?:'s|s)? (?:is|are|was|were|do|does|did|should|would|could|can|will|the|your|a|an|has|have|else|kind|sort|type|tools?|apps?|\\w+ (?:do|does|did|is|are|should|would|can|could))\\b",
+    'start',
+  ],
+  [
+    0.7,
+    "why (?:do|does|did|is|are|was|were|don't|doesn't|isn't|aren't|didn't|can't|won't|would|should|has|have|am)\\b",
+    'start',
+  ],
+  [
+    0.8,
+    '(?:any|some|looking for|need|seeking|please|hoping for|in search of|want|give me|share)(?: \\w+){0,2} (?:tips|advice|ideas|recommendations?|recs|suggestions|alternatives?|experiences?|resources|pointers|guidance|input|insights?|help|examples|good)\\b',
+    'start',
+  ],
+  [
+    0.72,
+    "(?:i'm |i am |we're |we are |currently )?(?:looking for|searching for|seeking|in search of|in need of)\\b",
+    'start',
+  ],
+  [
+    0.7,
+    '(?:i |we )?(?:need|want)(?: an?| some| the| your| any)? (?:\\w+ ){0,3}(?:to know|advice|recommendations?|help|tool|app|software|crm|way|opinion|opinions|suggestions|alternative)\\b',
+    'start',
+  ],
+  [
+    0.75,
+    "\\b(?:wondering|curious|not sure|unsure|trying to (?:figure out|understand|decide)|don't know|want to know|would like to know|tell me) (?:if|how|what|whether|why|where|which|when|who|about)\\b",
+  ],
+  [
+    0.72,
+    '(?:the )?(?:best|good|cheapest|cheap|easiest|simplest|favorite|recommended|top)(?: \\w+)? (?:[\\w-]+ )?(?:for|to|in|on|under|without|with)\\b(?!.*\\b(?:practices|way to|ways to)\\b)',
+    'start',
+  ],
+  [
+    0.7,
+    '\\b(?:is|was) it (?:still |even |really |ever )?(?:worth|possible|normal|legal|ok|okay|safe|too late|wise|smart|a good idea|better)\\b',
+  ],
+  [
+    0.75,
+    '\\b(?:what would you|what should (?:i|we)|where (?:do|should|would) (?:i|we|you)|how would you|what do you (?:use|do|charge|recommend|all use)|who (?:else|here)|anyone else)\\b',
+  ],
+  [
+    0.6,
+    '\\b(?:recommend|recommendations?|suggestions|advice|tips|help|ideas|thoughts)[^.?!]{0,30}\\?',
+    'asked',
+  ],
+  [0.6, 'help (?:me |us )?(?:with|choose|decide|pick|understand|find|needed|wanted)\\b', 'start'],
+  [0.7, '(?:what|when|where|whether|which|who) to \\w+', 'asked'],
+  [
+    0.55,
+    '(?:question|quick question|noob question|stupid question|dumb question|serious question|question for|ask|help)\\b',
+    'start',
+  ],
+  [0.55, '(?:thoughts|opinions|experiences?) (?:on|about|with|regarding)\\b', 'start'],
+  [0.4, '(?:what if|what about|how about|why not)\\b', 'start'],
+]);

@@ -1,0 +1,171 @@
+import { type Cue, cuesOf } from './cue.ts';
+
+const FAILS =
+  "(?:keeps? (?!me|us|it|my|our|you|your|the|a\\b)\\w+|kept \\w+ing|won't|wont|doesn't|does not|don't|isn't|aren't|can't|cannot|stopped \\w+ing|stopped|fails?|failing|failed|crash(?:es|ed|ing)?|(?:is|are|'s|'re|got|gets) (?:stuck|broken|down|failing|crashing|slow|timing out|dying|dead|not \\w+ing|so \\w+|too \\w+|killing|getting (?:blocked|rejected|flagged|ignored))|never \\w+s?|no longer|times? out|freez(?:es|ing)|leak(?:s|ing)?|drop(?:s|ped)|tanked|crashed|plummeted|disappeared|vanished|dried up|got (?:rejected|banned|hacked|flagged|removed|suspended|shadowbanned|deindexed|blocked))";
+const BAD_TURN =
+  '(?:traffic|sales|revenue|conversions?(?: rate)?|signups|rankings?|open rates?|reach|engagement|downloads|ctr|bookings|orders|leads|installs|organic traffic|impressions|deliverability|mrr)';
+
+export const PROBLEM_CUES: readonly Cue[] = cuesOf('problem', [
+  [0.88, `(?:help[!:,]? |so |ugh,? |argh,? )?(?:my|our)(?: [\\w'./-]+){1,6} ${FAILS}`, 'start'],
+  [
+    0.8,
+    `(?:the |all |some |half of |most of )?(?:[\\w'./-]+ ){1,5}(?:keeps? (?!the|a|your|it|me|us|in|on)\\w+ing|kept \\w+ing|keeps? failing|won't (?:load|start|connect|install|build|work|open|sync|pay|answer|send)|stopped working|not working|(?:doesn't|don't|does not) work|fails? (?:with|on|in|after|when|to|every)|crash(?:es|ing)? (?:on|when|after|every)|times? out|timing out)\\b`,
+    'start',
+  ],
+  [
+    0.88,
+    "(?:so |and |ok |i |we |still )*(?:can't|cant|cannot|can not|couldn't|unable to|not able to|failing to|am unable to) (?:seem to |even |ever |really |for the life of me )?\\w+",
+    'start',
+  ],
+  [
+    0.85,
+    "\\b(?:i|we)(?:'m|'re| am| are)? (?:still |just |really |completely |constantly |always )?(?:can't|cannot|couldn't|stuck|struggling|struggle|drowning|losing|failing|unable|at a loss|burned out|burnt out|overwhelmed|out of ideas|getting (?:no|zero|killed|crushed)|running out of|keep (?:losing|getting|forgetting|running|failing|hitting|missing)|have no (?:idea|clue))\\b",
+  ],
+  [
+    0.85,
+    '(?:still |constantly |really )?(?:struggling|stuck|drowning|losing|failing|fighting|having (?:trouble|issues|problems|a hard time)|trouble|issues?|problems?) (?:to|with|on|at|in|our|my|customers|users|clients|getting|money|half)\\b',
+    'start',
+  ],
+  [
+    0.8,
+    '\\b(?:having (?:trouble|issues|problems|a hard time)|tried everything|nothing (?:works|helps|worked|helped)|what am i doing wrong|what are we doing wrong|am i doing (?:something|it) wrong|no idea why|no clue why|not working|stopped working)\\b',
+  ],
+  [
+    0.78,
+    '(?:zero|0|no|not a single|almost no|barely any|only \\d+|nobody|no one|no-one|hardly any)(?: paying| new| real| organic| inbound)? (?:sales|signups?|users?|customers?|replies|reply|traffic|responses?|conversions?|clients?|leads?|downloads|visitors?|interviews?|orders?|is |opens|signs|buys|answers|replies|reads|shows|pays|uses|wants to pay)\\b',
+    'start',
+  ],
+  [
+    0.6,
+    '\\b(?:zero|0|no|not a single|nobody|no one) (?:sales|signups?|users?|customers?|replies|traffic|responses?|conversions?|clients?|leads?|orders?|signed up|bought|replied|answers|converts?)\\b',
+  ],
+  [
+    0.86,
+    `(?:my|our|the|organic)? ?(?:[\\w'-]+ ){0,3}${BAD_TURN} (?:has |have |just |suddenly )?(?:dropped|fell|tanked|crashed|plummeted|collapsed|halved|went down|is down|are down|down|died|disappeared|stalled|flatlined)\\b(?! (?:our|my) (?:costs|churn))`,
+    'start',
+  ],
+  [
+    0.9,
+    "why (?:is|are|does|do|won't|doesn't|don't|can't|isn't|aren't|did|didn't|has|have|am|was) (?:my|our|i\\b(?! (?:the only|paying))|we\\b|nobody|no one)(?! not using)",
+    'start',
+  ],
+  [
+    0.7,
+    "(?:my |our )?(?:clients?|customers?|users?|people|visitors|candidates|the client|a client)(?: [\\w'-]+){0,4} (?:keep|keeps|won't|don't|never|doesn't|ghost(?:s|ed|ing)?|leave|cancel|churn|abandon|refuse[sd]?|ignore[sd]?|pays? late|haggle)\\b(?=.*\\b(?:my|our|me|us|i|we|after|and|before)\\b|$)",
+    'start',
+  ],
+  [
+    0.72,
+    '(?:got|getting|been|i got|we got|keep getting) (?:\\w+ )?(?:banned|rejected|hacked|scammed|suspended|flagged|shadowbanned|sued|blocked|locked out|charged|ghosted|spammed|copied|an? (?:\\w+ )?error|\\d{3}|errors?)\\b',
+    'start',
+  ],
+  [
+    0.7,
+    "\\b(?:is|are|'s|'re) (?:killing|ruining|eating|breaking|destroying|driving) (?:me|us|my|our|all)\\b|\\bdriv(?:es|ing) (?:me|us) (?:crazy|mad|nuts|insane)\\b|\\btoo many (?:\\w+ )?(?:tickets|no-shows|refunds|false|bugs|meetings|alerts|emails|spam)\\b",
+  ],
+  [
+    0.5,
+    '\\b(?:error|errors|bug|exception|timeout|timeouts|segfault|econn\\w+|enoent|typeerror|cors|\\b[45]\\d\\d\\b (?:error|from|on|when)|undefined is not|out of memory|stack trace)\\b',
+  ],
+  [0.55, '(?:help|sos|urgent)(?:[!:,]| me| us| please|$)', 'start'],
+]);
+
+export const HOWTO_CUES: readonly Cue[] = cuesOf('howto', [
+  [0.88, "(?:here'?s |this is |learn |explained: |tutorial: |guide: )?how to (?!you)\\w", 'start'],
+  [
+    0.9,
+    "(?:an? |the |my |our |your |\\w+ )?(?:[\\w'-]+ ){0,4}(?:guide|tutorial|walkthrough|walk-through|introduction|intro|primer|cheat ?sheet|playbook|crash course|step[- ]by[- ]step|blueprint|roadmap|recipe|explainer)(?: (?:to|for|on|of|in|about)\\b|:|$|,)",
+    'start',
+  ],
+  [
+    0.72,
+    "(?:an? |the |my |our |\\w+ )?(?:[\\w'-]+ ){0,3}(?:checklist|template|framework)(?: (?:to|for|of|before|when)\\b|:|$)",
+    'start',
+  ],
+  [
+    0.82,
+    '(?:the |some |a few |my |our |top |quick |\\d+ |five |three |ten |seven |simple |easy |best |practical )*(?:ways?|tips|steps|tricks|ideas|rules|habits|hacks|things|mistakes|techniques|strategies|questions|methods|tactics|reasons) (?:to|for|on|that|when|you|every|before|about|of)\\b',
+    'start',
+  ],
+  [
+    0.8,
+    '(?:the |an? )?(?:right|easiest|best|fastest|simplest|cheapest|quickest|safest|correct|proper|easy|simple|better|quick|fast|cheap|lazy) way to\\b',
+    'start',
+  ],
+  [
+    0.7,
+    "\\bstep[- ]by[- ]step\\b|\\bbest practices\\b|\\bfor (?:complete |absolute |total )?beginners\\b|\\b101\\b|\\bexplained\\b|\\bfrom scratch\\b|\\bbeginner'?s guide\\b|\\bdo'?s and don'?ts\\b",
+  ],
+  [0.62, '(?:what|when|where|which \\w+|who|whether) to (?!you)\\w+', 'told'],
+]);
+
+const VIEW =
+  '(?:overrated|underrated|dead|useless|a scam|a waste|pointless|worthless|a lie|a myth|the future|nonsense|garbage|trash|bullshit|bs|terrible|awful|broken|a trap|a mistake|harmful|overhyped|overpriced|underpriced|lazy|evil|toxic|a bad idea|a good idea|a red flag|a distraction|a cult|a joke|the worst|the best|unnecessary|stupid|silly|wrong|theater|theatre|snake oil|a bubble|dying|not worth|not the answer|not dead|all you need|killing|ruining|worse|better|harder|easier|too (?:expensive|complicated|slow|hard|easy|cheap|much)|insane|absurd|ridiculous|a feature|a superpower|enough|boring|fine|more important)';
+
+export const OPINION_CUES: readonly Cue[] = cuesOf('opinion', [
+  [
+    0.97,
+    "\\b(?:unpopular|controversial|honest|popular|hot|spicy|my)(?:,? \\w+)? (?:opinion|take)\\b|\\b(?:change my mind|cmv|hot take|fight me|in defen[cs]e of|hill (?:i|to) (?:will |'ll )?die|prove me wrong|am i the only one)\\b",
+  ],
+  [
+    0.85,
+    "\\b(?:the case (?:for|against)|there'?s no such thing|considered harmful|let'?s be honest|the truth (?:is|about)|the problem with|what's wrong with)\\b",
+  ],
+  [
+    0.66,
+    "\\b(?:imo|imho|in my opinion|(?:i|we) (?:still |really |honestly |just |don't |do not )?(?:think|believe|feel like|feel that|love|hate|prefer|wish|doubt)|i'm (?:convinced|sick of|tired of|so tired of|done with|over)|i am (?:convinced|sick of|tired of)|sick of|tired of)\\b",
+    'told',
+  ],
+  [
+    0.86,
+    `(?:[\\w'’.+#/-]+ ){1,8}(?:is|are|isn't|aren't|was|were|'s|has become|have become|will be|will never be|seems?|feels?)(?: (?:so|way|just|completely|totally|massively|really|probably|often|mostly|basically|still|not|hugely|wildly|actually|always|a bit|simply|usually|absolutely|getting|far|the most|becoming))* ${VIEW}\\b`,
+    'told',
+  ],
+  [
+    0.86,
+    "(?:please |pls |just |everyone,? |founders,? |people,? |devs,? )?(?:stop|quit|don't|dont|never|forget|nobody should|no one should|enough with)(?: (?:about|with))? (?:\\w+ing\\b|use\\b|trust|hire|build|buy|write|ask|the\\b|your\\b|a\\b|calling|be\\b|do\\b|launch|start|pay|work|accept|give|sell|compete|underprice|\\w+)",
+    'start',
+  ],
+  [
+    0.72,
+    "\\byou (?:don't|do not|dont|probably don't|really don't|will never|shouldn't|should|must|can't|only) (?:need|want|have to|\\w+)\\b|\\b(?:nobody|no one|everyone|everybody|people|founders|companies|we|developers|startups|most people|more people|designers|managers) (?:really |actually )?(?:should(?:n't)?|needs?|wants?|cares?|reads?|overestimate|underestimate|must|ought|deserve|pretends?|talks? about)\\b",
+    'told',
+  ],
+  [
+    0.7,
+    "why (?!i\\b|we\\b|our\\b|my\\b|do\\b|does\\b|did\\b|is\\b|are\\b|was\\b|were\\b|don't|doesn't|isn't|aren't|can't|won't|would\\b|should\\b|has\\b|have\\b|not\\b)\\w+",
+    'start',
+  ],
+  [
+    0.6,
+    "\\S > \\S|\\S >>+ \\S|\\b(?:beats|kills|ruins|ruined|trumps|matters more than|is worth more than|always wins|never works|doesn't scale|eats strategy)\\b",
+    'told',
+  ],
+  [
+    0.72,
+    "\\b(?:is|are|was|were|'s) (?:\\w+ )?(?:better|worse|harder|easier|\\w{2,}er|more \\w+|less \\w+) than\\b",
+    'told',
+  ],
+  [
+    0.62,
+    "(?:most|all|too many|the majority of|half of|nobody|everyone|every|few|almost all|many)(?: [\\w'-]+){1,4} (?:is|are|fail|fails|need|needs|suck|sucks|want|do|does|don't|doesn't|have|has|should|get|gets|die|dies|ignore|lie|read|miss|look|care|will|can|use|overthink|never)\\b",
+    'told',
+  ],
+  [0.6, '\\[?(?:rant|psa|reminder|opinion|discussion)\\]?(?:[:\\]]| - )', 'start'],
+  [
+    0.3,
+    "(?:[\\w'’.+#/-]+ ){1,5}(?:is|are|isn't|aren't|should|shouldn't|will|won't|can|must|makes?|needs?|means?|doesn't|don't|was|were|has|have)\\b",
+    'told',
+  ],
+]);
+
+/** `\uE000` stands for a web address. */
+export const LINK_CUES: readonly Cue[] = cuesOf('link', [
+  [0.99, '[^\\p{L}\\p{N}]*\\uE000[\\uE000\\s]*$', 'start'],
+  [
+    0.9,
+    '(?:sharing|share|found|saw|read|just read|came across|stumbled|interesting|great|good|nice|worth|excellent|awesome|useful|helpful|must|this|article|post|video|blog|thread|link|story|essay|paper|talk|podcast|via|source|from|the)\\b[^\\uE000]{0,120}\\uE000',
+    'start',
+  ],
+  [0.7, '\\uE000'],
+]);

@@ -1,0 +1,126 @@
+import { type Cue, cuesOf, MADE, ME } from './cue.ts';
+
+const PAST =
+  '(?:\\w{3,}ed|cut|got|went|grew|lost|spent|sold|ran|left|quit|began|found|learnt|hit|won|let|set|put|took|gave|tried|moved|fell|rose|broke|fired|did|had|was|were|saw|kept|came|became|paid|bought|brought|rewrote|rebuilt|redid|chose|drew|drove|made it|met|sent|shut|stuck|taught|told|thought|understood|woke|threw|held|read|felt|wasted|ended up)';
+const SPAN =
+  '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|a|one|first|last)[- ](?:\\w+ )?(?:days?|weeks?|months?|years?|weekends?|hours?)';
+const GOOD_TURN =
+  '(?:churn|costs?|bill|bounce|refunds?|complaints|load times?|build times?|support (?:tickets|load)|response times?|false alarms|no-shows|chargebacks|spam|latency|revenue|sales|conversions?|signups|traffic|retention|mrr|open rates?|team|prices?)';
+
+export const EXPERIENCE_CUES: readonly Cue[] = cuesOf('experience', [
+  [
+    0.72,
+    `(?:so |well |and )?(?:(?:after|in|over|last|this|yesterday|today)\\b[^,]{0,60},? )?${ME} ${PAST}\\b`,
+    'start',
+  ],
+  [
+    0.9,
+    `(?:this is |here'?s )?(?:what|how|why|where|when|everything|all|(?:the |some |a few |\\d+ |\\w+ )?(?:things?|mistakes?|lessons?|ways?|reasons?|numbers?|results?|changes?|tricks?|tools?)(?: that)?) (?:i|we|our|my)(?:'ve)? (?!should|can|could|would|do\\b|am\\b|need\\b|will\\b|might)`,
+    'start',
+  ],
+  [
+    0.88,
+    `(?:how|what|why)(?: [\\w'-]+){1,5} (?:taught|cost|saved|changed|made|helped|got|gave|brought|doubled|tripled|killed|fixed|halved|boosted|grew|cut) (?:me|us|my|our)\\b`,
+    'start',
+  ],
+  [
+    0.85,
+    `(?:the |a |one )?(?:[\\w'-]+ ){1,5}(?:that |which |who )?(?:taught|cost|saved|changed|doubled|tripled|halved|fixed|boosted) (?:me|us|my|our)\\b`,
+    'start',
+  ],
+  [
+    0.88,
+    '\\blessons? (?:from|learned|learnt|after|i|we)\\b|\\bmy (?:biggest |main |top )?(?:takeaways?|learnings?|lessons?)\\b|\\btakeaways from\\b|\\bpost-?mortem\\b|\\bretrospective\\b|\\bcase study\\b',
+  ],
+  [0.6, "\\b(?:i|we)(?:'ve)? (?:learned|learnt|found out|discovered|realised|realized|noticed)\\b"],
+  [0.8, `(?:after )?${SPAN} (?:of|in|into|later|as|with|on|without|since|ago|after)\\b`, 'start'],
+  [0.8, '(?:from|going from|went from) .{1,40} to \\S', 'start'],
+  [
+    0.75,
+    '(?:my|our) (?:first|honest|full|whole|personal)?(?: \\w+)? ?(?:experience|journey|story|results?|path|year|month|week|failure|setup|stack|process|numbers)\\b',
+    'start',
+  ],
+  [
+    0.85,
+    `(?:how |why )?(?:our|my) (?:[\\w-]+ ){0,2}${GOOD_TURN} (?:finally |just |almost |nearly )?(?:dropped|fell|went|grew|doubled|tripled|rose|jumped|increased|halved|improved|shrank)\\b(?=.{0,60}\\b(?:after|by|when|since|once|thanks|because|to|from|without)\\b)`,
+    'start',
+  ],
+  [0.86, '(?:how|why) (?:our|my) (?:[\\w-]+ ){1,4}\\w+(?:ed|ew|ell|ost|ent|ilt|ot)\\b', 'start'],
+  [0.6, "\\bhere'?s (?:what|how|why)\\b|\\bwhat (?:worked|happened|changed|surprised (?:me|us))\\b"],
+  [
+    0.6,
+    '(?:building|running|growing|bootstrapping|switching|moving|migrating|quitting|leaving|selling|hiring|working|living|going) .{2,60}[:,] (?:month|day|week|year|what|how|my|our|lessons|results|a year|one year)\\b',
+    'start',
+  ],
+  [
+    0.7,
+    '(?:hit|reached|crossed|just hit|just crossed|just reached|finally hit|made|got) (?:my |our )?(?:first )?[$€£]?\\d',
+    'start',
+  ],
+  [
+    0.65,
+    '(?:switched|moved|migrated|replaced|dropped|ditched|quit|tested|tried|went|cut|raised|doubled|spent|lost|sold|fired|hired|stopped|interviewed|rewrote|rebuilt|got) \\S',
+    'start',
+  ],
+  [
+    0.5,
+    '(?:finally|just) (?:got|hit|reached|crossed|made|sold|closed|signed|quit|paid|finished)\\b',
+    'start',
+  ],
+]);
+
+export const LAUNCH_CUES: readonly Cue[] = cuesOf('launch', [
+  [
+    0.86,
+    "(?:we're |we are |i'm |i am |just |now |finally |today )?(?:launching|introducing|announcing|presenting|releasing|unveiling|open[- ]sourcing|debuting|say hello to)\\b(?! (?:without|with no|is|was)\\b)",
+    'start',
+  ],
+  [
+    0.8,
+    'meet (?!up\\b|ups\\b|with\\b|your\\b|the (?:deadline|team)\\b|deadlines\\b|clients\\b|people\\b)\\w',
+    'start',
+  ],
+  [
+    0.9,
+    `(?:(?:after|in|over|last|this|yesterday|today|so)\\b[^,]{0,60},? )?${ME} ${MADE} (?!it\\b|me\\b|us\\b|the (?:mistake|decision)|a (?:\\w+ )?(?:mistake|decision)|money|\\$|[\\d.]+|sure\\b|off\\b|up\\b|using\\b|doing\\b|charging\\b|with\\b|\\w+ing\\b)`,
+    'start',
+  ],
+  [
+    0.88,
+    `(?:just |finally |today |hey,? )*${MADE} (?:an?|my|our|this|the first|the \\w+ \\w+ i|something)\\b(?! (?:\\w+ )?(?:mistake|decision))`,
+    'start',
+  ],
+  [
+    0.9,
+    "\\b(?:is|are|'s|'re|went|goes|going|just went) (?:now |finally |officially |also )?(?:live|out now|out in|out on|out!|launched|available|open source|open for|in (?:public |open )?beta|shipped)(?! (?:chat|stream|support|coding))\\b",
+  ],
+  [0.85, "\\b(?:is|'s) (?:now |finally |officially )?(?:out|here|done)(?: now| today)?[!.]?$", 'told'],
+  [
+    0.9,
+    '\\bnow available\\b|^\\[?(?:show|launch|release|oc|self[- ]?promo\\w*)(?: hn| reddit)?\\]?:|^\\[(?:show|launch|release|oc|self[- ]?promo\\w*)\\]|\\bshow hn\\b|\\bcheck out (?:my|our)\\b|\\bon product hunt (?:today|tomorrow|now|this)\\b|\\blaunch(?:es|ing|ed)? (?:today|tomorrow|tonight|next|this (?:week|month|friday))\\b',
+  ],
+  [
+    0.82,
+    "(?:i'm|i am|we're|we are|i've been|we've been|been) (?:currently )?(?:building|making|launching|releasing|shipping|creating|developing) (?!up\\b|in public)",
+    'start',
+  ],
+  [
+    0.6,
+    "(?:i'm|i am|we're|we are|i've been|we've been|been) (?:currently )?working on (?:an?|my|our|the|something)\\b",
+    'start',
+  ],
+  [
+    0.72,
+    "(?:this is |here'?s )?(?:my|our|a) (?:[\\w-]+ ){0,4}(?:app|tool|project|site|website|plugin|extension|library|game|bot|product|saas|newsletter|startup|book|template|course|cli)\\b(?= (?:for|that|which|to|called|named|is|lets|helps)\\b|[:,–—-]|$)(?!.*\\b(?:keeps?|won't|doesn't|can't|isn't|not|no|slow|broken|down|failing|stuck|too)\\b)",
+    'start',
+  ],
+  [
+    0.6,
+    '\\bv?\\d+\\.\\d+(?:\\.\\d+)? (?:is out|released|is here|has landed)\\b|\\bversion \\d\\S* (?:is|of)\\b',
+  ],
+  [0.5, '#(?:buildinpublic|launch\\w*|showhn|sideproject|indiehackers?)\\b'],
+  [
+    0.5,
+    '\\b(?:free for the first|early bird|waitlist|sign up (?:at|here|now)|try it (?:out|here|now|free)|available (?:on|for|in|at|now)|promo code|lifetime deal|grab it)\\b',
+  ],
+]);

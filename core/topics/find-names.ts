@@ -1,0 +1,123 @@
+import { EVERYDAY_WORDS } from '#core/text/everyday-words.ts';
+import { ACRONYM_NAMES, CAPITAL_NAMES, KNOWN_NAMES, NAMES_OF_WORDS, NO_NAMES } from './known-names.ts';
+import { overlaps, type Run } from './run.ts';
+import { isOrdinary } from './is-ordinary.ts';
+import type { TypedText } from './typed-text.ts';
+
+type Token = Run & {
+  raw: string;
+  low: string;
+  /** Where a capital says nothing: at the start of a sentence, after a colon or a dash. */
+  isFirst: boolean;
+  isCapital: boolean;
+  /** With one space between it and the token before. */
+  follows: boolean;
+};
+
+const TOKEN = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’+#&.-]*/gu;
+const ENDING = /(?:['’]s|['’.&-])+$/u;
+const COMMUNITY = /(?<![\p{L}\p{N}/])[ru]\/\w{2,21}(?!\w)|(?<![\p{L}\p{N}.@])@\w{3,30}(?![\w.])/gu;
+const INNER_CAPITAL = /^\p{L}*\p{Ll}\p{Lu}|^\p{Lu}{2,}\p{Ll}{2,}$|^\p{Ll}+\p{Lu}/u;
+const STARTS = /(?:^|[.!?…:–—("“”'‘*•|>\]/]|\s-)\s*$/u;
+const VERSION = /^ (?:v?\d{1,3}(?:\.\d+){1,2}|\d{1,2})(?![\p{L}\p{N}%]|[.,]\d| (?:%|\p{L}+s\b))/u;
+const NEAR = 4;
+
+function readTokens(prose: string): Token[] {
+  let end = -1;
+  return [...prose.matchAll(TOKEN)].map(({ index, 0: found }) => {
+    const raw = /^(?:c\+\+|[cf]#)/i.exec(found)?.[0] ?? found.replace(ENDING, '');
+    const token = {
+      from: index,
+      to: index + raw.length,
+      raw,
+      low: raw.toLowerCase(),
+      isFirst: STARTS.test(prose.slice(Math.max(0, index - NEAR), index)),
+      isCapital: /^\p{Lu}/u.test(raw),
+      follows: end === index - 1 && prose[end] === ' ',
+    };
+    end = token.to;
+    return token;
+  });
+}
+
+const isShouted = (raw: string): boolean => raw.length > 1 && !/\p{Ll}/u.test(raw) && /\p{Lu}/u.test(raw);
+
+/** In a title where most words have a capital, capitals say nothing. */
+function capitalsTell(tokens: readonly Token[]): boolean {
+  const words = tokens.filter(
+    ({ raw, isFirst, low }) => !isFirst && /^\p{L}{3,}/u.test(raw) && !KNOWN_NAMES.has(low),
+  );
+  const capitals = words.filter(({ isCapital, low }) => isCapital && !NO_NAMES.has(low));
+  return words.length < 2 || capitals.length <= words.length * 0.6;
+}
+
+/** "A notion", "some slack": after these a word is no name. */
+const isWordAfter = (before: string | undefined): boolean =>
+  /^(?:an?|some|any|no|every|the|this|that)$/.test(before ?? '');
+
+function isName(token: Token, before: Token | undefined, tell: boolean): boolean {
+  const { raw, low, isFirst, isCapital } = token;
+  if (NO_NAMES.has(low) && !(ACRONYM_NAMES.has(low) && isShouted(raw))) return false;
+  if (ACRONYM_NAMES.has(low) && isShouted(raw)) return tell || low !== 'us';
+  if (KNOWN_NAMES.has(low)) return isCapital || !EVERYDAY_WORDS.has(low) || !isWordAfter(before?.low);
+  if (/^\d|^\p{Lu}?$/u.test(raw)) return CAPITAL_NAMES.has(low) && isCapital && tell;
+  if (isShouted(raw)) return /\d|-/.test(raw) && /^[A-Z]{2,}-?\d/.test(raw);
+  if (INNER_CAPITAL.test(raw)) return true;
+  if (/\.(?:js|ts|io|ai|py|net)$/.test(low)) return true;
+  if (!isCapital) return false;
+  if (CAPITAL_NAMES.has(low) && !isFirst) return true;
+  if (!tell) return !isOrdinary(low) && !isFirst;
+  return !isFirst && !/^(?:i['’]\w+)$/i.test(raw);
+}
+
+/** "Paul Graham says": a first word with another name right after it belongs to that name. */
+const opensName = (token: Token, next: Token | undefined, tell: boolean): boolean =>
+  tell && token.isFirst && token.isCapital && !isOrdinary(token.low) && next !== undefined && next.follows;
+
+const withVersion = (prose: string, run: Run): Run => {
+  const version = VERSION.exec(prose.slice(run.to, run.to + 24))?.[0].trimEnd() ?? '';
+  return { from: run.from, to: run.to + version.length };
+};
+
+function findKnownRuns({ plain }: TypedText): Run[] {
+  const runs: Run[] = [];
+  for (const name of NAMES_OF_WORDS)
+    for (let at = plain.indexOf(name); at >= 0; at = plain.indexOf(name, at + name.length)) {
+      const isWhole = !/[\p{L}\p{N}]/u.test(`${plain[at - 1] ?? ''}${plain[at + name.length] ?? ''}`);
+      if (isWhole) runs.push({ from: at, to: at + name.length });
+    }
+  return runs;
+}
+
+/** Products, people, places and communities. */
+export function findNames(typed: TypedText, english: boolean): Run[] {
+  const { prose } = typed;
+  const tokens = readTokens(prose);
+  const isAllShouted = !/\p{Ll}/u.test(prose);
+  const tell = english && !isAllShouted && capitalsTell(tokens);
+  const fixed = [...prose.matchAll(COMMUNITY)].map(({ index, 0: found }) => ({
+    from: index,
+    to: index + found.length,
+  }));
+  const runs: Run[] = [...fixed, ...findKnownRuns(typed)];
+  let last: { token: Token; run: Run } | null = null;
+  for (const [at, token] of tokens.entries()) {
+    if (runs.some((run) => overlaps(run, token))) continue;
+    const next = tokens[at + 1];
+    const named = isAllShouted ? KNOWN_NAMES.has(token.low) : isName(token, tokens[at - 1], tell);
+    const opens = !named && next && isName(next, token, tell) && opensName(token, next, tell);
+    if (!named && !opens) {
+      last = null;
+      continue;
+    }
+    if (last && token.follows && last.token === tokens[at - 1] && token.isCapital && last.token.isCapital) {
+      last.run.to = token.to;
+      last = { token, run: last.run };
+    } else {
+      const run = { from: token.from, to: token.to };
+      runs.push(run);
+      last = { token, run };
+    }
+  }
+  return runs.map((run) => withVersion(prose, run)).toSorted((one, other) => one.from - other.from);
+}

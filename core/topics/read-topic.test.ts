@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { readTopic } from './read-topic.ts';
+
+test.each([
+  ['We cut false alarms by 80 % by confirming from three regions', 'experience'],
+  ['why our churn dropped', 'experience'],
+  ['Launching Quillbox, a small self-hosted invoicing app', 'launch'],
+  ['Quillbox is live', 'launch'],
+  ['roast my landing page', 'feedback'],
+  ['How do you chase late invoices?', 'question'],
+  ['Is React better than Vue for a small team', 'comparison'],
+  ['my build keeps failing on the second try', 'problem'],
+  ['how to chase late invoices', 'howto'],
+  ['reduce churn', 'howto'],
+  ['unpopular opinion: standups are fine', 'opinion'],
+  ['late invoices', 'subject'],
+  ['sharing this article: https://example.com/a', 'link'],
+  ['', 'subject'],
+])('"%s" is a topic of the kind %s', (topic, kind) => {
+  expect(readTopic(topic).kind).toBe(kind);
+});
+
+test('what is launched is taken apart in its own words', () => {
+  expect(readTopic('  “Launching   Quillbox, a small self-hosted invoicing app for freelancers” ')).toEqual({
+    kind: 'launch',
+    english: true,
+    text: 'Launching Quillbox, a small self-hosted invoicing app for freelancers',
+    figures: [],
+    names: ['Quillbox'],
+    presented: 'Quillbox',
+    parts: {
+      who: null,
+      what: 'a small self-hosted invoicing app',
+      change: null,
+      time: null,
+      place: null,
+      obstacle: null,
+    },
+  });
+});
+
+test('an experience keeps its figures, its doer and what they did', () => {
+  const { figures, parts } = readTopic('We cut false alarms by 80 % by confirming from three regions');
+  expect(figures).toEqual(['80 %', 'three regions']);
+  expect(parts).toMatchObject({ who: 'We', what: 'false alarms', change: 'confirming from three regions' });
+});
+
+test('who asks about a thing presents nothing', () => {
+  expect(readTopic('Is Quillbox good?')).toMatchObject({ names: ['Quillbox'], presented: null });
+});
+
+test('of another language only marks, figures and names are read', () => {
+  expect(readTopic('Wie mahne ich 30 % der säumigen Kunden mit Stripe?')).toMatchObject({
+    english: false,
+    kind: 'question',
+    figures: ['30 %'],
+    names: expect.arrayContaining(['Stripe']),
+  });
+});

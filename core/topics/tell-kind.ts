@@ -1,0 +1,83 @@
+import { splitSentences } from '#core/text/map-sentences.ts';
+import { plainSentence } from '#core/text/plain-sentence.ts';
+import { COMPARISON_CUES, FEEDBACK_CUES, QUESTION_CUES } from './cues/asking-cues.ts';
+import type { Cue } from './cues/cue.ts';
+import { HOWTO_CUES, LINK_CUES, OPINION_CUES, PROBLEM_CUES } from './cues/stating-cues.ts';
+import { EXPERIENCE_CUES, LAUNCH_CUES } from './cues/telling-cues.ts';
+import { DETERMINERS, VERBS, VERBS_OR_NOUNS } from './subject-words.ts';
+import { TOPIC_KINDS, type TopicKind } from './topic.ts';
+import { ADDRESS, type TypedText } from './typed-text.ts';
+
+/** One sentence, and every place in it where a clause begins. */
+type Said = { plain: string; starts: string[]; asks: boolean; weight: number };
+
+const CUES: readonly Cue[] = [
+  ...EXPERIENCE_CUES,
+  ...LAUNCH_CUES,
+  ...FEEDBACK_CUES,
+  ...QUESTION_CUES,
+  ...COMPARISON_CUES,
+  ...PROBLEM_CUES,
+  ...HOWTO_CUES,
+  ...OPINION_CUES,
+  ...LINK_CUES,
+];
+/** What is said first is what the topic is; the sentences after it say less and less. */
+const WEIGHTS = [1, 0.85, 0.75, 0.7];
+const LEAST = 0.3;
+const ORDERS_SURE = 0.62;
+const OPENER =
+  /^(?:(?:so|ok|okay|hey|hi|hello|well|also|and|but|guys|folks|everyone|everybody|all|reddit|there|fellow \w+|quick question|question|genuine question|honest question|serious question|title|tl;?dr|edit|update|psa|psst)\b[\s,:!.-]*|[^\p{L}\p{N}$€£\uE000[(]+)/u;
+/** "Freelancers: how do you…", "[Help] my…". */
+const LABEL = /^(?:\[[^\]]{1,30}\]|[\p{L}\p{N}/' -]{2,34}?(?::| [-–—])) (?=\S)/u;
+const ASKS = /[?？؟]\s*$/u;
+
+function startsOf(plain: string): string[] {
+  const starts = [plain];
+  let rest = plain;
+  for (let step = 0; step < 4 && OPENER.test(rest); step += 1) {
+    rest = rest.replace(OPENER, '');
+    if (rest !== '') starts.push(rest);
+  }
+  const label = LABEL.exec(rest)?.[0];
+  if (label) starts.push(rest.slice(label.length).trim());
+  return [...new Set(starts)];
+}
+
+function readSentences(prose: string): Said[] {
+  return splitSentences(prose).flatMap((sentence, at) => {
+    const plain = plainSentence(sentence.replace(/[’‘`´]/g, "'"));
+    if (!/[\p{L}\p{N}\uE000]/u.test(plain)) return [];
+    const weight = WEIGHTS[at] ?? WEIGHTS.at(-1) ?? 0;
+    return [{ plain, starts: startsOf(plain), asks: ASKS.test(plain), weight }];
+  });
+}
+
+const fits = ({ pattern, where }: Cue, { plain, starts, asks }: Said): boolean => {
+  if (where === 'asked' && !asks) return false;
+  if (where === 'told' && asks) return false;
+  return where === 'start' ? starts.some((start) => pattern.test(start)) : pattern.test(plain);
+};
+
+/** "Reduce churn": a verb and what it is to be done to. */
+function orders({ starts, asks }: Said): boolean {
+  const [first = '', second = ''] = (starts.at(-1) ?? '').split(' ');
+  if (asks || second === '' || /^(?:started|up|of)$/.test(second)) return false;
+  return VERBS.has(first) || (VERBS_OR_NOUNS.has(first) && DETERMINERS.has(second));
+}
+
+/** The kind whose cues together are the surest; a topic without cues is a bare subject. */
+export function tellKind({ text, prose }: TypedText, english: boolean): TopicKind {
+  const sentences = readSentences(prose);
+  if (!english) {
+    if (sentences.length > 0 && text.replace(ADDRESS, '').trim() === '') return 'link';
+    return sentences.some(({ asks }) => asks) ? 'question' : prose.includes('\uE000') ? 'link' : 'subject';
+  }
+  const doubt = Object.fromEntries(TOPIC_KINDS.map((kind) => [kind, 1])) as Record<TopicKind, number>;
+  for (const said of sentences) {
+    for (const cue of CUES) if (fits(cue, said)) doubt[cue.kind] *= 1 - cue.sure * said.weight;
+    if (orders(said)) doubt.howto *= 1 - ORDERS_SURE * said.weight;
+  }
+  const surest = TOPIC_KINDS.reduce((best, kind) => (doubt[kind] < doubt[best] ? kind : best));
+  return 1 - doubt[surest] < LEAST ? 'subject' : surest;
+}
