@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { holds, type Benchmark } from './benchmark.ts';
 import { apiCpuRatio } from './benchmarks/api-cpu-ratio.ts';
 import { apiUnchanged } from './benchmarks/api-unchanged.ts';
+import { deskReading } from './benchmarks/desk-reading.ts';
 import { discoveryP99 } from './benchmarks/discovery-p99.ts';
 import { insightsBlocked, insightsP99 } from './benchmarks/insights-p99.ts';
 import {
@@ -47,6 +48,7 @@ const CLAIMS: readonly Benchmark[] = [
   scanDelayP99,
   scanMissed,
   scanBound,
+  deskReading,
 ];
 
 const { values, positionals } = parseArgs({

@@ -4,7 +4,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/
 export const UNITS = set(`
   percent per-cent pct pp h hr hrs hour min mins minute s sec secs second ms d day w wk week month mo yr yrs year am pm
   km kg g mg cm mm m mi lb lbs oz mb gb tb kb px fps hz khz mhz ghz kw kwh mph usd eur gbp chf cad aud inr euro euros
-  dollar dollars bucks pounds cents quid people men women children feet staff mrr arr users
+  dollar dollars bucks pounds cents quid people men women children feet staff mrr arr users person member
 `);
 /** Units that a price or a rate is given in. */
 export const RATES = set(`
@@ -18,6 +18,7 @@ export const NUMBER_WORDS = set(`
 /** What there can be one of, said as a figure: "one year", but not "one thing". */
 export const COUNTED_SINGLY = set(`
   percent hour minute second day week weekend month quarter year decade person developer founder employee customer client
+  sentence page click call email hire dollar euro cent word line
 `);
 /** A number stands after these as their name: "day 3", "week 12". */
 export const NUMBERED = set('day week month year step part phase round chapter');

@@ -82,6 +82,7 @@ function findSpelled(prose: string): Run[] {
   for (const { index, 0: found } of prose.matchAll(SPELLED)) {
     if (index < (runs.at(-1)?.to ?? 0)) continue;
     const words = found.toLowerCase().split(/[ -]/);
+    if (/^(?:an?|half)$/i.test(found)) continue;
     const isOne = found.toLowerCase() === 'one';
     if (!isOne && !words.every((word) => NUMBER_WORDS.has(word) || /^(?:an?|half)$/.test(word))) continue;
     const at = endOfMagnitude(prose, index + found.length);
@@ -93,13 +94,16 @@ function findSpelled(prose: string): Run[] {
   return runs;
 }
 
+const holds = (outer: Run, inner: Run): boolean => outer.from <= inner.from && inner.to <= outer.to;
+
 /** Every number with its unit, as it stands; those that belong to names are none. */
 export function findFigures({ prose }: TypedText, english: boolean): Run[] {
   const inDigits = findNumbers(prose).flatMap((run) => {
     const figure = withUnit(prose, run, english);
     return figure ? [withLabel(prose, figure)] : [];
   });
-  return [...inDigits, ...(english ? findSpelled(prose) : [])].toSorted(
-    (one, other) => one.from - other.from,
-  );
+  const all = [...inDigits, ...(english ? findSpelled(prose) : [])];
+  return all
+    .filter((run) => all.every((other) => other === run || !holds(other, run)))
+    .toSorted((one, other) => one.from - other.from);
 }

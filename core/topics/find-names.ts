@@ -62,7 +62,7 @@ function isName(token: Token, before: Token | undefined, tell: boolean): boolean
   if (KNOWN_NAMES.has(low)) return isCapital || !EVERYDAY_WORDS.has(low) || !isWordAfter(before?.low);
   if (/^\d|^\p{Lu}?$/u.test(raw)) return CAPITAL_NAMES.has(low) && isCapital && tell;
   if (isShouted(raw)) return /\d|-/.test(raw) && /^[A-Z]{2,}-?\d/.test(raw);
-  if (INNER_CAPITAL.test(raw)) return true;
+  if (INNER_CAPITAL.test(raw)) return !/(?:Error|Exception)$/.test(raw);
   if (/\.(?:js|ts|io|ai|py|net)$/.test(low)) return true;
   if (!isCapital) return false;
   if (CAPITAL_NAMES.has(low) && !isFirst) return true;
@@ -88,6 +88,22 @@ function findKnownRuns({ plain }: TypedText): Run[] {
     }
   return runs;
 }
+
+const COMPARES = /^(?: (?:vs\.?|versus|or|over|\+|&) | ?[+/&] ?)$/i;
+const isOwnWord = ({ raw, low }: Token): boolean =>
+  CAPITAL_NAMES.has(low) ||
+  (raw.length > 1 && !isOrdinary(low) && (!NO_NAMES.has(low) || KNOWN_NAMES.has(low)));
+
+/** "SES or Postmark", "Go + Postgres": what is joined to a name and has a capital is a name too. */
+const findNeighbours = (tokens: readonly Token[], runs: readonly Run[], prose: string): Run[] =>
+  tokens.filter((token) => {
+    if (!token.isCapital || !isOwnWord(token) || runs.some((run) => overlaps(run, token))) return false;
+    return runs.some(
+      (run) =>
+        (run.from > token.to && COMPARES.test(prose.slice(token.to, run.from))) ||
+        (token.from > run.to && COMPARES.test(prose.slice(run.to, token.from))),
+    );
+  });
 
 /** Products, people, places and communities. */
 export function findNames(typed: TypedText, english: boolean): Run[] {
@@ -119,5 +135,6 @@ export function findNames(typed: TypedText, english: boolean): Run[] {
       last = { token, run };
     }
   }
-  return runs.map((run) => withVersion(prose, run)).toSorted((one, other) => one.from - other.from);
+  const whole = [...runs, ...findNeighbours(tokens, runs, prose)];
+  return whole.map((run) => withVersion(prose, run)).toSorted((one, other) => one.from - other.from);
 }

@@ -13,7 +13,7 @@ const SHAPES = [
   String.raw`\d{1,2}[./]\d{1,2}[./]\d{2,4}(?![\d.])`,
   String.raw`\d{1,2}:\d{2}(?: ?[ap]m(?!\p{L}))?`,
   String.raw`(?<!\p{L})${MONTH} \d{1,2}(?:st|nd|rd|th)?(?![\d.,%\p{L}])`,
-  `${SIGN}?${ONE}(?: ?%)?(?: ?[-–—/] ?${ONE})?\\+?`,
+  `(?<![\\p{L}\\p{N}_])${SIGN}?${ONE}(?: ?%)?(?: ?[-–—/] ?${ONE})?\\+?`,
 ].map((shape) => `(?:${shape})`);
 const NUMBERS = new RegExp(SHAPES.join('|'), 'giu');
 const PREFIX = /(?:^|[^\p{L}])(?:sub|pre|post|mid|top|non|under|over)-$/iu;

@@ -1,6 +1,8 @@
-import { findChange, findWhat, findWho } from './parts/find-deed.ts';
+import { findChange } from './parts/find-change.ts';
 import { findObstacle } from './parts/find-obstacle.ts';
 import { findPlace, findTime } from './parts/find-setting.ts';
+import { findWhat } from './parts/find-what.ts';
+import { findWho } from './parts/find-who.ts';
 import type { Run } from './run.ts';
 import type { TopicKind, TopicParts } from './topic.ts';
 import type { TypedText } from './typed-text.ts';
@@ -17,6 +19,6 @@ export function findParts({ text, plain }: TypedText, kind: TopicKind, english: 
     change: words(findChange(plain, kind)),
     time: words(findTime(plain)),
     place: words(findPlace(plain)),
-    obstacle: words(findObstacle(plain)),
+    obstacle: words(findObstacle(plain, kind)),
   };
 }

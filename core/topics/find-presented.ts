@@ -9,7 +9,7 @@ const KINDS_OF_THING =
   '(?:app|tool|product|project|side project|startup|saas|plugin|extension|library|newsletter|site|website|game|bot|service|platform|cli|company|agency|shop|store|podcast|book|course)';
 /** The words around a name that say that it is presented. */
 const FRAMES: readonly RegExp[] = [
-  `(?:launching|launched|introducing|announcing|presenting|releasing|released|unveiling|meet|say hello to|shipping|shipped|built|made|created|open[- ]?sourced|open[- ]?sourcing) (?:my |our |the )?(?:new |first |latest |little |small )*(?:${KINDS_OF_THING} )?(?:called |named )?["“'‘]?${NAME}`,
+  `(?:launching|launched|introducing|announcing|presenting|releasing|released|unveiling|meet|say hello to|shipping|shipped|building|making|built|made|created|open[- ]?sourced|open[- ]?sourcing) (?:my |our |the )?(?:(?:public |open |private |closed )?(?:beta|alpha|first version|v\\d+|launch) of )?(?:new |first |latest |little |small )*(?:${KINDS_OF_THING} )?(?:called |named )?["“'‘]?${NAME}`,
   `(?:called|named) ["“'‘]?${NAME}`,
   `^(?:show hn|show reddit|\\[show\\]|launch|\\[oc\\]):? ["“]?${NAME}`,
   `^(?:today |finally |after [^,]{1,40}, )?["“]?${NAME}["”]?(?: v?\\d[\\d.]*)?(?:'s|’s)? (?:is|are|just went|went|goes|launches) (?:now |finally |officially )?(?:live|out|here|available|open source|in beta|launching|on product hunt|today|tomorrow)`,
@@ -56,7 +56,9 @@ export function findPresented(
       const lowers =
         !isPraise &&
         kind === 'launch' &&
-        /^(?:,| [-–—]|:) |^["”]? (?:is|an?|my|our|today|for|on) |^[.!]?$/.test(after);
+        /^(?:,| [-–—]|:) |^["”]? (?:is|an?|my|our|today|tomorrow|next|this|in|soon|tomorrow|next|this|in|soon|for|on) |^[.!]?$/.test(
+          after,
+        );
       const name = nameIn(inFrame, names, lowers);
       if (name) return { from: at, to: at + name.length };
     }

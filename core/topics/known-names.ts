@@ -3,14 +3,14 @@ const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/
 /** Products, languages and places that are names in lower case too. */
 export const KNOWN_NAMES = set(`
   airtable algolia android angular ansible anthropic asana astro auth0 aws azure basecamp bing bitbucket bluesky
-  bubble.io calendly canva chatgpt clickup clojure cloudflare codex confluence convertkit css cursor-ai datadog deno
+  calendly canva chatgpt clickup clojure cloudflare codex confluence convertkit datadog deno
   digitalocean discord django docker dropbox duckdb elasticsearch elixir erlang etsy evernote excel facebook fastapi figma
   firebase fiverr flask flutter freshbooks github gitlab gmail godot golang grafana graphql gumroad haskell heroku hetzner
-  hotjar html hubspot instagram intercom ios iphone javascript jenkins jira jquery julia kafka kotlin kubernetes
-  laravel linkedin linux loom-app lua mailchimp mailgun mastodon matlab medium.com microsoft miro mixpanel mongodb mysql
+  hotjar google hubspot instagram intercom ios iphone javascript jenkins jira jquery julia kafka kotlin kubernetes
+  laravel linkedin linux lua mailchimp mailgun mastodon matlab microsoft miro mixpanel mongodb mysql
   netlify next.js nextjs nginx node.js nodejs notion npm nuxt obsidian ocaml openai opencart paddle patreon paypal perl
-  perplexity photoshop php pinterest plausible posthog postgres postgresql posthog prestashop prisma python pytorch quickbooks
-  quora rails react reddit redis redux resend-api rspec ruby rust safari salesforce sass scala scss segment.io
+  perplexity photoshop php pinterest plausible posthog postgres postgresql prestashop prisma python pytorch quickbooks
+  quora rails react reddit redis redux rspec ruby rust safari salesforce sass scala scss 
   sendgrid sentry shopify slack snowflake solidity spotify sqlite sqlserver squarespace stackoverflow stripe substack
   supabase svelte sveltekit tailwind telegram tensorflow terraform tiktok todoist trello twilio twitch twitter typeform
   typescript ubuntu udemy unity upwork vercel vim vite vscode vue webflow webpack whatsapp wikipedia windows wix
@@ -55,7 +55,7 @@ export const NAMES_OF_WORDS = [
 ] as const;
 /** In capitals, but no names of products, people or places. */
 export const NO_NAMES = set(`
-  i ai api apis app arr ama b2b b2c bug ceo cfo ci cd cli cmo cms cro crm cta ctr cto csv dm dms dns dau diy dx eli5 eod erp eta faq
+  i html css ai api apis app arr ama b2b b2c bug ceo cfo ci cd cli cmo cms cro crm cta ctr cto csv dm dms dns dau diy dx eli5 eod erp eta faq
   ftp fyi gdpr gpu cpu hn hr http https id ide imo imho io ip ipo iot it json kpi kpis kyc llm llms ltv mau ml mom mrr mvp nda nps nsfw ok
   okr okrs oc ops os ot pc pdf pm poc ppc pr prs ps psa q1 q2 q3 q4 qa rag ram rest rfc roi rss saas sdk seo serp
   sla sme smb smbs sms smtp soc2 sop sops spa sql ssd ssl sso ssr tbh tdd tdlr til tldr tls todo tos tv ui unix url urls usp ux vat vc
@@ -65,7 +65,7 @@ export const NO_NAMES = set(`
   monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun christmas easter
 `);
 /** Places and companies that are written in capitals. */
-export const ACRONYM_NAMES = set('us usa uk eu nyc uae sf la aws gcp ibm sap php css html gpt bbc nhs irs');
+export const ACRONYM_NAMES = set('us usa uk eu nyc uae sf la aws gcp ibm sap php gpt ses bbc nhs irs');
 /** A number right after these is their version. */
 export const VERSIONED = set(`
   android angular bootstrap c claude django drupal godot gpt gpt-4 html ios java laravel llama macos magento mysql next.js

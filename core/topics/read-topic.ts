@@ -1,8 +1,8 @@
-import { looksEnglish } from '#core/text/looks-english.ts';
 import { findFigures } from './find-figures.ts';
 import { findNames } from './find-names.ts';
 import { findParts } from './find-parts.ts';
 import { findPresented } from './find-presented.ts';
+import { isEnglish } from './is-english.ts';
 import { overlaps, type Run } from './run.ts';
 import { tellKind } from './tell-kind.ts';
 import type { Topic } from './topic.ts';
@@ -12,7 +12,7 @@ import { foldTopic } from './typed-text.ts';
 export function readTopic(topic: string): Topic {
   const typed = foldTopic(topic);
   const words = ({ from, to }: Run): string => typed.text.slice(from, to);
-  const english = looksEnglish(typed.text);
+  const english = isEnglish(typed.text);
   const kind = tellKind(typed, english);
   const found = findNames(typed, english);
   const presented = english ? findPresented(typed, kind, found.map(words)) : null;

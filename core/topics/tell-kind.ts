@@ -25,6 +25,8 @@ const CUES: readonly Cue[] = [
 /** What is said first is what the topic is; the sentences after it say less and less. */
 const WEIGHTS = [1, 0.85, 0.75, 0.7];
 const LEAST = 0.3;
+/** How much another cue of the same kind adds to the surest. */
+const AGREEING = 0.05;
 const ORDERS_SURE = 0.62;
 const OPENER =
   /^(?:(?:so|ok|okay|hey|hi|hello|well|also|and|but|guys|folks|everyone|everybody|all|reddit|there|fellow \w+|quick question|question|genuine question|honest question|serious question|title|tl;?dr|edit|update|psa|psst)\b[\s,:!.-]*|[^\p{L}\p{N}$€£\uE000[(]+)/u;
@@ -66,18 +68,25 @@ function orders({ starts, asks }: Said): boolean {
   return VERBS.has(first) || (VERBS_OR_NOUNS.has(first) && DETERMINERS.has(second));
 }
 
+const HOST = /^(?:[a-z\d-]{2,40}\.){1,3}[a-z]{2,8}$/i;
+const isAddress = (text: string): boolean =>
+  text !== '' && (text.replace(ADDRESS, '').trim() === '' || HOST.test(text));
+
 /** The kind whose cues together are the surest; a topic without cues is a bare subject. */
 export function tellKind({ text, prose }: TypedText, english: boolean): TopicKind {
+  if (isAddress(text)) return 'link';
   const sentences = readSentences(prose);
   if (!english) {
-    if (sentences.length > 0 && text.replace(ADDRESS, '').trim() === '') return 'link';
     return sentences.some(({ asks }) => asks) ? 'question' : prose.includes('\uE000') ? 'link' : 'subject';
   }
-  const doubt = Object.fromEntries(TOPIC_KINDS.map((kind) => [kind, 1])) as Record<TopicKind, number>;
+  const sure = Object.fromEntries(TOPIC_KINDS.map((kind) => [kind, 0])) as Record<TopicKind, number>;
+  const hint = (kind: TopicKind, weight: number) => {
+    sure[kind] = Math.max(sure[kind], weight) + Math.min(sure[kind], weight) * AGREEING;
+  };
   for (const said of sentences) {
-    for (const cue of CUES) if (fits(cue, said)) doubt[cue.kind] *= 1 - cue.sure * said.weight;
-    if (orders(said)) doubt.howto *= 1 - ORDERS_SURE * said.weight;
+    for (const cue of CUES) if (fits(cue, said)) hint(cue.kind, cue.sure * said.weight);
+    if (orders(said)) hint('howto', ORDERS_SURE * said.weight);
   }
-  const surest = TOPIC_KINDS.reduce((best, kind) => (doubt[kind] < doubt[best] ? kind : best));
-  return 1 - doubt[surest] < LEAST ? 'subject' : surest;
+  const surest = TOPIC_KINDS.reduce((best, kind) => (sure[kind] > sure[best] ? kind : best));
+  return sure[surest] < LEAST ? 'subject' : surest;
 }

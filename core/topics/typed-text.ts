@@ -13,8 +13,9 @@ const MARKS_BEFORE = /^[\s"“”„'‘’«»*_>~`]{1,20}(?=\S)/;
 const MARKS_AFTER = /(?<=\S)[\s"“”«»*_~`]{1,20}$/;
 const HEADING = /^#{1,6} +/;
 const CODE = /`[^`]{1,300}`/g;
+/** An address with a scheme, or a host with a path: a bare host is also what a product is called by. */
 export const ADDRESS =
-  /(?:https?:\/\/|www\.)[^\s<>"”]{1,500}|(?<![\p{L}\p{N}@./-])(?:[a-z\d-]{2,40}\.){1,3}(?:com|org|net|io|dev|app|co|ai|me|info|xyz|so|gg|tv|uk|de|fr|es|eu|blog|page|site|shop|store|example)(?:\/[^\s<>"”]{0,500})?(?![\p{L}\p{N}])/giu;
+  /(?:https?:\/\/|www\.)[^\s<>"”]{1,500}|(?<![\p{L}\p{N}@./-])(?:[a-z\d-]{2,40}\.){1,3}[a-z]{2,8}\/[^\s<>"”]{1,500}/giu;
 
 const blank = (run: string): string => '\uE000'.repeat(run.length);
 const lowerLetter = (letter: string): string => {

@@ -53,7 +53,7 @@ export const FEEDBACK_CUES: readonly Cue[] = cuesOf('feedback', [
   ],
   [
     0.82,
-    '\\bwould you (?:actually |really |ever |personally )?(?:use|buy|pay|click|sign up|subscribe|trust|install|read|download) (?:this|it|for this|for it|for an?|an? |on this|to this|up|my|something|from)\\b',
+    '\\bwould you (?:actually |really |ever |personally )?(?:pay\\b|(?:use|buy|click|sign up|subscribe|trust|install|read|download) (?:this|it|for this|for it|for an?|an? |on this|to this|up|my|something|from))\\b',
   ],
   [
     0.85,
@@ -97,6 +97,11 @@ export const COMPARISON_CUES: readonly Cue[] = cuesOf('comparison', [
     '\\bwhich (?:one |\\w+ )?(?:is |are |would be |do you |would you )?(?:better|cheaper|faster|best|easier|prefer|worth it)[:,?]? [^?]{1,60} or \\S',
   ],
   [0.8, '\\b(?:over|instead of) \\S+[^?]{0,40}\\?', 'asked'],
+  [
+    0.7,
+    "(?:[\\w'’.+#/&$%-]+ ){1,4}or (?:[\\w'’.+#/&$%-]+ ){1,4}(?:for|in|on|when|if|as|with|to) [^?.]{1,80}\\??$",
+    'start',
+  ],
 ]);
 
 export const QUESTION_CUES: readonly Cue[] = cuesOf('question', [

@@ -6,7 +6,11 @@ const BAD_TURN =
   '(?:traffic|sales|revenue|conversions?(?: rate)?|signups|rankings?|open rates?|reach|engagement|downloads|ctr|bookings|orders|leads|installs|organic traffic|impressions|deliverability|mrr)';
 
 export const PROBLEM_CUES: readonly Cue[] = cuesOf('problem', [
-  [0.88, `(?:help[!:,]? |so |ugh,? |argh,? )?(?:my|our)(?: [\\w'./-]+){1,6} ${FAILS}`, 'start'],
+  [
+    0.88,
+    `(?:help[!:,]? |so |ugh,? |argh,? )?(?:my|our)(?: (?!i\\b|we\\b|when\\b|after\\b|because\\b|by\\b|once\\b)[\\w'./-]+){1,6} ${FAILS}`,
+    'start',
+  ],
   [
     0.8,
     `(?:the |all |some |half of |most of )?(?:[\\w'./-]+ ){1,5}(?:keeps? (?!the|a|your|it|me|us|in|on)\\w+ing|kept \\w+ing|keeps? failing|won't (?:load|start|connect|install|build|work|open|sync|pay|answer|send)|stopped working|not working|(?:doesn't|don't|does not) work|fails? (?:with|on|in|after|when|to|every)|crash(?:es|ing)? (?:on|when|after|every)|times? out|timing out)\\b`,
@@ -51,7 +55,7 @@ export const PROBLEM_CUES: readonly Cue[] = cuesOf('problem', [
   ],
   [
     0.7,
-    "(?:my |our )?(?:clients?|customers?|users?|people|visitors|candidates|the client|a client)(?: [\\w'-]+){0,4} (?:keep|keeps|won't|don't|never|doesn't|ghost(?:s|ed|ing)?|leave|cancel|churn|abandon|refuse[sd]?|ignore[sd]?|pays? late|haggle)\\b(?=.*\\b(?:my|our|me|us|i|we|after|and|before)\\b|$)",
+    "(?:my |our )?(?:clients?|customers?|users?|people|visitors|candidates|the client|a client)(?: \\S+){0,5} (?:keep|keeps|won't|don't|never|doesn't|ghost(?:s|ed|ing)?|leave|cancel|churn|abandon|refuse[sd]?|ignore[sd]?|pays? late|haggle)\\b(?=.*\\b(?:my|our|me|us|i|we|after|and|before)\\b|$)",
     'start',
   ],
   [
@@ -68,6 +72,20 @@ export const PROBLEM_CUES: readonly Cue[] = cuesOf('problem', [
     '\\b(?:error|errors|bug|exception|timeout|timeouts|segfault|econn\\w+|enoent|typeerror|cors|\\b[45]\\d\\d\\b (?:error|from|on|when)|undefined is not|out of memory|stack trace)\\b',
   ],
   [0.55, '(?:help|sos|urgent)(?:[!:,]| me| us| please|$)', 'start'],
+  [
+    0.86,
+    "(?:half|most|many|some|all|none|two thirds|\\d+ ?%)(?: of)? (?:my|our)(?: [\\w'-]+){1,4} (?:never|don't|fail|leave|cancel|drop|quit|churn|ignore|forget|abandon|bounce|won't|can't)\\b",
+    'start',
+  ],
+  [
+    0.8,
+    '\\bno matter (?:what|how|which)\\b|\\b(?:lands?|goes|go|going|landing|ends? up) in (?:the )?spam\\b',
+  ],
+  [
+    0.7,
+    '(?:my |our )?(?:clients?|customers?|users?|visitors) (?:\\S+ ){0,5}(?:keep|cancel|churn|leave|ghost|abandon|bounce|disappear)\\b',
+    'start',
+  ],
 ]);
 
 export const HOWTO_CUES: readonly Cue[] = cuesOf('howto', [
@@ -96,7 +114,27 @@ export const HOWTO_CUES: readonly Cue[] = cuesOf('howto', [
     0.7,
     "\\bstep[- ]by[- ]step\\b|\\bbest practices\\b|\\bfor (?:complete |absolute |total )?beginners\\b|\\b101\\b|\\bexplained\\b|\\bfrom scratch\\b|\\bbeginner'?s guide\\b|\\bdo'?s and don'?ts\\b",
   ],
+  [
+    0.86,
+    "how (?!i\\b|we\\b|our\\b|my\\b|do\\b|does\\b|did\\b|is\\b|are\\b|much\\b|many\\b)(?:[\\w'-]+ ){1,4}(?:can|should|could|might) \\w",
+    'start',
+  ],
+  [
+    0.66,
+    '(?:set up|speed up|clean up|back up|pick|nail|master|land|double|cut|earn|secure|protect|simplify|calm|onboard|price|negotiate|validate|estimate|recover|reuse|deal with|get rid of) (?:an?|the|your|more|less|better|fewer|every|\\w+s|\\w+[, ])',
+    'start',
+  ],
   [0.62, '(?:what|when|where|which \\w+|who|whether) to (?!you)\\w+', 'told'],
+  [
+    0.86,
+    "how (?!i\\b|we\\b|our\\b|my\\b|do\\b|does\\b|did\\b|is\\b|are\\b|much\\b|many\\b)(?:[\\w'-]+ ){1,4}(?:can|should|could|might) \\w",
+    'start',
+  ],
+  [
+    0.66,
+    '(?:set up|speed up|clean up|back up|pick|nail|master|land|double|earn|secure|protect|simplify|calm|onboard|price|negotiate|validate|estimate|recover|reuse|deal with|get rid of) (?:an?|the|your|more|less|better|fewer|every|\\w+s|\\w+[, ])',
+    'start',
+  ],
 ]);
 
 const VIEW =
@@ -161,9 +199,8 @@ export const OPINION_CUES: readonly Cue[] = cuesOf('opinion', [
 
 /** `\uE000` stands for a web address. */
 export const LINK_CUES: readonly Cue[] = cuesOf('link', [
-  [0.99, '[^\\p{L}\\p{N}]*\\uE000[\\uE000\\s]*$', 'start'],
   [
-    0.9,
+    0.84,
     '(?:sharing|share|found|saw|read|just read|came across|stumbled|interesting|great|good|nice|worth|excellent|awesome|useful|helpful|must|this|article|post|video|blog|thread|link|story|essay|paper|talk|podcast|via|source|from|the)\\b[^\\uE000]{0,120}\\uE000',
     'start',
   ],

@@ -67,6 +67,12 @@ export const EXPERIENCE_CUES: readonly Cue[] = cuesOf('experience', [
     '(?:finally|just) (?:got|hit|reached|crossed|made|sold|closed|signed|quit|paid|finished)\\b',
     'start',
   ],
+  [0.9, "\\bso (?:that )?you (?:don't|do not) have to\\b"],
+  [
+    0.74,
+    '(?:switched|moved|migrated|replaced|ditched|quit|tested|tried|interviewed|rewrote|rebuilt|stopped) \\S',
+    'start',
+  ],
 ]);
 
 export const LAUNCH_CUES: readonly Cue[] = cuesOf('launch', [
@@ -118,9 +124,32 @@ export const LAUNCH_CUES: readonly Cue[] = cuesOf('launch', [
     0.6,
     '\\bv?\\d+\\.\\d+(?:\\.\\d+)? (?:is out|released|is here|has landed)\\b|\\bversion \\d\\S* (?:is|of)\\b',
   ],
+  [
+    0.82,
+    '(?:my|our) (?:[\\w-]+ ){0,3}(?:app|tool|project|site|plugin|extension|game|bot|product|newsletter|book|podcast|course|beta|store|shop) (?:just |finally |now )?(?:hit|launched|launches|landed|went live|goes live|is on|is in) ',
+    'start',
+  ],
+  [0.6, "\\b(?:it's|its|is|are) called [\\w'.-]+"],
+  [
+    0.62,
+    '[\\p{L}\\d.]{3,30},? (?:-|–|—|:) (?:an?|the|my|our|\\w+ (?:for|that|which|without)|\\w+ \\w+ (?:for|that|which|without)|\\w+ \\w+ \\w+ (?:for|that|which|without))\\b',
+    'start',
+  ],
   [0.5, '#(?:buildinpublic|launch\\w*|showhn|sideproject|indiehackers?)\\b'],
   [
     0.5,
     '\\b(?:free for the first|early bird|waitlist|sign up (?:at|here|now)|try it (?:out|here|now|free)|available (?:on|for|in|at|now)|promo code|lifetime deal|grab it)\\b',
   ],
+  [
+    0.82,
+    '(?:my|our) (?:[\\w-]+ ){0,3}(?:app|tool|project|site|plugin|extension|game|bot|product|newsletter|book|podcast|course|beta|store|shop) (?:just |finally |now )?(?:hit|launched|launches|landed|went live|goes live|is on|is in) ',
+    'start',
+  ],
+  [0.6, "\\b(?:it's|its|is|are) called [\\w'.-]+"],
+  [
+    0.62,
+    '[\\p{L}\\d.]{3,30},? ?(?:-|–|—|:) (?:an?|the|my|our|(?:[\\w-]+ ){1,3}(?:for|that|which|without)) ',
+    'start',
+  ],
+  [0.88, '(?:just |finally |we |i )*open[- ]?sourced\\b', 'start'],
 ]);

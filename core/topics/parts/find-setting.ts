@@ -8,7 +8,7 @@ const SPAN =
 const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
 const DAY = '(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?';
 const TIMES: readonly RegExp[] = [
-  `(?:(?:in|after|for|over|within|during|every|about|the) )*(?:just |only |under |less than |about |almost |nearly |over |more than )?${COUNT}[- ]${SPAN}(?: (?:later|ago|in a row))?(?![\\p{L}-])`,
+  `(?:(?:in|after|for|over|within|during|every|about|the) )*(?:just |only |under |less than |about |almost |nearly |over |more than |exactly |roughly |around )?${COUNT}[- ]${SPAN}(?: (?:later|ago|in a row))?(?![\\p{L}-])`,
   `(?:since |in |until |by |during |before |after |this |last |next |early |late |mid-?)*${MONTH}(?: \\d{1,2}(?:st|nd|rd|th)?)?(?:,? \\d{4})?(?!\\p{L})`,
   `(?:since|in|until|by|during|before|after|back in|of)? ?(?<![\\d.,$€£])(?:19|20)\\d\\d(?![\\d.,]*[\\d%\\p{L}])`,
   `(?:since |in |until |by |during |this |last |next )?(?:early |late )?(?:q[1-4])(?: \\d{4})?(?!\\p{L})`,

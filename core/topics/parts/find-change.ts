@@ -1,0 +1,26 @@
+import type { Run } from '../run.ts';
+import type { TopicKind } from '../topic.ts';
+
+const BY = /(?<!\p{L})(?:by|through) (?=(?:just |only |simply |not )?\p{L}{2,}ing(?!\p{L}))/u;
+const SWITCH =
+  /(?<!\p{L})(?:switched|moved|migrated|switching|moving|migrating|went back|swapped|replaced)(?= (?:[\p{L}\p{N}'.-]+ ){0,4}?(?:from|to|off|for|with)(?!\p{L}))/u;
+const AFTER =
+  /(?<!\p{L})(?:after|when|once|since) ((?:we|i)(?:'ve|'d)? (?:just |finally |simply )?(?:\p{L}{3,}ed|cut|made|put|took|gave|set|sent|wrote|rewrote|got rid of|went|began|hid|built)(?!\p{L}))/u;
+const END =
+  /[,;:.!?…(](?=\s|$)|\s[-–—]\s|\s(?:and|but|so|because|which|while|after|before|until)(?=\s)|\s(?:in|for|over|within) (?=\d|two |three |four |five |six |a (?:day|week|month|year))|\slast (?=week|month|year|summer)|$/u;
+
+const clauseFrom = (plain: string, from: number): Run => ({
+  from,
+  to: from + (END.exec(plain.slice(from))?.index ?? 0),
+});
+
+/** What was done: "by confirming from three regions", "after we killed the free plan", a switch. */
+export function findChange(plain: string, kind: TopicKind): Run | null {
+  if (kind !== 'experience') return null;
+  const by = BY.exec(plain);
+  if (by) return clauseFrom(plain, by.index + by[0].length);
+  const after = AFTER.exec(plain);
+  if (after?.[1]) return clauseFrom(plain, after.index + after[0].length - after[1].length);
+  const switched = SWITCH.exec(plain);
+  return switched ? clauseFrom(plain, switched.index) : null;
+}
