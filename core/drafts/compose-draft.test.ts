@@ -57,6 +57,8 @@ const request = (given: Partial<DraftRequest>): DraftRequest => ({
   website: null,
   thread: null,
   facts: { product: null, about: [] },
+  answers: [],
+  isOwn: null,
   habits: null,
   rules: null,
   seed: '',
@@ -122,21 +124,14 @@ test('sentences hold no doubled signs, no doubled spaces and begin with a capita
       }
 });
 
-test('the same request gives the same text, another seed another one', () => {
-  const texts = new Set<string>();
-  for (let seed = 0; seed < 12; seed += 1) {
-    const given = { seed: String(seed) };
-    expect(composeDraft(request(given))).toEqual(composeDraft(request(given)));
-    texts.add(composeDraft(request(given)).draft.content);
-  }
-  expect(texts.size).toBe(12);
+test('the same request gives the same text', () => {
+  for (const topic of TOPICS)
+    expect(composeDraft(request({ topic }))).toEqual(composeDraft(request({ topic })));
 });
 
-test('every angle and every community gets a text of its own', () => {
-  const texts = ANGLES.flatMap((angle) =>
-    COMMUNITIES.map((community) => composeDraft(request({ angle, community })).draft.content),
-  );
-  expect(new Set(texts).size).toBe(texts.length);
+test('every angle asks something else where the topic leaves it open', () => {
+  const titles = ANGLES.map((angle) => composeDraft(request({ angle })).draft.title);
+  expect(new Set(titles).size).toBe(ANGLES.length);
 });
 
 test('what the author’s page says on the topic is taken up, its advertising is not', () => {
@@ -152,11 +147,10 @@ test('what the author states is said in the author’s own words', () => {
   expect(result.content).not.toContain('cats');
 });
 
-test('a product is named once, in the second half, and disclosed', () => {
+test('a product is named once and disclosed', () => {
   for (const angle of ANGLES) {
     const { content } = shown({ angle, ctaStyle: 'subtle', website: PLAIN_SITE }).result;
     expect(content.split('Nudgly')).toHaveLength(2);
-    expect(content.indexOf('Nudgly')).toBeGreaterThan(content.length / 2);
     expect(content).toContain('I work on Nudgly');
     expect(content).not.toContain('https://');
   }
@@ -171,20 +165,24 @@ test('a topic that is longer than a title is told in full', () => {
   const topic = TOPICS.find((one) => one.includes('dentists')) ?? '';
   const { title, content } = shown({ topic }).result;
   expect(title).toBe('I am building a tool for dentists and nobody answers my emails');
-  expect(content.startsWith(`${topic}\n\n`)).toBe(true);
+  expect(content).toBe(topic);
 });
 
-test('a reply to a thread that gives nothing to go by asks, and leaves out what does not belong there', () => {
+test('a reply without anything to say asks for what is missing, and leaves out what does not belong there', () => {
   const thread = { ...THREAD, title: 'Best way to remove coffee stains?', body: '' };
   const { content } = shown({ task: 'reply', topic: 'late invoices', thread, website: PLAIN_SITE }).result;
-  expect(content).toMatch(/\?$/);
+  expect(content).toMatch(/coffee stains.*\?$/);
   expect(content).not.toContain('invoices');
 });
 
-test('a reply quotes what was asked and answers it', () => {
-  const { content } = shown({ task: 'reply', thread: THREAD }).result;
-  expect(content).toMatch(/^> Is there a polite way to charge late fees without losing the client\?\n\n/);
-  expect(content.length).toBeLessThan(900);
+test('a reply quotes what was asked, and answers it in its author’s words', () => {
+  const answers = [
+    { role: 'point' as const, text: 'put the fee into the contract and say it when you sign' },
+  ];
+  const { content } = shown({ task: 'reply', thread: THREAD, answers }).result;
+  expect(content).toBe(
+    '> Is there a polite way to charge late fees without losing the client?\n\nPut the fee into the contract and say it when you sign.',
+  );
 });
 
 test('what only the author can add stands beside the text, not in it', () => {
@@ -192,7 +190,7 @@ test('what only the author can add stands beside the text, not in it', () => {
     const { notes, result } = shown({ task });
     const suggestions = notes.filter(({ kind }) => kind === 'suggestion');
     expect(suggestions.length).toBeGreaterThan(1);
-    for (const { insert } of suggestions) expect(result.content).not.toContain(insert);
+    for (const { insert = 'none' } of suggestions) expect(result.content).not.toContain(insert);
   }
 });
 
@@ -207,56 +205,49 @@ test('a wish in words is not followed, and that is said', () => {
 });
 
 test.each([
-  ['a link with a page', { task: 'link', website: PLAIN_SITE }, /^(?:The page|What is behind the link)/],
-  ['a link without one, as a post', { task: 'link', website: null }, /^(?!The page|What is behind the link)/],
+  [
+    'a link with a page',
+    { task: 'link', website: PLAIN_SITE },
+    /In its own words: “Late invoices[^]*the page/,
+  ],
+  ['a link without one, as a post', { task: 'link', website: null }, /^(?![^]*the page)/],
   ['a comment in another language', { task: 'comment', topic: TOPICS[12] ?? '' }, /^Mich interessiert/],
 ] as const)('%s is written as what it is', (_sentence, given, words) => {
   expect(composeDraft(request(given)).draft.content).toMatch(words);
 });
 
 describe('what a community asks for', () => {
-  test('a title of a certain length', () => {
+  test('a title that is not too long, and a note where none is long enough', () => {
     for (const angle of ANGLES)
       for (const topic of TOPICS) {
-        const within = makeRules({}, { title: { minLength: 50, maxLength: 90 } });
-        const { title } = shown({ angle, topic, rules: within }).result;
-        expect(title?.length).toBeGreaterThanOrEqual(50);
+        const { title, notes } = shown({
+          angle,
+          topic,
+          rules: makeRules({}, { title: { minLength: 50, maxLength: 90 } }),
+        }).result;
         expect(title?.length).toBeLessThanOrEqual(90);
+        expect(title!.length >= 50 || notes.some(({ kind }) => kind === 'problem')).toBe(true);
       }
   });
 
-  test('a tag, words that may not stand in a title, and words that must', () => {
+  test('a tag, and words that must stand in a title', () => {
     const { title } = shown({ rules: makeRules({ titleTags: ['[Discussion]', '[Q]'] }) }).result;
     expect(title).toMatch(/^\[(?:Q|Discussion)\] /);
-    const without = shown({
-      angle: 'lesson',
-      rules: makeRules({}, { title: { blacklisted: ['thoughts', 'overlook'] } }),
-    });
-    expect(without.result.notes).toEqual([]);
     const required = shown({ rules: makeRules({}, { title: { required: ['[Help]'] } }) });
     expect(required.result.title).toMatch(/^\[Help\] /);
   });
 
-  test('a body of a certain length', () => {
+  test('a body that is not too long, and a note instead of filler where it is too short', () => {
     for (const angle of ANGLES) {
       const long = shown({ angle, rules: makeRules({}, { body: { minLength: 1_200 } }) }).result;
-      expect(long.content.length).toBeGreaterThanOrEqual(1_200);
+      expect(long.content.length).toBeLessThan(300);
+      expect(long.notes.some(({ kind }) => kind === 'problem')).toBe(true);
       const short = shown({
         angle,
-        rules: makeRules({}, { body: { maxLength: 700 } }),
+        rules: makeRules({}, { body: { maxLength: 150 } }),
         website: PLAIN_SITE,
       }).result;
-      expect(short.content.length).toBeLessThanOrEqual(700);
-    }
-  });
-
-  test('questions as titles, and texts about as long as its own', () => {
-    const habits = { bodyLength: 1_000, questionTitles: 1, flairs: [] };
-    for (const angle of ANGLES) {
-      const { title, content } = shown({ angle, topic: 'pricing for a solo SaaS', habits }).result;
-      expect(title).toMatch(/\?$/);
-      expect(content.length).toBeGreaterThan(500);
-      expect(content.length).toBeLessThan(1_600);
+      expect(short.content.length).toBeLessThanOrEqual(150);
     }
   });
 

@@ -1,4 +1,4 @@
-import type { Angle, FactsFile, GeneratedDraft } from '#contract/drafts.ts';
+import type { Angle, Answer, FactsFile, GeneratedDraft } from '#contract/drafts.ts';
 import { BODY_MAX, COMMENT_MAX, type CtaStyle, type PostType } from '#contract/posts.ts';
 import type { RulesReading } from '#core/communities/rules/read-rules.ts';
 
@@ -40,6 +40,9 @@ export type DraftRequest = {
   website: WebsiteFacts | null;
   thread: ThreadContext | null;
   facts: FactsFile;
+  answers: readonly Answer[];
+  /** Whether what the topic presents by name is the author's own; null where nobody said. */
+  isOwn: boolean | null;
   habits: CommunityHabits | null;
   rules: RulesReading | null;
   customPrompt?: string;

@@ -20,6 +20,7 @@ const COMMANDS = {
   verify: { target: 'scripts/verify.ts', packages: 'all' },
   score: { target: 'scripts/score.ts', packages: 'production' },
   rules: { target: 'scripts/rules.ts', packages: 'production' },
+  draft: { target: 'scripts/draft.ts', packages: 'production' },
   topics: { target: 'scripts/topics.ts', packages: 'production' },
   seed: { target: 'scripts/seed.ts', packages: 'production' },
   mutants: { target: 'scripts/mutants.ts', packages: 'all' },

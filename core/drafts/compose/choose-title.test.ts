@@ -15,7 +15,12 @@ const chosen = (wordings: Wordings, differs: Partial<DraftRequest>) =>
 test.each<[string, Wordings, Asked, string]>([
   ['the only wording', ['Why so late?'], {}, 'Why so late?'],
   ['the topic where there is no wording', [null, false, ''], {}, 'Late invoices'],
-  ['no wording with the product', ['Billwren against late payers'], {}, 'Late invoices'],
+  [
+    'one with the product, where one mention is wanted',
+    ['Billwren against late payers'],
+    {},
+    'Billwren against late payers',
+  ],
   ['no wording with an address', ['What evil.com says'], {}, 'Late invoices'],
   ['no experience that nobody had', ['How we grew'], {}, 'Late invoices'],
   ['no forbidden word', ['Why so late?'], { title: { blacklisted: ['SO'] } }, 'Late invoices'],
@@ -62,12 +67,7 @@ test.each<[string, Wordings, Asked, string]>([
     { title: { required: ['I built'] } },
     'Why so late?',
   ],
-  [
-    'a tail where titles are long',
-    ['Why so late?'],
-    { title: { minLength: 30 } },
-    'Why so late: what would you do?',
-  ],
+  ['never made longer by a tail', ['Why so late?'], { title: { minLength: 30 } }, 'Why so late?'],
 ])('a title is %s', (_sentence, wordings, rules, title) => {
   expect(choose(wordings, rules)).toBe(title);
 });

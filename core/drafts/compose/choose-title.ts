@@ -7,36 +7,32 @@ import { cutText } from '#core/text/cut-text.ts';
 import { shuffle } from './chance.ts';
 import type { Scene } from './scene.ts';
 
-/** Appended to titles that are too short for a community. */
-const TAILS = [
-  'what would you do?',
-  'looking for opinions from people who know the subject',
-  'what matters most?',
-];
+/** Nobody reads more of a title. */
+const LONGEST = 120;
 
 /** Picks a wording that the community accepts, a question where questions are usual. */
 export function chooseTitle(wordings: readonly (string | null | false)[], scene: Scene): string {
-  const { request, subject, random, fits, frame } = scene;
+  const { request, subject, random, fitsOwn, frame } = scene;
   const { rules, habits } = request;
   const tag = Math.max(0, ...(rules?.titleTags ?? []).map((one) => one.length + 1));
   const { maxLength, minLength, blacklisted, required, patterns } = (rules?.requirements ?? NO_REQUIREMENTS)
     .title;
-  const most = Math.min(TITLE_MAX, maxLength ?? TITLE_MAX) - tag;
   const least = minLength ?? 0;
+  const most = Math.min(maxLength ?? TITLE_MAX, Math.max(LONGEST, least)) - tag;
   const forbidden = blacklisted.filter(Boolean).map((word) => word.toLowerCase());
 
   const stands = (title: string) => settleTitle(title, frame)?.replaced === false;
   const given = shuffle(
     wordings.filter((one): one is string => Boolean(one)),
     random,
-  ).filter((title) => fits(title) && stands(title));
+  ).filter((title) => fitsOwn(title) && stands(title));
   const prefersQuestions = habits?.questionTitles != null && random() < habits.questionTitles;
   const ordered = prefersQuestions
     ? [...given.filter(isQuestion), ...given.filter((one) => !isQuestion(one))]
     : given;
-  const plain = `A question for r/${request.community}: looking for opinions from people who know the subject`;
+  const plain = `A question for r/${request.community}`;
   const candidates = [...ordered, subject.title, 'Looking for a second opinion', plain].map((title) =>
-    complete(title, required, least),
+    complete(title, required),
   );
   const serves = (title: string) =>
     title.length >= least &&
@@ -49,13 +45,10 @@ export function chooseTitle(wordings: readonly (string | null | false)[], scene:
 
 const isQuestion = (title: string): boolean => title.endsWith('?');
 
-const complete = (title: string, required: readonly string[], least: number): string => {
+const complete = (title: string, required: readonly string[]): string => {
   const has = required.some((word) => title.toLowerCase().includes(word.toLowerCase()));
   const [first = ''] = required;
-  const full =
-    required.length === 0 || has || isClaim(first)
-      ? title
-      : `${first}${/^\W/.test(first) ? '' : ':'} ${title}`;
-  const tail = TAILS.find((one) => full.length + one.length + 2 >= least) ?? TAILS[1] ?? '';
-  return full.length >= least ? full : `${full.replace(/[.?!]$/, '')}: ${tail}`;
+  return required.length === 0 || has || isClaim(first)
+    ? title
+    : `${first}${/^\W/.test(first) ? '' : ':'} ${title}`;
 };

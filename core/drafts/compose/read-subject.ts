@@ -20,7 +20,7 @@ export type Subject = {
 };
 
 const LONGEST_PHRASE = 90;
-const LONGEST_TITLE = 140;
+const LONGEST_TITLE = 120;
 const ASKS =
   /^(?:who|what|when|where|why|how|which|whose|is|are|am|was|were|do|does|did|can|could|should|would|will|has|have|any(?:one|body))\b(?! to\b)/i;
 const ASKS_PLAINLY =

@@ -57,13 +57,6 @@ test('a reply is about its thread, not about the topic that found it', () => {
   expect(sceneOf({ task: 'reply', topic: 'late invoices', thread }).subject.task).toBe('reduce churn');
 });
 
-test('points with a word that the community forbids are left out', () => {
-  const rules = makeRules({}, { body: { blacklisted: ['reminder'] } });
-  const { concerns } = sceneOf({ topic: 'late invoices', rules });
-  expect(JSON.stringify(concerns)).not.toContain('reminder');
-  expect(concerns.length).toBeLessThan(sceneOf({ topic: 'late invoices' }).concerns.length);
-});
-
 test('what two things are compared for does not keep them from being compared', () => {
   expect(setScene(makeRequest({ topic: 'React vs Vue for a small team' })).subject.options).toEqual([
     'React',

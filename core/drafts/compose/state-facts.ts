@@ -4,7 +4,7 @@ import type { Scene } from './scene.ts';
 const MOST = 2;
 
 /** The author's statements that concern the topic, in the author's own words. */
-export function stateFacts({ request: { facts, topic, thread }, fits, say }: Scene): string {
+export function stateFacts({ request: { facts, topic, thread }, fits }: Scene): string {
   const stems = stemsOf(thread?.title || topic);
   const statements = facts.about
     .map((statement) => statement.trim())
@@ -12,11 +12,10 @@ export function stateFacts({ request: { facts, topic, thread }, fits, say }: Sce
       (statement) => statement.length > 8 && statement.length < 240 && /[\p{L}\p{N}.!]$/u.test(statement),
     )
     .map((statement) => (/[.!]$/.test(statement) ? statement : `${statement}.`))
+    // Without the name before it, nobody knows what "it" is.
+    .filter((statement) => !/^(?:it|its|they)\b/i.test(statement))
     .filter((statement) => overlap(statement, stems) > 0 && fits(statement))
     .sort((one, other) => overlap(other, stems) - overlap(one, stems))
     .slice(0, MOST);
-  if (statements.length === 0) return '';
-  return [say('A bit of background.', 'Some context.', 'Where this comes from.'), ...statements]
-    .join(' ')
-    .trim();
+  return statements.join(' ');
 }

@@ -1,5 +1,6 @@
 import { countMentions } from '#core/mentions/count-mentions.ts';
 import { pick } from './chance.ts';
+import { toSentence } from './own-words.ts';
 import type { Scene } from './scene.ts';
 
 const DOES =
@@ -26,14 +27,15 @@ export function tellProduct(scene: Scene, title: string): string {
       random,
     );
   }
-  return pick(
+  const told = pick(
     [
       `For context, I work on ${names.label}${description}`,
       `To be open about it: I work on ${names.label}${description}`,
-      `I work on ${names.label}, so I am biased${description}`,
+      `I work on ${names.label}${description}`,
     ],
     random,
   );
+  return `${told}${tellMore(scene)}`;
 }
 
 /** Continues after the name with the page's own description if it fits grammatically, else with a full stop. */
@@ -50,3 +52,14 @@ function describe({ request: { website, facts }, fits }: Scene, label: string): 
   const noun = /^is (an? .+)$/.exec(deed)?.[1];
   return noun ? `, ${noun}.` : `. It ${deed}.`;
 }
+
+const MOST = 2;
+
+/** The author's statements that begin with "it", which only stand behind the name. */
+const tellMore = ({ request: { facts }, fits }: Scene): string =>
+  facts.about
+    .map((statement) => statement.trim())
+    .filter((statement) => /^it\b.*[\p{L}\p{N}.!]$/iu.test(statement) && fits(statement))
+    .slice(0, MOST)
+    .map((statement) => ` ${toSentence(statement)}`)
+    .join('');

@@ -1,71 +1,108 @@
 import { expect, test } from 'vitest';
-import { ANGLES } from '#contract/drafts.ts';
-import type { CommunityHabits, DraftRequest } from '../draft-request.ts';
+import { type Answer, ANGLES } from '#contract/drafts.ts';
+import type { DraftRequest } from '../draft-request.ts';
 import { askFor, makeRequest } from '../testing/make-request.ts';
+import { usualAngle } from '../usual-angle.ts';
 import { setScene } from './scene.ts';
 import { writePost } from './write-post.ts';
 
-const SEEDS = Array.from({ length: 8 }, (_, seed) => `${seed}`);
-const sceneOf = (differs: Partial<DraftRequest>) =>
-  setScene(makeRequest({ topic: 'late invoices', ctaStyle: 'none', website: null, ...differs }));
-const write = (differs: Partial<DraftRequest>) => writePost(sceneOf(differs)).content;
-const habits = (bodyLength: number): CommunityHabits => ({ bodyLength, questionTitles: null, flairs: [] });
-/** How many of the scene's points a text takes up, in whichever of their forms. */
-const pointsIn = (differs: Partial<DraftRequest>) => {
-  const text = write(differs);
-  return sceneOf(differs).concerns.filter(({ ask, weigh, check }) =>
-    [ask, weigh, check].some((form) => text.includes(form)),
-  ).length;
-};
+const ALARMS = 'We cut false alarms by 80 % by confirming from three regions';
+const QUILLBOX = 'Launching Quillbox, a small self-hosted invoicing app for freelancers';
+const write = (topic: string, differs: Partial<DraftRequest> = {}) =>
+  writePost(
+    setScene(makeRequest({ topic, angle: usualAngle(topic), ctaStyle: 'subtle', website: null, ...differs })),
+  );
+const answers = (...texts: string[]): Answer[] => texts.map((text) => ({ role: null, text }));
 
-test.each([
-  ['question', 300, 2],
-  ['checklist', 300, 4],
-  ['plan', 300, 4],
-  ['question', 750, 4],
-  ['lesson', 860, 5],
-  ['lesson', 9_000, 6],
-] as const)('as a %s where texts have about %i characters, %i points are made', (angle, length, count) => {
-  const made = SEEDS.map((seed) => pointsIn({ angle, seed, habits: habits(length) }));
-  expect(Math.min(...made)).toBe(count);
+test('what somebody did is told with its answers in their words, and ends with their question', () => {
+  const { title, content } = write(ALARMS, {
+    answers: answers(
+      'we got paged 40 times a week, most of it nothing',
+      'each check now runs from Frankfurt, Ohio and Singapore before anyone is woken',
+      '12 pages a week now',
+      'we tried longer timeouts first, which only hid real outages',
+      'how do you decide when an alarm is real?',
+    ),
+  });
+  expect(title).toBe('How we cut false alarms by 80 %');
+  expect(content).toBe(
+    [
+      'We cut false alarms by 80 % by confirming from three regions.',
+      'We got paged 40 times a week, most of it nothing. Each check now runs from Frankfurt, Ohio and Singapore before anyone is woken.',
+      'What came of it: 12 pages a week now. We tried longer timeouts first, which only hid real outages.',
+      'How do you decide when an alarm is real?',
+    ].join('\n\n'),
+  );
 });
 
-test('a longer habit gives a longer text, up to what is still read', () => {
-  for (const angle of ANGLES) {
-    const [short, usual, long] = [200, 750, 20_000].map(
-      (length) => write({ angle, habits: habits(length) }).length,
-    );
-    expect(short).toBeLessThan(usual ?? 0);
-    expect(usual).toBeLessThan(long ?? 0);
-    expect(long).toBeLessThan(2_500);
-  }
+test('without answers it writes little, and asks something about the topic', () => {
+  const { content } = write(ALARMS);
+  expect(content.split('\n\n')).toHaveLength(2);
+  expect(content).toMatch(/false alarms[^?]*\?$/);
 });
 
-test('a post that has to become a comment is a short one', () => {
-  for (const seed of SEEDS)
-    expect(write({ seed, rules: askFor({ body: { policy: 'notAllowed' } }) }).length).toBeLessThan(
-      write({ seed }).length,
-    );
+test('nobody knows whose it is: the name is left out, of the answers too', () => {
+  const { title, content } = write(QUILLBOX, {
+    answers: answers('Quillbox writes invoices', 'freelancers who hate spreadsheets'),
+  });
+  expect(title).toMatch(/^What would you expect from a small self-hosted invoicing app\b.*\?$/);
+  expect(content).toMatch(/^It writes invoices\. /);
+  expect(`${title} ${content}`).not.toContain('Quillbox');
+});
+
+test('their own launch is said to be their own, in the title as they typed it', () => {
+  const { title, content } = write(QUILLBOX, { isOwn: true });
+  expect(title).toBe(QUILLBOX);
+  expect(content).toContain('Disclosure: I work on it.');
+});
+
+test('somebody else’s is named without a disclosure', () => {
+  const { title, content } = write(QUILLBOX, { isOwn: false });
+  expect(title).toBe(QUILLBOX);
+  expect(content).not.toMatch(/I work on|Disclosure/);
+});
+
+test('the facts file says whose it is', () => {
+  const facts = { product: 'Quillbox', about: ['It has no mobile app.', 'It costs 9 euros a month'] };
+  const { title, content } = write('Thoughts on late invoices', { facts });
+  expect(title).not.toContain('Quillbox');
+  expect(content).toMatch(/I work on Quillbox\. It has no mobile app\. It costs 9 euros a month\./);
+  expect(write(QUILLBOX, { facts }).title).toBe(QUILLBOX);
+});
+
+test('a point that the author makes becomes the title, and is not said twice', () => {
+  const { title, content } = write('late invoices', {
+    answers: answers('Late invoices are a pricing problem', 'I asked for half up front from 12 clients'),
+  });
+  expect(title).toBe('Late invoices are a pricing problem');
+  expect(content).not.toContain('pricing problem');
+  expect(content).toContain('I asked for half up front from 12 clients.');
+});
+
+test('a comparison names both sides, in the title and in the question', () => {
+  const { title, content } = write('React vs Vue for a small team');
+  expect(title).toBe('React vs Vue for a small team?');
+  expect(content).toMatch(/React.*Vue.*\?$/);
+});
+
+test('answers become a list as a checklist, and numbered steps as a plan', () => {
+  const given = { answers: answers('ask for half up front', 'send it on Fridays', 'call after a week') };
+  const list = (angle: 'checklist' | 'plan') => write('late invoices', { ...given, angle }).content;
+  expect(list('checklist').match(/^- /gm)).toHaveLength(3);
+  expect(list('plan').match(/^\d\. /gm)).toEqual(['1. ', '2. ', '3. ']);
+});
+
+test('no title and no closing question says the same as the other', () => {
+  for (const angle of ANGLES)
+    for (const topic of ['late invoices', 'reduce churn', 'How do you reduce churn?']) {
+      const { title, content } = write(topic, { angle });
+      expect(content).not.toContain(title);
+    }
 });
 
 test('where texts have to be short the topic is the last thing to go', () => {
   const topic = 'My clients pay late. What would you do in my place?';
-  const whole = write({ topic });
-  const cut = write({ topic, rules: askFor({ body: { maxLength: whole.length - 1 } }) });
-  expect(whole.startsWith(topic)).toBe(true);
-  expect(cut.startsWith(topic)).toBe(true);
-  expect(cut.length).toBeLessThan(whole.length);
-  expect(write({ topic, rules: askFor({ body: { maxLength: 100 } }) })).not.toContain(topic);
-});
-
-test('what a page has no sentence on, its headings say', () => {
-  const headings = ['Reminders for late invoices', 'Fees on late invoices'];
-  const website = {
-    url: 'https://billwren.example/',
-    title: 'Billwren',
-    description: '',
-    headings,
-    text: '',
-  };
-  expect(write({ website })).toMatch(/reminders for late invoices and fees on late invoices/);
+  const whole = write(topic, { answers: answers('we sell to small shops') }).content;
+  const rules = askFor({ body: { maxLength: whole.length - 1 } });
+  expect(write(topic, { answers: answers('we sell to small shops'), rules }).content).not.toBe(whole);
 });

@@ -1,83 +1,94 @@
-import type { Angle as AngleName } from '#contract/drafts.ts';
-import type { CtaStyle } from '#contract/posts.ts';
+import { splitWords } from '#core/text/split-words.ts';
 import type { Draft } from '../draft-request.ts';
-import { checklist } from './angles/checklist.ts';
-import { comparison } from './angles/comparison.ts';
-import { feedback } from './angles/feedback.ts';
-import { lesson } from './angles/lesson.ts';
-import { plan } from './angles/plan.ts';
-import { question } from './angles/question.ts';
+import { asTitle, closingsOf, frameTopic, unnamedTitle } from './phrases.ts';
 import { chooseTitle } from './choose-title.ts';
-import type { Angle } from './draft-outline.ts';
+import { toSentence } from './own-words.ts';
+import { capitalise } from './read-subject.ts';
 import type { Scene } from './scene.ts';
-import { findAspects, findSiteSentence, listOf } from './site-words.ts';
+import { findSiteSentence } from './site-words.ts';
 import { stateFacts } from './state-facts.ts';
+import { tellAnswers, type Told } from './tell-answers.ts';
 import { tellProduct } from './tell-product.ts';
 
-const ANGLES: Readonly<Record<AngleName, Angle>> = {
-  question,
-  lesson,
-  comparison,
-  checklist,
-  feedback,
-  plan,
-};
-const USUAL_LENGTH = 750;
-/** A text may stop at this share of the usual length, and never needs more characters than people read. */
-const [ENOUGH, LONG] = [0.6, 1_500];
-const LENGTH_AROUND = 300;
-const LENGTH_OF_POINT = 110;
-const [FEWEST, MOST] = [2, 6];
+const LONGEST_POINT = 100;
+const FEWEST_WORDS = 3;
+/** Those that fit best, of which each seed picks one. */
+const CLOSINGS = 4;
+/** Where neither the topic nor its author gives a sentence. */
+const NOTHING_KNOWN = 'What do you think about this, and what matters most to you here?';
 
-/** Writes a discussion post from the chosen angle, about as long as posts in that community usually are. */
+const saysEnough = (text: string): boolean => splitWords(text).length >= FEWEST_WORDS;
+
+/** Writes a discussion post from the topic, the author's answers and facts, and one question to close. */
 export function writePost(scene: Scene): Draft {
-  const { request, concerns, subject } = scene;
-  const { habits, rules, angle } = request;
-  const usual = rules?.requirements.body.policy === 'notAllowed' ? 500 : (habits?.bodyLength ?? USUAL_LENGTH);
-  const fewest = angle === 'checklist' || angle === 'plan' ? FEWEST + 2 : FEWEST;
-  const byLength = Math.round((usual - LENGTH_AROUND) / LENGTH_OF_POINT);
-  const points = concerns.slice(0, Math.min(MOST, Math.max(fewest, byLength)));
-  const outline = ANGLES[angle](scene, points);
-  const title = chooseTitle(outline.titles, scene);
-  const rest = concerns.slice(points.length);
-  const paragraphs = {
-    topic: subject.rest,
-    opening: outline.opening,
+  const { request } = scene;
+  const told = tellAnswers(scene);
+  const title = chooseTitle(titlesOf(scene, told), scene);
+  const closing = told.ask || closingOf(scene, title);
+  const parts = {
+    topic: openingOf(scene, title, told, closing),
+    answers: told.paragraphs.filter((text) => !isSame(text, title)).join('\n\n'),
     facts: stateFacts(scene),
-    middle: outline.middle.join('\n\n'),
-    site: tellSite(scene),
-    more: '',
-    ...inOrder(request.ctaStyle, tellProduct(scene, title), outline.closing),
+    site: quoteSite(scene),
+    product: tellProduct(scene, title),
+    closing,
   };
-  const text = () => Object.values(paragraphs).filter(Boolean).join('\n\n');
-  for (const concern of rest) {
-    if (text().length >= Math.max(rules?.requirements.body.minLength ?? 0, Math.min(usual, LONG) * ENOUGH))
-      break;
-    paragraphs.more += `${paragraphs.more === '' ? '' : '\n\n'}${concern.weigh} ${concern.ask}`;
-  }
+  const order =
+    request.ctaStyle === 'direct'
+      ? (['topic', 'answers', 'facts', 'site', 'closing', 'product'] as const)
+      : (['topic', 'answers', 'facts', 'site', 'product', 'closing'] as const);
+  const text = () =>
+    order
+      .map((part) => parts[part])
+      .filter(Boolean)
+      .join('\n\n');
   for (const part of ['site', 'facts', 'closing', 'topic'] as const)
-    if (text().length > (rules?.requirements.body.maxLength ?? Infinity)) paragraphs[part] = '';
+    if (text().length > (request.rules?.requirements.body.maxLength ?? Infinity)) parts[part] = '';
+  if (!saysEnough(text().replace(parts.product, ''))) parts.closing = NOTHING_KNOWN;
   return { title, content: text() };
 }
 
-/** A link belongs at the very end, a mere mention before the closing question. */
-const inOrder = (style: CtaStyle, product: string, closing: string) =>
-  style === 'direct' ? { closing, product } : { product, closing };
+const isSame = (one: string, other: string): boolean => plain(one) === plain(other);
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
-/** What the author's page says about the topic: one of its sentences, or the subjects of its headings. */
-function tellSite(scene: Scene): string {
-  const sentence = findSiteSentence(scene);
-  if (sentence)
-    return scene.say(
-      `One thought to argue with: “${sentence}”`,
-      `This is how I would put the core of it: “${sentence}”`,
-      `A statement to start from: “${sentence}”`,
-    );
-  const aspects = findAspects(scene);
-  if (aspects.length === 0) return '';
-  return scene.say(
-    `It also touches on ${listOf(aspects)}, so views on that are welcome too.`,
-    `Close by, and hard to separate from it: ${listOf(aspects)}.`,
-    `I am thinking of ${listOf(aspects)} in particular.`,
-  );
+function titlesOf(scene: Scene, { point, paragraphs }: Told): (string | null)[] {
+  const { topic, subject, frame } = scene;
+  const framed = frameTopic(scene).titles;
+  const ownPoint = point && point.length <= LONGEST_POINT ? capitalise(point) : null;
+  if (frame.withheld) return [unnamedTitle(scene) ?? ownPoint];
+  if (topic.kind === 'comparison') return [asQuestion(subject.title)];
+  if (subject.asks) return [subject.title];
+  if (topic.kind === 'subject') return ownPoint ? [ownPoint] : framed;
+  if (topic.kind === 'howto') return paragraphs.length > 0 ? [subject.title] : framed;
+  return [asTitle(topic.text)];
 }
+
+const asQuestion = (title: string): string => (title.endsWith('?') ? title : `${title}?`);
+
+/** The topic itself, unless the title says all of it and there is more to tell. */
+function openingOf(scene: Scene, title: string, { paragraphs }: Told, closing: string): string {
+  const { topic, subject, frame, fitsOwn } = scene;
+  if (frame.withheld) return '';
+  if (subject.rest) return subject.rest;
+  const whole = toSentence(topic.text);
+  const isTold = isSame(whole, title) && (paragraphs.length > 0 || subject.asks);
+  const tells = !subject.asks && ['experience', 'problem', 'opinion', 'launch'].includes(topic.kind);
+  const isBare = paragraphs.length === 0 && closing === '';
+  return (isBare || (tells && !isTold)) && fitsOwn(whole) ? whole : '';
+}
+
+function closingOf(scene: Scene, title: string): string {
+  if (scene.subject.rest.includes('?')) return '';
+  const closings = closingsOf(scene).filter((closing) => scene.fits(closing) && !isSame(closing, title));
+  return scene.say(...closings.slice(0, CLOSINGS));
+}
+
+/** What the author's page says about the topic in one of its sentences. */
+const quoteSite = (scene: Scene): string => {
+  const sentence = findSiteSentence(scene);
+  return sentence ? `“${sentence}”` : '';
+};

@@ -1,5 +1,7 @@
 import { type DraftRequest, hasTitle, maxLengthOf } from '../draft-request.ts';
 import { takesDomain } from '#core/communities/takes-domain.ts';
+import { withoutLead } from '../interview/questions.ts';
+import { tellOwner } from '../tell-owner.ts';
 import { dataMarker } from '../quote-data.ts';
 import { splitWords } from '#core/text/split-words.ts';
 import { closingsOf } from '#core/mentions/disclosure.ts';
@@ -14,6 +16,8 @@ export type DraftFrame = {
   /** Whether the community accepts a link to the author's site. */
   mayLink: boolean;
   names: ProductNames;
+  /** A name that the topic presents, while nobody has said whose it is. */
+  withheld: RegExp | null;
   closings: ReadonlySet<string>;
   maxLength: number;
   marker: string;
@@ -34,20 +38,26 @@ export function frameDraft(request: DraftRequest): DraftFrame {
     ? plain([thread.title, thread.body, ...thread.comments.map(({ body }) => body)].join('\n'))
     : '';
   // The topic of a post is the author's own statement; that of a comment is somebody else's title.
-  const statements = hasTitle(task) ? [...facts.about, topic] : facts.about;
-  const names = readProductNames({ product: facts.product, pageTitle: website?.title ?? null }, site);
+  const answers = request.answers.map(({ text }) => text);
+  const statements = [...facts.about, ...answers, ...(hasTitle(task) ? [topic] : [])];
+  const isSupported = createSupport(statements);
+  const { name, isOwn } = tellOwner(request);
+  const product = facts.product ?? (isOwn ? name : null);
+  const names = readProductNames({ product, pageTitle: website?.title ?? null }, site);
   return {
     request,
     site,
     mayLink: site !== null && takesLink(request, site.host),
     names,
+    withheld:
+      name && isOwn === null ? readProductNames({ product: name, pageTitle: null }, null).pattern : null,
     closings: closingsOf(names.label),
     maxLength: Math.min(
       maxLengthOf(task),
       (hasTitle(task) ? request.rules?.requirements.body.maxLength : null) ?? Infinity,
     ),
     marker: dataMarker(request.seed + topic),
-    isSupported: createSupport(statements),
+    isSupported: (sentence) => isSupported(withoutLead(sentence)),
     isFromThread: (quote) => {
       const words = plain(quote);
       return words.split(' ').length > MIN_QUOTE + 1 && said.includes(words);

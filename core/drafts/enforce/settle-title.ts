@@ -8,7 +8,7 @@ import { splitSentences } from '#core/text/map-sentences.ts';
 import { markLinks } from './mark-links.ts';
 import { FOREIGN, OWN } from '#core/mentions/own-site.ts';
 import { sanitizeText } from '#core/text/sanitize-text.ts';
-import { countMentions } from '#core/mentions/count-mentions.ts';
+import { countMentions, findNames } from '#core/mentions/count-mentions.ts';
 import { unlink } from './settle-mentions.ts';
 
 const TAG = /^\[(?:Q|Question|Discussion|Solved|AI|Help|Feedback|Advice|Showcase|OC|Meta)\] ?/i;
@@ -45,7 +45,7 @@ const withTag = (title: string, { request }: DraftFrame): string => {
 };
 
 const mayStand = (line: string, title: string, frame: DraftFrame): boolean => {
-  const { names, request, isSupported } = frame;
+  const { names, withheld, request, isSupported } = frame;
   const tag = request.rules?.titleTags.find((tag) => title.startsWith(tag)) ?? TAG.exec(title)?.[0] ?? '';
   const text = title.slice(tag.length);
   const most = { none: 0, subtle: 1, direct: Infinity }[request.ctaStyle];
@@ -55,6 +55,7 @@ const mayStand = (line: string, title: string, frame: DraftFrame): boolean => {
     ![text, line.slice(tag.length)].some((words) => hasPlaceholder(words, false) || hasSecret(words)) &&
     !text.includes(frame.marker) &&
     countMentions(text, names.pattern) <= most &&
+    findNames(text, withheld).length === 0 &&
     (isSupported(text) || !splitSentences(text).some(isClaim))
   );
 };

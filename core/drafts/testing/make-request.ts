@@ -45,6 +45,8 @@ export const makeRequest = (differs: Partial<DraftRequest> = {}): DraftRequest =
   },
   thread: null,
   facts: { product: null, about: [] },
+  answers: [],
+  isOwn: null,
   habits: null,
   rules: null,
   seed: 'seed',

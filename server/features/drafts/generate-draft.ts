@@ -3,6 +3,7 @@ import type { generateContent as endpoint, Note } from '#contract/drafts.ts';
 import { composeDraft } from '#core/drafts/compose-draft.ts';
 import type { Draft, DraftRequest, ThreadContext } from '#core/drafts/draft-request.ts';
 import { enforceConstraints } from '#core/drafts/enforce-constraints.ts';
+import { usualAngle } from '#core/drafts/usual-angle.ts';
 import { TASKS } from '#core/drafts/tasks.ts';
 import { AppError } from '#server/app-error.ts';
 import type { UserContext } from '#server/context.ts';
@@ -17,13 +18,14 @@ export type StreamOptions = { onText?: (soFar: string) => void; signal?: AbortSi
 type Written = { draft: Draft; engine: string; notes: Note[] };
 
 /** What a draft may be asked for besides what the generator's form has. */
-type DraftWish = Input<typeof endpoint> & {
-  /** A thread that was read already, instead of the one behind `parentUrl`. */
-  thread?: ThreadContext;
-  /** What is true of the author, besides the facts file. */
-  about?: readonly string[];
-  customPrompt?: string;
-};
+type DraftWish = Omit<Input<typeof endpoint>, 'answers' | 'isOwn'> &
+  Partial<Pick<Input<typeof endpoint>, 'answers' | 'isOwn'>> & {
+    /** A thread that was read already, instead of the one behind `parentUrl`. */
+    thread?: ThreadContext;
+    /** What is true of the author, besides the facts file. */
+    about?: readonly string[];
+    customPrompt?: string;
+  };
 
 /** Turns a topic into a draft that follows the community's rules, with the chosen model or the built-in composer. */
 export async function generateDraft(
@@ -44,7 +46,9 @@ export async function generateDraft(
     topic: input.topic,
     community: input.subreddit,
     ctaStyle: input.ctaStyle,
-    angle: input.angle ?? 'question',
+    angle: input.angle ?? usualAngle(input.topic),
+    answers: input.answers ?? [],
+    isOwn: input.isOwn ?? null,
     facts: { ...facts, about: [...facts.about, ...(input.about ?? [])] },
     seed: input.seed ?? '',
     ...(input.customPrompt ? { customPrompt: input.customPrompt } : {}),

@@ -12,6 +12,7 @@ import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { SelectField, TextArea, TextField } from '#web/ui/fields.tsx';
 import { ANGLE_NAMES, CONTENT_TYPES, CTA_CHOICES, subredditChoices } from './brief-choices.ts';
 import { draftRequestOf, type Brief } from './composition.ts';
+import { Interview } from './interview.tsx';
 
 type BriefFormProps = {
   ref: RefObject<HTMLFormElement | null>;
@@ -93,6 +94,7 @@ export function BriefForm(props: BriefFormProps) {
           onChange={(subreddit) => onChange({ subreddit: subreddit.replace(/^\s*\/?r\//i, '') })}
         />
         <BudgetLine subreddit={brief.subreddit} websiteUrl={brief.websiteUrl} type={brief.contentType} />
+        <Interview brief={brief} onChange={onChange} />
         <RadioCards
           legend="Content type"
           options={CONTENT_TYPES}

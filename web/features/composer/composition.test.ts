@@ -16,6 +16,24 @@ test('requests leave out what is empty or concerns another type of text', () => 
   });
 });
 
+test('answers are sent by what they tell, empty ones are not, and whose it is only once it was said', () => {
+  const answered = { ...brief, answers: { ask: ' Why? ', before: 'slow', change: '  ' }, isOwn: true };
+  expect(draftRequestOf(answered)).toMatchObject({
+    answers: [
+      { role: 'before', text: 'slow' },
+      { role: 'ask', text: 'Why?' },
+    ],
+    isOwn: true,
+  });
+  expect(draftRequestOf(brief)).not.toHaveProperty('isOwn');
+});
+
+test('a suggestion goes before the question that closes a text', () => {
+  expect(withInsert({ title: 'T', content: 'A.\n\nWhat now?' }, 'Before:').content).toBe(
+    'A.\n\nBefore:\n\nWhat now?',
+  );
+});
+
 test('a new draft keeps the date and the account, and replaces the words', () => {
   const ask = draftRequestOf(brief);
   const before = { ...compositionOf(draft, ask, null), scheduledAt: '2031-07-04T09:30', accountId: 'acc_1' };

@@ -1,4 +1,10 @@
-import type { Angle, GeneratedDraft, Note } from '#contract/drafts.ts';
+import {
+  type Angle,
+  ANSWER_ROLES,
+  type AnswerRole,
+  type GeneratedDraft,
+  type Note,
+} from '#contract/drafts.ts';
 import type { readBeginning } from '#contract/beginning.ts';
 import type { CtaStyle, Post, PostType } from '#contract/posts.ts';
 import type { Output } from '#contract/endpoint.ts';
@@ -14,6 +20,10 @@ export type Brief = {
   ctaStyle: CtaStyle;
   parentUrl: string;
   angle: Angle | '';
+  /** What the author answered to the questions beside the topic. */
+  answers: Partial<Record<AnswerRole, string>>;
+  /** Whether what the topic presents by name is theirs; null while they have not said. */
+  isOwn: boolean | null;
   /** The local time that was chosen in the calendar before there was a text. */
   plannedFor: string;
 };
@@ -60,6 +70,8 @@ export const EMPTY_BRIEF: Brief = {
   ctaStyle: 'subtle',
   parentUrl: '',
   angle: '',
+  answers: {},
+  isOwn: null,
   plannedFor: '',
 };
 
@@ -73,6 +85,9 @@ export function draftRequestOf(brief: Brief, more: { angle?: Angle; seed?: strin
   const websiteUrl = brief.websiteUrl.trim();
   const parentUrl = contentType === 'comment' ? brief.parentUrl.trim() : '';
   const angle = more.angle ?? brief.angle;
+  const answers = ANSWER_ROLES.map((role) => ({ role, text: brief.answers[role]?.trim() ?? '' })).filter(
+    ({ text }) => text !== '',
+  );
   return {
     topic,
     subreddit,
@@ -81,6 +96,8 @@ export function draftRequestOf(brief: Brief, more: { angle?: Angle; seed?: strin
     ...(websiteUrl && { websiteUrl }),
     ...(parentUrl && { parentUrl }),
     ...(angle && contentType !== 'comment' && { angle }),
+    ...(answers.length > 0 && { answers }),
+    ...(brief.isOwn !== null && { isOwn: brief.isOwn }),
     ...(more.seed && { seed: more.seed }),
   };
 }
@@ -154,8 +171,9 @@ export const briefOfPost = (post: Post): Brief => ({
   parentUrl: post.parentUrl ?? '',
 });
 
-/** Appends a suggested paragraph. */
-export const withInsert = ({ title, content }: Words, insert: string): Words => ({
-  title,
-  content: `${content.trimEnd()}\n\n${insert}`.trimStart(),
-});
+/** Adds a suggested paragraph at the end, but before a question that closes the text. */
+export function withInsert({ title, content }: Words, insert: string): Words {
+  const paragraphs = content.trimEnd().split('\n\n');
+  const closing = paragraphs.length > 1 && paragraphs.at(-1)?.endsWith('?') ? paragraphs.splice(-1) : [];
+  return { title, content: [...paragraphs, insert, ...closing].join('\n\n').trimStart() };
+}

@@ -1,11 +1,17 @@
 import { useEffect, useState } from 'react';
 import { dropWork, keepWork, readWork } from '#web/lib/stored-work.ts';
-import type { Brief, Composition, Work } from './composition.ts';
+import { EMPTY_BRIEF, type Brief, type Composition, type Work } from './composition.ts';
+
+/** Work that was stored before the form had all of its fields gets the empty ones. */
+function readStored(slot: string): Work | null {
+  const work = readWork(slot) as Work | null;
+  return work && { ...work, brief: { ...EMPTY_BRIEF, ...work.brief } };
+}
 
 /** The form and its text, stored in this browser until they are saved or discarded. */
 export function useComposer(slot: string, given: Work) {
   const [start, setStart] = useState(given);
-  const [stored] = useState(() => readWork(slot) as Work | null);
+  const [stored] = useState(() => readStored(slot));
   const [{ brief, composition }, setWork] = useState<Work>(stored ?? start);
   const [restored, setRestored] = useState(Boolean(stored?.brief.topic || stored?.composition));
 
@@ -42,7 +48,10 @@ export function useComposer(slot: string, given: Work) {
     restored,
     /** Starts over after saving. What is likely to stay the same remains in the form. */
     clear() {
-      setWork({ brief: { ...brief, topic: '', parentUrl: '', plannedFor: '' }, composition: null });
+      setWork({
+        brief: { ...brief, topic: '', parentUrl: '', answers: {}, isOwn: null, plannedFor: '' },
+        composition: null,
+      });
       setRestored(false);
     },
     discard() {

@@ -1,0 +1,68 @@
+import type { Angle, AnswerRole } from '#contract/drafts.ts';
+import { findNames } from '#core/mentions/count-mentions.ts';
+import { QUESTIONS } from '../interview/questions.ts';
+import { giveRoles } from '../interview/tell-role.ts';
+import { isWhole, toSentence, withLead } from './own-words.ts';
+import type { Scene } from './scene.ts';
+
+/** In which order an angle tells the same answers; each row is a paragraph. */
+const ORDERS: Readonly<Record<Angle, readonly (readonly AnswerRole[])[]>> = {
+  question: [['point', 'audience'], ['before'], ['change', 'result'], ['failed', 'lean']],
+  lesson: [['point'], ['before', 'change'], ['result', 'failed'], ['lean', 'audience']],
+  comparison: [['point', 'audience'], ['before'], ['lean'], ['change', 'result'], ['failed']],
+  checklist: [['point'], ['before'], ['change'], ['result'], ['failed'], ['lean'], ['audience']],
+  feedback: [['point', 'audience'], ['before', 'change'], ['result', 'failed'], ['lean']],
+  plan: [['before'], ['point'], ['change'], ['lean'], ['result'], ['failed'], ['audience']],
+};
+const MARKS: Partial<Record<Angle, (at: number) => string>> = {
+  checklist: () => '- ',
+  plan: (at) => `${at + 1}. `,
+};
+const FEWEST_IN_LIST = 3;
+
+/** What the author answered, told in the author's words. */
+export type Told = {
+  paragraphs: string[];
+  /** What the author wants to hear, where they said so. */
+  ask: string;
+  /** A point that can be the title. */
+  point: string | null;
+};
+
+export function tellAnswers(scene: Scene): Told {
+  const { request, topic, frame, fitsOwn } = scene;
+  const questions = QUESTIONS[request.task === 'reply' ? 'reply' : topic.kind];
+  const told = giveRoles(request.answers, questions).map(({ role, text }) => {
+    const line = frame.withheld ? withoutName(text, frame.withheld) : text;
+    const lead = questions.find((one) => one.role === role)?.lead ?? '';
+    return { role, line, text: withLead(lead, line) };
+  });
+  const standing = told.filter(({ text }) => text !== '' && fitsOwn(text));
+  const of = (role: AnswerRole) => standing.filter((one) => one.role === role);
+  const rows = ORDERS[request.angle].map((roles) => roles.flatMap(of).map(({ text }) => text));
+  const point = of('point')[0]?.line ?? null;
+  return {
+    paragraphs: arrange(
+      rows.filter((row) => row.length > 0),
+      request.angle,
+    ),
+    ask: of('ask')
+      .map(({ line }) => toSentence(line))
+      .join(' '),
+    point: point && isWhole(point) ? point.replace(/[.!]+$/, '') : null,
+  };
+}
+
+function arrange(rows: readonly string[][], angle: Angle): string[] {
+  const mark = MARKS[angle];
+  const lines = rows.flat();
+  if (!mark || lines.length < FEWEST_IN_LIST) return rows.map((row) => row.join(' '));
+  return [lines.map((line, at) => `${mark(at)}${line}`).join('\n')];
+}
+
+/** Says "it" for a name that may not be said. */
+const withoutName = (text: string, name: RegExp): string =>
+  findNames(text, name).reduceRight(
+    (left, { at, length }) => `${left.slice(0, at)}${at === 0 ? 'It' : 'it'}${left.slice(at + length)}`,
+    text,
+  );

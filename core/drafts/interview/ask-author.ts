@@ -1,0 +1,33 @@
+import { readTopic } from '#core/topics/read-topic.ts';
+import type { Topic, TopicKind } from '#core/topics/topic.ts';
+import type { DraftRequest } from '../draft-request.ts';
+import { tellOwner } from '../tell-owner.ts';
+import { type Asked, QUESTIONS } from './questions.ts';
+
+/** What only the author can tell: the questions that the topic leaves open, and whose thing it presents. */
+export type Interview = {
+  kind: TopicKind | 'reply';
+  questions: readonly Asked[];
+  /** The name to ask about ("Is Quillbox yours?"), unless the facts file says that it is. */
+  presented: string | null;
+};
+
+type About = Pick<DraftRequest, 'topic' | 'task'> & { facts: Pick<DraftRequest['facts'], 'product'> };
+
+export function askAuthor({ topic, task, facts }: About): Interview {
+  const read = readTopic(topic);
+  const kind = task === 'reply' ? 'reply' : read.kind;
+  const { name, isOwn } = tellOwner({ topic, task, facts, isOwn: null });
+  return {
+    kind,
+    questions: QUESTIONS[kind].filter(({ role }) => !isTold(read, role)),
+    presented: isOwn ? null : name,
+  };
+}
+
+/** What a topic says already is not asked again. */
+const isTold = ({ kind, parts, figures }: Topic, role: Asked['role']): boolean =>
+  kind === 'experience' &&
+  ((role === 'change' && parts.change !== null) ||
+    (role === 'failed' && parts.obstacle !== null) ||
+    (role === 'result' && parts.change !== null && figures.length > 0));

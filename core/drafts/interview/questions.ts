@@ -1,0 +1,96 @@
+import type { AnswerRole } from '#contract/drafts.ts';
+import type { TopicKind } from '#core/topics/topic.ts';
+
+/** A question to the author, and how an answer begins that is no sentence by itself. */
+export type Asked = { role: AnswerRole; text: string; lead: string };
+
+const asked = (role: AnswerRole, text: string, lead = ''): Asked => ({ role, text, lead });
+
+const WISH = asked('ask', 'What would you like to hear from them?');
+const TRIED = asked('change', 'What have you tried so far?', 'What I tried:');
+const CAME_OF_IT = asked('result', 'What came of it? A number if you have one', 'What came of it:');
+
+/** What each kind of topic leaves open, at most five questions. */
+export const QUESTIONS: Readonly<Record<TopicKind | 'reply', readonly Asked[]>> = {
+  experience: [
+    asked('before', 'What was it like before?', 'Before:'),
+    asked('change', 'What did you change, in one sentence?', 'What changed:'),
+    CAME_OF_IT,
+    asked('failed', 'What did not work?', 'What did not work:'),
+    WISH,
+  ],
+  launch: [
+    asked('point', 'What does it do, in one sentence?', 'What it does:'),
+    asked('audience', 'Who is it for?', 'Who it is for:'),
+    asked('before', 'Why did you make it?', 'Why it exists:'),
+    asked('failed', 'What can it not do yet?', 'What it cannot do yet:'),
+    WISH,
+  ],
+  feedback: [
+    asked('point', 'What is it, in one sentence?'),
+    asked('audience', 'Who is it for?', 'Who it is for:'),
+    asked('change', 'What have you changed or tried already?', 'What I tried already:'),
+    asked('lean', 'Where are you least sure?', 'Where I am least sure:'),
+    asked('ask', 'What should they judge?'),
+  ],
+  question: [
+    asked('before', 'What is your situation, in one sentence?', 'The situation:'),
+    TRIED,
+    CAME_OF_IT,
+    asked('lean', 'What is your own guess?', 'My guess:'),
+  ],
+  comparison: [
+    asked('point', 'What do you need it for?', 'What it is for:'),
+    asked('before', 'What do you use now?', 'What is in use now:'),
+    asked('lean', 'Which way do you lean, and why?', 'Where I lean:'),
+    asked('failed', 'What would rule one of them out?', 'What would rule one out:'),
+  ],
+  problem: [
+    asked('point', 'What happens, exactly?', 'What happens:'),
+    asked('before', 'Since when, and what was different before?', 'Before:'),
+    TRIED,
+    CAME_OF_IT,
+    asked('lean', 'What do you suspect?', 'What I suspect:'),
+  ],
+  howto: [
+    asked('point', 'What is the most important step?', 'The step that matters most:'),
+    asked('change', 'How do you do it yourself?', 'How I do it:'),
+    CAME_OF_IT,
+    asked('failed', 'What goes wrong most often?', 'What goes wrong most often:'),
+    WISH,
+  ],
+  opinion: [
+    asked('before', 'What did you see that makes you say so?', 'What makes me say so:'),
+    asked('lean', 'What would you do instead?', 'What I would do instead:'),
+    asked('failed', 'Where does it not hold?', 'Where it does not hold:'),
+    WISH,
+  ],
+  subject: [
+    asked('point', 'What is your point, in one sentence?'),
+    asked('before', 'Where did you meet it yourself?', 'Where I met it:'),
+    asked('result', 'What came of it? A number if you have one', 'What came of it:'),
+    WISH,
+  ],
+  link: [
+    asked('point', 'What does the page say, in one sentence?', 'What it says:'),
+    asked('audience', 'Who should read it?', 'Who should read it:'),
+    asked('failed', 'What is missing from it, or wrong?', 'What is missing from it:'),
+    WISH,
+  ],
+  reply: [
+    asked('point', 'What is your answer, in one sentence?'),
+    asked('change', 'What did you do yourself, if anything?', 'What I did:'),
+    CAME_OF_IT,
+    asked('failed', 'When would you not do it?', 'When I would not do it:'),
+  ],
+};
+
+const LEADS = [...new Set(Object.values(QUESTIONS).flatMap((row) => row.map(({ lead }) => lead)))].filter(
+  Boolean,
+);
+
+/** What the author answered, without the words that we put before it. */
+export const withoutLead = (sentence: string): string => {
+  const lead = LEADS.find((one) => sentence.startsWith(one));
+  return lead === undefined ? sentence : sentence.slice(lead.length).trim();
+};

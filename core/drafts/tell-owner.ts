@@ -1,0 +1,16 @@
+import { readTopic } from '#core/topics/read-topic.ts';
+import { type DraftRequest, hasTitle } from './draft-request.ts';
+
+/** What the topic presents by name, and whether it is the author's own; null while nobody has said so. */
+export type Owned = { name: string | null; isOwn: boolean | null };
+
+type Asked = Pick<DraftRequest, 'topic' | 'task' | 'isOwn'> & {
+  facts: Pick<DraftRequest['facts'], 'product'>;
+};
+
+/** Only a post presents something: the topic of a comment is somebody else's title. */
+export function tellOwner({ topic, task, isOwn, facts }: Asked): Owned {
+  const name = hasTitle(task) ? readTopic(topic).presented : null;
+  const isInFacts = name !== null && name.toLowerCase() === facts.product?.trim().toLowerCase();
+  return { name, isOwn: isOwn ?? (isInFacts ? true : null) };
+}

@@ -1,0 +1,48 @@
+import { expect } from '@playwright/test';
+import { frameOf } from './draft-with.ts';
+import { expectNoFault } from './expect-no-fault.ts';
+import { test } from './threadwell.ts';
+
+const TOPIC = 'Launching Quillbox, a small self-hosted invoicing app for freelancers';
+
+for (const [device, viewport] of [
+  ['desktop', { width: 1440, height: 900 }],
+  ['phone', { width: 360, height: 740 }],
+] as const)
+  test(`on a ${device} a draft is made of the answers, which are given with the keyboard alone`, async ({
+    page,
+    person,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/generator');
+    await expect(page.getByText('In your own words'), person.email).toBeHidden();
+    await page.getByLabel('Topic').fill(TOPIC);
+    await page.getByRole('combobox', { name: 'Subreddit' }).fill('freelance');
+    await page.keyboard.press('Escape');
+    const owner = page.getByRole('group', { name: 'Is Quillbox yours?' });
+    await owner.getByRole('radio', { name: 'Yes, mine' }).focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText('The draft will say so.')).toBeVisible();
+    await page.getByLabel('What does it do, in one sentence?').focus();
+    for (const answer of [
+      'it writes invoices and reminds late payers',
+      'freelancers who hate spreadsheets',
+      'I lost 3 days a month to invoices',
+      'no recurring invoices',
+    ]) {
+      await page.keyboard.insertText(answer);
+      await page.keyboard.press('Enter');
+    }
+    await expect(page.getByLabel('What would you like to hear from them?')).toBeFocused();
+    await expectNoFault(page, `the interview on a ${device}`);
+    await page.keyboard.insertText('what would stop you from using it?');
+    await page.keyboard.press('Enter');
+    const draft = frameOf(page);
+    await expect(draft.getByText('It writes invoices and reminds late payers.')).toBeVisible();
+    await expect(draft.getByText('Who it is for: freelancers who hate spreadsheets.')).toBeVisible();
+    await expect(draft.getByText('Disclosure: I work on it.')).toBeVisible();
+    await expect(draft.getByText('What would stop you from using it?')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Who is it for?')).toHaveValue('freelancers who hate spreadsheets');
+    await expect(owner.getByRole('radio', { name: 'Yes, mine' })).toBeChecked();
+  });

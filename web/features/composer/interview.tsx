@@ -1,0 +1,77 @@
+import { type KeyboardEvent, useDeferredValue, useMemo } from 'react';
+import { ANSWER_MAX, type AnswerRole } from '#contract/drafts.ts';
+import { askAuthor } from '#core/drafts/interview/ask-author.ts';
+import { useFacts } from '#web/features/drafts/drafts.queries.ts';
+import { TextField } from '#web/ui/fields.tsx';
+import { RadioCards } from '#web/ui/radio-cards.tsx';
+import type { Brief } from './composition.ts';
+
+type InterviewProps = { brief: Brief; onChange: (change: Partial<Brief>) => void };
+
+const OWNERS = [
+  { value: 'yes', label: 'Yes, mine' },
+  { value: 'no', label: 'No' },
+  { value: '', label: 'Leave it out' },
+] as const;
+type Owner = (typeof OWNERS)[number]['value'];
+
+const ownerOf = (isOwn: boolean | null): Owner => (isOwn === null ? '' : isOwn ? 'yes' : 'no');
+
+/** Enter goes on to the next answer; from the last one it generates. */
+function goOnWithEnter(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  const { form } = event.currentTarget;
+  event.preventDefault();
+  if (event.ctrlKey || event.metaKey) return form?.requestSubmit();
+  const fields = [...(event.currentTarget.closest('fieldset')?.querySelectorAll('input') ?? [])];
+  const next = fields[fields.indexOf(event.currentTarget) + 1];
+  if (next) next.focus();
+  else form?.requestSubmit();
+}
+
+/** What only the author can tell, asked for in a line each. Every line may stay empty. */
+export function Interview({ brief, onChange }: InterviewProps) {
+  const { data: facts } = useFacts();
+  const topic = useDeferredValue(brief.topic.trim());
+  const task = brief.contentType === 'comment' && brief.parentUrl.trim() ? 'reply' : brief.contentType;
+  const product = facts?.product ?? null;
+  const { questions, presented } = useMemo(
+    () => askAuthor({ topic, task, facts: { product } }),
+    [topic, task, product],
+  );
+  if (topic === '') return null;
+  const answer = (role: AnswerRole, text: string) =>
+    onChange({ answers: { ...brief.answers, [role]: text } });
+  return (
+    <details open>
+      <summary className="w-fit cursor-pointer rounded-sm text-sm font-medium text-ink-2 hover:text-ink touch:py-2.5">
+        In your own words <span className="font-normal text-ink-3">optional</span>
+      </summary>
+      <div className="grid gap-4 pt-3">
+        <p className="text-sm text-ink-2">A line each is enough. The draft is made of what you answer.</p>
+        {presented && (
+          <RadioCards<Owner>
+            legend={`Is ${presented} yours?`}
+            options={OWNERS}
+            value={ownerOf(brief.isOwn)}
+            hint={brief.isOwn ? 'The draft will say so.' : undefined}
+            onChange={(owner) => onChange({ isOwn: owner === '' ? null : owner === 'yes' })}
+          />
+        )}
+        <fieldset className="grid min-w-0 gap-3">
+          <legend className="sr-only">Questions on your topic</legend>
+          {questions.map(({ role, text }) => (
+            <TextField
+              key={role}
+              label={text}
+              maxLength={ANSWER_MAX}
+              value={brief.answers[role] ?? ''}
+              onKeyDown={goOnWithEnter}
+              onChange={({ target }) => answer(role, target.value)}
+            />
+          ))}
+        </fieldset>
+      </div>
+    </details>
+  );
+}
