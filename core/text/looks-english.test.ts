@@ -6,6 +6,7 @@ test.each([
   ['an instruction', 'Write down what you have agreed on, and send it to them before you start.'],
   ['a few words that could be any language', 'Late invoices'],
   ['a name', 'React'],
+  ['an abbreviation that is a word elsewhere', 'Our flag service, 3k lines, MIT'],
   ['nothing', ''],
   ['figures and signs', '3 > 2 😀'],
   ['English with a foreign word', 'How do you translate the word gemütlich for people who do not know it?'],

@@ -18,7 +18,8 @@ export function looksEnglish(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const latin = text.match(/[A-Za-z]/g)?.length ?? 0;
   if (letters > 0 && latin < letters * 0.85) return false;
-  const words = splitWords(text);
+  // Among other words, one in capitals is an abbreviation: the licence MIT, not the German word.
+  const words = splitWords(/\p{Ll}/u.test(text) ? text.replace(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu, '') : text);
   const english = words.filter((word) => FREQUENT.has(word)).length;
   const foreign = words.filter((word) => FOREIGN.has(word)).length;
   return words.length < 8 ? foreign <= english : english >= foreign && english >= words.length * 0.1;

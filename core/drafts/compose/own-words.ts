@@ -21,8 +21,9 @@ export function toSentence(line: string): string {
   const plain = line
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/^[-*•>#]+ ?/, '')
-    .replace(/[,;:]$/, '');
+    .replace(/^(?:\[[^\]]{1,20}\] ?|[-*•>#]+ )/, '')
+    .replace(/[,;:]$/, '')
+    .replace(/(?<![\w.'’-])i(?=['’ ])/g, 'I');
   if (plain === '') return '';
   const ended = /[.!?…][)"'”’\]]*$|[\p{Extended_Pictographic}]$/u.test(plain) ? plain : `${plain}.`;
   return PLAIN_WORD.test(ended) ? capitalise(ended) : ended;

@@ -1,6 +1,6 @@
 import type { Angle } from '#contract/drafts.ts';
 import type { TopicKind } from '#core/topics/topic.ts';
-import { thingOf } from './read-subject.ts';
+import { type Noun, nounOf } from './noun-of.ts';
 import type { Scene } from './scene.ts';
 
 /** Questions around a phrase of the topic: one serves as a title, another closes the text. */
@@ -17,6 +17,18 @@ const OF_THING: Frames = {
   checklist: ['What belongs on a checklist for ~?', 'What is easy to forget about ~?'],
   feedback: ['What should I know about ~?', 'What would you do differently about ~?'],
   plan: ['Where would you start with ~?', 'What can wait when it comes to ~?'],
+};
+/** Around what is done, such as "running a remote team". */
+const OF_DOING: Frames = {
+  question: ['How do you go about ~?', 'What would you do first when ~?'],
+  lesson: [
+    'What have you learned from ~?',
+    'What do you know about ~ now that you did not know at the start?',
+  ],
+  comparison: ['Which way of ~ would you choose again?', 'Which ways of ~ did not hold up for you?'],
+  checklist: ['What belongs on a checklist for ~?', 'What is easy to forget when ~?'],
+  feedback: ['What should one know before ~?', 'What would you do differently about ~?'],
+  plan: ['Where would you start with ~?', 'What can wait when ~?'],
 };
 /** Around something to do, such as "reduce churn". */
 const OF_TASK: Frames = {
@@ -37,78 +49,106 @@ const OF_BEST: Frames = {
   plan: ['How would you find ~?', 'Where would you start to look for ~?'],
 };
 
-const LONGEST_PHRASE = 90;
+/** Closing questions of one kind of topic. */
+const OF_KIND: Partial<Record<TopicKind, readonly string[]>> = {
+  launch: [
+    'What would keep you from trying ~?',
+    'What would you expect from ~?',
+    'What would ~ have to do before you use it?',
+  ],
+  feedback: [
+    'What would you change first about ~?',
+    'What is unclear to you about ~?',
+    'What puts you off about ~?',
+  ],
+  problem: [
+    'Where would you start looking with ~?',
+    'Who has seen this with ~, and what was it?',
+    'What would you rule out first with ~?',
+  ],
+  opinion: [
+    'Who sees ~ differently, and why?',
+    'Where does that not hold for ~?',
+    'What speaks against that view of ~?',
+  ],
+  link: ['What would you add on ~?', 'What does it leave out about ~?'],
+};
+/** Here readers look at the author's own thing, which is "the" one; elsewhere they have one of their own. */
+const LOOKED_AT: readonly TopicKind[] = ['feedback', 'problem'];
+/** A question or a field of work can be taken up in a sentence; what somebody tells of themselves cannot. */
+const TAKEN_UP: readonly TopicKind[] = ['question', 'howto', 'subject', 'comparison'];
+const OF_AUTHOR = /\b(?:i|we|me|us|my|our)\b/i;
 
-/** A thing that the topic is about, for use inside a sentence to others. */
-export function nounOf(scene: Scene): string | null {
-  const { subject, topic, fits } = scene;
-  const thing = topic.parts.what ?? thingOf(subject);
-  if (!thing || thing.length > LONGEST_PHRASE || /[?!;:"“”]/.test(thing)) return null;
-  const general = thing.replace(/^(?:our|my) /i, 'your ');
-  return fits(`More about ${general}.`) ? general : null;
-}
+/** The closings of these come next, those that suit most topics first. */
+const OTHERS: readonly Angle[] = ['question', 'feedback', 'checklist', 'plan', 'lesson', 'comparison'];
 
 type Framed = { titles: string[]; closings: string[] };
+const NOTHING: Framed = { titles: [], closings: [] };
 
 /** Titles and closing questions around what the topic is about; nothing where it has no phrase of its own. */
 export function frameTopic(scene: Scene): Framed {
-  const { subject, request } = scene;
-  const { task, about } = subject;
+  const { subject, request, topic } = scene;
+  const isTakenUp = TAKEN_UP.includes(topic.kind);
+  const task = isTakenUp ? subject.task : null;
+  const about = isTakenUp && !OF_AUTHOR.test(subject.about ?? '') ? subject.about : null;
   const fill = (frames: Frames, phrase: string): Framed => {
     const [title, closing] = frames[request.angle];
-    const others = Object.values(frames).map(([, other]) => other);
+    const others = OTHERS.map((angle) => frames[angle][1]);
     return {
       titles: [title.replace('~', phrase)],
       closings: [closing, ...others].map((frame) => frame.replace('~', phrase)),
     };
   };
   if (task) return fill(OF_TASK, task);
-  const noun = nounOf(scene);
-  if (noun && /^the (?:best|right|easiest|cheapest)\b/.test(noun)) return fill(OF_BEST, noun);
-  if (noun) return fill(OF_THING, noun);
-  if (about && /^(?:whether|when|which)\b/.test(about))
+  if (about && /^(?:whether|when|which) /.test(about))
     return { titles: [], closings: [`What helped you decide ${about}?`] };
-  if (about) return { titles: [], closings: [`What have you seen of ${about}?`] };
-  return { titles: [], closings: [] };
+  if (about && /^(?:how|why|what|where) /.test(about))
+    return { titles: [], closings: [`What have you seen of ${about}?`] };
+  if (about && /^the (?:best|right|easiest|cheapest|biggest) /.test(about) && !topic.parts.what)
+    return fill(OF_BEST, about);
+  const noun = nounOf(scene);
+  if (!noun) return NOTHING;
+  if (noun.isDoing) return fill(OF_DOING, noun.text);
+  if (!noun.isOwn) return fill(OF_THING, noun.text);
+  return {
+    titles: [],
+    closings: [OF_THING.question[1], OF_THING.feedback[1]].map((frame) =>
+      frame.replace('~', `your ${noun.text}`),
+    ),
+  };
 }
-
-/** Closing questions of one kind of topic; of the author's own things as "the", since "your" would be the reader's. */
-const OF_KIND: Partial<Record<TopicKind, readonly string[]>> = {
-  launch: ['What would keep you from trying ~?', 'What would you expect from ~?'],
-  feedback: ['What would you change first about @?', 'What is unclear to you about @?'],
-  problem: ['Where would you start looking with @?', 'Who has seen this with @, and what was it?'],
-  opinion: ['Who sees ~ differently, and why?', 'Where does that not hold for ~?'],
-  experience: ['Who else has dealt with ~, and what came of it?'],
-  link: ['What would you add on ~?', 'What does it leave out about ~?'],
-};
 
 /** Questions that belong to this kind of topic, before those that suit any. */
 export function closingsOf(scene: Scene): string[] {
   const { topic, subject } = scene;
-  const noun = nounOf(scene);
-  const [one, other] = subject.options;
-  if (one && other)
+  const { options } = subject;
+  if (options.length > 1) {
+    const [one = '', other = ''] = options;
     return [
-      `Who has used both ${one} and ${other}, and which would you take again?`,
-      `What made you choose ${one} over ${other}, or the other way round?`,
+      `Which would you take again, ${listOptions(options)}?`,
+      ...(options.length === 2 ? [`What made you choose ${one} over ${other}, or the other way round?`] : []),
     ];
-  const own = noun ? (OF_KIND[topic.kind] ?? []) : [];
-  const fill = (frame: string) => frame.replace('~', noun ?? '').replace('@', theOne(noun ?? ''));
-  return [...own.map(fill), ...frameTopic(scene).closings];
+  }
+  const noun = nounOf(scene);
+  const name = noun && nameFor(noun, topic.kind);
+  const own = (name ? OF_KIND[topic.kind] : null)?.map((frame) => frame.replace('~', name ?? ''));
+  return own ?? frameTopic(scene).closings;
 }
 
-const theOne = (noun: string): string => noun.replace(/^your /, 'the ');
+const nameFor = ({ text, isOwn }: Noun, kind: TopicKind): string | null => {
+  if (!isOwn) return text;
+  return LOOKED_AT.includes(kind) ? `the ${text}` : null;
+};
+
+const listOptions = (options: readonly string[]): string =>
+  `${options.slice(0, -1).join(', ')} or ${options.at(-1)}`;
 
 /** "We cut alarms by confirming twice" promises what the text tells: "How we cut alarms". */
 const DEED = /^((?:i|we) \w+ .{8,90}?),? by \w+ing\b/i;
 
 export const asTitle = (statement: string): string | null => {
   const deed = DEED.exec(statement)?.[1];
-  return deed ? `How ${deed.charAt(0) === 'I' ? 'I' : 'we'}${deed.replace(/^(?:i|we)/i, '')}` : null;
-};
-
-/** What a launch presents, when its name may not be said. */
-export const unnamedTitle = (scene: Scene): string | null => {
-  const noun = nounOf(scene);
-  return noun && `What would you expect from ${noun}?`;
+  return deed
+    ? `How ${deed.charAt(0).toLowerCase() === 'i' ? 'I' : 'we'}${deed.replace(/^(?:i|we)/i, '')}`
+    : null;
 };

@@ -24,27 +24,27 @@ const LONGEST_TITLE = 120;
 const ASKS =
   /^(?:who|what|when|where|why|how|which|whose|is|are|am|was|were|do|does|did|can|could|should|would|will|has|have|any(?:one|body))\b(?! to\b)/i;
 const ASKS_PLAINLY =
-  /^(?:(?:how|what|why|when|where|which|who)\b.*?\b(?:do|does|did|is|are|can|could|should|would|will|have|has)\b|(?:is|are|do|does|did|can|could|should|would|will|has|have)\s|any(?:one|body)\b)/i;
+  /^(?:(?:(?:how(?: (?:much|many|often|long|far|big|well|soon|hard)(?: [\w-]+){0,3}?)?|why|when|where) (?:do|does|did|is|are|am|can|could|should|would|will|have|has)|(?:what|which|who)\b.*?\b(?:do|does|did|is|are|can|could|should|would|will|have|has))\b|(?:is|are|do|does|did|can|could|should|would|will|has|have)\s|any(?:one|body)\b)/i;
 const PEOPLE = String.raw`(?: (?:you all|you guys|you|i|we|people|others|one))?`;
 const TASK_IN_QUESTION = new RegExp(
-  `^(?:(?:so|ok|hey|hi)[, ]+)?(?:how (?:do|can|should|would|could|to)${PEOPLE}(?: (?:best|actually|usually|properly|really|even))?|what(?: is|['’]s| are) (?:the |your )?(?:(?:best|easiest|right|fastest|cheapest|simplest|favou?rite) )?ways? to|how to|(?:the |\\d+ )?(?:best |simple |easy )?(?:ways?|steps|tips|tricks) to|(?:i )?(?:need|want|am trying|trying) to) (.+)$`,
+  `^(?:(?:so|ok|hey|hi)[, ]+)?(?:how (?:do|can|should|would|could|to)${PEOPLE}(?: (?:best|actually|usually|properly|really|even))?|what(?: is|['’]s| are) (?:the |your )?(?:(?:best|easiest|right|fastest|cheapest|simplest|favou?rite) )?ways? to|how to|(?:the |\\d+ )?(?:(?:best|simple|simplest|easy|easiest|right|fastest|quickest|cheapest) )?(?:ways?|steps|tips|tricks) to|(?:i )?(?:need|want|am trying|trying) to) (.+)$`,
   'i',
 );
 /** Turns a direct question with a subject of its own into an embedded one: "how small teams decide". */
 const OTHERS_DO = /^how do (?!you\b|i\b|we\b|people\b|others\b|one\b)(.+)$/i;
 const DECISION = /^(?:when )?should (?:you|i|we|one) (.+)$/i;
-const STATES =
+export const STATES =
   /\b(?:is|are|was|were|has|have|had|can|cannot|can['’]t|will|won['’]t|should|must|don['’]t|doesn['’]t|isn['’]t|aren['’]t|didn['’]t|needs?|fails?|matters?|makes?|keeps?)\b/i;
 const PREPOSITION =
   /^(?:for|in|of|on|with|without|at|from|to|by|as|after|before|during|when|while|between|under|against|over|among|around|across|about|that|who|which|and|or|vs\.?|versus)$/i;
 
 export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const isName = (word: string): boolean =>
+export const isName = (word: string): boolean =>
   NAMES.has(word.toLowerCase().replace(/['’]s$/, '')) || /\p{L}.*[\p{Lu}\d.+#]|^\d|^\p{Lu}$/u.test(word);
 
 /** Lower-cases the first letter for use inside a sentence, unless it belongs to a name. */
-const lowerFirst = (text: string): string => {
+export const lowerFirst = (text: string): string => {
   const words = text.split(' ');
   const titled = words.length > 2 && words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length / 2;
   return words
@@ -61,7 +61,7 @@ const clean = (raw: string): string =>
   raw
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/^["“”'«]+|["“”»]+$/g, '')
+    .replace(/^["“«]([^"“”«»]*)["”»]$/, '$1')
     .replace(/^[\s,;:.!?*#>-]+/, '')
     .trim();
 
@@ -82,12 +82,13 @@ const taskOf = (plain: string): string | null => {
   const asked = TASK_IN_QUESTION.exec(plain)?.[1];
   if (asked) return /^(?:be|have|not|i|we|you)\b/i.test(asked) ? null : generalise(lowerFirst(asked));
   const [first = '', second = ''] = words.map((word) => word.toLowerCase());
+  if (/^(?:set|back) up [a-z]/i.test(plain)) return generalise(lowerFirst(plain));
   const orders = VERBS.has(first) ? words.length > 1 : VERBS_OR_NOUNS.has(first) && DETERMINERS.has(second);
   return orders && !/^(?:started|up)$/.test(second) ? generalise(lowerFirst(plain)) : null;
 };
 
 /** Whether a phrase works without an article; a singular countable noun does not. */
-const standsAlone = (plain: string): boolean => {
+export const standsAlone = (plain: string): boolean => {
   const words = plain.split(' ');
   const cut = words.findIndex((word, at) => at > 0 && PREPOSITION.test(word));
   const head = (cut > 0 ? words[cut - 1] : words.at(-1)) ?? '';
@@ -102,7 +103,7 @@ const standsAlone = (plain: string): boolean => {
 };
 
 /** Turns a singular into a general plural: "landing page for a shop" into "landing pages for a shop". Empty if unsure. */
-const pluralise = (plain: string): string => {
+export const pluralise = (plain: string): string => {
   const words = plain.split(' ');
   const cut = words.findIndex((word, at) => at > 0 && PREPOSITION.test(word));
   const at = (cut > 0 ? cut : words.length) - 1;
@@ -146,25 +147,35 @@ const aboutOf = (whole: string, task: string | null, asks: boolean): string | nu
 
 const ASIDE =
   /^(?:should (?:i|we|you|one) (?:use|choose|pick|learn|take|buy|hire|get|switch to|go (?:with|for))|which (?:one )?is better[,:]?|is it better to (?:use|choose)|is|choosing between|better:?) /i;
+const PURPOSE = / (?:for|in|on|when|as|with|at|if) .*$/i;
+const BETWEEN = /\bbetween (.+?) and (.+)$/i;
+const BETTER = /^is (.+?) (?:[a-z]+er|(?:more|less) \w+) than (.+)$/i;
+const AT_THE_END = /, (\S+(?: \S+)?) or (\S+(?: \S+)?)$/i;
+const MOST_WORDS = 4;
 
-const optionsOf = (plain: string): Pick<Subject, 'options' | 'purpose'> => {
-  const [sides = ''] = plain.replace(ASIDE, '').split(/[?:,]/);
-  const purpose = / (?:for|in|on|when|as|with|at|if) .*$/i.exec(sides)?.[0] ?? '';
+type Options = Pick<Subject, 'options' | 'purpose'>;
+const NO_OPTIONS: Options = { options: [], purpose: '' };
+
+const optionsOf = (plain: string): Options => {
+  const named = BETWEEN.exec(plain) ?? BETTER.exec(plain) ?? AT_THE_END.exec(plain);
+  const [sides = ''] = named ? [`${named[1]} or ${named[2]}`] : plain.replace(ASIDE, '').split(/[?:,]/);
+  const purpose = PURPOSE.exec(sides)?.[0] ?? '';
   const options = sides
     .slice(0, sides.length - purpose.length)
     .split(/ (?:vs\.?|versus|or|against|compared to) /i)
     .map((side) => side.trim());
-  const short = options.every((one) => one !== '' && one.split(' ').length <= 3 && !STATES.test(one));
+  const short = options.every(
+    (one) => one !== '' && one.split(' ').length <= MOST_WORDS && !STATES.test(one),
+  );
   const verbs = options.some((one) => VERBS.has(one.toLowerCase().split(' ')[0] ?? ''));
-  return options.length === 2 && short && !verbs ? { options, purpose } : { options: [], purpose: '' };
+  return options.length > 1 && options.length < 4 && short && !verbs ? { options, purpose } : NO_OPTIONS;
 };
 
-export function readSubject(raw: string): Subject {
+export function readSubject(raw: string, english = looksEnglish(clean(raw))): Subject {
   const whole = clean(raw);
   const short = firstSentence(whole);
   const marked = /\?\s*$/.test(short);
   const plain = short.replace(/[\s?.!,;:…]+$/, '');
-  const english = looksEnglish(whole);
   const asks = marked || (english && ASKS.test(plain) && ASKS_PLAINLY.test(plain));
   const title =
     capitalise(cutText(plain, LONGEST_TITLE)) + (asks && plain.length <= LONGEST_TITLE ? '?' : '');

@@ -1,6 +1,7 @@
 import type { Draft } from '../draft-request.ts';
 import { chooseTitle } from './choose-title.ts';
-import { closingsOf, nounOf } from './phrases.ts';
+import { nounOf } from './noun-of.ts';
+import { closingsOf } from './phrases.ts';
 import { toSentence } from './own-words.ts';
 import { capitalise } from './read-subject.ts';
 import type { Scene } from './scene.ts';
@@ -11,13 +12,12 @@ import { tellProduct } from './tell-product.ts';
 
 /** Writes a title that says what the link leads to, and a short text on what it says to whom. */
 export function writeLink(scene: Scene): Draft {
-  const { subject, topic, say, request, frame } = scene;
+  const { subject, say, request, told: words } = scene;
   const noun = nounOf(scene);
   const pageTitle = (request.website?.title ?? '').split(/ [|–—·] /)[0]?.trim() ?? '';
   const told = tellAnswers(scene);
-  const isNamed = topic.kind !== 'link' && !frame.withheld;
   const title = chooseTitle(
-    [isNamed ? subject.title : told.point ? capitalise(told.point) : pageTitle || null],
+    [words !== '' ? subject.title : told.point ? capitalise(told.point) : pageTitle || null],
     scene,
   );
   const sentence = findSiteSentence(scene);
@@ -31,7 +31,7 @@ export function writeLink(scene: Scene): Draft {
     stateFacts(scene),
     tellProduct(scene, title),
     told.ask ||
-      say(noun && `What does the page leave out about ${noun}?`, !noun && first, !noun && second) ||
+      say(noun && `What does the page leave out about ${noun.text}?`, !noun && first, !noun && second) ||
       'What is missing from the page, and where would you disagree?',
   ];
   return { title, content: parts.filter(Boolean).join('\n\n') };

@@ -45,8 +45,8 @@ test('nobody knows whose it is: the name is left out, of the answers too', () =>
   const { title, content } = write(QUILLBOX, {
     answers: answers('Quillbox writes invoices', 'freelancers who hate spreadsheets'),
   });
-  expect(title).toMatch(/^What would you expect from a small self-hosted invoicing app\b.*\?$/);
-  expect(content).toMatch(/^It writes invoices\. /);
+  expect(title).toBe('Launching a small self-hosted invoicing app for freelancers');
+  expect(content).toContain('It writes invoices. ');
   expect(`${title} ${content}`).not.toContain('Quillbox');
 });
 

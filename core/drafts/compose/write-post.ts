@@ -1,6 +1,7 @@
 import { splitWords } from '#core/text/split-words.ts';
 import type { Draft } from '../draft-request.ts';
-import { asTitle, closingsOf, frameTopic, unnamedTitle } from './phrases.ts';
+import { TELLING } from './noun-of.ts';
+import { asTitle, closingsOf, frameTopic } from './phrases.ts';
 import { chooseTitle } from './choose-title.ts';
 import { toSentence } from './own-words.ts';
 import { capitalise } from './read-subject.ts';
@@ -56,27 +57,26 @@ const plain = (text: string): string =>
     .trim();
 
 function titlesOf(scene: Scene, { point, paragraphs }: Told): (string | null)[] {
-  const { topic, subject, frame } = scene;
+  const { topic, subject, told: words } = scene;
   const framed = frameTopic(scene).titles;
   const ownPoint = point && point.length <= LONGEST_POINT ? capitalise(point) : null;
-  if (frame.withheld) return [unnamedTitle(scene) ?? ownPoint];
   if (topic.kind === 'comparison') return [asQuestion(subject.title)];
   if (subject.asks) return [subject.title];
   if (topic.kind === 'subject') return ownPoint ? [ownPoint] : framed;
   if (topic.kind === 'howto') return paragraphs.length > 0 ? [subject.title] : framed;
-  return [asTitle(topic.text)];
+  return [asTitle(words) ?? (words === '' ? ownPoint : subject.title)];
 }
 
 const asQuestion = (title: string): string => (title.endsWith('?') ? title : `${title}?`);
 
 /** The topic itself, unless the title says all of it and there is more to tell. */
 function openingOf(scene: Scene, title: string, { paragraphs }: Told, closing: string): string {
-  const { topic, subject, frame, fitsOwn } = scene;
-  if (frame.withheld) return '';
-  if (subject.rest) return subject.rest;
-  const whole = toSentence(topic.text);
+  const { topic, subject, told, fitsOwn } = scene;
+  if (subject.rest) return toSentence(subject.rest);
+  const isAsked = subject.asks || (title.endsWith('?') && isSame(told, title));
+  const whole = isAsked ? asQuestion(subject.title) : toSentence(told);
   const isTold = isSame(whole, title) && (paragraphs.length > 0 || subject.asks);
-  const tells = !subject.asks && ['experience', 'problem', 'opinion', 'launch'].includes(topic.kind);
+  const tells = !subject.asks && TELLING.includes(topic.kind);
   const isBare = paragraphs.length === 0 && closing === '';
   return (isBare || (tells && !isTold)) && fitsOwn(whole) ? whole : '';
 }

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { makeRequest } from '../testing/make-request.ts';
+import { nounOf } from './noun-of.ts';
+import { setScene } from './scene.ts';
+
+const of = (topic: string) => nounOf(setScene(makeRequest({ topic, website: null })))?.text ?? null;
+
+test.each([
+  ['We cut false alarms by 80 % by confirming from three regions', 'false alarms'],
+  ['late invoices', 'late invoices'],
+  ['Landing Page Copy For Dentists', 'landing page copy for dentists'],
+  ['A guide to pricing your first SaaS', 'pricing your first SaaS'],
+  ['I sent 1,200 cold emails in Q3', 'cold emails'],
+  ['what do you charge for a logo', 'logos'],
+])('“%s” is about “%s”', (topic, noun) => {
+  expect(of(topic)).toBe(noun);
+});
+
+test.each([
+  'our side project hit the App Store today',
+  'After two years on Shopify we went back to WooCommerce',
+  '0 sales after 3 months, what am I doing wrong?',
+  'how does it work',
+  'Launching',
+])('of “%s” no phrase surely reads well', (topic) => {
+  expect(of(topic)).toBeNull();
+});

@@ -1,0 +1,72 @@
+import { COUNTABLE, DETERMINERS, MASS, VERBS } from '#core/topics/subject-words.ts';
+import type { TopicKind } from '#core/topics/topic.ts';
+import { isName, lowerFirst, pluralise, standsAlone, STATES, thingOf } from './read-subject.ts';
+import type { Scene } from './scene.ts';
+
+/** What a topic is about, as it can stand inside a sentence to others. */
+export type Noun = {
+  text: string;
+  /** "reminding clients" is done, "late invoices" are dealt with. */
+  isDoing: boolean;
+  /** Belongs to the author: to readers it is theirs ("your onboarding"), or "the" one that they should look at. */
+  isOwn: boolean;
+};
+
+const LONGEST = 70;
+const MOST_WORDS = 8;
+const OWNER = /^(?:my|our) /i;
+const ARTICLE = /^(?:an? |the |this |these |those |their |most |half |all |every |each |some )/i;
+const NUMBER = /^(?:\d[\d.,]*[kKmM]?|one|two|three|four|five|six|seven|eight|nine|ten) (?!percent\b|%)/i;
+/** Marks of something other than a plain phrase. */
+const ODD =
+  /[?!;:"“”„#@/()<>=+…]|\b(?:or|vs|versus|than|because|please|when|after|since|if|i|you|we|they|do|does|did|hit|got|went|keeps?|gets?)\b|^(?:how|why|what|where|who|which)\b/i;
+const LOOSE_END = /\b(?:of|for|with|to|in|on|at|by|from|and|the|a|an|asking|hit|is)$/i;
+const VAGUE =
+  /^(?:something|anything|everything|nothing|it|that|this|all|no|none|free|thing|things|tool|product|project|stuff|ways?|checklist|guide|tips|lessons?)\b/i;
+
+/** Of these the whole topic is a statement, and only a part of it can be the thing. */
+export const TELLING: readonly TopicKind[] = ['experience', 'problem', 'opinion', 'launch'];
+
+/** The phrase for a sentence; null where the topic has none that surely reads well. */
+export function nounOf({ topic, subject, fits }: Scene): Noun | null {
+  const isTold = TELLING.includes(topic.kind);
+  for (const phrase of [topic.parts.what, isTold ? null : thingOf(subject)]) {
+    const noun = phrase && toNoun(phrase.trim(), topic.kind === 'launch');
+    if (noun && fits(`More about ${noun.text}.`)) return noun;
+  }
+  return null;
+}
+
+function toNoun(raw: string, isOne: boolean): Noun | null {
+  const phrase = lowerFirst(raw.replace(/^(?:An?|The) /, (article) => article.toLowerCase()));
+  const isOwn = OWNER.test(phrase);
+  const [first = '', second = ''] = phrase.toLowerCase().split(' ');
+  const isDoing =
+    /^[a-z]{2,}ing$/.test(first) && second !== '' && (!MASS.has(first) || DETERMINERS.has(second));
+  const bare = phrase.replace(OWNER, '').replace(ARTICLE, '').replace(NUMBER, '');
+  const isPlain =
+    bare.length > 2 &&
+    bare.length <= LONGEST &&
+    bare.split(' ').length <= MOST_WORDS &&
+    !/\d/.test(bare) &&
+    ![ODD, LOOSE_END, VAGUE, STATES].some((sign) => sign.test(bare));
+  if (!isPlain) return null;
+  if (isDoing) return { text: bare, isDoing, isOwn: false };
+  if (!bare.includes(' ') && !isWord(bare)) return null;
+  if (/^an? /i.test(phrase) && !isOne && COUNTABLE.has(headOf(bare)))
+    return { text: pluralise(bare) || phrase, isDoing, isOwn: false };
+  if (/^an? /i.test(phrase)) return { text: phrase, isDoing, isOwn: false };
+  if (standsAlone(bare)) return { text: bare, isDoing, isOwn: false };
+  if (isOwn) return { text: bare, isDoing, isOwn };
+  const plural = pluralise(bare);
+  return plural ? { text: plural, isDoing, isOwn: false } : null;
+}
+
+const headOf = (phrase: string): string => phrase.toLowerCase().split(' ').at(-1) ?? '';
+
+/** A word that says something by itself: a plural, a field of work, a name. */
+const isWord = (word: string): boolean => {
+  const plain = word.toLowerCase();
+  if (VERBS.has(plain)) return false;
+  return MASS.has(plain) || COUNTABLE.has(plain) || isName(word) || /[^s]s$/.test(plain);
+};

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { withoutAddresses, withoutName, withoutShouting } from './tidy-topic.ts';
+
+test.each([
+  ['interesting read on churn https://example.net/p/12345', 'interesting read on churn'],
+  ['How Basecamp thinks about pricing (https://example.com/basecamp)', 'How Basecamp thinks about pricing'],
+  ['https://example.com/blog/why-we-left-the-cloud', 'why we left the cloud'],
+  ['https://example.com/', ''],
+  ['late invoices', 'late invoices'],
+])('“%s” without its address is “%s”', (topic, text) => {
+  expect(withoutAddresses(topic)).toBe(text);
+});
+
+test.each([
+  ['HOW WE GREW OUR SEO TRAFFIC TO 5K VISITS', 'how we grew our SEO traffic to 5K visits'],
+  ['SEO AUDIT', 'SEO AUDIT'],
+  ['My SEO audit for NASA and IBM', 'My SEO audit for NASA and IBM'],
+])('“%s” is said as “%s”', (topic, text) => {
+  expect(withoutShouting(topic)).toBe(text);
+});
+
+test.each([
+  ['Launching Quillbox, a small invoicing app', 'Quillbox', 'Launching a small invoicing app'],
+  ['introducing Kestrel: uptime checks', 'Kestrel', 'introducing uptime checks'],
+  ['pagewatch – get pinged when a page changes', 'pagewatch', 'get pinged when a page changes'],
+  ['Tallyroo is live!', 'Tallyroo', 'something new is live!'],
+  ['Northbeam Notes 2.0 is out', 'Northbeam Notes', 'something new is out'],
+  ["a recipe app, it's called Saltline, works offline", 'Saltline', 'a recipe app, works offline'],
+  ['I love my app Knitly', 'Knitly', 'I love my app project'],
+  ['C++lint (free) is out', 'C++lint', 'something new (free) is out'],
+])('“%s” without %s is “%s”', (topic, name, text) => {
+  expect(withoutName(topic, name)).toBe(text);
+});
