@@ -1,5 +1,5 @@
 import type { Topic } from '#core/topics/topic.ts';
-import { measureReading, readRows, SETS } from '../../test/topics/measure-reading.ts';
+import { measureReading, readRows, TABLE } from '../../test/topics/measure-reading.ts';
 import type { Benchmark } from '../benchmark.ts';
 
 const percentOf = (rows: ReturnType<typeof readRows>, read?: (topic: string) => Topic): number => {
@@ -25,7 +25,7 @@ export const deskReading: Benchmark = {
   unit: '%',
   target: { atLeast: 95 },
   async measure({ broken }) {
-    const rows = SETS.flatMap(readRows);
+    const rows = TABLE.flatMap(readRows);
     const heldBack = readRows('held-back');
     const read = broken ? askAlways : undefined;
     const all = percentOf(rows, read);

@@ -18,7 +18,7 @@ export const NUMBER_WORDS = set(`
 /** What there can be one of, said as a figure: "one year", but not "one thing". */
 export const COUNTED_SINGLY = set(`
   percent hour minute second day week weekend month quarter year decade person developer founder employee customer client
-  sentence page click call email hire dollar euro cent word line
+  sentence page click call email hire dollar euro cent word line evening morning afternoon post article meeting
 `);
 /** A number stands after these as their name: "day 3", "week 12". */
 export const NUMBERED = set('day week month year step part phase round chapter');

@@ -83,6 +83,15 @@ function findSpelled(prose: string): Run[] {
     if (index < (runs.at(-1)?.to ?? 0)) continue;
     const words = found.toLowerCase().split(/[ -]/);
     if (/^(?:an?|half)$/i.test(found)) continue;
+    const [first = ''] = found.split('-');
+    const isJoined =
+      first !== found &&
+      NUMBER_WORDS.has(first.toLowerCase()) &&
+      !NUMBER_WORDS.has(found.slice(first.length + 1).toLowerCase());
+    if (isJoined) {
+      runs.push({ from: index, to: index + found.length });
+      continue;
+    }
     const isOne = found.toLowerCase() === 'one';
     if (!isOne && !words.every((word) => NUMBER_WORDS.has(word) || /^(?:an?|half)$/.test(word))) continue;
     const at = endOfMagnitude(prose, index + found.length);

@@ -1,5 +1,6 @@
 import { EVERYDAY_WORDS } from '#core/text/everyday-words.ts';
 import { ACRONYM_NAMES, CAPITAL_NAMES, KNOWN_NAMES, NAMES_OF_WORDS, NO_NAMES } from './known-names.ts';
+import { PLACES } from './places.ts';
 import { overlaps, type Run } from './run.ts';
 import { isOrdinary } from './is-ordinary.ts';
 import type { TypedText } from './typed-text.ts';
@@ -18,7 +19,7 @@ const TOKEN = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’+#&.-]*/gu;
 const ENDING = /(?:['’]s|['’.&-])+$/u;
 const COMMUNITY = /(?<![\p{L}\p{N}/])[ru]\/\w{2,21}(?!\w)|(?<![\p{L}\p{N}.@])@\w{3,30}(?![\w.])/gu;
 const INNER_CAPITAL = /^\p{L}*\p{Ll}\p{Lu}|^\p{Lu}{2,}\p{Ll}{2,}$|^\p{Ll}+\p{Lu}/u;
-const STARTS = /(?:^|[.!?…:–—("“”'‘*•|>\]/]|\s-)\s*$/u;
+const STARTS = /(?:^|[.!?…:–—(["“”'‘*•|>\]/]|\s-)\s*$/u;
 const VERSION = /^ (?:v?\d{1,3}(?:\.\d+){1,2}|\d{1,2})(?![\p{L}\p{N}%]|[.,]\d| (?:%|\p{L}+s\b))/u;
 const NEAR = 4;
 
@@ -55,10 +56,15 @@ function capitalsTell(tokens: readonly Token[]): boolean {
 const isWordAfter = (before: string | undefined): boolean =>
   /^(?:an?|some|any|no|every|the|this|that)$/.test(before ?? '');
 
+/** "How did clients react?" */
+const DOER = /^(?:clients|customers|people|they|users|you|we|i|others)$/;
+
 function isName(token: Token, before: Token | undefined, tell: boolean): boolean {
   const { raw, low, isFirst, isCapital } = token;
   if (NO_NAMES.has(low) && !(ACRONYM_NAMES.has(low) && isShouted(raw))) return false;
   if (ACRONYM_NAMES.has(low) && isShouted(raw)) return tell || low !== 'us';
+  if (low === 'react' && DOER.test(before?.low ?? '')) return false;
+  if (PLACES.has(low)) return true;
   if (KNOWN_NAMES.has(low)) return isCapital || !EVERYDAY_WORDS.has(low) || !isWordAfter(before?.low);
   if (/^\d|^\p{Lu}?$/u.test(raw)) return CAPITAL_NAMES.has(low) && isCapital && tell;
   if (isShouted(raw)) return /\d|-/.test(raw) && /^[A-Z]{2,}-?\d/.test(raw);
@@ -89,19 +95,25 @@ function findKnownRuns({ plain }: TypedText): Run[] {
   return runs;
 }
 
-const COMPARES = /^(?: (?:vs\.?|versus|or|over|\+|&) | ?[+/&] ?)$/i;
+const COMPARES = /^(?: (?:vs\.?|versus|or|over|\+|&) | ?[+/&] ?|, )$/i;
+/** Words in lower case are only joined by what compares. */
+const joins = (between: string, { isCapital }: Token): boolean =>
+  isCapital ? COMPARES.test(between) : /^ (?:vs\.?|versus) $/i.test(between);
 const isOwnWord = ({ raw, low }: Token): boolean =>
   CAPITAL_NAMES.has(low) ||
-  (raw.length > 1 && !isOrdinary(low) && (!NO_NAMES.has(low) || KNOWN_NAMES.has(low)));
+  (raw.length > (/^\p{Lu}/u.test(raw) ? 1 : 3) &&
+    !/^\d/.test(raw) &&
+    !isOrdinary(low) &&
+    (!NO_NAMES.has(low) || KNOWN_NAMES.has(low)));
 
 /** "SES or Postmark", "Go + Postgres": what is joined to a name and has a capital is a name too. */
 const findNeighbours = (tokens: readonly Token[], runs: readonly Run[], prose: string): Run[] =>
   tokens.filter((token) => {
-    if (!token.isCapital || !isOwnWord(token) || runs.some((run) => overlaps(run, token))) return false;
+    if (!isOwnWord(token) || runs.some((run) => overlaps(run, token))) return false;
     return runs.some(
       (run) =>
-        (run.from > token.to && COMPARES.test(prose.slice(token.to, run.from))) ||
-        (token.from > run.to && COMPARES.test(prose.slice(run.to, token.from))),
+        (run.from > token.to && joins(prose.slice(token.to, run.from), token)) ||
+        (token.from > run.to && joins(prose.slice(run.to, token.from), token)),
     );
   });
 
@@ -120,7 +132,9 @@ export function findNames(typed: TypedText, english: boolean): Run[] {
   for (const [at, token] of tokens.entries()) {
     if (runs.some((run) => overlaps(run, token))) continue;
     const next = tokens[at + 1];
-    const named = isAllShouted ? KNOWN_NAMES.has(token.low) : isName(token, tokens[at - 1], tell);
+    const named = isAllShouted
+      ? KNOWN_NAMES.has(token.low) || PLACES.has(token.low)
+      : isName(token, tokens[at - 1], tell);
     const opens = !named && next && isName(next, token, tell) && opensName(token, next, tell);
     if (!named && !opens) {
       last = null;

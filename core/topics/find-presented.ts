@@ -1,5 +1,6 @@
 import { isOrdinary } from './is-ordinary.ts';
 import { ACRONYM_NAMES, CAPITAL_NAMES, KNOWN_NAMES, NO_NAMES } from './known-names.ts';
+import { PLACES } from './places.ts';
 import type { Run } from './run.ts';
 import type { TopicKind } from './topic.ts';
 import type { TypedText } from './typed-text.ts';
@@ -7,27 +8,46 @@ import type { TypedText } from './typed-text.ts';
 const NAME = "([\\p{L}\\p{N}][\\p{L}\\p{N}'’+#&.-]{1,40}(?: [\\p{Lu}\\d][\\p{L}\\p{N}.+#-]{0,30}){0,2})";
 const KINDS_OF_THING =
   '(?:app|tool|product|project|side project|startup|saas|plugin|extension|library|newsletter|site|website|game|bot|service|platform|cli|company|agency|shop|store|podcast|book|course)';
+const OPENING = `^["“]?${NAME}`;
 /** The words around a name that say that it is presented. */
-const FRAMES: readonly RegExp[] = [
-  `(?:launching|launched|introducing|announcing|presenting|releasing|released|unveiling|meet|say hello to|shipping|shipped|building|making|built|made|created|open[- ]?sourced|open[- ]?sourcing) (?:my |our |the )?(?:(?:public |open |private |closed )?(?:beta|alpha|first version|v\\d+|launch) of )?(?:new |first |latest |little |small )*(?:${KINDS_OF_THING} )?(?:called |named )?["“'‘]?${NAME}`,
+const FRAMES = [
+  `(?:launching|launched|launch|introducing|announcing|presenting|releasing|released|unveiling|meet|say hello to|shipping|shipped|building|making|built|made|created|open[- ]?sourced|open[- ]?sourcing) (?:my |our |the )?(?:(?:public |open |private |closed )?(?:beta|alpha|first version|v\\d+|launch) of )?(?:new |first |latest |little |small )*(?:${KINDS_OF_THING} )?(?:called |named )?["“'‘]?${NAME}`,
   `(?:called|named) ["“'‘]?${NAME}`,
   `^(?:show hn|show reddit|\\[show\\]|launch|\\[oc\\]):? ["“]?${NAME}`,
   `^(?:today |finally |after [^,]{1,40}, )?["“]?${NAME}["”]?(?: v?\\d[\\d.]*)?(?:'s|’s)? (?:is|are|just went|went|goes|launches) (?:now |finally |officially )?(?:live|out|here|available|open source|in beta|launching|on product hunt|today|tomorrow)`,
   `^["“]?${NAME}["”]?(?:,|:| [-–—]) (?:an?|my|our|the) `,
+  `^["“]?${NAME}["”]?(?: \\([^)]{1,20}\\))?(?::| [-–—]) (?=\\p{L})`,
   `(?:my|our) (?:new |own |first |little |small |side )*${KINDS_OF_THING},? ["“]?${NAME}`,
-].map((frame) => new RegExp(frame, 'giu'));
-const PRAISE: readonly RegExp[] = [
+].map((frame) => ({
+  frame: new RegExp(`(?<![\\p{L}\\p{N}])(?:${frame})`, 'giu'),
+  opens: frame.startsWith(OPENING),
+  praises: false,
+}));
+const PRAISE = [
   `(?:i|we) (?:really |absolutely |just )?(?:love|adore|recommend|can't live without) ${NAME}`,
   `${NAME} (?:is|has been) (?:so |really |absolutely |by far )?(?:amazing|awesome|great|fantastic|brilliant|incredible|the best|a game[- ]changer|a lifesaver|underrated|excellent|wonderful)`,
   `${NAME} (?:saved|changed) (?:me|us|my|our) `,
-].map((frame) => new RegExp(frame, 'gu'));
+].map((frame) => ({ frame: new RegExp(frame, 'gu'), opens: false, praises: true }));
+/** What may follow a name in lower case. */
+const GOES_ON = /^(?:,| [-–—]|:) |^["”]? (?:is|an?|my|our|today|tomorrow|next|this|in|soon|for|on) |^[.!]?$/;
 const PRESENTS = new Set<TopicKind>(['launch', 'feedback', 'experience']);
 
-const isKnown = (low: string): boolean => KNOWN_NAMES.has(low) || ACRONYM_NAMES.has(low) || NO_NAMES.has(low);
+const isKnown = (low: string): boolean =>
+  KNOWN_NAMES.has(low) || PLACES.has(low) || ACRONYM_NAMES.has(low) || NO_NAMES.has(low);
+
+/** A name is a word and those after it that have a capital too. */
+const NAMED = /^[^ ]+(?:(?<![.,!?:]) [\p{Lu}\d][^ ]*)*/u;
+const LABEL =
+  /^(?:show|feedback|launch(?:ed|ing)?|new|update|release|question|help|psa|title|review|controversial|opinion|pricing|today|finally|landing|advice|roast|poll|rant|guide|tutorial|lesson|lessons|step|tip|announcement|idea|problem)$/;
 
 /** What stands in the frame, if it is a name that is nobody else's. */
-function nameIn(found: string, names: readonly string[], lowers: boolean): string | null {
-  const whole = found.replace(/(?:['’]s|[.,'’-])+$/u, '');
+function nameIn(
+  found: string,
+  names: readonly string[],
+  { lowers, opens }: { lowers: boolean; opens: boolean },
+): string | null {
+  const whole = (NAMED.exec(found)?.[0] ?? '').replace(/(?:['’]s|[.,'’-])+$/u, '');
+  if (opens && whole.length < found.replace(/[.,'’-]+$/u, '').length) return null;
   const named = names.find(
     (name) => whole === name || whole.startsWith(`${name} `) || name.startsWith(`${whole} `),
   );
@@ -35,8 +55,9 @@ function nameIn(found: string, names: readonly string[], lowers: boolean): strin
   const low = name.toLowerCase();
   if (isKnown(low) || (CAPITAL_NAMES.has(low) && !named)) return null;
   if (named) return named;
-  if (isOrdinary(low) && !/^\p{Lu}/u.test(name)) return null;
-  return (/^\p{Lu}/u.test(name) || lowers) && low.length > 2 ? name : null;
+  const isCapital = /^\p{Lu}/u.test(name);
+  if (opens ? LABEL.test(low) || !isCapital : isOrdinary(low) && !isCapital) return null;
+  return (isCapital || lowers) && low.length > 2 ? whole : null;
 }
 
 /** The named thing that the author launches, shows or praises. */
@@ -45,21 +66,15 @@ export function findPresented(
   kind: TopicKind,
   names: readonly string[],
 ): Run | null {
-  const isQuestion = kind === 'question' || kind === 'comparison' || kind === 'howto' || kind === 'link';
-  const frames = PRESENTS.has(kind) ? [...FRAMES, ...PRAISE] : isQuestion ? [] : PRAISE;
-  for (const frame of frames) {
-    const isPraise = PRAISE.includes(frame);
+  if (kind === 'question' || kind === 'comparison' || kind === 'howto' || kind === 'link') return null;
+  const ofKind = PRESENTS.has(kind) ? FRAMES : [];
+  for (const { frame, opens, praises } of [...ofKind, ...PRAISE]) {
+    if (opens && kind !== 'launch') continue;
     for (const match of prose.matchAll(frame)) {
       const inFrame = match[1] ?? '';
       const at = match.index + match[0].lastIndexOf(inFrame);
-      const after = plain.slice(at + inFrame.length);
-      const lowers =
-        !isPraise &&
-        kind === 'launch' &&
-        /^(?:,| [-–—]|:) |^["”]? (?:is|an?|my|our|today|tomorrow|next|this|in|soon|tomorrow|next|this|in|soon|for|on) |^[.!]?$/.test(
-          after,
-        );
-      const name = nameIn(inFrame, names, lowers);
+      const lowers = !praises && kind === 'launch' && GOES_ON.test(plain.slice(at + inFrame.length));
+      const name = nameIn(inFrame, names, { lowers, opens });
       if (name) return { from: at, to: at + name.length };
     }
   }

@@ -2,7 +2,7 @@ import { EVERYDAY_WORDS } from '#core/text/everyday-words.ts';
 import { COUNTABLE, DETERMINERS, MASS, VERBS, VERBS_OR_NOUNS } from './subject-words.ts';
 
 const SMALL = new Set(
-  `anyone anybody everyone someone nobody who what when where why how which whose is are was were am be been do does did
+  `something anything nothing everything anyone anybody everyone someone nobody who what when where why how which whose is are was were am be been do does did
   can could should would will has have had i we you they he she it my our your their his her its this that these those
   there here the a an and or but so if not no never always unpopular honest hot quick question show meet launching
   launched introducing announcing roast rate thoughts looking need help please just finally after before since because

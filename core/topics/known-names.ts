@@ -1,30 +1,26 @@
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
-/** Products, languages and places that are names in lower case too. */
+/** Products and languages that are names in lower case too. */
 export const KNOWN_NAMES = set(`
   airtable algolia android angular ansible anthropic asana astro auth0 aws azure basecamp bing bitbucket bluesky
-  calendly canva chatgpt clickup clojure cloudflare codex confluence convertkit datadog deno
-  digitalocean discord django docker dropbox duckdb elasticsearch elixir erlang etsy evernote excel facebook fastapi figma
-  firebase fiverr flask flutter freshbooks github gitlab gmail godot golang grafana graphql gumroad haskell heroku hetzner
-  hotjar google hubspot instagram intercom ios iphone javascript jenkins jira jquery julia kafka kotlin kubernetes
-  laravel linkedin linux lua mailchimp mailgun mastodon matlab microsoft miro mixpanel mongodb mysql
-  netlify next.js nextjs nginx node.js nodejs notion npm nuxt obsidian ocaml openai opencart paddle patreon paypal perl
-  perplexity photoshop php pinterest plausible posthog postgres postgresql prestashop prisma python pytorch quickbooks
-  quora rails react reddit redis redux rspec ruby rust safari salesforce sass scala scss 
-  sendgrid sentry shopify slack snowflake solidity spotify sqlite sqlserver squarespace stackoverflow stripe substack
-  supabase svelte sveltekit tailwind telegram tensorflow terraform tiktok todoist trello twilio twitch twitter typeform
-  typescript ubuntu udemy unity upwork vercel vim vite vscode vue webflow webpack whatsapp wikipedia windows wix
-  woocommerce wordpress xcode xero youtube zapier zendesk zig zustand zoho
-  africa amsterdam asia australia austria bangalore barcelona belgium berlin boston brazil california canada chicago china
-  denmark dublin estonia europe finland france germany india indonesia ireland israel italy japan kenya lisbon london
-  madrid mexico mumbai munich netherlands nigeria norway paris pakistan poland portugal seattle singapore spain sweden
-  switzerland sydney texas tokyo toronto vienna zurich
-  english french german japanese mandarin portuguese russian spanish dutch
+  calendly canva chatgpt clickup clojure cloudflare codex confluence convertkit datadog deno digitalocean discord
+  django docker dropbox duckdb dutch elasticsearch elixir english erlang etsy evernote excel facebook fastapi figma
+  firebase fiverr flask flutter french freshbooks german github gitlab gmail godot golang google grafana graphql
+  gumroad haskell heroku hetzner hotjar hubspot instagram intercom ios iphone japanese javascript jenkins jira
+  jquery julia kafka kotlin kubernetes laravel linkedin linux lua mailchimp mailgun mandarin mastodon matlab
+  microsoft miro mixpanel mongodb mysql netlify next.js nextjs nginx node.js nodejs notion npm nuxt obsidian ocaml
+  openai opencart paddle patreon paypal perl perplexity photoshop php pinterest plausible portuguese postgres
+  postgresql posthog prestashop prisma python pytorch quickbooks quora rails react reddit redis redux rspec ruby
+  russian rust safari salesforce sass scala scss sendgrid sentry shopify slack snowflake solidity spanish spotify
+  sqlite sqlserver squarespace stackoverflow stripe substack supabase svelte sveltekit tailwind telegram tensorflow
+  terraform tiktok todoist trello twilio twitch twitter typeform typescript ubuntu udemy unity upwork vercel vim
+  vite vscode vue webflow webpack whatsapp wikipedia windows wix woocommerce wordpress xcode xero youtube zapier
+  zendesk zig zoho zustand
 `);
 /** Names that are also words, or letters: they count with a capital. */
 export const CAPITAL_NAMES = set(`
-  amazon apple c c# c++ chrome claude cursor express expo framer gemini go google indeed java linear loom mac meta monday node r remix
-  resend segment square swift threads toggl unity wise x edge teams zoom
+  affinity amazon apple basecamp bear buffer c c# c++ chrome claude cursor express expo fathom framer gatsby ghost gemini go google indeed java linear loom mac meta monday node r remix
+  resend segment signal sketch square swift threads toggl unity wise x edge teams wave zoom
 `);
 export const NAMES_OF_WORDS = [
   'app store',
@@ -71,11 +67,4 @@ export const VERSIONED = set(`
   android angular bootstrap c claude django drupal godot gpt gpt-4 html ios java laravel llama macos magento mysql next.js
   nextjs node node.js nodejs nuxt php postgres postgresql python rails react redis ruby rust svelte swift tailwind
   typescript ubuntu unity unreal vite vue windows wordpress xcode iphone pixel web
-`);
-/** Where things are, besides names that follow "in". */
-export const PLACES = set(`
-  africa amsterdam asia australia austria bangalore barcelona belgium berlin boston brazil california canada chicago china
-  denmark dublin estonia europe finland france germany india indonesia ireland israel italy japan kenya lisbon london
-  madrid mexico mumbai munich netherlands nigeria norway paris pakistan poland portugal seattle singapore spain sweden
-  switzerland sydney texas tokyo toronto vienna zurich us usa uk eu nyc uae sf la
 `);

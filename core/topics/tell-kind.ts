@@ -1,10 +1,12 @@
 import { splitSentences } from '#core/text/map-sentences.ts';
 import { plainSentence } from '#core/text/plain-sentence.ts';
+import { startsOf } from './clause-starts.ts';
 import { COMPARISON_CUES, FEEDBACK_CUES, QUESTION_CUES } from './cues/asking-cues.ts';
 import type { Cue } from './cues/cue.ts';
 import { HOWTO_CUES, LINK_CUES, OPINION_CUES, PROBLEM_CUES } from './cues/stating-cues.ts';
 import { EXPERIENCE_CUES, LAUNCH_CUES } from './cues/telling-cues.ts';
 import { DETERMINERS, VERBS, VERBS_OR_NOUNS } from './subject-words.ts';
+import { tellByForm } from './tell-form.ts';
 import { TOPIC_KINDS, type TopicKind } from './topic.ts';
 import { ADDRESS, type TypedText } from './typed-text.ts';
 
@@ -27,31 +29,17 @@ const WEIGHTS = [1, 0.85, 0.75, 0.7];
 const LEAST = 0.3;
 /** How much another cue of the same kind adds to the surest. */
 const AGREEING = 0.05;
-const ORDERS_SURE = 0.62;
-const OPENER =
-  /^(?:(?:so|ok|okay|hey|hi|hello|well|also|and|but|guys|folks|everyone|everybody|all|reddit|there|fellow \w+|quick question|question|genuine question|honest question|serious question|title|tl;?dr|edit|update|psa|psst)\b[\s,:!.-]*|[^\p{L}\p{N}$€£\uE000[(]+)/u;
-/** "Freelancers: how do you…", "[Help] my…". */
-const LABEL = /^(?:\[[^\]]{1,30}\]|[\p{L}\p{N}/' -]{2,34}?(?::| [-–—])) (?=\S)/u;
+const ORDERS_SURE = 0.7;
 const ASKS = /[?？؟]\s*$/u;
-
-function startsOf(plain: string): string[] {
-  const starts = [plain];
-  let rest = plain;
-  for (let step = 0; step < 4 && OPENER.test(rest); step += 1) {
-    rest = rest.replace(OPENER, '');
-    if (rest !== '') starts.push(rest);
-  }
-  const label = LABEL.exec(rest)?.[0];
-  if (label) starts.push(rest.slice(label.length).trim());
-  return [...new Set(starts)];
-}
 
 function readSentences(prose: string): Said[] {
   return splitSentences(prose).flatMap((sentence, at) => {
     const plain = plainSentence(sentence.replace(/[’‘`´]/g, "'"));
     if (!/[\p{L}\p{N}\uE000]/u.test(plain)) return [];
     const weight = WEIGHTS[at] ?? WEIGHTS.at(-1) ?? 0;
-    return [{ plain, starts: startsOf(plain), asks: ASKS.test(plain), weight }];
+    return [
+      { plain, starts: startsOf(plain).map((start) => plain.slice(start)), asks: ASKS.test(plain), weight },
+    ];
   });
 }
 
@@ -64,7 +52,13 @@ const fits = ({ pattern, where }: Cue, { plain, starts, asks }: Said): boolean =
 /** "Reduce churn": a verb and what it is to be done to. */
 function orders({ starts, asks }: Said): boolean {
   const [first = '', second = ''] = (starts.at(-1) ?? '').split(' ');
-  if (asks || second === '' || /^(?:started|up|of)$/.test(second)) return false;
+  if (
+    asks ||
+    second === '' ||
+    /^(?:\S+ ){1,3}(?:my|our) /.test(`${starts.at(-1) ?? ''} `) ||
+    /^(?:started|up|of|you|i|we|they|people)$/.test(second)
+  )
+    return false;
   return VERBS.has(first) || (VERBS_OR_NOUNS.has(first) && DETERMINERS.has(second));
 }
 
@@ -88,5 +82,5 @@ export function tellKind({ text, prose }: TypedText, english: boolean): TopicKin
     if (orders(said)) hint('howto', ORDERS_SURE * said.weight);
   }
   const surest = TOPIC_KINDS.reduce((best, kind) => (sure[kind] > sure[best] ? kind : best));
-  return sure[surest] < LEAST ? 'subject' : surest;
+  return sure[surest] < LEAST ? tellByForm(sentences[0]?.starts.at(-1) ?? '') : surest;
 }

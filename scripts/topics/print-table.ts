@@ -12,9 +12,10 @@ export function printTable(): void {
   }
 }
 
-/** Of the topics that are tuned on; those held back are never shown. */
+/** Those held back are never shown. */
 export function printMisses(): void {
-  for (const row of readRows('tuned'))
-    for (const { what, label, read } of findMisses(row))
-      console.log(`${row.id} ${what}: ${label} is read as ${read}: ${row.topic}`);
+  for (const set of SETS.filter((set) => set !== 'held-back'))
+    for (const row of readRows(set))
+      for (const { what, label, read } of findMisses(row))
+        console.log(`${row.id} ${what}: ${label} is read as ${read}: ${row.topic}`);
 }

@@ -13,9 +13,10 @@ export type Row = {
   presented?: string | null;
   parts?: Partial<TopicParts>;
 };
-/** Nobody who works on the reader reads what is held back. */
-export const SETS = ['tuned', 'held-back'] as const;
+/** Nobody who works on the reader reads what is held back. What was new to it once is for practice, no part of the table. */
+export const SETS = ['tuned', 'held-back', 'practice'] as const;
 export type Set = (typeof SETS)[number];
+export const TABLE = ['tuned', 'held-back'] as const satisfies readonly Set[];
 export type Miss = { what: string; label: string; read: string };
 
 const fileOf = (set: Set): string => join(import.meta.dirname, `${set}.jsonl`);

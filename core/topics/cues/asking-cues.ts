@@ -63,6 +63,55 @@ export const FEEDBACK_CUES: readonly Cue[] = cuesOf('feedback', [
     0.6,
     "\\b(?:be|please be|dont be|don't be) (?:brutal|honest|harsh|mean|gentle|brutally|nice|kind|savage)\\b|\\btell me (?:what|why|if) (?:sucks|you think|it sucks|is wrong|my|this)\\b|\\bdon't hold back\\b",
   ],
+  [
+    0.9,
+    "\\b(?:would love|i'd love|love to hear|love|want|need|appreciate|looking for|hear|get|any) (?:\\w+ )?(?:your |some |any |honest |your honest )*(?:thoughts|feedback|opinions?|critique|input|take) (?:on|about|for|of) ",
+  ],
+  [
+    0.84,
+    '\\b(?:people|someone|somebody|anyone|folks|users|volunteers|friends|a few \\w+) (?:who (?:can|will|would) |willing |interested in )?(?:to )?(?:try|test|break|trying|testing|beta test|playtest|look at|review|proofread) (?:out )?(?:my|our|this|it)\\b',
+  ],
+  [
+    0.8,
+    'which (?:one )?of (?:these|the|my|our|them)\\b|which (?:logo|headline|version|design|thumbnail|cover|name|title|tagline|color|colour|mockup|layout)\\b(?!.* or )',
+    'start',
+  ],
+  [
+    0.88,
+    '(?:how (?:can|could|do|would|should) (?:i|we) (?:make|improve|fix|polish|strengthen|tighten|get)|help (?:me )?(?:improve|fix|polish)|improve) (?:my|our|this) (?:[\\w-]+ ){0,2}(?:homepage|home page|landing page|page|site|website|demo|video|pitch|pitch deck|deck|logo|design|tagline|headlines?|copy|resume|cv|portfolio|readme|docs|onboarding|checkout|pricing|thumbnails?|cover|trailer|profile|bio|listing|shop|store|mockups?|prototype|mvp|ui|ux|email|newsletter|draft|intro|script|game|app|screenshots|name|wireframes?|proposal|banner|ad|ads|cta)\\b',
+    'start',
+  ],
+  [0.86, '(?:please |just )?tell me (?:honestly )?(?:why|what|if|how) (?:you|this|my|it|sucks)\\b', 'start'],
+  [
+    0.8,
+    '(?:thoughts|feedback|opinions?|critique|review|advice|tips)(?: \\w+)? (?:on|about|for|of) (?:the|this|a) (?:new )?(?:[\\w-]+ ){0,2}(?:homepage|home page|landing page|page|site|website|demo|video|pitch|pitch deck|deck|logo|design|tagline|headlines?|copy|resume|cv|portfolio|readme|docs|onboarding|checkout|pricing|thumbnails?|cover|trailer|profile|bio|listing|shop|store|mockups?|prototype|mvp|ui|ux|email|newsletter|draft|intro|script|game|app|screenshots|name|wireframes?|proposal|banner|ad|ads|cta)\\b',
+    'start',
+  ],
+  [0.8, '(?:is|are|does|do|was) (?:my|our|this) .*\\?$', 'start'],
+  [0.9, '\\b(?:tear|rip|pick|take) (?:my|our|this) (?:\\w+ ){1,4}apart\\b'],
+  [
+    0.84,
+    "(?:[\\w'-]+ ){0,4}(?:review|critique|teardown|roast|feedback)(?: please| wanted| request)?(?::| -| –|[!.?]?$)",
+    'start',
+  ],
+  [0.95, '\\b(?:5|five|ten|10)[- ]second test\\b'],
+  [
+    0.84,
+    '(?:my|our|this) .{3,60}[,.:;] (?:please )?(?:be (?:gentle|honest|brutal|kind|nice|harsh)|thoughts|any thoughts|what do you think|feedback|opinions|roast|rate)\\b',
+    'start',
+  ],
+  [0.88, '\\btell (?:me|us) (?:honestly )?(?:what|why|if|where|how) (?:sucks|you|it|is|this|to|my|i)\\b'],
+  [0.86, '\\b(?:eyes|feedback|opinions?|thoughts|second opinion|sanity check) on (?:my|our|this|these)\\b'],
+  [
+    0.9,
+    '\\b(?:better or worse|yes or no|good or bad|hot or not|keep or kill|yay or nay)\\b.{0,40}\\?',
+    'asked',
+  ],
+  [
+    0.8,
+    '(?:is|are|does|do) .{2,60} (?:clear|confusing|make sense|obvious|convincing|readable|trustworthy)(?: \\S+){0,5}\\?$',
+    'start',
+  ],
 ]);
 
 const NAMED = "[\\w'’.+#/&$%-]+";
@@ -102,6 +151,7 @@ export const COMPARISON_CUES: readonly Cue[] = cuesOf('comparison', [
     "(?:[\\w'’.+#/&$%-]+ ){1,4}or (?:[\\w'’.+#/&$%-]+ ){1,4}(?:for|in|on|when|if|as|with|to) [^?.]{1,80}\\??$",
     'start',
   ],
+  [0.84, '[^,?.:]{2,30}, [^,?.:]{2,30},? or (?!not\\b|something|anything|maybe)[^,?.:]{2,60}\\??$', 'start'],
 ]);
 
 export const QUESTION_CUES: readonly Cue[] = cuesOf('question', [
@@ -182,4 +232,30 @@ export const QUESTION_CUES: readonly Cue[] = cuesOf('question', [
   ],
   [0.55, '(?:thoughts|opinions|experiences?) (?:on|about|with|regarding)\\b', 'start'],
   [0.4, '(?:what if|what about|how about|why not)\\b', 'start'],
+  [
+    0.85,
+    'do (?:you|i|we|they|people|any|your|most|other|clients|customers|users|freelancers|founders)\\b',
+    'start',
+  ],
+  [
+    0.8,
+    '(?:please |can (?:you|anyone|someone) |could (?:you|anyone|someone) )?(?:recommend|suggest)(?: me| us)? (?:an?|some|any|good|your|the|\\w+s)\\b',
+    'start',
+  ],
+  [0.84, 'how to .*\\?$', 'start'],
+  [0.82, '(?:at|in|for|with|from|to|on|by|about) (?:what|which|how (?:many|much|long)|whom)\\b', 'start'],
+  [
+    0.74,
+    '(?:what|which|wich|when|where|who|how|why|at what)\\b.*\\b(?:do|does|did|are|is|should|would|can|could|have|has) (?:you|i|we|they|u|people|your|my|the|anyone|everyone)\\b(?!.*\\b(?:i|we) (?:learned|did|got)\\b)',
+    'start',
+  ],
+  [
+    0.72,
+    "(?:does|did|is|are|was|were|should|would|could|can|will|has|am|isn't|aren't|doesn't) (?!to\\b|not\\b|be\\b)\\w+ \\w+",
+    'start',
+  ],
+  [
+    0.8,
+    "[,:;] ?(?:so |and |but )?(?:how|what|where|why|when|who|which)(?:'s| (?:do|does|did|is|are|should|can|would|could|have)) ",
+  ],
 ]);

@@ -35,8 +35,8 @@ export const PROBLEM_CUES: readonly Cue[] = cuesOf('problem', [
     '\\b(?:having (?:trouble|issues|problems|a hard time)|tried everything|nothing (?:works|helps|worked|helped)|what am i doing wrong|what are we doing wrong|am i doing (?:something|it) wrong|no idea why|no clue why|not working|stopped working)\\b',
   ],
   [
-    0.78,
-    '(?:zero|0|no|not a single|almost no|barely any|only \\d+|nobody|no one|no-one|hardly any)(?: paying| new| real| organic| inbound)? (?:sales|signups?|users?|customers?|replies|reply|traffic|responses?|conversions?|clients?|leads?|downloads|visitors?|interviews?|orders?|is |opens|signs|buys|answers|replies|reads|shows|pays|uses|wants to pay)\\b',
+    0.86,
+    '(?:zero|0|no|not a single|almost no|barely any|only \\d+|hardly any)(?: paying| new| real| organic| inbound)? (?:sales|signups?|users?|customers?|replies|reply|traffic|responses?|conversions?|clients?|leads?|downloads|visitors?|interviews?|orders?)\\b',
     'start',
   ],
   [
@@ -86,10 +86,88 @@ export const PROBLEM_CUES: readonly Cue[] = cuesOf('problem', [
     '(?:my |our )?(?:clients?|customers?|users?|visitors) (?:\\S+ ){0,5}(?:keep|cancel|churn|leave|ghost|abandon|bounce|disappear)\\b',
     'start',
   ],
+  [
+    0.9,
+    "\\b(?:is|are|'s|'re|keeps?) (?:slowly |quietly |really )?(?:killing|ruining|eating|breaking|destroying|hurting|tanking|wrecking) (?:me|us|my|our)\\b",
+  ],
+  [
+    0.84,
+    "(?!(?:i|we|i've|we've)\\b)(?:(?!i\\b|we\\b)[\\w'’.+#/-]+ ){1,6}(?:won't|keeps?|refuses? to|refused to|stopped|isn't|doesn't|can't|never|blocks?|blocked|rejects?|rejected|deleted|flagged|banned|suspended|removed|broke|drops?|dropped|ignores?|lost|charges?|charged) (?:[\\w'-]+ ){0,3}(?:my|our|me|us)\\b",
+    'start',
+  ],
+  [
+    0.72,
+    "(?:[\\w'’.+#/-]+ ){1,6}(?:breaks?|broke|crashes|fails?|hangs|freezes|errors|stalls|not working|doesn't work|not loading|not showing|not updating|not syncing|goes down)\\b(?:$|,? (?:with|on|when|after|every|if|in|for|at|since|as soon|randomly|under|again|only|because|once))",
+    'start',
+  ],
+  [0.72, 'too many \\w+', 'start'],
+  [
+    0.82,
+    "(?:users|customers|clients|people|visitors|leads|prospects|everyone|trial users)(?: \\S+){1,6},? (?:but|and|then) (?:they )?(?:never|don't|nobody|no one|not|disappear|vanish|leave|ghost|cancel|nothing|i|we)\\b",
+    'start',
+  ],
+  [0.6, '(?:constant|endless|random|weird|strange|persistent|recurring) \\w+', 'start'],
+  [
+    0.86,
+    "(?=.*\\b(?:my|our|me|us|i|we|i'm|we're|i've|we've)\\b)(?:nobody|no one|no-one|hardly anyone|almost nobody) ",
+    'start',
+  ],
+  [
+    0.86,
+    "(?=.*\\b(?:my|our|me|us|i|we|i'm|we're|i've|we've)\\b)the (?:more|longer|harder|bigger) .{3,60} the (?:fewer|less|worse|more|slower)\\b",
+    'start',
+  ],
+  [
+    0.78,
+    "(?!i\\b|we\\b|how\\b|why\\b|what\\b|when\\b|after\\b|the day\\b)(?:[\\w'’.+#/-]+ ){1,4}(?:froze|frozen|disappeared|vanished|ghosted|banned|suspended|rejected|deleted|blocked|locked|cancell?ed|refused|removed|died|broke|crashed|stopped|tanked|keeps?)\\b(?=.*\\b(?:my|our|me|us|i|we)\\b)",
+    'start',
+  ],
+  [
+    0.8,
+    '(?:refund requests|refunds|churn|complaints|chargebacks|spam|bounce rate|cancellations|costs|support tickets|no-shows|unsubscribes|errors|latency|cac|cpc|hosting bill|our bill|my bill)(?: requests)? (?:has |have |just |suddenly |nearly |almost )?(?:doubled|tripled|went up|rose|jumped|spiked|exploded|increased|skyrocketed|is up|are up|keeps? \\w+ing)\\b',
+    'start',
+  ],
+  [
+    0.64,
+    '(?!i (?:\\w+ )?(?:think|believe|feel|hate|love)|why\\b|how\\b|what\\b)(?:every|each|all|most|half) (?:\\w+ )?(?:\\w+ )?(?:i|we) \\w+ .*\\b(?:late|never|wrong|broken|bounces?|fails?|rejected|ignored|not|slow|lost|spam)\\b',
+    'start',
+  ],
+  [
+    0.62,
+    '(?:the |this )?(?:[\\w.-]+ )?(?:build|page|app|server|site|api|export|import|query|database|script|deploy|deployment|pipeline|container|bot|webhook|form|checkout|login|upload|test suite|tests|ci|printer|router|laptop|integration|sync) (?:[\\w.-]+ )?(?:eats?|takes?|uses?|hangs?|dies|freezes|loops|leaks?|spikes?|returns?|throws?|shows?|loads?|gets?|is|are)\\b',
+    'start',
+  ],
+  [
+    0.8,
+    "(?:the|my|our|a|this|one) (?:[\\w-]+ )?(?:client|customer|boss|landlord|bank|vendor|supplier|agency|manager|employee|designer|developer|dev|contractor|freelancer|co-?founder|investor|accountant|team|partner|app|plugin|theme)s? (?:won't|wants?|refuses?|keeps?|doesn't|don't|never|insists?|ignores?|is|are|asked|demands?|still|can't) ",
+    'start',
+  ],
+  [0.82, '(?:i |we )?(?:really )?need help(?:[,:.!]| asap| please|$)', 'start'],
+  [0.6, '\\b(?:hacked|malware|shadowbanned|deindexed|locked out|data loss|lost all)\\b'],
+  [
+    0.74,
+    '(?:users|customers|clients|people|visitors|testers|candidates)(?: \\S+){1,6} (?:too \\w+|confusing|confused|lost|stuck|overwhelmed|complain\\w*)\\b',
+    'start',
+  ],
+  [
+    0.66,
+    '(?:i|we) (?:spend|pay|work|waste|lose|get|have|need|earn|charge)s? (?:\\S+ ){0,3}(?:more|too much|too many|less|fewer|only|no|zero|hours|hardly|barely|almost no)\\b',
+    'start',
+  ],
+  [
+    0.62,
+    "(?:[\\w'-]+ ){1,4}(?:drains?|scares?|stress(?:es)?|exhausts?|kills?|annoys?|confuses?|terrifies|overwhelms?|costs?) (?:me|us)\\b",
+    'start',
+  ],
+  [
+    0.6,
+    "(?:i've |we've )?been \\w+ing (?:.{1,60}[, ])(?:only|no|zero|0|nothing|nobody|still|\\d+ interviews?|not)\\b",
+    'start',
+  ],
 ]);
 
 export const HOWTO_CUES: readonly Cue[] = cuesOf('howto', [
-  [0.88, "(?:here'?s |this is |learn |explained: |tutorial: |guide: )?how to (?!you)\\w", 'start'],
+  [0.88, "(?:here'?s |this is |learn |explained: |tutorial: |guide: )?how to (?!you)\\w(?!.*\\?$)", 'start'],
   [
     0.9,
     "(?:an? |the |my |our |your |\\w+ )?(?:[\\w'-]+ ){0,4}(?:guide|tutorial|walkthrough|walk-through|introduction|intro|primer|cheat ?sheet|playbook|crash course|step[- ]by[- ]step|blueprint|roadmap|recipe|explainer)(?: (?:to|for|on|of|in|about)\\b|:|$|,)",
@@ -135,6 +213,15 @@ export const HOWTO_CUES: readonly Cue[] = cuesOf('howto', [
     '(?:set up|speed up|clean up|back up|pick|nail|master|land|double|earn|secure|protect|simplify|calm|onboard|price|negotiate|validate|estimate|recover|reuse|deal with|get rid of) (?:an?|the|your|more|less|better|fewer|every|\\w+s|\\w+[, ])',
     'start',
   ],
+  [
+    0.72,
+    "\\b(?:template|checklist|guide|list|prompts?|cheat ?sheet|workflow|setup|toolkit) (?:that )?(?:you|you'll|anyone|every \\w+) (?:ever |will |can |should )*(?:need|use|needs|copy|steal|have)\\b",
+  ],
+  [
+    0.93,
+    '(?:the |my |our )?(?:exact |simple |\\d+ )?(?:steps|checklist|template|process|script|prompts?|routine|workflow|framework|formula|system) (?:that )?(?:i|we) (?:use|follow|run|send|go through|check|give)\\b',
+    'start',
+  ],
 ]);
 
 const VIEW =
@@ -166,7 +253,7 @@ export const OPINION_CUES: readonly Cue[] = cuesOf('opinion', [
   ],
   [
     0.72,
-    "\\byou (?:don't|do not|dont|probably don't|really don't|will never|shouldn't|should|must|can't|only) (?:need|want|have to|\\w+)\\b|\\b(?:nobody|no one|everyone|everybody|people|founders|companies|we|developers|startups|most people|more people|designers|managers) (?:really |actually )?(?:should(?:n't)?|needs?|wants?|cares?|reads?|overestimate|underestimate|must|ought|deserve|pretends?|talks? about)\\b",
+    "\\byou (?:don't|do not|dont|probably don't|really don't|will never|shouldn't|should|must|can't|only) (?:need|want|have to|\\w+)\\b|^(?:nobody|no one|everyone|everybody|people|founders|companies|we|developers|startups|most people|more people|designers|managers) (?:really |actually )?(?:should(?:n't)?|needs?|wants?|cares?|reads?|overestimate|underestimate|must|ought|deserve|pretends?|talks? about)\\b",
     'told',
   ],
   [
@@ -186,14 +273,35 @@ export const OPINION_CUES: readonly Cue[] = cuesOf('opinion', [
   ],
   [
     0.62,
-    "(?:most|all|too many|the majority of|half of|nobody|everyone|every|few|almost all|many)(?: [\\w'-]+){1,4} (?:is|are|fail|fails|need|needs|suck|sucks|want|do|does|don't|doesn't|have|has|should|get|gets|die|dies|ignore|lie|read|miss|look|care|will|can|use|overthink|never)\\b",
+    "(?!.*\\b(?:my|our)\\b)(?:most|all|too many|the majority of|half of|nobody|everyone|every|few|almost all|many)(?: [\\w'-]+){1,4} (?:is|are|fail|fails|need|needs|suck|sucks|want|do|does|don't|doesn't|have|has|should|get|gets|die|dies|ignore|lie|read|miss|look|care|will|can|use|overthink|never)\\b",
     'told',
   ],
   [0.6, '\\[?(?:rant|psa|reminder|opinion|discussion)\\]?(?:[:\\]]| - )', 'start'],
   [
-    0.3,
-    "(?:[\\w'’.+#/-]+ ){1,5}(?:is|are|isn't|aren't|should|shouldn't|will|won't|can|must|makes?|needs?|means?|doesn't|don't|was|were|has|have)\\b",
-    'told',
+    0.66,
+    '(?:honestly|frankly|seriously|i honestly|genuinely|personally),? (?:i )?(?:think|believe|most|the|you|we|people|nobody|everyone)\\b',
+    'start',
+  ],
+  [
+    0.6,
+    "(?:[\\w'-]+ ){1,5}(?:punishes|makes|rewards|teaches|turns|keeps|won't make|doesn't make|forces|costs) (?:you|people|everyone|us all|teams|companies|founders|developers)\\b",
+    'start',
+  ],
+  [
+    0.8,
+    'we (?:all )?(?:need to|have to|should|must|should all) (?:talk|stop|normali[sz]e|admit|bring back|start)\\b',
+    'start',
+  ],
+  [
+    0.72,
+    "(?:it's time (?:to|for)|let's (?:stop|normali[sz]e|talk|bring back|admit)|bring back|normali[sz]e|there (?:is|are) too (?:many|much)|can we (?:please |all )?(?:stop|talk))\\b",
+    'start',
+  ],
+  [0.9, '(?:unpopular|controversial|contrarian|hot take|spicy|opinion|hill i)\\b ?(?::|,|-|–|\\.)', 'start'],
+  [
+    0.66,
+    "(?:i|we) (?:really |honestly )?(?:miss|want|wish|refuse to|don't (?:trust|get|want|like|care)|will never)\\b",
+    'start',
   ],
 ]);
 

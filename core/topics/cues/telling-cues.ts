@@ -73,6 +73,30 @@ export const EXPERIENCE_CUES: readonly Cue[] = cuesOf('experience', [
     '(?:switched|moved|migrated|replaced|ditched|quit|tested|tried|interviewed|rewrote|rebuilt|stopped) \\S',
     'start',
   ],
+  [
+    0.82,
+    '\\w+ing .{2,60}(?::| -| –) (?:notes|what|how|lessons?|my|our|results?|numbers|a retrospective|the good|one year|a year|\\d+ \\w+ (?:in|later|on)|some|here)',
+    'start',
+  ],
+  [
+    0.84,
+    "(?::| -| –|,|\\.) (?:here(?:'s| is) )?(?:what|how|why|where) (?:went|i|we|worked|happened|broke|surprised|changed|nobody|finally|it|didn't|actually)\\b",
+  ],
+  [
+    0.93,
+    "(?:i|we)(?:'ve)?(?: just| finally)? (?:built|made|launched|created|shipped|wrote|released|started) .{3,80}(?:,| and| but|\\.|:)(?: i| we| it)?(?: \\w+ly)? (?:made|got|earned|lost|learned|learnt|failed|sold|nobody|hit|regret|ended|burned|grew|spent|hated|quit|killed|shut|went|it failed|zero|0)\\b",
+    'start',
+  ],
+  [
+    0.62,
+    '(?:\\w+ )?(?:\\w+ing|\\w+ed) (?:.{3,60}) (?:made|got|saved|cost|taught|helped|cut|doubled|gave|changed|brought|earned) (?:me|us|my|our)\\b',
+    'start',
+  ],
+  [
+    0.78,
+    '(?:cut|slashed|reduced|doubled|tripled|halved|grew|raised|lowered|dropped|saved|increased|improved) (?:my|our) ',
+    'start',
+  ],
 ]);
 
 export const LAUNCH_CUES: readonly Cue[] = cuesOf('launch', [
@@ -152,4 +176,44 @@ export const LAUNCH_CUES: readonly Cue[] = cuesOf('launch', [
     'start',
   ],
   [0.88, '(?:just |finally |we |i )*open[- ]?sourced\\b', 'start'],
+  [
+    0.84,
+    "(?:[^,.!?]{0,50},? )?(?:i|we|and i) (?:are |am |'m |'re )?(?:launching|releasing|shipping) ",
+    'start',
+  ],
+  [
+    0.7,
+    '(?:my|our) (?:[\\w-]+ ){0,2}(?:newsletter|podcast|shop|store|course|app|book|game|channel|studio|workshop|site|beta|waitlist)(?: [\\w-]+){0,4} (?:starts|opens|launches|comes out|drops|goes live|releases|ships|begins|is open|opened|started)\\b',
+    'start',
+  ],
+  [0.88, "(?:i|we|my \\w+ and i)(?:'ve| have)?(?: just| finally)* opened (?:my|our|an?) ", 'start'],
+  [0.6, '(?:new|update|release|announcement)(?::| -| –) ', 'start'],
+  [
+    0.62,
+    '(?:coding|building|making|designing|creating|developing|crafting) (?:an?|my|our) (?!(?:\\w+ )?(?:habit|team|audience|brand|business|community|culture|network|following|moat)\\b)',
+    'start',
+  ],
+  [
+    0.6,
+    '\\b(?:demo|beta|preview|first version|prototype|trailer|mvp) (?:is|are) (?:up|live|out|ready|online|here|playable)\\b',
+  ],
+  [
+    0.8,
+    "(?:(?:i|we)(?:'ve| have)? )?(?:just )?spent (?:\\S+ ){1,4}(?:making|building|creating|coding|writing|working on|designing|drawing) (?:an?|my|our|this) ",
+    'start',
+  ],
+  [0.9, 'launch(?:ed|ing)?(?::| -| –) ', 'start'],
+  [0.78, '[\\p{L}\\d.]{3,30} v?\\d+(?:\\.\\d+)+ ?(?:-|–|—|:) ', 'start'],
+  [0.84, "(?:i'm|we're|i am|we are) (?:finally )?(?:opening|starting) (?:my|our|an?) ", 'start'],
+  [
+    0.74,
+    '(?:(?:brand )?new|first|big|major|public) (?:[\\w-]+ )?(?:release|version|feature|update|drop|beta)(?: of| for| is|:| -|,| in)',
+    'start',
+  ],
+  [0.72, '[\\p{L}\\d.]{3,30} \\((?:beta|alpha|free|open source|mit|v\\d\\S*|\\w+ beta)\\)', 'start'],
+  [
+    0.8,
+    '(?:my|our) (?:[\\w-]+ ){0,3}(?:is|are) (?:now |finally |officially )?(?:in|on|available|up|listed) (?:in |on )?(?:the |google |app |play )?(?:[\\w-]+ )?(?:store|marketplace|product hunt|npm|github|steam|gumroad|itch)\\b',
+    'start',
+  ],
 ]);

@@ -1,10 +1,10 @@
-import { PLACES } from '../known-names.ts';
+import { PLACE_ACRONYMS, PLACES } from '../places.ts';
 import type { Run } from '../run.ts';
 
 const COUNT =
   '(?:\\d[\\d.,]*(?:[-–]\\d+)?\\+?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|(?:a |the )?(?:few|couple of|several|first|last|past|next)(?: \\d+| two| three| few)?)';
 const SPAN =
-  '(?:seconds?|minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|weekends?|months?|quarters?|years?|yrs?|decades?)';
+  '(?:afternoons?|evenings?|seconds?|minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|weekends?|months?|quarters?|years?|yrs?|decades?)';
 const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
 const DAY = '(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?';
 const TIMES: readonly RegExp[] = [
@@ -42,7 +42,8 @@ export function findPlace(plain: string): Run | null {
   for (const { index, 0: found, 1: named = '' } of plain.matchAll(WHERE)) {
     const [first = ''] = named.split(' ');
     if (TWO_WORDS.test(named)) return { from: index, to: index + found.length };
-    if (PLACES.has(first.replace(/[.-]$/, '')) && first !== 'us')
+    const place = first.replace(/[.-]$/, '');
+    if (PLACES.has(place) || (PLACE_ACRONYMS.has(place) && (place !== 'us' || / the us/.test(found))))
       return { from: index, to: index + found.length - (named.length - first.length) };
   }
   const online = ONLINE.exec(plain);

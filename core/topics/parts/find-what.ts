@@ -1,4 +1,7 @@
+import { splitSentences } from '#core/text/map-sentences.ts';
+import { startsOf } from '../clause-starts.ts';
 import type { Run } from '../run.ts';
+import { isBaseForm, isPastForm, isPresentAfter } from '../statement-words.ts';
 import type { TopicKind } from '../topic.ts';
 import { LEADS } from './leads.ts';
 import { endOfPhrase } from './phrase.ts';
@@ -6,9 +9,34 @@ import { endOfPhrase } from './phrase.ts';
 const PATTERNS = new Map(
   Object.entries(LEADS).map(([kind, leads]) => [kind, leads.map((lead) => new RegExp(lead, 'u'))]),
 );
-/** Verbs after which the subject of a statement is over. */
-const VERB =
-  /\s(?:need|needs|want|wants|fail|fails|die|dies|suck|sucks|beat|beats|kill|kills|matter|matters|scale|work|works|make|makes|mean|means|get|gets|land|lands|went|dropped|fell|grew|doubled|tripled|halved|tanked|crashed|crash|jumped|rose|got|look|looks|sound|sounds|read|reads|feel|feels|drop|drops|leave|cancel|ignore|throws?|returns?|times?|timing|took|takes|taught|cost|costs|saved|changed|fixed|breaks?|broke|disappeared|not|too|so|live|>)(?=\s|$)/u;
+/** Words after which the subject of a statement is over, besides the verbs of any statement. */
+const MORE_VERBS = new Set('too so live not locally always never just'.split(' '));
+const DETERMINER =
+  /^(?:an?|the|my|our|your|their|this|these|that|most|some|any|all|every|each|no|better|more)$/;
+
+const ASKED = /(?:^|\s)(do|does|did|is|are|was|were|will|would|should|can) $/u;
+
+/** Where a noun phrase ends that a verb may follow. */
+function endOfSubject(plain: string, from: number, end: number): number {
+  const asked = ASKED.exec(plain.slice(0, from))?.[1];
+  let at = from;
+  let before = '';
+  for (const word of plain.slice(from, end).split(' ')) {
+    const isVerb =
+      isPastForm(word) ||
+      isPresentAfter(before, word) ||
+      MORE_VERBS.has(word) ||
+      (/^(?:do|did|does|will|would|should|can)$/.test(asked ?? '') && isBaseForm(word));
+    if (before !== '' && !DETERMINER.test(before) && isVerb) return at - 1;
+    at += word.length + 1;
+    before = word;
+  }
+  const words = plain.slice(from, end).split(' ');
+  const isDescribed =
+    /^(?:is|are|was|were)$/.test(asked ?? '') && words.length > 2 && /^(?:my|our|this)$/.test(words[0] ?? '');
+  return isDescribed ? end - (words.at(-1)?.length ?? 0) - 1 : end;
+}
+
 const COMPARED = /\s(?:vs\.?|v\.|versus|or|compared (?:to|with)|v\/s) /u;
 const BEFORE_COMPARED =
   /^.*(?:[:,(]\s|(?<!\p{L})(?:should i use|should we use|should i|should we|should you|use|choose|choosing between|pick|get|go with|go for|buy|learn|is it better to|better to|better|cheaper|which is \p{L}+|for \d\S*|do you prefer|prefer|would you|what's better|help me (?:choose|decide)|for me|is|are|do you use) )/u;
@@ -30,6 +58,22 @@ function findCompared(plain: string): Run | null {
 
 const STATED = new Set<TopicKind>(['opinion', 'problem', 'experience', 'question', 'feedback']);
 
+function findInSentence(sentence: string, kind: TopicKind): Run | null {
+  const starts = startsOf(sentence);
+  // What is launched stands before the colon.
+  const ordered = kind === 'launch' ? starts : starts.toReversed();
+  for (const pattern of PATTERNS.get(kind) ?? [])
+    for (const start of ordered) {
+      const found = pattern.exec(sentence.slice(start));
+      if (!found) continue;
+      const from = start + found.index + found[0].length;
+      const end = endOfPhrase(sentence, from);
+      const to = STATED.has(kind) ? endOfSubject(sentence, from, end) : end;
+      if (to > from && /\p{L}/u.test(sentence.slice(from, to))) return { from, to };
+    }
+  return null;
+}
+
 /** What a topic is about, where the words before it say so. */
 export function findWhat(plain: string, kind: TopicKind): Run | null {
   if (kind === 'comparison') return findCompared(plain);
@@ -37,14 +81,11 @@ export function findWhat(plain: string, kind: TopicKind): Run | null {
     const to = plain.replace(/[\s.!?…]+$/u, '').length;
     return to > 0 && plain.split(' ').length < MOST_WORDS && !plain.startsWith('#') ? { from: 0, to } : null;
   }
-  for (const pattern of PATTERNS.get(kind) ?? []) {
-    const found = pattern.exec(plain);
-    if (!found) continue;
-    const from = found.index + found[0].length;
-    const end = endOfPhrase(plain, from);
-    const verb = STATED.has(kind) ? VERB.exec(plain.slice(from, end))?.index : undefined;
-    const to = verb ? from + verb : end;
-    if (to > from && /\p{L}/u.test(plain.slice(from, to))) return { from, to };
+  let from = 0;
+  for (const sentence of splitSentences(plain)) {
+    const what = findInSentence(sentence, kind);
+    if (what) return { from: from + what.from, to: from + what.to };
+    from += sentence.length;
   }
   return null;
 }
