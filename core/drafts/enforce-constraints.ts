@@ -64,8 +64,11 @@ const withClosing = (text: string, title: string | null, frame: DraftFrame): str
   return closing === '' ? text : `${text.trimEnd()}\n\n${closing}`;
 };
 
-const saysEnough = (text: string): boolean => {
-  const rest = mapSentences(text.replaceAll(OWN, ''), ({ text }) => (isDisclosure(text) ? null : text));
+/** What only discloses says nothing, unless the author said just that. */
+const saysEnough = (whole: string, { isSupported }: DraftFrame): boolean => {
+  const rest = mapSentences(whole.replaceAll(OWN, ''), ({ text }) =>
+    isDisclosure(text) && !isSupported(text) ? null : text,
+  );
   return splitWords(rest).length >= MIN_WORDS;
 };
 
@@ -85,7 +88,7 @@ const enforceOnce = (draft: Draft, frame: DraftFrame, changes: Changes): Draft |
     'mention',
     countMentions(clean, frame.names.pattern) - countMentions(styled, frame.names.pattern),
   );
-  if (!saysEnough(styled)) return null;
+  if (!saysEnough(styled, frame)) return null;
   const whole = expand(withClosing(styled, title, frame), frame);
   if (whole.length <= frame.maxLength) return { title, content: whole.trim() };
   count(changes, 'length');

@@ -15,14 +15,14 @@ export type Noun = {
 const LONGEST = 70;
 const MOST_WORDS = 8;
 const OWNER = /^(?:my|our) /i;
-const ARTICLE = /^(?:an? |the |this |these |those |their |most |half |all |every |each |some )/i;
+const ARTICLE = /^(?:an? |the |their |most |half |all |every |each |some )/i;
 const NUMBER = /^(?:\d[\d.,]*[kKmM]?|one|two|three|four|five|six|seven|eight|nine|ten) (?!percent\b|%)/i;
 /** Marks of something other than a plain phrase. */
 const ODD =
   /[?!;:"“”„#@/()<>=+…]|\b(?:or|vs|versus|than|because|please|when|after|since|if|i|you|we|they|do|does|did|hit|got|went|keeps?|gets?)\b|^(?:how|why|what|where|who|which)\b/i;
 const LOOSE_END = /\b(?:of|for|with|to|in|on|at|by|from|and|the|a|an|asking|hit|is)$/i;
 const VAGUE =
-  /^(?:something|anything|everything|nothing|it|that|this|all|no|none|free|thing|things|tool|product|project|stuff|ways?|checklist|guide|tips|lessons?)\b/i;
+  /^(?:something|anything|everything|nothing|it|that|this|these|those|all|no|none|free|thing|things|tool|product|project|stuff|ways?|checklist|guide|tips|lessons?)\b/i;
 
 /** Of these the whole topic is a statement, and only a part of it can be the thing. */
 export const TELLING: readonly TopicKind[] = ['experience', 'problem', 'opinion', 'launch'];
@@ -31,13 +31,13 @@ export const TELLING: readonly TopicKind[] = ['experience', 'problem', 'opinion'
 export function nounOf({ topic, subject, fits }: Scene): Noun | null {
   const isTold = TELLING.includes(topic.kind);
   for (const phrase of [topic.parts.what, isTold ? null : thingOf(subject)]) {
-    const noun = phrase && toNoun(phrase.trim(), topic.kind === 'launch');
+    const noun = phrase && toNoun(phrase.trim(), topic.kind);
     if (noun && fits(`More about ${noun.text}.`)) return noun;
   }
   return null;
 }
 
-function toNoun(raw: string, isOne: boolean): Noun | null {
+function toNoun(raw: string, kind: TopicKind): Noun | null {
   const phrase = lowerFirst(raw.replace(/^(?:An?|The) /, (article) => article.toLowerCase()));
   const isOwn = OWNER.test(phrase);
   const [first = '', second = ''] = phrase.toLowerCase().split(' ');
@@ -53,13 +53,15 @@ function toNoun(raw: string, isOne: boolean): Noun | null {
   if (!isPlain) return null;
   if (isDoing) return { text: bare, isDoing, isOwn: false };
   if (!bare.includes(' ') && !isWord(bare)) return null;
-  if (/^an? /i.test(phrase) && !isOne && COUNTABLE.has(headOf(bare)))
+  if (/^an? /i.test(phrase) && kind !== 'launch' && COUNTABLE.has(headOf(bare)))
     return { text: pluralise(bare) || phrase, isDoing, isOwn: false };
   if (/^an? /i.test(phrase)) return { text: phrase, isDoing, isOwn: false };
   if (standsAlone(bare)) return { text: bare, isDoing, isOwn: false };
   if (isOwn) return { text: bare, isDoing, isOwn };
   const plural = pluralise(bare);
-  return plural ? { text: plural, isDoing, isOwn: false } : null;
+  if (plural) return { text: plural, isDoing, isOwn: false };
+  // Who types no more than a noun means it as it stands: "scope creep".
+  return kind === 'subject' && bare.includes(' ') ? { text: bare, isDoing, isOwn: false } : null;
 }
 
 const headOf = (phrase: string): string => phrase.toLowerCase().split(' ').at(-1) ?? '';

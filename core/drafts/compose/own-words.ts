@@ -1,3 +1,4 @@
+import { splitWords } from '#core/text/split-words.ts';
 import { capitalise } from './read-subject.ts';
 
 const SUBJECT =
@@ -32,3 +33,9 @@ export function toSentence(line: string): string {
 /** The same behind words that say what it is about, where it is no sentence by itself. */
 export const withLead = (lead: string, line: string): string =>
   lead === '' || isWhole(line.trim()) ? toSentence(line) : toSentence(`${lead} ${line.trim()}`);
+
+const FEWEST_WORDS = 3;
+export const saysEnough = (text: string): boolean => splitWords(text).length >= FEWEST_WORDS;
+
+/** Where neither the topic nor its author gives a sentence. */
+export const NOTHING_KNOWN = 'What do you think about this, and what matters most to you here?';

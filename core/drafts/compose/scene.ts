@@ -10,7 +10,6 @@ import { markLinks } from '../enforce/mark-links.ts';
 import { type Random, randomOf } from '../random-of.ts';
 import { pick } from './chance.ts';
 import { readSubject, type Subject } from './read-subject.ts';
-import { withoutAddresses, withoutName, withoutShouting } from './tidy-topic.ts';
 
 type Wording = string | null | false | undefined;
 
@@ -19,8 +18,6 @@ export type Scene = {
   request: DraftRequest;
   frame: DraftFrame;
   topic: Topic;
-  /** The topic's words as a text may hold them: without addresses, capitals and a name that may not be said. */
-  told: string;
   subject: Subject;
   random: Random;
   /** Whether a sentence is allowed: no product name, no address, no claim and no word that the community bans. */
@@ -48,14 +45,12 @@ export function setScene(request: DraftRequest): Scene {
   const fits = (text: string) => countMentions(text, frame.names.pattern) === 0 && fitsOwn(text);
   const asked = thread?.title || topic;
   const read = readTopic(asked);
-  const tidied = withoutShouting(withoutAddresses(asked));
-  const told = frame.withheld && read.presented ? withoutName(tidied, read.presented) : tidied;
-  const subject = settle(readSubject(told, read.english), hasTitle(task) ? fitsOwn : fits, fits);
+  const subject = settle(readSubject(frame.told, read.english), hasTitle(task) ? fitsOwn : fits, fits);
   const say = (...wordings: Wording[]) => {
     const [first, ...others] = wordings.filter((one): one is string => Boolean(one) && fits(one as string));
     return first === undefined ? '' : pick([first, ...others], random);
   };
-  return { request, frame, topic: read, told, subject, random, fits, fitsOwn, say };
+  return { request, frame, topic: read, subject, random, fits, fitsOwn, say };
 }
 
 /** Drops the parts of the topic that are not allowed, sentence by sentence and phrase by phrase. */

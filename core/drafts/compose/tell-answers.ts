@@ -34,7 +34,8 @@ export function tellAnswers(scene: Scene): Told {
   const questions = QUESTIONS[request.task === 'reply' ? 'reply' : topic.kind];
   const told = giveRoles(request.answers, questions).map(({ role, text }) => {
     const line = frame.withheld ? withoutName(text, frame.withheld) : text;
-    const lead = questions.find((one) => one.role === role)?.lead ?? '';
+    // We write no words in other languages.
+    const lead = (topic.english && questions.find((one) => one.role === role)?.lead) || '';
     return { role, line, text: withLead(lead, line) };
   });
   const standing = told.filter(({ text }) => text !== '' && fitsOwn(text));

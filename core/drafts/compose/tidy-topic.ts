@@ -1,16 +1,38 @@
-import { escapePattern } from '#core/mentions/own-site.ts';
+import { NAMES } from '#core/topics/subject-words.ts';
+import { markLinks } from '../enforce/mark-links.ts';
+import { nameOfAddress } from '../enforce/name-of-address.ts';
+import { capitalise } from './read-subject.ts';
+import { FOREIGN, escapePattern } from '#core/mentions/own-site.ts';
 
 const ADDRESS = /\(?\b(?:https?:\/\/|www\.)[^\s<>)]+\)?/gi;
 const LOOSE_END = /[\s:;,–—-]+$/;
-const SLUG = /\/([a-z0-9]+(?:-[a-z0-9]+){2,})(?:\.\w+)?\/?(?:[?#].*)?$/i;
+const SLUG = /^\S+\/([a-z0-9]+(?:-[a-z0-9]+){2,})(?:\.\w+)?\/?(?:[?#]\S*)?$/i;
+const TAGS_AT_THE_END = /(?: #[\p{L}\p{N}_]+)+$/u;
 
 /** A topic without its addresses, which a text may not hold; of a bare address, the words that it ends with. */
 export function withoutAddresses(topic: string): string {
   const text = topic.replace(ADDRESS, '').replace(/\s+/g, ' ').replace(LOOSE_END, '').trim();
-  if (/\p{L}/u.test(text) || !ADDRESS.test(topic)) return text || topic;
-  ADDRESS.lastIndex = 0;
-  return SLUG.exec(topic.trim())?.[1]?.replaceAll('-', ' ') ?? '';
+  const isLeft = text === topic.trim() || text.includes(' ');
+  return isLeft ? text : (SLUG.exec(topic.trim())?.[1]?.replaceAll('-', ' ') ?? '');
 }
+
+const WORDS_BEFORE_NAME = 3;
+
+/** A host that a topic begins with is what it is about, by its name: "inboxzen.app" is "inboxzen". */
+const nameHosts = (text: string): string => {
+  const words = text.split(' ');
+  const named = words
+    .slice(0, WORDS_BEFORE_NAME)
+    .map((word) => nameOfAddress(markLinks(word, null).text))
+    .map((name, at) => (name.includes(FOREIGN) ? words[at] : name));
+  return [...named, ...words.slice(WORDS_BEFORE_NAME)].join(' ');
+};
+
+/** Tags behind a sentence are left out, and a topic of nothing but tags is a list of words. */
+const withoutTags = (text: string): string =>
+  /^(?:#[\p{L}\p{N}_]+ ?)+$/u.test(text)
+    ? text.replaceAll('#', '').trim().replaceAll(' ', ' and ')
+    : text.replace(TAGS_AT_THE_END, '');
 
 const ACRONYMS = new Set(
   'ads ai api b2b b2c cro crm css cta dm eu faq html http ios kpi mrr arr nda pdf php ppc pr qa roi saas sdk seo sla sms sql ssl uk ui us usa ux va vat vps'.split(
@@ -29,8 +51,15 @@ export function withoutShouting(text: string): string {
     const plain = word.toLowerCase();
     const isKept =
       /\d/.test(word) || (ACRONYMS.has(plain.replace(/\W/g, '')) && plain !== 'us' && plain !== 'ads');
-    return isKept || plain === 'i' ? word : plain;
+    if (isKept || plain === 'i') return word;
+    return NAMES.has(plain) ? capitalise(plain) : plain;
   });
+}
+
+/** A topic's words as a text may hold them: without addresses, tags and capitals, and without a name to withhold. */
+export function tidyTopic(topic: string, withheld: string | null): string {
+  const tidied = withoutShouting(withoutTags(nameHosts(withoutAddresses(topic))));
+  return withheld === null ? tidied : withoutName(tidied, withheld);
 }
 
 /** The topic with what it presents left unnamed: "Launching Quillbox, a small app" launches a small app. */
@@ -43,6 +72,7 @@ export function withoutName(topic: string, name: string): string {
     .replace(new RegExp(`\\b(my|our) ([\\w-]+ )?${named}`, 'i'), '$1 $2project')
     .replace(new RegExp(named, 'gi'), 'something new')
     .replace(/[,\s]+([,.!?])/g, '$1')
+    .replace(/([.!?]),/g, '$1')
     .replace(/\s+/g, ' ')
     .trim();
   return text.replace(/[\s,:–—-]+$/, '');

@@ -6,29 +6,30 @@ import { writeForeign } from './write-foreign.ts';
 
 const write = (topic: string, isComment = false, differs: Partial<DraftRequest> = {}) =>
   writeForeign(setScene(makeRequest({ topic, ctaStyle: 'none', ...differs })), isComment);
+const answers = [{ role: null, text: 'wir fragen nach 3 Wochen freundlich nach' }];
 
 test.each([
-  ['Wie mahne ich säumige Kunden, ohne sie zu verlieren?', 'Mich interessiert, wie ihr'],
-  ['Comment relancer les clients qui paient en retard ?', 'J’aimerais savoir'],
-  ['Cómo cobrar las facturas de los clientes', 'Me gustaría saber'],
-  ['Como não perder uma fatura sem pagar', 'Gostaria de saber'],
-  ['Come gestire gli ordini senza un contratto', 'Mi interessa sapere'],
-  ['Hoe krijg ik mijn geld van een klant', 'Ik ben benieuwd'],
-  ['請求書の支払いが遅れています', 'What do you think'],
-  ['Jak se to dělá na faktury', 'What do you think'],
-])('a text on “%s” begins with “%s”', (topic, opening) => {
+  'Wie mahne ich säumige Kunden, ohne sie zu verlieren?',
+  'Comment relancer les clients qui paient en retard ?',
+  'Cómo cobrar las facturas de los clientes',
+])('“%s” is told in its own words, as title and as text', (topic) => {
   const { title, content } = write(topic);
-  expect(content.startsWith(opening)).toBe(true);
   expect(title).toBe(topic);
+  expect(content.startsWith(topic)).toBe(true);
 });
 
-test('a comment has no title, and does not repeat what somebody else said', () => {
+test('answers follow in the words of the author', () => {
+  expect(write('Wie mahne ich säumige Kunden?', false, { answers }).content).toBe(
+    'Wie mahne ich säumige Kunden?\n\nWir fragen nach 3 Wochen freundlich nach.',
+  );
+});
+
+test('a comment has no title, and answers instead of repeating what somebody else said', () => {
   const topic = 'Die Kunden zahlen nicht pünktlich. Wie macht ihr das mit den Mahnungen?';
-  expect(write(topic, true)).toEqual({
+  expect(write(topic, true, { answers })).toEqual({
     title: null,
-    content: expect.stringMatching(/^Mich interessiert[^]*übersehen\?$/),
+    content: 'Wir fragen nach 3 Wochen freundlich nach.',
   });
-  expect(write(topic).content.startsWith(`${topic}\n\n`)).toBe(true);
 });
 
 test('a topic that may not stand is not repeated', () => {
@@ -40,7 +41,7 @@ test('a topic that may not stand is not repeated', () => {
   );
 });
 
-test('a product is disclosed, before the question at the end', () => {
+test('a product is disclosed', () => {
   const { content } = write('Wie mahne ich säumige Kunden?', false, { ctaStyle: 'subtle' });
-  expect(content).toMatch(/I work on Billwren[^]*Womit sollte man anfangen/);
+  expect(content).toMatch(/I work on Billwren/);
 });

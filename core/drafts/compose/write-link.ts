@@ -12,12 +12,12 @@ import { tellProduct } from './tell-product.ts';
 
 /** Writes a title that says what the link leads to, and a short text on what it says to whom. */
 export function writeLink(scene: Scene): Draft {
-  const { subject, say, request, told: words } = scene;
+  const { subject, say, request, frame } = scene;
   const noun = nounOf(scene);
   const pageTitle = (request.website?.title ?? '').split(/ [|–—·] /)[0]?.trim() ?? '';
   const told = tellAnswers(scene);
   const title = chooseTitle(
-    [words !== '' ? subject.title : told.point ? capitalise(told.point) : pageTitle || null],
+    [frame.told !== '' ? subject.title : told.point ? capitalise(told.point) : pageTitle || null],
     scene,
   );
   const sentence = findSiteSentence(scene);

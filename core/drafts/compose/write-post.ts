@@ -1,9 +1,8 @@
-import { splitWords } from '#core/text/split-words.ts';
 import type { Draft } from '../draft-request.ts';
 import { TELLING } from './noun-of.ts';
 import { asTitle, closingsOf, frameTopic } from './phrases.ts';
 import { chooseTitle } from './choose-title.ts';
-import { toSentence } from './own-words.ts';
+import { NOTHING_KNOWN, saysEnough, toSentence } from './own-words.ts';
 import { capitalise } from './read-subject.ts';
 import type { Scene } from './scene.ts';
 import { findSiteSentence } from './site-words.ts';
@@ -12,13 +11,8 @@ import { tellAnswers, type Told } from './tell-answers.ts';
 import { tellProduct } from './tell-product.ts';
 
 const LONGEST_POINT = 100;
-const FEWEST_WORDS = 3;
 /** Those that fit best, of which each seed picks one. */
 const CLOSINGS = 4;
-/** Where neither the topic nor its author gives a sentence. */
-const NOTHING_KNOWN = 'What do you think about this, and what matters most to you here?';
-
-const saysEnough = (text: string): boolean => splitWords(text).length >= FEWEST_WORDS;
 
 /** Writes a discussion post from the topic, the author's answers and facts, and one question to close. */
 export function writePost(scene: Scene): Draft {
@@ -57,21 +51,22 @@ const plain = (text: string): string =>
     .trim();
 
 function titlesOf(scene: Scene, { point, paragraphs }: Told): (string | null)[] {
-  const { topic, subject, told: words } = scene;
+  const { topic, subject, frame } = scene;
   const framed = frameTopic(scene).titles;
   const ownPoint = point && point.length <= LONGEST_POINT ? capitalise(point) : null;
   if (topic.kind === 'comparison') return [asQuestion(subject.title)];
   if (subject.asks) return [subject.title];
   if (topic.kind === 'subject') return ownPoint ? [ownPoint] : framed;
   if (topic.kind === 'howto') return paragraphs.length > 0 ? [subject.title] : framed;
-  return [asTitle(words) ?? (words === '' ? ownPoint : subject.title)];
+  return [asTitle(frame.told) ?? (frame.told === '' ? ownPoint : subject.title)];
 }
 
 const asQuestion = (title: string): string => (title.endsWith('?') ? title : `${title}?`);
 
 /** The topic itself, unless the title says all of it and there is more to tell. */
 function openingOf(scene: Scene, title: string, { paragraphs }: Told, closing: string): string {
-  const { topic, subject, told, fitsOwn } = scene;
+  const { topic, subject, fitsOwn } = scene;
+  const { told } = scene.frame;
   if (subject.rest) return toSentence(subject.rest);
   const isAsked = subject.asks || (title.endsWith('?') && isSame(told, title));
   const whole = isAsked ? asQuestion(subject.title) : toSentence(told);

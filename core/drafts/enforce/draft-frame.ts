@@ -1,6 +1,7 @@
 import { type DraftRequest, hasTitle, maxLengthOf } from '../draft-request.ts';
 import { takesDomain } from '#core/communities/takes-domain.ts';
 import { withoutLead } from '../interview/questions.ts';
+import { tidyTopic } from '../compose/tidy-topic.ts';
 import { tellOwner } from '../tell-owner.ts';
 import { dataMarker } from '../quote-data.ts';
 import { splitWords } from '#core/text/split-words.ts';
@@ -20,6 +21,8 @@ export type DraftFrame = {
   withheld: RegExp | null;
   closings: ReadonlySet<string>;
   maxLength: number;
+  /** The topic's words, or those of the thread's title, as a text may hold them. */
+  told: string;
   marker: string;
   isSupported: (sentence: string) => boolean;
   isFromThread: (quote: string) => boolean;
@@ -39,9 +42,10 @@ export function frameDraft(request: DraftRequest): DraftFrame {
     : '';
   // The topic of a post is the author's own statement; that of a comment is somebody else's title.
   const answers = request.answers.map(({ text }) => text);
-  const statements = [...facts.about, ...answers, ...(hasTitle(task) ? [topic] : [])];
-  const isSupported = createSupport(statements);
   const { name, isOwn } = tellOwner(request);
+  const told = tidyTopic(thread?.title || topic, isOwn === null ? name : null);
+  const statements = [...facts.about, ...answers, ...(hasTitle(task) ? [topic, told] : [])];
+  const isSupported = createSupport(statements);
   const product = facts.product ?? (isOwn ? name : null);
   const names = readProductNames({ product, pageTitle: website?.title ?? null }, site);
   return {
@@ -56,6 +60,7 @@ export function frameDraft(request: DraftRequest): DraftFrame {
       maxLengthOf(task),
       (hasTitle(task) ? request.rules?.requirements.body.maxLength : null) ?? Infinity,
     ),
+    told,
     marker: dataMarker(request.seed + topic),
     isSupported: (sentence) => isSupported(withoutLead(sentence)),
     isFromThread: (quote) => {

@@ -4,6 +4,7 @@ import type { DraftFrame } from './draft-frame.ts';
 import { isClaim } from './find-claims.ts';
 import { hasPlaceholder } from './find-placeholders.ts';
 import { hasSecret } from './find-secrets.ts';
+import { nameOfAddress } from './name-of-address.ts';
 import { splitSentences } from '#core/text/map-sentences.ts';
 import { markLinks } from './mark-links.ts';
 import { FOREIGN, OWN } from '#core/mentions/own-site.ts';
@@ -16,17 +17,10 @@ const TAG = /^\[(?:Q|Question|Discussion|Solved|AI|Help|Feedback|Advice|Showcase
 const TO_DO = /(?<![A-Za-z0-9])TODO(?![A-Za-z0-9:])/g;
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
 
-/** An address in a title is often a product's name, so "Notes.example against paper" keeps its first label. */
-const withoutAddress = (word: string): string => {
-  if (!word.includes(FOREIGN)) return word.replaceAll(OWN, '');
-  // Any other address stays marked, and the title is rejected.
-  return /[@:%]|\/\//.test(word) ? FOREIGN : (/^[("'“]?[\p{L}\p{N}-]+(?=\.)/u.exec(word)?.[0] ?? FOREIGN);
-};
-
 const cleanTitle = (line: string, { site }: DraftFrame): string =>
   unlink(markLinks(line, site).text)
     .split(' ')
-    .map(withoutAddress)
+    .map(nameOfAddress)
     .filter((word) => word !== '')
     .join(' ')
     .replace(/^(?:#{1,6} |title: ?|>+ ?)+/i, '')
@@ -70,7 +64,7 @@ export function settleTitle(
     'Looking for a second opinion',
     'What do you think?',
   ];
-  for (const given of [raw ?? '', frame.request.topic, ...plain]) {
+  for (const given of [raw ?? '', frame.told, ...plain]) {
     const line = sanitizeText(given).replaceAll('\n', ' ').replace(TO_DO, 'to-do');
     const title = cleanTitle(line, frame);
     if (mayStand(line, title, frame))

@@ -1,0 +1,83 @@
+import { splitSentences } from '#core/text/map-sentences.ts';
+import { splitWords } from '#core/text/split-words.ts';
+import { stemsOf, overlap } from '#core/text/stem-words.ts';
+
+export type Given = { topic: string; answers: readonly string[] };
+type Draft = { title: string | null; content: string };
+
+/** What went wrong in earlier drafts, each by the words that it left. */
+const BROKEN_GRAMMAR: readonly (readonly [string, RegExp])[] = [
+  ['a doubled sign', /[.,;:?!]{2}(?<!\.\.\.|!!|\?!)|[^\n] {2}/],
+  ['a doubled word', /\b(the|a|an|of|to|your|my|about|with|for) \1\b/i],
+  ['an article before the wrong letter', /\ba [aeio]\w{2}/],
+  ['an article before a plural', /\ban? (?:\w+ )?\w+[^su']s\b (?:for|about|did|do|are)\b/],
+  [
+    'a question inside a question',
+    /\b(?:about|with|of|for) (?:how|why|what|when|where) (?:do|does|did|is|are|should|can|would)\b/i,
+  ],
+  ['two articles', /\b(?:the|a|an|my|your|our) (?:the|a|an|my|your|our)\b/i],
+  ['a phrase that breaks off', /\b(?:of|with|for|to|the|a|an|and)(?:\?|, and what came of it|, and why)/i],
+  [
+    'a sentence inside another',
+    /\b(?:deal with|easy to forget about|start with|try with) [^?]*\b(?:I|we|you|they) (?:am|are|is|was|were|have|had|went)\b/,
+  ],
+  ['a colon tail', /: (?:how do you see it|what would you do|am I wrong|thoughts)\?/i],
+];
+
+/** Marks of the words before an answer, which are ours. */
+const LEAD = /^[^:]{4,40}: /;
+const numbersOf = (text: string): string[] => text.match(/\d+(?:[.,:/]\d+)*/g) ?? [];
+const plain = (text: string): string => splitWords(text).join(' ');
+
+/** Everything that is wrong with a draft of these words, as sentences. */
+export function judgeDraft(
+  { title, content }: Draft,
+  { topic, answers }: Given,
+  names: readonly string[],
+): string[] {
+  const faults: string[] = [];
+  const hold = (ok: boolean, fault: string) => {
+    if (!ok) faults.push(fault);
+  };
+  const material = [topic, ...answers].join('\n');
+  const whole = `${title ?? ''}\n${content}`;
+  const known = new Set(numbersOf(material));
+  for (const number of numbersOf(whole)) hold(known.has(number), `the number ${number} is nobody's`);
+  for (const answer of answers)
+    for (const number of numbersOf(answer))
+      hold(
+        numbersOf(content).includes(number) || numbersOf(title ?? '').includes(number),
+        `${number} is lost`,
+      );
+  // A name in a topic of capitals alone has no spelling of its own.
+  for (const name of names.filter((one) => one !== one.toUpperCase() || one.length < 5))
+    hold(
+      !whole.toLowerCase().includes(name.toLowerCase()) || whole.includes(name) || startsLine(whole, name),
+      `${name} is spelled otherwise`,
+    );
+  if (title !== null) {
+    const [said, asked] = [plain(title), plain(topic)];
+    hold(!(asked !== '' && said.startsWith(`${asked} `)), 'the title is the topic with a tail');
+    hold(title.length <= 120 || topic.length < title.length, 'the title is long');
+    hold(/^[^\p{Ll}]|^\p{Ll}+\p{Lu}|^\p{Ll}*[\d.]/u.test(title), 'the title begins small');
+  }
+  const stems = stemsOf(material);
+  const sentences = content.split('\n').flatMap((line) => splitSentences(line.replace(/^(?:- |\d+\. )/, '')));
+  const joints = sentences.filter(
+    (sentence) => overlap(sentence.replace(LEAD, ''), stems) === 0 && !isOwn(sentence, material),
+  );
+  const saysNothing = splitWords(topic.replace(/\S+\.\S+/g, '')).length < 3;
+  hold(saysNothing || joints.length * 3 <= sentences.length, `too many joints: ${joints.join(' | ')}`);
+  for (const [what, pattern] of BROKEN_GRAMMAR) {
+    const found = pattern.exec(whole);
+    hold(!found || pattern.test(material), `${what}: ${found?.[0]}`);
+  }
+  return faults;
+}
+
+const startsLine = (whole: string, name: string): boolean =>
+  whole.split(/\n|[.?!] |: /).some((line) => line.trim().toLowerCase().startsWith(name.toLowerCase()));
+
+/** Whether a sentence is the author's, word for word. */
+const isOwn = (sentence: string, material: string): boolean =>
+  plain(material).includes(plain(sentence.replace(LEAD, '')));
