@@ -3,6 +3,7 @@ import { ACRONYM_NAMES, CAPITAL_NAMES, KNOWN_NAMES, NAMES_OF_WORDS, NO_NAMES } f
 import { PLACES } from './places.ts';
 import { overlaps, type Run } from './run.ts';
 import { isOrdinary } from './is-ordinary.ts';
+import { isPastForm, isPresentAfter } from './statement-words.ts';
 import type { TypedText } from './typed-text.ts';
 
 type Token = Run & {
@@ -32,7 +33,7 @@ function readTokens(prose: string): Token[] {
       to: index + raw.length,
       raw,
       low: raw.toLowerCase(),
-      isFirst: STARTS.test(prose.slice(Math.max(0, index - NEAR), index)),
+      isFirst: STARTS.test(prose.slice(Math.max(0, index - NEAR), index)) || end < 0,
       isCapital: /^\p{Lu}/u.test(raw),
       follows: end === index - 1 && prose[end] === ' ',
     };
@@ -59,7 +60,9 @@ const isWordAfter = (before: string | undefined): boolean =>
 /** "How did clients react?" */
 const DOER = /^(?:clients|customers|people|they|users|you|we|i|others)$/;
 
-function isName(token: Token, before: Token | undefined, tell: boolean): boolean {
+const isVerb = (word = ''): boolean => isPastForm(word) || isPresentAfter('', word);
+
+function isName(token: Token, before: Token | undefined, next: Token | undefined, tell: boolean): boolean {
   const { raw, low, isFirst, isCapital } = token;
   if (NO_NAMES.has(low) && !(ACRONYM_NAMES.has(low) && isShouted(raw))) return false;
   if (ACRONYM_NAMES.has(low) && isShouted(raw)) return tell || low !== 'us';
@@ -71,7 +74,7 @@ function isName(token: Token, before: Token | undefined, tell: boolean): boolean
   if (INNER_CAPITAL.test(raw)) return !/(?:Error|Exception)$/.test(raw);
   if (/\.(?:js|ts|io|ai|py|net)$/.test(low)) return true;
   if (!isCapital) return false;
-  if (CAPITAL_NAMES.has(low) && !isFirst) return true;
+  if (CAPITAL_NAMES.has(low) && (!isFirst || isVerb(next?.low))) return true;
   if (!tell) return !isOrdinary(low) && !isFirst;
   return !isFirst && !/^(?:i['’]\w+)$/i.test(raw);
 }
@@ -134,8 +137,8 @@ export function findNames(typed: TypedText, english: boolean): Run[] {
     const next = tokens[at + 1];
     const named = isAllShouted
       ? KNOWN_NAMES.has(token.low) || PLACES.has(token.low)
-      : isName(token, tokens[at - 1], tell);
-    const opens = !named && next && isName(next, token, tell) && opensName(token, next, tell);
+      : isName(token, tokens[at - 1], next, tell);
+    const opens = !named && next && isName(next, token, undefined, tell) && opensName(token, next, tell);
     if (!named && !opens) {
       last = null;
       continue;

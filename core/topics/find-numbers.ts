@@ -29,6 +29,8 @@ function isInName(prose: string, { from, to }: Run): boolean {
   if (/^\d+\.\d+$/.test(number) && /^\.\d/.test(prose.slice(to))) return true;
   if (!/^\d{1,3}(?:\.\d+)?$/.test(number) || /^ ?[%x×]|^-\p{L}/u.test(prose.slice(to))) return false;
   const name = NAME_BEFORE.exec(before)?.[1] ?? '';
+  if (/(?:upgrad|updat|migrat)\p{L}* to $/iu.test(before) && !/^ \p{L}+s(?!\p{L})/u.test(prose.slice(to)))
+    return true;
   if (/^(?:v|version|release)$/i.test(name) || VERSIONED.has(name.toLowerCase())) return true;
   return /^\p{Lu}/u.test(name) && before.length > name.length + 1
     ? /\.\d$/.test(number)

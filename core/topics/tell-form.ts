@@ -1,19 +1,22 @@
-import { BAD, isPastForm, isPresentAfter, OWN } from './statement-words.ts';
+import { BAD, GOOD, isPastForm, isPresentAfter, MACHINE, OWN, wordBefore } from './statement-words.ts';
 import type { TopicKind } from './topic.ts';
 
 const NOT_BEFORE = new Set(
   `to of the a an my our your their his her this these for in on at with without by from and or how what when where why
   that which who as than about not no`.split(/\s+/),
 );
+const BAD_DEED =
+  /(?<!\p{L})(?:took|deleted|removed|closed|cancelled|canceled|copied|stole|rejected|limited|shut|lost|broke|ruined|blocked|banned|charged|ignored|refused|left|quit|fired|sued|dropped|froze|hacked|leaked)(?!\p{L})/u;
+
 type Form = 'told' | 'stated' | 'named';
 
 /** Whether a sentence tells what was, states what is, or only names something. */
 function formOf(words: readonly string[]): Form {
   for (const [at, word] of words.entries()) {
-    const before = words[at - 1] ?? '';
+    const before = wordBefore(words, at);
     const isPast = isPastForm(word);
-    if (at === 0 && /ly$/.test(word)) continue;
-    if (at === 0 || (at === 1 && /ly$/.test(before))) {
+    if (at === 0 && word.endsWith('ly')) continue;
+    if (at === 0 || (at === 1 && before.endsWith('ly'))) {
       if (isPast) return 'told';
       continue;
     }
@@ -30,6 +33,12 @@ export function tellByForm(plain: string): TopicKind {
   const form = words.length < 3 ? 'named' : formOf(words);
   if (form === 'named') return 'subject';
   const isOwn = OWN.test(plain);
-  if (form === 'told') return isOwn || isPastForm(words[0] ?? '') ? 'experience' : 'opinion';
-  return BAD.test(plain) && isOwn ? 'problem' : isOwn ? 'experience' : 'opinion';
+  const first = words[0] ?? '';
+  const byAuthor = /^(?:i|we|i'\p{L}+|we'\p{L}+)$/u.test(first);
+  if (form === 'told') {
+    if (byAuthor || isPastForm(first) || /^(?:my|our)$/.test(first)) return 'experience';
+    return isOwn ? (GOOD.test(plain) || !BAD_DEED.test(plain) ? 'experience' : 'problem') : 'opinion';
+  }
+  if (isOwn) return BAD.test(plain) || (!byAuthor && !GOOD.test(plain)) ? 'problem' : 'experience';
+  return BAD.test(plain) && MACHINE.test(plain) ? 'problem' : 'opinion';
 }

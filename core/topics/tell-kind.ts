@@ -28,7 +28,8 @@ const CUES: readonly Cue[] = [
 const WEIGHTS = [1, 0.85, 0.75, 0.7];
 const LEAST = 0.3;
 /** How much another cue of the same kind adds to the surest. */
-const AGREEING = 0.05;
+const AGREEING = 0.03;
+const MOST_AGREEING = 0.06;
 const ORDERS_SURE = 0.7;
 const ASKS = /[?？؟]\s*$/u;
 
@@ -66,6 +67,8 @@ const HOST = /^(?:[a-z\d-]{2,40}\.){1,3}[a-z]{2,8}$/i;
 const isAddress = (text: string): boolean =>
   text !== '' && (text.replace(ADDRESS, '').trim() === '' || HOST.test(text));
 
+const none = () => Object.fromEntries(TOPIC_KINDS.map((kind) => [kind, 0])) as Record<TopicKind, number>;
+
 /** The kind whose cues together are the surest; a topic without cues is a bare subject. */
 export function tellKind({ text, prose }: TypedText, english: boolean): TopicKind {
   if (isAddress(text)) return 'link';
@@ -73,14 +76,17 @@ export function tellKind({ text, prose }: TypedText, english: boolean): TopicKin
   if (!english) {
     return sentences.some(({ asks }) => asks) ? 'question' : prose.includes('\uE000') ? 'link' : 'subject';
   }
-  const sure = Object.fromEntries(TOPIC_KINDS.map((kind) => [kind, 0])) as Record<TopicKind, number>;
+  const sure = none();
+  const agreeing = none();
   const hint = (kind: TopicKind, weight: number) => {
-    sure[kind] = Math.max(sure[kind], weight) + Math.min(sure[kind], weight) * AGREEING;
+    agreeing[kind] = Math.min(MOST_AGREEING, agreeing[kind] + Math.min(sure[kind], weight) * AGREEING);
+    sure[kind] = Math.max(sure[kind], weight);
   };
   for (const said of sentences) {
     for (const cue of CUES) if (fits(cue, said)) hint(cue.kind, cue.sure * said.weight);
     if (orders(said)) hint('howto', ORDERS_SURE * said.weight);
   }
-  const surest = TOPIC_KINDS.reduce((best, kind) => (sure[kind] > sure[best] ? kind : best));
+  const total = (kind: TopicKind): number => sure[kind] + agreeing[kind];
+  const surest = TOPIC_KINDS.reduce((best, kind) => (total(kind) > total(best) ? kind : best));
   return sure[surest] < LEAST ? tellByForm(sentences[0]?.starts.at(-1) ?? '') : surest;
 }

@@ -7,7 +7,7 @@ export function printTable(): void {
     const { topics, kind, parts, byPart } = measureReading(readRows(set));
     if (topics === 0) continue;
     console.log(`${topics} topics, ${set.replace('-', ' ')}: kind ${percent(kind)}, parts ${percent(parts)}`);
-    for (const [what, [right, of]] of Object.entries(byPart))
+    for (const { what, right, of } of byPart)
       console.log(`  ${what.padEnd(10)} ${percent(right / of).padStart(7)} (${right} of ${of})`);
   }
 }

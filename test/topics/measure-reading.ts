@@ -107,19 +107,23 @@ export type Reading = {
   topics: number;
   kind: number;
   parts: number;
-  byPart: Record<string, [right: number, of: number]>;
+  byPart: { what: string; right: number; of: number }[];
 };
 
 /** The share of topics whose kind is read right, and of all that is labelled besides. */
 export function measureReading(rows: readonly Row[], read: (topic: string) => Topic = readTopic): Reading {
-  const byPart: Reading['byPart'] = {};
-  for (const row of rows)
-    for (const { what, right } of compare(row, read(row.topic))) {
-      const count = (byPart[what] ??= [0, 0]);
-      count[0] += right ? 1 : 0;
-      count[1] += 1;
-    }
-  const { kind = [0, 0], ...others } = byPart;
-  const sum = (at: 0 | 1): number => Object.values(others).reduce((total, count) => total + count[at], 0);
-  return { topics: rows.length, kind: kind[0] / kind[1], parts: sum(0) / sum(1), byPart };
+  const compared = rows.flatMap((row) => compare(row, read(row.topic)));
+  const byPart = Map.groupBy(compared, ({ what }) => what);
+  const shareOf = (all: readonly { right: boolean }[]): number =>
+    all.filter(({ right }) => right).length / all.length;
+  return {
+    topics: rows.length,
+    kind: shareOf(byPart.get('kind') ?? []),
+    parts: shareOf(compared.filter(({ what }) => what !== 'kind')),
+    byPart: [...byPart].map(([what, all]) => ({
+      what,
+      right: all.filter(({ right }) => right).length,
+      of: all.length,
+    })),
+  };
 }

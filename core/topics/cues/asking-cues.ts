@@ -112,6 +112,15 @@ export const FEEDBACK_CUES: readonly Cue[] = cuesOf('feedback', [
     '(?:is|are|does|do) .{2,60} (?:clear|confusing|make sense|obvious|convincing|readable|trustworthy)(?: \\S+){0,5}\\?$',
     'start',
   ],
+  [0.86, "how(?:'s| is| are) (?:my|our|this) ", 'start'],
+  [0.8, 'what would (?:stop|make|convince|keep|help|get) you\\b', 'start'],
+  [0.92, '(?:my|our|this) [^:?.,]{2,40}(?::|\\.| -| –) ?[^?]{2,60}\\?', 'start'],
+  [
+    0.88,
+    '\\b(?:looking for|need|want|seeking) (?:\\S+ ){1,4}(?:to|who (?:can|will|would)) (?:test|try|break|review|playtest|proofread|trial) (?:out )?(?:my|our)\\b',
+  ],
+  [0.8, '(?:feedback|critique|critiques|roast) (?:on|for|of) \\w', 'start'],
+  [0.9, '(?:please )?(?:tear|take|pull) (?:down|apart) (?:my|our|this)\\b', 'start'],
 ]);
 
 const NAMED = "[\\w'’.+#/&$%-]+";
@@ -151,7 +160,12 @@ export const COMPARISON_CUES: readonly Cue[] = cuesOf('comparison', [
     "(?:[\\w'’.+#/&$%-]+ ){1,4}or (?:[\\w'’.+#/&$%-]+ ){1,4}(?:for|in|on|when|if|as|with|to) [^?.]{1,80}\\??$",
     'start',
   ],
-  [0.84, '[^,?.:]{2,30}, [^,?.:]{2,30},? or (?!not\\b|something|anything|maybe)[^,?.:]{2,60}\\??$', 'start'],
+  [
+    0.84,
+    '[^,?.:]{2,30}, [^,?.:]{2,30},? or (?!not\\b|something|anything|maybe|the client|the customer)[^,?.:]{2,60}\\??$',
+    'start',
+  ],
+  [0.88, '[^?:]{2,50} or [^?:]{2,50}[:,?] ?(?:which|what|who|where)\\b', 'start'],
 ]);
 
 export const QUESTION_CUES: readonly Cue[] = cuesOf('question', [
@@ -251,11 +265,17 @@ export const QUESTION_CUES: readonly Cue[] = cuesOf('question', [
   ],
   [
     0.72,
-    "(?:does|did|is|are|was|were|should|would|could|can|will|has|am|isn't|aren't|doesn't) (?!to\\b|not\\b|be\\b)\\w+ \\w+",
+    "(?:does|did|is|are|was|were|should|would|could|can|will|has|am|isn't|aren't|doesn't) (?!to\\b|not\\b|be\\b)\\S+ \\S+",
     'start',
   ],
   [
     0.8,
     "[,:;] ?(?:so |and |but )?(?:how|what|where|why|when|who|which)(?:'s| (?:do|does|did|is|are|should|can|would|could|have)) ",
+  ],
+  [0.7, '(?:i |we )?need (?:an?|some|the) (?!to\\b)', 'start'],
+  [
+    0.8,
+    '\\b(?:any|your) (?:experiences?|thoughts|advice|tips|ideas|recommendations|suggestions|opinions)\\?',
+    'asked',
   ],
 ]);

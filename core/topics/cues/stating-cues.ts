@@ -1,7 +1,7 @@
 import { type Cue, cuesOf } from './cue.ts';
 
 const FAILS =
-  "(?:keeps? (?!me|us|it|my|our|you|your|the|a\\b)\\w+|kept \\w+ing|won't|wont|doesn't|does not|don't|isn't|aren't|can't|cannot|stopped \\w+ing|stopped|fails?|failing|failed|crash(?:es|ed|ing)?|(?:is|are|'s|'re|got|gets) (?:stuck|broken|down|failing|crashing|slow|timing out|dying|dead|not \\w+ing|so \\w+|too \\w+|killing|getting (?:blocked|rejected|flagged|ignored))|never \\w+s?|no longer|times? out|freez(?:es|ing)|leak(?:s|ing)?|drop(?:s|ped)|tanked|crashed|plummeted|disappeared|vanished|dried up|got (?:rejected|banned|hacked|flagged|removed|suspended|shadowbanned|deindexed|blocked))";
+  "(?:keeps? (?!me|us|it|my|our|you|your|the|a\\b)\\w+|kept \\w+ing|won't|wont|doesn't|does not|don't|isn't|aren't|can't|cannot|stopped \\w+ing|stopped|fails?|failing|crash(?:es|ed|ing)?|(?:is|are|'s|'re|got|gets) (?:stuck|broken|down|failing|crashing|slow|timing out|dying|dead|not \\w+ing|so \\w+|too \\w+|killing|getting (?:blocked|rejected|flagged|ignored))|never \\w+s?|no longer|times? out|freez(?:es|ing)|leak(?:s|ing)?|drop(?:s|ped)|tanked|crashed|plummeted|disappeared|vanished|dried up|got (?:rejected|banned|hacked|flagged|removed|suspended|shadowbanned|deindexed|blocked))";
 const BAD_TURN =
   '(?:traffic|sales|revenue|conversions?(?: rate)?|signups|rankings?|open rates?|reach|engagement|downloads|ctr|bookings|orders|leads|installs|organic traffic|impressions|deliverability|mrr)';
 
@@ -139,7 +139,7 @@ export const PROBLEM_CUES: readonly Cue[] = cuesOf('problem', [
   ],
   [
     0.8,
-    "(?:the|my|our|a|this|one) (?:[\\w-]+ )?(?:client|customer|boss|landlord|bank|vendor|supplier|agency|manager|employee|designer|developer|dev|contractor|freelancer|co-?founder|investor|accountant|team|partner|app|plugin|theme)s? (?:won't|wants?|refuses?|keeps?|doesn't|don't|never|insists?|ignores?|is|are|asked|demands?|still|can't) ",
+    "(?!your|most|all|every|good|bad|no |any|many|some)(?:(?:the|my|our|a|this|one) )?(?:[\\w-]+ )?(?:client|customer|boss|landlord|bank|vendor|supplier|agency|manager|employee|designer|developer|dev|contractor|freelancer|co-?founder|investor|accountant|team|partner|app|plugin|theme)s? (?:won't|wants?|refuses?|keeps?|doesn't|don't|never|insists?|ignores?|is|are|asked|demands?|still|can't) ",
     'start',
   ],
   [0.82, '(?:i |we )?(?:really )?need help(?:[,:.!]| asap| please|$)', 'start'],
@@ -162,6 +162,25 @@ export const PROBLEM_CUES: readonly Cue[] = cuesOf('problem', [
   [
     0.6,
     "(?:i've |we've )?been \\w+ing (?:.{1,60}[, ])(?:only|no|zero|0|nothing|nobody|still|\\d+ interviews?|not)\\b",
+    'start',
+  ],
+  [
+    0.88,
+    "\\b(?:don't know why|do not know why|no idea why|can't figure out|cannot figure out|don't understand why|not sure why|no clue)\\b",
+  ],
+  [
+    0.8,
+    '\\bbut (?:only \\d+|no|nobody|no one|none|zero|hardly any|not one|almost nobody) (?:of )?\\w+|\\band (?:nobody|no one) (?:signed|bought|came|replied|uses?|pays|converts?|answers?)\\b',
+    'told',
+  ],
+  [
+    0.82,
+    '(?:losing|lost) (?:motivation|money|customers|clients|users|hope|sleep|focus|momentum|followers|data|deals|sales)\\b',
+    'start',
+  ],
+  [
+    0.76,
+    '(?:i|we) (?:have|got|had) .{2,60}(?:,| and| but) (?:no|zero|0|hardly any|not a single|almost no) (?!idea)\\w+',
     'start',
   ],
 ]);
@@ -222,6 +241,7 @@ export const HOWTO_CUES: readonly Cue[] = cuesOf('howto', [
     '(?:the |my |our )?(?:exact |simple |\\d+ )?(?:steps|checklist|template|process|script|prompts?|routine|workflow|framework|formula|system) (?:that )?(?:i|we) (?:use|follow|run|send|go through|check|give)\\b',
     'start',
   ],
+  [0.84, '(?:the )?(?:best|good) practices\\b', 'start'],
 ]);
 
 const VIEW =
@@ -303,6 +323,12 @@ export const OPINION_CUES: readonly Cue[] = cuesOf('opinion', [
     "(?:i|we) (?:really |honestly )?(?:miss|want|wish|refuse to|don't (?:trust|get|want|like|care)|will never)\\b",
     'start',
   ],
+  [0.86, "(?:we|you) (?:all )?(?:don't|do not|dont) need\\b", 'start'],
+  [
+    0.9,
+    "(?!.*\\b(?:my|our)\\b)your (?:[\\w-]+ ){1,3}(?:is|are|isn't|aren't|don't|doesn't|won't|should|needs?|does|do|can|can't|will)\\b",
+    'start',
+  ],
 ]);
 
 /** `\uE000` stands for a web address. */
@@ -313,4 +339,9 @@ export const LINK_CUES: readonly Cue[] = cuesOf('link', [
     'start',
   ],
   [0.7, '\\uE000'],
+  [
+    0.88,
+    '(?:check out|check this|look at|have a look|take a look|anyone seen|saw this|in case you|fyi|psa|reading|watch|listen to|relevant|source)\\b[^\\uE000]{0,80}\\uE000',
+    'start',
+  ],
 ]);

@@ -97,6 +97,19 @@ export const EXPERIENCE_CUES: readonly Cue[] = cuesOf('experience', [
     '(?:cut|slashed|reduced|doubled|tripled|halved|grew|raised|lowered|dropped|saved|increased|improved) (?:my|our) ',
     'start',
   ],
+  [0.82, 'how \\w+ing .{3,60} (?:\\w{3,}ed|cut|grew|made|got|won|lost|brought)\\b', 'start'],
+  [
+    0.78,
+    '(?!(?:re)?(?:launched|leased|shipped|published|created|open))(?:\\w{3,}ed|cut) (?=.*(?:\\bfrom \\S+ (?:\\w+ )?to \\S|\\bby \\w+ing\\b|\\bmy\\b|\\bour\\b|\\d ?%))(?!(?:to|by|with|in|and|or) )',
+    'start',
+  ],
+  [
+    0.76,
+    "(?:the )?(?:worst|best|hardest|dumbest|smartest|biggest|scariest|most \\w+)(?: [\\w-]+){1,4} (?:i|we)(?:'ve)? (?:ever )?\\w+",
+    'start',
+  ],
+  [0.85, "what (?:i|we)'d (?:do|change|tell|have)\\b", 'start'],
+  [0.75, '\\d+ (?:days|weeks|months|years) ago,? (?:i|we) ', 'start'],
 ]);
 
 export const LAUNCH_CUES: readonly Cue[] = cuesOf('launch', [
@@ -214,6 +227,18 @@ export const LAUNCH_CUES: readonly Cue[] = cuesOf('launch', [
   [
     0.8,
     '(?:my|our) (?:[\\w-]+ ){0,3}(?:is|are) (?:now |finally |officially )?(?:in|on|available|up|listed) (?:in |on )?(?:the |google |app |play )?(?:[\\w-]+ )?(?:store|marketplace|product hunt|npm|github|steam|gumroad|itch)\\b',
+    'start',
+  ],
+  [0.64, '[\\p{L}\\d]{4,20}, an? (?:[\\w-]+ ){1,4}(?:for|that|which|to|without|with|made)\\b', 'start'],
+  [0.74, '\\b(?:from today|you can now|as of today|starting today|now you can)\\b'],
+  [
+    0.86,
+    "(?:(?:i|we)(?:'ve)? )?(?:just |finally )?(?:pushed|published|uploaded|released|put out|dropped) (?:the|my|our) (?:\\w+ )?(?:version|release|beta|alpha|mvp|prototype|demo|build|app|game|site|episode|chapter|book|album|video)\\b",
+    'start',
+  ],
+  [
+    0.8,
+    '(?:my|our) (?:\\w+ )?(?:game|book|app|album|podcast|course|film|plugin|newsletter|comic|novel)(?: \\S+){0,4} (?:comes out|is coming|launches|releases|drops|is out|is live)\\b',
     'start',
   ],
 ]);

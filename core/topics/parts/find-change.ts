@@ -1,7 +1,8 @@
 import type { Run } from '../run.ts';
 import type { TopicKind } from '../topic.ts';
 
-const BY = /(?<!\p{L})(?:by|through) (?=(?:just |only |simply |not )?\p{L}{2,}ing(?!\p{L}))/u;
+const BY =
+  /(?<!\p{L})(?:by|through) (?=(?:just |only |simply |not |(?!the |a |an |my |our )\p{L}+ )?\p{L}{2,}ing(?!\p{L}))/u;
 const SWITCH =
   /(?<!\p{L})(?:switched|moved|migrated|switching|moving|migrating|went back|swapped|replaced)(?= (?:[\p{L}\p{N}'.-]+ ){0,4}?(?:from|to|off|for|with)(?!\p{L}))/u;
 const AFTER =

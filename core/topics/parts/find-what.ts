@@ -10,7 +10,9 @@ const PATTERNS = new Map(
   Object.entries(LEADS).map(([kind, leads]) => [kind, leads.map((lead) => new RegExp(lead, 'u'))]),
 );
 /** Words after which the subject of a statement is over, besides the verbs of any statement. */
-const MORE_VERBS = new Set('too so live not locally always never just'.split(' '));
+const MORE_VERBS = new Set(
+  'too so live not locally always never just all still both already mostly often usually rarely'.split(' '),
+);
 const DETERMINER =
   /^(?:an?|the|my|our|your|their|this|these|that|most|some|any|all|every|each|no|better|more)$/;
 

@@ -1,7 +1,7 @@
 import type { Run } from '../run.ts';
 
 const TEAM =
-  "(?:my|our) (?:[\\p{L}-]+ ){0,2}(?:team|co-?founder|company|startup|agency|studio|wife|husband|partner|brother|sister|friend|boss)(?=(?:'s)? (?!is|are|keeps?|won't|doesn't|can't)\\p{L})(?! (?:page|site|account|meeting|call|plan|lead|leads|members?|app)(?![\\p{L}]))";
+  "(?:my|our) (?:[\\p{L}-]+ ){0,2}(?:team|co-?founder|company|startup|agency|studio|wife|husband|partner|brother|sister|friend|boss)(?=(?:'s)? (?!is|are|keeps?|won't|doesn't|can't)\\p{L})(?! and i(?![\\p{L}]))(?! (?:page|site|account|meeting|call|plan|lead|leads|members?|app)(?![\\p{L}]))";
 const WHO = new RegExp(
   `(?<![\\p{L}\\p{N}/'.+])(?:(i|we)(?=(?:'(?:ve|d|m|re|ll)|m|ve)?[\\s,])|(${TEAM}))`,
   'u',

@@ -5,12 +5,10 @@ const DO =
   "(?!be\\b|have\\b|not\\b)\\p{L}[\\p{L}'-]*(?: (?:up|out|off|down|back|away|rid of|over|into|through|with|for|about|to|on)(?= ))?";
 const ONES = '(?:an?|the|my|our|your|this|these|their)';
 const OWN = '(?:my|our|this|these)';
-const THING =
-  '(?:tool|app|way|crm|software|service|plugin|library|template|alternative|course|book|site|platform|place|community|someone|developer|designer|accountant)';
-
 /** What stands right before the noun phrase that a topic of a kind is about; tried in this order. */
 export const LEADS: Readonly<Record<TopicKind, readonly string[]>> = {
   experience: [
+    '^(?:\\p{L}{3,}ed|cut) (?!to |by |with |in |from |off |up |down |my way)(?=\\p{L})',
     '^after [^,]{2,40}? (?=(?:my|our) )',
     '(?:learned|learnt) (?:\\p{L}+ ){0,3}(?:from|about|in|after|by) ',
     '^(?:\\p{L}+ ){0,3}lessons? (?:learned |i learned |we learned )?(?:from|about) ',
@@ -23,8 +21,10 @@ export const LEADS: Readonly<Record<TopicKind, readonly string[]>> = {
     '^how (?=\\p{L}+ing )',
   ],
   launch: [
+    '(?:pushed|published|uploaded|put out|finished) (?=(?:the|my|our|an?) )',
+    '^[\\p{L}\\p{N}]{3,20}, (?=an? )',
     `(?:launching|launched|introducing|announcing|releasing|released|presenting|meet|say hello to|called|building|built|made|shipped) [^,:–—]{1,40}(?:,|:| [-–—]) (?=${ONES} )`,
-    '(?:launching|launched|introducing|announcing|releasing|building|built|made|shipped|meet) [^,:–—.!?]{1,30}(?:,|:| [-–—]) (?=\\p{L})',
+    '(?:launching|launched|introducing|announcing|releasing|building|built|made|shipped|meet) (?!an? |my |our |the |this )[^,:–—.!?]{1,30}(?:,|:| [-–—]) (?=\\p{L})',
     "(?:built|made|created|launched|shipped|released|wrote|designed|developed|coded|launching|introducing|announcing|releasing|building|making|opening|opened|starting|working on|open[- ]?sourced|open[- ]?sourcing|published|wanted for years:|this is|here's|finished) (?:v\\d\\S* of )?(?=(?:an?|my|our|this) )",
     `^[\\p{L}\\p{N}.]{3,30}(?: \\d[\\d.]*)? ?(?:,|:| [-–—]) (?=(?!\\p{L}+ (?:pinged|notified))\\p{L})`,
     `^(?:show hn|show reddit|\\[\\p{L}+\\]):? [\\p{L}\\p{N}.]{3,30} ?(?:,|:| [-–—]) (?=${ONES} )`,
@@ -32,6 +32,8 @@ export const LEADS: Readonly<Record<TopicKind, readonly string[]>> = {
     '^(?=(?:an?) )',
   ],
   feedback: [
+    "(?:how's|up on|test|tear down|take apart|trial) (?=(?:my|our|this) )",
+    '^(?=(?:my|our|this) [^:?.,]{2,40}(?::|\\.| -| –) )',
     '^(?=(?:my|our|this) [^.!?]{2,50}, )',
     '(?:eyes|sanity check|second opinion) on (?=(?:my|our|this|these|the) )',
     `(?:roast|critique|review|rate|judge|test|try out|audit|proofread|tear apart|rip apart|pick apart|destroy|shred|redesigned|improve) (?=${OWN} )`,
@@ -47,6 +49,8 @@ export const LEADS: Readonly<Record<TopicKind, readonly string[]>> = {
     `(?<!\\p{L})(?=${OWN} (?:\\p{L}+ ){0,2}(?:site|page|app|logo|design|portfolio|deck|resume|cv|copy|shop|store|newsletter|game|trailer|demo|email))`,
   ],
   question: [
+    'how are (?:you|people|others|you all)(?: guys)? \\p{L}+ing ',
+    '^do (?:you|u|i|we) (?!be |have )\\p{L}+ (?:for |with |to |on |in |about )(?=(?:an?|the|my|our|your) )',
     '^(?:does|do|did|will) (?!i |we |you |it |they |anyone |anybody |people |any )(?=\\p{L})',
     '(?:should|shall|can|could|would) (?:i|we|you) (?!be |have )\\p{L}+ (?=(?:an?|the|my|our|your|more) )',
     '(?:anyone|anybody|someone)(?: here)? (?:know|knows|recommend|got|have)(?: of)? (?=(?:an?|any|some|good) )',
@@ -70,6 +74,7 @@ export const LEADS: Readonly<Record<TopicKind, readonly string[]>> = {
   ],
   comparison: [],
   problem: [
+    "^(?:[\\p{L}'-]+ ){1,4}(?:took down|took|lost|deleted|closed|cancelled|canceled|copied|stole|removed|rejected|limited|shut down) (?=(?:my|our) )",
     '^(?=(?:refund requests|refunds|churn|complaints|chargebacks|traffic|sales|revenue|conversions?|signups|rankings?|open rates?|costs|bounce rate|latency) )',
     "^(?:[\\p{L}'-]+ ){1,4}(?:froze|blocked|rejected|deleted|flagged|banned|suspended|removed|broke|lost|charged|ignores?|locked) (?=(?:my|our) )",
     "^(?=(?:my|our) (?:[\\p{L}'-]+ ){1,3}(?:wants? to|keeps?|won't|refuses?|doesn't|stopped|is|are|got) )",
@@ -92,6 +97,8 @@ export const LEADS: Readonly<Record<TopicKind, readonly string[]>> = {
     `^${DO} (?=[\\p{L}\\d])`,
   ],
   opinion: [
+    "(?:you|we|everyone|nobody|no one) (?:should|must|need to|have to|shouldn't|don't need to)(?: (?:just|really|all|stop|never))* (?!be |have )\\p{L}+ (?=\\p{L})",
+    "(?:you|we) (?:all )?(?:don't|do not|dont) (?:need|want|have) (?=\\p{L})",
     '(?:talk|think|honest|careful) about ',
     'the only one who \\p{L}+ (?:that )?',
     '(?:i|we) (?:miss|want|trust|get|like) (?=\\p{L})',
