@@ -10,7 +10,7 @@ const WHOLE_OFFSET = /^[+-]\d\d(?::?(?:00|15|30|45))?$/;
 export function isTimeZone(name: string): boolean {
   if (OFFSET.test(name) && !WHOLE_OFFSET.test(name)) return false;
   try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+    return Boolean(formatOf(name));
   } catch {
     return false;
   }

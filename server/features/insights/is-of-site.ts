@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { Schema, Site } from '#server/adapters/db/schema.ts';
+import type { Site } from '#server/adapters/db/figure-tables.ts';
+import type { Schema } from '#server/adapters/db/schema.ts';
 
 /** Leaves out what went out on the other site. Drafts are on neither, and what a person sent is not ours to tell. */
 export const isOfSite = (site: Site) => (row: ExpressionBuilder<Schema, 'posts'>) =>

@@ -2,7 +2,7 @@ import type { Input, Output } from '#contract/endpoint.ts';
 import { toIsoTime } from '#contract/fields.ts';
 import type { readMetrics as endpoint } from '#contract/insights.ts';
 import { isThin, rateInteractions } from '#core/insights/rate-interactions.ts';
-import type { Site } from '#server/adapters/db/schema.ts';
+import type { Site } from '#server/adapters/db/figure-tables.ts';
 import type { UserContext } from '#server/context.ts';
 import { originOf } from '../communities/community-id.ts';
 import { NOTHING } from './figure-slots.ts';
