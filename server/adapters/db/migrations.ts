@@ -45,6 +45,7 @@ import { liked } from './migrations/0057-liked.ts';
 import { serverKeys } from './migrations/0058-server-keys.ts';
 import { sitesOfReadings } from './migrations/0059-sites-of-readings.ts';
 import { figureHours } from './migrations/0060-figure-hours.ts';
+import { postsCounted } from './migrations/0061-posts-counted.ts';
 import { membersOfAttempts } from './migrations/first/0021-members-of-attempts.ts';
 
 /** Every migration, in order. Released ones are never edited; a change is a new migration. */
@@ -96,4 +97,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0058-server-keys': serverKeys,
   '0059-sites-of-readings': sitesOfReadings,
   '0060-figure-hours': figureHours,
+  '0061-posts-counted': postsCounted,
 };
