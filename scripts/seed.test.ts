@@ -72,9 +72,11 @@ test('every figure is what was read and clicked', async () => {
     isThin: false,
     site: 'sandbox',
   });
-  const slots = await db.selectFrom('figure_slots').selectAll().execute();
-  expect(sum(slots.map((slot) => slot.upvotes))).toBe(metrics.totalUpvotes);
-  expect(sum(slots.map((slot) => slot.clicks))).toBe(metrics.totalClicks);
+  for (const table of ['figure_slots', 'figure_hours'] as const) {
+    const slots = await db.selectFrom(table).selectAll().execute();
+    expect(sum(slots.map((slot) => slot.upvotes))).toBe(metrics.totalUpvotes);
+    expect(sum(slots.map((slot) => slot.clicks))).toBe(metrics.totalClicks);
+  }
   expect(last.length).toBeGreaterThan(30);
   for (const change of Object.values(metrics.changes)) expect(change).not.toBeNull();
 });

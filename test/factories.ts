@@ -170,10 +170,11 @@ export async function addFigures(db: Db, postId: string): Promise<void> {
     .insertInto('figure_sums')
     .values({ ...site, posts: 1, upvotes: 3, comments: 2, clicks: 0 })
     .execute();
-  await db
-    .insertInto('figure_slots')
-    .values({ ...site, at: 0, upvotes: 3, comments: 2 })
-    .execute();
+  for (const table of ['figure_slots', 'figure_hours'] as const)
+    await db
+      .insertInto(table)
+      .values({ ...site, at: 0, upvotes: 3, comments: 2 })
+      .execute();
 }
 
 /** A reply under a post, one that needed no answer, and a first step. */

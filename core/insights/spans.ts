@@ -16,7 +16,8 @@ export type Spans = {
 /** `count` days with today, which has not ended: so the time before ends at the same time of day. */
 export function lastDays(count: number, now: number, timeZone: string): Spans {
   const today = Math.floor(wallTime(now, timeZone) / DAY_MS) * DAY_MS;
-  const startOf = (day: number) => instantOf(today + day * DAY_MS, timeZone);
+  const offsets = new Map<number, number>();
+  const startOf = (day: number) => instantOf(today + day * DAY_MS, timeZone, offsets);
   const daysUntil = (end: number, last: number): Span[] => {
     const starts = Array.from({ length: count }, (_, index) => startOf(last + index + 1 - count));
     return starts.map((from, index) => ({ from, until: starts[index + 1] ?? end }));

@@ -10,7 +10,7 @@ const WHOLE_OFFSET = /^[+-]\d\d(?::?(?:00|15|30|45))?$/;
 export function isTimeZone(name: string): boolean {
   if (OFFSET.test(name) && !WHOLE_OFFSET.test(name)) return false;
   try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+    return Boolean(formatOf(name));
   } catch {
     return false;
   }
@@ -55,12 +55,18 @@ export const wallTime = (at: number, timeZone: string): number => wallOf(formatO
 
 /**
  * The instant at which clocks in a zone show `wall`, a local time encoded as if it were UTC. Of a time that occurs
- * twice this is the first; a time that is skipped moves forward by the length of the skip.
+ * twice this is the first; a time that is skipped moves forward by the length of the skip. `known` are offsets by
+ * instant, which the times of many days share.
  */
-export function instantOf(wall: number, timeZone: string): number {
+export function instantOf(wall: number, timeZone: string, known = new Map<number, number>()): number {
   const format = formatOf(timeZone);
+  const recall = (at: number) => {
+    const offset = known.get(at) ?? offsetAt(format, at);
+    known.set(at, offset);
+    return offset;
+  };
   // If clocks change near `wall`, they change between these two.
-  const [before, after] = [offsetAt(format, wall - DAY_MS), offsetAt(format, wall + DAY_MS)];
+  const [before, after] = [recall(wall - DAY_MS), recall(wall + DAY_MS)];
   if (before === after) return wall - before;
   const fitting = [wall - before, wall - after].filter(
     (instant) => instant + offsetAt(format, instant) === wall,

@@ -213,3 +213,34 @@ test('0057: sums keep what they hold, and votes against a post count apart from 
     { ...figures, at: 1_800_000, upvotes: -50, liked: 40, clicks: 0 },
   ]);
 });
+
+test('0060: what was gained in the quarters of an hour is added up by the hour, apart for each site and workspace', async () => {
+  const db = await openAt('0059-sites-of-readings');
+  const [hour, quarter] = [3_600_000, 900_000];
+  for (const id of ['wsp_1', 'wsp_2']) await addWorkspace(db, id);
+  const gained = (workspace_id: string, site: string, at: number, some: number): Row => ({
+    workspace_id,
+    site,
+    at,
+    upvotes: -some,
+    liked: 2 ** 31 + some,
+    comments: 10 * some,
+    clicks: 100 * some,
+  });
+  for (const row of [
+    gained('wsp_1', 'api', 5 * hour, 1),
+    gained('wsp_1', 'api', 5 * hour + 3 * quarter, 2),
+    gained('wsp_1', 'api', 6 * hour, 3),
+    gained('wsp_1', 'sandbox', 5 * hour, 4),
+    gained('wsp_2', 'api', 5 * hour + quarter, 5),
+  ])
+    await insert(db, 'figure_slots', row);
+  await migrate(db);
+  const read = db.selectFrom('figure_hours').selectAll();
+  expect(await read.orderBy('workspace_id').orderBy('site').orderBy('at').execute()).toEqual([
+    { ...gained('wsp_1', 'api', 5 * hour, 3), liked: 2 ** 32 + 3 },
+    gained('wsp_1', 'api', 6 * hour, 3),
+    gained('wsp_1', 'sandbox', 5 * hour, 4),
+    gained('wsp_2', 'api', 5 * hour, 5),
+  ]);
+});

@@ -44,6 +44,8 @@ import { figureIndexes } from './migrations/0056-figure-indexes.ts';
 import { liked } from './migrations/0057-liked.ts';
 import { serverKeys } from './migrations/0058-server-keys.ts';
 import { sitesOfReadings } from './migrations/0059-sites-of-readings.ts';
+import { figureHours } from './migrations/0060-figure-hours.ts';
+import { postsCounted } from './migrations/0061-posts-counted.ts';
 import { membersOfAttempts } from './migrations/first/0021-members-of-attempts.ts';
 
 /** Every migration, in order. Released ones are never edited; a change is a new migration. */
@@ -94,4 +96,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0057-liked': liked,
   '0058-server-keys': serverKeys,
   '0059-sites-of-readings': sitesOfReadings,
+  '0060-figure-hours': figureHours,
+  '0061-posts-counted': postsCounted,
 };

@@ -1,21 +1,19 @@
 import type { Generated, Kysely, Transaction } from 'kysely';
 import type { AccountMode, Provider } from '#contract/fields.ts';
 import type { RulesField } from '#contract/rules-record.ts';
-import type { FigureSource } from '#contract/figures.ts';
 import type { CommunitySize } from '#contract/discovery.ts';
 import type { CtaStyle, PostPhase, PostType } from '#contract/posts.ts';
 import type { Purpose } from '#core/calls/call-queue.ts';
 import type { ClickTables } from './click-tables.ts';
 import type { DashboardTables } from './dashboard-tables.ts';
+import type { FigureTables } from './figure-tables.ts';
 import type { ScanTables } from './scan-tables.ts';
-
-/** Figures of the sandbox and of the real site are never added up. */
-export type Site = 'api' | 'sandbox';
 
 /** Instants are integer milliseconds, ids are time-ordered text, booleans are 0 or 1, JSON is text. */
 export type Schema = ScanTables &
   DashboardTables &
-  ClickTables & {
+  ClickTables &
+  FigureTables & {
     installation: { key: string; value: string };
     users: {
       id: string;
@@ -182,55 +180,6 @@ export type Schema = ScanTables &
     /** Results of checking published posts. */
     /** What is known of a published post there, and when it is read next; null once it is too old. */
     post_watches: { post_id: string; locked: 0 | 1; edited_at: number | null; next_at: number | null };
-    /** What became of a post, as it was seen at a time. */
-    post_figures: {
-      id: string;
-      post_id: string;
-      taken_at: number;
-      score: number;
-      comments: number;
-      upvote_ratio: number | null;
-      source: FigureSource;
-      /** Since the reading before. */
-      upvotes_gained: Generated<number>;
-      comments_gained: Generated<number>;
-    };
-    /** The latest reading of each post, null before there is one, and its clicks, null while nobody measures them. Those in the trash do not count. */
-    post_totals: {
-      post_id: string;
-      workspace_id: string;
-      site: Site;
-      is_counted: 0 | 1;
-      upvotes: number | null;
-      comments: number | null;
-      clicks: number | null;
-      source: FigureSource | null;
-      taken_at: number | null;
-      /** Of a comment: when the thread was made that it answers, where that was known. */
-      thread_at: number | null;
-    };
-    /** What all posts of a workspace have gained, those in the trash left out. */
-    figure_sums: {
-      workspace_id: string;
-      site: Site;
-      /** How many somebody has seen the figures of. */
-      posts: number;
-      upvotes: number;
-      /** Upvotes of those that stand above zero. */
-      liked: Generated<number>;
-      comments: number;
-      clicks: number;
-    };
-    /** What the posts of a workspace gained in each quarter of an hour, which begins at `at`. */
-    figure_slots: {
-      workspace_id: string;
-      site: Site;
-      at: number;
-      upvotes: number;
-      liked: Generated<number>;
-      comments: number;
-      clicks: Generated<number>;
-    };
     post_events: {
       id: string;
       workspace_id: string;

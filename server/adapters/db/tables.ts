@@ -109,6 +109,7 @@ export const TABLES: readonly Table[] = [
   kept('post_totals', { key: 'post_id', owner: ofPost }),
   kept('figure_sums', { key: 'workspace_id', owner: inWorkspace }),
   kept('figure_slots', { key: 'workspace_id', owner: inWorkspace }),
+  kept('figure_hours', { key: 'workspace_id', owner: inWorkspace }),
   passing('reply_readings', { key: 'post_id', owner: ofPost }),
   passing('replies', {
     key: 'id',

@@ -49,6 +49,7 @@ async function readAll({ base: { db } }: TestApp) {
     unattributed: clicks.filter((click) => click.post_id === null),
     totals: await db.selectFrom('post_totals').selectAll().execute(),
     slots: await db.selectFrom('figure_slots').selectAll().execute(),
+    hours: await db.selectFrom('figure_hours').selectAll().execute(),
     posts: await db.selectFrom('posts').selectAll().orderBy('id').execute(),
     sites: await db.selectFrom('click_sites').selectAll().orderBy('id').execute(),
   };

@@ -1,11 +1,16 @@
 import { type Selectable, sql } from 'kysely';
-import type { Db, Schema, Site, Tx } from '#server/adapters/db/schema.ts';
+import type { Schema, Tx } from '#server/adapters/db/schema.ts';
 
 /** No time zone is off by less than a quarter of an hour, so days are sums of these. */
 const SLOT_MS = 15 * 60_000;
+export const HOUR_MS = 60 * 60_000;
 const ROWS_AT_ONCE = 500;
 
 export const slotOf = (at: number): number => at - (at % SLOT_MS);
+const hourOf = (at: number): number => at - (at % HOUR_MS);
+
+export type Sum = { upvotes: number; liked: number; comments: number; clicks: number };
+export const NOTHING: Sum = { upvotes: 0, liked: 0, comments: 0, clicks: 0 };
 
 type Slot = Selectable<Schema['figure_slots']>;
 /** What a post gained in a slot; `posts` is 1 if nobody had seen its figures before. */
@@ -39,8 +44,16 @@ export async function addToSlots(tx: Tx, gains: readonly Gain[]): Promise<void> 
       }),
     )
     .execute();
-  const slots = addUp(gains, ({ workspace_id, site, at }) => `${workspace_id} ${site} ${at}`);
-  const sorted = slots
+  await writeSlots(tx, 'figure_slots', gains);
+  await writeSlots(
+    tx,
+    'figure_hours',
+    gains.map((gain) => ({ ...gain, at: hourOf(gain.at) })),
+  );
+}
+
+async function writeSlots(tx: Tx, table: 'figure_slots' | 'figure_hours', gains: readonly Gain[]) {
+  const slots = addUp(gains, ({ workspace_id, site, at }) => `${workspace_id} ${site} ${at}`)
     .toSorted((one, other) => one.at - other.at)
     .map(({ workspace_id, site, at, upvotes, liked, comments, clicks }) => ({
       workspace_id,
@@ -51,16 +64,18 @@ export async function addToSlots(tx: Tx, gains: readonly Gain[]): Promise<void> 
       comments,
       clicks,
     }));
-  for (let from = 0; from < sorted.length; from += ROWS_AT_ONCE)
+  const sumOf = (column: string) =>
+    sql<number>`${sql.ref(`${table}.${column}`)} + ${sql.ref(`excluded.${column}`)}`;
+  for (let from = 0; from < slots.length; from += ROWS_AT_ONCE)
     await tx
-      .insertInto('figure_slots')
-      .values(sorted.slice(from, from + ROWS_AT_ONCE))
+      .insertInto(table)
+      .values(slots.slice(from, from + ROWS_AT_ONCE))
       .onConflict((conflict) =>
         conflict.columns(['workspace_id', 'site', 'at']).doUpdateSet({
-          upvotes: sql`figure_slots.upvotes + excluded.upvotes`,
-          liked: sql`figure_slots.liked + excluded.liked`,
-          comments: sql`figure_slots.comments + excluded.comments`,
-          clicks: sql`figure_slots.clicks + excluded.clicks`,
+          upvotes: sumOf('upvotes'),
+          liked: sumOf('liked'),
+          comments: sumOf('comments'),
+          clicks: sumOf('clicks'),
         }),
       )
       .execute();
@@ -136,29 +151,4 @@ export async function countPosts(tx: Tx, postIds: readonly string[], isCounted: 
     };
   });
   await addToSlots(tx, [...firsts, ...gains]);
-}
-
-export type Sum = { upvotes: number; liked: number; comments: number; clicks: number };
-export const NOTHING: Sum = { upvotes: 0, liked: 0, comments: 0, clicks: 0 };
-type Range = { from: number; until: number };
-
-/** What the posts of a workspace gained in each of several ranges of time. */
-export async function sumSlots<const Ranges extends readonly Range[]>(
-  db: Db,
-  { workspaceId, site }: { workspaceId: string; site: Site },
-  ranges: Ranges,
-): Promise<{ [Index in keyof Ranges]: Sum }> {
-  const values = ranges.map(
-    ({ from, until }, no) =>
-      sql`(cast(${no} as integer), cast(${slotOf(from)} as bigint), cast(${until} as bigint))`,
-  );
-  const { rows } = await sql<Sum & { no: number }>`
-    select ranges.column1 as no, sum(upvotes) as upvotes, sum(liked) as liked, sum(comments) as comments, sum(clicks) as clicks
-    from (values ${sql.join(values)}) as ranges
-    join figure_slots on workspace_id = ${workspaceId} and site = ${site}
-      and at >= ranges.column2 and at < ranges.column3
-    group by ranges.column1`.execute(db);
-  const byNo = new Map(rows.map(({ no, ...sum }) => [no, sum]));
-  const sums = ranges.map((_, no) => byNo.get(no) ?? NOTHING);
-  return sums as { [Index in keyof Ranges]: Sum };
 }

@@ -4,13 +4,14 @@ import { type Brought, compareSpans } from '#core/insights/compare-spans.ts';
 import { isMeasuredIn, isMeasuredOn } from '#core/insights/measured-times.ts';
 import { rateInteractions } from '#core/insights/rate-interactions.ts';
 import { lastDays, type Span } from '#core/insights/spans.ts';
-import type { Site } from '#server/adapters/db/schema.ts';
+import type { Site } from '#server/adapters/db/figure-tables.ts';
 import type { UserContext } from '#server/context.ts';
 import { originOf } from '../communities/community-id.ts';
 import { checkZone } from './check-zone.ts';
-import { NOTHING, type Sum, sumSlots } from './figure-slots.ts';
+import { NOTHING, type Sum } from './figure-slots.ts';
 import { isOfSite } from './is-of-site.ts';
 import { findMeasuredTimes } from './measured-clicks.ts';
+import { sumSlots } from './sum-slots.ts';
 
 type Asked = { days: number; timeZone: string | undefined };
 

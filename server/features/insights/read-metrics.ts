@@ -1,12 +1,13 @@
+import { sql } from 'kysely';
 import type { Input, Output } from '#contract/endpoint.ts';
 import { toIsoTime } from '#contract/fields.ts';
 import type { readMetrics as endpoint } from '#contract/insights.ts';
 import { isThin, rateInteractions } from '#core/insights/rate-interactions.ts';
-import type { Site } from '#server/adapters/db/schema.ts';
+import type { Site } from '#server/adapters/db/figure-tables.ts';
 import type { UserContext } from '#server/context.ts';
 import { originOf } from '../communities/community-id.ts';
 import { NOTHING } from './figure-slots.ts';
-import { isOfSite } from './is-of-site.ts';
+import { otherSite } from './is-of-site.ts';
 import { measureSpans } from './measure-spans.ts';
 
 const COMPARED_DAYS = 30;
@@ -43,14 +44,17 @@ export async function readMetrics(
   };
 }
 
-/** In every status. */
+/** In every status: all without those of the other site, since an index has both numbers without their rows. */
 async function countPosts({ db, actor, platform }: UserContext): Promise<number> {
-  const { count } = await db
+  const own = db
     .selectFrom('posts')
-    .select((row) => row.fn.countAll<number>().as('count'))
     .where('workspace_id', '=', actor.workspaceId)
-    .where('deleted_at', 'is', null)
-    .where(isOfSite(originOf(platform)))
+    .where('deleted_at', 'is', null);
+  const elsewhere = own
+    .select((row) => row.fn.countAll().as('count'))
+    .where('origin', '=', otherSite(originOf(platform)));
+  const { count } = await own
+    .select((row) => sql<number>`${row.fn.countAll()} - ${elsewhere}`.as('count'))
     .executeTakeFirstOrThrow();
   return count;
 }

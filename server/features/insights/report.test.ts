@@ -202,16 +202,12 @@ test('figures that the author of a post sent by hand enters are in the cards, in
   const cards = { totalUpvotes: 40, measuredPosts: 1, site: 'sandbox' };
   expect(await gus.call(readMetrics, {})).toMatchObject(cards);
   // As if they had been entered before the sandbox stood in for Reddit.
-  await app.base.db
-    .updateTable('figure_sums')
-    .set({ site: 'api' })
-    .where('workspace_id', '=', gus.user!.workspaceId)
-    .execute();
-  await app.base.db
-    .updateTable('figure_slots')
-    .set({ site: 'api' })
-    .where('workspace_id', '=', gus.user!.workspaceId)
-    .execute();
+  for (const table of ['figure_sums', 'figure_slots', 'figure_hours'] as const)
+    await app.base.db
+      .updateTable(table)
+      .set({ site: 'api' })
+      .where('workspace_id', '=', gus.user!.workspaceId)
+      .execute();
   await app.base.db.updateTable('post_totals').set({ site: 'api' }).where('post_id', '=', id).execute();
   expect(await gus.call(readMetrics, {})).toMatchObject({ totalUpvotes: 0, measuredPosts: 0 });
   expect((await gus.call(posts.listPosts))[0]).toMatchObject({ id, isElsewhere: true });

@@ -8,7 +8,8 @@ import { rateInteractions } from '#core/insights/rate-interactions.ts';
 import { statusOf } from '#core/posts/post-phase.ts';
 import { siteUrlOf } from '#server/adapters/platform/site-url.ts';
 import type { Platform } from '#server/adapters/platform/platform.ts';
-import type { Db, Schema, Site } from '#server/adapters/db/schema.ts';
+import type { Site } from '#server/adapters/db/figure-tables.ts';
+import type { Db, Schema } from '#server/adapters/db/schema.ts';
 import { originOf } from '../communities/community-id.ts';
 
 export type PostRow = Selectable<Schema['posts']>;

@@ -1,6 +1,6 @@
 import { cutText } from '#core/text/cut-text.ts';
 import { newId } from '#server/adapters/crypto/new-id.ts';
-import type { Site } from '#server/adapters/db/schema.ts';
+import type { Site } from '#server/adapters/db/figure-tables.ts';
 import type { Comment } from '#server/adapters/platform/things.ts';
 import type { Context } from '#server/context.ts';
 import { findErased } from '../opportunities/erased-redditors.ts';
