@@ -25,11 +25,11 @@ const VAGUE =
   /^(?:something|anything|everything|nothing|it|that|this|these|those|all|no|none|free|thing|things|tool|product|project|stuff|ways?|checklist|guide|tips|lessons?)\b/i;
 
 /** Of these the whole topic is a statement, and only a part of it can be the thing. */
-export const TELLING: readonly TopicKind[] = ['experience', 'problem', 'opinion', 'launch'];
+export const TELLING: ReadonlySet<TopicKind> = new Set(['experience', 'problem', 'opinion', 'launch']);
 
 /** The phrase for a sentence; null where the topic has none that surely reads well. */
 export function nounOf({ topic, subject, fits }: Scene): Noun | null {
-  const isTold = TELLING.includes(topic.kind);
+  const isTold = TELLING.has(topic.kind);
   for (const phrase of [topic.parts.what, isTold ? null : thingOf(subject)]) {
     const noun = phrase && toNoun(phrase.trim(), topic.kind);
     if (noun && fits(`More about ${noun.text}.`)) return noun;
