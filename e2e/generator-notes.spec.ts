@@ -25,6 +25,27 @@ test('a suggestion is inserted with one click and undone with another', async ({
   await expect(notes.getByRole('button')).toHaveText('Insert');
 });
 
+test('a claim that its author did not make is marked in the text, and removed with one click', async ({
+  page,
+}) => {
+  await answerWith(page, {
+    content: 'We cut alarms.\n\nIt is used by 200 teams. What do you use?',
+    notes: [{ kind: 'claim', text: 'Not from you: “200 teams”', quote: '200 teams' }],
+  });
+  await draftWith(page);
+  const notes = page.getByRole('region', { name: 'Notes on this draft' });
+  await expect(notes.getByRole('listitem')).toHaveText([/^Claim.*Not from you: “200 teams”/]);
+  const marked = () =>
+    page.evaluate(() => [...(CSS.highlights.get('not-from-you') ?? [])].map((range) => String(range)));
+  await expect.poll(marked).toEqual(['200 teams']);
+  await notes.getByRole('button', { name: 'Remove the sentence with “200 teams”' }).press('Enter');
+  await expect(frameOf(page).getByText('What do you use?', { exact: true })).toBeVisible();
+  await expect(frameOf(page).getByText('200 teams')).toBeHidden();
+  await expect(notes.getByRole('listitem')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(frameOf(page).getByText('200 teams')).toBeVisible();
+});
+
 test('advice against posting is shown above the draft, with its reason and an alternative', async ({
   page,
 }) => {

@@ -8,6 +8,7 @@ import {
 import type { readBeginning } from '#contract/beginning.ts';
 import type { CtaStyle, Post, PostType } from '#contract/posts.ts';
 import type { Output } from '#contract/endpoint.ts';
+import { mapSentences } from '#core/text/map-sentences.ts';
 import type { Attempt } from '#web/lib/attempt.ts';
 import type { DraftRequest } from './generate-draft.ts';
 
@@ -176,4 +177,17 @@ export function withInsert({ title, content }: Words, insert: string): Words {
   const paragraphs = content.trimEnd().split('\n\n');
   const closing = paragraphs.length > 1 && paragraphs.at(-1)?.endsWith('?') ? paragraphs.splice(-1) : [];
   return { title, content: [...paragraphs, insert, ...closing].join('\n\n').trimStart() };
+}
+
+/** Takes out the sentence that holds the words; in a title, the words alone. */
+export function withoutClaim({ title, content }: Words, quote: string): Words {
+  if (!content.includes(quote))
+    return { title: title.replace(quote, '').replace(/\s+/g, ' ').trim(), content };
+  let isFound = false;
+  const left = mapSentences(content, ({ text }) => {
+    if (isFound || !text.includes(quote)) return text;
+    isFound = true;
+    return null;
+  });
+  return { title, content: left.replace(/\n{3,}/g, '\n\n').trim() };
 }
