@@ -9,7 +9,7 @@ test('the table has topics of every kind, each with an id of its own', () => {
   expect(readRows('tuned').length).toBeGreaterThanOrEqual(160);
   expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
   for (const kind of TOPIC_KINDS)
-    expect(rows.filter((row) => row.kind === kind).length, `${kind}`).toBeGreaterThan(4);
+    expect(rows.filter((row) => row.kind === kind).length, `topics of the kind ${kind}`).toBeGreaterThan(4);
 });
 
 test('every label is a run of its topic', () => {

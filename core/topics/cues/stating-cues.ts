@@ -183,6 +183,11 @@ export const PROBLEM_CUES: readonly Cue[] = cuesOf('problem', [
     '(?:i|we) (?:have|got|had) .{2,60}(?:,| and| but) (?:no|zero|0|hardly any|not a single|almost no) (?!idea)\\w+',
     'start',
   ],
+  [
+    0.74,
+    "(?!i\\b|we\\b)(?:[\\w'-]+ ){0,3}(?:rejected|banned|suspended|hacked|blocked|removed|flagged|declined|shadowbanned|deleted) (?:by|from|for|again|without|on)\\b",
+    'start',
+  ],
 ]);
 
 export const HOWTO_CUES: readonly Cue[] = cuesOf('howto', [
