@@ -73,7 +73,10 @@ export function findPresented(
     for (const match of prose.matchAll(frame)) {
       const inFrame = match[1] ?? '';
       const at = match.index + match[0].lastIndexOf(inFrame);
-      const lowers = !praises && kind === 'launch' && GOES_ON.test(plain.slice(at + inFrame.length));
+      const lowers =
+        !praises &&
+        kind === 'launch' &&
+        GOES_ON.test(plain.slice(at + (NAMED.exec(inFrame)?.[0].length ?? 0)));
       const name = nameIn(inFrame, names, { lowers, opens });
       if (name) return { from: at, to: at + name.length };
     }

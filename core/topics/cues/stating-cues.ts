@@ -223,7 +223,7 @@ export const HOWTO_CUES: readonly Cue[] = cuesOf('howto', [
   ],
   [
     0.66,
-    '(?:set up|speed up|clean up|back up|pick|nail|master|land|double|cut|earn|secure|protect|simplify|calm|onboard|price|negotiate|validate|estimate|recover|reuse|deal with|get rid of) (?:an?|the|your|more|less|better|fewer|every|\\w+s|\\w+[, ])',
+    '(?:set up|speed up|clean up|back up|pick|nail|master|land|double|cut|earn|secure|protect|simplify|calm|onboard|price|negotiate|validate|estimate|recover|reuse|deal with|get rid of) (?:an?|the|your|more|less|better|fewer|every|\\w+s\\b|\\w+,)',
     'start',
   ],
   [0.62, '(?:what|when|where|which \\w+|who|whether) to (?!you)\\w+', 'told'],
