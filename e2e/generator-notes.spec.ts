@@ -36,7 +36,9 @@ test('a claim that its author did not make is marked in the text, and removed wi
   const notes = page.getByRole('region', { name: 'Notes on this draft' });
   await expect(notes.getByRole('listitem')).toHaveText([/^Claim.*Not from you: “200 teams”/]);
   const marked = () =>
-    page.evaluate(() => [...(CSS.highlights.get('not-from-you') ?? [])].map((range) => String(range)));
+    page.evaluate(() =>
+      [...(CSS.highlights.get('not-from-you') ?? [])].map((range) => (range as Range).toString()),
+    );
   await expect.poll(marked).toEqual(['200 teams']);
   await notes.getByRole('button', { name: 'Remove the sentence with “200 teams”' }).press('Enter');
   await expect(frameOf(page).getByText('What do you use?', { exact: true })).toBeVisible();
