@@ -216,6 +216,36 @@ test('the arrow keys walk the days of the chart', async ({ page, reader }) => {
   await expect(chart.locator('circle')).toHaveCount(0);
 });
 
+test('the table of the chart is no part of the slider, whose content screen readers skip', async ({
+  page,
+  reader,
+}) => {
+  await answerInsights(page);
+  await page.goto('/analytics');
+  await expect(page.getByRole('table', { name: 'Engagement by day' }), reader.email).toHaveCount(1);
+  await expect(page.getByRole('slider').getByRole('table')).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a tap on the chart tells the day, and every date below it is whole', async ({ page, reader }) => {
+    await answerInsights(page);
+    await page.goto('/analytics?range=7d');
+    const chart = page.getByRole('slider', { name: 'Engagement by day' });
+    await expect(chart.locator('svg text').last(), reader.email).toBeVisible();
+    const cut = await chart.locator('svg').evaluate((svg) => {
+      const { right } = svg.getBoundingClientRect();
+      return [...svg.querySelectorAll('text')]
+        .filter((text) => text.getBoundingClientRect().right > right)
+        .map((text) => text.textContent);
+    });
+    expect(cut).toEqual([]);
+    await chart.tap();
+    await expect(chart.getByText(/\d+ upvotes, \d+ comments/)).toBeVisible();
+  });
+});
+
 test('without any figures the page says so', async ({ page, reader }) => {
   await page.goto('/analytics');
   await expect(page.getByText('No performance data yet'), reader.email).toBeVisible();
