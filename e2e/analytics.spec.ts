@@ -244,6 +244,17 @@ test.describe('on a phone', () => {
     await chart.tap();
     await expect(chart.getByText(/\d+ upvotes, \d+ comments/)).toBeVisible();
   });
+
+  test('the metrics of each subreddit are two lines and no squeezed table', async ({ page, reader }) => {
+    await answerInsights(page);
+    await page.goto('/analytics');
+    const metrics = page.getByRole('region', { name: 'Detailed Performance Metrics' });
+    await expect(metrics.getByRole('listitem'), reader.email).toContainText([
+      /r\/webdev2 posts, 180 upvotes, clicks not measured, 10.0% engagement/,
+      /r\/saas1 post/,
+    ]);
+    await expect(metrics.getByRole('table')).toHaveCount(0);
+  });
 });
 
 test('without any figures the page says so', async ({ page, reader }) => {
