@@ -40,8 +40,15 @@ export const PREFLIGHT_MUTANTS = [
   }),
   ...changes('core/preflight/check-text.ts', {
     'links-are-taken': ["if (links === 'banned')", "if (links === 'allowed')"],
-    'own-words-are-not-counted': ['if (enough) return [];', ''],
-    'confirmation-does-not-count': [' || beginning.confirmedAt !== null) return [];', ') return [];'],
+    'own-words-are-not-counted': ['if (enough || (', 'if (('],
+    'confirmation-does-not-count': [
+      ' || (beginning.confirmedAt !== null && share > 0)) return [];',
+      ') return [];',
+    ],
+    'confirmation-needs-no-change': [
+      'beginning.confirmedAt !== null && share > 0',
+      'beginning.confirmedAt !== null',
+    ],
     'any-title-has-the-tag': ['start.startsWith(tag.toLowerCase())', "start.startsWith('')"],
     'flair-stops-a-person': [' && isByHand)', " && isByHand && about === 'title')"],
   }),

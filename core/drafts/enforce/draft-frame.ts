@@ -2,6 +2,7 @@ import { type DraftRequest, hasTitle, maxLengthOf } from '../draft-request.ts';
 import { takesDomain } from '#core/communities/takes-domain.ts';
 import { withoutLead } from '../interview/questions.ts';
 import { tidyTopic } from '../compose/tidy-topic.ts';
+import { readTopic } from '#core/topics/read-topic.ts';
 import { tellOwner } from '../tell-owner.ts';
 import { dataMarker } from '../quote-data.ts';
 import { splitWords } from '#core/text/split-words.ts';
@@ -34,18 +35,25 @@ const plain = (text: string): string => ` ${splitWords(text).join(' ')} `;
 const takesLink = ({ rules }: DraftRequest, host: string): boolean =>
   !rules || (rules.links !== 'banned' && takesDomain(host, rules.requirements));
 
+const OF_AUTHOR = /\b(?:i|we|my|our|me|us|i['’]\w+|we['’]\w+)\b/i;
+
+/** The topic of a post is its author's own statement where it tells something of them; that of a comment never is. */
+const tellsOfAuthor = ({ task, topic }: DraftRequest): boolean =>
+  hasTitle(task) && (OF_AUTHOR.test(topic) || ['experience', 'launch'].includes(readTopic(topic).kind));
+
 export function frameDraft(request: DraftRequest): DraftFrame {
   const { thread, facts, task, topic, website } = request;
   const site = readOwnSite(website);
   const said = thread
     ? plain([thread.title, thread.body, ...thread.comments.map(({ body }) => body)].join('\n'))
     : '';
-  // The topic of a post is the author's own statement; that of a comment is somebody else's title.
   const answers = request.answers.map(({ text }) => text);
   const { name, isOwn } = tellOwner(request);
   const told = tidyTopic(thread?.title || topic, isOwn === null ? name : null);
-  const statements = [...facts.about, ...answers, ...(hasTitle(task) ? [topic, told] : [])];
+  const statements = [...facts.about, ...answers, ...(tellsOfAuthor(request) ? [topic, told] : [])];
   const isSupported = createSupport(statements);
+  // Word for word, the author's topic may be said whatever its kind.
+  const typed = hasTitle(task) ? plain(`${topic}\n${told}`) : '';
   const product = facts.product ?? (isOwn ? name : null);
   const names = readProductNames({ product, pageTitle: website?.title ?? null }, site);
   return {
@@ -62,7 +70,7 @@ export function frameDraft(request: DraftRequest): DraftFrame {
     ),
     told,
     marker: dataMarker(request.seed + topic),
-    isSupported: (sentence) => isSupported(withoutLead(sentence)),
+    isSupported: (sentence) => typed.includes(plain(sentence)) || isSupported(withoutLead(sentence)),
     isFromThread: (quote) => {
       const words = plain(quote);
       return words.split(' ').length > MIN_QUOTE + 1 && said.includes(words);
