@@ -174,6 +174,15 @@ test('figures tell what was measured, and what was not', async () => {
   expect([total.clicks, before.clicks]).toEqual([1, null]);
 });
 
+test('clicks of a post are not measured by a site that was removed before anybody saw the post', async () => {
+  const { client } = await siteOf('noa');
+  const [site] = await client.call(sites.listSites);
+  const id = await publish(client, 'https://example.com/pricing');
+  await client.call(sites.removeSite, { id: site!.id });
+  await readVotes(client, id);
+  expect((await client.call(listPosts))[0]?.analytics).toMatchObject({ clicksMeasured: false });
+});
+
 test('clicks of a post in the trash do not count until it is restored', async () => {
   const { client, key } = await siteOf('fay');
   const id = await publish(client, 'https://example.com/');

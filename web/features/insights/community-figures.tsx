@@ -85,11 +85,7 @@ export function CommunityTable({ rows }: { rows: readonly CommunityFigures[] }) 
         <thead className="text-left text-ink-2">
           <tr className="border-b">
             {HEADS.map((head, index) => (
-              <th
-                key={head}
-                scope="col"
-                className={`px-4 py-2 font-medium ${index > 0 ? 'text-right' : ''}`}
-              >
+              <th key={head} scope="col" className={`px-4 py-2 font-medium ${index > 0 ? 'text-right' : ''}`}>
                 {head}
               </th>
             ))}
@@ -101,12 +97,8 @@ export function CommunityTable({ rows }: { rows: readonly CommunityFigures[] }) 
               <th scope="row" className="px-4 py-2.5 text-left font-normal">
                 <CommunityLink name={row.community} />
               </th>
-              <td className="px-4 py-2.5 text-right">
-                {writeNumber(row.posts)}
-              </td>
-              <td className="px-4 py-2.5 text-right">
-                {writeNumber(row.upvotes)}
-              </td>
+              <td className="px-4 py-2.5 text-right">{writeNumber(row.posts)}</td>
+              <td className="px-4 py-2.5 text-right">{writeNumber(row.upvotes)}</td>
               <td className="px-4 py-2.5 text-right">
                 {row.clicks === null ? <Unmeasured /> : writeNumber(row.clicks)}
               </td>
