@@ -36,10 +36,12 @@ export type Answer = z.output<typeof answer>;
 export type AnswerRole = (typeof ANSWER_ROLES)[number];
 
 const note = z.object({
-  kind: z.enum(['suggestion', 'advice', 'changed', 'problem']),
+  kind: z.enum(['suggestion', 'advice', 'changed', 'problem', 'claim']),
   text: z.string(),
   /** The start of a sentence that the author can insert with one click and complete. */
   insert: z.optional(z.string()),
+  /** Of a claim: the words of the draft that stand in nothing it was made from. */
+  quote: z.optional(z.string()),
 });
 export type Note = z.output<typeof note>;
 

@@ -26,7 +26,11 @@ test.each<[from: PostPhase, to: PostPhase[], because: string]>([
   ],
   ['published', ['removed'], 'what is out can only be taken down'],
   ['removed', ['published'], 'what was taken down may come back'],
-  ['failed', ['waiting', 'published'], 'a refused post is sent again, or found to be out after all'],
+  [
+    'failed',
+    ['waiting', 'needs_you', 'published'],
+    'a refused post is sent again, found to be out after all, or left to its author if an earlier try may be out',
+  ],
 ])('from %s a post moves to %j: %s', (from, to) => {
   expect(POST_PHASES.filter((phase) => canMove(from, phase)).toSorted()).toEqual(to.toSorted());
 });

@@ -23,7 +23,7 @@ const MOVES = {
   needs_you: ['draft', 'waiting', 'published', 'needs_you'],
   published: ['removed'],
   removed: ['published'],
-  failed: ['waiting', 'published'],
+  failed: ['waiting', 'needs_you', 'published'],
 } as const satisfies Record<PostPhase, readonly PostPhase[]>;
 
 export const canMove = (from: PostPhase, to: PostPhase): boolean =>

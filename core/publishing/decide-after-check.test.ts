@@ -92,13 +92,13 @@ test.each<[sentence: string, listed: Listed[], knownIds: string[], decision: Aft
   ],
   [
     'the same text since the try belongs to another post of ours, perhaps by mistake: a person decides',
-    [listed({ createdAt: ARMED_AT - SECOND_MS })],
+    [listed({ createdAt: ARMED_AT - 10 * SECOND_MS })],
     ['t3_1'],
     ask('equal'),
   ],
   [
-    'what another post of ours had before the try is not it',
-    [listed({ createdAt: ARMED_AT - SECOND_MS - 1 })],
+    'what another post of ours had ten seconds before the try is not it',
+    [listed({ createdAt: ARMED_AT - 10 * SECOND_MS - 1 })],
     ['t3_1'],
     SEND_AGAIN,
   ],

@@ -21,6 +21,8 @@ export const UNREADABLE_FOR_MS = 30 * 60_000;
 export const CLOCK_DOUBT_MS = 60_000;
 /** The platform writes times in whole seconds. */
 const CLOCK_GRAIN_MS = 1_000;
+/** How far clocks that are set right may be apart. */
+export const CLOCKS_DIFFER_MS = 10_000;
 
 /** A try whose answer was lost. */
 export type Unknown = {
@@ -115,7 +117,7 @@ function findSent(strangers: readonly Listed[], at: number, hash: string): Liste
 
 /** Another post of ours has it, which may be wrong. */
 const isEqual = (hash: string, at: number) => (each: Listed) =>
-  each.hash === hash && each.createdAt >= at - CLOCK_GRAIN_MS;
+  each.hash === hash && each.createdAt >= at - CLOCKS_DIFFER_MS;
 
 /** Edited there, or blanked by a moderator. */
 const isOtherText = (titleHash: string, at: number) => (each: Listed) =>

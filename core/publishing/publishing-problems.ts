@@ -8,13 +8,24 @@ const WHAT_WE_SAW: Record<Why, string> = {
   equal: 'gave no answer, and what the account’s list shows with this text belongs to another post here',
   taken: 'accepted it without saying where it is, and it is not in the account’s list',
 };
+const whatElse = (givenUp: number) =>
+  givenUp === 0
+    ? ''
+    : ` ${givenUp === 1 ? 'An earlier try' : `${givenUp} earlier tries`} may be there as well.`;
 const LOOK_THERE =
   'Look at your profile there. Paste its link if it is there, or send it again if it is not.';
 
-/** Whether it went out, only a person can tell. */
-export const outcomeUnknown = (why: Why, platformName: string): Problem => ({
+/** Whether it went out, only a person can tell; `givenUp` tries before it may have arrived after all. */
+export const outcomeUnknown = (why: Why, platformName: string, givenUp: number): Problem => ({
   code: 'OUTCOME_UNKNOWN',
-  message: `${platformName} ${WHAT_WE_SAW[why]}.`,
+  message: `${platformName} ${WHAT_WE_SAW[why]}.${whatElse(givenUp)}`,
+  remedy: LOOK_THERE,
+});
+
+/** A try that was given up was taken after all, and what was sent later was refused or stopped. */
+export const takenEarlier = (platformName: string): Problem => ({
+  code: 'OUTCOME_UNKNOWN',
+  message: `${platformName} accepted an earlier try without saying where it is.`,
   remedy: LOOK_THERE,
 });
 
@@ -62,6 +73,13 @@ export const secondCopy = (ids: readonly string[]): Problem => ({
     ids.length === 1
       ? `It is there twice: an earlier try was taken late (${ids[0]}).`
       : `It is there ${ids.length + 1} times: earlier tries were taken late (${ids.join(', ')}).`,
+  remedy: 'Look at your profile there and delete what you do not want.',
+});
+
+/** What was sent before its author changed the text is there beside the post, and is told, not removed. */
+export const earlierCopy = (names: string): Problem => ({
+  code: 'SECOND_COPY',
+  message: `An earlier text of this is there as well (${names}).`,
   remedy: 'Look at your profile there and delete what you do not want.',
 });
 

@@ -1,6 +1,7 @@
 import { EVERYDAY_WORDS } from '#core/text/everyday-words.ts';
 import { ACRONYM_NAMES, CAPITAL_NAMES, KNOWN_NAMES, NAMES_OF_WORDS, NO_NAMES } from './known-names.ts';
 import { PLACES } from './places.ts';
+import { RELEASED } from './find-numbers.ts';
 import { overlaps, type Run } from './run.ts';
 import { isOrdinary } from './is-ordinary.ts';
 import { isPastForm, isPresentAfter } from './statement-words.ts';
@@ -56,6 +57,12 @@ function capitalsTell(tokens: readonly Token[]): boolean {
 /** "A notion", "some slack": after these a word is no name. */
 const isWordAfter = (before: string | undefined): boolean =>
   /^(?:an?|some|any|no|every|the|this|that)$/.test(before ?? '');
+
+const isReleased = (prose: string, { from, to, isCapital, low }: Token): boolean => {
+  const version =
+    from === 0 && isCapital && !isOrdinary(low) ? /^ v?\d+(?:\.\d+)+/.exec(prose.slice(to, to + 12)) : null;
+  return version !== null && RELEASED.test(prose.slice(to + version[0].length));
+};
 
 /** "How did clients react?" */
 const DOER = /^(?:clients|customers|people|they|users|you|we|i|others)$/;
@@ -135,9 +142,11 @@ export function findNames(typed: TypedText, english: boolean): Run[] {
   for (const [at, token] of tokens.entries()) {
     if (runs.some((run) => overlaps(run, token))) continue;
     const next = tokens[at + 1];
-    const named = isAllShouted
-      ? KNOWN_NAMES.has(token.low) || PLACES.has(token.low)
-      : isName(token, tokens[at - 1], next, tell);
+    const named =
+      isReleased(prose, token) ||
+      (isAllShouted
+        ? KNOWN_NAMES.has(token.low) || PLACES.has(token.low)
+        : isName(token, tokens[at - 1], next, tell));
     const opens = !named && next && isName(next, token, undefined, tell) && opensName(token, next, tell);
     if (!named && !opens) {
       last = null;

@@ -18,6 +18,8 @@ const SHAPES = [
 const NUMBERS = new RegExp(SHAPES.join('|'), 'giu');
 const PREFIX = /(?:^|[^\p{L}])(?:sub|pre|post|mid|top|non|under|over)-$/iu;
 const NAME_BEFORE = /(?:^|[^\p{L}\p{N}.+#])(\p{L}[\p{L}\p{N}.+#]{0,30}) $/u;
+/** What follows the version of what is shown. */
+export const RELEASED = /^(?: (?:is|released|out|has|now|brings|adds|lands)(?!\p{L})|:| [-–—] )/u;
 const NEAR = 34;
 
 /** Whether a number belongs to a name: "v2.1", "GPT-4", "Q3", "Python 3.12". */
@@ -34,7 +36,7 @@ function isInName(prose: string, { from, to }: Run): boolean {
   if (/^(?:v|version|release)$/i.test(name) || VERSIONED.has(name.toLowerCase())) return true;
   return /^\p{Lu}/u.test(name) && before.length > name.length + 1
     ? /\.\d$/.test(number)
-    : number.endsWith('.0');
+    : number.endsWith('.0') || (/\.\d$/.test(number) && RELEASED.test(prose.slice(to)));
 }
 
 /** Every number in digits, with its sign, currency and magnitude, that is no part of a name. */

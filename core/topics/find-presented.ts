@@ -2,6 +2,7 @@ import { isOrdinary } from './is-ordinary.ts';
 import { ACRONYM_NAMES, CAPITAL_NAMES, KNOWN_NAMES, NO_NAMES } from './known-names.ts';
 import { PLACES } from './places.ts';
 import type { Run } from './run.ts';
+import { isPastForm } from './statement-words.ts';
 import type { TopicKind } from './topic.ts';
 import type { TypedText } from './typed-text.ts';
 
@@ -57,7 +58,7 @@ function nameIn(
   if (named) return named;
   const isCapital = /^\p{Lu}/u.test(name);
   if (opens ? LABEL.test(low) || !isCapital : isOrdinary(low) && !isCapital) return null;
-  return (isCapital || lowers) && low.length > 2 ? whole : null;
+  return (isCapital || (lowers && !isPastForm(low))) && low.length > 2 ? whole : null;
 }
 
 /** The named thing that the author launches, shows or praises. */
@@ -73,7 +74,10 @@ export function findPresented(
     for (const match of prose.matchAll(frame)) {
       const inFrame = match[1] ?? '';
       const at = match.index + match[0].lastIndexOf(inFrame);
-      const lowers = !praises && kind === 'launch' && GOES_ON.test(plain.slice(at + inFrame.length));
+      const lowers =
+        !praises &&
+        kind === 'launch' &&
+        GOES_ON.test(plain.slice(at + (NAMED.exec(inFrame)?.[0].length ?? 0)));
       const name = nameIn(inFrame, names, { lowers, opens });
       if (name) return { from: at, to: at + name.length };
     }

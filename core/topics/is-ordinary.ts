@@ -6,7 +6,8 @@ const SMALL = new Set(
   can could should would will has have had i we you they he she it my our your their his her its this that these those
   there here the a an and or but so if not no never always unpopular honest hot quick question show meet launching
   launched introducing announcing roast rate thoughts looking need help please just finally after before since because
-  tips lessons things ways best worst freelancers founders developers designers guys folks hey hello hi thanks ok okay`.split(
+  soon now today tomorrow tonight yesterday next again early late this week month year
+    tips lessons things ways best worst freelancers founders developers designers guys folks hey hello hi thanks ok okay`.split(
     /\s+/,
   ),
 );

@@ -2,7 +2,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/
 
 /** Products and languages that are names in lower case too. */
 export const KNOWN_NAMES = set(`
-  adobe kickstarter airtable algolia android angular ansible anthropic asana astro auth0 aws azure basecamp bing bitbucket bluesky
+  adobe emacs kickstarter airtable algolia android angular ansible anthropic asana astro auth0 aws azure basecamp bing bitbucket bluesky
   calendly canva chatgpt clickup clojure cloudflare codex confluence convertkit datadog deno digitalocean discord
   django docker dropbox duckdb dutch elasticsearch elixir english erlang etsy evernote excel facebook fastapi figma
   firebase fiverr flask flutter french freshbooks german github gitlab gmail godot golang google grafana graphql

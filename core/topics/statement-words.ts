@@ -2,7 +2,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/
 
 /** Forms of verbs that say that a sentence states something now. */
 export const PRESENT = set(`
-  am is are isn't aren't has have hasn't haven't does do doesn't don't can can't cannot could couldn't will won't would
+  is are isn't aren't has have hasn't haven't does do doesn't don't can can't cannot could couldn't will won't would
   wouldn't should shouldn't must might may i'm we're it's that's there's you're they're he's she's i've we've i'll we'll
   you'll gets goes makes takes needs wants keeps means works fails dies kills beats sucks loses wins pays sells says
   thinks feels looks seems sounds becomes gives brings comes leaves lets helps happens matters depends knows
@@ -43,7 +43,7 @@ export const wordBefore = (words: readonly string[], at: number): string =>
 
 /** Whether a word right after another is the verb of a statement: "clients pay", but not "deep work". */
 export const isPresentAfter = (before: string, word: string): boolean =>
-  PRESENT.has(word) || (PLAIN.has(word) && isPlural(before));
+  PRESENT.has(word) || (word === 'am' && before === 'i') || (PLAIN.has(word) && isPlural(before));
 
 export const isBaseForm = (word: string): boolean => PLAIN.has(word) || /^re(?!act|d)\p{L}{5,}$/u.test(word);
 

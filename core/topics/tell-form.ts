@@ -8,6 +8,9 @@ const NOT_BEFORE = new Set(
 const BAD_DEED =
   /(?<!\p{L})(?:took|deleted|removed|closed|cancelled|canceled|copied|stole|rejected|limited|shut|lost|broke|ruined|blocked|banned|charged|ignored|refused|left|quit|fired|sued|dropped|froze|hacked|leaked)(?!\p{L})/u;
 
+const MISSED =
+  /(?<!\p{L})(?:nothing|nobody|no one|never|not|didn't|couldn't|wouldn't|refused|ghosted|disappeared|vanished|hacked)(?!\p{L})/u;
+
 type Form = 'told' | 'stated' | 'named';
 
 /** Whether a sentence tells what was, states what is, or only names something. */
@@ -36,7 +39,8 @@ export function tellByForm(plain: string): TopicKind {
   const first = words[0] ?? '';
   const byAuthor = /^(?:i|we|i'\p{L}+|we'\p{L}+)$/u.test(first);
   if (form === 'told') {
-    if (byAuthor || isPastForm(first) || /^(?:my|our)$/.test(first)) return 'experience';
+    if (byAuthor || isPastForm(first)) return 'experience';
+    if (/^(?:my|our)$/.test(first)) return MISSED.test(plain) && !GOOD.test(plain) ? 'problem' : 'experience';
     return isOwn ? (GOOD.test(plain) || !BAD_DEED.test(plain) ? 'experience' : 'problem') : 'opinion';
   }
   if (isOwn) return BAD.test(plain) || (!byAuthor && !GOOD.test(plain)) ? 'problem' : 'experience';

@@ -20,6 +20,7 @@ export const CORE_MUTANTS = [
       'same.find(({ createdAt }) => createdAt >= at - CLOCK_GRAIN_MS) ?? same.at(-1)',
       'same.at(0)',
     ],
+    'clocks-agree-on-equal-posts': ['>= at - CLOCKS_DIFFER_MS;', '>= at - CLOCK_GRAIN_MS;'],
     'part-of-a-list-is-a-miss': ['if (!listing?.isWhole)', 'if (!listing)'],
     'misses-are-not-counted': ['const misses = unknown.misses + 1;', 'const misses = unknown.misses;'],
   }),

@@ -86,7 +86,7 @@ async function addWaitingPosts(ctx: UserContext): Promise<void> {
   await park(demo.REFUSED_POST, { phase: refused.to, problem: JSON.stringify(refused.problem) });
   await park(demo.UNKNOWN_POST, {
     phase: 'needs_you',
-    problem: JSON.stringify(outcomeUnknown('unreadable', 'The sandbox')),
+    problem: JSON.stringify(outcomeUnknown('unreadable', 'The sandbox', 0)),
   });
   await park(demo.LATE_POST, { phase: 'needs_you', problem: JSON.stringify(tooLate(LATE_MS)) });
 }

@@ -1,11 +1,12 @@
 import type { AfterSend } from '#core/publishing/decide-after-send.ts';
-import { canMove, isUnderWay } from '#core/posts/post-phase.ts';
+import { unnamedCopy } from '#core/publishing/publishing-problems.ts';
+import { canMove, isResting, isUnderWay } from '#core/posts/post-phase.ts';
 import { CLOCK_DOUBT_MS } from '#core/publishing/decide-after-check.ts';
 import { COPIES_SOUGHT_AFTER_MS, LATE_MS } from '#core/publishing/find-late-copies.ts';
 import type { PostRow } from '#server/features/posts/post-rows.ts';
-import type { Attempt, PublishStore } from '#server/features/publishing/publish-protocol.ts';
+import type { Begun, PublishStore } from '#server/features/publishing/publish-protocol.ts';
 
-type Kept = Attempt & {
+type Kept = Begun & {
   postId: string;
   accountId: string | null;
   fence: number;
@@ -48,7 +49,7 @@ export class MemoryStore {
             hash: post.content,
             titleHash: post.content,
             attempt: isOpen
-              ? { ...last, tries, hasTwin: own.some(isGivenUp), armed: last.state === 'armed' }
+              ? { ...last, tries, givenUp: own.filter(isGivenUp).length, armed: last.state === 'armed' }
               : null,
             unsentTries,
           };
@@ -114,9 +115,13 @@ export class MemoryStore {
           const sent = own
             .filter(({ state }) => state !== 'unsent')
             .map(({ hash, armedAt: at, accountId }) => ({ hash, at, accountId }));
-          const isTwice = post.phase === 'published' && own.some(({ taken }) => taken) && sent.length > 1;
+          const taken = own.filter((each) => each.taken);
+          const hashes = taken.map(({ hash }) => hash);
+          const isTwice = taken.length > 0 && (sent.length > 1 || this.#isSiblingLost(post, hashes));
+          const isOpen = taken.some(isGivenUp) && isResting(post.phase);
+          const untold = (post.phase === 'published' ? isTwice : isOpen) ? unnamedCopy('The site') : null;
           const copiesAtMost = sent.length - (this.#removed.get(postId) ?? 0);
-          return { post: { ...post }, hash: post.content, sent, isTwice, copiesAtMost };
+          return { post: { ...post }, hash: post.content, sent, untold, copiesAtMost };
         }),
       adopt: (post, copy) =>
         write(() => {
@@ -133,32 +138,35 @@ export class MemoryStore {
               sent.some(({ at }) => Math.abs(armedAt - at) <= LATE_MS + CLOCK_DOUBT_MS),
           ),
         ),
-      isSiblingLost: (post, created) =>
-        write(() =>
-          this.attempts.some(
-            ({ postId, accountId, state, hash, armedAt }) =>
-              postId !== post.id &&
-              accountId === post.account_id &&
-              state === 'lost' &&
-              hash === created.hash &&
-              armedAt >= created.at - LATE_MS &&
-              armedAt <= created.at + CLOCK_DOUBT_MS,
-          ),
-        ),
       tellCopy: (post) =>
         write(() => {
-          if (post.phase === 'waiting') this.#move(post, { phase: 'needs_you' });
+          if (post.phase === 'waiting' || post.phase === 'failed') this.#move(post, { phase: 'needs_you' });
         }),
       noteCopyRemoved: ({ id }) => write(() => void this.#removed.set(id, (this.#removed.get(id) ?? 0) + 1)),
     };
   }
 
-  #settle(post: PostRow, attempt: Attempt, after: AfterSend): boolean {
+  #isSiblingLost(post: PostRow, hashes: readonly string[]): boolean {
+    const at = post.published_at ?? 0;
+    return this.attempts.some(
+      ({ postId, accountId, state, hash, armedAt }) =>
+        postId !== post.id &&
+        accountId === post.account_id &&
+        state === 'lost' &&
+        hashes.includes(hash) &&
+        armedAt >= at - LATE_MS &&
+        armedAt <= at + CLOCK_DOUBT_MS,
+    );
+  }
+
+  #settle(post: PostRow, attempt: Begun, after: AfterSend): boolean {
     const now = this.posts.get(post.id);
     const isLast = this.attempts.findLast((each) => each.postId === post.id)?.id === attempt.id;
     const moves = now && (after.to === 'published' || (isLast && isUnderWay(now.phase)));
     const change =
-      after.to === 'published' ? { phase: after.to, platform_id: after.id } : { phase: after.to };
+      after.to === 'published'
+        ? { phase: after.to, platform_id: after.id, published_at: after.at ?? null }
+        : { phase: after.to };
     this.#set(attempt.id, { state: isUnsent(after) ? 'unsent' : 'ended' });
     const moved = moves ? this.#move({ ...now, fence: post.fence }, change) : false;
     return moved && after.to !== 'waiting';
@@ -176,9 +184,7 @@ export class MemoryStore {
       quietUntil: 0,
       misses: 0,
       checks: 0,
-      tries: 1,
       fence: post.fence,
-      hasTwin: false,
       armed: true,
     };
   }

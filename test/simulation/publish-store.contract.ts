@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PostRow } from '#server/features/posts/post-rows.ts';
-import type { Attempt, Doubt, PublishStore } from '#server/features/publishing/publish-protocol.ts';
+import type { Begun, Doubt, PublishStore } from '#server/features/publishing/publish-protocol.ts';
 
 /** What a publish store is tried on: posts of its own, and a look behind the port. */
 export type StoreWorld = {
@@ -23,7 +23,7 @@ const delayed = (code: string) =>
 
 /** The same sentences for every store: SQLite, PostgreSQL, and the one that the simulation runs on. */
 export function specifyPublishStore(open: () => Promise<StoreWorld>): void {
-  async function arm(world: StoreWorld, post: PostRow): Promise<Attempt> {
+  async function arm(world: StoreWorld, post: PostRow): Promise<Begun> {
     const attempt = await world.store.arm(post, ARMED_AT);
     if (!attempt) throw new Error('The post could not be armed.');
     return attempt;
@@ -142,15 +142,15 @@ export function specifyPublishStore(open: () => Promise<StoreWorld>): void {
     expect((await store.loadDoubtful(post.id))?.sent).toHaveLength(1);
   });
 
-  test('an attempt knows whether an earlier one may have arrived as well', async () => {
+  test('an attempt knows how many earlier ones may have arrived as well', async () => {
     const { store, world, post, attempt, readPost, reload } = await armed();
     await store.settle(post, attempt, delayed('WAIT'));
     const second = await arm(world, await readPost(post.id));
-    expect(await reload()).toMatchObject({ attempt: { hasTwin: false } });
+    expect(await reload()).toMatchObject({ attempt: { givenUp: 0 } });
     await store.doubt(await readPost(post.id), second, lost());
     await store.forget(await readPost(post.id), second);
     await arm(world, await readPost(post.id));
-    expect(await reload()).toMatchObject({ attempt: { hasTwin: true } });
+    expect(await reload()).toMatchObject({ attempt: { givenUp: 1 } });
   });
 
   test('an attempt that could not be started is one that never left', async () => {
@@ -331,21 +331,34 @@ export function specifyPublishStore(open: () => Promise<StoreWorld>): void {
     expect(await isOpen()).toBe(false);
   });
 
-  test('a try of a sibling that was given up may have made what came within five minutes', async () => {
-    const { store, addPost, readPost, post, attempt } = await armed();
-    const sibling = await addPost('first');
-    const wasLost = (of = sibling, { hash = attempt.hash, minutes = 0 } = {}) =>
-      store.isSiblingLost(of, { hash, at: attempt.armedAt + minutes * 60_000 });
-    await store.doubt(post, attempt, lost());
-    expect(await wasLost()).toBe(false);
-    await store.forget(await readPost(post.id), attempt);
-    expect(await wasLost()).toBe(true);
-    for (const minutes of [-1, 5]) expect(await wasLost(sibling, { minutes }), `${minutes}`).toBe(true);
-    for (const minutes of [-2, 6]) expect(await wasLost(sibling, { minutes }), `${minutes}`).toBe(false);
-    expect(await wasLost(sibling, { hash: 'another text' })).toBe(false);
-    expect(await wasLost(post)).toBe(false);
-    expect(await wasLost(await addPost('second'))).toBe(false);
-  });
+  test.each([
+    [-6, false],
+    [-5, true],
+    [0, true],
+    [1, true],
+    [2, false],
+  ])(
+    'what was taken without a name may be there beside a sibling’s %i minutes before it',
+    async (...given) => {
+      const [minutes, isTwice] = given;
+      const { store, world, post, attempt, readPost } = await armed();
+      await store.doubt(post, attempt, lost());
+      const findTwice = async (account: 'first' | 'second', content = post.content) => {
+        const other = { ...(await world.addPost(account)), content };
+        const taken = await arm(world, other);
+        await store.doubt({ ...other, phase: 'publishing' }, taken, { quietUntil: ARMED_AT, taken: true });
+        const at = ARMED_AT - minutes * 60_000;
+        await store.settle(await readPost(other.id), taken, { ...accepted(other), at });
+        return async () => Boolean((await store.loadDoubtful(other.id))?.untold);
+      };
+      const isOfMember = await findTwice('first');
+      const isOfAnother = await findTwice('second');
+      expect(await isOfMember()).toBe(false);
+      await store.forget(await readPost(post.id), attempt);
+      expect(await isOfMember()).toBe(isTwice);
+      expect(await isOfAnother()).toBe(false);
+    },
+  );
 
   test('each try may have made one copy, unless it never left; a removed one is counted off', async () => {
     const { store, world, post, attempt, readPost } = await armed();
@@ -359,6 +372,20 @@ export function specifyPublishStore(open: () => Promise<StoreWorld>): void {
     expect(await countCopies()).toBe(2);
     await store.noteCopyRemoved(post, 't3_copy');
     expect(await countCopies()).toBe(1);
+  });
+
+  test('a refused post of which an earlier try was taken without a name is left to its author', async () => {
+    const { store, world, post, attempt, readPost } = await armed();
+    await store.doubt(post, attempt, lost());
+    await store.forget(await readPost(post.id), attempt);
+    const second = await arm(world, await readPost(post.id));
+    await store.doubt(post, attempt, { quietUntil: ARMED_AT, taken: true });
+    expect(await store.loadDoubtful(post.id)).toMatchObject({ untold: null });
+    await store.settle(await readPost(post.id), second, { to: 'failed', problem: PROBLEM });
+    const doubtful = await store.loadDoubtful(post.id);
+    expect(doubtful?.untold).not.toBeNull();
+    await store.tellCopy(doubtful!.post, 'it', PROBLEM);
+    expect(await readPost(post.id)).toMatchObject({ phase: 'needs_you' });
   });
 
   test('a waiting post whose earlier text is out is parked; any other only tells of the copy', async () => {

@@ -8,8 +8,8 @@ const rows = SETS.flatMap(readRows);
 test('the table has topics of every kind, each with an id of its own', () => {
   expect(readRows('tuned').length).toBeGreaterThanOrEqual(160);
   expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
-  for (const kind of TOPIC_KINDS)
-    expect(rows.filter((row) => row.kind === kind).length, `${kind}`).toBeGreaterThan(4);
+  const rare = TOPIC_KINDS.filter((kind) => rows.filter((row) => row.kind === kind).length < 5);
+  expect(rare).toEqual([]);
 });
 
 test('every label is a run of its topic', () => {

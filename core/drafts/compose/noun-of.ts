@@ -19,17 +19,17 @@ const ARTICLE = /^(?:an? |the |their |most |half |all |every |each |some )/i;
 const NUMBER = /^(?:\d[\d.,]*[kKmM]?|one|two|three|four|five|six|seven|eight|nine|ten) (?!percent\b|%)/i;
 /** Marks of something other than a plain phrase. */
 const ODD =
-  /[?!;:"“”„#@/()<>=+…]|\b(?:or|vs|versus|than|because|please|when|after|since|if|i|you|we|they|do|does|did|hit|got|went|keeps?|gets?)\b|^(?:how|why|what|where|who|which)\b/i;
+  /[?!;:"“”„#@/()<>=+…]|\b(?:or|vs|versus|than|because|please|when|after|since|if|i|you|we|they|do|does|did|hit|got|went|keeps?|gets?)\b|^(?:how|why|what|where|who|which|about|for|in|on|with|of|to|at|by|from)\b/i;
 const LOOSE_END = /\b(?:of|for|with|to|in|on|at|by|from|and|the|a|an|asking|hit|is)$/i;
 const VAGUE =
   /^(?:something|anything|everything|nothing|it|that|this|these|those|all|no|none|free|thing|things|tool|product|project|stuff|ways?|checklist|guide|tips|lessons?)\b/i;
 
 /** Of these the whole topic is a statement, and only a part of it can be the thing. */
-export const TELLING: readonly TopicKind[] = ['experience', 'problem', 'opinion', 'launch'];
+export const TELLING: ReadonlySet<TopicKind> = new Set(['experience', 'problem', 'opinion', 'launch']);
 
 /** The phrase for a sentence; null where the topic has none that surely reads well. */
 export function nounOf({ topic, subject, fits }: Scene): Noun | null {
-  const isTold = TELLING.includes(topic.kind);
+  const isTold = TELLING.has(topic.kind);
   for (const phrase of [topic.parts.what, isTold ? null : thingOf(subject)]) {
     const noun = phrase && toNoun(phrase.trim(), topic.kind);
     if (noun && fits(`More about ${noun.text}.`)) return noun;

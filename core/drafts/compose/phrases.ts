@@ -74,9 +74,9 @@ const OF_KIND: Partial<Record<TopicKind, readonly string[]>> = {
   link: ['What would you add on ~?', 'What does it leave out about ~?'],
 };
 /** Here readers look at the author's own thing, which is "the" one; elsewhere they have one of their own. */
-const LOOKED_AT: readonly TopicKind[] = ['feedback', 'problem'];
+const LOOKED_AT: ReadonlySet<TopicKind> = new Set(['feedback', 'problem']);
 /** A question or a field of work can be taken up in a sentence; what somebody tells of themselves cannot. */
-const TAKEN_UP: readonly TopicKind[] = ['question', 'howto', 'subject', 'comparison'];
+const TAKEN_UP: ReadonlySet<TopicKind> = new Set(['question', 'howto', 'subject', 'comparison']);
 const OF_AUTHOR = /\b(?:i|we|me|us|my|our)\b/i;
 
 /** The closings of these come next, those that suit most topics first. */
@@ -88,7 +88,7 @@ const NOTHING: Framed = { titles: [], closings: [] };
 /** Titles and closing questions around what the topic is about; nothing where it has no phrase of its own. */
 export function frameTopic(scene: Scene): Framed {
   const { subject, request, topic } = scene;
-  const isTakenUp = TAKEN_UP.includes(topic.kind);
+  const isTakenUp = TAKEN_UP.has(topic.kind);
   const task = isTakenUp ? subject.task : null;
   const about = isTakenUp && !OF_AUTHOR.test(subject.about ?? '') ? subject.about : null;
   const fill = (frames: Frames, phrase: string): Framed => {
@@ -137,7 +137,7 @@ export function closingsOf(scene: Scene): string[] {
 
 const nameFor = ({ text, isOwn }: Noun, kind: TopicKind): string | null => {
   if (!isOwn) return text;
-  return LOOKED_AT.includes(kind) ? `the ${text}` : null;
+  return LOOKED_AT.has(kind) ? `the ${text}` : null;
 };
 
 const listOptions = (options: readonly string[]): string =>

@@ -71,7 +71,7 @@ function openingOf(scene: Scene, title: string, { paragraphs }: Told, closing: s
   const isAsked = subject.asks || (title.endsWith('?') && isSame(told, title));
   const whole = isAsked ? asQuestion(subject.title) : toSentence(told);
   const isTold = isSame(whole, title) && (paragraphs.length > 0 || subject.asks);
-  const tells = !subject.asks && TELLING.includes(topic.kind);
+  const tells = !subject.asks && TELLING.has(topic.kind);
   const isBare = paragraphs.length === 0 && closing === '';
   return (isBare || (tells && !isTold)) && fitsOwn(whole) ? whole : '';
 }

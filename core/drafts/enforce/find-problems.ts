@@ -1,13 +1,11 @@
 import type { Note } from '#contract/drafts.ts';
-import { type Draft, type DraftRequest, hasTitle } from '../draft-request.ts';
+import { type Draft, hasTitle } from '../draft-request.ts';
 import { looksEnglish } from '#core/text/looks-english.ts';
+import { listInvented } from '../claims/list-invented.ts';
 import { splitWords } from '#core/text/split-words.ts';
 import type { DraftFrame } from './draft-frame.ts';
 import { checkRequirements } from '#core/communities/check-requirements.ts';
 import type { RulesReading } from '#core/communities/rules/read-rules.ts';
-
-const FIGURE =
-  /(?<![\p{L}\p{N}.,])(?:[$€£] ?\d[\d.,]*\d?[kKmM]?|\d[\d.,]*[ ]?(?:%|percent|x(?![\p{L}\p{N}])|[kKmM](?![\p{L}\p{N}])))/gu;
 
 const problem = (text: string): Note => ({ kind: 'problem', text });
 
@@ -42,22 +40,6 @@ const quotesOfConditions = ({ promotion, disclosure, quotes }: RulesReading): st
   return [...new Set(conditions.filter((quote) => quote !== undefined))];
 };
 
-const digits = (figure: string): string => figure.replace(/[^\d.]/g, '').replace(/\.$/, '');
-
-/** Figures that do not occur in the material that the draft was made from. */
-const strangeFigures = (
-  draft: Draft,
-  { facts, topic, website, thread, customPrompt }: DraftRequest,
-): string[] => {
-  const page = website ? [website.title, website.description, ...website.headings, website.text] : [];
-  const talk = thread ? [thread.title, thread.body, ...thread.comments.map(({ body }) => body)] : [];
-  const known = [...facts.about, topic, customPrompt ?? '', ...page, ...talk].join('\n');
-  const figures = `${draft.title ?? ''}\n${draft.content}`.match(FIGURE) ?? [];
-  return [...new Set(figures.map((figure) => figure.trim()))].filter(
-    (figure) => !known.includes(digits(figure)),
-  );
-};
-
 /** Problems that cannot be fixed by code, or that the author should decide on. */
 export function findProblems(draft: Draft, frame: DraftFrame): Note[] {
   const { request, site, mayLink } = frame;
@@ -75,9 +57,7 @@ export function findProblems(draft: Draft, frame: DraftFrame): Note[] {
         text: `A rule of ${name}: “${rule}”`,
       })),
     );
-  const figures = strangeFigures(draft, request).slice(0, 5);
-  if (figures.length > 0)
-    notes.push(problem(`Check where these figures come from, or take them out: ${figures.join(', ')}.`));
+  notes.push(...listInvented(draft, request));
   if (splitWords(draft.content).length >= 8 && !looksEnglish(draft.content))
     notes.push(problem('Sentences about you can be checked in English only. Keep those that are true.'));
   return notes;

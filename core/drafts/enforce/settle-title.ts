@@ -7,7 +7,7 @@ import { hasSecret } from './find-secrets.ts';
 import { nameOfAddress } from './name-of-address.ts';
 import { splitSentences } from '#core/text/map-sentences.ts';
 import { markLinks } from './mark-links.ts';
-import { FOREIGN, OWN } from '#core/mentions/own-site.ts';
+import { FOREIGN } from '#core/mentions/own-site.ts';
 import { sanitizeText } from '#core/text/sanitize-text.ts';
 import { countMentions, findNames } from '#core/mentions/count-mentions.ts';
 import { unlink } from './settle-mentions.ts';

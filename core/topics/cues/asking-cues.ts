@@ -109,7 +109,7 @@ export const FEEDBACK_CUES: readonly Cue[] = cuesOf('feedback', [
   ],
   [
     0.8,
-    '(?:is|are|does|do) .{2,60} (?:clear|confusing|make sense|obvious|convincing|readable|trustworthy)(?: \\S+){0,5}\\?$',
+    '(?:is|are|does|do) (?!it\\b).{2,60} (?:clear|confusing|make sense|obvious|convincing|readable|trustworthy)(?: \\S+){0,5}\\?$',
     'start',
   ],
   [0.86, "how(?:'s| is| are) (?:my|our|this) ", 'start'],
@@ -121,6 +121,7 @@ export const FEEDBACK_CUES: readonly Cue[] = cuesOf('feedback', [
   ],
   [0.8, '(?:feedback|critique|critiques|roast) (?:on|for|of) \\w', 'start'],
   [0.9, '(?:please )?(?:tear|take|pull) (?:down|apart) (?:my|our|this)\\b', 'start'],
+  [0.82, '\\b(?:give|leave|share|get|some|your|for) (?:me |us )?feedback on \\w'],
 ]);
 
 const NAMED = "[\\w'’.+#/&$%-]+";
@@ -277,5 +278,10 @@ export const QUESTION_CUES: readonly Cue[] = cuesOf('question', [
     0.8,
     '\\b(?:any|your) (?:experiences?|thoughts|advice|tips|ideas|recommendations|suggestions|opinions)\\?',
     'asked',
+  ],
+  [
+    0.82,
+    '(?:what|who|which \\w+) (?:made|got|convinced|changed|helped|brought|makes|keeps|stopped|taught|would make) (?:you|your|people)\\b',
+    'start',
   ],
 ]);

@@ -183,6 +183,11 @@ export const PROBLEM_CUES: readonly Cue[] = cuesOf('problem', [
     '(?:i|we) (?:have|got|had) .{2,60}(?:,| and| but) (?:no|zero|0|hardly any|not a single|almost no) (?!idea)\\w+',
     'start',
   ],
+  [
+    0.74,
+    "(?!i\\b|we\\b)(?:[\\w'-]+ ){0,3}(?:rejected|banned|suspended|hacked|blocked|removed|flagged|declined|shadowbanned|deleted) (?:by|from|for|again|without|on)\\b",
+    'start',
+  ],
 ]);
 
 export const HOWTO_CUES: readonly Cue[] = cuesOf('howto', [
@@ -218,7 +223,7 @@ export const HOWTO_CUES: readonly Cue[] = cuesOf('howto', [
   ],
   [
     0.66,
-    '(?:set up|speed up|clean up|back up|pick|nail|master|land|double|cut|earn|secure|protect|simplify|calm|onboard|price|negotiate|validate|estimate|recover|reuse|deal with|get rid of) (?:an?|the|your|more|less|better|fewer|every|\\w+s|\\w+[, ])',
+    '(?:set up|speed up|clean up|back up|pick|nail|master|land|double|cut|earn|secure|protect|simplify|calm|onboard|price|negotiate|validate|estimate|recover|reuse|deal with|get rid of) (?:an?|the|your|more|less|better|fewer|every|\\w+s\\b|\\w+,)',
     'start',
   ],
   [0.62, '(?:what|when|where|which \\w+|who|whether) to (?!you)\\w+', 'told'],

@@ -110,6 +110,7 @@ export const EXPERIENCE_CUES: readonly Cue[] = cuesOf('experience', [
   ],
   [0.85, "what (?:i|we)'d (?:do|change|tell|have)\\b", 'start'],
   [0.75, '\\d+ (?:days|weeks|months|years) ago,? (?:i|we) ', 'start'],
+  [0.88, '\\b(?:learnings?|takeaways?|insights) from\\b'],
 ]);
 
 export const LAUNCH_CUES: readonly Cue[] = cuesOf('launch', [
@@ -175,7 +176,7 @@ export const LAUNCH_CUES: readonly Cue[] = cuesOf('launch', [
   [0.5, '#(?:buildinpublic|launch\\w*|showhn|sideproject|indiehackers?)\\b'],
   [
     0.5,
-    '\\b(?:free for the first|early bird|waitlist|sign up (?:at|here|now)|try it (?:out|here|now|free)|available (?:on|for|in|at|now)|promo code|lifetime deal|grab it)\\b',
+    '\\b(?:free for the first|early bird|join the waitlist|sign up (?:at|here|now)|try it (?:out|here|now|free)|available (?:on|for|in|at|now)|promo code|lifetime deal|grab it)\\b',
   ],
   [
     0.82,
@@ -239,6 +240,16 @@ export const LAUNCH_CUES: readonly Cue[] = cuesOf('launch', [
   [
     0.8,
     '(?:my|our) (?:\\w+ )?(?:game|book|app|album|podcast|course|film|plugin|newsletter|comic|novel)(?: \\S+){0,4} (?:comes out|is coming|launches|releases|drops|is out|is live)\\b',
+    'start',
+  ],
+  [
+    0.8,
+    '(?:my|our) (?:[\\w-]+ ){0,3}(?:kickstarter|campaign|beta|presale|crowdfunding|exhibition|shop|store)(?: \\S+){0,5} (?:starts|opens|begins|launches|is live|goes live|ends)\\b',
+    'start',
+  ],
+  [
+    0.84,
+    '[\\p{L}\\d.]{3,30} v?\\d+(?:\\.\\d+)+ (?:is )?(?:now )?(?:released|out|live|available|here)\\b',
     'start',
   ],
 ]);

@@ -15,7 +15,7 @@ const compile = (patterns: readonly string[]): RegExp[] =>
   patterns.map((pattern) => new RegExp(pattern, 'u'));
 const ALWAYS = compile([BECAUSE, LACKING, WITHOUT]);
 const OF_PROBLEMS = compile([BECAUSE, LACKING, WITHOUT, FAILS]);
-const TOLD = new Set<TopicKind>(['experience', 'problem', 'howto', 'launch', 'question']);
+const TOLD = new Set<TopicKind>(['experience', 'problem', 'howto', 'launch', 'question', 'subject']);
 
 /** What stood in the way, in the words that say so. */
 export function findObstacle(plain: string, kind: TopicKind): Run | null {

@@ -43,7 +43,7 @@ const COMPARED = /\s(?:vs\.?|v\.|versus|or|compared (?:to|with)|v\/s) /u;
 const BEFORE_COMPARED =
   /^.*(?:[:,(]\s|(?<!\p{L})(?:should i use|should we use|should i|should we|should you|use|choose|choosing between|pick|get|go with|go for|buy|learn|is it better to|better to|better|cheaper|which is \p{L}+|for \d\S*|do you prefer|prefer|would you|what's better|help me (?:choose|decide)|for me|is|are|do you use) )/u;
 const AFTER_COMPARED =
-  /[,;:?!…(](?=\s|$)|\.(?=\s|$)|\s[-–—]\s|\s(?:for|in|on|when|if|as|with|at|to|right|these|from|which|what|until|as)(?=\s|$)/u;
+  /[,;:?!…(](?=\s|$)|\.(?=\s|$)|\s[-–—]\s|\s(?:for|in|on|when|if|as|with|at|to|right|better|worse|cheaper|faster|easier|best|more|these|from|which|what|until|as)(?=\s|$)/u;
 const MOST_WORDS = 9;
 
 /** "React vs Vue": the things compared, from the first to the last. */
@@ -60,6 +60,10 @@ function findCompared(plain: string): Run | null {
 
 const STATED = new Set<TopicKind>(['opinion', 'problem', 'experience', 'question', 'feedback']);
 
+/** "There" and "we" are not what a topic is about. */
+const NAMES_SOMETHING =
+  /^(?!(?:there|here|it|this|that|these|what|you|we|i|they|nobody|everyone|people|some|most)$).*\p{L}/u;
+
 function findInSentence(sentence: string, kind: TopicKind): Run | null {
   const starts = startsOf(sentence);
   // What is launched stands before the colon.
@@ -71,7 +75,7 @@ function findInSentence(sentence: string, kind: TopicKind): Run | null {
       const from = start + found.index + found[0].length;
       const end = endOfPhrase(sentence, from);
       const to = STATED.has(kind) ? endOfSubject(sentence, from, end) : end;
-      if (to > from && /\p{L}/u.test(sentence.slice(from, to))) return { from, to };
+      if (to > from && NAMES_SOMETHING.test(sentence.slice(from, to))) return { from, to };
     }
   return null;
 }

@@ -32,6 +32,7 @@ export const LEADS: Readonly<Record<TopicKind, readonly string[]>> = {
     '^(?=(?:an?) )',
   ],
   feedback: [
+    '(?:click|clicking|sign up|signing up) (?:on|for) (?=(?:my|our|this|these|an?) )',
     "(?:how's|up on|test|tear down|take apart|trial) (?=(?:my|our|this) )",
     '^(?=(?:my|our|this) [^:?.,]{2,40}(?::|\\.| -| –) )',
     '^(?=(?:my|our|this) [^.!?]{2,50}, )',
@@ -49,6 +50,10 @@ export const LEADS: Readonly<Record<TopicKind, readonly string[]>> = {
     `(?<!\\p{L})(?=${OWN} (?:\\p{L}+ ){0,2}(?:site|page|app|logo|design|portfolio|deck|resume|cv|copy|shop|store|newsletter|game|trailer|demo|email))`,
   ],
   question: [
+    '(?:anyone|anybody)(?: (?:here|else))? \\p{L}+ing (?=\\p{L})',
+    'time to (?!be )\\p{L}+ (?=\\p{L})',
+    '^(?=(?:good|great|cheap|easy) )',
+    'how do \\p{L}+s in \\p{L}+ \\p{L}+ (?:with |for |about )?(?=\\p{L})',
     'how are (?:you|people|others|you all)(?: guys)? \\p{L}+ing ',
     '^do (?:you|u|i|we) (?!be |have )\\p{L}+ (?:for |with |to |on |in |about )(?=(?:an?|the|my|our|your) )',
     '^(?:does|do|did|will) (?!i |we |you |it |they |anyone |anybody |people |any )(?=\\p{L})',

@@ -6,7 +6,7 @@ import type { Db, Schema, Tx } from '#server/adapters/db/schema.ts';
 import type { Context } from '#server/context.ts';
 import type { PostRow } from '../posts/post-rows.ts';
 import { hashOf, titleHashOf } from './content-hash.ts';
-import type { Attempt, SentAs } from './publish-protocol.ts';
+import type { Attempt, Begun, SentAs } from './publish-protocol.ts';
 
 /** Farther apart, two tries cannot both have made the same copy. */
 const SIBLING_WITHIN_MS = LATE_MS + CLOCK_DOUBT_MS;
@@ -117,8 +117,7 @@ export function countUnsent(attempts: readonly AttemptRow[], { fence }: PostRow)
 export const countMade = (attempts: readonly AttemptRow[]): number =>
   attempts.filter(({ state }) => state !== 'unsent' && state !== 'refused').length;
 
-/** `all` attempts of the post. */
-export const toAttempt = (row: AttemptRow, post: PostRow, all: readonly AttemptRow[]): Attempt => ({
+export const toBegun = (row: AttemptRow, post: PostRow): Begun => ({
   id: row.id,
   hash: row.hash,
   titleHash: titleHashOf(post),
@@ -127,10 +126,19 @@ export const toAttempt = (row: AttemptRow, post: PostRow, all: readonly AttemptR
   quietUntil: row.quiet_until,
   misses: row.misses,
   checks: row.looks,
-  tries: all.filter(({ state }) => state !== 'unsent').length,
-  hasTwin: all.some(({ id, state }) => id !== row.id && state === 'lost'),
   armed: row.state === 'armed',
 });
+
+/** `all` attempts of the post. */
+export const toAttempt = (row: AttemptRow, post: PostRow, all: readonly AttemptRow[]): Attempt => ({
+  ...toBegun(row, post),
+  tries: all.filter(({ state }) => state !== 'unsent').length,
+  givenUp: countLost(all),
+});
+
+/** How many were looked for in vain. The one that is open is none of them. */
+export const countLost = (attempts: readonly AttemptRow[]): number =>
+  attempts.filter(({ state }) => state === 'lost').length;
 
 /** Whether another post of this member is in doubt that may have made a copy of what was sent. */
 export const isSiblingOpen = async (db: Db, post: PostRow, sent: readonly Sent[]): Promise<boolean> =>
@@ -147,9 +155,10 @@ async function isTryOpen(db: Db, post: PostRow, sent: readonly Sent[]): Promise<
   return open !== undefined;
 }
 
-/** Whether a try of another post of this member was given up that may have made what was created then. */
-export async function isSiblingLost(db: Db, post: PostRow, { hash, at }: Sent): Promise<boolean> {
-  const lost = await triesOfSiblings(db, post, [hash])
+/** Whether a try of another post of this member was given up that may have made what this post stands for. */
+export async function isSiblingLost(db: Db, post: PostRow, hashes: readonly string[]): Promise<boolean> {
+  const at = post.published_at ?? 0;
+  const lost = await triesOfSiblings(db, post, hashes)
     .where('post_attempts.armed_at', '>=', at - LATE_MS)
     .where('post_attempts.armed_at', '<=', at + CLOCK_DOUBT_MS)
     .where('post_attempts.state', '=', 'lost')

@@ -83,7 +83,7 @@ test('what was taken without a name may be there beside the late copy of an equa
   const second = await cleo.call(posts.createPost, SAME);
   const late = { sr: SAME.subreddit, kind: 'self', title: SAME.title, text: SAME.content };
   await (await app.sandbox.signIn('sandbox_cleo')).post('/api/submit', late);
-  await pass(20);
+  await pass(40);
   const problems = new Map((await cleo.call(posts.listPosts)).map(({ id, problem }) => [id, problem]));
   expect(problems.get(first.id)).toBeNull();
   expect(problems.get(second.id)).toMatchObject({ code: 'SECOND_COPY' });

@@ -4,7 +4,7 @@ import * as posts from '#contract/posts.ts';
 import { savePublishingSettings } from '#contract/publishing.ts';
 import { ok } from '#server/adapters/platform/outcome.ts';
 import { connectAccount } from '#test/platform-app.ts';
-import { HOUR_MS, MINUTE_MS, openPublisher, type Publisher, SECOND_MS } from '#test/publisher.ts';
+import { HOUR_MS, MINUTE_MS, openPublisher, type Publisher, SECOND_MS, unreadable } from '#test/publisher.ts';
 
 let ada: Publisher;
 beforeEach(async () => {
@@ -108,4 +108,37 @@ test('a post whose answer was lost says when it went out, not when it was found'
   const found = await ada.readPost(post);
   expect(found).toMatchObject({ phase: 'published' });
   expect(Math.abs(Date.parse(found?.publishedAt ?? '') - sentAt)).toBeLessThan(2 * SECOND_MS);
+});
+
+test('a text that its author has changed since stays where it is when the new one goes out', async () => {
+  await ada.ada.call(savePublishingSettings, { silence: 'ask', lateCopies: 'remove' });
+  await ada.app.sandbox.control({ fault: { endpoint: 'submit', kind: 'lost-request' } });
+  const post = await ada.publish('Two texts');
+  await ada.pass(80 * SECOND_MS);
+  expect(await ada.readPost(post)).toMatchObject({ phase: 'needs_you' });
+  const words = { title: 'Two texts, better', content: 'Other words for it.' };
+  await ada.ada.call(posts.updatePost, { id: post.id, ...words, status: 'published' });
+  await ada.app.drainJobs();
+  expect(await ada.readPost(post)).toMatchObject({ phase: 'published' });
+  // Just before a search for copies, and before anybody votes on it.
+  await ada.pass(36 * SECOND_MS);
+  await ada.postThere('Two texts');
+  await ada.pass(10 * SECOND_MS);
+  expect((await ada.titlesThere()).toSorted()).toEqual(['Two texts', 'Two texts, better']);
+  expect(await ada.readPost(post)).toMatchObject({
+    problem: { code: 'SECOND_COPY', message: expect.stringContaining('An earlier text') },
+  });
+});
+
+test('an author who is asked after several tries learns that more than one may be there', async () => {
+  await ada.app.sandbox.control({ fault: { endpoint: 'submit', kind: 'lost-request', times: 2 } });
+  const post = await ada.publish('Tried twice');
+  await ada.pass(66 * SECOND_MS);
+  expect((await ada.readEvents(post)).filter((event) => event === 'sending')).toHaveLength(2);
+  ada.replacePlatform(unreadable);
+  await ada.pass(31 * MINUTE_MS, MINUTE_MS);
+  expect(await ada.readPost(post)).toMatchObject({
+    phase: 'needs_you',
+    problem: { message: expect.stringContaining('An earlier try may be there as well.') },
+  });
 });

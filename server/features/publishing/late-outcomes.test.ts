@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { unnamedCopy } from '#core/publishing/publishing-problems.ts';
+import { takenEarlier, unnamedCopy } from '#core/publishing/publishing-problems.ts';
 import { addAccount } from '#test/factories.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import { waitingPost } from '#test/simulation/waiting-post.ts';
 import { findPostRow, type PostRow } from '../posts/post-rows.ts';
-import type { Attempt, PublishStore } from './publish-protocol.ts';
+import type { Begun, PublishStore } from './publish-protocol.ts';
 import { createPublishStore } from './publish-rows.ts';
 
 const ARMED_AT = 1_000_000;
 const TAKEN = { quietUntil: ARMED_AT + 60_000, taken: true };
+const TWICE = unnamedCopy('Reddit');
 const LOST = { ...TAKEN, taken: false };
 
 let app: TestApp;
@@ -25,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 const read = async (): Promise<PostRow> => (await findPostRow(app.base.db, 'p'))!;
-async function arm(): Promise<Attempt> {
+async function arm(): Promise<Begun> {
   app.clock.advance(1);
   return (await store.arm(await read(), ARMED_AT))!;
 }
@@ -46,6 +47,7 @@ test('what was taken without a name is not sent again, although that comes late'
     phase: 'needs_you',
     problem: expect.stringContaining('without saying where it is'),
   });
+  expect(await store.loadDoubtful('p')).toMatchObject({ untold: null });
 });
 
 test('a late doubt leaves the newer attempt what it is', async () => {
@@ -61,7 +63,7 @@ test('an author learns that an earlier try was taken without a name', async () =
   const next = await arm();
   await store.settle(await read(), next, { to: 'published', id: 't3_p', permalink: null });
   await store.doubt(post, attempt, TAKEN);
-  expect(await read()).toMatchObject({ phase: 'published', problem: expect.stringContaining('SECOND_COPY') });
+  expect(await store.loadDoubtful('p')).toMatchObject({ untold: TWICE });
 });
 
 test('that is told once, also if the newer attempt was in doubt just then', async () => {
@@ -73,10 +75,9 @@ test('that is told once, also if the newer attempt was in doubt just then', asyn
   await store.doubt(post, attempt, TAKEN);
   await store.settle(await read(), next, { to: 'published', id: 't3_p', permalink: null });
   const doubtful = await store.loadDoubtful('p');
-  expect(doubtful).toMatchObject({ isTwice: true });
-  const problem = unnamedCopy('Reddit');
-  await store.tellCopy(doubtful!.post, problem.message, problem);
-  expect(await store.loadDoubtful('p')).toMatchObject({ isTwice: false });
+  expect(doubtful).toMatchObject({ untold: TWICE });
+  await store.tellCopy(doubtful!.post, TWICE.message, TWICE);
+  expect(await store.loadDoubtful('p')).toMatchObject({ untold: null });
 });
 
 test('that is told as well if the earlier try was found, and the newer one taken without a name', async () => {
@@ -86,7 +87,7 @@ test('that is told as well if the earlier try was found, and the newer one taken
   await store.doubt({ ...waiting, phase: 'publishing' }, next, TAKEN);
   await store.settle(post, attempt, { to: 'published', id: 't3_p', permalink: null });
   await store.settle(await read(), next, { to: 'published', id: 't3_p', permalink: null });
-  expect(await store.loadDoubtful('p')).toMatchObject({ isTwice: true });
+  expect(await store.loadDoubtful('p')).toMatchObject({ untold: TWICE });
 });
 
 test('what was found in the list is not told as a second copy when its own answer comes late', async () => {
@@ -97,4 +98,20 @@ test('what was found in the list is not told as a second copy when its own answe
   await store.settle(await read(), attempt, { to: 'published', id: 't3_p', permalink: null });
   await store.doubt(post, attempt, TAKEN);
   expect(await read()).toMatchObject({ phase: 'published', problem: null });
+});
+
+test('an author whose newer try was refused learns that an earlier one was taken without a name', async () => {
+  const { post, attempt } = await giveUp();
+  const next = await arm();
+  await store.doubt(post, attempt, TAKEN);
+  const refused = { code: 'TOO_LONG', message: 'Too long.', remedy: 'Make it shorter.' };
+  await store.settle(await read(), next, { to: 'failed', problem: refused });
+  const doubtful = await store.loadDoubtful('p');
+  expect(doubtful).toMatchObject({ untold: takenEarlier('Reddit') });
+  await store.tellCopy(doubtful!.post, doubtful!.untold!.message, doubtful!.untold!);
+  expect(await read()).toMatchObject({
+    phase: 'needs_you',
+    problem: expect.stringContaining('OUTCOME_UNKNOWN'),
+  });
+  expect(await store.loadDoubtful('p')).toMatchObject({ untold: null });
 });

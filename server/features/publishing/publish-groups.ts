@@ -15,16 +15,17 @@ import {
   insertAttempts,
   setAttempts,
   toAttempt,
+  toBegun,
 } from './attempt-rows.ts';
 import { hashOf, titleHashOf } from './content-hash.ts';
-import type { Attempt, PublishStore, Sending } from './publish-protocol.ts';
+import type { Begun, PublishStore, Sending } from './publish-protocol.ts';
 
 /** Enough for one statement. */
 const ROWS_AT_ONCE = 500;
 
 type Published = Extract<AfterSend, { to: 'published' }>;
 type Arming = { post: PostRow; armedAt: number };
-type Settling = { post: PostRow; attempt: Attempt; after: Published };
+type Settling = { post: PostRow; attempt: Begun; after: Published };
 
 /** The steps that every post takes, each done for many posts in one transaction. */
 export type PublishGroups = {
@@ -63,8 +64,8 @@ async function loadAll(db: Db, ids: readonly string[]): Promise<(Sending | null)
   });
 }
 
-async function armAll(ctx: Context, armings: readonly Arming[]): Promise<(Attempt | null)[]> {
-  const armed = new Map<Arming, Attempt>();
+async function armAll(ctx: Context, armings: readonly Arming[]): Promise<(Begun | null)[]> {
+  const armed = new Map<Arming, Begun>();
   // Two posts of one account are armed as two calls would be, one after the other.
   for (let left = armings; left.length > 0;) {
     const accounts = new Set<string | null>();
@@ -79,7 +80,7 @@ async function armRound(
   ctx: Context,
   tx: Tx,
   round: readonly Arming[],
-  armed: Map<Arming, Attempt>,
+  armed: Map<Arming, Begun>,
 ): Promise<void> {
   const now = await lockAll(ctx, tx, round);
   const ready = round.filter(({ post }) => {
@@ -113,7 +114,7 @@ async function armRound(
   );
   for (const arming of moved) {
     const attempt = byPost.get(arming.post.id);
-    if (attempt) armed.set(arming, toAttempt(attempt, arming.post, [attempt]));
+    if (attempt) armed.set(arming, toBegun(attempt, arming.post));
   }
 }
 

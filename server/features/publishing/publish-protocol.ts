@@ -9,18 +9,20 @@ import type { Deadline } from '#server/adapters/platform/platform-calls.ts';
 import type { WriteTurn } from '#server/adapters/platform/platform.ts';
 import type { PostRow } from '../posts/post-rows.ts';
 
-/** `armed`: its outcome is not written down yet. `hasTwin`: an earlier one was given up, and may have arrived. */
-export type Attempt = Unknown & { id: string; armed: boolean; hasTwin: boolean };
+/** `armed`: its outcome is not written down yet. `givenUp`: so many others were, and may have arrived. */
+export type Attempt = Unknown & { id: string; armed: boolean; givenUp: number };
+/** An intent; nobody has counted what was tried before. */
+export type Begun = Omit<Attempt, 'tries' | 'givenUp'>;
 /**
- * `hash` is of the current text, `sent` holds what earlier attempts sent, maybe as other members. `isTwice`: it is out,
- * one of several tries was taken without a name, and its author does not know yet. `copiesAtMost`: so many can be there,
- * since a try makes one.
+ * `hash` is of the current text, `sent` holds what earlier attempts sent, maybe as other members. `untold`: a try was taken
+ * without a name, what is out may be of another or of an equal post, and its author does not know yet. `copiesAtMost`: so
+ * many can be there, since a try makes one.
  */
 export type Doubtful = {
   post: PostRow;
   hash: string;
   sent: SentAs[];
-  isTwice: boolean;
+  untold: Problem | null;
   copiesAtMost: number;
 };
 export type SentAs = Sent & { accountId: string | null };
@@ -45,14 +47,14 @@ export type PublishStore = {
   /** Nothing could be sent, and no intent was written. */
   postpone(post: PostRow, after: AfterSend): Promise<void>;
   /** Writes down the intent. Null if the post has changed or its account is sending something else. */
-  arm(post: PostRow, armedAt: number): Promise<Attempt | null>;
+  arm(post: PostRow, armedAt: number): Promise<Begun | null>;
   /** Writes down the outcome of the attempt. True if it brought the post to rest. */
-  settle(post: PostRow, attempt: Attempt, after: AfterSend): Promise<boolean>;
+  settle(post: PostRow, attempt: Begun, after: AfterSend): Promise<boolean>;
   /** The outcome is unknown: the post is checked now, and copies are searched for later. */
-  doubt(post: PostRow, attempt: Attempt, doubt: Doubt): Promise<void>;
-  noteCheck(post: PostRow, attempt: Attempt, missed: boolean): Promise<void>;
+  doubt(post: PostRow, attempt: Begun, doubt: Doubt): Promise<void>;
+  noteCheck(post: PostRow, attempt: Begun, missed: boolean): Promise<void>;
   /** The attempt never arrived: the post waits to be sent again. */
-  forget(post: PostRow, attempt: Attempt): Promise<void>;
+  forget(post: PostRow, attempt: Begun): Promise<void>;
   /** `endsDoubt`: a restored post is not searched for again, since its author decides now. */
   park(post: PostRow, problem: Problem, endsDoubt?: boolean): Promise<void>;
   /** The list of a restored post's account could not be read. Returns when that happened first, since then. */
@@ -63,8 +65,6 @@ export type PublishStore = {
   adopt(post: PostRow, copy: Listed): Promise<void>;
   /** Whether a try of another post of this member is in doubt that may have made a copy of what was sent. */
   isSiblingOpen(post: PostRow, sent: readonly Sent[]): Promise<boolean>;
-  /** Whether a try of another post of this member was given up that may have made what was created then. */
-  isSiblingLost(post: PostRow, created: Sent): Promise<boolean>;
   /** Tells the author of copies that only they can judge, once. */
   tellCopy(post: PostRow, names: string, problem: Problem): Promise<void>;
   noteCopyRemoved(post: PostRow, id: string): Promise<void>;

@@ -1,7 +1,7 @@
 import type { Problem } from '#contract/posts.ts';
 import { COPIES_SOUGHT_AFTER_MS } from '#core/publishing/find-late-copies.ts';
-import { outcomeUnknown, unnamedCopy } from '#core/publishing/publishing-problems.ts';
-import { canMove, isUnderWay } from '#core/posts/post-phase.ts';
+import { takenEarlier, unnamedCopy } from '#core/publishing/publishing-problems.ts';
+import { canMove, isResting, isUnderWay } from '#core/posts/post-phase.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
 import type { Context } from '#server/context.ts';
 import { announcePosts, CHANGED } from '../posts/announce-posts.ts';
@@ -75,7 +75,7 @@ export function createPublishStore(ctx: Context): PublishStore {
       .selectFrom('post_events')
       .select('id')
       .where('post_id', '=', post.id)
-      .where('event', '=', 'copyFound')
+      .where('event', 'in', ['copyFound', 'parked'])
       .where('detail', '=', message)
       .executeTakeFirst();
     return line !== undefined;
@@ -86,17 +86,25 @@ export function createPublishStore(ctx: Context): PublishStore {
     return (await removed.where('event', '=', 'copyRemoved').execute()).length;
   };
 
-  /** A try that was given up was taken without a name after all. */
-  async function tellTaken(tx: Tx, now: PostRow, fence: number): Promise<void> {
-    if (now.fence === fence && now.phase === 'waiting') {
-      const problem = outcomeUnknown('taken', platformName);
-      const change = { phase: 'needs_you', problem: JSON.stringify(problem) } as const;
-      await move(tx, now, change, 'parked', problem.message);
-    } else if (now.phase === 'published') {
-      const problem = unnamedCopy(platformName);
-      await setProblem(tx, now, problem);
-      await addHistory(ctx, tx, now.id, 'copyFound', problem.message);
+  /** What a try that was taken without a name means for its author. */
+  async function findTaken(post: PostRow, attempts: readonly AttemptRow[]): Promise<Problem | null> {
+    const taken = attempts.filter((each) => each.taken === 1);
+    const hashes = taken.map(({ hash }) => hash);
+    if (post.phase === 'published') {
+      // What it stands for may be of another try, or of an equal post's, and then what was taken is there as well.
+      const isTwice =
+        taken.length > 0 && (countMade(attempts) > 1 || (await isSiblingLost(db, post, hashes)));
+      return isTwice ? unnamedCopy(platformName) : null;
     }
+    const isLost = taken.some(({ state }) => state === 'lost');
+    return isLost && isResting(post.phase) ? takenEarlier(platformName) : null;
+  }
+
+  /** A try that was given up was taken without a name after all. */
+  async function parkTaken(tx: Tx, now: PostRow): Promise<void> {
+    const problem = takenEarlier(platformName);
+    const change = { phase: 'needs_you', problem: JSON.stringify(problem) } as const;
+    await move(tx, now, change, 'parked', problem.message);
   }
 
   return {
@@ -156,9 +164,11 @@ export function createPublishStore(ctx: Context): PublishStore {
           await ctx.jobs.enqueue(tx, findCopies, { postId: post.id }, options);
         }
         const now = await findPostRow(tx, post.id);
-        const tried = (await findAttempts(tx, post.id)).find(({ id }) => id === attempt.id);
-        if (isTaken && tried?.state === 'lost' && now) await tellTaken(tx, now, post.fence);
-        if (isOpen && now?.fence === post.fence && now.phase === 'publishing')
+        if (now?.fence !== post.fence) return;
+        const attempts = await findAttempts(tx, post.id);
+        const isLost = attempts.some(({ id, state }) => id === attempt.id && state === 'lost');
+        if (isTaken && isLost && now.phase === 'waiting') await parkTaken(tx, now);
+        if (isOpen && now.phase === 'publishing')
           await move(tx, now, { phase: 'checking' }, 'outcomeUnknown');
       });
     },
@@ -208,12 +218,12 @@ export function createPublishStore(ctx: Context): PublishStore {
       const post = await findPostRow(db, postId);
       const attempts = await findAttempts(db, postId);
       if (!post || attempts.every(({ quiet_until }) => quiet_until === 0)) return null;
-      const isTwice = post.phase === 'published' && isTakenAndSentAgain(attempts);
+      const untold = await findTaken(post, attempts);
       return {
         post,
         hash: hashOf(post),
         sent: await findSentAs(db, post),
-        isTwice: isTwice && !(await wasTold(post, unnamedCopy(platformName))),
+        untold: untold && (await wasTold(post, untold)) ? null : untold,
         copiesAtMost: countMade(attempts) - (await countRemoved(post)),
       };
     },
@@ -232,13 +242,12 @@ export function createPublishStore(ctx: Context): PublishStore {
     },
 
     isSiblingOpen: (post, sent) => isSiblingOpen(db, post, sent),
-    isSiblingLost: (post, created) => isSiblingLost(db, post, created),
 
     async tellCopy(post, id, problem) {
       if (post.problem?.includes(id)) return;
       const told = JSON.stringify(problem);
       await write(async (tx) => {
-        if (post.phase === 'waiting')
+        if (post.phase === 'waiting' || post.phase === 'failed')
           return await move(tx, post, { phase: 'needs_you', problem: told }, 'copyFound', id);
         await setProblem(tx, post, problem);
         await addHistory(ctx, tx, post.id, 'copyFound', id);
@@ -255,9 +264,5 @@ export function createPublishStore(ctx: Context): PublishStore {
 }
 
 class FenceMoved extends Error {}
-
-/** One try was taken without a name, and what the post stands for may be of another. */
-const isTakenAndSentAgain = (attempts: readonly AttemptRow[]): boolean =>
-  attempts.some(({ taken }) => taken === 1) && countMade(attempts) > 1;
 
 const codeOf = (problem: string) => (JSON.parse(problem) as Problem).code;

@@ -1,13 +1,13 @@
 import { decideAfterCheck, quietMsOf } from '#core/publishing/decide-after-check.ts';
 import { decideAfterSend } from '#core/publishing/decide-after-send.ts';
-import { outcomeUnknown, unnamedCopy } from '#core/publishing/publishing-problems.ts';
+import { outcomeUnknown } from '#core/publishing/publishing-problems.ts';
 import { isUnderWay } from '#core/posts/post-phase.ts';
 import type { WriteTurn } from '#server/adapters/platform/platform.ts';
 import type { TryAgain } from '#server/adapters/queue/job.ts';
 import type { PostRow } from '../posts/post-rows.ts';
 import type { Deadline } from '#server/adapters/platform/platform-calls.ts';
 import { nowOf, orGiveBack, prepareStep } from './prepare-step.ts';
-import type { Attempt, PublishPorts, Sending } from './publish-protocol.ts';
+import type { Attempt, Begun, PublishPorts, Sending } from './publish-protocol.ts';
 
 /** An armed attempt may start sending for this long. Other workers take it for started or dead after that. */
 const START_WITHIN_MS = 5_000;
@@ -71,7 +71,7 @@ async function sendStep(ports: PublishPorts, sending: Sending, turn: WriteTurn):
 async function beginAttempt(
   { store, clock, ...ports }: PublishPorts,
   post: PostRow,
-): Promise<TryAgain | { attempt: Attempt; startBy: Deadline }> {
+): Promise<TryAgain | { attempt: Begun; startBy: Deadline }> {
   const dueAt = post.scheduled_at ?? 0;
   await ports.until(dueAt - ARM_AHEAD_MS);
   // Another post of the account may have gone out since the check.
@@ -90,7 +90,7 @@ async function beginAttempt(
 async function doubtStep(
   ports: PublishPorts,
   post: PostRow,
-  attempt: Attempt,
+  attempt: Begun,
   taken = false,
 ): Promise<TryAgain> {
   const { store, clock } = ports;
@@ -114,15 +114,8 @@ async function checkStep(ports: PublishPorts, post: PostRow, attempt: Attempt): 
   switch (after.kind) {
     case 'found': {
       const { id, permalink, createdAt: at } = after;
-      if (!(await store.settle(post, attempt, { to: 'published', id, permalink, at }))) return;
-      // What was found may be of an earlier try, or of an equal post's, and then this one is there as well.
-      const created = { hash: attempt.hash, at };
-      if (attempt.taken && (attempt.hasTwin || (await store.isSiblingLost(post, created)))) {
-        const problem = unnamedCopy(ports.platformName);
-        const now = await store.load(post.id, post.fence);
-        if (now) await store.tellCopy(now.post, problem.message, problem);
-      }
-      return 'atRest';
+      const rests = await store.settle(post, attempt, { to: 'published', id, permalink, at });
+      return rests ? 'atRest' : undefined;
     }
     case 'checkAgain':
       await store.noteCheck(post, attempt, after.missed);
@@ -131,6 +124,6 @@ async function checkStep(ports: PublishPorts, post: PostRow, attempt: Attempt): 
       await store.forget(post, attempt);
       return { tryAgainAt: clock.now() };
     case 'ask':
-      return await store.park(post, outcomeUnknown(after.why, ports.platformName));
+      return await store.park(post, outcomeUnknown(after.why, ports.platformName, attempt.givenUp));
   }
 }

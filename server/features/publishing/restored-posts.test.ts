@@ -116,3 +116,33 @@ test('a restored post says when it went out, not when it was found', async () =>
   expect(found).toMatchObject({ phase: 'published' });
   expect(Math.abs(Date.parse(found?.publishedAt ?? '') - wentOutAt)).toBeLessThan(2 * SECOND_MS);
 });
+
+test('what went out just before the restore is found, although it is listed later', async () => {
+  await ada.app.sandbox.control({ set: { listingLagSeconds: 20 } });
+  const backupAt = now();
+  const post = await ada.schedule('Just before', HOUR_MS);
+  ada.app.clock.advance(HOUR_MS);
+  await ada.postThere('Just before');
+  ada.app.clock.advance(5 * SECOND_MS);
+  await restore(backupAt);
+  await ada.app.drainJobs();
+  expect(await ada.readPost(post)).toMatchObject({ phase: 'waiting', problem: { code: 'SEARCHING' } });
+  await ada.pass(70 * SECOND_MS);
+  expect(await ada.readPost(post)).toMatchObject({ phase: 'published' });
+  expect(await ada.titlesThere()).toEqual(['Just before']);
+});
+
+test('a list that can never be read leaves it to the author, who was told so and sends it again twice', async () => {
+  const backupAt = now();
+  const post = await ada.schedule('Never seen', HOUR_MS);
+  ada.app.clock.advance(2 * HOUR_MS);
+  await restore(backupAt);
+  ada.replacePlatform(unreadable);
+  for (let times = 0; times < 2; times += 1) {
+    await ada.pass(31 * MINUTE_MS, MINUTE_MS);
+    expect(await ada.readPost(post)).toMatchObject({ phase: 'needs_you', problem: { code: 'RESTORED' } });
+    await sendAgain(post);
+  }
+  await ada.pass(MINUTE_MS);
+  expect(await ada.readPost(post)).toMatchObject({ phase: 'published' });
+});

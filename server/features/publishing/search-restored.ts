@@ -1,12 +1,16 @@
-import { CLOCK_DOUBT_MS, findSentSince, UNREADABLE_FOR_MS } from '#core/publishing/decide-after-check.ts';
+import {
+  CLOCK_DOUBT_MS,
+  CLOCKS_DIFFER_MS,
+  findSentSince,
+  quietMsOf,
+  UNREADABLE_FOR_MS,
+} from '#core/publishing/decide-after-check.ts';
 import { restored, searchingRestored } from '#core/publishing/publishing-problems.ts';
 import type { Problem } from '#contract/posts.ts';
 import { AHEAD_MS } from '../posts/send-posts.ts';
 import type { Hindrance, PublishPorts, Sending } from './publish-protocol.ts';
 
 const READ_AGAIN_MS = 30_000;
-/** A machine whose clock was ahead may have sent it before its time. */
-const CLOCKS_DIFFER_MS = 10_000;
 
 /** `endsDoubt`: its author knows what there is to know. */
 export type Obstacle = (Hindrance & { endsDoubt?: boolean; why?: Problem }) | { adopted: true };
@@ -19,6 +23,7 @@ export async function searchRestored(ports: PublishPorts, sending: Sending): Pro
   if (since === null) return null;
   const dueAt = post.scheduled_at ?? 0;
   const restoredAt = (await ports.restoredAt()) ?? 0;
+  const readAt = clock.now();
   const listing = await ports.listOwn(post, since - CLOCK_DOUBT_MS);
   const claimed = await ports.claimedBy((listing?.items ?? []).map(({ id }) => id));
   const seen = listing && findSentSince(listing, since, sending, claimed);
@@ -26,24 +31,26 @@ export async function searchRestored(ports: PublishPorts, sending: Sending): Pro
     await store.adopt(post, seen.copy);
     return { adopted: true };
   }
+  const wait = async (waitUntil: number) =>
+    (await ports.check(post)) ?? { waitUntil, why: searchingRestored(ports.platformName) };
   const isWhole = listing?.isWhole ?? false;
   if (!isWhole) {
     const unreadSince = await store.noteUnread(post, Math.max(restoredAt, dueAt - AHEAD_MS));
-    if (clock.now() - unreadSince < UNREADABLE_FOR_MS)
-      return (
-        (await ports.check(post)) ?? {
-          waitUntil: clock.now() + READ_AGAIN_MS,
-          why: searchingRestored(ports.platformName),
-        }
-      );
+    if (clock.now() - unreadSince < UNREADABLE_FOR_MS) return await wait(clock.now() + READ_AGAIN_MS);
   }
+  // What was sent last before the restore may arrive or be listed later than that.
+  const { silence } = await store.settingsOf(post);
+  const quietUntil = restoredAt + quietMsOf(silence);
+  if (readAt < quietUntil) return await wait(quietUntil);
+  // A machine whose clock was ahead may have sent it before its time.
+  const isDueSince = dueAt > restoredAt + CLOCKS_DIFFER_MS;
   const ask = (why: Parameters<typeof restored>[1]) => ({
     problem: restored(ports.platformName, why),
-    // A list that was never read is read when it is sent again.
-    endsDoubt: listing !== null,
+    // A list that was never read is read once more when it is sent again.
+    endsDoubt: listing !== null || isDueSince,
   });
   if (seen?.isOtherTextThere) return ask('otherText');
   if (!isWhole) return ask('unreadable');
   // What was to go out before the restore may be too late now, so its author decides.
-  return dueAt > restoredAt + CLOCKS_DIFFER_MS ? null : ask('absent');
+  return isDueSince ? null : ask('absent');
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Problem } from '#contract/posts.ts';
+import { unnamedCopy } from '#core/publishing/publishing-problems.ts';
 import type { Listed, Listing } from '#core/publishing/decide-after-check.ts';
 import { waitingPost } from '#test/simulation/waiting-post.ts';
 import { createTestClock } from '#test/test-clock.ts';
@@ -16,7 +18,7 @@ function search(
   passedMs: number,
   changes: Partial<PostRow> = {},
   removal = 'removed',
-  { isSiblingOpen = false, isTwice = false, copiesAtMost = 2 } = {},
+  { isSiblingOpen = false, untold = null as Problem | null, copiesAtMost = 2, hash = 'hash' } = {},
 ) {
   const clock = createTestClock();
   const post = { ...waitingPost('p', 0), phase: 'published' as const, platform_id: 't3_p', ...changes };
@@ -33,7 +35,7 @@ function search(
     listOwn: async () => listing,
     claimedBy: async () => new Set(['t3_p']),
     store: {
-      loadDoubtful: async () => ({ post, hash: 'hash', sent, isTwice, copiesAtMost }),
+      loadDoubtful: async () => ({ post, hash, sent, untold, copiesAtMost }),
       settingsOf: async () => ({ silence: 'usual', lateCopies: 'remove' }),
       isSiblingOpen: async () => isSiblingOpen,
       adopt: async (_post: unknown, { id }: Listed) => void done.push(`adopted ${id}`),
@@ -145,7 +147,7 @@ test.each([
 );
 
 test('the author is told of a try that was taken without a name, also where nothing can be read', async () => {
-  const { done } = await search(null, MINUTE_MS, {}, 'removed', { isTwice: true });
+  const { done } = await search(null, MINUTE_MS, {}, 'removed', { untold: unnamedCopy('Reddit') });
   expect(done).toEqual([expect.stringMatching(/^told It may be there twice: Reddit accepted it/)]);
 });
 
@@ -196,6 +198,11 @@ test('a copy that could not be removed is looked for again', async () => {
   expect(found).toMatchObject({ done: [], again: { tryAgainAt: expect.any(Number) } });
   const over = await search(copyAt(TRIED_AT + MINUTE_MS), 3 * HOUR_MS, {}, 'failed');
   expect(over).toMatchObject({ done: ['told t3_copy'], again: undefined });
+});
+
+test('an earlier text of the post is told, not removed, since it is nowhere else', async () => {
+  const found = await search(copyAt(TRIED_AT + MINUTE_MS), HOUR_MS, {}, 'removed', { hash: 'new text' });
+  expect(found).toMatchObject({ done: ['told t3_copy'] });
 });
 
 test('a copy from later than five minutes after the tries is nothing of ours', async () => {

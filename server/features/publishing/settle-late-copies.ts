@@ -1,10 +1,10 @@
 import { COPIES_SOUGHT_AFTER_MS, findLateCopies, isSurelyOurs } from '#core/publishing/find-late-copies.ts';
 import { CLOCK_DOUBT_MS, type Listed } from '#core/publishing/decide-after-check.ts';
 import {
+  earlierCopy,
   earlierText,
   otherCopy,
   secondCopy,
-  unnamedCopy,
   unsearchedCopy,
 } from '#core/publishing/publishing-problems.ts';
 import { isResting } from '#core/posts/post-phase.ts';
@@ -25,11 +25,8 @@ const SHARED_TOLD_AFTER_MS = SEARCH_FOR_MS - 3 * SEARCH_EVERY_MS;
 export async function settleLateCopies(ports: PublishPorts, postId: string): Promise<TryAgain | void> {
   const doubtful = await ports.store.loadDoubtful(postId);
   if (!doubtful) return;
-  const { post } = doubtful;
-  if (doubtful.isTwice) {
-    const problem = unnamedCopy(ports.platformName);
-    await ports.store.tellCopy(post, problem.message, problem);
-  }
+  const { post, untold } = doubtful;
+  if (untold) await ports.store.tellCopy(post, untold.message, untold);
   const found = await findCopies(ports, doubtful);
   const times = doubtful.sent.map(({ at }) => at);
   const now = ports.platformNow();
@@ -107,7 +104,7 @@ async function settleFirst({ store }: PublishPorts, { post, hash }: Doubtful, { 
 /** The post is out, so every other copy is one too many. */
 async function settleSecond(
   ports: PublishPorts,
-  { post, sent, copiesAtMost }: Doubtful,
+  { post, hash, sent, copiesAtMost }: Doubtful,
   { late, isContested, isOwnThere, isLast, isOver }: Found,
 ): Promise<boolean> {
   const { store } = ports;
@@ -122,15 +119,18 @@ async function settleSecond(
   const mayBeOurs = !isContested && post.platform_id !== null && late.length < copiesAtMost;
   const kept: Copy[] = [];
   for (const copy of late) {
-    // A copy that others have voted on or answered is not ours alone any more.
-    const isOurs = mayBeOurs && isSurelyOurs(copy, sent);
+    // An earlier text is nowhere else, and a copy that others have voted on or answered is not ours alone any more.
+    const isOurs = mayBeOurs && copy.hash === hash && isSurelyOurs(copy, sent);
     const mayRemove = isOurs && !copy.touched && lateCopies === 'remove';
     const ending = mayRemove ? await ports.remove(copy.post, copy.id) : 'answered';
     if (ending === 'failed' && !isOver) return false;
     if (ending === 'removed') await store.noteCopyRemoved(post, copy.id);
     else kept.push(copy);
   }
-  if (kept.length > 0) await store.tellCopy(post, namesOf(kept), secondCopy(kept.map(({ id }) => id)));
+  if (kept.length === 0) return true;
+  const isSame = kept.every((copy) => copy.hash === hash);
+  const problem = isSame ? secondCopy(kept.map(({ id }) => id)) : earlierCopy(namesOf(kept));
+  await store.tellCopy(post, namesOf(kept), problem);
   return true;
 }
 

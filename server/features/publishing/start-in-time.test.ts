@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { Problem } from '#contract/posts.ts';
 import type { AfterSend } from '#core/publishing/decide-after-send.ts';
 import type { PostRow } from '../posts/post-rows.ts';
 import { waitingPost } from '#test/simulation/waiting-post.ts';
@@ -70,40 +69,4 @@ test('a call that was counted is given back when the intent cannot be written', 
 test('a post waits when another of its account went out after the check', async () => {
   const endOfPace = async (post: PostRow) => (post.scheduled_at ?? 0) + 60 * SECOND_MS;
   expect(await send({ endOfPace })).toEqual({ done: ['gave the call back'], againInMs: 60 * SECOND_MS });
-});
-
-test.each([
-  ['after no doubtful one', false, false, []],
-  ['after one that was given up', true, false, ['SECOND_COPY']],
-  ['after one of an equal post that was given up', false, true, ['SECOND_COPY']],
-])('of what was taken without a name %s, a copy that is found may be another', async (...given) => {
-  const [, hasTwin, isSiblingLost, told] = given;
-  const clock = createTestClock();
-  const post = { ...waitingPost('p', clock.now()), phase: 'checking' } as const;
-  const attempt = { id: 'att', armed: false, taken: true, hasTwin, armedAt: clock.now(), hash: 'hash' };
-  const copy = {
-    id: 't3_p',
-    permalink: null,
-    createdAt: clock.now(),
-    hash: 'hash',
-    titleHash: '',
-    touched: false,
-  };
-  const codes: string[] = [];
-  const ports = {
-    clock,
-    platformNow: () => clock.now(),
-    platformName: 'Reddit',
-    listOwn: async () => ({ items: [copy], isWhole: true }),
-    claimedBy: async () => new Set(),
-    store: {
-      load: async () => ({ post, hash: 'hash', attempt, unsentTries: 0 }),
-      settingsOf: async () => ({ silence: 'usual', lateCopies: 'remove' }),
-      settle: async () => true,
-      isSiblingLost: async () => isSiblingLost,
-      tellCopy: async (_post: unknown, _id: string, { code }: Problem) => void codes.push(code),
-    },
-  };
-  await publishStep(ports as unknown as PublishPorts, { postId: 'p', fence: 1 });
-  expect(codes).toEqual(told);
 });

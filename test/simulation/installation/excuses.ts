@@ -4,7 +4,9 @@ import type { SharedDatabase } from './shared-database.ts';
 import { classOf, type Site, type Thing } from './site.ts';
 
 /** What the author was told that leaves open whether something is out there. */
-const LEAVES_OPEN = /gave no answer|accepted it without|backup was restored/;
+const LEAVES_OPEN = /gave no answer|accepted (?:it|an earlier try) without|backup was restored/;
+/** So many more than one may be out there, as far as the author was told. */
+const MORE_MAY_BE_THERE = /(An|\d+) earlier tr(?:y|ies) may be there as well/;
 const NOBODY_COULD_LOOK = /could not be read to its end/;
 /** Before this, an attempt is looked for and not sent again. */
 const LOOKED_FOR_MS = 40_000;
@@ -40,7 +42,7 @@ export class Excuses {
     this.#unsearched = new Set(unsearched.map(({ post_id: id }) => id));
     this.#named = new Set(found.flatMap(({ detail }) => detail.split(', ')));
     for (const { post_id: id, detail } of lines)
-      if (LEAVES_OPEN.test(detail)) this.#doubts.set(id, (this.#doubts.get(id) ?? 0) + 1);
+      if (LEAVES_OPEN.test(detail)) this.#doubts.set(id, (this.#doubts.get(id) ?? 0) + 1 + countMore(detail));
     const unheard = database.rows<{ post_id: string; armed_at: number }>(
       `select post_id, armed_at from post_attempts where state = 'lost' and taken = 0`,
     );
@@ -95,12 +97,17 @@ export class Excuses {
     return row !== undefined && this.#connected.has(`${row.workspace_id} ${member}`);
   }
 
-  /** Each telling leaves one thing open. */
+  /** Each telling leaves one thing open, and the earlier tries that it speaks of. */
   #spend(id: string): boolean {
     const left = this.#doubts.get(id) ?? 0;
     this.#doubts.set(id, left - 1);
     return left > 0;
   }
+}
+
+function countMore(told: string): number {
+  const [, more] = MORE_MAY_BE_THERE.exec(told) ?? [];
+  return more === 'An' ? 1 : Number(more ?? 0);
 }
 
 const isHidden = ({ listedAt }: Thing) => listedAt === Infinity;

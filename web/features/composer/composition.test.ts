@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftRequestOf, compositionOf, EMPTY_BRIEF, withInsert } from './composition.ts';
+import { draftRequestOf, compositionOf, EMPTY_BRIEF, withInsert, withoutClaim } from './composition.ts';
 
 const brief = { ...EMPTY_BRIEF, topic: 'Prices', subreddit: 'r/saas' };
 const draft = { title: 'T', content: 'C', engine: 'built-in', notes: [], advice: null };
@@ -26,6 +26,21 @@ test('answers are sent by what they tell, empty ones are not, and whose it is on
     isOwn: true,
   });
   expect(draftRequestOf(brief)).not.toHaveProperty('isOwn');
+});
+
+test.each([
+  ['We cut alarms. It has 200 users. Why?', 'We cut alarms. Why?'],
+  ['It has 200 users.\n\nWhy?', 'Why?'],
+  ['- One\n- It has 200 users.\n- Two', '- One\n- Two'],
+  ['Nothing of it.', 'Nothing of it.'],
+])('of “%s” the claim leaves “%s”', (content, left) => {
+  expect(withoutClaim({ title: 'T', content }, '200 users').content).toBe(left);
+});
+
+test('from a title only the claim itself goes', () => {
+  expect(withoutClaim({ title: 'Used by 200 teams now', content: 'C' }, 'by 200 teams').title).toBe(
+    'Used now',
+  );
 });
 
 test('a suggestion goes before the question that closes a text', () => {

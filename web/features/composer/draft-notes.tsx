@@ -1,41 +1,68 @@
-import { Compass, Lightbulb, OctagonAlert, PencilLine, TriangleAlert, type LucideIcon } from 'lucide-react';
+import {
+  Compass,
+  Lightbulb,
+  MessageCircleQuestion,
+  OctagonAlert,
+  PencilLine,
+  TriangleAlert,
+  type LucideIcon,
+} from 'lucide-react';
 import type { GeneratedDraft, Note } from '#contract/drafts.ts';
 import { Button } from '#web/ui/button.tsx';
+import type { Words } from './composition.ts';
 
 const KINDS: Readonly<Record<Note['kind'], { word: string; icon: LucideIcon; tone: string }>> = {
   suggestion: { word: 'Suggestion', icon: Lightbulb, tone: 'text-accent-ink' },
   advice: { word: 'Advice', icon: Compass, tone: 'text-ink-2' },
   changed: { word: 'Changed', icon: PencilLine, tone: 'text-ink-2' },
   problem: { word: 'Problem', icon: TriangleAlert, tone: 'text-warn' },
+  claim: { word: 'Claim', icon: MessageCircleQuestion, tone: 'text-warn' },
 };
 
-type DraftNotesProps = { notes: readonly Note[]; content: string; onInsert: (insert: string) => void };
+type DraftNotesProps = {
+  notes: readonly Note[];
+  words: Words;
+  onInsert: (insert: string) => void;
+  /** Takes the sentence with these words out of the text. */
+  onRemove: (quote: string) => void;
+};
+
+/** A claim that was edited away needs no note. */
+const stillHolds = ({ quote }: Note, { title, content }: Words): boolean =>
+  quote === undefined || content.includes(quote) || title.includes(quote);
 
 /** Suggestions that only the author can follow, and what was changed in the text. */
-export const DraftNotes = ({ notes, content, onInsert }: DraftNotesProps) => (
+export const DraftNotes = ({ notes, words, onInsert, onRemove }: DraftNotesProps) => (
   <section aria-label="Notes on this draft" className="border-t">
     <ul className="divide-y">
-      {notes.map(({ kind, text, insert }) => {
-        const { word, icon: Icon, tone } = KINDS[kind];
-        const isIn = insert !== undefined && content.includes(insert);
-        return (
-          <li key={`${kind} ${text}`} className="flex items-start gap-3 px-4 py-1.5 text-sm">
-            <Icon className={`mt-1.5 size-4 shrink-0 ${tone}`} aria-hidden="true" />
-            <p className="min-w-0 flex-1 py-1 text-ink-2 wrap-anywhere">
-              <span className={`font-medium ${tone}`}>{word}</span> {text}
-            </p>
-            {insert && (
-              <Button
-                aria-label={`${isIn ? 'Inserted' : 'Insert'} “${insert}”`}
-                disabled={isIn}
-                onClick={() => onInsert(insert)}
-              >
-                {isIn ? 'Inserted' : 'Insert'}
-              </Button>
-            )}
-          </li>
-        );
-      })}
+      {notes
+        .filter((note) => stillHolds(note, words))
+        .map(({ kind, text, insert, quote }) => {
+          const { word, icon: Icon, tone } = KINDS[kind];
+          const isIn = insert !== undefined && words.content.includes(insert);
+          return (
+            <li key={`${kind} ${text}`} className="flex items-start gap-3 px-4 py-1.5 text-sm">
+              <Icon className={`mt-1.5 size-4 shrink-0 ${tone}`} aria-hidden="true" />
+              <p className="min-w-0 flex-1 py-1 text-ink-2 wrap-anywhere">
+                <span className={`font-medium ${tone}`}>{word}</span> {text}
+              </p>
+              {insert && (
+                <Button
+                  aria-label={`${isIn ? 'Inserted' : 'Insert'} “${insert}”`}
+                  disabled={isIn}
+                  onClick={() => onInsert(insert)}
+                >
+                  {isIn ? 'Inserted' : 'Insert'}
+                </Button>
+              )}
+              {quote && (
+                <Button aria-label={`Remove the sentence with “${quote}”`} onClick={() => onRemove(quote)}>
+                  Remove
+                </Button>
+              )}
+            </li>
+          );
+        })}
     </ul>
   </section>
 );

@@ -6,9 +6,10 @@ import { writeNumber } from '#web/lib/write-number.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ProvenanceBadge } from '#web/ui/badge.tsx';
 import { CommunityFrame, PostText } from '#web/features/posts/community-frame.tsx';
-import { withInsert, type Composition } from './composition.ts';
+import { withInsert, withoutClaim, type Composition, type Words } from './composition.ts';
 import { DraftEditor } from './draft-editor.tsx';
 import { AdviceAgainst, DraftNotes } from './draft-notes.tsx';
+import { Marked } from './marked.tsx';
 import { PreviewCard } from './preview-card.tsx';
 
 type DraftPreviewProps = {
@@ -63,12 +64,10 @@ export function DraftPreview(props: DraftPreviewProps) {
     change((now) => ({ editing: null, words: now.editing ?? now.words }));
     showToast({ title: 'Content Updated', description: 'Your edits have been saved' });
   }
-  function insert(text: string) {
-    change((now) =>
-      now.editing ? { editing: withInsert(now.editing, text) } : { words: withInsert(now.words, text) },
-    );
+  function alter(title: string, next: (now: Words) => Words) {
+    change((now) => (now.editing ? { editing: next(now.editing) } : { words: next(now.words) }));
     const run = () => change(() => ({ editing, words }));
-    showToast({ title: 'Inserted at the end', action: { label: 'Undo', run } });
+    showToast({ title, action: { label: 'Undo', run } });
   }
 
   return (
@@ -110,7 +109,9 @@ export function DraftPreview(props: DraftPreviewProps) {
       ) : (
         <>
           <CommunityFrame type={type} subreddit={subreddit} author={author} parentUrl={composition.parentUrl}>
-            <PostText type={type} url={composition.url} words={words} titleError={titleError} />
+            <Marked quotes={notes.flatMap(({ quote }) => quote ?? [])}>
+              <PostText type={type} url={composition.url} words={words} titleError={titleError} />
+            </Marked>
           </CommunityFrame>
           <p className="flex flex-wrap gap-x-4 px-4 pb-3 text-xs text-ink-3 tabular-nums sm:px-6">
             {type !== 'comment' && <Count name="Title" text={words.title} most={TITLE_MAX} />}
@@ -120,7 +121,14 @@ export function DraftPreview(props: DraftPreviewProps) {
         </>
       )}
       {checks}
-      {notes.length > 0 && <DraftNotes notes={notes} content={shown.content} onInsert={insert} />}
+      {notes.length > 0 && (
+        <DraftNotes
+          notes={notes}
+          words={shown}
+          onInsert={(insert) => alter('Inserted', (now) => withInsert(now, insert))}
+          onRemove={(quote) => alter('Sentence removed', (now) => withoutClaim(now, quote))}
+        />
+      )}
       {!editing && children}
     </PreviewCard>
   );

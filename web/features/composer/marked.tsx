@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+const NAME = 'not-from-you';
+
+/** Where the words stand, also across elements. */
+function rangesOf(root: Node, quotes: readonly string[]): Range[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const nodes: Text[] = [];
+  while (walker.nextNode()) nodes.push(walker.currentNode as Text);
+  return nodes.flatMap((node) =>
+    quotes.flatMap((quote) => {
+      const at = node.data.indexOf(quote);
+      if (at < 0) return [];
+      const range = document.createRange();
+      range.setStart(node, at);
+      range.setEnd(node, at + quote.length);
+      return range;
+    }),
+  );
+}
+
+type MarkedProps = { quotes: readonly string[]; children: ReactNode };
+
+/** Underlines words of the text below without touching it; browsers that cannot do so show the notes alone. */
+export function Marked({ quotes, children }: MarkedProps) {
+  const root = useRef<HTMLDivElement>(null);
+  // The text below changes without a prop of ours, so each render looks again.
+  useEffect(() => {
+    if (!root.current || !('highlights' in CSS)) return undefined;
+    CSS.highlights.set(NAME, new Highlight(...rangesOf(root.current, quotes)));
+    return () => void CSS.highlights.delete(NAME);
+  });
+  return <div ref={root}>{children}</div>;
+}
