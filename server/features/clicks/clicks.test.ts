@@ -174,6 +174,15 @@ test('figures tell what was measured, and what was not', async () => {
   expect([total.clicks, before.clicks]).toEqual([1, null]);
 });
 
+test('clicks of a post are not measured by a site that was removed before anybody saw the post', async () => {
+  const { client } = await siteOf('noa');
+  const [site] = await client.call(sites.listSites);
+  const id = await publish(client, 'https://example.com/pricing');
+  await client.call(sites.removeSite, { id: site!.id });
+  await readVotes(client, id);
+  expect((await client.call(listPosts))[0]?.analytics).toMatchObject({ clicksMeasured: false });
+});
+
 test('clicks of a post in the trash do not count until it is restored', async () => {
   const { client, key } = await siteOf('fay');
   const id = await publish(client, 'https://example.com/');
@@ -190,6 +199,22 @@ test('clicks of a post in the trash do not count until it is restored', async ()
   expect(await read()).toEqual([0, 0]);
   await client.call(restorePost, { id });
   expect(await read()).toEqual([2, 2]);
+  await readVotes(client, id);
+  expect((await client.call(listPosts))[0]?.analytics?.clicks).toBe(2);
+});
+
+test('no click belongs to a post that was deleted for good', async () => {
+  const { client, key } = await siteOf('pia');
+  const id = await publish(client, 'https://example.com/');
+  const now = app.clock.now();
+  await app.base.db
+    .updateTable('posts')
+    .set({ deleted_at: now, removed_at: now })
+    .where('id', '=', id)
+    .execute();
+  await visit({ key, path: '/', via: viaOf(id) });
+  await visit({ key, path: '/', referrer: REDDIT });
+  expect(await clicksOf(client)).toEqual([{ path: '/', post_id: null }]);
 });
 
 test.each(['removed', 'trashed'])(

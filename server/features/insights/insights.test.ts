@@ -72,6 +72,23 @@ test('figures that nobody has seen are told apart from zero', async () => {
   });
 });
 
+test('a post that was seen without a vote is known to have none', async () => {
+  const ugo = await app.as('ugo');
+  await see(await publishedBy(ugo, 2 * HOUR_MS), HOUR_MS, 0);
+  const { total, days } = await ugo.call(insights.readSeries, { range: '7d' });
+  expect([total.upvotes, days[0]?.upvotes, days[6]?.upvotes]).toEqual([0, null, 0]);
+});
+
+test('the latest reading that is told is of a post that counts', async () => {
+  const viv = await app.as('viv');
+  await see(await publishedBy(viv, DAY_MS), 2 * HOUR_MS, 3);
+  const trashed = await publishedBy(viv, DAY_MS);
+  await see(trashed, HOUR_MS, 4);
+  await viv.call(deletePost, { id: trashed.id });
+  const { measuredAt } = await viv.call(insights.readMetrics, {});
+  expect(measuredAt).toBe(new Date(app.clock.now() - 2 * HOUR_MS).toISOString());
+});
+
 test('what came in is compared with the 30 days before', async () => {
   const ben = await app.as('ben');
   const old = await publishedBy(ben, 40 * DAY_MS);

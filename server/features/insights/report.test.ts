@@ -144,6 +144,29 @@ test('the minutes from a thread to an answer are known where the thread was foun
   expect((await reportOf(dora)).replyMinutes?.count).toBe(1);
 });
 
+test('answers from before the range, on the other site, or dated before their thread are not told', async () => {
+  const nia = await maker('nia');
+  const filters = { maxAge: 24, minScore: 0, excludeStickied: true, limit: 50 };
+  await nia.call(scanThreads, { subreddits: ['webdev'], filters });
+  const [thread] = await nia.call(listOpportunities, {});
+  const answered = { title: '', subreddit: thread!.subreddit, content: 'A spreadsheet did it for us.' };
+  const { id, publishedAt } = await publish(nia, { ...answered, type: 'comment', parentUrl: thread!.url });
+  await lookAfter(30_000);
+  const count = async (range: '30d' | '90d' = '30d') =>
+    (await nia.call(readReport, { range })).replyMinutes?.count;
+  const change = (values: object) =>
+    app.base.db.updateTable('post_totals').set(values).where('post_id', '=', id).execute();
+  expect(await count()).toBe(1);
+  await change({ site: 'api' });
+  expect(await count()).toBeUndefined();
+  await change({ site: 'sandbox', thread_at: Date.parse(publishedAt ?? '') + MINUTE_MS });
+  expect(await count()).toBeUndefined();
+  const monthAgo = Date.parse(publishedAt ?? '') - 31 * 24 * HOUR_MS;
+  await change({ thread_at: monthAgo - MINUTE_MS });
+  await app.base.db.updateTable('posts').set({ published_at: monthAgo }).where('id', '=', id).execute();
+  expect([await count(), await count('90d')]).toEqual([undefined, 1]);
+});
+
 test('how long after a sample an answer came is not told, nor of an answer in the trash', async () => {
   const kim = await maker('kim');
   const filters = { maxAge: 24, minScore: 0, excludeStickied: true, limit: 50 };
@@ -212,6 +235,23 @@ test('the author of a post sent by hand is asked for its figures after a day, an
   expect(await asked()).toEqual([]);
   await fay.call(restorePost, { id });
   await fay.call(keepFigures, { id, score: 9, comments: 2, source: 'hand' });
+  expect(await asked()).toEqual([]);
+});
+
+test('nobody is asked for figures that an account reads, nor of a post that is gone or a month old', async () => {
+  const ivy = await maker('ivy');
+  const { id } = await publish(ivy, { title: 'Read there', subreddit: 'webdev', content: 'Some text.' });
+  const change = (values: object) =>
+    app.base.db.updateTable('posts').set(values).where('id', '=', id).execute();
+  const asked = async () => (await reportOf(ivy)).toMeasure;
+  app.clock.advance(24 * HOUR_MS);
+  expect(await asked()).toEqual([]);
+  await change({ origin: 'assisted' });
+  expect(await asked()).toEqual([{ postId: id, after: 'day' }]);
+  await change({ phase: 'removed' });
+  expect(await asked()).toEqual([]);
+  await change({ phase: 'published' });
+  app.clock.advance(29 * 24 * HOUR_MS);
   expect(await asked()).toEqual([]);
 });
 

@@ -81,7 +81,7 @@ export function CommunityTable({ rows }: { rows: readonly CommunityFigures[] }) 
     );
   return (
     <div className="overflow-x-auto">
-      <table className="w-full text-sm tabular-nums">
+      <table aria-label="Metrics by subreddit" className="w-full text-sm tabular-nums">
         <thead className="text-left text-ink-2">
           <tr className="border-b">
             {HEADS.map((head, index) => (
