@@ -9,6 +9,7 @@ export const PAGES = [
   '/scanner',
   '/clip',
   '/analytics',
+  '/analytics/week',
   '/opportunities',
   '/activity',
   '/settings',

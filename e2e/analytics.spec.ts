@@ -111,7 +111,9 @@ test('what worked is told with its sample, and never as a ranking out of noise',
     /r\/startups.*No votes of a day or more yet.*1 of 1 removed: 21 to 100% in the long run/,
     /r\/webdev.*1 post: too few to say.*7 upvotes, of one post/,
   ]);
-  await expect(page.getByText('Your 12 comments in found threads came 42 minutes after')).toBeVisible();
+  await expect(
+    page.getByText('Your 12 comments of the last 30 days in found threads came 42 minutes after'),
+  ).toBeVisible();
   const asked = page.getByRole('region', { name: 'Figures to enter' });
   await expect(asked).toContainText('It is out for a week: enter its upvotes and comments, or clip them.');
   const removed = page.getByRole('region', { name: 'Removed posts' });
@@ -124,6 +126,21 @@ test('what worked is told with its sample, and never as a ranking out of noise',
   const byHour = page.getByRole('table', { name: 'Median upvotes by hour' });
   await expect(byHour.getByRole('row', { name: /^09:00/ })).toContainText('median of 7 posts');
   await expect(byHour.getByRole('row', { name: /^21:00/ })).toContainText('of 2 posts, too few to say');
+});
+
+test('what could not be loaded says so, and claims nothing meanwhile', async ({ page, reader }) => {
+  await answerHistory(page);
+  for (const path of ['dashboard/metrics', 'insights/report'])
+    await page.route(`**/api/${path}?*`, (route) => route.abort());
+  await page.goto('/analytics');
+  for (const name of ['Overview', 'What worked'])
+    await expect(page.getByRole('region', { name }), reader.email).toContainText('did not answer');
+  await expect(page.getByText('Nothing to compare with')).toHaveCount(0);
+  await page.unroute('**/api/insights/report?*');
+  await page.route('**/api/insights/report?*', (route) => route.fulfill({ json: REPORT }));
+  const worked = page.getByRole('region', { name: 'What worked' });
+  await worked.getByRole('button', { name: 'Try again' }).click();
+  await expect(worked).toContainText('Above usual');
 });
 
 test('the days and the communities are saved as CSV, the chart as a picture', async ({ page, reader }) => {
@@ -197,6 +214,47 @@ test('the arrow keys walk the days of the chart', async ({ page, reader }) => {
   await expect(told).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(chart.locator('circle')).toHaveCount(0);
+});
+
+test('the table of the chart is no part of the slider, whose content screen readers skip', async ({
+  page,
+  reader,
+}) => {
+  await answerInsights(page);
+  await page.goto('/analytics');
+  await expect(page.getByRole('table', { name: 'Engagement by day' }), reader.email).toHaveCount(1);
+  await expect(page.getByRole('slider').getByRole('table')).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a tap on the chart tells the day, and every date below it is whole', async ({ page, reader }) => {
+    await answerInsights(page);
+    await page.goto('/analytics?range=7d');
+    const chart = page.getByRole('slider', { name: 'Engagement by day' });
+    await expect(chart.locator('svg text').last(), reader.email).toBeVisible();
+    const cut = await chart.locator('svg').evaluate((svg) => {
+      const { right } = svg.getBoundingClientRect();
+      return [...svg.querySelectorAll('text')]
+        .filter((text) => text.getBoundingClientRect().right > right)
+        .map((text) => text.textContent);
+    });
+    expect(cut).toEqual([]);
+    await chart.tap();
+    await expect(chart.getByText(/\d+ upvotes, \d+ comments/)).toBeVisible();
+  });
+
+  test('the metrics of each subreddit are two lines and no squeezed table', async ({ page, reader }) => {
+    await answerInsights(page);
+    await page.goto('/analytics');
+    const metrics = page.getByRole('region', { name: 'Detailed Performance Metrics' });
+    await expect(metrics.getByRole('listitem'), reader.email).toContainText([
+      /r\/webdev2 posts, 180 upvotes, clicks not measured, 10.0% engagement/,
+      /r\/saas1 post/,
+    ]);
+    await expect(metrics.getByRole('table')).toHaveCount(0);
+  });
 });
 
 test('without any figures the page says so', async ({ page, reader }) => {

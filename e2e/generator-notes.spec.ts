@@ -36,7 +36,9 @@ test('a claim that its author did not make is marked in the text, and removed wi
   const notes = page.getByRole('region', { name: 'Notes on this draft' });
   await expect(notes.getByRole('listitem')).toHaveText([/^Claim.*Not from you: “200 teams”/]);
   const marked = () =>
-    page.evaluate(() => [...(CSS.highlights.get('not-from-you') ?? [])].map((range) => String(range)));
+    page.evaluate(() =>
+      [...(CSS.highlights.get('not-from-you') ?? [])].map((range) => (range as Range).toString()),
+    );
   await expect.poll(marked).toEqual(['200 teams']);
   await notes.getByRole('button', { name: 'Remove the sentence with “200 teams”' }).press('Enter');
   await expect(frameOf(page).getByText('What do you use?', { exact: true })).toBeVisible();
@@ -126,15 +128,18 @@ test('where AI text is banned, a draft is published once enough words are the au
   await answerWith(page, { title: 'One two three', content: 'Four five six seven eight nine ten' });
   await draftWith(page, { subreddit: 'webdev' });
   const own = page.getByRole('region', { name: 'Your own words' });
-  await expect(own).toContainText('0 % of the words are yours. This community wants 30 %.');
+  await expect(own).toContainText('You’ve written 0 % of this. Threadwell asks for at least 30 % here.');
+  await expect(own.getByLabel('I wrote this in my own words')).toBeDisabled();
   await page.getByRole('button', { name: 'Publish Now' }).click();
   await expect(page.getByRole('alert')).toContainText('The preflight says what holds this back.');
   await expect(page.getByRole('region', { name: 'Preflight' })).toContainText('written by a language model');
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByLabel('Content', { exact: true }).fill('Mine instead of seven eight nine ten');
-  await expect(own).toContainText('30 % of the words are yours. That is enough.');
-  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(own).toContainText('You’ve written 30 % of this. That is enough.');
+  await page.getByLabel('Content', { exact: true }).fill('Mine five six seven eight nine ten');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
   await own.getByLabel('I wrote this in my own words').check();
+  await expect(own).toContainText('You’ve confirmed that these are your own words.');
   await page.getByRole('button', { name: 'Publish Now' }).click();
   await expect(page.getByRole('region', { name: 'Last saved' })).toContainText('It is out.');
 });

@@ -34,15 +34,15 @@ export function checkLinks({ draft, product, rules }: Subject): Finding[] {
   return [];
 }
 
-/** A text that its author confirms, or has made theirs, is not AI text; nor is one that was typed. */
+/** A text that its author has made theirs is not AI text, nor is one that was typed; a confirmation needs a change. */
 export function checkAiText({ draft, rules }: Subject): Finding[] {
   const { beginning, type, community } = draft;
-  if (!beginning || beginning.confirmedAt !== null) return [];
+  if (!beginning) return [];
   const { share, enough } = decideOwnWords(type, draft, beginning);
-  if (enough) return [];
+  if (enough || (beginning.confirmedAt !== null && share > 0)) return [];
   const { aiText, titleTags } = rules.reading;
   const said = because(rules, 'aiText');
-  const ownEnough = `Make at least ${toPercent(OWN_SHARE)} % of the words your own in the generator, or confirm there that you wrote it in your own words.`;
+  const ownEnough = `Make at least ${toPercent(OWN_SHARE)} % of the words your own in the generator, or change what you would say otherwise and confirm there that the words are yours.`;
   switch (aiText) {
     case 'banned':
       return [

@@ -124,10 +124,16 @@ const tagged = { aiText: 'tag', titleTags: ['[AI]'] } as const;
 test.each([
   ['AI text is held back where it is banned', aiText, { aiText: 'banned' }, ['block AI_TEXT']],
   [
-    'unless its author confirms the words',
-    { ...aiText, beginning: { ...generated, confirmedAt: NOW } },
+    'unless its author changed it and confirms the words',
+    { ...aiText, content: 'six of them stand here now', beginning: { ...generated, confirmedAt: NOW } },
     { aiText: 'banned' },
     [],
+  ],
+  [
+    'which says nothing of a text that was left as it came',
+    { ...aiText, beginning: { ...generated, confirmedAt: NOW } },
+    { aiText: 'banned' },
+    ['block AI_TEXT'],
   ],
   [
     'or has made them theirs',

@@ -35,7 +35,8 @@ export function Analytics() {
   const navigate = useNavigate();
   const query = useQuery(postsQuery);
   const { data, dataUpdatedAt } = query;
-  const { data: report } = useQuery(reportQuery(range));
+  const told = useQuery(reportQuery(range));
+  const { data: report } = told;
   const since = lastDays(RANGES[range], dataUpdatedAt, ownTimeZone()).all.from;
   const rows = data && sumByCommunity(data, since);
   const published = `Posts of the ${OPTIONS.find(([name]) => name === range)?.[1].toLowerCase()}, with their figures of now`;
@@ -68,7 +69,13 @@ export function Analytics() {
         >
           {rows ? <CommunityTable rows={rows} /> : waiting}
         </Card>
-        {data && <WhatWorked posts={data} report={report} />}
+        {data && report ? (
+          <WhatWorked posts={data} report={report} range={range} />
+        ) : (
+          <Card title="What worked">
+            <Waiting query={data ? told : query} rows={3} text="Loading analytics..." />
+          </Card>
+        )}
         {data && <WhenPosted posts={data} />}
         {data && <RemovedPosts posts={data} report={report} />}
         {report && <Allowance report={report} />}

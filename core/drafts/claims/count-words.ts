@@ -1,4 +1,4 @@
-const COUNTS: Readonly<Record<string, string>> = {
+export const COUNTS: Readonly<Record<string, string>> = {
   one: '1',
   two: '2',
   three: '3',
@@ -33,6 +33,8 @@ const COUNTS: Readonly<Record<string, string>> = {
 };
 const TENS =
   /\b(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[- ](one|two|three|four|five|six|seven|eight|nine)\b/g;
+const HUNDREDS =
+  /\b(?:an? |(one|two|three|four|five|six|seven|eight|nine) )?hundred(?: and (\d+|[a-z]+ty|[a-z]+teen|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)?/g;
 const MAGNITUDES: Readonly<Record<string, number>> = {
   k: 1e3,
   m: 1e6,
@@ -44,11 +46,14 @@ const MAGNITUDES: Readonly<Record<string, number>> = {
 const NUMBER = /\d+(?:[.,]\d{3})*(?:[.,]\d+)?(?: ?(?:thousand|million|billion|bn|k|m)\b)?/g;
 /** Shares and multiples in words, each as the figures that say the same. */
 const SHARES: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:a |one )?half\b|\bhal(?:f|ves|ved|ving)\b/, '50 2'],
-  [/\b(?:a |one )?third\b/, '33 3'],
-  [/\b(?:a |one )?quarter\b/, '25 4'],
-  [/\bdoubl\w*\b|\btwice\b/, '2 100'],
-  [/\btripl\w*\b|\bthree times\b/, '3 200'],
+  [/\b(?:a |one )?half\b|\bhal(?:f|ves|ved|ving)\b/, '50 half'],
+  [/\btwo thirds\b/, '66 67'],
+  [/\bthree quarters\b/, '75'],
+  [/\b(?:a |one )?third\b/, '33 34 third'],
+  [/\b(?:a |one )?quarter\b/, '25 quarter'],
+  [/\bdoubl\w*\b|\btwice\b|\b2 ?x\b|\btwo times\b/, 'x2 100'],
+  [/\btripl\w*\b|\bthree times\b|\b3 ?x\b/, 'x3 200'],
+  [/\ban? (?:hour|day|week|month|year|minute)\b/, '1'],
   [/\bzero\b|\bnobody\b|\bnothing\b/, '0'],
 ];
 
@@ -58,14 +63,49 @@ const plain = (number: string): string => {
   return String(Number(whole) * (MAGNITUDES[unit.toLowerCase()] ?? 1));
 };
 
-/** The numbers that a text says, in digits or in words, each written in one way. */
-export function countWords(text: string): Set<string> {
+/** The numbers that a text says, in digits or in words, each with the figures that say the same. */
+export function countNumbers(text: string): { words: string; figures: string[] }[] {
   const lower = text
     .toLowerCase()
-    .replace(TENS, (_, tens: string, one: string) => String(Number(COUNTS[tens]) + Number(COUNTS[one])));
-  const found = new Set([...lower.matchAll(NUMBER)].map(([number]) => plain(number)));
-  for (const word of lower.match(/[a-z]+/g) ?? []) if (COUNTS[word]) found.add(COUNTS[word]);
-  for (const [share, figures] of SHARES)
-    if (share.test(lower)) for (const figure of figures.split(' ')) found.add(figure);
-  return found;
+    .replace(TENS, (_, tens: string, one: string) => String(Number(COUNTS[tens]) + Number(COUNTS[one])))
+    .replace(HUNDREDS, (_, times: string = 'one', rest: string = '0') =>
+      String(Number(COUNTS[times] ?? 1) * 100 + Number(COUNTS[rest] ?? rest)),
+    );
+  const digits = Array.from(lower.matchAll(NUMBER), ([words]) => ({ words, figures: [plain(words)] }));
+  const spelled = (lower.match(/[a-z]+/g) ?? []).flatMap((words) => {
+    const figure = COUNTS[words];
+    return figure === undefined ? [] : { words, figures: [figure] };
+  });
+  const shares = SHARES.flatMap(([share, figures]) => {
+    const words = share.exec(lower)?.[0];
+    return words === undefined ? [] : { words, figures: figures.split(' ') };
+  });
+  return [...digits, ...spelled, ...shares];
+}
+
+/** What two numbers of one text say together: of 3,000 and 9,000, a third. */
+const RATIOS: readonly (readonly [number, string])[] = [
+  [2, 'x2 100 half 50'],
+  [3, 'x3 200 third 33'],
+  [4, '300 quarter 25'],
+  [1.5, '50 third 33'],
+];
+const CLOSE = 0.04;
+/** A statement that tells how two numbers compare has few of them. */
+const COMPARED = 6;
+
+const ratiosOf = (numbers: readonly number[]): string[] =>
+  numbers.flatMap((one) =>
+    numbers.flatMap((other) =>
+      RATIOS.filter(([ratio]) => Math.abs(one / other / ratio - 1) < CLOSE).flatMap(([, figures]) =>
+        figures.split(' '),
+      ),
+    ),
+  );
+
+/** All of them, each written in one way, with what they say together. */
+export function countWords(text: string): Set<string> {
+  const figures = countNumbers(text).flatMap((number) => number.figures);
+  const values = [...new Set(figures.map(Number))].filter((value) => value > 0);
+  return new Set([...figures, ...ratiosOf(values.slice(0, COMPARED))]);
 }

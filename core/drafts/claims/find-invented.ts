@@ -2,7 +2,7 @@ import { findFigures } from '#core/topics/find-figures.ts';
 import { findNames } from '#core/topics/find-names.ts';
 import { foldTopic } from '#core/topics/typed-text.ts';
 import { isClaim } from '../enforce/find-claims.ts';
-import { countWords } from './count-words.ts';
+import { countNumbers, countWords } from './count-words.ts';
 import { stemClaims } from './stem-claims.ts';
 
 /** What a draft was made from, a statement each. */
@@ -13,67 +13,141 @@ export type Material = {
   other: readonly string[];
 };
 
-const TIME =
-  /\b(?:since (?:january|february|march|april|may|june|july|august|september|october|november|december|last \w+|the \w+|\d{4})|(?:last|this|next) (?:year|month|week|spring|summer|autumn|fall|winter|quarter|january|february|march|april|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|yesterday|(?:years|months|weeks|a few \w+|a year|a month|a week|decades?) (?:ago|now)|for (?:years|months|weeks|decades|over a \w+|almost a \w+|about a \w+|a (?:year|month|week|decade))|(?:over|within|after|in) (?:the (?:last|past) )?(?:a |a single |an? few |several |the )?(?:hours?|days?|weeks?|months?|years?|decades?|overnight)|overnight|recently)\b/gi;
+const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
+const SPAN = '(?:hours?|days?|weeks?|months?|years?|decades?)';
+const TIME = new RegExp(
+  [
+    `(?:since|in|by|until|before|after|last|this|next) ${MONTH}`,
+    'since (?:last \\w+|the \\w+|\\d{4})',
+    '(?:last|this|next) (?:year|month|week|spring|summer|autumn|fall|winter|quarter|(?:mon|tues|wednes|thurs|fri|satur|sun)day)',
+    'during the \\w+(?: holidays?)?',
+    '(?:in|over|during) the (?:first|second|last|past) \\w+',
+    `(?:${SPAN}|a few ${SPAN}|a decade) (?:ago|apart|now)`,
+    `for (?:${SPAN}|over a \\w+|almost a \\w+|a (?:year|month|week|decade|weekend))`,
+    `(?:over|within|after|in) (?:a (?:single )?|an? few |several |the )(?:weekend|afternoon|evening|${SPAN})`,
+    'yesterday|overnight|recently|years ago',
+  ]
+    .map((shape) => `\\b(?:${shape})\\b`)
+    .join('|'),
+  'gi',
+);
 const COMPARES =
-  /\b(?:[a-z]{3,}er|more [a-z]+|less [a-z]+|better|worse) than\b|\b(?:the )?(?:most|least) (?:popular|reliable|accurate|common|advanced|trusted|used|affordable|powerful|complete|widely|effective|loved)\b|\bthe (?:best|fastest|cheapest|easiest|simplest|only|first|leading|biggest|largest|smallest|highest|lowest|top)\b|\bas (?:fast|cheap|good|easy|accurate|reliable|big|large|simple|many|much) as\b|\bunlike (?:any|most|other|the)\b|\bany other\b|\b(?:number one|award|industry.leading|best.in.class|outperform\w*|beats?|trusted by|loved by|preferred by|rated)\b/gi;
+  /(?<!\bno )\b(?:(?!rather|other)[a-z]{3,}er|more [a-z]+|less [a-z]+|better|worse) than\b|\bthe (?:most|least) [a-z]+\b|\b(?:most|least) (?:popular|reliable|accurate|trusted|loved)\b|\bthe (?:best|fastest|cheapest|easiest|simplest|only|first|leading|biggest|largest|smallest|highest|lowest|top|worst)\b|\b(?:best|top)-\w+\b|\bas (?:fast|cheap|good|easy|accurate|reliable|big|large|simple|many|much) as\b|\bunlike (?:any|most|other|the)\b|\bno other [^.,;!?]+|\bany other\b|\bbeats? [^.,;!?]+|\b(?:number one|award|industry.leading|outperform\w*|trusted by|loved by|preferred by|twice as)\b/gi;
 /** Said of others: nobody asked them. */
 const OTHERS_SAY =
-  /\b(?:customers|clients|users|people|teams|everyone|everybody|reviewers|friends|developers|agencies|founders) (?:love|loved|loves|say|said|tell|told|swear|report|reported|rave|raved|praise|praised|agree|agreed|keep telling|switched)\b/gi;
+  /\b(?:[\p{L}]{3,}s|people|everyone|everybody) (?:(?:all |really |have )?(?:love|loved|rave|raved|praise|praised|swear|swore|keep telling|kept telling|agree|agreed)|(?:have )?(?:been very positive|told us|tell us|told me|tell me))\b/giu;
 /** How much of a sentence has to stand in its material. */
-const ENOUGH = 0.6;
+const ENOUGH = 0.55;
+/** A figure says more than a word. */
+const WEIGHT_OF_FIGURE = 2;
+const MONEY = /[$€£]|\b(?:dollars?|euros?|pounds?|usd|eur|gbp)\b/i;
+const RATE = /\b(?:an?|per|each|every) (hour|day|week|month|year)\b|\/(hour|day|week|month|year)\b/i;
 
-const known = (statements: readonly string[]) =>
+type Statement = { plain: string; numbers: ReadonlySet<string>; stems: ReadonlySet<string> };
+
+const know = (statements: readonly string[]): Statement[] =>
   statements.map((statement) => ({
     plain: ` ${statement.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ')} `,
     numbers: countWords(statement),
     stems: new Set(stemClaims(statement)),
   }));
 
-const share = (stems: readonly string[], statements: readonly { stems: ReadonlySet<string> }[]): number => {
-  if (stems.length === 0) return 1;
-  const held = stems.filter((stem) => statements.some((one) => one.stems.has(stem)));
-  return held.length / stems.length;
-};
+function shareOf(sentence: string, statements: readonly Statement[]): number {
+  const stems = stemClaims(sentence);
+  const numbers = countNumbers(sentence);
+  const most = stems.length + numbers.length * WEIGHT_OF_FIGURE;
+  const heldStems = stems.filter((stem) => statements.some((one) => one.stems.has(stem))).length;
+  const heldNumbers = numbers.filter(({ figures }) => isHeld(figures, statements)).length;
+  return most === 0 ? 0 : (heldStems + heldNumbers * WEIGHT_OF_FIGURE) / most;
+}
 
-/** Finds the words of a sentence that nobody gave: numbers, names, times, comparisons, and what the author lived. */
-export function createInventionFinder({ own, other }: Material): (sentence: string) => string[] {
-  const ours = known(own);
-  const all = [...ours, ...known(other)];
-  const holds = (words: string) => all.some(({ plain }) => plain.includes(words.toLowerCase()));
-  const isKnownNumber = (figure: string, sentence: string): boolean => {
-    const numbers = [...countWords(figure)];
-    const rate = /\b(?:a|an|per|each|every) (hour|day|week|month|year)\b|\/(hour|day|week|month|year)/i.exec(
-      sentence.slice(sentence.indexOf(figure) + figure.length, sentence.indexOf(figure) + figure.length + 14),
-    );
-    return numbers.every((number) =>
-      all.some(
-        (one) =>
-          one.numbers.has(number) && (!rate || one.plain.includes((rate[1] ?? rate[2] ?? '').toLowerCase())),
-      ),
-    );
-  };
+const isHeld = (figures: readonly string[], statements: readonly Statement[]): boolean =>
+  statements.some(({ numbers }) => figures.some((figure) => numbers.has(figure)));
+
+/** Whether a number stands in one statement with what it counts, and for the same time ("a day", "a week"). */
+function isKnownFigure(figure: string, sentence: string, statements: readonly Statement[]): boolean {
+  const after = sentence.slice(sentence.indexOf(figure) + figure.length).slice(0, 16);
+  const [, long, short] = RATE.exec(after) ?? [];
+  const rate = (long ?? short ?? '').toLowerCase();
+  const nouns = stemClaims(figure.replace(SHARE, ' '));
+  return countNumbers(figure).every(({ figures }) =>
+    statements.some(
+      ({ numbers, plain, stems }) =>
+        figures.some((one) => numbers.has(one)) &&
+        nouns.every((noun) => stems.has(noun)) &&
+        plain.includes(rate) &&
+        (!MONEY.test(figure) || MONEY.test(plain)),
+    ),
+  );
+}
+
+const SHARE =
+  /\b(?:half of (?:our|my|them|those|these)|by (?:half|a third|a quarter)|halved|doubled|tripled|twice|(?:an?|one|two|three) (?:third|quarter)s? of)\b/gi;
+const COUNT_AT_A_RATE =
+  /\b(?:\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|once|twice) (?:times )?(?:an?|per|each|every) (?:hour|day|week|month|year)\b/gi;
+
+/** A number in words that stands for things named elsewhere: "eight had found a job". */
+const SPELLED =
+  /\b(?<!hundred and )(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\w+)?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|a dozen)\b(?! (?:things|thoughts|questions|ways|options|points|reasons|ideas|sides|kinds|or)\b)/gi;
+
+/** Everything in a sentence that says how much. */
+const figuresOf = (text: string, words: (run: { from: number; to: number }) => string): string[] => [
+  ...findFigures(foldTopic(text), true).map(words),
+  ...matches(text, COUNT_AT_A_RATE),
+  ...matches(text, SHARE),
+  ...matches(text, SPELLED),
+];
+
+const matches = (text: string, pattern: RegExp): string[] =>
+  Array.from(text.matchAll(pattern), ([found]) => found);
+
+/** Whether the author said a sentence in other words: most of its words, and each figure with what it counts. */
+export function createSupport(own: readonly string[]): (sentence: string) => boolean {
+  const statements = know(own);
   return (sentence) => {
     const typed = foldTopic(sentence);
-    const words = ({ from, to }: { from: number; to: number }) => typed.text.slice(from, to);
-    const figures = findFigures(typed, true)
-      .map(words)
-      .filter((found) => countWords(found).size > 0 && !isKnownNumber(found, typed.text));
-    const names = findNames(typed, true)
-      .map(words)
-      .filter((found) => !/^[ru]\//.test(found) && !holds(found));
-    const times = [...typed.text.matchAll(TIME)]
-      .map(([found]) => found)
-      .filter((found) => !holds(found) && !holds(lastOf(found)));
-    const stems = stemClaims(typed.text);
-    const isAsked = typed.text.endsWith('?');
-    const boast = typed.text.match(COMPARES)?.[0] ?? typed.text.match(OTHERS_SAY)?.[0];
-    const isBoast = boast && !isAsked && !holds(boast) && share(stems, all) < ENOUGH;
-    const found = [...figures, ...names, ...times, ...(isBoast ? [boast] : [])];
-    if (found.length > 0) return found;
-    return isClaim(typed.text) && share(stems, ours) < ENOUGH ? [typed.text] : [];
+    const figures = figuresOf(typed.text, ({ from, to }) => typed.text.slice(from, to));
+    return (
+      shareOf(typed.text, statements) >= ENOUGH &&
+      figures.every((figure) => isKnownFigure(figure, typed.text, statements))
+    );
   };
 }
 
-/** "in the last month" and "last month" are one time. */
-const lastOf = (time: string): string => time.split(' ').slice(-2).join(' ');
+/** Finds the words of a sentence that nobody gave: numbers, names, times, comparisons, and what the author lived. */
+export function createInventionFinder({ own, other }: Material): (sentence: string) => string[] {
+  const ours = know(own);
+  const all = [...ours, ...know(other)];
+  const holds = (words: string) => all.some(({ plain }) => plain.includes(words.toLowerCase()));
+  const isSaid = (words: string) =>
+    holds(words) || stemClaims(words).every((stem) => all.some(({ stems }) => stems.has(stem)));
+  return (sentence) => {
+    const typed = foldTopic(sentence);
+    const words = ({ from, to }: { from: number; to: number }) => typed.text.slice(from, to);
+    const figures = figuresOf(typed.text, words).filter(
+      (found) => countWords(found).size > 0 && !isKnownFigure(found, typed.text, all),
+    );
+    const names = findNames(typed, true)
+      .map(words)
+      .filter((found) => !/^[ru]\//.test(found) && !isSaid(found) && !isSaid(found.split('-')[0] ?? ''));
+    const times = matches(typed.text, TIME).filter((found) => !isSaid(found));
+    const isAsked = typed.text.endsWith('?');
+    const boasts = isAsked
+      ? []
+      : [...matches(typed.text, COMPARES), ...matches(typed.text, OTHERS_SAY)].filter(
+          (found) => !holds(found) && !isSaidOf(found, all),
+        );
+    const found = [...figures, ...names, ...times, ...boasts];
+    if (found.length > 0) return found;
+    return !isAsked && isClaim(typed.text) && shareOf(typed.text, ours) < ENOUGH ? [typed.text] : [];
+  };
+}
+
+const SUPERLATIVE =
+  /\b(?:most|least|best|fastest|cheapest|easiest|simplest|only|first|leading|biggest|largest|smallest|highest|lowest|top|worst|\w+er|more|less|twice)\b/i;
+
+/** Whether some statement compares with the same word. */
+const isSaidOf = (boast: string, statements: readonly Statement[]): boolean => {
+  const word = SUPERLATIVE.exec(boast)?.[0].toLowerCase();
+  return word !== undefined && statements.some(({ plain }) => plain.includes(` ${word} `));
+};

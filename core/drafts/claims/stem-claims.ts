@@ -1,4 +1,5 @@
 import { splitWords } from '#core/text/split-words.ts';
+import { COUNTS } from './count-words.ts';
 
 const EMPTY = new Set(
   `a an and are as at be been being but by for from had has have having he i i'm i've in is it its it's me my of on or our
@@ -6,7 +7,10 @@ const EMPTY = new Set(
   with you your very just really also after about into over not no don't didn't doesn't can can't could would should do did
   does get got getting go goes went gone one all any some more most much many still even now then here out up down off
   only because if how why where let tell curious honestly basically actually pretty quite kind sort bit lot thing things
-  way something anyone anybody someone people make makes made take takes took`.split(/\s+/),
+  way something anyone anybody someone people make makes made take takes took
+  fair well say said own used look looked whether single each before far who real turn turned once already around roughly
+  per every person context ask asked disclosure both end ends place yes ever though yet percent
+  dollars dollar euros euro pounds pound usd`.split(/\s+/),
 );
 /** Forms that do not share a stem with their verb. */
 const IRREGULAR: Readonly<Record<string, string>> = {
@@ -74,6 +78,6 @@ const stem = (word: string): string =>
 /** The words of a text that say something, by their stems. */
 export const stemClaims = (text: string): string[] =>
   splitWords(text.replaceAll('’', "'"))
-    .filter((word) => !EMPTY.has(word) && !/^\d/.test(word))
+    .filter((word) => !EMPTY.has(word) && !/^\d/.test(word) && COUNTS[word] === undefined)
     .map(stem)
     .filter((word) => word.length > 1);

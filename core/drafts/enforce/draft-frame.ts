@@ -8,7 +8,7 @@ import { splitWords } from '#core/text/split-words.ts';
 import { closingsOf } from '#core/mentions/disclosure.ts';
 import { type OwnSite, readOwnSite } from '#core/mentions/own-site.ts';
 import { type ProductNames, readProductNames } from '#core/mentions/product-names.ts';
-import { createSupport } from './support-claims.ts';
+import { createSupport } from '../claims/find-invented.ts';
 
 /** What stays the same in every pass over one draft. */
 export type DraftFrame = {

@@ -21,7 +21,7 @@ const HARMLESS_MY = set(`
   project bias mind thanks tool app page website aim worry hope doubt doubts reason reply comment
   criteria shortlist
 `);
-const HARMLESS_OUR = set('own product site project tool app page website question plan idea list');
+const HARMLESS_OUR = set('own product site project tool app page website question plan idea list place');
 const ADVERBS = set(`
   just also really still only even personally actually currently often usually always never simply honestly now
   then therefore rather mostly probably certainly definitely genuinely truly both do don't not a an strongly largely quite very so too sincerely

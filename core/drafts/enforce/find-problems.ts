@@ -1,5 +1,5 @@
 import type { Note } from '#contract/drafts.ts';
-import { type Draft, type DraftRequest, hasTitle } from '../draft-request.ts';
+import { type Draft, hasTitle } from '../draft-request.ts';
 import { looksEnglish } from '#core/text/looks-english.ts';
 import { listInvented } from '../claims/list-invented.ts';
 import { splitWords } from '#core/text/split-words.ts';

@@ -127,6 +127,17 @@ test('today counts, though it has only begun, and a day to come is refused', asy
   });
 });
 
+test('a later file of today alone replaces the earlier one', async () => {
+  const { client, id } = await siteOf('lin');
+  await publish(client, 'See https://example.com/pricing for it.');
+  app.clock.advance(DAY_MS - (app.clock.now() % DAY_MS) + DAY_MS / 4);
+  const today = (count: number) => [{ ...reddit, day: dayAgo(0), count }];
+  await client.call(sites.importVisits, { id, visits: today(4) });
+  app.clock.advance(DAY_MS / 8);
+  await client.call(sites.importVisits, { id, visits: today(6) });
+  expect(await clicksOf(client)).toBe(6);
+});
+
 test('the first day of a snippet counts once, also after its site was removed and added again', async () => {
   const { client, id } = await siteOf('gus');
   await publish(client, 'See https://example.com/pricing for it.');

@@ -37,7 +37,8 @@ export async function importVisits(
   const early = timed.filter(({ from }) => from < measuredFrom);
   const clicks = await toClicks(ctx, site, early);
   const ofPosts = clicks.filter((click) => click.post_id !== null).length;
-  const days = early.map(({ at }) => at);
+  // Today's visits have the time of their import, so an earlier file has others for the same day.
+  const days = early.flatMap(({ from, at }) => [Math.min(from, at), at]);
   await ctx.db.transaction().execute(async (tx) => {
     // One file after the other, and all posts before their figures, as everybody locks them.
     await ctx.engine.lock(tx.selectFrom('click_sites').select('id').where('id', '=', id)).execute();

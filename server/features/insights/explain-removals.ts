@@ -49,7 +49,7 @@ export async function explainRemovals(
       return {
         postId: row.id,
         noticedAt: toIsoTime(noticed.get(row.id) ?? null),
-        rules: check ? await holdAgainst(ctx, row, check.input) : null,
+        rules: check ? await holdAgainst(ctx, row, asOfThen(check.input)) : null,
       };
     }),
   );
@@ -68,6 +68,12 @@ async function findNoticed({ db }: UserContext, ids: readonly string[]): Promise
     .execute();
   return new Map(rows.map(({ post_id: id, at }) => [id, at]));
 }
+
+/** Without what its author did after it; of the share of own links, only that of now is known. */
+const asOfThen = ({ history, ...input }: PreflightInput): PreflightInput => ({
+  ...input,
+  history: { mentions: history.mentions.filter(({ at }) => at <= input.moment.at), contributions: null },
+});
 
 /** By the rules as its author knew them, as long as their words are kept; then by those of now. */
 async function holdAgainst(ctx: UserContext, row: PostRow, input: PreflightInput): Promise<Removal['rules']> {

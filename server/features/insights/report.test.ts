@@ -75,6 +75,33 @@ test('a removed post is held against the rules as they stood, and against those 
   expect((await reportOf(ada)).removals[0]?.rules).toBeNull();
 });
 
+test('a removed post is not held against what its author did after it', async () => {
+  await app.sandbox.control({ reset: true });
+  const mia = await maker('mia');
+  const own = { websiteUrl: 'https://acme.example', content: 'Disclosure: I work on https://acme.example.' };
+  const { id } = await publish(mia, own);
+  await removeThere(id);
+  await lookAfter(30_000);
+  const later = Array.from({ length: 10 }, (_, no) =>
+    mia.call(posts.createPost, { ...own, title: `Later ${no}`, subreddit: 'SaaS', status: 'draft' }),
+  );
+  app.clock.advance(24 * HOUR_MS);
+  await app.base.db
+    .updateTable('posts')
+    .set({ phase: 'published', origin: 'sandbox', published_at: app.clock.now() })
+    .where(
+      'id',
+      'in',
+      (await Promise.all(later)).map((post) => post.id),
+    )
+    .execute();
+  const report = await reportOf(mia);
+  expect(report.contributions).toEqual({ total: 11, withOwnLink: 11 });
+  const [removal] = report.removals;
+  expect(removal?.postId).toBe(id);
+  expect(removal?.rules?.findings.map(({ text }) => text)).toEqual(['r/SaaS takes links on a condition.']);
+});
+
 test('what its own author deleted there is no removal', async () => {
   const ben = await maker('ben');
   const { id } = await publish(ben, { title: 'Another', subreddit: 'webdev', content: 'A text.' });

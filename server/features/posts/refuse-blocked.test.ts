@@ -66,7 +66,9 @@ test('an author who confirms the words as their own may send them, and that is r
   const cleo = await connected('cleo');
   const { id } = await cleo.call(posts.createPost, post);
   expect(await cleo.call(readBeginning, { id })).toEqual({ generated, inOwnWords: false });
-  const sent = { id, status: 'published', inOwnWords: true } as const;
+  const unchanged = { id, status: 'published', inOwnWords: true } as const;
+  await expect(cleo.call(posts.updatePost, unchanged)).rejects.toMatchObject(refused);
+  const sent = { ...unchanged, content: `${post.content} Mine.` };
   expect(await cleo.call(posts.updatePost, sent)).toMatchObject({ phase: 'published' });
   expect(await cleo.call(readBeginning, { id })).toEqual({ generated, inOwnWords: true });
   expect(await eventsOf(cleo, id)).toEqual(['created', 'ownWords', 'scheduled', 'sending', 'accepted']);
@@ -129,6 +131,8 @@ test('a ban discovered at sending time parks the post; a retry needs own words',
   });
   await expect(gina.call(posts.retryPost, { id })).rejects.toMatchObject(refused);
   await gina.call(posts.updatePost, { id, inOwnWords: true });
+  await expect(gina.call(posts.retryPost, { id })).rejects.toMatchObject(refused);
+  await gina.call(posts.updatePost, { id, content: `Mine: ${post.content}`, inOwnWords: true });
   await gina.call(posts.retryPost, { id });
   await app.drainJobs();
   expect(await only(gina)).toMatchObject({ problem: { code: 'BY_HAND' }, composeUrl: expect.any(String) });

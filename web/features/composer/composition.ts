@@ -8,6 +8,7 @@ import {
 import type { readBeginning } from '#contract/beginning.ts';
 import type { CtaStyle, Post, PostType } from '#contract/posts.ts';
 import type { Output } from '#contract/endpoint.ts';
+import { withoutOwnLines } from '#core/drafts/without-own-lines.ts';
 import { mapSentences } from '#core/text/map-sentences.ts';
 import type { Attempt } from '#web/lib/attempt.ts';
 import type { DraftRequest } from './generate-draft.ts';
@@ -105,11 +106,18 @@ export function draftRequestOf(brief: Brief, more: { angle?: Angle; seed?: strin
 
 const NOTHING_CHOSEN = { editing: null, scheduledAt: '', plannedAt: null, accountId: '', attempt: null };
 
-/** Suggested paragraphs count as generated too: inserting one does not make it the author's. */
-const generatedOf = ({ title, content, notes }: GeneratedDraft): Beginning['generated'] => ({
-  title,
-  content: [content, ...notes.flatMap(({ insert }) => insert ?? [])].join('\n\n'),
-});
+/** Suggested paragraphs count as generated too; what the author typed as topic or answer does not. */
+function generatedOf(
+  { title, content, notes }: GeneratedDraft,
+  request: DraftRequest,
+): Beginning['generated'] {
+  const lines = [request.topic, ...(request.answers ?? []).map(({ text }) => text)];
+  const inserts = notes.flatMap(({ insert }) => insert ?? []);
+  return {
+    title: title && withoutOwnLines(title, lines),
+    content: [withoutOwnLines(content, lines), ...inserts].join('\n\n').trim(),
+  };
+}
 
 /** Keeps the date and the account of the text that it replaces; the first text takes the brief's date. */
 export function compositionOf(
@@ -132,7 +140,7 @@ export function compositionOf(
     parentUrl: request.parentUrl ?? '',
     original: words,
     words,
-    generated: generatedOf(draft),
+    generated: generatedOf(draft, request),
     inOwnWords: false,
     engine: draft.engine,
     notes: draft.notes,

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useId, useMemo } from 'react';
 import { decideOwnWords, OWN_SHARE, toPercent } from '#core/posts/decide-own-words.ts';
 import type { Beginning, Composition } from './composition.ts';
 import { useCommunityRules } from '#web/features/communities/communities.queries.ts';
@@ -9,13 +9,14 @@ type MeasuredProps = OwnWordsProps & { generated: NonNullable<Beginning['generat
 const REQUIRED = toPercent(OWN_SHARE);
 
 function wordsOf(percent: number, enough: boolean, confirmed: boolean): string {
-  if (confirmed) return 'You say that the words are yours. That is enough.';
-  const share = `${percent} % of the words are yours.`;
-  return enough ? `${share} That is enough.` : `${share} This community wants ${REQUIRED} %.`;
+  if (confirmed) return 'You’ve confirmed that these are your own words.';
+  const share = `You’ve written ${percent} % of this.`;
+  return enough ? `${share} That is enough.` : `${share} Threadwell asks for at least ${REQUIRED} % here.`;
 }
 
 function Measured({ composition, generated, onConfirm }: MeasuredProps) {
   const { type, subreddit, words, editing, inOwnWords } = composition;
+  const hint = useId();
   const { data: rules } = useCommunityRules(subreddit);
   const text = useDeferredValue(editing ?? words);
   const isBanned = rules?.aiTextBans.includes(type) ?? false;
@@ -25,18 +26,20 @@ function Measured({ composition, generated, onConfirm }: MeasuredProps) {
   );
   if (!own) return null;
   const percent = toPercent(own.share);
-  const enough = own.enough || inOwnWords;
+  const mayConfirm = own.share > 0;
+  const isConfirmed = inOwnWords && mayConfirm;
+  const enough = own.enough || isConfirmed;
   return (
     <section aria-label="Your own words" className="grid gap-2 border-t px-4 py-3 text-sm sm:px-6">
       <h3 className="text-sm font-medium">r/{subreddit} takes no text written with AI</h3>
       <div aria-hidden="true" className="relative h-1.5 overflow-hidden rounded-full bg-line">
         <div
           className={`h-full origin-left transition-transform duration-160 ${enough ? 'bg-ok' : 'bg-warn'}`}
-          style={{ transform: `scaleX(${inOwnWords ? 1 : own.share})` }}
+          style={{ transform: `scaleX(${own.share})` }}
         />
         <div className="absolute inset-y-0 w-0.5 bg-ink" style={{ left: `${REQUIRED}%` }} />
       </div>
-      <p className="text-ink-2 tabular-nums">{wordsOf(percent, own.enough, inOwnWords)}</p>
+      <p className="text-ink-2 tabular-nums">{wordsOf(percent, own.enough, isConfirmed)}</p>
       <p role="status" className="sr-only">
         {enough && `Enough of the words are yours for r/${subreddit}.`}
       </p>
@@ -44,11 +47,18 @@ function Measured({ composition, generated, onConfirm }: MeasuredProps) {
         <input
           type="checkbox"
           className="size-4 accent-accent"
-          checked={inOwnWords}
+          checked={isConfirmed}
+          disabled={!mayConfirm}
+          aria-describedby={mayConfirm ? undefined : hint}
           onChange={({ target }) => onConfirm(target.checked)}
         />
         I wrote this in my own words
       </label>
+      {!mayConfirm && (
+        <p id={hint} className="text-ink-3">
+          Nothing in it is yours yet: answer a question, or edit the text.
+        </p>
+      )}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { ChartColumn, Download, Trophy } from 'lucide-react';
 import type { Range } from '#contract/insights.ts';
 import { localToday } from '#web/lib/date-time.ts';
 import { saveFile } from '#web/lib/save-file.ts';
+import { useMedia } from '#web/lib/use-media.ts';
 import { writeCount, writeNumber } from '#web/lib/write-number.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -25,21 +26,24 @@ const Rate = ({ of }: { of: CommunityFigures }) => (
   </>
 );
 
+/** A community with its figures beside it, or below it on a phone. */
+const CommunityLine = ({ row, clicks = '' }: { row: CommunityFigures; clicks?: string }) => (
+  <li className="grid gap-0.5 px-4 py-3 sm:grid-cols-[1fr_auto] sm:items-center sm:gap-4">
+    <CommunityLink name={row.community} />
+    <span title={describeSeen(row.seen)} className="text-sm text-ink-2 tabular-nums">
+      {writeCount(row.posts, 'post')}, {writeCount(row.upvotes, 'upvote')}, {clicks}
+      <Rate of={row} /> engagement
+    </span>
+  </li>
+);
+
 export const TopCommunities = ({ rows }: { rows: readonly CommunityFigures[] }) =>
   rows.length === 0 ? (
     <EmptyState icon={Trophy} title="No performance data yet" text="Publish posts to see analytics" />
   ) : (
     <ol className="divide-y">
       {rows.slice(0, SHOWN).map((row) => (
-        <li
-          key={row.community}
-          className="grid gap-0.5 px-4 py-3 sm:grid-cols-[1fr_auto] sm:items-center sm:gap-4"
-        >
-          <CommunityLink name={row.community} />
-          <span title={describeSeen(row.seen)} className="text-sm text-ink-2 tabular-nums">
-            {writeCount(row.posts, 'post')}, {writeCount(row.upvotes, 'upvote')}, <Rate of={row} /> engagement
-          </span>
-        </li>
+        <CommunityLine key={row.community} row={row} />
       ))}
     </ol>
   );
@@ -53,23 +57,35 @@ const Unmeasured = () => (
 
 const HEADS = ['Subreddit', 'Posts', 'Total Upvotes', 'Total Clicks', 'Avg Engagement'];
 
-export const CommunityTable = ({ rows }: { rows: readonly CommunityFigures[] }) =>
-  rows.length === 0 ? (
-    <EmptyState
-      icon={ChartColumn}
-      title="No data available. Start publishing posts to see detailed metrics."
-    />
-  ) : (
+/** A table, or two lines for each community where there is no room for one. */
+export function CommunityTable({ rows }: { rows: readonly CommunityFigures[] }) {
+  const isPhone = useMedia('(width < 40rem)');
+  if (rows.length === 0)
+    return (
+      <EmptyState
+        icon={ChartColumn}
+        title="No data available. Start publishing posts to see detailed metrics."
+      />
+    );
+  if (isPhone)
+    return (
+      <ul className="divide-y">
+        {rows.map((row) => (
+          <CommunityLine
+            key={row.community}
+            row={row}
+            clicks={row.clicks === null ? 'clicks not measured, ' : `${writeCount(row.clicks, 'click')}, `}
+          />
+        ))}
+      </ul>
+    );
+  return (
     <div className="overflow-x-auto">
       <table className="w-full text-sm tabular-nums">
         <thead className="text-left text-ink-2">
           <tr className="border-b">
             {HEADS.map((head, index) => (
-              <th
-                key={head}
-                scope="col"
-                className={`px-2 py-2 font-medium first:pl-4 last:pr-4 sm:px-4 ${index > 0 ? 'text-right' : ''}`}
-              >
+              <th key={head} scope="col" className={`px-4 py-2 font-medium ${index > 0 ? 'text-right' : ''}`}>
                 {head}
               </th>
             ))}
@@ -78,19 +94,15 @@ export const CommunityTable = ({ rows }: { rows: readonly CommunityFigures[] }) 
         <tbody className="divide-y">
           {rows.map((row) => (
             <tr key={row.community} title={describeSeen(row.seen)}>
-              <th scope="row" className="px-2 py-2.5 first:pl-4 last:pr-4 sm:px-4 text-left font-normal">
+              <th scope="row" className="px-4 py-2.5 text-left font-normal">
                 <CommunityLink name={row.community} />
               </th>
-              <td className="px-2 py-2.5 first:pl-4 last:pr-4 sm:px-4 text-right">
-                {writeNumber(row.posts)}
-              </td>
-              <td className="px-2 py-2.5 first:pl-4 last:pr-4 sm:px-4 text-right">
-                {writeNumber(row.upvotes)}
-              </td>
-              <td className="px-2 py-2.5 first:pl-4 last:pr-4 sm:px-4 text-right">
+              <td className="px-4 py-2.5 text-right">{writeNumber(row.posts)}</td>
+              <td className="px-4 py-2.5 text-right">{writeNumber(row.upvotes)}</td>
+              <td className="px-4 py-2.5 text-right">
                 {row.clicks === null ? <Unmeasured /> : writeNumber(row.clicks)}
               </td>
-              <td className="px-2 py-2.5 first:pl-4 last:pr-4 sm:px-4 text-right">
+              <td className="px-4 py-2.5 text-right">
                 <Rate of={row} />
               </td>
             </tr>
@@ -99,6 +111,7 @@ export const CommunityTable = ({ rows }: { rows: readonly CommunityFigures[] }) 
       </table>
     </div>
   );
+}
 
 type ExportProps = { rows: readonly CommunityFigures[]; range: Range };
 

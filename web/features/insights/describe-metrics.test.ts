@@ -52,7 +52,9 @@ test('each figure says what it means and where it comes from, imported clicks to
     /Read from Reddit, entered or clipped; the latest on .*2026/,
   );
   const visits = 'Visits to your own site that came from your posts.';
-  expect(sourceOf('Website Clicks', METRICS)).toBe(visits);
+  expect(sourceOf('Website Clicks', METRICS)).toBe(
+    `${visits} Nobody counts them yet: add your website under Settings.`,
+  );
   expect(sourceOf('Website Clicks', seen)).toBe(`${visits} Counted there at each visit.`);
   expect(sourceOf('Website Clicks', { ...seen, hasImportedClicks: true })).toContain(
     'imported from its file',
@@ -79,7 +81,7 @@ test('a range says what it brought, and how that compares with the time before',
   expect(noteRange(SERIES)).toEqual({
     posts: '3 in 7 days, +0%',
     upvotes: '60 in 7 days, −50%',
-    clicks: 'Not measured',
+    clicks: 'Not measured in 7 days',
     engagementRate: '40.0% in 7 days, +15.0 pts',
   });
 });
@@ -89,8 +91,8 @@ test('a range in which nobody did anything has no rate, and one that nobody saw 
   const changes = { posts: null, upvotes: null, clicks: null, engagementRate: null };
   expect(noteRange({ ...SERIES, total, engagementRate: null, changes })).toEqual({
     posts: '0 in 7 days',
-    upvotes: 'Not measured',
-    clicks: 'Not measured',
+    upvotes: 'Not measured in 7 days',
+    clicks: 'Not measured in 7 days',
     engagementRate: 'Nothing in 7 days',
   });
 });

@@ -12,6 +12,10 @@ export type Notes = Record<Key, string>;
 const NOTHING_EARLIER = 'No earlier data';
 export const NOT_MEASURED = 'Not measured';
 
+/** What the changes below the figures compare. */
+export const describeComparison = (days = 30): string =>
+  `Changes: what the last ${days} days brought, against the ${days} days before.`;
+
 /** How each figure changed in the last 30 days. */
 export function noteChanges(metrics: Metrics | undefined): Notes {
   const write = (key: Key, unit: '%' | ' pts') => {
@@ -49,10 +53,12 @@ export function describeMetrics(metrics: Metrics | undefined, rateLabel: string,
 }
 
 /** Where the clicks of a workspace come from. */
-const describeClicks = ({ hasImportedClicks }: Metrics): string =>
-  hasImportedClicks
+function describeClicks({ clicksMeasured, hasImportedClicks }: Metrics): string {
+  if (!clicksMeasured) return 'Nobody counts them yet: add your website under Settings.';
+  return hasImportedClicks
     ? 'Counted there at each visit; some by another tool, and imported from its file.'
     : 'Counted there at each visit.';
+}
 
 /** Where the lines of the chart come from. */
 export const describeSources = (metrics: Metrics | undefined): string =>
@@ -65,7 +71,7 @@ export const describeSources = (metrics: Metrics | undefined): string =>
 
 /** Where a figure comes from, and when it was seen last. */
 function sourceOf(key: Key, metrics: Metrics | undefined): string {
-  if (key === 'clicks') return metrics?.clicksMeasured ? describeClicks(metrics) : '';
+  if (key === 'clicks') return metrics ? describeClicks(metrics) : '';
   if (key === 'posts' || !metrics?.measuredAt) return '';
   const platform = metrics.site === 'sandbox' ? 'the sandbox' : 'Reddit';
   return `Read from ${platform}, entered or clipped; the latest on ${dateTime(metrics.measuredAt)}.`;

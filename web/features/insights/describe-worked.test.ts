@@ -7,8 +7,9 @@ import { describeRemoved, describeStanding, describeVotes } from './describe-wor
 test.each([
   [[], 'No votes of a day or more yet'],
   [[1], '1 upvote, of one post'],
-  [[4, 5], '4.5 upvotes in the median of 2 posts, half of them between 4.3 and 4.8'],
-  [[1_200, 1_200, 1_200], '1,200 upvotes in the median of 3 posts, half of them between 1,200 and 1,200'],
+  [[4, 5], '4.5 upvotes in the median of 2 posts'],
+  [[1, 4, 1_200], '4 upvotes in the median of 3 posts'],
+  [[1, 4, 5, 1_200], '4.5 upvotes in the median of 4 posts, half of them between 3.3 and 303.8'],
 ])('votes %j are told as "%s"', (votes, text) => {
   expect(describeVotes(spreadOf(votes))).toBe(text);
 });

@@ -13,13 +13,18 @@ const percent = (share: number) => Math.round(share * 100);
 export const writeInterval = ([from, until]: readonly [number, number]): string =>
   `${writeMiddle(from)} and ${writeMiddle(until)}`;
 
+/** Of fewer values, what lies between the quartiles is not half of them. */
+export const LEAST_FOR_QUARTILES = 4;
+
 /** “23 upvotes in the median of 14 posts, half of them between 9 and 41”. */
 export function describeVotes(votes: Spread | null): string {
   if (!votes) return 'No votes of a day or more yet';
   const middle = `${writeMiddle(votes.median)} ${votes.median === 1 ? 'upvote' : 'upvotes'}`;
   if (votes.count === 1) return `${middle}, of one post`;
-  const of = writeCount(votes.count, 'post');
-  return `${middle} in the median of ${of}, half of them between ${writeInterval(votes.quartiles)}`;
+  const told = `${middle} in the median of ${writeCount(votes.count, 'post')}`;
+  return votes.count < LEAST_FOR_QUARTILES
+    ? told
+    : `${told}, half of them between ${writeInterval(votes.quartiles)}`;
 }
 
 /** “1 of 14 removed: 1 to 31% in the long run”; null where nothing was. */

@@ -1,10 +1,8 @@
-import { MousePointerClick } from 'lucide-react';
 import type { FigureSource } from '#contract/figures.ts';
 import type { Post } from '#contract/posts.ts';
 import { writeAgo } from '#core/opportunities/write-ago.ts';
-import { PostEngagement } from '#web/features/posts/post-engagement.tsx';
+import { Clicks, PostEngagement } from '#web/features/posts/post-engagement.tsx';
 import { dateTime } from '#web/lib/date-time.ts';
-import { writeNumber } from '#web/lib/write-number.ts';
 import { ProvenanceBadge } from '#web/ui/badge.tsx';
 import { useFigures } from './figures.queries.ts';
 
@@ -13,30 +11,20 @@ const BADGES = { api: 'api', sandbox: 'sandbox', clip: 'clip', hand: 'assisted' 
   string
 >;
 
-/** Nothing where nobody measures them. */
-const Clicks = ({ count }: { count: number | null }) =>
-  count !== null && (
-    <span className="flex items-center gap-1 text-ink-2 tabular-nums" title="clicks">
-      <MousePointerClick className="size-4 text-ink-3" strokeWidth={1.75} aria-hidden="true" />
-      {writeNumber(count)}
-      <span className="sr-only">clicks</span>
-    </span>
-  );
-
 /** What was seen of a post last, when, and by what; dashes while nobody has seen any. */
 export function LatestFigures({ post }: { post: Post }) {
   const { data, dataUpdatedAt } = useFigures(post.id);
-  const clicks = <Clicks count={data?.clicks ?? null} />;
+  const clicks = data && data.clicks !== null && <Clicks count={data.clicks} />;
   if (!data?.latest)
     return (
-      <span className="flex flex-wrap gap-x-3">
+      <span className="flex flex-wrap gap-x-3 text-ink-2 tabular-nums">
         <PostEngagement analytics={post.analytics} />
         {clicks}
       </span>
     );
   const { score, comments, takenAt, source } = data.latest;
   return (
-    <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2 tabular-nums">
       <PostEngagement analytics={{ upvotes: score, comments }} />
       {clicks}
       <time dateTime={takenAt} title={dateTime(takenAt)}>

@@ -1,4 +1,6 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { LoadProblem } from '#web/ui/waiting.tsx';
 
 export type Metric = {
   label: string;
@@ -9,9 +11,23 @@ export type Metric = {
   definition: string;
 };
 
+type MetricStripProps = {
+  label: string;
+  /** Where the figures come from: if they could not be loaded, the strip says why. */
+  query: UseQueryResult;
+  metrics: readonly Metric[];
+  /** What the changes below the figures compare. */
+  comparison: string;
+};
+
 /** One card divided by hairlines; two rows on a phone. */
-export const MetricStrip = ({ label, metrics }: { label: string; metrics: readonly Metric[] }) => (
+export const MetricStrip = ({ label, query, metrics, comparison }: MetricStripProps) => (
   <section aria-label={label} className="overflow-hidden rounded-lg border bg-line">
+    {query.isLoadingError && (
+      <div className="border-b bg-surface">
+        <LoadProblem error={query.error} pending={query.isFetching} onRetry={() => void query.refetch()} />
+      </div>
+    )}
     <dl className="grid grid-cols-2 gap-px lg:grid-cols-4">
       {metrics.map(({ label: name, value, note, definition }) => (
         <div key={name} title={definition} className="bg-surface p-4">
@@ -27,8 +43,11 @@ export const MetricStrip = ({ label, metrics }: { label: string; metrics: readon
       </summary>
       <ul className="mt-2 grid max-w-prose gap-1">
         {metrics.map(({ label: name, definition }) => (
-          <li key={name}>{definition}</li>
+          <li key={name}>
+            {name}: {definition}
+          </li>
         ))}
+        <li>{comparison}</li>
       </ul>
     </details>
   </section>

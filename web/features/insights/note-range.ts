@@ -12,7 +12,7 @@ export function noteRange({ range, total, engagementRate, changes }: Series): No
   };
   const count = (key: 'posts' | 'upvotes' | 'clicks') => {
     const figure = total[key];
-    return figure === null ? NOT_MEASURED : note(writeNumber(figure), changes[key], '%');
+    return figure === null ? `${NOT_MEASURED} ${span}` : note(writeNumber(figure), changes[key], '%');
   };
   return {
     posts: count('posts'),

@@ -4,7 +4,7 @@ import { Activity, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Post } from '#contract/posts.ts';
 import { nameOf, STATUS_LABELS } from '#web/features/posts/describe-post.ts';
-import { PostEngagement } from '#web/features/posts/post-engagement.tsx';
+import { PostSuccess } from '#web/features/posts/post-engagement.tsx';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
 import { dateTime } from '#web/lib/date-time.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -60,8 +60,8 @@ export const RecentActivity = ({ posts }: { posts: readonly Post[] }) =>
 export function TopPosts({ posts }: { posts: readonly Post[] }) {
   const published = posts.filter(({ status }) => status === 'published');
   const counted = published
-    .filter(({ analytics }) => analytics)
-    .toSorted((one, other) => (other.analytics?.upvotes ?? 0) - (one.analytics?.upvotes ?? 0));
+    .flatMap((post) => (post.analytics ? [{ post, analytics: post.analytics }] : []))
+    .toSorted((one, other) => other.analytics.upvotes - one.analytics.upvotes);
   if (published.length === 0) return <EmptyState icon={Trophy} title="No published posts yet" />;
   if (counted.length === 0)
     return (
@@ -73,13 +73,13 @@ export function TopPosts({ posts }: { posts: readonly Post[] }) {
     );
   return (
     <ul className="divide-y">
-      {counted.slice(0, ROWS).map((post) => (
+      {counted.slice(0, ROWS).map(({ post, analytics }) => (
         <PostLine
           key={post.id}
           id={post.id}
           end={
-            <span title={describeSeen(post.analytics ? [post.analytics] : [])}>
-              <PostEngagement analytics={post.analytics} />
+            <span title={describeSeen([analytics])}>
+              <PostSuccess analytics={analytics} />
             </span>
           }
         >

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Scale } from 'lucide-react';
-import type { Report } from '#contract/insights.ts';
+import { type Range, RANGES, type Report } from '#contract/insights.ts';
 import type { Post } from '#contract/posts.ts';
 import { toOwnPosts } from '#core/insights/own-post.ts';
 import { findWhatWorked, type Worked } from '#core/insights/what-worked.ts';
@@ -9,13 +9,19 @@ import { writeCount } from '#web/lib/write-number.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { describeRemoved, describeStanding, describeVotes, writeMiddle } from './describe-worked.ts';
+import {
+  describeRemoved,
+  describeStanding,
+  describeVotes,
+  LEAST_FOR_QUARTILES,
+  writeMiddle,
+} from './describe-worked.ts';
 
-type WhatWorkedProps = { posts: readonly Post[]; report: Report | undefined };
+type WhatWorkedProps = { posts: readonly Post[]; report: Report; range: Range };
 
 /** How one's posts did in each community, beside what is usual there. */
-export function WhatWorked({ posts, report }: WhatWorkedProps) {
-  const usual = new Map(report?.usual.map((row) => [row.community.toLowerCase(), row]));
+export function WhatWorked({ posts, report, range }: WhatWorkedProps) {
+  const usual = new Map(report.usual.map((row) => [row.community.toLowerCase(), row]));
   const rows = findWhatWorked(toOwnPosts(posts), usual);
   return (
     <Card
@@ -31,8 +37,8 @@ export function WhatWorked({ posts, report }: WhatWorkedProps) {
           ))}
         </ul>
       )}
-      {report?.replyMinutes && (
-        <p className="border-t px-4 py-3 text-sm text-ink-2">{describeReplies(report.replyMinutes)}</p>
+      {report.replyMinutes && (
+        <p className="border-t px-4 py-3 text-sm text-ink-2">{describeReplies(report.replyMinutes, range)}</p>
       )}
     </Card>
   );
@@ -72,12 +78,12 @@ function writeMinutes(minutes: number): string {
   return `${writeMiddle(Math.round(minutes / MINUTES_PER_DAY))} days`;
 }
 
-function describeReplies({
-  count,
-  median,
-  quartiles: [low, high],
-}: NonNullable<Report['replyMinutes']>): string {
+function describeReplies(
+  { count, median, quartiles: [low, high] }: NonNullable<Report['replyMinutes']>,
+  range: Range,
+): string {
   const comments = count === 1 ? 'Your comment' : `Your ${writeCount(count, 'comment')}`;
-  const spread = count > 1 ? `, half of them after ${writeMinutes(low)} to ${writeMinutes(high)}` : '';
-  return `${comments} in found threads came ${writeMinutes(median)} after the thread${count > 1 ? ' in the median' : ''}${spread}.`;
+  const spread =
+    count >= LEAST_FOR_QUARTILES ? `, half of them after ${writeMinutes(low)} to ${writeMinutes(high)}` : '';
+  return `${comments} of the last ${RANGES[range]} days in found threads came ${writeMinutes(median)} after the thread${count > 1 ? ' in the median' : ''}${spread}.`;
 }

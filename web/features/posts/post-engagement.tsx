@@ -1,27 +1,44 @@
-import { ArrowBigUp, MessageSquare } from 'lucide-react';
+import { ArrowBigUp, type LucideIcon, MessageSquare, MousePointerClick } from 'lucide-react';
 import type { Post } from '#contract/posts.ts';
 import { writeNumber } from '#web/lib/write-number.ts';
 
-type Seen = Pick<NonNullable<Post['analytics']>, 'upvotes' | 'comments'>;
+type Analytics = NonNullable<Post['analytics']>;
+type CountProps = { icon: LucideIcon; what: 'upvotes' | 'comments' | 'clicks'; count: number | null };
+
+const Count = ({ icon: Icon, what, count }: CountProps) => (
+  <span className="flex items-center gap-1" title={what}>
+    <Icon
+      className={`size-4 ${what === 'upvotes' && count !== null ? 'text-vote' : 'text-ink-3'}`}
+      strokeWidth={1.75}
+      aria-hidden="true"
+    />
+    <span aria-hidden={count === null}>{count === null ? '–' : writeNumber(count)}</span>
+    <span className="sr-only">{count === null ? `${what} not measured` : what}</span>
+  </span>
+);
+
+const rowStyle = 'flex gap-3 text-ink-2 tabular-nums';
+const Upvotes = ({ of }: { of: Pick<Analytics, 'upvotes'> | undefined }) => (
+  <Count icon={ArrowBigUp} what="upvotes" count={of?.upvotes ?? null} />
+);
+export const Clicks = ({ count }: { count: number | null }) => (
+  <Count icon={MousePointerClick} what="clicks" count={count} />
+);
+
+type EngagementProps = { analytics: Pick<Analytics, 'upvotes' | 'comments'> | undefined };
 
 /** Upvotes and comments, or dashes where nothing was measured. */
-export const PostEngagement = ({ analytics }: { analytics: Seen | undefined }) => (
-  <span className="flex gap-3 text-ink-2 tabular-nums">
-    {(
-      [
-        [ArrowBigUp, 'upvotes', analytics?.upvotes],
-        [MessageSquare, 'comments', analytics?.comments],
-      ] as const
-    ).map(([Icon, what, count]) => (
-      <span key={what} className="flex items-center gap-1" title={what}>
-        <Icon
-          className={`size-4 ${what === 'upvotes' && count !== undefined ? 'text-vote' : 'text-ink-3'}`}
-          strokeWidth={1.75}
-          aria-hidden="true"
-        />
-        <span aria-hidden={count === undefined}>{count === undefined ? '–' : writeNumber(count)}</span>
-        <span className="sr-only">{count === undefined ? `${what} not measured` : what}</span>
-      </span>
-    ))}
+export const PostEngagement = ({ analytics }: EngagementProps) => (
+  <span className={rowStyle}>
+    <Upvotes of={analytics} />
+    <Count icon={MessageSquare} what="comments" count={analytics?.comments ?? null} />
+  </span>
+);
+
+/** Upvotes and clicks, or a dash where nobody measures clicks. */
+export const PostSuccess = ({ analytics }: { analytics: Analytics }) => (
+  <span className={rowStyle}>
+    <Upvotes of={analytics} />
+    <Clicks count={analytics.clicksMeasured ? analytics.clicks : null} />
   </span>
 );

@@ -47,7 +47,7 @@ const Chart = ({ series, drawing, sources }: ChartProps) => (
         {series.total.upvotes === null
           ? 'No figures of this time are known.'
           : 'Nothing came in during this time.'}{' '}
-        Figures are read some seconds after a post went out, and then less and less often.
+        Figures are read a minute or two after a post went out, and then less and less often.
       </p>
     )}
     <p className="px-4 pb-3 text-xs text-ink-3">{sources}</p>

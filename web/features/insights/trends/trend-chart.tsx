@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type RefObject, useState } from 'react';
 import type { Series } from '#contract/insights.ts';
 import { localDate } from '#web/lib/date-time.ts';
 import { writeNumber } from '#web/lib/write-number.ts';
@@ -11,15 +11,23 @@ const HEIGHT = 240;
 const EDGE = { top: 12, right: 12, bottom: 28, left: 44 };
 /** Room for a date below the chart. */
 const LABEL_PX = 96;
+/** A date reaches about so far to each side of its day. */
+const HALF_DATE_PX = 28;
 
-/** What came in on each day: a slider, so that the arrow keys walk the days; a hidden table has them all. */
-export function TrendChart({
-  series,
-  drawing,
-}: {
-  series: Series;
-  drawing: RefObject<SVGSVGElement | null>;
-}) {
+type TrendChartProps = { series: Series; drawing: RefObject<SVGSVGElement | null> };
+
+/** What came in on each day, as a slider. A hidden table beside it has all days: the content of sliders is not read out. */
+export const TrendChart = (props: TrendChartProps) => (
+  <div className="relative">
+    <DaySlider {...props} />
+    <div className="sr-only">
+      <TrendTable series={props.series} />
+    </div>
+  </div>
+);
+
+/** The arrow keys, a pointer or a finger walk the days. */
+function DaySlider({ series, drawing }: TrendChartProps) {
   const { ref, width } = useWidth();
   const [chosen, setChosen] = useState<number | null>(null);
   const { days } = series;
@@ -37,8 +45,9 @@ export function TrendChart({
     event.preventDefault();
     setChosen(next);
   };
-  const at = (clientX: number, left: number) => {
-    const index = Math.round(((clientX - left - EDGE.left) / innerWidth) * (days.length - 1));
+  const point = ({ clientX, currentTarget }: PointerEvent) => {
+    const x = clientX - currentTarget.getBoundingClientRect().left - EDGE.left;
+    const index = Math.round((x / innerWidth) * (days.length - 1));
     setChosen(Math.min(Math.max(index, 0), days.length - 1));
   };
   return (
@@ -61,8 +70,10 @@ export function TrendChart({
         height={HEIGHT}
         aria-hidden="true"
         className="block touch-pan-y"
-        onPointerMove={(event) => at(event.clientX, event.currentTarget.getBoundingClientRect().left)}
-        onPointerLeave={() => setChosen(null)}
+        onPointerDown={point}
+        onPointerMove={point}
+        // A finger that was lifted still wants to read.
+        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setChosen(null)}
       >
         {ticks.map((tick) => (
           <g key={tick} className="text-ink-3">
@@ -91,7 +102,7 @@ export function TrendChart({
               key={from}
               x={xOf(index)}
               y={HEIGHT - 8}
-              textAnchor={index === 0 ? 'start' : 'middle'}
+              textAnchor={index === 0 ? 'start' : xOf(index) > width - HALF_DATE_PX ? 'end' : 'middle'}
               className="fill-ink-3 text-xs"
             >
               {shortDate(from)}
@@ -137,9 +148,6 @@ export function TrendChart({
           {describeDay(series, chosen)}
         </p>
       )}
-      <div className="sr-only">
-        <TrendTable series={series} />
-      </div>
     </div>
   );
 }

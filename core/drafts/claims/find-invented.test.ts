@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { createInventionFinder } from './find-invented.ts';
+
+const find = createInventionFinder({
+  own: [
+    'We cut false alarms by 80 % by confirming from three regions.',
+    'We got paged 40 times a week.',
+    'We moved from Nagios in March.',
+    'Costs fell from 9,000 to 3,000 a year.',
+  ],
+  other: ['Pingbird is the only tool that runs offline.'],
+});
+
+test.each([
+  'We cut false alarms by 80 percent.',
+  'Forty times a week we got paged.',
+  'Costs fell to a third.',
+  'We moved from Nagios in March.',
+  'Pingbird is the only tool that runs offline.',
+  'What would you do?',
+  'It depends on the size of your team.',
+])('“%s” was given', (sentence) => {
+  expect(find(sentence)).toEqual([]);
+});
+
+test.each([
+  ['We cut false alarms by 85 %.', ['85 %']],
+  ['We got paged 40 times a day.', ['40 times']],
+  ['It is used by 200 teams.', ['200 teams']],
+  ['We moved from Zabbix.', ['Zabbix']],
+  ['We moved from Nagios in May.', ['in May']],
+  ['It is cheaper than anything else.', ['cheaper than']],
+  ['Our customers love it.', ['customers love']],
+  ['Our costs were halved.', ['halved']],
+  ['I ran an agency before.', ['I ran an agency before.']],
+])('of “%s” nobody said %j', (sentence, quotes) => {
+  expect(find(sentence)).toEqual(expect.arrayContaining(quotes));
+});

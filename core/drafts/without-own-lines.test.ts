@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { withoutOwnLines } from './without-own-lines.ts';
+
+test.each([
+  ['We cut alarms. Who else has?', ['we cut alarms'], 'Who else has?'],
+  ['What did not work: longer timeouts.\n\nWhy?', ['longer timeouts'], 'Why?'],
+  ['- Ask first.\n- Wait.', ['ask first', 'wait'], ''],
+  ['One thing. Another thing.', ['one thing. another thing'], ''],
+  ['We cut alarms by half.', ['we cut alarms'], 'We cut alarms by half.'],
+])('of “%s” without %j, generated is “%s”', (content, lines, generated) => {
+  expect(withoutOwnLines(content, lines)).toBe(generated);
+});

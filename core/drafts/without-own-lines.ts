@@ -1,0 +1,11 @@
+import { mapSentences } from '#core/text/map-sentences.ts';
+import { splitWords } from '#core/text/split-words.ts';
+import { withoutLead } from './interview/questions.ts';
+
+const plain = (text: string): string => splitWords(text).join(' ');
+
+/** What of a draft was generated: without the sentences that its author typed as topic or answer. */
+export function withoutOwnLines(content: string, lines: readonly string[]): string {
+  const own = new Set(lines.flatMap((line) => [line, ...line.split(/(?<=[.!?])\s+/)]).map(plain));
+  return mapSentences(content, ({ text }) => (own.has(plain(withoutLead(text))) ? null : text)).trim();
+}

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { enforceConstraints } from '#core/drafts/enforce-constraints.ts';
+import { makeRequest } from '#core/drafts/testing/make-request.ts';
+
+/** What a draft was made from, sentences that say it in other words, and sentences of a model that invents. */
+export type Row = {
+  id: string;
+  material: { topic: string; answers: string[]; facts: string[]; website: string; thread: string };
+  true: string[];
+  planted: { text: string; claim: string }[];
+};
+/** Nobody who works on the check reads what is held back. */
+export const SETS = ['tuned', 'held-back'] as const;
+
+export const readRows = (set: (typeof SETS)[number]): Row[] =>
+  readFileSync(join(import.meta.dirname, `${set}.jsonl`), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Row);
+
+const BEFORE = 'Some people ask for the money first, others wait for it.';
+
+/** The words of a model's sentence that its author is told about. */
+export function marksOf(
+  sentence: string,
+  { topic, answers, facts, website, thread }: Row['material'],
+): string[] {
+  const [title = '', ...body] = thread.split(/(?<=[.?!])\s/);
+  const request = makeRequest({
+    topic,
+    ctaStyle: 'none',
+    answers: answers.map((text) => ({ role: null, text })),
+    facts: { product: null, about: facts },
+    isOwn: false,
+    website: website
+      ? { url: 'https://site.example/', title: '', description: website, headings: [], text: '' }
+      : null,
+    thread: thread
+      ? { title, body: body.join(' '), author: 'resident', permalink: '/r/saas/comments/1', comments: [] }
+      : null,
+  });
+  const enforced = enforceConstraints({ title: 'Late payers', content: `${BEFORE} ${sentence}` }, request);
+  if (!enforced.ok) return [sentence];
+  return enforced.result.notes.flatMap(({ kind, quote, insert }) =>
+    kind === 'claim' ? (quote ?? []) : kind === 'suggestion' ? (insert ?? []) : [],
+  );
+}
+
+/** Shares of planted claims that are marked, and of true sentences that are marked as well. */
+export function measureClaims(rows: readonly Row[]) {
+  const planted = rows.flatMap(({ material, planted }) => planted.map((one) => ({ ...one, material })));
+  const real = rows.flatMap((row) => row.true.map((text) => ({ text, material: row.material })));
+  const missed = planted.filter(({ text, claim, material }) =>
+    marksOf(text, material).every(
+      (mark) => !mark.includes(claim) && !claim.includes(mark) && !overlaps(text, mark, claim),
+    ),
+  );
+  const wrong = real.filter(({ text, material }) => marksOf(text, material).length > 0);
+  return {
+    planted: planted.length,
+    marked: planted.length - missed.length,
+    real: real.length,
+    wrong,
+    missed,
+  };
+}
+
+function overlaps(text: string, one: string, other: string): boolean {
+  const [from, at] = [text.indexOf(one), text.indexOf(other)];
+  return from >= 0 && at >= 0 && from < at + other.length && at < from + one.length;
+}

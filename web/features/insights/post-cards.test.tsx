@@ -1,0 +1,25 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { openPage } from '#test/open-page.ts';
+import { toldAnalytics, toldPost } from '#test/told-post.ts';
+import { TopPosts } from './post-cards.tsx';
+
+afterEach(cleanup);
+
+test('top posts are told with their upvotes and clicks, and clicks that nobody measures with a dash', async () => {
+  const out = { status: 'published', phase: 'published' } as const;
+  const counted = toldAnalytics({ upvotes: 40, comments: 7, clicks: 12, clicksMeasured: true });
+  await openPage(
+    <TopPosts
+      posts={[
+        toldPost({ id: 'a', title: 'Three', ...out, analytics: toldAnalytics({ upvotes: 3 }) }),
+        toldPost({ id: 'b', title: 'Forty', ...out, analytics: counted }),
+        toldPost({ id: 'c', title: 'Unseen', ...out }),
+      ]}
+    />,
+  );
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Forty r/entrepreneur40upvotes12clicks',
+    'Three r/entrepreneur3upvotes–clicks not measured',
+  ]);
+});
