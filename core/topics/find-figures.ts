@@ -86,7 +86,9 @@ function findSpelled(prose: string): Run[] {
     const [first = ''] = found.split('-');
     const isJoined =
       first !== found &&
-      NUMBER_WORDS.has(first.toLowerCase()) &&
+      (NUMBER_WORDS.has(first.toLowerCase()) ||
+        /^one-(?:person|man|woman|page|click|hour|day|week)$/i.test(found)) &&
+      first.toLowerCase() !== 'zero' &&
       !NUMBER_WORDS.has(found.slice(first.length + 1).toLowerCase());
     if (isJoined) {
       runs.push({ from: index, to: index + found.length });
@@ -96,8 +98,11 @@ function findSpelled(prose: string): Run[] {
     if (!isOne && !words.every((word) => NUMBER_WORDS.has(word) || /^(?:an?|half)$/.test(word))) continue;
     const at = endOfMagnitude(prose, index + found.length);
     const next = wordAt(prose, at + 1).toLowerCase();
-    if (isOne && !COUNTED_SINGLY.has(next)) continue;
-    const to = isOne ? at + 1 + next.length : endOfNoun(prose, at, true);
+    const second = isOne ? wordAt(prose, at + 2 + next.length).toLowerCase() : '';
+    const isCounted = isOne && !NO_NOUNS.has(next) && COUNTED_SINGLY.has(second);
+    if (isOne && !isCounted && !COUNTED_SINGLY.has(next)) continue;
+    const counted = isCounted ? next.length + 1 + second.length : next.length;
+    const to = isOne ? at + 1 + counted : endOfNoun(prose, at, true);
     if (to > at) runs.push({ from: index, to });
   }
   return runs;

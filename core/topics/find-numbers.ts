@@ -13,13 +13,15 @@ const SHAPES = [
   String.raw`\d{1,2}[./]\d{1,2}[./]\d{2,4}(?![\d.])`,
   String.raw`\d{1,2}:\d{2}(?: ?[ap]m(?!\p{L}))?`,
   String.raw`(?<!\p{L})${MONTH} \d{1,2}(?:st|nd|rd|th)?(?![\d.,%\p{L}])`,
-  `(?<![\\p{L}\\p{N}_])${SIGN}?${ONE}(?: ?%)?(?: ?[-–—/] ?${ONE})?\\+?`,
+  `(?<![\\p{L}\\p{N}_])${SIGN}?${ONE}(?: ?%)?(?:(?: ?[-–—] ?|/(?![$€£]))${ONE})?\\+?`,
 ].map((shape) => `(?:${shape})`);
 const NUMBERS = new RegExp(SHAPES.join('|'), 'giu');
 const PREFIX = /(?:^|[^\p{L}])(?:sub|pre|post|mid|top|non|under|over)-$/iu;
 const NAME_BEFORE = /(?:^|[^\p{L}\p{N}.+#])(\p{L}[\p{L}\p{N}.+#]{0,30}) $/u;
 /** What follows the version of what is shown. */
 export const RELEASED = /^(?: (?:is|released|out|has|now|brings|adds|lands)(?!\p{L})|:| [-–—] )/u;
+/** The same of a version without a point. */
+export const OUT = /^ is (?:now |finally )?(?:out|here|live|released|available)(?!\p{L})/u;
 const NEAR = 34;
 
 /** Whether a number belongs to a name: "v2.1", "GPT-4", "Q3", "Python 3.12". */
@@ -36,7 +38,7 @@ function isInName(prose: string, { from, to }: Run): boolean {
   if (/^(?:v|version|release)$/i.test(name) || VERSIONED.has(name.toLowerCase())) return true;
   return /^\p{Lu}/u.test(name) && before.length > name.length + 1
     ? /\.\d$/.test(number)
-    : number.endsWith('.0') || (/\.\d$/.test(number) && RELEASED.test(prose.slice(to)));
+    : number.endsWith('.0') || (/\.\d$/.test(number) ? RELEASED : OUT).test(prose.slice(to));
 }
 
 /** Every number in digits, with its sign, currency and magnitude, that is no part of a name. */

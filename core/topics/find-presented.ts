@@ -1,3 +1,4 @@
+import { findOpened } from './find-opened.ts';
 import { isOrdinary } from './is-ordinary.ts';
 import { ACRONYM_NAMES, CAPITAL_NAMES, KNOWN_NAMES, NO_NAMES } from './known-names.ts';
 import { PLACES } from './places.ts';
@@ -12,13 +13,14 @@ const KINDS_OF_THING =
 const OPENING = `^["“]?${NAME}`;
 /** The words around a name that say that it is presented. */
 const FRAMES = [
-  `(?:launching|launched|launch|introducing|announcing|presenting|releasing|released|unveiling|meet|say hello to|shipping|shipped|building|making|built|made|created|open[- ]?sourced|open[- ]?sourcing) (?:my |our |the )?(?:(?:public |open |private |closed )?(?:beta|alpha|first version|v\\d+|launch) of )?(?:new |first |latest |little |small )*(?:${KINDS_OF_THING} )?(?:called |named )?["“'‘]?${NAME}`,
-  `(?:called|named) ["“'‘]?${NAME}`,
-  `^(?:show hn|show reddit|\\[show\\]|launch|\\[oc\\]):? ["“]?${NAME}`,
+  `(?:launching|launched|launch|introducing|announcing|presenting|releasing|released|unveiling|meet|say hello to|shipping|shipped|building|making|built|made|created|open[- ]?sourced|open[- ]?sourcing) (?:my |our |the )?(?:(?:public |open |private |closed )?(?:beta|alpha|first version|v\\d+|launch) of )?(?:new |first |latest |little |small )*(?:${KINDS_OF_THING} )?(?:called |named )?["“„«'‘]?${NAME}`,
+  `(?:called|named) ["“„«'‘]?${NAME}`,
+  `^(?:show hn|show reddit|show r/\\w+|\\[show\\]|launch|\\[oc\\]):? ["“]?${NAME}`,
   `^(?:today |finally |after [^,]{1,40}, )?["“]?${NAME}["”]?(?: v?\\d[\\d.]*)?(?:'s|’s)? (?:is|are|just went|went|goes|launches) (?:now |finally |officially )?(?:live|out|here|available|open source|in beta|launching|on product hunt|today|tomorrow)`,
   `^["“]?${NAME}["”]?(?:,|:| [-–—]) (?:an?|my|our|the) `,
   `^["“]?${NAME}["”]?(?: \\([^)]{1,20}\\))?(?::| [-–—]) (?=\\p{L})`,
-  `(?:my|our) (?:new |own |first |little |small |side )*${KINDS_OF_THING},? ["“]?${NAME}`,
+  `(?:roast|critique|review|rate|test|try(?: out)?|feedback (?:on|for)|think of|up on|use) ["“]?${NAME}`,
+  `(?:my|our) (?:[\\p{L}-]+ ){0,3}?${KINDS_OF_THING},? ["“]?${NAME}`,
 ].map((frame) => ({
   frame: new RegExp(`(?<![\\p{L}\\p{N}])(?:${frame})`, 'giu'),
   opens: frame.startsWith(OPENING),
@@ -30,7 +32,8 @@ const PRAISE = [
   `${NAME} (?:saved|changed) (?:me|us|my|our) `,
 ].map((frame) => ({ frame: new RegExp(frame, 'gu'), opens: false, praises: true }));
 /** What may follow a name in lower case. */
-const GOES_ON = /^(?:,| [-–—]|:) |^["”]? (?:is|an?|my|our|today|tomorrow|next|this|in|soon|for|on) |^[.!]?$/;
+const GOES_ON =
+  /^(?:,| [-–—]|:) |^["”]? (?:is|that|which|lets|and|to|by|an?|my|our|today|tomorrow|next|this|in|soon|for|on) |^[.!]?$/;
 const PRESENTS = new Set<TopicKind>(['launch', 'feedback', 'experience']);
 
 const isKnown = (low: string): boolean =>
@@ -45,9 +48,9 @@ const LABEL =
 function nameIn(
   found: string,
   names: readonly string[],
-  { lowers, opens }: { lowers: boolean; opens: boolean },
+  { lowers, opens, isShouted }: { lowers: boolean; opens: boolean; isShouted: boolean },
 ): string | null {
-  const whole = (NAMED.exec(found)?.[0] ?? '').replace(/(?:['’]s|[.,'’-])+$/u, '');
+  const whole = ((isShouted ? /^[^ ]+/ : NAMED).exec(found)?.[0] ?? '').replace(/(?:['’]s|[.,'’-])+$/u, '');
   if (opens && whole.length < found.replace(/[.,'’-]+$/u, '').length) return null;
   const named = names.find(
     (name) => whole === name || whole.startsWith(`${name} `) || name.startsWith(`${whole} `),
@@ -55,10 +58,11 @@ function nameIn(
   const name = named ?? whole.split(' ')[0] ?? '';
   const low = name.toLowerCase();
   if (isKnown(low) || (CAPITAL_NAMES.has(low) && !named)) return null;
+  if (isOrdinary(low) && !/\p{Ll}/u.test(name)) return null;
   if (named) return named;
-  const isCapital = /^\p{Lu}/u.test(name);
+  const isCapital = /^\p{Lu}/u.test(name) && !isShouted;
   if (opens ? LABEL.test(low) || !isCapital : isOrdinary(low) && !isCapital) return null;
-  return (isCapital || (lowers && !isPastForm(low))) && low.length > 2 ? whole : null;
+  return (isCapital || ((lowers || isShouted) && !isPastForm(low))) && low.length > 2 ? whole : null;
 }
 
 /** The named thing that the author launches, shows or praises. */
@@ -68,7 +72,9 @@ export function findPresented(
   names: readonly string[],
 ): Run | null {
   if (kind === 'question' || kind === 'comparison' || kind === 'howto' || kind === 'link') return null;
+  const opened = kind === 'launch' ? (findOpened(prose) ?? findOpened(prose, true)) : null;
   const ofKind = PRESENTS.has(kind) ? FRAMES : [];
+  const isShouted = !/\p{Ll}/u.test(prose);
   for (const { frame, opens, praises } of [...ofKind, ...PRAISE]) {
     if (opens && kind !== 'launch') continue;
     for (const match of prose.matchAll(frame)) {
@@ -78,9 +84,9 @@ export function findPresented(
         !praises &&
         kind === 'launch' &&
         GOES_ON.test(plain.slice(at + (NAMED.exec(inFrame)?.[0].length ?? 0)));
-      const name = nameIn(inFrame, names, { lowers, opens });
+      const name = nameIn(inFrame, names, { lowers, opens, isShouted });
       if (name) return { from: at, to: at + name.length };
     }
   }
-  return null;
+  return opened;
 }

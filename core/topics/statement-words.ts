@@ -11,6 +11,10 @@ export const PRESENT = set(`
   eats grows cancels crashes throws hangs freezes refuses rejects asks begins starts stops turns
   attracts drains finds spends earns passes drives forces adds holds creates hires converts builds promises delivers
   overpay overestimate underestimate
+  arrives restarts reboots appears disappears vanishes opens closes sends uses runs costs reads buys
+  pays signs clicks asks replies responds insists demands complains thinks ends rises falls shrinks
+  disconnects logs charges breaks hangs loops reaches converts stays steals copies
+  doubles outperforms replaces
 `);
 /** Verbs that follow a plural as they are. */
 export const PLAIN = set(`
@@ -19,6 +23,7 @@ export const PLAIN = set(`
   ignore lack last learn lie miss owe prove punish reward ruin save scale solve teach tell tend treat understand waste
   write eat grow cancel crash attract drain find spend earn pass pull push build ship arrive use charge cost slow read run move
   buy send solve break hire care scare compete convert open close click scroll skip hold carry follow offer promise
+  arrive return appear disappear reply respond demand complain restart rise fall steal copy replace deserve subscribe unsubscribe
   deliver overpay overestimate underestimate never always rarely often sign churn ask stop quit
 `);
 export const PAST = set(`

@@ -42,7 +42,7 @@ export const NAMES = set(`
 /** Singular countable nouns that name a kind of thing. */
 export const COUNTABLE = set(`
   ad affiliate agency agent api app article audit backlink backup blog bug business button campaign channel chatbot client
-  community company competitor component contract course customer dashboard database deadline demo developer discount
+  community company competitor homepage component contract course customer dashboard database deadline demo developer discount
   event experiment feature form forum founder framework freelancer funnel hackathon hook idea integration interview
   invoice job keyword language launch library link logo meeting metric migration model newsletter niche offer page partner
   plan plugin podcast portfolio post price problem process product project proposal question report review roadmap routine

@@ -1,10 +1,11 @@
-import { splitSentences } from '#core/text/map-sentences.ts';
+import { splitTopic } from './split-topic.ts';
 import { plainSentence } from '#core/text/plain-sentence.ts';
 import { startsOf } from './clause-starts.ts';
 import { COMPARISON_CUES, FEEDBACK_CUES, QUESTION_CUES } from './cues/asking-cues.ts';
 import type { Cue } from './cues/cue.ts';
 import { HOWTO_CUES, LINK_CUES, OPINION_CUES, PROBLEM_CUES } from './cues/stating-cues.ts';
 import { EXPERIENCE_CUES, LAUNCH_CUES } from './cues/telling-cues.ts';
+import { findOpened } from './find-opened.ts';
 import { DETERMINERS, VERBS, VERBS_OR_NOUNS } from './subject-words.ts';
 import { tellByForm } from './tell-form.ts';
 import { TOPIC_KINDS, type TopicKind } from './topic.ts';
@@ -31,10 +32,11 @@ const LEAST = 0.3;
 const AGREEING = 0.03;
 const MOST_AGREEING = 0.06;
 const ORDERS_SURE = 0.7;
+const OPENED_SURE = 0.72;
 const ASKS = /[?？؟]\s*$/u;
 
 function readSentences(prose: string): Said[] {
-  return splitSentences(prose).flatMap((sentence, at) => {
+  return splitTopic(prose).flatMap((sentence, at) => {
     const plain = plainSentence(sentence.replace(/[’‘`´]/g, "'"));
     if (!/[\p{L}\p{N}\uE000]/u.test(plain)) return [];
     const weight = WEIGHTS[at] ?? WEIGHTS.at(-1) ?? 0;
@@ -60,7 +62,7 @@ function orders({ starts, asks }: Said): boolean {
     /^(?:started|up|of|you|i|we|they|people)$/.test(second)
   )
     return false;
-  return VERBS.has(first) || (VERBS_OR_NOUNS.has(first) && DETERMINERS.has(second));
+  return VERBS.has(first) || (VERBS_OR_NOUNS.has(first) && (DETERMINERS.has(second) || /^\d/.test(second)));
 }
 
 const HOST = /^(?:[a-z\d-]{2,40}\.){1,3}[a-z]{2,8}$/i;
@@ -76,6 +78,7 @@ export function tellKind({ text, prose }: TypedText, english: boolean): TopicKin
   if (!english) {
     return sentences.some(({ asks }) => asks) ? 'question' : prose.includes('\uE000') ? 'link' : 'subject';
   }
+  const opened = findOpened(prose);
   const sure = none();
   const agreeing = none();
   const hint = (kind: TopicKind, weight: number) => {
@@ -86,6 +89,7 @@ export function tellKind({ text, prose }: TypedText, english: boolean): TopicKin
     for (const cue of CUES) if (fits(cue, said)) hint(cue.kind, cue.sure * said.weight);
     if (orders(said)) hint('howto', ORDERS_SURE * said.weight);
   }
+  if (opened) hint('launch', OPENED_SURE);
   const total = (kind: TopicKind): number => sure[kind] + agreeing[kind];
   const surest = TOPIC_KINDS.reduce((best, kind) => (total(kind) > total(best) ? kind : best));
   return sure[surest] < LEAST ? tellByForm(sentences[0]?.starts.at(-1) ?? '') : surest;

@@ -64,7 +64,10 @@ export function judgeDraft(
   const stems = stemsOf(material);
   const sentences = content.split('\n').flatMap((line) => splitSentences(line.replace(/^(?:- |\d+\. )/, '')));
   const joints = sentences.filter(
-    (sentence) => overlap(sentence.replace(LEAD, ''), stems) === 0 && !isOwn(sentence, material),
+    (sentence) =>
+      overlap(sentence.replace(LEAD, ''), stems) === 0 &&
+      !isOwn(sentence, material) &&
+      !` ${plain(sentence)} `.includes(` ${plain(topic)} `),
   );
   const saysNothing = splitWords(topic.replace(/\S+\.\S+/g, '')).length < 3;
   hold(saysNothing || joints.length * 3 <= sentences.length, `too many joints: ${joints.join(' | ')}`);

@@ -19,7 +19,7 @@ const ARTICLE = /^(?:an? |the |their |most |half |all |every |each |some )/i;
 const NUMBER = /^(?:\d[\d.,]*[kKmM]?|one|two|three|four|five|six|seven|eight|nine|ten) (?!percent\b|%)/i;
 /** Marks of something other than a plain phrase. */
 const ODD =
-  /[?!;:"“”„#@/()<>=+…]|\b(?:or|vs|versus|than|because|please|when|after|since|if|i|you|we|they|do|does|did|hit|got|went|keeps?|gets?)\b|^(?:how|why|what|where|who|which|about|for|in|on|with|of|to|at|by|from)\b/i;
+  /[?!;:"“”„#@/()<>=+…]|\b(?:or|vs|versus|than|because|please|when|after|since|if|i|you|we|they|do|does|did|hit|got|went|keeps?|gets?)\b|^(?:how|why|what|where|who|which|about(?! page)|for|in|on|with|of|to|at|by|from)\b/i;
 const LOOSE_END = /\b(?:of|for|with|to|in|on|at|by|from|and|the|a|an|asking|hit|is)$/i;
 const VAGUE =
   /^(?:something|anything|everything|nothing|it|that|this|these|those|all|no|none|free|thing|things|tool|product|project|stuff|ways?|checklist|guide|tips|lessons?)\b/i;

@@ -39,7 +39,7 @@ export const FEEDBACK_CUES: readonly Cue[] = cuesOf('feedback', [
   ],
   [
     0.92,
-    "\\b(?:what|wdyt) ?(?:do|does|would|did)? ?(?:you|y'all|people|everyone|reddit|you all|you guys)? ?(?:guys |all |honestly |really )?think (?:of|about) (?:my|our|this|these|the \\w+ (?:i|we)|it)\\b|\\bwdyt\\b",
+    "\\b(?:what|wdyt) ?(?:do|does|would|did)? ?(?:you|y'all|people|everyone|reddit|you all|you guys)? ?(?:guys |all |honestly |really )?think (?:of|about) (?:my|our|this|these|the \\w+ (?:i|we)|it|the [^?.]{2,40} (?:of|in|on|for|i|we) (?:my|our|made|built))\\b|\\bwdyt\\b",
   ],
   [0.4, "\\bwhat (?:do you|do you guys|do you all|do y'all|you) think\\b"],
   [
@@ -117,19 +117,49 @@ export const FEEDBACK_CUES: readonly Cue[] = cuesOf('feedback', [
   [0.92, '(?:my|our|this) [^:?.,]{2,40}(?::|\\.| -| –) ?[^?]{2,60}\\?', 'start'],
   [
     0.88,
-    '\\b(?:looking for|need|want|seeking) (?:\\S+ ){1,4}(?:to|who (?:can|will|would)) (?:test|try|break|review|playtest|proofread|trial) (?:out )?(?:my|our)\\b',
+    '\\b(?:looking for|need|want|seeking) (?:\\S+ ){1,4}(?:to|who (?:can|will|would|want to)) (?:test|try|beta[- ]test|break|review|playtest|proofread|trial) (?:out )?(?!(?:and|with)\\b)\\w',
   ],
   [0.8, '(?:feedback|critique|critiques|roast) (?:on|for|of) \\w', 'start'],
   [0.9, '(?:please )?(?:tear|take|pull) (?:down|apart) (?:my|our|this)\\b', 'start'],
+  [
+    0.93,
+    '(?:please )?(?:roast|critique|tear apart|rip apart|rate) (?!(?:of|on|for|from|beef|dinner)\\b)(?!(?:limit|limits|limiting|cards?)\\b)\\w',
+    'start',
+  ],
+  [
+    0.93,
+    '\\b(?:want|wants|wanted|need|needs|needed|looking for|seeking|searching) (?:some |a few |early |beta |\\d+ )*testers\\b|\\btesters (?:wanted|needed|welcome)\\b',
+  ],
+  [
+    0.92,
+    '\\b(?:look|looking|glance|check|peek|eye|eyes) (?:over|at|through|on) (?:my|our|this)\\b(?=.*\\?|.*\\b(?:please|tell|say|honest)\\b)',
+  ],
+  [
+    0.86,
+    '(?:is|are|does|do) (?=.*\\b(?:my|our|this)\\b).{2,60} (?:clear|make sense|obvious|convincing|readable|trustworthy)\\b',
+    'start',
+  ],
+  [0.86, '(?:beta |early |alpha )?testers (?:for|of|wanted|needed)\\b', 'start'],
+  [0.86, '(?:is|are|does|do|should) (?:the|this) .{2,50} (?:on|in|of) (?:my|our) ', 'start'],
+  [0.88, 'would (?:this|my|our|these) ', 'start'],
   [0.82, '\\b(?:give|leave|share|get|some|your|for) (?:me |us )?feedback on \\w'],
 ]);
 
 const NAMED = "[\\w'’.+#/&$%-]+";
 export const COMPARISON_CUES: readonly Cue[] = cuesOf('comparison', [
-  [0.95, '\\S (?:vs\\.?|v\\.|versus|compared (?:to|with|against)|v/s|or rather) \\S'],
+  [
+    0.8,
+    '(?!(?:is|are|do|does|did|can|could|would|should|how|what|why|when|where|who|which|any\\w*|has|have|am|was|will)\\b)(?:[^?:,.! ]+ ){1,5}or (?!not\\b|no\\b|am i|anything|something|so\\b|more\\b|maybe|just\\b)(?:[^?:,.! ]+ ?){1,7}\\?',
+    'start',
+  ],
+  [
+    0.92,
+    '\\b(?:weighing(?: up)?|deciding|undecided|debating|torn|unsure|not sure|considering) (?:on )?(?:whether|if|between) .{3,90} or \\S',
+  ],
+  [0.95, '\\S (?:vs\\.?(?! code\\b)|v\\.|versus|compared (?:to|with|against)|v/s|or rather) \\S'],
   [
     0.9,
-    `(?:so |ok |hey )?(?:should|shall|do|does|did|would|could|can|is|are|which|what|what's|who|who's|better|best|choosing|deciding|torn|stuck|trying|can't|cant|help me|go with|pick|anyone|prefer)\\b[^?]{0,80}\\S or (?!not\\b|no\\b|am i|is (?:it|this)|are (?:you|we|they)|anything|something|something|any\\b|so\\b|more\\b|less\\b|maybe|should i (?:not|wait)\\?)\\S`,
+    `(?:so |ok |hey )?(?:should|shall|do|does|did|would|could|can|is|are|which|what|what's|who|who's|better|best|choosing|deciding|torn|stuck|trying|can't|cant|help me|go with|pick|anyone|prefer)\\b[^?]{0,80}\\S or (?!not\\b|no\\b|am i|is (?:it|this|that)|are (?:you|we|they)|do (?:you|we|i|they|people)|does|did|have (?:you|we|i)|just\\b.*\\?|anything|something|something|any\\b|so\\b|more\\b|less\\b|maybe|should i (?:not|wait)\\?)\\S`,
     'start',
   ],
   [
@@ -167,6 +197,11 @@ export const COMPARISON_CUES: readonly Cue[] = cuesOf('comparison', [
     'start',
   ],
   [0.88, '[^?:]{2,50} or [^?:]{2,50}[:,?] ?(?:which|what|who|where)\\b', 'start'],
+  [
+    0.9,
+    "[^?:]{2,50}(?: or |/|, | and )[^?:]{2,50}[:,?.] ?(?:so )?(?:which (?:one|would|do|is|should)|what's better)\\b",
+    'start',
+  ],
 ]);
 
 export const QUESTION_CUES: readonly Cue[] = cuesOf('question', [
@@ -258,6 +293,11 @@ export const QUESTION_CUES: readonly Cue[] = cuesOf('question', [
     'start',
   ],
   [0.84, 'how to .*\\?$', 'start'],
+  [
+    0.9,
+    "is(?:n't)? it (?:just |still |really |even |also )?(?:me|normal|ok|okay|fine|legal|possible|worth|weird|bad|wrong|rude|reasonable|realistic|common|smart|stupid|dumb|safe|crazy|too late)\\b(?!.* or \\w+ing)",
+    'start',
+  ],
   [0.82, '(?:at|in|for|with|from|to|on|by|about) (?:what|which|how (?:many|much|long)|whom)\\b', 'start'],
   [
     0.74,

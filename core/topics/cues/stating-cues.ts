@@ -92,7 +92,7 @@ export const PROBLEM_CUES: readonly Cue[] = cuesOf('problem', [
   ],
   [
     0.84,
-    "(?!(?:i|we|i've|we've)\\b)(?:(?!i\\b|we\\b)[\\w'’.+#/-]+ ){1,6}(?:won't|keeps?|refuses? to|refused to|stopped|isn't|doesn't|can't|never|blocks?|blocked|rejects?|rejected|deleted|flagged|banned|suspended|removed|broke|drops?|dropped|ignores?|lost|charges?|charged) (?:[\\w'-]+ ){0,3}(?:my|our|me|us)\\b",
+    "(?!(?:i|we|i've|we've)\\b)(?:(?!i\\b|we\\b)[\\w'’.+#/-]+ ){1,6}(?:won't|keeps?|refuses? to|refused to|stopped|isn't|doesn't|can't|never|blocks?|blocked|rejects?|rejected|deleted|flagged|banned|suspended|removed|broke|restricted|disabled|throttled|locked|paused|froze|demoted|limited|drops?|dropped|ignores?|lost|charges?|charged) (?:[\\w'-]+ ){0,3}(?:my|our|me|us)\\b",
     'start',
   ],
   [
@@ -123,8 +123,8 @@ export const PROBLEM_CUES: readonly Cue[] = cuesOf('problem', [
     'start',
   ],
   [
-    0.8,
-    '(?:refund requests|refunds|churn|complaints|chargebacks|spam|bounce rate|cancellations|costs|support tickets|no-shows|unsubscribes|errors|latency|cac|cpc|hosting bill|our bill|my bill)(?: requests)? (?:has |have |just |suddenly |nearly |almost )?(?:doubled|tripled|went up|rose|jumped|spiked|exploded|increased|skyrocketed|is up|are up|keeps? \\w+ing)\\b',
+    0.88,
+    '(?:(?:my|our|the|my \\w+|our \\w+|the \\w+) )?(?:refund requests|refunds|churn|complaints|chargebacks|spam|bounce rate|cancellations|costs|support tickets|no-shows|unsubscribes|errors|latency|cac|cpc|bills?|unsubscribe rate|error rate)(?: requests)? (?:has |have |just |suddenly |nearly |almost )?(?:doubled|tripled|went up|rose|jumped|spiked|exploded|increased|skyrocketed|is up|are up|keeps? \\w+ing)\\b',
     'start',
   ],
   [
@@ -143,6 +143,31 @@ export const PROBLEM_CUES: readonly Cue[] = cuesOf('problem', [
     'start',
   ],
   [0.82, '(?:i |we )?(?:really )?need help(?:[,:.!]| asap| please|$)', 'start'],
+  [
+    0.86,
+    "\\b(?:works?|worked|runs?|builds?|loads?|passes|connects|fine|ok|great) (?:\\S+ ){0,5}but (?:\\S+ ){0,6}(?:dies|fails|crash\\w*|breaks|hangs|not|no|nothing|isn't|doesn't|won't|can't|never|times out|freezes|errors?|stops?)\\b|\\b(?:exit|status|error) code\\b",
+  ],
+  [
+    0.76,
+    "(?!i\\b|we\\b|you\\b)(?:[\\w'’.+#/-]+ ){1,4}(?:restarts|reboots|resets|disconnects|dies|logs (?:me|us|users|people) out|arrives? (?:twice|late|empty)|goes (?:down|offline)) ?(?:every|at|after|whenever|randomly|when|on|and|,|$)",
+    'start',
+  ],
+  [
+    0.84,
+    "(?:i|we)(?: have|'ve)? (?:just |suddenly |already )?(?:lost|dropped) (?:\\S+ ){0,3}% (?:of )?(?:my|our|the) ",
+    'start',
+  ],
+  [
+    0.88,
+    "\\b(?:don't know what (?:to do|else|i)|out of ideas|at my wits'? end|on hold and|do not (?:honestly )?know how to)\\b",
+    'told',
+  ],
+  [
+    0.9,
+    '(?!how\\b|why\\b|what\\b|i\\b|we\\b)(?:\\S+ ){1,3}(?:just )?(?:raised|doubled|tripled|hiked|increased|changed) (?:my|our|the|their|its) (?:\\w+ )?(?:rent|bill|bills|price|prices|fees?|rates?|commission|limits?|quota|terms|costs?)\\b',
+    'start',
+  ],
+  [0.7, '\\bstill (?:no|not|spam|nothing|broken|fails?|failing|stuck|zero|slow)\\b', 'told'],
   [0.6, '\\b(?:hacked|malware|shadowbanned|deindexed|locked out|data loss|lost all)\\b'],
   [
     0.74,
@@ -166,7 +191,7 @@ export const PROBLEM_CUES: readonly Cue[] = cuesOf('problem', [
   ],
   [
     0.88,
-    "\\b(?:don't know why|do not know why|no idea why|can't figure out|cannot figure out|don't understand why|not sure why|no clue)\\b",
+    "\\b(?:don't know why|do not know why|no idea why|(?:can't|cannot|can not) (?:find out|see|tell|work out|understand|explain) why|can't figure out|cannot figure out|don't understand why|not sure why|no clue)\\b",
   ],
   [
     0.8,
@@ -204,7 +229,7 @@ export const HOWTO_CUES: readonly Cue[] = cuesOf('howto', [
   ],
   [
     0.82,
-    '(?:the |some |a few |my |our |top |quick |\\d+ |five |three |ten |seven |simple |easy |best |practical )*(?:ways?|tips|steps|tricks|ideas|rules|habits|hacks|things|mistakes|techniques|strategies|questions|methods|tactics|reasons) (?:to|for|on|that|when|you|every|before|about|of)\\b',
+    '(?:the |some |a few |my |our |top |quick |\\d+ |five |three |ten |seven |simple |easy |best |practical )*(?:ways?|tips|steps|tricks|ideas|rules|habits|hacks|things|mistakes|techniques|strategies|questions|methods|tactics|reasons|errors|pitfalls|traps|settings|lessons|prompts|signs|examples) (?:to|for|on|in|with|that|when|you|every|before|about|of)\\b(?! (?:my|our)\\b)',
     'start',
   ],
   [
@@ -247,6 +272,14 @@ export const HOWTO_CUES: readonly Cue[] = cuesOf('howto', [
     'start',
   ],
   [0.84, '(?:the )?(?:best|good) practices\\b', 'start'],
+  [
+    0.6,
+    '(?!(?:not|is|are|was|do|does|about|for|with|in|on|what|how|why|when|of|to|at|by|from|and|but|or|like|whatever)\\b)[a-z]+(?<!s|ed|ing|ly) your (?!.*\\?)\\w',
+    'start',
+  ],
+  [0.82, '(?:the |an? |my |one |another )(?:[\\w-]+ ){1,2}way to ', 'start'],
+  [0.6, '\\d+ (?:[\\w-]+ ){1,3}(?:that|to|for|every|you|which) (?!i\\b|we\\b|my\\b|our\\b)\\w', 'start'],
+  [0.66, '\\w+ing (?:\\S+ ){1,6}without (?:\\w+ing|losing|your)\\b(?!.*\\?)', 'start'],
 ]);
 
 const VIEW =
@@ -287,8 +320,8 @@ export const OPINION_CUES: readonly Cue[] = cuesOf('opinion', [
     'start',
   ],
   [
-    0.6,
-    "\\S > \\S|\\S >>+ \\S|\\b(?:beats|kills|ruins|ruined|trumps|matters more than|is worth more than|always wins|never works|doesn't scale|eats strategy)\\b",
+    0.62,
+    "^(?!.*\\b(?:my|our|i|we)\\b)(?:\\S+ ){1,5}beats? \\w|\\S > \\S|\\S >>+ \\S|\\b(?:beats|kills|ruins|ruined|trumps|matters more than|is worth more than|always wins|never works|doesn't scale|eats strategy)\\b",
     'told',
   ],
   [
@@ -328,6 +361,11 @@ export const OPINION_CUES: readonly Cue[] = cuesOf('opinion', [
     "(?:i|we) (?:really |honestly )?(?:miss|want|wish|refuse to|don't (?:trust|get|want|like|care)|will never)\\b",
     'start',
   ],
+  [
+    0.86,
+    '(?:i|we) (?:have |had |\\w+ly )?(?:come|grown|started|begun|learned|learnt) to (?:believe|think|suspect|hate|feel|love|distrust|doubt)\\b',
+    'start',
+  ],
   [0.86, "(?:we|you) (?:all )?(?:don't|do not|dont) need\\b", 'start'],
   [
     0.9,
@@ -344,6 +382,7 @@ export const LINK_CUES: readonly Cue[] = cuesOf('link', [
     'start',
   ],
   [0.7, '\\uE000'],
+  [0.78, '(?!.*\\b(?:my|our|i|we|me|us)\\b(?! (?:\\w+ )*\\uE000))[^\\uE000?]{3,120} \\uE000+$', 'start'],
   [
     0.88,
     '(?:check out|check this|look at|have a look|take a look|anyone seen|saw this|in case you|fyi|psa|reading|watch|listen to|relevant|source)\\b[^\\uE000]{0,80}\\uE000',

@@ -108,9 +108,20 @@ export const EXPERIENCE_CUES: readonly Cue[] = cuesOf('experience', [
     "(?:the )?(?:worst|best|hardest|dumbest|smartest|biggest|scariest|most \\w+)(?: [\\w-]+){1,4} (?:i|we)(?:'ve)? (?:ever )?\\w+",
     'start',
   ],
-  [0.85, "what (?:i|we)'d (?:do|change|tell|have)\\b", 'start'],
+  [0.92, "what (?:i|we)(?:'d| would) (?:do|change|tell|have|say|advise)\\b(?!.*\\?)", 'start'],
   [0.75, '\\d+ (?:days|weeks|months|years) ago,? (?:i|we) ', 'start'],
+  [0.92, '(?:nobody|no one) (?:ever )?(?:told|tells|warned|prepared) (?:me|us)\\b', 'start'],
   [0.88, '\\b(?:learnings?|takeaways?|insights) from\\b'],
+  [
+    0.86,
+    '\\bhere are (?:my|our|the|some) (?:\\w+ )?(?:numbers|results|learnings|lessons|findings|takeaways)\\b',
+  ],
+  [0.8, '(?:since|for) (?:\\d+|\\w+) (?:years|months|weeks) (?:i|we) ', 'start'],
+  [
+    0.9,
+    '(?:my|our) (?:[\\w-]+ ){1,4}(?:has |have |just |finally |now )*(?:reached|hit|passed|crossed|made|earned|survived|turned|surpassed) (?:its |the |a |over |about )?[$€£]?(?:\\d|\\w+ (?:users|customers|subscribers|years))',
+    'start',
+  ],
 ]);
 
 export const LAUNCH_CUES: readonly Cue[] = cuesOf('launch', [
@@ -136,12 +147,13 @@ export const LAUNCH_CUES: readonly Cue[] = cuesOf('launch', [
   ],
   [
     0.9,
-    "\\b(?:is|are|'s|'re|went|goes|going|just went) (?:now |finally |officially |also )?(?:live|out now|out in|out on|out!|launched|available|open source|open for|in (?:public |open )?beta|shipped)(?! (?:chat|stream|support|coding))\\b",
+    "\\b(?:is|are|'s|'re|went|goes|going|just went) (?:now |finally |officially |also )?(?:live|out now|out in|out on|out!|launched|available|open source|open for|out of (?:\\w+ )?(?:beta|alpha|stealth)|in (?:public |open )?beta|shipped)(?! (?:chat|stream|support|coding))\\b",
   ],
   [0.85, "\\b(?:is|'s) (?:now |finally |officially )?(?:out|here|done)(?: now| today)?[!.]?$", 'told'],
+  [0.85, '[\\p{L}\\d.]{3,30}(?: v?[\\d.]+)? is (?:now |finally )?(?:out|here|live)[,:!;]', 'start'],
   [
     0.9,
-    '\\bnow available\\b|^\\[?(?:show|launch|release|oc|self[- ]?promo\\w*)(?: hn| reddit)?\\]?:|^\\[(?:show|launch|release|oc|self[- ]?promo\\w*)\\]|\\bshow hn\\b|\\bcheck out (?:my|our)\\b|\\bon product hunt (?:today|tomorrow|now|this)\\b|\\blaunch(?:es|ing|ed)? (?:today|tomorrow|tonight|next|this (?:week|month|friday))\\b',
+    '\\bnow available\\b|^\\[?(?:show|launch|release|oc|self[- ]?promo\\w*)(?: hn| reddit| r/\\w+)?\\]?:|^\\[(?:show|launch|release|oc|self[- ]?promo\\w*)\\]|\\bshow hn\\b|\\bcheck out (?:my|our)\\b|\\bon product hunt (?:today|tomorrow|now|this)\\b|\\blaunch(?:es|ing|ed)? (?:today|tomorrow|tonight|next|this (?:week|month|friday))\\b',
   ],
   [
     0.82,
@@ -192,7 +204,12 @@ export const LAUNCH_CUES: readonly Cue[] = cuesOf('launch', [
   [0.88, '(?:just |finally |we |i )*open[- ]?sourced\\b', 'start'],
   [
     0.84,
-    "(?:[^,.!?]{0,50},? )?(?:i|we|and i) (?:are |am |'m |'re )?(?:launching|releasing|shipping) ",
+    '(?:just|finally|today we|today i|and|so we|so i) (?:shipped|launched|released|published|built|made) (?!it\\b|my \\w+ \\$|[$€£\\d]|to\\b|the (?:switch|jump|decision))',
+    'start',
+  ],
+  [
+    0.84,
+    "(?:[^,.!?]{0,50},? )?(?:i|we|and i) (?:are |am |'m |'re )?(?:launching|releasing|shipping|presenting|introducing|announcing|unveiling|proud to present) ",
     'start',
   ],
   [
@@ -213,10 +230,15 @@ export const LAUNCH_CUES: readonly Cue[] = cuesOf('launch', [
   ],
   [
     0.8,
-    "(?:(?:i|we)(?:'ve| have)? )?(?:just )?spent (?:\\S+ ){1,4}(?:making|building|creating|coding|writing|working on|designing|drawing) (?:an?|my|our|this) ",
+    "(?:(?:i|we)(?:'ve| have)? )?(?:just )?spent (?:\\S+ ){1,4}(?:making|building|creating|coding|writing|working on|designing|drawing) (?:(?:an?|my|our|this) |[\\w.]{3,30}, (?:an?|the|my|our) )",
     'start',
   ],
   [0.9, 'launch(?:ed|ing)?(?::| -| –) ', 'start'],
+  [
+    0.9,
+    "(?:it's |today is |happy )?(?:launch(?:ing)? (?:day|time)|we(?:'re| are) live|it's (?:live|alive|here|out))\\b",
+    'start',
+  ],
   [0.78, '[\\p{L}\\d.]{3,30} v?\\d+(?:\\.\\d+)+ ?(?:-|–|—|:) ', 'start'],
   [0.84, "(?:i'm|we're|i am|we are) (?:finally )?(?:opening|starting) (?:my|our|an?) ", 'start'],
   [

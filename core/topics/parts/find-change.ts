@@ -8,7 +8,7 @@ const SWITCH =
 const AFTER =
   /(?<!\p{L})(?:after|when|once|since) ((?:we|i)(?:'ve|'d)? (?:just |finally |simply )?(?:\p{L}{3,}ed|cut|made|put|took|gave|set|sent|wrote|rewrote|got rid of|went|began|hid|built)(?!\p{L}))/u;
 const END =
-  /[,;:.!?…(](?=\s|$)|\s[-–—]\s|\s(?:and|but|so|because|which|while|after|before|until)(?=\s)|\s(?:in|for|over|within) (?=\d|two |three |four |five |six |a (?:day|week|month|year))|\slast (?=week|month|year|summer)|$/u;
+  /[,;:.!?…(](?=\s|$)|\s[-–—]\s|\s(?:we|i|and|but|so|because|which|while|after|before|until)(?=\s)|\s(?:in|for|over|within) (?=\d|two |three |four |five |six |a (?:day|week|month|year))|\slast (?=week|month|year|summer)|$/u;
 
 const clauseFrom = (plain: string, from: number): Run => ({
   from,

@@ -1,4 +1,4 @@
-import { splitSentences } from '#core/text/map-sentences.ts';
+import { splitTopic } from '../split-topic.ts';
 import { startsOf } from '../clause-starts.ts';
 import type { Run } from '../run.ts';
 import { isBaseForm, isPastForm, isPresentAfter } from '../statement-words.ts';
@@ -15,6 +15,12 @@ const MORE_VERBS = new Set(
 );
 const DETERMINER =
   /^(?:an?|the|my|our|your|their|this|these|that|most|some|any|all|every|each|no|better|more)$/;
+
+const MOST_OF_SUBJECT = 5;
+const VERB_NEXT =
+  /^ (?:is|are|was|were|will|would|can|could|has|have|had|do|does|did|won't|wont|doesn't|doesnt|don't|dont|isn't|aren't|can't|cant|cannot|didn't|keeps?|kept|stopped|never)(?!\p{L})/u;
+const NO_SUBJECT =
+  /^(?:i|we|you|it|they|he|she|there|here|this|that|nobody|no one|everyone|everybody|people|what|why|how|when|where|who|which|help|every|each|been|got|still|just|not|no|is|are|do|does|did|am|can|can't|\p{L}+ing|\p{L}+ed)(?:'\p{L}+)?(?!\p{L})/u;
 
 const ASKED = /(?:^|\s)(do|does|did|is|are|was|were|will|would|should|can) $/u;
 
@@ -62,7 +68,16 @@ const STATED = new Set<TopicKind>(['opinion', 'problem', 'experience', 'question
 
 /** "There" and "we" are not what a topic is about. */
 const NAMES_SOMETHING =
-  /^(?!(?:there|here|it|this|that|these|what|you|we|i|they|nobody|everyone|people|some|most)$).*\p{L}/u;
+  /^(?!(?:there|here|it|this|that|these|what|you|we|i|they|nobody|everyone|people|some|most|why|how|where|when|who|new)$).*\p{L}/u;
+
+/** What a plain statement begins with, up to its verb: "users sign up", "the container restarts". */
+function findSubject(sentence: string, from: number): Run | null {
+  const end = endOfPhrase(sentence, from);
+  const to = endOfSubject(sentence, from, end);
+  const words = sentence.slice(from, to).split(' ');
+  const isSubject = (to < end || VERB_NEXT.test(sentence.slice(end))) && words.length <= MOST_OF_SUBJECT;
+  return isSubject && !NO_SUBJECT.test(sentence.slice(from)) ? { from, to } : null;
+}
 
 function findInSentence(sentence: string, kind: TopicKind): Run | null {
   const starts = startsOf(sentence);
@@ -77,7 +92,7 @@ function findInSentence(sentence: string, kind: TopicKind): Run | null {
       const to = STATED.has(kind) ? endOfSubject(sentence, from, end) : end;
       if (to > from && NAMES_SOMETHING.test(sentence.slice(from, to))) return { from, to };
     }
-  return null;
+  return kind === 'problem' ? findSubject(sentence, starts.at(-1) ?? 0) : null;
 }
 
 /** What a topic is about, where the words before it say so. */
@@ -88,7 +103,7 @@ export function findWhat(plain: string, kind: TopicKind): Run | null {
     return to > 0 && plain.split(' ').length < MOST_WORDS && !plain.startsWith('#') ? { from: 0, to } : null;
   }
   let from = 0;
-  for (const sentence of splitSentences(plain)) {
+  for (const sentence of splitTopic(plain)) {
     const what = findInSentence(sentence, kind);
     if (what) return { from: from + what.from, to: from + what.to };
     from += sentence.length;
