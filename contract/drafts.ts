@@ -42,6 +42,8 @@ const note = z.object({
   insert: z.optional(z.string()),
   /** Of a claim: the words of the draft that stand in nothing it was made from. */
   quote: z.optional(z.string()),
+  /** Of a question that is still open: what an answer tells, which gives it a place in the text. */
+  role: z.optional(z.enum(ANSWER_ROLES)),
 });
 export type Note = z.output<typeof note>;
 

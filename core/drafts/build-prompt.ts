@@ -14,7 +14,10 @@ const LONGEST = {
   facts: 3_000,
   answers: 3_000,
   wish: 1_000,
+  draft: 9_500,
+  voice: 2_000,
 };
+const USUAL_LENGTH = 4_000;
 const COMMENTS = 12;
 
 /** Rules for every text; code enforces all of them afterwards. */
@@ -43,7 +46,7 @@ const ANGLE: Record<DraftRequest['angle'], string> = {
 
 /** The parts that all prompts share: the task, the community, and the quoted material. */
 export function buildPrompt(request: DraftRequest, job: string): string {
-  const { topic, community, website, thread, rules, habits, facts, customPrompt, task } = request;
+  const { topic, community, website, thread, rules, habits, facts, customPrompt, task, variant } = request;
   const marker = dataMarker(request.seed + topic);
   const quote = (label: string, text: string, longest: number) => quoteData(marker, label, text, longest);
   const { name, isOwn } = tellOwner(request);
@@ -52,7 +55,7 @@ export function buildPrompt(request: DraftRequest, job: string): string {
     job,
     `Community: r/${community}.`,
     quote('TOPIC', topic, 1_000),
-    task === 'comment' || task === 'reply' ? '' : ANGLE[request.angle],
+    task === 'comment' || task === 'reply' || variant ? '' : ANGLE[request.angle],
     CTA[request.ctaStyle](product, website?.url ?? null),
     habits?.bodyLength ? `Texts there have about ${habits.bodyLength} characters.` : '',
     habits?.questionTitles
@@ -64,15 +67,26 @@ export function buildPrompt(request: DraftRequest, job: string): string {
     rules && rules.titleTags.length > 0 ? `The title begins with one of: ${rules.titleTags.join(' ')}` : '',
     quote('FACTS', factsText(facts), LONGEST.facts),
     request.answers.length > 0 ? quote('ANSWERS', answersText(request), LONGEST.answers) : '',
+    ...(variant ? tellVariant(variant, quote) : []),
     name && isOwn === null ? `Do not name this, nobody has said whose it is: ${quote('NAME', name, 80)}` : '',
     website ? quote('WEBSITE OF THE AUTHOR', pageText(website), LONGEST.page) : '',
     thread ? quote('THREAD', `${thread.title}\n\n${thread.body}`, LONGEST.thread) : '',
     ...(thread?.comments ?? []).slice(0, COMMENTS).map(({ body }) => quote('COMMENT', body, LONGEST.comment)),
     customPrompt ? `The author wishes: ${quote('WISH', customPrompt, LONGEST.wish)}` : '',
-    `Title: at most ${TITLE_MAX} characters. Text: at most ${Math.min(maxLengthOf(task), 4_000)} characters, Markdown.`,
+    `Title: at most ${TITLE_MAX} characters. Text: at most ${Math.min(maxLengthOf(task), Math.max(USUAL_LENGTH, variant?.draft.content.length ?? 0))} characters, Markdown.`,
   ];
   return parts.filter(Boolean).join('\n\n');
 }
+
+/** The draft to write anew, what of it is its author's, and how they write elsewhere. */
+const tellVariant = (
+  { draft, own, voice }: NonNullable<DraftRequest['variant']>,
+  quote: (label: string, text: string, longest: number) => string,
+): string[] => [
+  quote('DRAFT', [draft.title, draft.content].filter(Boolean).join('\n\n'), LONGEST.draft),
+  own.length > 0 ? quote('WRITTEN BY THE AUTHOR', own.join('\n'), LONGEST.draft) : '',
+  ...voice.map((post) => quote('EARLIER POST', post, LONGEST.voice)),
+];
 
 /** Each answer behind its question, so that the model knows what it tells. */
 const answersText = (request: DraftRequest): string => {

@@ -1,4 +1,5 @@
 import type { Angle, Answer, FactsFile, GeneratedDraft } from '#contract/drafts.ts';
+import type { VariantWay } from '#contract/variants.ts';
 import { BODY_MAX, COMMENT_MAX, type CtaStyle, type PostType } from '#contract/posts.ts';
 import type { RulesReading } from '#core/communities/rules/read-rules.ts';
 
@@ -46,11 +47,23 @@ export type DraftRequest = {
   habits: CommunityHabits | null;
   rules: RulesReading | null;
   customPrompt?: string;
+  /** Set where a draft that is there is written anew. */
+  variant?: Variant;
   /** Every choice that the request leaves open follows from this. */
   seed: string;
 };
 
 export type Draft = { title: string | null; content: string };
+
+export type Variant = {
+  way: VariantWay;
+  /** The draft as it stands. */
+  draft: Draft;
+  /** Its sentences that the author wrote. */
+  own: readonly string[];
+  /** Earlier posts of the author, for their voice alone. */
+  voice: readonly string[];
+};
 
 export type Advice = NonNullable<GeneratedDraft['advice']>;
 export type DraftResult = Omit<GeneratedDraft, 'engine'>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { VariantWay } from '#contract/variants.ts';
 import { buildPrompt, HOUSE_STYLE } from './build-prompt.ts';
 import type { Draft, DraftRequest, Task } from './draft-request.ts';
 import { parseDraft } from './parse-draft.ts';
@@ -42,3 +43,22 @@ export const TASKS: Readonly<Record<Task, DraftTask>> = {
     false,
   ),
 };
+
+const WAYS: Readonly<Record<VariantWay, string>> = {
+  shorter:
+    'Make DRAFT shorter: two thirds of its length at most. Keep its point, its figures and its closing question; leave out what repeats or decorates.',
+  plainer: 'Say what DRAFT says in plainer words and shorter sentences. Keep all of it, in its order.',
+  lessAdvert:
+    'Write DRAFT so that nobody takes it for an advertisement: no praise, no slogans, no superlatives, no call to act. Keep what it is, what it lacks, and who made it.',
+  ownVoice:
+    'Write DRAFT as its author writes in EARLIER POST: their words, their length of sentences, their tone. Take no fact, name, figure or experience from there. Keep all that DRAFT says.',
+};
+const REWRITES = `${HOUSE_STYLE}
+You rewrite DRAFT and add nothing to it. In the first person you may also say what stands under WRITTEN BY THE AUTHOR.`;
+
+/** What to ask a model for: a first draft, or a variant of one. */
+export function taskOf({ task: kind, variant }: DraftRequest): DraftTask {
+  const first = TASKS[kind];
+  if (!variant) return first;
+  return { ...first, system: REWRITES, buildPrompt: (request) => buildPrompt(request, WAYS[variant.way]) };
+}

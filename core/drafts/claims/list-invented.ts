@@ -28,7 +28,8 @@ export function listInvented({ title, content }: Draft, request: DraftRequest): 
     .map((quote) => ({ kind: 'claim', text: `Not from you: “${quote}”`, quote }));
 }
 
-function materialOf({ task, topic, answers, facts, website, thread, community, customPrompt }: DraftRequest) {
+function materialOf(request: DraftRequest) {
+  const { task, topic, answers, facts, website, thread, community, customPrompt, variant } = request;
   const said = answers.map(({ text }) => text);
   const own = [
     ...facts.about,
@@ -36,6 +37,7 @@ function materialOf({ task, topic, answers, facts, website, thread, community, c
     ...said,
     ...(hasTitle(task) ? [topic] : []),
     customPrompt ?? '',
+    ...(variant?.own ?? []),
   ];
   const page = website
     ? [website.title, website.description, ...website.headings, ...website.text.split('\n'), website.url]

@@ -43,6 +43,7 @@ const tellsOfAuthor = ({ task, topic }: DraftRequest): boolean =>
 
 export function frameDraft(request: DraftRequest): DraftFrame {
   const { thread, facts, task, topic, website } = request;
+  const own = request.variant?.own ?? [];
   const site = readOwnSite(website);
   const said = thread
     ? plain([thread.title, thread.body, ...thread.comments.map(({ body }) => body)].join('\n'))
@@ -50,10 +51,10 @@ export function frameDraft(request: DraftRequest): DraftFrame {
   const answers = request.answers.map(({ text }) => text);
   const { name, isOwn } = tellOwner(request);
   const told = tidyTopic(thread?.title || topic, isOwn === null ? name : null);
-  const statements = [...facts.about, ...answers, ...(tellsOfAuthor(request) ? [topic, told] : [])];
+  const statements = [...facts.about, ...answers, ...own, ...(tellsOfAuthor(request) ? [topic, told] : [])];
   const isSupported = createSupport(statements);
-  // Word for word, the author's topic may be said whatever its kind.
-  const typed = hasTitle(task) ? plain(`${topic}\n${told}`) : '';
+  // Word for word, the author's topic may be said whatever its kind, and so may their own sentences.
+  const typed = plain([...(hasTitle(task) ? [topic, told] : []), ...own].join('\n'));
   const product = facts.product ?? (isOwn ? name : null);
   const names = readProductNames({ product, pageTitle: website?.title ?? null }, site);
   return {

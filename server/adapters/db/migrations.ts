@@ -46,6 +46,7 @@ import { serverKeys } from './migrations/0058-server-keys.ts';
 import { sitesOfReadings } from './migrations/0059-sites-of-readings.ts';
 import { figureHours } from './migrations/0060-figure-hours.ts';
 import { postsCounted } from './migrations/0061-posts-counted.ts';
+import { voice } from './migrations/0063-voice.ts';
 import { membersOfAttempts } from './migrations/first/0021-members-of-attempts.ts';
 
 /** Every migration, in order. Released ones are never edited; a change is a new migration. */
@@ -98,4 +99,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0059-sites-of-readings': sitesOfReadings,
   '0060-figure-hours': figureHours,
   '0061-posts-counted': postsCounted,
+  '0063-voice': voice,
 };

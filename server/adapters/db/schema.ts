@@ -32,6 +32,8 @@ export type Schema = ScanTables &
       id: string;
       owner_id: string;
       created_at: number;
+      /** Since when its published posts may be sent to the model. */
+      voice_allowed_at: number | null;
     };
     /** Incremented with every change to what the list shows. */
     list_versions: {

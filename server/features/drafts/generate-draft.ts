@@ -1,10 +1,11 @@
 import type { Input, Output } from '#contract/endpoint.ts';
 import type { generateContent as endpoint, Note } from '#contract/drafts.ts';
 import { composeDraft } from '#core/drafts/compose-draft.ts';
-import type { Draft, DraftRequest, ThreadContext } from '#core/drafts/draft-request.ts';
+import type { Draft, DraftRequest, ThreadContext, Variant } from '#core/drafts/draft-request.ts';
 import { enforceConstraints } from '#core/drafts/enforce-constraints.ts';
+import { openQuestions } from '#core/drafts/interview/open-questions.ts';
 import { usualAngle } from '#core/drafts/usual-angle.ts';
-import { TASKS } from '#core/drafts/tasks.ts';
+import { taskOf } from '#core/drafts/tasks.ts';
 import { AppError } from '#server/app-error.ts';
 import type { UserContext } from '#server/context.ts';
 import { consumeRateLimits } from '#server/http/rate-limit.ts';
@@ -25,6 +26,8 @@ type DraftWish = Omit<Input<typeof endpoint>, 'answers' | 'isOwn'> &
     /** What is true of the author, besides the facts file. */
     about?: readonly string[];
     customPrompt?: string;
+    /** The draft to write anew, which only a model can do. */
+    variant?: Variant;
   };
 
 /** Turns a topic into a draft that follows the community's rules, with the chosen model or the built-in composer. */
@@ -52,6 +55,7 @@ export async function generateDraft(
     facts: { ...facts, about: [...facts.about, ...(input.about ?? [])] },
     seed: input.seed ?? '',
     ...(input.customPrompt ? { customPrompt: input.customPrompt } : {}),
+    ...(input.variant ? { variant: input.variant } : {}),
     ...known,
     website:
       known.website ??
@@ -82,7 +86,7 @@ const tooClose = (subreddit: string): Note => ({
 });
 
 async function write(ctx: UserContext, request: DraftRequest, stream: StreamOptions): Promise<Written> {
-  const task = TASKS[request.task];
+  const task = taskOf(request);
   const answer = await askModel<Draft>(ctx, () => ({
     system: task.system,
     prompt: task.buildPrompt(request),
@@ -90,6 +94,13 @@ async function write(ctx: UserContext, request: DraftRequest, stream: StreamOpti
     parse: (text) => task.parse(text),
     ...stream,
   }));
-  if (!answer) return { ...composeDraft(request), engine: 'built-in' };
-  return { draft: answer.value, engine: answer.engine, notes: [] };
+  if (answer)
+    return {
+      draft: answer.value,
+      engine: answer.engine,
+      notes: request.variant ? [] : openQuestions(request),
+    };
+  if (request.variant)
+    throw new AppError('CONFLICT', 'No model is chosen. Choose one under Settings, Writing model.');
+  return { ...composeDraft(request), engine: 'built-in' };
 }

@@ -1,5 +1,6 @@
 import * as drafts from '#contract/drafts.ts';
 import { readRulesWithModel as readWithModel } from '#contract/rules-record.ts';
+import * as variants from '#contract/variants.ts';
 import type { App } from '#server/http/app-type.ts';
 import { handle } from '#server/http/handle.ts';
 import { handleStream } from '#server/http/handle-stream.ts';
@@ -8,10 +9,16 @@ import { generateDraft } from './generate-draft.ts';
 import { readModelChoice } from './model-choice.ts';
 import { readRulesWithModel } from './read-rules-with-model.ts';
 import { saveModelChoice } from './save-model-choice.ts';
+import { saveVoice } from './save-voice.ts';
 import { testModelChoice } from './test-model-choice.ts';
+import { readVoice } from './voice.ts';
+import { writeVariant } from './write-variant.ts';
 
 export function draftRoutes(app: App): void {
   handleStream(app, drafts.generateContent, { result: 'draft', run: generateDraft });
+  handleStream(app, variants.writeVariant, { result: 'draft', run: writeVariant });
+  handle(app, variants.readVoice, readVoice);
+  handle(app, variants.saveVoice, saveVoice);
   handle(app, drafts.readModelChoice, readModelChoice);
   handle(app, drafts.saveModelChoice, saveModelChoice);
   handle(app, drafts.testModelChoice, testModelChoice);

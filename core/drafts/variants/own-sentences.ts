@@ -1,0 +1,24 @@
+import { mapSentences } from '#core/text/map-sentences.ts';
+import { splitWords } from '#core/text/split-words.ts';
+import { withoutLead } from '../interview/questions.ts';
+import type { Draft } from '../draft-request.ts';
+
+const plain = (text: string): string => splitWords(text).join(' ');
+
+const sentencesOf = ({ title, content }: Draft): string[] => {
+  const found = title ? [title] : [];
+  mapSentences(content, ({ text, quoted }) => {
+    if (!quoted) found.push(text.trim());
+    return text;
+  });
+  return found.filter((text) => plain(text) !== '');
+};
+
+/** The sentences of a draft that were not generated; one with a claim that nobody confirmed is none of them. */
+export function ownSentences(now: Draft, generated: Draft | null, unconfirmed: readonly string[]): string[] {
+  const given = new Set(generated ? sentencesOf(generated).map(plain) : []);
+  return sentencesOf(now)
+    .filter((text) => !given.has(plain(text)) && !given.has(plain(withoutLead(text))))
+    .filter((text) => !unconfirmed.some((quote) => quote !== '' && text.includes(quote)))
+    .map(withoutLead);
+}

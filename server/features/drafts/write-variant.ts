@@ -1,0 +1,30 @@
+import type { Input, Output } from '#contract/endpoint.ts';
+import { VOICE_POSTS_MIN, type writeVariant as endpoint } from '#contract/variants.ts';
+import { ownSentences } from '#core/drafts/variants/own-sentences.ts';
+import { AppError } from '#server/app-error.ts';
+import type { UserContext } from '#server/context.ts';
+import { generateDraft, type StreamOptions } from './generate-draft.ts';
+import { findOwnPosts, isVoiceAllowed } from './voice.ts';
+
+/** Has the model write a draft anew, of the same material and inside the same constraints as the first one. */
+export async function writeVariant(
+  ctx: UserContext,
+  { way, draft, generated, unconfirmed, ...asked }: Input<typeof endpoint>,
+  stream: StreamOptions = {},
+): Promise<Output<typeof endpoint>> {
+  const voice = way === 'ownVoice' ? await readOwnPosts(ctx) : [];
+  const own = ownSentences(draft, generated, unconfirmed);
+  return await generateDraft(ctx, { ...asked, variant: { way, draft, own, voice } }, stream);
+}
+
+/** Refuses before anything leaves the server. */
+async function readOwnPosts(ctx: UserContext): Promise<string[]> {
+  if (!(await isVoiceAllowed(ctx)))
+    throw new AppError('CONFLICT', 'Nobody has allowed yet that your posts are sent to the model.');
+  const posts = await findOwnPosts(ctx);
+  if (posts.length >= VOICE_POSTS_MIN) return posts;
+  throw new AppError(
+    'CONFLICT',
+    `Your voice is told from at least ${VOICE_POSTS_MIN} published posts in your own words.`,
+  );
+}
