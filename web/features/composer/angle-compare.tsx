@@ -8,6 +8,7 @@ import { FormProblem } from '#web/ui/form-problem.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { ANGLE_NAMES, threeAngles } from './brief-choices.ts';
 import { draftRequestOf, type Brief } from './composition.ts';
+import { generateDraft } from './generate-draft.ts';
 import { useGeneration } from './use-generation.ts';
 
 type AngleCompareProps = {
@@ -17,7 +18,7 @@ type AngleCompareProps = {
 };
 
 function AngleDraft({ brief, angle, onChoose }: Omit<AngleCompareProps, 'onBack'> & { angle: Angle }) {
-  const { start, partial, isPending, error } = useGeneration();
+  const { start, partial, isPending, error } = useGeneration(generateDraft);
   const [draft, setDraft] = useState<GeneratedDraft | null>(null);
   const write = useEffectEvent(() => {
     start(draftRequestOf(brief, { angle })).then(setDraft, () => null);

@@ -5,6 +5,7 @@ import { useAccounts, useCommunity } from '#web/features/accounts/accounts.queri
 import { RulesPanel } from '#web/features/communities/rules-panel.tsx';
 import { sayOnce } from '#web/features/preflight/say-once.ts';
 import { refusalOf } from '#web/lib/refusal.ts';
+import { showToast } from '#web/lib/toast-store.ts';
 import { AngleCompare } from './angle-compare.tsx';
 import { BriefForm } from './brief-form.tsx';
 import { OtherCommunityNotice, PlannedNotice, RestoredNotice } from './composer-notices.tsx';
@@ -20,6 +21,10 @@ import { useArrival } from './use-arrival.ts';
 import { useComposer } from './use-composer.ts';
 import { useDrafting } from './use-drafting.ts';
 import { useSaving } from './use-saving.ts';
+import { useUndoKey } from './use-undo-key.ts';
+import { ChangeRow } from './variants/change-row.tsx';
+import { useVariant } from './variants/use-variant.ts';
+import { VariantChoice } from './variants/variant-choice.tsx';
 
 type ComposerProps = {
   /** The storage key of the unsaved work. */
@@ -64,8 +69,25 @@ export function Composer({ slot, start, editId, savedId, onSaved, linkTool }: Co
       onSaved(post);
     },
   });
-  const drafting = useDrafting(composer, saving.clear);
+  const variant = useVariant(composer);
+  /** The buttons of a choice go with it. */
+  const focusChanges = () =>
+    requestAnimationFrame(() =>
+      preview.current?.querySelector<HTMLElement>('[aria-label="Change this draft"] button')?.focus(),
+    );
+  function takeBack() {
+    composer.undo?.();
+    saving.clear();
+    showToast({ title: 'The text before is back' });
+  }
+  const drafting = useDrafting(composer, () => {
+    variant.cancel();
+    variant.drop();
+    saving.clear();
+  });
   const { form, preview, comparing, setComparing } = drafting;
+  const undo = composer.undo && !variant.choice && !comparing && !drafting.isPending ? takeBack : null;
+  useUndoKey({ undo, isAsLeft: composer.isAsLeft });
   const time = useRef<HTMLInputElement>(null);
   useArrival(composer.arrive);
 
@@ -113,13 +135,34 @@ export function Composer({ slot, start, editId, savedId, onSaved, linkTool }: Co
               author={author}
               onCancel={drafting.cancel}
             />
+          ) : composition && variant.choice ? (
+            <VariantChoice
+              now={composition}
+              {...variant.choice}
+              onKeep={() => {
+                variant.keep();
+                saving.clear();
+                focusChanges();
+              }}
+              onDrop={() => {
+                variant.drop();
+                focusChanges();
+              }}
+              onCancel={() => {
+                variant.cancel();
+                focusChanges();
+              }}
+            />
           ) : composition ? (
             <CheckedComposition composition={composition} editId={editId}>
               {(check) => (
                 <DraftPreview
                   composition={composition}
                   change={changeComposition}
+                  alter={composer.alter}
                   author={author}
+                  answers={brief.answers}
+                  onAnswer={(role, answer) => changeBrief({ answers: { ...brief.answers, [role]: answer } })}
                   onRegenerate={() => form.current?.requestSubmit()}
                   saving={saving.pending !== null}
                   titleError={saving.fields['title']}
@@ -128,6 +171,21 @@ export function Composer({ slot, start, editId, savedId, onSaved, linkTool }: Co
                       writtenFor={composition.subreddit}
                       chosen={brief.subreddit}
                       onMove={(subreddit) => changeComposition(() => ({ subreddit }))}
+                    />
+                  }
+                  changes={
+                    <ChangeRow
+                      composition={composition}
+                      model={variant.model}
+                      disabled={saving.pending !== null}
+                      problem={variant.problem}
+                      onWrite={variant.write}
+                      onCompare={
+                        composition.type === 'comment' || !brief.topic.trim()
+                          ? null
+                          : () => setComparing(true)
+                      }
+                      onUndo={undo}
                     />
                   }
                   checks={

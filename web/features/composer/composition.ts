@@ -55,6 +55,8 @@ export type Composition = {
   engine: string | null;
   notes: Note[];
   advice: GeneratedDraft['advice'];
+  /** What it was generated from; null for a loaded post. */
+  asked: DraftRequest | null;
   /** Local time as in a `datetime-local` input; empty for none. */
   scheduledAt: string;
   /** The instant for which a saved post is already scheduled. */
@@ -106,12 +108,13 @@ export function draftRequestOf(brief: Brief, more: { angle?: Angle; seed?: strin
 
 const NOTHING_CHOSEN = { editing: null, scheduledAt: '', plannedAt: null, accountId: '', attempt: null };
 
-/** Suggested paragraphs count as generated too; what the author typed as topic or answer does not. */
-function generatedOf(
-  { title, content, notes }: GeneratedDraft,
+/** Suggested paragraphs count as generated too; what the author typed as topic, answer or into the text does not. */
+export function generatedOf(
+  { title, content, notes }: Pick<GeneratedDraft, 'title' | 'content' | 'notes'>,
   request: DraftRequest,
+  own: readonly string[] = [],
 ): Beginning['generated'] {
-  const lines = [request.topic, ...(request.answers ?? []).map(({ text }) => text)];
+  const lines = [request.topic, ...(request.answers ?? []).map(({ text }) => text), ...own];
   const inserts = notes.flatMap(({ insert }) => insert ?? []);
   return {
     title: title && withoutOwnLines(title, lines),
@@ -145,6 +148,7 @@ export function compositionOf(
     engine: draft.engine,
     notes: draft.notes,
     advice: draft.advice,
+    asked: request,
   };
 }
 
@@ -164,6 +168,7 @@ export function compositionOfPost(post: Post, scheduledAt: string, beginning: Be
     engine: null,
     notes: [],
     advice: null,
+    asked: null,
     scheduledAt,
     plannedAt: post.scheduledAt,
     accountId: post.redditAccountId ?? '',

@@ -1,8 +1,10 @@
+import type { KeyboardEvent, ReactNode } from 'react';
 import { BODY_MAX, COMMENT_MAX, TITLE_MAX } from '#contract/posts.ts';
 import { submitOnModEnter } from '#web/lib/use-form.ts';
 import { writeNumber } from '#web/lib/write-number.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea, TextField } from '#web/ui/fields.tsx';
+import { goToGap } from './gaps/gap-field.tsx';
 import type { Composition, Words } from './composition.ts';
 
 type DraftEditorProps = {
@@ -11,13 +13,26 @@ type DraftEditorProps = {
   onChange: (words: Words) => void;
   onCancel: () => void;
   onSave: () => void;
+  /** What only its author can add. */
+  gaps: ReactNode;
 };
+
+/** From the end of the text Tab goes on to the first gap and opens it. */
+function goOnWithTab(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  const { selectionStart, selectionEnd, value } = event.currentTarget;
+  const isAtEnd = selectionStart === value.length && selectionEnd === value.length;
+  if (event.key !== 'Tab' || event.shiftKey || !isAtEnd) return;
+  const gap = event.currentTarget.closest('[data-gaps]')?.querySelector<HTMLElement>('[data-gap]');
+  if (!gap) return;
+  event.preventDefault();
+  goToGap(gap);
+}
 
 const over = (text: string, most: number, what: string) =>
   text.length > most ? `${what} has at most ${writeNumber(most)} characters.` : undefined;
 const counter = (text: string, most: number) => `${writeNumber(text.length)} / ${writeNumber(most)}`;
 
-export function DraftEditor({ type, words, onChange, onCancel, onSave }: DraftEditorProps) {
+export function DraftEditor({ type, words, onChange, onCancel, onSave, gaps }: DraftEditorProps) {
   const { title, content } = words;
   const isComment = type === 'comment';
   const most = isComment ? COMMENT_MAX : BODY_MAX;
@@ -32,6 +47,8 @@ export function DraftEditor({ type, words, onChange, onCancel, onSave }: DraftEd
   return (
     <form
       aria-label="Edit the text"
+      data-undo
+      data-gaps
       noValidate
       className="grid gap-4 p-4"
       onSubmit={(event) => {
@@ -58,9 +75,13 @@ export function DraftEditor({ type, words, onChange, onCancel, onSave }: DraftEd
         aside={counter(content, most)}
         error={contentError}
         value={content}
-        onKeyDown={submitOnModEnter}
+        onKeyDown={(event) => {
+          submitOnModEnter(event);
+          goOnWithTab(event);
+        }}
         onChange={(event) => onChange({ title, content: event.target.value })}
       />
+      {gaps}
       <div className="-mx-4 -mb-4 flex flex-wrap justify-end gap-2 border-t bg-surface p-4 sticky bottom-0">
         <Button onClick={onCancel}>Cancel</Button>
         <Button type="submit" kind="primary">

@@ -1,21 +1,31 @@
 import { Pencil, RefreshCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import type { AnswerRole } from '#contract/drafts.ts';
 import { BODY_MAX, COMMENT_MAX, TITLE_MAX } from '#contract/posts.ts';
+import { fillGap, type Gap, placeGaps } from '#core/drafts/gaps/place-gaps.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { writeNumber } from '#web/lib/write-number.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ProvenanceBadge } from '#web/ui/badge.tsx';
-import { CommunityFrame, PostText } from '#web/features/posts/community-frame.tsx';
-import { withInsert, withoutClaim, type Composition, type Words } from './composition.ts';
+import { CommunityFrame } from '#web/features/posts/community-frame.tsx';
+import { withInsert, withoutClaim, type Brief, type Composition, type Words } from './composition.ts';
 import { DraftEditor } from './draft-editor.tsx';
 import { AdviceAgainst, DraftNotes } from './draft-notes.tsx';
+import { GapField } from './gaps/gap-field.tsx';
+import { GapList } from './gaps/gap-list.tsx';
+import { GappedText } from './gaps/gapped-text.tsx';
 import { Marked } from './marked.tsx';
 import { PreviewCard } from './preview-card.tsx';
 
 type DraftPreviewProps = {
   composition: Composition;
   change: (change: (now: Composition) => Partial<Composition>) => void;
+  /** Changes it in a step that can be taken back, and returns what does so. */
+  alter: (change: (now: Composition) => Partial<Composition>) => () => void;
   author: string;
+  /** What the form has answers to; a gap that is filled becomes one of them. */
+  answers: Brief['answers'];
+  onAnswer: (role: AnswerRole, answer: string) => void;
   onRegenerate: () => void;
   /** Whether it is being saved; it must not change meanwhile. */
   saving: boolean;
@@ -24,6 +34,8 @@ type DraftPreviewProps = {
   notice: ReactNode;
   /** Whether it may go out as it is; shown while editing too. */
   checks: ReactNode;
+  /** Ways to change it; hidden while editing. */
+  changes: ReactNode;
   /** What follows below; hidden while editing. */
   children: ReactNode;
 };
@@ -50,25 +62,51 @@ const Engine = ({ engine }: { engine: string }) =>
   );
 
 export function DraftPreview(props: DraftPreviewProps) {
-  const { composition, change, author, onRegenerate, saving, titleError, notice, checks, children } = props;
+  const {
+    composition,
+    change,
+    alter,
+    author,
+    answers,
+    onAnswer,
+    onRegenerate,
+    saving,
+    titleError,
+    notice,
+    checks,
+  } = props;
   const { type, subreddit, words, original, editing, engine, notes, advice } = composition;
   const shown = editing ?? words;
 
   function cancel() {
-    change(() => ({ editing: null, words: original }));
-    if (same(shown, original)) return;
-    const run = () => change(() => ({ editing, words }));
+    if (same(shown, original) && same(words, original)) return change(() => ({ editing: null }));
+    const run = alter(() => ({ editing: null, words: original }));
     showToast({ title: 'Back to the original text', action: { label: 'Undo', run } });
   }
   function save() {
-    change((now) => ({ editing: null, words: now.editing ?? now.words }));
+    if (same(shown, words)) change(() => ({ editing: null }));
+    else alter((now) => ({ editing: null, words: now.editing ?? now.words }));
     showToast({ title: 'Content Updated', description: 'Your edits have been saved' });
   }
-  function alter(title: string, next: (now: Words) => Words) {
-    change((now) => (now.editing ? { editing: next(now.editing) } : { words: next(now.words) }));
-    const run = () => change(() => ({ editing, words }));
+  function put(title: string, next: (now: Words) => Words) {
+    const run = alter((now) => (now.editing ? { editing: next(now.editing) } : { words: next(now.words) }));
     showToast({ title, action: { label: 'Undo', run } });
   }
+
+  const gaps = useMemo(() => placeGaps(shown.content, notes, answers), [shown.content, notes, answers]);
+  const showGap = (gap: Gap) => (
+    <GapField
+      key={gap.role}
+      gap={gap}
+      known={answers[gap.role] ?? ''}
+      disabled={saving}
+      onFill={(answer) => {
+        onAnswer(gap.role, answer);
+        put('Added', (now) => ({ ...now, content: fillGap(now.content, gap, answer) }));
+      }}
+    />
+  );
+  const others = notes.filter(({ role }) => !role);
 
   return (
     <PreviewCard
@@ -105,12 +143,22 @@ export function DraftPreview(props: DraftPreviewProps) {
           onChange={(next) => change(() => ({ editing: next }))}
           onCancel={cancel}
           onSave={save}
+          gaps={<GapList gaps={gaps} content={editing.content} show={showGap} />}
         />
       ) : (
         <>
           <CommunityFrame type={type} subreddit={subreddit} author={author} parentUrl={composition.parentUrl}>
             <Marked quotes={notes.flatMap(({ quote }) => quote ?? [])}>
-              <PostText type={type} url={composition.url} words={words} titleError={titleError} />
+              <div data-gaps tabIndex={-1} className="outline-none">
+                <GappedText
+                  type={type}
+                  url={composition.url}
+                  words={words}
+                  titleError={titleError}
+                  gaps={gaps}
+                  show={showGap}
+                />
+              </div>
             </Marked>
           </CommunityFrame>
           <p className="flex flex-wrap gap-x-4 px-4 pb-3 text-xs text-ink-3 tabular-nums sm:px-6">
@@ -120,16 +168,17 @@ export function DraftPreview(props: DraftPreviewProps) {
           </p>
         </>
       )}
+      {!editing && props.changes}
       {checks}
-      {notes.length > 0 && (
+      {others.length > 0 && (
         <DraftNotes
-          notes={notes}
+          notes={others}
           words={shown}
-          onInsert={(insert) => alter('Inserted', (now) => withInsert(now, insert))}
-          onRemove={(quote) => alter('Sentence removed', (now) => withoutClaim(now, quote))}
+          onInsert={(insert) => put('Inserted', (now) => withInsert(now, insert))}
+          onRemove={(quote) => put('Sentence removed', (now) => withoutClaim(now, quote))}
         />
       )}
-      {!editing && children}
+      {!editing && props.children}
     </PreviewCard>
   );
 }

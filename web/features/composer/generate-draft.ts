@@ -1,21 +1,30 @@
 import type { generateContent, GeneratedDraft } from '#contract/drafts.ts';
 import type { CallInput } from '#contract/endpoint.ts';
+import type { writeVariant as variant } from '#contract/variants.ts';
 import { ERROR_STATUS, type ErrorBody } from '#contract/errors.ts';
 import { ApiError, send, type Target } from '#web/lib/api-client.ts';
 import { readEvents } from '#web/lib/read-events.ts';
 
 const GENERATE: Target<typeof generateContent> = { method: 'POST', path: '/api/generate-content' };
 
+const VARIANT: Target<typeof variant> = { method: 'POST', path: '/api/generate-content/variant' };
+
 export type DraftRequest = CallInput<typeof generateContent>;
+export type VariantRequest = CallInput<typeof variant>;
 
 type Following = { signal: AbortSignal; onText: (soFar: string) => void };
+export type Generator<Request> = (request: Request, following: Following) => Promise<GeneratedDraft>;
 
-/** Requests a draft and follows the stream while it is written; a server may also answer with the whole draft. */
-export async function generateDraft(
-  request: DraftRequest,
-  { signal, onText }: Following,
-): Promise<GeneratedDraft> {
-  const response = await send(GENERATE, request, { headers: { accept: 'text/event-stream' }, signal });
+export const generateDraft: Generator<DraftRequest> = async (request, { signal, onText }) =>
+  await readDraft(await send(GENERATE, request, { ...AS_STREAM, signal }), onText);
+
+export const generateVariant: Generator<VariantRequest> = async (request, { signal, onText }) =>
+  await readDraft(await send(VARIANT, request, { ...AS_STREAM, signal }), onText);
+
+const AS_STREAM = { headers: { accept: 'text/event-stream' } };
+
+/** Follows a stream while the draft is written; a server may also answer with the whole draft. */
+async function readDraft(response: Response, onText: Following['onText']): Promise<GeneratedDraft> {
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
   if (!isStream || !response.body) return (await response.json()) as GeneratedDraft;
   for await (const { event, data } of readEvents(response.body)) {

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { dropWork, keepWork, readWork } from '#web/lib/stored-work.ts';
 import { EMPTY_BRIEF, type Brief, type Composition, type Work } from './composition.ts';
+import { isAsLeft, keepVersion, type Version, withoutLastSteps } from './versions.ts';
 
 /** Work that was stored before the form had all of its fields gets the empty ones. */
 function readStored(slot: string): Work | null {
@@ -12,7 +13,11 @@ function readStored(slot: string): Work | null {
 export function useComposer(slot: string, given: Work) {
   const [start, setStart] = useState(given);
   const [stored] = useState(() => readStored(slot));
-  const [{ brief, composition }, setWork] = useState<Work>(stored ?? start);
+  const [{ brief, composition, versions }, setWork] = useState<Work & { versions: readonly Version[] }>({
+    ...(stored ?? start),
+    versions: [],
+  });
+  const steps = useRef(0);
   const [restored, setRestored] = useState(Boolean(stored?.brief.topic || stored?.composition));
 
   const isNew = JSON.stringify({ brief, composition }) === JSON.stringify(start);
@@ -23,19 +28,36 @@ export function useComposer(slot: string, given: Work) {
 
   const changeBrief = (change: Partial<Brief>) =>
     setWork((work) => ({ ...work, brief: { ...work.brief, ...change } }));
-  const setComposition = (next: Composition | null) => setWork((work) => ({ ...work, composition: next }));
   const changeComposition = (change: (now: Composition) => Partial<Composition>) =>
     setWork((work) => ({
       ...work,
       composition: work.composition && { ...work.composition, ...change(work.composition) },
     }));
 
+  /** Takes back this step and those after it; the last one unless another is named. */
+  const undo = (step?: number) => setWork((work) => withoutLastSteps(work, step));
+  /** Puts another text in place of the one that is there. Returns what brings the text before back. */
+  function step(next: (now: Composition | null) => Composition | null) {
+    steps.current += 1;
+    const no = steps.current;
+    setWork((work) => {
+      const composition = next(work.composition);
+      return { ...work, composition, versions: keepVersion(work, no, composition) };
+    });
+    return () => undo(no);
+  }
+
   return {
     brief,
     composition,
     changeBrief,
-    setComposition,
     changeComposition,
+    replace: (next: Composition) => step(() => next),
+    alter: (change: (now: Composition) => Partial<Composition>) =>
+      step((now) => now && { ...now, ...change(now) }),
+    undo: versions.length > 0 ? () => undo() : null,
+    /** Whether nothing was typed since the last step. */
+    isAsLeft: isAsLeft(versions, composition),
     /** Applies a link. It also becomes the start, so that discarding restored work keeps it. */
     arrive: (change: Partial<Brief>) => {
       setStart((work) => ({ ...work, brief: { ...work.brief, ...change } }));
@@ -51,12 +73,13 @@ export function useComposer(slot: string, given: Work) {
       setWork({
         brief: { ...brief, topic: '', parentUrl: '', answers: {}, isOwn: null, plannedFor: '' },
         composition: null,
+        versions: [],
       });
       setRestored(false);
     },
     discard() {
       dropWork(slot);
-      setWork(start);
+      setWork({ ...start, versions: [] });
       setRestored(false);
     },
   };

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Angle, GeneratedDraft } from '#contract/drafts.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { compositionOf, draftRequestOf } from './composition.ts';
-import type { DraftRequest } from './generate-draft.ts';
+import { generateDraft, type DraftRequest } from './generate-draft.ts';
 import type { useComposer } from './use-composer.ts';
 import { useGeneration } from './use-generation.ts';
 
@@ -14,21 +14,19 @@ const scrollOnPhone = (element: HTMLElement | null, block: ScrollLogicalPosition
 
 /** Generates drafts for the brief, one at a time or three to compare, and makes the chosen one the text. */
 export function useDrafting(composer: ReturnType<typeof useComposer>, onDraft: () => void) {
-  const { brief, composition, setComposition } = composer;
-  const { start, ...generation } = useGeneration();
+  const { brief, composition } = composer;
+  const { start, ...generation } = useGeneration(generateDraft);
   const [comparing, setComparing] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const preview = useRef<HTMLDivElement>(null);
 
   function take(draft: GeneratedDraft, request: DraftRequest) {
-    const before = composition;
-    setComposition(compositionOf(draft, request, before, brief.plannedFor));
+    const undo = composer.replace(compositionOf(draft, request, composition, brief.plannedFor));
     onDraft();
-    const isEdited = before && before.words.content !== before.original.content;
     showToast({
       title: 'Content Generated',
       description: 'Your Reddit content has been created successfully!',
-      ...(isEdited && { action: { label: 'Undo', run: () => setComposition(before) } }),
+      ...(composition && { action: { label: 'Undo', run: undo } }),
     });
   }
 

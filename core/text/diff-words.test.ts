@@ -1,0 +1,40 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { diffWords, type Run } from './diff-words.ts';
+
+const shown = (runs: readonly Run[]) =>
+  runs.map(({ text, isShared }) => (isShared ? text : `[${text.trim()}]`)).join('');
+
+test.each([
+  ['We cut alarms.', 'We cut alarms.', 'We cut alarms.', 'We cut alarms.'],
+  ['We utilize a tool now.', 'We use a tool.', 'We [utilize]a [tool now.]', 'We [use]a [tool.]'],
+  ['One. Two. Three.', 'One. Three.', 'One. [Two.]Three.', 'One. Three.'],
+  ['a b', 'a\n\nb', 'a b', 'a\n\nb'],
+  ['gone', '', '[gone]', ''],
+])('%j and %j differ in %j and %j', (before, after, removed, added) => {
+  const diff = diffWords(before, after);
+  expect([shown(diff.before), shown(diff.after)]).toEqual([removed, added]);
+});
+
+test('the runs join to their text, and both texts share the same words', () => {
+  const text = fc
+    .array(fc.constantFrom('a', 'b', 'c ', ' d', '\n\n'), { maxLength: 40 })
+    .map((parts) => parts.join(' '));
+  const sharedOf = (runs: readonly Run[]) =>
+    runs.filter(({ isShared }) => isShared).flatMap((run) => run.text.match(/\S+/g) ?? []);
+  fc.assert(
+    fc.property(text, text, (before, after) => {
+      const diff = diffWords(before, after);
+      const join = (runs: readonly Run[]) => runs.map((run) => run.text).join('');
+      expect(join(diff.before).trim()).toBe(before.trim());
+      expect(join(diff.after).trim()).toBe(after.trim());
+      expect(sharedOf(diff.before)).toEqual(sharedOf(diff.after));
+    }),
+  );
+});
+
+test('two long texts with nothing in common are wholly different', () => {
+  const of = (word: string) => Array.from({ length: 8_000 }, (_, at) => `${word}${at}`).join(' ');
+  const { before, after } = diffWords(`Start ${of('a')} end`, `Start ${of('b')} end`);
+  expect([before.length, after.length]).toEqual([3, 3]);
+});

@@ -1,0 +1,82 @@
+import { type GeneratedDraft, TOPIC_MAX } from '#contract/drafts.ts';
+import { type VariantWay } from '#contract/variants.ts';
+import { sayPlainly } from '#core/drafts/variants/say-plainly.ts';
+import { shorten } from '#core/drafts/variants/shorten.ts';
+import { ownSentences } from '#core/drafts/variants/own-sentences.ts';
+import { type Brief, type Composition, draftRequestOf, generatedOf } from '../composition.ts';
+import type { VariantRequest } from '../generate-draft.ts';
+
+export const WAY_NAMES: Readonly<Record<VariantWay, string>> = {
+  shorter: 'Shorter',
+  plainer: 'Plainer',
+  lessAdvert: 'Less like an advert',
+  ownVoice: 'In my voice',
+};
+
+/** Another text for the one that is there; neither goes before the author has chosen. */
+export type Variant = { way: VariantWay; next: Composition };
+
+const draftOf = ({ type, words: { title, content } }: Composition) => ({
+  title: type === 'comment' ? null : title,
+  content,
+});
+const standingClaims = ({ words: { title, content }, notes }: Composition): string[] =>
+  notes.flatMap(({ quote }) => (quote && (content.includes(quote) || title.includes(quote)) ? quote : []));
+
+/** The same material that the text was made from; of a loaded post, what the form knows. */
+export function variantRequestOf(composition: Composition, brief: Brief, way: VariantWay): VariantRequest {
+  const { type, subreddit, ctaStyle, generated, words, asked } = composition;
+  const request = asked ?? draftRequestOf(brief);
+  const topic = request.topic.trim() || words.content.trim().slice(0, TOPIC_MAX);
+  const { angle: _, seed: _seed, ...material } = request;
+  return {
+    ...material,
+    topic,
+    contentType: type,
+    subreddit,
+    ctaStyle,
+    way,
+    draft: draftOf(composition),
+    generated,
+    unconfirmed: standingClaims(composition),
+  };
+}
+
+/** The text that a model wrote anew. What stands in it as the author wrote it stays theirs. */
+export function modelVariant(
+  composition: Composition,
+  request: VariantRequest,
+  draft: GeneratedDraft,
+): Variant {
+  const { title, content, engine, advice } = draft;
+  const notes = [...draft.notes, ...composition.notes.filter(({ role }) => role)];
+  const own = ownSentences(draftOf(composition), composition.generated, []);
+  const words = { title: title ?? '', content };
+  const generated = generatedOf({ title, content, notes }, request, own);
+  const said = { words, original: words, editing: null, generated, inOwnWords: false };
+  return { way: request.way, next: { ...composition, ...said, notes, engine, advice } };
+}
+
+/** What code can do without a model; nothing where it would change nothing. */
+export function codeVariants(composition: Composition): Variant[] {
+  const { words, generated } = composition;
+  const ways: [VariantWay, string | null][] = [
+    ['shorter', shorten(words.content, generated?.content ?? '')],
+    ['plainer', sayPlainly(words.content)],
+  ];
+  return ways.flatMap(([way, content]) => {
+    if (content === null) return [];
+    const next = { ...words, content };
+    // Our own words for the author's are none of theirs.
+    const begun = generated && way === 'plainer' ? sayPlainly(generated.content) : null;
+    return {
+      way,
+      next: {
+        ...composition,
+        words: next,
+        original: next,
+        ...(generated && begun && { generated: { ...generated, content: begun } }),
+      },
+    };
+  });
+}

@@ -1,0 +1,23 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type * as variants from '#contract/variants.ts';
+import { call, type Target } from '#web/lib/api-client.ts';
+
+const VOICE: Target<typeof variants.readVoice> = { method: 'GET', path: '/api/settings/voice' };
+const SAVE_VOICE: Target<typeof variants.saveVoice> = { method: 'PUT', path: '/api/settings/voice' };
+
+const voiceQuery = queryOptions({
+  queryKey: [VOICE.path],
+  queryFn: () => call(VOICE),
+  // Posts go out meanwhile, and no live event says whose words they are.
+  staleTime: 0,
+});
+
+export const useVoice = () => useQuery(voiceQuery);
+
+export function useSaveVoice() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (allowed: boolean) => call(SAVE_VOICE, { allowed }),
+    onSuccess: (voice) => queries.setQueryData(voiceQuery.queryKey, voice),
+  });
+}

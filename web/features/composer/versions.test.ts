@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { compositionOf, draftRequestOf, EMPTY_BRIEF, type Composition } from './composition.ts';
+import { isAsLeft, keepVersion, type Version, withoutLastSteps } from './versions.ts';
+
+const DRAFT = { title: 'T', content: 'C', engine: 'built-in', notes: [], advice: null };
+const brief = { ...EMPTY_BRIEF, topic: 'Prices', subreddit: 'saas' };
+const textOf = (content: string): Composition =>
+  compositionOf({ ...DRAFT, content }, draftRequestOf(brief), null);
+
+/** Work after a step to each of these texts. */
+function workOf(...contents: string[]) {
+  const work = { brief, composition: null as Composition | null, versions: [] as readonly Version[] };
+  for (const [step, content] of contents.entries()) {
+    const next = textOf(content);
+    work.versions = keepVersion(work, step, next);
+    work.composition = next;
+  }
+  return work;
+}
+const contentOf = ({ composition }: { composition: Composition | null }) => composition?.words.content;
+
+test('the text before comes back, step by step', () => {
+  const work = workOf('one', 'two', 'three');
+  const once = withoutLastSteps(work);
+  expect(contentOf(once)).toBe('two');
+  expect(contentOf(withoutLastSteps(once))).toBe('one');
+  expect(contentOf(withoutLastSteps(withoutLastSteps(withoutLastSteps(once))))).toBe('one');
+});
+
+test('a named step is taken back with those after it, and only once', () => {
+  const work = workOf('one', 'two', 'three');
+  const back = withoutLastSteps(work, 1);
+  expect(contentOf(back)).toBe('one');
+  expect(withoutLastSteps(back, 2)).toBe(back);
+});
+
+test('when and from where it goes out stays as it was chosen since', () => {
+  const work = workOf('one', 'two');
+  const chosen = { ...work.composition!, scheduledAt: '2031-07-04T09:30', accountId: 'acc_1' };
+  expect(withoutLastSteps({ ...work, composition: chosen }).composition).toMatchObject({
+    words: { content: 'one' },
+    scheduledAt: '2031-07-04T09:30',
+    accountId: 'acc_1',
+  });
+});
+
+test('the last twenty texts are kept', () => {
+  const work = workOf(...Array.from({ length: 30 }, (_, at) => `text ${at}`));
+  expect(work.versions).toHaveLength(20);
+  expect(work.versions[0]?.before.words.content).toBe('text 9');
+});
+
+test('what was typed since the last step belongs to the browser’s own undo', () => {
+  const { versions, composition } = workOf('one', 'two');
+  const editing = { ...composition!, editing: composition!.words };
+  expect(isAsLeft(versions, editing)).toBe(true);
+  expect(isAsLeft(versions, { ...editing, editing: { title: 'T', content: 'two!' } })).toBe(false);
+  expect(isAsLeft([], composition)).toBe(false);
+});

@@ -1,0 +1,45 @@
+import type { Composition, Work, Words } from './composition.ts';
+
+/** A text before a step, and the words that the step left. */
+export type Version = { step: number; before: Composition; left: Words };
+type Versioned = Work & { versions: readonly Version[] };
+
+const MOST = 20;
+
+const shownOf = ({ editing, words }: Composition): Words => editing ?? words;
+const same = (one: Words, other: Words) => one.title === other.title && one.content === other.content;
+
+/** The versions with the text that a step is about to change. */
+export function keepVersion(
+  { composition, versions }: Versioned,
+  step: number,
+  after: Composition | null,
+): readonly Version[] {
+  if (!composition || !after) return versions;
+  return [...versions, { step, before: composition, left: shownOf(after) }].slice(-MOST);
+}
+
+/** When and from where it goes out is no part of a text, so it stays as it was chosen since. */
+const restore = (before: Composition, now: Composition): Composition => ({
+  ...before,
+  scheduledAt: now.scheduledAt,
+  plannedAt: now.plannedAt,
+  accountId: now.accountId,
+  attempt: now.attempt,
+  ...(before.type === now.type && { url: now.url, parentUrl: now.parentUrl }),
+});
+
+/** Brings the text before a step back; nothing happens where that was done already. */
+export function withoutLastSteps(work: Versioned, step = work.versions.at(-1)?.step): Versioned {
+  const { composition, versions } = work;
+  const at = versions.findIndex((version) => version.step === step);
+  const version = versions[at];
+  if (!version || !composition) return work;
+  return { ...work, composition: restore(version.before, composition), versions: versions.slice(0, at) };
+}
+
+/** A text that was typed in since belongs to the browser's own undo first. */
+export function isAsLeft(versions: readonly Version[], composition: Composition | null): boolean {
+  const last = versions.at(-1);
+  return Boolean(last && composition && same(last.left, shownOf(composition)));
+}
