@@ -54,7 +54,8 @@ export function frameDraft(request: DraftRequest): DraftFrame {
   const statements = [...facts.about, ...answers, ...own, ...(tellsOfAuthor(request) ? [topic, told] : [])];
   const isSupported = createSupport(statements);
   // Word for word, the author's topic may be said whatever its kind, and so may their own sentences.
-  const typed = plain([...(hasTitle(task) ? [topic, told] : []), ...own].join('\n'));
+  const lines = [...(hasTitle(task) ? [topic, told] : []), ...own];
+  const typed = lines.length > 0 ? plain(lines.join('\n')) : '';
   const product = facts.product ?? (isOwn ? name : null);
   const names = readProductNames({ product, pageTitle: website?.title ?? null }, site);
   return {
