@@ -55,5 +55,5 @@ export async function listInterviews({ db, actor }: UserContext): Promise<Output
     .orderBy('interviews.told_at', 'desc')
     .limit(LAST)
     .execute();
-  return rows.map((row) => ({ ...toInterview(row), toldAt: new Date(row.told_at).toISOString() }));
+  return rows.map((row) => Object.assign(toInterview(row), { toldAt: new Date(row.told_at).toISOString() }));
 }

@@ -172,10 +172,16 @@ export function compositionOfPost(post: Post, scheduledAt: string, beginning: Be
   };
 }
 
+function answersByRole(interview: Beginning['interview']): Brief['answers'] {
+  const byRole: Brief['answers'] = {};
+  for (const { role, text } of interview?.answers ?? []) if (role) byRole[role] = text;
+  return byRole;
+}
+
 export const briefOfPost = (post: Post, interview: Beginning['interview']): Brief => ({
   ...EMPTY_BRIEF,
   topic: interview?.topic ?? post.title ?? '',
-  answers: Object.fromEntries(interview?.answers.map(({ role, text }) => [role, text]) ?? []),
+  answers: answersByRole(interview),
   isOwn: interview?.isOwn ?? null,
   subreddit: post.subreddit,
   contentType: post.type,
