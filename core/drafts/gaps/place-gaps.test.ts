@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { AnswerRole, Note } from '#contract/drafts.ts';
+import type { Note } from '#contract/drafts.ts';
+import type { AnswerRole } from '#contract/interview.ts';
 import { fillGap, placeGaps } from './place-gaps.ts';
 import { splitBlocks } from './split-blocks.ts';
 

@@ -1,4 +1,5 @@
-import { type AnswerRole, ANSWER_ROLES, type Note } from '#contract/drafts.ts';
+import type { Note } from '#contract/drafts.ts';
+import { type AnswerRole, ANSWER_ROLES } from '#contract/interview.ts';
 import { isDisclosure } from '#core/mentions/disclosure.ts';
 import { stemClaims } from '../claims/stem-claims.ts';
 import { toSentence, withLead } from '../compose/own-words.ts';

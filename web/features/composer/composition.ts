@@ -1,10 +1,5 @@
-import {
-  type Angle,
-  ANSWER_ROLES,
-  type AnswerRole,
-  type GeneratedDraft,
-  type Note,
-} from '#contract/drafts.ts';
+import { type Angle, type GeneratedDraft, type Note } from '#contract/drafts.ts';
+import { ANSWER_ROLES, type AnswerRole } from '#contract/interview.ts';
 import type { readBeginning } from '#contract/beginning.ts';
 import type { CtaStyle, Post, PostType } from '#contract/posts.ts';
 import type { Output } from '#contract/endpoint.ts';
@@ -49,14 +44,14 @@ export type Composition = {
   generated: Beginning['generated'];
   /** Whether the author declares the words to be their own. */
   inOwnWords: boolean;
+  /** What the author told before it was written; null for a text that began without. */
+  interview: Beginning['interview'];
   /** The words in the editor; null while it is closed. */
   editing: Words | null;
   /** What generated it; null for a loaded post. */
   engine: string | null;
   notes: Note[];
   advice: GeneratedDraft['advice'];
-  /** What it was generated from; null for a loaded post. */
-  asked: DraftRequest | null;
   /** Local time as in a `datetime-local` input; empty for none. */
   scheduledAt: string;
   /** The instant for which a saved post is already scheduled. */
@@ -145,10 +140,14 @@ export function compositionOf(
     words,
     generated: generatedOf(draft, request),
     inOwnWords: false,
+    interview: {
+      topic: request.topic,
+      answers: (request.answers ?? []).map(({ role = null, text }) => ({ role, text })),
+      isOwn: request.isOwn ?? null,
+    },
     engine: draft.engine,
     notes: draft.notes,
     advice: draft.advice,
-    asked: request,
   };
 }
 
@@ -168,16 +167,23 @@ export function compositionOfPost(post: Post, scheduledAt: string, beginning: Be
     engine: null,
     notes: [],
     advice: null,
-    asked: null,
     scheduledAt,
     plannedAt: post.scheduledAt,
     accountId: post.redditAccountId ?? '',
   };
 }
 
-export const briefOfPost = (post: Post): Brief => ({
+function answersByRole(interview: Beginning['interview']): Brief['answers'] {
+  const byRole: Brief['answers'] = {};
+  for (const { role, text } of interview?.answers ?? []) if (role) byRole[role] = text;
+  return byRole;
+}
+
+export const briefOfPost = (post: Post, interview: Beginning['interview']): Brief => ({
   ...EMPTY_BRIEF,
-  topic: post.title ?? '',
+  topic: interview?.topic ?? post.title ?? '',
+  answers: answersByRole(interview),
+  isOwn: interview?.isOwn ?? null,
   subreddit: post.subreddit,
   contentType: post.type,
   websiteUrl: post.websiteUrl ?? '',
@@ -203,4 +209,14 @@ export function withoutClaim({ title, content }: Words, quote: string): Words {
     return null;
   });
   return { title, content: left.replace(/\n{3,}/g, '\n\n').trim() };
+}
+
+/** What the author told, with one more answer. */
+export function withAnswer(
+  interview: Beginning['interview'],
+  role: AnswerRole,
+  text: string,
+): Beginning['interview'] {
+  const others = interview?.answers.filter((one) => one.role !== role) ?? [];
+  return interview && { ...interview, answers: [...others, { role, text }] };
 }

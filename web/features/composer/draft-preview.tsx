@@ -1,14 +1,23 @@
 import { Pencil, RefreshCw } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
-import type { AnswerRole } from '#contract/drafts.ts';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import type { AnswerRole } from '#contract/interview.ts';
 import { BODY_MAX, COMMENT_MAX, TITLE_MAX } from '#contract/posts.ts';
 import { fillGap, type Gap, placeGaps } from '#core/drafts/gaps/place-gaps.ts';
+import { changeTell, findTells } from '#core/drafts/tells/find-tells.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { writeNumber } from '#web/lib/write-number.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ProvenanceBadge } from '#web/ui/badge.tsx';
 import { CommunityFrame } from '#web/features/posts/community-frame.tsx';
-import { withInsert, withoutClaim, type Brief, type Composition, type Words } from './composition.ts';
+import {
+  withAnswer,
+  withInsert,
+  withoutClaim,
+  type Brief,
+  type Composition,
+  type Words,
+} from './composition.ts';
+import { HowItReads } from './how-it-reads.tsx';
 import { DraftEditor } from './draft-editor.tsx';
 import { AdviceAgainst, DraftNotes } from './draft-notes.tsx';
 import { GapField } from './gaps/gap-field.tsx';
@@ -77,6 +86,9 @@ export function DraftPreview(props: DraftPreviewProps) {
   } = props;
   const { type, subreddit, words, original, editing, engine, notes, advice } = composition;
   const shown = editing ?? words;
+  const [readingOpen, setReadingOpen] = useState(false);
+  const read = useDeferredValue(shown);
+  const tells = useMemo(() => findTells(read), [read]);
 
   function cancel() {
     if (same(shown, original) && same(words, original)) return change(() => ({ editing: null }));
@@ -88,8 +100,15 @@ export function DraftPreview(props: DraftPreviewProps) {
     else alter((now) => ({ editing: null, words: now.editing ?? now.words }));
     showToast({ title: 'Content Updated', description: 'Your edits have been saved' });
   }
-  function put(title: string, next: (now: Words) => Words) {
-    const run = alter((now) => (now.editing ? { editing: next(now.editing) } : { words: next(now.words) }));
+  function put(
+    title: string,
+    next: (now: Words) => Words,
+    more?: (now: Composition) => Partial<Composition>,
+  ) {
+    const run = alter((now) => ({
+      ...(now.editing ? { editing: next(now.editing) } : { words: next(now.words) }),
+      ...more?.(now),
+    }));
     showToast({ title, action: { label: 'Undo', run } });
   }
 
@@ -102,7 +121,11 @@ export function DraftPreview(props: DraftPreviewProps) {
       disabled={saving}
       onFill={(answer) => {
         onAnswer(gap.role, answer);
-        put('Added', (now) => ({ ...now, content: fillGap(now.content, gap, answer) }));
+        put(
+          'Added',
+          (now) => ({ ...now, content: fillGap(now.content, gap, answer) }),
+          ({ interview }) => ({ interview: withAnswer(interview, gap.role, answer) }),
+        );
       }}
     />
   );
@@ -148,17 +171,19 @@ export function DraftPreview(props: DraftPreviewProps) {
       ) : (
         <>
           <CommunityFrame type={type} subreddit={subreddit} author={author} parentUrl={composition.parentUrl}>
-            <Marked quotes={notes.flatMap(({ quote }) => quote ?? [])}>
-              <div data-gaps tabIndex={-1} className="outline-none">
-                <GappedText
-                  type={type}
-                  url={composition.url}
-                  words={words}
-                  titleError={titleError}
-                  gaps={gaps}
-                  show={showGap}
-                />
-              </div>
+            <Marked name="not-from-you" quotes={notes.flatMap(({ quote }) => quote ?? [])}>
+              <Marked name="tell" quotes={readingOpen ? tells.map(({ quote }) => quote) : []}>
+                <div data-gaps tabIndex={-1} className="outline-none">
+                  <GappedText
+                    type={type}
+                    url={composition.url}
+                    words={words}
+                    titleError={titleError}
+                    gaps={gaps}
+                    show={showGap}
+                  />
+                </div>
+              </Marked>
             </Marked>
           </CommunityFrame>
           <p className="flex flex-wrap gap-x-4 px-4 pb-3 text-xs text-ink-3 tabular-nums sm:px-6">
@@ -178,6 +203,14 @@ export function DraftPreview(props: DraftPreviewProps) {
           onRemove={(quote) => put('Sentence removed', (now) => withoutClaim(now, quote))}
         />
       )}
+      <HowItReads
+        words={shown}
+        tells={tells}
+        subreddit={subreddit}
+        open={readingOpen}
+        onOpen={setReadingOpen}
+        onChange={(tell) => put('Changed', (now) => changeTell(now, tell))}
+      />
       {!editing && props.children}
     </PreviewCard>
   );

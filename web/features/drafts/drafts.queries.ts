@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as drafts from '#contract/drafts.ts';
+import type { listInterviews } from '#contract/interview.ts';
 import type { CallInput } from '#contract/endpoint.ts';
 import { call, type Target } from '#web/lib/api-client.ts';
 
@@ -10,6 +11,7 @@ const TEST_MODEL: Target<typeof drafts.testModelChoice> = {
   path: '/api/settings/model/test',
 };
 const FACTS: Target<typeof drafts.readFactsFile> = { method: 'GET', path: '/api/settings/facts' };
+const INTERVIEWS: Target<typeof listInterviews> = { method: 'GET', path: '/api/interviews' };
 const SAVE_FACTS: Target<typeof drafts.saveFactsFile> = { method: 'PUT', path: '/api/settings/facts' };
 
 const modelQuery = queryOptions({
@@ -24,6 +26,14 @@ const factsQuery = queryOptions({
   queryFn: () => call(FACTS),
 });
 
+const toldQuery = queryOptions({
+  queryKey: [INTERVIEWS.path],
+  queryFn: () => call(INTERVIEWS),
+  // Each saved post may tell more, and no live event announces it.
+  staleTime: 0,
+});
+
+export const useTold = () => useQuery(toldQuery);
 export const useModelChoice = () => useQuery(modelQuery);
 export const useFacts = () => useQuery(factsQuery);
 

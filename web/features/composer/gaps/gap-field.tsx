@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
-import { ANSWER_MAX } from '#contract/drafts.ts';
+import { ANSWER_MAX } from '#contract/interview.ts';
 import type { Gap } from '#core/drafts/gaps/place-gaps.ts';
 import { TextField } from '#web/ui/fields.tsx';
 

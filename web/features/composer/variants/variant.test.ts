@@ -46,7 +46,7 @@ test('a variant is asked for with the material of its draft, even when the form 
 });
 
 test('a loaded post without a title has its text for a topic', () => {
-  const comment = { ...edited, type: 'comment' as const, asked: null };
+  const comment = { ...edited, type: 'comment' as const, interview: null };
   const request = variantRequestOf(comment, { ...BRIEF, topic: ' ', answers: {} }, 'plainer');
   expect(request).toMatchObject({ contentType: 'comment', draft: { title: null } });
   expect(request.topic).toBe(edited.words.content.slice(0, 300));

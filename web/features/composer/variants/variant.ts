@@ -1,4 +1,5 @@
-import { type GeneratedDraft, TOPIC_MAX } from '#contract/drafts.ts';
+import type { GeneratedDraft } from '#contract/drafts.ts';
+import { TOPIC_MAX } from '#contract/interview.ts';
 import { type VariantWay } from '#contract/variants.ts';
 import { sayPlainly } from '#core/drafts/variants/say-plainly.ts';
 import { shorten } from '#core/drafts/variants/shorten.ts';
@@ -23,19 +24,20 @@ const draftOf = ({ type, words: { title, content } }: Composition) => ({
 const standingClaims = ({ words: { title, content }, notes }: Composition): string[] =>
   notes.flatMap(({ quote }) => (quote && (content.includes(quote) || title.includes(quote)) ? quote : []));
 
-/** The same material that the text was made from; of a loaded post, what the form knows. */
+/** The same material that the text was made from; where nobody kept that, what the form knows. */
 export function variantRequestOf(composition: Composition, brief: Brief, way: VariantWay): VariantRequest {
-  const { type, subreddit, ctaStyle, generated, words, asked } = composition;
-  const request = asked ?? draftRequestOf(brief);
-  const topic = request.topic.trim() || words.content.trim().slice(0, TOPIC_MAX);
-  const { angle: _, seed: _seed, ...material } = request;
+  const { type, subreddit, ctaStyle, websiteUrl, parentUrl, generated, words, interview } = composition;
+  const { topic, answers, isOwn } = interview ?? draftRequestOf(brief);
   return {
-    ...material,
-    topic,
-    contentType: type,
-    subreddit,
-    ctaStyle,
     way,
+    topic: topic.trim() || words.content.trim().slice(0, TOPIC_MAX),
+    subreddit,
+    contentType: type,
+    ctaStyle,
+    ...(websiteUrl && { websiteUrl }),
+    ...(parentUrl && { parentUrl }),
+    ...(answers && { answers }),
+    ...(typeof isOwn === 'boolean' && { isOwn }),
     draft: draftOf(composition),
     generated,
     unconfirmed: standingClaims(composition),
