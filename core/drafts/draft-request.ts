@@ -1,6 +1,6 @@
 import type { Angle, FactsFile, GeneratedDraft } from '#contract/drafts.ts';
 import type { Answer } from '#contract/interview.ts';
-import type { VariantWay } from '#contract/variants.ts';
+import type { VariantWay } from '#contract/drafting/variants.ts';
 import { BODY_MAX, COMMENT_MAX, type CtaStyle, type PostType } from '#contract/posts.ts';
 import type { RulesReading } from '#core/communities/rules/read-rules.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { VariantWay } from '#contract/variants.ts';
+import type { VariantWay } from '#contract/drafting/variants.ts';
 import { buildPrompt, HOUSE_STYLE } from './build-prompt.ts';
 import type { Draft, DraftRequest, Task } from './draft-request.ts';
 import { parseDraft } from './parse-draft.ts';

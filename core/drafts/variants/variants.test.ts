@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { VARIANT_WAYS } from '#contract/variants.ts';
+import { VARIANT_WAYS } from '#contract/drafting/variants.ts';
 import { enforceConstraints } from '../enforce-constraints.ts';
 import { HOUSE_STYLE } from '../build-prompt.ts';
 import { taskOf } from '../tasks.ts';

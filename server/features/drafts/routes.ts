@@ -1,6 +1,6 @@
 import * as drafts from '#contract/drafts.ts';
 import { readRulesWithModel as readWithModel } from '#contract/rules-record.ts';
-import * as variants from '#contract/variants.ts';
+import * as variants from '#contract/drafting/variants.ts';
 import type { App } from '#server/http/app-type.ts';
 import { handle } from '#server/http/handle.ts';
 import { handleStream } from '#server/http/handle-stream.ts';

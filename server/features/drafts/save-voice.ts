@@ -1,5 +1,5 @@
 import type { Input } from '#contract/endpoint.ts';
-import type { saveVoice as endpoint, Voice } from '#contract/variants.ts';
+import type { saveVoice as endpoint, Voice } from '#contract/drafting/variants.ts';
 import { audit } from '#server/audit.ts';
 import type { UserContext } from '#server/context.ts';
 import { readVoice } from './voice.ts';

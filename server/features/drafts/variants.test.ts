@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPost } from '#contract/posts.ts';
 import { exportUser } from '#contract/session.ts';
-import { readVoice, saveVoice, writeVariant } from '#contract/variants.ts';
+import { readVoice, saveVoice, writeVariant } from '#contract/drafting/variants.ts';
 import { createDraftsApp, type DraftsApp } from '#test/drafts-app.ts';
 import type { TestClient } from '#test/test-client.ts';
 

@@ -1,4 +1,4 @@
-import type { Voice } from '#contract/variants.ts';
+import type { Voice } from '#contract/drafting/variants.ts';
 import { decideOwnWords } from '#core/posts/decide-own-words.ts';
 import type { UserContext } from '#server/context.ts';
 import { findBeginnings } from '../posts/post-beginning.ts';

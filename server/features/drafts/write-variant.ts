@@ -1,5 +1,5 @@
 import type { Input, Output } from '#contract/endpoint.ts';
-import { VOICE_POSTS_MIN, type writeVariant as endpoint } from '#contract/variants.ts';
+import { VOICE_POSTS_MIN, type writeVariant as endpoint } from '#contract/drafting/variants.ts';
 import { ownSentences } from '#core/drafts/variants/own-sentences.ts';
 import { AppError } from '#server/app-error.ts';
 import type { UserContext } from '#server/context.ts';

@@ -1,6 +1,6 @@
 import type { generateContent, GeneratedDraft } from '#contract/drafts.ts';
 import type { CallInput } from '#contract/endpoint.ts';
-import type { writeVariant as variant } from '#contract/variants.ts';
+import type { writeVariant as variant } from '#contract/drafting/variants.ts';
 import { ERROR_STATUS, type ErrorBody } from '#contract/errors.ts';
 import { ApiError, send, type Target } from '#web/lib/api-client.ts';
 import { readEvents } from '#web/lib/read-events.ts';

@@ -1,7 +1,7 @@
 import { Columns3, Undo2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { ModelChoice } from '#contract/drafts.ts';
-import { VARIANT_WAYS, type VariantWay } from '#contract/variants.ts';
+import { VARIANT_WAYS, type VariantWay } from '#contract/drafting/variants.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import type { Composition } from '../composition.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { VariantWay } from '#contract/variants.ts';
+import type { VariantWay } from '#contract/drafting/variants.ts';
 import { useModelChoice } from '#web/features/drafts/drafts.queries.ts';
 import { problemOf } from '#web/lib/api-client.ts';
 import { showToast } from '#web/lib/toast-store.ts';

@@ -1,7 +1,7 @@
 import { Square } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Note } from '#contract/drafts.ts';
-import type { VariantWay } from '#contract/variants.ts';
+import type { VariantWay } from '#contract/drafting/variants.ts';
 import { diffWords, type Run } from '#core/text/diff-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';

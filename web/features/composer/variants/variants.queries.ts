@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type * as variants from '#contract/variants.ts';
+import type * as variants from '#contract/drafting/variants.ts';
 import { call, type Target } from '#web/lib/api-client.ts';
 
 const VOICE: Target<typeof variants.readVoice> = { method: 'GET', path: '/api/settings/voice' };

@@ -1,5 +1,5 @@
 import type { ModelChoice } from '#contract/drafts.ts';
-import { VOICE_POSTS_MIN } from '#contract/variants.ts';
+import { VOICE_POSTS_MIN } from '#contract/drafting/variants.ts';
 import { problemOf } from '#web/lib/api-client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField } from '#web/ui/fields.tsx';

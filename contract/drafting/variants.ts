@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { generateBody, generateContent } from './drafts.ts';
-import { endpoint } from './endpoint.ts';
+import { generateBody, generateContent } from '../drafts.ts';
+import { endpoint } from '../endpoint.ts';
 
 /** How a draft can be written anew. */
 export const VARIANT_WAYS = ['shorter', 'plainer', 'lessAdvert', 'ownVoice'] as const;
