@@ -1,4 +1,4 @@
-import { type DraftRequest, hasTitle, maxLengthOf } from '../draft-request.ts';
+import { type DraftRequest, hasTitle, isOwnPage, statementsOf, maxLengthOf } from '../draft-request.ts';
 import { takesDomain } from '#core/communities/takes-domain.ts';
 import { withoutLead } from '../interview/questions.ts';
 import { tidyTopic } from '../compose/tidy-topic.ts';
@@ -50,7 +50,8 @@ export function frameDraft(request: DraftRequest): DraftFrame {
   const answers = request.answers.map(({ text }) => text);
   const { name, isOwn } = tellOwner(request);
   const told = tidyTopic(thread?.title || topic, isOwn === null ? name : null);
-  const statements = [...facts.about, ...answers, ...(tellsOfAuthor(request) ? [topic, told] : [])];
+  const page = website && isOwnPage(request) ? statementsOf(website) : [];
+  const statements = [...facts.about, ...answers, ...page, ...(tellsOfAuthor(request) ? [topic, told] : [])];
   const isSupported = createSupport(statements);
   // Word for word, the author's topic may be said whatever its kind.
   const typed = hasTitle(task) ? plain(`${topic}\n${told}`) : '';
