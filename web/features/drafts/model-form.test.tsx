@@ -15,6 +15,8 @@ const CHOICE: ModelChoice = {
   monthlyTokenCap: 50_000,
   month: '2026-11',
   usedTokens: 1_200,
+  price: { kind: 'unknown' },
+  localModels: 'here',
 };
 
 async function open(choice: Partial<ModelChoice> = {}, answers: Record<string, unknown> = {}) {
