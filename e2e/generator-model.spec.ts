@@ -101,7 +101,7 @@ test('a workspace chooses and tests its own model, and its key is never sent bac
   await form.getByLabel('API key').fill('sk-of-mine');
   await form.getByLabel('Monthly limit').fill('5,000');
   await form.getByRole('button', { name: 'Test', exact: true }).click();
-  await expect(form.getByRole('status')).toHaveText('my-model answers.');
+  await expect(form.getByRole('status')).toHaveText('my-model answers. Not saved yet.');
   await form.getByRole('button', { name: 'Save model' }).click();
   await expect(page.getByText('Your writing model has been updated')).toBeVisible();
   await expect(form.getByText('Chosen by whoever runs this server.')).toBeHidden();

@@ -2,6 +2,7 @@ import { Columns3, Sparkles } from 'lucide-react';
 import { useState, type ReactNode, type RefObject } from 'react';
 import { ANGLES, generateBody, TOPIC_MAX, type Angle } from '#contract/drafts.ts';
 import type { Refusal } from '#web/lib/refusal.ts';
+import { WriterChoice } from '#web/features/drafts/writer-choice.tsx';
 import { BudgetLine } from '#web/features/preflight/budget-line.tsx';
 import { useTargets } from '#web/features/targets/targets.queries.ts';
 import { faultsOf, submitOnModEnter } from '#web/lib/use-form.ts';
@@ -18,7 +19,7 @@ type BriefFormProps = {
   ref: RefObject<HTMLFormElement | null>;
   brief: Brief;
   onChange: (change: Partial<Brief>) => void;
-  onGenerate: () => void;
+  onGenerate: (writer?: 'builtIn') => void;
   onCompare: () => void;
   pending: boolean;
   /** Why the server refused the last attempt. */
@@ -58,7 +59,7 @@ export function BriefForm(props: BriefFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        attempt(props.onGenerate);
+        attempt(() => props.onGenerate());
       }}
     >
       <div className="grid gap-4 p-4">
@@ -159,6 +160,11 @@ export function BriefForm(props: BriefFormProps) {
             Compare three angles
           </Button>
         )}
+        <WriterChoice
+          request={draftRequestOf(brief)}
+          disabled={pending}
+          onWithoutModel={() => attempt(() => props.onGenerate('builtIn'))}
+        />
       </div>
     </form>
   );

@@ -9,6 +9,8 @@ type ModelKeyProps = {
   fields: ModelFields;
   error: string | undefined;
   onChange: (change: Partial<ModelFields>) => void;
+  /** Called instead of `onChange` for a key that was pasted, which is complete. */
+  onPaste: (apiKey: string) => void;
 };
 
 /** The stored key is never shown, only that there is one. */
@@ -18,6 +20,7 @@ export function ModelKey({
   fields: { apiKey, removesKey },
   error,
   onChange,
+  onPaste,
 }: ModelKeyProps) {
   const keeps = isStored && !removesKey;
   return (
@@ -30,14 +33,18 @@ export function ModelKey({
             ? 'The stored key is forgotten when you save.'
             : keeps
               ? 'Leave it empty to keep the one that is stored.'
-              : 'Kept encrypted, and shown to nobody.'
+              : 'Tried as soon as it is pasted. Kept encrypted, and shown to nobody.'
         }
         type="password"
         autoComplete="off"
         placeholder={keeps ? '••••••••••••' : ''}
         value={apiKey}
         error={error}
-        onChange={(event) => onChange({ apiKey: event.target.value })}
+        onChange={({ nativeEvent, target: { value } }) => {
+          const isPasted = 'inputType' in nativeEvent && nativeEvent.inputType === 'insertFromPaste';
+          if (isPasted && value) onPaste(value);
+          else onChange({ apiKey: value });
+        }}
       />
       {isStored && source === 'workspace' && (
         <div className="self-start pt-6.5">
