@@ -123,7 +123,9 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await page.getByRole('button', { name: 'Generate Content' }).click();
       await expect(frameOf(page).getByText(DRAFT.content)).toBeVisible();
       await expect(page.getByText('AI-assisted: make it yours before it goes out.')).toBeVisible();
-      await expect(page.getByText('25 tokens read, 10 written on this computer: cost nothing')).toBeVisible();
+      await expect(
+        page.getByText('Read 25 tokens, wrote 10. Ran on this computer, cost nothing.'),
+      ).toBeVisible();
       await expectNoFault(page, 'the generator with a model');
 
       await without.click();

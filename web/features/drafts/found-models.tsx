@@ -20,7 +20,9 @@ export function FoundModels({ server, place, choice, trying, onTake }: FoundMode
     return <p className="text-sm text-ink-2 wrap-anywhere">{describeServer(server)}</p>;
   return (
     <div className="rounded-md border">
-      <h3 className="border-b bg-sunken px-3 py-1.5 text-sm font-medium">{MODEL_PROGRAMS[program]}</h3>
+      <h3 className="rounded-t-md border-b bg-sunken px-3 py-1.5 text-sm font-medium">
+        {MODEL_PROGRAMS[program]}
+      </h3>
       <ul className="divide-y">
         {models.map((model) => {
           const isChosen = choice.baseUrl === baseUrl && choice.model === model.id;

@@ -64,7 +64,7 @@ test('a test sends the unsaved settings, and any change withdraws its result', a
   const { sent } = await open({}, { [`POST ${PATH}/test`]: { ok: false, message: 'The key was refused.' } });
   type('Model', 'another-model');
   press(/^Test/);
-  expect(await screen.findByText('The key was refused. Not saved.')).toBeTruthy();
+  expect(await screen.findByText('Not saved. The key was refused.')).toBeTruthy();
   expect(sent).toMatchObject([{ call: `POST ${PATH}/test`, body: { model: 'another-model' } }]);
   type('Model', 'a-model');
   await waitFor(() => expect(screen.queryByText(/The key was refused/)).toBeNull());
@@ -91,7 +91,7 @@ test('a model that does not answer is not saved, unless its author insists', asy
   const { sent } = await open({}, { [`POST ${PATH}/test`]: { ok: false, message: 'No credit.' } });
   type('Model', 'new-model');
   press(/^Save model/);
-  expect(await screen.findByText('No credit. Not saved.')).toBeTruthy();
+  expect(await screen.findByText('Not saved. No credit.')).toBeTruthy();
   expect(sent.map(({ call }) => call)).toEqual([`POST ${PATH}/test`]);
   press('Save it anyway');
   await waitFor(() => expect(sent[1]).toMatchObject({ call: `PUT ${PATH}`, body: { model: 'new-model' } }));
@@ -102,7 +102,7 @@ test('a pasted key is tried at once, and one that is typed is not', async () => 
   type('API key', 'sk-typed');
   expect(sent).toEqual([]);
   paste('API key', 'sk-pasted');
-  expect(await screen.findByText('Wrong key. Not saved.')).toBeTruthy();
+  expect(await screen.findByText('Not saved. Wrong key.')).toBeTruthy();
   expect(sent).toMatchObject([{ call: `POST ${PATH}/test`, body: { apiKey: 'sk-pasted' } }]);
   expect(screen.queryByRole('button', { name: 'Save it anyway' })).toBeNull();
 });

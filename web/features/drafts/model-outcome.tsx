@@ -18,14 +18,15 @@ export function ModelOutcome({ outcome, onSaveAnyway }: ModelOutcomeProps) {
       <output
         className={`min-w-0 text-sm wrap-anywhere empty:hidden ${outcome?.ok ? 'text-ok' : 'text-bad'}`}
       >
-        {outcome && [outcome.message, tellSaved(outcome)].filter(Boolean).join(' ')}
+        {outcome && describe(outcome)}
       </output>
       {refused && <Button onClick={onSaveAnyway}>Save it anyway</Button>}
     </>
   );
 }
 
-function tellSaved({ ok, saved }: Outcome): string {
-  if (saved === 'no') return ok ? 'Not saved yet.' : 'Not saved.';
-  return saved === 'now' ? 'Saved.' : '';
+function describe({ ok, message, saved }: Outcome): string {
+  if (saved === 'before') return message;
+  if (!ok) return `Not saved. ${message}`;
+  return `${message} ${saved === 'now' ? 'Saved.' : 'Not saved yet.'}`;
 }

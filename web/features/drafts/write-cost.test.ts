@@ -28,10 +28,10 @@ test('an estimate says by which prices, or why there is none', () => {
 });
 
 test('what a draft took is only what its model reported', () => {
-  expect(writeUsage('openai/a', { ...tokens, price: listed })).toBe('1,500 tokens read, 400 written: $0.007');
-  expect(writeUsage('openai/a', { ...tokens, price: { kind: 'unknown' } })).toMatch(/: price not known$/);
+  expect(writeUsage('openai/a', { ...tokens, price: listed })).toBe('Read 1,500 tokens, wrote 400: $0.007.');
+  expect(writeUsage('openai/a', { ...tokens, price: { kind: 'unknown' } })).toMatch(/ Price not known\.$/);
   expect(writeUsage('openai-compatible/a', { ...tokens, price: { kind: 'free', place: 'here' } })).toBe(
-    '1,500 tokens read, 400 written on this computer: cost nothing',
+    'Read 1,500 tokens, wrote 400. Ran on this computer, cost nothing.',
   );
   expect(writeUsage('openai/a', null)).toBe('The model did not say what it took.');
 });

@@ -27,10 +27,10 @@ export function writeUsage(engine: string | null, usage: GeneratedDraft['usage']
   if (engine === null || engine === 'built-in' || usage === undefined) return '';
   if (!usage) return 'The model did not say what it took.';
   const { inputTokens, outputTokens, price } = usage;
-  const tokens = `${writeNumber(inputTokens)} tokens read, ${writeNumber(outputTokens)} written`;
+  const tokens = `Read ${writeNumber(inputTokens)} tokens, wrote ${writeNumber(outputTokens)}`;
   const usd = costOf(price, usage);
-  if (usd === null) return `${tokens}: price not known`;
+  if (usd === null) return `${tokens}. Price not known.`;
   return price.kind === 'free'
-    ? `${tokens} on ${MACHINES[price.place]}: cost nothing`
-    : `${tokens}: ${writeUsd(usd)}`;
+    ? `${tokens}. Ran on ${MACHINES[price.place]}, cost nothing.`
+    : `${tokens}: ${writeUsd(usd)}.`;
 }
