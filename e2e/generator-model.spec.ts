@@ -117,6 +117,22 @@ test('a workspace chooses and tests its own model, and its key is never sent bac
   await expect(form.getByText('Kept encrypted, and shown to nobody.')).toBeVisible();
 });
 
+test('a pasted key is tried at once, and nothing is saved by that', async ({ page, model }) => {
+  await page.goto('/settings');
+  const form = page.getByRole('form', { name: 'Writing model' });
+  const name = form.getByLabel('Model', { exact: true });
+  await name.fill('sk-copied');
+  await name.press('ControlOrMeta+a');
+  await name.press('ControlOrMeta+c');
+  await name.fill('pasted-model');
+  await form.getByLabel('Base URL').fill(model.baseUrl);
+  await form.getByLabel('API key').press('ControlOrMeta+v');
+  await expect(form.getByText('pasted-model answers. Not saved yet.')).toBeVisible();
+  expect(model.requests.at(-1)?.headers['authorization']).toBe('Bearer sk-copied');
+  await page.reload();
+  await expect(name).toHaveValue('small-model');
+});
+
 test('facts are entered one by one, and are passed to the model', async ({ page, model }) => {
   await page.goto('/settings');
   const form = page.getByRole('form', { name: 'Facts about you and your product' });

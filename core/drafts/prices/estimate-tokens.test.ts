@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { readRules } from '#core/communities/rules/read-rules.ts';
+import type { Answer } from '#contract/drafts.ts';
 import type { DraftRequest } from '../draft-request.ts';
 import { TASKS } from '../tasks.ts';
 import { estimateTokens } from './estimate-tokens.ts';
 
 const TOPIC = 'We cut false alarms by 80 % by confirming from three regions';
-const ANSWERS = [
+const ANSWERS: Answer[] = [
   { role: 'before', text: 'Half of the pages at night were for nothing.' },
   { role: 'change', text: 'An alarm has to be seen from three regions before anybody is woken.' },
-] as const;
+];
 const RULES = [
   { name: 'No advertising', text: 'Posts that only advertise a product are removed, however useful it is.' },
   { name: 'Say who you are', text: 'Whoever writes about something of their own says so in the post.' },
@@ -52,16 +53,16 @@ const request = (part: Partial<DraftRequest>): DraftRequest => ({
 
 const url = 'https://pager.example';
 const asked = { topic: TOPIC, subreddit: 'sysadmin' };
-test.each([
+test.each<[string, Partial<DraftRequest>, Parameters<typeof estimateTokens>[0]]>([
   ['a topic', {}, asked],
-  ['answers', { answers: ANSWERS }, { ...asked, answers: [...ANSWERS] }],
+  ['answers', { answers: ANSWERS }, { ...asked, answers: ANSWERS }],
   ['a website', { website: WEBSITE }, { ...asked, websiteUrl: url }],
   [
     'a thread',
     { task: 'reply', thread: THREAD },
     { ...asked, contentType: 'comment', parentUrl: `${url}/comments/1` },
   ],
-] as const)('with %s the estimate is within a quarter of the prompt that is sent', (_, part, given) => {
+])('with %s the estimate is within a quarter of the prompt that is sent', (_, part, given) => {
   const whole = request(part);
   const task = TASKS[whole.task];
   const tokens = (task.system.length + task.buildPrompt(whole).length) / 4;

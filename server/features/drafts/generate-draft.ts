@@ -57,8 +57,7 @@ export async function generateDraft(
       known.website ??
       (websiteUrl ? { url: websiteUrl, title: '', description: '', headings: [], text: '' } : null),
   };
-  const written =
-    input.writer === 'builtIn' ? compose(request) : ((await ask(ctx, request, stream)) ?? compose(request));
+  const written = await write(ctx, request, stream, input.writer);
   const enforced = enforceConstraints(written.draft, request);
   if (!enforced.ok)
     throw new AppError(
@@ -83,21 +82,22 @@ const tooClose = (subreddit: string): Note => ({
   text: `Too close to your post in r/${subreddit}. Near-identical texts in several communities count as spam: write this one anew.`,
 });
 
-const compose = (request: DraftRequest): Written => ({
-  ...composeDraft(request),
-  engine: 'built-in',
-  usage: null,
-});
-
-/** Null where no model is chosen. */
-async function ask(ctx: UserContext, request: DraftRequest, stream: StreamOptions): Promise<Written | null> {
+async function write(
+  ctx: UserContext,
+  request: DraftRequest,
+  stream: StreamOptions,
+  writer: DraftWish['writer'],
+): Promise<Written> {
   const task = TASKS[request.task];
-  const answer = await askModel<Draft>(ctx, () => ({
-    system: task.system,
-    prompt: task.buildPrompt(request),
-    schema: task.schema,
-    parse: (text) => task.parse(text),
-    ...stream,
-  }));
-  return answer && { draft: answer.value, engine: answer.engine, usage: answer.usage, notes: [] };
+  const ask = () =>
+    askModel<Draft>(ctx, () => ({
+      system: task.system,
+      prompt: task.buildPrompt(request),
+      schema: task.schema,
+      parse: (text) => task.parse(text),
+      ...stream,
+    }));
+  const answer = writer === 'builtIn' ? null : await ask();
+  if (!answer) return { ...composeDraft(request), engine: 'built-in', usage: null };
+  return { draft: answer.value, engine: answer.engine, usage: answer.usage, notes: [] };
 }

@@ -1,6 +1,6 @@
 import type { GeneratedDraft, ModelChoice } from '#contract/drafts.ts';
 import { costOf, type Tokens } from '#core/drafts/prices/cost-of.ts';
-import { localDate } from '#web/lib/date-time.ts';
+import { chosenDay } from '#web/lib/date-time.ts';
 import { writeNumber } from '#web/lib/write-number.ts';
 import { MACHINES } from './finder-words.ts';
 
@@ -18,7 +18,7 @@ export function writeEstimate({ price }: Pick<ModelChoice, 'price'>, tokens: Tok
     case 'unknown':
       return 'Price not known.';
     case 'listed':
-      return `About ${writeUsd(costOf(price, tokens) ?? 0)} a draft, by the prices of ${localDate(price.asOf)}.`;
+      return `About ${writeUsd(costOf(price, tokens) ?? 0)} a draft, by the prices of ${chosenDay(price.asOf)}.`;
   }
 }
 
