@@ -61,6 +61,8 @@ export const communityHabits = z.object({
   hours: z.array(z.object({ posts: z.int(), interactions: z.int() })),
   titleLength: z.nullable(z.int()),
   bodyLength: z.nullable(z.int()),
+  /** The same of the quarter of texts with the most upvotes; null where there are too few texts. */
+  bestBodyLength: z._default(z.nullable(z.int()), null),
   questionShare: z.number(),
   linkShare: z.number(),
   /** Medians of posts of a day or more, and of how many; null where they are too few. */

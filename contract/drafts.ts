@@ -1,40 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { communityName, emptyIsNone, PROVIDERS, webUrl } from './fields.ts';
+import { answers, TOPIC_MAX } from './interview.ts';
 import { modelPrice } from './models.ts';
 import { CTA_STYLES, POST_TYPES } from './posts.ts';
 
-export const TOPIC_MAX = 300;
 /** Ways to approach a topic; the page shows drafts of three side by side. */
 export const ANGLES = ['question', 'lesson', 'comparison', 'checklist', 'feedback', 'plan'] as const;
 export type Angle = (typeof ANGLES)[number];
-
-/** What an answer of the author tells, in the order in which a text tells it. */
-export const ANSWER_ROLES = [
-  'point',
-  'audience',
-  'before',
-  'change',
-  'result',
-  'failed',
-  'lean',
-  'ask',
-] as const;
-export const ANSWER_MAX = 300;
-const ANSWERS_MAX = 12;
-export const answer = z.object({
-  /** Null where nobody asked for it: what it tells is read from its words. */
-  role: z._default(z.nullable(z.enum(ANSWER_ROLES)), null),
-  text: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1),
-      z.maxLength(ANSWER_MAX, `An answer has at most ${ANSWER_MAX} characters.`),
-    ),
-});
-export type Answer = z.output<typeof answer>;
-export type AnswerRole = (typeof ANSWER_ROLES)[number];
 
 const note = z.object({
   kind: z.enum(['suggestion', 'advice', 'changed', 'problem', 'claim']),
@@ -83,7 +56,7 @@ export const generateBody = z.object({
   parentUrl: z.optional(emptyIsNone(webUrl('Enter the link of the thread to answer.'))),
   angle: z.optional(z.enum(ANGLES)),
   /** What the author answered to the questions beside the topic. */
-  answers: z._default(z.array(answer).check(z.maxLength(ANSWERS_MAX, 'These are too many answers.')), []),
+  answers: z._default(answers, []),
   /** Whether what the topic presents by name is the author's own; null leaves the name out. */
   isOwn: z._default(z.nullable(z.boolean()), null),
   /** `builtIn`: this one draft is written without a model, whatever is chosen. */

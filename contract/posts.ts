@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { FIGURE_SOURCES } from './figures.ts';
+import { interview } from './interview.ts';
 import { anyInstant, byId, communityName, emptyIsNone, instant, timeZone, webUrl } from './fields.ts';
 
 export const TITLE_MAX = 300;
@@ -105,6 +106,7 @@ const beginning = {
   generated: z.optional(generatedText),
   /** The author declares that the text is in their own words. */
   inOwnWords: z.optional(z.boolean()),
+  interview: z.optional(interview),
 };
 
 const details = {

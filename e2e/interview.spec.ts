@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { frameOf } from './draft-with.ts';
+import { frameOf, postsOf } from './draft-with.ts';
 import { expectNoFault } from './expect-no-fault.ts';
 import { test } from './threadwell.ts';
 
@@ -46,3 +46,32 @@ for (const [device, viewport] of [
     await expect(page.getByLabel('Who is it for?')).toHaveValue('freelancers who hate spreadsheets');
     await expect(owner.getByRole('radio', { name: 'Yes, mine' })).toBeChecked();
   });
+
+test('what was answered once is offered again, is there when the post is edited, and may be kept as a fact', async ({
+  page,
+  person,
+}) => {
+  await page.goto('/generator');
+  await page.getByLabel('Topic').fill(TOPIC);
+  await page.getByRole('combobox', { name: 'Subreddit' }).fill('freelance');
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Who is it for?').fill('freelancers who hate spreadsheets');
+  await page.getByRole('button', { name: 'Keep as a fact: “freelancers who hate spreadsheets”' }).click();
+  await expect(page.getByText('Kept as a fact.'), person.email).toBeVisible();
+  await page.getByRole('button', { name: 'Generate Content' }).click();
+  await page.getByRole('button', { name: 'Save Draft' }).click();
+  const saved = page.getByRole('region', { name: 'Last saved' });
+  await expect(saved).toBeVisible();
+
+  await page.goto('/generator');
+  await page.getByLabel('Topic').fill('Launching reminders in Quillbox, for freelancers who wait for money');
+  await expect(page.getByText(/^You said on .*: “freelancers who hate spreadsheets”$/)).toBeVisible();
+  await expectNoFault(page, 'an answer that is offered again');
+  await page.getByRole('button', { name: 'Use it: “freelancers who hate spreadsheets”' }).click();
+  await expect(page.getByLabel('Who is it for?')).toHaveValue('freelancers who hate spreadsheets');
+
+  const [post] = await postsOf(page);
+  await page.goto(`/generator?edit=${post?.id}`);
+  await expect(page.getByLabel('Topic')).toHaveValue(TOPIC);
+  await expect(page.getByLabel('Who is it for?')).toHaveValue('freelancers who hate spreadsheets');
+});

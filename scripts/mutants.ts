@@ -1,16 +1,24 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { CACHE } from './launch/prepare-folder.mjs';
 import { forwardSignals } from './launch/run-child.mjs';
 import { MUTANTS, testsOf } from './mutants/mutants.ts';
-import { copyProject, isKilled, passes } from './mutants/try-mutant.ts';
+import { copyProject, findFailing, findKiller } from './mutants/try-mutant.ts';
 
 /** `npm run mutants`: changes the sources in many small ways, each of which a test must notice. Names choose some. */
 const names = process.argv.slice(2);
 const chosen = MUTANTS.filter(({ name }) => names.length === 0 || names.includes(name));
 const unknown = names.filter((name) => MUTANTS.every((mutant) => mutant.name !== name));
 const KILLED_SHARE = 0.95;
+/** By a mutant's name: the test that noticed it last. */
+const NOTICED = 'scripts/mutants/noticed-by.json';
+const noticedBy = JSON.parse(readFileSync(NOTICED, 'utf8')) as Record<string, string>;
+
+function keepNoticed(): void {
+  const kept = MUTANTS.map(({ name }) => [name, noticedBy[name]] as const).filter(([, test]) => test);
+  writeFileSync(NOTICED, `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`);
+}
 
 const secondsSince = (from: number) => Math.round((performance.now() - from) / 1_000);
 
@@ -25,11 +33,19 @@ async function tryAll(): Promise<boolean> {
     copyProject(copy);
     for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
       const from = performance.now();
-      const killed = await isKilled(copy, mutant, testsOf(mutant));
+      const killer = await findKiller(copy, mutant, testsOf(mutant), noticedBy[mutant.name]);
+      const killed = killer !== null;
+      if (killed) noticedBy[mutant.name] = killer;
+      else delete noticedBy[mutant.name];
+      keepNoticed();
       tried += 1;
       if (!killed && mutant.harmless) harmless += 1;
       if (!killed && !mutant.harmless) survivors.push(mutant.name);
-      const ending = killed ? 'killed' : mutant.harmless ? `harmless: ${mutant.harmless}` : 'SURVIVED';
+      const ending = killed
+        ? `killed by ${killer}`
+        : mutant.harmless
+          ? `harmless: ${mutant.harmless}`
+          : 'SURVIVED';
       console.log(`${tried}/${chosen.length} ${mutant.name.padEnd(32)} ${secondsSince(from)} s  ${ending}`);
     }
   };
@@ -37,7 +53,8 @@ async function tryAll(): Promise<boolean> {
   const [first = folder] = copies;
   copyProject(first);
   const tests = [...new Set(chosen.flatMap(testsOf))];
-  if (!(await passes(first, tests))) throw new Error('The tests fail without any mutant.');
+  const failing = await findFailing(first, tests);
+  if (failing) throw new Error(`The tests fail without any mutant: ${failing}.`);
   await Promise.all(copies.map(work));
   const killed = tried - harmless - survivors.length;
   console.log(`${killed} of ${tried} killed, ${harmless} harmless, ${secondsSince(startedAt)} s.`);

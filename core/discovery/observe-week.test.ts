@@ -119,3 +119,14 @@ test('words are those of at least two posts, the most frequent first, and no num
     ['invoic', 'invoices'],
   ]);
 });
+
+test('the length of the best is the median of the quarter of texts with the most upvotes, of twenty or more', () => {
+  const week = (count: number) =>
+    Array.from({ length: count }, (_, no) =>
+      post(no, { score: no, body: 'x'.repeat(no < 15 ? 10 : 100 + no) }),
+    );
+  const best = (count: number) =>
+    observeWeek({ top: [...week(count), post(99, { score: 999 })], newest: null }, LONG_AGO, NOW).habits
+      .bestBodyLength;
+  expect([best(19), best(20)]).toEqual([null, 117]);
+});

@@ -61,6 +61,7 @@ export function observeWeek({ top, newest }: Samples, foundedAt: number, now: nu
       hours: countByHour(posts),
       titleLength: median(posts.map(({ title }) => title.length)),
       bodyLength: median(posts.map(({ body }) => body.length).filter((length) => length > 0)),
+      bestBodyLength: lengthOfBest(top),
       questionShare: share(posts.filter(({ title }) => title.trim().endsWith('?')).length, posts.length),
       linkShare: share(posts.filter(({ url }) => url !== null).length, posts.length),
       usual: findUsual(counted, now),
@@ -68,6 +69,14 @@ export function observeWeek({ top, newest }: Samples, foundedAt: number, now: nu
     },
     words: findWords(posts),
   };
+}
+
+const LEAST_TEXTS = 20;
+/** The median length of the quarter of texts with the most upvotes. */
+function lengthOfBest(posts: readonly ObservedPost[]): number | null {
+  const texts = posts.filter(({ body }) => body.length > 0).toSorted((one, other) => other.score - one.score);
+  if (texts.length < LEAST_TEXTS) return null;
+  return median(texts.slice(0, Math.ceil(texts.length / 4)).map(({ body }) => body.length));
 }
 
 const interactionsOf = ({ score, comments }: ObservedPost) => Math.max(score, 0) + comments;

@@ -1,4 +1,5 @@
-import type { Angle, Answer, FactsFile, GeneratedDraft } from '#contract/drafts.ts';
+import type { Angle, FactsFile, GeneratedDraft } from '#contract/drafts.ts';
+import type { Answer } from '#contract/interview.ts';
 import { BODY_MAX, COMMENT_MAX, type CtaStyle, type PostType } from '#contract/posts.ts';
 import type { RulesReading } from '#core/communities/rules/read-rules.ts';
 

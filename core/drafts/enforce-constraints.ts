@@ -9,6 +9,7 @@ import { judgeSentence } from './enforce/judge-sentence.ts';
 import { mapSentences } from '#core/text/map-sentences.ts';
 import { markLinks } from './enforce/mark-links.ts';
 import { OWN } from '#core/mentions/own-site.ts';
+import { guessLanguage } from '#core/text/guess-language.ts';
 import { sanitizeText } from '#core/text/sanitize-text.ts';
 import { countMentions } from '#core/mentions/count-mentions.ts';
 import { keepOneLink, keepOneMention, unlink } from './enforce/settle-mentions.ts';
@@ -56,7 +57,7 @@ const closingOf = (text: string, title: string | null, { request, names, mayLink
   const link = request.ctaStyle === 'direct' && mayLink && !text.includes(OWN);
   const named = countMentions(`${title ?? ''}\n${text.replaceAll(OWN, '')}`, names.pattern) > 0;
   const disclosed = hasDisclosure(text) || !(link || named || text.includes(OWN));
-  return disclose(names.label, { disclosed, named, link });
+  return disclose(names.label, { disclosed, named, link }, guessLanguage(text));
 };
 
 const withClosing = (text: string, title: string | null, frame: DraftFrame): string => {

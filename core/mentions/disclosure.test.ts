@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { closingsOf, disclose, hasDisclosure, isDisclosure } from './disclosure.ts';
+import { LANGUAGES } from '#core/text/guess-language.ts';
 import { OWN } from './own-site.ts';
 
 test.each([
@@ -57,3 +58,28 @@ test('every sentence that is added for disclosure is known as one of ours, and a
   for (const closing of closings) expect(isDisclosure(closing) || closing.includes(OWN)).toBe(true);
   expect(closings).not.toContain('');
 });
+
+test.each(LANGUAGES)('every closing in %s that discloses is read as a disclosure', (language) => {
+  for (const label of ['Billwren', null])
+    for (const named of [true, false])
+      for (const link of [true, false]) {
+        const closing = disclose(label, { disclosed: false, named, link }, language);
+        expect({ closing, disclosed: hasDisclosure(closing) }).toMatchObject({ disclosed: true });
+      }
+});
+
+test.each([
+  'Ich habe Billwren letztes Jahr gebaut.',
+  'J’ai créé Billwren il y a un an.',
+  'He creado Billwren este año.',
+  'Ik heb Billwren zelf gemaakt.',
+])('“%s” says whose it is', (sentence) => {
+  expect(isDisclosure(sentence)).toBe(true);
+});
+
+test.each(['Ich arbeite nicht an Billwren.', 'Je ne travaille pas sur Billwren.', 'Ich nutze es oft.'])(
+  '“%s” does not',
+  (sentence) => {
+    expect(isDisclosure(sentence)).toBe(false);
+  },
+);

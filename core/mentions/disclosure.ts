@@ -1,4 +1,6 @@
 import { splitSentences } from '#core/text/map-sentences.ts';
+import { type Language, LANGUAGES } from '#core/text/guess-language.ts';
+import { DISCLOSURES, SAYS_SO_ABROAD } from './disclosure-phrases.ts';
 import { OWN } from './own-site.ts';
 
 const SAYS_SO = [
@@ -13,28 +15,32 @@ const MAKERS = [
   /\b(?:i'm|i am|we're|we are) (?:(?:the|a|one of the) )?(?:co-?)?(?:founder|maker|author|developer|creator|owner|team)s?\b/,
   /\b(?:my|our) (?:own |new |little |small )?(?:product|tool|app|startup|project|site|service|saas|library|plugin)\b/,
 ];
-const DENIES = /\b(?:no|not|never|without)\b|n't\b/;
+const DENIES =
+  /(?<!\p{L})(?:no|not|never|without|nicht|nie|kein|keine|pas|jamais|nunca|não|mai|non|niet|geen)(?!\p{L})|n't\b/u;
 
 const saysOneOf = (patterns: readonly RegExp[], sentence: string): boolean => {
   const plain = sentence.replaceAll('’', "'").toLowerCase();
   return patterns.some((pattern) => pattern.test(plain)) && !DENIES.test(plain);
 };
 
-export const isDisclosure = (sentence: string): boolean => saysOneOf(SAYS_SO, sentence);
+export const isDisclosure = (sentence: string): boolean =>
+  saysOneOf(SAYS_SO, sentence) || saysOneOf(SAYS_SO_ABROAD, sentence);
 
 /** Of a sentence that mentions the product: whether its author says that they made it. */
 export const isMakersSentence = (sentence: string): boolean => saysOneOf(MAKERS, sentence);
 
+type Closing = { disclosed: boolean; named: boolean; link: boolean };
+
 /** Writes the closing that discloses the author's interest, with the link if one is due. */
 export const disclose = (
   label: string | null,
-  { disclosed, named, link }: { disclosed: boolean; named: boolean; link: boolean },
+  { disclosed, named, link }: Closing,
+  language: Language = 'en',
 ): string => {
-  if (disclosed) return link ? `The page is here: ${OWN}` : '';
-  if (!link) return named ? 'Disclosure: I work on it.' : 'Disclosure: that is my own site.';
-  return label
-    ? `Disclosure: I work on ${label}. It is here: ${OWN}`
-    : `Disclosure: I work on this site: ${OWN}`;
+  const say = DISCLOSURES[language];
+  if (disclosed) return link ? `${say.pageIsHere} ${OWN}` : '';
+  if (!link) return named ? say.onIt : say.ownSite;
+  return label ? `${say.onNamed(label)} ${say.here} ${OWN}` : `${say.onSite} ${OWN}`;
 };
 
 export const hasDisclosure = (text: string): boolean => someSentence(text, isDisclosure);
@@ -42,14 +48,16 @@ export const hasDisclosure = (text: string): boolean => someSentence(text, isDis
 export const someSentence = (text: string, holds: (sentence: string) => boolean): boolean =>
   text.split('\n').some((line) => splitSentences(line).some(holds));
 
+const CLOSINGS: readonly Closing[] = [true, false].flatMap((disclosed) =>
+  [true, false].flatMap((named) => [true, false].map((link) => ({ disclosed, named, link }))),
+);
+
 /** The sentences that `disclose` may have added; they are exempt from the check of claims. */
 export const closingsOf = (label: string | null): ReadonlySet<string> =>
   new Set(
-    [true, false].flatMap((disclosed) =>
-      [true, false].flatMap((named) =>
-        [true, false].flatMap((link) =>
-          splitSentences(disclose(label, { disclosed, named, link })).map((part) => part.trim()),
-        ),
+    LANGUAGES.flatMap((language) =>
+      CLOSINGS.flatMap((closing) =>
+        splitSentences(disclose(label, closing, language)).map((part) => part.trim()),
       ),
     ),
   );

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { runStep } from '../launch/run-child.mjs';
 import { type Patch, readPatched } from './patch.ts';
@@ -15,8 +15,10 @@ export function copyProject(to: string): void {
   symlinkSync(resolve('node_modules'), join(to, 'node_modules'));
 }
 
-/** Runs these tests in a copy: true if all pass. No test at all is an error. */
-export async function passes(copy: string, tests: readonly string[]): Promise<boolean> {
+const FAILED_FILE = /FAIL\s+(?:\|\S+\|\s+)?(\S+\.test\.tsx?)/;
+
+/** Runs these tests in a copy: the file of the first that fails, or null. No test at all is an error. */
+export async function findFailing(copy: string, tests: readonly string[]): Promise<string | null> {
   const projects = ['--project=unit', '--project=api-sqlite'];
   const args = [
     'node_modules/vitest/vitest.mjs',
@@ -29,15 +31,21 @@ export async function passes(copy: string, tests: readonly string[]): Promise<bo
   const env = { ...process.env, TEST_QUICK: '1' };
   const { code, output } = await runStep(process.execPath, args, { cwd: copy, env });
   if (output.includes('No test files found')) throw new Error(`There are no tests in ${tests.join(', ')}.`);
-  return code === 0;
+  return code === 0 ? null : (FAILED_FILE.exec(output)?.[1] ?? tests.join(' '));
 }
 
-/** True if a test fails with the patch. */
-export async function isKilled(copy: string, patch: Patch, tests: readonly string[]): Promise<boolean> {
+/** The test file that fails with the patch, or null. The one that failed last time is asked first, alone. */
+export async function findKiller(
+  copy: string,
+  patch: Patch,
+  tests: readonly string[],
+  last?: string,
+): Promise<string | null> {
   const file = join(copy, patch.file);
   writeFileSync(file, readPatched(patch));
   try {
-    return !(await passes(copy, tests));
+    const isThere = last && existsSync(last);
+    return (isThere && (await findFailing(copy, [last]))) || (await findFailing(copy, tests));
   } finally {
     cpSync(patch.file, file);
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ANGLES, type Answer } from '#contract/drafts.ts';
+import { ANGLES } from '#contract/drafts.ts';
+import { type Answer } from '#contract/interview.ts';
 import { composeDraft } from '#core/drafts/compose-draft.ts';
 import { enforceConstraints } from '#core/drafts/enforce-constraints.ts';
 import { makeRequest } from '#core/drafts/testing/make-request.ts';

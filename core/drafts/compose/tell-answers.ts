@@ -1,4 +1,5 @@
-import type { Angle, AnswerRole } from '#contract/drafts.ts';
+import type { Angle } from '#contract/drafts.ts';
+import type { AnswerRole } from '#contract/interview.ts';
 import { findNames } from '#core/mentions/count-mentions.ts';
 import { QUESTIONS } from '../interview/questions.ts';
 import { giveRoles } from '../interview/tell-role.ts';

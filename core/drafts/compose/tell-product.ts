@@ -1,3 +1,5 @@
+import { DISCLOSURES } from '#core/mentions/disclosure-phrases.ts';
+import { guessLanguage, type Language } from '#core/text/guess-language.ts';
 import { countMentions } from '#core/mentions/count-mentions.ts';
 import { pick } from './chance.ts';
 import { toSentence } from './own-words.ts';
@@ -13,6 +15,8 @@ export function tellProduct(scene: Scene, title: string): string {
   if (request.ctaStyle === 'none') return '';
   const link = request.ctaStyle === 'direct' && mayLink && site !== null;
   const named = countMentions(title, names.pattern) > 0;
+  const language = guessLanguage(request.topic);
+  if (language !== 'en') return tellAbroad(DISCLOSURES[language], scene, { named, link });
   if (named && request.ctaStyle === 'subtle') return 'Disclosure: I work on it.';
   if (names.label === null) return link ? `Disclosure: I work on this site: ${site.url}` : '';
   const description = describe(scene, names.label);
@@ -36,6 +40,18 @@ export function tellProduct(scene: Scene, title: string): string {
     random,
   );
   return `${told}${tellMore(scene)}`;
+}
+
+/** Abroad the product is disclosed and no more: what is known of it is known in English. */
+function tellAbroad(
+  say: (typeof DISCLOSURES)[Language],
+  { request, frame: { names, site } }: Scene,
+  { named, link }: { named: boolean; link: boolean },
+): string {
+  if (named && request.ctaStyle === 'subtle') return say.onIt;
+  const address = link && site ? site.url : null;
+  if (names.label === null) return address ? `${say.onSite} ${address}` : '';
+  return [say.onNamed(names.label), ...(address ? [say.here, address] : [])].join(' ');
 }
 
 /** Continues after the name with the page's own description if it fits grammatically, else with a full stop. */

@@ -41,7 +41,11 @@ test('a topic that may not stand is not repeated', () => {
   );
 });
 
-test('a product is disclosed', () => {
-  const { content } = write('Wie mahne ich säumige Kunden?', false, { ctaStyle: 'subtle' });
-  expect(content).toMatch(/I work on Billwren/);
+test.each([
+  ['Wie mahne ich säumige Kunden?', 'Zur Offenlegung: Ich arbeite an Billwren.'],
+  ['Comment relancer les clients qui ne paient pas ?', 'En toute transparence : je travaille sur Billwren.'],
+  ['Jak zdobyć pierwszych klientów?', 'I work on Billwren'],
+])('a product is disclosed in the language of “%s”, or in English', (topic, disclosure) => {
+  const { content } = write(topic, false, { ctaStyle: 'subtle' });
+  expect(content).toContain(disclosure);
 });

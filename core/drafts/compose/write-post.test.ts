@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Answer, ANGLES } from '#contract/drafts.ts';
+import { ANGLES } from '#contract/drafts.ts';
+import { type Answer } from '#contract/interview.ts';
 import type { DraftRequest } from '../draft-request.ts';
 import { askFor, makeRequest } from '../testing/make-request.ts';
 import { usualAngle } from '../usual-angle.ts';

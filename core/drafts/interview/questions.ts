@@ -1,4 +1,4 @@
-import type { AnswerRole } from '#contract/drafts.ts';
+import type { AnswerRole } from '#contract/interview.ts';
 import type { TopicKind } from '#core/topics/topic.ts';
 
 /** A question to the author, and how an answer begins that is no sentence by itself. */

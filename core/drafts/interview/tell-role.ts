@@ -1,4 +1,4 @@
-import type { Answer, AnswerRole } from '#contract/drafts.ts';
+import type { Answer, AnswerRole } from '#contract/interview.ts';
 import type { Asked } from './questions.ts';
 
 const SIGNS: readonly (readonly [AnswerRole, RegExp])[] = [

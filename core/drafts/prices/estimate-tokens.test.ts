@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readRules } from '#core/communities/rules/read-rules.ts';
-import type { Answer } from '#contract/drafts.ts';
+import type { Answer } from '#contract/interview.ts';
 import type { DraftRequest } from '../draft-request.ts';
 import { TASKS } from '../tasks.ts';
 import { estimateTokens } from './estimate-tokens.ts';

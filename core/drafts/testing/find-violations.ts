@@ -80,7 +80,11 @@ export function findViolations(
   const named = name === null ? 0 : nameIn(rest, name);
   if (ctaStyle === 'none') hold(named === 0, 'the product is named');
   if (ctaStyle === 'subtle') hold(named + links <= 1, 'more than one mention');
-  if (named + links > 0) hold(/\bdisclos|\bI work on\b|\bmy own\b/i.test(content), 'no disclosure');
+  if (named + links > 0)
+    hold(
+      /\bdisclos|\bI work on\b|\bmy own\b|offenlegung|transpar[eê]n|duidelijkheid/i.test(content),
+      'no disclosure',
+    );
   if (ctaStyle === 'subtle' && own !== null && content.includes(own)) {
     const at = content.indexOf(own);
     hold(content[at - 1] === '(' || at >= content.length / 2, 'a bare link in the first half');

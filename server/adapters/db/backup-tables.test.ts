@@ -50,6 +50,7 @@ async function fill(app: TestApp): Promise<void> {
     content: 'A text with ’quotes’, a line\nbreak and an emoji \u{1f600}',
     subreddit: 'webdev',
     generated: { title: 'Ten words in all', content: 'A generated text' },
+    interview: { topic: 'Words', answers: [{ text: 'Ten in all.' }] },
   });
   const accountId = await addAccount(app.base, workspaceId);
   await addEvidence(app.base, id, accountId);

@@ -45,6 +45,7 @@ import { liked } from './migrations/0057-liked.ts';
 import { serverKeys } from './migrations/0058-server-keys.ts';
 import { sitesOfReadings } from './migrations/0059-sites-of-readings.ts';
 import { figureHours } from './migrations/0060-figure-hours.ts';
+import { interviews } from './migrations/0062-interviews.ts';
 import { postsCounted } from './migrations/0061-posts-counted.ts';
 import { membersOfAttempts } from './migrations/first/0021-members-of-attempts.ts';
 
@@ -98,4 +99,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0059-sites-of-readings': sitesOfReadings,
   '0060-figure-hours': figureHours,
   '0061-posts-counted': postsCounted,
+  '0062-interviews': interviews,
 };

@@ -35,7 +35,9 @@ async function fill(name: string): Promise<TestUser> {
   const client = await app.as(name);
   const { userId: user_id, workspaceId: workspace_id } = client.user!;
   const generated = { title: 'A title', content: 'A generated text' };
-  const { id: post_id } = await client.call(createPost, { ...generated, subreddit: 'webdev', generated });
+  const interview = { topic: 'A title', answers: [{ text: 'A line.' }] };
+  const given = { ...generated, subreddit: 'webdev', generated, interview };
+  const { id: post_id } = await client.call(createPost, given);
   const account_id = await addAccount(app.base, workspace_id);
   const identity = { id: `idn_${name}`, user_id, issuer: 'https://id.example', subject: name, created_at: 1 };
   await db.insertInto('identities').values(identity).execute();

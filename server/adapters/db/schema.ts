@@ -149,6 +149,15 @@ export type Schema = ScanTables &
       /** When the author confirmed the text as their own words. */
       confirmed_at: number | null;
     };
+    /** What the author told of a post before it was written. */
+    interviews: {
+      post_id: string;
+      topic: string;
+      /** JSON: what was answered. */
+      answers: string;
+      is_own: number | null;
+      told_at: number;
+    };
     /** What texts that were scheduled or sent are compared by: their hashed trigrams, and an outline of these. */
     post_sketches: {
       post_id: string;

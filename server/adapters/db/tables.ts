@@ -101,6 +101,7 @@ export const TABLES: readonly Table[] = [
     expires: { column: 'at', limitAt: (now) => now - KEEP_RECORDS_DAYS * DAY_MS },
   }),
   kept('post_beginnings', { key: 'post_id', owner: ofPost }),
+  kept('interviews', { key: 'post_id', owner: ofPost }),
   kept('post_attempts', { key: 'id', owner: ofPost }),
   // A post keeps its whole history, which goes with it (`on delete cascade`).
   kept('post_events', { key: 'id', owner: inWorkspace }),

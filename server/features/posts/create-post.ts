@@ -8,6 +8,7 @@ import { addPosts, buildPost, hashInput, KeyTaken } from './add-posts.ts';
 import { refuseNearCopy } from './find-near-copy.ts';
 import { fillSketches } from './post-sketches.ts';
 import { refuseBlocked } from './refuse-blocked.ts';
+import { keepInterview } from './interviews.ts';
 import { keepBeginning, nextBeginning } from './post-beginning.ts';
 import type { PostRow } from './post-rows.ts';
 import { readPost } from './read-post.ts';
@@ -65,6 +66,7 @@ async function insertPost(ctx: UserContext, key: string | null, input: NewPost):
     if (input.status !== 'draft') await refuseNearCopy(ctx, tx, input);
     await addPosts(ctx, tx, [{ ...row, account_id: account?.id ?? null }], input.status);
     await keepBeginning(ctx, tx, row.id, input);
+    await keepInterview(ctx, tx, row.id, input.interview);
     await announcePosts(ctx, tx, ctx.actor.workspaceId);
   });
   return row.id;

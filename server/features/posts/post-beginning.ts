@@ -5,6 +5,7 @@ import type { Db, Tx } from '#server/adapters/db/schema.ts';
 import { audit } from '#server/audit.ts';
 import { authorize } from '#server/authorize.ts';
 import type { UserContext } from '#server/context.ts';
+import { findInterview } from './interviews.ts';
 import { addHistory } from './post-events.ts';
 import { findPost } from './post-rows.ts';
 
@@ -69,8 +70,9 @@ export async function readBeginning(
   { id }: { id: string },
 ): Promise<Output<typeof endpoint>> {
   authorize(actor, await findPost(db, id));
+  const interview = await findInterview(db, id);
   const beginning = await findBeginning(db, id);
-  if (!beginning) return { generated: null, inOwnWords: false };
+  if (!beginning) return { generated: null, inOwnWords: false, interview };
   const { title, content, confirmedAt } = beginning;
-  return { generated: { title, content }, inOwnWords: confirmedAt !== null };
+  return { generated: { title, content }, inOwnWords: confirmedAt !== null, interview };
 }

@@ -1,10 +1,12 @@
 import * as ownWords from '#contract/beginning.ts';
+import * as interviews from '#contract/interview.ts';
 import * as posts from '#contract/posts.ts';
 import * as preflights from '#contract/preflight.ts';
 import type { App } from '#server/http/app-type.ts';
 import { handle } from '#server/http/handle.ts';
 import { changePosts } from './change-posts.ts';
 import { createPost } from './create-post.ts';
+import { listInterviews } from './interviews.ts';
 import { listPostsRoute } from './list-posts.ts';
 import { preflightPosts } from './preflight-posts.ts';
 import { readBeginning } from './post-beginning.ts';
@@ -23,4 +25,5 @@ export function postRoutes(app: App): void {
   handle(app, posts.deletePost, trashPost);
   handle(app, posts.readPostHistory, readPostHistory);
   handle(app, ownWords.readBeginning, readBeginning);
+  handle(app, interviews.listInterviews, listInterviews);
 }

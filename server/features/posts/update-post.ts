@@ -11,6 +11,7 @@ import { checkPostInput } from './check-post-input.ts';
 import { chooseAccount } from '../accounts/choose-account.ts';
 import { refuseNearCopy } from './find-near-copy.ts';
 import { pairOf, refuseBlocked, refuseUnchecked } from './refuse-blocked.ts';
+import { keepInterview } from './interviews.ts';
 import { findBeginning, keepBeginning, nextBeginning } from './post-beginning.ts';
 import { addHistory } from './post-events.ts';
 import { findPost, type PostRow, type PostWithMode } from './post-rows.ts';
@@ -74,6 +75,7 @@ async function changePost(
   if (row.phase === 'draft') await dropSketches(tx, [post.id]);
   else await keepSketches(ctx, tx, [toSketchedPost({ ...post, ...row })]);
   await keepBeginning(ctx, tx, post.id, input);
+  await keepInterview(ctx, tx, post.id, input.interview);
   if (row.phase === 'waiting') await enqueueSending(ctx, tx, { id: post.id, ...row });
   else await addHistory(ctx, tx, post.id, post.phase === 'waiting' ? 'unscheduled' : 'changed');
   const { workspaceId } = ctx.actor;

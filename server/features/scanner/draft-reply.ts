@@ -1,5 +1,5 @@
 import type { Input, Output } from '#contract/endpoint.ts';
-import { TOPIC_MAX } from '#contract/drafts.ts';
+import { TOPIC_MAX } from '#contract/interview.ts';
 import type { CtaStyle } from '#contract/posts.ts';
 import type { generateReply as endpoint, ReplyStyle } from '#contract/scanner.ts';
 import { splitSentences } from '#core/text/map-sentences.ts';

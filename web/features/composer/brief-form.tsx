@@ -1,6 +1,7 @@
 import { Columns3, Sparkles } from 'lucide-react';
 import { useState, type ReactNode, type RefObject } from 'react';
-import { ANGLES, generateBody, TOPIC_MAX, type Angle } from '#contract/drafts.ts';
+import { ANGLES, generateBody, type Angle } from '#contract/drafts.ts';
+import { TOPIC_MAX } from '#contract/interview.ts';
 import type { Refusal } from '#web/lib/refusal.ts';
 import { WriterChoice } from '#web/features/drafts/writer-choice.tsx';
 import { BudgetLine } from '#web/features/preflight/budget-line.tsx';

@@ -1,10 +1,5 @@
-import {
-  type Angle,
-  ANSWER_ROLES,
-  type AnswerRole,
-  type GeneratedDraft,
-  type Note,
-} from '#contract/drafts.ts';
+import { type Angle, type GeneratedDraft, type Note } from '#contract/drafts.ts';
+import { ANSWER_ROLES, type AnswerRole } from '#contract/interview.ts';
 import type { readBeginning } from '#contract/beginning.ts';
 import type { CtaStyle, Post, PostType } from '#contract/posts.ts';
 import type { Output } from '#contract/endpoint.ts';
@@ -49,6 +44,8 @@ export type Composition = {
   generated: Beginning['generated'];
   /** Whether the author declares the words to be their own. */
   inOwnWords: boolean;
+  /** What the author told before it was written; null for a text that began without. */
+  interview: Beginning['interview'];
   /** The words in the editor; null while it is closed. */
   editing: Words | null;
   /** What generated it; null for a loaded post. */
@@ -147,6 +144,11 @@ export function compositionOf(
     words,
     generated: generatedOf(draft, request),
     inOwnWords: false,
+    interview: {
+      topic: request.topic,
+      answers: (request.answers ?? []).map(({ role = null, text }) => ({ role, text })),
+      isOwn: request.isOwn ?? null,
+    },
     engine: draft.engine,
     usage: draft.usage,
     notes: draft.notes,
@@ -177,9 +179,17 @@ export function compositionOfPost(post: Post, scheduledAt: string, beginning: Be
   };
 }
 
-export const briefOfPost = (post: Post): Brief => ({
+function answersByRole(interview: Beginning['interview']): Brief['answers'] {
+  const byRole: Brief['answers'] = {};
+  for (const { role, text } of interview?.answers ?? []) if (role) byRole[role] = text;
+  return byRole;
+}
+
+export const briefOfPost = (post: Post, interview: Beginning['interview']): Brief => ({
   ...EMPTY_BRIEF,
-  topic: post.title ?? '',
+  topic: interview?.topic ?? post.title ?? '',
+  answers: answersByRole(interview),
+  isOwn: interview?.isOwn ?? null,
   subreddit: post.subreddit,
   contentType: post.type,
   websiteUrl: post.websiteUrl ?? '',

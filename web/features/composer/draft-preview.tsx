@@ -1,6 +1,7 @@
 import { Pencil, RefreshCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { BODY_MAX, COMMENT_MAX, TITLE_MAX } from '#contract/posts.ts';
+import { changeTell, findTells } from '#core/drafts/tells/find-tells.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { writeNumber } from '#web/lib/write-number.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -8,6 +9,7 @@ import { ProvenanceBadge } from '#web/ui/badge.tsx';
 import { writeUsage } from '#web/features/drafts/write-cost.ts';
 import { CommunityFrame, PostText } from '#web/features/posts/community-frame.tsx';
 import { withInsert, withoutClaim, type Composition, type Words } from './composition.ts';
+import { HowItReads } from './how-it-reads.tsx';
 import { DraftEditor } from './draft-editor.tsx';
 import { AdviceAgainst, DraftNotes } from './draft-notes.tsx';
 import { Marked } from './marked.tsx';
@@ -55,6 +57,9 @@ export function DraftPreview(props: DraftPreviewProps) {
   const { type, subreddit, words, original, editing, engine, notes, advice } = composition;
   const shown = editing ?? words;
   const took = writeUsage(engine, composition.usage);
+  const [readingOpen, setReadingOpen] = useState(false);
+  const read = useDeferredValue(shown);
+  const tells = useMemo(() => findTells(read), [read]);
 
   function cancel() {
     change(() => ({ editing: null, words: original }));
@@ -111,8 +116,10 @@ export function DraftPreview(props: DraftPreviewProps) {
       ) : (
         <>
           <CommunityFrame type={type} subreddit={subreddit} author={author} parentUrl={composition.parentUrl}>
-            <Marked quotes={notes.flatMap(({ quote }) => quote ?? [])}>
-              <PostText type={type} url={composition.url} words={words} titleError={titleError} />
+            <Marked name="not-from-you" quotes={notes.flatMap(({ quote }) => quote ?? [])}>
+              <Marked name="tell" quotes={readingOpen ? tells.map(({ quote }) => quote) : []}>
+                <PostText type={type} url={composition.url} words={words} titleError={titleError} />
+              </Marked>
             </Marked>
           </CommunityFrame>
           <p className="flex flex-wrap gap-x-4 px-4 pb-3 text-xs text-ink-3 tabular-nums sm:px-6">
@@ -136,6 +143,14 @@ export function DraftPreview(props: DraftPreviewProps) {
           onRemove={(quote) => alter('Sentence removed', (now) => withoutClaim(now, quote))}
         />
       )}
+      <HowItReads
+        words={shown}
+        tells={tells}
+        subreddit={subreddit}
+        open={readingOpen}
+        onOpen={setReadingOpen}
+        onChange={(tell) => alter('Changed', (now) => changeTell(now, tell))}
+      />
       {!editing && children}
     </PreviewCard>
   );

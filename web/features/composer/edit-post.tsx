@@ -21,7 +21,7 @@ type EditPostProps = {
   linkTool?: LinkTool;
 };
 
-const NO_BEGINNING = { generated: null, inOwnWords: false };
+const NO_BEGINNING = { generated: null, inOwnWords: false, interview: null };
 
 const newText = (
   <Link to="/generator" className={buttonStyle({ kind: 'primary' })}>
@@ -59,7 +59,7 @@ export function EditPost({ id, userId, ...saved }: EditPostProps) {
   const now = list.data?.find((each) => each.id === id) ?? post;
   const canChange = isEditable(now.phase);
   const start = {
-    brief: briefOfPost(post),
+    brief: briefOfPost(post, beginning.interview),
     composition: compositionOfPost(post, couldChange ? upcomingMinute(post.scheduledAt) : '', beginning),
   };
   return (

@@ -1,9 +1,10 @@
 import { type KeyboardEvent, useDeferredValue, useMemo } from 'react';
-import { ANSWER_MAX, type AnswerRole } from '#contract/drafts.ts';
+import type { AnswerRole } from '#contract/interview.ts';
 import { askAuthor } from '#core/drafts/interview/ask-author.ts';
-import { useFacts } from '#web/features/drafts/drafts.queries.ts';
-import { TextField } from '#web/ui/fields.tsx';
+import { recallAnswers } from '#core/drafts/interview/recall-answers.ts';
+import { useFacts, useTold } from '#web/features/drafts/drafts.queries.ts';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
+import { AnswerField } from './answer-field.tsx';
 import type { Brief } from './composition.ts';
 
 type InterviewProps = { brief: Brief; onChange: (change: Partial<Brief>) => void };
@@ -39,8 +40,10 @@ export function Interview({ brief, onChange }: InterviewProps) {
     () => askAuthor({ topic, task, facts: { product } }),
     [topic, task, product],
   );
+  const { data: told } = useTold();
+  const recalled = useMemo(() => recallAnswers(topic, told ?? []), [topic, told]);
   if (topic === '') return null;
-  const answer = (role: AnswerRole, text: string) =>
+  const change = (role: AnswerRole, text: string) =>
     onChange({ answers: { ...brief.answers, [role]: text } });
   return (
     <details open>
@@ -61,13 +64,13 @@ export function Interview({ brief, onChange }: InterviewProps) {
         <fieldset className="grid min-w-0 gap-3">
           <legend className="sr-only">Questions on your topic</legend>
           {questions.map(({ role, text }) => (
-            <TextField
+            <AnswerField
               key={role}
-              label={text}
-              maxLength={ANSWER_MAX}
-              value={brief.answers[role] ?? ''}
+              question={text}
+              answer={brief.answers[role] ?? ''}
+              recalled={recalled[role]}
               onKeyDown={goOnWithEnter}
-              onChange={({ target }) => answer(role, target.value)}
+              onChange={(answer) => change(role, answer)}
             />
           ))}
         </fieldset>

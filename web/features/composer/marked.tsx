@@ -1,7 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-const NAME = 'not-from-you';
-
 /** Where the words stand, also across elements. */
 function rangesOf(root: Node, quotes: readonly string[]): Range[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -19,16 +17,21 @@ function rangesOf(root: Node, quotes: readonly string[]): Range[] {
   );
 }
 
-type MarkedProps = { quotes: readonly string[]; children: ReactNode };
+type MarkedProps = {
+  /** Of the highlight in the style sheet. */
+  name: 'not-from-you' | 'tell';
+  quotes: readonly string[];
+  children: ReactNode;
+};
 
 /** Underlines words of the text below without touching it; browsers that cannot do so show the notes alone. */
-export function Marked({ quotes, children }: MarkedProps) {
+export function Marked({ name, quotes, children }: MarkedProps) {
   const root = useRef<HTMLDivElement>(null);
   // The text below changes without a prop of ours, so each render looks again.
   useEffect(() => {
     if (!root.current || !('highlights' in CSS)) return undefined;
-    CSS.highlights.set(NAME, new Highlight(...rangesOf(root.current, quotes)));
-    return () => void CSS.highlights.delete(NAME);
+    CSS.highlights.set(name, new Highlight(...rangesOf(root.current, quotes)));
+    return () => void CSS.highlights.delete(name);
   });
   return <div ref={root}>{children}</div>;
 }

@@ -8,6 +8,7 @@ const composition: Composition = {
   url: 'https://example.com',
   parentUrl: 'https://www.reddit.com/r/saas/comments/abc/x/',
   generated: null,
+  interview: null,
 };
 
 test('each type of post sends only its own fields', () => {
@@ -23,6 +24,15 @@ test('sends the generated text with a draft, and nothing with a text typed by ha
   const generated = { title: null, content: 'G' };
   expect(postBodyOf({ ...composition, generated }, 'draft')).toMatchObject({ generated, inOwnWords: false });
   expect(postBodyOf({ ...composition, inOwnWords: true }, 'draft')).not.toHaveProperty('inOwnWords');
+});
+
+test('sends what its author told before it was written', () => {
+  const interview = {
+    topic: 'Prices',
+    answers: [{ role: 'before' as const, text: 'Too low.' }],
+    isOwn: null,
+  };
+  expect(postBodyOf({ ...composition, interview }, 'draft')).toMatchObject({ interview });
 });
 
 test('sends the local time as an instant with its time zone', () => {

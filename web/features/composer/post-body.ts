@@ -9,7 +9,7 @@ export function postBodyOf(
   status: PostStatusChoice,
 ): CallInput<typeof createPost> & { status: PostStatusChoice } {
   const { type, subreddit, ctaStyle, words, url, parentUrl, accountId } = composition;
-  const { generated, inOwnWords, scheduledAt, plannedAt } = composition;
+  const { generated, inOwnWords, interview, scheduledAt, plannedAt } = composition;
   const at = scheduledAt ? chosenInstant(scheduledAt, plannedAt).toISOString() : null;
   return {
     status,
@@ -22,6 +22,7 @@ export function postBodyOf(
     ...(type === 'comment' && { parentUrl }),
     websiteUrl: composition.websiteUrl || null,
     ...(generated && { generated, inOwnWords }),
+    ...(interview && { interview }),
     ...(accountId && { redditAccountId: accountId }),
     scheduledAt: at,
     // A time that was not changed here keeps its time zone.

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { TOPIC_MAX } from '#contract/drafts.ts';
+import { TOPIC_MAX } from '#contract/interview.ts';
 import { POST_TYPES } from '#contract/posts.ts';
 import { readLocalMinute } from '#web/lib/date-time.ts';
 import type { Brief } from './composition.ts';

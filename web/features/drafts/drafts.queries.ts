@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as drafts from '#contract/drafts.ts';
+import type { listInterviews } from '#contract/interview.ts';
 import type { CallInput } from '#contract/endpoint.ts';
 import type { findModels } from '#contract/models.ts';
 import { call, type Target } from '#web/lib/api-client.ts';
@@ -12,6 +13,7 @@ const TEST_MODEL: Target<typeof drafts.testModelChoice> = {
 };
 const FIND_MODELS: Target<typeof findModels> = { method: 'POST', path: '/api/settings/model/find' };
 const FACTS: Target<typeof drafts.readFactsFile> = { method: 'GET', path: '/api/settings/facts' };
+const INTERVIEWS: Target<typeof listInterviews> = { method: 'GET', path: '/api/interviews' };
 const SAVE_FACTS: Target<typeof drafts.saveFactsFile> = { method: 'PUT', path: '/api/settings/facts' };
 
 const modelQuery = queryOptions({
@@ -26,6 +28,14 @@ const factsQuery = queryOptions({
   queryFn: () => call(FACTS),
 });
 
+const toldQuery = queryOptions({
+  queryKey: [INTERVIEWS.path],
+  queryFn: () => call(INTERVIEWS),
+  // Each saved post may tell more, and no live event announces it.
+  staleTime: 0,
+});
+
+export const useTold = () => useQuery(toldQuery);
 export const useModelChoice = () => useQuery(modelQuery);
 export const useFacts = () => useQuery(factsQuery);
 

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { AnswerRole, Told } from '#contract/interview.ts';
+import { recallAnswers } from './recall-answers.ts';
+
+const told = (topic: string, day: number, answers: Partial<Record<AnswerRole, string>>): Told => ({
+  topic,
+  isOwn: null,
+  toldAt: `2026-03-0${day}T12:00:00.000Z`,
+  answers: Object.entries(answers).map(([role, text]) => ({ role: role as AnswerRole, text })),
+});
+
+test('an answer on the same named thing is recalled, with the day it was given', () => {
+  const earlier = [told('Launching Quillbox, an invoicing app', 3, { audience: 'Freelancers like me.' })];
+  expect(recallAnswers('Quillbox now sends reminders', earlier)).toEqual({
+    audience: { text: 'Freelancers like me.', toldAt: '2026-03-03T12:00:00.000Z' },
+  });
+});
+
+test('so is one on a topic with much of the same words', () => {
+  const earlier = [told('how we cut false alarms in monitoring', 3, { before: 'Forty a week.' })];
+  expect(recallAnswers('False alarms: what our monitoring taught us', earlier).before?.text).toBe(
+    'Forty a week.',
+  );
+});
+
+test.each(['how to price a bakery', 'alarms', 'we hired our first salesperson'])(
+  'nothing is recalled for %j',
+  (topic) => {
+    const earlier = [told('how we cut false alarms in monitoring', 3, { before: 'Forty a week.' })];
+    expect(recallAnswers(topic, earlier)).toEqual({});
+  },
+);
+
+test('of several answers the newest is recalled, and older ones where it left a question open', () => {
+  const earlier = [
+    told('Our Quillbox app bills by itself', 5, { point: 'It bills.' }),
+    told('Launching Quillbox, an invoicing app', 3, { point: 'It writes invoices.', ask: 'Would you pay?' }),
+  ];
+  expect(recallAnswers('Quillbox news', earlier)).toMatchObject({
+    point: { text: 'It bills.' },
+    ask: { text: 'Would you pay?' },
+  });
+});

@@ -1,0 +1,33 @@
+import type { AnswerRole, Told } from '#contract/interview.ts';
+import { overlap, stemsOf } from '#core/text/stem-words.ts';
+import { splitWords } from '#core/text/split-words.ts';
+import { readTopic } from '#core/topics/read-topic.ts';
+
+export type Recalled = { text: string; toldAt: string };
+
+const SHARED_WORDS = 2;
+const SHARED_PART = 0.4;
+
+const namesOne = (topic: string, other: string): boolean => {
+  const words = ` ${splitWords(other).join(' ')} `;
+  return readTopic(topic).names.some((name) => words.includes(` ${splitWords(name).join(' ')} `));
+};
+
+/** Whether one of two topics names what the other has, or they have much of their words in common. */
+function isSameSubject(one: string, other: string): boolean {
+  if (namesOne(one, other) || namesOne(other, one)) return true;
+  const stems = stemsOf(one);
+  const shared = overlap(other, stems);
+  return shared >= SHARED_WORDS && shared >= SHARED_PART * Math.min(stems.size, stemsOf(other).size);
+}
+
+/** What the author answered last to the same questions on the same subject. `told` has the newest first. */
+export function recallAnswers(topic: string, told: readonly Told[]): Partial<Record<AnswerRole, Recalled>> {
+  const recalled: Partial<Record<AnswerRole, Recalled>> = {};
+  for (const { topic: earlier, answers, toldAt } of told) {
+    const asked = answers.filter(({ role }) => role !== null && !recalled[role]);
+    if (asked.length === 0 || !isSameSubject(topic, earlier)) continue;
+    for (const { role, text } of asked) if (role) recalled[role] = { text, toldAt };
+  }
+  return recalled;
+}

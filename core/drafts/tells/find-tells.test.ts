@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { changeTell, findTells } from './find-tells.ts';
+
+const quotesIn = (content: string, title: string | null = null) =>
+  findTells({ title, content }).map(({ quote }) => quote);
+
+/** The text with every change made that is offered, the last first, so that each still finds its place. */
+const changed = (content: string): string =>
+  findTells({ title: null, content }).reduceRight(changeTell, { title: null as string | null, content })
+    .content;
+
+test.each([
+  ['We leverage cron for this.', 'We use cron for this.'],
+  ['Utilizing a queue helped.', 'Using a queue helped.'],
+  ['Furthermore, it was slow.', 'Also, it was slow.'],
+  ['It’s important to note that backups fail.', 'Backups fail.'],
+  ['In today’s fast-paced digital world, nobody waits.', 'Nobody waits.'],
+  ['At the end of the day, we pay for it. In order to save, we moved.', 'We pay for it. To save, we moved.'],
+  ['We got a cutting-edge printer!!!', 'We got a new printer!'],
+  ['Is it #SEO or luck?!!', 'Is it SEO or luck?'],
+])('says %j in plain words', (worn, plain) => {
+  expect(changed(worn)).toBe(plain);
+});
+
+test.each([
+  'This was a game-changer for us.',
+  'A seamless sign-up.',
+  "It's not just a tool, it's a habit.",
+  'Whether you’re a founder or a marketer, read on.',
+  'The result? Nobody noticed.',
+  'STOP USING SPREADSHEETS today',
+])('points at %j, which only its author can say otherwise', (text) => {
+  expect(findTells({ title: null, content: text })).toMatchObject([{ instead: null }]);
+});
+
+test.each([
+  'It gave us some leverage in the talks.',
+  'We robustly tested revolutions per minute.',
+  'One pause — then it worked.',
+  'We sell tea, coffee and cake.',
+  'See https://example.com/game-changer for the numbers.',
+  'Run `leverage --in order to` first.',
+  '```\nutilize(delve into)\n```',
+  '> This is a game-changer!!!\n\nNo, it is not.',
+  'C# and F# are fine, issue #12 too.',
+  'Das ist ein Spielplatz für alle, die nicht schlafen.',
+  'Our HTTP API is JSON.',
+])('finds nothing in %j', (text) => {
+  expect(quotesIn(text)).toEqual([]);
+});
+
+test('finds long dashes where several stand close together', () => {
+  const text = 'We tried cron—it failed. Then a queue — that held. Nobody knew—until Monday.';
+  expect(quotesIn(text)).toEqual(['cron—it', 'queue — that', 'knew—until']);
+  expect(changed(text)).toBe('We tried cron, it failed. Then a queue, that held. Nobody knew, until Monday.');
+});
+
+test('finds lists of three where one follows another', () => {
+  expect(quotesIn('It is fast, simple and cheap. We plan, build, and ship.')).toEqual([
+    'fast, simple and cheap',
+    'plan, build, and ship',
+  ]);
+});
+
+test('finds bold labels and emoji at the start of lines, and takes both away', () => {
+  expect(changed('- **Speed:** good\n- **Price:** low')).toBe('- Speed: good\n- Price: low');
+  expect(changed('🚀 Fast\n✅ Cheap')).toBe('Fast\nCheap');
+});
+
+test('finds a link that stands alone on a line', () => {
+  expect(quotesIn('Try it:\n\nhttps://example.com/a?b=1\n')).toEqual(['https://example.com/a?b=1']);
+});
+
+test('finds a title with a capital on each word', () => {
+  expect(quotesIn('', 'How We Cut Churn By Half Without Calls')).toEqual([
+    'How We Cut Churn By Half Without Calls',
+  ]);
+  expect(quotesIn('', 'How we cut churn at Northwind by half')).toEqual([]);
+});
+
+test('tells where each one stands, the title first', () => {
+  const draft = { title: 'A seamless move', content: 'We leverage it.\n\nA must-have.' };
+  const tells = findTells(draft);
+  expect(tells.map(({ field, quote }) => `${field} ${quote}`)).toEqual([
+    'title seamless',
+    'content leverage',
+    'content must-have',
+  ]);
+  for (const { field, at, quote } of tells) expect(draft[field].slice(at)).toMatch(new RegExp(`^${quote}`));
+});
+
+test('leaves a draft alone whose words have moved on', () => {
+  const [tell] = findTells({ title: null, content: 'We leverage it.' });
+  const edited = { title: null, content: 'Now we leverage it.' };
+  expect(tell && changeTell(edited, tell)).toBe(edited);
+});

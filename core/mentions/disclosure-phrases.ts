@@ -1,0 +1,88 @@
+import type { Language } from '#core/text/guess-language.ts';
+
+type Phrases = {
+  /** Of a product that was named before. */
+  readonly onIt: string;
+  readonly onNamed: (name: string) => string;
+  /** Of an address that was given before. */
+  readonly ownSite: string;
+  /** Followed by the address. */
+  readonly onSite: string;
+  readonly here: string;
+  readonly pageIsHere: string;
+};
+
+/** How authors say that a thing is theirs. */
+export const DISCLOSURES: Readonly<Record<Language, Phrases>> = {
+  en: {
+    onIt: 'Disclosure: I work on it.',
+    onNamed: (name) => `Disclosure: I work on ${name}.`,
+    ownSite: 'Disclosure: that is my own site.',
+    onSite: 'Disclosure: I work on this site:',
+    here: 'It is here:',
+    pageIsHere: 'The page is here:',
+  },
+  de: {
+    onIt: 'Zur Offenlegung: Ich arbeite selbst daran.',
+    onNamed: (name) => `Zur Offenlegung: Ich arbeite an ${name}.`,
+    ownSite: 'Zur Offenlegung: Das ist meine eigene Seite.',
+    onSite: 'Zur Offenlegung: Ich arbeite an dieser Seite:',
+    here: 'Zu finden hier:',
+    pageIsHere: 'Die Seite ist hier:',
+  },
+  fr: {
+    onIt: 'En toute transparence : j’y travaille.',
+    onNamed: (name) => `En toute transparence : je travaille sur ${name}.`,
+    ownSite: 'En toute transparence : c’est mon propre site.',
+    onSite: 'En toute transparence : je travaille sur ce site :',
+    here: 'C’est ici :',
+    pageIsHere: 'La page est ici :',
+  },
+  es: {
+    onIt: 'Por transparencia: yo trabajo en ello.',
+    onNamed: (name) => `Por transparencia: trabajo en ${name}.`,
+    ownSite: 'Por transparencia: es mi propio sitio.',
+    onSite: 'Por transparencia: trabajo en este sitio:',
+    here: 'Está aquí:',
+    pageIsHere: 'La página está aquí:',
+  },
+  it: {
+    onIt: 'Per trasparenza: ci lavoro io.',
+    onNamed: (name) => `Per trasparenza: lavoro a ${name}.`,
+    ownSite: 'Per trasparenza: è il mio sito.',
+    onSite: 'Per trasparenza: lavoro a questo sito:',
+    here: 'Si trova qui:',
+    pageIsHere: 'La pagina è qui:',
+  },
+  pt: {
+    onIt: 'Por transparência: eu trabalho nisso.',
+    onNamed: (name) => `Por transparência: eu trabalho em ${name}.`,
+    ownSite: 'Por transparência: é o meu próprio site.',
+    onSite: 'Por transparência: eu trabalho neste site:',
+    here: 'Está aqui:',
+    pageIsHere: 'A página está aqui:',
+  },
+  nl: {
+    onIt: 'Voor de duidelijkheid: ik werk eraan.',
+    onNamed: (name) => `Voor de duidelijkheid: ik werk aan ${name}.`,
+    ownSite: 'Voor de duidelijkheid: dit is mijn eigen site.',
+    onSite: 'Voor de duidelijkheid: ik werk aan deze site:',
+    here: 'Te vinden op:',
+    pageIsHere: 'De pagina staat hier:',
+  },
+};
+
+/** The same in the words of people who do not use ours. Patterns are of lower case. */
+export const SAYS_SO_ABROAD: readonly RegExp[] = [
+  /(?<!\p{L})(?:offenlegung|transparenz).{0,80}(?<!\p{L})(?:ich|mein|meine|wir|unser)(?!\p{L})/u,
+  /(?<!\p{L})(?:ich arbeite|wir arbeiten) (?:selbst |auch )?(?:an|daran|bei)(?!\p{L})/u,
+  /(?<!\p{L})(?:ich habe|wir haben) .{0,60}(?:gebaut|entwickelt|gegründet|programmiert)(?!\p{L})/u,
+  /(?<!\p{L})transparence.{0,80}(?<!\p{L})(?:je|j['’]|mon|nous)/u,
+  /(?<!\p{L})(?:je travaille|nous travaillons) (?:sur|pour|chez)(?!\p{L})|(?<!\p{L})j'y travaille/u,
+  /(?<!\p{L})(?:j'ai|nous avons) (?:créé|développé|fondé|construit)(?!\p{L})/u,
+  /(?<!\p{L})(?:trabajo en|trabajamos en|he creado|he desarrollado|hemos creado)(?!\p{L})|(?<!\p{L})es mi propi[oa](?!\p{L})/u,
+  /(?<!\p{L})(?:ci lavoro|lavoro a|lavoriamo a|ho creato|ho sviluppato)(?!\p{L})|(?<!\p{L})è il mio(?!\p{L})/u,
+  /(?<!\p{L})(?:trabalho em|trabalho no|trabalho na|trabalho nisso|trabalho neste|eu criei|desenvolvi)(?!\p{L})|(?<!\p{L})é o meu(?!\p{L})/u,
+  /(?<!\p{L})(?:ik werk|wij werken) (?:zelf )?(?:aan|eraan|bij|voor)(?!\p{L})|(?<!\p{L})mijn eigen(?!\p{L})/u,
+  /(?<!\p{L})ik heb .{0,60}(?:gebouwd|gemaakt|ontwikkeld)(?!\p{L})/u,
+];
