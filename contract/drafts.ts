@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { communityName, emptyIsNone, PROVIDERS, webUrl } from './fields.ts';
 import { answers, TOPIC_MAX } from './interview.ts';
-import { modelPrice } from './models.ts';
+import { modelPrice } from './drafting/models.ts';
 import { CTA_STYLES, POST_TYPES } from './posts.ts';
 
 /** Ways to approach a topic; the page shows drafts of three side by side. */

@@ -1,4 +1,4 @@
-import type { ModelPrice } from '#contract/models.ts';
+import type { ModelPrice } from '#contract/drafting/models.ts';
 
 export type Tokens = { inputTokens: number; outputTokens: number };
 

@@ -1,4 +1,4 @@
-import type { ModelPlace, ModelPrice } from '#contract/models.ts';
+import type { ModelPlace, ModelPrice } from '#contract/drafting/models.ts';
 import type { Provider } from '#contract/fields.ts';
 import { PRICE_LISTS, type PriceList } from './price-list.ts';
 

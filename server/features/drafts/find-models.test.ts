@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readModelChoice, saveModelChoice, testModelChoice } from '#contract/drafts.ts';
-import { findModels } from '#contract/models.ts';
+import { findModels } from '#contract/drafting/models.ts';
 import {
   type FakeProgram,
   OLLAMA_TAGS,

@@ -1,5 +1,5 @@
 import type { Output } from '#contract/endpoint.ts';
-import type { findModels as endpoint } from '#contract/models.ts';
+import type { findModels as endpoint } from '#contract/drafting/models.ts';
 import type { UserContext } from '#server/context.ts';
 import { consumeRateLimits } from '#server/http/rate-limit.ts';
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Input } from '#contract/endpoint.ts';
 import type { ModelChoice, saveModelChoice as save } from '#contract/drafts.ts';
-import type { ModelPrice } from '#contract/models.ts';
+import type { ModelPrice } from '#contract/drafting/models.ts';
 import { priceOf } from '#core/drafts/prices/price-of.ts';
 import { invalidInput } from '#server/app-error.ts';
 import { type RawModelSettings, readModelSettings } from '#server/adapters/llm/model-settings.ts';

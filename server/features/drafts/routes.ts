@@ -1,5 +1,5 @@
 import * as drafts from '#contract/drafts.ts';
-import { findModels as find } from '#contract/models.ts';
+import { findModels as find } from '#contract/drafting/models.ts';
 import { readRulesWithModel as readWithModel } from '#contract/rules-record.ts';
 import type { App } from '#server/http/app-type.ts';
 import { handle } from '#server/http/handle.ts';

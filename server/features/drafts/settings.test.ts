@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as drafts from '#contract/drafts.ts';
-import { findModels } from '#contract/models.ts';
+import { findModels } from '#contract/drafting/models.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import type { TestClient } from '#test/test-client.ts';
 

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type * as drafts from '#contract/drafts.ts';
 import type { listInterviews } from '#contract/interview.ts';
 import type { CallInput } from '#contract/endpoint.ts';
-import type { findModels } from '#contract/models.ts';
+import type { findModels } from '#contract/drafting/models.ts';
 import { call, type Target } from '#web/lib/api-client.ts';
 
 const MODEL: Target<typeof drafts.readModelChoice> = { method: 'GET', path: '/api/settings/model' };

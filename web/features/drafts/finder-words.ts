@@ -1,4 +1,9 @@
-import { MODEL_PROGRAMS, type FoundModel, type FoundServer, type ModelPlace } from '#contract/models.ts';
+import {
+  MODEL_PROGRAMS,
+  type FoundModel,
+  type FoundServer,
+  type ModelPlace,
+} from '#contract/drafting/models.ts';
 
 /** The machine that models are looked for on, for whoever reads this. */
 export const MACHINES: Readonly<Record<ModelPlace, string>> = {

@@ -1,4 +1,9 @@
-import { MODEL_PROGRAMS, type FoundModel, type FoundServer, type ModelPlace } from '#contract/models.ts';
+import {
+  MODEL_PROGRAMS,
+  type FoundModel,
+  type FoundServer,
+  type ModelPlace,
+} from '#contract/drafting/models.ts';
 import type { ModelChoice } from '#contract/drafts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';

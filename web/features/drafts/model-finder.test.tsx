@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ModelChoice } from '#contract/drafts.ts';
-import type { FoundServer } from '#contract/models.ts';
+import type { FoundServer } from '#contract/drafting/models.ts';
 import { openPage, press, refusal, stubServer } from '#test/open-page.ts';
 import { ModelFinder } from './model-finder.tsx';
 

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import type { ModelChoice } from '#contract/drafts.ts';
-import type { FoundModel, FoundServer } from '#contract/models.ts';
+import type { FoundModel, FoundServer } from '#contract/drafting/models.ts';
 import { problemOf } from '#web/lib/api-client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';

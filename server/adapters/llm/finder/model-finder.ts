@@ -1,4 +1,4 @@
-import type { FoundServer, ModelPlace, ModelProgram } from '#contract/models.ts';
+import type { FoundServer, ModelPlace, ModelProgram } from '#contract/drafting/models.ts';
 import type { Clock } from '#server/adapters/clock.ts';
 import { type Config, isLoopback } from '#server/config.ts';
 import { askList } from './ask-list.ts';

@@ -1,4 +1,4 @@
-import type { FoundModel } from '#contract/models.ts';
+import type { FoundModel } from '#contract/drafting/models.ts';
 
 /** Reads a program's list of models; null if it is none. */
 export type ReadList = (value: unknown) => FoundModel[] | null;

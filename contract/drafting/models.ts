@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from '../endpoint.ts';
 
 /** Whose machine the server runs on, for somebody who asks: their own, or another. */
 export const modelPlace = z.enum(['here', 'server']);
