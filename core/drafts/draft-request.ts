@@ -62,7 +62,7 @@ export type DraftRequest = {
 export type Draft = { title: string | null; content: string };
 
 export type Advice = NonNullable<GeneratedDraft['advice']>;
-export type DraftResult = Omit<GeneratedDraft, 'engine'>;
+export type DraftResult = Omit<GeneratedDraft, 'engine' | 'usage'>;
 
 export const hasTitle = (task: Task): boolean => task === 'post' || task === 'link';
 
