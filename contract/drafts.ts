@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { communityName, emptyIsNone, PROVIDERS, webUrl } from './fields.ts';
 import { ANSWER_ROLES, answers, TOPIC_MAX } from './interview.ts';
+import { modelPrice } from './drafting/models.ts';
 import { CTA_STYLES, POST_TYPES } from './posts.ts';
 
 /** Ways to approach a topic; the page shows drafts of three side by side. */
@@ -34,6 +35,8 @@ const draft = z.object({
   /** `built-in`, or the id of the model. */
   engine: z.string(),
   notes: z.array(note),
+  /** What the model itself reported; null where it did not, and for the built-in composer. */
+  usage: z.nullable(z.object({ inputTokens: z.int(), outputTokens: z.int(), price: modelPrice })),
   /** Set when it is better not to post at all. */
   advice: z.nullable(adviceAgainst),
 });
@@ -58,6 +61,8 @@ export const generateBody = z.object({
   answers: z._default(answers, []),
   /** Whether what the topic presents by name is the author's own; null leaves the name out. */
   isOwn: z._default(z.nullable(z.boolean()), null),
+  /** `builtIn`: this one draft is written without a model, whatever is chosen. */
+  writer: z._default(z.enum(['model', 'builtIn'], 'Choose model or builtIn.'), 'model'),
   /** Varies the text: the same seed gives the same text for the same request. */
   seed: z.optional(z.string().check(z.maxLength(100))),
 });
@@ -88,6 +93,9 @@ const modelSettings = z.object({
   monthlyTokenCap: z.nullable(z.int()),
   month: z.string(),
   usedTokens: z.int(),
+  price: modelPrice,
+  /** Where models can be looked for: on the asker's own machine, on the server's, or nowhere. */
+  localModels: z.enum(['here', 'server', 'closed']),
 });
 export type ModelChoice = z.output<typeof modelSettings>;
 

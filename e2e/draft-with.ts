@@ -29,6 +29,7 @@ export async function answerWith(page: Page, draft: Partial<GeneratedDraft>): Pr
     title: 'A title',
     content: 'A text.',
     engine: 'built-in',
+    usage: null,
     notes: [],
     advice: null,
     ...draft,

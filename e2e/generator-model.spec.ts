@@ -101,7 +101,7 @@ test('a workspace chooses and tests its own model, and its key is never sent bac
   await form.getByLabel('API key').fill('sk-of-mine');
   await form.getByLabel('Monthly limit').fill('5,000');
   await form.getByRole('button', { name: 'Test', exact: true }).click();
-  await expect(form.getByRole('status')).toHaveText('my-model answers.');
+  await expect(form.getByRole('status')).toHaveText('my-model answers. Not saved yet.');
   await form.getByRole('button', { name: 'Save model' }).click();
   await expect(page.getByText('Your writing model has been updated')).toBeVisible();
   await expect(form.getByText('Chosen by whoever runs this server.')).toBeHidden();
@@ -115,6 +115,22 @@ test('a workspace chooses and tests its own model, and its key is never sent bac
   await expect(form.getByText('The stored key is forgotten when you save.')).toBeVisible();
   await form.getByRole('button', { name: 'Save model' }).click();
   await expect(form.getByText('Kept encrypted, and shown to nobody.')).toBeVisible();
+});
+
+test('a pasted key is tried at once, and nothing is saved by that', async ({ page, model }) => {
+  await page.goto('/settings');
+  const form = page.getByRole('form', { name: 'Writing model' });
+  const name = form.getByLabel('Model', { exact: true });
+  await name.fill('sk-copied');
+  await name.press('ControlOrMeta+a');
+  await name.press('ControlOrMeta+c');
+  await name.fill('pasted-model');
+  await form.getByLabel('Base URL').fill(model.baseUrl);
+  await form.getByLabel('API key').press('ControlOrMeta+v');
+  await expect(form.getByText('pasted-model answers. Not saved yet.')).toBeVisible();
+  expect(model.requests.at(-1)?.headers['authorization']).toBe('Bearer sk-copied');
+  await page.reload();
+  await expect(name).toHaveValue('small-model');
 });
 
 test('facts are entered one by one, and are passed to the model', async ({ page, model }) => {

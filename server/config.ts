@@ -73,6 +73,8 @@ const settings = z.object({
   AI_MODEL: z.optional(text),
   AI_BASE_URL: z.optional(webUrl),
   AI_API_KEY: z.optional(text),
+  OLLAMA_PORT: z._default(port, 11434),
+  LM_STUDIO_PORT: z._default(port, 1234),
   FETCH_ALLOW: z._default(listOf(null), []),
   TRUST_PROXY: z._default(onOff, false),
   /** For tests, which sign people up by the hundred: hashes passwords at next to no cost. */
@@ -188,6 +190,7 @@ function toConfig(s: Settings) {
       baseUrl: s.AI_BASE_URL ?? null,
       apiKey: s.AI_API_KEY ?? null,
     },
+    localModels: { ollamaPort: s.OLLAMA_PORT, lmStudioPort: s.LM_STUDIO_PORT },
     lateAfterMs: s.LATE_AFTER_HOURS * 3_600_000,
     fetchAllow: s.FETCH_ALLOW,
     trustProxy: s.TRUST_PROXY,

@@ -13,6 +13,7 @@ import type { OpenIdProvider } from './adapters/openid/open-id-provider.ts';
 import type { JobQueue } from './adapters/queue/job-queue.ts';
 import type { Config } from './config.ts';
 import type { Events } from './events.ts';
+import type { ModelFinder } from './adapters/llm/finder/model-finder.ts';
 import type { OpenModel } from './adapters/llm/open-model.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -37,6 +38,7 @@ export type Context<A extends Actor = Actor> = {
   readonly readWebsite: ReadWebsite;
   readonly readFeed: ReadFeed;
   readonly openModel: OpenModel;
+  readonly modelFinder: ModelFinder;
   readonly jobs: JobQueue;
   /** Aborted when the server begins to stop: nothing new is started, and waits end. */
   readonly stop: AbortController;

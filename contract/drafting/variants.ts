@@ -12,7 +12,7 @@ export const VOICE_POSTS_MIN = 3;
 
 const words = z.object({ title: z.nullable(z.string()), content: z.string() });
 
-export const variantBody = z.extend(generateBody, {
+export const variantBody = z.extend(z.omit(generateBody, { writer: true }), {
   way: z.enum(VARIANT_WAYS, 'Choose how the draft is to change.'),
   /** The text as it stands. */
   draft: z.object({

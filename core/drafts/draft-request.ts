@@ -16,6 +16,14 @@ export type WebsiteFacts = {
   text: string;
 };
 
+/** What the page says, without its address. */
+export const statementsOf = ({ title, description, headings, text }: WebsiteFacts): string[] => [
+  title,
+  description,
+  ...headings,
+  ...text.split('\n'),
+];
+
 export type ThreadContext = {
   title: string;
   body: string;
@@ -67,8 +75,12 @@ export type Variant = {
 };
 
 export type Advice = NonNullable<GeneratedDraft['advice']>;
-export type DraftResult = Omit<GeneratedDraft, 'engine'>;
+export type DraftResult = Omit<GeneratedDraft, 'engine' | 'usage'>;
 
 export const hasTitle = (task: Task): boolean => task === 'post' || task === 'link';
 
 export const maxLengthOf = (task: Task): number => (hasTitle(task) ? BODY_MAX : COMMENT_MAX);
+
+/** Whether the page is known to be the author's own, so that its "we" is theirs. */
+export const isOwnPage = ({ website, isOwn, facts }: DraftRequest): boolean =>
+  website !== null && (isOwn ?? facts.product !== null);

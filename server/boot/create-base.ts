@@ -14,6 +14,7 @@ import { JOBS } from '../jobs.ts';
 import { REACTIONS } from '../reactions.ts';
 import { createPlatform } from './create-platform.ts';
 import { createEvents } from '../events.ts';
+import { createModelFinder } from '../adapters/llm/finder/model-finder.ts';
 import { createOpenModel } from '../adapters/llm/open-model.ts';
 import { createMetrics } from '../metrics.ts';
 
@@ -57,6 +58,7 @@ export function createBase({ config, engine, secret, log, ports = {} }: BaseOpti
     readWebsite: createWebsiteReader({ fetchAllow: config.fetchAllow, userAgent: READER_USER_AGENT, clock }),
     readFeed: createFeedReader({ fetchAllow: [...config.fetchAllow, ...sandboxHost], clock }),
     openModel: createOpenModel(config, clock),
+    modelFinder: createModelFinder(config, clock),
     jobs: createJobQueue({ engine, clock, random, log, metrics }, JOBS, ({ name }) => ({
       ...base,
       actor: { kind: 'job', name },

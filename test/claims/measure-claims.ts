@@ -32,7 +32,7 @@ export function marksOf(
     ctaStyle: 'none',
     answers: answers.map((text) => ({ role: null, text })),
     facts: { product: null, about: facts },
-    isOwn: false,
+    isOwn: website !== '',
     website: website
       ? { url: 'https://site.example/', title: '', description: website, headings: [], text: '' }
       : null,

@@ -105,7 +105,9 @@ const ratiosOf = (numbers: readonly number[]): string[] =>
 
 /** All of them, each written in one way, with what they say together. */
 export function countWords(text: string): Set<string> {
-  const figures = countNumbers(text).flatMap((number) => number.figures);
-  const values = [...new Set(figures.map(Number))].filter((value) => value > 0);
+  const numbers = countNumbers(text);
+  const figures = numbers.flatMap((number) => number.figures);
+  const counted = numbers.filter(({ words }) => !/^an? /.test(words)).flatMap((number) => number.figures);
+  const values = [...new Set(counted.map(Number))].filter((value) => value > 0);
   return new Set([...figures, ...ratiosOf(values.slice(0, COMPARED))]);
 }

@@ -25,7 +25,7 @@ test.each([
 
 test.each([
   ['We cut false alarms by 85 %.', ['85 %']],
-  ['We got paged 40 times a day.', ['40 times']],
+  ['We got paged 40 times a day.', ['40 times a day']],
   ['It is used by 200 teams.', ['200 teams']],
   ['We moved from Zabbix.', ['Zabbix']],
   ['We moved from Nagios in May.', ['in May']],

@@ -3,7 +3,7 @@ import { looksEnglish } from '#core/text/looks-english.ts';
 import { splitSentences } from '#core/text/map-sentences.ts';
 import { splitFences } from '#core/text/split-code.ts';
 import { isDisclosure } from '#core/mentions/disclosure.ts';
-import { type Draft, type DraftRequest, hasTitle } from '../draft-request.ts';
+import { type Draft, type DraftRequest, hasTitle, isOwnPage, statementsOf } from '../draft-request.ts';
 import { withoutLead } from '../interview/questions.ts';
 import { createInventionFinder } from './find-invented.ts';
 
@@ -30,6 +30,7 @@ export function listInvented({ title, content }: Draft, request: DraftRequest): 
 
 function materialOf(request: DraftRequest) {
   const { task, topic, answers, facts, website, thread, community, customPrompt, variant } = request;
+  const page = website ? [...statementsOf(website), website.url] : [];
   const said = answers.map(({ text }) => text);
   const own = [
     ...facts.about,
@@ -38,10 +39,8 @@ function materialOf(request: DraftRequest) {
     ...(hasTitle(task) ? [topic] : []),
     customPrompt ?? '',
     ...(variant?.own ?? []),
+    ...(isOwnPage(request) ? page : []),
   ];
-  const page = website
-    ? [website.title, website.description, ...website.headings, ...website.text.split('\n'), website.url]
-    : [];
   const talk = thread ? [thread.title, thread.body, ...thread.comments.map(({ body }) => body)] : [];
   return { own, other: [...page, ...talk, topic, community] };
 }

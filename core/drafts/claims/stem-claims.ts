@@ -9,8 +9,8 @@ const EMPTY = new Set(
   only because if how why where let tell curious honestly basically actually pretty quite kind sort bit lot thing things
   way something anyone anybody someone people make makes made take takes took
   fair well say said own used look looked whether single each before far who real turn turned once already around roughly
-  per every person context ask asked disclosure both end ends place yes ever though yet percent
-  dollars dollar euros euro pounds pound usd`.split(/\s+/),
+  per every person context ask asked disclosure both end ends place yes ever though yet percent might okay ok who's
+  ones dollars dollar euros euro pounds pound usd`.split(/\s+/),
 );
 /** Forms that do not share a stem with their verb. */
 const IRREGULAR: Readonly<Record<string, string>> = {
@@ -65,6 +65,11 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   clients: 'client',
   customers: 'customer',
   mostly: 'most',
+  picture: 'photo',
+  pictures: 'photo',
+  reply: 'answer',
+  replied: 'answer',
+  replies: 'answer',
 };
 
 const stem = (word: string): string =>

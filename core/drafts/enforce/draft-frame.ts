@@ -1,4 +1,4 @@
-import { type DraftRequest, hasTitle, maxLengthOf } from '../draft-request.ts';
+import { type DraftRequest, hasTitle, isOwnPage, statementsOf, maxLengthOf } from '../draft-request.ts';
 import { takesDomain } from '#core/communities/takes-domain.ts';
 import { withoutLead } from '../interview/questions.ts';
 import { tidyTopic } from '../compose/tidy-topic.ts';
@@ -51,7 +51,14 @@ export function frameDraft(request: DraftRequest): DraftFrame {
   const answers = request.answers.map(({ text }) => text);
   const { name, isOwn } = tellOwner(request);
   const told = tidyTopic(thread?.title || topic, isOwn === null ? name : null);
-  const statements = [...facts.about, ...answers, ...own, ...(tellsOfAuthor(request) ? [topic, told] : [])];
+  const page = website && isOwnPage(request) ? statementsOf(website) : [];
+  const statements = [
+    ...facts.about,
+    ...answers,
+    ...own,
+    ...page,
+    ...(tellsOfAuthor(request) ? [topic, told] : []),
+  ];
   const isSupported = createSupport(statements);
   // Word for word, the author's topic may be said whatever its kind, and so may their own sentences.
   const lines = [...(hasTitle(task) ? [topic, told] : []), ...own];

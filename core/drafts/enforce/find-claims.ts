@@ -114,9 +114,11 @@ const isPronoun = (sentence: string, index: number, previous: string): boolean =
   !/[/.)]/.test(sentence[index + 1] ?? '') &&
   !(sentence[index] === 'I' ? /\// : /[/.(]/).test(sentence[index - 1] ?? '');
 
+const CAME_TO_THINK = /\b(I|we)'ve come to (?:think|believe|feel|see)\b/gi;
+
 /** Whether a sentence claims an experience of its author or of people close to them. English only. */
 export function isClaim(sentence: string): boolean {
-  const plain = sentence.replaceAll('’', "'");
+  const plain = sentence.replaceAll('’', "'").replace(CAME_TO_THINK, '$1 think');
   const lower = plain.toLowerCase();
   if (FIXED_CLAIMS.some((pattern) => pattern.test(lower))) return true;
   const matches = [...plain.matchAll(WORD)];

@@ -1,15 +1,19 @@
+import type { GeneratedDraft } from '#contract/drafts.ts';
 import { AppError } from '#server/app-error.ts';
 import { readModelSettings } from '#server/adapters/llm/model-settings.ts';
 import type { ModelFailure, ModelRequest } from '#server/adapters/llm/model.ts';
 import type { UserContext } from '#server/context.ts';
-import { findModelChoice } from './model-choice.ts';
+import { findModelChoice, priceOfModel } from './model-choice.ts';
 import { countTokens, MAX_OUTPUT_TOKENS, refuseOverCap } from './token-cap.ts';
+
+/** `usage` is what the model itself reported. */
+export type ModelAnswer<T> = { value: T; engine: string; usage: GeneratedDraft['usage'] };
 
 /** Asks the model of the workspace, within its cap; null where the built-in composer is chosen. */
 export async function askModel<T>(
   ctx: UserContext,
   request: () => Omit<ModelRequest<T>, 'maxOutputTokens'>,
-): Promise<{ value: T; engine: string } | null> {
+): Promise<ModelAnswer<T> | null> {
   const { given, source, cap } = await findModelChoice(ctx);
   const settings = readModelSettings(given);
   if (settings === 'builtin') return null;
@@ -20,7 +24,9 @@ export async function askModel<T>(
   await countTokens(ctx, outcome.usage);
   if (outcome.kind === 'failed') throw failure(outcome);
   if (!outcome.value) throw new AppError('UNAVAILABLE', 'The model’s answer could not be read. Try again.');
-  return { value: outcome.value, engine: model.id };
+  const { estimated, ...tokens } = outcome.usage;
+  const usage = estimated ? null : { ...tokens, price: priceOfModel(ctx, given) };
+  return { value: outcome.value, engine: model.id, usage };
 }
 
 function failure({ reason, message, retryAfterMs }: ModelFailure): AppError {

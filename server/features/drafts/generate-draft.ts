@@ -1,5 +1,5 @@
 import type { Input, Output } from '#contract/endpoint.ts';
-import type { generateContent as endpoint, Note } from '#contract/drafts.ts';
+import type { generateContent as endpoint, GeneratedDraft, Note } from '#contract/drafts.ts';
 import { composeDraft } from '#core/drafts/compose-draft.ts';
 import type { Draft, DraftRequest, ThreadContext, Variant } from '#core/drafts/draft-request.ts';
 import { enforceConstraints } from '#core/drafts/enforce-constraints.ts';
@@ -16,11 +16,11 @@ import { fillSketches } from '../posts/post-sketches.ts';
 import { gatherMaterial } from './gather-material.ts';
 
 export type StreamOptions = { onText?: (soFar: string) => void; signal?: AbortSignal };
-type Written = { draft: Draft; engine: string; notes: Note[] };
+type Written = { draft: Draft; engine: string; usage: GeneratedDraft['usage']; notes: Note[] };
 
 /** What a draft may be asked for besides what the generator's form has. */
-type DraftWish = Omit<Input<typeof endpoint>, 'answers' | 'isOwn'> &
-  Partial<Pick<Input<typeof endpoint>, 'answers' | 'isOwn'>> & {
+type DraftWish = Omit<Input<typeof endpoint>, 'answers' | 'isOwn' | 'writer'> &
+  Partial<Pick<Input<typeof endpoint>, 'answers' | 'isOwn' | 'writer'>> & {
     /** A thread that was read already, instead of the one behind `parentUrl`. */
     thread?: ThreadContext;
     /** What is true of the author, besides the facts file. */
@@ -61,7 +61,7 @@ export async function generateDraft(
       known.website ??
       (websiteUrl ? { url: websiteUrl, title: '', description: '', headings: [], text: '' } : null),
   };
-  const written = await write(ctx, request, stream);
+  const written = await write(ctx, request, stream, input.writer);
   const enforced = enforceConstraints(written.draft, request);
   if (!enforced.ok)
     throw new AppError(
@@ -75,6 +75,7 @@ export async function generateDraft(
     title: result.title,
     content: result.content,
     engine: written.engine,
+    usage: written.usage,
     notes: [...result.notes, ...written.notes, ...notes, ...(near ? [tooClose(near)] : [])],
     advice: result.advice,
   };
@@ -85,22 +86,27 @@ const tooClose = (subreddit: string): Note => ({
   text: `Too close to your post in r/${subreddit}. Near-identical texts in several communities count as spam: write this one anew.`,
 });
 
-async function write(ctx: UserContext, request: DraftRequest, stream: StreamOptions): Promise<Written> {
+async function write(
+  ctx: UserContext,
+  request: DraftRequest,
+  stream: StreamOptions,
+  writer: DraftWish['writer'],
+): Promise<Written> {
   const task = taskOf(request);
-  const answer = await askModel<Draft>(ctx, () => ({
-    system: task.system,
-    prompt: task.buildPrompt(request),
-    schema: task.schema,
-    parse: (text) => task.parse(text),
-    ...stream,
-  }));
-  if (answer)
-    return {
-      draft: answer.value,
-      engine: answer.engine,
-      notes: request.variant ? [] : openQuestions(request),
-    };
+  const ask = () =>
+    askModel<Draft>(ctx, () => ({
+      system: task.system,
+      prompt: task.buildPrompt(request),
+      schema: task.schema,
+      parse: (text) => task.parse(text),
+      ...stream,
+    }));
+  const answer = writer === 'builtIn' ? null : await ask();
+  if (answer) {
+    const { value: draft, engine, usage } = answer;
+    return { draft, engine, usage, notes: request.variant ? [] : openQuestions(request) };
+  }
   if (request.variant)
     throw new AppError('CONFLICT', 'No model is chosen. Choose one under Settings, Writing model.');
-  return { ...composeDraft(request), engine: 'built-in' };
+  return { ...composeDraft(request), engine: 'built-in', usage: null };
 }

@@ -1,9 +1,12 @@
 import type { Selectable } from 'kysely';
 import type { Input } from '#contract/endpoint.ts';
 import type { ModelChoice, saveModelChoice as save } from '#contract/drafts.ts';
+import type { ModelPrice } from '#contract/drafting/models.ts';
+import { priceOf } from '#core/drafts/prices/price-of.ts';
 import { invalidInput } from '#server/app-error.ts';
 import { type RawModelSettings, readModelSettings } from '#server/adapters/llm/model-settings.ts';
 import type { Schema } from '#server/adapters/db/schema.ts';
+import { isLoopback } from '#server/config.ts';
 import type { UserContext } from '#server/context.ts';
 import { monthOf, readUsedTokens } from './token-cap.ts';
 
@@ -28,8 +31,16 @@ export async function findModelChoice(ctx: UserContext) {
   return { given, source: 'workspace', cap: row.monthly_token_cap } as const;
 }
 
+/** What the model takes. Only what runs on the server's own machine is known to cost nothing. */
+export function priceOfModel({ modelFinder, clock }: UserContext, given: RawModelSettings): ModelPrice {
+  const { baseUrl } = given;
+  const isLocal = baseUrl !== null && isLoopback(new URL(baseUrl).hostname);
+  return priceOf({ ...given, runsAt: isLocal ? modelFinder.place : null }, clock.now());
+}
+
 export async function readModelChoice(ctx: UserContext): Promise<ModelChoice> {
   const { given, source, cap } = await findModelChoice(ctx);
+  const { mayLook, place } = ctx.modelFinder;
   return {
     provider: given.provider,
     model: given.model,
@@ -39,6 +50,8 @@ export async function readModelChoice(ctx: UserContext): Promise<ModelChoice> {
     monthlyTokenCap: cap,
     month: monthOf(ctx.clock.now()),
     usedTokens: await readUsedTokens(ctx),
+    price: priceOfModel(ctx, given),
+    localModels: mayLook ? place : 'closed',
   };
 }
 

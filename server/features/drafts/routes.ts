@@ -1,10 +1,12 @@
 import * as drafts from '#contract/drafts.ts';
+import { findModels as find } from '#contract/drafting/models.ts';
 import { readRulesWithModel as readWithModel } from '#contract/rules-record.ts';
 import * as variants from '#contract/drafting/variants.ts';
 import type { App } from '#server/http/app-type.ts';
 import { handle } from '#server/http/handle.ts';
 import { handleStream } from '#server/http/handle-stream.ts';
 import { readFactsFile, saveFactsFile } from './facts-file.ts';
+import { findModels } from './find-models.ts';
 import { generateDraft } from './generate-draft.ts';
 import { readModelChoice } from './model-choice.ts';
 import { readRulesWithModel } from './read-rules-with-model.ts';
@@ -22,6 +24,7 @@ export function draftRoutes(app: App): void {
   handle(app, drafts.readModelChoice, readModelChoice);
   handle(app, drafts.saveModelChoice, saveModelChoice);
   handle(app, drafts.testModelChoice, testModelChoice);
+  handle(app, find, findModels);
   handle(app, readWithModel, readRulesWithModel);
   handle(app, drafts.readFactsFile, readFactsFile);
   handle(app, drafts.saveFactsFile, saveFactsFile);

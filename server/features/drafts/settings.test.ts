@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as drafts from '#contract/drafts.ts';
+import { findModels } from '#contract/drafting/models.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import type { TestClient } from '#test/test-client.ts';
 
@@ -100,6 +101,13 @@ describe('the model', () => {
     expect(await gina.call(drafts.readModelChoice)).toMatchObject({ source: 'installation' });
     for (const endpoint of [drafts.readModelChoice, drafts.readFactsFile])
       await expect(app.visitor().call(endpoint)).rejects.toMatchObject({ status: 401 });
+  });
+
+  test('cannot be looked for where anybody may sign up and nothing is listed', async () => {
+    const olga = await app.as('olga');
+    expect(await olga.call(drafts.readModelChoice)).toMatchObject({ localModels: 'closed' });
+    const { servers } = await olga.call(findModels);
+    expect(servers.map(({ state }) => state)).toEqual(['notAllowed', 'notAllowed']);
   });
 
   test('that is built in can always be tested', async () => {

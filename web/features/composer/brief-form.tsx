@@ -3,6 +3,7 @@ import { useState, type ReactNode, type RefObject } from 'react';
 import { ANGLES, generateBody, type Angle } from '#contract/drafts.ts';
 import { TOPIC_MAX } from '#contract/interview.ts';
 import type { Refusal } from '#web/lib/refusal.ts';
+import { WriterChoice } from '#web/features/drafts/writer-choice.tsx';
 import { BudgetLine } from '#web/features/preflight/budget-line.tsx';
 import { useTargets } from '#web/features/targets/targets.queries.ts';
 import { faultsOf, submitOnModEnter } from '#web/lib/use-form.ts';
@@ -19,7 +20,7 @@ type BriefFormProps = {
   ref: RefObject<HTMLFormElement | null>;
   brief: Brief;
   onChange: (change: Partial<Brief>) => void;
-  onGenerate: () => void;
+  onGenerate: (writer?: 'builtIn') => void;
   onCompare: () => void;
   pending: boolean;
   /** Why the server refused the last attempt. */
@@ -59,7 +60,7 @@ export function BriefForm(props: BriefFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        attempt(props.onGenerate);
+        attempt(() => props.onGenerate());
       }}
     >
       <div className="grid gap-4 p-4">
@@ -160,6 +161,11 @@ export function BriefForm(props: BriefFormProps) {
             Compare three angles
           </Button>
         )}
+        <WriterChoice
+          request={draftRequestOf(brief)}
+          disabled={pending}
+          onWithoutModel={() => attempt(() => props.onGenerate('builtIn'))}
+        />
       </div>
     </form>
   );

@@ -14,6 +14,7 @@ const DRAFT = {
   title: 'What do you charge?',
   content: 'I charge too little.',
   engine: 'built-in',
+  usage: null,
   notes: [{ kind: 'suggestion', text: 'Say why.', insert: 'Why I ask:' }],
   advice: null,
 };

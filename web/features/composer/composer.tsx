@@ -109,7 +109,7 @@ export function Composer({ slot, start, editId, savedId, onSaved, linkTool }: Co
             ref={form}
             brief={brief}
             onChange={changeBrief}
-            onGenerate={() => void drafting.generate()}
+            onGenerate={(writer) => void drafting.generate(writer)}
             onCompare={() => setComparing(true)}
             pending={drafting.isPending}
             refusal={refusalOf(drafting.error)}

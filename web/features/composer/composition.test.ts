@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { draftRequestOf, compositionOf, EMPTY_BRIEF, withInsert, withoutClaim } from './composition.ts';
 
 const brief = { ...EMPTY_BRIEF, topic: 'Prices', subreddit: 'r/saas' };
-const draft = { title: 'T', content: 'C', engine: 'built-in', notes: [], advice: null };
+const draft = { title: 'T', content: 'C', engine: 'built-in', usage: null, notes: [], advice: null };
 
 test('requests leave out what is empty or concerns another type of text', () => {
   const asked = { topic: 'Prices', subreddit: 'r/saas', contentType: 'post', ctaStyle: 'subtle' };

@@ -50,6 +50,7 @@ export type Composition = {
   editing: Words | null;
   /** What generated it; null for a loaded post. */
   engine: string | null;
+  usage: GeneratedDraft['usage'];
   notes: Note[];
   advice: GeneratedDraft['advice'];
   /** Local time as in a `datetime-local` input; empty for none. */
@@ -79,7 +80,10 @@ export type Work = { brief: Brief; composition: Composition | null };
 export const EMPTY_WORK: Work = { brief: EMPTY_BRIEF, composition: null };
 
 /** Leaves out what is empty or concerns another type of text. */
-export function draftRequestOf(brief: Brief, more: { angle?: Angle; seed?: string } = {}): DraftRequest {
+export function draftRequestOf(
+  brief: Brief,
+  more: Pick<DraftRequest, 'angle' | 'seed' | 'writer'> = {},
+): DraftRequest {
   const { topic, subreddit, contentType, ctaStyle } = brief;
   const websiteUrl = brief.websiteUrl.trim();
   const parentUrl = contentType === 'comment' ? brief.parentUrl.trim() : '';
@@ -98,6 +102,7 @@ export function draftRequestOf(brief: Brief, more: { angle?: Angle; seed?: strin
     ...(answers.length > 0 && { answers }),
     ...(brief.isOwn !== null && { isOwn: brief.isOwn }),
     ...(more.seed && { seed: more.seed }),
+    ...(more.writer && { writer: more.writer }),
   };
 }
 
@@ -146,6 +151,7 @@ export function compositionOf(
       isOwn: request.isOwn ?? null,
     },
     engine: draft.engine,
+    usage: draft.usage,
     notes: draft.notes,
     advice: draft.advice,
   };
@@ -165,6 +171,7 @@ export function compositionOfPost(post: Post, scheduledAt: string, beginning: Be
     words,
     ...beginning,
     engine: null,
+    usage: null,
     notes: [],
     advice: null,
     scheduledAt,

@@ -8,6 +8,7 @@ import { showToast } from '#web/lib/toast-store.ts';
 import { writeNumber } from '#web/lib/write-number.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ProvenanceBadge } from '#web/ui/badge.tsx';
+import { writeUsage } from '#web/features/drafts/write-cost.ts';
 import { CommunityFrame } from '#web/features/posts/community-frame.tsx';
 import {
   withAnswer,
@@ -86,6 +87,7 @@ export function DraftPreview(props: DraftPreviewProps) {
   } = props;
   const { type, subreddit, words, original, editing, engine, notes, advice } = composition;
   const shown = editing ?? words;
+  const took = writeUsage(engine, composition.usage);
   const [readingOpen, setReadingOpen] = useState(false);
   const read = useDeferredValue(shown);
   const tells = useMemo(() => findTells(read), [read]);
@@ -189,7 +191,12 @@ export function DraftPreview(props: DraftPreviewProps) {
           <p className="flex flex-wrap gap-x-4 px-4 pb-3 text-xs text-ink-3 tabular-nums sm:px-6">
             {type !== 'comment' && <Count name="Title" text={words.title} most={TITLE_MAX} />}
             <Count name="Text" text={words.content} most={type === 'comment' ? COMMENT_MAX : BODY_MAX} />
-            {engine && <span>AI-assisted: make it yours before it goes out.</span>}
+            {engine && (
+              <span>
+                {engine === 'built-in' ? 'Template draft' : 'AI-assisted'}: make it yours before it goes out.
+              </span>
+            )}
+            {took && <span>{took}</span>}
           </p>
         </>
       )}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { compositionOf, type Composition } from './composition.ts';
 import { postBodyOf } from './post-body.ts';
 
-const draft = { title: 'T', content: 'C', engine: 'built-in', notes: [], advice: null };
+const draft = { title: 'T', content: 'C', engine: 'built-in', usage: null, notes: [], advice: null };
 const composition: Composition = {
   ...compositionOf(draft, { topic: 'Prices', subreddit: 'saas', ctaStyle: 'none' }, null),
   url: 'https://example.com',

@@ -30,9 +30,12 @@ export function useDrafting(composer: ReturnType<typeof useComposer>, onDraft: (
     });
   }
 
-  async function generate() {
+  async function generate(writer?: 'builtIn') {
     // A new seed asks for a different text than the one that is there.
-    const request = draftRequestOf(brief, composition ? { seed: String(Date.now()) } : {});
+    const request = draftRequestOf(brief, {
+      ...(composition && { seed: String(Date.now()) }),
+      ...(writer && { writer }),
+    });
     scrollOnPhone(preview.current, 'start');
     try {
       const draft = await start(request);

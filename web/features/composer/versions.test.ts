@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { compositionOf, draftRequestOf, EMPTY_BRIEF, type Composition } from './composition.ts';
 import { isAsLeft, keepVersion, type Version, withoutLastSteps } from './versions.ts';
 
-const DRAFT = { title: 'T', content: 'C', engine: 'built-in', notes: [], advice: null };
+const DRAFT = { title: 'T', content: 'C', engine: 'built-in', usage: null, notes: [], advice: null };
 const brief = { ...EMPTY_BRIEF, topic: 'Prices', subreddit: 'saas' };
 const textOf = (content: string): Composition =>
   compositionOf({ ...DRAFT, content }, draftRequestOf(brief), null);

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type * as drafts from '#contract/drafts.ts';
 import type { listInterviews } from '#contract/interview.ts';
 import type { CallInput } from '#contract/endpoint.ts';
+import type { findModels } from '#contract/drafting/models.ts';
 import { call, type Target } from '#web/lib/api-client.ts';
 
 const MODEL: Target<typeof drafts.readModelChoice> = { method: 'GET', path: '/api/settings/model' };
@@ -10,6 +11,7 @@ const TEST_MODEL: Target<typeof drafts.testModelChoice> = {
   method: 'POST',
   path: '/api/settings/model/test',
 };
+const FIND_MODELS: Target<typeof findModels> = { method: 'POST', path: '/api/settings/model/find' };
 const FACTS: Target<typeof drafts.readFactsFile> = { method: 'GET', path: '/api/settings/facts' };
 const INTERVIEWS: Target<typeof listInterviews> = { method: 'GET', path: '/api/interviews' };
 const SAVE_FACTS: Target<typeof drafts.saveFactsFile> = { method: 'PUT', path: '/api/settings/facts' };
@@ -49,6 +51,22 @@ export const useTestModelChoice = () =>
   useMutation({
     mutationFn: (input: CallInput<typeof drafts.testModelChoice>) => call(TEST_MODEL, input),
   });
+
+export type Taken = { message: string; choice: drafts.ModelChoice | null };
+
+/** Tries a model first, and saves it only if it answers. */
+export function useTakeModel() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (input: CallInput<typeof drafts.saveModelChoice>): Promise<Taken> => {
+      const { ok, message } = await call(TEST_MODEL, input);
+      return { message, choice: ok ? await call(SAVE_MODEL, input) : null };
+    },
+    onSuccess: ({ choice }) => choice && queries.setQueryData(modelQuery.queryKey, choice),
+  });
+}
+
+export const useFindModels = () => useMutation({ mutationFn: () => call(FIND_MODELS) });
 
 export function useSaveFacts() {
   const queries = useQueryClient();

@@ -1,5 +1,6 @@
 import type { modelForm, ModelChoice } from '#contract/drafts.ts';
 import type { Provider } from '#contract/fields.ts';
+import { PRICE_LISTS } from '#core/drafts/prices/price-list.ts';
 import type * as z from 'zod/mini';
 
 /** The form's values; an empty string means none. */
@@ -43,3 +44,15 @@ export function modelBody(fields: ModelFields): z.input<typeof modelForm> {
     monthlyTokenCap,
   };
 }
+
+/** Whether the saved choice asks the same model in the same way, so that there is nothing new to try. */
+export const isConnectedAs = (fields: ModelFields, saved: ModelChoice): boolean =>
+  fields.provider === 'builtin' ||
+  (fields.provider === saved.provider &&
+    fields.model.trim() === (saved.model ?? '') &&
+    fields.baseUrl.trim() === (saved.baseUrl ?? '') &&
+    fields.apiKey.trim() === '' &&
+    !fields.removesKey);
+
+/** Names that a provider's price list has, to choose from while typing. */
+export const knownModels = (provider: Provider): string[] => Object.keys(PRICE_LISTS[provider]?.models ?? {});

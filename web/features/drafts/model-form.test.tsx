@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { ModelChoice } from '#contract/drafts.ts';
 import { invalid, openPage, press, stubServer, type } from '#test/open-page.ts';
@@ -15,6 +15,8 @@ const CHOICE: ModelChoice = {
   monthlyTokenCap: 50_000,
   month: '2026-11',
   usedTokens: 1_200,
+  price: { kind: 'unknown' },
+  localModels: 'here',
 };
 
 async function open(choice: Partial<ModelChoice> = {}, answers: Record<string, unknown> = {}) {
@@ -35,14 +37,14 @@ test('the built-in composer needs neither a model nor a key', async () => {
 });
 
 test('an untouched key stays, and a removed one is sent as null', async () => {
-  const { sent } = await open();
+  const { sent } = await open({}, { [`POST ${PATH}/test`]: { ok: true, message: 'a-model answers.' } });
   press(/^Save model/);
   await waitFor(() => expect(currentToast()?.title).toBe('Saved'));
   expect(sent[0]?.body).not.toHaveProperty('apiKey');
   press('Remove the stored key');
   expect(screen.getByText('The stored key is forgotten when you save.')).toBeTruthy();
   press(/^Save model/);
-  await waitFor(() => expect(sent[1]).toMatchObject({ body: { apiKey: null } }));
+  await waitFor(() => expect(sent[2]).toMatchObject({ call: `PUT ${PATH}`, body: { apiKey: null } }));
 });
 
 test('the usage of the month stands beside its limit', async () => {
@@ -62,14 +64,45 @@ test('a test sends the unsaved settings, and any change withdraws its result', a
   const { sent } = await open({}, { [`POST ${PATH}/test`]: { ok: false, message: 'The key was refused.' } });
   type('Model', 'another-model');
   press(/^Test/);
-  expect(await screen.findByText('The key was refused.')).toBeTruthy();
+  expect(await screen.findByText('Not saved. The key was refused.')).toBeTruthy();
   expect(sent).toMatchObject([{ call: `POST ${PATH}/test`, body: { model: 'another-model' } }]);
   type('Model', 'a-model');
-  await waitFor(() => expect(screen.queryByText('The key was refused.')).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/The key was refused/)).toBeNull());
 });
 
 test('what the server refuses is shown at its field', async () => {
   await open({}, { [`PUT ${PATH}`]: invalid({ baseUrl: 'This address is not allowed.' }) });
   press(/^Save model/);
   expect(await screen.findByText('This address is not allowed.')).toBeTruthy();
+});
+
+const paste = (label: string, value: string) =>
+  fireEvent.input(screen.getByLabelText(label), { target: { value }, inputType: 'insertFromPaste' });
+
+test('a new model is tried before it is saved, and is saved where it answers', async () => {
+  const { sent } = await open({}, { [`POST ${PATH}/test`]: { ok: true, message: 'new-model answers.' } });
+  type('Model', 'new-model');
+  press(/^Save model/);
+  expect(await screen.findByText('new-model answers. Saved.')).toBeTruthy();
+  expect(sent.map(({ call }) => call)).toEqual([`POST ${PATH}/test`, `PUT ${PATH}`]);
+});
+
+test('a model that does not answer is not saved, unless its author insists', async () => {
+  const { sent } = await open({}, { [`POST ${PATH}/test`]: { ok: false, message: 'No credit.' } });
+  type('Model', 'new-model');
+  press(/^Save model/);
+  expect(await screen.findByText('Not saved. No credit.')).toBeTruthy();
+  expect(sent.map(({ call }) => call)).toEqual([`POST ${PATH}/test`]);
+  press('Save it anyway');
+  await waitFor(() => expect(sent[1]).toMatchObject({ call: `PUT ${PATH}`, body: { model: 'new-model' } }));
+});
+
+test('a pasted key is tried at once, and one that is typed is not', async () => {
+  const { sent } = await open({}, { [`POST ${PATH}/test`]: { ok: false, message: 'Wrong key.' } });
+  type('API key', 'sk-typed');
+  expect(sent).toEqual([]);
+  paste('API key', 'sk-pasted');
+  expect(await screen.findByText('Not saved. Wrong key.')).toBeTruthy();
+  expect(sent).toMatchObject([{ call: `POST ${PATH}/test`, body: { apiKey: 'sk-pasted' } }]);
+  expect(screen.queryByRole('button', { name: 'Save it anyway' })).toBeNull();
 });

@@ -9,36 +9,45 @@ type ModelKeyProps = {
   fields: ModelFields;
   error: string | undefined;
   onChange: (change: Partial<ModelFields>) => void;
+  /** Called instead of `onChange` for a key that was pasted, which is complete. */
+  onPaste: (apiKey: string) => void;
 };
 
 /** The stored key is never shown, only that there is one. */
 export function ModelKey({
   isStored,
   source,
-  fields: { apiKey, removesKey },
+  fields: { apiKey, removesKey, model },
   error,
   onChange,
+  onPaste,
 }: ModelKeyProps) {
   const keeps = isStored && !removesKey;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
-      <TextField
-        label="API key"
-        aside={keeps ? (source === 'workspace' ? 'stored' : 'set by this server') : undefined}
-        hint={
-          removesKey
-            ? 'The stored key is forgotten when you save.'
-            : keeps
-              ? 'Leave it empty to keep the one that is stored.'
-              : 'Kept encrypted, and shown to nobody.'
-        }
-        type="password"
-        autoComplete="off"
-        placeholder={keeps ? '••••••••••••' : ''}
-        value={apiKey}
-        error={error}
-        onChange={(event) => onChange({ apiKey: event.target.value })}
-      />
+    <div className="flex gap-2">
+      <div className="min-w-0 flex-1">
+        <TextField
+          label="API key"
+          aside={keeps ? (source === 'workspace' ? 'stored' : 'set by this server') : undefined}
+          hint={
+            removesKey
+              ? 'The stored key is forgotten when you save.'
+              : keeps
+                ? 'Leave it empty to keep the one that is stored.'
+                : `${model.trim() ? 'Tried' : 'With a model above, it is tried'} as soon as it is pasted. Kept encrypted, and shown to nobody.`
+          }
+          type="password"
+          autoComplete="off"
+          placeholder={keeps ? '••••••••••••' : ''}
+          value={apiKey}
+          error={error}
+          onChange={({ nativeEvent, target: { value } }) => {
+            const isPasted = 'inputType' in nativeEvent && nativeEvent.inputType === 'insertFromPaste';
+            if (isPasted && value) onPaste(value);
+            else onChange({ apiKey: value });
+          }}
+        />
+      </div>
       {isStored && source === 'workspace' && (
         <div className="self-start pt-6.5">
           <Button

@@ -39,8 +39,8 @@ export function useVariant(composer: ReturnType<typeof useComposer>) {
 
   function keep() {
     if (!variant) return;
-    const { words, original, editing, generated, inOwnWords, notes, engine, advice } = variant.next;
-    const taken = { words, original, editing, generated, inOwnWords, notes, engine, advice };
+    const { words, original, editing, generated, inOwnWords, notes, engine, usage, advice } = variant.next;
+    const taken = { words, original, editing, generated, inOwnWords, notes, engine, usage, advice };
     const undo = composer.alter(() => taken);
     setVariant(null);
     showToast({ title: `${WAY_NAMES[variant.way]}: taken`, action: { label: 'Undo', run: undo } });

@@ -13,6 +13,7 @@ const DRAFT = {
   title: 'Alarms',
   content: 'It is used by 200 teams. Three regions confirm each.\n\nWhat do you use?',
   engine: 'some/model',
+  usage: null,
   notes: [
     { kind: 'claim' as const, text: 'Not from you: “200 teams”', quote: '200 teams' },
     { kind: 'claim' as const, text: 'Not from you: “gone”', quote: 'gone' },

@@ -50,13 +50,13 @@ export function modelVariant(
   request: VariantRequest,
   draft: GeneratedDraft,
 ): Variant {
-  const { title, content, engine, advice } = draft;
+  const { title, content, engine, usage, advice } = draft;
   const notes = [...draft.notes, ...composition.notes.filter(({ role }) => role)];
   const own = ownSentences(draftOf(composition), composition.generated, []);
   const words = { title: title ?? '', content };
   const generated = generatedOf({ title, content, notes }, request, own);
   const said = { words, original: words, editing: null, generated, inOwnWords: false };
-  return { way: request.way, next: { ...composition, ...said, notes, engine, advice } };
+  return { way: request.way, next: { ...composition, ...said, notes, engine, usage, advice } };
 }
 
 /** What code can do without a model; nothing where it would change nothing. */

@@ -1,0 +1,174 @@
+import { expect, type Page } from '@playwright/test';
+import {
+  type FakeProgram,
+  LM_STUDIO_MODELS,
+  OLLAMA_TAGS,
+  startFakeProgram,
+} from '../server/adapters/llm/finder/testing/start-fake-program.ts';
+import type { FakeRequest } from '../server/adapters/llm/testing/fake-answer.ts';
+import type { FakeModelServer } from '../server/adapters/llm/testing/fake-model-server.ts';
+import { startFakeOpenAi } from '../server/adapters/llm/testing/start-fake-openai.ts';
+import { freePort } from '../test/server-process.ts';
+import { draftWith, frameOf } from './draft-with.ts';
+import { expectNoFault, SIZES } from './expect-no-fault.ts';
+import { startThreadwell } from './start-threadwell.ts';
+import { test as base } from './threadwell.ts';
+
+type Worker = { chat: FakeModelServer; ollama: FakeProgram; lmStudio: FakeProgram };
+
+const DRAFT = { title: 'How small can a team’s database be?', content: 'What runs at yours?' };
+
+/** The model that is too large answers with an error. */
+function answer({ body: { model } }: FakeRequest) {
+  if (model === 'qwen/qwen3-14b')
+    return { kind: 'status', status: 404, body: { error: { message: 'model not found' } } } as const;
+  return { kind: 'text', text: JSON.stringify(DRAFT) } as const;
+}
+
+/** A Threadwell on a machine where both programs run: stand-ins that speak their protocols. */
+const test = base.extend<object, Worker>({
+  chat: [
+    async ({}, use) => {
+      const chat = await startFakeOpenAi(answer);
+      await use(chat);
+      await chat.stop();
+    },
+    { scope: 'worker' },
+  ],
+  ollama: [
+    async ({ chat }, use) => {
+      const ollama = await startFakeProgram({ '/api/tags': { body: OLLAMA_TAGS } }, chat);
+      await use(ollama);
+      await ollama.stop();
+    },
+    { scope: 'worker' },
+  ],
+  lmStudio: [
+    async ({ chat }, use) => {
+      const lmStudio = await startFakeProgram({ '/api/v1/models': { body: LM_STUDIO_MODELS } }, chat);
+      await use(lmStudio);
+      await lmStudio.stop();
+    },
+    { scope: 'worker' },
+  ],
+  threadwell: [
+    async ({ settings, ollama, lmStudio }, use) => {
+      const threadwell = await startThreadwell({
+        ...settings,
+        OLLAMA_PORT: String(ollama.port),
+        LM_STUDIO_PORT: String(lmStudio.port),
+        FETCH_ALLOW: `127.0.0.1:${ollama.port},127.0.0.1:${lmStudio.port}`,
+      });
+      await use(threadwell);
+      await threadwell.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const LOOK = 'Look for models on this computer';
+const finderOf = (page: Page) => page.getByRole('region', { name: 'Models on this computer' });
+
+for (const [size, viewport] of Object.entries(SIZES)) {
+  test.describe(`on a ${size}`, () => {
+    test.use({ viewport });
+
+    test('models are found in the settings, and one is taken with one click', async ({ page, person }) => {
+      await page.goto('/settings#writing-model');
+      const finder = finderOf(page);
+      await finder.getByRole('button', { name: LOOK }).click();
+      await expect(finder.getByText('3 found.'), person.email).toBeVisible();
+      await expect(finder.getByText('4.9 GB · 8.0B · Q4_K_M')).toBeVisible();
+      await expect(finder.getByText('9.0 GB · 14B · Q4_K_M')).toBeVisible();
+      await expect(finder.getByText(/does not run on this computer/)).toBeVisible();
+      await expectNoFault(page, 'found models');
+
+      await finder.getByRole('button', { name: 'Use qwen/qwen3-14b' }).click();
+      await expect(finder.getByRole('alert')).toContainText('Not saved. 127.0.0.1:');
+      const form = page.getByRole('form', { name: 'Writing model' });
+      await expect(form.getByLabel('Provider')).toHaveValue('builtin');
+      await expectNoFault(page, 'a model that does not answer');
+
+      await finder.getByRole('button', { name: 'Use llama3.1:8b' }).click();
+      await expect(finder.getByText('llama3.1:8b answers. Saved')).toBeVisible();
+      await expect(finder.getByText('In use')).toBeVisible();
+      await expect(form.getByLabel('Model', { exact: true })).toHaveValue('llama3.1:8b');
+      await page.reload();
+      await expect(form.getByLabel('Provider')).toHaveValue('openai-compatible');
+    });
+
+    test('the composer offers a model, says what it costs, and can do without for one draft', async ({
+      page,
+      person,
+    }) => {
+      await page.goto('/generator');
+      const writer = page.getByRole('region', { name: 'Who writes' });
+      await expect(writer.getByText('Built-in composer: a template draft'), person.email).toBeVisible();
+      await draftWith(page);
+      await expect(page.getByText('Template draft: make it yours before it goes out.')).toBeVisible();
+      await expect(page.getByText('AI-assisted')).toHaveCount(0);
+
+      await writer.getByRole('button', { name: LOOK }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: LOOK }).click();
+      await expect(dialog.getByText('4.9 GB · 8.0B · Q4_K_M')).toBeVisible();
+      await expectNoFault(page, 'the dialog');
+      await dialog.getByRole('button', { name: 'Use llama3.1:8b' }).click();
+      await expect(dialog.getByText('llama3.1:8b answers. Saved')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(writer.getByText('llama3.1:8b: Runs on this computer, costs nothing.')).toBeVisible();
+      const without = writer.getByRole('button', { name: 'Write it without a model' });
+      await expect(without).toBeFocused();
+
+      await page.getByRole('button', { name: 'Generate Content' }).click();
+      await expect(frameOf(page).getByText(DRAFT.content)).toBeVisible();
+      await expect(page.getByText('AI-assisted: make it yours before it goes out.')).toBeVisible();
+      await expect(
+        page.getByText('Read 25 tokens, wrote 10. Ran on this computer, cost nothing.'),
+      ).toBeVisible();
+      await expectNoFault(page, 'the generator with a model');
+
+      await without.click();
+      await expect(page.getByText('Template draft: make it yours before it goes out.')).toBeVisible();
+      await expect(writer.getByText('llama3.1:8b: Runs on this computer, costs nothing.')).toBeVisible();
+    });
+  });
+}
+
+test('with the keyboard alone a model is found, taken and used', async ({ page, person }) => {
+  await page.goto('/settings#writing-model');
+  const finder = finderOf(page);
+  await finder.getByRole('button', { name: LOOK }).focus();
+  await page.keyboard.press('Enter');
+  await expect(finder.getByText('3 found.'), person.email).toBeVisible();
+  await page.keyboard.press('Tab');
+  const use = finder.getByRole('button', { name: 'Use llama3.1:8b' });
+  await expect(use).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(finder.getByText('llama3.1:8b answers. Saved')).toBeVisible();
+  await expect(finder.getByRole('button', { name: 'Test llama3.1:8b' })).toBeFocused();
+});
+
+/** A Threadwell on a machine where neither runs. */
+const alone = base.extend<object>({
+  threadwell: [
+    async ({ settings }, use) => {
+      const [OLLAMA_PORT, LM_STUDIO_PORT] = [String(await freePort()), String(await freePort())];
+      const FETCH_ALLOW = `127.0.0.1:${OLLAMA_PORT},127.0.0.1:${LM_STUDIO_PORT}`;
+      const threadwell = await startThreadwell({ ...settings, OLLAMA_PORT, LM_STUDIO_PORT, FETCH_ALLOW });
+      await use(threadwell);
+      await threadwell.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+alone('where nothing runs, it says what to start', async ({ page, person }) => {
+  await page.goto('/settings#writing-model');
+  const finder = finderOf(page);
+  await finder.getByRole('button', { name: LOOK }).click();
+  await expect(finder.getByText('No models found on this computer.'), person.email).toBeVisible();
+  await expect(finder.getByText('Ollama is not running.')).toBeVisible();
+  await expect(finder.getByText(/^Start Ollama/)).toBeVisible();
+  await expectNoFault(page, 'nothing found');
+});

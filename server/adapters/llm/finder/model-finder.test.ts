@@ -1,0 +1,162 @@
+import { afterEach, expect, test } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { createTestClock } from '#test/test-clock.ts';
+import { freePort } from '#test/server-process.ts';
+import { createModelFinder } from './model-finder.ts';
+import {
+  type FakeProgram,
+  LM_STUDIO_MODELS,
+  OLLAMA_TAGS,
+  startFakeProgram,
+} from './testing/start-fake-program.ts';
+
+const running: FakeProgram[] = [];
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((program) => program.stop()));
+});
+
+async function start(...given: Parameters<typeof startFakeProgram>) {
+  const program = await startFakeProgram(...given);
+  running.push(program);
+  return program;
+}
+
+/** A finder that looks at these ports; nothing listens at those that are left out. */
+async function finderFor(ports: { ollama?: number; lmStudio?: number }, settings = {}) {
+  const clock = createTestClock();
+  const config = readConfig({
+    OLLAMA_PORT: String(ports.ollama ?? (await freePort())),
+    LM_STUDIO_PORT: String(ports.lmStudio ?? (await freePort())),
+    ...settings,
+  });
+  return { clock, finder: createModelFinder(config, clock) };
+}
+
+test('Ollama’s models are listed with their size, and what only measures texts is left out', async () => {
+  const ollama = await start({ '/api/tags': { body: OLLAMA_TAGS } });
+  const { finder } = await finderFor({ ollama: ollama.port });
+  const [found, other] = await finder.find();
+  expect(found).toEqual({
+    program: 'ollama',
+    baseUrl: `http://127.0.0.1:${ollama.port}/v1`,
+    state: 'found',
+    models: [
+      { id: 'llama3.1:8b', sizeBytes: 4_920_753_328, detail: '8.0B · Q4_K_M', runsElsewhere: false },
+      { id: 'gpt-oss:120b-cloud', sizeBytes: null, detail: '116.8B · MXFP4', runsElsewhere: true },
+    ],
+  });
+  expect(other).toMatchObject({ program: 'lmStudio', state: 'absent', models: [] });
+});
+
+test('LM Studio’s own list has sizes', async () => {
+  const lmStudio = await start({ '/api/v1/models': { body: LM_STUDIO_MODELS } });
+  const { finder } = await finderFor({ lmStudio: lmStudio.port });
+  expect((await finder.find())[1]).toMatchObject({
+    state: 'found',
+    models: [
+      { id: 'qwen/qwen3-14b', sizeBytes: 9_001_752_960, detail: '14B · Q4_K_M', runsElsewhere: false },
+    ],
+  });
+  expect(lmStudio.asked).toEqual(['/api/v1/models']);
+});
+
+test.each([
+  [
+    '/api/v0/models',
+    {
+      object: 'list',
+      data: [
+        { id: 'a-model', type: 'llm', quantization: '4bit' },
+        { id: 'e', type: 'embeddings' },
+      ],
+    },
+    '4bit',
+  ],
+  ['/v1/models', { object: 'list', data: [{ id: 'a-model', object: 'model' }] }, ''],
+])('an older LM Studio answers at %s, without sizes', async (path, body, detail) => {
+  // It answers paths that it does not know with an error and the status 200.
+  const unknown = { body: { error: 'Unexpected endpoint or method.' } };
+  const lmStudio = await start({ '/api/v1/models': unknown, '/api/v0/models': unknown, [path]: { body } });
+  const { finder } = await finderFor({ lmStudio: lmStudio.port });
+  expect((await finder.find())[1]).toMatchObject({
+    state: 'found',
+    models: [{ id: 'a-model', sizeBytes: null, detail, runsElsewhere: false }],
+  });
+});
+
+test('a program without any model is found, and is empty', async () => {
+  const ollama = await start({ '/api/tags': { body: { models: [] } } });
+  const { finder } = await finderFor({ ollama: ollama.port });
+  expect((await finder.find())[0]).toMatchObject({ state: 'found', models: [] });
+});
+
+test.each([
+  ['hangs up', 'hangUp', 'strange'],
+  ['never stops talking', 'endless', 'strange'],
+  ['answers with a web page', { body: '<html>Hello</html>' }, 'strange'],
+  ['answers with something else', { body: { hello: 'world' } }, 'strange'],
+  ['has a problem', { status: 500, body: {} }, 'strange'],
+  ['wants a key', { status: 401, body: {} }, 'locked'],
+] as const)('a program that %s is no list of models', async (_, reply, state) => {
+  const program = await start({ '/api/tags': reply });
+  const { finder } = await finderFor({ ollama: program.port });
+  expect((await finder.find())[0]).toMatchObject({ state, models: [] });
+});
+
+test('a program that does not answer is given up after two and a half seconds', async () => {
+  const slow = await start({ '/api/tags': 'silence' });
+  const { finder, clock } = await finderFor({ ollama: slow.port });
+  const finding = finder.find();
+  await slow.received(1);
+  clock.advance(2_500);
+  expect((await finding)[0]).toMatchObject({ state: 'silent', models: [] });
+});
+
+test('a program that sends us elsewhere is not followed', async () => {
+  const elsewhere = await start({ '/api/tags': { body: OLLAMA_TAGS } });
+  const headers = { location: `http://127.0.0.1:${elsewhere.port}/api/tags` };
+  const program = await start({ '/api/tags': { status: 302, body: {}, headers } });
+  const { finder } = await finderFor({ ollama: program.port });
+  expect((await finder.find())[0]).toMatchObject({ state: 'strange', models: [] });
+  expect(elsewhere.asked).toEqual([]);
+});
+
+test('entries that cannot be a model are left out', async () => {
+  const odd = [
+    { name: 'x'.repeat(201) },
+    { name: 'a\nb' },
+    { size: 3 },
+    'text',
+    null,
+    { name: 'good', size: 'big' },
+  ];
+  const program = await start({ '/api/tags': { body: { models: odd } } });
+  const { finder } = await finderFor({ ollama: program.port });
+  expect((await finder.find())[0]?.models).toEqual([
+    { id: 'good', sizeBytes: null, detail: '', runsElsewhere: false },
+  ]);
+});
+
+test('where anybody may sign up, only what the operator lists is asked', async () => {
+  const ollama = await start({ '/api/tags': { body: OLLAMA_TAGS } });
+  const lmStudio = await start({ '/api/v1/models': { body: LM_STUDIO_MODELS } });
+  const ports = { ollama: ollama.port, lmStudio: lmStudio.port };
+  const closed = await finderFor(ports, { SIGNUPS: 'open' });
+  expect(closed.finder.mayLook).toBe(false);
+  expect((await closed.finder.find()).map(({ state }) => state)).toEqual(['notAllowed', 'notAllowed']);
+  const listed = await finderFor(ports, {
+    SIGNUPS: 'open',
+    FETCH_ALLOW: `127.0.0.1:${lmStudio.port}`,
+  });
+  expect(listed.finder.mayLook).toBe(true);
+  expect((await listed.finder.find()).map(({ state }) => state)).toEqual(['notAllowed', 'found']);
+  expect(ollama.asked).toEqual([]);
+});
+
+test.each([
+  [{}, 'here'],
+  [{ PUBLIC_URL: 'https://threadwell.example.com' }, 'server'],
+  [{ HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:3000' }, 'server'],
+])('with the settings %o the machine is said to be: %s', async (settings, place) => {
+  expect((await finderFor({}, settings)).finder.place).toBe(place);
+});

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as drafts from '#contract/drafts.ts';
+import { FAKE_USAGE } from '#server/adapters/llm/testing/fake-answer.ts';
+import { createDraftsApp, type DraftsApp } from '#test/drafts-app.ts';
+
+let app: DraftsApp;
+beforeAll(async () => {
+  app = await createDraftsApp();
+});
+afterAll(() => app.close());
+
+const ASKED = { topic: 'How do you chase late invoices?', subreddit: 'saas' };
+const ANSWER = JSON.stringify({ title: 'Early reminders', content: 'An early reminder does more.' });
+
+test('a draft says what its model reported, and what that costs', async () => {
+  const ada = await app.as('ada');
+  await app.choose(ada);
+  app.script.now = () => ({ kind: 'text', text: ANSWER });
+  const { usage } = await ada.call(drafts.generateContent, ASKED);
+  expect(usage).toEqual({ ...FAKE_USAGE, price: { kind: 'free', place: 'here' } });
+});
+
+test('tokens that the model did not report are no figure', async () => {
+  const ben = await app.as('ben');
+  await app.choose(ben);
+  app.script.now = () => ({ kind: 'text', text: ANSWER, usage: 'none' });
+  const draft = await ben.call(drafts.generateContent, ASKED);
+  expect(draft.engine).toContain('fake-1');
+  expect(draft.usage).toBeNull();
+});
+
+test('one draft can be written without the model that is chosen, which then is not asked', async () => {
+  const cleo = await app.as('cleo');
+  await app.choose(cleo);
+  app.script.now = () => ({ kind: 'text', text: ANSWER });
+  const before = app.model.requests.length;
+  const draft = await cleo.call(drafts.generateContent, { ...ASKED, writer: 'builtIn' });
+  expect(draft).toMatchObject({ engine: 'built-in', usage: null });
+  expect(app.model.requests).toHaveLength(before);
+  expect(await cleo.call(drafts.readModelChoice)).toMatchObject({ model: 'fake-1', usedTokens: 0 });
+  expect((await cleo.call(drafts.generateContent, ASKED)).engine).toContain('fake-1');
+});
+
+test('a writer that nobody knows is refused', async () => {
+  const dora = await app.as('dora');
+  await expect(dora.call(drafts.generateContent, { ...ASKED, writer: 'ghost' })).rejects.toMatchObject({
+    status: 422,
+    body: { fields: { writer: expect.any(String) } },
+  });
+});

@@ -1,0 +1,53 @@
+import {
+  MODEL_PROGRAMS,
+  type FoundModel,
+  type FoundServer,
+  type ModelPlace,
+} from '#contract/drafting/models.ts';
+
+/** The machine that models are looked for on, for whoever reads this. */
+export const MACHINES: Readonly<Record<ModelPlace, string>> = {
+  here: 'this computer',
+  server: 'the server’s machine',
+};
+
+const GIGABYTE = 1_000_000_000;
+
+/** As Ollama and LM Studio write it: "4.9 GB". */
+export const writeSize = (bytes: number): string =>
+  bytes < GIGABYTE ? `${Math.round(bytes / 1_000_000)} MB` : `${(bytes / GIGABYTE).toFixed(1)} GB`;
+
+export function describeModel({ sizeBytes, detail, runsElsewhere }: FoundModel, place: ModelPlace): string {
+  const size = sizeBytes === null ? '' : writeSize(sizeBytes);
+  const where = runsElsewhere ? `does not run on ${MACHINES[place]}: Ollama sends your text on` : '';
+  return [size, detail, where].filter(Boolean).join(' · ');
+}
+
+const EMPTY: Readonly<Record<FoundServer['program'], string>> = {
+  ollama: 'Ollama runs, but has no model yet. Get one with: ollama pull gemma3',
+  lmStudio: 'LM Studio runs, but has no model yet. Download one there.',
+};
+
+/** What to say of a program in which there is nothing to choose. */
+export function describeServer({ program, state, baseUrl }: FoundServer): string {
+  const name = MODEL_PROGRAMS[program];
+  switch (state) {
+    case 'found':
+      return EMPTY[program];
+    case 'absent':
+      return `${name} is not running.`;
+    case 'silent':
+      return `${name} did not answer in time. Look again in a moment.`;
+    case 'locked':
+      return `${name} asks for a key. Choose “Any OpenAI-compatible server” under Provider, with the base URL ${baseUrl} and that key.`;
+    case 'strange':
+      return `Where ${name} usually is, something else answers.`;
+    case 'notAllowed':
+      return `${name} was not asked, because anybody may sign up here. Whoever runs this server can allow it with FETCH_ALLOW.`;
+  }
+}
+
+export const describeNothing = (place: ModelPlace): string =>
+  place === 'here'
+    ? 'Start Ollama, or the server in LM Studio’s Developer tab, and look again.'
+    : 'Ollama or LM Studio has to run on the same machine as this server. If Threadwell runs in a container, programs outside of it are on another machine: choose “Any OpenAI-compatible server” and enter their address.';

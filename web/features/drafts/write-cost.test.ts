@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { writeEstimate, writeUsage, writeUsd } from './write-cost.ts';
+
+const listed = { kind: 'listed', inputUsd: 2, outputUsd: 10, asOf: '2026-10-27' } as const;
+const tokens = { inputTokens: 1_500, outputTokens: 400 };
+
+test.each([
+  [0.0004, 'less than $0.001'],
+  [0.0041, '$0.004'],
+  [0.0123, '$0.012'],
+  [0.25, '$0.25'],
+  [1.5, '$1.50'],
+])('%d dollars are written %s', (usd, words) => {
+  expect(writeUsd(usd)).toBe(words);
+});
+
+test('an estimate says by which prices, or why there is none', () => {
+  expect(writeEstimate({ price: listed }, tokens)).toMatch(
+    /^About \$0\.007 a draft, by the prices of .*2026/,
+  );
+  expect(writeEstimate({ price: { kind: 'unknown' } }, tokens)).toBe('Price not known.');
+  expect(writeEstimate({ price: { kind: 'free', place: 'here' } }, tokens)).toBe(
+    'Runs on this computer, costs nothing.',
+  );
+  expect(writeEstimate({ price: { kind: 'free', place: 'server' } }, tokens)).toBe(
+    'Runs on the server’s machine, costs nothing.',
+  );
+});
+
+test('what a draft took is only what its model reported', () => {
+  expect(writeUsage('openai/a', { ...tokens, price: listed })).toBe('Read 1,500 tokens, wrote 400: $0.007.');
+  expect(writeUsage('openai/a', { ...tokens, price: { kind: 'unknown' } })).toMatch(/ Price not known\.$/);
+  expect(writeUsage('openai-compatible/a', { ...tokens, price: { kind: 'free', place: 'here' } })).toBe(
+    'Read 1,500 tokens, wrote 400. Ran on this computer, cost nothing.',
+  );
+  expect(writeUsage('openai/a', null)).toBe('The model did not say what it took.');
+});
+
+test('a template, a text of one’s own and a draft from before this was kept say nothing', () => {
+  expect(writeUsage('built-in', null)).toBe('');
+  expect(writeUsage(null, null)).toBe('');
+  expect(writeUsage('openai/a', undefined)).toBe('');
+});

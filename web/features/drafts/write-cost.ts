@@ -1,0 +1,36 @@
+import type { GeneratedDraft, ModelChoice } from '#contract/drafts.ts';
+import { costOf, type Tokens } from '#core/drafts/prices/cost-of.ts';
+import { chosenDay } from '#web/lib/date-time.ts';
+import { writeNumber } from '#web/lib/write-number.ts';
+import { MACHINES } from './finder-words.ts';
+
+/** "$0.012", "less than $0.001" */
+export function writeUsd(usd: number): string {
+  if (usd < 0.001) return 'less than $0.001';
+  return `$${usd < 0.1 ? usd.toFixed(3) : usd.toFixed(2)}`;
+}
+
+/** What a draft is going to cost, roughly. */
+export function writeEstimate({ price }: Pick<ModelChoice, 'price'>, tokens: Tokens): string {
+  switch (price.kind) {
+    case 'free':
+      return `Runs on ${MACHINES[price.place]}, costs nothing.`;
+    case 'unknown':
+      return 'Price not known.';
+    case 'listed':
+      return `About ${writeUsd(costOf(price, tokens) ?? 0)} a draft, by the prices of ${chosenDay(price.asOf)}.`;
+  }
+}
+
+/** What a draft took, as its model reported it; empty where there was no model. */
+export function writeUsage(engine: string | null, usage: GeneratedDraft['usage'] | undefined): string {
+  if (engine === null || engine === 'built-in' || usage === undefined) return '';
+  if (!usage) return 'The model did not say what it took.';
+  const { inputTokens, outputTokens, price } = usage;
+  const tokens = `Read ${writeNumber(inputTokens)} tokens, wrote ${writeNumber(outputTokens)}`;
+  const usd = costOf(price, usage);
+  if (usd === null) return `${tokens}. Price not known.`;
+  return price.kind === 'free'
+    ? `${tokens}. Ran on ${MACHINES[price.place]}, cost nothing.`
+    : `${tokens}: ${writeUsd(usd)}.`;
+}

@@ -1,0 +1,58 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { ModelChoice } from '#contract/drafts.ts';
+import { openPage, press, stubServer } from '#test/open-page.ts';
+import { WriterChoice } from './writer-choice.tsx';
+
+const CHOICE: ModelChoice = {
+  provider: 'openai',
+  model: 'gpt-5.4',
+  baseUrl: null,
+  hasKey: true,
+  source: 'workspace',
+  monthlyTokenCap: null,
+  month: '2026-11',
+  usedTokens: 0,
+  price: { kind: 'listed', inputUsd: 2.5, outputUsd: 15, asOf: '2026-10-27' },
+  localModels: 'here',
+};
+const REQUEST = { topic: 'Late invoices', subreddit: 'saas' };
+
+const onWithoutModel = vi.fn<() => void>();
+async function open(choice: Partial<ModelChoice> = {}) {
+  onWithoutModel.mockReset();
+  const { sent } = stubServer({
+    'GET /api/settings/model': { ...CHOICE, ...choice },
+    'POST /api/settings/model/find': { place: 'here', servers: [] },
+  });
+  await openPage(<WriterChoice request={REQUEST} disabled={false} onWithoutModel={onWithoutModel} />);
+  return { sent, part: within(await screen.findByRole('region', { name: 'Who writes' })) };
+}
+
+afterEach(cleanup);
+
+test('a model is named with what a draft is going to cost, and one click does without it', async () => {
+  const { part } = await open();
+  expect(part.getByText(/^gpt-5.4: About \$0.008 a draft, by the prices of/)).toBeTruthy();
+  press('Write it without a model');
+  expect(onWithoutModel).toHaveBeenCalledOnce();
+});
+
+test('a model whose price is not known says so', async () => {
+  const { part } = await open({ price: { kind: 'unknown' } });
+  expect(part.getByText('gpt-5.4: Price not known.')).toBeTruthy();
+});
+
+test('the built-in composer is called what it is, and a model is offered but not looked for unasked', async () => {
+  const { part, sent } = await open({ provider: 'builtin', model: null });
+  expect(part.getByText(/^Built-in composer: a template draft, without a model/)).toBeTruthy();
+  expect(part.queryByText('Write it without a model')).toBeNull();
+  press('Look for models on this computer');
+  expect(await screen.findByRole('dialog', { name: 'A model for your drafts' })).toBeTruthy();
+  expect(sent).toEqual([]);
+});
+
+test('where nobody may look, nothing is offered', async () => {
+  const { part } = await open({ provider: 'builtin', model: null, localModels: 'closed' });
+  expect(part.queryByRole('button')).toBeNull();
+});

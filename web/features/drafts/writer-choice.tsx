@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { generateContent } from '#contract/drafts.ts';
+import type { CallInput } from '#contract/endpoint.ts';
+import { estimateTokens } from '#core/drafts/prices/estimate-tokens.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { useModelChoice } from './drafts.queries.ts';
+import { MACHINES } from './finder-words.ts';
+import { ModelFinder } from './model-finder.tsx';
+import { writeEstimate } from './write-cost.ts';
+
+type WriterChoiceProps = {
+  request: CallInput<typeof generateContent>;
+  disabled: boolean;
+  /** Writes this one draft without the model. */
+  onWithoutModel: () => void;
+};
+
+/** Who is about to write, at what cost, and the way to the other one. */
+export function WriterChoice({ request, disabled, onWithoutModel }: WriterChoiceProps) {
+  const { data: choice } = useModelChoice();
+  const [isLooking, setIsLooking] = useState(false);
+  if (!choice) return null;
+  const { provider, model, localModels } = choice;
+  const isBuiltIn = provider === 'builtin';
+  return (
+    <section
+      aria-label="Who writes"
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-2 tabular-nums"
+    >
+      <p className="min-w-0 wrap-anywhere">
+        {isBuiltIn
+          ? 'Built-in composer: a template draft, without a model. Costs nothing.'
+          : `${model}: ${writeEstimate(choice, estimateTokens(request))}`}
+      </p>
+      {!isBuiltIn && (
+        <button type="button" className={LINK} disabled={disabled} onClick={onWithoutModel}>
+          Write it without a model
+        </button>
+      )}
+      {isBuiltIn && localModels !== 'closed' && (
+        <button type="button" className={LINK} onClick={() => setIsLooking(true)}>
+          Look for models on {MACHINES[localModels]}
+        </button>
+      )}
+      <Dialog open={isLooking} onOpenChange={setIsLooking} title="A model for your drafts">
+        <ModelFinder choice={choice} />
+      </Dialog>
+    </section>
+  );
+}
+
+const LINK =
+  'rounded-sm font-medium text-accent-ink underline underline-offset-2 disabled:opacity-50 touch:min-h-11';
