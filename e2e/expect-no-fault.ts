@@ -26,13 +26,23 @@ async function findFaults(page: Page, axe: AxeBuilder): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
-/** A toast is dismissed first, because axe misjudges elements that it half covers. */
+/**
+ * A toast is dismissed first, because axe misjudges elements that it half covers. For the same reason bars that stick
+ * to an edge stand in their place meanwhile: what is under them can be scrolled to.
+ */
 export async function expectNoFault(page: Page, what: string) {
   await page.evaluate(() =>
     document.querySelector<HTMLElement>('[aria-label="Notifications"] [aria-label="Dismiss"]')?.click(),
   );
+  await stick(page, 'static');
   await expectNoFaultAsItIs(page, what);
+  await stick(page, '');
 }
+
+const stick = (page: Page, position: string) =>
+  page.evaluate((position) => {
+    for (const bar of document.querySelectorAll<HTMLElement>('.sticky')) bar.style.position = position;
+  }, position);
 
 /** With its toast. */
 export async function expectNoFaultAsItIs(page: Page, what: string) {
