@@ -10,12 +10,14 @@ export type Noun = {
   isDoing: boolean;
   /** Belongs to the author: to readers it is theirs ("your onboarding"), or "the" one that they should look at. */
   isOwn: boolean;
+  /** Who the author says it belongs to. */
+  owner: 'my' | 'our';
 };
 
 const LONGEST = 70;
 const MOST_WORDS = 8;
 const OWNER = /^(?:my|our) /i;
-const ARTICLE = /^(?:an? |the |their |most |half |all |every |each |some )/i;
+const ARTICLE = /^(?:an? |another |the |their |most |half |all |every |each |some )/i;
 const NUMBER = /^(?:\d[\d.,]*[kKmM]?|one|two|three|four|five|six|seven|eight|nine|ten) (?!percent\b|%)/i;
 /** Marks of something other than a plain phrase. */
 const ODD =
@@ -40,6 +42,7 @@ export function nounOf({ topic, subject, fits }: Scene): Noun | null {
 function toNoun(raw: string, kind: TopicKind): Noun | null {
   const phrase = lowerFirst(raw.replace(/^(?:An?|The) /, (article) => article.toLowerCase()));
   const isOwn = OWNER.test(phrase);
+  const owner = /^our /i.test(phrase) ? 'our' : 'my';
   const [first = '', second = ''] = phrase.toLowerCase().split(' ');
   const isDoing =
     /^[a-z]{2,}ing$/.test(first) && second !== '' && (!MASS.has(first) || DETERMINERS.has(second));
@@ -51,17 +54,20 @@ function toNoun(raw: string, kind: TopicKind): Noun | null {
     !/\d/.test(bare) &&
     ![ODD, LOOSE_END, VAGUE, STATES].some((sign) => sign.test(bare));
   if (!isPlain) return null;
-  if (isDoing) return { text: bare, isDoing, isOwn: false };
+  if (isDoing) return { text: bare, isDoing, isOwn: false, owner };
   if (!bare.includes(' ') && !isWord(bare)) return null;
   if (/^an? /i.test(phrase) && kind !== 'launch' && COUNTABLE.has(headOf(bare)))
-    return { text: pluralise(bare) || phrase, isDoing, isOwn: false };
-  if (/^an? /i.test(phrase)) return { text: phrase, isDoing, isOwn: false };
-  if (standsAlone(bare)) return { text: bare, isDoing, isOwn: false };
-  if (isOwn) return { text: bare, isDoing, isOwn };
+    return { text: pluralise(bare) || phrase, isDoing, isOwn: false, owner };
+  if (/^an? /i.test(phrase)) return { text: phrase, isDoing, isOwn: false, owner };
+  if (standsAlone(bare)) return { text: bare, isDoing, isOwn: false, owner };
+  if (isOwn) return { text: bare, isDoing, isOwn, owner };
+  // What readers are to look at is one thing.
+  if (kind === 'feedback' && !ARTICLE.test(phrase))
+    return { text: `the ${bare}`, isDoing, isOwn: false, owner };
   const plural = pluralise(bare);
-  if (plural) return { text: plural, isDoing, isOwn: false };
+  if (plural) return { text: plural, isDoing, isOwn: false, owner };
   // Who types no more than a noun means it as it stands: "scope creep".
-  return kind === 'subject' && bare.includes(' ') ? { text: bare, isDoing, isOwn: false } : null;
+  return kind === 'subject' && bare.includes(' ') ? { text: bare, isDoing, isOwn: false, owner } : null;
 }
 
 const headOf = (phrase: string): string => phrase.toLowerCase().split(' ').at(-1) ?? '';

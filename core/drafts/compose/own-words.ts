@@ -1,5 +1,5 @@
 import { splitWords } from '#core/text/split-words.ts';
-import { capitalise } from './read-subject.ts';
+import { capitalise, lowerFirst } from './read-subject.ts';
 
 const SUBJECT =
   /^(?:there|this|that|these|those|nobody|everybody|everyone|someone|most|many|some|all|my|our|the|an?|people|customers|clients|users|half|both|each)\b/i;
@@ -10,12 +10,18 @@ const PRONOUN = /^(?:i|we|you|they|it|he|she)(?:['’]\p{L}+)? \p{L}/iu;
 /** "Late invoices are", "nine of twelve said". */
 const EARLY_VERB =
   /^(?:\S+ ){1,4}(?:is|are|was|were|has|have|had|does|did|do|can|cannot|could|will|would|should|must|said|says|\w+n['’]t)\b/i;
+/** "Guest posts brought nobody": past forms that no noun is made of. */
+const EARLY_PAST =
+  /^(?:\S+ ){1,4}(?:brought|came|went|took|gave|fell|rose|grew|ran|saw|worked|failed|dropped|stopped|helped|replied|broke|cost|dipped)\b/i;
 /** Letters alone, so that a name such as "iOS" or "n8n" keeps its spelling. */
 const PLAIN_WORD = /^\p{Ll}+(?=[\s,.:;!?'’]|$)/u;
 
 /** Whether a line stands as a sentence by itself; without a clear sign of one it does not. */
 export const isWhole = (line: string): boolean =>
-  PRONOUN.test(line) || EARLY_VERB.test(line) || (SUBJECT.test(line) && FINITE.test(line));
+  PRONOUN.test(line) ||
+  EARLY_VERB.test(line) ||
+  EARLY_PAST.test(line) ||
+  (SUBJECT.test(line) && FINITE.test(line));
 
 /** A line of the author's as a sentence: a capital, a full stop, and otherwise as it was typed. */
 export function toSentence(line: string): string {
@@ -30,9 +36,14 @@ export function toSentence(line: string): string {
   return PLAIN_WORD.test(ended) ? capitalise(ended) : ended;
 }
 
+/** "The redirects: export every URL" says itself what it is about. */
+const LABELLED = /^[^.!?]{3,40}: /;
+
 /** The same behind words that say what it is about, where it is no sentence by itself. */
 export const withLead = (lead: string, line: string): string =>
-  lead === '' || isWhole(line.trim()) ? toSentence(line) : toSentence(`${lead} ${line.trim()}`);
+  lead === '' || isWhole(line.trim()) || LABELLED.test(line)
+    ? toSentence(line)
+    : toSentence(`${lead} ${lowerFirst(line.trim())}`);
 
 const FEWEST_WORDS = 3;
 export const saysEnough = (text: string): boolean => splitWords(text).length >= FEWEST_WORDS;

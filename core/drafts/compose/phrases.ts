@@ -8,7 +8,7 @@ type Frames = Readonly<Record<Angle, readonly [title: string, closing: string]>>
 
 /** Around a thing, such as "late invoices". */
 const OF_THING: Frames = {
-  question: ['How do you deal with ~?', 'What did you try with ~, and what came of it?'],
+  question: ['How do you deal with ~?', 'What has worked for you with ~, and what has not?'],
   lesson: [
     'What have you learned about ~?',
     'What do you know about ~ now that you did not know at the start?',
@@ -51,6 +51,7 @@ const OF_BEST: Frames = {
 
 /** Closing questions of one kind of topic. */
 const OF_KIND: Partial<Record<TopicKind, readonly string[]>> = {
+  experience: ['What has your experience with ~ been?', 'What have you seen with ~?'],
   launch: [
     'What would keep you from trying ~?',
     'What would you expect from ~?',
@@ -61,26 +62,32 @@ const OF_KIND: Partial<Record<TopicKind, readonly string[]>> = {
     'What is unclear to you about ~?',
     'What puts you off about ~?',
   ],
-  problem: [
-    'Where would you start looking with ~?',
-    'Who has seen this with ~, and what was it?',
-    'What would you rule out first with ~?',
-  ],
-  opinion: [
-    'Who sees ~ differently, and why?',
-    'Where does that not hold for ~?',
-    'What speaks against that view of ~?',
-  ],
-  link: ['What would you add on ~?', 'What does it leave out about ~?'],
+  problem: ['Has anyone here had this with ~?', 'Who else has had this with ~, and what was it?'],
+  opinion: ['Who thinks otherwise about ~, and why?'],
+  link: ['What would you add on ~?'],
 };
-/** Here readers look at the author's own thing, which is "the" one; elsewhere they have one of their own. */
-const LOOKED_AT: ReadonlySet<TopicKind> = new Set(['feedback', 'problem']);
+/** Where the author said enough already, nobody needs to hear the topic once more. */
+const AFTER_ANSWERS: Partial<Record<TopicKind, readonly string[]>> = {
+  experience: ['How did it go for you?', 'What would you have done differently?'],
+  launch: ['What would you want to know before you try it?'],
+  feedback: ['What would you change first?', 'What is unclear to you?'],
+  // Its title asks already.
+  question: [],
+  problem: ['Has anyone here seen this before?', 'Where would you start looking?'],
+  howto: ['What would you add?', 'What do you do differently?'],
+  opinion: ['Who sees it differently, and why?', 'Where does that not hold?'],
+  subject: ['How do you handle it?', 'What has worked for you?'],
+  link: ['What would you add?', 'Where would you disagree?'],
+};
 /** A question or a field of work can be taken up in a sentence; what somebody tells of themselves cannot. */
 const TAKEN_UP: ReadonlySet<TopicKind> = new Set(['question', 'howto', 'subject', 'comparison']);
 const OF_AUTHOR = /\b(?:i|we|me|us|my|our)\b/i;
 
-/** The closings of these come next, those that suit most topics first. */
-const OTHERS: readonly Angle[] = ['question', 'feedback', 'checklist', 'plan', 'lesson', 'comparison'];
+/** The closings of these come next. */
+const OTHERS: readonly Angle[] = ['question', 'feedback'];
+
+/** These angles ask for more of the same. */
+const LISTS: ReadonlySet<Angle> = new Set(['checklist', 'plan']);
 
 type Framed = { titles: string[]; closings: string[] };
 const NOTHING: Framed = { titles: [], closings: [] };
@@ -119,7 +126,7 @@ export function frameTopic(scene: Scene): Framed {
 }
 
 /** Questions that belong to this kind of topic, before those that suit any. */
-export function closingsOf(scene: Scene): string[] {
+export function closingsOf(scene: Scene, isTold = false): string[] {
   const { topic, subject } = scene;
   const { options } = subject;
   if (options.length > 1) {
@@ -129,15 +136,20 @@ export function closingsOf(scene: Scene): string[] {
       ...(options.length === 2 ? [`What made you choose ${one} over ${other}, or the other way round?`] : []),
     ];
   }
+  const short = isTold && !LISTS.has(scene.request.angle) ? AFTER_ANSWERS[topic.kind] : undefined;
+  if (short) return [...short];
   const noun = nounOf(scene);
-  const name = noun && nameFor(noun, topic.kind);
-  const own = (name ? OF_KIND[topic.kind] : null)?.map((frame) => frame.replace('~', name ?? ''));
-  return own ?? frameTopic(scene).closings;
+  const frames = OF_KIND[topic.kind];
+  const names = noun ? namesFor(noun, topic.kind) : [];
+  if (!frames || names.length === 0) return frameTopic(scene).closings;
+  return names.flatMap((name) => frames.map((frame) => frame.replace('~', name)));
 }
 
-const nameFor = ({ text, isOwn }: Noun, kind: TopicKind): string | null => {
-  if (!isOwn) return text;
-  return LOOKED_AT.has(kind) ? `the ${text}` : null;
+/** For feedback readers look at the author's own thing; with a problem they think of theirs. */
+const namesFor = ({ text, isOwn, owner }: Noun, kind: TopicKind): string[] => {
+  if (!isOwn) return [text];
+  if (kind === 'problem') return [`their ${text}`];
+  return kind === 'feedback' ? [`${owner} ${text}`, `the ${text}`] : [];
 };
 
 const listOptions = (options: readonly string[]): string =>

@@ -1,4 +1,5 @@
 import { looksEnglish } from '#core/text/looks-english.ts';
+import { splitSentences } from '#core/text/map-sentences.ts';
 import { cutText } from '#core/text/cut-text.ts';
 import { COUNTABLE, DETERMINERS, MASS, NAMES, VERBS, VERBS_OR_NOUNS } from '#core/topics/subject-words.ts';
 
@@ -25,6 +26,8 @@ const ASKS =
   /^(?:who|what|when|where|why|how|which|whose|is|are|am|was|were|do|does|did|can|could|should|would|will|has|have|any(?:one|body))\b(?! to\b)/i;
 const ASKS_PLAINLY =
   /^(?:(?:(?:how(?: (?:much|many|often|long|far|big|well|soon|hard)(?: [\w-]+){0,3}?)?|why|when|where) (?:do|does|did|is|are|am|can|could|should|would|will|have|has)|(?:what|which|who)\b.*?\b(?:do|does|did|is|are|can|could|should|would|will|have|has))\b|(?:is|are|do|does|did|can|could|should|would|will|has|have)\s|any(?:one|body)\b)/i;
+/** "What we'd do differently" is told, not asked. */
+const TELLS = /^(?:what|why|how|when|where) (?:i|we)(?:['’]\w+)? /i;
 const PEOPLE = String.raw`(?: (?:you all|you guys|you|i|we|people|others|one))?`;
 const TASK_IN_QUESTION = new RegExp(
   `^(?:(?:so|ok|hey|hi)[, ]+)?(?:how (?:do|can|should|would|could|to)${PEOPLE}(?: (?:best|actually|usually|properly|really|even))?|what(?: is|['’]s| are) (?:the |your )?(?:(?:best|easiest|right|fastest|cheapest|simplest|favou?rite) )?ways? to|how to|(?:the |\\d+ )?(?:(?:best|simple|simplest|easy|easiest|right|fastest|quickest|cheapest) )?(?:ways?|steps|tips|tricks) to|(?:i )?(?:need|want|am trying|trying) to) (.+)$`,
@@ -65,7 +68,11 @@ const clean = (raw: string): string =>
     .replace(/^[\s,;:.!?*#>-]+/, '')
     .trim();
 
-const firstSentence = (text: string): string => /^.{12,}?[.!?](?=\s)/.exec(text)?.[0] ?? text;
+const SHORTEST = 12;
+const firstSentence = (text: string): string => {
+  const [first = '', second = ''] = splitSentences(text);
+  return (first.length < SHORTEST ? first + second : first).trim();
+};
 
 /** Rewrites "my" as "your" for a text that addresses everybody; null when that fails. */
 const generalise = (phrase: string): string | null =>
@@ -176,7 +183,7 @@ export function readSubject(raw: string, english = looksEnglish(clean(raw))): Su
   const short = firstSentence(whole);
   const marked = /\?\s*$/.test(short);
   const plain = short.replace(/[\s?.!,;:…]+$/, '');
-  const asks = marked || (english && ASKS.test(plain) && ASKS_PLAINLY.test(plain));
+  const asks = marked || (english && ASKS.test(plain) && ASKS_PLAINLY.test(plain) && !TELLS.test(plain));
   const title =
     capitalise(cutText(plain, LONGEST_TITLE)) + (asks && plain.length <= LONGEST_TITLE ? '?' : '');
   const rest = plain.length > LONGEST_TITLE || short.length < whole.length ? whole : '';

@@ -8,11 +8,15 @@ import type { Scene } from './scene.ts';
 const DOES =
   /^(?:is|are|lets|helps|sends|makes|gives|shows|turns|keeps|finds|tracks|does|can|connects|collects|writes|checks|brings|offers|creates|builds|puts|reads|saves|runs|handles|automates) /;
 
+/** A link that its author praises is somebody else's unless they say otherwise. */
+const isOfOthers = ({ request: { topic, isOwn, facts }, topic: { kind } }: Scene): boolean =>
+  kind === 'link' && isOwn !== true && facts.product === null && !/\b(?:i|we|my|our)\b/i.test(topic);
+
 /** Mentions the author's product once, late in the text, with a link if one was asked for. */
 export function tellProduct(scene: Scene, title: string): string {
   const { request, frame, random } = scene;
   const { names, site, mayLink } = frame;
-  if (request.ctaStyle === 'none') return '';
+  if (request.ctaStyle === 'none' || isOfOthers(scene)) return '';
   const link = request.ctaStyle === 'direct' && mayLink && site !== null;
   const named = countMentions(title, names.pattern) > 0;
   const language = guessLanguage(request.topic);

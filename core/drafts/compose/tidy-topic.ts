@@ -1,4 +1,5 @@
 import { NAMES } from '#core/topics/subject-words.ts';
+import { isEnglish } from '#core/topics/is-english.ts';
 import { markLinks } from '../enforce/mark-links.ts';
 import { nameOfAddress } from '../enforce/name-of-address.ts';
 import { capitalise } from './read-subject.ts';
@@ -56,10 +57,28 @@ export function withoutShouting(text: string): string {
   });
 }
 
+const GREETING = /^(?:(?:so|ok|okay|hey|hi|hello)(?: all| everyone| guys)?[, ]+)+(?=\p{L})/iu;
+/** Words typed in haste, without their sign. */
+const HASTY: readonly (readonly [RegExp, string])[] = [
+  [/(?<![\w.'’/-])i(?=['’ ]|$)/g, 'I'],
+  [/\b(does|did|do|is|are|was|were|would|could|should|have|has|had|ca)nt\b/gi, "$1n't"],
+  [
+    /\b(what|that|there|here|who)s\b(?= (?:the|a|an|your|my|our|no|not|it|better|best|going|wrong)\b)/gi,
+    "$1's",
+  ],
+  [/\b(you|they)re\b/gi, "$1're"],
+  [/\b(I|you|we|they)ve\b/gi, "$1've"],
+  [/\bim\b/gi, "I'm"],
+];
+const withSigns = (text: string): string =>
+  HASTY.reduce((typed, [pattern, signed]) => typed.replace(pattern, signed), text);
+
 /** A topic's words as a text may hold them: without addresses, tags and capitals, and without a name to withhold. */
 export function tidyTopic(topic: string, withheld: string | null): string {
-  const tidied = withoutShouting(withoutTags(nameHosts(withoutAddresses(topic))));
-  return withheld === null ? tidied : withoutName(tidied, withheld);
+  const said = withoutShouting(withoutTags(nameHosts(withoutAddresses(topic)))).replace(GREETING, '');
+  const tidied = isEnglish(said) ? withSigns(said) : said;
+  if (withheld === null) return tidied;
+  return [withheld, nameOfAddress(markLinks(withheld, null).text)].reduce(withoutName, tidied);
 }
 
 /** The topic with what it presents left unnamed: "Launching Quillbox, a small app" launches a small app. */
@@ -70,6 +89,10 @@ export function withoutName(topic: string, name: string): string {
     .replace(new RegExp(`^${named}(?: [-–—] |: |, )`, 'i'), '')
     .replace(new RegExp(`${named}(?:,| [-–—]|:) (?=\\S)`, 'i'), '')
     .replace(new RegExp(`\\b(my|our) ([\\w-]+ )?${named}`, 'i'), '$1 $2project')
+    .replace(
+      new RegExp(`${named} (?=(?:home ?page|landing page|page|site|website|app|shop|store)\\b)`, 'gi'),
+      'a ',
+    )
     .replace(new RegExp(named, 'gi'), 'something new')
     .replace(/[,\s]+([,.!?])/g, '$1')
     .replace(/([.!?]),/g, '$1')

@@ -10,6 +10,10 @@ import { stateFacts } from './state-facts.ts';
 import { tellAnswers } from './tell-answers.ts';
 import { tellProduct } from './tell-product.ts';
 
+/** "A good article about pricing" is no subject of its own. */
+const PRAISED =
+  /\b(?:articles?|posts?|explanations?|reads?|guides?|overviews?|talks?|videos?|threads?|accounts?)\b/i;
+
 /** Writes a title that says what the link leads to, and a short text on what it says to whom. */
 export function writeLink(scene: Scene): Draft {
   const { subject, say, request, frame } = scene;
@@ -22,7 +26,7 @@ export function writeLink(scene: Scene): Draft {
   );
   const sentence = findSiteSentence(scene);
   const aspects = findAspects(scene);
-  const [first, second] = closingsOf(scene);
+  const [first] = closingsOf(scene);
   const parts = [
     subject.rest,
     ...told.paragraphs.filter((text) => text !== toSentence(title)),
@@ -31,7 +35,10 @@ export function writeLink(scene: Scene): Draft {
     stateFacts(scene),
     tellProduct(scene, title),
     told.ask ||
-      say(noun && `What does the page leave out about ${noun.text}?`, !noun && first, !noun && second) ||
+      say(
+        noun && !PRAISED.test(noun.text) && `What does the page leave out about ${noun.text}?`,
+        !noun && first,
+      ) ||
       'What is missing from the page, and where would you disagree?',
   ];
   return { title, content: parts.filter(Boolean).join('\n\n') };

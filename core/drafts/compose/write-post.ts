@@ -1,5 +1,6 @@
 import type { Draft } from '../draft-request.ts';
 import { TELLING } from './noun-of.ts';
+import { splitSentences } from '#core/text/map-sentences.ts';
 import { asTitle, closingsOf, frameTopic } from './phrases.ts';
 import { chooseTitle } from './choose-title.ts';
 import { NOTHING_KNOWN, saysEnough, toSentence } from './own-words.ts';
@@ -12,14 +13,16 @@ import { tellProduct } from './tell-product.ts';
 
 const LONGEST_POINT = 100;
 /** Those that fit best, of which each seed picks one. */
-const CLOSINGS = 4;
+const CLOSINGS = 3;
+/** So many sentences of the author's bear a question that does not name the topic. */
+const TOLD_ENOUGH = 2;
 
 /** Writes a discussion post from the topic, the author's answers and facts, and one question to close. */
 export function writePost(scene: Scene): Draft {
   const { request } = scene;
   const told = tellAnswers(scene);
   const title = chooseTitle(titlesOf(scene, told), scene);
-  const closing = told.ask || closingOf(scene, title);
+  const closing = told.ask || closingOf(scene, title, told);
   const parts = {
     topic: openingOf(scene, title, told, closing),
     answers: told.paragraphs.filter((text) => !isSame(text, title)).join('\n\n'),
@@ -55,11 +58,15 @@ function titlesOf(scene: Scene, { point, paragraphs }: Told): (string | null)[] 
   const framed = frameTopic(scene).titles;
   const ownPoint = point && point.length <= LONGEST_POINT ? capitalise(point) : null;
   if (topic.kind === 'comparison') return [asQuestion(subject.title)];
-  if (subject.asks) return [subject.title];
+  if (subject.asks || ASKS.test(frame.told)) return [asQuestion(subject.title)];
   if (topic.kind === 'subject') return ownPoint ? [ownPoint] : framed;
   if (topic.kind === 'howto') return paragraphs.length > 0 ? [subject.title] : framed;
   return [asTitle(frame.told) ?? (frame.told === '' ? ownPoint : subject.title)];
 }
+
+/** A question typed without its mark. */
+const ASKS =
+  /^(?:any (?!\w+ing\b)\w+ \w+|(?:what|who|how|where)(?:['’]s| is| are| do| does| did| can| should| would)|which .* (?:do|does|is|are|should|would)|anyone|anybody)\b/i;
 
 const asQuestion = (title: string): string => (title.endsWith('?') ? title : `${title}?`);
 
@@ -73,12 +80,16 @@ function openingOf(scene: Scene, title: string, { paragraphs }: Told, closing: s
   const isTold = isSame(whole, title) && (paragraphs.length > 0 || subject.asks);
   const tells = !subject.asks && TELLING.has(topic.kind);
   const isBare = paragraphs.length === 0 && closing === '';
-  return (isBare || (tells && !isTold)) && fitsOwn(whole) ? whole : '';
+  const isRepeated = isSame(whole, title);
+  return (isBare || (tells && !isTold && !isRepeated)) && fitsOwn(whole) ? whole : '';
 }
 
-function closingOf(scene: Scene, title: string): string {
+function closingOf(scene: Scene, title: string, { paragraphs }: Told): string {
   if (scene.subject.rest.includes('?')) return '';
-  const closings = closingsOf(scene).filter((closing) => scene.fits(closing) && !isSame(closing, title));
+  const isTold = splitSentences(paragraphs.join(' ')).length >= TOLD_ENOUGH;
+  const closings = closingsOf(scene, isTold).filter(
+    (closing) => scene.fits(closing) && !isSame(closing, title),
+  );
   return scene.say(...closings.slice(0, CLOSINGS));
 }
 
