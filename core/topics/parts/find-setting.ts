@@ -17,7 +17,7 @@ const TIMES: readonly RegExp[] = [
   '(?:since |until )?(?:over |before |after )?(?:yesterday|today|tonight|tomorrow|overnight|nowadays|black friday|christmas)(?!\\p{L})',
 ].map((pattern) => new RegExp(`(?<![\\p{L}\\p{N}$€£.-])(?:${pattern})`, 'gu'));
 const AGE =
-  /^an? (?:day|week|month|year)'? of |^an? second |^[\p{L}\d]+[- ](?:day|hour)s? a (?:week|day|month)|^a (?:week|day|month) for |^[\p{L}\d]+-day |^[^]{0,3}(?:\d+|an?|one|two|three)[- ]?(?:year|month|day|hour)s?[- ](?:old|trial|guarantee|plan|delay|free|sprint|project|contract|notice|window)/u;
+  /^an? (?:day|week|month|year)'? of |^an? (?:second|day job|day rate)(?!\p{L})|^[\p{L}\d]+[- ](?:day|hour)s? a (?:week|day|month)|^a (?:week|day|month) for |^[\p{L}\d]+-day |^[^]{0,3}(?:\d+|an?|one|two|three)[- ]?(?:year|month|day|hour)s?[- ](?:old|trial|guarantee|plan|delay|free|sprint|project|contract|notice|window)/u;
 
 /** Of two times the first counts, or the longer one of those that overlap. */
 const NEAR = 12;
