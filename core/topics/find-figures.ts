@@ -57,6 +57,7 @@ function withUnit(prose: string, { from, to }: Run, english: boolean): Run | nul
   const sign = SIGN.exec(prose.slice(to, to + 6)) ?? ORDINAL.exec(prose.slice(to, to + 3));
   if (sign) return { from, to: endOfRate(prose, to + sign[0].length) };
   const attached = wordAt(prose, to);
+  if (attached === 'D') return null;
   if (attached) return UNITS.has(attached.toLowerCase()) ? { from, to: to + attached.length } : null;
   const magnified = endOfMagnitude(prose, to);
   const rated = endOfRate(prose, magnified);

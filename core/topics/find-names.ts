@@ -80,6 +80,7 @@ const isVerb = (word = ''): boolean => isPastForm(word) || isPresentAfter('', wo
 
 function isName(token: Token, before: Token | undefined, next: Token | undefined, tell: boolean): boolean {
   const { raw, low, isFirst, isCapital } = token;
+  if (/^\p{Lu}{2,}s$/u.test(raw) && NO_NAMES.has(low.slice(0, -1))) return false;
   if (NO_NAMES.has(low) && !(ACRONYM_NAMES.has(low) && isShouted(raw))) return false;
   if (ACRONYM_NAMES.has(low) && isShouted(raw)) return tell || low !== 'us';
   if (low === 'react' && DOER.test(before?.low ?? '')) return false;
@@ -126,7 +127,9 @@ function findKnownRuns({ plain }: TypedText): Run[] {
       const isWhole = !/[\p{L}\p{N}]/u.test(`${plain[at - 1] ?? ''}${plain[at + name.length] ?? ''}`);
       if (isWhole) runs.push({ from: at, to: at + name.length });
     }
-  return runs;
+  const holds = (one: Run, other: Run): boolean =>
+    one !== other && one.from <= other.from && other.to <= one.to;
+  return runs.filter((run) => !runs.some((other) => holds(other, run)));
 }
 
 const OTHER =

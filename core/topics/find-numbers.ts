@@ -30,12 +30,20 @@ function isInName(prose: string, { from, to }: Run): boolean {
   if (/[\p{L}\p{N}_@#]$/u.test(before)) return true;
   if (/[\p{L}\p{N}_][-./_]$/u.test(before)) return !PREFIX.test(before);
   const number = prose.slice(from, to);
+  if (/^40[134]$|^50[023]$/.test(number) && /^ (?:pages?|errors?)(?!\p{L})/u.test(prose.slice(to)))
+    return true;
+  // "1) …, 2) …"
+  if (/^\d$/.test(number) && prose[to] === ')' && /(?:^|\s)$/.test(before)) return true;
   if (/^\d+\.\d+$/.test(number) && /^\.\d/.test(prose.slice(to))) return true;
   if (!/^\d{1,3}(?:\.\d+)?$/.test(number) || /^ ?[%x×]|^-\p{L}/u.test(prose.slice(to))) return false;
   const name = NAME_BEFORE.exec(before)?.[1] ?? '';
   if (/(?:upgrad|updat|migrat)\p{L}* to $/iu.test(before) && !/^ \p{L}+s(?!\p{L})/u.test(prose.slice(to)))
     return true;
-  if (/^(?:v|version|release)$/i.test(name) || VERSIONED.has(name.toLowerCase())) return true;
+  if (
+    /^(?:v|version|release|rfc|guideline|section|article)$/i.test(name) ||
+    VERSIONED.has(name.toLowerCase())
+  )
+    return true;
   return /^\p{Lu}/u.test(name) && before.length > name.length + 1
     ? /\.\d$/.test(number)
     : number.endsWith('.0') || (/\.\d$/.test(number) ? RELEASED : OUT).test(prose.slice(to));

@@ -13,10 +13,10 @@ const KINDS_OF_THING =
 const OPENING = `^["“]?${NAME}`;
 /** The words around a name that say that it is presented. */
 const FRAMES = [
-  `(?:launching|launched|launch|introducing|announcing|presenting|releasing|released|unveiling|meet|say hello to|shipping|shipped|building|making|built|made|created|open[- ]?sourced|open[- ]?sourcing) (?:my |our |the )?(?:(?:public |open |private |closed )?(?:beta|alpha|first version|v\\d+|launch) of )?(?:new |first |latest |little |small )*(?:${KINDS_OF_THING} )?(?:called |named )?["“„«'‘]?${NAME}`,
+  `(?:launching|launched|launch|(?:launching|launched) today:|introducing|announcing|presenting|releasing|released:?|unveiling|meet|say (?:hello|hi) to|welcome|working on|beta of|release of|the doors of|under the name|offer|here is my \\p{L}+:|shipping|shipped|building|making|built|made|created|open[- ]?sourced|open[- ]?sourcing) (?:my |our |the )?(?:(?:public |open |private |closed )?(?:beta|alpha|first version|v\\d+|launch) of )?(?:new |first |latest |little |small )*(?:${KINDS_OF_THING} )?(?:called |named )?["“„«'‘]?${NAME}`,
   `(?:called|named) ["“„«'‘]?${NAME}`,
   `^(?:show hn|show reddit|show r/\\w+|\\[show\\]|launch|\\[oc\\]):? ["“]?${NAME}`,
-  `^(?:today |finally |after [^,]{1,40}, )?["“]?${NAME}["”]?(?: v?\\d[\\d.]*)?(?:'s|’s)? (?:is|are|just went|went|goes|launches) (?:now |finally |officially )?(?:live|out|here|available|open source|in beta|launching|on product hunt|today|tomorrow)`,
+  `^(?:today |finally |after [^,]{1,40}, )?["“]?${NAME}["”]?(?: v?\\d[\\d.]*)?(?:'s|’s)? (?:is|are|just went|went|goes|launches|has left|has reached) (?:now |finally |officially )?(?:beta|v?1\\.0|live|out|here|available|open source|in beta|launching|ready|open|done|on|in (?:the|early|open|beta)|today|tomorrow)`,
   `^["“]?${NAME}["”]?(?:,|:| [-–—]) (?:an?|my|our|the) `,
   `^["“]?${NAME}["”]?(?: \\([^)]{1,20}\\))?(?::| [-–—]) (?=\\p{L})`,
   `(?:roast|critique|review|rate|test|try(?: out)?|feedback (?:on|for)|think of|up on|use) ["“]?${NAME}`,
@@ -28,7 +28,7 @@ const FRAMES = [
 }));
 const PRAISE = [
   `(?:i|we) (?:really |absolutely |just )?(?:love|adore|recommend|can't live without) ${NAME}`,
-  `${NAME} (?:is|has been) (?:so |really |absolutely |by far )?(?:amazing|awesome|great|fantastic|brilliant|incredible|the best|a game[- ]changer|a lifesaver|underrated|excellent|wonderful)`,
+  `${NAME} (?:is|has been) (?:so |really |absolutely |by far )?(?:the most |most )?(?:amazing|awesome|great|fantastic|brilliant|incredible|the best|a game[- ]changer|a lifesaver|underrated|excellent|wonderful)`,
   `${NAME} (?:saved|changed) (?:me|us|my|our) `,
 ].map((frame) => ({ frame: new RegExp(frame, 'gu'), opens: false, praises: true }));
 /** What may follow a name in lower case. */
@@ -57,7 +57,8 @@ function nameIn(
   );
   const name = named ?? whole.split(' ')[0] ?? '';
   const low = name.toLowerCase();
-  if (isKnown(low) || (CAPITAL_NAMES.has(low) && !named)) return null;
+  if (/^(?:my|our|the|this|these|your)$/.test(low) || isKnown(low) || (CAPITAL_NAMES.has(low) && !named))
+    return null;
   if (isOrdinary(low) && !/\p{Ll}/u.test(name)) return null;
   if (named) return named;
   const isCapital = /^\p{Lu}/u.test(name) && !isShouted;
@@ -82,6 +83,7 @@ export function findPresented(
       const at = match.index + match[0].lastIndexOf(inFrame);
       const lowers =
         !praises &&
+        !/(?:my|our|the) $/.test(plain.slice(0, at)) &&
         kind === 'launch' &&
         GOES_ON.test(plain.slice(at + (NAMED.exec(inFrame)?.[0].length ?? 0)));
       const name = nameIn(inFrame, names, { lowers, opens, isShouted });

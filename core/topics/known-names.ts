@@ -9,7 +9,7 @@ export const KNOWN_NAMES = set(`
   gumroad haskell heroku hetzner hotjar hubspot instagram intercom ios iphone japanese javascript jenkins jira
   jquery julia kafka kotlin kubernetes laravel linkedin linux lua mailchimp mailgun mandarin mastodon matlab
   microsoft miro mixpanel mongodb mysql netlify next.js nextjs nginx node.js nodejs notion npm nuxt obsidian ocaml
-  openai opencart paddle patreon paypal perl perplexity photoshop php pinterest plausible portuguese postgres
+  openai opencart paddle patreon paypal perl perplexity photoshop php pinterest plausible portuguese postgres firefox gitbook
   postgresql posthog prestashop prisma python pytorch quickbooks quora rails react reddit redis redux rspec ruby
   russian rust safari salesforce sass scala scss sendgrid sentry shopify slack snowflake solidity spanish spotify
   sqlite sqlserver squarespace stackoverflow stripe substack supabase svelte sveltekit tailwind telegram tensorflow
@@ -23,7 +23,7 @@ export const KNOWN_NAMES = set(`
   instacart integromat invision jasmine jetbrains jooq keycloak klarna klaviyo langchain lastpass lemlist lemonsqueezy
   letsencrypt litellm livekit llamaindex logseq looker lovable macos make.com mariadb matomo meilisearch mercadolibre
   metabase midjourney minio mistral mollie mullvad n8n nestjs nextcloud nextdns nordvpn numpy ollama onedrive openrouter
-  opensearch outlook pandas pgvector phpstorm pipedrive plaid playwright pocketbase postfix postman posthog proxmox
+  opensearch outlook pandas pgvector phpstorm pipedrive plaid playwright pocketbase postfix posthog proxmox
   pycharm qdrant rabbitmq rackspace railway.app raspbian replit retool revenuecat revolut sagemaker scaleway selenium
   semrush shopware signoz skool snapchat sonarqube soundcloud splunk strapi stripe surveymonkey symfony synology systemd
   tableau tailscale tauri teachable temporal.io testflight thunderbird timescale traefik trustpilot truenas typesense
@@ -39,7 +39,7 @@ export const KNOWN_NAMES = set(`
 /** Names that are also words, or letters: they count with a capital. */
 export const CAPITAL_NAMES = set(`
   affinity apple bear bubble buffer c c# c++ claude cursor express expo fathom framer ghost go hey indeed java kit linear loom mac meta monday neon node r railway remix rust solid
-  claude resend segment signal sketch square swift threads toggl unity wise x edge teams wave zoom
+  claude postman resend segment signal sketch square swift threads toggl unity wise x edge teams wave zoom
 `);
 export const NAMES_OF_WORDS = [
   'amazon fba',
@@ -122,10 +122,10 @@ export const NO_NAMES = set(`
   ftp fyi gdpr gpu cpu hn hr http https id ide imo imho io ip ipo iot it json kpi kpis kyc llm llms ltv mau ml mom mrr mvp nda nps nsfw ok
   okr okrs oc ops os ot pc pdf pm poc ppc pr prs ps psa q1 q2 q3 q4 qa rag ram rest rfc roi rss saas sdk seo serp
   sla sme smb smbs sms smtp soc2 sop sops spa sql ssd ssl sso ssr tbh tdd tdlr til tldr tls todo tos tv ui unix url urls usp ux vat vc
-  vcs vm vpn vps wfh wip wtf xml yaml yoy asap aka etc cc0 usd eur gbp chf inr vs hi hey pov rant help please why how what not no yes all
+  vcs vm vpn vps wfh wifi wip wtf xml yaml yoy asap aka etc cc0 usd eur gbp chf inr vs hi hey pov rant help please why how what not no yes all
   january february march april may june july august september october november december
   jan feb mar apr jun jul aug sep sept oct nov dec
-  monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun christmas easter
+  monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays mon tue wed thu fri sat sun christmas easter
 `);
 /** Places and companies that are written in capitals. */
 export const ACRONYM_NAMES = set(
@@ -135,5 +135,5 @@ export const ACRONYM_NAMES = set(
 export const VERSIONED = set(`
   android angular bootstrap c claude django drupal godot gpt gpt-4 html ios java laravel llama macos magento mysql next.js
   nextjs node node.js nodejs nuxt php postgres postgresql python rails react redis ruby rust svelte swift tailwind
-  typescript ubuntu unity unreal vite vue windows wordpress xcode iphone pixel web
+  typescript ubuntu unity unreal vite vue windows wordpress xcode iphone pixel web debian fedora soc
 `);

@@ -39,23 +39,12 @@ const ADJECTIVES =
 export const isPastForm = (word: string): boolean =>
   PAST.has(word) || (/^[\p{L}-]{3,}ed$/u.test(word) && !ADJECTIVES.test(word));
 
-const ADVERBS =
-  /^(?:all|still|always|never|just|really|only|often|usually|rarely|even|also|both|mostly|already)$/;
-
-/** The word before one, adverbs aside. */
-export const wordBefore = (words: readonly string[], at: number): string =>
-  words.slice(0, at).findLast((word) => !ADVERBS.test(word)) ?? '';
-
 /** Whether a word right after another is the verb of a statement: "clients pay", but not "deep work". */
 export const isPresentAfter = (before: string, word: string): boolean =>
   PRESENT.has(word) || (word === 'am' && before === 'i') || (PLAIN.has(word) && isPlural(before));
 
 export const isBaseForm = (word: string): boolean => PLAIN.has(word) || /^re(?!act|d)\p{L}{5,}$/u.test(word);
 
-/** What goes wrong. */
-export const BAD =
-  /(?<!\p{L})(?:can't|cannot|couldn't|won't|doesn't|don't|isn't|aren't|never|no one|nobody|nothing|not|stuck|broken|breaks?|broke|slow|fails?|failing|failed|crash\w*|errors?|bugs?|losing|lost|lose|leave|leaving|cancel\w*|ghost\w*|ignor\w+|hate|tired|burn(?:ed|t)|confus\w+|spam|late|wrong|worse|unpaid|overwhelmed|hacked|twice|out of control|complicated|expensive|pain|stress\w*|drain\w*|mess|chaos|anxi\w+|scared|afraid|only|again|down|dead|struggl\w+|hard|too)(?!\p{L})/u;
-export const OWN = /(?<!\p{L})(?:i|we|my|our|me|us|i'm|i've|we're|we've|i'd|we'd|myself|ourselves)(?!\p{L})/u;
 /** What goes well. */
 export const GOOD =
   /(?<!\p{L})(?:earn\w*|grew|grow\w*|help\w*|better|happy|profit\w*|success\w*|love[sd]?|doubled|tripled|brought|gave|taught|saved|won|paid|changed|improved|made (?:me|us|it)|finally|works|worked|great|free)(?!\p{L})/u;

@@ -16,7 +16,7 @@ export type TopicKind = (typeof TOPIC_KINDS)[number];
 export type TopicParts = {
   /** Whose doing it is: "we", "our support team", "I". */
   who: string | null;
-  /** What it is about: "false alarms", "a small self-hosted invoicing app". */
+  /** What it is about, without what follows with "for" or "that": "false alarms", "a small self-hosted invoicing app". */
   what: string | null;
   /** What was done: "confirming from three regions". */
   change: string | null;

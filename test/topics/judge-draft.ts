@@ -27,6 +27,11 @@ const BROKEN_GRAMMAR: readonly (readonly [string, RegExp])[] = [
 /** Marks of the words before an answer, which are ours. */
 const LEAD = /^[^:]{4,40}: /;
 const numbersOf = (text: string): string[] => text.match(/\d+(?:[.,:/]\d+)*/g) ?? [];
+/** A draft says "agencies" of an agency. */
+const pluralsOf = (text: string): string =>
+  splitWords(text)
+    .map((word) => (/[^aeiou]y$/.test(word) ? word.replace(/y$/, 'ies') : `${word}s`))
+    .join(' ');
 const plain = (text: string): string => splitWords(text).join(' ');
 
 /** Everything that is wrong with a draft of these words, as sentences. */
@@ -61,7 +66,7 @@ export function judgeDraft(
     hold(title.length <= 120 || topic.length < title.length, 'the title is long');
     hold(/^[^\p{Ll}]|^\p{Ll}+\p{Lu}|^\p{Ll}*[\d.]/u.test(title), 'the title begins small');
   }
-  const stems = stemsOf(material);
+  const stems = stemsOf(`${material}\n${pluralsOf(material)}`);
   const sentences = content.split('\n').flatMap((line) => splitSentences(line.replace(/^(?:- |\d+\. )/, '')));
   const joints = sentences.filter(
     (sentence) =>

@@ -2,10 +2,10 @@ import { PLACE_ACRONYMS, PLACES } from '../places.ts';
 import type { Run } from '../run.ts';
 
 const COUNT =
-  '(?:\\d[\\d.,]*(?:[-–]\\d+)?\\+?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|(?:a |the )?(?:few|couple of|several|first|last|past|next)(?: \\d+| two| three| few)?)';
+  '(?:(?:a |the )?(?:whole|entire|full)|\\d[\\d.,]*(?:[-–]\\d+)?\\+?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:a |the )?(?:few|couple of|several|first|last|past|next)(?: \\d+| two| three| few)?)';
 const SPAN =
   '(?:afternoons?|evenings?|seconds?|minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|weekends?|months?|quarters?|years?|yrs?|decades?)';
-const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
+const MONTH = '(?:january|febr?uary|march|april|may|june|july|august|september|october|november|december)';
 const DAY = '(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?';
 const TIMES: readonly RegExp[] = [
   `(?:(?:in|after|for|over|within|during|every|about|the) )*(?:just |only |under |less than |about |almost |nearly |over |more than |exactly |roughly |around )?${COUNT}[- ]${SPAN}(?: (?:later|ago|in a row))?(?![\\p{L}-])`,
@@ -13,11 +13,11 @@ const TIMES: readonly RegExp[] = [
   `(?:since|in|until|by|during|before|after|back in|of)? ?(?<![\\d.,$€£])(?:19|20)\\d\\d(?![\\d.,]*[\\d%\\p{L}])`,
   `(?:since |in |until |by |during |this |last |next )?(?:early |late )?(?:q[1-4])(?: \\d{4})?(?!\\p{L})`,
   `(?:on |every |last |this |next )?${DAY}(?: (?:morning|night|evening|afternoon))?(?!\\p{L})`,
-  `(?:since )?(?:last|this|next|every|each) (?:night|week|weekend|month|quarter|year|summer|winter|spring|fall|autumn|morning|evening|day)(?!\\p{L})`,
-  '(?:since |until )?(?:yesterday|today|tonight|tomorrow|overnight|nowadays|black friday|christmas)(?!\\p{L})',
+  `(?:since |over |before |until )?(?:last|this|next|every|each) (?:night|week|weekend|month|quarter|year|summer|winter|spring|fall|autumn|morning|evening|day)(?!\\p{L})`,
+  '(?:since |until )?(?:over |before |after )?(?:yesterday|today|tonight|tomorrow|overnight|nowadays|black friday|christmas)(?!\\p{L})',
 ].map((pattern) => new RegExp(`(?<![\\p{L}\\p{N}$€£.-])(?:${pattern})`, 'gu'));
 const AGE =
-  /^an? (?:day|week|month|year)'? of |^[^]{0,3}(?:\d+|an?|one|two|three)[- ]?(?:year|month|day|hour)s?[- ](?:old|trial|guarantee|plan|delay|free|sprint|project|contract|notice|window)/u;
+  /^an? (?:day|week|month|year)'? of |^an? (?:second|day job|day rate)(?!\p{L})|^[\p{L}\d]+[- ](?:day|hour)s? a (?:week|day|month)|^a (?:week|day|month) for |^[\p{L}\d]+-day |^[^]{0,3}(?:\d+|an?|one|two|three)[- ]?(?:year|month|day|hour)s?[- ](?:old|trial|guarantee|plan|delay|free|sprint|project|contract|notice|window)/u;
 
 /** Of two times the first counts, or the longer one of those that overlap. */
 const NEAR = 12;
