@@ -36,7 +36,7 @@ const REAR = /[\s"”’'.,!?:;]+$|\s+v?\d+(?:\.\d+)*$/gu;
 const CORE_SHARE = 0.5;
 
 const strip = (run: string): string =>
-  run.toLowerCase().replace(REAR, '').replace(LEAD, '') || run.toLowerCase();
+  run.toLowerCase().replace(LEAD, '').replace(REAR, '') || run.toLowerCase();
 
 /** Whether two runs are one thing, however much of what surrounds its core each of them takes. */
 export function isSameRun(label: string | null, read: string | null): boolean {
