@@ -59,11 +59,17 @@ function toNoun(raw: string, kind: TopicKind): Noun | null {
   if (/^an? /i.test(phrase) && kind !== 'launch' && COUNTABLE.has(headOf(bare)))
     return { text: pluralise(bare) || phrase, isDoing, isOwn: false, owner };
   if (/^an? /i.test(phrase)) return { text: phrase, isDoing, isOwn: false, owner };
+  // What readers are to look at is one thing.
+  if (
+    kind === 'feedback' &&
+    !ARTICLE.test(phrase) &&
+    !isOwn &&
+    !isName(bare) &&
+    !DETERMINERS.has(bare.toLowerCase().split(' ')[0] ?? '')
+  )
+    return { text: `the ${bare}`, isDoing, isOwn: false, owner };
   if (standsAlone(bare)) return { text: bare, isDoing, isOwn: false, owner };
   if (isOwn) return { text: bare, isDoing, isOwn, owner };
-  // What readers are to look at is one thing.
-  if (kind === 'feedback' && !ARTICLE.test(phrase))
-    return { text: `the ${bare}`, isDoing, isOwn: false, owner };
   const plural = pluralise(bare);
   if (plural) return { text: plural, isDoing, isOwn: false, owner };
   // Who types no more than a noun means it as it stands: "scope creep".

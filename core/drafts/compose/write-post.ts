@@ -88,10 +88,14 @@ function closingOf(scene: Scene, title: string, { paragraphs }: Told): string {
   if (scene.subject.rest.includes('?')) return '';
   const isTold = splitSentences(paragraphs.join(' ')).length >= TOLD_ENOUGH;
   const closings = closingsOf(scene, isTold).filter(
-    (closing) => scene.fits(closing) && !isSame(closing, title),
+    (closing) => scene.fits(closing) && !isSame(closing, title) && !(isTold && sharesWord(closing, title)),
   );
   return scene.say(...closings.slice(0, CLOSINGS));
 }
+
+/** "What would you do differently?" sounds odd below "What we'd do differently". */
+const sharesWord = (closing: string, title: string): boolean =>
+  (closing.toLowerCase().match(/\p{L}{7,}/gu) ?? []).some((word) => title.toLowerCase().includes(word));
 
 /** What the author's page says about the topic in one of its sentences. */
 const quoteSite = (scene: Scene): string => {
