@@ -1,9 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import type { Removal, Report } from '#contract/insights.ts';
 import type { Post } from '#contract/posts.ts';
-import { nameOf } from '#web/features/posts/describe-post.ts';
-import { localDate } from '#web/lib/date-time.ts';
 import { Card } from '#web/ui/card.tsx';
+import { PostLine } from './post-line.tsx';
 
 type Removed = { removal: Removal; post: Post };
 
@@ -20,19 +18,7 @@ export function RemovedPosts({ posts, report }: { posts: readonly Post[]; report
       <ul className="divide-y">
         {removed.map(({ removal, post }) => (
           <li key={post.id} className="grid gap-1 px-4 py-3">
-            <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <Link
-                to="/posts/$id"
-                params={{ id: post.id }}
-                className="font-medium wrap-anywhere hover:underline"
-              >
-                {nameOf(post)}
-              </Link>
-              <span className="text-sm text-ink-2">
-                r/{post.subreddit}
-                {removal.noticedAt && `, noticed ${localDate(removal.noticedAt)}`}
-              </span>
-            </span>
+            <PostLine post={post} at={removal.noticedAt} happened="noticed " />
             <span className="text-sm">{post.problem?.message}</span>
             <Against rules={removal.rules} />
             <span className="text-sm text-ink-2">{post.problem?.remedy}</span>

@@ -1,9 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import type { Report } from '#contract/insights.ts';
 import type { Post } from '#contract/posts.ts';
-import { nameOf } from '#web/features/posts/describe-post.ts';
-import { localDate } from '#web/lib/date-time.ts';
 import { Card } from '#web/ui/card.tsx';
+import { PostLine } from './post-line.tsx';
 
 const ASKED = {
   day: 'It is out for a day: enter its upvotes and comments, or clip them.',
@@ -23,19 +21,7 @@ export function ToMeasure({ posts, report }: { posts: readonly Post[]; report: R
       <ul className="divide-y">
         {asked.map(({ post, after }) => (
           <li key={post.id} className="grid gap-0.5 px-4 py-3">
-            <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <Link
-                to="/posts/$id"
-                params={{ id: post.id }}
-                className="font-medium wrap-anywhere hover:underline"
-              >
-                {nameOf(post)}
-              </Link>
-              <span className="text-sm text-ink-2">
-                r/{post.subreddit}
-                {post.publishedAt && `, ${localDate(post.publishedAt)}`}
-              </span>
-            </span>
+            <PostLine post={post} at={post.publishedAt} />
             <span className="text-sm text-ink-2">{ASKED[after]}</span>
           </li>
         ))}

@@ -1,0 +1,19 @@
+import { Link } from '@tanstack/react-router';
+import type { Post } from '#contract/posts.ts';
+import { nameOf } from '#web/features/posts/describe-post.ts';
+import { localDate } from '#web/lib/date-time.ts';
+
+type PostLineProps = { post: Post; at: string | null; happened?: string };
+
+/** A post by its name, with its community and the day of what happened to it. */
+export const PostLine = ({ post, at, happened = '' }: PostLineProps) => (
+  <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+    <Link to="/posts/$id" params={{ id: post.id }} className="font-medium wrap-anywhere hover:underline">
+      {nameOf(post)}
+    </Link>
+    <span className="text-sm text-ink-2">
+      r/{post.subreddit}
+      {at && `, ${happened}${localDate(at)}`}
+    </span>
+  </span>
+);
