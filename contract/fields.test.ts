@@ -48,7 +48,10 @@ test.each([
   ['https://notes.example/a', 'https://notes.example/a'],
   ['', null],
   [null, null],
+  ['notes.example', 'https://notes.example'],
+  [' www.notes.example/a?b=1 ', 'https://www.notes.example/a?b=1'],
   ['notes', refused('Enter a link.')],
+  ['a word. Another', refused('Enter a link.')],
   ['javascript:alert(1)', refused('Enter a link.')],
   ['ftp://notes.example', refused('Enter a link.')],
 ])('a field for a link that holds %j gives %j', (text, value) => {

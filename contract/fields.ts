@@ -16,7 +16,12 @@ export const timeZone = z.string().check(z.maxLength(64, 'This is not a time zon
 
 export const byId = z.object({ id: z.string() });
 
-export const webUrl = (message: string) => z.url({ protocol: /^https?$/, error: message });
+/** "example.com/pricing" is what people type for an address. */
+const BARE_HOST = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[:/?#]\S*)?$/u;
+const withScheme = (text: string): string => (BARE_HOST.test(text.trim()) ? `https://${text.trim()}` : text);
+
+export const webUrl = (message: string) =>
+  z.pipe(z.string(message).check(z.overwrite(withScheme)), z.url({ protocol: /^https?$/, error: message }));
 
 /** Forms send an empty field as '': it means the same as null. */
 export const emptyIsNone = <T extends z.ZodMiniType>(schema: T) =>

@@ -131,7 +131,7 @@ test.each<[sentence: string, row: Row, note: string]>([
     { content: '', subreddit: '!' },
     'Write some text first. Enter a subreddit by its name: 2 to 21 letters, digits or _.',
   ],
-  ['an unknown type', { type: 'video' }, 'A post is a post, a link or a comment.'],
+  ['an unknown type', { type: ' Video ' }, '“Video” is not a type. Use post, link or comment.'],
   ['a link that is none', { type: 'link', url: 'notes' }, 'Enter the link that the post shares.'],
   [
     'a scheduled link post without its link',
@@ -141,6 +141,17 @@ test.each<[sentence: string, row: Row, note: string]>([
   ['a scheduled post without a title', { title: '', scheduledAt: AHEAD }, 'Give it a title first.'],
 ])('%s is wrong, and says why', (_sentence, row, note) => {
   expect(plan(row)).toEqual({ becomes: 'wrong', note });
+});
+
+test.each([
+  ['Discussion Post', 'post'],
+  ['self', 'post'],
+  ['TEXT', 'post'],
+  ['link_post', 'link'],
+  ['Comment Reply', 'comment'],
+])('the type %j is a %s', (type, means) => {
+  const parentUrl = 'https://www.reddit.com/r/webdev/comments/abc/x/';
+  expect(plan({ type, url: 'https://notes.example', parentUrl })).toMatchObject({ post: { type: means } });
 });
 
 test('the current moment has passed already, and a post without an account names none', () => {

@@ -1,6 +1,6 @@
 import { username } from '#contract/fields.ts';
 import { importedPost, type ImportedPost } from '#contract/import.ts';
-import { POST_PHASES, POST_STATUSES } from '#contract/posts.ts';
+import { POST_PHASES, POST_STATUSES, type PostType } from '#contract/posts.ts';
 import { findPostFaults } from '#core/posts/find-post-faults.ts';
 import { isTimeZone } from '#core/posts/wall-time.ts';
 import type { Column } from './match-columns.ts';
@@ -43,15 +43,18 @@ export function planRow(cells: Cells, basis: PlanBasis): Outcome {
   if (sent && !basis.takesSent)
     return nothing(sending ? 'It was being sent when this was exported.' : 'It went out already.');
 
+  const type = readType(cells('type'));
   const read = readTime(cells, basis);
   const time = typeof read === 'string' ? null : read;
   const isAhead = time !== null && time > basis.now && !sent;
   const stranger = nameOfStranger(cells, basis);
   const goesOut = basis.schedules && isAhead && status !== 'draft' && stranger === null;
   const becomes = goesOut ? 'scheduled' : 'draft';
-  const whole = toPost(cells, becomes, isAhead ? time : null, basis.timeZone);
+  const whole = { ...toPost(cells, becomes, isAhead ? time : null, basis.timeZone), ...type.given };
   const post = stranger === null ? whole : withoutAccount(whole);
-  const faults = [typeof read === 'string' && read, faultOf(post, becomes, basis.now)].filter(Boolean);
+  const faults = [type.fault, typeof read === 'string' && read, faultOf(post, becomes, basis.now)].filter(
+    Boolean,
+  );
   if (faults.length > 0) return wrong(faults.join(' '));
   const notes = [
     sent ? 'It went out already. This makes a new draft of it.' : noteOf(time, isAhead, status),
@@ -71,6 +74,36 @@ const withoutAccount = ({ account: _stranger, ...post }: ImportedPost): Imported
 function noteOf(time: number | null, isAhead: boolean, status: string): string | undefined {
   if (time !== null && !isAhead) return 'Its time has passed, so it has none.';
   return status === 'scheduled' && time === null ? 'It has no time.' : undefined;
+}
+
+/** What people and other tools call the three types. */
+const TYPES: Readonly<Record<string, PostType>> = {
+  post: 'post',
+  text: 'post',
+  'text post': 'post',
+  self: 'post',
+  discussion: 'post',
+  'discussion post': 'post',
+  thread: 'post',
+  link: 'link',
+  'link post': 'link',
+  url: 'link',
+  comment: 'comment',
+  'comment reply': 'comment',
+  reply: 'comment',
+};
+
+/** The type in the words of the cell; an empty one leaves it open. */
+function readType(cell: string): { given?: { type: PostType }; fault?: string } {
+  const word = cell
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_-]+/g, ' ');
+  if (word === '') return {};
+  const type = TYPES[word];
+  return type
+    ? { given: { type } }
+    : { fault: `“${cell.trim().slice(0, 40)}” is not a type. Use post, link or comment.` };
 }
 
 /** The instant, null when the cell is empty, or a message when it cannot be read. */
@@ -104,13 +137,12 @@ function toPost(
     ...given('parentUrl'),
     ...given('websiteUrl'),
     ...given('account'),
-    ...lowered('type', cells('type')),
     ...lowered('ctaStyle', cells('ctaStyle')),
     ...(at !== null && { scheduledAt: new Date(at).toISOString(), timeZone, ...given('timeZone') }),
   };
 }
 
-const lowered = (column: 'type' | 'ctaStyle', text: string) =>
+const lowered = (column: Column, text: string) =>
   text.trim() ? { [column]: text.trim().toLowerCase() } : {};
 
 /** Applies the server's own checks before anything is uploaded. */
