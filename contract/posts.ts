@@ -277,7 +277,11 @@ export const confirmPost = endpoint({
   summary: 'Say where a post is that you posted by hand',
   access: 'user',
   params: byId,
-  body: z.object({ permalink: webUrl('Paste the link of the post.') }),
+  body: z.object({
+    permalink: webUrl('Paste the link of the post.'),
+    /** The author says that it is in another community than it was written for. */
+    isElsewhere: z._default(z.boolean(), false),
+  }),
   output: post,
   errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'NOT_FOUND', 'CONFLICT'],
 });

@@ -96,3 +96,14 @@ test('the link of another post of the workspace is refused, although nobody can 
     .executeTakeFirstOrThrow();
   expect(await refused(id, linkTo(String(name)))).toBe(422);
 });
+
+test('a link in another community is asked about, and the post is there once its author says so', async () => {
+  const id = await parked(ben, 'sandbox_ben');
+  const permalink = 'https://www.reddit.com/r/SaaS/comments/abc/x/';
+  await expect(ben.call(posts.confirmPost, { id, permalink })).rejects.toMatchObject({
+    status: 422,
+    body: { fields: { permalink: 'This link is in r/SaaS, and the post was for r/webdev.' } },
+  });
+  const made = await ben.call(posts.confirmPost, { id, permalink, isElsewhere: true });
+  expect(made).toMatchObject({ phase: 'published', subreddit: 'SaaS' });
+});

@@ -1,4 +1,5 @@
-import type { Post } from '#contract/posts.ts';
+import type { Input } from '#contract/endpoint.ts';
+import type { confirmPost as endpoint, Post } from '#contract/posts.ts';
 import { AppError, invalidInput } from '#server/app-error.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
 import { audit } from '#server/audit.ts';
@@ -11,7 +12,7 @@ import { isOnPlatform } from '#core/posts/is-on-platform.ts';
 import { isOnKnownSite } from '../posts/is-on-platform.ts';
 import { addHistory } from '../posts/post-events.ts';
 import { findPost, type PostWithMode } from '../posts/post-rows.ts';
-import { readParentId } from '#core/posts/read-thread-link.ts';
+import { readParentId, readThreadCommunity } from '#core/posts/read-thread-link.ts';
 import { readPost } from '../posts/read-post.ts';
 import { writePost } from '../posts/write-post.ts';
 
@@ -19,20 +20,20 @@ import { writePost } from '../posts/write-post.ts';
 const READ_WITHIN_MS = 3_500;
 const NO_LINK = 'This is not the link of a post or comment on Reddit.';
 
-type ById = { id: string };
-
 /** The user posted it by hand and gives its link. */
 export async function confirmPost(
   ctx: UserContext,
-  { id, permalink }: ById & { permalink: string },
+  { id, permalink, isElsewhere }: Input<typeof endpoint>,
 ): Promise<Post> {
   const thing = await readThing(ctx, id, permalink);
   await ctx.db.transaction().execute(async (tx) => {
     const post = refuseUnparked(authorize(ctx.actor, await findPost(tx, id)));
+    const subreddit = communityOf(permalink, post, isElsewhere);
     const now = ctx.clock.now();
     const platformId = await claimOf(tx, post, thing);
     await writePost(tx, post, {
       phase: 'published',
+      subreddit,
       published_at: now,
       platform_id: platformId,
       permalink,
@@ -52,6 +53,17 @@ function refuseUnparked<P extends PostWithMode>(post: P): P {
   if (post.deleted_at !== null || post.phase !== 'needs_you')
     throw new AppError('CONFLICT', 'This post does not wait for its link.');
   return post;
+}
+
+/** Where the link says that it is: asked about where that is not the community that it was written for. */
+function communityOf(permalink: string, post: PostWithMode, isElsewhere: boolean): string {
+  const there = readThreadCommunity(permalink) ?? post.subreddit;
+  if (there.toLowerCase() === post.subreddit.toLowerCase()) return post.subreddit;
+  if (!isElsewhere)
+    throw invalidInput({
+      permalink: `This link is in r/${there}, and the post was for r/${post.subreddit}.`,
+    });
+  return there;
 }
 
 /** `isOwn`: the post's own account has posted it. Whoever could claim what others post would keep us from finding it. */

@@ -75,3 +75,14 @@ test('only a web address can be confirmed as the link of a post', async () => {
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(currentToast()?.description).toBe('Your post is on record as published.');
 });
+
+test('a link in another community is asked about before it is saved', async () => {
+  const { sent } = await open('confirm', { 'POST /api/posts/pst_1/confirm': published });
+  type('Link of the post', 'https://www.reddit.com/r/other/comments/a/b/');
+  expect(
+    screen.getByText(/^This link is in r\/other, and the post was for r\/.*Is that right\?$/),
+  ).toBeTruthy();
+  press('Yes, save the link');
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(sent).toMatchObject([{ body: { isElsewhere: true } }]);
+});

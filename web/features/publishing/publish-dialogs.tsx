@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { confirmPost, type Post } from '#contract/posts.ts';
+import { readThreadCommunity } from '#core/posts/read-thread-link.ts';
 import { nameOf } from '#web/features/posts/describe-post.ts';
 import { useConfirmPost } from '#web/features/posts/posts.queries.ts';
 import { PreflightPanel } from '#web/features/preflight/preflight-panel.tsx';
@@ -58,6 +59,12 @@ export function PublishDialog({ post, onClose }: { post: Post; onClose: () => vo
   );
 }
 
+/** The community that a link names, where it is another than the post's. */
+const elsewhereOf = (permalink: string, { subreddit }: Post): string | null => {
+  const there = readThreadCommunity(permalink);
+  return there?.toLowerCase() === subreddit.toLowerCase() ? null : there;
+};
+
 /** Asks for the link of a post that a person published by hand. */
 export function ConfirmPostDialog({ post, onClose }: { post: Post; onClose: () => void }) {
   const confirm = useConfirmPost();
@@ -65,26 +72,36 @@ export function ConfirmPostDialog({ post, onClose }: { post: Post; onClose: () =
     confirmPost.body,
     { permalink: '' },
     async ({ permalink }) => {
-      await confirm.mutateAsync({ id: post.id, permalink });
+      await confirm.mutateAsync({
+        id: post.id,
+        permalink,
+        isElsewhere: elsewhereOf(permalink, post) !== null,
+      });
       showToast({ title: 'Success', description: 'Your post is on record as published.' });
       onClose();
     },
   );
+  const link = field('permalink');
+  const elsewhere = elsewhereOf(link.value, post);
   return (
     <Dialog open onOpenChange={onClose} title="Where is it?" description={nameOf(post)}>
       <form {...form} className="grid gap-4">
         <TextField
-          {...field('permalink')}
+          {...link}
           label="Link of the post"
           inputMode="url"
           autoComplete="off"
           hint="Open your post on Reddit and copy its address."
         />
+        <p role="status" className="text-sm text-warn empty:hidden">
+          {elsewhere &&
+            `This link is in r/${elsewhere}, and the post was for r/${post.subreddit}. Is that right?`}
+        </p>
         <FormProblem>{problem}</FormProblem>
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" kind="primary" pending={pending}>
-            Save the link
+            {elsewhere ? 'Yes, save the link' : 'Save the link'}
           </Button>
         </div>
       </form>
