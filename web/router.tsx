@@ -4,6 +4,7 @@ import { readDiscoverySearch } from './features/discovery/discovery-search.ts';
 import { readAnalyticsSearch, readWeekSearch } from './features/insights/analytics-search.ts';
 import { readPostsSearch } from './features/list/posts-search.ts';
 import { readScannerSearch } from './features/scanner/scanner-search.ts';
+import { codeOf, PageProblem } from './page-code.tsx';
 import { knownSignedOut } from './lib/browser.ts';
 import { Frame } from './routes/frame.tsx';
 import { FullScreenProblem, NotFound } from './routes/full-screen-problem.tsx';
@@ -20,7 +21,10 @@ const frame = createRoute({ getParentRoute: () => root, id: 'frame', component: 
 
 const page = <const Path extends string>(path: Path) => ({ getParentRoute: () => frame, path });
 
-const Dashboard = lazyRouteComponent(() => import('./routes/dashboard.tsx'), 'Dashboard');
+const Dashboard = lazyRouteComponent(
+  codeOf(() => import('./routes/dashboard.tsx')),
+  'Dashboard',
+);
 if (location.pathname === '/' && !knownSignedOut()) void Dashboard.preload?.();
 
 const pages = [
@@ -29,64 +33,106 @@ const pages = [
   createRoute({
     ...page('/posts'),
     validateSearch: readPostsSearch,
-    component: lazyRouteComponent(() => import('./routes/posts.tsx'), 'Posts'),
+    component: lazyRouteComponent(
+      codeOf(() => import('./routes/posts.tsx')),
+      'Posts',
+    ),
   }),
   createRoute({
     ...page('/posts/trash'),
-    component: lazyRouteComponent(() => import('./routes/trash.tsx'), 'Trash'),
+    component: lazyRouteComponent(
+      codeOf(() => import('./routes/trash.tsx')),
+      'Trash',
+    ),
   }),
   createRoute({
     ...page('/posts/$id'),
-    component: lazyRouteComponent(() => import('./routes/post.tsx'), 'PostPage'),
+    component: lazyRouteComponent(
+      codeOf(() => import('./routes/post.tsx')),
+      'PostPage',
+    ),
   }),
   createRoute({
     ...page('/calendar'),
     validateSearch: readCalendarSearch,
-    component: lazyRouteComponent(() => import('./routes/calendar.tsx'), 'Calendar'),
+    component: lazyRouteComponent(
+      codeOf(() => import('./routes/calendar.tsx')),
+      'Calendar',
+    ),
   }),
   createRoute({
     ...page('/activity'),
-    component: lazyRouteComponent(() => import('./routes/activity.tsx'), 'ActivityPage'),
+    component: lazyRouteComponent(
+      codeOf(() => import('./routes/activity.tsx')),
+      'ActivityPage',
+    ),
   }),
   createRoute({
     ...page('/generator'),
-    component: lazyRouteComponent(() => import('./routes/generator.tsx'), 'Generator'),
+    component: lazyRouteComponent(
+      codeOf(() => import('./routes/generator.tsx')),
+      'Generator',
+    ),
   }),
   createRoute({
     ...page('/discovery'),
     validateSearch: readDiscoverySearch,
-    component: lazyRouteComponent(() => import('./routes/discovery.tsx'), 'Discovery'),
+    component: lazyRouteComponent(
+      codeOf(() => import('./routes/discovery.tsx')),
+      'Discovery',
+    ),
   }),
   createRoute({
     ...page('/communities/$name'),
-    component: lazyRouteComponent(() => import('./routes/community.tsx'), 'CommunityPage'),
+    component: lazyRouteComponent(
+      codeOf(() => import('./routes/community.tsx')),
+      'CommunityPage',
+    ),
   }),
   createRoute({
     ...page('/scanner'),
     validateSearch: readScannerSearch,
-    component: lazyRouteComponent(() => import('./routes/scanner.tsx'), 'Scanner'),
+    component: lazyRouteComponent(
+      codeOf(() => import('./routes/scanner.tsx')),
+      'Scanner',
+    ),
   }),
   createRoute({
     ...page('/clip'),
-    component: lazyRouteComponent(() => import('./routes/clip.tsx'), 'ClipPage'),
+    component: lazyRouteComponent(
+      codeOf(() => import('./routes/clip.tsx')),
+      'ClipPage',
+    ),
   }),
   createRoute({
     ...page('/analytics'),
     validateSearch: readAnalyticsSearch,
-    component: lazyRouteComponent(() => import('./routes/analytics.tsx'), 'Analytics'),
+    component: lazyRouteComponent(
+      codeOf(() => import('./routes/analytics.tsx')),
+      'Analytics',
+    ),
   }),
   createRoute({
     ...page('/analytics/week'),
     validateSearch: readWeekSearch,
-    component: lazyRouteComponent(() => import('./routes/week.tsx'), 'WeekPage'),
+    component: lazyRouteComponent(
+      codeOf(() => import('./routes/week.tsx')),
+      'WeekPage',
+    ),
   }),
   createRoute({
     ...page('/opportunities'),
-    component: lazyRouteComponent(() => import('./routes/opportunities.tsx'), 'Opportunities'),
+    component: lazyRouteComponent(
+      codeOf(() => import('./routes/opportunities.tsx')),
+      'Opportunities',
+    ),
   }),
   createRoute({
     ...page('/settings'),
-    component: lazyRouteComponent(() => import('./routes/settings.tsx'), 'Settings'),
+    component: lazyRouteComponent(
+      codeOf(() => import('./routes/settings.tsx')),
+      'Settings',
+    ),
   }),
 ] as const;
 
@@ -94,6 +140,7 @@ export const router = createRouter({
   routeTree: root.addChildren([frame.addChildren(pages)]),
   defaultPreload: 'intent',
   scrollRestoration: true,
+  defaultErrorComponent: PageProblem,
 });
 
 declare module '@tanstack/react-router' {

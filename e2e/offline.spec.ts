@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test';
+import { expectNoFault } from './expect-no-fault.ts';
+import { test } from './threadwell.ts';
+
+const SETTINGS = /\/assets\/settings-[^/]*\.js$/;
+const openSettings = (page: Page) => page.getByRole('link', { name: 'Settings', exact: true }).click();
+
+test('a page whose code cannot be fetched says so inside the app, and opens once it can', async ({
+  page,
+  reader,
+}) => {
+  await page.route(SETTINGS, (route) => route.abort());
+  await page.goto('/posts');
+  await expect(page.getByText(`${reader.firstName} ${reader.lastName}`)).toBeVisible();
+  await openSettings(page);
+  await expect(page.getByRole('alert')).toHaveText(
+    'This page could not be loaded. Check your connection, then try again.',
+  );
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expectNoFault(page, 'a page that could not be loaded');
+  await page.unroute(SETTINGS);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+});
+
+test('without a network a page opens that was never visited', async ({ page, context, reader }) => {
+  const fetched = page.waitForResponse((response) => SETTINGS.test(response.url()));
+  await page.goto('/posts');
+  await expect(page.getByText(`${reader.firstName} ${reader.lastName}`)).toBeVisible();
+  await fetched;
+  await context.setOffline(true);
+  await openSettings(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await context.setOffline(false);
+});
