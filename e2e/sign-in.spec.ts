@@ -53,6 +53,21 @@ test('Loading... fills the screen until the session is known', async ({ page, pe
   expect(person.email).toContain('@');
 });
 
+test('whoever has to sign in first comes to the page that they wanted', async ({
+  page,
+  context,
+  threadwell,
+}) => {
+  await page.goto('/posts?q=pricing');
+  await expect(page).toHaveURL(`${threadwell.url}/`);
+  await signUp(context.request, threadwell.url, newPerson());
+  await page.goto('/');
+  await expect(page).toHaveURL(`${threadwell.url}/posts?q=pricing`);
+  await expect(page.getByRole('heading', { name: 'Posts & Comments' })).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+});
+
 test('logging out ends the session and shows the landing page', async ({ page, person, context }) => {
   await page.goto('/posts');
   const cookies = await context.cookies();

@@ -1,7 +1,8 @@
 import { lazyRouteComponent, Navigate, Outlet, useLocation } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useUser } from '#web/features/session/session.queries.ts';
 import { knownSignedOut } from '#web/lib/browser.ts';
+import { dropWanted, keepWanted, readWanted } from '#web/lib/wanted-page.ts';
 import { Landing } from './landing.tsx';
 import { FullScreenSpinner } from '#web/ui/spinner.tsx';
 
@@ -13,7 +14,14 @@ if (!knownSignedOut()) void SignedIn.preload?.();
 export function Frame() {
   const { data: user } = useUser();
   const pathname = useLocation({ select: (location) => location.pathname });
-  if (!user && pathname !== '/') return <Navigate to="/" replace />;
+  const isSentAway = !user && pathname !== '/';
+  const wanted = user && pathname === '/' ? readWanted() : null;
+  useEffect(() => {
+    if (isSentAway) keepWanted(location.pathname + location.search);
+    else if (user) dropWanted();
+  }, [isSentAway, user]);
+  if (isSentAway) return <Navigate to="/" replace />;
+  if (wanted) return <Navigate to="." href={wanted} replace />;
   return (
     <Suspense fallback={<FullScreenSpinner />}>
       {user ? (
