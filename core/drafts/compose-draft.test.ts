@@ -195,6 +195,15 @@ test('what only the author can add stands beside the text, not in it', () => {
   }
 });
 
+test('an answer with an address is not told, and that is said', () => {
+  const answers = [{ role: null, text: 'we read it at https://rival.example/pricing' }];
+  const { notes, result } = shown({ answers });
+  expect(result.content).not.toContain('rival');
+  expect(notes.map(({ text }) => text)).toContainEqual(
+    expect.stringContaining('Left out: your answer “we read it at https://rival.example/pricing”'),
+  );
+});
+
 test('a wish in words is not followed, and that is said', () => {
   const told = (customPrompt?: string) =>
     shown(customPrompt === undefined ? {} : { customPrompt })
