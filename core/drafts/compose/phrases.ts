@@ -15,7 +15,7 @@ const OF_THING: Frames = {
   ],
   comparison: ['Which way of handling ~ held up for you?', 'Which ways of handling ~ did you drop, and why?'],
   checklist: ['What belongs on a checklist for ~?', 'What is easy to forget about ~?'],
-  feedback: ['What should I know about ~?', 'What would you do differently about ~?'],
+  feedback: ['What should I know about ~?', 'What do you wish you had known about ~?'],
   plan: ['Where would you start with ~?', 'What can wait when it comes to ~?'],
 };
 /** Around what is done, such as "running a remote team". */
@@ -36,7 +36,7 @@ const OF_TASK: Frames = {
   lesson: ['What did it take you to ~?', 'What do you wish you had known before you set out to ~?'],
   comparison: ['Which way to ~ would you choose again?', 'Which ways to ~ did not hold up for you?'],
   checklist: ['What does it take to ~?', 'What is easy to forget when you ~?'],
-  feedback: ['What should one know before trying to ~?', 'What would you do differently to ~?'],
+  feedback: ['What should one know before trying to ~?', 'What would you not do again to ~?'],
   plan: ['Where would you start if you had to ~?', 'What can wait when you ~?'],
 };
 /** Around a choice of one, such as "the best CRM for a small team". */
@@ -55,7 +55,7 @@ const OF_KIND: Partial<Record<TopicKind, readonly string[]>> = {
   launch: [
     'What would keep you from trying ~?',
     'What would you expect from ~?',
-    'What would ~ have to do before you use it?',
+    'What would ~ have to do before you would use it?',
   ],
   feedback: [
     'What would you change first about ~?',
@@ -63,7 +63,7 @@ const OF_KIND: Partial<Record<TopicKind, readonly string[]>> = {
     'What puts you off about ~?',
   ],
   problem: ['Has anyone here had this with ~?', 'Who else has had this with ~, and what was it?'],
-  opinion: ['Who thinks otherwise about ~, and why?'],
+  opinion: ['Who disagrees about ~, and why?'],
   link: ['What would you add on ~?'],
 };
 /** Where the author said enough already, nobody needs to hear the topic once more. */
@@ -73,9 +73,9 @@ const AFTER_ANSWERS: Partial<Record<TopicKind, readonly string[]>> = {
   feedback: ['What would you change first?', 'What is unclear to you?'],
   // Its title asks already.
   question: [],
-  problem: ['Has anyone here seen this before?', 'Where would you start looking?'],
+  problem: ['Has anyone here seen this before?', 'What would you try next?'],
   howto: ['What would you add?', 'What do you do differently?'],
-  opinion: ['Who sees it differently, and why?', 'Where does that not hold?'],
+  opinion: ['Who disagrees, and why?', 'Where does that not hold?'],
   subject: ['How do you handle it?', 'What has worked for you?'],
   link: ['What would you add?', 'Where would you disagree?'],
 };
