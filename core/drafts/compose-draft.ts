@@ -19,7 +19,8 @@ export function composeDraft(request: DraftRequest): { draft: Draft; notes: Note
   };
   const draft = write();
   const notes = openQuestions(request);
-  notes.push(...tellAnswers(scene).left.map(leftOut));
+  const { left, named } = tellAnswers(scene);
+  notes.push(...left.map(leftOut), ...named.map(shortened));
   if (customPrompt?.trim()) notes.push(NOT_FOLLOWED);
   return { draft, notes };
 }
@@ -27,6 +28,11 @@ export function composeDraft(request: DraftRequest): { draft: Draft; notes: Note
 const leftOut = (answer: string): Note => ({
   kind: 'changed',
   text: `Left out: your answer “${answer}”. It holds an address, or words that may not be in this text.`,
+});
+
+const shortened = (answer: string): Note => ({
+  kind: 'changed',
+  text: `The address in your answer “${answer}” may not be in this text, so its name alone is told.`,
 });
 
 const NOT_FOLLOWED: Note = {

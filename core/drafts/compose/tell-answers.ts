@@ -31,6 +31,8 @@ export type Told = {
   point: string | null;
   /** Answers that may not stand in this text, as they were typed. */
   left: string[];
+  /** Answers whose address is told by its name, as they were typed. */
+  named: string[];
 };
 
 export function tellAnswers(scene: Scene): Told {
@@ -56,6 +58,7 @@ export function tellAnswers(scene: Scene): Told {
       .map(({ line }) => toSentence(line))
       .join(' '),
     point: point && isWhole(point) ? point.replace(/[.!]+$/, '') : null,
+    named: standing.filter((one) => !fitsOwn(one.typed)).map(({ typed }) => typed),
     left: told.filter((one) => one.typed.trim() !== '' && !standing.includes(one)).map(({ typed }) => typed),
   };
 }
