@@ -83,9 +83,6 @@ const AFTER_ANSWERS: Partial<Record<TopicKind, readonly string[]>> = {
 const TAKEN_UP: ReadonlySet<TopicKind> = new Set(['question', 'howto', 'subject', 'comparison']);
 const OF_AUTHOR = /\b(?:i|we|me|us|my|our)\b/i;
 
-/** The closings of these come next. */
-const OTHERS: readonly Angle[] = ['question', 'feedback'];
-
 /** These angles ask for more of the same. */
 const LISTS: ReadonlySet<Angle> = new Set(['checklist', 'plan']);
 
@@ -100,10 +97,9 @@ export function frameTopic(scene: Scene): Framed {
   const about = isTakenUp && !OF_AUTHOR.test(subject.about ?? '') ? subject.about : null;
   const fill = (frames: Frames, phrase: string): Framed => {
     const [title, closing] = frames[request.angle];
-    const others = OTHERS.map((angle) => frames[angle][1]);
     return {
       titles: [title.replace('~', phrase)],
-      closings: [closing, ...others].map((frame) => frame.replace('~', phrase)),
+      closings: [closing, frames.question[1]].map((frame) => frame.replace('~', phrase)),
     };
   };
   if (task) return fill(OF_TASK, task);
@@ -119,9 +115,7 @@ export function frameTopic(scene: Scene): Framed {
   if (!noun.isOwn) return fill(OF_THING, noun.text);
   return {
     titles: [],
-    closings: [OF_THING.question[1], OF_THING.feedback[1]].map((frame) =>
-      frame.replace('~', `your ${noun.text}`),
-    ),
+    closings: [OF_THING.question[1].replace('~', `your ${noun.text}`)],
   };
 }
 
