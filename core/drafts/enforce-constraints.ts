@@ -56,7 +56,11 @@ const settleStyle = (text: string, title: string | null, frame: DraftFrame): str
 
 /** Whoever shares the page of others calls it by its name, and that is theirs to say without being behind it. */
 const isTopicsOwn = ({ request, names, told }: DraftFrame): boolean =>
-  request.task === 'link' && countMentions(told, names.pattern) > 0 && isOfOthers(request);
+  request.task === 'link' &&
+  // Of a name alone nobody knows who says it.
+  told.includes(' ') &&
+  countMentions(told, names.pattern) > 0 &&
+  isOfOthers(request);
 
 const closingOf = (text: string, title: string | null, frame: DraftFrame): string => {
   const { request, names, mayLink } = frame;
