@@ -69,7 +69,7 @@ test('without a model only what code can do is offered, as long as it changes so
   await draftWith(page, { topic: TOPIC });
   const changes = page.getByRole('region', { name: 'Change this draft' });
   const offered = changes.getByRole('button');
-  const keep = page.getByRole('button', { name: 'Keep this one' });
+  const keep = page.getByRole('button', { name: 'Keep the new one' });
   await expect(offered).toHaveText(['Shorter', 'Plainer', 'Other angles']);
   await changes.getByRole('button', { name: 'Plainer' }).click();
   await expect(page.getByRole('region', { name: 'The new one' })).toContainText('We added: used');

@@ -16,7 +16,10 @@ test('a suggestion is inserted with one click and undone with another', async ({
   });
   await draftWith(page);
   const notes = page.getByRole('region', { name: 'Notes on this draft' });
-  await expect(notes.getByRole('listitem')).toHaveText([/^Suggestion.*tried\./, /^Changed.*removed\./]);
+  await expect(notes.getByRole('listitem')).toHaveText([
+    /^Suggestion Say what you tried\. “What I have tried so far:”/,
+    /^Changed.*removed\./,
+  ]);
   await notes.getByRole('button', { name: 'Insert “What I have tried so far:”' }).click();
   await expect(frameOf(page).getByText('What I have tried so far:')).toBeVisible();
   await expect(notes.getByRole('button')).toHaveText('Inserted');

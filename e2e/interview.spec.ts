@@ -36,6 +36,8 @@ for (const [device, viewport] of [
     await expect(page.getByLabel('What would you like to hear from them?')).toBeFocused();
     await expectNoFault(page, `the interview on a ${device}`);
     await page.keyboard.insertText('what would stop you from using it?');
+    await expect(page.getByRole('button', { name: /^Keep as a fact: “no recurring/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Keep as a fact: “what would stop/ })).toBeHidden();
     await page.keyboard.press('Enter');
     const draft = frameOf(page);
     await expect(draft.getByText('It writes invoices and reminds late payers.')).toBeVisible();

@@ -69,7 +69,7 @@ for (const [device, viewport] of [
     ];
     await expect(now.getByRole('deletion').first()).toHaveText(/^removed: /);
     await expect(next.getByRole('insertion').first()).toHaveText(/^added: /);
-    await expect(page.getByRole('button', { name: 'Keep this one' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Keep the new one' })).toBeFocused();
     const [left, right] = [await now.boundingBox(), await next.boundingBox()];
     if (device === 'phone') expect(right!.y).toBeGreaterThan(left!.y);
     else expect(right!.x).toBeGreaterThan(left!.x);
@@ -78,7 +78,7 @@ for (const [device, viewport] of [
     await expect(frameOf(page).getByText('Every alarm is confirmed')).toBeVisible();
 
     await changesOf(page).getByRole('button', { name: 'Shorter' }).press('Enter');
-    await page.getByRole('button', { name: 'Keep this one' }).press('Enter');
+    await page.getByRole('button', { name: 'Keep the new one' }).press('Enter');
     await expect(frameOf(page).getByText('three regions confirm each')).toBeVisible();
     await expect(changesOf(page).getByRole('button', { name: 'Shorter' })).toBeFocused();
     await page.keyboard.press('ControlOrMeta+z');
@@ -117,7 +117,7 @@ test('the browser’s own undo comes first in the editor, then the text before',
   await expect(page.getByText('Your draft appears here'), person.email).toBeVisible();
   await draftWith(page, { topic: TOPIC });
   await changesOf(page).getByRole('button', { name: 'Shorter' }).click();
-  await page.getByRole('button', { name: 'Keep this one' }).click();
+  await page.getByRole('button', { name: 'Keep the new one' }).click();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const content = page.getByLabel('Content', { exact: true });
   await content.focus();

@@ -195,6 +195,27 @@ test('what only the author can add stands beside the text, not in it', () => {
   }
 });
 
+test('whoever shares the page of others does not say that it is their own', () => {
+  const page = { ...PLAIN_SITE, title: 'SQLite in production | Blog' };
+  const share = {
+    task: 'link',
+    topic: 'a good writeup on SQLite in production',
+    ctaStyle: 'subtle',
+    website: page,
+  } as const;
+  expect(shown(share).result.content).not.toContain('I work on');
+  expect(shown({ ...share, isOwn: true }).result.content).toContain('I work on');
+});
+
+test('an answer with an address is not told, and that is said', () => {
+  const answers = [{ role: null, text: 'we read it at https://rival.example/pricing' }];
+  const { notes, result } = shown({ answers });
+  expect(result.content).not.toContain('rival');
+  expect(notes.map(({ text }) => text)).toContainEqual(
+    expect.stringContaining('Left out: your answer “we read it at https://rival.example/pricing”'),
+  );
+});
+
 test('a wish in words is not followed, and that is said', () => {
   const told = (customPrompt?: string) =>
     shown(customPrompt === undefined ? {} : { customPrompt })

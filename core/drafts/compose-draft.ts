@@ -1,5 +1,6 @@
 import type { Note } from '#contract/drafts.ts';
 import { setScene } from './compose/scene.ts';
+import { tellAnswers } from './compose/tell-answers.ts';
 import { writeComment } from './compose/write-comment.ts';
 import { writeForeign } from './compose/write-foreign.ts';
 import { writeLink } from './compose/write-link.ts';
@@ -18,9 +19,21 @@ export function composeDraft(request: DraftRequest): { draft: Draft; notes: Note
   };
   const draft = write();
   const notes = openQuestions(request);
+  const { left, named } = tellAnswers(scene);
+  notes.push(...left.map(leftOut), ...named.map(shortened));
   if (customPrompt?.trim()) notes.push(NOT_FOLLOWED);
   return { draft, notes };
 }
+
+const leftOut = (answer: string): Note => ({
+  kind: 'changed',
+  text: `Left out: your answer “${answer}”. It holds an address, or words that may not be in this text.`,
+});
+
+const shortened = (answer: string): Note => ({
+  kind: 'changed',
+  text: `The address in your answer “${answer}” may not be in this text, so its name alone is told.`,
+});
 
 const NOT_FOLLOWED: Note = {
   kind: 'advice',

@@ -16,6 +16,7 @@ import { keepOneLink, keepOneMention, unlink } from './enforce/settle-mentions.t
 import { settleTitle } from './enforce/settle-title.ts';
 import { cutText } from '#core/text/cut-text.ts';
 import { splitWords } from '#core/text/split-words.ts';
+import { isOfOthers } from './tell-owner.ts';
 
 export type Enforced = { ok: true; result: DraftResult } | { ok: false; reason: 'empty' };
 
@@ -53,9 +54,19 @@ const settleStyle = (text: string, title: string | null, frame: DraftFrame): str
   return nameEarlyLink(keepOneMention(plain, names.pattern, left), frame);
 };
 
-const closingOf = (text: string, title: string | null, { request, names, mayLink }: DraftFrame): string => {
+/** Whoever shares the page of others calls it by its name, and that is theirs to say without being behind it. */
+const isTopicsOwn = ({ request, names, told }: DraftFrame): boolean =>
+  request.task === 'link' &&
+  // Of a name alone nobody knows who says it.
+  told.includes(' ') &&
+  countMentions(told, names.pattern) > 0 &&
+  isOfOthers(request);
+
+const closingOf = (text: string, title: string | null, frame: DraftFrame): string => {
+  const { request, names, mayLink } = frame;
   const link = request.ctaStyle === 'direct' && mayLink && !text.includes(OWN);
-  const named = countMentions(`${title ?? ''}\n${text.replaceAll(OWN, '')}`, names.pattern) > 0;
+  const judged = isTopicsOwn(frame) ? text : `${title ?? ''}\n${text}`;
+  const named = countMentions(judged.replaceAll(OWN, ''), names.pattern) > 0;
   const disclosed = hasDisclosure(text) || !(link || named || text.includes(OWN));
   return disclose(names.label, { disclosed, named, link }, guessLanguage(text));
 };

@@ -8,6 +8,13 @@ type Asked = Pick<DraftRequest, 'topic' | 'task' | 'isOwn'> & {
   facts: Pick<DraftRequest['facts'], 'product'>;
 };
 
+/** A link that its author praises is somebody else's unless they say otherwise. */
+export const isOfOthers = ({ topic, isOwn, facts }: Omit<Asked, 'task'>): boolean =>
+  isOwn !== true &&
+  facts.product === null &&
+  !/\b(?:i|we|my|our)\b/i.test(topic) &&
+  readTopic(topic).kind === 'link';
+
 /** Only a post presents something: the topic of a comment is somebody else's title. */
 export function tellOwner({ topic, task, isOwn, facts }: Asked): Owned {
   const name = hasTitle(task) ? readTopic(topic).presented : null;

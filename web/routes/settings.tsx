@@ -32,7 +32,7 @@ export function Settings() {
         <Card
           id="facts"
           title="Facts about you and your product"
-          description="Generated texts claim only what stands here. Everything else they leave to you."
+          description="Drafts claim only what stands here or in your own topic and answers. The rest they leave to you."
         >
           <FactsSettings />
         </Card>

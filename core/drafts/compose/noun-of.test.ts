@@ -8,6 +8,7 @@ const of = (topic: string) => nounOf(setScene(makeRequest({ topic, website: null
 test.each([
   ['We cut false alarms by 80 % by confirming from three regions', 'false alarms'],
   ['late invoices', 'late invoices'],
+  ['our signup emails land in spam at gmail since we switched to SES', 'signup emails'],
   ['Landing Page Copy For Dentists', 'landing page copy for dentists'],
   ['A guide to pricing your first SaaS', 'pricing your first SaaS'],
   ['I sent 1,200 cold emails in Q3', 'cold emails'],

@@ -23,6 +23,9 @@ const NUMBER = /^(?:\d[\d.,]*[kKmM]?|one|two|three|four|five|six|seven|eight|nin
 const ODD =
   /[?!;:"“”„#@/()<>=+…]|\b(?:or|vs|versus|than|because|please|when|after|since|if|i|you|we|they|do|does|did|hit|got|went|keeps?|gets?)\b|^(?:how|why|what|where|who|which|about(?! page)|for|in|on|with|of|to|at|by|from)\b/i;
 const LOOSE_END = /\b(?:of|for|with|to|in|on|at|by|from|and|the|a|an|asking|hit|is)$/i;
+/** What befalls things is no part of their name: "signup emails land". */
+const HAPPENS =
+  / (?<=[^s]s )(?:land|bounce|fail|crash|break|vanish|disappear|arrive|stall|hang|drop|churn|leave|cancel)$/i;
 const VAGUE =
   /^(?:something|anything|everything|nothing|it|that|this|these|those|all|no|none|free|thing|things|tool|product|project|stuff|ways?|checklist|guide|tips|lessons?)\b/i;
 
@@ -46,7 +49,7 @@ function toNoun(raw: string, kind: TopicKind): Noun | null {
   const [first = '', second = ''] = phrase.toLowerCase().split(' ');
   const isDoing =
     /^[a-z]{2,}ing$/.test(first) && second !== '' && (!MASS.has(first) || DETERMINERS.has(second));
-  const bare = phrase.replace(OWNER, '').replace(ARTICLE, '').replace(NUMBER, '');
+  const bare = phrase.replace(OWNER, '').replace(ARTICLE, '').replace(NUMBER, '').replace(HAPPENS, '');
   const isPlain =
     bare.length > 2 &&
     bare.length <= LONGEST &&

@@ -23,6 +23,16 @@ test.each([
   ['slow builds, 40 min', false],
   ['freelancers who hate spreadsheets', false],
   ['no mobile app', false],
+  ['nothing changed', true],
+  ['that was the mistake', true],
+  ['when we asked again, everybody answered', true],
+  ['the people who paid were happy', true],
+  ['when you really have 50 services', false],
+  ['that I need a partner who knows dentists', false],
+  ['Hetzner, because it is half the price', false],
+  ['a $24 droplet that is at 90 % memory', false],
+  ['a shared IP with bad neighbours', false],
+  ['a discord nobody used', false],
 ])('“%s” stands by itself: %s', (line, whole) => {
   expect(isWhole(line)).toBe(whole);
 });
@@ -31,4 +41,11 @@ test('only what is no sentence gets words before it', () => {
   expect(withLead('Before:', 'slow builds')).toBe('Before: slow builds.');
   expect(withLead('Before:', 'we had slow builds')).toBe('We had slow builds.');
   expect(withLead('', 'slow builds')).toBe('Slow builds.');
+});
+
+test('behind such words a name keeps its spelling', () => {
+  expect(withLead('Where I lean:', 'Hetzner, because it is half the price')).toBe(
+    'Where I lean: Hetzner, because it is half the price.',
+  );
+  expect(withLead('Before:', 'No recurring invoices')).toBe('Before: no recurring invoices.');
 });

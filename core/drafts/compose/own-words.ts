@@ -1,8 +1,8 @@
 import { splitWords } from '#core/text/split-words.ts';
-import { capitalise, lowerFirst } from './read-subject.ts';
+import { capitalise } from './read-subject.ts';
 
 const SUBJECT =
-  /^(?:there|this|that|these|those|nobody|everybody|everyone|someone|most|many|some|all|my|our|the|an?|people|customers|clients|users|half|both|each)\b/i;
+  /^(?:there|this|that|these|those|nothing|something|nobody|everybody|everyone|someone|most|many|some|all|my|our|the|an?|people|customers|clients|users|half|both|each)\b/i;
 const FINITE =
   /\b(?:is|are|was|were|am|has|have|had|do|does|did|can|could|will|would|should|must|may|might|went|came|took|got|made|lost|found|saw|ran|paid|sent|wrote|built|kept|left|put|cut|set|told|gave|grew|fell|rose|felt|began|spent|sold|said|need|needs|want|wants|works?|takes?|costs?|makes?|helps?|means?|gets?|goes|stays?|looks?|runs?|[a-z]{2,}ed)\b|['’](?:s|re|m|ve|d|ll)\b|n['’]t\b/i;
 /** "We got", "it writes": what follows such a word is its verb. */
@@ -13,15 +13,25 @@ const EARLY_VERB =
 /** "Guest posts brought nobody": past forms that no noun is made of. */
 const EARLY_PAST =
   /^(?:\S+ ){1,4}(?:brought|came|went|took|gave|fell|rose|grew|ran|saw|worked|failed|dropped|stopped|helped|replied|broke|cost|dipped)\b/i;
+/** "When you have 50 services", "that I need a partner": half of a sentence, unless a comma opens the other half. */
+const CLAUSE =
+  /^(?:when|if|because|whether|until|unless|who|which|that (?:i|we|you|they|it|he|she))\b[^,]*$/i;
+const CLAUSE_AND_MAIN = /^(?:when|if|because|until|unless|since|before|after) [^,]+, (?:\S+ ){1,4}\S/i;
+/** "A droplet that is full", "Hetzner, because it is cheap": the verb belongs to what the thing is, or why. */
+const THING_WITH_CLAUSE =
+  /^(?!(?:the|my|our|this|that|there|it|nobody|nothing|everybody|everyone)\b)(?:[^\s,]+ ){1,5}(?:that|which|who)\b|^[^\s,]+(?: [^\s,]+){0,2}, (?:because|since|as|which|so)\b|^an? [\w-]+(?: [\w-]+)? (?:nobody|everybody|i|we|they|you)\b/i;
+/** "A shared IP": no past form, but what kind of IP. */
+const KIND_OF = /^((?:an?|the|my|our|some|many|most|all) )[a-z]+ed (?=[\w-]+)/i;
 /** Letters alone, so that a name such as "iOS" or "n8n" keeps its spelling. */
 const PLAIN_WORD = /^\p{Ll}+(?=[\s,.:;!?'’]|$)/u;
 
 /** Whether a line stands as a sentence by itself; without a clear sign of one it does not. */
-export const isWhole = (line: string): boolean =>
-  PRONOUN.test(line) ||
-  EARLY_VERB.test(line) ||
-  EARLY_PAST.test(line) ||
-  (SUBJECT.test(line) && FINITE.test(line));
+export function isWhole(line: string): boolean {
+  if (PRONOUN.test(line) || CLAUSE_AND_MAIN.test(line)) return true;
+  if (CLAUSE.test(line) || THING_WITH_CLAUSE.test(line)) return false;
+  const told = line.replace(KIND_OF, '$1');
+  return EARLY_VERB.test(told) || EARLY_PAST.test(told) || (SUBJECT.test(told) && FINITE.test(told));
+}
 
 /** A line of the author's as a sentence: a capital, a full stop, and otherwise as it was typed. */
 export function toSentence(line: string): string {
@@ -39,11 +49,15 @@ export function toSentence(line: string): string {
 /** "The redirects: export every URL" says itself what it is about. */
 const LABELLED = /^[^.!?]{3,40}: /;
 
+/** First words that are no name, whatever comes next. */
+const ORDINARY =
+  /^(?:The|An?|My|Our|Their|Its?|This|That|These|Those|No|Not|Nothing|Nobody|Some|Most|Many|Few|All|Every|We|They|You|He|She|In|On|At|For|From|With|Without|To|About|Only|When|If|Because|People|Anyone|One|Two|Three)(?= )/;
+
 /** The same behind words that say what it is about, where it is no sentence by itself. */
 export const withLead = (lead: string, line: string): string =>
   lead === '' || isWhole(line.trim()) || LABELLED.test(line)
     ? toSentence(line)
-    : toSentence(`${lead} ${lowerFirst(line.trim())}`);
+    : toSentence(`${lead} ${line.trim().replace(ORDINARY, (word) => word.toLowerCase())}`);
 
 const FEWEST_WORDS = 3;
 export const saysEnough = (text: string): boolean => splitWords(text).length >= FEWEST_WORDS;

@@ -15,7 +15,7 @@ const OF_THING: Frames = {
   ],
   comparison: ['Which way of handling ~ held up for you?', 'Which ways of handling ~ did you drop, and why?'],
   checklist: ['What belongs on a checklist for ~?', 'What is easy to forget about ~?'],
-  feedback: ['What should I know about ~?', 'What would you do differently about ~?'],
+  feedback: ['What should I know about ~?', 'What do you wish you had known about ~?'],
   plan: ['Where would you start with ~?', 'What can wait when it comes to ~?'],
 };
 /** Around what is done, such as "running a remote team". */
@@ -36,7 +36,7 @@ const OF_TASK: Frames = {
   lesson: ['What did it take you to ~?', 'What do you wish you had known before you set out to ~?'],
   comparison: ['Which way to ~ would you choose again?', 'Which ways to ~ did not hold up for you?'],
   checklist: ['What does it take to ~?', 'What is easy to forget when you ~?'],
-  feedback: ['What should one know before trying to ~?', 'What would you do differently to ~?'],
+  feedback: ['What should one know before trying to ~?', 'What would you not do again to ~?'],
   plan: ['Where would you start if you had to ~?', 'What can wait when you ~?'],
 };
 /** Around a choice of one, such as "the best CRM for a small team". */
@@ -55,7 +55,7 @@ const OF_KIND: Partial<Record<TopicKind, readonly string[]>> = {
   launch: [
     'What would keep you from trying ~?',
     'What would you expect from ~?',
-    'What would ~ have to do before you use it?',
+    'What would ~ have to do before you would use it?',
   ],
   feedback: [
     'What would you change first about ~?',
@@ -63,7 +63,7 @@ const OF_KIND: Partial<Record<TopicKind, readonly string[]>> = {
     'What puts you off about ~?',
   ],
   problem: ['Has anyone here had this with ~?', 'Who else has had this with ~, and what was it?'],
-  opinion: ['Who thinks otherwise about ~, and why?'],
+  opinion: ['Who disagrees about ~, and why?'],
   link: ['What would you add on ~?'],
 };
 /** Where the author said enough already, nobody needs to hear the topic once more. */
@@ -73,18 +73,15 @@ const AFTER_ANSWERS: Partial<Record<TopicKind, readonly string[]>> = {
   feedback: ['What would you change first?', 'What is unclear to you?'],
   // Its title asks already.
   question: [],
-  problem: ['Has anyone here seen this before?', 'Where would you start looking?'],
+  problem: ['Has anyone here seen this before?', 'What would you try next?'],
   howto: ['What would you add?', 'What do you do differently?'],
-  opinion: ['Who sees it differently, and why?', 'Where does that not hold?'],
+  opinion: ['Who disagrees, and why?', 'Where does that not hold?'],
   subject: ['How do you handle it?', 'What has worked for you?'],
   link: ['What would you add?', 'Where would you disagree?'],
 };
 /** A question or a field of work can be taken up in a sentence; what somebody tells of themselves cannot. */
 const TAKEN_UP: ReadonlySet<TopicKind> = new Set(['question', 'howto', 'subject', 'comparison']);
 const OF_AUTHOR = /\b(?:i|we|me|us|my|our)\b/i;
-
-/** The closings of these come next. */
-const OTHERS: readonly Angle[] = ['question', 'feedback'];
 
 /** These angles ask for more of the same. */
 const LISTS: ReadonlySet<Angle> = new Set(['checklist', 'plan']);
@@ -100,10 +97,9 @@ export function frameTopic(scene: Scene): Framed {
   const about = isTakenUp && !OF_AUTHOR.test(subject.about ?? '') ? subject.about : null;
   const fill = (frames: Frames, phrase: string): Framed => {
     const [title, closing] = frames[request.angle];
-    const others = OTHERS.map((angle) => frames[angle][1]);
     return {
       titles: [title.replace('~', phrase)],
-      closings: [closing, ...others].map((frame) => frame.replace('~', phrase)),
+      closings: [closing, frames.question[1]].map((frame) => frame.replace('~', phrase)),
     };
   };
   if (task) return fill(OF_TASK, task);
@@ -119,9 +115,7 @@ export function frameTopic(scene: Scene): Framed {
   if (!noun.isOwn) return fill(OF_THING, noun.text);
   return {
     titles: [],
-    closings: [OF_THING.question[1], OF_THING.feedback[1]].map((frame) =>
-      frame.replace('~', `your ${noun.text}`),
-    ),
+    closings: [OF_THING.question[1].replace('~', `your ${noun.text}`)],
   };
 }
 

@@ -3,6 +3,7 @@ import type { AnswerRole } from '#contract/interview.ts';
 import { findNames } from '#core/mentions/count-mentions.ts';
 import { QUESTIONS } from '../interview/questions.ts';
 import { giveRoles } from '../interview/tell-role.ts';
+import { nameHosts } from '../enforce/name-of-address.ts';
 import { isWhole, toSentence, withLead } from './own-words.ts';
 import type { Scene } from './scene.ts';
 
@@ -28,16 +29,21 @@ export type Told = {
   ask: string;
   /** A point that can be the title. */
   point: string | null;
+  /** Answers that may not stand in this text, as they were typed. */
+  left: string[];
+  /** Answers whose address is told by its name, as they were typed. */
+  named: string[];
 };
 
 export function tellAnswers(scene: Scene): Told {
   const { request, topic, frame, fitsOwn } = scene;
   const questions = QUESTIONS[request.task === 'reply' ? 'reply' : topic.kind];
   const told = giveRoles(request.answers, questions).map(({ role, text }) => {
-    const line = frame.withheld ? withoutName(text, frame.withheld) : text;
+    const typed = fitsOwn(text) ? text : nameHosts(text);
+    const line = frame.withheld ? withoutName(typed, frame.withheld) : typed;
     // We write no words in other languages.
     const lead = (topic.english && questions.find((one) => one.role === role)?.lead) || '';
-    return { role, line, text: withLead(lead, line) };
+    return { role, typed: text, line, text: withLead(lead, line) };
   });
   const standing = told.filter(({ text }) => text !== '' && fitsOwn(text));
   const of = (role: AnswerRole) => standing.filter((one) => one.role === role);
@@ -52,6 +58,8 @@ export function tellAnswers(scene: Scene): Told {
       .map(({ line }) => toSentence(line))
       .join(' '),
     point: point && isWhole(point) ? point.replace(/[.!]+$/, '') : null,
+    named: standing.filter((one) => !fitsOwn(one.typed)).map(({ typed }) => typed),
+    left: told.filter((one) => one.typed.trim() !== '' && !standing.includes(one)).map(({ typed }) => typed),
   };
 }
 

@@ -1,6 +1,7 @@
 import { DISCLOSURES } from '#core/mentions/disclosure-phrases.ts';
 import { guessLanguage, type Language } from '#core/text/guess-language.ts';
 import { countMentions } from '#core/mentions/count-mentions.ts';
+import { isOfOthers } from '../tell-owner.ts';
 import { pick } from './chance.ts';
 import { toSentence } from './own-words.ts';
 import type { Scene } from './scene.ts';
@@ -8,15 +9,11 @@ import type { Scene } from './scene.ts';
 const DOES =
   /^(?:is|are|lets|helps|sends|makes|gives|shows|turns|keeps|finds|tracks|does|can|connects|collects|writes|checks|brings|offers|creates|builds|puts|reads|saves|runs|handles|automates) /;
 
-/** A link that its author praises is somebody else's unless they say otherwise. */
-const isOfOthers = ({ request: { topic, isOwn, facts }, topic: { kind } }: Scene): boolean =>
-  kind === 'link' && isOwn !== true && facts.product === null && !/\b(?:i|we|my|our)\b/i.test(topic);
-
 /** Mentions the author's product once, late in the text, with a link if one was asked for. */
 export function tellProduct(scene: Scene, title: string): string {
   const { request, frame, random } = scene;
   const { names, site, mayLink } = frame;
-  if (request.ctaStyle === 'none' || isOfOthers(scene)) return '';
+  if (request.ctaStyle === 'none' || isOfOthers(request)) return '';
   const link = request.ctaStyle === 'direct' && mayLink && site !== null;
   const named = countMentions(title, names.pattern) > 0;
   const language = guessLanguage(request.topic);

@@ -23,6 +23,7 @@ test.each([
   ['Launching Quillbox, a small invoicing app', 'Quillbox', 'Launching a small invoicing app'],
   ['introducing Kestrel: uptime checks', 'Kestrel', 'introducing uptime checks'],
   ['pagewatch – get pinged when a page changes', 'pagewatch', 'get pinged when a page changes'],
+  ['Tallyroo is the best tool for rotas', 'Tallyroo', 'This is the best tool for rotas'],
   ['Tallyroo is live!', 'Tallyroo', 'something new is live!'],
   ['Northbeam Notes 2.0 is out', 'Northbeam Notes', 'something new is out'],
   ["a recipe app, it's called Saltline, works offline", 'Saltline', 'a recipe app, works offline'],

@@ -1,9 +1,9 @@
 import { NAMES } from '#core/topics/subject-words.ts';
 import { isEnglish } from '#core/topics/is-english.ts';
 import { markLinks } from '../enforce/mark-links.ts';
-import { nameOfAddress } from '../enforce/name-of-address.ts';
+import { nameHosts, nameOfAddress } from '../enforce/name-of-address.ts';
 import { capitalise } from './read-subject.ts';
-import { FOREIGN, escapePattern } from '#core/mentions/own-site.ts';
+import { escapePattern } from '#core/mentions/own-site.ts';
 
 const ADDRESS = /\(?\b(?:https?:\/\/|www\.)[^\s<>)]+\)?/gi;
 const LOOSE_END = /[\s:;,–—-]+$/;
@@ -20,13 +20,10 @@ export function withoutAddresses(topic: string): string {
 const WORDS_BEFORE_NAME = 3;
 
 /** A host that a topic begins with is what it is about, by its name: "inboxzen.app" is "inboxzen". */
-const nameHosts = (text: string): string => {
+const nameFirstHosts = (text: string): string => {
   const words = text.split(' ');
-  const named = words
-    .slice(0, WORDS_BEFORE_NAME)
-    .map((word) => nameOfAddress(markLinks(word, null).text))
-    .map((name, at) => (name.includes(FOREIGN) ? words[at] : name));
-  return [...named, ...words.slice(WORDS_BEFORE_NAME)].join(' ');
+  const first = words.slice(0, WORDS_BEFORE_NAME).join(' ');
+  return [nameHosts(first), ...words.slice(WORDS_BEFORE_NAME)].join(' ');
 };
 
 /** Tags behind a sentence are left out, and a topic of nothing but tags is a list of words. */
@@ -75,7 +72,7 @@ const withSigns = (text: string): string =>
 
 /** A topic's words as a text may hold them: without addresses, tags and capitals, and without a name to withhold. */
 export function tidyTopic(topic: string, withheld: string | null): string {
-  const said = withoutShouting(withoutTags(nameHosts(withoutAddresses(topic)))).replace(GREETING, '');
+  const said = withoutShouting(withoutTags(nameFirstHosts(withoutAddresses(topic)))).replace(GREETING, '');
   const tidied = isEnglish(said) ? withSigns(said) : said;
   if (withheld === null) return tidied;
   return [withheld, nameOfAddress(markLinks(withheld, null).text)].reduce(withoutName, tidied);
@@ -93,6 +90,7 @@ export function withoutName(topic: string, name: string): string {
       new RegExp(`${named} (?=(?:home ?page|landing page|page|site|website|app|shop|store)\\b)`, 'gi'),
       'a ',
     )
+    .replace(new RegExp(`^${named} (?=(?:is|was) (?:the|an?|my|our|by far) )`, 'i'), 'This ')
     .replace(new RegExp(named, 'gi'), 'something new')
     .replace(/[,\s]+([,.!?])/g, '$1')
     .replace(/([.!?]),/g, '$1')

@@ -15,7 +15,7 @@ export function writeForeign(scene: Scene, isComment: boolean): Draft {
     .filter(fitsOwn)
     .join('');
   const answers = [...told.paragraphs, told.ask].filter(Boolean);
-  const isTold = isComment && answers.length > 0;
+  const isTold = answers.length > 0 && (isComment || subject.rest === '');
   const parts = [isTold ? '' : whole, ...told.paragraphs, tellProduct(scene, title), told.ask];
   const content = parts.filter(Boolean).join('\n\n');
   return { title: isComment ? null : title, content: saysEnough(content) ? content : NOTHING_KNOWN };

@@ -42,6 +42,13 @@ test('without answers it writes little, and asks something about the topic', () 
   expect(content).toMatch(/false alarms[^?]*\?$/);
 });
 
+test('an answer that names a site is told without its address', () => {
+  const { content } = write('Launching a status page for homelabs', {
+    answers: [{ role: 'before', text: 'statuspage.io wanted $79 a month for one page' }],
+  });
+  expect(content).toContain('statuspage wanted $79 a month for one page.');
+});
+
 test('nobody knows whose it is: the name is left out, of the answers too', () => {
   const { title, content } = write(QUILLBOX, {
     answers: answers('Quillbox writes invoices', 'freelancers who hate spreadsheets'),

@@ -34,14 +34,14 @@ export const QUESTIONS: Readonly<Record<TopicKind | 'reply', readonly Asked[]>> 
     asked('ask', 'What should they judge?'),
   ],
   question: [
-    asked('before', 'What is your situation, in one sentence?', 'The situation:'),
+    asked('before', 'What is your situation, in one sentence?', 'My situation:'),
     TRIED,
     CAME_OF_IT,
     asked('lean', 'What is your own guess?', 'My guess:'),
   ],
   comparison: [
-    asked('point', 'What do you need it for?', 'What it is for:'),
-    asked('before', 'What do you use now?', 'What is in use now:'),
+    asked('point', 'What do you need it for?', 'What I need it for:'),
+    asked('before', 'What do you use now?', 'Right now:'),
     asked('lean', 'Which way do you lean, and why?', 'Where I lean:'),
     asked('failed', 'What would rule one of them out?', 'What would rule one out:'),
   ],
@@ -67,7 +67,7 @@ export const QUESTIONS: Readonly<Record<TopicKind | 'reply', readonly Asked[]>> 
   ],
   subject: [
     asked('point', 'What is your point, in one sentence?'),
-    asked('before', 'Where did you meet it yourself?', 'Where I met it:'),
+    asked('before', 'Where did you run into it yourself?', 'Where I ran into it:'),
     asked('result', 'What came of it? A number if you have one', 'What came of it:'),
     WISH,
   ],

@@ -12,12 +12,15 @@ type AnswerFieldProps = {
   question: string;
   answer: string;
   recalled: Recalled | undefined;
+  /** What the author asks of others is no fact. */
+  mayBeFact: boolean;
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
   onChange: (answer: string) => void;
 };
 
 /** A question with a line to answer it. What was answered before is offered; what is answered now may become a fact. */
-export function AnswerField({ question, answer, recalled, onKeyDown, onChange }: AnswerFieldProps) {
+export function AnswerField(props: AnswerFieldProps) {
+  const { question, answer, recalled, mayBeFact, onKeyDown, onChange } = props;
   return (
     <div className="grid gap-1.5">
       <TextField
@@ -37,7 +40,7 @@ export function AnswerField({ question, answer, recalled, onKeyDown, onChange }:
           </Button>
         </div>
       )}
-      {answer.trim() !== '' && <KeepAsFact text={answer.trim()} />}
+      {mayBeFact && answer.trim() !== '' && <KeepAsFact text={answer.trim()} />}
     </div>
   );
 }

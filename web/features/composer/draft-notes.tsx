@@ -41,10 +41,14 @@ export const DraftNotes = ({ notes, words, onInsert, onRemove }: DraftNotesProps
           const { word, icon: Icon, tone } = KINDS[kind];
           const isIn = insert !== undefined && words.content.includes(insert);
           return (
-            <li key={`${kind} ${text}`} className="flex items-start gap-3 px-4 py-1.5 text-sm">
+            <li
+              key={`${kind} ${text} ${insert ?? quote}`}
+              className="flex items-start gap-3 px-4 py-1.5 text-sm"
+            >
               <Icon className={`mt-1.5 size-4 shrink-0 ${tone}`} aria-hidden="true" />
               <p className="min-w-0 flex-1 py-1 text-ink-2 wrap-anywhere">
                 <span className={`font-medium ${tone}`}>{word}</span> {text}
+                {insert && ` “${insert}”`}
               </p>
               {insert && (
                 <Button

@@ -69,6 +69,7 @@ export function Interview({ brief, onChange }: InterviewProps) {
               question={text}
               answer={brief.answers[role] ?? ''}
               recalled={recalled[role]}
+              mayBeFact={role !== 'ask'}
               onKeyDown={goOnWithEnter}
               onChange={(answer) => change(role, answer)}
             />

@@ -97,7 +97,7 @@ function ModelForm({ choice }: { choice: ModelChoice }) {
           value={fields.provider}
           hint={
             isBuiltIn
-              ? 'Writes from your topic and website, on this server. It needs no key and costs nothing.'
+              ? 'Writes from your topic, your answers and your website, on this server. It needs no key and costs nothing.'
               : isServer
                 ? 'Ollama, LM Studio, vLLM, llama.cpp, OpenRouter and others.'
                 : undefined

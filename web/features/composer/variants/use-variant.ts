@@ -43,7 +43,7 @@ export function useVariant(composer: ReturnType<typeof useComposer>) {
     const taken = { words, original, editing, generated, inOwnWords, notes, engine, usage, advice };
     const undo = composer.alter(() => taken);
     setVariant(null);
-    showToast({ title: `${WAY_NAMES[variant.way]}: taken`, action: { label: 'Undo', run: undo } });
+    showToast({ title: 'New text kept', action: { label: 'Undo', run: undo } });
   }
 
   return {

@@ -143,7 +143,7 @@ export function VariantChoice({ now, way, words, made, onKeep, onDrop, onCancel 
           className="flex flex-wrap justify-end gap-2 rounded-b-lg border-t bg-surface p-4 sticky bottom-0 max-sm:flex-col"
         >
           <Button kind="primary" onClick={onKeep}>
-            Keep this one
+            Keep the new one
           </Button>
           <Button onClick={onDrop}>Keep the old one</Button>
         </div>
