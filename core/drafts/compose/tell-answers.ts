@@ -1,6 +1,7 @@
 import type { Angle } from '#contract/drafts.ts';
 import type { AnswerRole } from '#contract/interview.ts';
 import { findNames } from '#core/mentions/count-mentions.ts';
+import { hasTitle } from '../draft-request.ts';
 import { QUESTIONS } from '../interview/questions.ts';
 import { giveRoles } from '../interview/tell-role.ts';
 import { nameHosts } from '../enforce/name-of-address.ts';
@@ -37,7 +38,7 @@ export type Told = {
 
 export function tellAnswers(scene: Scene): Told {
   const { request, topic, frame, fitsOwn } = scene;
-  const questions = QUESTIONS[request.task === 'reply' ? 'reply' : topic.kind];
+  const questions = QUESTIONS[hasTitle(request.task) ? topic.kind : 'reply'];
   const told = giveRoles(request.answers, questions).map(({ role, text }) => {
     const typed = fitsOwn(text) ? text : nameHosts(text);
     const line = frame.withheld ? withoutName(typed, frame.withheld) : typed;

@@ -8,7 +8,7 @@ import { stateFacts } from './state-facts.ts';
 import { tellAnswers } from './tell-answers.ts';
 import { tellProduct } from './tell-product.ts';
 
-/** Writes a comment or a reply from what the author knows; where they said nothing, it asks for what is missing. */
+/** Writes a comment from what the author knows; where they said nothing, it asks for what is missing. */
 export function writeComment(scene: Scene): Draft {
   const { request, say } = scene;
   const quote = request.thread ? findQuote(scene) : '';
@@ -16,7 +16,7 @@ export function writeComment(scene: Scene): Draft {
   const product = tellProduct(scene, '');
   const known = [...told.paragraphs, stateFacts(scene), findSiteSentence(scene) ?? ''].filter(Boolean);
   const asked = say(...closingsOf(scene)) || 'What have you tried so far, and what came of it?';
-  const closing = told.ask || (known.length > 0 && request.task === 'reply' ? '' : asked);
+  const closing = told.ask || (known.length > 0 ? '' : asked);
   const parts = [
     quote && `> ${quote}`,
     ...known,

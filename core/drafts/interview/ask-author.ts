@@ -1,6 +1,6 @@
 import { readTopic } from '#core/topics/read-topic.ts';
 import type { Topic, TopicKind } from '#core/topics/topic.ts';
-import type { DraftRequest } from '../draft-request.ts';
+import { type DraftRequest, hasTitle } from '../draft-request.ts';
 import { tellOwner } from '../tell-owner.ts';
 import { type Asked, QUESTIONS } from './questions.ts';
 
@@ -16,7 +16,7 @@ type About = Pick<DraftRequest, 'topic' | 'task'> & { facts: Pick<DraftRequest['
 
 export function askAuthor({ topic, task, facts }: About): Interview {
   const read = readTopic(topic);
-  const kind = task === 'reply' ? 'reply' : read.kind;
+  const kind = hasTitle(task) ? read.kind : 'reply';
   const { name, isOwn } = tellOwner({ topic, task, facts, isOwn: null });
   return {
     kind,
