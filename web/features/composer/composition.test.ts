@@ -105,6 +105,9 @@ test.each([
   ['We have 40.5 users. 40 joined in May.', '40', 'We have 40.5 users.'],
   ['Our Acmebox is slow. Acme is not.', 'Acme', 'Our Acmebox is slow.'],
   ['It rose by 140 %. 40 % left.', '40 %', 'It rose by 140 %.'],
-])('of “%s” the claim “%s” leaves “%s”: no other sentence goes for a part of a word', (content, quote, left) => {
-  expect(withoutClaim({ title: 'T', content }, quote).content).toBe(left);
-});
+])(
+  'of “%s” the claim “%s” leaves “%s”: no other sentence goes for a part of a word',
+  (content, quote, left) => {
+    expect(withoutClaim({ title: 'T', content }, quote).content).toBe(left);
+  },
+);

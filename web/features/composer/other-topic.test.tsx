@@ -16,9 +16,7 @@ async function open(topic: string) {
     'POST /api/generate-content': DRAFT,
   });
   const start = { ...EMPTY_WORK, brief: { ...EMPTY_BRIEF, topic, subreddit: 'saas' } };
-  await openPage(
-    <Composer slot="usr_1:new" start={start} editId={null} savedId={null} onSaved={() => {}} />,
-  );
+  await openPage(<Composer slot="usr_1:new" start={start} editId={null} savedId={null} onSaved={() => {}} />);
   return server;
 }
 const generated = async (sent: readonly { call: string; body: unknown }[]) => {
