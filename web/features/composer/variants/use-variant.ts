@@ -33,7 +33,7 @@ export function useVariant(composer: ReturnType<typeof useComposer>) {
   }
 
   async function write(way: VariantWay) {
-    if (!composition || isPending) return;
+    if (!composition || (isPending && !isStale)) return;
     setBasis(composition.words);
     if (!hasModel) {
       const made = codeVariants(composition).find((one) => one.way === way);
