@@ -74,6 +74,8 @@ describe('the model', () => {
     const anthropic = { ...withoutKey, provider: 'anthropic', model: 'claude-test' } as const;
     await expect(dora.call(drafts.saveModelChoice, anthropic)).rejects.toMatchObject({ status: 422 });
     await dora.call(drafts.saveModelChoice, openai);
+    // Both are at the provider's own address, which has no base URL.
+    await expect(dora.call(drafts.saveModelChoice, anthropic)).rejects.toMatchObject({ status: 422 });
     await dora.call(drafts.saveModelChoice, { ...withoutKey, baseUrl: 'https://proxy.example/v1' });
     expect(await storedKeyOf(dora)).toBeNull();
   });

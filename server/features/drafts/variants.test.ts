@@ -117,6 +117,19 @@ test('earlier posts are sent only after leave was given, and no longer once it i
   expect(app.model.requests).toHaveLength(asked + 2);
 });
 
+test('a voice is told from what is out and not deleted, and from generated texts that were confirmed', async () => {
+  const fay = await app.as('fay');
+  await publish(fay, ['One of mine.', 'Two of mine.']);
+  await fay.call(createPost, { title: 'A draft', content: 'Not out yet.', subreddit: 'saas' });
+  expect(await fay.call(readVoice)).toMatchObject({ posts: 2 });
+  const content = 'Confirmed as my own.';
+  await publish(fay, [content], { generated: { title: 'Post 0', content }, inOwnWords: true });
+  expect(await fay.call(readVoice)).toMatchObject({ posts: 3 });
+  const at = { deleted_at: app.clock.now() };
+  await app.base.db.updateTable('posts').set(at).where('content', '=', content).execute();
+  expect(await fay.call(readVoice)).toMatchObject({ posts: 2 });
+});
+
 test('a voice is told from three posts in the author’s own words, and only of their own workspace', async () => {
   const dora = await app.as('dora');
   await app.choose(dora);

@@ -38,6 +38,17 @@ test('a post without an interview has none', async () => {
   expect(await ben.call(listInterviews)).toEqual([]);
 });
 
+test('no more than the last fifty are listed', async () => {
+  const eve = await app.as('eve');
+  for (let at = 0; at < 51; at++) {
+    app.clock.advance(60_000);
+    await eve.call(createPost, { ...post, interview: { ...interview, topic: `alarms ${at}` } });
+  }
+  const told = await eve.call(listInterviews);
+  expect(told).toHaveLength(50);
+  expect(told.at(-1)?.topic).toBe('alarms 1');
+});
+
 test('what was told is listed with its time, the newest first, to its own workspace alone', async () => {
   const cleo = await app.as('cleo');
   await cleo.call(createPost, { ...post, interview });
