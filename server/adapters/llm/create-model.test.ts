@@ -38,6 +38,13 @@ describe.each(PROTOCOLS)('a model over the protocol of $provider', ({ provider, 
     return { fake, clock, model: createModel(settings, { clock }) };
   }
 
+  test('is cut off where it does not stop talking', async () => {
+    const { model } = await meet([{ kind: 'text', text: 'on and on and '.repeat(50_000) }]);
+    const outcome = await model.generate(ask({}));
+    expect(outcome).toMatchObject({ kind: 'failed', reason: 'cutOff' });
+    expect(outcome.text.length).toBeLessThan(500_000);
+  });
+
   test('answers with the text and its token usage', async () => {
     const warn = vi.spyOn(process, 'emitWarning');
     const { fake, model } = await meet([{ kind: 'text', text: 'Hello there, this is a draft.' }]);

@@ -82,6 +82,12 @@ test.each([
   ['way', { way: 'longer' }, 'Choose how the draft is to change.'],
   ['draft.content', { draft: { ...DRAFT, content: ' ' } }, 'Write some text first.'],
   ['topic', { topic: '' }, 'Topic is required'],
+  [
+    'draft.content',
+    { draft: { ...DRAFT, content: 'x'.repeat(8_001) } },
+    'This text is too long to be written anew at once: it may have 8,000 characters.',
+  ],
+  ['unconfirmed', { unconfirmed: Array.from({ length: 51 }, () => 'x') }, expect.any(String) as string],
 ])('an invalid %s is reported at its field', async (field, differs, message) => {
   const ada = await app.as('ada');
   await expect(ada.call(writeVariant, { ...ASKED, ...differs } as typeof ASKED)).rejects.toMatchObject({

@@ -38,6 +38,20 @@ test('a post without an interview has none', async () => {
   expect(await ben.call(listInterviews)).toEqual([]);
 });
 
+test.each([
+  ['interview.topic', { topic: 'x'.repeat(301) }],
+  ['interview.answers', { answers: Array.from({ length: 13 }, () => ({ role: null, text: 'x' })) }],
+  ['interview.answers.0.text', { answers: [{ role: null, text: 'x'.repeat(301) }] }],
+  ['interview.answers.0.role', { answers: [{ role: 'boast', text: 'x' }] }],
+])('an invalid %s is reported at its field', async (field, differs) => {
+  const ada = await app.as('ada');
+  const given = { ...post, interview: { ...interview, ...differs } as Interview };
+  await expect(ada.call(createPost, given)).rejects.toMatchObject({
+    status: 422,
+    body: { fields: { [field]: expect.any(String) as string } },
+  });
+});
+
 test('no more than the last fifty are listed', async () => {
   const eve = await app.as('eve');
   for (let at = 0; at < 51; at++) {
