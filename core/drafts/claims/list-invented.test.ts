@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeRequest } from '../testing/make-request.ts';
 import type { Draft, DraftRequest } from '../draft-request.ts';
+import { closingsOf } from '#core/mentions/disclosure.ts';
 import { listInvented } from './list-invented.ts';
 
 const PAGE = {
@@ -38,7 +39,18 @@ test('a page speaks for the author only where it is theirs', () => {
 });
 
 test('quotes, code and disclosures are no claims', () => {
-  expect(quotesOf('> It has 200 users.\n\n```\nusers = 300 users\n```\n\nI work on it.')).toEqual([]);
+  expect(quotesOf('> It has 200 users.\n\n```\nusers = 300 users\n```')).toEqual([]);
+  const closings = closingsOf('Billwren');
+  for (const content of closings)
+    expect(listInvented({ title: null, content }, makeRequest({ website: null }), closings)).toEqual([]);
+});
+
+test.each([
+  ['For context, I work on it, and it is the best tool.', 'the best'],
+  ['Disclosure: I work on it, and 200 teams use it.', '200 teams'],
+  ['I work at Google.', 'Google'],
+])('a disclosure is no cover for what stands beside it: “%s”', (said, quote) => {
+  expect(quotesOf(`What do you all do about late payers? ${said}`)).toContain(quote);
 });
 
 test('a rewrite may say what its author wrote into the draft', () => {
