@@ -22,6 +22,12 @@ export const refusal = (status: number, body: object) => Response.json(body, { s
 export const invalid = (fields: Record<string, string>) =>
   refusal(422, { code: 'INVALID_INPUT', message: 'Check the fields.', fields });
 
+/** Fails, as a fetch does, once it is cancelled. */
+const untilAborted = (signal: AbortSignal | null | undefined) =>
+  new Promise<never>((_, reject) =>
+    signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError'))),
+  );
+
 /** Answers what the page asks of the server; writes are recorded, and a preflight is none. Anything unexpected fails like a lost connection. */
 export function stubServer(answers: Answers) {
   const sent: Sent[] = [];
@@ -33,7 +39,8 @@ export function stubServer(answers: Answers) {
       sent.push({ call, body, headers: new Headers(init.headers) });
     if (!(call in answers)) throw new TypeError(`Nobody answers ${call}`);
     const answer = answers[call];
-    const made: unknown = await (typeof answer === 'function' ? answer(body) : answer);
+    const given: unknown = typeof answer === 'function' ? answer(body) : answer;
+    const made = await Promise.race([given, untilAborted(init.signal)]);
     return made instanceof Response ? made.clone() : Response.json(made ?? null);
   });
   return { answers, sent };

@@ -91,3 +91,17 @@ test('every kind of text has a job of its own and the style of the house, and on
     expect(task.schema.safeParse({ title: 'Late payers' }).success).toBe(false);
   }
 });
+
+const LONG = 'zq '.repeat(10_000);
+const REWRITTEN = { way: 'ownVoice', draft: { title: null, content: 'x' }, own: [], voice: [] } as const;
+const PAGE = { url: 'https://billwren.example/', title: '', description: '', headings: [], text: LONG };
+
+test.each<[string, Differs, number]>([
+  ['a page', { website: PAGE }, 6_000],
+  ['an earlier post', { variant: { ...REWRITTEN, voice: [LONG] } }, 2_000],
+  ['a draft', { variant: { ...REWRITTEN, draft: { title: null, content: LONG } } }, 9_500],
+])('no more of %s is sent than there is room for', (_, differs, most) => {
+  const sent = promptFor(differs).split('zq').length - 1;
+  expect(sent).toBeGreaterThan(500);
+  expect(sent * 3).toBeLessThan(most + 10);
+});

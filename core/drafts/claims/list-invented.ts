@@ -9,8 +9,12 @@ import { createInventionFinder } from './find-invented.ts';
 
 const MOST = 10;
 
-/** The claims of a draft that nobody made: the author decides whether each is true. */
-export function listInvented({ title, content }: Draft, request: DraftRequest): Note[] {
+/** The claims of a draft that nobody made: the author decides whether each is true. `closings` are our own. */
+export function listInvented(
+  { title, content }: Draft,
+  request: DraftRequest,
+  closings: ReadonlySet<string> = new Set(),
+): Note[] {
   if (!looksEnglish(content)) return [];
   const find = createInventionFinder(materialOf(request));
   const lines = splitFences(content)
@@ -21,8 +25,12 @@ export function listInvented({ title, content }: Draft, request: DraftRequest): 
   const sentences = [title ?? '', ...lines]
     .flatMap(splitSentences)
     .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== '' && !isDisclosure(sentence));
-  const quotes = sentences.flatMap((sentence) => find(withoutLead(sentence)));
+    .filter((sentence) => sentence !== '' && !closings.has(sentence));
+  const quotes = sentences.flatMap((sentence) => {
+    const found = find(withoutLead(sentence));
+    // That it is theirs is no claim, but what stands beside it in the sentence is.
+    return isDisclosure(sentence) ? found.filter((quote) => !isDisclosure(quote)) : found;
+  });
   return [...new Set(quotes)]
     .slice(0, MOST)
     .map((quote) => ({ kind: 'claim', text: `Not from you: “${quote}”`, quote }));

@@ -28,6 +28,12 @@ test.each([
   ['Northbeam Notes 2.0 is out', 'Northbeam Notes', 'something new is out'],
   ["a recipe app, it's called Saltline, works offline", 'Saltline', 'a recipe app, works offline'],
   ['I love my app Knitly', 'Knitly', 'I love my app project'],
+  ['Launching Art, a tool for smart people', 'Art', 'Launching a tool for smart people'],
+  [
+    'Launching Ink (beta), a log for thinkers, Ink’s first',
+    'Ink',
+    'Launching something new (beta), a log for thinkers, something new’s first',
+  ],
   ['C++lint (free) is out', 'C++lint', 'something new (free) is out'],
 ])('“%s” without %s is “%s”', (topic, name, text) => {
   expect(withoutName(topic, name)).toBe(text);

@@ -80,18 +80,18 @@ export function tidyTopic(topic: string, withheld: string | null): string {
 
 /** The topic with what it presents left unnamed: "Launching Quillbox, a small app" launches a small app. */
 export function withoutName(topic: string, name: string): string {
-  const named = `["'“„‘]?${escapePattern(name)}["'”“’]?(?: v?\\d+(?:\\.\\d+)*)?`;
+  const named = `(?<![\\p{L}\\p{N}])["'“„‘]?${escapePattern(name)}(?![\\p{L}\\p{N}])(?:["'”“’](?!\\p{L}))?(?: v?\\d+(?:\\.\\d+)*)?`;
   const text = topic
-    .replace(new RegExp(`,? (?:it['’]?s|it is|which is|that is)? ?(?:called|named) ${named},?`, 'i'), ',')
-    .replace(new RegExp(`^${named}(?: [-–—] |: |, )`, 'i'), '')
-    .replace(new RegExp(`${named}(?:,| [-–—]|:) (?=\\S)`, 'i'), '')
-    .replace(new RegExp(`\\b(my|our) ([\\w-]+ )?${named}`, 'i'), '$1 $2project')
+    .replace(new RegExp(`,? (?:it['’]?s|it is|which is|that is)? ?(?:called|named) ${named},?`, 'iu'), ',')
+    .replace(new RegExp(`^${named}(?: [-–—] |: |, )`, 'iu'), '')
+    .replace(new RegExp(`${named}(?:,| [-–—]|:) (?=\\S)`, 'iu'), '')
+    .replace(new RegExp(`\\b(my|our) ([\\w-]+ )?${named}`, 'iu'), '$1 $2project')
     .replace(
-      new RegExp(`${named} (?=(?:home ?page|landing page|page|site|website|app|shop|store)\\b)`, 'gi'),
+      new RegExp(`${named} (?=(?:home ?page|landing page|page|site|website|app|shop|store)\\b)`, 'giu'),
       'a ',
     )
-    .replace(new RegExp(`^${named} (?=(?:is|was) (?:the|an?|my|our|by far) )`, 'i'), 'This ')
-    .replace(new RegExp(named, 'gi'), 'something new')
+    .replace(new RegExp(`^${named} (?=(?:is|was) (?:the|an?|my|our|by far) )`, 'iu'), 'This ')
+    .replace(new RegExp(named, 'giu'), 'something new')
     .replace(/[,\s]+([,.!?])/g, '$1')
     .replace(/([.!?]),/g, '$1')
     .replace(/\s+/g, ' ')

@@ -1,3 +1,4 @@
+import { countMentions } from '#core/mentions/count-mentions.ts';
 import type { Draft } from '../draft-request.ts';
 import { TELLING } from './noun-of.ts';
 import { splitSentences } from '#core/text/map-sentences.ts';
@@ -81,6 +82,8 @@ function openingOf(scene: Scene, title: string, { paragraphs }: Told, closing: s
   const tells = !subject.asks && TELLING.has(topic.kind);
   const isBare = paragraphs.length === 0 && closing === '';
   const isRepeated = isSame(whole, title);
+  // The title has named it already, and a text names the product once.
+  if (isRepeated && countMentions(whole, scene.frame.names.pattern) > 0) return '';
   return (isBare || (tells && !isTold && !isRepeated)) && fitsOwn(whole) ? whole : '';
 }
 

@@ -57,7 +57,7 @@ export function findProblems(draft: Draft, frame: DraftFrame): Note[] {
         text: `A rule of ${name}: “${rule}”`,
       })),
     );
-  notes.push(...listInvented(draft, request));
+  notes.push(...listInvented(draft, request, frame.closings));
   if (splitWords(draft.content).length >= 8 && !looksEnglish(draft.content))
     notes.push(problem('Sentences about you can be checked in English only. Keep those that are true.'));
   return notes;

@@ -7,7 +7,7 @@ export function splitBlocks(text: string): string[] {
   const blocks: string[] = [];
   for (const part of splitFences(text)) {
     const found = part.code ? [part.text] : part.text.split(/\n\s*\n/);
-    for (const block of found.map((one) => one.replace(/^\n+|\s+$/g, '')).filter(Boolean)) {
+    for (const block of found.map((one) => one.replace(/^\n+/, '').trimEnd()).filter(Boolean)) {
       const last = blocks.at(-1);
       if (last !== undefined && ITEM.test(last) && ITEM.test(block))
         blocks[blocks.length - 1] = `${last}\n\n${block}`;

@@ -104,7 +104,7 @@ const findHashtags: Shape = (text) =>
 
 const findShouts: Shape = (text) => [
   ...all(text, /[!?]*!{2,}[!?]*/gu, 'One mark is enough.', (quote) => (quote.includes('?') ? '?' : '!')),
-  ...all(text, /\p{Lu}{3,}(?: \p{Lu}{2,}){2,}/gu, 'Capitals are read as shouting.', () => null),
+  ...all(text, /(?<!\p{Lu})\p{Lu}{3,}(?: \p{Lu}{2,}){2,}/gu, 'Capitals are read as shouting.', () => null),
 ];
 
 const EMOJI_AT_START = /(?<=^\s*(?:[-*+] +)?)(?:\p{Extended_Pictographic}[\uFE0F\u200D]*)+ */gmu;

@@ -21,3 +21,9 @@ test('the words that we put before an answer are no part of it', () => {
   const now = { title: null, content: 'What did not work: longer timeouts.' };
   expect(ownSentences(now, GENERATED, [])).toEqual(['longer timeouts.']);
 });
+
+test('an answer that was generated with a lead is generated', () => {
+  const given = { title: null, content: 'longer timeouts helped nobody.' };
+  const now = { title: null, content: 'What did not work: longer timeouts helped nobody.' };
+  expect(ownSentences(now, given, [])).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { mapSentences } from '#core/text/map-sentences.ts';
 import { splitWords } from '#core/text/split-words.ts';
 import { withoutLead } from '../interview/questions.ts';
+import { hasQuote } from '../claims/find-quote.ts';
 import type { Draft } from '../draft-request.ts';
 
 const plain = (text: string): string => splitWords(text).join(' ');
@@ -19,6 +20,6 @@ export function ownSentences(now: Draft, generated: Draft | null, unconfirmed: r
   const given = new Set(generated ? sentencesOf(generated).map(plain) : []);
   return sentencesOf(now)
     .filter((text) => !given.has(plain(text)) && !given.has(plain(withoutLead(text))))
-    .filter((text) => !unconfirmed.some((quote) => quote !== '' && text.includes(quote)))
+    .filter((text) => !unconfirmed.some((quote) => hasQuote(text, quote)))
     .map(withoutLead);
 }

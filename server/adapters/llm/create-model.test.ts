@@ -239,3 +239,17 @@ test('reasoning left in the text is stripped', async () => {
   expect(outcome).toMatchObject({ kind: 'ok', text: 'A draft.' });
   expect([...seen].join('')).not.toContain('Hmm');
 });
+
+test('a model that does not stop talking is cut off', async () => {
+  const fake = await startFakeOpenAi([{ kind: 'text', text: 'on and on and '.repeat(30_000) }]);
+  onTestFinished(() => fake.stop());
+  const settings = {
+    provider: 'openai-compatible',
+    model: 'fake-1',
+    baseUrl: fake.baseUrl,
+    apiKey: null,
+  } as const;
+  const outcome = await createModel(settings, { clock: createTestClock() }).generate(ask({}));
+  expect(outcome).toMatchObject({ kind: 'failed', reason: 'cutOff' });
+  expect(outcome.text.length).toBeLessThan(500_000);
+});

@@ -48,3 +48,23 @@ test('a writer that nobody knows is refused', async () => {
     body: { fields: { writer: expect.any(String) } },
   });
 });
+
+test('tokens of an answer that could not be used count towards the limit too', async () => {
+  const emil = await app.as('emil');
+  await app.choose(emil, 30);
+  app.script.now = () => ({ kind: 'refusal', text: 'No.' });
+  await expect(emil.call(drafts.generateContent, ASKED)).rejects.toMatchObject({ status: 503 });
+  const { usedTokens } = await emil.call(drafts.readModelChoice);
+  expect(usedTokens).toBe(FAKE_USAGE.inputTokens + FAKE_USAGE.outputTokens);
+  await expect(emil.call(drafts.generateContent, ASKED)).rejects.toMatchObject({ status: 409 });
+});
+
+test('a workspace has sixty drafts in ten minutes, and no other one pays for it', async () => {
+  const fay = await app.as('fay');
+  const builtIn = { ...ASKED, writer: 'builtIn' } as const;
+  for (let count = 0; count < 60; count++) await fay.call(drafts.generateContent, builtIn);
+  await expect(fay.call(drafts.generateContent, builtIn)).rejects.toMatchObject({ status: 429 });
+  expect(await (await app.as('gus')).call(drafts.generateContent, builtIn)).toMatchObject({
+    engine: 'built-in',
+  });
+});

@@ -80,6 +80,7 @@ test.each([
   ['subreddit', { subreddit: '' }, 'Please select a subreddit'],
   ['websiteUrl', { websiteUrl: 'not a url' }, 'Please enter a valid URL'],
   ['contentType', { contentType: 'poem' }, 'Choose post, comment or link.'],
+  ['topic', { topic: 'x'.repeat(301) }, 'A topic has at most 300 characters.'],
 ])('an invalid %s is reported at its field', async (field, differs, message) => {
   const ada = await app.as('ada');
   await expect(ada.call(drafts.generateContent, { ...ASKED, ...differs })).rejects.toMatchObject({

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as drafts from '#contract/drafts.ts';
 import { findModels } from '#contract/drafting/models.ts';
+import { startFakeOpenAi } from '#server/adapters/llm/testing/start-fake-openai.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import type { TestClient } from '#test/test-client.ts';
 
@@ -74,6 +75,8 @@ describe('the model', () => {
     const anthropic = { ...withoutKey, provider: 'anthropic', model: 'claude-test' } as const;
     await expect(dora.call(drafts.saveModelChoice, anthropic)).rejects.toMatchObject({ status: 422 });
     await dora.call(drafts.saveModelChoice, openai);
+    // Both are at the provider's own address, which has no base URL.
+    await expect(dora.call(drafts.saveModelChoice, anthropic)).rejects.toMatchObject({ status: 422 });
     await dora.call(drafts.saveModelChoice, { ...withoutKey, baseUrl: 'https://proxy.example/v1' });
     expect(await storedKeyOf(dora)).toBeNull();
   });
@@ -108,6 +111,19 @@ describe('the model', () => {
     expect(await olga.call(drafts.readModelChoice)).toMatchObject({ localModels: 'closed' });
     const { servers } = await olga.call(findModels);
     expect(servers.map(({ state }) => state)).toEqual(['notAllowed', 'notAllowed']);
+  });
+
+  test('at an address of this network is not asked where anybody may sign up', async () => {
+    const server = await startFakeOpenAi([{ kind: 'text', text: 'yes' }]);
+    const paul = await app.as('paul');
+    const { ok } = await paul.call(drafts.testModelChoice, {
+      provider: 'openai-compatible',
+      model: 'a-model',
+      baseUrl: server.baseUrl,
+      monthlyTokenCap: null,
+    });
+    await server.stop();
+    expect({ ok, asked: server.requests.length }).toEqual({ ok: false, asked: 0 });
   });
 
   test('that is built in can always be tested', async () => {

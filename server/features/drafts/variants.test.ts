@@ -82,6 +82,12 @@ test.each([
   ['way', { way: 'longer' }, 'Choose how the draft is to change.'],
   ['draft.content', { draft: { ...DRAFT, content: ' ' } }, 'Write some text first.'],
   ['topic', { topic: '' }, 'Topic is required'],
+  [
+    'draft.content',
+    { draft: { ...DRAFT, content: 'x'.repeat(8_001) } },
+    'This text is too long to be written anew at once: it may have 8,000 characters.',
+  ],
+  ['unconfirmed', { unconfirmed: Array.from({ length: 51 }, () => 'x') }, expect.any(String) as string],
 ])('an invalid %s is reported at its field', async (field, differs, message) => {
   const ada = await app.as('ada');
   await expect(ada.call(writeVariant, { ...ASKED, ...differs } as typeof ASKED)).rejects.toMatchObject({
@@ -115,6 +121,19 @@ test('earlier posts are sent only after leave was given, and no longer once it i
   await cleo.call(saveVoice, { allowed: false });
   await expect(cleo.call(writeVariant, inOwnVoice)).rejects.toMatchObject({ status: 409 });
   expect(app.model.requests).toHaveLength(asked + 2);
+});
+
+test('a voice is told from what is out and not deleted, and from generated texts that were confirmed', async () => {
+  const fay = await app.as('fay');
+  await publish(fay, ['One of mine.', 'Two of mine.']);
+  await fay.call(createPost, { title: 'A draft', content: 'Not out yet.', subreddit: 'saas' });
+  expect(await fay.call(readVoice)).toMatchObject({ posts: 2 });
+  const content = 'Confirmed as my own.';
+  await publish(fay, [content], { generated: { title: 'Post 0', content }, inOwnWords: true });
+  expect(await fay.call(readVoice)).toMatchObject({ posts: 3 });
+  const at = { deleted_at: app.clock.now() };
+  await app.base.db.updateTable('posts').set(at).where('content', '=', content).execute();
+  expect(await fay.call(readVoice)).toMatchObject({ posts: 2 });
 });
 
 test('a voice is told from three posts in the author’s own words, and only of their own workspace', async () => {

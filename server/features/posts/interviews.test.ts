@@ -38,6 +38,31 @@ test('a post without an interview has none', async () => {
   expect(await ben.call(listInterviews)).toEqual([]);
 });
 
+test.each([
+  ['interview.topic', { topic: 'x'.repeat(301) }],
+  ['interview.answers', { answers: Array.from({ length: 13 }, () => ({ role: null, text: 'x' })) }],
+  ['interview.answers.0.text', { answers: [{ role: null, text: 'x'.repeat(301) }] }],
+  ['interview.answers.0.role', { answers: [{ role: 'boast', text: 'x' }] }],
+])('an invalid %s is reported at its field', async (field, differs) => {
+  const ada = await app.as('ada');
+  const given = { ...post, interview: { ...interview, ...differs } as Interview };
+  await expect(ada.call(createPost, given)).rejects.toMatchObject({
+    status: 422,
+    body: { fields: { [field]: expect.any(String) as string } },
+  });
+});
+
+test('no more than the last fifty are listed', async () => {
+  const eve = await app.as('eve');
+  for (let at = 0; at < 51; at++) {
+    app.clock.advance(60_000);
+    await eve.call(createPost, { ...post, interview: { ...interview, topic: `alarms ${at}` } });
+  }
+  const told = await eve.call(listInterviews);
+  expect(told).toHaveLength(50);
+  expect(told.at(-1)?.topic).toBe('alarms 1');
+});
+
 test('what was told is listed with its time, the newest first, to its own workspace alone', async () => {
   const cleo = await app.as('cleo');
   await cleo.call(createPost, { ...post, interview });

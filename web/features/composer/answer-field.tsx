@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { FACT_COUNT_MAX } from '#contract/drafts.ts';
 import { ANSWER_MAX } from '#contract/interview.ts';
 import type { Recalled } from '#core/drafts/interview/recall-answers.ts';
-import { useFacts, useSaveFacts } from '#web/features/drafts/drafts.queries.ts';
+import { useChangeFacts, useFacts } from '#web/features/drafts/drafts.queries.ts';
 import { localDate } from '#web/lib/date-time.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -47,26 +47,33 @@ export function AnswerField(props: AnswerFieldProps) {
 
 function KeepAsFact({ text }: { text: string }) {
   const { data: facts } = useFacts();
-  const save = useSaveFacts();
+  const { mutateAsync, isPending } = useChangeFacts();
   if (!facts) return null;
   if (facts.about.includes(text)) return <p className="text-sm text-ink-3">Kept as a fact.</p>;
   if (facts.about.length >= FACT_COUNT_MAX) return null;
-  async function keep(before: NonNullable<typeof facts>) {
+  async function change(isKept: boolean) {
     try {
-      await save.mutateAsync({ ...before, about: [...before.about, text] });
-      const run = () => void save.mutateAsync(before);
-      showToast({
-        title: 'Kept as a fact',
-        description: 'Later drafts may say it too.',
-        action: { label: 'Undo', run },
+      await mutateAsync((now) => {
+        const others = now.about.filter((fact) => fact !== text);
+        return { ...now, about: isKept ? [...others, text] : others };
       });
+      return true;
     } catch {
       showToast({
-        title: 'This was not kept',
+        title: isKept ? 'This was not kept' : 'This is still a fact',
         description: 'The server did not answer. Try again.',
         kind: 'destructive',
       });
+      return false;
     }
+  }
+  async function keep() {
+    if (isPending || !(await change(true))) return;
+    showToast({
+      title: 'Kept as a fact',
+      description: 'Later drafts may say it too.',
+      action: { label: 'Undo', run: () => void change(false) },
+    });
   }
   return (
     <div>
@@ -74,8 +81,8 @@ function KeepAsFact({ text }: { text: string }) {
         type="button"
         className="rounded-sm text-sm text-ink-3 underline hover:text-ink touch:min-h-11"
         aria-label={`Keep as a fact: “${text}”`}
-        aria-busy={save.isPending || undefined}
-        onClick={() => void (save.isPending || keep(facts))}
+        aria-busy={isPending || undefined}
+        onClick={() => void keep()}
       >
         Keep as a fact
       </button>

@@ -297,3 +297,29 @@ test('a post that goes out while somebody edits it becomes the start of a new on
   press(/^Save Draft/);
   await waitFor(() => expect(sent).toMatchObject([{ call: 'POST /api/posts' }]));
 });
+
+test('work that was stored before texts had notes of claims, interviews and usage is restored, changed and saved', async () => {
+  await open();
+  await generate();
+  const key = Object.keys(localStorage)[0] ?? '';
+  const { brief, composition } = JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, object>;
+  const old = (given: object | undefined, ...newer: string[]) =>
+    Object.fromEntries(Object.entries(given ?? {}).filter(([name]) => !newer.includes(name)));
+  const work = {
+    brief: old(brief, 'answers', 'isOwn', 'plannedFor'),
+    composition: old(composition, 'interview', 'usage'),
+  };
+  localStorage.setItem(key, JSON.stringify(work));
+  const { sent } = await open();
+  expect(screen.getByText('I charge too little.')).toBeTruthy();
+  press('Edit');
+  type('Content', 'I charge in order to live. I charge numerous people.');
+  press('Save Changes');
+  press('Plainer');
+  press('Keep this one');
+  expect(await screen.findByText('I charge to live. I charge many people.')).toBeTruthy();
+  press('The text before');
+  expect(await screen.findByText(/numerous/)).toBeTruthy();
+  press(/^Save Draft/);
+  await waitFor(() => expect(calls(sent)).toHaveLength(1));
+});

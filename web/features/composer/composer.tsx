@@ -86,7 +86,8 @@ export function Composer({ slot, start, editId, savedId, onSaved, linkTool }: Co
     saving.clear();
   });
   const { form, preview, comparing, setComparing } = drafting;
-  const undo = composer.undo && !variant.choice && !comparing && !drafting.isPending ? takeBack : null;
+  const isBusy = variant.choice || comparing || drafting.isPending || saving.pending;
+  const undo = composer.undo && !isBusy ? takeBack : null;
   useUndoKey({ undo, isAsLeft: composer.isAsLeft });
   const time = useRef<HTMLInputElement>(null);
   useArrival(composer.arrive);

@@ -99,3 +99,15 @@ test.each([
 ])('inserted after %j', (content, expected) => {
   expect(withInsert({ title: 'T', content }, 'Begin:')).toEqual({ title: 'T', content: expected });
 });
+
+test.each([
+  ['We have 1,400 users. 40 joined in May.', '40', 'We have 1,400 users.'],
+  ['We have 40.5 users. 40 joined in May.', '40', 'We have 40.5 users.'],
+  ['Our Acmebox is slow. Acme is not.', 'Acme', 'Our Acmebox is slow.'],
+  ['It rose by 140 %. 40 % left.', '40 %', 'It rose by 140 %.'],
+])(
+  'of “%s” the claim “%s” leaves “%s”: no other sentence goes for a part of a word',
+  (content, quote, left) => {
+    expect(withoutClaim({ title: 'T', content }, quote).content).toBe(left);
+  },
+);

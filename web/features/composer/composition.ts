@@ -3,8 +3,10 @@ import { ANSWER_ROLES, type AnswerRole } from '#contract/interview.ts';
 import type { readBeginning } from '#contract/beginning.ts';
 import type { CtaStyle, Post, PostType } from '#contract/posts.ts';
 import type { Output } from '#contract/endpoint.ts';
+import { findQuote, hasQuote } from '#core/drafts/claims/find-quote.ts';
 import { withoutOwnLines } from '#core/drafts/without-own-lines.ts';
 import { mapSentences } from '#core/text/map-sentences.ts';
+import { readTopic } from '#core/topics/read-topic.ts';
 import type { Attempt } from '#web/lib/attempt.ts';
 import type { DraftRequest } from './generate-draft.ts';
 
@@ -74,6 +76,15 @@ export const EMPTY_BRIEF: Brief = {
   isOwn: null,
   plannedFor: '',
 };
+
+/** Whose a thing is was said of that thing alone: a topic that presents another one asks again. */
+export function changedBrief(brief: Brief, change: Partial<Brief>): Brief {
+  const next = { ...brief, ...change };
+  const isAnswered = brief.isOwn !== null && change.isOwn === undefined;
+  if (!isAnswered || next.topic === brief.topic) return next;
+  const isSame = readTopic(next.topic).presented === readTopic(brief.topic).presented;
+  return isSame ? next : { ...next, isOwn: null };
+}
 
 /** The form and the text that came of it. */
 export type Work = { brief: Brief; composition: Composition | null };
@@ -207,11 +218,14 @@ export function withInsert({ title, content }: Words, insert: string): Words {
 
 /** Takes out the sentence that holds the words; in a title, the words alone. */
 export function withoutClaim({ title, content }: Words, quote: string): Words {
-  if (!content.includes(quote))
-    return { title: title.replace(quote, '').replace(/\s+/g, ' ').trim(), content };
+  if (!hasQuote(content, quote)) {
+    const at = findQuote(title, quote);
+    const left = at < 0 ? title : title.slice(0, at) + title.slice(at + quote.length);
+    return { title: left.replace(/\s+/g, ' ').trim(), content };
+  }
   let isFound = false;
   const left = mapSentences(content, ({ text }) => {
-    if (isFound || !text.includes(quote)) return text;
+    if (isFound || !hasQuote(text, quote)) return text;
     isFound = true;
     return null;
   });

@@ -8,6 +8,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { GeneratedDraft, Note } from '#contract/drafts.ts';
+import { hasQuote } from '#core/drafts/claims/find-quote.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Words } from './composition.ts';
 
@@ -29,7 +30,7 @@ type DraftNotesProps = {
 
 /** A claim that was edited away needs no note. */
 const stillHolds = ({ quote }: Note, { title, content }: Words): boolean =>
-  quote === undefined || content.includes(quote) || title.includes(quote);
+  quote === undefined || hasQuote(content, quote) || hasQuote(title, quote);
 
 /** Suggestions that only the author can follow, and what was changed in the text. */
 export const DraftNotes = ({ notes, words, onInsert, onRemove }: DraftNotesProps) => (

@@ -12,7 +12,7 @@ const VARIANT: Target<typeof variant> = { method: 'POST', path: '/api/generate-c
 export type DraftRequest = CallInput<typeof generateContent>;
 export type VariantRequest = CallInput<typeof variant>;
 
-type Following = { signal: AbortSignal; onText: (soFar: string) => void };
+export type Following = { signal: AbortSignal; onText: (soFar: string) => void };
 export type Generator<Request> = (request: Request, following: Following) => Promise<GeneratedDraft>;
 
 export const generateDraft: Generator<DraftRequest> = async (request, { signal, onText }) =>

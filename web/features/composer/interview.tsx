@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useDeferredValue, useMemo } from 'react';
 import type { AnswerRole } from '#contract/interview.ts';
 import { askAuthor } from '#core/drafts/interview/ask-author.ts';
+import { leftQuestions } from '#core/drafts/interview/left-questions.ts';
 import { recallAnswers } from '#core/drafts/interview/recall-answers.ts';
 import { useFacts, useTold } from '#web/features/drafts/drafts.queries.ts';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
@@ -43,6 +44,7 @@ export function Interview({ brief, onChange }: InterviewProps) {
   const { data: told } = useTold();
   const recalled = useMemo(() => recallAnswers(topic, told ?? []), [topic, told]);
   if (topic === '') return null;
+  const asked = [...questions, ...leftQuestions(brief.answers, questions)];
   const change = (role: AnswerRole, text: string) =>
     onChange({ answers: { ...brief.answers, [role]: text } });
   return (
@@ -63,7 +65,7 @@ export function Interview({ brief, onChange }: InterviewProps) {
         )}
         <fieldset className="grid min-w-0 gap-3">
           <legend className="sr-only">Questions on your topic</legend>
-          {questions.map(({ role, text }) => (
+          {asked.map(({ role, text }) => (
             <AnswerField
               key={role}
               question={text}

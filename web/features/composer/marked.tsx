@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { findQuote } from '#core/drafts/claims/find-quote.ts';
 
 /** Where the words stand, also across elements. */
 function rangesOf(root: Node, quotes: readonly string[]): Range[] {
@@ -7,7 +8,7 @@ function rangesOf(root: Node, quotes: readonly string[]): Range[] {
   while (walker.nextNode()) nodes.push(walker.currentNode as Text);
   return nodes.flatMap((node) =>
     quotes.flatMap((quote) => {
-      const at = node.data.indexOf(quote);
+      const at = findQuote(node.data, quote);
       if (at < 0) return [];
       const range = document.createRange();
       range.setStart(node, at);

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { readArrival } from './use-arrival.ts';
 
+/** What was told of the topic before is not told of the new one. */
+const UNTOLD = { answers: {}, isOwn: null };
+
 test.each([
   ['', null],
   ['?edit=pst_1', null],
@@ -11,15 +14,16 @@ test.each([
       contentType: 'comment',
       subreddit: 'saas',
       topic: 'Do you test?',
+      ...UNTOLD,
       parentUrl: 'https://www.reddit.com/r/saas/comments/1a',
     },
   ],
-  ['?subreddit=r/webdev', { topic: '', parentUrl: '', subreddit: 'webdev' }],
-  [`?topic=${'x'.repeat(400)}`, { topic: 'x'.repeat(300), parentUrl: '' }],
+  ['?subreddit=r/webdev', { topic: '', ...UNTOLD, parentUrl: '', subreddit: 'webdev' }],
+  [`?topic=${'x'.repeat(400)}`, { topic: 'x'.repeat(300), ...UNTOLD, parentUrl: '' }],
   ['?at=2131-07-04T09:30', { plannedFor: '2131-07-04T09:30' }],
   [
     '?at=2131-07-04T09:30&subreddit=saas',
-    { topic: '', parentUrl: '', subreddit: 'saas', plannedFor: '2131-07-04T09:30' },
+    { topic: '', ...UNTOLD, parentUrl: '', subreddit: 'saas', plannedFor: '2131-07-04T09:30' },
   ],
   ['?at=2020-07-04T09:30', {}],
   ['?at=tomorrow', {}],

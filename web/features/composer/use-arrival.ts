@@ -14,8 +14,13 @@ export function readArrival(search: string): Partial<Brief> | null {
   const isAboutText = Boolean(topic || subreddit || thread || contentType);
   if (!isAboutText && !given.has('at')) return null;
   return {
-    // A new topic replaces the last one and its thread; a date alone leaves both.
-    ...(isAboutText && { topic: topic?.slice(0, TOPIC_MAX) ?? '', parentUrl: thread ?? '' }),
+    // A new topic replaces the last one with what was told of it, and its thread; a date alone leaves them.
+    ...(isAboutText && {
+      topic: topic?.slice(0, TOPIC_MAX) ?? '',
+      answers: {},
+      isOwn: null,
+      parentUrl: thread ?? '',
+    }),
     ...(plannedFor && { plannedFor }),
     ...(subreddit && { subreddit: subreddit.replace(/^\/?r\//i, '') }),
     ...(contentType && { contentType }),

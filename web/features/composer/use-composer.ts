@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { dropWork, keepWork, readWork } from '#web/lib/stored-work.ts';
-import { EMPTY_BRIEF, type Brief, type Composition, type Work } from './composition.ts';
+import { changedBrief, EMPTY_BRIEF, type Brief, type Composition, type Work } from './composition.ts';
 import { isAsLeft, keepVersion, type Version, withoutLastSteps } from './versions.ts';
 
 /** Work that was stored before the form had all of its fields gets the empty ones. */
@@ -27,7 +27,7 @@ export function useComposer(slot: string, given: Work) {
   }, [slot, isNew, brief, composition]);
 
   const changeBrief = (change: Partial<Brief>) =>
-    setWork((work) => ({ ...work, brief: { ...work.brief, ...change } }));
+    setWork((work) => ({ ...work, brief: changedBrief(work.brief, change) }));
   const changeComposition = (change: (now: Composition) => Partial<Composition>) =>
     setWork((work) => ({
       ...work,

@@ -68,6 +68,17 @@ export function useTakeModel() {
 
 export const useFindModels = () => useMutation({ mutationFn: () => call(FIND_MODELS) });
 
+/** Changes the facts as they are by then: one change at a time, and none undoes another. */
+export function useChangeFacts() {
+  const queries = useQueryClient();
+  return useMutation({
+    scope: { id: FACTS.path },
+    mutationFn: async (change: (now: drafts.FactsFile) => drafts.FactsFile) =>
+      await call(SAVE_FACTS, change(await call(FACTS))),
+    onSuccess: (facts) => queries.setQueryData(factsQuery.queryKey, facts),
+  });
+}
+
 export function useSaveFacts() {
   const queries = useQueryClient();
   return useMutation({

@@ -125,16 +125,36 @@ test('entries that cannot be a model are left out', async () => {
   const odd = [
     { name: 'x'.repeat(201) },
     { name: 'a\nb' },
+    { name: 'llama\u202Etxt.exe' },
+    { name: 'lla\u200Bma' },
     { size: 3 },
     'text',
     null,
     { name: 'good', size: 'big' },
+    { name: 'less', size: -1 },
   ];
   const program = await start({ '/api/tags': { body: { models: odd } } });
   const { finder } = await finderFor({ ollama: program.port });
   expect((await finder.find())[0]?.models).toEqual([
     { id: 'good', sizeBytes: null, detail: '', runsElsewhere: false },
+    { id: 'less', sizeBytes: null, detail: '', runsElsewhere: false },
   ]);
+});
+
+test('of ten thousand models two hundred are listed', async () => {
+  const models = Array.from({ length: 10_000 }, (_, at) => ({ name: `model-${at}` }));
+  const program = await start({ '/api/tags': { body: { models } } });
+  const { finder } = await finderFor({ ollama: program.port });
+  expect((await finder.find())[0]?.models).toHaveLength(200);
+});
+
+test('a list that goes on after its end, or has a size beyond all numbers, is cut or left out', async () => {
+  const endless = await start({ '/api/tags': { body: `{"models":[]}${' '.repeat(2 * 1024 * 1024)}` } });
+  const long = await finderFor({ ollama: endless.port });
+  expect((await long.finder.find())[0]).toMatchObject({ state: 'strange' });
+  const huge = await start({ '/api/tags': { body: '{"models":[{"name":"a","size":1e999}]}' } });
+  const { finder } = await finderFor({ ollama: huge.port });
+  expect((await finder.find())[0]?.models).toMatchObject([{ id: 'a', sizeBytes: null }]);
 });
 
 test('where anybody may sign up, only what the operator lists is asked', async () => {

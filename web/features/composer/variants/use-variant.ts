@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { VariantWay } from '#contract/drafting/variants.ts';
 import { useModelChoice } from '#web/features/drafts/drafts.queries.ts';
 import { problemOf } from '#web/lib/api-client.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { generateVariant } from '../generate-draft.ts';
+import type { Words } from '../composition.ts';
 import type { useComposer } from '../use-composer.ts';
 import { useGeneration } from '../use-generation.ts';
 import { codeVariants, modelVariant, type Variant, variantRequestOf, WAY_NAMES } from './variant.ts';
@@ -15,6 +16,13 @@ export function useVariant(composer: ReturnType<typeof useComposer>) {
   const { start, cancel, isPending, error, partial } = useGeneration(generateVariant);
   const [variant, setVariant] = useState<Variant | null>(null);
   const [wanted, setWanted] = useState<VariantWay>('shorter');
+  /** The words that are written anew; a choice is only between them and the new ones. */
+  const [basis, setBasis] = useState<Words | null>(null);
+  const isStale = composition?.words !== basis;
+  const stop = useEffectEvent(cancel);
+  useEffect(() => {
+    if (isStale) stop();
+  }, [isStale]);
   const hasModel = model !== undefined && model.provider !== 'builtin';
 
   function offer(made: Variant) {
@@ -25,7 +33,8 @@ export function useVariant(composer: ReturnType<typeof useComposer>) {
   }
 
   async function write(way: VariantWay) {
-    if (!composition || isPending) return;
+    if (!composition || (isPending && !isStale)) return;
+    setBasis(composition.words);
     if (!hasModel) {
       const made = codeVariants(composition).find((one) => one.way === way);
       if (made) offer(made);
@@ -55,8 +64,10 @@ export function useVariant(composer: ReturnType<typeof useComposer>) {
     drop: () => setVariant(null),
     problem: error ? problemOf(error) : null,
     /** What the author is to choose from; null while there is nothing. */
-    choice: isPending
-      ? { way: wanted, words: { title: partial.title ?? '', content: partial.content }, made: null }
-      : variant && { way: variant.way, words: variant.next.words, made: variant.next },
+    choice: isStale
+      ? null
+      : isPending
+        ? { way: wanted, words: { title: partial.title ?? '', content: partial.content }, made: null }
+        : variant && { way: variant.way, words: variant.next.words, made: variant.next },
   };
 }

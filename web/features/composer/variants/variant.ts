@@ -1,6 +1,7 @@
 import type { GeneratedDraft } from '#contract/drafts.ts';
 import { TOPIC_MAX } from '#contract/interview.ts';
 import { type VariantWay } from '#contract/drafting/variants.ts';
+import { hasQuote } from '#core/drafts/claims/find-quote.ts';
 import { sayPlainly } from '#core/drafts/variants/say-plainly.ts';
 import { shorten } from '#core/drafts/variants/shorten.ts';
 import { ownSentences } from '#core/drafts/variants/own-sentences.ts';
@@ -22,7 +23,7 @@ const draftOf = ({ type, words: { title, content } }: Composition) => ({
   content,
 });
 const standingClaims = ({ words: { title, content }, notes }: Composition): string[] =>
-  notes.flatMap(({ quote }) => (quote && (content.includes(quote) || title.includes(quote)) ? quote : []));
+  notes.flatMap(({ quote }) => (quote && (hasQuote(content, quote) || hasQuote(title, quote)) ? quote : []));
 
 /** The same material that the text was made from; where nobody kept that, what the form knows. */
 export function variantRequestOf(composition: Composition, brief: Brief, way: VariantWay): VariantRequest {

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { makeRequest } from '../testing/make-request.ts';
+import type { Draft, DraftRequest } from '../draft-request.ts';
+import { closingsOf } from '#core/mentions/disclosure.ts';
+import { listInvented } from './list-invented.ts';
+
+const PAGE = {
+  url: 'https://billwren.example/',
+  title: 'Billwren',
+  description: 'We send 900 reminders a day.',
+  headings: [],
+  text: '',
+};
+const quotesOf = (content: string, differs: Partial<DraftRequest> = {}, title: string | null = null) =>
+  listInvented({ title, content } satisfies Draft, makeRequest({ website: null, ...differs })).map(
+    ({ quote }) => quote,
+  );
+
+test('a claim is marked in the title and in the text, and once', () => {
+  expect(quotesOf('It has 200 users. Really, it has 200 users.', {}, 'The 300 users of a tool')).toEqual([
+    '300 users',
+    '200 users',
+  ]);
+});
+
+test('what the topic of a post says is its author’s; the topic of a comment is somebody else’s', () => {
+  const topic = 'We send our invoices on Mondays and call late payers';
+  const said = 'We send our invoices on Mondays.';
+  expect(quotesOf(said, { topic, task: 'post' })).toEqual([]);
+  expect(quotesOf(said, { topic, task: 'comment' })).toEqual([said]);
+});
+
+test('a page speaks for the author only where it is theirs', () => {
+  const said = 'We send reminders every day.';
+  const website = { ...PAGE, description: 'We send reminders every day to late payers.' };
+  expect(quotesOf(said, { website, isOwn: true })).toEqual([]);
+  expect(quotesOf(said, { website, isOwn: false })).toEqual([said]);
+  expect(quotesOf(said, { website })).toEqual([said]);
+});
+
+test('quotes, code and disclosures are no claims', () => {
+  expect(quotesOf('> It has 200 users.\n\n```\nusers = 300 users\n```')).toEqual([]);
+  const closings = closingsOf('Billwren');
+  for (const content of closings)
+    expect(listInvented({ title: null, content }, makeRequest({ website: null }), closings)).toEqual([]);
+});
+
+test.each([
+  ['For context, I work on it, and it is the best tool.', 'the best'],
+  ['Disclosure: I work on it, and 200 teams use it.', '200 teams'],
+  ['I work at Google.', 'Google'],
+])('a disclosure is no cover for what stands beside it: “%s”', (said, quote) => {
+  expect(quotesOf(`What do you all do about late payers? ${said}`)).toContain(quote);
+});
+
+test('a rewrite may say what its author wrote into the draft', () => {
+  const own = ['We doubled our prices in May.'];
+  const variant = { way: 'shorter', draft: { title: null, content: 'x' }, own, voice: [] } as const;
+  expect(quotesOf('We doubled our prices in May.', { variant })).toEqual([]);
+  expect(quotesOf('We doubled our prices in May.')).not.toEqual([]);
+});
+
+test('an earlier post lends its voice and no facts', () => {
+  const voice = ['We doubled our prices in May.'];
+  const variant = { way: 'ownVoice', draft: { title: null, content: 'x' }, own: [], voice } as const;
+  expect(quotesOf('We doubled our prices in May.', { variant })).not.toEqual([]);
+});
+
+test('ten claims are listed at most', () => {
+  const many = Array.from({ length: 15 }, (_, at) => `It has ${at + 20} users.`).join(' ');
+  expect(quotesOf(many)).toHaveLength(10);
+});

@@ -1,0 +1,57 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openPage, press, stubServer, type } from '#test/open-page.ts';
+import { Composer } from './composer.tsx';
+import { EMPTY_BRIEF, EMPTY_WORK } from './composition.ts';
+
+const DRAFT = { title: 'T', content: 'C.', engine: 'built-in', usage: null, notes: [], advice: null };
+const OWNED = 'Launching Quillbox, a small invoicing app';
+
+async function open(topic: string) {
+  const server = stubServer({
+    'GET /api/posts': [],
+    'GET /api/reddit-accounts': [],
+    'GET /api/settings/facts': { product: null, about: [] },
+    'GET /api/interviews': [],
+    'POST /api/generate-content': DRAFT,
+  });
+  const start = { ...EMPTY_WORK, brief: { ...EMPTY_BRIEF, topic, subreddit: 'saas' } };
+  await openPage(<Composer slot="usr_1:new" start={start} editId={null} savedId={null} onSaved={() => {}} />);
+  return server;
+}
+const generated = async (sent: readonly { call: string; body: unknown }[]) => {
+  press(/^Generate Content/);
+  return await waitFor(() => {
+    const body = sent.findLast(({ call }) => call === 'POST /api/generate-content')?.body;
+    expect(body).toBeDefined();
+    return body;
+  });
+};
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+test('who said of one thing that it is theirs has not said so of another', async () => {
+  const { sent } = await open(OWNED);
+  fireEvent.click(await screen.findByLabelText('Yes, mine'));
+  type('Topic', `${OWNED} for freelancers`);
+  expect(screen.getByLabelText<HTMLInputElement>('Yes, mine').checked).toBe(true);
+  type('Topic', 'Launching Paperjam, a small invoicing app');
+  await screen.findByText('Is Paperjam yours?');
+  expect(screen.getByLabelText<HTMLInputElement>('Leave it out').checked).toBe(true);
+  expect(await generated(sent)).not.toHaveProperty('isOwn');
+});
+
+test('an answer that is sent is on the page, also when the topic no longer asks for it', async () => {
+  const { sent } = await open('We cut our alarms by asking three regions');
+  type('What was it like before?', 'Forty alarms a week.');
+  type('Topic', 'Does anybody self-host their mail?');
+  await screen.findByLabelText('What is your own guess?');
+  type('What is your situation, in one sentence?', '');
+  type('Topic', OWNED);
+  type('What can it not do yet?', 'No recurring invoices.');
+  type('Topic', 'Does anybody self-host their mail?');
+  await screen.findByLabelText('What is your own guess?');
+  expect(screen.getByDisplayValue('No recurring invoices.')).toBeTruthy();
+  expect(await generated(sent)).toMatchObject({ answers: [{ role: 'failed' }] });
+});
