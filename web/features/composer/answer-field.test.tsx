@@ -11,6 +11,7 @@ const field = (answer: string) => (
     question={`About ${answer}?`}
     answer={answer}
     recalled={undefined}
+    mayBeFact
     onKeyDown={() => {}}
     onChange={() => {}}
   />

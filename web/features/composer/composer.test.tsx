@@ -316,7 +316,7 @@ test('work that was stored before texts had notes of claims, interviews and usag
   type('Content', 'I charge in order to live. I charge numerous people.');
   press('Save Changes');
   press('Plainer');
-  press('Keep this one');
+  press('Keep the new one');
   expect(await screen.findByText('I charge to live. I charge many people.')).toBeTruthy();
   press('The text before');
   expect(await screen.findByText(/numerous/)).toBeTruthy();

@@ -46,9 +46,9 @@ test('a variant of a text that was taken back is not offered for the one that is
   answers['POST /api/generate-content'] = { ...DRAFT, content: 'Second.' };
   const undo = await generate('Second.');
   press('Shorter');
-  await screen.findByText('Keep this one');
+  await screen.findByText('Keep the new one');
   undo?.run();
-  await waitFor(() => expect(screen.queryByText('Keep this one')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Keep the new one')).toBeNull());
   expect(await screen.findByText('First.')).toBeTruthy();
 });
 
@@ -63,5 +63,5 @@ test('one that is still written ends with its text, and the next can begin at on
   expect(await screen.findByText('First.')).toBeTruthy();
   answers['POST /api/generate-content/variant'] = { ...DRAFT, content: 'One.' };
   press('Shorter');
-  expect(await screen.findByText('Keep this one')).toBeTruthy();
+  expect(await screen.findByText('Keep the new one')).toBeTruthy();
 });
