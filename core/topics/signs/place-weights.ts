@@ -1,87 +1,87 @@
 /** What it says where a word stands, and beside what. Written by `npm run topics -- --fit`. */
 export const PLACE_WEIGHTS = `
-^ b-2c4h5i-5j7|^0 f5|^14 h6|^3 a9b-2|^5 a-8f-2g20|^6 c4|^7 g7|^= c2h5i-7j7|^=ADVERB NOUN h5i5|^=ADVERB VERB did NOUN b9|^=ADVERB VERB did OWN a4b-2
-^=ADVERB VERB did a2b4h-2|^=ADVERB VERB do c7|^=ADVERB b5d-4g-2h2|^=ADVERB vs e2|^=ADVERB we VERB do b3|^=ADVERB we b3|^=NOUN , NOUN b2e6g-2i3|^=NOUN , a b6
-^=NOUN , b13c-4e9g-7i2|^=NOUN ADVERB b9c4|^=NOUN ADVERB to b5|^=NOUN NOUN , h2|^=NOUN NOUN ADVERB f9h9|^=NOUN NOUN NOUN a-9e2f-3g-4h2i3
-^=NOUN NOUN VERB did e3i-2|^=NOUN NOUN VERB do f8h2|^=NOUN NOUN VERB does f8|^=NOUN NOUN VERB doing c6|^=NOUN NOUN a-7d-2e-2g-2h4i5|^=NOUN NOUN about d11j2
-^=NOUN NOUN are h12|^=NOUN NOUN for b5c9d-5e-13f-8g10h-7|^=NOUN NOUN i h7|^=NOUN NOUN in i12|^=NOUN NOUN is b2h3|^=NOUN NOUN of a16f2h-5i-4|^=NOUN NOUN on i6
-^=NOUN NOUN or e16|^=NOUN NOUN that i3|^=NOUN NOUN to d12g8h-5i-4|^=NOUN NOUN vs e15|^=NOUN NOUN who i8|^=NOUN NOUN with e-6i10|^=NOUN NUMBER : b5
-^=NOUN NUMBER NOUN i5|^=NOUN NUMBER b18h-5i2|^=NOUN NUMBER is b10|^=NOUN VERB did NOUN a-3h7|^=NOUN VERB did NUMBER a5|^=NOUN VERB did OWN a-2b2f8
-^=NOUN VERB did a-5f9g-3h7|^=NOUN VERB did by f4|^=NOUN VERB did to e10|^=NOUN VERB do NOUN b2|^=NOUN VERB do OWN a7f2|^=NOUN VERB do a2f9g-8h3
-^=NOUN VERB do for f7|^=NOUN VERB do up f7h-2|^=NOUN VERB does VERB doing f7|^=NOUN VERB does b-2d7f13h-3|^=NOUN a-8b2c-2d-4e2f2h3i4j-4|^=NOUN and NOUN i6
-^=NOUN and i7|^=NOUN are h11|^=NOUN for NOUN b6g5h-6i5|^=NOUN for a-2b3c2f-4g11h-9i3|^=NOUN from NUMBER a6|^=NOUN from OWN f4|^=NOUN from a8f2|^=NOUN has h8
-^=NOUN in NOUN b-2f7i6|^=NOUN in b-6f7i15|^=NOUN is ADVERB h6|^=NOUN is NOUN b3|^=NOUN is a b2|^=NOUN is b4f-5h11|^=NOUN is the h12|^=NOUN of NOUN h8
-^=NOUN of b6h3|^=NOUN on c5|^=NOUN or NOUN c6e19i-9|^=NOUN or c14d-2e15i-11|^=NOUN should h7|^=NOUN to VERB do g4i6|^=NOUN to e4g4h-2i5|^=NOUN up g15i-3
-^=NOUN vs NOUN e24i-5|^=NOUN vs e24i-4|^=NOUN with NOUN d3f6|^=NOUN with f2i7|^=NUMBER NOUN , a11|^=NUMBER NOUN NOUN a-9f-4g3h4i4|^=NUMBER NOUN a3b-8g9
-^=NUMBER NOUN to g13|^=NUMBER a7b-9d-3f-4g10|^=OWN NOUN NOUN a2c3f2|^=OWN NOUN VERB did b-3f5|^=OWN NOUN VERB does f17|^=OWN NOUN about b8|^=OWN NOUN and a-3f3
-^=OWN NOUN b2d-4f6g-2h-4|^=OWN NOUN for b9|^=OWN NOUN is f7|^=OWN a3b2d-3f5h-5j2|^=VERB did NOUN NOUN a3b-4f-2i8|^=VERB did NOUN a3f-6i9|^=VERB did NUMBER a8g-2
-^=VERB did OWN NOUN a4|^=VERB did OWN a5|^=VERB did a NOUN b6c6|^=VERB did a b8c4|^=VERB did a6b5c-2d-3h-6i3|^=VERB did from NOUN a5|^=VERB did from a13
-^=VERB did the NOUN a10|^=VERB did the a8|^=VERB did this j2|^=VERB do NOUN , b7f6g-4|^=VERB do NOUN NOUN c4g13|^=VERB do NOUN a-2b4g7h-2|^=VERB do NOUN for d10
-^=VERB do NUMBER c4g8|^=VERB do OWN NOUN c6|^=VERB do OWN c8|^=VERB do VERB doing NOUN g-4h11|^=VERB do VERB doing for h8|^=VERB do VERB doing g-9h18
-^=VERB do a NOUN a6b-5c-3d3f-2g3h-4|^=VERB do a a9b-7f-6g2h-6|^=VERB do a-4c4e-2g6i-8|^=VERB do down a-3c2f6|^=VERB do me a d9|^=VERB do me d10
-^=VERB do me why c7|^=VERB do this j7|^=VERB do up NOUN g9|^=VERB do up g12|^=VERB do your NOUN g9|^=VERB do your b2g8|^=VERB doing NOUN NOUN a-2f-2g16i2
-^=VERB doing NOUN a-12b2d-12g5i5|^=VERB doing NUMBER NOUN a12|^=VERB doing NUMBER a8f4|^=VERB doing OWN NOUN a2b5c-4f-3|^=VERB doing OWN a2b4c-5f-3
-^=VERB doing a NOUN a-5f3i8|^=VERB doing a a-6d-2f7g3i4|^=VERB doing e-2i4|^=VERB doing for ADVERB c2|^=VERB doing for NOUN c9|^=VERB doing for NUMBER c4
-^=VERB doing for a d18|^=VERB doing for b-3c14d13f-2|^=VERB doing from a10|^=VERB doing the NOUN a8b4|^=VERB doing the a8b2|^=VERB doing to VERB do e2f6
-^=VERB doing to f5|^=VERB doing with NOUN f3i8|^=VERB doing with f5i14|^=VERB doing with your i10|^=a NOUN NOUN f-5g10h4j5|^=a NOUN VERB did f3
-^=a NOUN a3c-2d-7g3i-3j2|^=a NOUN for b7|^=a NOUN of a14|^=a NOUN that b6g-2|^=a NOUN to h8|^=a a3d-5g4i-2|^=after NOUN NOUN b7|^=after NOUN b9
-^=after NUMBER VERB do f-2|^=after NUMBER a3f-4|^=after a6b8f-10|^=an c5|^=any NOUN NOUN c6d6|^=any NOUN d10f2g-2|^=any NOUN on d2|^=any d7f3
-^=anyone ADVERB ? d-2f6|^=anyone ADVERB VERB doing d5f-4|^=anyone ADVERB f3|^=anyone VERB do d5|^=anyone d8f4|^=anyone here d5|^=at d4|^=at what d2|^=before g2
-^=by VERB doing a3|^=by a8|^=can c4d7e-2|^=can i VERB do d7|^=can i d8|^=can you VERB do c2|^=can't NOUN NOUN f7|^=can't NOUN f14|^=can't f15|^=could a d3
-^=could d5|^=do NOUN ADVERB d10|^=do NOUN d11|^=do d8|^=do i d2|^=do you VERB do d4|^=do you d5|^=does OWN NOUN c9|^=does OWN c10|^=does anyone d4|^=does d5f-2
-^=does the NOUN c3|^=does the c2|^=does this NOUN c5|^=does this c5|^=every NOUN h7|^=every NOUN i f8|^=every h5|^=for a-2|^=from a6|^=half f8|^=has anyone d2
-^=has d9|^=how ADVERB d2|^=how NOUN d6i6|^=how NOUN did d2|^=how OWN NOUN a3|^=how OWN a7|^=how VERB doing a11|^=how a NOUN a3|^=how a6b-4d4e-4f-9g6h-6i2
-^=how can c6d-2|^=how can i c12d-5|^=how do d15g-3|^=how do you d7|^=how i VERB did a5|^=how i a6|^=how many d4|^=how much d9|^=how to VERB do g12|^=how to g12
-^=how we a2|^=how you can g3|^=how you g4|^=i ADVERB VERB did a3|^=i ADVERB VERB do a-2h4|^=i VERB did NOUN b5|^=i VERB did NUMBER a10|^=i VERB did OWN a7b2f-8
-^=i VERB did a a-3b5f6|^=i VERB did a7b7d-3f-2h-9|^=i VERB did every a9|^=i VERB did the a-7f6|^=i VERB do NOUN f-10h20|^=i VERB do VERB doing f10h-3
-^=i VERB do a d9|^=i VERB do a-7b-5c-2d6f2h8|^=i a3c-4h4|^=i am b4|^=i can't VERB do f9|^=i can't f8|^=i don't VERB do h2|^=i have NOUN h12
-^=i have NUMBER d7e-6|^=i have a-5e-4f9h3|^=i have an f7|^=i'd VERB do c11|^=i'd VERB do some c5|^=i'd c10h4|^=i'm VERB did a-5b-2f7h8|^=i'm VERB did of h11
-^=i'm VERB did out f10|^=i'm VERB doing b4|^=i'm a-9f4h5|^=i've a3|^=in OWN NOUN h7|^=in OWN h10|^=in h16|^=is NOUN ADVERB c-2d2|^=is NOUN NOUN c-2e5
-^=is NOUN c-7d3e7|^=is NUMBER ADVERB d2|^=is NUMBER c2d6|^=is OWN NOUN c4|^=is OWN c5|^=is a NOUN c-3d2e7|^=is a c-10d6e6|^=is anyone d9|^=is c8d7e4f-3h-10
-^=is it VERB do d2|^=is it d6|^=is the NOUN c4|^=is the c3|^=is there a d11|^=is there d12|^=is this NOUN c5|^=is this c10d-3|^=last NOUN a5|^=last a4
-^=most NOUN NOUN h3|^=most NOUN h8|^=most h8|^=no NOUN VERB does f3|^=no NOUN f8|^=no f7|^=nobody VERB do about h3|^=nobody VERB do h2
-^=nobody VERB does OWN f17h-3|^=nobody VERB does a h5|^=nobody VERB does a-2f3h8|^=nobody VERB does another h6|^=nobody f3g-4h7|^=people f4h4|^=should a NOUN d6
-^=should a d3|^=should c-5d7e9h-11|^=should i VERB do e6|^=should i c-3e5|^=should we VERB do e5|^=should we e4|^=since a4|^=the NOUN NOUN d-2g5j2
-^=the NOUN b-8c-2d-5g2i3|^=the NOUN of i16|^=the NOUN won't f5|^=the NUMBER NOUN a2f-8g3|^=the NUMBER f-6g3|^=the b-10c-5d-7g3i4|^=there h7|^=this NOUN j5
-^=this a6j3|^=we ADVERB VERB did b5|^=we ADVERB b6|^=we VERB did NUMBER a-4f7|^=we VERB did OWN a9|^=we VERB did a b9|^=we VERB did a7b4f-3
-^=we VERB do NOUN a7f-3|^=we VERB do a4f7|^=we VERB do the a10f-6|^=we a3b2d-3|^=we are e6|^=we can't VERB do f5|^=we can't f7|^=we don't VERB do f-2h6
-^=we don't f-2h5|^=we have a-7c11|^=we're VERB doing a-2f2|^=we're b5|^=we've a-4f7|^=what NOUN a13c-5d10g-4|^=what a7b-3c3d8f-8h-6|^=what are d9|^=what do c4d3
-^=what do you c7|^=what i a8|^=what i would a9|^=what is d3e2|^=what nobody a7|^=what should d3|^=what to VERB do g8|^=what to d-2g15|^=what to do g8
-^=what would VERB do c5d-4|^=what would c4|^=what would you d9|^=what's VERB doing c6|^=what's VERB doing from c4|^=what's a NOUN d14|^=what's a d11
-^=what's d11e5g-5|^=what's the NOUN d5e5g-5|^=what's the d6e2g-3|^=when d6g4|^=when did d2|^=when did you d4|^=when is d2|^=where can d4|^=where can i d6
-^=where d3|^=where do e2|^=where do you d6|^=which NOUN NOUN d9|^=which NOUN VERB does c10d-6|^=which NOUN c4d7e-3h-6|^=which NOUN do d7
-^=which NOUN would c2d-4|^=which c4e6h-9|^=which is NOUN e5|^=which is e7|^=who VERB does d9e-4|^=who d20e-3|^=why OWN NOUN a3|^=why a8c-10f4h10|^=why do f3
-^=why does c-6d3f9|^=why i VERB did a8|^=why i f-3h3|^=why is OWN f10|^=why is f6|^=why nobody h3|^=why nobody should h2|^=would NOUN b12c-2|^=would VERB do c4
-^=would VERB do your c3|^=would b4c6d-12|^=would you VERB do c8|^=would you c5d-5e2|^=you h15|^=your NOUN h11|^=your h13|^a a2c-2d-5g4i-2|^a competitor f13
-^a customer a8|^a good h4|^a guide g2|^a practical g6|^a simple g9|^a year a13|^accessibility i3|^after 11 a7|^after 8 b7|^after a6b8f-9|^agencies h7|^ai h13
-^amazon f8|^announcing b7|^announcing the b7|^any d7f3g-2|^any good d12|^any tips d8|^anyone d10f6|^anyone else f6|^anyone here d5|^at d4|^at what d2|^before g3
-^best d19g12i-14|^best invoicing d6|^beta b5|^better c6|^build a g5|^build g4|^built b2|^burnout i5|^by a5|^can c5d7e-2|^can i d7|^can you c3|^can't f14
-^can't find f2|^checklist g7|^churn i10|^client b-4d8f2h-2|^client wants d13|^clients f8|^cold a6f-6h2i5|^cold email h3|^cold outreach i2|^cookie banners h5i2
-^cookie h6|^could a d7|^could d5|^could you c2|^customer h-3i15|^customer support h-2i16|^customers f11|^cut a-5g14|^do c3d6|^do i d2|^do you d3
-^docker f10g4i-6|^does c2d5f-2|^does my c3|^does this c6d-3|^email h2i10|^email is h5|^emails f6|^emails from f9|^every h5|^feedback c11|^feedback on c2
-^figma h12|^finally a6|^first b-6c17|^first time c12|^for a-2h3|^found j2|^found this j2|^free b8h5|^freelance contracts i4|^freelance i9|^freelancers d3
-^freelancing i13|^from a5|^get g10|^getting f13|^ghost e3|^ghost or e5|^good c-3d8h6|^google ads e2|^google e4f11|^got a5|^got my a5|^great j8|^half f8
-^has anyone d2|^has d8|^having f15|^help f16|^hetzner e4|^hi b9|^hiring e4|^honestly h6|^hot e-2h8|^hot take h6|^hourly e5|^hourly vs e3|^how a6b-2d3e-3f-9g6h-6
-^how can c8d-3|^how do d17g-2|^how i a4|^how long d12|^how many d2|^how much d8|^how often d5|^how our a2|^how to g11|^how we a8|^how you g5|^i a2b3c-5e-2h4
-^i am b3|^i answered a4|^i asked a2|^i built b2|^i can't f10|^i created b6|^i don't h2|^i finally a6|^i have a-5e-3f11h2|^i keep f9|^i made b9|^i rewrote a4c3
-^i sent a3|^i spent a-2b8|^i think h11|^i turned a7|^i wrote a-11b10|^i'd c9h4|^i'd love c5|^i'm a-9f5h4|^i'm tired h11|^i've a8|^imposter f3
-^imposter syndrome f2i4|^in h15|^in my h3|^in-house designer e3|^in-house e5|^interesting j6|^interesting read j3|^internal i9|^internal linking i10
-^introducing b20|^invoicing i5|^is a c-10d4e8|^is anyone d8|^is b-2c7d8e5f-4h-9|^is it d3|^is my c5d-3|^is the c3|^is there d12|^is this c11d-5|^is webflow e3
-^just b5|^just shipped b6|^keep g2|^keyword h8|^kubernetes i10|^last a2|^late i2|^launching b17|^learned a2|^learned the a6|^lessons a15|^lessons from a14
-^linkedin h13|^local i5j2|^local seo i8|^looking c14d9|^looking for c14d6|^lost a-8f10|^macbook air e2|^macbook e3|^made a a-9b4c7|^made a-10b9c3|^mailchimp f6
-^meet b18g-3|^mental health i2|^mental i5|^most h9|^moving a g2|^moving g4|^my a2c2f4|^my cofounder f3|^my first a6f-13|^my newsletter b3|^my side a15f-7
-^need a c3d11|^need b-4c13d11g-13|^new b11|^new release b4|^no f9|^no one f2|^nobody b-2f4g-2h9|^nobody cares h4|^nobody needs h9|^nobody opens f6
-^nobody wants h3|^notion e2|^onboarding i10|^one a5|^open f-5i8|^open sourced b4f-2|^order a-8c-5g13h5i-4j-2|^our a3c-5f2h-4j6|^our best a-3f10|^our industry j6
-^our kickstarter f-3|^our new b6|^payment f15|^people h5|^plausible e2|^players f6|^please c10|^postgres e4i3|^pricing for i4|^pricing h3i11
-^pricing psychology i3|^raised a5|^rate c9|^rate my c7|^react e2|^recommend c-2d11|^recommend me c-5d11|^reduce churn g7|^reduce g8|^refund f8h-3|^remote h6i7
-^remote work h2i2|^retainers i8|^roast c3|^sales f8|^say b6|^say hello b4|^self-hosting g4|^seo f-2|^set g6|^set up g8|^shopify b-3e4h3|^should a d6
-^should c-6d4e11h-6|^should i c-2e5|^should we e3|^since a6|^sqlite h2|^sqlite is h3|^stop adding h6|^stop asking h6|^stop g-3h18|^stop putting g-6h12
-^stripe f10|^struggling f18|^struggling to f10|^stuck f13|^technical debt i13|^technical i11|^tell c9|^tell me c6|^ten a14|^testers c15|^the b-9c-5d-8f2g3i6
-^the complete g9|^the economics i7|^the only g3|^the pricing a8|^the worst h2|^there h6|^this a3j4|^thoughts c3|^thoughts on c4|^three a8f-4g11i-3|^tiny b5
-^tips for g12|^tips g14|^today b5|^too b-3c-4f17|^turn b10g2|^turn one g6|^turned a10|^users f8h-2|^users sign f7h-2|^ways g4|^ways to g5|^we a4d-3|^we are e9
-^we built a-7b11|^we can't f6|^we don't h4|^we got a-10f12|^we have a-9c11|^we just b4|^we let a5|^we lost a11|^we open b3|^we're a-2b7|^we've a-5f9|^went a8
-^what a8b-4c3d6f-7h-5|^what are d12|^what crm d4|^what do c7d2|^what i a9|^what is e3|^what nobody a5|^what should d3|^what to g13|^what would c3d3
-^what's a d14|^what's d10|^what's missing c6|^what's the d8g-6|^when d6g3|^when is d2|^where can d4|^where d3e2|^where do e3|^which c5e4h-10|^which is e8
-^which of c3|^who d19e-4|^why a5c-11f2h11|^why does c-3d3f6|^why is f7|^working i13|^working with i13|^worth a j3|^worth j5|^would b4c5d-12|^would love b4
-^would you c2d-6e3|^write a g8|^write better g6|^write g16|^you h13|^your h11
+^ h2i-4j9|^14 h7|^3 a9|^5 a-10g20|^6 c2|^7 g6|^= c4h4i-4j4|^=ADVERB NOUN h7i4|^=ADVERB VERB did NOUN b8|^=ADVERB VERB did OWN a2|^=ADVERB VERB did a4b6h-2
+^=ADVERB VERB do c6|^=ADVERB b5d-3g-3|^=ADVERB many NOUN f6|^=ADVERB many b-3f9|^=ADVERB we VERB do b3|^=ADVERB we b2|^=NOUN , NOUN b3e8g-2i3|^=NOUN , a b6
+^=NOUN , b14e8g-5|^=NOUN ADVERB b6c4|^=NOUN ADVERB to b7|^=NOUN NOUN , i3|^=NOUN NOUN ADVERB a-2c-2f8h10|^=NOUN NOUN NOUN a-7e3f-2g-3i5|^=NOUN NOUN VERB did h3
+^=NOUN NOUN VERB do f8h3|^=NOUN NOUN VERB does f6|^=NOUN NOUN VERB doing c7|^=NOUN NOUN a-6d-4g-2h4i5|^=NOUN NOUN about d9j4|^=NOUN NOUN are h14
+^=NOUN NOUN for a-2b5c9d-2e-14f-7g10h-5|^=NOUN NOUN i h10|^=NOUN NOUN in i11|^=NOUN NOUN is b2f2|^=NOUN NOUN of a14f2h-5i-9|^=NOUN NOUN on e2f2i6
+^=NOUN NOUN or e11|^=NOUN NOUN that i4|^=NOUN NOUN to d12g9h-6i-2|^=NOUN NOUN vs e14i-3|^=NOUN NOUN who i7|^=NOUN NOUN with e-6i10|^=NOUN NUMBER : b6
+^=NOUN NUMBER NOUN i4|^=NOUN NUMBER b20g-2h-4i2|^=NOUN NUMBER is b10|^=NOUN VERB did NOUN h4|^=NOUN VERB did NUMBER a3|^=NOUN VERB did OWN a-2f9
+^=NOUN VERB did a-5e2f8g-3h7|^=NOUN VERB did by f5|^=NOUN VERB did to e11f-2|^=NOUN VERB do NOUN b4|^=NOUN VERB do OWN a7|^=NOUN VERB do a3f8g-9h4
+^=NOUN VERB do for f7|^=NOUN VERB do up f8h-4|^=NOUN VERB does VERB doing f8|^=NOUN VERB does b-4d8f14|^=NOUN a-8b3c-3d-5e4f3g-3h3i5j-5|^=NOUN and NOUN i8
+^=NOUN and i5|^=NOUN are h12|^=NOUN between VERB doing e8|^=NOUN between e8|^=NOUN for NOUN b7g4h-8i8|^=NOUN for b4c3f-4g10h-8i3|^=NOUN from NUMBER a5
+^=NOUN from OWN f8|^=NOUN from a9|^=NOUN has h8|^=NOUN in NOUN f6i8|^=NOUN in b-5f6i13|^=NOUN is NOUN b7|^=NOUN is b3f-6h10|^=NOUN is the h10|^=NOUN of NOUN h7
+^=NOUN of OWN b2|^=NOUN of b3h7|^=NOUN on c9e-4|^=NOUN or NOUN c4e19i-8|^=NOUN or c13e14i-10|^=NOUN should h6|^=NOUN to VERB do e4g3i5|^=NOUN to e3g4i3
+^=NOUN up g16i-4|^=NOUN vs NOUN e26i-7|^=NOUN vs e25i-6|^=NOUN with NOUN d2f8|^=NOUN with f4i4|^=NOUN won't VERB do f2|^=NOUN won't f3|^=NUMBER NOUN , a11
+^=NUMBER NOUN NOUN a-11f-4g2h3i5|^=NUMBER NOUN a5b-9g9|^=NUMBER NOUN to g12|^=NUMBER a5b-11g11|^=OWN NOUN NOUN c3|^=OWN NOUN VERB did b-5f5
+^=OWN NOUN VERB does f18|^=OWN NOUN about b8|^=OWN NOUN and f4|^=OWN NOUN b2d-5f6h-2|^=OWN NOUN for b8|^=OWN NOUN is f6|^=OWN a4d-3f4h-6j3
+^=VERB did NOUN NOUN a3b-4f-2i14|^=VERB did NOUN NUMBER b2|^=VERB did NOUN a2c-2f-7i6|^=VERB did NUMBER a5|^=VERB did OWN NOUN a2|^=VERB did OWN a4
+^=VERB did a NOUN a-2b8c4|^=VERB did a b9c5|^=VERB did a7b5d-3g-2h-5|^=VERB did from NOUN a7|^=VERB did from a11|^=VERB did the NOUN a7|^=VERB did the a8
+^=VERB do NOUN , b5f10g-5|^=VERB do NOUN NOUN c6g10|^=VERB do NOUN a-2g8h-3|^=VERB do NOUN for d11|^=VERB do NUMBER c3g7|^=VERB do OWN NOUN c8|^=VERB do OWN c6
+^=VERB do VERB doing NOUN g-9h17|^=VERB do VERB doing for h7|^=VERB do VERB doing g-8h18|^=VERB do a NOUN a5b-7c-6d4e3g3h-4|^=VERB do a a6b-4d2f-6h-5
+^=VERB do a-3c3f-2g7i-6|^=VERB do down a-3c2f5|^=VERB do me a c-4d12|^=VERB do me c2d10|^=VERB do me why c4|^=VERB do this j9|^=VERB do up NOUN g6
+^=VERB do up g12|^=VERB do your NOUN b2c-2g9|^=VERB do your b4g6|^=VERB doing NOUN NOUN b2f-4g15h-2|^=VERB doing NOUN a-11b4d-12g6i3|^=VERB doing NOUN on g2j3
+^=VERB doing NUMBER NOUN a11|^=VERB doing NUMBER a8f4|^=VERB doing OWN NOUN a4c-3f-3|^=VERB doing OWN a3b4c-4f-3|^=VERB doing a NOUN a-5f3g3i3
+^=VERB doing a a-6f2g2i7|^=VERB doing f2g-2i6|^=VERB doing for ADVERB c5|^=VERB doing for NOUN c10|^=VERB doing for NUMBER c10|^=VERB doing for a d17
+^=VERB doing for c13d12i-2|^=VERB doing from a11|^=VERB doing the NOUN a9b2i-3|^=VERB doing the a7b3|^=VERB doing to VERB do a-2f10|^=VERB doing to f9
+^=VERB doing with NOUN f5i5|^=VERB doing with f3i15|^=VERB doing with your i8|^=a NOUN NOUN b-4f-6g8h6j6|^=a NOUN b-2c-3d-4g5h2|^=a NOUN for b6|^=a NOUN of a11
+^=a NOUN that b4|^=a NOUN to h6|^=a a2b-2d-5g6i-3|^=after NOUN NOUN b3|^=after NOUN b4|^=after NUMBER VERB do f-3|^=after NUMBER a2f-3|^=after a NOUN b3
+^=after a b2|^=after a7b7f-9|^=an j3|^=any NOUN NOUN c5d5|^=any NOUN d10f2|^=any NOUN on d5|^=any d8f3|^=anyone ADVERB ? d-2f8|^=anyone ADVERB VERB doing d6f-5
+^=anyone ADVERB f4|^=anyone VERB do d4|^=anyone d13f2|^=anyone here d5|^=at d4|^=at what NOUN d2|^=at what d5|^=before g4|^=by VERB doing a4|^=by a4|^=can c5d7
+^=can i VERB do d6|^=can i d12|^=can't NOUN NOUN f7|^=can't NOUN f14|^=can't f14|^=could a d5|^=could c2d3|^=do NOUN ADVERB d9|^=do NOUN d9|^=do d6|^=do i d2
+^=do you VERB do d5|^=do you d2|^=does OWN NOUN c5|^=does OWN c5|^=does anyone VERB do d3|^=does anyone c-2d7|^=does c3d2|^=does it d3|^=does the NOUN c2
+^=does this NOUN c7d-4|^=does this c4|^=every NOUN f2h5|^=every NOUN i f9|^=every h6|^=for d2|^=from a4|^=half f8|^=has anyone d2|^=has d4|^=how ADVERB d3
+^=how NOUN d7i5|^=how OWN NOUN a4|^=how OWN a5|^=how VERB doing a9|^=how a7b-3d3e-2f-6g5h-7|^=how can c8|^=how can i c7|^=how do d14|^=how do you d10g-3
+^=how i VERB did a5|^=how i a3|^=how many d3|^=how much d9|^=how much should d2|^=how to VERB do g10|^=how to g12|^=how we VERB did a2|^=how we a3
+^=how you can g4|^=how you g2|^=i ADVERB VERB did a3|^=i ADVERB VERB do a-4h3|^=i VERB did NOUN b2|^=i VERB did NUMBER a11|^=i VERB did OWN a5b2f-8
+^=i VERB did a a-4b3f7|^=i VERB did a9b6d-3h-8|^=i VERB did every a9|^=i VERB did the a-6f2|^=i VERB do NOUN f-8h18|^=i VERB do VERB doing f9|^=i VERB do a d12
+^=i VERB do a-3b-4c-2d6f3h9|^=i a2c-3h4|^=i am b2|^=i can't VERB do f10|^=i can't f10|^=i don't VERB do h2|^=i don't h2|^=i have NOUN h12|^=i have NUMBER d6e-3
+^=i have a-4e-3f8h3|^=i have an f7|^=i'd VERB do c9|^=i'd VERB do some c5|^=i'd c7h5|^=i'm VERB did a-6b-3f10h7|^=i'm VERB did of h11|^=i'm VERB did out f7
+^=i'm VERB doing b4|^=i'm a-9f4|^=i've a5|^=in OWN NOUN h9|^=in OWN h10|^=in h17|^=is NOUN NOUN c-3d2e5|^=is NOUN c-6d4e8h-2|^=is NUMBER d6e-2
+^=is OWN NOUN c9d-2|^=is OWN c7d-2|^=is a NOUN c-5d4e3|^=is a c-11d4e8|^=is anyone d8|^=is b-2c4d7e5f-2h-9|^=is it VERB do d5|^=is it d4|^=is the NOUN c4
+^=is the c3|^=is there a d8|^=is there d11|^=is this NOUN c5|^=is this c9d-4|^=last NOUN a3|^=last a6|^=most NOUN NOUN h2|^=most NOUN h7|^=most h6
+^=no NOUN VERB does f4|^=no NOUN f8|^=no f8|^=nobody VERB do about h3|^=nobody VERB does OWN f15h-4|^=nobody VERB does a h6|^=nobody VERB does a-2f3h7
+^=nobody VERB does another h4|^=nobody f5g-4h6|^=people h6|^=should a NOUN d6|^=should a d7|^=should c-6d7e9h-7|^=should i VERB do c-2d4|^=should i c-4e8
+^=should we VERB do e4|^=should we e3|^=since a8|^=the NOUN NOUN d-2g5|^=the NOUN b-8c-2d-4f2g2i4|^=the NOUN of i17|^=the NOUN won't f6
+^=the NUMBER NOUN a2f-9g4|^=the NUMBER a2f-8g2|^=the b-9c-5d-7g4i4|^=there h5|^=this NOUN j5|^=this a5j4|^=we ADVERB VERB did b9|^=we ADVERB b5
+^=we VERB did NUMBER a-2f6|^=we VERB did OWN a9|^=we VERB did VERB doing a4|^=we VERB did a b5|^=we VERB did a8b3f-2|^=we VERB do NOUN a6b3f-5|^=we VERB do a4f7
+^=we VERB do the a12f-7|^=we a5b3d-2|^=we are e9|^=we can't VERB do f7|^=we can't f4|^=we don't VERB do h6|^=we don't h5|^=we have a-7c7
+^=we're VERB doing a-4b2f4|^=we're a-2b3f3|^=we've a-5f9|^=what NOUN a11d11g-3|^=what a NOUN a4|^=what a a3|^=what a8b-3c4d6f-7h-7|^=what are d8|^=what do c6
+^=what do you c6|^=what i a5|^=what i would a6|^=what is e3|^=what nobody a5|^=what to VERB do g6|^=what to d-2g16|^=what to do g3|^=what would VERB do c8d-6
+^=what would c4|^=what would you d4|^=what's VERB doing c3|^=what's VERB doing from c3|^=what's a NOUN d13|^=what's a d13|^=what's d9g-3
+^=what's the NOUN d7e2g-4|^=what's the d5g-4|^=when d3g5|^=when did d4|^=when did you d3|^=where can d4|^=where can i d5|^=where d3e3|^=where do d2
+^=where do you d5|^=which NOUN NOUN d8|^=which NOUN VERB does c10d-6|^=which NOUN c6d4e-4h-5|^=which NOUN do d9|^=which NOUN would c8d-10|^=which c3e2h-11
+^=which is NOUN e6|^=which is e7|^=which of c4|^=which of these c3|^=who VERB does d9e-5|^=who d20e-3|^=why OWN NOUN a2|^=why OWN a2f-2|^=why a4c-10f4h11
+^=why do f5|^=why does c-6f9|^=why i VERB did a4|^=why is OWN f12|^=why is f5|^=why nobody h4|^=why nobody should h3|^=would NOUN b12c-3|^=would VERB do c3
+^=would b3c7d-13|^=would you VERB do c9d-2|^=would you d-5e2|^=you don't h2|^=you h14|^=your NOUN h11|^=your h12|^a a2d-6g4i-2|^a competitor f13|^a customer a6
+^a guide g3|^a practical g7|^a simple g11|^a year a14|^after 11 a10b-2|^after 8 a-2b8|^after a b5|^after a5b9f-9|^after two b2|^agencies h8|^ai h14|^amazon f8
+^an j2|^announcing b6|^announcing the b5|^any d7f3|^any good d13|^any tips d5|^anyone d9f5|^anyone else f5|^anyone here d6|^at d2|^at what d3|^before g3
+^best d20e-2g6i-11|^best invoicing d7|^beta b7|^better c4|^build a g6|^build g7|^built a b2|^built b2|^burnout i3|^by a4|^can c4d8|^can i d7|^can you c2
+^can't f16|^can't find f6|^checklist g7|^churn i7|^client b-6d11f3h-2|^client wants d11|^clients f10|^cold a4f-7h4i6|^cold email h3|^cookie banners h3
+^cookie h5|^could a c-2d8|^could d4|^customer i15|^customer support i15|^customers f9|^cut a-5g16|^do c2d5|^do you d4|^docker f9g6i-5|^does anyone d6|^does c3d4
+^does this c6d-3|^email h3i7|^email is h3|^emails a-2f8|^emails from f7|^every h4|^feedback c9|^figma h9|^finally a4|^first b-6c20|^first time c7|^for h2
+^free b8h6|^freelance contracts i8|^freelance i7|^freelancers d3|^freelancing i14|^from a3b3|^get g10|^getting f10|^ghost or e5|^good c-4d9h4j3|^google e6f12
+^got a7|^got my a6|^great j4|^half f8|^has anyone d4|^has d7|^having f17|^help f14|^hi b6|^hiring e6g-4i9|^honestly h4|^hot h9|^hot take h3|^hourly e2
+^how a7b-2d5e-3f-9g6h-6|^how can c8|^how do d15g-3|^how i a5|^how long d13|^how many d5|^how much d9|^how often d5|^how to g11|^how we a6|^how you g4
+^i a2b2c-5e-2g-2h3|^i am b3|^i answered a4|^i asked a5|^i can't f9|^i created a-2b7|^i finally a7|^i have a-4d2e-6f8h2|^i keep f9|^i made b8|^i rewrote a4
+^i sent a2|^i spent b4|^i think h11|^i turned a8|^i wrote a-9b8|^i'd c10h4|^i'd love c4|^i'm a-8f2h4|^i'm tired h10|^i've a5|^imposter f5
+^imposter syndrome f3i2|^in h15|^in my h4|^in-house e7|^interesting j3|^interesting read j3|^internal i11|^internal linking i9|^introducing b19|^invoicing i7
+^is a c-10d3e9|^is anyone d8|^is b-3c6d7e5f-3h-8|^is it d8|^is my c9d-5|^is the c7d-2|^is there d11|^is this c10d-3|^is webflow e6|^just b4|^just shipped b7
+^keep g3|^keyword h8|^kubernetes i11|^last a4|^late i2|^launching b15|^learned a5|^learned the a6|^lessons a13|^lessons from a16|^linkedin h10|^local i7
+^local seo i6|^looking c14d8|^looking for c14d7|^lost a-9f12|^macbook air e3|^macbook e2|^made a a-8b5c4|^made a-13b8c4|^mailchimp f3|^meet b18
+^mental health i7|^mental i2|^most h8|^moving a g5|^moving g2|^my b2c3f3|^my cofounder f2|^my first a6c3f-12|^my invoices f2|^my side a15f-8|^need a c4d11g-3
+^need b-5c12d14g-14|^new b13i-3|^new release b2|^no f11|^no one f3|^nobody cares h4|^nobody f4h6|^nobody needs h8|^nobody opens f8|^onboarding i10|^one a9
+^open f-6h2i8|^open sourced b6|^order a-6c-5f2g14h4i-4j-2|^our a2c-6f2h-3j6|^our best a-4f10|^our industry j6|^our kickstarter f-4|^our new b3|^payment f14
+^people h5|^players f10|^please c7|^postgres e5|^pricing for i6|^pricing h3i9|^pricing page c2|^pricing psychology i2|^raised a5|^rate c7|^rate my c6
+^recommend c-4d10|^recommend me c-2d11|^reduce churn g9|^reduce g7|^refund f6h-4|^remote f-2h7i8|^remote work h4|^retainers i9|^rust i2|^sales f5|^say b7
+^say hello b6|^self-hosting g6|^seo e3|^seo is h2|^set g7|^set up g8|^shopify b-3e3f-3h7|^should a d6|^should c-6d3e10h-4|^should i c-3e7|^since a7
+^sqlite is h4|^stop adding h3|^stop asking h6|^stop g-3h17|^stop putting g-4h8|^stripe f10|^struggling f15|^struggling to f11|^stuck f13|^switched a3
+^technical debt i11|^technical i12|^tell c14|^tell me c12|^ten a15i-4|^testers c15|^the b-11c-5d-7f3g5i5|^the complete g4|^the economics i6|^the only g2h3
+^the pricing a8f-2|^there h6|^this a7j2|^three a10f-8g12i-4|^tiny b3|^tips for g13|^tips g13|^today b6|^today we b2|^too f14|^too many b-3f5|^torn between e8
+^torn e8|^turn b10|^turn one g5|^turned a7|^users f11h-4|^users sign f6h-2|^ways g4|^ways to g6|^we a3b2d-3|^we are e8|^we built a-8b12|^we can't f7
+^we don't h4|^we got a-9f11|^we have a-6c9|^we just b5|^we let a4|^we lost a8|^we made b3|^we open b3|^we stopped a4|^we're a-2b6f2|^we've a-4f9|^went a10
+^what a8b-4c4d8f-9h-6|^what are d11|^what crm d2|^what do c6|^what does d3|^what i a10|^what is e5|^what nobody a8|^what should d2|^what to d-3g15
+^what would c4|^what's a d13|^what's c2d10g-5|^what's missing c4|^what's the d6e3g-6|^when d7g4|^when did d2|^where can d3|^where d4|^where do e5|^which c2e5h-9
+^which is d-2e9|^who d19e-3|^why a5c-12f2h12|^why do f5|^why does c-5f9|^why i a2f-3|^why is f8|^why nobody h4|^working i17|^working with i12|^worth j6
+^would c7d-13|^would love b2|^would you d-6e4|^write a g7|^write better g4|^write g16|^you don't h4|^you h15|^your h11
 `;
