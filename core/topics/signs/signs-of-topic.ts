@@ -6,10 +6,9 @@ import { isPastForm, PRESENT } from '../statement-words.ts';
 import { VERBS } from '../subject-words.ts';
 import type { TypedText } from '../typed-text.ts';
 import { type Tagged, tagWords } from './tag-words.ts';
+import { TAGS } from './word-tags.ts';
 import { OF_DOERS, TURNS } from './turns.ts';
 
-/** The sentences that are read; what comes after them says little of the kind. */
-const MOST_SENTENCES = 4;
 const I = /^(?:i|we|i'm|we're|i've|we've|i'd|we'd|i'll|we'll)$/;
 const OWN = /^(?:my|our)$/;
 
@@ -94,12 +93,58 @@ function signsOfPersons(plain: string, asks: boolean): string[] {
 }
 
 const signsOfWords = (words: readonly Tagged[]): string[] =>
-  words
-    .flatMap((token, at) => {
-      const before = words[at - 1];
-      return before ? [token.word, `=${roleOf(before)} ${roleOf(token)}`] : [token.word];
-    })
-    .filter((sign) => !/^[$€£~+-]?\d/.test(sign));
+  words.map(({ word }) => word).filter((word) => !/^[$€£~+-]?\d/.test(word));
+
+const CLOSED = /^(?:this|these|your|the|an?|every|most|half|no|each|all|some|many)$/;
+const MANY = /[^s]s$/;
+
+/** What the first word makes of the thing that a sentence begins with. */
+function determinedBy(first: string): string {
+  if (OWN.test(first)) return 'own';
+  if (I.test(first)) return 'i';
+  if (CLOSED.test(first)) return first;
+  if (/^[$€£~]?\d/.test(first)) return 'number';
+  return TAGS.get(first) ?? (MANY.test(first) ? 'many' : 'one');
+}
+
+/** What a statement is about, and what is said of it. */
+function signsOfSubject(words: readonly Tagged[]): string[] {
+  const at = words.findIndex(({ tag }) => tag === 'verb' || tag === 'auxiliary');
+  const first = words[0]?.word ?? '';
+  const end = at < 0 ? words.length : at;
+  const last = words[end - 1]?.word ?? '';
+  const subject = `${determinedBy(first)} ${end > 0 && MANY.test(last) ? 'many' : 'one'}`;
+  return [
+    `about:${subject}`,
+    `about:${subject} ${deedOf(words[at])}`,
+    `tags:${words
+      .slice(0, 4)
+      .map(({ tag }) => tag)
+      .join(' ')}`,
+    `end:${words.slice(-2).map(roleOf).join(' ')}`,
+  ];
+}
+
+/** Whether the words before an address say something of their own. */
+function signsOfAddress(prose: string, first: string): string[] {
+  if (!prose.includes('\uE000')) return [];
+  const where = /\uE000[^\p{L}]*$/u.test(prose)
+    ? 'end'
+    : /^[^\p{L}]*\uE000/u.test(prose)
+      ? 'start'
+      : 'inside';
+  const asks = prose.includes('?');
+  const words = tagWords(first.replace(/\uE000/g, ' '));
+  const verb = words.findIndex(({ tag }) => tag === 'verb' || tag === 'auxiliary');
+  const doer = verb < 0 ? 'none' : doerOf(words.slice(0, verb));
+  return [
+    'address',
+    `address:${where}`,
+    `address:${where} ${asks}`,
+    `address by ${doer}`,
+    `address of ${determinedBy(words[0]?.word ?? '')}`,
+  ];
+}
 
 function signsOfSentence(plain: string): string[] {
   const asks = plain.includes('?');
@@ -112,9 +157,14 @@ function signsOfSentence(plain: string): string[] {
     ...signsOfStart(said),
     ...signsOfDeed(said, plain, asks),
     ...signsOfPersons(plain, asks),
+    ...signsOfSubject(said),
     ...signsOfWords(words),
   ];
 }
+
+/** The sentence that asks for something, or else the first: the others only lead to it. */
+const mainOf = (sentences: readonly string[]): string =>
+  sentences.find((sentence) => sentence.includes('?') || TURNS.request?.test(sentence)) ?? sentences[0] ?? '';
 
 /** Everything about a topic's words and their order that may tell of what kind it is. */
 export function signsOfTopic({ plain, prose }: TypedText): string[] {
@@ -123,13 +173,11 @@ export function signsOfTopic({ plain, prose }: TypedText): string[] {
     .filter((sentence) => /[\p{L}\p{N}\uE000]/u.test(sentence));
   const signs = [
     `sentences:${Math.min(sentences.length, 3)}`,
-    ...(prose.includes('\uE000') ? ['address'] : []),
+    ...signsOfAddress(prose, sentences[0] ?? ''),
     ...(findOpened(prose) ? ['opened'] : []),
     ...(findOpened(prose, true) ? ['doing'] : []),
     ...(/^[^:]{2,40}:\s/.test(plain) ? ['label'] : []),
-    ...sentences
-      .slice(0, MOST_SENTENCES)
-      .flatMap((sentence, at) => signsOfSentence(sentence).map((sign) => (at === 0 ? sign : `~${sign}`))),
+    ...signsOfSentence(mainOf(sentences)),
   ];
   return [...new Set(signs)];
 }

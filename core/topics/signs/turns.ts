@@ -88,6 +88,14 @@ export const TURNS: Readonly<Record<string, RegExp>> = {
   yours: turn("you should|you don't|you need|you can|you never|your"),
   would: turn('would (?:you|anyone|anybody|somebody|someone)'),
   which: turn("what(?:'s| is| are)? (?:the|a|your)|which|who|where|when|how (?:much|many|long|often)"),
+  request: turn(`
+    (?:can|could|would|will) (?:you|someone|somebody|anyone|anybody)|tell me|please|should (?:i|we)|what would you|help me
+    give me|let me know|thoughts|opinions|which (?:one|of)|would love|would like to (?:know|hear)|be honest|any (?:ideas|tips|advice)`),
+  than: /(?<!\p{L})(?:\p{L}+er|more|less|worse|better) (?:\p{L}+ )?than(?!\p{L})/u,
+  options:
+    /\p{L} > \p{L}|(?<!\p{L})between .+ and |(?<!\p{L})(?:versus|vs\.?|compared (?:to|with)|(?:the|other) way (?:a?round))(?!\p{L})|worth it over|difference between/u,
+  either:
+    /(?<!\p{L})or(?! (?:not|nothing|so|less|more|am|is|are|do|does|should|just|maybe|worse|better|else|even)(?!\p{L})) \p{L}/u,
   between:
     /(?<!\p{L})or(?!\p{L}).*\?|, [\p{L}\p{N}.]+ or (?:\p{L}+ )?[\p{L}\p{N}.]+|(?<!\p{L})(?:should|shall|do) (?:i|we|you) .{2,60} or /u,
 };
