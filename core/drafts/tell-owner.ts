@@ -8,12 +8,15 @@ type Asked = Pick<DraftRequest, 'topic' | 'task' | 'isOwn'> & {
   facts: Pick<DraftRequest['facts'], 'product'>;
 };
 
+const PRAISE =
+  /\b(?:good|great|nice|interesting|excellent|brilliant|useful|solid|worth) (?:\w+ )?(?:read|reading|article|post|write-?up|piece|explanation|talk|guide|overview|video|paper|essay)\b/i;
+
 /** A link that its author praises is somebody else's unless they say otherwise. */
 export const isOfOthers = ({ topic, isOwn, facts }: Omit<Asked, 'task'>): boolean =>
   isOwn !== true &&
   facts.product === null &&
   !/\b(?:i|we|my|our)\b/i.test(topic) &&
-  readTopic(topic).kind === 'link';
+  (PRAISE.test(topic) || readTopic(topic).kind === 'link');
 
 /** Only a post presents something: the topic of a comment is somebody else's title. */
 export function tellOwner({ topic, task, isOwn, facts }: Asked): Owned {

@@ -99,7 +99,7 @@ export function frameTopic(scene: Scene): Framed {
     const [title, closing] = frames[request.angle];
     return {
       titles: [title.replace('~', phrase)],
-      closings: [closing, frames.question[1]].map((frame) => frame.replace('~', phrase)),
+      closings: [closing, frames.question[1], frames.lesson[1]].map((frame) => frame.replace('~', phrase)),
     };
   };
   if (task) return fill(OF_TASK, task);

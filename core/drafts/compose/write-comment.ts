@@ -8,6 +8,8 @@ import { stateFacts } from './state-facts.ts';
 import { tellAnswers } from './tell-answers.ts';
 import { tellProduct } from './tell-product.ts';
 
+const TRIED = 'What have you tried so far, and what came of it?';
+
 /** Writes a comment from what the author knows; where they said nothing, it asks for what is missing. */
 export function writeComment(scene: Scene): Draft {
   const { request, say } = scene;
@@ -15,7 +17,7 @@ export function writeComment(scene: Scene): Draft {
   const told = tellAnswers(scene);
   const product = tellProduct(scene, '');
   const known = [...told.paragraphs, stateFacts(scene), findSiteSentence(scene) ?? ''].filter(Boolean);
-  const asked = say(...closingsOf(scene)) || 'What have you tried so far, and what came of it?';
+  const asked = say(...closingsOf(scene)) || TRIED;
   const closing = told.ask || (known.length > 0 ? '' : asked);
   const parts = [
     quote && `> ${quote}`,
