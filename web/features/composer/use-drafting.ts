@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Angle, GeneratedDraft } from '#contract/drafts.ts';
+import { isReasoned } from '#web/lib/refusal.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { compositionOf, draftRequestOf } from './composition.ts';
 import { generateDraft, type DraftRequest } from './generate-draft.ts';
@@ -41,8 +42,9 @@ export function useDrafting(composer: ReturnType<typeof useComposer>, onDraft: (
       const draft = await start(request);
       if (draft) take(draft, request);
       scrollOnPhone(preview.current, 'start');
-    } catch {
+    } catch (error) {
       scrollOnPhone(form.current, 'end');
+      if (isReasoned(error)) return;
       showToast({
         title: 'Generation Failed',
         description: 'Failed to generate content. Please try again.',
