@@ -57,3 +57,8 @@ test('of another language only marks, figures and names are read', () => {
     names: expect.arrayContaining(['Stripe']),
   });
 });
+
+test('what is presented is one of the names, also behind a version', () => {
+  const { names, presented } = readTopic('launching 1.5 Quillbox');
+  expect([names, presented]).toEqual([['Quillbox'], 'Quillbox']);
+});

@@ -15,11 +15,11 @@ export function readTopic(topic: string): Topic {
   const english = isEnglish(typed.text);
   const kind = tellKind(typed, english);
   const found = findNames(typed, english);
-  const presented = english ? findPresented(typed, kind, found.map(words)) : null;
-  const names =
-    presented && !found.some((run) => overlaps(run, presented))
-      ? [...found, presented].toSorted((one, other) => one.from - other.from)
-      : found;
+  const shown = english ? findPresented(typed, kind, found.map(words)) : null;
+  // In "launching 1.5 Quillbox" the name is what was found as one.
+  const named = shown && found.find((run) => overlaps(run, shown));
+  const presented = named ?? shown;
+  const names = shown && !named ? [...found, shown].toSorted((one, other) => one.from - other.from) : found;
   return {
     kind,
     english,

@@ -89,6 +89,13 @@ const LISTS: ReadonlySet<Angle> = new Set(['checklist', 'plan']);
 type Framed = { titles: string[]; closings: string[] };
 const NOTHING: Framed = { titles: [], closings: [] };
 
+/** What follows the thing itself: a closing below the title does not say it again. */
+const TAIL = /(?:,| (?:when|if|while|because|so that|without|before|after|unless|as long as)\b).*$/i;
+const shortened = (phrase: string): string => {
+  const short = phrase.replace(TAIL, '');
+  return short.includes(' ') ? short : phrase;
+};
+
 /** Titles and closing questions around what the topic is about; nothing where it has no phrase of its own. */
 export function frameTopic(scene: Scene): Framed {
   const { subject, request, topic } = scene;
@@ -99,7 +106,9 @@ export function frameTopic(scene: Scene): Framed {
     const [title, closing] = frames[request.angle];
     return {
       titles: [title.replace('~', phrase)],
-      closings: [closing, frames.question[1], frames.lesson[1]].map((frame) => frame.replace('~', phrase)),
+      closings: [closing, frames.question[1], frames.lesson[1]].map((frame) =>
+        frame.replace('~', shortened(phrase)),
+      ),
     };
   };
   if (task) return fill(OF_TASK, task);

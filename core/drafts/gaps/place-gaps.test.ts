@@ -15,7 +15,11 @@ const placesOf = (content: string, roles: readonly AnswerRole[], answers = {}) =
 const TEXT = 'We cut alarms by 80 %.\n\nWhat do you use?';
 
 test('a gap stands behind the opening and before what closes the text, in the order in which a text tells', () => {
-  expect(placesOf(TEXT, ['ask', 'failed', 'before'])).toEqual(['before 1', 'failed 1', 'ask 1']);
+  expect(placesOf('We cut alarms.\n\nWe sleep.', ['ask', 'failed', 'before'])).toEqual([
+    'before 1',
+    'failed 1',
+    'ask 2',
+  ]);
   expect(placesOf('What do you use?', ['before'])).toEqual(['before 0']);
   expect(placesOf('We cut alarms.\n\nDisclosure: I work on it.', ['failed'])).toEqual(['failed 1']);
   expect(placesOf('', ['before'])).toEqual(['before 0']);
@@ -36,6 +40,10 @@ test('what the text tells is no gap, until it is taken out again', () => {
   );
   expect(placesOf('We cut alarms.\n\nNo.', ['failed'], answers)).toEqual([]);
   expect(placesOf(TEXT, ['before'], answers)).toEqual(['before 1']);
+});
+
+test('a text that asks something leaves no gap for a question', () => {
+  expect(placesOf(TEXT, ['ask'])).toEqual([]);
 });
 
 test('notes that are no questions have no place', () => {

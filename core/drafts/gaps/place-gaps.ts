@@ -23,15 +23,16 @@ const orderOf = (role: AnswerRole): number => ANSWER_ROLES.indexOf(role);
 
 /**
  * Gives each question that the text leaves open its place: behind what is told before it, and before what closes the
- * text.
+ * text. What they would like to hear is asked of nobody whose text asks already.
  */
 export function placeGaps(content: string, notes: readonly Note[], answers: Answers): Gap[] {
   const blocks = splitBlocks(content);
   const end = blocks.findLastIndex((block) => !closes(block)) + 1;
+  const isAsking = blocks.some((block) => block.trimEnd().endsWith('?'));
   const told = blocks.slice(0, end).map((block) => rolesIn(block, answers));
   return notes
     .flatMap(({ role, text, insert: lead = '' }) =>
-      role && !isTold(content, blocks, { role, lead }, answers[role])
+      role && !(role === 'ask' && isAsking) && !isTold(content, blocks, { role, lead }, answers[role])
         ? [{ role, question: text, lead, at: placeOf(role, told, end) }]
         : [],
     )

@@ -13,7 +13,7 @@ type InterviewProps = { brief: Brief; onChange: (change: Partial<Brief>) => void
 const OWNERS = [
   { value: 'yes', label: 'Yes, mine' },
   { value: 'no', label: 'No' },
-  { value: '', label: 'Leave it out' },
+  { value: '', label: 'Leave the name out' },
 ] as const;
 type Owner = (typeof OWNERS)[number]['value'];
 
