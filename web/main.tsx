@@ -5,8 +5,6 @@ import { createRoot } from 'react-dom/client';
 import { sessionLost } from './features/session/session-lost.ts';
 import { userQuery } from './features/session/session.queries.ts';
 import { createQueryClient } from './lib/query-client.ts';
-import { preloadPages } from './page-code.tsx';
-import { knownSignedOut } from './lib/browser.ts';
 import { router } from './router.tsx';
 import './styles.css';
 
@@ -24,5 +22,3 @@ createRoot(root).render(
     </QueryClientProvider>
   </StrictMode>,
 );
-
-if (!knownSignedOut()) addEventListener('load', preloadPages, { once: true });

@@ -2,7 +2,7 @@ import { lazyRouteComponent, Navigate, Outlet, useLocation } from '@tanstack/rea
 import { Suspense, useEffect } from 'react';
 import { useUser } from '#web/features/session/session.queries.ts';
 import { knownSignedOut } from '#web/lib/browser.ts';
-import { dropWanted, keepWanted, readWanted } from '#web/lib/wanted-page.ts';
+import { keepWanted } from '#web/lib/wanted-page.ts';
 import { Landing } from './landing.tsx';
 import { FullScreenSpinner } from '#web/ui/spinner.tsx';
 
@@ -15,13 +15,10 @@ export function Frame() {
   const { data: user } = useUser();
   const pathname = useLocation({ select: (location) => location.pathname });
   const isSentAway = !user && pathname !== '/';
-  const wanted = user && pathname === '/' ? readWanted() : null;
   useEffect(() => {
-    if (isSentAway) keepWanted(location.pathname + location.search);
-    else if (user) dropWanted();
-  }, [isSentAway, user]);
+    if (isSentAway) keepWanted();
+  }, [isSentAway]);
   if (isSentAway) return <Navigate to="/" replace />;
-  if (wanted) return <Navigate to="." href={wanted} replace />;
   return (
     <Suspense fallback={<FullScreenSpinner />}>
       {user ? (

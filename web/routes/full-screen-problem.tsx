@@ -1,10 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
 
-type FullScreenProblemProps = { text: string; onRetry: () => void };
+type FullScreenProblemProps = {
+  text: string;
+  onRetry: () => void;
+  /** A `div` where it stands inside the frame. */
+  as?: 'main' | 'div';
+};
 
-export const FullScreenProblem = ({ text, onRetry }: FullScreenProblemProps) => (
-  <main className="mx-auto grid min-h-dvh max-w-100 content-center justify-items-start gap-3 px-4">
+export const FullScreenProblem = ({ text, onRetry, as: Box = 'main' }: FullScreenProblemProps) => (
+  <Box className="mx-auto grid min-h-dvh max-w-100 content-center justify-items-start gap-3 px-4">
     <title>Something went wrong · Threadwell</title>
     <h1 className="text-2xl tracking-tight">Something went wrong</h1>
     <p role="alert" className="text-ink-2">
@@ -13,7 +18,7 @@ export const FullScreenProblem = ({ text, onRetry }: FullScreenProblemProps) => 
     <Button kind="primary" onClick={onRetry}>
       Try again
     </Button>
-  </main>
+  </Box>
 );
 
 export const NotFound = () => (

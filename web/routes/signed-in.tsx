@@ -1,10 +1,12 @@
 import { usePrefetchQuery } from '@tanstack/react-query';
-import { useDeferredValue, type ReactNode } from 'react';
+import { Navigate } from '@tanstack/react-router';
+import { useDeferredValue, useEffect, type ReactNode } from 'react';
 import type { User } from '#contract/session.ts';
 import { accountsQuery, useCommunity } from '#web/features/accounts/accounts.queries.ts';
 import { SandboxBanner } from '#web/features/accounts/sandbox-banner.tsx';
 import { AppLayout } from '#web/shell/app-layout.tsx';
 import { FullScreenSpinner } from '#web/ui/spinner.tsx';
+import { preloadPages, useWanted } from './on-arrival.ts';
 import { useLiveData } from '#web/shell/use-live-data.ts';
 
 /**
@@ -17,6 +19,9 @@ export function SignedIn({ user, children }: { user: User; children: ReactNode }
   const { data: platform, isPending } = useCommunity();
   // Deferred rendering is interruptible, so it does not block clicks and typing.
   const isReady = useDeferredValue(!isPending, false);
+  useEffect(() => preloadPages(), []);
+  const wanted = useWanted();
+  if (wanted) return <Navigate to="." href={wanted} replace />;
   if (!isReady) return <FullScreenSpinner />;
   return (
     <AppLayout
