@@ -104,7 +104,8 @@ test('earlier posts are asked for before any is sent', async ({ page, person }) 
   await expect(changesOf(page)).toContainText('So far there is none.');
   const leave = changesOf(page).getByRole('checkbox', { name: /^Send my earlier posts to 127/ });
   await expect(leave).not.toBeChecked();
-  await leave.check();
+  await leave.click();
+  await expect(leave).toBeChecked();
   await expect(changesOf(page).getByRole('button', { name: 'Write it in my voice' })).toBeDisabled();
   await expectNoFault(page, 'the leave to send earlier posts');
   await page.reload();
