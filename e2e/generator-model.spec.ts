@@ -1,12 +1,7 @@
 import { expect } from '@playwright/test';
 import type { FakeRequest } from '../server/adapters/llm/testing/fake-answer.ts';
-import type { FakeModelServer } from '../server/adapters/llm/testing/fake-model-server.ts';
-import { startFakeOpenAi } from '../server/adapters/llm/testing/start-fake-openai.ts';
 import { draftWith, formOf, frameOf } from './draft-with.ts';
-import { startThreadwell } from './start-threadwell.ts';
-import { test as base } from './threadwell.ts';
-
-type Worker = { model: FakeModelServer };
+import { withModel } from './model-threadwell.ts';
 
 const DRAFT = {
   title: 'How small can a team’s database be?',
@@ -23,31 +18,7 @@ function answer({ said }: FakeRequest) {
   return { kind: 'text', text: JSON.stringify(DRAFT) } as const;
 }
 
-/** A Threadwell whose operator has configured a model: a scripted server on this machine. */
-const test = base.extend<object, Worker>({
-  model: [
-    async ({}, use) => {
-      const model = await startFakeOpenAi(answer);
-      await use(model);
-      await model.stop();
-    },
-    { scope: 'worker' },
-  ],
-  threadwell: [
-    async ({ settings, model }, use) => {
-      const threadwell = await startThreadwell({
-        ...settings,
-        AI_PROVIDER: 'openai-compatible',
-        AI_MODEL: 'small-model',
-        AI_BASE_URL: model.baseUrl,
-        FETCH_ALLOW: new URL(model.baseUrl).host,
-      });
-      await use(threadwell);
-      await threadwell.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+const test = withModel(answer);
 
 test.beforeEach(async ({ page, person }) => {
   await page.goto('/generator');

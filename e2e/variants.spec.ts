@@ -1,11 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { FakeRequest } from '../server/adapters/llm/testing/fake-answer.ts';
-import type { FakeModelServer } from '../server/adapters/llm/testing/fake-model-server.ts';
-import { startFakeOpenAi } from '../server/adapters/llm/testing/start-fake-openai.ts';
 import { draftWith, frameOf } from './draft-with.ts';
 import { expectNoFault } from './expect-no-fault.ts';
-import { startThreadwell } from './start-threadwell.ts';
-import { test as base } from './threadwell.ts';
+import { withModel } from './model-threadwell.ts';
 
 const TOPIC = 'We cut false alarms by 80 % by confirming from three regions';
 const FIRST =
@@ -23,30 +20,7 @@ function answer({ said }: FakeRequest) {
   } as const;
 }
 
-const test = base.extend<object, { model: FakeModelServer }>({
-  model: [
-    async ({}, use) => {
-      const model = await startFakeOpenAi(answer);
-      await use(model);
-      await model.stop();
-    },
-    { scope: 'worker' },
-  ],
-  threadwell: [
-    async ({ settings, model }, use) => {
-      const threadwell = await startThreadwell({
-        ...settings,
-        AI_PROVIDER: 'openai-compatible',
-        AI_MODEL: 'small-model',
-        AI_BASE_URL: model.baseUrl,
-        FETCH_ALLOW: new URL(model.baseUrl).host,
-      });
-      await use(threadwell);
-      await threadwell.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+const test = withModel(answer);
 
 const changesOf = (page: Page) => page.getByRole('region', { name: 'Change this draft' });
 
