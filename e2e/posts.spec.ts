@@ -339,6 +339,23 @@ test('a post has a page with a preview, its status and its history', async ({
   await expect(page.getByRole('heading', { name: 'This post is not here any more' })).toBeVisible();
 });
 
+test('a change made before the page listens for changes is shown too', async ({ page, threadwell }) => {
+  const post = await savePost(page, threadwell.url, { title: 'As it was' });
+  const changed = Promise.withResolvers<void>();
+  await page.route('**/api/events', async (route) => {
+    await changed.promise;
+    await route.continue();
+  });
+  await page.goto('/posts');
+  await expect(page.getByRole('link', { name: 'As it was' })).toBeVisible();
+  await page.request.patch(`/api/posts/${post.id}`, {
+    data: { title: 'As it is' },
+    headers: { origin: threadwell.url },
+  });
+  changed.resolve();
+  await expect(page.getByRole('link', { name: 'As it is' })).toBeVisible();
+});
+
 test('a list that fails to load says so and can be retried', async ({ page }) => {
   await page.route('/api/posts', (route) =>
     route.fulfill({ status: 500, json: { code: 'INTERNAL', message: 'Something went wrong.' } }),

@@ -18,7 +18,7 @@ export function eventStream(app: App): void {
       stream.send(null, { topic, ...(version && { version }) });
       if (event.topic === 'signedOut') stream.end();
     };
-    // A page that connects again reads everything anew.
+    // A page that connects reads everything anew.
     const unsubscribe = app.base.events.subscribe(actor.workspaceId, send, stream.end);
     app.base.metrics.openStreams.inc();
     open.add(stream.end);

@@ -28,7 +28,7 @@ class FakeEventSource extends EventTarget {
 
 const follower = {
   onTopic: vi.fn<() => void>(),
-  onReconnect: vi.fn<() => void>(),
+  onConnect: vi.fn<() => void>(),
   onRefused: vi.fn<() => void>(),
 };
 const last = () => {
@@ -58,12 +58,13 @@ test('reports known topics with the versions that they name, and ignores unknown
   ]);
 });
 
-test('reports a reconnection, but not the first connection', () => {
+test('reports every connection, the first too, because what was read before it may have changed', () => {
+  expect(follower.onConnect).not.toHaveBeenCalled();
   last().dispatchEvent(new Event('open'));
-  expect(follower.onReconnect).not.toHaveBeenCalled();
+  expect(follower.onConnect).toHaveBeenCalledOnce();
   last().fail(0);
   last().dispatchEvent(new Event('open'));
-  expect(follower.onReconnect).toHaveBeenCalledOnce();
+  expect(follower.onConnect).toHaveBeenCalledTimes(2);
   expect(FakeEventSource.opened).toHaveLength(1);
 });
 

@@ -6,8 +6,8 @@ const RETRY_MAX_MS = 30_000;
 type Follower = {
   /** `version` is of the list that has changed, where it has one. */
   onTopic: (topic: Topic, version?: number) => void;
-  /** Events may have been missed while the connection was down. */
-  onReconnect: () => void;
+  /** Whatever was read before now may have changed unheard. */
+  onConnect: () => void;
   /** The server refused the connection, most likely because the session ended. */
   onRefused: () => void;
 };
@@ -15,11 +15,10 @@ type Follower = {
 const isTopic = (value: unknown): value is Topic => TOPICS.some((topic) => topic === value);
 
 /** Listens to the server's events until the returned function is called. */
-export function followLiveUpdates({ onTopic, onReconnect, onRefused }: Follower): () => void {
+export function followLiveUpdates({ onTopic, onConnect, onRefused }: Follower): () => void {
   let source: EventSource;
   let retryMs = RETRY_MIN_MS;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
-  let interrupted = false;
 
   const connect = () => {
     source = new EventSource('/api/events');
@@ -28,12 +27,10 @@ export function followLiveUpdates({ onTopic, onReconnect, onRefused }: Follower)
       if (isTopic(topic)) onTopic(topic, version);
     });
     source.addEventListener('open', () => {
-      if (interrupted) onReconnect();
-      interrupted = false;
+      onConnect();
       retryMs = RETRY_MIN_MS;
     });
     source.addEventListener('error', () => {
-      interrupted = true;
       // The browser reconnects by itself after a lost connection, but not after a refusal.
       if (source.readyState !== EventSource.CLOSED) return;
       onRefused();

@@ -62,15 +62,17 @@ export function applyTopic(queries: QueryClient, topic: Topic, version = Infinit
     if (queryKey !== postsQuery.queryKey || !hasRead(queries, version)) refetch(queries, queryKey);
 }
 
-/** A first load under way may have read before the change, and invalidating does not repeat it: it follows the load. */
-function refetch(queries: QueryClient, queryKey: QueryKey): void {
+/** A first load under way may have read before the change, and invalidating does not repeat it: each is repeated. */
+function refetch(queries: QueryClient, queryKey: QueryKey = []): void {
   const loading = queries
     .getQueryCache()
     .findAll({ queryKey, fetchStatus: 'fetching' })
     .filter(({ state }) => state.data === undefined);
-  const invalidate = () => queries.invalidateQueries({ queryKey });
-  if (loading.length === 0) void invalidate();
-  else void Promise.allSettled(loading.map(async ({ promise }) => await promise)).then(invalidate);
+  void queries.invalidateQueries({ queryKey });
+  for (const query of loading) {
+    const repeat = () => queries.invalidateQueries({ queryKey: query.queryKey, exact: true });
+    void Promise.resolve(query.promise).then(repeat, repeat);
+  }
 }
 
 /** Invalidates queries on live events while somebody is signed in. */
@@ -80,7 +82,7 @@ export function useLiveData(): void {
     () =>
       followLiveUpdates({
         onTopic: (topic, version) => applyTopic(queries, topic, version),
-        onReconnect: () => void queries.invalidateQueries(),
+        onConnect: () => refetch(queries),
         onRefused: () => void queries.invalidateQueries({ queryKey: userQuery.queryKey }),
       }),
     [queries],
