@@ -51,7 +51,7 @@ test('the palette finds a page by a few letters and restores the focus when dism
   await expect(search).toBeFocused();
 
   await page.keyboard.press('Control+k');
-  await page.getByPlaceholder('Go to a page or do something…').fill('scan');
+  await page.getByPlaceholder('Find a page, a post, a setting or an action…').fill('scan');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Opportunity Scanner' })).toBeVisible();
   await page.keyboard.press('Control+k');

@@ -37,6 +37,10 @@ const SHARED = new RegExp(
     .join('|'),
 );
 
+/** What several of those pages have beside that. In files of their own these would be many: a visitor loads the names of all. */
+const COMMON =
+  /lucide-react\/dist\/esm\/icons\/|web\/features\/(?!session).*\.queries\.|web\/lib\/(attempt|copy-text|save-file|use-list-keys|use-media)/;
+
 /** Libraries that every visitor needs and that rarely change, in one file to save requests. */
 const BASE = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\//;
 
@@ -146,7 +150,8 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'shared', test: SHARED, minShareCount: 2, priority: 2 },
+            { name: 'shared', test: SHARED, minShareCount: 2, priority: 3 },
+            { name: 'common', test: COMMON, minShareCount: 2, priority: 2 },
             { name: 'base', test: BASE, priority: 1 },
           ],
         },

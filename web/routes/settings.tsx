@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import type { User } from '#contract/session.ts';
 import { CallUsage } from '#web/features/accounts/call-usage.tsx';
 import { ConnectionDoctor } from '#web/features/accounts/connection-doctor.tsx';
 import { EraseRedditor } from '#web/features/erasure/erase-redditor.tsx';
@@ -9,74 +11,44 @@ import { DangerZone } from '#web/features/session/danger-zone.tsx';
 import { PasswordForm, ProfileForm } from '#web/features/session/profile-forms.tsx';
 import { SessionList } from '#web/features/session/session-list.tsx';
 import { useUser } from '#web/features/session/session.queries.ts';
+import { SectionLinks } from '#web/shell/section-links.tsx';
+import { SETTINGS_SECTIONS, type SettingsSection } from '#web/shell/settings-sections.ts';
 import { ThemeChoice } from '#web/shell/theme-choice.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
+const contentOf = (user: User): Record<SettingsSection['id'], ReactNode> => ({
+  profile: <ProfileForm user={user} />,
+  appearance: <ThemeChoice />,
+  'writing-model': <ModelSettings />,
+  facts: <FactsSettings />,
+  publishing: <PublishingSettings />,
+  'reddit-connection': <ConnectionDoctor />,
+  'website-clicks': <ClickSettings />,
+  calls: <CallUsage />,
+  'erase-redditor': <EraseRedditor />,
+  password: <PasswordForm user={user} />,
+  sessions: <SessionList />,
+  'danger-zone': <DangerZone user={user} />,
+});
+
 export function Settings() {
   const { data: user } = useUser();
   if (!user) return null;
+  const content = contentOf(user);
   return (
-    <div className="max-w-180">
+    <>
       <PageHeader title="Settings" />
-      <div className="grid gap-4">
-        <Card title="Profile">
-          <ProfileForm user={user} />
-        </Card>
-        <Card title="Appearance">
-          <ThemeChoice />
-        </Card>
-        <Card id="writing-model" title="Writing model" description="What writes your drafts.">
-          <ModelSettings />
-        </Card>
-        <Card
-          id="facts"
-          title="Facts about you and your product"
-          description="Drafts claim only what stands here or in your own topic and answers. The rest they leave to you."
-        >
-          <FactsSettings />
-        </Card>
-        <Card
-          id="publishing"
-          title="Publishing"
-          description="What to do when Reddit’s answer was lost and nobody knows whether a post arrived."
-        >
-          <PublishingSettings />
-        </Card>
-        <Card
-          id="reddit-connection"
-          title="Reddit connection"
-          description="What a connection needs, and what to do where it is missing."
-        >
-          <ConnectionDoctor />
-        </Card>
-        <Card
-          id="website-clicks"
-          title="Website clicks"
-          description="Visits that your posts bring, counted on your own site."
-        >
-          <ClickSettings />
-        </Card>
-        <Card title="Calls to Reddit">
-          <CallUsage />
-        </Card>
-        <Card
-          id="erase-redditor"
-          title="Erase a redditor"
-          description="For whoever asks to be forgotten: what they wrote is deleted here, and is not stored again."
-        >
-          <EraseRedditor />
-        </Card>
-        <Card title="Password">
-          <PasswordForm user={user} />
-        </Card>
-        <Card title="Sessions" description="Where you are signed in.">
-          <SessionList />
-        </Card>
-        <Card title="Danger zone">
-          <DangerZone user={user} />
-        </Card>
+      <div className="lg:grid lg:grid-cols-[minmax(0,45rem)_1fr] lg:gap-8">
+        <SectionLinks sections={SETTINGS_SECTIONS} />
+        <div className="grid gap-4">
+          {SETTINGS_SECTIONS.map((section) => (
+            <Card key={section.id} {...section}>
+              {content[section.id]}
+            </Card>
+          ))}
+        </div>
       </div>
-    </div>
+    </>
   );
 }

@@ -9,7 +9,7 @@ import { useCommands } from './use-commands.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
 const CommandPalette = lazy(async () => ({
-  default: (await import('./command-palette.tsx')).CommandPalette,
+  default: (await import('./palette/command-palette.tsx')).CommandPalette,
 }));
 const ShortcutHelp = lazy(async () => ({ default: (await import('./shortcut-help.tsx')).ShortcutHelp }));
 const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer.tsx')).MenuDrawer }));

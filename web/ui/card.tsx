@@ -10,11 +10,24 @@ type CardProps = {
   children: ReactNode;
 };
 
-/** The browser resolves the URL's hash before the page has rendered, so this does it again. */
+const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/**
+ * The browser resolves the URL's hash before the page has rendered, so this does it again, and once more whenever the
+ * cards above have grown, until somebody takes the page into their own hands.
+ */
 function useScrollToOwnName(id: string | undefined) {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (id && location.hash === `#${id}`) ref.current?.scrollIntoView();
+    if (!id || location.hash !== `#${id}`) return;
+    const observer = new ResizeObserver(() => ref.current?.scrollIntoView());
+    observer.observe(document.body);
+    const stop = () => {
+      observer.disconnect();
+      for (const hand of HANDS) removeEventListener(hand, stop);
+    };
+    for (const hand of HANDS) addEventListener(hand, stop, { passive: true });
+    return stop;
   }, [id]);
   return ref;
 }

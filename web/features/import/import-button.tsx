@@ -1,5 +1,6 @@
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { Upload } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import type { Account } from '#contract/accounts.ts';
 import type { Post } from '#contract/posts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -8,20 +9,23 @@ const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog
 
 type ImportButtonProps = { posts: readonly Post[] | undefined; accounts: readonly Account[] | undefined };
 
+/** `/posts#import` opens the dialog. */
 export function ImportButton({ posts, accounts }: ImportButtonProps) {
-  const [isOpen, setIsOpen] = useState(false);
+  const navigate = useNavigate();
+  const isOpen = useLocation({ select: ({ hash }) => hash === 'import' });
+  const setHash = (hash: string) => void navigate({ to: '.', search: true, hash, replace: true });
   return (
     <>
       <Button
         icon={<Upload aria-hidden="true" />}
         disabled={!posts || !accounts}
-        onClick={() => setIsOpen(true)}
+        onClick={() => setHash('import')}
       >
         Import
       </Button>
       {isOpen && posts && accounts && (
         <Suspense fallback={null}>
-          <ImportDialog {...{ posts, accounts }} onClose={() => setIsOpen(false)} />
+          <ImportDialog {...{ posts, accounts }} onClose={() => setHash('')} />
         </Suspense>
       )}
     </>

@@ -1,0 +1,79 @@
+import { expect, type Page } from '@playwright/test';
+import { expectNoFault } from './expect-no-fault.ts';
+import { savePost } from './seed-posts.ts';
+import { test } from './threadwell.ts';
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Command palette' });
+
+async function find(page: Page, words: string) {
+  await page.keyboard.press('Control+k');
+  await palette(page).getByRole('combobox').fill(words);
+}
+
+test.describe('the palette', () => {
+  test.beforeEach(async ({ page, person, threadwell }) => {
+    await savePost(page, threadwell.url, { title: 'What churn taught us', subreddit: 'saas' });
+    await savePost(page, threadwell.url, { title: 'Another title', content: 'Churn again.' });
+    await page.goto('/');
+    await expect(page.getByText(`${person.firstName} ${person.lastName}`)).toBeVisible();
+  });
+
+  test('finds posts by the words in them', async ({ page }) => {
+    await find(page, 'churn');
+    const options = palette(page).getByRole('option');
+    await expect(options).toHaveText([
+      /Another title/,
+      /What churn taught us.*r\/saas · Draft/,
+      /Search posts for “churn”.*2 found/,
+    ]);
+    await expectNoFault(page, 'the palette with posts');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'What churn taught us' }).first()).toBeVisible();
+    await find(page, 'churn');
+    await options.filter({ hasText: 'Search posts' }).click();
+    await expect(page).toHaveURL(/\/posts\?q=churn$/);
+  });
+
+  test('finds settings by what people call them, and subreddits', async ({ page }) => {
+    await find(page, 'ollama');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/settings#writing-model$/);
+    await expect(page.getByRole('region', { name: 'Writing model' })).toBeInViewport();
+    await find(page, 'r/saas');
+    await palette(page).getByRole('option', { name: 'r/saas', exact: true }).click();
+    await expect(page).toHaveURL(/\/communities\/saas$/);
+  });
+
+  test('opens the import, and says when nothing matches', async ({ page }) => {
+    await find(page, 'import');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Import' });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/posts$/);
+    await find(page, 'zebra crossing');
+    await expect(palette(page).getByText('No matches for “zebra crossing”.')).toBeVisible();
+  });
+});
+
+for (const [device, viewport] of [
+  ['a desktop', { width: 1280, height: 800 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const)
+  test(`on ${device} the settings have links to their sections, and each has an address`, async ({
+    page,
+    reader,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/settings#sessions');
+    await expect(page.getByLabel('First name')).toHaveValue(reader.firstName);
+    await expect(page.getByRole('region', { name: 'Sessions' })).toBeInViewport();
+    const links = page.getByRole('navigation', { name: 'On this page' });
+    await links.getByRole('link', { name: 'Publishing' }).click();
+    await expect(page).toHaveURL(/#publishing$/);
+    await expect(page.getByRole('region', { name: 'Publishing' })).toBeInViewport();
+    await expect(links.locator('[aria-current]')).toHaveText('Publishing');
+    await expectNoFault(page, `settings with their sections on ${device}`);
+  });

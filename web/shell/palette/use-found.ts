@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { FileText, Search, Settings, Trash2, Upload, Users } from 'lucide-react';
+import { findPosts } from '#web/features/list/find-posts.ts';
+import { nameOf, STATUS_LABELS } from '#web/features/posts/describe-post.ts';
+import { postsQuery } from '#web/features/posts/posts.queries.ts';
+import { useTargets } from '#web/features/targets/targets.queries.ts';
+import { SETTINGS_SECTIONS } from '../settings-sections.ts';
+import type { Command, CommandGroups } from '../use-commands.ts';
+
+/** `words` find a command beside its label; `id` tells apart those of one label. */
+export type Found = Command & { id?: string; words?: string; detail?: string };
+export type FoundGroup = { heading: string; found: Found[] };
+
+const SHOWN = 5;
+/** One letter is in nearly every text. */
+const LEAST_LETTERS = 2;
+
+function useFoundPosts(typed: string): Found[] {
+  const navigate = useNavigate();
+  const { data: posts = [] } = useQuery(postsQuery);
+  if (typed.length < LEAST_LETTERS) return [];
+  const { matching } = findPosts(posts, { q: typed });
+  const found = matching.slice(0, SHOWN).map((post) => ({
+    id: post.id,
+    label: nameOf(post),
+    detail: `r/${post.subreddit} · ${STATUS_LABELS[post.status].word}`,
+    icon: FileText,
+    run: () => void navigate({ to: '/posts/$id', params: { id: post.id } }),
+  }));
+  const search = {
+    label: `Search posts for “${typed}”`,
+    detail: `${matching.length} found`,
+    icon: Search,
+    run: () => void navigate({ to: '/posts', search: { q: typed } }),
+  };
+  return found.length > 0 ? [...found, search] : [];
+}
+
+function useFoundCommunities(typed: string): Found[] {
+  const navigate = useNavigate();
+  const { data: targets = [] } = useTargets();
+  const { data: posts = [] } = useQuery(postsQuery);
+  const wanted = typed.toLowerCase().replace(/^r\//, '');
+  if (wanted.length < LEAST_LETTERS) return [];
+  const names = [...targets.map(({ name }) => name), ...posts.map(({ subreddit }) => subreddit)];
+  return [...new Set(names.map((name) => name.toLowerCase()))]
+    .filter((name) => name.includes(wanted))
+    .toSorted((one, other) => one.length - other.length)
+    .slice(0, SHOWN)
+    .map((name) => ({
+      label: `r/${name}`,
+      icon: Users,
+      run: () => void navigate({ to: '/communities/$name', params: { name } }),
+    }));
+}
+
+function useMoreActions(): Found[] {
+  const navigate = useNavigate();
+  return [
+    {
+      label: 'Import posts',
+      icon: Upload,
+      words: 'CSV file upload spreadsheet',
+      run: () => void navigate({ to: '/posts', hash: 'import' }),
+    },
+    {
+      label: 'Open the trash',
+      icon: Trash2,
+      words: 'deleted posts restore bin',
+      run: () => void navigate({ to: '/posts/trash' }),
+    },
+  ];
+}
+
+function useSections(): Found[] {
+  const navigate = useNavigate();
+  return SETTINGS_SECTIONS.map(({ id, title, words }) => ({
+    label: title,
+    detail: 'Settings',
+    icon: Settings,
+    words,
+    run: () => void navigate({ to: '/settings', hash: id }),
+  }));
+}
+
+const matches = ({ label, detail = '', words = '' }: Found, typed: string): boolean => {
+  const text = `${label} ${detail} ${words}`.toLowerCase();
+  return typed
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+};
+
+/** Everything that the typed words find, the pages and actions before what somebody wrote. */
+export function useFound({ pages, actions }: CommandGroups, typed: string): FoundGroup[] {
+  const words = typed.trim();
+  const more = useMoreActions();
+  const sections = useSections();
+  const communities = useFoundCommunities(words);
+  const posts = useFoundPosts(words);
+  const byName = (found: Found[]) => found.filter((one) => matches(one, words));
+  return [
+    { heading: 'Pages', found: byName(pages) },
+    { heading: 'Actions', found: byName([...actions, ...more]) },
+    { heading: 'Settings', found: words ? byName(sections) : [] },
+    { heading: 'Subreddits', found: communities },
+    { heading: 'Posts', found: posts },
+  ].filter(({ found }) => found.length > 0);
+}

@@ -1,0 +1,54 @@
+/** The cards of the settings page, in its order. `words` are what else people look for them by. */
+export const SETTINGS_SECTIONS = [
+  { id: 'profile', title: 'Profile', words: 'name email address' },
+  { id: 'appearance', title: 'Appearance', words: 'theme dark light colours' },
+  {
+    id: 'writing-model',
+    title: 'Writing model',
+    description: 'What writes your drafts.',
+    words: 'AI key tokens cost OpenAI Anthropic Claude Google Gemini Ollama LM Studio built-in',
+  },
+  {
+    id: 'facts',
+    title: 'Facts about you and your product',
+    description:
+      'Drafts claim only what stands here or in your own topic and answers. The rest they leave to you.',
+    words: 'website company disclosure',
+  },
+  {
+    id: 'publishing',
+    title: 'Publishing',
+    description: 'What to do when Reddit’s answer was lost and nobody knows whether a post arrived.',
+    words: 'pace late send again twice',
+  },
+  {
+    id: 'reddit-connection',
+    title: 'Reddit connection',
+    description: 'What a connection needs, and what to do where it is missing.',
+    words: 'API credentials client doctor clock check',
+  },
+  {
+    id: 'website-clicks',
+    title: 'Website clicks',
+    description: 'Visits that your posts bring, counted on your own site.',
+    words: 'tracking snippet visitors traffic',
+  },
+  { id: 'calls', title: 'Calls to Reddit', words: 'API limit budget rate' },
+  {
+    id: 'erase-redditor',
+    title: 'Erase a redditor',
+    description:
+      'For whoever asks to be forgotten: what they wrote is deleted here, and is not stored again.',
+    words: 'privacy GDPR data forget delete',
+  },
+  { id: 'password', title: 'Password', words: 'change security' },
+  {
+    id: 'sessions',
+    title: 'Sessions',
+    description: 'Where you are signed in.',
+    words: 'devices browsers sign out',
+  },
+  { id: 'danger-zone', title: 'Danger zone', words: 'delete account close leave' },
+] as const;
+
+export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
