@@ -7,9 +7,15 @@ import { makeRequest } from '#core/drafts/testing/make-request.ts';
 import { usualAngle } from '#core/drafts/usual-angle.ts';
 import { readTopic } from '#core/topics/read-topic.ts';
 import { judgeDraft } from './judge-draft.ts';
-import { readRows, SETS } from './measure-reading.ts';
+import { readRows, TABLE } from './measure-reading.ts';
 
-const ROWS = SETS.flatMap(readRows);
+const PARTS = 4;
+const practice = readRows('practice');
+/** The table, and a part of the topics for practice, another for each test, because a draft takes milliseconds. */
+const rowsOf = (part: number) => [
+  ...TABLE.flatMap(readRows),
+  ...practice.filter((_, at) => at % PARTS === part),
+];
 /** Lines as people type them into the questions. */
 const ANSWERS: readonly (readonly string[])[] = [
   ['we got paged 40 times a week', 'moved the checks to Frankfurt and Ohio', '12 pages a week now'],
@@ -34,25 +40,25 @@ const faultsOf = (topic: string, lines: readonly string[], angle = usualAngle(to
 };
 
 test('there are enough topics to tell', () => {
-  expect(ROWS.length).toBeGreaterThan(160);
+  expect(TABLE.flatMap(readRows).length).toBeGreaterThan(160);
 });
 
 test('without answers no draft of the table loses, invents, pads or breaks a sentence', () => {
-  expect(ROWS.flatMap(({ topic }) => faultsOf(topic, []))).toEqual([]);
+  expect(rowsOf(0).flatMap(({ topic }) => faultsOf(topic, []))).toEqual([]);
 });
 
 test('with answers neither', () => {
-  const faults = ROWS.flatMap(({ topic }, at) => faultsOf(topic, ANSWERS[at % ANSWERS.length] ?? []));
+  const faults = rowsOf(1).flatMap(({ topic }, at) => faultsOf(topic, ANSWERS[at % ANSWERS.length] ?? []));
   expect(faults).toEqual([]);
 });
 
 test('nor from any angle', () => {
-  const faults = ROWS.flatMap(({ topic }, at) => faultsOf(topic, [], ANGLES[at % ANGLES.length]));
+  const faults = rowsOf(2).flatMap(({ topic }, at) => faultsOf(topic, [], ANGLES[at % ANGLES.length]));
   expect(faults).toEqual([]);
 });
 
 test('what the composer writes is what the author sees', () => {
-  for (const { topic } of ROWS) {
+  for (const { topic } of rowsOf(3)) {
     const { draft, shown } = draftOf(topic, []);
     expect(shown.content).toContain(draft.content);
   }

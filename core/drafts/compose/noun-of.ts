@@ -22,6 +22,8 @@ const NUMBER = /^(?:\d[\d.,]*[kKmM]?|one|two|three|four|five|six|seven|eight|nin
 /** Marks of something other than a plain phrase. */
 const ODD =
   /[?!;:"“”„#@/()<>=+…]|\b(?:or|vs|versus|than|because|please|when|after|since|if|i|you|we|they|do|does|did|hit|got|went|keeps?|gets?)\b|^(?:how|why|what|where|who|which|about(?! page)|for|in|on|with|of|to|at|by|from)\b/i;
+/** There is one such thing only, so it does not go without its owner. */
+const ONE_OF_ALL = /^(?:best|worst|biggest|oldest|newest|main|only|first|last) /i;
 const LOOSE_END = /\b(?:of|for|with|to|in|on|at|by|from|and|the|a|an|asking|hit|is)$/i;
 /** What befalls things is no part of their name: "signup emails land". */
 const HAPPENS =
@@ -71,7 +73,8 @@ function toNoun(raw: string, kind: TopicKind): Noun | null {
     !DETERMINERS.has(bare.toLowerCase().split(' ')[0] ?? '')
   )
     return { text: `the ${bare}`, isDoing, isOwn: false, owner };
-  if (standsAlone(bare)) return { text: bare, isDoing, isOwn: false, owner };
+  if (standsAlone(bare) && !(isOwn && ONE_OF_ALL.test(bare)))
+    return { text: bare, isDoing, isOwn: false, owner };
   if (isOwn) return { text: bare, isDoing, isOwn, owner };
   const plural = pluralise(bare);
   if (plural) return { text: plural, isDoing, isOwn: false, owner };

@@ -35,6 +35,7 @@ const TASK_IN_QUESTION = new RegExp(
 );
 /** Turns a direct question with a subject of its own into an embedded one: "how small teams decide". */
 const OTHERS_DO = /^how do (?!you\b|i\b|we\b|people\b|others\b|one\b)(.+)$/i;
+const HELP_ME = /^(?:please )?help (?:me|us)\b/i;
 const DECISION = /^(?:when )?should (?:you|i|we|one) (.+)$/i;
 export const STATES =
   /\b(?:is|are|was|were|has|have|had|can|cannot|can['’]t|will|won['’]t|should|must|don['’]t|doesn['’]t|isn['’]t|aren['’]t|didn['’]t|needs?|fails?|matters?|makes?|keeps?)\b/i;
@@ -84,7 +85,7 @@ const generalise = (phrase: string): string | null =>
         .replace(/\bme\b/g, 'you');
 
 const taskOf = (plain: string): string | null => {
-  if (OTHERS_DO.test(plain)) return null;
+  if (OTHERS_DO.test(plain) || HELP_ME.test(plain)) return null;
   const words = plain.split(' ');
   const asked = TASK_IN_QUESTION.exec(plain)?.[1];
   if (asked) return /^(?:be|have|not|i|we|you)\b/i.test(asked) ? null : generalise(lowerFirst(asked));
@@ -153,11 +154,12 @@ const aboutOf = (whole: string, task: string | null, asks: boolean): string | nu
 };
 
 const ASIDE =
-  /^(?:should (?:i|we|you|one) (?:use|choose|pick|learn|take|buy|hire|get|switch to|go (?:with|for))|which (?:one )?is better[,:]?|is it better to (?:use|choose)|is|choosing between|better:?) /i;
+  /^(?:(?:please )?help me (?:pick|choose|decide)(?: between)?[:,]?|should (?:i|we|you|one) (?:use|choose|pick|learn|take|buy|hire|get|switch to|go (?:with|for))|which (?:one )?is better[,:]?|is it better to (?:use|choose)|is|choosing between|better:?) /i;
 const PURPOSE = / (?:for|in|on|when|as|with|at|if) .*$/i;
 const BETWEEN = /\bbetween (.+?) and (.+)$/i;
 const BETTER = /^is (.+?) (?:[a-z]+er|(?:more|less) \w+) than (.+)$/i;
-const AT_THE_END = /, (\S+(?: \S+)?) or (\S+(?: \S+)?)$/i;
+const AT_THE_END =
+  /, ((?!or\b)[^\s,]+(?: (?!or\b)[^\s,]+){0,2}) or ((?!or\b)[^\s,]+(?: (?!or\b)[^\s,]+){0,2})$/i;
 const MOST_WORDS = 4;
 
 type Options = Pick<Subject, 'options' | 'purpose'>;
@@ -165,7 +167,9 @@ const NO_OPTIONS: Options = { options: [], purpose: '' };
 
 const optionsOf = (plain: string): Options => {
   const named = BETWEEN.exec(plain) ?? BETTER.exec(plain) ?? AT_THE_END.exec(plain);
-  const [sides = ''] = named ? [`${named[1]} or ${named[2]}`] : plain.replace(ASIDE, '').split(/[?:,]/);
+  const [sides = ''] = named
+    ? [`${named[1]} or ${named[2]}`]
+    : plain.replace(ASIDE, '').split(/[?:]|,(?!\d)/);
   const purpose = PURPOSE.exec(sides)?.[0] ?? '';
   const options = sides
     .slice(0, sides.length - purpose.length)
@@ -174,7 +178,9 @@ const optionsOf = (plain: string): Options => {
   const short = options.every(
     (one) => one !== '' && one.split(' ').length <= MOST_WORDS && !STATES.test(one),
   );
-  const verbs = options.some((one) => VERBS.has(one.toLowerCase().split(' ')[0] ?? ''));
+  const verbs = options.some(
+    (one) => /^(?!own )/i.test(one) && VERBS.has(one.toLowerCase().split(' ')[0] ?? ''),
+  );
   return options.length > 1 && options.length < 4 && short && !verbs ? { options, purpose } : NO_OPTIONS;
 };
 

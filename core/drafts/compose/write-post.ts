@@ -58,6 +58,7 @@ function titlesOf(scene: Scene, { point, paragraphs }: Told): (string | null)[] 
   const { topic, subject, frame } = scene;
   const framed = frameTopic(scene).titles;
   const ownPoint = point && point.length <= LONGEST_POINT ? capitalise(point) : null;
+  if (subject.rest.includes('?')) return [subject.title];
   if (topic.kind === 'comparison') return [asQuestion(subject.title)];
   if (subject.asks || ASKS.test(frame.told)) return [asQuestion(subject.title)];
   if (topic.kind === 'subject') return ownPoint ? [ownPoint] : framed;
