@@ -7,6 +7,7 @@ import { sayOnce } from '#web/features/preflight/say-once.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
 import { troubleOf } from './describe-post.ts';
+import { HandToPhone } from './phone/hand-to-phone.tsx';
 import { usePostActions } from './use-post-actions.ts';
 
 type TroubleProps = { post: Post; onConfirm: () => void };
@@ -35,6 +36,7 @@ const ByHand = ({ post, onConfirm }: TroubleProps) => (
     <Button icon={<Copy aria-hidden="true" />} onClick={() => void copyText('Text', post.content)}>
       Copy text
     </Button>
+    <HandToPhone post={post} onPosted={onConfirm} />
     <Button onClick={onConfirm}>I posted it</Button>
   </>
 );

@@ -1,0 +1,33 @@
+import { expect } from '@playwright/test';
+import { toldPost } from '../test/told-post.ts';
+import { expectNoFault } from './expect-no-fault.ts';
+import { answerPosts, rowOf } from './seed-posts.ts';
+import { test } from './threadwell.ts';
+
+const waiting = toldPost({
+  id: 'pst_byhand',
+  title: 'By my own hand',
+  status: 'scheduled',
+  phase: 'needs_you',
+  problem: { code: 'BY_HAND', message: 'It is time: this account posts by hand.', remedy: 'Post it.' },
+  composeUrl: 'https://www.reddit.com/r/entrepreneur/submit?title=By+my+own+hand&text=A+text',
+});
+
+for (const [device, viewport] of [
+  ['a desktop', { width: 1280, height: 800 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const)
+  test(`on ${device} a post that waits for its author is handed over by a code`, async ({ page, reader }) => {
+    await page.setViewportSize(viewport);
+    await answerPosts(page, [waiting]);
+    await page.goto('/posts');
+    const row = rowOf(page, 'By my own hand');
+    await row.getByRole('button', { name: 'Use my phone' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Post it from your phone' });
+    await expect(dialog.getByRole('img', { name: 'Code for www.reddit.com' })).toBeVisible();
+    await expect(dialog).toContainText('Reddit’s composer opens with everything filled in.');
+    await expectNoFault(page, `the code for a phone, for ${reader.firstName}`);
+    await dialog.getByRole('button', { name: 'I posted it' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('dialog', { name: 'Where is it?' })).toBeVisible();
+  });
