@@ -20,8 +20,19 @@ export const byId = z.object({ id: z.string() });
 const BARE_HOST = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[:/?#]\S*)?$/u;
 const withScheme = (text: string): string => (BARE_HOST.test(text.trim()) ? `https://${text.trim()}` : text);
 
+const URL_MAX = 2_000;
+const hasPassword = (text: string): boolean => {
+  const url = URL.parse(text);
+  return url !== null && (url.username !== '' || url.password !== '');
+};
+
 export const webUrl = (message: string) =>
-  z.pipe(z.string(message).check(z.overwrite(withScheme)), z.url({ protocol: /^https?$/, error: message }));
+  z.pipe(
+    z.string(message).check(z.maxLength(URL_MAX, 'This address is too long.'), z.overwrite(withScheme)),
+    z
+      .url({ protocol: /^https?$/, error: message })
+      .check(z.refine((text) => !hasPassword(text), 'Leave the name and the password out of the address.')),
+  );
 
 /** Forms send an empty field as '': it means the same as null. */
 export const emptyIsNone = <T extends z.ZodMiniType>(schema: T) =>

@@ -1,5 +1,8 @@
 import { startSandbox } from './start-sandbox.ts';
 
+// What the sandbox keeps is for its own user alone.
+process.umask(0o077);
+
 function fail(message: string): never {
   console.error(message);
   process.exit(1);

@@ -31,6 +31,7 @@ import { eventStream } from './http/event-stream.ts';
 import { healthRoutes } from './http/health.ts';
 import { observe } from './http/observe.ts';
 import { openApiRoutes } from './http/open-api.ts';
+import { checkHost } from './http/own-host.ts';
 import { checkOrigin } from './http/origin-check.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { resolveSession } from './http/session.ts';
@@ -72,6 +73,7 @@ export async function createApp({ base, workerHealthy, webRoot }: AppOptions): P
   healthRoutes(app, workerHealthy);
   if (!base.config.roles.web) return http;
   securityHeaders(app, webRoot);
+  checkHost(app);
   checkOrigin(app);
   answerErrors(app);
   acceptBodies(app);

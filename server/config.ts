@@ -76,6 +76,7 @@ const settings = z.object({
   OLLAMA_PORT: z._default(port, 11434),
   LM_STUDIO_PORT: z._default(port, 1234),
   FETCH_ALLOW: z._default(listOf(null), []),
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must be at least 16 characters long'))),
   TRUST_PROXY: z._default(onOff, false),
   /** For tests, which sign people up by the hundred: hashes passwords at next to no cost. */
   TEST_PASSWORDS: z._default(onOff, false),
@@ -146,7 +147,7 @@ function checkCommunity(s: Settings, fail: (message: string) => void): void {
 }
 
 export function isLoopback(host: string): boolean {
-  const name = host.replace(/^\[|\]$/g, '');
+  const name = host.replace(/^\[|\]$/g, '').replace(/^::ffff:/, '');
   return name === 'localhost' || name === '::1' || (isIP(name) === 4 && name.startsWith('127.'));
 }
 
@@ -193,6 +194,7 @@ function toConfig(s: Settings) {
     localModels: { ollamaPort: s.OLLAMA_PORT, lmStudioPort: s.LM_STUDIO_PORT },
     lateAfterMs: s.LATE_AFTER_HOURS * 3_600_000,
     fetchAllow: s.FETCH_ALLOW,
+    metricsToken: s.METRICS_TOKEN ?? null,
     trustProxy: s.TRUST_PROXY,
     cheapPasswords: s.TEST_PASSWORDS,
     logLevel: s.LOG_LEVEL,

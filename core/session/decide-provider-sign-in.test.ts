@@ -34,11 +34,12 @@ test.each([
     { ...nobody, userIdByEmail: 'u2' },
     { ok: false, reason: 'emailUnverified' },
   ],
+  ['somebody new gets an account', identity, nobody, { ok: true, do: 'create', email: 'ada@example.com' }],
   [
-    'somebody new gets an account',
+    'nobody gets an account by an address that may be another person’s',
     { ...identity, emailVerified: false },
     nobody,
-    { ok: true, do: 'create', email: 'ada@example.com' },
+    { ok: false, reason: 'newEmailUnverified' },
   ],
   [
     'without an address there is no account',

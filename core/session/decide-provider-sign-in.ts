@@ -16,13 +16,17 @@ type Known = {
 export type ProviderSignIn =
   | { ok: true; do: 'signIn' | 'link'; userId: string }
   | { ok: true; do: 'create'; email: string }
-  | { ok: false; reason: 'noEmail' | 'emailUnverified' };
+  | { ok: false; reason: 'noEmail' | 'newEmailUnverified' | 'emailUnverified' };
 
-/** Issuer and subject identify the user. An e-mail address does so only if the provider has verified it. */
+/**
+ * Issuer and subject identify the user. An e-mail address does so only if the provider has verified it; else nobody
+ * is registered by it either, because its owner would one day find somebody else's account there.
+ */
 export function decideProviderSignIn(identity: ProviderIdentity, known: Known): ProviderSignIn {
   if (known.linkedUserId) return { ok: true, do: 'signIn', userId: known.linkedUserId };
   if (!identity.email) return { ok: false, reason: 'noEmail' };
+  if (!identity.emailVerified)
+    return { ok: false, reason: known.userIdByEmail ? 'emailUnverified' : 'newEmailUnverified' };
   if (!known.userIdByEmail) return { ok: true, do: 'create', email: identity.email };
-  if (!identity.emailVerified) return { ok: false, reason: 'emailUnverified' };
   return { ok: true, do: 'link', userId: known.userIdByEmail };
 }

@@ -1,4 +1,4 @@
-import { statSync, writeFileSync } from 'node:fs';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { freePort } from '#test/server-process.ts';
@@ -28,9 +28,12 @@ test('an unwritable folder is reported', async () => {
   );
 });
 
-test('a missing secret key is generated, readable by its owner only', async () => {
+test('whatever is written, the generated key and the databases too, is for its owner alone', async () => {
   await processes.start({ SECRET_KEY: '' });
-  expect(statSync(join(processes.settings()['DATA_DIR']!, 'secret.key')).mode & 0o777).toBe(0o600);
+  const folder = processes.settings()['DATA_DIR']!;
+  const files = readdirSync(folder);
+  expect(files).toEqual(expect.arrayContaining(['secret.key', 'threadwell.db']));
+  for (const file of files) expect([file, statSync(join(folder, file)).mode & 0o077]).toEqual([file, 0]);
 });
 
 test('an unreachable database is reported', async () => {

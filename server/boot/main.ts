@@ -12,6 +12,8 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
+// What the server writes is for its own user alone.
+process.umask(0o077);
 try {
   const server = await startServer(readConfig(readSettings()));
   process.stdout.write(`Threadwell is ready at ${server.url}\n`);

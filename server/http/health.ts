@@ -1,5 +1,11 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import { isLoopback } from '../config.ts';
 import type { App } from './app-type.ts';
+
+/** Asked by machines, by whatever name they know this one. */
+export const HEALTH: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
 /** Liveness, readiness and metrics. */
 export function healthRoutes({ http, base }: App, workerHealthy: () => boolean): void {
@@ -23,7 +29,11 @@ export function healthRoutes({ http, base }: App, workerHealthy: () => boolean):
         worker,
       });
   });
-  http.get('/metrics', async (_request, reply) => {
+  http.get('/metrics', async (request, reply) => {
+    if (!mayMeasure(request, base.config.metricsToken))
+      return reply
+        .status(base.config.metricsToken ? 401 : 404)
+        .send({ message: 'Metrics need the METRICS_TOKEN, or a caller on this machine where none is set.' });
     const { registry } = base.metrics;
     return reply
       .type(registry.contentType)
@@ -31,3 +41,15 @@ export function healthRoutes({ http, base }: App, workerHealthy: () => boolean):
       .send(await registry.metrics());
   });
 }
+
+/** Without a token only this machine may, and not through a proxy, which would speak for anybody. */
+function mayMeasure({ headers, ip, hostname }: FastifyRequest, token: string | null): boolean {
+  if (token) return isSame(headers.authorization ?? '', `Bearer ${token}`);
+  const isForwarded = 'x-forwarded-for' in headers || 'forwarded' in headers;
+  return !isForwarded && isLoopback(ip) && isLoopback(hostname);
+}
+
+const isSame = (given: string, wanted: string): boolean => {
+  const [one, other] = [Buffer.from(given), Buffer.from(wanted)];
+  return one.length === other.length && timingSafeEqual(one, other);
+};

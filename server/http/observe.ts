@@ -1,15 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { App } from './app-type.ts';
+import { HEALTH } from './health.ts';
 import type { Metrics } from '../metrics.ts';
-
-const QUIET = new Set(['/healthz', '/readyz', '/metrics']);
 
 type Answered = { method: string; route: string; path: string; status: number; ms: number };
 
 /** Writes one log line and one measurement per request. Queries may hold codes, so they are not logged. */
 export function noteAnswer(metrics: Metrics, log: FastifyBaseLogger, { route, ms, ...line }: Answered): void {
   metrics.requests.observe({ method: line.method, route, status: String(line.status) }, ms / 1000);
-  log[QUIET.has(route) ? 'debug' : 'info']({ ...line, ms: Math.round(ms) }, 'request');
+  log[HEALTH.has(route) ? 'debug' : 'info']({ ...line, ms: Math.round(ms) }, 'request');
 }
 
 /** Gives every request an id and records its response. */

@@ -41,9 +41,11 @@ export async function consumeRateLimits({ db, clock }: Context, limits: readonly
   }
 }
 
-/** Undoes a counted request that turned out legitimate. The first and narrowest limit starts afresh. */
+/** Undoes a counted request that turned out legitimate. The narrowest limit starts afresh. */
 export async function refundRateLimits(db: Db, limits: readonly Limit[]): Promise<void> {
-  const [narrowest, ...wider] = limits.map(({ key }) => key);
+  const [narrowest, ...wider] = limits
+    .toSorted((one, other) => one.count - other.count)
+    .map(({ key }) => key);
   if (narrowest) await db.deleteFrom('rate_limits').where('key', '=', narrowest).execute();
   if (wider.length === 0) return;
   await db

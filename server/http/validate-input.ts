@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Endpoint, Input } from '#contract/endpoint.ts';
-import { invalidInput } from '../app-error.ts';
+import { AppError, invalidInput } from '../app-error.ts';
 
 /** For issues without a text of ours. The default would depend on the zod locale that a library has loaded. */
-export const ISSUE_OPTIONS = { reportInput: true, error: () => 'This is not a valid value.' };
+const ISSUE_OPTIONS = { reportInput: true, error: () => 'This is not a valid value.' };
 
 /** Parses a request with the endpoint's schemas, or throws 422 with every invalid field. */
 export function readInput<E extends Endpoint>(
@@ -17,14 +17,29 @@ export function readInput<E extends Endpoint>(
   for (const part of ['params', 'query', 'headers', 'body'] as const) {
     const schema = endpoint[part];
     if (!schema) continue;
-    const unclean = findUncleanText(given[part]);
-    if (unclean) fields[unclean] = 'This text has characters that cannot be stored.';
-    const parsed = schema.safeParse(given[part], ISSUE_OPTIONS);
-    if (parsed.success) Object.assign(input, parsed.data);
-    else Object.assign(fields, namedIssues(parsed.error));
+    const parsed = parsePart(schema, given[part]);
+    if (parsed.ok) Object.assign(input, parsed.data);
+    else Object.assign(fields, parsed.fields);
   }
   if (Object.keys(fields).length > 0) throw invalidInput(fields);
   return input as Input<E>;
+}
+
+/** What a schema makes of untrusted input, or every invalid field. */
+export function parsePart<S extends z.ZodMiniObject>(
+  schema: S,
+  given: unknown,
+): { ok: true; data: z.output<S> } | { ok: false; fields: Record<string, string> } {
+  const unclean = findUncleanText(given);
+  const parsed = schema.safeParse(given, ISSUE_OPTIONS);
+  if (parsed.success && !unclean) return { ok: true, data: parsed.data };
+  return {
+    ok: false,
+    fields: {
+      ...(unclean && { [unclean]: 'This text has characters that cannot be stored.' }),
+      ...(parsed.success ? {} : namedIssues(parsed.error)),
+    },
+  };
 }
 
 /** The first message of each field. */
@@ -40,12 +55,16 @@ function describe(issue: z.core.$ZodIssue): string {
   return issue.message;
 }
 
+/** No input of ours is nested half as deeply. */
+const DEEPEST = 64;
+
 /** Lone surrogates and NUL cannot be stored in every database, so they are rejected. */
-function findUncleanText(value: unknown, path = 'body'): string | null {
+function findUncleanText(value: unknown, path = 'body', depth = 0): string | null {
+  if (depth > DEEPEST) throw new AppError('BAD_REQUEST', 'The body is nested too deeply.');
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0') ? null : path;
   if (typeof value !== 'object' || value === null) return null;
   for (const [key, inner] of Object.entries(value)) {
-    const found = findUncleanText(inner, path === 'body' ? key : `${path}.${key}`);
+    const found = findUncleanText(inner, path === 'body' ? key : `${path}.${key}`, depth + 1);
     if (found) return found;
   }
   return null;

@@ -5,12 +5,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { PAGES, PAGES_OF_THINGS } from '#contract/pages.ts';
 import type { App } from './app-type.ts';
+import { HEALTH } from './health.ts';
 import { AppError } from '../app-error.ts';
 import { isLoopback } from '../config.ts';
 import { answer } from './errors.ts';
 
 const viteManifest = z.record(z.string(), z.object({ css: z.optional(z.array(z.string())) }));
-const HEALTH = new Set(['/healthz', '/readyz', '/metrics']);
 const A_YEAR_S = 31_536_000;
 
 /** Serves the built web app: its files, and its HTML page at each of its addresses. */

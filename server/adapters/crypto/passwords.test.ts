@@ -39,3 +39,15 @@ test('more verifications than run at once all get their own answer', async () =>
   );
   expect(answers).toEqual(Array.from({ length: 20 }, (_, no) => no % 2 === 1));
 });
+
+test('a crowd beyond the queue is sent away at once, and those in it still get their answer', async () => {
+  const stored = await passwords.hash('correct horse');
+  const tries = await Promise.allSettled(
+    Array.from({ length: 120 }, () => passwords.verify('correct horse', stored)),
+  );
+  const right = tries.filter(({ status }) => status === 'fulfilled');
+  expect(right).toHaveLength(22);
+  for (const each of tries.slice(22))
+    expect(each).toMatchObject({ reason: { code: 'UNAVAILABLE', retryAfterMs: 5_000 } });
+  expect(await passwords.verify('correct horse', stored)).toBe(true);
+});

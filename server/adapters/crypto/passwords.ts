@@ -1,4 +1,5 @@
 import { scrypt, timingSafeEqual } from 'node:crypto';
+import { AppError } from '#server/app-error.ts';
 import type { RandomBytes } from './random.ts';
 
 /** log2(N), r and p: 32 MiB and three passes, which OWASP rates equal to its first choice. */
@@ -7,6 +8,9 @@ const SCRYPT_COST = { logN: 15, r: 8, p: 3 };
 const TEST_COST: Cost = { logN: 4, r: 8, p: 1 };
 const KEY_BYTES = 32;
 const MAX_CONCURRENT = 2;
+/** At a quarter of a second each, whoever is last waits for some seconds. */
+const MAX_WAITING = 20;
+const RETRY_AFTER_MS = 5_000;
 
 export type Passwords = {
   hash(password: string): Promise<string>;
@@ -63,6 +67,12 @@ function limitTo(count: number) {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async function run<T>(work: () => Promise<T>): Promise<T> {
+    if (waiting.length >= MAX_WAITING)
+      throw new AppError(
+        'UNAVAILABLE',
+        'Too many people are signing in at this moment. Try again in a few seconds.',
+        { retryAfterMs: RETRY_AFTER_MS },
+      );
     if (running >= count) await new Promise<void>((resolve) => waiting.push(resolve));
     else running++;
     try {

@@ -82,18 +82,24 @@ export function createOpenIdProvider({ issuer, clientId, clientSecret }: OidcCon
   };
 }
 
+/** Plain letters only: lower-casing turns some others into these, and one address into somebody else's. */
+const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d.-]{1,190}$/;
+const LONGEST_NAME = 100;
+
 type Claims = Record<string, unknown> & { iss: string; sub: string };
 
 function toPerson(claims: Claims): ProviderPerson {
   const text = (name: string) => (typeof claims[name] === 'string' && claims[name] ? claims[name] : null);
   const picture = text('picture');
+  const email = text('email')?.trim() ?? '';
+  const name = (claim: string) => text(claim)?.slice(0, LONGEST_NAME) ?? null;
   return {
     issuer: claims.iss,
     subject: claims.sub,
-    email: text('email')?.trim().toLowerCase() ?? null,
+    email: ADDRESS.test(email.replace(/[A-Z]/g, 'a')) ? email.toLowerCase() : null,
     emailVerified: claims['email_verified'] === true,
-    firstName: text('given_name') ?? text('name'),
-    lastName: text('family_name'),
+    firstName: name('given_name') ?? name('name'),
+    lastName: name('family_name'),
     picture: picture?.startsWith('https://') ? picture : null,
   };
 }

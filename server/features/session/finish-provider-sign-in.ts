@@ -14,6 +14,8 @@ const STALE =
   'This sign-in was not begun in this browser, was used before or took too long. Please start again.';
 const REFUSALS = {
   noEmail: 'Your provider did not share an e-mail address. Allow it there and try again.',
+  newEmailUnverified:
+    'Your provider has not verified your e-mail address. Verify it there, then sign in again.',
   emailUnverified:
     'An account with this e-mail address exists, and your provider has not verified that the address is yours. Sign in with your password instead.',
 };
@@ -68,7 +70,10 @@ async function userFor(ctx: Context, tx: Tx, person: ProviderPerson): Promise<st
     userIdByEmail: byEmail?.id ?? null,
   });
   if (!decision.ok)
-    throw new AppError(decision.reason === 'noEmail' ? 'FORBIDDEN' : 'CONFLICT', REFUSALS[decision.reason]);
+    throw new AppError(
+      decision.reason === 'emailUnverified' ? 'CONFLICT' : 'FORBIDDEN',
+      REFUSALS[decision.reason],
+    );
   if (decision.do === 'signIn') return decision.userId;
   const userId =
     decision.do === 'create' ? await createFor(ctx, tx, person, decision.email) : decision.userId;

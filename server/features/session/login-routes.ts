@@ -4,7 +4,7 @@ import { ERROR_STATUS } from '#contract/errors.ts';
 import { signInForm, signUpForm } from '#contract/session.ts';
 import type { App } from '#server/http/app-type.ts';
 import { AppError, invalidInput } from '#server/app-error.ts';
-import { ISSUE_OPTIONS, namedIssues } from '#server/http/validate-input.ts';
+import { parsePart } from '#server/http/validate-input.ts';
 import type { RouteExceptions } from '#server/http/origin-check.ts';
 import { anyContext, clearSessionCookie, sessionToken, setSessionCookie } from '#server/http/session.ts';
 import { hasFirstUser } from './claim-sign-up.ts';
@@ -60,9 +60,9 @@ export const browserOf = ({ base }: App, request: FastifyRequest): Browser => ({
 });
 
 function readForm<S extends z.ZodMiniObject>(schema: S, request: FastifyRequest): z.output<S> {
-  const parsed = schema.safeParse(request.body ?? {}, ISSUE_OPTIONS);
-  if (parsed.success) return parsed.data;
-  throw invalidInput(namedIssues(parsed.error));
+  const parsed = parsePart(schema, request.body ?? {});
+  if (parsed.ok) return parsed.data;
+  throw invalidInput(parsed.fields);
 }
 
 /** Submits a form: redirects with a session, or shows the page again with an error and the input kept. */

@@ -24,14 +24,15 @@ export function providerRoutes(app: App, stylesheet: string): void {
     }
   });
 
-  http.get<{ Querystring: { state?: string } }>('/api/login/callback', async (request, reply) => {
+  http.get<{ Querystring: { state?: unknown } }>('/api/login/callback', async (request, reply) => {
     if (!openId) throw new AppError('NOT_FOUND');
     const query = request.url.split('?')[1] ?? '';
+    const { state } = request.query;
     reply.clearCookie(cookieName, cookieRules);
     try {
       const token = await finishProviderSignIn(anyContext(app, request), openId, {
         url: `${callbackUrl(config.publicUrl)}?${query}`,
-        state: request.query.state ?? '',
+        state: typeof state === 'string' ? state : '',
         browserToken: request.cookies[cookieName],
         browser: browserOf(app, request),
       });

@@ -147,6 +147,29 @@ test('an address not verified by the provider is refused', async () => {
   await expect(visitor.call(getUser)).rejects.toMatchObject({ status: 401 });
 });
 
+test('an unverified address registers nobody, so its owner never shares an account with a stranger', async () => {
+  const stranger = await signInAs('stranger', { email: 'owner@example.com', emailVerified: false });
+  expect(stranger.answer.statusCode).toBe(403);
+  expect(stranger.answer.body).toContain('has not verified your e-mail address');
+  const owner = await signInAs('the-owner', { email: 'owner@example.com', emailVerified: true });
+  expect(owner.answer.statusCode).toBe(303);
+  const again = await signInAs('stranger', { email: 'owner@example.com', emailVerified: false });
+  expect(again.answer.statusCode).toBe(409);
+});
+
+test.each([
+  ['letters that look like others', 'mi\u212ae@example.com'],
+  ['a tag', '<script>@example.com'],
+  ['no end', `${'a'.repeat(5_000)}@example.com`],
+])('an address with %s counts as none', async (_what, email) => {
+  const { answer } = await signInAs(`odd-${email.length}-${email.charCodeAt(2)}`, {
+    email,
+    emailVerified: true,
+  });
+  expect(answer.statusCode).toBe(403);
+  expect(answer.body).toContain('did not share an e-mail address');
+});
+
 test('without an e-mail address nobody is registered', async () => {
   const { answer } = await signInAs('nameless', {});
   expect(answer.statusCode).toBe(403);

@@ -24,6 +24,19 @@ test('with SIGNUPS=closed nobody registers, and the page shows no form for it', 
   await app.close();
 });
 
+test.each(['first', 'closed'])('with SIGNUPS=%s a refused sign-up costs no hash', async (signUps) => {
+  const app = await createTestApp({ SIGNUPS: signUps });
+  await app.visitor().submit('/api/signup', person('one'));
+  let hashed = 0;
+  app.base.passwords.hash = async () => {
+    hashed += 1;
+    return '';
+  };
+  expect((await app.visitor().submit('/api/signup', person('two'))).statusCode).toBe(403);
+  expect(hashed).toBe(0);
+  await app.close();
+});
+
 test('under https the cookie is bound to the host', async () => {
   const app = await createTestApp({ PUBLIC_URL: 'https://threadwell.example' });
   const visitor = app.visitor();

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '#test/create-test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ PUBLIC_URL: 'https://threadwell.example.com' });
+});
+afterAll(() => app.close());
+
+const visit = async (url: string, host: string) =>
+  (await app.visitor().send({ method: 'GET', url, headers: { host } })).statusCode;
+
+test.each(['evil.example', 'threadwell.example.com.evil.example', '10.0.0.7', 'threadwell'])(
+  'by the name %s nothing is served, because a page elsewhere could give this machine that name',
+  async (host) => {
+    for (const url of ['/', '/api/login?local=1', '/api/auth/user', '/api/openapi.json'])
+      expect(await visit(url, host)).toBe(421);
+  },
+);
+
+test.each([
+  'threadwell.example.com',
+  'threadwell.example.com:8443',
+  'localhost:3000',
+  '127.0.0.1',
+  '[::1]:3000',
+])('by the name %s it is served', async (host) => expect(await visit('/api/login?local=1', host)).toBe(200));
+
+test('the answer says where it is', async () => {
+  const answer = await app.visitor().send({ method: 'GET', url: '/', headers: { host: 'evil.example' } });
+  expect(answer.json()).toEqual({
+    code: 'MISDIRECTED',
+    message:
+      'This Threadwell is at https://threadwell.example.com. Open it there, or set PUBLIC_URL to the address that you use.',
+  });
+});
+
+test('machines ask for its health by any name', async () => {
+  expect(await visit('/healthz', '10.0.0.7:3000')).toBe(200);
+  expect(await visit('/readyz', 'threadwell-7d9f')).toBe(200);
+});
