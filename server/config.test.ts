@@ -46,6 +46,7 @@ test.each([
     { REDDIT_CLIENT_ID: 'x', REDDIT_CLIENT_SECRET: 'y', REDDIT_USER_AGENT: 'web:tw:1.0 (by /u/ada)' },
     /^REDDIT_APPROVAL_REF is missing/,
   ],
+  [{ TRUST_PROXY: 'yes' }, /^TRUST_PROXY must be off, on, a number of proxies/],
   [{ REDDIT_QPM: '0' }, /^REDDIT_QPM must be a whole number above 0/],
   [{ SANDBOX_STRICT: 'yes' }, /^SANDBOX_STRICT must be on or off/],
   [{ AI_PROVIDER: 'magic' }, /^AI_PROVIDER must be one of/],

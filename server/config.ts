@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { PROVIDERS } from '#contract/fields.ts';
 import { StartError } from './boot/start-error.ts';
+import { readTrustProxy, TRUST_NOBODY } from './http/trust-proxy.ts';
 
 const port = z.coerce
   .number()
@@ -77,7 +78,19 @@ const settings = z.object({
   LM_STUDIO_PORT: z._default(port, 1234),
   FETCH_ALLOW: z._default(listOf(null), []),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must be at least 16 characters long'))),
-  TRUST_PROXY: z._default(onOff, false),
+  TRUST_PROXY: z.pipe(
+    z._default(z.string(), 'off'),
+    z.transform((value, context) => {
+      const trust = readTrustProxy(value);
+      if (!trust)
+        context.issues.push({
+          code: 'custom',
+          input: value,
+          message: 'must be off, on, a number of proxies, or addresses and networks such as 10.0.0.0/8',
+        });
+      return trust ?? TRUST_NOBODY;
+    }),
+  ),
   /** For tests, which sign people up by the hundred: hashes passwords at next to no cost. */
   TEST_PASSWORDS: z._default(onOff, false),
   LOG_LEVEL: z._default(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),

@@ -49,6 +49,14 @@ test('a secret key that does not match the database is refused, and nothing chan
   expect((await fetch(`${again.url}/readyz`)).status).toBe(200);
 });
 
+test('https without a trusted proxy is told, because limits would take all visitors for one', async () => {
+  const address = { PUBLIC_URL: 'https://threadwell.example' };
+  const warns = async (settings: Record<string, string>) =>
+    (await processes.start({ ...address, ...settings })).said().includes('Set TRUST_PROXY=on.');
+  expect(await warns({})).toBe(true);
+  expect(await warns({ TRUST_PROXY: 'on' })).toBe(false);
+});
+
 test('the log holds no secrets', async () => {
   const server = await processes.start();
   await fetch(`${server.url}/api/login/callback?code=a-secret-code`);
