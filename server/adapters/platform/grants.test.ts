@@ -107,6 +107,20 @@ test.each([
   expect(await grantsAnswering(answer).grants.exchange('c', 'r', 'w')).toMatchObject(expected);
 });
 
+const SECRETS = { access_token: 'short', refresh_token: '1234-AbCdEfGhIjKlMnOpQrStUvWxYz_0' };
+const wrongType = { ...SECRETS, expires_in: '86400', scope: 'read' };
+test.each([
+  ['with a number as text', json(200, wrongType)],
+  ['with another content type', { ...json(200, wrongType), headers: { 'content-type': 'text/html' } }],
+  ['cut off', { ...json(200, wrongType), text: JSON.stringify(wrongType).slice(0, -3) }],
+  ['with an error of the server', json(502, wrongType)],
+  ['as a form', { ...json(200, {}), text: `x&refresh_token=${SECRETS.refresh_token}` }],
+])('of an answer %s nothing secret is left for a log', async (_how, answer) => {
+  const outcome = JSON.stringify(await grantsAnswering(answer).grants.refresh('rt', 'wsp_1'));
+  expect(outcome).toContain('unknown');
+  for (const secret of Object.values(SECRETS)) expect(outcome).not.toContain(secret);
+});
+
 test('a grant is revoked by its refresh token; any success will do', async () => {
   const { grants, requests } = grantsAnswering({ status: 204, headers: {}, text: '' });
   expect(await grants.revoke('rt', 'wsp_1')).toEqual({ kind: 'ok', value: null });

@@ -43,10 +43,18 @@ export const isOutage = (failure: Failure): boolean =>
 
 export const ok = <T>(value: T): Ok<T> => ({ kind: 'ok', value });
 
+const NAMED_SECRET = /("\w*(?:token|secret|code|password)\w*"\s*:\s*)"[^"]*"/gi;
+const MAYBE_TOKEN = /[\w~+=-]{20,}/g;
+const LONGEST_DETAIL = 2_000;
+
+/** A log keeps what an answer looked like, and nothing that could be a token, whoever wrote it. */
+const withoutSecrets = (text: string): string =>
+  text.slice(0, LONGEST_DETAIL).replace(NAMED_SECRET, '$1"…"').replace(MAYBE_TOKEN, '…');
+
 export const unknown = (status: number | null, detail: string): Failure => ({
   kind: 'unknown',
   status,
-  detail: detail.slice(0, 2_000),
+  detail: withoutSecrets(detail),
 });
 
 export const mapOk = <T, U>(outcome: Outcome<T>, read: (value: T) => U | undefined): Outcome<U> => {
