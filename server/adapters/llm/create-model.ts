@@ -4,6 +4,7 @@ import { askOnce, type Answer } from './ask-once.ts';
 import { addUsage, NO_USAGE, usageOf } from './count-usage.ts';
 import { askForJson, toJsonSchema } from './json-schema.ts';
 import { askAgain, judgeAnswer } from './judge-answer.ts';
+import { limitAnswers } from './limit-answers.ts';
 import { loadLanguageModel, type FetchFunction } from './load-language-model.ts';
 import type { Model, ModelOutcome, ModelRequest } from './model.ts';
 import type { ModelSettings } from './model-settings.ts';
@@ -20,7 +21,8 @@ export type ModelPorts = {
 };
 
 export function createModel(settings: ModelSettings, ports: ModelPorts): Model {
-  const { clock, limits = TIME_LIMITS, fetch = globalThis.fetch } = ports;
+  const { clock, limits = TIME_LIMITS } = ports;
+  const fetch = limitAnswers(ports.fetch ?? globalThis.fetch);
   let loading: Promise<LanguageModel> | null = null;
   // Cleared once the server rejects a schema.
   let takesSchemas = true;
