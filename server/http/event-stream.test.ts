@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endAllSessions, updateProfile } from '#contract/session.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import { openEventStream } from '#test/open-event-stream.ts';
+import { TEST_PASSWORD } from '#test/factories.ts';
 import type { TestClient } from '#test/test-client.ts';
 
 let app: TestApp;
@@ -34,4 +35,25 @@ test('a changed profile is announced', async () => {
 test('without a session there is no stream', async () => {
   const { response } = await listenAs(app.visitor());
   expect(response.statusCode).toBe(401);
+});
+
+test('a session has twenty open pages, a user a hundred, and a closed one makes room', async () => {
+  const sessions = [await app.as('dora')];
+  for (let more = 1; more < 6; more += 1) {
+    const client = app.visitor();
+    await client.submit('/api/login', { email: 'dora@example.com', password: TEST_PASSWORD });
+    sessions.push(client);
+  }
+  const open = async (client: TestClient | undefined) => (await listenAs(client!)).response;
+  for (const client of sessions.slice(0, 5)) {
+    const streams = await Promise.all(Array.from({ length: 20 }, () => open(client)));
+    expect(streams.map(({ statusCode }) => statusCode)).toEqual(streams.map(() => 200));
+    if (client !== sessions[0]) continue;
+    const refused = await open(client);
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '30']);
+    streams[0]?.destroy();
+    await expect.poll(async () => (await open(client)).statusCode).toBe(200);
+  }
+  expect((await open(sessions[5])).statusCode).toBe(429);
+  expect((await open(await app.as('emil'))).statusCode).toBe(200);
 });

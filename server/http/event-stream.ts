@@ -1,15 +1,29 @@
+import { AppError } from '../app-error.ts';
+import type { UserActor } from '../context.ts';
 import type { ChangeEvent } from '../events.ts';
 import type { App } from './app-type.ts';
 import { openSse } from './open-sse.ts';
 import { userContext } from './session.ts';
 
 const RECONNECT_MS = 2_000;
+/** More open pages than anybody reads. */
+const MOST_OF_A_SESSION = 20;
+const MOST_OF_A_USER = 100;
+const RETRY_AFTER_MS = 30_000;
 
 /** `GET /api/events`: notifies an open page of changes until it leaves, its session ends or the server stops. */
 export function eventStream(app: App): void {
-  const open = new Set<() => void>();
+  const open = new Map<() => void, UserActor>();
+  const countOf = (is: (actor: UserActor) => boolean) => [...open.values()].filter(is).length;
   app.http.get('/api/events', (request, reply) => {
     const { actor } = userContext(app, request);
+    if (
+      countOf(({ sessionId }) => sessionId === actor.sessionId) >= MOST_OF_A_SESSION ||
+      countOf(({ userId }) => userId === actor.userId) >= MOST_OF_A_USER
+    )
+      throw new AppError('RATE_LIMITED', 'Too many pages are open. Close some of them.', {
+        retryAfterMs: RETRY_AFTER_MS,
+      });
     const stream = openSse(reply, app.base.clock);
     stream.write(`retry: ${RECONNECT_MS}\n\n`);
     const send = (event: ChangeEvent) => {
@@ -21,7 +35,7 @@ export function eventStream(app: App): void {
     // A page that connects reads everything anew.
     const unsubscribe = app.base.events.subscribe(actor.workspaceId, send, stream.end);
     app.base.metrics.openStreams.inc();
-    open.add(stream.end);
+    open.set(stream.end, actor);
     reply.raw.on('close', () => {
       open.delete(stream.end);
       app.base.metrics.openStreams.dec();
@@ -29,6 +43,6 @@ export function eventStream(app: App): void {
     });
   });
   app.http.addHook('preClose', async () => {
-    for (const end of open) end();
+    for (const end of open.keys()) end();
   });
 }
