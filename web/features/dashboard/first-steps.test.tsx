@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { Post } from '#contract/posts.ts';
-import { openPage, press, refusal, stubServer, type } from '#test/open-page.ts';
+import { invalid, openPage, press, refusal, stubServer, type } from '#test/open-page.ts';
 import { toldPost } from '#test/told-post.ts';
 import { currentToast } from '#web/lib/toast-store.ts';
 import { FirstSteps } from './first-steps.tsx';
@@ -56,10 +56,10 @@ test('facts of a website are asked one by one, and only what is true is kept', a
   let kept: object = { product: null, about: ['It was known before.'] };
   await open({
     answers: {
-      [`POST ${FACTS}/suggestions`]: {
-        product: 'Quillbox',
-        facts: ['It costs 9 euros.', 'It runs on Mars.'],
-      },
+      [`POST ${FACTS}/suggestions`]: ({ websiteUrl }: { websiteUrl: string }) =>
+        websiteUrl === ''
+          ? invalid({ websiteUrl: 'Please enter a valid URL' })
+          : { product: 'Quillbox', facts: ['It costs 9 euros.', 'It runs on Mars.'] },
       [`GET ${FACTS}`]: () => kept,
       [`PUT ${FACTS}`]: (body: object) => (kept = body),
     },

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { FIRST_STEPS } from '#contract/first-steps.ts';
+import { Link } from '@tanstack/react-router';
 import { useCommunity } from '#web/features/accounts/accounts.queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { STEPS } from './first-run/describe-steps.ts';
 import { FirstStepRow } from './first-run/first-step-row.tsx';
 import { firstStepsQuery, useDismissFirstSteps } from './first-steps.queries.ts';
 
@@ -14,12 +15,12 @@ export function FirstSteps() {
   if (!data?.isOpen || platform.isPending) return null;
   const mode = platform.data?.mode ?? 'none';
   const { done } = data;
-  const next = FIRST_STEPS.find((step) => !done.includes(step));
+  const next = STEPS.find((step) => !done.includes(step));
   return (
     <Card
       id="first-steps"
       title="Your first post"
-      description={`${done.length} of ${FIRST_STEPS.length} done`}
+      description={`${done.length} of ${STEPS.length} done`}
       action={
         <Button kind="quiet" onClick={dismiss}>
           Dismiss
@@ -27,7 +28,7 @@ export function FirstSteps() {
       }
     >
       <ol className="divide-y">
-        {FIRST_STEPS.map((step) => (
+        {STEPS.map((step) => (
           <FirstStepRow
             key={step}
             step={step}
@@ -37,6 +38,23 @@ export function FirstSteps() {
           />
         ))}
       </ol>
+      {done.includes('publish') && <WhatNext />}
     </Card>
   );
 }
+
+const linkStyle = 'font-medium text-accent-ink underline';
+
+const WhatNext = () => (
+  <p className="border-t p-4 text-sm text-ink-2">
+    Next:{' '}
+    <Link to="/discovery" className={linkStyle}>
+      choose the subreddits you write for
+    </Link>
+    , or{' '}
+    <Link to="/scanner" className={linkStyle}>
+      look for threads that deserve an answer
+    </Link>
+    .
+  </p>
+);

@@ -29,6 +29,9 @@ const PUBLISH: Record<PlatformMode, Pick<Described, 'text'>> = {
   none: { text: 'Post the draft by hand and paste its link. Here you see its history.' },
 };
 
+/** In their order. The contract has the same list, with all that checks answers, which the page does not need. */
+export const STEPS = ['connect', 'facts', 'draft', 'publish'] as const satisfies readonly FirstStep[];
+
 /** What each step says, on this platform. */
 export const describeStep = (step: FirstStep, mode: PlatformMode): Described =>
   ({

@@ -1,10 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { FACT_COUNT_MAX, type FactsFile } from '#contract/drafts.ts';
-import { suggestFacts } from '#contract/drafting/fact-suggestions.ts';
+import type { FactsFile } from '#contract/drafts.ts';
 import { useChangeFacts, useSuggestFacts } from '#web/features/drafts/drafts.queries.ts';
 import { showFailure } from '#web/lib/toast-store.ts';
-import { useForm } from '#web/lib/use-form.ts';
+import { useSubmit } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
@@ -18,17 +17,29 @@ const linkStyle = 'font-medium text-accent-ink underline';
 export function FactsFinder({ isDone }: { isDone: boolean }) {
   const [questions, setQuestions] = useState<readonly Question[] | null>(null);
   const suggest = useSuggestFacts();
-  const { form, field, pending, problem } = useForm(suggestFacts.body, { websiteUrl: '' }, async (values) => {
-    const { product, facts } = await suggest.mutateAsync(values);
+  const [websiteUrl, setWebsiteUrl] = useState('');
+  const { ref, fields, problem, pending, attempt } = useSubmit();
+
+  async function read() {
+    const { product, facts } = await suggest.mutateAsync({ websiteUrl });
     setQuestions([
       ...(product ? [aboutName(product)] : []),
       ...facts.map((fact) => ({ text: fact, keep: (now: FactsFile) => withFact(now, fact) })),
     ]);
-  });
+  }
   if (questions) return <Questions questions={questions} />;
   if (isDone) return null;
   return (
-    <form {...form} aria-label="Read your website" className="grid max-w-160 gap-2">
+    <form
+      ref={ref}
+      noValidate
+      aria-label="Facts to find"
+      className="grid max-w-160 gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void attempt({}, read);
+      }}
+    >
       <div className="grid items-start gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
         <TextField
           label="Your website"
@@ -36,7 +47,9 @@ export function FactsFinder({ isDone }: { isDone: boolean }) {
           inputMode="url"
           autoCapitalize="none"
           placeholder="Your website, such as example.com"
-          {...field('websiteUrl')}
+          value={websiteUrl}
+          error={fields['websiteUrl']}
+          onChange={(event) => setWebsiteUrl(event.target.value)}
         />
         <Button type="submit" size="field" pending={pending} pendingLabel="Reading...">
           Find facts
@@ -44,11 +57,11 @@ export function FactsFinder({ isDone }: { isDone: boolean }) {
       </div>
       <FormProblem>{problem}</FormProblem>
       <p className="text-sm text-ink-2">
-        This server reads the page once, and asks you about each fact. Or{' '}
+        The page is read once, and you are asked about each fact. Or{' '}
         <Link {...SETTINGS} className={linkStyle}>
           write them yourself
         </Link>
-        ; you can also do this later.
+        , now or later.
       </p>
     </form>
   );
@@ -59,9 +72,7 @@ const aboutName = (product: string): Question => ({
   keep: (now) => ({ ...now, product }),
 });
 const withFact = (now: FactsFile, fact: string): FactsFile =>
-  now.about.includes(fact) || now.about.length >= FACT_COUNT_MAX
-    ? now
-    : { ...now, about: [...now.about, fact] };
+  now.about.includes(fact) ? now : { ...now, about: [...now.about, fact] };
 
 function Questions({ questions }: { questions: readonly Question[] }) {
   const [at, setAt] = useState(0);

@@ -1,11 +1,8 @@
 import { CircleCheck } from 'lucide-react';
-import { lazy, Suspense } from 'react';
-import { FIRST_STEPS, type FirstStep } from '#contract/first-steps.ts';
+import type { FirstStep } from '#contract/first-steps.ts';
 import type { PlatformMode } from '#web/features/accounts/describe-account.ts';
-import { describeStep } from './describe-steps.ts';
-
-/** Each with what it takes, so that the dashboard of everybody else does without. */
-const Tools = lazy(async () => ({ default: (await import('./step-tools.tsx')).StepTools }));
+import { describeStep, STEPS } from './describe-steps.ts';
+import { StepTools } from './step-tools.tsx';
 
 type FirstStepRowProps = {
   step: FirstStep;
@@ -23,7 +20,7 @@ const Mark = ({ step, isDone, isNext }: Omit<FirstStepRowProps, 'mode'>) =>
       aria-hidden="true"
       className={`grid size-6 shrink-0 place-items-center rounded-full text-xs font-semibold tabular-nums ${isNext ? 'bg-accent text-on-accent' : 'border text-ink-2'}`}
     >
-      {FIRST_STEPS.indexOf(step) + 1}
+      {STEPS.indexOf(step) + 1}
     </span>
   );
 
@@ -41,9 +38,7 @@ export function FirstStepRow(props: FirstStepRowProps) {
           </h3>
           {!isDone && <p className="max-w-160 text-sm text-ink-2">{text}</p>}
         </div>
-        <Suspense>
-          <Tools step={step} isDone={isDone} isNext={isNext} mode={mode} />
-        </Suspense>
+        <StepTools step={step} isDone={isDone} isNext={isNext} mode={mode} />
       </div>
     </li>
   );

@@ -34,7 +34,7 @@ export function PullPlug() {
             <p className="text-sm whitespace-pre-line text-ink-2">{PLUG_POST.content}</p>
           </div>
         </Side>
-        <Side title="What Threadwell does">
+        <Side title="What Threadwell does now">
           {sent ? (
             <div aria-live="polite">
               <PostHistory id={sent.id} />

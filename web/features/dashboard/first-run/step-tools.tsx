@@ -1,22 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { PenLine } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { FirstStep } from '#contract/first-steps.ts';
 import { CONNECT_PATH } from '#web/features/accounts/account-row.tsx';
 import type { PlatformMode } from '#web/features/accounts/describe-account.ts';
-import { postsQuery } from '#web/features/posts/posts.queries.ts';
 import { leaveFor } from '#web/lib/browser.ts';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
 import { EXAMPLE_COMMUNITY, EXAMPLE_TOPICS } from './describe-steps.ts';
 import { FactsFinder } from './facts-finder.tsx';
-import { findFirstSent } from './plug-post.ts';
-import { PullPlug } from './pull-plug.tsx';
-import { WatchPost } from './watch-post.tsx';
 
 const AddAccountDialog = lazy(async () => ({
   default: (await import('#web/features/accounts/add-account-dialog.tsx')).AddAccountDialog,
 }));
+
+/** Needed once there is a post. */
+const GoingOut = lazy(async () => ({ default: (await import('./going-out.tsx')).GoingOut }));
 
 type StepToolsProps = { step: FirstStep; isDone: boolean; isNext: boolean; mode: PlatformMode };
 
@@ -25,7 +23,11 @@ export function StepTools({ step, isDone, isNext, mode }: StepToolsProps): React
   if (step === 'connect') return !isDone && <Connect mode={mode} isNext={isNext} />;
   if (step === 'facts') return <FactsFinder isDone={isDone} />;
   if (step === 'draft') return !isDone && <Topics mode={mode} />;
-  return <GoingOut mode={mode} />;
+  return (
+    <Suspense>
+      <GoingOut mode={mode} />
+    </Suspense>
+  );
 }
 
 function Connect({ mode, isNext }: { mode: PlatformMode; isNext: boolean }) {
@@ -73,14 +75,3 @@ const Topics = ({ mode }: { mode: PlatformMode }) => (
     </li>
   </ul>
 );
-
-function GoingOut({ mode }: { mode: PlatformMode }) {
-  const { data: first } = useQuery({ ...postsQuery, select: findFirstSent });
-  if (!first) return null;
-  return (
-    <>
-      <WatchPost post={first} mode={mode} />
-      {mode === 'sandbox' && first.phase === 'published' && <PullPlug />}
-    </>
-  );
-}

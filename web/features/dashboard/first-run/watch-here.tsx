@@ -23,7 +23,7 @@ export function WatchHere({ postId }: { postId: string }) {
   return (
     <div ref={place} tabIndex={-1} className="mb-4 scroll-mt-20 outline-none lg:scroll-mt-6">
       <Card
-        title="Your first post goes out"
+        title="Your first post"
         action={
           <Link to="/" hash="first-steps" className={buttonStyle()}>
             Back to the first steps

@@ -41,13 +41,13 @@ export const Side = ({
   badge?: ReactNode;
   children: ReactNode;
 }) => (
-  <section aria-label={title} className="min-w-0 bg-surface">
-    <header className="flex items-center justify-between gap-3 border-b px-4 py-2">
-      <h4 className="text-sm font-medium">{title}</h4>
+  <div role="group" aria-label={title} className="min-w-0 bg-surface">
+    <div className="flex items-center justify-between gap-3 border-b px-4 py-2">
+      <p className="text-sm font-medium">{title}</p>
       {badge}
-    </header>
+    </div>
     {children}
-  </section>
+  </div>
 );
 
 const Waiting = ({ children }: { children: ReactNode }) => (
@@ -68,7 +68,7 @@ function SandboxThread({ post }: { post: Post }) {
           <p className="font-medium wrap-anywhere">{nameOf(post)}</p>
           {thread && (
             <p className="flex items-center gap-1 text-sm text-ink-2 tabular-nums">
-              <ArrowBigUp className="size-4 text-upvote" aria-hidden="true" />
+              <ArrowBigUp className="size-4" aria-hidden="true" />
               {thread.score} {thread.score === 1 ? 'upvote' : 'upvotes'}
             </p>
           )}
