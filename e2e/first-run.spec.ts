@@ -151,6 +151,7 @@ test('the keyboard alone leads from the first form to the answer', async ({ page
   await expect(answers(page).first()).toBeVisible();
   await press(page.getByRole('link', { name: 'Back to the first steps' }));
   await press(steps(page).getByRole('button', { name: 'Pull the plug and send it' }));
+  await expect(page.locator('#first-steps [tabindex="-1"]:focus')).toContainText('Saved.');
   await expect(steps(page).getByText('Found in the community, and not sent a second time.')).toBeVisible();
 });
 

@@ -47,7 +47,8 @@ function endpointOf(call: Call): string {
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function answerWithFaults(sandbox: Sandbox, call: Call): Promise<Answer | 'cut'> {
-  const effect = effectOf(call.wantsPage ? null : sandbox.switches.takeFault(endpointOf(call)));
+  const { switches, clock } = sandbox;
+  const effect = effectOf(call.wantsPage ? null : switches.takeFault(endpointOf(call), clock.now()));
   if (effect.delayMs > 0) await wait(effect.delayMs);
   const answer = effect.runs ? handle(sandbox, call) : null;
   if (effect.shown === 'half') return halfOf(answer ?? json({}, 500));

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FactsFile } from '#contract/drafts.ts';
 import { useChangeFacts, useSuggestFacts } from '#web/features/drafts/drafts.queries.ts';
 import { showFailure } from '#web/lib/toast-store.ts';
@@ -115,15 +115,20 @@ function Questions({ questions }: { questions: readonly Question[] }) {
   );
 }
 
-const Asked = ({ kept, found }: { kept: number; found: number }) => (
-  <p role="status" className="text-sm text-ink-2">
-    {found === 0
-      ? 'That page has no sentence that could be true or false about your product. '
-      : kept === 0
-        ? 'Nothing was kept. '
-        : `${kept} kept. `}
-    <Link {...SETTINGS} className={linkStyle}>
-      {kept > 0 ? 'See all facts' : 'Write them yourself'}
-    </Link>
-  </p>
-);
+function Asked({ kept, found }: { kept: number; found: number }) {
+  const place = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <p ref={place} tabIndex={-1} role="status" className="text-sm text-ink-2 outline-none">
+      {found === 0
+        ? 'That page has no sentence that could be true or false about your product. '
+        : kept === 0
+          ? 'Nothing was kept. '
+          : `${kept} kept. `}
+      <Link {...SETTINGS} className={linkStyle}>
+        {kept > 0 ? 'See all facts' : 'Write them yourself'}
+      </Link>
+    </p>
+  );
+}

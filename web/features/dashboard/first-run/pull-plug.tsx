@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Unplug } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useAccounts } from '#web/features/accounts/accounts.queries.ts';
 import { PostHistory } from '#web/features/posts/post-history.tsx';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
@@ -15,6 +16,11 @@ export function PullPlug() {
   const { data: accounts = [] } = useAccounts();
   const { data: sent } = useQuery({ ...postsQuery, select: (posts) => posts.find(isPlugPost) });
   const plug = usePullPlug();
+  const place = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (plug.isSuccess) place.current?.focus();
+  }, [plug.isSuccess]);
   const account = accounts.find(({ isActive, mode }) => isActive && mode === 'sandbox');
   return (
     <section aria-labelledby="pull-plug" className="grid gap-3">
@@ -36,7 +42,7 @@ export function PullPlug() {
         </Side>
         <Side title="What Threadwell does now">
           {sent ? (
-            <div aria-live="polite">
+            <div ref={place} tabIndex={-1} aria-live="polite" className="outline-none">
               <PostHistory id={sent.id} />
               {sent.phase === 'published' && (
                 <p className="border-t bg-ok-soft px-4 py-3 font-medium text-ok">

@@ -57,6 +57,13 @@ const Waiting = ({ children }: { children: ReactNode }) => (
   </p>
 );
 
+const NotThere = ({ post: { phase } }: { post: Post }) =>
+  phase === 'removed' ? (
+    <p className="text-sm text-ink-2">It was taken down there.</p>
+  ) : (
+    <Waiting>Nothing has arrived so far.</Waiting>
+  );
+
 function SandboxThread({ post }: { post: Post }) {
   const isOut = post.phase === 'published';
   const { data: thread } = useQuery({ ...practiceThreadQuery(post.id), enabled: isOut });
@@ -74,7 +81,7 @@ function SandboxThread({ post }: { post: Post }) {
           )}
         </div>
       ) : (
-        <Waiting>Nothing has arrived so far.</Waiting>
+        <NotThere post={post} />
       )}
       <ul aria-label="Answers" aria-live="polite" className="grid gap-3 empty:hidden">
         {thread?.answers.map(({ id, author, body }) => (
@@ -98,7 +105,7 @@ const RealThread = ({ post }: { post: Post }) =>
       {post.phase === 'published' ? (
         <p className="text-sm text-ink-2">Answers show on this dashboard once somebody has written one.</p>
       ) : (
-        <Waiting>Nothing has arrived so far.</Waiting>
+        <NotThere post={post} />
       )}
       <ThreadLink post={post}>Open the thread</ThreadLink>
     </div>
