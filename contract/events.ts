@@ -14,6 +14,7 @@ export const TOPICS = [
   'scans',
   'feed',
   'links',
+  'facts',
   'figures',
   'scanning',
   'sites',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-export const FIRST_STEPS = ['connect', 'targets', 'draft', 'scan'] as const;
+export const FIRST_STEPS = ['connect', 'facts', 'draft', 'publish'] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
 
 export const readFirstSteps = endpoint({
@@ -10,7 +10,7 @@ export const readFirstSteps = endpoint({
   summary: 'What a new workspace has done of its first steps',
   access: 'user',
   output: z.object({
-    /** False for good once all are done, or dismissed. */
+    /** False for good an hour after the first post went out, or once dismissed. */
     isOpen: z.boolean(),
     done: z.array(z.enum(FIRST_STEPS)),
   }),
@@ -25,4 +25,30 @@ export const dismissFirstSteps = endpoint({
   access: 'user',
   output: null,
   errors: ['UNAUTHORIZED'],
+});
+
+export const readPracticeThread = endpoint({
+  method: 'GET',
+  path: '/api/first-steps/threads/:id',
+  summary: 'How the thread of an own post looks in the sandbox at this moment',
+  access: 'user',
+  params: z.object({ id: z.string() }),
+  output: z.object({
+    score: z.int(),
+    /** The newest last. */
+    answers: z.array(
+      z.object({ id: z.string(), author: z.string(), body: z.string(), at: z.iso.datetime() }),
+    ),
+  }),
+  errors: ['UNAUTHORIZED', 'NOT_FOUND', 'CONFLICT', 'UNAVAILABLE'],
+});
+export type PracticeThread = z.output<typeof readPracticeThread.output>;
+
+export const losePracticeAnswer = endpoint({
+  method: 'POST',
+  path: '/api/first-steps/lost-answer',
+  summary: 'Have the sandbox lose its answer to the next post that it takes',
+  access: 'user',
+  output: null,
+  errors: ['UNAUTHORIZED', 'CONFLICT', 'UNAVAILABLE'],
 });

@@ -82,11 +82,11 @@ test('the first steps tick themselves off, and stay away once dismissed', async 
   threadwell,
 }) => {
   await page.goto('/');
-  const steps = page.getByRole('region', { name: 'First steps' });
+  const steps = page.getByRole('region', { name: 'Your first post' });
   await expect(steps, person.email).toContainText('0 of 4 done');
   await savePost(page, threadwell.url, {});
   await expect(steps).toContainText('1 of 4 done');
-  await expect(steps.getByRole('link', { name: /^Write a first draft \(done\)/ })).toBeVisible();
+  await expect(steps.getByRole('heading', { name: 'A draft is written (done)' })).toBeVisible();
   await steps.getByRole('button', { name: 'Dismiss' }).click();
   await expect(steps).toHaveCount(0);
   await page.reload();
@@ -109,7 +109,7 @@ test('what needs somebody stands below the figures, and on a phone above them', 
   await expect(page.getByRole('region', { name: 'Needs you' }), reader.email).toContainText('Parked');
   await expect(page.getByRole('region', { name: 'Next up' })).toContainText('Planned');
   const first = async () => (await names()).slice(0, 4);
-  await expect.poll(first).toEqual(['First steps', undefined, 'Needs you', 'Next up']);
+  await expect.poll(first).toEqual(['Your first post', undefined, 'Needs you', 'Next up']);
   await page.setViewportSize({ width: 390, height: 800 });
-  await expect.poll(first).toEqual(['First steps', 'Needs you', undefined, 'Next up']);
+  await expect.poll(first).toEqual(['Your first post', 'Needs you', undefined, 'Next up']);
 });

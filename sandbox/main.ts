@@ -16,9 +16,9 @@ function readWholeNumber(name: string, fallback: number, low: number, high: numb
   return fail(`${name} must be a whole number from ${low} to ${high}, not "${text}".`);
 }
 
-function readStrict(): boolean {
-  const text = process.env['SANDBOX_STRICT'] || 'off';
-  if (text !== 'on' && text !== 'off') return fail(`SANDBOX_STRICT must be on or off, not "${text}".`);
+function readSwitch(name: string): boolean {
+  const text = process.env[name] || 'off';
+  if (text !== 'on' && text !== 'off') return fail(`${name} must be on or off, not "${text}".`);
   return text === 'on';
 }
 
@@ -37,8 +37,9 @@ async function main(): Promise<void> {
   const seed = readWholeNumber('SANDBOX_SEED', 1, 0, 2 ** 31);
   const callsPerMinute = readWholeNumber('REDDIT_QPM', 100, 1, 1_000_000);
   const folder = process.env['DATA_DIR'] || './data';
-  const settings = { strict: readStrict(), callsPerMinute };
-  const starting = startSandbox({ port, seed, folder, settings });
+  const settings = { strict: readSwitch('SANDBOX_STRICT'), callsPerMinute };
+  const answersQuickly = readSwitch('SANDBOX_QUICK');
+  const starting = startSandbox({ port, seed, folder, settings, answersQuickly });
 
   // The signal to stop may arrive before the sandbox is up.
   let stopping = false;

@@ -47,15 +47,18 @@ type Parts = {
   readonly clock: WorldClock;
   readonly world: World;
   readonly store: Store;
+  /** Posts by members get their first answer within seconds. */
+  readonly answersQuickly: boolean;
 };
 
-export function createSiteContent({ clock, world, store }: Parts): SiteContent {
+export function createSiteContent({ clock, world, store, answersQuickly }: Parts): SiteContent {
   const cachedReplies = new Map<string, readonly Reply[]>();
 
   const memberThreadCache = new WeakMap<MemberPost, Thread>();
 
   function threadOf(post: MemberPost): Thread | undefined {
-    const made = memberThreadCache.get(post) ?? threadOfPost(world.seed, post);
+    const made =
+      memberThreadCache.get(post) ?? threadOfPost(world.seed, post, answersQuickly ? 'quick' : 'early');
     if (made) memberThreadCache.set(post, made);
     return made;
   }

@@ -47,6 +47,27 @@ test('what members did, their tokens and the clock survive a restart', async () 
   await second.stop();
 });
 
+test('told to answer quickly, the first vote and the first answer are there within seconds, the same in each run', async () => {
+  async function firstAnswer(): Promise<unknown> {
+    const sandbox = await startTestSandbox({ answersQuickly: true });
+    const ada = await sandbox.signIn();
+    const made = await ada.post('/api/submit', {
+      sr: 'saas',
+      kind: 'self',
+      title: 'Which fields?',
+      text: 'x',
+    });
+    sandbox.advance(7_000);
+    const thread = await ada.get(`/comments/${String(made.at('json', 'data', 'id'))}`);
+    await sandbox.stop();
+    return (thread.json as { data: { children: { data: { body: string } }[] } }[])[1]?.data.children[0]?.data
+      .body;
+  }
+  const answer = await firstAnswer();
+  expect(answer).toEqual(expect.any(String));
+  expect(await firstAnswer()).toBe(answer);
+});
+
 test('each seed keeps a store of its own', async () => {
   const kept = inFolder('seeds');
   async function counts(seed: number, post: boolean) {

@@ -20,6 +20,8 @@ export type SandboxOptions = {
   /** The real time. Tests pass their own. */
   readonly now?: () => number;
   readonly settings?: Partial<Settings>;
+  /** Posts by members get their first answer within seconds instead of within a minute. */
+  readonly answersQuickly?: boolean;
   /** Called for every request that fails because of a bug in the sandbox. */
   readonly report?: (problem: unknown) => void;
 };
@@ -45,6 +47,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
     folder = null,
     now = Date.now,
     settings = {},
+    answersQuickly = false,
     report = toStandardError,
   } = options;
   const database = openStore(folder, seed);
@@ -58,7 +61,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
     world,
     store,
     switches,
-    siteContent: createSiteContent({ clock, world, store }),
+    siteContent: createSiteContent({ clock, world, store, answersQuickly }),
     budget: createRateBudget(now, switches.settings),
     url: () => url,
     random: () => randomBytes(24).toString('base64url'),

@@ -9,7 +9,7 @@ test('every setting has a default', () => {
     publicUrl: 'http://127.0.0.1:3000',
     signups: 'first',
     roles: { web: true, worker: true },
-    sandbox: { on: true, port: 3001, seed: 1, strict: false },
+    sandbox: { on: true, port: 3001, seed: 1, strict: false, answersQuickly: true },
     ai: { provider: 'builtin' },
     databaseUrl: null,
   });

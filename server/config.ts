@@ -70,6 +70,7 @@ const settings = z.object({
   SANDBOX_PORT: z.optional(port),
   SANDBOX_SEED: z._default(z.coerce.number().check(z.int('must be a whole number')), 1),
   SANDBOX_STRICT: z._default(onOff, false),
+  SANDBOX_QUICK: z._default(onOff, true),
   AI_PROVIDER: z._default(z.enum(PROVIDERS, `must be one of ${PROVIDERS.join(', ')}`), 'builtin'),
   AI_MODEL: z.optional(text),
   AI_BASE_URL: z.optional(webUrl),
@@ -197,6 +198,7 @@ function toConfig(s: Settings) {
       port: s.SANDBOX_PORT ?? s.PORT + 1,
       seed: s.SANDBOX_SEED,
       strict: s.SANDBOX_STRICT,
+      answersQuickly: s.SANDBOX_QUICK,
     },
     ai: {
       provider: s.AI_PROVIDER,

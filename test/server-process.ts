@@ -46,7 +46,14 @@ export async function startServerProcess(
   const args = ['--disable-warning=ExperimentalWarning', ...(preload ? ['--import', preload] : []), main];
   const child = spawn(process.execPath, args, {
     // A start from source mostly compiles; with a cache only the first one does.
-    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE, SANDBOX: 'off', ...settings, PORT: port },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE,
+      SANDBOX: 'off',
+      SANDBOX_QUICK: 'off',
+      ...settings,
+      PORT: port,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

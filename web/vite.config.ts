@@ -27,11 +27,14 @@ const SHARED = new RegExp(
   [
     /lucide-react\/dist\/esm\/(Icon|context|create|default|shared)/,
     // The icons of the shell and the dashboard; other icons stay with their pages.
-    /\/icons\/(arrow-big-up|chart-column|check|chevron-down|circle-alert|circle-exclamation-point|compass|external-link|file-text|lightbulb|link-2|message-square|moon|mouse-pointer-click|pen-line|plus|radar|search|sun|x)\./,
+    /\/icons\/(arrow-big-up|chart-column|check|chevron-down|circle-alert|circle-check|circle-exclamation-point|compass|external-link|file-text|lightbulb|link-2|message-square|moon|mouse-pointer-click|pen-line|plus|radar|search|sun|x)\./,
     /mutationObserver|useMutation/,
-    /web\/lib\/(date-time|leave-for-good|stored-work|theme|use-shortcuts|write-number)/,
+    /web\/lib\/(date-time|leave-for-good|stored-work|theme|use-form|use-media|use-optimistic-mutation|use-shortcuts|write-number)/,
     /web\/features\/(accounts|activity\/activity\.queries|posts\/(create-post-button|describe-post|posts\.queries|post-engagement))/,
-    /web\/ui\/(badge|card|empty|form-problem|page|skeleton|use-focus|waiting)/,
+    // Those that live updates invalidate.
+    /web\/features\/(clicks|communities|discovery|drafts|feed|insights|links|opportunities|replies|scanner|targets)\/(scan\/)?[\w-]+\.queries/,
+    /web\/features\/dashboard\/first-steps\.queries/,
+    /web\/ui\/(badge|card|empty|field|form-problem|page|skeleton|use-focus|waiting)/,
   ]
     .map(({ source }) => source)
     .join('|'),

@@ -67,7 +67,7 @@ function changeClock(sandbox: Sandbox, fields: Fields): void {
 }
 
 const CHANGES: ReadonlyMap<string, Apply> = new Map<string, Apply>([
-  ['fault', ({ switches }, fields) => switches.addFault(readFault(fields))],
+  ['fault', ({ switches, clock }, fields) => switches.addFault(readFault(fields, clock.now()))],
   ['set', ({ switches }, fields) => switches.set(readSettings(fields, switches.settings))],
   ['clock', changeClock],
   ['thing', changeThing],

@@ -34,6 +34,12 @@ test('a lost answer leaves exactly one post', async () => {
   expect((await submit({ title: 'Another' })).status).toBe(200);
 });
 
+test('a fault that lasts for some time only is over afterwards', async () => {
+  await fault('lost-answer', { lastsSeconds: 30 });
+  sandbox.advance(31_000);
+  expect((await submit()).status).toBe(200);
+});
+
 test('a lost request leaves no post', async () => {
   await fault('lost-request');
   await expect(submit()).rejects.toThrow(/fetch failed/);

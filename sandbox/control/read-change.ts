@@ -25,7 +25,7 @@ export function numberOf(fields: Fields, name: string, fallback?: number): numbe
 
 const isFaultKind = (value: string): value is FaultKind => FAULTS.some((kind) => kind === value);
 
-export function readFault(fields: Fields): Fault {
+export function readFault(fields: Fields, now: number): Fault {
   const kind = textOf(fields, 'kind');
   if (!isFaultKind(kind)) throw new BadChange(`"kind" must be one of ${FAULTS.join(', ')}`);
   return {
@@ -35,6 +35,7 @@ export function readFault(fields: Fields): Fault {
     ms: numberOf(fields, 'ms', 0),
     seconds: numberOf(fields, 'seconds', 5),
     status: numberOf(fields, 'status', 500),
+    until: fields['lastsSeconds'] === undefined ? null : now + numberOf(fields, 'lastsSeconds') * 1000,
   };
 }
 

@@ -27,6 +27,8 @@ export type Fault = {
   readonly ms: number;
   readonly seconds: number;
   readonly status: number;
+  /** It is over then, hit or not; null lasts. */
+  readonly until: number | null;
 };
 
 export type Settings = {
@@ -51,7 +53,7 @@ export type Switches = {
   set(change: Partial<Settings>): void;
   addFault(fault: Fault): void;
   /** Uses up one occurrence of the fault that is set for this endpoint, if any. */
-  takeFault(endpoint: string): Fault | null;
+  takeFault(endpoint: string, now: number): Fault | null;
   faults(): readonly Fault[];
   /** From now on the community has these rules instead of its own. */
   setRules(community: string, rules: readonly Rule[]): void;
@@ -80,7 +82,8 @@ export function createSwitches(given: Partial<Settings>): Switches {
     settings,
     set: (change) => void Object.assign(settings, change),
     addFault: (fault) => void faults.push(fault),
-    takeFault: (endpoint) => {
+    takeFault: (endpoint, now) => {
+      faults = faults.filter(({ until }) => until === null || now < until);
       const found = faults.find((fault) => fault.endpoint === endpoint || fault.endpoint === '*');
       if (!found) return null;
       faults = faults.flatMap((fault) => {

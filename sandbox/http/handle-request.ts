@@ -6,6 +6,7 @@ import { accessToken } from '../oauth/access-token.ts';
 import { authorize } from '../oauth/authorize.ts';
 import { revokeToken } from '../oauth/revoke-token.ts';
 import { isFeed, showFeed } from '../feeds/show-feed.ts';
+import { ASSETS } from '../pages/assets.ts';
 import { handlePage } from '../pages/handle-page.ts';
 import { statusError } from '../protocol/envelopes.ts';
 import { type Answer, json } from './answer.ts';
@@ -33,8 +34,9 @@ function handle(sandbox: Sandbox, call: Call): Answer {
   if (run)
     return call.path.endsWith('token') && call.method !== 'POST' ? statusError(405) : run(sandbox, call);
   if (isFeed(call)) return showFeed(sandbox, call);
-  if (call.path === '/_sandbox/style.css' || call.wantsPage || isPageForm(call))
-    return handlePage(sandbox, call);
+  const asset = ASSETS.get(call.path);
+  if (asset) return asset();
+  if (call.wantsPage || isPageForm(call)) return handlePage(sandbox, call);
   return handleApiCall(sandbox, findRoute, call);
 }
 
@@ -47,7 +49,8 @@ function endpointOf(call: Call): string {
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function answerWithFaults(sandbox: Sandbox, call: Call): Promise<Answer | 'cut'> {
-  const effect = effectOf(call.wantsPage ? null : sandbox.switches.takeFault(endpointOf(call)));
+  const { switches, clock } = sandbox;
+  const effect = effectOf(call.wantsPage ? null : switches.takeFault(endpointOf(call), clock.now()));
   if (effect.delayMs > 0) await wait(effect.delayMs);
   const answer = effect.runs ? handle(sandbox, call) : null;
   if (effect.shown === 'half') return halfOf(answer ?? json({}, 500));
@@ -67,7 +70,7 @@ export async function handleRequest(
   const call = await readCall(request);
   // The Date header must agree with the sandbox's own clock.
   response.setHeader('date', new Date(sandbox.clock.now()).toUTCString());
-  const isControl = call.path.startsWith('/_sandbox/') && call.path !== '/_sandbox/style.css';
+  const isControl = call.path.startsWith('/_sandbox/') && !ASSETS.has(call.path);
   const answer = isControl
     ? handleControl(sandbox, call, request.socket.remoteAddress ?? '')
     : await answerWithFaults(sandbox, call);

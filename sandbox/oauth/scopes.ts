@@ -1,7 +1,7 @@
 /** The scopes an app may request, with what the consent page says about each. */
 export const SCOPES: Readonly<Record<string, string>> = {
   identity: 'See your user name and when you joined',
-  read: 'Read what you can read',
+  read: 'Read what you can see',
   submit: 'Post and comment as you',
   edit: 'Edit and delete your posts and comments',
   flair: 'Choose flair for your posts',

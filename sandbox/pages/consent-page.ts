@@ -13,19 +13,19 @@ const ANY_LOOPBACK = 'http://127.0.0.1:* http://localhost:*';
 
 export function consentPage(request: AuthorizeRequest, problem: string | null): Answer {
   const { redirectUri, state, scopes, permanent } = request;
-  const content = markup`<h1>Let ${CLIENT_ID} act for you?</h1>
-<p class="quiet">It will send you back to ${redirectUri}</p>
+  const content = markup`<h1>Allow Threadwell to use this account?</h1>
+<p class="quiet">All members are invented. Afterwards you are back at ${redirectUri}</p>
 ${problem && markup`<p class="problem" role="alert">${problem}</p>`}
 <form method="post" action="/api/v1/authorize" class="card">
 ${hidden('client_id', CLIENT_ID)}${hidden('response_type', 'code')}${hidden('redirect_uri', redirectUri)}
 ${hidden('state', state)}${hidden('scope', scopes.join(' '))}${hidden('duration', permanent ? 'permanent' : 'temporary')}
 <label for="username">Member</label>
 <select id="username" name="username">${MEMBERS.map((name) => markup`<option value="${name}">${name}</option>`)}</select>
-<h2>The app may</h2>
+<h2>Threadwell may then</h2>
 <ul>${scopes.map((scope) => markup`<li>${SCOPES[scope] ?? 'Do anything you can do'} <span class="tag">${scope}</span></li>`)}</ul>
-<p class="quiet">${permanent ? 'Until you revoke access.' : 'For one day.'}</p>
+<p class="quiet">${permanent ? 'Until you revoke it.' : 'For one day.'}</p>
 <div class="actions">
-<button class="main" type="submit" name="decision" value="allow">Allow</button>
+<button class="main" type="submit" name="decision" value="allow" autofocus>Allow</button>
 <button type="submit" name="decision" value="deny">Deny</button>
 </div>
 </form>`;

@@ -13,7 +13,6 @@ import { notFoundPage } from './layout.ts';
 import { messagePage } from './message-page.ts';
 import { personPage } from './person-page.ts';
 import { postReply } from './reply-form.ts';
-import { stylesheet } from './stylesheet.ts';
 import { threadPage } from './thread-page.ts';
 import { asView, threadView } from './thread-views.ts';
 
@@ -52,5 +51,5 @@ export function handlePage(sandbox: Sandbox, call: Call): Answer {
   if (first === 'demo') return demoPage(call, second);
   if (first === 'message') return messagePage(call);
   if (first === 'submit') return redirect('/');
-  return call.path === '/_sandbox/style.css' ? stylesheet() : notFoundPage();
+  return notFoundPage();
 }

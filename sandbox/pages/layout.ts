@@ -13,12 +13,12 @@ export function page(title: string, content: Markup, status = 200, formTarget = 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title} · Sandbox</title>
+<link rel="icon" href="/_sandbox/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/_sandbox/style.css">
 </head>
 <body>
 <a class="skip" href="#content">Skip to content</a>
-<p class="banner">Sandbox: invented people and posts</p>
-<header><nav aria-label="Site"><a class="home" href="/">Sandbox</a><a href="/">Communities</a></nav></header>
+<header><p class="banner">Sandbox: invented people and posts</p><nav aria-label="Site"><a class="home" href="/">Sandbox</a><a href="/">Communities</a></nav></header>
 <main id="content">
 ${content}
 </main>

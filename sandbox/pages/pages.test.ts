@@ -45,6 +45,7 @@ test('every page says that it is a sandbox and runs no script', async () => {
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
   }
   expect((await sandbox.fetch('/_sandbox/style.css')).headers.get('content-type')).toContain('text/css');
+  expect((await sandbox.fetch('/_sandbox/icon.svg')).headers.get('content-type')).toBe('image/svg+xml');
 });
 
 test('hostile text is shown as text everywhere', async () => {

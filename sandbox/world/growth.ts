@@ -6,12 +6,14 @@ export type Growth = {
   /** The votes it ends up with beyond the author's own. Negative if people dislike it. */
   readonly finalVotes: number;
   readonly finalReplies: number;
-  /** The first vote and the first reply arrive within a minute, as on posts by members. */
-  readonly early: boolean;
+  /** When the first vote and the first reply arrive: members get theirs within a minute, or within seconds. */
+  readonly start: 'slow' | 'early' | 'quick';
 };
 
 const HALF_WAY_MS = 3 * 3_600_000;
-const FIRST_VOTE_MS = 20_000;
+const FIRST_VOTE_MS = { early: 20_000, quick: 2_000 };
+/** The least age at the first reply, and the spread above it. */
+const FIRST_REPLY_MS = { early: [15_000, 25_000], quick: [4_000, 3_000] } as const;
 
 const shareAt = (ageMs: number): number => (ageMs <= 0 ? 0 : Math.sqrt(ageMs / (ageMs + HALF_WAY_MS)));
 
@@ -19,15 +21,20 @@ const ageAt = (part: number): number => (HALF_WAY_MS * part * part) / (1 - part 
 
 export function votesAt(growth: Growth, ageMs: number): number {
   const votes = Math.round(growth.finalVotes * shareAt(ageMs));
-  if (growth.early && growth.finalVotes > 0 && ageMs >= FIRST_VOTE_MS) return Math.max(1, votes);
+  const { start } = growth;
+  if (start !== 'slow' && growth.finalVotes > 0 && ageMs >= FIRST_VOTE_MS[start]) return Math.max(1, votes);
   return votes;
 }
 
 /** The age at which reply number `index` (from 0) arrives. */
 export function replyAge(growth: Growth, index: number): number {
   const jitter = share(growth.seed, 'reply', index);
-  if (growth.early && index === 0) return 15_000 + Math.floor(jitter * 25_000);
-  const delay = growth.early ? 45_000 : 40_000;
+  const { start } = growth;
+  if (start !== 'slow' && index === 0) {
+    const [least, spread] = FIRST_REPLY_MS[start];
+    return least + Math.floor(jitter * spread);
+  }
+  const delay = start === 'slow' ? 40_000 : 45_000;
   return delay + Math.floor(ageAt((index + jitter * 0.9) / (growth.finalReplies + 1)));
 }
 

@@ -10,13 +10,14 @@ import type { Reply, Thread } from './thread.ts';
 function growthOf(worldSeed: number, sequence: number, quality: number): Growth {
   const seed = hash(worldSeed, 'member comment', sequence);
   const random = createRandom(seed);
-  if (quality < 0.4) return { seed, finalVotes: -1 - Math.floor(random() * 3), finalReplies: 0, early: true };
+  if (quality < 0.4)
+    return { seed, finalVotes: -1 - Math.floor(random() * 3), finalReplies: 0, start: 'early' };
   const finalVotes = Math.round(1 + quality * (2 + random() * 7));
   return {
     seed,
     finalVotes,
     finalReplies: Math.min(4, Math.round(quality * (0.6 + random() * 1.6))),
-    early: true,
+    start: 'early',
   };
 }
 
@@ -48,7 +49,7 @@ function answer(thread: Thread, to: Reply, sequence: number, index: number): Rep
     createdAt: to.createdAt + replyAge(to.growth, index),
     editedAt: null,
     body: fillTemplate(createWording(random, thread.subject), pick(random, lines)),
-    growth: { seed, finalVotes: seed % 4, finalReplies: 0, early: false },
+    growth: { seed, finalVotes: seed % 4, finalReplies: 0, start: 'slow' },
   };
 }
 

@@ -11,21 +11,27 @@ const DISLIKED_BELOW = 0.4;
 
 const audienceOf = (members: number): number => (members < 10_000 ? 6 : members < 100_000 ? 12 : 22);
 
-function growthOf(worldSeed: number, community: Community, sequence: number, quality: number): Growth {
+type Start = 'early' | 'quick';
+
+function growthOf(
+  worldSeed: number,
+  community: Community,
+  { sequence, quality }: MemberPost,
+  start: Start,
+): Growth {
   const seed = hash(worldSeed, 'member post', sequence);
   const random = createRandom(seed);
-  if (quality < DISLIKED_BELOW)
-    return { seed, finalVotes: -Math.ceil(random() * 4), finalReplies: 2, early: true };
+  if (quality < DISLIKED_BELOW) return { seed, finalVotes: -Math.ceil(random() * 4), finalReplies: 2, start };
   const finalVotes = Math.round(4 + audienceOf(community.members) * quality * skewed(random, 0.4));
   return {
     seed,
     finalVotes,
     finalReplies: Math.max(4, Math.round(2 + finalVotes ** 0.6 * quality)),
-    early: true,
+    start,
   };
 }
 
-export function threadOfPost(worldSeed: number, post: MemberPost): Thread | undefined {
+export function threadOfPost(worldSeed: number, post: MemberPost, start: Start): Thread | undefined {
   const community = findCommunity(post.community);
   if (!community) return undefined;
   const number = memberThreadNumber(post.sequence);
@@ -49,6 +55,6 @@ export function threadOfPost(worldSeed: number, post: MemberPost): Thread | unde
     pinned: false,
     subject: subjectOf(community, `${post.title}\n${post.body}`),
     genre: null,
-    growth: growthOf(worldSeed, community, post.sequence, post.quality),
+    growth: growthOf(worldSeed, community, post, start),
   };
 }

@@ -38,7 +38,7 @@ function growthOf(thread: Thread, index: number, depth: number): Growth {
     seed,
     finalVotes: share(seed, 'disliked') < 0.07 ? -1 - (seed % 5) : votes,
     finalReplies: 0,
-    early: false,
+    start: 'slow',
   };
 }
 

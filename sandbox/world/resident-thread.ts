@@ -27,7 +27,7 @@ function drawGrowth(random: Random, seed: number, community: Community, genre: G
     seed,
     finalVotes: disliked ? -Math.ceil(random() * 6) : Math.round(votes),
     finalReplies: Math.min(MAX_REPLIES, replies),
-    early: false,
+    start: 'slow',
   };
 }
 

@@ -77,7 +77,7 @@ test('a later query only adds what has arrived since', () => {
 });
 
 test('votes and replies grow quickly at first and never shrink', () => {
-  const growth = { seed: 7, finalVotes: 60, finalReplies: 12, early: true };
+  const growth = { seed: 7, finalVotes: 60, finalReplies: 12, start: 'early' } as const;
   const ages = [0, 10, 60, 600, 3_600, 14_400, 86_400, 864_000].map((seconds) => seconds * 1_000);
   const votes = ages.map((age) => votesAt(growth, age));
   const replies = ages.map((age) => repliesAt(growth, age));

@@ -55,6 +55,7 @@ const settingsOf = ({ sandbox, dataDir, reddit }: Config) => ({
   SANDBOX_PORT: String(sandbox.port),
   SANDBOX_SEED: String(sandbox.seed),
   SANDBOX_STRICT: sandbox.strict ? 'on' : 'off',
+  SANDBOX_QUICK: sandbox.answersQuickly ? 'on' : 'off',
   DATA_DIR: dataDir,
   REDDIT_QPM: String(reddit.callsPerMinute),
   NODE_COMPILE_CACHE: getCompileCacheDir() ?? '',

@@ -39,7 +39,7 @@ export function Dashboard() {
         <WaitingSection label="Dashboard" query={posts} rows={6} text="Loading dashboard..." />
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <Help isBeginner={!posts.data?.some(({ publishedAt }) => publishedAt)} />
+          <Help />
           <div className="grid gap-4 lg:grid-cols-2">
             <PostsCard title="Recent Activity">{(all) => <RecentActivity posts={all} />}</PostsCard>
             <PostsCard title="Top Performing Posts">{(all) => <TopPosts posts={all} />}</PostsCard>
@@ -51,16 +51,13 @@ export function Dashboard() {
   );
 }
 
-/**
- * The figures, and what to do. The first steps stand above the figures until the first post is out; on a phone, so does
- * what waits for a person.
- */
-function Help({ isBeginner }: { isBeginner: boolean }) {
+/** The figures, and what to do. The first steps stand above the figures; on a phone, so does what waits for a person. */
+function Help() {
   const { data: replies = [] } = useQuery(repliesQuery);
   const isPhone = useMedia('(width < 40rem)');
   return (
     <>
-      {isBeginner && <FirstSteps />}
+      <FirstSteps />
       {isPhone && <NeedsYou />}
       <Overview />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 empty:hidden lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
@@ -72,7 +69,6 @@ function Help({ isBeginner }: { isBeginner: boolean }) {
           <UnansweredReplies />
         </Suspense>
       )}
-      {!isBeginner && <FirstSteps />}
     </>
   );
 }

@@ -8,6 +8,11 @@ import type { LinkTool } from '#web/features/composer/link-tool.ts';
 import { useUser } from '#web/features/session/session.queries.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
+/** Needed once, for the first post. */
+const WatchHere = lazy(async () => ({
+  default: (await import('#web/features/dashboard/first-run/watch-here.tsx')).WatchHere,
+}));
+
 /** Needed once there is a link. */
 const LinkBuilder = lazy(async () => ({
   default: (await import('#web/features/clicks/link-builder.tsx')).LinkBuilder,
@@ -41,6 +46,7 @@ export function Generator() {
         title="AI Content Generator"
         text="From a topic to a draft for one community, inside its rules."
       />
+      <Suspense>{savedId && <WatchHere key={savedId} postId={savedId} />}</Suspense>
       {editId ? (
         <EditPost key={editId} id={editId} userId={user.id} {...saved} />
       ) : (

@@ -7,6 +7,7 @@ import { RULES_KEY } from '#web/features/communities/communities.queries.ts';
 import { sitesQuery } from '#web/features/clicks/sites.queries.ts';
 import { firstStepsQuery } from '#web/features/dashboard/first-steps.queries.ts';
 import { COMMUNITIES_KEY } from '#web/features/discovery/discovery.queries.ts';
+import { factsQuery } from '#web/features/drafts/drafts.queries.ts';
 import { feedQuery } from '#web/features/feed/feed.queries.ts';
 import { FIGURES_KEY } from '#web/features/insights/figures.queries.ts';
 import { metricsQuery, REPORT_KEY, SERIES_KEY } from '#web/features/insights/insights.queries.ts';
@@ -41,14 +42,15 @@ const TOPIC_KEYS = {
   activity: [unreadQuery.queryKey],
   communities: [COMMUNITIES_KEY, RULES_KEY],
   opportunities: [OPPORTUNITIES_KEY, unviewedQuery.queryKey],
-  scans: [savedScansQuery.queryKey, firstStepsQuery.queryKey],
+  scans: [savedScansQuery.queryKey],
   feed: [feedQuery.queryKey],
   links: [linksQuery.queryKey],
+  facts: [factsQuery.queryKey, firstStepsQuery.queryKey],
   figures: [FIGURES_KEY],
-  scanning: [scanQuery.queryKey, firstStepsQuery.queryKey],
+  scanning: [scanQuery.queryKey],
   sites: [sitesQuery.queryKey],
   replies: [repliesQuery.queryKey],
-  targets: [targetsQuery.queryKey, recommendationsQuery.queryKey, firstStepsQuery.queryKey],
+  targets: [targetsQuery.queryKey, recommendationsQuery.queryKey],
 } as const satisfies Record<Exclude<Topic, 'signedOut'>, readonly QueryKey[]>;
 
 export function applyTopic(queries: QueryClient, topic: Topic, version = Infinity): void {

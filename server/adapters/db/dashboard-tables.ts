@@ -35,13 +35,13 @@ export type DashboardTables = {
     comment_id: string;
     at: number;
   };
-  /** When a workspace was first seen to have done each step, and when the list was done or dismissed. */
+  /** When each step was first seen to be done, and when the list was dismissed. (Two columns are not used any more.) */
   first_steps: {
     workspace_id: string;
     connected_at: number | null;
-    targets_at: number | null;
+    facts_at: number | null;
     draft_at: number | null;
-    scan_at: number | null;
+    published_at: number | null;
     closed_at: number | null;
   };
 };

@@ -47,6 +47,7 @@ import { sitesOfReadings } from './migrations/0059-sites-of-readings.ts';
 import { figureHours } from './migrations/0060-figure-hours.ts';
 import { interviews } from './migrations/0062-interviews.ts';
 import { postsCounted } from './migrations/0061-posts-counted.ts';
+import { firstRun } from './migrations/0070-first-run.ts';
 import { voice } from './migrations/0063-voice.ts';
 import { membersOfAttempts } from './migrations/first/0021-members-of-attempts.ts';
 
@@ -102,4 +103,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0061-posts-counted': postsCounted,
   '0062-interviews': interviews,
   '0063-voice': voice,
+  '0070-first-run': firstRun,
 };

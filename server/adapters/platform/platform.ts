@@ -77,6 +77,9 @@ export type Platform = {
   /** Whom a new access token belongs to, before the account is stored. */
   whoIs(accessToken: string, workspaceId: string): Promise<Outcome<Member>>;
 
+  /** Has the sandbox lose its answer to the next post that it takes, to practise that; null on a real site. */
+  readonly loseNextAnswer: (() => Promise<boolean>) | null;
+
   /** The platform's wall time. */
   now(): number;
   /** Whether the platform can be reached. */

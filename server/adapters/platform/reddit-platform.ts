@@ -8,6 +8,7 @@ import type { Grants } from './grants.ts';
 import { keepAnswers } from './keep-answers.ts';
 import { type Failure, mapOk, ok, type Outcome } from './outcome.ts';
 import { type CallPorts, type Form, makeCall, type PlatformCall, urlOf } from './platform-calls.ts';
+import { loseNextAnswer } from './lose-next-answer.ts';
 import { reachPlatform } from './reach-platform.ts';
 import * as facts from './read-facts.ts';
 import { readPage } from './read-things.ts';
@@ -121,6 +122,7 @@ export function createRedditPlatform(ports: Ports): Platform {
     isLocal,
     pace: isLocal ? NO_PACE : REAL_PACE,
     ...grants,
+    loseNextAnswer: settings.mode === 'sandbox' ? () => loseNextAnswer(ports) : null,
     now: () => ports.time.now(),
     reach: (workspaceId) => reachPlatform(ports, { purpose: 'account', workspaceId }),
     takeTurn,

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { FIRST_STEPS, type FirstStep } from '#contract/first-steps.ts';
+import type { FirstStep } from '#contract/first-steps.ts';
 import type { Schema } from '#server/adapters/db/schema.ts';
 import type { UserContext } from '#server/context.ts';
 
@@ -7,15 +7,15 @@ type Row = Schema['first_steps'];
 /** When each step was first seen to be done. */
 export const STEP_COLUMNS = {
   connect: 'connected_at',
-  targets: 'targets_at',
+  facts: 'facts_at',
   draft: 'draft_at',
-  scan: 'scan_at',
+  publish: 'published_at',
 } as const satisfies Record<FirstStep, keyof Row>;
 
 export const findSteps = ({ db, actor }: UserContext): Promise<Row | undefined> =>
   db.selectFrom('first_steps').selectAll().where('workspace_id', '=', actor.workspaceId).executeTakeFirst();
 
-/** Remembers what is done: accounts are disconnected again, and what scans found expires. */
+/** Remembers what is done: accounts are disconnected again, and posts deleted. */
 export async function keepSteps({ db, actor }: UserContext, seen: Partial<Row>): Promise<void> {
   await db
     .insertInto('first_steps')
@@ -24,22 +24,33 @@ export async function keepSteps({ db, actor }: UserContext, seen: Partial<Row>):
     .execute();
 }
 
-/** What is true at this moment. */
-export async function findDone({ db, actor: { workspaceId } }: UserContext): Promise<FirstStep[]> {
+/** When the steps that are done at this moment were done; the first post counts from when it went out. */
+export async function findDone({
+  db,
+  clock,
+  actor,
+}: UserContext): Promise<Partial<Record<FirstStep, number>>> {
   const own = (table: keyof Schema) =>
-    sql`select 1 from ${sql.table(table)} where workspace_id = ${workspaceId}`;
-  const has = (...rows: RawBuilder<unknown>[]) => {
-    const any = rows.map((row) => sql`exists (${row})`);
-    return sql<number>`case when ${sql.join(any, sql` or `)} then 1 else 0 end`;
-  };
-  const found = sql`${own('opportunities')} and origin in ('api', 'sandbox')`;
-  const facts = await db
-    .selectNoFrom([
+    sql`select 1 from ${sql.table(table)} where workspace_id = ${actor.workspaceId}`;
+  const has = (rows: RawBuilder<unknown>) => sql<number>`case when exists (${rows}) then 1 else 0 end`;
+  const facts = sql`${own('facts_files')} and (product is not null or about <> '[]')`;
+  const now = clock.now();
+  const found = await db
+    .selectNoFrom((row) => [
       has(own('reddit_accounts')).as('connect'),
-      has(own('targets')).as('targets'),
+      has(facts).as('facts'),
       has(own('posts')).as('draft'),
-      has(own('scans_by_hand'), own('saved_scans'), found).as('scan'),
+      row
+        .selectFrom('posts')
+        .select((post) => post.fn.min('published_at').as('at'))
+        .where('workspace_id', '=', actor.workspaceId)
+        .as('publishedAt'),
     ])
     .executeTakeFirstOrThrow();
-  return FIRST_STEPS.filter((step) => facts[step] === 1);
+  return {
+    ...(found.connect === 1 && { connect: now }),
+    ...(found.facts === 1 && { facts: now }),
+    ...(found.draft === 1 && { draft: now }),
+    ...(found.publishedAt !== null && { publish: found.publishedAt }),
+  };
 }

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addAssistedAccount, disconnectAccount } from '#contract/accounts.ts';
+import { saveFactsFile } from '#contract/drafts.ts';
 import { dismissFirstSteps, readFirstSteps } from '#contract/first-steps.ts';
-import { createPost } from '#contract/posts.ts';
-import { createSavedScan } from '#contract/scanning/saved-scans.ts';
-import { addTargets } from '#contract/targets.ts';
+import { confirmPost, createPost, deletePost } from '#contract/posts.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import type { TestClient } from '#test/test-client.ts';
+
+const HOUR_MS = 3_600_000;
 
 let app: TestApp;
 beforeAll(async () => {
@@ -15,20 +16,39 @@ afterAll(() => app.close());
 
 const stepsOf = (client: TestClient) => client.call(readFirstSteps);
 const connect = (client: TestClient) => client.call(addAssistedAccount, { username: 'ada_l' });
-const write = (client: TestClient) => client.call(createPost, { content: 'A text', subreddit: 'webdev' });
+const draft = { content: 'A text', title: 'A title', subreddit: 'webdev' } as const;
+const write = (client: TestClient) => client.call(createPost, draft);
 
-test('each step is ticked by what is there, and with the last one the list is gone for good', async () => {
+async function publish(client: TestClient): Promise<string> {
+  const { id } = await client.call(createPost, { ...draft, status: 'published' });
+  await app.drainJobs();
+  const permalink = `https://www.reddit.com/r/webdev/comments/${id.slice(-6).toLowerCase()}/a/`;
+  await client.call(confirmPost, { id, permalink });
+  return id;
+}
+
+test('each step is ticked by what is there, and an hour after the first post the list is gone for good', async () => {
   const ada = await app.as('ada');
   expect(await stepsOf(ada)).toEqual({ isOpen: true, done: [] });
   await write(ada);
   expect(await stepsOf(ada)).toEqual({ isOpen: true, done: ['draft'] });
   await connect(ada);
-  await ada.call(addTargets, { text: 'r/webdev' });
-  expect(await stepsOf(ada)).toEqual({ isOpen: true, done: ['connect', 'targets', 'draft'] });
-  await ada.call(createSavedScan, { name: 'Mine' });
-  const all = { isOpen: false, done: ['connect', 'targets', 'draft', 'scan'] };
-  expect(await stepsOf(ada)).toEqual(all);
-  expect(await stepsOf(ada)).toEqual(all);
+  await ada.call(saveFactsFile, { product: null, about: ['It has no mobile app.'] });
+  expect(await stepsOf(ada)).toEqual({ isOpen: true, done: ['connect', 'facts', 'draft'] });
+  const id = await publish(ada);
+  const done = ['connect', 'facts', 'draft', 'publish'];
+  expect(await stepsOf(ada)).toEqual({ isOpen: true, done });
+  await ada.call(deletePost, { id });
+  app.clock.advance(HOUR_MS - 60_000);
+  expect(await stepsOf(ada)).toEqual({ isOpen: true, done });
+  app.clock.advance(60_000);
+  expect(await stepsOf(ada)).toEqual({ isOpen: false, done });
+});
+
+test('empty facts are none', async () => {
+  const fay = await app.as('fay');
+  await fay.call(saveFactsFile, { product: '', about: [] });
+  expect(await stepsOf(fay)).toEqual({ isOpen: true, done: [] });
 });
 
 test('what was done once stays ticked', async () => {

@@ -2,9 +2,13 @@ import * as firstSteps from '#contract/first-steps.ts';
 import type { App } from '#server/http/app-type.ts';
 import { handle } from '#server/http/handle.ts';
 import { dismissFirstSteps } from './dismiss-first-steps.ts';
+import { losePracticeAnswer } from './lose-practice-answer.ts';
 import { readFirstSteps } from './read-first-steps.ts';
+import { readPracticeThread } from './read-practice-thread.ts';
 
 export function dashboardRoutes(app: App): void {
   handle(app, firstSteps.readFirstSteps, readFirstSteps);
   handle(app, firstSteps.dismissFirstSteps, dismissFirstSteps);
+  handle(app, firstSteps.readPracticeThread, readPracticeThread);
+  handle(app, firstSteps.losePracticeAnswer, losePracticeAnswer);
 }

@@ -25,5 +25,6 @@ export async function saveFactsFile(ctx: UserContext, { product, about }: FactsF
     .values(row)
     .onConflict((conflict) => conflict.column('workspace_id').doUpdateSet(row))
     .execute();
+  await ctx.events.publish(ctx.db, { workspaceId: ctx.actor.workspaceId, topic: 'facts' });
   return await readFactsFile(ctx);
 }

@@ -1,4 +1,5 @@
 import * as drafts from '#contract/drafts.ts';
+import * as suggestions from '#contract/drafting/fact-suggestions.ts';
 import { findModels as find } from '#contract/drafting/models.ts';
 import { readRulesWithModel as readWithModel } from '#contract/rules-record.ts';
 import * as variants from '#contract/drafting/variants.ts';
@@ -12,6 +13,7 @@ import { readModelChoice } from './model-choice.ts';
 import { readRulesWithModel } from './read-rules-with-model.ts';
 import { saveModelChoice } from './save-model-choice.ts';
 import { saveVoice } from './save-voice.ts';
+import { suggestFacts } from './suggest-facts.ts';
 import { testModelChoice } from './test-model-choice.ts';
 import { readVoice } from './voice.ts';
 import { writeVariant } from './write-variant.ts';
@@ -28,4 +30,5 @@ export function draftRoutes(app: App): void {
   handle(app, readWithModel, readRulesWithModel);
   handle(app, drafts.readFactsFile, readFactsFile);
   handle(app, drafts.saveFactsFile, saveFactsFile);
+  handle(app, suggestions.suggestFacts, suggestFacts);
 }

@@ -106,6 +106,7 @@ export async function sendSignInPage(
         form: fresh && signups !== 'closed' ? 'signUp' : 'signIn',
         ...page,
         stylesheet,
+        isNew: fresh,
         signUps: signups === 'open' || (signups === 'first' && fresh),
         provider: oidc !== null,
         ...(error && (error.fields ? { fields: error.fields } : { message: error.message })),

@@ -3,60 +3,89 @@ import { html, type Markup } from '#server/http/html.ts';
 /** The page's contents. `values` refills a form after an error, never with passwords. */
 export type SignInPage = {
   stylesheet: string;
+  /** The form that was sent, or that most will want. */
   form: 'signIn' | 'signUp';
   /** Whether sign-ups are open. */
   signUps: boolean;
+  /** Nobody has an account yet: the first one owns the installation. */
+  isNew: boolean;
   provider: boolean;
   message?: string;
   fields?: Record<string, string>;
   values?: Record<string, string>;
 };
 
-/** Sign-in and sign-up on one page that works without JavaScript. */
+/** Sign-in and sign-up on one page that works without JavaScript. An error does not change the order of the forms. */
 export function renderSignInPage(page: SignInPage): string {
-  const first = page.form === 'signUp' ? signUpForm(page) : signInForm(page);
-  const second = page.form === 'signUp' ? signInForm(page) : page.signUps && signUpForm(page);
+  const ownsFirst = page.isNew && page.signUps;
+  const isShown = page.form === 'signIn' || page.signUps;
   return html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>Sign in to Threadwell</title>
+        <title>${ownsFirst ? 'Set up Threadwell' : 'Sign in to Threadwell'}</title>
         <meta name="description" content="Sign in to Threadwell or create an account." />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <script src="/theme.js"></script>
+        <script src="/sign-in.js" defer></script>
         <link rel="stylesheet" href="${page.stylesheet}" />
       </head>
       <body class="sign-in">
         <main>
           <a class="sign-in-brand" href="/">Threadwell</a>
-          ${page.message && html`<p class="sign-in-message" role="alert">${page.message}</p>`}
+          ${!isShown && message(page)}
           ${page.provider && html`<p><a class="sign-in-button" href="/api/login">Continue with your provider</a></p>`}
-          ${first} ${second}
+          ${ownsFirst ? ownerFirst(page) : html`${signInForm(page, 'h1')} ${page.signUps && signUpForm(page, 'h2')}`}
         </main>
       </body>
     </html>`.text;
 }
 
-const signInForm = (page: SignInPage): Markup =>
+const message = (page: SignInPage): Markup | false =>
+  page.message !== undefined && html`<p class="sign-in-message" role="alert">${page.message}</p>`;
+
+const ownerFirst = (page: SignInPage): Markup =>
+  html`${signUpForm(page, 'h1')}
+    <details class="sign-in-fold" ${page.form === 'signIn' && html`open`}>
+      <summary>I have an account already</summary>
+      ${signInForm(page, 'h2')}
+    </details>`;
+
+const heading = (level: 'h1' | 'h2', text: string): Markup =>
+  level === 'h1' ? html`<h1>${text}</h1>` : html`<h2>${text}</h2>`;
+
+const signInForm = (page: SignInPage, level: 'h1' | 'h2'): Markup =>
   html`<form method="post" action="/api/login" class="sign-in-form">
-    <h1>Sign in</h1>
+    ${heading(level, 'Sign in')} ${page.form === 'signIn' && message(page)}
     ${field(page, 'signIn', 'email', 'E-mail', 'email', 'username')}
     ${field(page, 'signIn', 'password', 'Password', 'password', 'current-password')}
     <button type="submit" class="sign-in-button">Sign in</button>
   </form>`;
 
-const signUpForm = (page: SignInPage): Markup =>
+const signUpForm = (page: SignInPage, level: 'h1' | 'h2'): Markup =>
   html`<form method="post" action="/api/signup" class="sign-in-form">
-    <h2>Create an account</h2>
+    ${heading(level, page.isNew ? 'Create the owner’s account' : 'Create an account')}
+    ${page.isNew && html`<p>The first account owns this installation.</p>`}
+    ${page.form === 'signUp' && message(page)}
+    ${field(page, 'signUp', 'email', 'E-mail', 'email', 'username')}
+    ${field(page, 'signUp', 'password', 'Password', 'password', 'new-password', 'At least 8 characters.')}
     <div class="sign-in-names">
       ${field(page, 'signUp', 'firstName', 'First name', 'text', 'given-name')}
       ${field(page, 'signUp', 'lastName', 'Last name', 'text', 'family-name')}
     </div>
-    ${field(page, 'signUp', 'email', 'E-mail', 'email', 'username')}
-    ${field(page, 'signUp', 'password', 'Password', 'password', 'new-password', 'At least 8 characters.')}
     <button type="submit" class="sign-in-button">Create account</button>
   </form>`;
+
+/** The focus is on what is wrong, else on the password after a refusal, else on the first field. */
+function hasFocus(
+  { form, fields, message: refusal }: SignInPage,
+  own: SignInPage['form'],
+  name: string,
+): boolean {
+  const [wrong] = Object.keys(fields ?? {});
+  return own === form && name === (wrong ?? (refusal === undefined ? 'email' : 'password'));
+}
 
 function field(
   page: SignInPage,
@@ -73,14 +102,24 @@ function field(
   const id = `${form}-${name}`;
   const note = error ?? hint;
   const optional = type === 'text';
+  const input = html`<input
+    id="${id}"
+    name="${name}"
+    type="${type}"
+    autocomplete="${complete}"
+    value="${value ?? ''}"
+    ${!optional && html` required`}${hasFocus(page, form, name) && html` autofocus`}${note && html` aria-describedby="${id}-note"`}${error && html` aria-invalid="true"`}
+  />`;
   return html`<label for="${id}">${label}${optional && html` <span>optional</span>`}</label>
-    <input
-      id="${id}"
-      name="${name}"
-      type="${type}"
-      autocomplete="${complete}"
-      value="${value ?? ''}"
-      ${!optional && html` required`}${note && html` aria-describedby="${id}-note"`}${error && html` aria-invalid="true"`}
-    />
+    ${type === 'password' ? withShowButton(id, input) : input}
     ${note && html`<p id="${id}-note" class="${error ? 'sign-in-error' : 'sign-in-hint'}">${note}</p>`}`;
 }
+
+/** The button is hidden until the script that it needs has run. */
+const withShowButton = (id: string, input: Markup): Markup =>
+  html`<div class="sign-in-password">
+    ${input}
+    <button type="button" class="sign-in-show" aria-controls="${id}" aria-pressed="false" hidden>
+      Show<span class="sr-only"> password</span>
+    </button>
+  </div>`;

@@ -46,14 +46,39 @@ test('under https the cookie is bound to the host', async () => {
   await app.close();
 });
 
-test('the first visitor of a new installation sees the sign-up form first, the next the sign-in form', async () => {
+test('the first visitor of a new installation sees the owner’s form, with signing in folded below it', async () => {
   const app = await createTestApp({ SIGNUPS: 'first' });
   const page = () => app.visitor().send({ method: 'GET', url: '/api/login' });
   const fresh = (await page()).body;
-  expect(fresh.indexOf('action="/api/signup"')).toBeLessThan(fresh.indexOf('action="/api/login"'));
+  expect(fresh).toContain('The first account owns this installation.');
+  expect(positionsIn(fresh)).toEqual(['/api/signup', '<details', '/api/login']);
+  const refused = await app.visitor().submit('/api/login', person('nobody'));
+  expect(positionsIn(refused.body)).toEqual(['/api/signup', '<details', '/api/login']);
+  expect(refused.body).toMatch(/<details[^>]* open/);
   await app.visitor().submit('/api/signup', person('one'));
   const later = (await page()).body;
   expect(later).toContain('action="/api/login"');
   expect(later).not.toContain('action="/api/signup"');
   await app.close();
 });
+
+test('an error does not swap the forms, and the focus is on what is wrong', async () => {
+  const app = await createTestApp();
+  await app.visitor().submit('/api/signup', person('one'));
+  const page = (await app.visitor().send({ method: 'GET', url: '/api/login' })).body;
+  expect(positionsIn(page)).toEqual(['/api/login', '/api/signup']);
+  expect(focusedIn(page)).toEqual(['signIn-email']);
+  const short = await app.visitor().submit('/api/signup', { ...person('two'), password: 'short' });
+  expect(positionsIn(short.body)).toEqual(['/api/login', '/api/signup']);
+  expect(focusedIn(short.body)).toEqual(['signUp-password']);
+  const wrong = await app.visitor().submit('/api/login', { ...person('one'), password: 'not my password' });
+  expect(focusedIn(wrong.body)).toEqual(['signIn-password']);
+  await app.close();
+});
+
+const positionsIn = (page: string) =>
+  [...page.matchAll(/action="([^"]+)"|<details/g)].map(([found, action]) => action ?? found);
+const focusedIn = (page: string) =>
+  [...page.matchAll(/<input[^>]*>/g)].flatMap(([input]) =>
+    input.includes(' autofocus') ? [/id="([^"]+)"/.exec(input)?.[1]] : [],
+  );

@@ -1,41 +1,120 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { openPage, press, refusal, stubServer } from '#test/open-page.ts';
+import type { Post } from '#contract/posts.ts';
+import { invalid, openPage, press, refusal, stubServer, type } from '#test/open-page.ts';
+import { toldPost } from '#test/told-post.ts';
 import { currentToast } from '#web/lib/toast-store.ts';
 import { FirstSteps } from './first-steps.tsx';
 
 afterEach(cleanup);
 
-async function open(steps: object, answers: Record<string, unknown> = {}) {
-  const server = stubServer({ 'GET /api/first-steps': () => steps, ...answers });
-  return { ...server, ...(await openPage(<FirstSteps />)) };
-}
-const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+const FACTS = '/api/settings/facts';
+type Opening = { steps?: object; mode?: string; posts?: Post[]; answers?: Record<string, unknown> };
 
-test('the steps lead to where they are done, and say which are', async () => {
-  await open({ isOpen: true, done: ['targets'] });
-  await screen.findByText('1 of 4 done');
-  expect(links()).toEqual([
-    ['Connect an accountOr add one that you post with by hand.', '#reddit-accounts'],
-    ['Choose your targets (done)The subreddits that you write for.', '/discovery'],
-    ['Write a first draftChecked against the rules of its subreddit.', '/generator'],
-    ['Run a first scanFor threads that deserve an answer from you.', '/scanner'],
-  ]);
+async function open({ steps, mode = 'sandbox', posts = [], answers = {} }: Opening = {}) {
+  const server = stubServer({
+    'GET /api/first-steps': () => ({ isOpen: true, done: [], ...steps }),
+    'GET /api/reddit/community': { mode, url: 'http://sandbox.example' },
+    'GET /api/reddit-accounts': [],
+    'GET /api/posts/p1/history': [],
+    ...answers,
+  });
+  return { ...server, ...(await openPage(<FirstSteps />, { posts })) };
+}
+const topics = async () =>
+  within(await screen.findByRole('list', { name: 'Example topics' })).getAllByRole('link');
+
+test('in the sandbox the steps begin with the practice account, and name what it is', async () => {
+  await open();
+  await screen.findByText('0 of 4 done');
+  expect(await screen.findByRole('button', { name: 'Connect the practice account' })).toBeTruthy();
+  expect(screen.getByText(/Nothing you post there reaches Reddit/)).toBeTruthy();
+  const [first] = await topics();
+  expect(first?.getAttribute('href')).toContain('subreddit=entrepreneur');
+});
+
+test('where Reddit is connected, or nothing is, the steps say what holds there', async () => {
+  await open({ mode: 'api' });
+  expect(await screen.findByRole('button', { name: 'Connect your account' })).toBeTruthy();
+  expect(screen.queryByText(/practice|sandbox/i)).toBeNull();
+  expect((await topics())[0]?.getAttribute('href')).not.toContain('subreddit');
+  await open({ mode: 'none' });
+  expect(await screen.findByRole('button', { name: 'Add your account' })).toBeTruthy();
+  expect(screen.getByText(/paste its link. Here you see its history/)).toBeTruthy();
+});
+
+test('what is done is ticked, and the next step is marked', async () => {
+  await open({ steps: { done: ['connect', 'draft'] } });
+  await screen.findByText('2 of 4 done');
+  const [connect, facts] = screen.getAllByRole('listitem');
+  expect(connect?.textContent).toContain('The practice account is connected (done)');
+  expect(facts?.getAttribute('aria-current')).toBe('step');
+  expect(screen.queryByRole('list', { name: 'Example topics' })).toBeNull();
+});
+
+test('facts of a website are asked one by one, and only what is true is kept', async () => {
+  let kept: object = { product: null, about: ['It was known before.'] };
+  await open({
+    answers: {
+      [`POST ${FACTS}/suggestions`]: ({ websiteUrl }: { websiteUrl: string }) =>
+        websiteUrl === ''
+          ? invalid({ websiteUrl: 'Please enter a valid URL' })
+          : { product: 'Quillbox', facts: ['It costs 9 euros.', 'It runs on Mars.'] },
+      [`GET ${FACTS}`]: () => kept,
+      [`PUT ${FACTS}`]: (body: object) => (kept = body),
+    },
+  });
+  await screen.findByLabelText('Your website');
+  press(/Find facts/);
+  expect(await screen.findByText('Please enter a valid URL')).toBeTruthy();
+  type('Your website', 'quillbox.example');
+  press(/Find facts/);
+  const question = within(await screen.findByRole('group', { name: 'Is this true?' }));
+  expect(question.getByText('The product is called Quillbox.')).toBeTruthy();
+  expect(question.getByText('1 of 3')).toBeTruthy();
+  press('Yes, keep it');
+  expect(question.getByText('It costs 9 euros.')).toBeTruthy();
+  press('Yes, keep it');
+  press('No');
+  expect(await screen.findByText(/2 kept/)).toBeTruthy();
+  const about = ['It was known before.', 'It costs 9 euros.'];
+  await expect.poll(() => kept).toEqual({ product: 'Quillbox', about });
+});
+
+test('a website that cannot be read, or says nothing, leads to writing the facts oneself', async () => {
+  const why = 'This website does not answer.';
+  const { answers } = await open({
+    answers: { [`POST ${FACTS}/suggestions`]: () => refusal(503, { code: 'UNAVAILABLE', message: why }) },
+  });
+  await screen.findByLabelText('Your website');
+  type('Your website', 'quillbox.example');
+  press(/Find facts/);
+  expect(await screen.findByText(why)).toBeTruthy();
+  answers[`POST ${FACTS}/suggestions`] = { product: null, facts: [] };
+  press(/Find facts/);
+  expect(await screen.findByText(/no sentence that could be true or false/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Write them yourself' }).getAttribute('href')).toBe(
+    '/settings#facts',
+  );
+});
+
+test('a first post that needs its author says so beside its history', async () => {
+  const problem = { code: 'X', message: 'It was refused.', remedy: 'Change it.' };
+  await open({ posts: [toldPost({ id: 'p1', phase: 'needs_you', problem })] });
+  expect(await screen.findByText('It was refused. Change it.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Pull the plug/ })).toBeNull();
 });
 
 test('dismissed, they are gone at once, and stay when the server refuses', async () => {
-  await open(
-    { isOpen: true, done: [] },
-    { 'DELETE /api/first-steps': () => refusal(500, { message: 'No.' }) },
-  );
-  await screen.findByText('First steps');
+  await open({ answers: { 'DELETE /api/first-steps': () => refusal(500, { message: 'No.' }) } });
+  await screen.findByText('Your first post');
   press('Dismiss');
   await expect.poll(() => currentToast()?.kind).toBe('destructive');
-  expect(await screen.findByText('First steps')).toBeTruthy();
+  expect(await screen.findByText('Your first post')).toBeTruthy();
 });
 
 test('closed, they are not shown', async () => {
-  const { queries } = await open({ isOpen: false, done: [] });
+  const { queries } = await open({ steps: { isOpen: false } });
   await expect.poll(() => queries.isFetching()).toBe(0);
-  expect(screen.queryByText('First steps')).toBeNull();
+  expect(screen.queryByText('Your first post')).toBeNull();
 });

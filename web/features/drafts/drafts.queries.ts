@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as drafts from '#contract/drafts.ts';
 import type { listInterviews } from '#contract/interview.ts';
+import type { suggestFacts } from '#contract/drafting/fact-suggestions.ts';
 import type { CallInput } from '#contract/endpoint.ts';
 import type { findModels } from '#contract/drafting/models.ts';
 import { call, type Target } from '#web/lib/api-client.ts';
@@ -14,6 +15,10 @@ const TEST_MODEL: Target<typeof drafts.testModelChoice> = {
 const FIND_MODELS: Target<typeof findModels> = { method: 'POST', path: '/api/settings/model/find' };
 const FACTS: Target<typeof drafts.readFactsFile> = { method: 'GET', path: '/api/settings/facts' };
 const INTERVIEWS: Target<typeof listInterviews> = { method: 'GET', path: '/api/interviews' };
+const SUGGEST_FACTS: Target<typeof suggestFacts> = {
+  method: 'POST',
+  path: '/api/settings/facts/suggestions',
+};
 const SAVE_FACTS: Target<typeof drafts.saveFactsFile> = { method: 'PUT', path: '/api/settings/facts' };
 
 const modelQuery = queryOptions({
@@ -23,7 +28,7 @@ const modelQuery = queryOptions({
   staleTime: 0,
 });
 
-const factsQuery = queryOptions({
+export const factsQuery = queryOptions({
   queryKey: [FACTS.path],
   queryFn: () => call(FACTS),
 });
@@ -67,6 +72,9 @@ export function useTakeModel() {
 }
 
 export const useFindModels = () => useMutation({ mutationFn: () => call(FIND_MODELS) });
+
+export const useSuggestFacts = () =>
+  useMutation({ mutationFn: (input: CallInput<typeof suggestFacts>) => call(SUGGEST_FACTS, input) });
 
 /** Changes the facts as they are by then: one change at a time, and none undoes another. */
 export function useChangeFacts() {

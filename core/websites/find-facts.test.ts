@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { findFacts } from './find-facts.ts';
+
+const page = { title: '', description: '', headings: [], text: '' };
+
+test('sentences that can be true or false are facts; praise, questions and calls are none', () => {
+  const found = findFacts({
+    ...page,
+    title: 'Quillbox – Invoices for freelancers',
+    description: 'Quillbox is a small invoicing app for freelancers.',
+    text: [
+      'The best way to get paid. Tired of spreadsheets?',
+      'Quillbox costs 9 euros a month. It has no mobile app.',
+      'Your invoices, beautifully done. Get started today.',
+      'We have built it alone since 2023. “It saved me 3 hours a week.”',
+      'Invoices are exported as PDF files.',
+      'Invoices are exported as PDF files.',
+    ].join('\n'),
+  });
+  expect(found).toEqual({
+    product: 'Quillbox',
+    facts: [
+      'Quillbox is a small invoicing app for freelancers.',
+      'Quillbox costs 9 euros a month.',
+      'It has no mobile app.',
+      'We have built it alone since 2023.',
+      'Invoices are exported as PDF files.',
+    ],
+  });
+});
+
+test('a name that the text never uses, or a whole sentence for a title, is no product', () => {
+  expect(findFacts({ ...page, title: 'Home | Acme', text: 'It runs on your own server.' })).toEqual({
+    product: null,
+    facts: ['It runs on your own server.'],
+  });
+  const title = 'The invoicing app that freelancers can host themselves';
+  expect(findFacts({ ...page, title, text: title }).product).toBeNull();
+});
+
+test('a page tells six facts at most, and none for an empty page', () => {
+  const text = Array.from({ length: 9 }, (_, index) => `The plan number ${index} costs ${index} euros.`);
+  expect(findFacts({ ...page, text: text.join(' ') }).facts).toHaveLength(6);
+  expect(findFacts(page)).toEqual({ product: null, facts: [] });
+});

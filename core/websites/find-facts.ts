@@ -1,0 +1,43 @@
+import { splitSentences } from '#core/text/map-sentences.ts';
+import type { PageText } from './read-html.ts';
+
+export type FoundFacts = { product: string | null; facts: string[] };
+
+const MOST = 6;
+const [SHORTEST, LONGEST] = [20, 200];
+const TITLE_PARTS = /\s[|–—·-]\s|:\s/;
+const NAME_WORDS = 4;
+
+/** Words that praise, ask or urge: whoever wrote them tells nothing that could be true or false. */
+const NO_FACT =
+  /\b(best|better|leading|ultimate|seamless\w*|effortless\w*|powerful|amazing|awesome|beautiful\w*|world.class|revolution\w*|trusted|loved|unlock|supercharge|boost|simply|easily|cookies?|sign up|log in|learn more|get started|try it|read more|click|subscribe|newsletter|rights reserved|privacy)\b|[?!©“"]/i;
+const ADDRESSED = /^(you|your|imagine|stop|start|say|meet|discover|join|let|see|never|make|save|get)\b/i;
+const TELLING =
+  /\d|\b(free|open.source|self.hosted|offline|on your own|runs? on|works? (with|on|in)|supports?|requires?|needs?|does not|doesn['’]t|do not|don['’]t|cannot|can['’]t|without|has no|there is no|built|made|written|developed|founded|based in|since|team|alone|licen[cs]ed?|export(s|ed)?|import(s|ed)?|encrypted|hosted in|cancel|refund)\b/i;
+
+/** The product by the part of the title that its own text repeats, and sentences that can be true or false. */
+export function findFacts(page: PageText): FoundFacts {
+  const text = `${page.description}\n${page.text}`;
+  const product = findProduct(page.title, text);
+  const facts: string[] = [];
+  for (const line of text.split('\n'))
+    for (const sentence of splitSentences(line).map((each) => each.trim()))
+      if (facts.length < MOST && tells(sentence, product) && !facts.includes(sentence)) facts.push(sentence);
+  return { product, facts };
+}
+
+function findProduct(title: string, text: string): string | null {
+  const names = title
+    .split(TITLE_PARTS)
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && part.split(/\s+/).length <= NAME_WORDS && part.length <= 80);
+  const counted = names.map((name) => ({ name, times: text.split(name).length - 1 }));
+  const [most] = counted.toSorted((one, other) => other.times - one.times);
+  return most && most.times > 0 ? most.name : null;
+}
+
+function tells(sentence: string, product: string | null): boolean {
+  if (sentence.length < SHORTEST || sentence.length > LONGEST || !sentence.endsWith('.')) return false;
+  if (NO_FACT.test(sentence) || ADDRESSED.test(sentence)) return false;
+  return TELLING.test(sentence) || (product !== null && sentence.startsWith(`${product} is `));
+}

@@ -1,0 +1,208 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { freePort } from '../test/server-process.ts';
+import { expectNoFault, SIZES } from './expect-no-fault.ts';
+import { startThreadwell } from './start-threadwell.ts';
+import { newPerson, test as base } from './threadwell.ts';
+
+const WEBSITE = `<!doctype html><title>Quillbox – Invoices for freelancers</title>
+<p>The best way to get paid. Quillbox costs 9 euros a month. It has no mobile app.</p>`;
+
+type NewThreadwell = { url: string; website: string };
+
+/** A Threadwell on which nobody has an account yet, with a sandbox that answers as it does after `npm start`. */
+const test = base.extend<{ newThreadwell: NewThreadwell }>({
+  newThreadwell: async ({}, use) => {
+    const site = createServer(({ url }, response) => {
+      response.writeHead(url === '/' ? 200 : 404, { 'content-type': 'text/html' }).end(WEBSITE);
+    });
+    await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+    const host = `127.0.0.1:${(site.address() as AddressInfo).port}`;
+    const SANDBOX_PORT = String(await freePort());
+    const sandbox = { SANDBOX: 'on', SANDBOX_PORT, SANDBOX_QUICK: 'on' };
+    const threadwell = await startThreadwell({ ...sandbox, SIGNUPS: 'first', FETCH_ALLOW: host });
+    const isOpen = () =>
+      fetch(`http://127.0.0.1:${SANDBOX_PORT}`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    await expect.poll(isOpen, { timeout: 30_000 }).toBe(true);
+    await use({ url: threadwell.url, website: `http://${host}/` });
+    await threadwell.stop();
+    site.close();
+  },
+});
+
+const LIMIT_MS = 90_000;
+const MOST_TABS = 80;
+const steps = (page: Page) => page.getByRole('region', { name: 'Your first post', exact: true });
+
+/** When the page was first painted, by its own clock. */
+const firstPaint = (page: Page) =>
+  page.evaluate(async () => {
+    const entry = await new Promise<PerformanceEntry>((resolve) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(resolve)).observe({
+        type: 'paint',
+        buffered: true,
+      }),
+    );
+    return performance.timeOrigin + entry.startTime;
+  });
+
+async function createOwner(page: Page, { url }: NewThreadwell): Promise<void> {
+  const person = newPerson();
+  await page.goto(url);
+  await page.getByRole('button', { name: 'Get Started' }).click();
+  await expect(page.getByText('The first account owns this installation.')).toBeVisible();
+  await page.getByLabel('E-mail').filter({ visible: true }).fill(person.email);
+  await page.getByRole('textbox', { name: 'Password' }).filter({ visible: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+}
+
+async function publishFirst(page: Page): Promise<void> {
+  await steps(page).getByRole('button', { name: 'Connect the practice account' }).click();
+  await page.getByRole('button', { name: 'Allow' }).click();
+  await expect(steps(page).getByText('The practice account is connected')).toBeVisible();
+  await steps(page).getByRole('link', { name: 'How did you find your first ten customers?' }).click();
+  await page.getByRole('button', { name: 'Generate Content' }).click();
+  await page.getByRole('button', { name: 'Publish Now' }).click();
+}
+
+const answers = (page: Page) => page.getByRole('list', { name: 'Answers' }).getByRole('listitem');
+
+for (const [name, viewport] of Object.entries(SIZES))
+  test(`from an empty installation to a first post that is answered, within 90 seconds (${name})`, async ({
+    page,
+    newThreadwell,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(newThreadwell.url);
+    const paintedAt = await firstPaint(page);
+    await createOwner(page, newThreadwell);
+    await publishFirst(page);
+    await expect(page.getByText('Accepted: it is out.')).toBeVisible();
+    await expect(answers(page).first()).toContainText('an invented member');
+    const tookMs = (await page.evaluate(() => Date.now())) - paintedAt;
+    console.log(`${name}: from first paint to first answer ${Math.round(tookMs)} ms`);
+    expect(tookMs).toBeLessThan(LIMIT_MS);
+  });
+
+test('with the plug pulled, the history shows that the post was found and not sent twice', async ({
+  page,
+  newThreadwell,
+}) => {
+  await createOwner(page, newThreadwell);
+  await publishFirst(page);
+  await page.getByRole('link', { name: 'Back to the first steps' }).click();
+  await expect(steps(page)).toBeInViewport();
+  await steps(page).getByRole('button', { name: 'Pull the plug and send it' }).click();
+  await expect(steps(page).getByText('The answer was lost: it may be out, or not.')).toBeVisible();
+  await expect(steps(page).getByText('Found in the account’s own list: it had gone out.')).toBeVisible();
+  await expect(steps(page).getByText('Found in the community, and not sent a second time.')).toBeVisible();
+  await page.getByRole('link', { name: 'Posts', exact: true }).click();
+  await expect(page.getByText('How do you make sure that something is sent once')).toHaveCount(1);
+});
+
+test('facts found on a website are asked one by one, and tick their step', async ({
+  page,
+  newThreadwell,
+}) => {
+  await createOwner(page, newThreadwell);
+  await steps(page).getByRole('textbox', { name: 'Your website' }).fill(newThreadwell.website);
+  await steps(page).getByRole('button', { name: 'Find facts' }).click();
+  for (const fact of ['The product is called Quillbox.', 'Quillbox costs 9 euros a month.']) {
+    await expect(steps(page).getByText(fact)).toBeVisible();
+    await steps(page).getByRole('button', { name: 'Yes, keep it' }).click();
+  }
+  await expect(steps(page).getByText('It has no mobile app.')).toBeVisible();
+  await steps(page).getByRole('button', { name: 'No', exact: true }).click();
+  await expect(steps(page).getByText('2 kept.')).toBeVisible();
+  await expect(steps(page).getByText('Drafts know what is true about your product')).toBeVisible();
+});
+
+test('the keyboard alone leads from the first form to the answer', async ({ page, newThreadwell }) => {
+  const press = async (target: Locator, key = 'Enter') => {
+    await expect(target).toBeVisible();
+    const hasFocus = () => target.evaluate((element) => element === document.activeElement);
+    for (let tabs = 0; tabs < MOST_TABS && !(await hasFocus()); tabs += 1) await page.keyboard.press('Tab');
+    await expect(target).toBeFocused();
+    await page.keyboard.press(key);
+  };
+  await page.goto(newThreadwell.url);
+  await press(page.getByRole('button', { name: 'Get Started' }));
+  await expect(page.getByLabel('E-mail').filter({ visible: true })).toBeFocused();
+  await page.keyboard.type('ana@example.com');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('correct horse battery');
+  await press(page.getByRole('button', { name: 'Show password' }));
+  await expect(page.getByRole('textbox', { name: 'Password' }).filter({ visible: true })).toHaveAttribute(
+    'type',
+    'text',
+  );
+  await press(page.getByRole('button', { name: 'Create account' }));
+  await press(steps(page).getByRole('button', { name: 'Connect the practice account' }));
+  await expect(page.getByRole('button', { name: 'Allow' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await press(steps(page).getByRole('link', { name: 'What did you stop doing that nobody missed?' }));
+  await press(page.getByRole('button', { name: 'Generate Content' }));
+  await press(page.getByRole('button', { name: 'Publish Now' }));
+  await expect(answers(page).first()).toBeVisible();
+  await press(page.getByRole('link', { name: 'Back to the first steps' }));
+  await press(steps(page).getByRole('button', { name: 'Pull the plug and send it' }));
+  await expect(page.locator('#first-steps [tabindex="-1"]:focus')).toContainText('Saved.');
+  await expect(steps(page).getByText('Found in the community, and not sent a second time.')).toBeVisible();
+});
+
+/** On the desktop and the phone. */
+async function look(page: Page, what: string): Promise<void> {
+  for (const [name, viewport] of Object.entries(SIZES)) {
+    await page.setViewportSize(viewport);
+    await expectNoFault(page, `${what}, ${name}`);
+  }
+}
+
+test('the first forms, the steps and the facts are without fault in every state', async ({
+  page,
+  newThreadwell,
+}) => {
+  await page.goto(`${newThreadwell.url}/api/login`);
+  await look(page, 'owner');
+  await page.getByText('I have an account already').click();
+  await page.locator('details').getByLabel('E-mail').fill('a@example.com');
+  await page.locator('details').getByRole('textbox', { name: 'Password' }).fill('wrong password');
+  await page.locator('details').getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await look(page, 'refused');
+  await createOwner(page, newThreadwell);
+  await expect(steps(page).getByText('0 of 4 done')).toBeVisible();
+  await look(page, 'steps');
+  await steps(page).getByRole('textbox', { name: 'Your website' }).fill('http://127.0.0.1:1/');
+  await steps(page).getByRole('button', { name: 'Find facts' }).click();
+  await expect(steps(page).getByRole('alert')).toBeVisible();
+  await look(page, 'unread');
+  await steps(page).getByRole('textbox', { name: 'Your website' }).fill(newThreadwell.website);
+  await steps(page).getByRole('button', { name: 'Find facts' }).click();
+  await expect(steps(page).getByText('The product is called Quillbox.')).toBeVisible();
+  await look(page, 'fact');
+});
+
+test('connecting and both sides of the posts are without fault in every state', async ({
+  page,
+  newThreadwell,
+}) => {
+  await createOwner(page, newThreadwell);
+  await steps(page).getByRole('button', { name: 'Connect the practice account' }).click();
+  await expect(page.getByRole('button', { name: 'Allow' })).toBeFocused();
+  await look(page, 'consent');
+  await page.goBack();
+  await publishFirst(page);
+  await expect(answers(page).first()).toBeVisible();
+  await look(page, 'here');
+  await page.getByRole('link', { name: 'Back to the first steps' }).click();
+  await expect(answers(page).first()).toBeVisible();
+  await look(page, 'out');
+  await steps(page).getByRole('button', { name: 'Pull the plug and send it' }).click();
+  await expect(steps(page).getByText('Found in the community, and not sent a second time.')).toBeVisible();
+  await look(page, 'found');
+});

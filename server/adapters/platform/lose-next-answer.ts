@@ -1,0 +1,17 @@
+import type { CallPorts } from './platform-calls.ts';
+
+const DEADLINE_MS = 3_500;
+/** A post that is refused before it is sent must not leave the plug pulled for another. */
+const LASTS_SECONDS = 30;
+
+/** The sandbox's own control, which is none of the platform's calls: it is neither counted nor needs a token. */
+export async function loseNextAnswer({ settings, transport }: Pick<CallPorts, 'settings' | 'transport'>) {
+  const answer = await transport({
+    method: 'POST',
+    url: new URL('/_sandbox/control', settings.apiUrl).href,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ fault: { endpoint: 'submit', kind: 'lost-answer', lastsSeconds: LASTS_SECONDS } }),
+    deadlineMs: DEADLINE_MS,
+  });
+  return 'status' in answer && answer.status === 200;
+}

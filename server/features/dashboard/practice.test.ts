@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { losePracticeAnswer, readPracticeThread } from '#contract/first-steps.ts';
+import { createPost, listPosts, readPostHistory } from '#contract/posts.ts';
+import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
+import { createTestApp } from '#test/create-test-app.ts';
+import type { TestClient } from '#test/test-client.ts';
+
+let app: PlatformApp;
+let ada: TestClient;
+beforeAll(async () => {
+  app = await createPlatformApp();
+  ada = await app.as('ada');
+  await connectAccount(ada);
+});
+afterAll(() => app.close());
+
+async function publish(title: string): Promise<string> {
+  const content = `${title} I ask because ours asks for a phone number, and people leave.`;
+  const { id } = await ada.call(createPost, { title, content, subreddit: 'saas', status: 'published' });
+  await app.drainJobs();
+  return id;
+}
+
+test('the thread of a post is read from the sandbox with the answers that it has by now', async () => {
+  const id = await publish('Which fields does your sign-up form leave out?');
+  expect(await ada.call(readPracticeThread, { id })).toEqual({ score: 1, answers: [] });
+  app.clock.advance(60_000);
+  const { score, answers } = await ada.call(readPracticeThread, { id });
+  expect(score).toBeGreaterThanOrEqual(1);
+  expect(answers[0]).toMatchObject({ author: expect.any(String), body: expect.any(String) });
+});
+
+test('with the plug pulled the answer is really lost once, and the post is found instead of sent twice', async () => {
+  await ada.call(losePracticeAnswer);
+  const id = await publish('How do you know that a message went out exactly once?');
+  for (let round = 0; round < 20; round += 1) {
+    app.clock.advance(5_000);
+    await app.drainJobs();
+  }
+  const [post] = await ada.call(listPosts);
+  expect(post).toMatchObject({ id, phase: 'published' });
+  const events = (await ada.call(readPostHistory, { id })).map(({ event }) => event);
+  expect(events).toEqual(['created', 'scheduled', 'sending', 'outcomeUnknown', 'accepted']);
+  const { counts } = (await app.sandbox.state()).json as { counts: { posts: number } };
+  expect(counts.posts).toBe(2);
+});
+
+test('strangers see no thread of others, drafts have none, and visitors have to sign in', async () => {
+  const { id } = await ada.call(createPost, { title: 'A draft', content: 'x', subreddit: 'saas' });
+  await expect(ada.call(readPracticeThread, { id })).rejects.toMatchObject({ status: 409 });
+  const ben = await app.as('ben');
+  await expect(ben.call(readPracticeThread, { id })).rejects.toMatchObject({ status: 404 });
+  await expect(app.visitor().call(readPracticeThread, { id })).rejects.toMatchObject({ status: 401 });
+  await expect(app.visitor().call(losePracticeAnswer)).rejects.toMatchObject({ status: 401 });
+});
+
+test('where the platform is not the sandbox, no answer can be lost on purpose', async () => {
+  const real = await createTestApp();
+  const eve = await real.as('eve');
+  await expect(eve.call(losePracticeAnswer)).rejects.toMatchObject({ status: 409 });
+  await real.close();
+});

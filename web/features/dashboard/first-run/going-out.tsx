@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PlatformMode } from '#web/features/accounts/describe-account.ts';
+import { postsQuery } from '#web/features/posts/posts.queries.ts';
+import { findFirstSent } from './plug-post.ts';
+import { PullPlug } from './pull-plug.tsx';
+import { WatchPost } from './watch-post.tsx';
+
+/** The first post on its way, and then what happens when an answer is lost. */
+export function GoingOut({ mode }: { mode: PlatformMode }) {
+  const { data: first } = useQuery({ ...postsQuery, select: findFirstSent });
+  if (!first) return null;
+  return (
+    <>
+      <WatchPost post={first} mode={mode} />
+      {mode === 'sandbox' && first.phase === 'published' && <PullPlug />}
+    </>
+  );
+}

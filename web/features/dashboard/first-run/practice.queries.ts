@@ -1,0 +1,38 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type * as endpoints from '#contract/first-steps.ts';
+import { postsQuery, useCreatePost } from '#web/features/posts/posts.queries.ts';
+import { call, type Target } from '#web/lib/api-client.ts';
+import { PLUG_POST } from './plug-post.ts';
+
+const THREAD: Target<typeof endpoints.readPracticeThread> = {
+  method: 'GET',
+  path: '/api/first-steps/threads/:id',
+};
+const LOSE: Target<typeof endpoints.losePracticeAnswer> = {
+  method: 'POST',
+  path: '/api/first-steps/lost-answer',
+};
+
+const [UNTIL_ANSWERED_MS, AFTERWARDS_MS] = [1_000, 10_000];
+
+/** Asked again and again: nobody else tells us that the sandbox has an answer. */
+export const practiceThreadQuery = (id: string) =>
+  queryOptions({
+    queryKey: [THREAD.path, id],
+    queryFn: () => call(THREAD, { id }),
+    refetchInterval: ({ state }) => (state.data?.answers.length ? AFTERWARDS_MS : UNTIL_ANSWERED_MS),
+  });
+
+/** The sandbox is told first, so that it is this post whose answer is lost. */
+export function usePullPlug() {
+  const create = useCreatePost();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (redditAccountId: string | null) => {
+      await call(LOSE);
+      const post = { ...PLUG_POST, redditAccountId, status: 'published' as const };
+      return await create.mutateAsync({ post, key: crypto.randomUUID() });
+    },
+    onSuccess: () => queries.invalidateQueries({ queryKey: postsQuery.queryKey }),
+  });
+}
