@@ -31,18 +31,12 @@ const SHARED = new RegExp(
     /mutationObserver|useMutation/,
     /web\/lib\/(date-time|leave-for-good|stored-work|theme|use-form|use-media|use-optimistic-mutation|use-shortcuts|write-number)/,
     /web\/features\/(accounts|activity\/activity\.queries|posts\/(create-post-button|describe-post|posts\.queries|post-engagement))/,
-    // Those that live updates invalidate.
-    /web\/features\/(clicks|communities|discovery|drafts|feed|insights|links|opportunities|replies|scanner|targets)\/(scan\/)?[\w-]+\.queries/,
     /web\/features\/dashboard\/first-steps\.queries/,
     /web\/ui\/(badge|card|empty|field|form-problem|page|skeleton|use-focus|waiting)/,
   ]
     .map(({ source }) => source)
     .join('|'),
 );
-
-/** What several of those pages have beside that. In files of their own these would be many: a visitor loads the names of all. */
-const COMMON =
-  /lucide-react\/dist\/esm\/icons\/|web\/features\/(?!session).*\.queries\.|web\/lib\/(attempt|copy-text|save-file|use-list-keys|use-media)/;
 
 /** Libraries that every visitor needs and that rarely change, in one file to save requests. */
 const BASE = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\//;
@@ -153,8 +147,7 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'shared', test: SHARED, minShareCount: 2, priority: 3 },
-            { name: 'common', test: COMMON, minShareCount: 2, priority: 2 },
+            { name: 'shared', test: SHARED, minShareCount: 2, priority: 2 },
             { name: 'base', test: BASE, priority: 1 },
           ],
         },

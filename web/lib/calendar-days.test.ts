@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addDays, addMonths, dayOf, isDay, monthOf, onDay, weekOf } from './calendar-days.ts';
+import { addDays, addMonths, monthOf, onDay, weekOf } from './calendar-days.ts';
+import { dayOf, isDay } from './day.ts';
 
 const MONDAY = 1;
 // Clocks go forward on 29 March 2026 at 2:00 here, and back on 25 October at 3:00.

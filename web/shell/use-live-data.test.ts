@@ -1,6 +1,25 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, test } from 'vitest';
-import { applyTopic } from './use-live-data.ts';
+import { accountsQuery } from '#web/features/accounts/accounts.queries.ts';
+import { activityQuery, unreadQuery } from '#web/features/activity/activity.queries.ts';
+import { RULES_KEY } from '#web/features/communities/communities.queries.ts';
+import { sitesQuery } from '#web/features/clicks/sites.queries.ts';
+import { firstStepsQuery } from '#web/features/dashboard/first-steps.queries.ts';
+import { COMMUNITIES_KEY } from '#web/features/discovery/discovery.queries.ts';
+import { factsQuery } from '#web/features/drafts/drafts.queries.ts';
+import { feedQuery } from '#web/features/feed/feed.queries.ts';
+import { FIGURES_KEY } from '#web/features/insights/figures.queries.ts';
+import { metricsQuery, REPORT_KEY, SERIES_KEY } from '#web/features/insights/insights.queries.ts';
+import { linksQuery } from '#web/features/links/links.queries.ts';
+import { recommendationsQuery } from '#web/features/opportunities/opportunities.queries.ts';
+import { postsQuery } from '#web/features/posts/posts.queries.ts';
+import { repliesQuery } from '#web/features/replies/replies.queries.ts';
+import { savedScansQuery } from '#web/features/scanner/scan/saved-scans.queries.ts';
+import { scanQuery } from '#web/features/scanner/scan/scan-by-hand.queries.ts';
+import { OPPORTUNITIES_KEY, unviewedQuery } from '#web/features/scanner/scanner.queries.ts';
+import { sessionsQuery, userQuery } from '#web/features/session/session.queries.ts';
+import { targetsQuery } from '#web/features/targets/targets.queries.ts';
+import { applyTopic, TOPIC_PATHS } from './use-live-data.ts';
 
 const USER = ['/api/auth/user'];
 const SESSIONS = ['/api/sessions'];
@@ -48,4 +67,34 @@ test('a first load that read before the change is repeated once it has ended', a
   first.resolve('this browser');
   await expect.poll(() => queries.getQueryData(SESSIONS)).toBe('both browsers');
   stop();
+});
+
+test('every path that a topic names is that of a query', () => {
+  const queried = [
+    accountsQuery.queryKey,
+    activityQuery.queryKey,
+    COMMUNITIES_KEY,
+    factsQuery.queryKey,
+    feedQuery.queryKey,
+    FIGURES_KEY,
+    firstStepsQuery.queryKey,
+    linksQuery.queryKey,
+    metricsQuery.queryKey,
+    OPPORTUNITIES_KEY,
+    postsQuery.queryKey,
+    recommendationsQuery.queryKey,
+    repliesQuery.queryKey,
+    REPORT_KEY,
+    RULES_KEY,
+    savedScansQuery.queryKey,
+    scanQuery.queryKey,
+    SERIES_KEY,
+    sessionsQuery.queryKey,
+    sitesQuery.queryKey,
+    targetsQuery.queryKey,
+    unreadQuery.queryKey,
+    unviewedQuery.queryKey,
+    userQuery.queryKey,
+  ].map(([path]) => path);
+  expect([...new Set(Object.values(TOPIC_PATHS).flat())].toSorted()).toEqual(queried.toSorted());
 });

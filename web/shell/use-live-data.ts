@@ -1,57 +1,47 @@
 import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Topic } from '#contract/events.ts';
-import { accountsQuery } from '#web/features/accounts/accounts.queries.ts';
-import { activityQuery, unreadQuery } from '#web/features/activity/activity.queries.ts';
-import { RULES_KEY } from '#web/features/communities/communities.queries.ts';
-import { sitesQuery } from '#web/features/clicks/sites.queries.ts';
-import { firstStepsQuery } from '#web/features/dashboard/first-steps.queries.ts';
-import { COMMUNITIES_KEY } from '#web/features/discovery/discovery.queries.ts';
-import { factsQuery } from '#web/features/drafts/drafts.queries.ts';
-import { feedQuery } from '#web/features/feed/feed.queries.ts';
-import { FIGURES_KEY } from '#web/features/insights/figures.queries.ts';
-import { metricsQuery, REPORT_KEY, SERIES_KEY } from '#web/features/insights/insights.queries.ts';
-import { linksQuery } from '#web/features/links/links.queries.ts';
-import { recommendationsQuery } from '#web/features/opportunities/opportunities.queries.ts';
-import { postsQuery } from '#web/features/posts/posts.queries.ts';
 import { hasRead } from '#web/features/posts/read-posts.ts';
-import { repliesQuery } from '#web/features/replies/replies.queries.ts';
-import { savedScansQuery } from '#web/features/scanner/scan/saved-scans.queries.ts';
-import { scanQuery } from '#web/features/scanner/scan/scan-by-hand.queries.ts';
-import { OPPORTUNITIES_KEY, unviewedQuery } from '#web/features/scanner/scanner.queries.ts';
-import { sessionsQuery, userQuery } from '#web/features/session/session.queries.ts';
-import { targetsQuery } from '#web/features/targets/targets.queries.ts';
+import { userQuery } from '#web/features/session/session.queries.ts';
 import { followLiveUpdates } from '#web/lib/live-updates.ts';
 import { dropAllWork } from '#web/lib/stored-work.ts';
 
-/** The queries that each topic invalidates. */
-const TOPIC_KEYS = {
-  user: [userQuery.queryKey],
-  sessions: [sessionsQuery.queryKey],
-  accounts: [accountsQuery.queryKey, firstStepsQuery.queryKey],
+const POSTS = '/api/posts';
+const FIRST_STEPS = '/api/first-steps';
+const UNREAD = '/api/activity/unread';
+const REPLIES = '/api/replies';
+
+/**
+ * By topic: the calls whose answers it changes. Each query's key begins with its path; the queries themselves would
+ * load the code of every page.
+ */
+export const TOPIC_PATHS: Record<Exclude<Topic, 'signedOut'>, readonly string[]> = {
+  user: ['/api/auth/user'],
+  sessions: ['/api/sessions'],
+  accounts: ['/api/reddit-accounts', FIRST_STEPS],
   posts: [
-    postsQuery.queryKey,
-    activityQuery.queryKey,
-    unreadQuery.queryKey,
-    metricsQuery.queryKey,
-    SERIES_KEY,
-    REPORT_KEY,
-    repliesQuery.queryKey,
-    firstStepsQuery.queryKey,
+    POSTS,
+    '/api/activity',
+    UNREAD,
+    '/api/dashboard/metrics',
+    '/api/insights/series',
+    '/api/insights/report',
+    REPLIES,
+    FIRST_STEPS,
   ],
-  activity: [unreadQuery.queryKey],
-  communities: [COMMUNITIES_KEY, RULES_KEY],
-  opportunities: [OPPORTUNITIES_KEY, unviewedQuery.queryKey],
-  scans: [savedScansQuery.queryKey],
-  feed: [feedQuery.queryKey],
-  links: [linksQuery.queryKey],
-  facts: [factsQuery.queryKey, firstStepsQuery.queryKey],
-  figures: [FIGURES_KEY],
-  scanning: [scanQuery.queryKey],
-  sites: [sitesQuery.queryKey],
-  replies: [repliesQuery.queryKey],
-  targets: [targetsQuery.queryKey, recommendationsQuery.queryKey],
-} as const satisfies Record<Exclude<Topic, 'signedOut'>, readonly QueryKey[]>;
+  activity: [UNREAD],
+  communities: ['/api/subreddits', '/api/subreddits/:name/rules'],
+  opportunities: ['/api/opportunities/threads', '/api/opportunities/unviewed'],
+  scans: ['/api/scanner/scans'],
+  feed: ['/api/feed'],
+  links: ['/api/links'],
+  facts: ['/api/settings/facts', FIRST_STEPS],
+  figures: ['/api/posts/:id/figures'],
+  scanning: ['/api/opportunities/scan'],
+  sites: ['/api/sites'],
+  replies: [REPLIES],
+  targets: ['/api/user-subreddits', '/api/opportunities/recommendations'],
+};
 
 export function applyTopic(queries: QueryClient, topic: Topic, version = Infinity): void {
   if (topic === 'signedOut') {
@@ -60,8 +50,8 @@ export function applyTopic(queries: QueryClient, topic: Topic, version = Infinit
     queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userQuery.queryKey[0] });
     return;
   }
-  for (const queryKey of TOPIC_KEYS[topic])
-    if (queryKey !== postsQuery.queryKey || !hasRead(queries, version)) refetch(queries, queryKey);
+  for (const path of TOPIC_PATHS[topic])
+    if (path !== POSTS || !hasRead(queries, version)) refetch(queries, [path]);
 }
 
 /** A first load under way may have read before the change, and invalidating does not repeat it: each is repeated. */

@@ -1,4 +1,5 @@
-import { addDays, type Day, dayName, dayOf, noonOf } from '#web/lib/calendar-days.ts';
+import { addDays, dayName } from '#web/lib/calendar-days.ts';
+import { type Day, dayOf, noonOf } from '#web/lib/day.ts';
 import { localDate } from '#web/lib/date-time.ts';
 
 /** Groups items by the reader's local days and keeps their order. */

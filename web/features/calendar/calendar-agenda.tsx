@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import type { Post } from '#contract/posts.ts';
-import { type Day, dayName } from '#web/lib/calendar-days.ts';
+import { dayName } from '#web/lib/calendar-days.ts';
+import { type Day } from '#web/lib/day.ts';
 import { buttonStyle } from '#web/ui/button.tsx';
 import { CalendarChip } from './calendar-chip.tsx';
 import { defaultTimeOn } from './default-time.ts';

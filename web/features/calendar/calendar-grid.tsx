@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Post } from '#contract/posts.ts';
-import { type Day, dayName, weekdayName } from '#web/lib/calendar-days.ts';
+import { dayName, weekdayName } from '#web/lib/calendar-days.ts';
+import { type Day } from '#web/lib/day.ts';
 import { CalendarChip, type ChipProps } from './calendar-chip.tsx';
 import { defaultTimeOn } from './default-time.ts';
 import { GridCell } from './grid-cell.tsx';

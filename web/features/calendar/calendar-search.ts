@@ -1,4 +1,4 @@
-import { isDay, type Day } from '#web/lib/calendar-days.ts';
+import { isDay, type Day } from '#web/lib/day.ts';
 
 /** What the calendar shows; this month unless the URL says otherwise. */
 export type CalendarSearch = { view?: 'week'; day?: Day };

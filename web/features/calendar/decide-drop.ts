@@ -1,5 +1,6 @@
 import type { Post } from '#contract/posts.ts';
-import { onDay, type Day } from '#web/lib/calendar-days.ts';
+import { onDay } from '#web/lib/calendar-days.ts';
+import { type Day } from '#web/lib/day.ts';
 import { clockNote, toLocalMinute } from '#web/lib/date-time.ts';
 import { defaultTimeIn, defaultTimeOn } from './default-time.ts';
 

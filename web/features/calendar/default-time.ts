@@ -1,4 +1,4 @@
-import { dayOf, type Day } from '#web/lib/calendar-days.ts';
+import { dayOf, type Day } from '#web/lib/day.ts';
 import { fromLocalMinute, readLocalMinute, toLocalMinute } from '#web/lib/date-time.ts';
 
 const QUARTER_MS = 15 * 60_000;

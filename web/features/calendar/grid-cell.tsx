@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import type { Day } from '#web/lib/calendar-days.ts';
+import type { Day } from '#web/lib/day.ts';
 
 type NewPostLinkProps = {
   /** The value of a `datetime-local` input. */

@@ -1,5 +1,5 @@
 import type { Post } from '#contract/posts.ts';
-import { dayOf, type Day } from '#web/lib/calendar-days.ts';
+import { dayOf, type Day } from '#web/lib/day.ts';
 
 /** A post's time in the calendar: when it was published, else when it is due. */
 export const timeInCalendar = ({ publishedAt, scheduledAt }: Post): string | null =>

@@ -3,16 +3,8 @@ import { useMemo, useState } from 'react';
 import type { Post } from '#contract/posts.ts';
 import { usePostActions } from '#web/features/posts/use-post-actions.ts';
 import { PostDialogs, usePostQuestion } from '#web/features/publishing/post-dialogs.tsx';
-import {
-  addDays,
-  addMonths,
-  type Day,
-  dayOf,
-  firstWeekday,
-  monthOf,
-  spanName,
-  weekOf,
-} from '#web/lib/calendar-days.ts';
+import { addDays, addMonths, firstWeekday, monthOf, spanName, weekOf } from '#web/lib/calendar-days.ts';
+import { type Day, dayOf } from '#web/lib/day.ts';
 import { namedMonth, toLocalMinute } from '#web/lib/date-time.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { useMedia } from '#web/lib/use-media.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Post } from '#contract/posts.ts';
-import { type Day, dayName, hourName, weekdayName } from '#web/lib/calendar-days.ts';
+import { dayName, hourName, weekdayName } from '#web/lib/calendar-days.ts';
+import { type Day } from '#web/lib/day.ts';
 import { CalendarChip } from './calendar-chip.tsx';
 import type { GridProps } from './calendar-grid.tsx';
 import { defaultTimeIn, isSkippedHour } from './default-time.ts';
