@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { dropWork, keepWork, readWork } from '#web/lib/stored-work.ts';
 import { changedBrief, EMPTY_BRIEF, type Brief, type Composition, type Work } from './composition.ts';
+import { rememberCommunity, withLastCommunity } from './last-community.ts';
 import { isAsLeft, keepVersion, type Version, withoutLastSteps } from './versions.ts';
 
 /** Work that was stored before the form had all of its fields gets the empty ones. */
@@ -11,7 +12,7 @@ function readStored(slot: string): Work | null {
 
 /** The form and its text, stored in this browser until they are saved or discarded. */
 export function useComposer(slot: string, given: Work) {
-  const [start, setStart] = useState(given);
+  const [start, setStart] = useState(() => withLastCommunity(slot, given));
   const [stored] = useState(() => readStored(slot));
   const [{ brief, composition, versions }, setWork] = useState<Work & { versions: readonly Version[] }>({
     ...(stored ?? start),
@@ -25,6 +26,14 @@ export function useComposer(slot: string, given: Work) {
     if (isNew) dropWork(slot);
     else keepWork(slot, { brief, composition });
   }, [slot, isNew, brief, composition]);
+
+  const writtenFor = composition?.subreddit ?? '';
+  const isNewText = given.composition === null;
+  useEffect(() => {
+    if (!isNewText || writtenFor === '') return;
+    rememberCommunity(slot, writtenFor);
+    setStart((work) => ({ ...work, brief: { ...work.brief, subreddit: writtenFor } }));
+  }, [slot, isNewText, writtenFor]);
 
   const changeBrief = (change: Partial<Brief>) =>
     setWork((work) => ({ ...work, brief: changedBrief(work.brief, change) }));
@@ -52,7 +61,7 @@ export function useComposer(slot: string, given: Work) {
     composition,
     changeBrief,
     changeComposition,
-    replace: (next: Composition) => step(() => next),
+    replace: (next: Composition | null) => step(() => next),
     alter: (change: (now: Composition) => Partial<Composition>) =>
       step((now) => now && { ...now, ...change(now) }),
     undo: versions.length > 0 ? () => undo() : null,

@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { splitBlocks } from '#core/drafts/gaps/split-blocks.ts';
+import { useCommunityPage } from '#web/features/discovery/discovery.queries.ts';
+import { MarkdownPreview } from '#web/ui/markdown/markdown-preview.tsx';
+import type { Words } from '../composition.ts';
+import { describeFit } from './describe-fit.ts';
+
+type AngleDraftProps = {
+  subreddit: string;
+  words: Words;
+  /** Titles and paragraphs that the drafts from all angles have. */
+  shared: ReadonlySet<string>;
+};
+
+/** A draft in which what it shares with the others steps back. */
+export function AngleDraft({ subreddit, words, shared }: AngleDraftProps) {
+  const blocks = useMemo(() => splitBlocks(words.content), [words.content]);
+  const toneOf = (part: string) => (shared.has(part) ? 'text-ink-3' : '');
+  return (
+    <>
+      {words.title && (
+        <h4 className={`text-base text-pretty wrap-anywhere ${toneOf(words.title)}`}>{words.title}</h4>
+      )}
+      {blocks.map((block, no) => (
+        <div key={no} className={`mt-2 leading-6 wrap-anywhere ${toneOf(block)}`}>
+          <MarkdownPreview text={block} />
+        </div>
+      ))}
+      <Fit subreddit={subreddit} words={words} />
+    </>
+  );
+}
+
+/** What speaks for it or against it in this community, as far as that was observed. */
+function Fit({ subreddit, words }: Pick<AngleDraftProps, 'subreddit' | 'words'>) {
+  const { data } = useCommunityPage(subreddit);
+  const told = describeFit(words, data?.habits ?? null, subreddit);
+  if (told.length === 0) return null;
+  return (
+    <ul aria-label={`In r/${subreddit}`} className="mt-4 grid gap-1 border-t pt-3 text-sm text-ink-2">
+      {told.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}

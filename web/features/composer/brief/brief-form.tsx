@@ -1,0 +1,145 @@
+import { Columns3, Sparkles } from 'lucide-react';
+import { useState, type ReactNode, type RefObject } from 'react';
+import { generateBody } from '#contract/drafts.ts';
+import { TOPIC_MAX } from '#contract/interview.ts';
+import type { Refusal } from '#web/lib/refusal.ts';
+import { WriterChoice } from '#web/features/drafts/writer-choice.tsx';
+import { BudgetLine } from '#web/features/preflight/budget-line.tsx';
+import { useTargets } from '#web/features/targets/targets.queries.ts';
+import { faultsOf, submitOnModEnter } from '#web/lib/use-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Combobox } from '#web/ui/combobox.tsx';
+import { FormProblem } from '#web/ui/form-problem.tsx';
+import { TextArea } from '#web/ui/fields.tsx';
+import { subredditChoices } from './brief-choices.ts';
+import { draftRequestOf, type Brief } from './composition.ts';
+import { ExampleTopics } from './example-topics.tsx';
+import { Interview } from './interview.tsx';
+import { hasChosen, isAboutChoices, MoreChoices, useFold } from './more-choices.tsx';
+
+type BriefFormProps = {
+  ref: RefObject<HTMLFormElement | null>;
+  brief: Brief;
+  onChange: (change: Partial<Brief>) => void;
+  onGenerate: (writer?: 'builtIn') => void;
+  onCompare: () => void;
+  /** Opens the editor without a draft; null where there is a text. */
+  onWrite: (() => void) | null;
+  pending: boolean;
+  /** Why the server refused the last attempt. */
+  refusal: Refusal;
+  /** A saved post keeps its type. */
+  keepsType: boolean;
+  /** Stands below the website. */
+  websiteTool: ReactNode;
+};
+
+type Faults = Record<string, string>;
+
+/** Whoever writes it alone needs a community, and nothing else. */
+const faultsAlone = ({ subreddit }: Faults): Faults => (subreddit ? { subreddit } : {});
+const NO_FAULTS = () => ({});
+
+export function BriefForm(props: BriefFormProps) {
+  const { ref, brief, onChange, onWrite, pending, refusal } = props;
+  const targets = useTargets().data?.map(({ name }) => name) ?? [];
+  // No faults are shown before the first attempt.
+  const [shownOf, setShownOf] = useState<(faults: Faults) => Faults>(() => NO_FAULTS);
+  const faults = faultsOf(generateBody, draftRequestOf(brief));
+  const errors = { ...refusal.fields, ...shownOf(faults) };
+  const fold = useFold(hasChosen(brief) || isAboutChoices(errors));
+
+  function attempt(run: () => void, relevant: (faults: Faults) => Faults = (all) => all) {
+    if (pending) return;
+    const found = relevant(faults);
+    const isValid = Object.keys(found).length === 0;
+    setShownOf(() => (isValid ? NO_FAULTS : relevant));
+    if (isValid) return run();
+    if (isAboutChoices(found)) fold[1](true);
+    requestAnimationFrame(() => ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+  }
+  function startFrom(topic: string) {
+    onChange({ topic });
+    ref.current?.querySelector('textarea')?.focus();
+  }
+
+  return (
+    <form
+      ref={ref}
+      aria-label="What to write"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        attempt(() => props.onGenerate());
+      }}
+    >
+      <div className="grid gap-4 p-4">
+        <TextArea
+          label="Topic"
+          rows={3}
+          placeholder="What the post is about, in your words"
+          aside={brief.topic.length > TOPIC_MAX * 0.8 && `${brief.topic.length} / ${TOPIC_MAX}`}
+          value={brief.topic}
+          onKeyDown={submitOnModEnter}
+          error={errors['topic']}
+          onChange={(event) => onChange({ topic: event.target.value })}
+        />
+        {brief.topic === '' && onWrite && <ExampleTopics onChoose={startFrom} />}
+        <Combobox
+          label="Subreddit"
+          prefix="r/"
+          placeholder="Choose one, or type any name"
+          options={subredditChoices(targets)}
+          value={brief.subreddit}
+          error={errors['subreddit']}
+          onChange={(subreddit) => onChange({ subreddit: subreddit.replace(/^\s*\/?r\//i, '') })}
+        />
+        <BudgetLine subreddit={brief.subreddit} websiteUrl={brief.websiteUrl} type={brief.contentType} />
+        <Interview brief={brief} onChange={onChange} />
+        <MoreChoices
+          brief={brief}
+          onChange={onChange}
+          errors={errors}
+          fold={fold}
+          keepsType={props.keepsType}
+          websiteTool={props.websiteTool}
+        />
+      </div>
+      <div className="grid gap-2 border-t bg-surface px-4 py-3 tall:sticky tall:bottom-0 tall:z-10">
+        <FormProblem>{refusal.problem}</FormProblem>
+        <div className="flex gap-2 [&>[type=submit]]:flex-1 max-sm:[&>[type=submit]_svg]:hidden">
+          <Button
+            type="submit"
+            kind="primary"
+            icon={<Sparkles aria-hidden="true" />}
+            pending={pending}
+            pendingLabel="Generating..."
+          >
+            Generate Content
+          </Button>
+          {onWrite && (
+            <Button name="write" disabled={pending} onClick={() => attempt(onWrite, faultsAlone)}>
+              Write it myself
+            </Button>
+          )}
+        </div>
+      </div>
+      <div className="grid gap-2 px-4 pb-4">
+        {brief.contentType !== 'comment' && (
+          <Button
+            icon={<Columns3 aria-hidden="true" />}
+            disabled={pending}
+            onClick={() => attempt(props.onCompare)}
+          >
+            Compare three angles
+          </Button>
+        )}
+        <WriterChoice
+          request={draftRequestOf(brief)}
+          disabled={pending}
+          onWithoutModel={() => attempt(() => props.onGenerate('builtIn'))}
+        />
+      </div>
+    </form>
+  );
+}
