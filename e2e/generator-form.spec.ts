@@ -104,7 +104,9 @@ test('the bar with the buttons is one row, and stands in its place where the win
     await page.setViewportSize({ width, height: 740 });
     const [one, other] = [await generate.boundingBox(), await write.boundingBox()];
     expect(one?.y, `${width}`).toBe(other?.y);
-    expect(await page.evaluate('document.documentElement.scrollWidth'), `${width}`).toBeLessThanOrEqual(width);
+    expect(await page.evaluate('document.documentElement.scrollWidth'), `${width}`).toBeLessThanOrEqual(
+      width,
+    );
   }
   await page.getByLabel('Topic').fill('Launching Quillbox, a small invoicing app');
   await page.setViewportSize({ width: 390, height: 740 });

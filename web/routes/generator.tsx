@@ -39,7 +39,7 @@ export function Generator() {
     <>
       <PageHeader
         title="AI Content Generator"
-        text="From a topic to a draft for one community, inside its rules."
+        text="Turn a topic into a draft that fits one community’s rules."
       />
       {editId ? (
         <EditPost key={editId} id={editId} userId={user.id} {...saved} />

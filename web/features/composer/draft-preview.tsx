@@ -22,7 +22,7 @@ import {
   type Words,
 } from './composition.ts';
 import { HowItReads } from './how-it-reads.tsx';
-import { DraftEditor } from './draft-editor.tsx';
+import { DraftEditor } from './editor/draft-editor.tsx';
 import { AdviceAgainst, DraftNotes } from './draft-notes.tsx';
 import { GapField } from './gaps/gap-field.tsx';
 import { GapList } from './gaps/gap-list.tsx';

@@ -27,13 +27,12 @@ export function useComposer(slot: string, given: Work) {
     else keepWork(slot, { brief, composition });
   }, [slot, isNew, brief, composition]);
 
-  const writtenFor = composition?.subreddit ?? '';
-  const isNewText = given.composition === null;
-  useEffect(() => {
-    if (!isNewText || writtenFor === '') return;
-    rememberCommunity(slot, writtenFor);
-    setStart((work) => ({ ...work, brief: { ...work.brief, subreddit: writtenFor } }));
-  }, [slot, isNewText, writtenFor]);
+  /** A new text begins with the community of the last one. */
+  function remember(subreddit: string) {
+    if (given.composition) return;
+    rememberCommunity(slot, subreddit);
+    setStart((work) => ({ ...work, brief: { ...work.brief, subreddit } }));
+  }
 
   const changeBrief = (change: Partial<Brief>) =>
     setWork((work) => ({ ...work, brief: changedBrief(work.brief, change) }));
@@ -61,7 +60,10 @@ export function useComposer(slot: string, given: Work) {
     composition,
     changeBrief,
     changeComposition,
-    replace: (next: Composition | null) => step(() => next),
+    replace(next: Composition | null) {
+      if (next) remember(next.subreddit);
+      return step(() => next);
+    },
     alter: (change: (now: Composition) => Partial<Composition>) =>
       step((now) => now && { ...now, ...change(now) }),
     undo: versions.length > 0 ? () => undo() : null,
@@ -79,6 +81,7 @@ export function useComposer(slot: string, given: Work) {
     restored,
     /** Starts over after saving. What is likely to stay the same remains in the form. */
     clear() {
+      if (composition) remember(composition.subreddit);
       setWork({
         brief: { ...brief, topic: '', parentUrl: '', answers: {}, isOwn: null, plannedFor: '' },
         composition: null,

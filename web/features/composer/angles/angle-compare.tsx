@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { MarkdownPreview } from '#web/ui/markdown/markdown-preview.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { ANGLE_NAMES, threeAngles } from '../brief-choices.ts';
+import { ANGLE_NAMES, threeAngles } from '../brief/brief-choices.ts';
 import { draftRequestOf, type Brief, type Words } from '../composition.ts';
 import { generateDraft } from '../generate-draft.ts';
 import { useGeneration } from '../use-generation.ts';

@@ -14,16 +14,19 @@ type AngleDraftProps = {
 
 /** A draft in which what it shares with the others steps back. */
 export function AngleDraft({ subreddit, words, shared }: AngleDraftProps) {
-  const blocks = useMemo(() => splitBlocks(words.content), [words.content]);
+  const blocks = useMemo(() => {
+    let end = 0;
+    return splitBlocks(words.content).map((text) => ({ text, end: (end += text.length) }));
+  }, [words.content]);
   const toneOf = (part: string) => (shared.has(part) ? 'text-ink-3' : '');
   return (
     <>
       {words.title && (
         <h4 className={`text-base text-pretty wrap-anywhere ${toneOf(words.title)}`}>{words.title}</h4>
       )}
-      {blocks.map((block, no) => (
-        <div key={no} className={`mt-2 leading-6 wrap-anywhere ${toneOf(block)}`}>
-          <MarkdownPreview text={block} />
+      {blocks.map(({ text, end }) => (
+        <div key={end} className={`mt-2 leading-6 wrap-anywhere ${toneOf(text)}`}>
+          <MarkdownPreview text={text} />
         </div>
       ))}
       <Fit subreddit={subreddit} words={words} />

@@ -12,7 +12,7 @@ import { Combobox } from '#web/ui/combobox.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { TextArea } from '#web/ui/fields.tsx';
 import { subredditChoices } from './brief-choices.ts';
-import { draftRequestOf, type Brief } from './composition.ts';
+import { draftRequestOf, type Brief } from '../composition.ts';
 import { ExampleTopics } from './example-topics.tsx';
 import { Interview } from './interview.tsx';
 import { hasChosen, isAboutChoices, MoreChoices, useFold } from './more-choices.tsx';

@@ -4,7 +4,7 @@ import { submitOnModEnter } from '#web/lib/use-form.ts';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
 import { ANGLE_NAMES, CONTENT_TYPES, CTA_CHOICES } from './brief-choices.ts';
-import { type Brief, EMPTY_BRIEF } from './composition.ts';
+import { type Brief, EMPTY_BRIEF } from '../composition.ts';
 
 const ANGLE_OPTIONS = [
   ['', 'Pick for me'] as const,

@@ -4,8 +4,8 @@ import { submitOnModEnter } from '#web/lib/use-form.ts';
 import { writeNumber } from '#web/lib/write-number.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea, TextField } from '#web/ui/fields.tsx';
-import { goToGap } from './gaps/gap-field.tsx';
-import type { Composition, Words } from './composition.ts';
+import { goToGap } from '../gaps/gap-field.tsx';
+import type { Composition, Words } from '../composition.ts';
 import { FormatBar, formatWithKeys } from './format-bar.tsx';
 
 type DraftEditorProps = {
