@@ -123,6 +123,7 @@ test('what three angles share steps back, so that what differs is seen', async (
   const inkOf = (text: string) =>
     lesson.getByText(text).evaluate((element) => getComputedStyle(element).color);
   await expect.poll(() => inkOf('One title')).toBe(await inkOf('What all have.'));
+  await expect(page.getByText(/^This came to the same text/)).toHaveCount(0);
   expect(await inkOf('Only the lesson.')).not.toBe(await inkOf('What all have.'));
   await expectNoFault(page, 'three angles');
 });

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { Post } from '#contract/posts.ts';
 import { useAccounts, useCommunity } from '#web/features/accounts/accounts.queries.ts';
 import { RulesPanel } from '#web/features/communities/rules-panel.tsx';
-import { sayOnce } from '#web/features/preflight/say-once.ts';
+import { quotesOf, sayOnce } from '#web/features/preflight/say-once.ts';
 import { refusalOf } from '#web/lib/refusal.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { AngleCompare } from './angles/angle-compare.tsx';
@@ -181,6 +181,7 @@ export function Composer({ slot, start, editId, savedId, onSaved, linkTool }: Co
                   onRegenerate={() => form.current?.requestSubmit()}
                   onLeave={leaveEditor}
                   saving={saving.pending !== null}
+                  quoted={quotesOf(check.data)}
                   titleError={saving.fields['title']}
                   notice={
                     <OtherCommunityNotice

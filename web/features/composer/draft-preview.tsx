@@ -1,5 +1,6 @@
 import { Pencil, RefreshCw } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
+import type { Note } from '#contract/drafts.ts';
 import type { AnswerRole } from '#contract/interview.ts';
 import { BODY_MAX, COMMENT_MAX, TITLE_MAX } from '#contract/posts.ts';
 import { fillGap, type Gap, placeGaps } from '#core/drafts/gaps/place-gaps.ts';
@@ -47,6 +48,8 @@ type DraftPreviewProps = {
   titleError: string | undefined;
   /** Shown above the text. */
   notice: ReactNode;
+  /** The community's sentences that stand in the checks, so that no note repeats them. */
+  quoted: readonly string[];
   /** Whether it may go out as it is; shown while editing too. */
   checks: ReactNode;
   /** Ways to change it; hidden while editing. */
@@ -160,7 +163,9 @@ export function DraftPreview(props: DraftPreviewProps) {
       }}
     />
   );
-  const others = notes.filter(({ role }) => !role);
+  const isQuoted = ({ kind, text }: Note) =>
+    kind === 'advice' && props.quoted.some((quote) => text.includes(quote));
+  const others = notes.filter((note) => !note.role && !isQuoted(note));
   const frame = (text: ReactNode) => (
     <CommunityFrame type={type} subreddit={subreddit} author={author} parentUrl={composition.parentUrl}>
       <Marked name="not-from-you" quotes={notes.flatMap(({ quote }) => quote ?? [])}>

@@ -23,12 +23,13 @@ type AngleColumnProps = Omit<AngleCompareProps, 'onBack'> & {
   angle: Angle;
   draft: GeneratedDraft | undefined;
   shared: ReadonlySet<string>;
+  sameAs: Angle | undefined;
   onDraft: (draft: GeneratedDraft) => void;
 };
 
 const wordsOf = ({ title, content }: GeneratedDraft): Words => ({ title: title ?? '', content });
 
-function AngleColumn({ brief, angle, draft, shared, onDraft, onChoose }: AngleColumnProps) {
+function AngleColumn({ brief, angle, draft, shared, sameAs, onDraft, onChoose }: AngleColumnProps) {
   const { start, partial, isPending, error } = useGeneration(generateDraft);
   const write = useEffectEvent(() => {
     start(draftRequestOf(brief, { angle })).then(
@@ -44,7 +45,7 @@ function AngleColumn({ brief, angle, draft, shared, onDraft, onChoose }: AngleCo
         {error ? (
           <FormProblem>{problemOf(error)}</FormProblem>
         ) : draft ? (
-          <AngleDraft subreddit={brief.subreddit} words={wordsOf(draft)} shared={shared} />
+          <AngleDraft subreddit={brief.subreddit} words={wordsOf(draft)} shared={shared} sameAs={sameAs} />
         ) : (
           <>
             <output className="mb-3 flex items-center gap-2 text-sm text-ink-2">
@@ -76,6 +77,14 @@ function AngleColumn({ brief, angle, draft, shared, onDraft, onChoose }: AngleCo
     </>
   );
 }
+
+const findSame = (drafts: Drafts, angle: Angle, angles: readonly Angle[]): Angle | undefined =>
+  angles
+    .slice(0, angles.indexOf(angle))
+    .find(
+      (other) =>
+        drafts[other]?.content === drafts[angle]?.content && drafts[other]?.title === drafts[angle]?.title,
+    );
 
 /** The same topic from three angles, side by side; on a phone one at a time. */
 export function AngleCompare({ brief, onChoose, onBack }: AngleCompareProps) {
@@ -125,6 +134,7 @@ export function AngleCompare({ brief, onChoose, onBack }: AngleCompareProps) {
               angle={angle}
               draft={drafts[angle]}
               shared={shared}
+              sameAs={findSame(drafts, angle, angles)}
               onDraft={(draft) => setDrafts((all) => ({ ...all, [angle]: draft }))}
               onChoose={onChoose}
             />

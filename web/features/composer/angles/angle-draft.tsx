@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
+import type { Angle } from '#contract/drafts.ts';
 import { splitBlocks } from '#core/drafts/gaps/split-blocks.ts';
 import { useCommunityPage } from '#web/features/discovery/discovery.queries.ts';
 import { MarkdownPreview } from '#web/ui/markdown/markdown-preview.tsx';
+import { ANGLE_NAMES } from '../brief/brief-choices.ts';
 import type { Words } from '../composition.ts';
 import { describeFit } from './describe-fit.ts';
 
@@ -10,14 +12,24 @@ type AngleDraftProps = {
   words: Words;
   /** Titles and paragraphs that the drafts from all angles have. */
   shared: ReadonlySet<string>;
+  /** The angle before it that came to the same text. */
+  sameAs: Angle | undefined;
 };
 
+/** The paragraphs, each with where it ends, because two of them may be equal. */
+function placeBlocks(content: string): { text: string; end: number }[] {
+  const placed: { text: string; end: number }[] = [];
+  let end = 0;
+  for (const text of splitBlocks(content)) {
+    end += text.length;
+    placed.push({ text, end });
+  }
+  return placed;
+}
+
 /** A draft in which what it shares with the others steps back. */
-export function AngleDraft({ subreddit, words, shared }: AngleDraftProps) {
-  const blocks = useMemo(() => {
-    let end = 0;
-    return splitBlocks(words.content).map((text) => ({ text, end: (end += text.length) }));
-  }, [words.content]);
+export function AngleDraft({ subreddit, words, shared, sameAs }: AngleDraftProps) {
+  const blocks = useMemo(() => placeBlocks(words.content), [words.content]);
   const toneOf = (part: string) => (shared.has(part) ? 'text-ink-3' : '');
   return (
     <>
@@ -29,6 +41,11 @@ export function AngleDraft({ subreddit, words, shared }: AngleDraftProps) {
           <MarkdownPreview text={text} />
         </div>
       ))}
+      {sameAs && (
+        <p className="mt-4 text-sm text-ink-2">
+          This came to the same text as “{ANGLE_NAMES[sameAs]}”. Answers of yours would set them apart.
+        </p>
+      )}
       <Fit subreddit={subreddit} words={words} />
     </>
   );

@@ -97,7 +97,7 @@ export function DraftEditor(props: DraftEditorProps) {
         }}
         onChange={(event) => onChange({ title, content: event.target.value })}
       />
-      <div className="-mt-2 flex flex-wrap items-center gap-2">
+      <div className="-mt-2 flex flex-wrap items-center justify-end gap-2">
         <FormatBar field={field} disabled={saving} />
         <Button kind="quiet" disabled={saving} onClick={onCancel}>
           Cancel

@@ -42,7 +42,7 @@ export function formatWithKeys(event: KeyboardEvent<HTMLTextAreaElement>): void 
 type FormatBarProps = { field: RefObject<HTMLTextAreaElement | null>; disabled: boolean };
 
 export const FormatBar = ({ field, disabled }: FormatBarProps) => (
-  <div role="group" aria-label="Format" className="mr-auto -ml-2 flex">
+  <div role="group" aria-label="Format" className="mr-auto -ml-2 flex max-sm:w-full">
     {FORMATS.map((each) => (
       <IconButton
         key={each.key}
