@@ -7,7 +7,7 @@ import { quotesOf, sayOnce } from '#web/features/preflight/say-once.ts';
 import { refusalOf } from '#web/lib/refusal.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { AngleCompare } from './angles/angle-compare.tsx';
-import { BriefForm } from './brief/brief-form.tsx';
+import { BriefForm } from './brief-form.tsx';
 import { OtherCommunityNotice, PlannedNotice, RestoredNotice } from './composer-notices.tsx';
 import { finished, isBlank, typedCompositionOf, type Work } from './composition.ts';
 import { CheckedComposition, CompositionPreflight } from './composition-preflight.tsx';

@@ -11,11 +11,11 @@ import { Button } from '#web/ui/button.tsx';
 import { Combobox } from '#web/ui/combobox.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { TextArea } from '#web/ui/fields.tsx';
-import { subredditChoices } from './brief-choices.ts';
-import { draftRequestOf, type Brief } from '../composition.ts';
-import { ExampleTopics } from './example-topics.tsx';
-import { Interview } from './interview.tsx';
-import { hasChosen, isAboutChoices, MoreChoices, useFold } from './more-choices.tsx';
+import { subredditChoices } from './brief/brief-choices.ts';
+import { draftRequestOf, type Brief } from './composition.ts';
+import { ExampleTopics } from './brief/example-topics.tsx';
+import { Interview } from './brief/interview.tsx';
+import { hasChosen, isAboutChoices, MoreChoices, useFold } from './brief/more-choices.tsx';
 
 type BriefFormProps = {
   ref: RefObject<HTMLFormElement | null>;
