@@ -7,6 +7,11 @@ const editorOf = (page: Page) => page.getByRole('form', { name: 'Edit the text' 
 const contentOf = (page: Page) => editorOf(page).getByLabel('Content', { exact: true });
 const preflightOf = (page: Page) => page.getByRole('region', { name: 'Preflight' });
 
+const isFocusOnTop = () => {
+  const { x, y } = document.activeElement!.getBoundingClientRect();
+  return document.elementFromPoint(x + 20, y + 10) === document.activeElement;
+};
+
 test.beforeEach(async ({ page, person }) => {
   await page.goto('/generator');
   await expect(page.getByText('Your draft appears here'), person.email).toBeVisible();
@@ -27,6 +32,7 @@ for (const [size, viewport] of Object.entries(SIZES))
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Write it myself' }).click();
     await expect(editorOf(page).getByLabel('Title')).toBeFocused();
+    await expect.poll(() => page.evaluate(isFocusOnTop), 'nothing covers the title').toBe(true);
     await expect(editorOf(page).getByText('Write some text first.')).toBeHidden();
     await page.keyboard.insertText(`What I wrote alone (${size})`);
     await contentOf(page).fill('We took the **small** one.');

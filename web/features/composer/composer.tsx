@@ -9,7 +9,7 @@ import { showToast } from '#web/lib/toast-store.ts';
 import { AngleCompare } from './angles/angle-compare.tsx';
 import { BriefForm } from './brief-form.tsx';
 import { OtherCommunityNotice, PlannedNotice, RestoredNotice } from './composer-notices.tsx';
-import { finished, isBlank, typedCompositionOf, type Work } from './composition.ts';
+import { finished, isBlank, type Work } from './composition.ts';
 import { CheckedComposition, CompositionPreflight } from './composition-preflight.tsx';
 import { DraftPreview } from './draft-preview.tsx';
 import { OwnWords } from './own-words.tsx';
@@ -125,7 +125,7 @@ export function Composer({ slot, start, editId, savedId, onSaved, linkTool }: Co
             onChange={changeBrief}
             onGenerate={(writer) => void drafting.generate(writer)}
             onCompare={() => setComparing(true)}
-            onWrite={composition ? null : () => composer.replace(typedCompositionOf(brief))}
+            onWrite={composition ? null : drafting.write}
             pending={drafting.isPending}
             refusal={refusalOf(drafting.error)}
             keepsType={editId !== null}

@@ -36,8 +36,8 @@ function goOnWithTab(event: KeyboardEvent<HTMLTextAreaElement>): void {
 const over = (text: string, most: number, what: string) =>
   text.length > most ? `${what} has at most ${writeNumber(most)} characters.` : undefined;
 const counter = (text: string, most: number) => `${writeNumber(text.length)} / ${writeNumber(most)}`;
-/** Of six lines; from there on it grows. */
-const SIX_LINES = { minHeight: '10rem' };
+/** Six lines, from which on it grows, and clear of the bar below when it is scrolled to. */
+const SIX_LINES = { minHeight: '10rem', scrollMarginBottom: '6rem' };
 
 export function DraftEditor(props: DraftEditorProps) {
   const { type, words, onChange, onCancel, onSave, saving, titleRefusal, gaps } = props;
