@@ -173,3 +173,23 @@ test('the rules that concern a text stand open, and turn while it is written', a
   await expect(kept).toContainText('It says that Acme is yours.');
   await expectNoFault(page, 'rules that are kept');
 });
+
+test('what a link post shares can be given while it is written, and a time that has passed comes into sight', async ({
+  page,
+  connect,
+}) => {
+  await connect('sandbox_ada');
+  await page.goto('/generator?contentType=link&subreddit=entrepreneur');
+  await page.getByRole('button', { name: 'Write it myself' }).click();
+  await editorOf(page).getByLabel('Title').fill('What we measured');
+  await page.getByLabel('Link to share').fill('https://example.com/measured');
+  await contentOf(page).fill('A word on how.');
+  await editorOf(page).getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByLabel('Schedule Post').fill('2020-01-01T10:00');
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(page.getByLabel('Schedule Post')).toBeHidden();
+  await page.getByRole('button', { name: 'Schedule Post' }).click();
+  await expect(page.getByLabel('Schedule Post')).toBeFocused();
+  await expect(page.getByText('Choose a time in the future.')).toBeVisible();
+  expect(await postsOf(page)).toEqual([]);
+});

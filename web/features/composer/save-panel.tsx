@@ -14,7 +14,7 @@ import type { LinkTool } from './link-tool.ts';
 
 type SavePanelProps = {
   composition: Composition;
-  /** Leaves only the buttons, as long as nothing else is wrong. */
+  /** Hides the time, as long as nothing is wrong with it. */
   isEditing: boolean;
   /** The id of a saved post that is being edited. */
   postId: string | null;
@@ -31,9 +31,6 @@ type SavePanelProps = {
   /** Shown unless there is a problem. */
   notice: ReactNode;
 };
-
-/** Those that are chosen here. */
-const SHOWN = ['url', 'parentUrl', 'redditAccountId', 'scheduledAt'];
 
 /** Chooses when, from which account and with which link a text is published, and saves it. */
 export function SavePanel(props: SavePanelProps) {
@@ -85,10 +82,7 @@ export function SavePanel(props: SavePanelProps) {
 
   return (
     <>
-      <div
-        hidden={isEditing && !timeError && !SHOWN.some((name) => fields[name])}
-        className="grid items-start gap-4 border-t p-4 sm:grid-cols-2 sm:px-6"
-      >
+      <div className="grid items-start gap-4 border-t p-4 sm:grid-cols-2 sm:px-6 [&:not(:has(>:not([hidden])))]:hidden">
         {type === 'link' && (
           <div className="grid gap-3 sm:col-span-2">
             <TextField
@@ -119,7 +113,10 @@ export function SavePanel(props: SavePanelProps) {
             onChange={(id) => onChange({ accountId: id })}
           />
         )}
-        <div className="grid items-start gap-4 sm:col-span-2 sm:grid-cols-2">
+        <div
+          hidden={isEditing && !timeError && !fields['scheduledAt']}
+          className="grid items-start gap-4 sm:col-span-2 sm:grid-cols-2"
+        >
           <Field
             label="Schedule Post"
             aside={scheduledAt ? undefined : 'optional'}
