@@ -47,6 +47,14 @@ const finding = z.object({
 });
 export type Finding = z.output<typeof finding>;
 
+const keptRule = z.object({
+  about: z.enum(['promotion', 'quotaDays', 'days', 'disclosure', 'links', 'aiText', 'form']),
+  /** What the text does, such as “It has no link.” */
+  text: z.string(),
+  quote: z.nullable(z.string()),
+});
+export type KeptRule = z.output<typeof keptRule>;
+
 export const preflight = z.object({ verdict: z.enum(VERDICTS), findings: z.array(finding) });
 export type Preflight = z.output<typeof preflight>;
 
@@ -80,6 +88,8 @@ export const preflightDraft = endpoint({
     redditAccountId: z.optional(z.nullable(z.string())),
   }),
   output: z.extend(preflight, {
+    /** Rules that concern this text and that it keeps to. */
+    kept: z.array(keptRule),
     /** Where the rules limit how often a product may be mentioned. */
     budget: z.nullable(budget),
     rulesReadAt: z.nullable(instant),

@@ -41,7 +41,8 @@ export async function expectNoFault(page: Page, what: string) {
 
 const stick = (page: Page, position: string) =>
   page.evaluate((position) => {
-    for (const bar of document.querySelectorAll<HTMLElement>('.sticky')) bar.style.position = position;
+    for (const bar of document.querySelectorAll<HTMLElement>('[class*="sticky"]'))
+      bar.style.position = position;
   }, position);
 
 /** With its toast. */

@@ -146,9 +146,8 @@ test('without an account a draft can only be saved; with two, one is chosen', as
   await page.reload();
   await page.getByLabel('Account').selectOption('u/hand_two');
   await expect(frameOf(page).getByText('u/hand_two')).toBeVisible();
-  await page.getByRole('button', { name: 'Publish Now' }).click();
-  await expect(page.getByText('Ready for you')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Post it on Reddit' })).toBeVisible();
+  await page.getByRole('button', { name: 'Prepare to post' }).click();
+  await expect(page.getByRole('region', { name: 'Last saved' })).toContainText('Waiting for you');
   const accounts = (await (await page.request.get('/api/reddit-accounts')).json()) as {
     id: string;
     username: string;

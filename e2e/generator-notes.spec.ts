@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { answerWith, draftWith, frameOf, TOPIC } from './draft-with.ts';
+import { expectNoFault } from './expect-no-fault.ts';
 import { test } from './sandbox-threadwell.ts';
 
 test.beforeEach(async ({ page, person }) => {
@@ -101,10 +102,30 @@ test('three angles are generated, and one is chosen', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Three angles' }).getByRole('region')).toHaveCount(3);
   const use = lesson.getByRole('button', { name: 'Use this one: a lesson learned' });
   await expect(use).toBeEnabled();
-  const title = await lesson.getByRole('heading').innerText();
+  await expect(lesson.getByRole('heading', { level: 3, name: 'A lesson learned' })).toBeVisible();
+  const title = await lesson.getByRole('heading', { level: 4 }).innerText();
   await use.click();
   await expect(frameOf(page).getByRole('heading')).toHaveText(title);
   await expect(page.getByText('Content Generated')).toBeVisible();
+});
+
+test('what three angles share steps back, so that what differs is seen', async ({ page }) => {
+  await page.route('/api/generate-content', async (route) => {
+    const { angle } = route.request().postDataJSON() as { angle: string };
+    const content = `What all have.\n\nOnly the ${angle}.`;
+    const draft = { title: 'One title', content, engine: 'built-in', usage: null, notes: [], advice: null };
+    await route.fulfill({ json: draft });
+  });
+  await page.getByLabel('Topic').fill(TOPIC);
+  await page.getByRole('combobox', { name: 'Subreddit' }).fill('entrepreneur');
+  await page.getByRole('button', { name: 'Compare three angles' }).click();
+  const lesson = page.getByRole('region', { name: 'A lesson learned', exact: true });
+  const inkOf = (text: string) =>
+    lesson.getByText(text).evaluate((element) => getComputedStyle(element).color);
+  await expect.poll(() => inkOf('One title')).toBe(await inkOf('What all have.'));
+  await expect(page.getByText(/^This came to the same text/)).toHaveCount(0);
+  expect(await inkOf('Only the lesson.')).not.toBe(await inkOf('What all have.'));
+  await expectNoFault(page, 'three angles');
 });
 
 test('the known rules of the chosen community are shown beside the form', async ({ page, connect }) => {
@@ -144,5 +165,5 @@ test('where AI text is banned, a draft is published once enough words are the au
   await own.getByLabel('I wrote this in my own words').check();
   await expect(own).toContainText('You’ve confirmed that these are your own words.');
   await page.getByRole('button', { name: 'Publish Now' }).click();
-  await expect(page.getByRole('region', { name: 'Last saved' })).toContainText('It is out.');
+  await expect(page.getByRole('region', { name: 'Last saved' })).toContainText('Your post is live.');
 });

@@ -42,18 +42,17 @@ const NO_RULES: KnownRules = {
 const ORDER = ['block', 'warning', 'note'];
 
 /** Whether a text may go out in its community at its time, and what its author should know before. */
-export function preflight({ draft, isByHand, product, rules, history, moment }: PreflightInput): Preflight {
-  const subject: Subject = {
-    draft,
-    isByHand,
-    product,
-    rules: rules ? rulesFor(rules, draft) : NO_RULES,
-    history,
-    moment,
-  };
+export function preflight(input: PreflightInput): Preflight {
+  const { draft, rules } = input;
+  const subject = subjectOf(input);
   const found = (rules ? CHECKS : CHECKS_WITHOUT_RULES).flatMap((check) => check(subject));
   return toPreflight([...(rules ? [] : [rulesUnknown(draft.community)]), ...found, unknownGates()]);
 }
+
+export const subjectOf = ({ rules, ...input }: PreflightInput): Subject => ({
+  ...input,
+  rules: rules ? rulesFor(rules, input.draft) : NO_RULES,
+});
 
 const rulesFor = ({ posts, comments }: ScopedRules, { type }: CheckedDraft): KnownRules =>
   type === 'comment' ? comments : posts;

@@ -44,7 +44,7 @@ export function Generator() {
     <>
       <PageHeader
         title="AI Content Generator"
-        text="From a topic to a draft for one community, inside its rules."
+        text="Turn a topic into a draft that fits one community’s rules."
       />
       <Suspense>{savedId && <WatchHere key={savedId} postId={savedId} />}</Suspense>
       {editId ? (

@@ -53,8 +53,9 @@ export function Combobox({ value, onChange, options, prefix, placeholder, ...not
       choose(current);
     } else if (event.key === 'Enter') {
       event.preventDefault();
+      // While a name is chosen, Enter accepts it and does no more.
+      if (!open || event.ctrlKey || event.metaKey) input.current?.form?.requestSubmit();
       setOpen(false);
-      input.current?.form?.requestSubmit();
     } else if (event.key === 'Escape' && isOpen) {
       event.stopPropagation();
       setOpen(false);

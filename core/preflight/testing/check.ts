@@ -1,7 +1,8 @@
 import { makeRules } from '#core/drafts/testing/make-request.ts';
 import type { RulesReading } from '#core/communities/rules/read-rules.ts';
 import { createMentionReader } from '#core/mentions/read-mentions.ts';
-import { preflight } from '../preflight.ts';
+import { findKept } from '../find-kept.ts';
+import { preflight, type PreflightInput } from '../preflight.ts';
 import { scopeRules } from '../scope-rules.ts';
 import type { CheckedDraft, History, KnownRules, Moment } from '../subject.ts';
 
@@ -43,17 +44,17 @@ const MENTION: CheckedDraft = {
   beginning: null,
 };
 
-/** Checks a disclosed mention of Acme in r/SaaS, as far as a test says nothing else. */
-export function check({
+/** A disclosed mention of Acme in r/SaaS, as far as a test says nothing else. */
+function inputOf({
   draft,
   rules = rulesOf(),
   history,
   moment,
   isByHand = false,
   isKnown = true,
-}: Given = {}) {
+}: Given): PreflightInput {
   const checked = { ...MENTION, ...draft };
-  return preflight({
+  return {
     draft: checked,
     isByHand,
     product: isKnown
@@ -62,11 +63,18 @@ export function check({
     rules: rules && scopeRules(rules),
     history: { mentions: [], contributions: null, ...history },
     moment: { now: NOW, at: NOW, plannedAt: NOW, timeZone: null, ...moment },
-  });
+  };
 }
+
+export const check = (given: Given = {}) => preflight(inputOf(given));
 
 /** The findings that are more than notes, shortly. */
 export const found = (given?: Given): string[] =>
   check(given)
     .findings.filter(({ severity }) => severity !== 'note')
     .map(({ severity, code }) => `${severity} ${code}`);
+
+export const kept = (given: Given = {}) => findKept(inputOf(given));
+
+/** What is kept, shortly. */
+export const keptBy = (given?: Given): string[] => kept(given).map(({ about, text }) => `${about}: ${text}`);

@@ -1,6 +1,6 @@
 import { Columns3, Sparkles } from 'lucide-react';
 import { useState, type ReactNode, type RefObject } from 'react';
-import { ANGLES, generateBody, type Angle } from '#contract/drafts.ts';
+import { generateBody } from '#contract/drafts.ts';
 import { TOPIC_MAX } from '#contract/interview.ts';
 import type { Refusal } from '#web/lib/refusal.ts';
 import { WriterChoice } from '#web/features/drafts/writer-choice.tsx';
@@ -10,11 +10,12 @@ import { faultsOf, submitOnModEnter } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Combobox } from '#web/ui/combobox.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
-import { RadioCards } from '#web/ui/radio-cards.tsx';
-import { SelectField, TextArea, TextField } from '#web/ui/fields.tsx';
-import { ANGLE_NAMES, CONTENT_TYPES, CTA_CHOICES, subredditChoices } from './brief-choices.ts';
+import { TextArea } from '#web/ui/fields.tsx';
+import { subredditChoices } from './brief/brief-choices.ts';
 import { draftRequestOf, type Brief } from './composition.ts';
-import { Interview } from './interview.tsx';
+import { ExampleTopics } from './brief/example-topics.tsx';
+import { Interview } from './brief/interview.tsx';
+import { hasChosen, isAboutChoices, MoreChoices, useFold } from './brief/more-choices.tsx';
 
 type BriefFormProps = {
   ref: RefObject<HTMLFormElement | null>;
@@ -22,6 +23,8 @@ type BriefFormProps = {
   onChange: (change: Partial<Brief>) => void;
   onGenerate: (writer?: 'builtIn') => void;
   onCompare: () => void;
+  /** Opens the editor without a draft; null where there is a text. */
+  onWrite: (() => void) | null;
   pending: boolean;
   /** Why the server refused the last attempt. */
   refusal: Refusal;
@@ -31,26 +34,33 @@ type BriefFormProps = {
   websiteTool: ReactNode;
 };
 
-const ANGLE_OPTIONS = [
-  ['', 'Whatever fits'] as const,
-  ...ANGLES.map((angle) => [angle, ANGLE_NAMES[angle]] as const),
-];
+type Faults = Record<string, string>;
+
+/** Whoever writes it alone needs a community, and nothing else. */
+const faultsAlone = ({ subreddit }: Faults): Faults => (subreddit ? { subreddit } : {});
+const NO_FAULTS = () => ({});
 
 export function BriefForm(props: BriefFormProps) {
-  const { ref, brief, onChange, pending, refusal, keepsType } = props;
+  const { ref, brief, onChange, onWrite, pending, refusal } = props;
   const targets = useTargets().data?.map(({ name }) => name) ?? [];
-  const [hasTried, setHasTried] = useState(false);
-  const faults = faultsOf(generateBody, draftRequestOf(brief));
-  const isValid = Object.keys(faults).length === 0;
   // No faults are shown before the first attempt.
-  const errors = { ...refusal.fields, ...(hasTried && faults) };
-  const isComment = brief.contentType === 'comment';
+  const [shownOf, setShownOf] = useState<(faults: Faults) => Faults>(() => NO_FAULTS);
+  const faults = faultsOf(generateBody, draftRequestOf(brief));
+  const errors = { ...refusal.fields, ...shownOf(faults) };
+  const fold = useFold(hasChosen(brief) || isAboutChoices(errors));
 
-  function attempt(run: () => void) {
+  function attempt(run: () => void, relevant: (faults: Faults) => Faults = (all) => all) {
     if (pending) return;
-    setHasTried(!isValid);
-    if (isValid) run();
-    else requestAnimationFrame(() => ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+    const found = relevant(faults);
+    const isValid = Object.keys(found).length === 0;
+    setShownOf(() => (isValid ? NO_FAULTS : relevant));
+    if (isValid) return run();
+    if (isAboutChoices(found)) fold[1](true);
+    requestAnimationFrame(() => ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+  }
+  function startFrom(topic: string) {
+    onChange({ topic });
+    ref.current?.querySelector('textarea')?.focus();
   }
 
   return (
@@ -64,18 +74,6 @@ export function BriefForm(props: BriefFormProps) {
       }}
     >
       <div className="grid gap-4 p-4">
-        <TextField
-          label="Website URL"
-          aside="optional"
-          inputMode="url"
-          autoCapitalize="none"
-          placeholder="https://example.com"
-          value={brief.websiteUrl}
-          onKeyDown={submitOnModEnter}
-          error={errors['websiteUrl']}
-          onChange={(event) => onChange({ websiteUrl: event.target.value })}
-        />
-        {props.websiteTool}
         <TextArea
           label="Topic"
           rows={3}
@@ -86,6 +84,7 @@ export function BriefForm(props: BriefFormProps) {
           error={errors['topic']}
           onChange={(event) => onChange({ topic: event.target.value })}
         />
+        {brief.topic === '' && onWrite && <ExampleTopics onChoose={startFrom} />}
         <Combobox
           label="Subreddit"
           prefix="r/"
@@ -97,62 +96,36 @@ export function BriefForm(props: BriefFormProps) {
         />
         <BudgetLine subreddit={brief.subreddit} websiteUrl={brief.websiteUrl} type={brief.contentType} />
         <Interview brief={brief} onChange={onChange} />
-        <RadioCards
-          legend="Content type"
-          options={CONTENT_TYPES}
-          value={brief.contentType}
-          disabled={keepsType}
-          hint={keepsType ? 'A saved post keeps its type.' : undefined}
-          onChange={(contentType) => onChange({ contentType })}
+        <MoreChoices
+          brief={brief}
+          onChange={onChange}
+          errors={errors}
+          fold={fold}
+          keepsType={props.keepsType}
+          websiteTool={props.websiteTool}
         />
-        {isComment && (
-          <TextField
-            label="Thread to answer"
-            aside="optional for a draft"
-            inputMode="url"
-            autoCapitalize="none"
-            placeholder="https://www.reddit.com/r/…/comments/…"
-            value={brief.parentUrl}
-            onKeyDown={submitOnModEnter}
-            error={errors['parentUrl']}
-            onChange={(event) => onChange({ parentUrl: event.target.value })}
-          />
-        )}
-        <RadioCards
-          legend="CTA style"
-          options={CTA_CHOICES}
-          value={brief.ctaStyle}
-          onChange={(ctaStyle) => onChange({ ctaStyle })}
-        />
-        {!isComment && (
-          <details className="group">
-            <summary className="w-fit cursor-pointer rounded-sm text-sm font-medium text-ink-2 hover:text-ink touch:py-2.5">
-              More choices
-            </summary>
-            <div className="pt-3">
-              <SelectField<Angle | ''>
-                label="Angle"
-                hint="How the text approaches the topic."
-                options={ANGLE_OPTIONS}
-                value={brief.angle}
-                onChange={(angle) => onChange({ angle })}
-              />
-            </div>
-          </details>
-        )}
       </div>
-      <div className="grid gap-2 rounded-b-lg border-t bg-surface p-4 sticky bottom-0 z-10">
+      <div className="grid gap-2 border-t bg-surface px-4 py-3 tall:sticky tall:bottom-0 tall:z-10">
         <FormProblem>{refusal.problem}</FormProblem>
-        <Button
-          type="submit"
-          kind="primary"
-          icon={<Sparkles aria-hidden="true" />}
-          pending={pending}
-          pendingLabel="Generating..."
-        >
-          Generate Content
-        </Button>
-        {!isComment && (
+        <div className="flex gap-2 [&>[type=submit]]:flex-1 max-sm:[&>[type=submit]_svg]:hidden">
+          <Button
+            type="submit"
+            kind="primary"
+            icon={<Sparkles aria-hidden="true" />}
+            pending={pending}
+            pendingLabel="Generating..."
+          >
+            Generate Content
+          </Button>
+          {onWrite && (
+            <Button name="write" disabled={pending} onClick={() => attempt(onWrite, faultsAlone)}>
+              Write it myself
+            </Button>
+          )}
+        </div>
+      </div>
+      <div className="grid gap-2 px-4 pb-4">
+        {brief.contentType !== 'comment' && (
           <Button
             icon={<Columns3 aria-hidden="true" />}
             disabled={pending}

@@ -3,13 +3,13 @@ import { useRef } from 'react';
 import type { Post } from '#contract/posts.ts';
 import { useAccounts, useCommunity } from '#web/features/accounts/accounts.queries.ts';
 import { RulesPanel } from '#web/features/communities/rules-panel.tsx';
-import { sayOnce } from '#web/features/preflight/say-once.ts';
+import { quotesOf, sayOnce } from '#web/features/preflight/say-once.ts';
 import { refusalOf } from '#web/lib/refusal.ts';
 import { showToast } from '#web/lib/toast-store.ts';
-import { AngleCompare } from './angle-compare.tsx';
+import { AngleCompare } from './angles/angle-compare.tsx';
 import { BriefForm } from './brief-form.tsx';
 import { OtherCommunityNotice, PlannedNotice, RestoredNotice } from './composer-notices.tsx';
-import type { Work } from './composition.ts';
+import { finished, isBlank, type Work } from './composition.ts';
 import { CheckedComposition, CompositionPreflight } from './composition-preflight.tsx';
 import { DraftPreview } from './draft-preview.tsx';
 import { OwnWords } from './own-words.tsx';
@@ -21,6 +21,7 @@ import { useArrival } from './use-arrival.ts';
 import { useComposer } from './use-composer.ts';
 import { useDrafting } from './use-drafting.ts';
 import { useSaving } from './use-saving.ts';
+import { useTopicFocus } from './brief/use-topic-focus.ts';
 import { useUndoKey } from './use-undo-key.ts';
 import { ChangeRow } from './variants/change-row.tsx';
 import { useVariant } from './variants/use-variant.ts';
@@ -60,7 +61,7 @@ export function Composer({ slot, start, editId, savedId, onSaved, linkTool }: Co
     accountId: account?.id ?? '',
   };
   const saving = useSaving({
-    composition,
+    composition: composition && finished(composition),
     editId,
     onAttempt: (attempt) => changeComposition(() => ({ attempt })),
     onSaved(post) {
@@ -86,11 +87,23 @@ export function Composer({ slot, start, editId, savedId, onSaved, linkTool }: Co
     saving.clear();
   });
   const { form, preview, comparing, setComparing } = drafting;
+  function leaveEditor() {
+    const left = composer.composition;
+    composer.replace(null);
+    saving.clear();
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[name="write"]')?.focus());
+    if (left?.editing && !isBlank(left.editing))
+      showToast({
+        title: 'Text discarded',
+        action: { label: 'Undo', run: () => void composer.replace(left) },
+      });
+  }
   const isBusy = variant.choice || comparing || drafting.isPending || saving.pending;
   const undo = composer.undo && !isBusy ? takeBack : null;
   useUndoKey({ undo, isAsLeft: composer.isAsLeft });
   const time = useRef<HTMLInputElement>(null);
   useArrival(composer.arrive);
+  useTopicFocus({ form, hasText: composition !== null, isAfterSaving: savedId !== null });
 
   return (
     <>
@@ -112,6 +125,7 @@ export function Composer({ slot, start, editId, savedId, onSaved, linkTool }: Co
             onChange={changeBrief}
             onGenerate={(writer) => void drafting.generate(writer)}
             onCompare={() => setComparing(true)}
+            onWrite={composition ? null : drafting.write}
             pending={drafting.isPending}
             refusal={refusalOf(drafting.error)}
             keepsType={editId !== null}
@@ -165,12 +179,15 @@ export function Composer({ slot, start, editId, savedId, onSaved, linkTool }: Co
                   answers={brief.answers}
                   onAnswer={(role, answer) => changeBrief({ answers: { ...brief.answers, [role]: answer } })}
                   onRegenerate={() => form.current?.requestSubmit()}
+                  onLeave={leaveEditor}
                   saving={saving.pending !== null}
+                  quoted={quotesOf(check.data)}
                   titleError={saving.fields['title']}
                   notice={
                     <OtherCommunityNotice
                       writtenFor={composition.subreddit}
                       chosen={brief.subreddit}
+                      isGenerated={composition.generated !== null}
                       onMove={(subreddit) => changeComposition(() => ({ subreddit }))}
                     />
                   }
@@ -205,7 +222,8 @@ export function Composer({ slot, start, editId, savedId, onSaved, linkTool }: Co
                           changeComposition(() => ({ scheduledAt }));
                           saving.clear();
                           // The button that was pressed is about to go.
-                          time.current?.focus();
+                          const text = preview.current?.querySelector<HTMLElement>('form textarea');
+                          (text ?? time.current)?.focus();
                         }}
                       />
                     </>
@@ -213,6 +231,7 @@ export function Composer({ slot, start, editId, savedId, onSaved, linkTool }: Co
                 >
                   <SavePanel
                     composition={composition}
+                    isEditing={composition.editing !== null}
                     postId={editId}
                     time={time}
                     accounts={active}

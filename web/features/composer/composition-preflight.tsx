@@ -1,6 +1,7 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import { PreflightPanel } from '#web/features/preflight/preflight-panel.tsx';
 import { type CheckedDraft, usePreflight } from '#web/features/preflight/preflight.queries.ts';
+import { readWebUrl } from '#web/lib/read-web-url.ts';
 import { ownTimeZone, toLocalMinute } from '#web/lib/date-time.ts';
 import type { Composition } from './composition.ts';
 import { postBodyOf } from './post-body.ts';
@@ -22,11 +23,12 @@ export function checkedDraftOf(composition: Composition, editId: string | null):
     websiteUrl,
     ...body
   } = postBodyOf({ ...composition, words: editing ?? words }, 'draft');
+  const website = readWebUrl(websiteUrl ?? '');
   return {
     name: subreddit,
     ...body,
     timeZone: ownTimeZone(),
-    ...(websiteUrl && URL.canParse(websiteUrl) && { websiteUrl }),
+    ...(website && { websiteUrl: website }),
     ...(editId && { postId: editId }),
   };
 }

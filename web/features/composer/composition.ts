@@ -168,6 +168,14 @@ export function compositionOf(
   };
 }
 
+/** A text that its author types from the beginning. */
+export function typedCompositionOf(brief: Brief): Composition {
+  const words = { title: '', content: '' };
+  const empty = { ...words, engine: '', usage: null, notes: [], advice: null };
+  const begun = compositionOf(empty, draftRequestOf(brief), null, brief.plannedFor);
+  return { ...begun, generated: null, interview: null, engine: null, editing: words };
+}
+
 export function compositionOfPost(post: Post, scheduledAt: string, beginning: Beginning): Composition {
   const words = { title: post.title ?? '', content: post.content };
   return {
@@ -216,6 +224,14 @@ export function withInsert({ title, content }: Words, insert: string): Words {
   return { title, content: [...paragraphs, insert, ...closing].join('\n\n').trimStart() };
 }
 
+/** Where to go on writing after a suggestion was inserted. */
+export const caretBehind = (content: string, insert: string): number => {
+  const at = content.lastIndexOf(insert);
+  return at < 0 ? content.length : at + insert.length;
+};
+
+export const isBlank = ({ title, content }: Words): boolean => `${title}${content}`.trim() === '';
+
 /** Takes out the sentence that holds the words; in a title, the words alone. */
 export function withoutClaim({ title, content }: Words, quote: string): Words {
   if (!hasQuote(content, quote)) {
@@ -231,6 +247,12 @@ export function withoutClaim({ title, content }: Words, quote: string): Words {
   });
   return { title, content: left.replace(/\n{3,}/g, '\n\n').trim() };
 }
+
+/** What is saved: the words in the editor count, whether or not it was closed. */
+export const finished = (composition: Composition): Composition => ({
+  ...composition,
+  words: composition.editing ?? composition.words,
+});
 
 /** What the author told, with one more answer. */
 export function withAnswer(

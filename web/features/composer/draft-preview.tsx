@@ -1,5 +1,6 @@
 import { Pencil, RefreshCw } from 'lucide-react';
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
+import type { Note } from '#contract/drafts.ts';
 import type { AnswerRole } from '#contract/interview.ts';
 import { BODY_MAX, COMMENT_MAX, TITLE_MAX } from '#contract/posts.ts';
 import { fillGap, type Gap, placeGaps } from '#core/drafts/gaps/place-gaps.ts';
@@ -9,17 +10,20 @@ import { writeNumber } from '#web/lib/write-number.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ProvenanceBadge } from '#web/ui/badge.tsx';
 import { writeUsage } from '#web/features/drafts/write-cost.ts';
-import { CommunityFrame } from '#web/features/posts/community-frame.tsx';
+import { CommunityFrame, PostText } from '#web/features/posts/community-frame.tsx';
 import {
+  caretBehind,
+  isBlank,
   withAnswer,
   withInsert,
+  finished,
   withoutClaim,
   type Brief,
   type Composition,
   type Words,
 } from './composition.ts';
 import { HowItReads } from './how-it-reads.tsx';
-import { DraftEditor } from './draft-editor.tsx';
+import { DraftEditor } from './editor/draft-editor.tsx';
 import { AdviceAgainst, DraftNotes } from './draft-notes.tsx';
 import { GapField } from './gaps/gap-field.tsx';
 import { GapList } from './gaps/gap-list.tsx';
@@ -37,16 +41,20 @@ type DraftPreviewProps = {
   answers: Brief['answers'];
   onAnswer: (role: AnswerRole, answer: string) => void;
   onRegenerate: () => void;
+  /** The editor was closed before anything was kept of a text that its author typed. */
+  onLeave: () => void;
   /** Whether it is being saved; it must not change meanwhile. */
   saving: boolean;
   titleError: string | undefined;
   /** Shown above the text. */
   notice: ReactNode;
+  /** The community's sentences that stand in the checks, so that no note repeats them. */
+  quoted: readonly string[];
   /** Whether it may go out as it is; shown while editing too. */
   checks: ReactNode;
   /** Ways to change it; hidden while editing. */
   changes: ReactNode;
-  /** What follows below; hidden while editing. */
+  /** What follows below. */
   children: ReactNode;
 };
 
@@ -80,6 +88,7 @@ export function DraftPreview(props: DraftPreviewProps) {
     answers,
     onAnswer,
     onRegenerate,
+    onLeave,
     saving,
     titleError,
     notice,
@@ -91,15 +100,26 @@ export function DraftPreview(props: DraftPreviewProps) {
   const [readingOpen, setReadingOpen] = useState(false);
   const read = useDeferredValue(shown);
   const tells = useMemo(() => findTells(read), [read]);
+  const card = useRef<HTMLElement>(null);
+  /** The button that was pressed goes with the editor. */
+  const focusEdit = () =>
+    requestAnimationFrame(() => card.current?.querySelector<HTMLElement>('[name="edit"]')?.focus());
 
   function cancel() {
+    if (isBlank(words) && isBlank(original)) return onLeave();
+    focusEdit();
     if (same(shown, original) && same(words, original)) return change(() => ({ editing: null }));
     const run = alter(() => ({ editing: null, words: original }));
     showToast({ title: 'Back to the original text', action: { label: 'Undo', run } });
   }
   function save() {
+    focusEdit();
     if (same(shown, words)) change(() => ({ editing: null }));
-    else alter((now) => ({ editing: null, words: now.editing ?? now.words }));
+    else
+      alter((now) => {
+        const { words } = finished(now);
+        return { editing: null, words, ...(isBlank(now.original) && { original: words }) };
+      });
     showToast({ title: 'Content Updated', description: 'Your edits have been saved' });
   }
   function put(
@@ -112,6 +132,18 @@ export function DraftPreview(props: DraftPreviewProps) {
       ...more?.(now),
     }));
     showToast({ title, action: { label: 'Undo', run } });
+  }
+
+  /** Opens the editor with the suggestion, which only its author can finish. */
+  function insert(suggestion: string) {
+    const run = alter((now) => ({ editing: withInsert(finished(now).words, suggestion) }));
+    requestAnimationFrame(() => {
+      const field = card.current?.querySelector<HTMLTextAreaElement>('form textarea');
+      const caret = caretBehind(field?.value ?? '', suggestion);
+      field?.focus();
+      field?.setSelectionRange(caret, caret);
+    });
+    showToast({ title: 'Inserted', action: { label: 'Undo', run } });
   }
 
   const gaps = useMemo(() => placeGaps(shown.content, notes, answers), [shown.content, notes, answers]);
@@ -131,10 +163,22 @@ export function DraftPreview(props: DraftPreviewProps) {
       }}
     />
   );
-  const others = notes.filter(({ role }) => !role);
+  const isQuoted = ({ kind, text }: Note) =>
+    kind === 'advice' && props.quoted.some((quote) => text.includes(quote));
+  const others = notes.filter((note) => !note.role && !isQuoted(note));
+  const frame = (text: ReactNode) => (
+    <CommunityFrame type={type} subreddit={subreddit} author={author} parentUrl={composition.parentUrl}>
+      <Marked name="not-from-you" quotes={notes.flatMap(({ quote }) => quote ?? [])}>
+        <Marked name="tell" quotes={readingOpen ? tells.map(({ quote }) => quote) : []}>
+          {text}
+        </Marked>
+      </Marked>
+    </CommunityFrame>
+  );
 
   return (
     <PreviewCard
+      ref={card}
       badge={engine && <Engine engine={engine} />}
       actions={
         !editing && (
@@ -149,6 +193,7 @@ export function DraftPreview(props: DraftPreviewProps) {
             </Button>
             <Button
               kind="quiet"
+              name="edit"
               icon={<Pencil aria-hidden="true" />}
               disabled={saving}
               onClick={() => change((now) => ({ editing: now.words }))}
@@ -162,32 +207,35 @@ export function DraftPreview(props: DraftPreviewProps) {
       {notice}
       {advice && <AdviceAgainst advice={advice} subreddit={subreddit} />}
       {editing ? (
-        <DraftEditor
-          type={type}
-          words={editing}
-          onChange={(next) => change(() => ({ editing: next }))}
-          onCancel={cancel}
-          onSave={save}
-          gaps={<GapList gaps={gaps} content={editing.content} show={showGap} />}
-        />
+        <div className="@container">
+          <div className="grid divide-y @2xl:grid-cols-2 @2xl:divide-x @2xl:divide-y-0">
+            <DraftEditor
+              type={type}
+              words={editing}
+              onChange={(next) => change(() => ({ editing: next }))}
+              onCancel={cancel}
+              onSave={save}
+              saving={saving}
+              titleRefusal={titleError}
+              gaps={<GapList gaps={gaps} content={editing.content} show={showGap} />}
+            />
+            {frame(<PostText type={type} url={composition.url} words={read} />)}
+          </div>
+        </div>
       ) : (
         <>
-          <CommunityFrame type={type} subreddit={subreddit} author={author} parentUrl={composition.parentUrl}>
-            <Marked name="not-from-you" quotes={notes.flatMap(({ quote }) => quote ?? [])}>
-              <Marked name="tell" quotes={readingOpen ? tells.map(({ quote }) => quote) : []}>
-                <div data-gaps tabIndex={-1} className="outline-none">
-                  <GappedText
-                    type={type}
-                    url={composition.url}
-                    words={words}
-                    titleError={titleError}
-                    gaps={gaps}
-                    show={showGap}
-                  />
-                </div>
-              </Marked>
-            </Marked>
-          </CommunityFrame>
+          {frame(
+            <div data-gaps tabIndex={-1} className="outline-none">
+              <GappedText
+                type={type}
+                url={composition.url}
+                words={words}
+                titleError={titleError}
+                gaps={gaps}
+                show={showGap}
+              />
+            </div>,
+          )}
           <p className="flex flex-wrap gap-x-4 px-4 pb-3 text-xs text-ink-3 tabular-nums sm:px-6">
             {type !== 'comment' && <Count name="Title" text={words.title} most={TITLE_MAX} />}
             <Count name="Text" text={words.content} most={type === 'comment' ? COMMENT_MAX : BODY_MAX} />
@@ -206,7 +254,7 @@ export function DraftPreview(props: DraftPreviewProps) {
         <DraftNotes
           notes={others}
           words={shown}
-          onInsert={(insert) => put('Inserted', (now) => withInsert(now, insert))}
+          onInsert={insert}
           onRemove={(quote) => put('Sentence removed', (now) => withoutClaim(now, quote))}
         />
       )}
@@ -218,7 +266,7 @@ export function DraftPreview(props: DraftPreviewProps) {
         onOpen={setReadingOpen}
         onChange={(tell) => put('Changed', (now) => changeTell(now, tell))}
       />
-      {!editing && props.children}
+      {props.children}
     </PreviewCard>
   );
 }

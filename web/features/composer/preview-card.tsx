@@ -1,17 +1,22 @@
 import { PenLine, Square } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { CommunityFrame, PostText } from '#web/features/posts/community-frame.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptySection } from '#web/ui/empty-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { Brief } from './composition.ts';
 
-type PreviewCardProps = { badge: ReactNode; actions: ReactNode; children: ReactNode };
+type PreviewCardProps = {
+  ref?: Ref<HTMLElement>;
+  badge: ReactNode;
+  actions: ReactNode;
+  children: ReactNode;
+};
 
-export function PreviewCard({ badge, actions, children }: PreviewCardProps) {
+export function PreviewCard({ ref, badge, actions, children }: PreviewCardProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="min-w-0 animate-fade rounded-lg border bg-surface">
+    <section ref={ref} aria-labelledby={id} className="min-w-0 animate-fade rounded-lg border bg-surface">
       <header className="flex min-h-13 flex-wrap items-center gap-x-3 gap-y-1 border-b px-4 py-2">
         <h2 id={id} className="text-base">
           Preview
@@ -29,7 +34,7 @@ export const EmptyPreview = () => (
     label="Preview"
     icon={PenLine}
     title="Your draft appears here"
-    text="As its readers will see it, with notes on what only you can add. Nothing is posted before you say so."
+    text="You’ll see it as readers will, with notes on what only you can add. Nothing is posted until you say so."
   />
 );
 

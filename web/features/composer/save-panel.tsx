@@ -14,6 +14,8 @@ import type { LinkTool } from './link-tool.ts';
 
 type SavePanelProps = {
   composition: Composition;
+  /** Hides the time, as long as nothing is wrong with it. */
+  isEditing: boolean;
   /** The id of a saved post that is being edited. */
   postId: string | null;
   /** The time field, for whoever else moves the time. */
@@ -32,10 +34,24 @@ type SavePanelProps = {
 
 /** Chooses when, from which account and with which link a text is published, and saves it. */
 export function SavePanel(props: SavePanelProps) {
-  const { composition, postId, time, accounts, onChange, onSave, pending, fields, problem, notice } = props;
+  const {
+    composition,
+    isEditing,
+    postId,
+    time,
+    accounts,
+    onChange,
+    onSave,
+    pending,
+    fields,
+    problem,
+    notice,
+  } = props;
   const { type, scheduledAt, plannedAt, accountId, url, parentUrl } = composition;
   const [earliest, setEarliest] = useState(() => toLocalMinute(new Date()));
   const [timeError, setTimeError] = useState<string>();
+
+  const isByHand = accounts.find(({ id }) => id === accountId)?.mode === 'assisted';
 
   function submit(status: PostStatusChoice) {
     if (pending) return;
@@ -44,12 +60,14 @@ export function SavePanel(props: SavePanelProps) {
     const isPast = scheduledAt !== '' && chosenInstant(scheduledAt, plannedAt).getTime() <= Date.now();
     if (status === 'draft' || !(isIncomplete || isPast)) return onSave(status);
     setTimeError(isPast ? 'Choose a time in the future.' : 'Complete the date and time, or clear it.');
-    time.current?.focus();
-    showToast({
-      title: 'Date Required',
-      description: 'Please select a date and time to schedule the post.',
-      kind: 'destructive',
-    });
+    requestAnimationFrame(() => time.current?.focus());
+    // The field says what is wrong with a date that was chosen.
+    if (!isPast)
+      showToast({
+        title: 'Date Required',
+        description: 'Please select a date and time to schedule the post.',
+        kind: 'destructive',
+      });
   }
   const schedule = (value: string) => {
     setTimeError(undefined);
@@ -64,7 +82,7 @@ export function SavePanel(props: SavePanelProps) {
 
   return (
     <>
-      <div className="grid items-start gap-4 border-t p-4 sm:grid-cols-2 sm:px-6">
+      <div className="grid items-start gap-4 border-t p-4 sm:grid-cols-2 sm:px-6 [&:not(:has(>:not([hidden])))]:hidden">
         {type === 'link' && (
           <div className="grid gap-3 sm:col-span-2">
             <TextField
@@ -95,7 +113,10 @@ export function SavePanel(props: SavePanelProps) {
             onChange={(id) => onChange({ accountId: id })}
           />
         )}
-        <div className="grid items-start gap-4 sm:col-span-2 sm:grid-cols-2">
+        <div
+          hidden={isEditing && !timeError && !fields['scheduledAt']}
+          className="grid items-start gap-4 sm:col-span-2 sm:grid-cols-2"
+        >
           <Field
             label="Schedule Post"
             aside={scheduledAt ? undefined : 'optional'}
@@ -121,7 +142,7 @@ export function SavePanel(props: SavePanelProps) {
           </div>
         </div>
       </div>
-      <div className="grid gap-3 rounded-b-lg border-t bg-surface p-4 sticky bottom-0 sm:px-6">
+      <div className="grid gap-3 rounded-b-lg border-t bg-surface p-4 tall:sticky tall:bottom-0 sm:px-6">
         {problem ? <FormProblem>{problem}</FormProblem> : notice}
         <div className="grid grid-cols-2 gap-2 sm:flex sm:justify-end">
           <Button
@@ -149,10 +170,10 @@ export function SavePanel(props: SavePanelProps) {
               icon={<Send aria-hidden="true" />}
               pending={pending === 'published'}
               disabled={pending === 'draft'}
-              pendingLabel="Publishing..."
+              pendingLabel={isByHand ? 'Preparing...' : 'Publishing...'}
               onClick={() => submit('published')}
             >
-              Publish Now
+              {isByHand ? 'Prepare to post' : 'Publish Now'}
             </Button>
           )}
         </div>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { dropWork, keepWork, readWork } from '#web/lib/stored-work.ts';
 import { changedBrief, EMPTY_BRIEF, type Brief, type Composition, type Work } from './composition.ts';
+import { rememberCommunity, withLastCommunity } from './last-community.ts';
 import { isAsLeft, keepVersion, type Version, withoutLastSteps } from './versions.ts';
 
 /** Work that was stored before the form had all of its fields gets the empty ones. */
@@ -11,7 +12,7 @@ function readStored(slot: string): Work | null {
 
 /** The form and its text, stored in this browser until they are saved or discarded. */
 export function useComposer(slot: string, given: Work) {
-  const [start, setStart] = useState(given);
+  const [start, setStart] = useState(() => withLastCommunity(slot, given));
   const [stored] = useState(() => readStored(slot));
   const [{ brief, composition, versions }, setWork] = useState<Work & { versions: readonly Version[] }>({
     ...(stored ?? start),
@@ -25,6 +26,13 @@ export function useComposer(slot: string, given: Work) {
     if (isNew) dropWork(slot);
     else keepWork(slot, { brief, composition });
   }, [slot, isNew, brief, composition]);
+
+  /** A new text begins with the community of the last one. */
+  function remember(subreddit: string) {
+    if (given.composition) return;
+    rememberCommunity(slot, subreddit);
+    setStart((work) => ({ ...work, brief: { ...work.brief, subreddit } }));
+  }
 
   const changeBrief = (change: Partial<Brief>) =>
     setWork((work) => ({ ...work, brief: changedBrief(work.brief, change) }));
@@ -52,7 +60,10 @@ export function useComposer(slot: string, given: Work) {
     composition,
     changeBrief,
     changeComposition,
-    replace: (next: Composition) => step(() => next),
+    replace(next: Composition | null) {
+      if (next) remember(next.subreddit);
+      return step(() => next);
+    },
     alter: (change: (now: Composition) => Partial<Composition>) =>
       step((now) => now && { ...now, ...change(now) }),
     undo: versions.length > 0 ? () => undo() : null,
@@ -70,6 +81,7 @@ export function useComposer(slot: string, given: Work) {
     restored,
     /** Starts over after saving. What is likely to stay the same remains in the form. */
     clear() {
+      if (composition) remember(composition.subreddit);
       setWork({
         brief: { ...brief, topic: '', parentUrl: '', answers: {}, isOwn: null, plannedFor: '' },
         composition: null,

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Angle, GeneratedDraft } from '#contract/drafts.ts';
 import { isReasoned } from '#web/lib/refusal.ts';
 import { showToast } from '#web/lib/toast-store.ts';
-import { compositionOf, draftRequestOf } from './composition.ts';
+import { compositionOf, draftRequestOf, typedCompositionOf } from './composition.ts';
 import { generateDraft, type DraftRequest } from './generate-draft.ts';
 import type { useComposer } from './use-composer.ts';
 import { useGeneration } from './use-generation.ts';
@@ -53,11 +53,16 @@ export function useDrafting(composer: ReturnType<typeof useComposer>, onDraft: (
     }
   }
 
+  function write() {
+    composer.replace(typedCompositionOf(brief));
+    scrollOnPhone(preview.current, 'start');
+  }
+
   function choose(draft: GeneratedDraft, angle: Angle) {
     composer.changeBrief({ angle });
     take(draft, draftRequestOf(brief, { angle }));
     setComparing(false);
   }
 
-  return { form, preview, ...generation, generate, comparing, setComparing, choose };
+  return { form, preview, ...generation, generate, write, comparing, setComparing, choose };
 }

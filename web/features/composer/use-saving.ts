@@ -40,7 +40,8 @@ export function useSaving({ composition, editId, onAttempt, onSaved }: Saving) {
     await attempt({}, async () => {
       try {
         const post = await send(status, composition);
-        showToast(savedToast(post, status));
+        // What is left to do stands on the page, beside the buttons that do it.
+        if (post.phase !== 'needs_you' && post.phase !== 'failed') showToast(savedToast(post, status));
         onSaved(post);
       } catch (error) {
         if (!isReasoned(error)) showFailure('Failed to save post. Please try again.');

@@ -1,5 +1,6 @@
 import type { PostType } from '#contract/posts.ts';
 import { communityName } from '#contract/fields.ts';
+import { readWebUrl } from '#web/lib/read-web-url.ts';
 import { usePreflight } from './preflight.queries.ts';
 
 type BudgetLineProps = { subreddit: string; websiteUrl: string; type: PostType };
@@ -7,8 +8,8 @@ type BudgetLineProps = { subreddit: string; websiteUrl: string; type: PostType }
 /** How often the product may still be mentioned, where a rule limits that. */
 export function BudgetLine({ subreddit, websiteUrl, type }: BudgetLineProps) {
   const { data: name } = communityName.safeParse(subreddit);
-  const website = websiteUrl.trim();
-  const asked = name ? { name, type, ...(URL.canParse(website) && { websiteUrl: website }) } : null;
+  const website = readWebUrl(websiteUrl);
+  const asked = name ? { name, type, ...(website && { websiteUrl: website }) } : null;
   const { data, isBehind } = usePreflight(asked);
   if (!data?.budget || isBehind) return null;
   return (

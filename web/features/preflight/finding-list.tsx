@@ -1,12 +1,16 @@
 import { Link } from '@tanstack/react-router';
-import { CircleSlash, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
-import type { Finding } from '#contract/preflight.ts';
+import { Check, CircleSlash, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
+import type { Finding, KeptRule } from '#contract/preflight.ts';
 
 const KINDS: Readonly<Record<Finding['severity'], { word: string; icon: LucideIcon; tone: string }>> = {
   block: { word: 'Blocked', icon: CircleSlash, tone: 'text-bad' },
   warning: { word: 'Warning', icon: TriangleAlert, tone: 'text-warn' },
   note: { word: 'Note', icon: Info, tone: 'text-ink-2' },
 };
+
+const Quote = ({ children }: { children: string }) => (
+  <blockquote className="border-l-2 pl-3 wrap-anywhere whitespace-pre-line text-ink-2">{children}</blockquote>
+);
 
 function FindingRow({ finding: { severity, code, text, quote, remedy } }: { finding: Finding }) {
   const { word, icon: Icon, tone } = KINDS[severity];
@@ -17,11 +21,7 @@ function FindingRow({ finding: { severity, code, text, quote, remedy } }: { find
         <p className="wrap-anywhere">
           <span className={`font-medium ${tone}`}>{word}</span> {text}
         </p>
-        {quote && (
-          <blockquote className="border-l-2 pl-3 wrap-anywhere whitespace-pre-line text-ink-2">
-            {quote}
-          </blockquote>
-        )}
+        {quote && <Quote>{quote}</Quote>}
         <p className="wrap-anywhere text-ink-2">
           {remedy}
           {code === 'PRODUCT_UNKNOWN' && (
@@ -48,3 +48,26 @@ export const FindingList = ({ findings, label }: FindingListProps) => (
     ))}
   </ul>
 );
+
+type KeptListProps = { kept: readonly KeptRule[]; said: readonly Finding[] };
+
+/** What the text does right. A sentence that several rules come from is quoted once. */
+export function KeptList({ kept, said }: KeptListProps) {
+  const quoted = [...said, ...kept].map(({ quote }) => quote);
+  return (
+    <ul aria-label="What it keeps to" className="grid divide-y">
+      {kept.map(({ about, text, quote }, no) => (
+        <li key={`${about} ${text}`} className="flex items-start gap-3 py-2 text-sm">
+          <Check className="mt-0.5 size-4 shrink-0 text-ok" aria-hidden="true" />
+          <div className="grid min-w-0 flex-1 gap-1">
+            <p className="wrap-anywhere">
+              <span className="sr-only">Kept: </span>
+              {text}
+            </p>
+            {quote && quoted.indexOf(quote) === said.length + no && <Quote>{quote}</Quote>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Preflight } from '#contract/preflight.ts';
+import type { KeptRule, Preflight } from '#contract/preflight.ts';
 import { openPage, press } from '#test/open-page.ts';
 import { toldFinding, toldPreflight } from '#test/told-preflight.ts';
 import { PreflightPanel } from './preflight-panel.tsx';
@@ -17,7 +17,7 @@ const WRONG_DAY = toldFinding({ nextAt: '2026-11-28T13:00:00.000Z' });
 const BANNED = toldFinding({ code: 'PROMOTION_BANNED', text: 'It takes no promotion.' });
 const UNDISCLOSED = toldFinding({ severity: 'warning', code: 'UNDISCLOSED', text: 'It does not say so.' });
 
-type Told = Preflight & { rulesReadAt: string | null };
+type Told = Preflight & { rulesReadAt: string | null; kept: KeptRule[] };
 const settled = { error: null, isBehind: false, retry: vi.fn() };
 const open = (told: Partial<Told> | undefined, differs: object = {}, onMove?: (nextAt: string) => void) =>
   openPage(
@@ -94,4 +94,20 @@ test('while it is checked the page says so, and an answer that never came can be
 test('the verdict is announced politely', async () => {
   await open(toldPreflight());
   expect(panel().querySelector('[aria-live]')?.getAttribute('aria-live')).toBe('polite');
+});
+
+test('what the text keeps to stands open with the community’s words, each sentence once', async () => {
+  const both = 'No links or promotion.';
+  await open({
+    ...toldPreflight({ ...BANNED, quote: both }),
+    kept: [
+      { about: 'links', text: 'It has no link.', quote: both },
+      { about: 'aiText', text: 'None of it was generated here.', quote: 'No AI.' },
+    ],
+  });
+  const kept = within(screen.getByRole('list', { name: 'What it keeps to' }));
+  expect(kept.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Kept: It has no link.',
+    'Kept: None of it was generated here.No AI.',
+  ]);
 });

@@ -1,11 +1,11 @@
 import { CalendarClock, CircleCheck, CircleSlash, TriangleAlert, type LucideIcon } from 'lucide-react';
-import type { Finding, Preflight, Verdict } from '#contract/preflight.ts';
+import type { Finding, KeptRule, Preflight, Verdict } from '#contract/preflight.ts';
 import { problemOf } from '#web/lib/api-client.ts';
 import { CommunityLink } from '#web/features/communities/community-link.tsx';
 import { dateTime, dayAndTime } from '#web/lib/date-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { BetterActions } from './better-actions.tsx';
-import { FindingList } from './finding-list.tsx';
+import { FindingList, KeptList } from './finding-list.tsx';
 import type { Check } from './preflight.queries.ts';
 
 const VERDICTS: Readonly<Record<Verdict, { icon: LucideIcon; tone: string }>> = {
@@ -25,7 +25,7 @@ export function describeVerdict({ verdict, findings }: Preflight): string {
     : `${count} things to look at before it goes out.`;
 }
 
-type Checked = Preflight & { rulesReadAt: string | null };
+type Checked = Preflight & { rulesReadAt: string | null; kept?: readonly KeptRule[] };
 type PreflightPanelProps = {
   community: string;
   check: Check<Checked>;
@@ -74,9 +74,9 @@ function VerdictLine({ check: { data, error, isBehind, retry } }: Pick<Preflight
   );
 }
 
-type FindingsProps = { preflight: Preflight } & Pick<PreflightPanelProps, 'community' | 'onMove'>;
+type FindingsProps = { preflight: Checked } & Pick<PreflightPanelProps, 'community' | 'onMove'>;
 
-function Findings({ preflight: { findings }, community, onMove }: FindingsProps) {
+function Findings({ preflight: { findings, kept }, community, onMove }: FindingsProps) {
   const told = findings.filter(({ severity }) => severity !== 'note');
   const notes = findings.filter(({ severity }) => severity === 'note');
   const nextAt = findings.find((finding) => finding.nextAt !== null)?.nextAt;
@@ -92,6 +92,7 @@ function Findings({ preflight: { findings }, community, onMove }: FindingsProps)
         </div>
       )}
       {isUnwanted && <BetterActions community={community} />}
+      {kept && kept.length > 0 && <KeptList kept={kept} said={told} />}
       {notes.length > 0 && (
         <details>
           <summary className="w-fit cursor-pointer rounded-sm font-medium text-ink-2 hover:text-ink touch:py-2.5">

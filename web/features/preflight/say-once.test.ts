@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toldFinding, toldPreflight } from '#test/told-preflight.ts';
-import { sayOnce } from './say-once.ts';
+import { quotesOf, sayOnce } from './say-once.ts';
 
 const finding = toldFinding();
 const { text, quote, remedy } = finding;
@@ -21,4 +21,11 @@ test('anything else is said in full', () => {
   expect(sayOnce(`${text} ${remedy}`, undefined)).toBe(`${text} ${remedy}`);
   expect(sayOnce(text, toldPreflight({ ...finding, severity: 'note' }))).toBe(text);
   expect(sayOnce(undefined, toldPreflight(finding))).toBeUndefined();
+});
+
+test('all sentences of the community that a preflight shows are known', () => {
+  const kept = [{ about: 'links' as const, text: 'It has no link.', quote: 'No links.' }];
+  const shown = { ...toldPreflight(toldFinding({ quote: 'Sundays only.' })), kept };
+  expect(quotesOf(shown)).toEqual(['Sundays only.', 'No links.']);
+  expect(quotesOf(undefined)).toEqual([]);
 });

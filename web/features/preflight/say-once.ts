@@ -1,4 +1,8 @@
-import type { Preflight } from '#contract/preflight.ts';
+import type { KeptRule, Preflight } from '#contract/preflight.ts';
+
+/** The community's sentences that a preflight shows. */
+export const quotesOf = (shown: (Preflight & { kept?: readonly KeptRule[] }) | undefined): string[] =>
+  [...(shown?.findings ?? []), ...(shown?.kept ?? [])].flatMap(({ quote }) => quote ?? []);
 
 const REFERENCE = 'The preflight says what holds this back.';
 

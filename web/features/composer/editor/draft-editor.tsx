@@ -1,11 +1,12 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { BODY_MAX, COMMENT_MAX, TITLE_MAX } from '#contract/posts.ts';
 import { submitOnModEnter } from '#web/lib/use-form.ts';
 import { writeNumber } from '#web/lib/write-number.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea, TextField } from '#web/ui/fields.tsx';
-import { goToGap } from './gaps/gap-field.tsx';
-import type { Composition, Words } from './composition.ts';
+import { goToGap } from '../gaps/gap-field.tsx';
+import type { Composition, Words } from '../composition.ts';
+import { FormatBar, formatWithKeys } from './format-bar.tsx';
 
 type DraftEditorProps = {
   type: Composition['type'];
@@ -13,6 +14,10 @@ type DraftEditorProps = {
   onChange: (words: Words) => void;
   onCancel: () => void;
   onSave: () => void;
+  /** Whether it is being saved; it must not change meanwhile. */
+  saving: boolean;
+  /** What the server found wrong with the title. */
+  titleRefusal: string | undefined;
   /** What only its author can add. */
   gaps: ReactNode;
 };
@@ -31,18 +36,23 @@ function goOnWithTab(event: KeyboardEvent<HTMLTextAreaElement>): void {
 const over = (text: string, most: number, what: string) =>
   text.length > most ? `${what} has at most ${writeNumber(most)} characters.` : undefined;
 const counter = (text: string, most: number) => `${writeNumber(text.length)} / ${writeNumber(most)}`;
+/** Six lines, from which on it grows, and clear of the bar below when it is scrolled to. */
+const SIX_LINES = { minHeight: '10rem', scrollMarginBottom: '6rem' };
 
-export function DraftEditor({ type, words, onChange, onCancel, onSave, gaps }: DraftEditorProps) {
+export function DraftEditor(props: DraftEditorProps) {
+  const { type, words, onChange, onCancel, onSave, saving, titleRefusal, gaps } = props;
   const { title, content } = words;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [hasTried, setHasTried] = useState(false);
   const isComment = type === 'comment';
   const most = isComment ? COMMENT_MAX : BODY_MAX;
   const titleError = isComment ? undefined : over(title, TITLE_MAX, 'A title');
-  const contentError =
-    content.trim() === ''
-      ? 'Write some text first.'
-      : over(content, most, isComment ? 'A comment' : 'A text');
+  const isEmpty = content.trim() === '';
+  const tooLong = over(content, most, isComment ? 'A comment' : 'A text');
   const save = () => {
-    if (!titleError && !contentError) onSave();
+    setHasTried(true);
+    if (!titleError && !tooLong && !isEmpty) onSave();
+    else if (!titleError) field.current?.focus();
   };
   return (
     <form
@@ -50,7 +60,7 @@ export function DraftEditor({ type, words, onChange, onCancel, onSave, gaps }: D
       data-undo
       data-gaps
       noValidate
-      className="grid gap-4 p-4"
+      className="grid min-w-0 content-start gap-4 p-4"
       onSubmit={(event) => {
         event.preventDefault();
         save();
@@ -60,34 +70,43 @@ export function DraftEditor({ type, words, onChange, onCancel, onSave, gaps }: D
         <TextField
           label="Title"
           autoFocus
+          readOnly={saving}
           aside={counter(title, TITLE_MAX)}
-          error={titleError}
+          error={titleError ?? titleRefusal}
           value={title}
           onKeyDown={submitOnModEnter}
           onChange={(event) => onChange({ title: event.target.value, content })}
         />
       )}
       <TextArea
+        ref={field}
         label="Content"
         rows={6}
+        grows
+        style={SIX_LINES}
         autoFocus={isComment}
+        readOnly={saving}
         hint="Markdown: **bold**, *italic*, lists, quotes, links."
         aside={counter(content, most)}
-        error={contentError}
+        error={tooLong ?? (hasTried && isEmpty ? 'Write some text first.' : undefined)}
         value={content}
         onKeyDown={(event) => {
           submitOnModEnter(event);
+          formatWithKeys(event);
           goOnWithTab(event);
         }}
         onChange={(event) => onChange({ title, content: event.target.value })}
       />
-      {gaps}
-      <div className="-mx-4 -mb-4 flex flex-wrap justify-end gap-2 border-t bg-surface p-4 sticky bottom-0">
-        <Button onClick={onCancel}>Cancel</Button>
-        <Button type="submit" kind="primary">
+      <div className="-mt-2 flex flex-wrap items-center justify-end gap-2">
+        <FormatBar field={field} disabled={saving} />
+        <Button kind="quiet" disabled={saving} onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" disabled={saving}>
           Save Changes
         </Button>
       </div>
+      {gaps}
     </form>
   );
 }

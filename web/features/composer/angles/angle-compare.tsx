@@ -1,49 +1,64 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Angle, GeneratedDraft } from '#contract/drafts.ts';
 import { problemOf } from '#web/lib/api-client.ts';
-import { PostText } from '#web/features/posts/community-frame.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
+import { MarkdownPreview } from '#web/ui/markdown/markdown-preview.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { ANGLE_NAMES, threeAngles } from './brief-choices.ts';
-import { draftRequestOf, type Brief } from './composition.ts';
-import { generateDraft } from './generate-draft.ts';
-import { useGeneration } from './use-generation.ts';
+import { ANGLE_NAMES, threeAngles } from '../brief/brief-choices.ts';
+import { draftRequestOf, type Brief, type Words } from '../composition.ts';
+import { generateDraft } from '../generate-draft.ts';
+import { useGeneration } from '../use-generation.ts';
+import { AngleDraft } from './angle-draft.tsx';
+import { findShared } from './find-shared.ts';
 
 type AngleCompareProps = {
   brief: Brief;
   onChoose: (draft: GeneratedDraft, angle: Angle) => void;
   onBack: () => void;
 };
+type Drafts = Partial<Record<Angle, GeneratedDraft>>;
+type AngleColumnProps = Omit<AngleCompareProps, 'onBack'> & {
+  angle: Angle;
+  draft: GeneratedDraft | undefined;
+  shared: ReadonlySet<string>;
+  sameAs: Angle | undefined;
+  onDraft: (draft: GeneratedDraft) => void;
+};
 
-function AngleDraft({ brief, angle, onChoose }: Omit<AngleCompareProps, 'onBack'> & { angle: Angle }) {
+const wordsOf = ({ title, content }: GeneratedDraft): Words => ({ title: title ?? '', content });
+
+function AngleColumn({ brief, angle, draft, shared, sameAs, onDraft, onChoose }: AngleColumnProps) {
   const { start, partial, isPending, error } = useGeneration(generateDraft);
-  const [draft, setDraft] = useState<GeneratedDraft | null>(null);
   const write = useEffectEvent(() => {
-    start(draftRequestOf(brief, { angle })).then(setDraft, () => null);
+    start(draftRequestOf(brief, { angle })).then(
+      (draft) => void (draft && onDraft(draft)),
+      () => null,
+    );
   });
   useEffect(() => write(), []);
 
-  const words = draft ? { title: draft.title ?? '', content: draft.content } : null;
   return (
     <>
       <div className="flex-1 p-4">
         {error ? (
           <FormProblem>{problemOf(error)}</FormProblem>
-        ) : words ? (
-          <PostText type={brief.contentType} url="" words={words} />
+        ) : draft ? (
+          <AngleDraft subreddit={brief.subreddit} words={wordsOf(draft)} shared={shared} sameAs={sameAs} />
         ) : (
           <>
             <output className="mb-3 flex items-center gap-2 text-sm text-ink-2">
               <Spinner />
               Writing...
             </output>
-            <PostText type="comment" url="" words={{ title: '', content: partial.content }} />
+            <div className="leading-6 wrap-anywhere">
+              <MarkdownPreview text={partial.content} />
+            </div>
           </>
         )}
       </div>
-      <div className="grid rounded-b-lg border-t bg-surface p-4 sticky bottom-0">
+      <div className="grid rounded-b-lg border-t bg-surface p-4 tall:sticky tall:bottom-0">
         {error ? (
           <Button pending={isPending} onClick={write}>
             Try again
@@ -63,19 +78,35 @@ function AngleDraft({ brief, angle, onChoose }: Omit<AngleCompareProps, 'onBack'
   );
 }
 
+const findSame = (drafts: Drafts, angle: Angle, angles: readonly Angle[]): Angle | undefined =>
+  angles
+    .slice(0, angles.indexOf(angle))
+    .find(
+      (other) =>
+        drafts[other]?.content === drafts[angle]?.content && drafts[other]?.title === drafts[angle]?.title,
+    );
+
 /** The same topic from three angles, side by side; on a phone one at a time. */
 export function AngleCompare({ brief, onChoose, onBack }: AngleCompareProps) {
-  const angles = threeAngles(brief.angle);
+  const angles = useMemo(() => threeAngles(brief.angle), [brief.angle]);
   const [shown, setShown] = useState(angles[0]);
+  const [drafts, setDrafts] = useState<Drafts>({});
+  const shared = useMemo(() => {
+    const made = angles.flatMap((angle) => drafts[angle] ?? []);
+    return findShared(made.length === angles.length ? made.map(wordsOf) : []);
+  }, [angles, drafts]);
   return (
     <section aria-label="Three angles" className="animate-fade">
       <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button icon={<ArrowLeft aria-hidden="true" />} onClick={onBack}>
           Back
         </Button>
-        <h2 className="min-w-0 text-base wrap-anywhere">
-          Three angles for r/{brief.subreddit}: {brief.topic}
-        </h2>
+        <div className="min-w-0">
+          <h2 className="text-base wrap-anywhere">
+            Three angles for r/{brief.subreddit}: {brief.topic}
+          </h2>
+          {shared.size > 0 && <p className="text-sm text-ink-2">What all three share is grey.</p>}
+        </div>
       </div>
       <div role="group" aria-label="Angle shown" className="mb-4 flex rounded-md bg-sunken p-1 lg:hidden">
         {angles.map((angle) => (
@@ -97,8 +128,16 @@ export function AngleCompare({ brief, onChoose, onBack }: AngleCompareProps) {
             aria-label={ANGLE_NAMES[angle]}
             className={`min-w-0 flex-col rounded-lg border bg-surface lg:flex ${angle === shown ? 'flex' : 'hidden'}`}
           >
-            <p className="border-b px-4 py-3 text-sm font-medium max-lg:hidden">{ANGLE_NAMES[angle]}</p>
-            <AngleDraft brief={brief} angle={angle} onChoose={onChoose} />
+            <h3 className="border-b px-4 py-3 text-xl">{ANGLE_NAMES[angle]}</h3>
+            <AngleColumn
+              brief={brief}
+              angle={angle}
+              draft={drafts[angle]}
+              shared={shared}
+              sameAs={findSame(drafts, angle, angles)}
+              onDraft={(draft) => setDrafts((all) => ({ ...all, [angle]: draft }))}
+              onChoose={onChoose}
+            />
           </section>
         ))}
       </div>

@@ -6,7 +6,7 @@ import { recallAnswers } from '#core/drafts/interview/recall-answers.ts';
 import { useFacts, useTold } from '#web/features/drafts/drafts.queries.ts';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { AnswerField } from './answer-field.tsx';
-import type { Brief } from './composition.ts';
+import type { Brief } from '../composition.ts';
 
 type InterviewProps = { brief: Brief; onChange: (change: Partial<Brief>) => void };
 

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { NO_REQUIREMENTS } from '#core/communities/post-requirements.ts';
+import { DAY_MS, kept, keptBy, NOW, rulesOf } from './testing/check.ts';
+
+const quotes = {
+  promotion: 'Promotion has conditions.',
+  quotaDays: 'Once in 60 days.',
+  days: 'Tuesdays only.',
+  links: 'No links.',
+  aiText: 'No AI.',
+  disclosure: 'Say that it is yours.',
+};
+const plain = { content: 'I wait a week before I remind.' };
+const begun = { title: 'One two', content: 'Three four five six', confirmedAt: null };
+
+test.each([
+  ['no mention', plain, { promotion: 'limited' }, ['promotion: It does not mention Acme.']],
+  ['no mention where only days count', plain, { days: ['sunday'] }, ['days: It does not mention Acme.']],
+  [
+    'a mention that is the first in its time, and says whose it is',
+    {},
+    { promotion: 'limited', quotaDays: 60 },
+    ['quotaDays: It is the only mention of Acme in 60 days.', 'disclosure: It says that Acme is yours.'],
+  ],
+  [
+    'a mention on its day',
+    {},
+    { days: ['tuesday'] },
+    ['days: It goes out on Tuesday, November 24.', 'disclosure: It says that Acme is yours.'],
+  ],
+  ['but not on another day', { content: 'Try Acme.' }, { days: ['sunday'] }, []],
+  ['nor where it is banned', { content: 'Try Acme.' }, { promotion: 'banned' }, []],
+  ['no link', plain, { links: 'banned' }, ['links: It has no link.']],
+  [
+    'a link that is allowed',
+    { content: 'See https://other.example/' },
+    { links: 'allowed' },
+    ['links: r/SaaS takes links.'],
+  ],
+  ['but none that is not', { content: 'See https://other.example/' }, { links: 'limited' }, []],
+  ['words that were typed', plain, { aiText: 'banned' }, ['aiText: None of it was generated here.']],
+  [
+    'enough words of one’s own',
+    { title: 'Mine', content: 'Three four', beginning: begun },
+    { aiText: 'banned' },
+    ['aiText: 33 % of the words are yours.'],
+  ],
+  ['but not too few of them', { ...begun, beginning: begun }, { aiText: 'banned' }, []],
+] as const)('%s is told as kept', (_sentence, draft, reading, expected) => {
+  expect(keptBy({ draft, rules: rulesOf(reading as object) })).toEqual(expected);
+});
+
+test('each rule that is kept has the community’s own words', () => {
+  const rules = rulesOf({ disclosure: true, links: 'banned', aiText: 'banned', quotaDays: 60, quotes });
+  expect(kept({ rules }).map(({ quote }) => quote)).toEqual([
+    quotes.aiText,
+    quotes.quotaDays,
+    quotes.disclosure,
+    quotes.links,
+  ]);
+});
+
+test('what was mentioned too lately is not told as kept', () => {
+  const rules = rulesOf({ quotaDays: 60 });
+  const history = { mentions: [{ id: 'pst_1', at: NOW - DAY_MS, isOut: true }] };
+  expect(keptBy({ rules, history })).toEqual(['disclosure: It says that Acme is yours.']);
+});
+
+test('what the settings ask is told once it is done', () => {
+  const requirements = { ...NO_REQUIREMENTS, title: { ...NO_REQUIREMENTS.title, minLength: 5 } };
+  const rules = rulesOf({}, { requirements });
+  expect(keptBy({ draft: plain, rules })).toEqual(['form: The title is as r/SaaS asks.']);
+  expect(keptBy({ draft: { ...plain, title: 'Hm' }, rules })).toEqual([]);
+});
+
+test('nothing is kept where the rules are not known, or the product is not', () => {
+  expect(keptBy({ rules: null })).toEqual([]);
+  expect(keptBy({ draft: plain, rules: rulesOf({ promotion: 'banned' }), isKnown: false })).toEqual([]);
+});

@@ -1,0 +1,129 @@
+import { expect } from '@playwright/test';
+import { draftWith, formOf, frameOf, TOPIC } from './draft-with.ts';
+import { expectNoFault, SIZES } from './expect-no-fault.ts';
+import { test } from './threadwell.ts';
+
+test('whoever opens the page to write starts in the topic, from any page and any of its keys', async ({
+  page,
+  person,
+}) => {
+  void person;
+  await page.goto('/posts');
+  await page.getByRole('button', { name: 'Create Post' }).click();
+  const topic = page.getByLabel('Topic');
+  await expect(topic).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('c');
+  await expect(topic).toBeFocused();
+  const order = await formOf(page)
+    .locator('textarea, input:visible, summary')
+    .evaluateAll((fields) => fields.map((field) => field.tagName));
+  expect(order).toEqual(['TEXTAREA', 'INPUT', 'SUMMARY']);
+});
+
+test('an example fills the empty topic, and so does a link', async ({ page, person }) => {
+  void person;
+  await page.goto('/generator');
+  const examples = page.getByRole('group', { name: 'For example' });
+  await expect(examples.getByRole('button')).toHaveCount(3);
+  const example = await examples.getByRole('button').nth(1).innerText();
+  await examples.getByRole('button').nth(1).click();
+  await expect(page.getByLabel('Topic')).toHaveValue(example);
+  await expect(page.getByLabel('Topic')).toBeFocused();
+  await expect(examples).toBeHidden();
+  await page.goto('/generator?topic=Late%20invoices');
+  await expect(page.getByLabel('Topic')).toHaveValue('Late invoices');
+});
+
+test('the last community is remembered, also once the work was discarded', async ({ page, person }) => {
+  void person;
+  await page.goto('/generator');
+  await draftWith(page, { subreddit: 'startups' });
+  await page.reload();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByLabel('Topic')).toHaveValue('');
+  await expect(page.getByRole('combobox', { name: 'Subreddit' })).toHaveValue('startups');
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Subreddit' })).toHaveValue('startups');
+});
+
+test('more choices are folded away, and open where one of them is filled in or wrong', async ({
+  page,
+  person,
+}) => {
+  void person;
+  await page.goto('/generator');
+  const website = page.getByLabel('Website URL');
+  await expect(website).toBeHidden();
+  await formOf(page).getByText('More choices').click();
+  await website.fill('example.com/pricing of ours');
+  await formOf(page).getByText('More choices').click();
+  await expect(website).toBeHidden();
+  await page.getByLabel('Topic').fill(TOPIC);
+  await page.getByRole('combobox', { name: 'Subreddit' }).fill('entrepreneur');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Generate Content' }).click();
+  await expect(website).toBeFocused();
+  await expect(page.getByText('Please enter a valid URL')).toBeVisible();
+  await page.goto('/generator?contentType=comment&topic=Late%20invoices');
+  await expect(page.getByRole('radio', { name: 'Comment Reply' })).toBeChecked();
+});
+
+test('Enter in an open list accepts what was typed and closes it, and never generates', async ({
+  page,
+  person,
+}) => {
+  void person;
+  await page.goto('/generator');
+  let asked = 0;
+  await page.route('/api/generate-content', (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  await page.getByLabel('Topic').fill(TOPIC);
+  const subreddit = page.getByRole('combobox', { name: 'Subreddit' });
+  for (const name of ['SaaS', 'never_heard_of']) {
+    await subreddit.fill(name);
+    await subreddit.press('Enter');
+    await expect(subreddit).toHaveValue(name);
+    await expect(page.getByRole('listbox')).toBeHidden();
+    await expect(subreddit).toBeFocused();
+  }
+  expect(asked).toBe(0);
+});
+
+test('the bar with the buttons is one row, and stands in its place where the window is low', async ({
+  page,
+  person,
+}) => {
+  void person;
+  await page.goto('/generator');
+  const generate = page.getByRole('button', { name: 'Generate Content' });
+  const write = page.getByRole('button', { name: 'Write it myself' });
+  for (const width of [1440, 390, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    const [one, other] = [await generate.boundingBox(), await write.boundingBox()];
+    expect(one?.y, `${width}`).toBe(other?.y);
+    expect(await page.evaluate('document.documentElement.scrollWidth'), `${width}`).toBeLessThanOrEqual(
+      width,
+    );
+  }
+  await page.getByLabel('Topic').fill('Launching Quillbox, a small invoicing app');
+  await page.setViewportSize({ width: 390, height: 740 });
+  await expect(generate).toBeInViewport();
+  await page.setViewportSize({ width: 390, height: 560 });
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(generate).not.toBeInViewport();
+});
+
+for (const [size, viewport] of Object.entries(SIZES))
+  test(`the empty form and its choices have no fault on a ${size}`, async ({ page, person }) => {
+    void person;
+    await page.setViewportSize(viewport);
+    await page.goto('/generator');
+    await expect(page.getByText('Your draft appears here')).toBeVisible();
+    await expectNoFault(page, `the empty form on a ${size}`);
+    await formOf(page).getByText('More choices').click();
+    await expectNoFault(page, `all choices on a ${size}`);
+    await expect(frameOf(page)).toBeHidden();
+  });

@@ -1,0 +1,51 @@
+import { expect, type Page } from '@playwright/test';
+import { draftWith, postsOf } from './draft-with.ts';
+import { expectNoFault, SIZES } from './expect-no-fault.ts';
+import { addByHand, test } from './sandbox-threadwell.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'], timezoneId: 'UTC', locale: 'en-US' });
+
+const savedOf = (page: Page) => page.getByRole('region', { name: 'Last saved' });
+
+for (const [size, viewport] of Object.entries(SIZES))
+  test(`on a ${size} what a person posts by hand is prepared, copied and recorded on one page`, async ({
+    page,
+    person,
+    context,
+    threadwell,
+  }) => {
+    await page.setViewportSize(viewport);
+    await addByHand(context, threadwell.url, 'hand_poster');
+    await page.goto('/generator');
+    await draftWith(page);
+    await expect(page.getByRole('button', { name: 'Publish Now' }), person.email).toBeHidden();
+    await page.getByRole('button', { name: 'Prepare to post' }).click();
+    const saved = savedOf(page);
+    await expect(saved).toContainText('Waiting for you');
+    await expect(saved).not.toContainText('Scheduled');
+    await expect(page.getByText('Ready for you')).toBeHidden();
+    await expectNoFault(page, `a post to be posted by hand on a ${size}`);
+    const [post] = await postsOf(page);
+    await saved.getByRole('button', { name: 'Copy title' }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(post?.title);
+    await saved.getByRole('button', { name: 'Copy text' }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(post?.content);
+    await saved.getByRole('button', { name: 'I posted it' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog
+      .getByLabel('Link of the post')
+      .fill('https://www.reddit.com/r/entrepreneur/comments/1abcde/x/');
+    await dialog.getByRole('button', { name: 'Save the link' }).click();
+    await expect(saved).toContainText('Your post is live.');
+  });
+
+test('a draft with a time says that it stays a draft', async ({ page, person }) => {
+  void person;
+  await page.goto('/generator');
+  await draftWith(page);
+  await page.getByLabel('Schedule Post').fill('2031-12-24T09:30');
+  await page.getByRole('button', { name: 'Save Draft' }).click();
+  await expect(savedOf(page)).toContainText(
+    'Planned for Dec 24, 2031, 9:30 AM. It stays a draft until you schedule it.',
+  );
+});

@@ -1,0 +1,32 @@
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+
+type TopicFocus = {
+  form: RefObject<HTMLFormElement | null>;
+  hasText: boolean;
+  /** Whether the page was opened by saving, which shows what was saved. */
+  isAfterSaving: boolean;
+};
+
+/** Whoever opens the page to write begins in the topic. */
+export function useTopicFocus({ form, hasText, isAfterSaving }: TopicFocus): void {
+  const router = useRouter();
+  const visit = useLocation({ select: ({ state }) => state.__TSR_key });
+  const first = useRef(visit);
+  const focus = useEffectEvent((isFirst: boolean) => {
+    if (hasText || (isFirst && isAfterSaving)) return undefined;
+    // The layout focuses the page after a navigation, which comes first.
+    const frame = requestAnimationFrame(() => {
+      const topic = form.current?.querySelector('textarea');
+      topic?.focus({ preventScroll: true });
+      topic?.setSelectionRange(topic.value.length, topic.value.length);
+    });
+    return () => cancelAnimationFrame(frame);
+  });
+  useEffect(() => focus(visit === first.current), [visit]);
+  // Who asks for the page that is open asks to write again.
+  useEffect(
+    () => router.subscribe('onBeforeNavigate', ({ hrefChanged }) => void (hrefChanged || focus(false))),
+    [router],
+  );
+}
