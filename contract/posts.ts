@@ -59,6 +59,8 @@ export const post = z.object({
   phase: z.enum(POST_PHASES),
   createdAt: instant,
   updatedAt: instant,
+  /** Counts the changes that its author made. */
+  revision: z.int(),
   /** The link that a link post shares. */
   url: z.nullable(z.string()),
   /** The thread or comment that a comment answers. */
@@ -246,9 +248,11 @@ export const updatePost = endpoint({
     timeZone: details.timeZone,
     redditAccountId: details.redditAccountId,
     status: z.optional(statusChoice),
+    /** The revision that is changed; when omitted, whichever is there. */
+    revision: z.optional(z.int('Give the revision that you have read.')),
   }),
   output: post,
-  errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'NOT_FOUND', 'CONFLICT'],
+  errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'NOT_FOUND', 'CONFLICT', 'CHANGED_ELSEWHERE'],
 });
 
 export const deletePost = endpoint({

@@ -10,6 +10,7 @@ export const toldPost = (told: Partial<Post> & Pick<Post, 'id'>): Post => ({
   phase: 'draft',
   createdAt: '2026-11-20T09:00:00.000Z',
   updatedAt: '2026-11-20T09:00:00.000Z',
+  revision: 1,
   url: null,
   parentUrl: null,
   websiteUrl: null,

@@ -11,6 +11,7 @@ export const waitingPost = (id: string, scheduledAt: number): PostRow => ({
   subreddit: 'webdev',
   phase: 'waiting',
   fence: 1,
+  revision: 1,
   website_url: null,
   url: null,
   parent_url: null,

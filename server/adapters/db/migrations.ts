@@ -48,6 +48,7 @@ import { figureHours } from './migrations/0060-figure-hours.ts';
 import { interviews } from './migrations/0062-interviews.ts';
 import { postsCounted } from './migrations/0061-posts-counted.ts';
 import { voice } from './migrations/0063-voice.ts';
+import { revisions } from './migrations/0064-revisions.ts';
 import { membersOfAttempts } from './migrations/first/0021-members-of-attempts.ts';
 
 /** Every migration, in order. Released ones are never edited; a change is a new migration. */
@@ -102,4 +103,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0061-posts-counted': postsCounted,
   '0062-interviews': interviews,
   '0063-voice': voice,
+  '0064-revisions': revisions,
 };

@@ -104,6 +104,8 @@ export type Schema = ScanTables &
       phase: PostPhase;
       /** The optimistic lock: incremented with every change that a pending sending must not miss. */
       fence: number;
+      /** Counts the changes that its author made. */
+      revision: Generated<number>;
       website_url: string | null;
       url: string | null;
       parent_url: string | null;

@@ -40,6 +40,7 @@ export function buildPost(ctx: UserContext, input: NewPost, key: string | null):
     subreddit: input.subreddit,
     phase: input.status === 'draft' ? 'draft' : 'waiting',
     fence: 1,
+    revision: 1,
     website_url: input.websiteUrl ?? null,
     url: post.url,
     parent_url: post.parentUrl,

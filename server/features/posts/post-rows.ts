@@ -39,6 +39,7 @@ export const presentPost = (row: PostWithMode, platform: Platform | null): Post 
   phase: row.phase,
   createdAt: new Date(row.created_at).toISOString(),
   updatedAt: new Date(row.updated_at).toISOString(),
+  revision: row.revision,
   url: row.url,
   parentUrl: row.parent_url,
   websiteUrl: row.website_url,

@@ -9,7 +9,7 @@ import { showToast } from '#web/lib/toast-store.ts';
 import { AngleCompare } from './angle-compare.tsx';
 import { BriefForm } from './brief-form.tsx';
 import { OtherCommunityNotice, PlannedNotice, RestoredNotice } from './composer-notices.tsx';
-import type { Work } from './composition.ts';
+import { takeOver, type Work } from './composition.ts';
 import { CheckedComposition, CompositionPreflight } from './composition-preflight.tsx';
 import { DraftPreview } from './draft-preview.tsx';
 import { OwnWords } from './own-words.tsx';
@@ -67,6 +67,10 @@ export function Composer({ slot, start, editId, savedId, onSaved, linkTool }: Co
       if (editId) composer.discard();
       else composer.clear();
       onSaved(post);
+    },
+    onTheirs(post) {
+      const undo = composer.alter((now) => takeOver(now, post));
+      showToast({ title: 'This is the saved version', action: { label: 'Undo', run: undo } });
     },
   });
   const variant = useVariant(composer);

@@ -45,11 +45,12 @@ export function SavePanel(props: SavePanelProps) {
     if (status === 'draft' || !(isIncomplete || isPast)) return onSave(status);
     setTimeError(isPast ? 'Choose a time in the future.' : 'Complete the date and time, or clear it.');
     time.current?.focus();
-    showToast({
-      title: 'Date Required',
-      description: 'Please select a date and time to schedule the post.',
-      kind: 'destructive',
-    });
+    if (!isPast)
+      showToast({
+        title: 'Date Required',
+        description: 'Please select a date and time to schedule the post.',
+        kind: 'destructive',
+      });
   }
   const schedule = (value: string) => {
     setTimeError(undefined);

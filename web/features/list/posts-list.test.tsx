@@ -111,7 +111,9 @@ test('a refused status is shown again as it was', async () => {
     'PATCH /api/posts/1': refusal(409, { code: 'CONFLICT', message: 'It is being sent.' }),
   });
   fireEvent.change(part('1', 'combobox', 'Status'), { target: { value: 'draft' } });
-  await waitFor(() => expect(currentToast()?.description).toBe('Failed to update post status'));
+  await waitFor(() =>
+    expect(currentToast()?.description).toBe('Failed to update post status. It is being sent.'),
+  );
   expect((part('1', 'combobox', 'Status') as HTMLSelectElement).value).toBe('scheduled');
 });
 

@@ -1,10 +1,12 @@
 import type { Post, PostStatusChoice } from '#contract/posts.ts';
 import { ApiError } from '#web/lib/api-client.ts';
+import { isReasoned } from '#web/lib/refusal.ts';
 import { ownTimeZone } from '#web/lib/date-time.ts';
 import { showFailure, showToast } from '#web/lib/toast-store.ts';
 import { whenOf } from './describe-post.ts';
 import { useChangePost, useDeletePosts, useRestorePosts, useRetryPost } from './posts.queries.ts';
-import type { PostChange } from './posts.queries.ts';
+import type { PostChange } from './post-endpoints.ts';
+import { TheirsTaken } from './revisions/send-change.ts';
 import { savedToast } from './saved-toast.ts';
 
 const undoWith = (run: () => void) => ({ action: { label: 'Undo', run } });
@@ -19,6 +21,8 @@ function showStatus(post: Post, wanted: PostStatusChoice): void {
   );
 }
 
+type StatusChange = Omit<PostChange, 'id' | 'status'> & { status: PostStatusChoice };
+
 /** What can be done with a post from any list. Failures are shown; `setStatus` also throws them for its form. */
 export function usePostActions() {
   const change = useChangePost();
@@ -26,11 +30,12 @@ export function usePostActions() {
   const remove = useDeletePosts();
   const restore = useRestorePosts();
 
-  async function setStatus(input: PostChange & { status: PostStatusChoice }): Promise<void> {
+  async function setStatus(seen: Post, input: StatusChange): Promise<void> {
     try {
-      showStatus(await change.mutateAsync(input), input.status);
+      showStatus(await change.mutateAsync({ id: seen.id, seen, ...input }), input.status);
     } catch (error) {
-      showFailure('Failed to update post status');
+      if (error instanceof TheirsTaken) return;
+      if (!isReasoned(error)) showFailure('Failed to update post status');
       throw error;
     }
   }
@@ -75,7 +80,8 @@ export function usePostActions() {
   }
 
   /** Changes the time; a draft stays a draft. False where a rule keeps it from going out then. */
-  async function reschedule({ id, scheduledAt, timeZone }: Post, at: Date, note = ''): Promise<boolean> {
+  async function reschedule(seen: Post, at: Date, note = ''): Promise<boolean> {
+    const { id, scheduledAt, timeZone } = seen;
     const undo = () =>
       void change
         .mutateAsync({ id, scheduledAt, timeZone })
@@ -83,6 +89,7 @@ export function usePostActions() {
     try {
       const moved = await change.mutateAsync({
         id,
+        seen,
         scheduledAt: at.toISOString(),
         timeZone: ownTimeZone(),
       });
@@ -90,6 +97,7 @@ export function usePostActions() {
       showToast({ title: 'Moved', description, ...undoWith(undo) });
       return true;
     } catch (error) {
+      if (error instanceof TheirsTaken) return true;
       showFailure('Failed to move post', error);
       return !(error instanceof ApiError && error.status === 409);
     }

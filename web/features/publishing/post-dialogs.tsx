@@ -3,6 +3,8 @@ import { Suspense, useState } from 'react';
 import type { Post, PostStatusChoice } from '#contract/posts.ts';
 import { usePostActions } from '#web/features/posts/use-post-actions.ts';
 import { ScheduleDialog } from '#web/features/schedule/schedule-dialog.tsx';
+import { isReasoned } from '#web/lib/refusal.ts';
+import { showFailure } from '#web/lib/toast-store.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { ConfirmPostDialog, PublishDialog } from './publish-dialogs.tsx';
 
@@ -21,10 +23,14 @@ export function usePostQuestion() {
   function chooseStatus(post: Post, wanted: PostStatusChoice) {
     if (wanted === 'scheduled') ask({ kind: 'schedule', post });
     else if (wanted === 'published') ask({ kind: 'publish', post });
-    else void setStatus({ id: post.id, status: 'draft' }).catch(() => undefined);
+    else void setStatus(post, { status: 'draft' }).catch(tellReason);
   }
   return { question, ask, chooseStatus, close: () => ask(null) };
 }
+
+/** A menu has no place of its own for a reason. */
+const tellReason = (error: unknown) =>
+  isReasoned(error) && showFailure('Failed to update post status', error);
 
 type PostDialogsProps = {
   question: PostQuestion | null;
