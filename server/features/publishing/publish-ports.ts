@@ -115,7 +115,7 @@ function toSendOutcome<T>(
       if (outcome.reason === INSUFFICIENT_SCOPE) return { kind: 'unauthorized' };
       return { kind: 'closed', reason: outcome.reason };
     case 'missing':
-      return { kind: 'missing' };
+      return { kind: 'missing', reason: outcome.reason };
     case 'rejected':
       return { kind: 'rejected', code: outcome.code, message: outcome.message };
     default:
