@@ -7,6 +7,7 @@ import { anyInstant, byId, communityName, emptyIsNone, instant, timeZone, webUrl
 export const TITLE_MAX = 300;
 export const BODY_MAX = 40_000;
 export const COMMENT_MAX = 10_000;
+export const FLAIR_MAX = 64;
 export const BULK_MAX = 100;
 /** The widest spacing of several posts: a week. */
 export const SPACING_MAX_MINUTES = 7 * 24 * 60;
@@ -65,6 +66,8 @@ export const post = z.object({
   url: z.nullable(z.string()),
   /** The thread or comment that a comment answers. */
   parentUrl: z.nullable(z.string()),
+  /** What its flair says; null for none. */
+  flair: z.nullable(z.string()),
   websiteUrl: z.nullable(z.string()),
   ctaStyle: z.enum(CTA_STYLES),
   scheduledAt: z.nullable(instant),
@@ -90,6 +93,9 @@ const content = z
     z.minLength(1, 'Write some text first.'),
     z.maxLength(BODY_MAX, `A text has at most ${BODY_MAX.toLocaleString('en')} characters.`),
   );
+const flair = z
+  .string()
+  .check(z.trim(), z.maxLength(FLAIR_MAX, `A flair has at most ${FLAIR_MAX} characters.`));
 const ctaStyle = z.enum(CTA_STYLES, 'Choose subtle, direct or none.');
 const statusChoice = z.enum(
   ['draft', 'scheduled', 'published'],
@@ -118,6 +124,7 @@ const details = {
   websiteUrl: z.optional(emptyIsNone(webUrl('Please enter a valid URL'))),
   url: z.optional(emptyIsNone(webUrl('Enter the link that the post shares.'))),
   parentUrl: z.optional(emptyIsNone(webUrl('Enter the link of the thread to answer.'))),
+  flair: z.optional(emptyIsNone(flair)),
   ctaStyle: z._default(ctaStyle, 'subtle'),
   scheduledAt: z.optional(z.nullable(anyInstant)),
   timeZone: z.optional(z.nullable(timeZone)),
@@ -244,6 +251,7 @@ export const updatePost = endpoint({
     ctaStyle: z.optional(ctaStyle),
     url: details.url,
     parentUrl: details.parentUrl,
+    flair: details.flair,
     scheduledAt: details.scheduledAt,
     timeZone: details.timeZone,
     redditAccountId: details.redditAccountId,

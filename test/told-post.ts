@@ -13,6 +13,7 @@ export const toldPost = (told: Partial<Post> & Pick<Post, 'id'>): Post => ({
   revision: 1,
   url: null,
   parentUrl: null,
+  flair: null,
   websiteUrl: null,
   ctaStyle: 'subtle',
   scheduledAt: null,

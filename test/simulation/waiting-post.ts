@@ -15,6 +15,7 @@ export const waitingPost = (id: string, scheduledAt: number): PostRow => ({
   website_url: null,
   url: null,
   parent_url: null,
+  flair: null,
   cta_style: 'none',
   scheduled_at: scheduledAt,
   time_zone: null,

@@ -49,6 +49,7 @@ import { interviews } from './migrations/0062-interviews.ts';
 import { postsCounted } from './migrations/0061-posts-counted.ts';
 import { voice } from './migrations/0063-voice.ts';
 import { revisions } from './migrations/0064-revisions.ts';
+import { flair } from './migrations/0065-flair.ts';
 import { membersOfAttempts } from './migrations/first/0021-members-of-attempts.ts';
 
 /** Every migration, in order. Released ones are never edited; a change is a new migration. */
@@ -104,4 +105,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0062-interviews': interviews,
   '0063-voice': voice,
   '0064-revisions': revisions,
+  '0065-flair': flair,
 };

@@ -109,6 +109,8 @@ export type Schema = ScanTables &
       website_url: string | null;
       url: string | null;
       parent_url: string | null;
+      /** What the chosen flair says. */
+      flair: string | null;
       cta_style: CtaStyle;
       scheduled_at: number | null;
       time_zone: string | null;

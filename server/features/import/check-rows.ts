@@ -37,6 +37,7 @@ async function toLeaving(ctx: UserContext, row: Row, index: number): Promise<Lea
     content: row.content,
     subreddit: row.subreddit,
     url: row.type === 'link' ? (row.url ?? row.websiteUrl ?? null) : null,
+    flair: isComment ? null : (row.flair ?? null),
     website_url: row.websiteUrl ?? null,
     time_zone: row.timeZone && isTimeZone(row.timeZone) ? row.timeZone : null,
     account_id: row.account ? await findAccountId(ctx, ctx.db, row.account) : (row.redditAccountId ?? null),

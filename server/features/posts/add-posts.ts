@@ -44,6 +44,7 @@ export function buildPost(ctx: UserContext, input: NewPost, key: string | null):
     website_url: input.websiteUrl ?? null,
     url: post.url,
     parent_url: post.parentUrl,
+    flair: isComment ? null : (input.flair ?? null),
     cta_style: input.ctaStyle,
     scheduled_at: input.status === 'published' ? now : post.scheduledAt,
     time_zone: post.timeZone,

@@ -43,6 +43,7 @@ export const presentPost = (row: PostWithMode, platform: Platform | null): Post 
   revision: row.revision,
   url: row.url,
   parentUrl: row.parent_url,
+  flair: row.flair,
   websiteUrl: row.website_url,
   ctaStyle: row.cta_style,
   scheduledAt: toIsoTime(row.scheduled_at),

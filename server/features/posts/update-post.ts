@@ -137,6 +137,7 @@ export function applyInput(ctx: UserContext, post: Owned<PostWithMode>, input: P
     cta_style: keep(input.ctaStyle, post.cta_style),
     url: given.url,
     parent_url: given.parentUrl,
+    flair: post.type === 'comment' ? null : keep(input.flair, post.flair),
     scheduled_at: wanted === 'published' ? now : given.scheduledAt,
     time_zone: given.timeZone,
     account_id: keep(input.redditAccountId, post.account_id),
