@@ -40,6 +40,8 @@ export type Composition = {
   /** What a link post shares. */
   url: string;
   parentUrl: string;
+  /** What the chosen flair says; empty for none. */
+  flair: string;
   /** The generated or loaded words, which Cancel restores. */
   original: Words;
   words: Words;
@@ -126,6 +128,7 @@ const NOTHING_CHOSEN = {
   revision: null,
   plannedAt: null,
   accountId: '',
+  flair: '',
   attempt: null,
 };
 
@@ -157,6 +160,7 @@ export function compositionOf(
     scheduledAt: before?.scheduledAt ?? plannedFor,
     ...(before && {
       revision: before.revision,
+      flair: before.flair,
       plannedAt: before.plannedAt,
       accountId: before.accountId,
     }),
@@ -201,6 +205,7 @@ export function compositionOfPost(post: Post, scheduledAt: string, beginning: Be
     advice: null,
     scheduledAt,
     revision: post.revision,
+    flair: post.flair ?? '',
     plannedAt: post.scheduledAt,
     accountId: post.redditAccountId ?? '',
   };

@@ -3,10 +3,12 @@ import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Post } from '#contract/posts.ts';
 import { askToPost, modmailLink } from '#core/communities/write-modmail.ts';
+import { isEditable } from '#core/posts/post-phase.ts';
 import { composeUrlOf } from '#core/posts/compose-url.ts';
 import { type NextStep, nextStepsOf } from '#core/publishing/refusals.ts';
 import { useAccounts, useCommunity } from '#web/features/accounts/accounts.queries.ts';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
+import { FlairDialog } from './flair-dialog.tsx';
 import { usePostActions } from './use-post-actions.ts';
 
 type Kind = 'primary' | 'secondary';
@@ -79,11 +81,25 @@ const Connect = ({ kind }: StepProps) => (
   </Link>
 );
 
+/** What was refused for good is copied in the composer first. */
+function ChooseFlair(props: StepProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (!isEditable(props.post.phase)) return toComposer('Choose a flair')(props);
+  return (
+    <>
+      <Button kind="primary" onClick={() => setOpen(true)}>
+        Choose a flair
+      </Button>
+      {isOpen && <FlairDialog post={props.post} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
 const STEPS: Record<NextStep, (props: StepProps & Pick<NextStepsProps, 'onConfirm'>) => ReactNode> = {
   changePost: ChangePost,
   chooseCommunity: toComposer('Choose another community'),
   fixName: toComposer('Fix the name'),
-  chooseFlair: toComposer('Choose a flair'),
+  chooseFlair: ChooseFlair,
   chooseThread: toComposer('Choose another thread'),
   askModerators: AskModerators,
   connect: Connect,

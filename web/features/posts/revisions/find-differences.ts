@@ -1,7 +1,7 @@
 import type { Post } from '#contract/posts.ts';
 import type { PostChange } from '../post-endpoints.ts';
 
-const WORDS = ['title', 'content', 'subreddit', 'url', 'parentUrl'] as const;
+const WORDS = ['title', 'content', 'subreddit', 'url', 'parentUrl', 'flair'] as const;
 const COMPARED = [...WORDS, 'scheduledAt'] as const;
 export type ComparedField = (typeof COMPARED)[number];
 
@@ -12,10 +12,10 @@ export const findDifferences = (mine: Omit<PostChange, 'id'>, theirs: Post): Com
   COMPARED.filter((field) => mine[field] !== undefined && !isSame(mine[field], theirs[field]));
 
 /** What a post says, and where. */
-export const wordsOf = ({ type, title, content, subreddit, url, parentUrl }: Post) => ({
+export const wordsOf = ({ type, title, content, subreddit, url, parentUrl, flair }: Post) => ({
   content,
   subreddit,
-  ...(type !== 'comment' && { title }),
+  ...(type !== 'comment' && { title, flair }),
   ...(type === 'link' && { url }),
   ...(type === 'comment' && { parentUrl }),
 });

@@ -17,6 +17,7 @@ const FIELD_NAMES: Record<ComparedField, string> = {
   subreddit: 'Subreddit',
   url: 'Link to share',
   parentUrl: 'Link of the thread',
+  flair: 'Flair',
   scheduledAt: 'Time',
 };
 
