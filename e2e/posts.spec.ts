@@ -284,7 +284,7 @@ test('after a deletion the next row has the focus', async ({ page, threadwell })
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).focus();
   await page.keyboard.press('Enter');
   await expect(rowOf(page, 'Two')).toBeHidden();
-  await expect(rowOf(page, 'One').getByRole('button', { name: 'Edit' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'One', exact: true })).toBeFocused();
 });
 
 test('the CSV export contains nothing that a spreadsheet would run as a formula', async ({

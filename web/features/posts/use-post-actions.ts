@@ -21,6 +21,13 @@ function showStatus(post: Post, wanted: PostStatusChoice): void {
   );
 }
 
+/** Undo goes with its toast, so the focus would be lost. */
+const focusPost = (id = '') =>
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>(`[data-post="${id}"]`)?.focus({ preventScroll: true });
+  });
+
 type StatusChange = Omit<PostChange, 'id' | 'status'> & { status: PostStatusChoice };
 
 /** What can be done with a post from any list. Failures are shown; `setStatus` also throws them for its form. */
@@ -43,6 +50,7 @@ export function usePostActions() {
   const undoDeletion = (ids: readonly string[]) =>
     void restore
       .mutateAsync(ids)
+      .then(() => focusPost(ids[0]))
       .catch(() => showFailure(ids.length > 1 ? 'Failed to restore the posts' : 'Failed to restore post'));
 
   async function deletePosts(ids: readonly string[]): Promise<void> {
