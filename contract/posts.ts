@@ -172,6 +172,8 @@ export const readSlots = endpoint({
     subreddit: z.optional(communityName),
     /** Comma-separated ids of posts that are about to be moved and therefore occupy no slot. */
     except: z.optional(z.string()),
+    /** The zone of the posting hours; when omitted, `nextAt` may be at any hour. */
+    timeZone: z.optional(timeZone),
   }),
   output: z.object({
     at: instant,
@@ -183,7 +185,7 @@ export const readSlots = endpoint({
     paceSeconds: z.object({ account: z.number(), community: z.number() }),
     /** The next time that keeps the account's pace; null without an account. */
     freeAt: z.nullable(instant),
-    /** The next free whole minute in the account's queue, which never has two posts in one minute. */
+    /** The next free whole minute of the posting hours in the account's queue, which never has two posts in one minute. */
     nextAt: z.nullable(instant),
   }),
   errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'NOT_FOUND'],

@@ -30,6 +30,7 @@ export const FINDING_CODES = [
   'AI_TAG',
   'REQUIREMENTS',
   'FLAIR_REQUIRED',
+  'NEAR_COPY',
   'POST_TYPE',
   'APPROVED_ONLY',
   'CLOSED',

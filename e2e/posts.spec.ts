@@ -81,19 +81,20 @@ for (const [size, device] of Object.entries(SIZES)) {
       await savePost(page, threadwell.url, { title: 'To be deleted' });
       await page.goto('/posts');
       const row = rowOf(page, 'To be deleted');
-      await row.getByRole('button', { name: 'Delete' }).click();
+      await row.getByRole('button', { name: /^Delete/ }).click();
       const sure = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this post?' });
       await sure.getByRole('button', { name: 'Cancel' }).click();
       await expect(row).toBeVisible();
-      await row.getByRole('button', { name: 'Delete' }).click();
+      await row.getByRole('button', { name: /^Delete/ }).click();
       await sure.getByRole('button', { name: 'Delete' }).click();
       await expect(page.getByText('Post deleted successfully')).toBeVisible();
       await expect(row).toBeHidden();
       await expect.poll(() => postsOf(page)).toEqual([]);
       await page.getByRole('button', { name: 'Undo' }).click();
       await expect(row).toBeVisible();
+      await expect(row.getByRole('link', { name: 'To be deleted' })).toBeFocused();
 
-      await row.getByRole('button', { name: 'Edit' }).click();
+      await row.getByRole('button', { name: /^Edit/ }).click();
       await expect(page).toHaveURL(/\/generator\?edit=pst_/);
     });
 

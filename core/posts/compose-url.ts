@@ -9,10 +9,13 @@ type Composed = {
   parentUrl: string | null;
 };
 
+const encode = (value: string) => encodeURIComponent(value).replaceAll('%20', '+');
+
 /** The platform's own form, filled in; for a comment, the thread that it answers. */
 export function composeUrlOf(post: Composed, siteUrl: string): string | null {
   if (post.type === 'comment') return post.parentUrl;
   const filled = post.type === 'link' ? { url: post.url ?? '' } : { text: post.content };
-  const query = new URLSearchParams({ title: post.title ?? '', ...filled });
-  return `${siteUrl}/r/${post.subreddit}/submit?${query.toString()}`;
+  const fields = { title: post.title ?? '', ...filled };
+  const query = Object.entries(fields).map(([name, value]) => `${name}=${encode(value)}`);
+  return `${siteUrl}/r/${post.subreddit}/submit?${query.join('&')}`;
 }

@@ -5,6 +5,7 @@ import { ClickSettings } from '#web/features/clicks/click-settings.tsx';
 import { FactsSettings } from '#web/features/drafts/facts-form.tsx';
 import { ModelSettings } from '#web/features/drafts/model-form.tsx';
 import { PublishingSettings } from '#web/features/publishing/publishing-settings.tsx';
+import { PostingHoursSettings } from '#web/features/schedule/posting-hours.tsx';
 import { DangerZone } from '#web/features/session/danger-zone.tsx';
 import { PasswordForm, ProfileForm } from '#web/features/session/profile-forms.tsx';
 import { SessionList } from '#web/features/session/session-list.tsx';
@@ -42,6 +43,13 @@ export function Settings() {
           description="What to do when Reddit’s answer was lost and nobody knows whether a post arrived."
         >
           <PublishingSettings />
+        </Card>
+        <Card
+          id="posting-hours"
+          title="Posting hours"
+          description="“Next free time” is always within them. You can choose any other time yourself."
+        >
+          <PostingHoursSettings />
         </Card>
         <Card
           id="reddit-connection"

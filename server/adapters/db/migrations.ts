@@ -50,6 +50,7 @@ import { postsCounted } from './migrations/0061-posts-counted.ts';
 import { voice } from './migrations/0063-voice.ts';
 import { revisions } from './migrations/0064-revisions.ts';
 import { flair } from './migrations/0065-flair.ts';
+import { postingHours } from './migrations/0066-posting-hours.ts';
 import { membersOfAttempts } from './migrations/first/0021-members-of-attempts.ts';
 
 /** Every migration, in order. Released ones are never edited; a change is a new migration. */
@@ -106,4 +107,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0063-voice': voice,
   '0064-revisions': revisions,
   '0065-flair': flair,
+  '0066-posting-hours': postingHours,
 };

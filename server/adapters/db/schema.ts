@@ -48,6 +48,8 @@ export type Schema = ScanTables &
       workspace_id: string;
       quiet_period: 'usual' | 'safe' | 'ask';
       late_copies: 'remove' | 'ask';
+      /** JSON; null for the usual ones. */
+      posting_hours: string | null;
       updated_at: number;
     };
     sessions: {

@@ -1,8 +1,10 @@
 import * as posts from '#contract/posts.ts';
+import * as hours from '#contract/posting-hours.ts';
 import * as publishing from '#contract/publishing.ts';
 import type { App } from '#server/http/app-type.ts';
 import { handle } from '#server/http/handle.ts';
 import { confirmPost } from './confirm-post.ts';
+import { readPostingHours, savePostingHours } from './posting-hours.ts';
 import { readPublishingSettings, savePublishingSettings } from './publishing-settings.ts';
 import { readSlots } from './read-slots.ts';
 import { retryPost } from './retry-post.ts';
@@ -11,6 +13,8 @@ export function publishingRoutes(app: App): void {
   handle(app, posts.readSlots, readSlots);
   handle(app, posts.retryPost, retryPost);
   handle(app, posts.confirmPost, confirmPost);
+  handle(app, hours.readPostingHours, readPostingHours);
+  handle(app, hours.savePostingHours, savePostingHours);
   handle(app, publishing.readPublishingSettings, readPublishingSettings);
   handle(app, publishing.savePublishingSettings, savePublishingSettings);
 }

@@ -21,10 +21,11 @@ function showStatus(post: Post, wanted: PostStatusChoice): void {
   );
 }
 
-/** Undo goes with its toast, so the focus would be lost. */
+/** The focus was on the toast's button, which is gone; whoever went on meanwhile stays where they are. */
 const focusPost = (id = '') =>
   requestAnimationFrame(() => {
-    if (document.activeElement === document.body)
+    const { activeElement: now, body } = document;
+    if (now === body || now?.closest('[aria-label="Notifications"]'))
       document.querySelector<HTMLElement>(`[data-post="${id}"]`)?.focus({ preventScroll: true });
   });
 
