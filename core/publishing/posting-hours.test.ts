@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PostingHours } from '#contract/posting-hours.ts';
+import type { PostingHours } from '#contract/publishing.ts';
 import { nextPostingTime, USUAL_HOURS } from './posting-hours.ts';
 
 const next = (at: string, hours: PostingHours = USUAL_HOURS, zone = 'Europe/Berlin') =>

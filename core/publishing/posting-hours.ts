@@ -1,4 +1,4 @@
-import type { PostingHours } from '#contract/posting-hours.ts';
+import type { PostingHours } from '#contract/publishing.ts';
 import { instantOf, wallTime } from '#core/posts/wall-time.ts';
 
 const MINUTE_MS = 60_000;

@@ -19,7 +19,6 @@ export function useFocusAfterRemoval(rows: number | readonly string[]): FocusAft
   const ref = useRef<HTMLDivElement>(null);
   const focusedRow = useRef(-1);
   const shown = useRef(rows);
-  const key = typeof rows === 'number' ? rows : rows.join(' ');
 
   useEffect(() => {
     const before = shown.current;
@@ -32,7 +31,7 @@ export function useFocusAfterRemoval(rows: number | readonly string[]): FocusAft
     const scope = items[Math.min(removedAt, items.length - 1)] ?? ref.current;
     const target = scope?.querySelector<HTMLElement>(isPage ? '[data-list-stop]' : 'button');
     target?.focus({ preventScroll: true });
-  }, [key]);
+  }, [rows]);
 
   return {
     ref,

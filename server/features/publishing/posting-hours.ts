@@ -1,4 +1,4 @@
-import { postingHours, type PostingHours } from '#contract/posting-hours.ts';
+import { postingHours, type PostingHours } from '#contract/publishing.ts';
 import { USUAL_HOURS } from '#core/publishing/posting-hours.ts';
 import type { UserContext } from '#server/context.ts';
 import { USUAL } from './publishing-settings.ts';

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readPostingHours, savePostingHours } from '#contract/posting-hours.ts';
 import * as posts from '#contract/posts.ts';
-import { savePublishingSettings } from '#contract/publishing.ts';
+import { readPostingHours, savePostingHours, savePublishingSettings } from '#contract/publishing.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 
 const MINUTE_MS = 60_000;

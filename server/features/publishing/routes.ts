@@ -1,5 +1,4 @@
 import * as posts from '#contract/posts.ts';
-import * as hours from '#contract/posting-hours.ts';
 import * as publishing from '#contract/publishing.ts';
 import type { App } from '#server/http/app-type.ts';
 import { handle } from '#server/http/handle.ts';
@@ -13,8 +12,8 @@ export function publishingRoutes(app: App): void {
   handle(app, posts.readSlots, readSlots);
   handle(app, posts.retryPost, retryPost);
   handle(app, posts.confirmPost, confirmPost);
-  handle(app, hours.readPostingHours, readPostingHours);
-  handle(app, hours.savePostingHours, savePostingHours);
+  handle(app, publishing.readPostingHours, readPostingHours);
+  handle(app, publishing.savePostingHours, savePostingHours);
   handle(app, publishing.readPublishingSettings, readPublishingSettings);
   handle(app, publishing.savePublishingSettings, savePublishingSettings);
 }

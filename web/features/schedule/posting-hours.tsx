@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { PostingHours, readPostingHours, savePostingHours } from '#contract/posting-hours.ts';
+import type { PostingHours, readPostingHours, savePostingHours } from '#contract/publishing.ts';
 import { call, type Target } from '#web/lib/api-client.ts';
 import { ownTimeZone } from '#web/lib/date-time.ts';
 import { showToast } from '#web/lib/toast-store.ts';
