@@ -26,7 +26,7 @@ for (const [size, device] of Object.entries(SIZES)) {
       await expect(row.getByText('Only accounts that its moderators approved may post')).toBeVisible();
       await expect(row.getByRole('link', { name: 'Message the moderators' })).toHaveAttribute(
         'href',
-        /\/message\/compose\?to=r%2Fhandpicked&subject=May%20I%20post/,
+        /\/message\/compose\?to=r%2Fhandpicked&subject=May\+I\+post/,
       );
       await expectNoFault(page, 'a refused post');
       await row.getByRole('link', { name: 'Choose another community' }).click();

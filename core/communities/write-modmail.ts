@@ -20,18 +20,6 @@ export function writeModmail({ product, community, rule }: Asker): Modmail {
   };
 }
 
-/** The same for leave to post at all. */
-export function askToPost({ community, username }: { community: string; username: string | null }): Modmail {
-  const who = username === null ? 'my account' : `u/${username}`;
-  const lines = [
-    `Hello moderators of r/${community},`,
-    `I wanted to post here with ${who}, and was told that it is not approved for that.`,
-    'Would you approve it, or tell me what it takes?',
-    'Thank you for your time.',
-  ];
-  return { subject: `May I post in r/${community}?`, text: lines.join('\n\n') };
-}
-
 /** The address of the platform's own form, filled in. The person reads it once more, and sends it there. */
 export function modmailLink(composeUrl: string, community: string, { subject, text }: Modmail): string {
   const fields = { to: `r/${community}`, subject, message: text };

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { User } from '#contract/session.ts';
 import { ActivityNews } from '#web/features/activity/activity-bell.tsx';
-import { LazyRevisionDialog } from '#web/features/posts/revisions/lazy-revision-dialog.tsx';
 import { useShortcuts } from '#web/lib/use-shortcuts.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { PhoneBar } from './phone-bar.tsx';
@@ -54,7 +53,6 @@ export function AppLayout({ user, banner, children }: AppLayoutProps) {
         {overlay === 'menu' && <MenuDrawer user={user} onSearch={openPalette} onClose={close} />}
       </Suspense>
       <ActivityNews />
-      <LazyRevisionDialog />
       <Toaster />
     </>
   );

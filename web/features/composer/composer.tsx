@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { Post } from '#contract/posts.ts';
 import { useAccounts, useCommunity } from '#web/features/accounts/accounts.queries.ts';
 import { RulesPanel } from '#web/features/communities/rules-panel.tsx';
+import { RevisionDialog } from '#web/features/posts/revisions/revision-dialog.tsx';
 import { sayOnce } from '#web/features/preflight/say-once.ts';
 import { refusalOf } from '#web/lib/refusal.ts';
 import { showToast } from '#web/lib/toast-store.ts';
@@ -98,6 +99,7 @@ export function Composer({ slot, start, editId, savedId, onSaved, linkTool }: Co
 
   return (
     <>
+      <RevisionDialog />
       {composer.restored && <RestoredNotice onDiscard={() => composer.discard()} />}
       {brief.plannedFor && !composition && (
         <PlannedNotice plannedFor={brief.plannedFor} onRemove={() => changeBrief({ plannedFor: '' })} />

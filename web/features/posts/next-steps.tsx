@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Post } from '#contract/posts.ts';
-import { askToPost, modmailLink } from '#core/communities/write-modmail.ts';
+import { askToPost } from '#core/communities/ask-to-post.ts';
 import { isEditable } from '#core/posts/post-phase.ts';
 import { composeUrlOf } from '#core/posts/compose-url.ts';
 import { type NextStep, nextStepsOf } from '#core/publishing/refusals.ts';
@@ -39,9 +39,10 @@ function AskModerators({ post, kind }: StepProps) {
   const { data: accounts } = useAccounts();
   const username = accounts?.find(({ id }) => id === post.redditAccountId)?.username ?? null;
   if (!platform?.url) return null;
-  const message = askToPost({ community: post.subreddit, username });
+  const fields = { to: `r/${post.subreddit}`, ...askToPost({ community: post.subreddit, username }) };
+  const query = new URLSearchParams(fields).toString();
   return (
-    <OutLink href={modmailLink(`${platform.url}/message/compose`, post.subreddit, message)} kind={kind}>
+    <OutLink href={`${platform.url}/message/compose?${query}`} kind={kind}>
       Message the moderators
     </OutLink>
   );

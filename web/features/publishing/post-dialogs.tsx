@@ -1,6 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import type { Post, PostStatusChoice } from '#contract/posts.ts';
+import { RevisionDialog } from '#web/features/posts/revisions/revision-dialog.tsx';
 import { usePostActions } from '#web/features/posts/use-post-actions.ts';
 import { ScheduleDialog } from '#web/features/schedule/schedule-dialog.tsx';
 import { isReasoned } from '#web/lib/refusal.ts';
@@ -46,7 +47,15 @@ const ScheduleManyDialog = lazyRouteComponent(
   'ScheduleManyDialog',
 );
 
-export function PostDialogs({ question, onClose, onDelete, onScheduled }: PostDialogsProps) {
+/** The dialogs of a page that lists posts; a change of any of them may meet another one. */
+export const PostDialogs = (props: PostDialogsProps) => (
+  <>
+    <AskedDialog {...props} />
+    <RevisionDialog />
+  </>
+);
+
+function AskedDialog({ question, onClose, onDelete, onScheduled }: PostDialogsProps) {
   const { deletePosts } = usePostActions();
   if (!question) return null;
   if (question.kind === 'schedule') return <ScheduleDialog {...question} onClose={onClose} />;
