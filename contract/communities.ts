@@ -34,3 +34,24 @@ export const readCommunityRules = endpoint({
   errors: ['UNAUTHORIZED', 'INVALID_INPUT'],
 });
 export type CommunityRules = z.output<typeof readCommunityRules.output>;
+
+/** `approvedOnly`: this account is not among those that may post. */
+export const COMMUNITY_ACCESS = ['open', 'approvedOnly', 'private', 'closed', 'missing', 'unknown'] as const;
+export type CommunityAccess = (typeof COMMUNITY_ACCESS)[number];
+
+export const readAdmission = endpoint({
+  method: 'GET',
+  path: '/api/subreddits/:name/admission',
+  summary: 'Whether a community is there, who may post, and which flairs an author can choose',
+  access: 'user',
+  params: z.object({ name: communityName }),
+  output: z.object({
+    name: z.string(),
+    access: z.enum(COMMUNITY_ACCESS),
+    /** Null where it could not be read. */
+    flairRequired: z.nullable(z.boolean()),
+    flairs: z.nullable(z.array(z.object({ text: z.string() }))),
+  }),
+  errors: ['UNAUTHORIZED', 'INVALID_INPUT'],
+});
+export type CommunityAdmission = z.output<typeof readAdmission.output>;

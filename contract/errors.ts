@@ -8,6 +8,7 @@ export const ERROR_STATUS = {
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   CONFLICT: 409,
+  CHANGED_ELSEWHERE: 409,
   GONE: 410,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
@@ -20,5 +21,12 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** The body of every error. `fields` maps an input's path to what is wrong with it. */
-export type ErrorBody = { code: ErrorCode; message: string; fields?: Record<string, string> };
+/** The body of every error. */
+export type ErrorBody = {
+  code: ErrorCode;
+  message: string;
+  /** What is wrong with the input, by its path. */
+  fields?: Record<string, string>;
+  /** What is saved now, where the caller changed an older revision. */
+  present?: unknown;
+};

@@ -15,6 +15,7 @@ export const importedPost = z.extend(
     subreddit: true,
     url: true,
     parentUrl: true,
+    flair: true,
     websiteUrl: true,
     ctaStyle: true,
     scheduledAt: true,

@@ -7,6 +7,7 @@ import { anyInstant, byId, communityName, emptyIsNone, instant, timeZone, webUrl
 export const TITLE_MAX = 300;
 export const BODY_MAX = 40_000;
 export const COMMENT_MAX = 10_000;
+export const FLAIR_MAX = 64;
 export const BULK_MAX = 100;
 /** The widest spacing of several posts: a week. */
 export const SPACING_MAX_MINUTES = 7 * 24 * 60;
@@ -59,10 +60,14 @@ export const post = z.object({
   phase: z.enum(POST_PHASES),
   createdAt: instant,
   updatedAt: instant,
+  /** Counts the changes that its author made. */
+  revision: z.int(),
   /** The link that a link post shares. */
   url: z.nullable(z.string()),
   /** The thread or comment that a comment answers. */
   parentUrl: z.nullable(z.string()),
+  /** What its flair says; null for none. */
+  flair: z.nullable(z.string()),
   websiteUrl: z.nullable(z.string()),
   ctaStyle: z.enum(CTA_STYLES),
   scheduledAt: z.nullable(instant),
@@ -88,6 +93,9 @@ const content = z
     z.minLength(1, 'Write some text first.'),
     z.maxLength(BODY_MAX, `A text has at most ${BODY_MAX.toLocaleString('en')} characters.`),
   );
+const flair = z
+  .string()
+  .check(z.trim(), z.maxLength(FLAIR_MAX, `A flair has at most ${FLAIR_MAX} characters.`));
 const ctaStyle = z.enum(CTA_STYLES, 'Choose subtle, direct or none.');
 const statusChoice = z.enum(
   ['draft', 'scheduled', 'published'],
@@ -116,6 +124,7 @@ const details = {
   websiteUrl: z.optional(emptyIsNone(webUrl('Please enter a valid URL'))),
   url: z.optional(emptyIsNone(webUrl('Enter the link that the post shares.'))),
   parentUrl: z.optional(emptyIsNone(webUrl('Enter the link of the thread to answer.'))),
+  flair: z.optional(emptyIsNone(flair)),
   ctaStyle: z._default(ctaStyle, 'subtle'),
   scheduledAt: z.optional(z.nullable(anyInstant)),
   timeZone: z.optional(z.nullable(timeZone)),
@@ -163,6 +172,8 @@ export const readSlots = endpoint({
     subreddit: z.optional(communityName),
     /** Comma-separated ids of posts that are about to be moved and therefore occupy no slot. */
     except: z.optional(z.string()),
+    /** The zone of the posting hours; when omitted, `nextAt` may be at any hour. */
+    timeZone: z.optional(timeZone),
   }),
   output: z.object({
     at: instant,
@@ -174,7 +185,7 @@ export const readSlots = endpoint({
     paceSeconds: z.object({ account: z.number(), community: z.number() }),
     /** The next time that keeps the account's pace; null without an account. */
     freeAt: z.nullable(instant),
-    /** The next free whole minute in the account's queue, which never has two posts in one minute. */
+    /** The next free whole minute of the posting hours in the account's queue, which never has two posts in one minute. */
     nextAt: z.nullable(instant),
   }),
   errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'NOT_FOUND'],
@@ -242,13 +253,16 @@ export const updatePost = endpoint({
     ctaStyle: z.optional(ctaStyle),
     url: details.url,
     parentUrl: details.parentUrl,
+    flair: details.flair,
     scheduledAt: details.scheduledAt,
     timeZone: details.timeZone,
     redditAccountId: details.redditAccountId,
     status: z.optional(statusChoice),
+    /** The revision that is changed; when omitted, whichever is there. */
+    revision: z.optional(z.int('Give the revision that you have read.')),
   }),
   output: post,
-  errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'NOT_FOUND', 'CONFLICT'],
+  errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'NOT_FOUND', 'CONFLICT', 'CHANGED_ELSEWHERE'],
 });
 
 export const deletePost = endpoint({

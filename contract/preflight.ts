@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { anyInstant, communityName, emptyIsNone, instant, timeZone, webUrl } from './fields.ts';
-import { BODY_MAX, BULK_MAX, generatedText, POST_TYPES, SPACING_MAX_MINUTES, TITLE_MAX } from './posts.ts';
+import {
+  BODY_MAX,
+  BULK_MAX,
+  FLAIR_MAX,
+  generatedText,
+  POST_TYPES,
+  SPACING_MAX_MINUTES,
+  TITLE_MAX,
+} from './posts.ts';
 
 export const VERDICTS = ['pass', 'warned', 'blocked'] as const;
 export type Verdict = (typeof VERDICTS)[number];
@@ -21,6 +29,8 @@ export const FINDING_CODES = [
   'AI_TEXT',
   'AI_TAG',
   'REQUIREMENTS',
+  'FLAIR_REQUIRED',
+  'NEAR_COPY',
   'POST_TYPE',
   'APPROVED_ONLY',
   'CLOSED',
@@ -80,6 +90,7 @@ export const preflightDraft = endpoint({
     title: z.optional(z.nullable(z.string().check(z.maxLength(TITLE_MAX)))),
     content: z._default(z.string().check(z.maxLength(BODY_MAX)), ''),
     url: z.optional(z.nullable(z.string().check(z.maxLength(2_000)))),
+    flair: z.optional(z.nullable(z.string().check(z.maxLength(FLAIR_MAX)))),
     websiteUrl: z.optional(z.nullable(emptyIsNone(webUrl('Please enter a valid URL')))),
     generated: z.optional(z.nullable(generatedText)),
     inOwnWords: z.optional(z.boolean()),

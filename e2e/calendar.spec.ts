@@ -95,12 +95,13 @@ test('a dragged post keeps its local time across a DST change, and can be moved 
   await expect(page.getByText('Moved', { exact: true })).toBeVisible();
   await expect
     .poll(() => moves)
-    .toEqual([{ scheduledAt: '2026-10-26T08:30:00.000Z', timeZone: 'Europe/Berlin' }]);
+    .toMatchObject([{ scheduledAt: '2026-10-26T08:30:00.000Z', timeZone: 'Europe/Berlin' }]);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => moves.at(-1)).toMatchObject({ scheduledAt: '2026-10-23T07:30:00.000Z' });
 
   await chip(dayCell(page, '2026-10-23'), 'Dragged').dragTo(dayCell(page, '2026-10-02'));
-  await expect(chip(dayCell(page, '2026-10-23'), 'Dragged')).toBeVisible();
+  await expect(page.getByText('That time has passed')).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
   expect(moves, 'a day that is over takes nothing').toHaveLength(2);
   await chip(dayCell(page, '2026-10-23'), 'Dragged').dragTo(dayCell(page, '2026-10-05'));
   await expect(page.getByText('That time has passed')).toBeVisible();

@@ -7,18 +7,25 @@ const FIXED_MESSAGES: Partial<Record<ErrorCode, string>> = {
   RATE_LIMITED: 'Too many tries. Wait a little and try again.',
 };
 
-type Details = { fields?: Record<string, string>; retryAfterMs?: number; cause?: unknown };
+type Details = {
+  fields?: Record<string, string>;
+  present?: unknown;
+  retryAfterMs?: number;
+  cause?: unknown;
+};
 
 /** The error verbs throw; http/errors.ts maps it to a response. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
+  readonly present: unknown;
   readonly retryAfterMs: number | undefined;
 
   constructor(code: ErrorCode, message?: string, details: Details = {}) {
     super(message ?? FIXED_MESSAGES[code] ?? code, { cause: details.cause });
     this.code = code;
     this.fields = details.fields;
+    this.present = details.present;
     this.retryAfterMs = details.retryAfterMs;
   }
 }

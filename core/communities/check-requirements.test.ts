@@ -13,6 +13,7 @@ const POST: Content = {
   title: 'How early do you remind?',
   content: 'I wait a week.',
   url: null,
+  flair: null,
 };
 const LINK: Content = { ...POST, type: 'link', content: '', url: 'https://blog.notes.example/late' };
 const COMMENT: Content = { ...POST, type: 'comment', title: null };
@@ -26,7 +27,7 @@ const faultsOf = (post: Content, { title, body, ...others }: Differs) =>
   }).map(({ message }) => message);
 
 const NO_FORM = 'the title needs a certain form, which this one does not have.';
-const FLAIR = 'posts need a flair there, which only a person can choose for now.';
+const FLAIR = 'every post needs a flair.';
 
 test.each<[sentence: string, post: Content, asks: Differs, faults: string[]]>([
   ['a community that asks nothing takes anything', POST, {}, []],
@@ -100,13 +101,13 @@ test.each<[sentence: string, post: Content, asks: Differs, faults: string[]]>([
     'a text where none is allowed is refused',
     POST,
     { body: { policy: 'notAllowed' } },
-    ['posts have no text there.'],
+    ['posts have a title and no text.'],
   ],
   [
     'then nothing else is asked of it',
     POST,
     { body: { policy: 'notAllowed', minLength: 99 } },
-    ['posts have no text there.'],
+    ['posts have a title and no text.'],
   ],
   [
     'a missing text satisfies that',
@@ -118,7 +119,7 @@ test.each<[sentence: string, post: Content, asks: Differs, faults: string[]]>([
     'a missing text where one is required is refused',
     { ...POST, content: ' \n' },
     { body: { policy: 'required' } },
-    ['posts need a text there.'],
+    ['every post needs a text.'],
   ],
 
   [
@@ -137,7 +138,8 @@ test.each<[sentence: string, post: Content, asks: Differs, faults: string[]]>([
   ['a post without a link passes any list of domains', POST, { linkPolicy: 'whitelist' }, []],
 
   ['a required text that is there passes', POST, { body: { policy: 'required' } }, []],
-  ['a flair cannot be chosen yet', POST, { flairRequired: true }, [FLAIR]],
+  ['a flair that is required has to be chosen', POST, { flairRequired: true }, [FLAIR]],
+  ['and is enough', { ...POST, flair: 'Show' }, { flairRequired: true }, []],
   [
     'nothing of all this is asked of a comment',
     COMMENT,
@@ -148,7 +150,7 @@ test.each<[sentence: string, post: Content, asks: Differs, faults: string[]]>([
     'all faults are told at once: title, text, flair',
     POST,
     { title: { patterns: ['^\\d'] }, body: { policy: 'notAllowed' }, flairRequired: true },
-    [NO_FORM, 'posts have no text there.', FLAIR],
+    [NO_FORM, 'posts have a title and no text.', FLAIR],
   ],
 ])('%s', (_sentence, post, asks, faults) => {
   expect(faultsOf(post, asks)).toEqual(faults);

@@ -6,9 +6,15 @@ import { takesDomain } from './takes-domain.ts';
 /** Beyond this many, a community's patterns are not tried. */
 const MAX_PATTERNS = 10;
 
-type Content = { type: PostType; title: string | null; content: string; url: string | null };
+type Content = {
+  type: PostType;
+  title: string | null;
+  content: string;
+  url: string | null;
+  flair: string | null;
+};
 
-/** `message` completes a sentence that begins with the community's name: "r/webdev: posts need a text there." */
+/** `message` completes a sentence that begins with the community's name: "r/webdev: every post needs a text." */
 export type RequirementFault = { about: 'title' | 'text' | 'link' | 'flair'; message: string };
 
 /** Everything about a post that its community's requirements rule out. They do not apply to comments. */
@@ -21,15 +27,15 @@ export function checkRequirements(post: Content, requirements: PostRequirements)
     ...(post.type === 'link'
       ? faults('link', checkLink(post.url ?? '', requirements))
       : faults('text', checkBody(post.content, requirements.body))),
-    ...faults('flair', requirements.flairRequired ? [FLAIR] : []),
+    ...faults('flair', requirements.flairRequired && !post.flair ? [FLAIR] : []),
   ];
 }
 
-const FLAIR = 'posts need a flair there, which only a person can choose for now.';
+const FLAIR = 'every post needs a flair.';
 
 function checkBody(text: string, body: PostRequirements['body']): string[] {
-  if (body.policy === 'notAllowed') return text.trim() ? ['posts have no text there.'] : [];
-  if (body.policy === 'required' && !text.trim()) return ['posts need a text there.'];
+  if (body.policy === 'notAllowed') return text.trim() ? ['posts have a title and no text.'] : [];
+  if (body.policy === 'required' && !text.trim()) return ['every post needs a text.'];
   return checkText('text', text, body);
 }
 

@@ -11,6 +11,7 @@ const NAMES = {
   timeZone: ['timezone'],
   url: ['url', 'link'],
   parentUrl: ['parenturl', 'thread'],
+  flair: ['flair', 'postflair', 'linkflair'],
   websiteUrl: ['websiteurl', 'website'],
   ctaStyle: ['ctastyle', 'cta'],
   account: ['account', 'redditaccount', 'username'],

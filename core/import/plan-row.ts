@@ -135,6 +135,7 @@ function toPost(
     ...given('title'),
     ...given('url'),
     ...given('parentUrl'),
+    ...given('flair'),
     ...given('websiteUrl'),
     ...given('account'),
     ...lowered('ctaStyle', cells('ctaStyle')),

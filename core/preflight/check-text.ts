@@ -97,6 +97,7 @@ export function checkForm(subject: Subject): Finding[] {
     const text = `r/${draft.community}: ${message}`;
     if (about === 'flair' && isByHand)
       return note('REQUIREMENTS', `r/${draft.community} asks for a flair.`, 'Choose one when you post it.');
+    if (about === 'flair') return block('FLAIR_REQUIRED', text, 'Choose one, then send it.');
     return block('REQUIREMENTS', text, 'Change the post, then send it.');
   });
 }

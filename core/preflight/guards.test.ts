@@ -50,7 +50,7 @@ test('what the settings ask of a post is asked of posts where comments have rule
   const requirements = { ...NO_REQUIREMENTS, flairRequired: true, guidelines };
   const forComments = { name: 'Links', text: 'No links.', appliesTo: 'comment' as const };
   const rules = rulesOf({}, { requirements, rules: [forComments] });
-  expect(found({ draft: { content: 'I wait a week.' }, rules })).toEqual(['block REQUIREMENTS']);
+  expect(found({ draft: { content: 'I wait a week.' }, rules })).toEqual(['block FLAIR_REQUIRED']);
   expect(scopeRules(rules).posts.reading.promotion).toBe('banned');
 });
 

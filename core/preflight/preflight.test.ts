@@ -158,7 +158,8 @@ test.each([
 test('what the settings of the community rule out holds back; a flair does not where a person posts it', () => {
   const requirements = { ...NO_REQUIREMENTS, flairRequired: true };
   const rules = rulesOf({}, { requirements });
-  expect(found({ draft: plain, rules })).toEqual(['block REQUIREMENTS']);
+  expect(found({ draft: plain, rules })).toEqual(['block FLAIR_REQUIRED']);
+  expect(found({ draft: { ...plain, flair: 'Show' }, rules })).toEqual([]);
   expect(found({ draft: plain, rules, isByHand: true })).toEqual([]);
 });
 

@@ -28,6 +28,8 @@ export type KnownRules = {
 export type CheckedDraft = Published & {
   id: string | null;
   community: string;
+  /** What its flair says; null for none. */
+  flair: string | null;
   /** The generated text it began as, and when its author confirmed the words as their own. */
   beginning: (Words & { confirmedAt: number | null }) | null;
 };

@@ -57,8 +57,8 @@ test('a comment whose thread is gone says so', () => {
   const now = { ...CONTEXT, isComment: true, unsentTries: 0 };
   expect(decideAfterSend({ kind: 'missing' }, now)).toMatchObject({
     problem: {
-      message: 'The thread is not there any more, or its community is private.',
-      remedy: 'Make a new one from it for another thread.',
+      message: 'The thread was deleted, or its community is private.',
+      remedy: 'Answer another thread.',
     },
   });
 });
@@ -92,10 +92,24 @@ test('after six tries that never left, a person has to look at the connection', 
 test.each<[SendOutcome, code: string, message: string]>([
   [{ kind: 'unauthorized' }, 'ACCOUNT_INACTIVE', 'Reddit no longer accepts this account’s connection.'],
   [{ kind: 'closed', reason: null }, 'CLOSED', 'r/webdev does not let this account post.'],
-  [{ kind: 'closed', reason: 'private' }, 'CLOSED', 'r/webdev does not let this account post (private).'],
-  [{ kind: 'missing' }, 'NOT_FOUND', 'r/webdev is not there, or it is private.'],
-  [{ kind: 'rejected', code: 'NO_LINKS', message: 'No links here' }, 'NO_LINKS', 'No links here.'],
-  [{ kind: 'rejected', code: 'NO_LINKS', message: 'No links here.' }, 'NO_LINKS', 'No links here.'],
+  [
+    { kind: 'closed', reason: 'private' },
+    'PRIVATE',
+    'r/webdev is private: only its members can read and post.',
+  ],
+  [{ kind: 'closed', reason: 'banned' }, 'SHUT_DOWN', 'Reddit has shut r/webdev down.'],
+  [{ kind: 'missing', reason: 'banned' }, 'SHUT_DOWN', 'Reddit has shut r/webdev down.'],
+  [
+    { kind: 'closed', reason: 'gated' },
+    'QUARANTINED',
+    'r/webdev asks each visitor to agree before they see it.',
+  ],
+  [
+    { kind: 'missing' },
+    'NOT_FOUND',
+    'Reddit shows no community called r/webdev: its name is another, or it is private.',
+  ],
+  [{ kind: 'rejected', code: 'NO_LINKS', message: 'No links here' }, 'NO_LINKS', 'r/webdev takes no links.'],
 ])('%j is reported as %s', (outcome, code, message) => {
   expect(after(outcome)).toMatchObject({ problem: { code, message, remedy: expect.stringMatching(/\.$/) } });
 });

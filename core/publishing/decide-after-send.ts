@@ -1,4 +1,5 @@
 import type { Problem } from '#contract/posts.ts';
+import { explainRefusal } from './refusals.ts';
 
 /** What became of one try, as far as the platform told us. */
 export type SendOutcome =
@@ -8,7 +9,7 @@ export type SendOutcome =
   | { kind: 'tooEarly'; waitMs: number; scope: 'account' | 'installation' }
   | { kind: 'unauthorized' }
   | { kind: 'closed'; reason: string | null }
-  | { kind: 'missing' }
+  | { kind: 'missing'; reason?: string | null }
   /** The platform refuses whatever this machine asks, at the door. */
   | { kind: 'blocked' }
   | { kind: 'notSent'; detail: string }
@@ -36,14 +37,23 @@ const UNSENT_WAITS_MS = [2_000, 10_000, 30_000, 60_000, 120_000, 300_000];
 const BLOCKED_WAIT_MS = 5 * 60_000;
 const byItself = (at: number) =>
   `Nothing to do: it is sent again by itself, about ${new Date(at).toISOString()}.`;
-/** The platform's own words may lack it. */
-const withStop = (sentence: string) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`);
+/** By the reason that the platform gives for keeping an account out of a community. */
+const CLOSED_FOR: Record<string, string> = {
+  private: 'PRIVATE',
+  banned: 'SHUT_DOWN',
+  quarantined: 'QUARANTINED',
+  gated: 'QUARANTINED',
+};
 
 /** Each outcome has exactly one next step; only an unknown one needs to be checked. */
 export function decideAfterSend(
   outcome: SendOutcome,
   { now, platformName, community, isComment, unsentTries }: Now,
 ): AfterSend {
+  const refused = (code: string, said = ''): AfterSend => ({
+    to: 'failed',
+    problem: explainRefusal(code, { community, platformName, said }),
+  });
   const problemOf = (code: string, message: string, remedy: string): Problem => ({ code, message, remedy });
   switch (outcome.kind) {
     case 'accepted':
@@ -81,33 +91,10 @@ export function decideAfterSend(
         ),
       };
     case 'closed':
-      return {
-        to: 'failed',
-        problem: problemOf(
-          'CLOSED',
-          `r/${community} does not let this account post${outcome.reason ? ` (${outcome.reason})` : ''}.`,
-          'Ask its moderators, or make a new one from it for another community.',
-        ),
-      };
+      return refused(CLOSED_FOR[outcome.reason ?? ''] ?? 'CLOSED');
     case 'missing':
-      return {
-        to: 'failed',
-        problem: problemOf(
-          'NOT_FOUND',
-          isComment
-            ? 'The thread is not there any more, or its community is private.'
-            : `r/${community} is not there, or it is private.`,
-          `Make a new one from it for another ${isComment ? 'thread' : 'community'}.`,
-        ),
-      };
+      return refused(isComment ? 'THREAD_GONE' : outcome.reason === 'banned' ? 'SHUT_DOWN' : 'NOT_FOUND');
     case 'rejected':
-      return {
-        to: 'failed',
-        problem: problemOf(
-          outcome.code,
-          withStop(outcome.message),
-          'Make a new one from it that fits, or one for another community.',
-        ),
-      };
+      return refused(outcome.code, outcome.message);
   }
 }

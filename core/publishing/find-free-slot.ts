@@ -52,10 +52,17 @@ export const queuePace = ({ accountMs, communityMs }: Pace): Pace => ({
   communityMs: Math.max(communityMs, MINUTE_MS),
 });
 
-/** The next free whole minute in an account's queue. */
-export const findNextInQueue = (
+/** The next free whole minute in an account's queue that `within` leaves as it is; it moves others ahead. */
+export function findNextInQueue(
   at: number,
   community: string | null,
   taken: readonly Taken[],
   pace: Pace,
-): number => findFreeSlot(at, community, taken, queuePace(pace), MINUTE_MS);
+  within: (at: number) => number = (at) => at,
+): number {
+  for (let from = at; ;) {
+    const free = findFreeSlot(from, community, taken, queuePace(pace), MINUTE_MS);
+    from = within(free);
+    if (from <= free) return free;
+  }
+}

@@ -11,9 +11,9 @@ const WHAT_WE_SAW: Record<Why, string> = {
 const whatElse = (givenUp: number) =>
   givenUp === 0
     ? ''
-    : ` ${givenUp === 1 ? 'An earlier try' : `${givenUp} earlier tries`} may be there as well.`;
+    : ` ${givenUp === 1 ? 'An earlier try' : `${givenUp} earlier tries`} may have arrived as well.`;
 const LOOK_THERE =
-  'Look at your profile there. Paste its link if it is there, or send it again if it is not.';
+  'Look at your profile. Paste the link of the post if you find it, or send it again if you do not.';
 
 /** Whether it went out, only a person can tell; `givenUp` tries before it may have arrived after all. */
 export const outcomeUnknown = (why: Why, platformName: string, givenUp: number): Problem => ({
@@ -71,44 +71,44 @@ export const secondCopy = (ids: readonly string[]): Problem => ({
   code: 'SECOND_COPY',
   message:
     ids.length === 1
-      ? `It is there twice: an earlier try was taken late (${ids[0]}).`
-      : `It is there ${ids.length + 1} times: earlier tries were taken late (${ids.join(', ')}).`,
-  remedy: 'Look at your profile there and delete what you do not want.',
+      ? `It went out twice: an earlier try was taken late (${ids[0]}).`
+      : `It went out ${ids.length + 1} times: earlier tries were taken late (${ids.join(', ')}).`,
+  remedy: 'Look at your profile and delete what you do not want.',
 });
 
 /** What was sent before its author changed the text is there beside the post, and is told, not removed. */
 export const earlierCopy = (names: string): Problem => ({
   code: 'SECOND_COPY',
-  message: `An earlier text of this is there as well (${names}).`,
-  remedy: 'Look at your profile there and delete what you do not want.',
+  message: `An earlier text of this went out as well (${names}).`,
+  remedy: 'Look at your profile and delete what you do not want.',
 });
 
 /** An earlier try was taken as well, and nobody knows where that copy is. */
 export const unnamedCopy = (platformName: string): Problem => ({
   code: 'SECOND_COPY',
-  message: `It may be there twice: ${platformName} accepted it without saying where, and another copy after that.`,
-  remedy: 'Look at your profile there and delete the one that you do not want.',
+  message: `It may have gone out twice: ${platformName} accepted it without saying where, and another copy after that.`,
+  remedy: 'Look at your profile and delete the one that you do not want.',
 });
 
 /** Nobody could look for a copy of an earlier try. */
 export const unsearchedCopy = (platformName: string): Problem => ({
   code: 'SECOND_COPY',
-  message: `It may be there twice: ${platformName} gave no answer to an earlier try, and the account’s list could not be read to its end.`,
-  remedy: 'Look at your profile there and delete the one that you do not want.',
+  message: `It may have gone out twice: ${platformName} gave no answer to an earlier try, and the account’s list could not be read to its end.`,
+  remedy: 'Look at your profile and delete the one that you do not want.',
 });
 
 /** What this post stands for was deleted, taken down or cannot be read. */
 export const otherCopy = (id: string): Problem => ({
   code: 'OTHER_COPY',
   message: `An earlier try was taken late (${id}), and the account’s list does not show the other copy.`,
-  remedy: 'Look at your profile there, and keep the one that you want.',
+  remedy: 'Look at your profile, and keep the one that you want.',
 });
 
 /** The author has changed the text since that try. */
 export const earlierText = (id: string): Problem => ({
   code: 'EARLIER_TEXT',
   message: `An earlier text of this went out after all (${id}).`,
-  remedy: 'Look at your profile there. Keep that one and delete this, or delete it there and send this.',
+  remedy: 'Look at your profile. Keep that one and delete this, or delete that one and send this.',
 });
 
 const HOUR_MS = 3_600_000;

@@ -30,6 +30,12 @@ export const CORE_MUTANTS = [
     'blocked-is-tried-at-once': ['const BLOCKED_WAIT_MS = 5 * 60_000;', 'const BLOCKED_WAIT_MS = 0;'],
     'unreachable-without-end': ['if (waitMs === undefined)', 'if (waitMs === null)'],
   }),
+  ...changes('core/communities/check-requirements.ts', {
+    'flair-is-not-asked-for': [
+      'requirements.flairRequired && !post.flair',
+      'requirements.flairRequired && !post',
+    ],
+  }),
   ...changes('core/publishing/find-late-copies.ts', {
     'claimed-copies-are-late': ['!knownIds.has(each.id) && ', ''],
     'other-texts-are-late': ['hash === each.hash && ', ''],

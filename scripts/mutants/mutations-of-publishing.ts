@@ -145,6 +145,10 @@ export const PUBLISHING_MUTANTS = [
   ...changes(`${PUBLISHING}/check-before-sending.ts`, {
     'inactive-accounts-send': ['if (account.isActive) return null;', 'if (account.id) return null;'],
     'waits-are-ignored': ['if (waitUntil > ctx.clock.now()) return { waitUntil };', ''],
+    'gone-flair-is-tried': [
+      "flair.kind !== 'rejected') return null;",
+      "flair.kind !== 'missing') return null;",
+    ],
     'any-link-is-answered': ['link && isOnPlatform(link, platform) && ', 'link && '],
   }),
   ...changes(`${PUBLISHING}/attempt-rows.ts`, {
@@ -210,6 +214,14 @@ export const PUBLISHING_MUTANTS = [
     ],
     'one-page': ['const PAGES = 5;', 'const PAGES = 1;'],
     'list-from-the-try-on': ['since - CLOCK_DOUBT_MS);', 'since);'],
+    'sent-without-its-flair': ["title: post.title ?? '', ...flair };", "title: post.title ?? '' };"],
+  }),
+  ...changes(`${PUBLISHING}/find-flair-id.ts`, {
+    'gone-flair-is-none': ['found ? { flairId: found.id } : GONE', 'found ? { flairId: found.id } : {}'],
+    'unread-flairs-are-none': [
+      "return { kind: 'notSent', detail: 'The flairs of the community could not be read.' };",
+      'return {};',
+    ],
   }),
   ...changes(`${PUBLISHING}/retry-post.ts`, {
     'retried-while-sent': [
@@ -233,6 +245,11 @@ export const PUBLISHING_MUTANTS = [
       'if (!isEditable(post.phase) || post.deleted_at !== null) throw',
       'if (post.deleted_at !== null) throw',
     ],
+    'older-revision-wins': [
+      'if (revision === undefined || revision === post.revision) return;',
+      'if (revision === undefined || revision <= post.revision) return;',
+    ],
+    'revision-stays': ['revision: post.revision + 1,', 'revision: post.revision,'],
     'edited-in-the-trash': ['|| post.deleted_at !== null) throw', ') throw'],
     'edited-under-the-old-fence': ['fence: post.fence + 1,', 'fence: post.fence,'],
     'edited-and-never-sent': [

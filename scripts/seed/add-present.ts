@@ -1,7 +1,7 @@
 import { decideAfterSend } from '#core/publishing/decide-after-send.ts';
 import { outcomeUnknown, tooLate } from '#core/publishing/publishing-problems.ts';
 import type { Platform } from '#server/adapters/platform/platform.ts';
-import type { Schema } from '#server/adapters/db/schema.ts';
+import type { PostRow } from '#server/features/posts/post-rows.ts';
 import type { UserContext } from '#server/context.ts';
 import { saveFactsFile } from '#server/features/drafts/facts-file.ts';
 import { addLinks } from '#server/features/links/add-links.ts';
@@ -75,7 +75,7 @@ async function addWaitingPosts(ctx: UserContext): Promise<void> {
   const refused = decideAfterSend(outcome, { ...where, community: demo.REFUSED_POST.community });
   if (refused.to !== 'failed' && refused.to !== 'needs_you') throw new Error('A refusal is for its author.');
   await createPost(ctx, { ...draftOf(demo.DRAFT_POST), status: 'draft' });
-  const park = async (text: Text, state: Partial<Schema['posts']>) => {
+  const park = async (text: Text, state: Partial<PostRow>) => {
     const { id } = await createPost(ctx, { ...draftOf(text), status: 'draft' });
     await ctx.db
       .updateTable('posts')

@@ -16,10 +16,11 @@ export function toAppError(error: unknown, request: FastifyRequest): AppError {
   return new AppError('INTERNAL', `Something went wrong on our side. It is in the log as ${request.id}.`);
 }
 
-export const toErrorBody = ({ code, message, fields }: AppError): ErrorBody => ({
+export const toErrorBody = ({ code, message, fields, present }: AppError): ErrorBody => ({
   code,
   message,
   ...(fields && { fields }),
+  ...(present !== undefined && { present }),
 });
 
 export function answer(reply: FastifyReply, error: AppError): FastifyReply {

@@ -7,6 +7,7 @@ import { ClickSettings } from '#web/features/clicks/click-settings.tsx';
 import { FactsSettings } from '#web/features/drafts/facts-form.tsx';
 import { ModelSettings } from '#web/features/drafts/model-form.tsx';
 import { PublishingSettings } from '#web/features/publishing/publishing-settings.tsx';
+import { PostingHoursSettings } from '#web/features/schedule/posting-hours.tsx';
 import { DangerZone } from '#web/features/session/danger-zone.tsx';
 import { PasswordForm, ProfileForm } from '#web/features/session/profile-forms.tsx';
 import { SessionList } from '#web/features/session/session-list.tsx';
@@ -23,6 +24,7 @@ const contentOf = (user: User): Record<SettingsSection['id'], ReactNode> => ({
   'writing-model': <ModelSettings />,
   facts: <FactsSettings />,
   publishing: <PublishingSettings />,
+  'posting-hours': <PostingHoursSettings />,
   'reddit-connection': <ConnectionDoctor />,
   'website-clicks': <ClickSettings />,
   calls: <CallUsage />,

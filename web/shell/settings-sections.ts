@@ -22,6 +22,12 @@ export const SETTINGS_SECTIONS = [
     words: 'pace late send again twice',
   },
   {
+    id: 'posting-hours',
+    title: 'Posting hours',
+    description: '“Next free time” is always within them. You can choose any other time yourself.',
+    words: 'slots weekdays times schedule',
+  },
+  {
     id: 'reddit-connection',
     title: 'Reddit connection',
     description: 'What a connection needs, and what to do where it is missing.',

@@ -26,12 +26,14 @@ export function useReturnFocus() {
       part.current = document.activeElement?.closest('section') ?? null;
     },
     onCloseAutoFocus: (event: Event) => {
+      // A list moves the focus to its next row, now or once its rows are gone.
+      const isInList = part.current?.querySelector('[data-moves-focus]') != null;
       const next = opener.current?.isConnected
         ? opener.current
         : [...(part.current?.querySelectorAll('button') ?? [])].at(-1);
       if (!(next instanceof HTMLElement)) return;
       event.preventDefault();
-      next.focus();
+      if (!isInList || next === opener.current) next.focus({ preventScroll: isInList });
     },
   };
 }

@@ -5,19 +5,32 @@ type FocusAfterRemoval = {
   onFocus: (event: FocusEvent<HTMLDivElement>) => void;
 };
 
-/** When the focused row is removed, the focus moves to the next row, or else to the first button. */
-export function useFocusAfterRemoval(rows: number): FocusAfterRemoval {
+/** The place of the first row that is not in the list any more. */
+function firstRemoved(before: readonly string[], ids: readonly string[]): number {
+  const left = new Set(ids);
+  return before.findIndex((id) => !left.has(id));
+}
+
+/**
+ * When the focused row is removed, the focus moves to the next row, or else to the first button. A page of a longer list
+ * gives the ids of its rows, since others move up.
+ */
+export function useFocusAfterRemoval(rows: number | readonly string[]): FocusAfterRemoval {
   const ref = useRef<HTMLDivElement>(null);
   const focusedRow = useRef(-1);
-  const shownRows = useRef(rows);
+  const shown = useRef(rows);
 
   useEffect(() => {
-    const fewer = rows < shownRows.current;
-    shownRows.current = rows;
-    if (!fewer || focusedRow.current < 0 || document.activeElement !== document.body) return;
+    const before = shown.current;
+    shown.current = rows;
+    const isPage = typeof rows !== 'number' && typeof before !== 'number';
+    const isFewer = !isPage && Number(rows) < Number(before);
+    const removedAt = isPage ? firstRemoved(before, rows) : isFewer ? focusedRow.current : -1;
+    if (removedAt < 0 || focusedRow.current < 0 || document.activeElement !== document.body) return;
     const items = [...(ref.current?.querySelectorAll('li, tbody') ?? [])];
-    const scope = items[Math.min(focusedRow.current, items.length - 1)] ?? ref.current;
-    scope?.querySelector('button')?.focus({ preventScroll: true });
+    const scope = items[Math.min(removedAt, items.length - 1)] ?? ref.current;
+    const target = scope?.querySelector<HTMLElement>(isPage ? '[data-list-stop]' : 'button');
+    target?.focus({ preventScroll: true });
   }, [rows]);
 
   return {

@@ -27,7 +27,7 @@ test.each<[Asked, string[]]>([
     { body: { patterns: ['^\\d'] } },
     ['r/saas: the text needs a certain form, which this one does not have.'],
   ],
-  [{ flairRequired: true }, ['r/saas: posts need a flair there, which only a person can choose for now.']],
+  [{ flairRequired: true }, ['r/saas: every post needs a flair.']],
 ])('of a community with the rules %j it is said: %j', (rules, said) => {
   expect(ruled(rules)).toEqual(said);
 });

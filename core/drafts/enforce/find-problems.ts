@@ -20,7 +20,7 @@ const requirementNotes = ({ title, content }: Draft, { request, site }: DraftFra
       kind: 'advice',
       text: `r/${community} takes posts without text. Use this text as the first comment under your post.`,
     });
-  const post = { type: task, title, content: takesText ? content : '', url: site?.url ?? null };
+  const post = { type: task, title, content: takesText ? content : '', url: site?.url ?? null, flair: null };
   for (const { about, message } of checkRequirements(post, rules.requirements)) {
     // A link that is not accepted has a note of its own.
     if (about !== 'link')

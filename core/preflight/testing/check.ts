@@ -41,6 +41,7 @@ const MENTION: CheckedDraft = {
   title: 'How early do you remind?',
   content: 'I built Acme for that.',
   url: null,
+  flair: null,
   beginning: null,
 };
 

@@ -122,7 +122,7 @@ test('0012: settings and watches keep their rows under the new names', async () 
   await insert(db, 'post_looks', { post_id: 'pst_1', looks: 2, locked: 1, edited_at: 9 });
   await migrate(db);
   expect(await db.selectFrom('publishing_settings').selectAll().execute()).toEqual([
-    { workspace_id: 'wsp_1', quiet_period: 'safe', late_copies: 'ask', updated_at: 5 },
+    { workspace_id: 'wsp_1', quiet_period: 'safe', late_copies: 'ask', posting_hours: null, updated_at: 5 },
   ]);
   expect(await db.selectFrom('post_watches').selectAll().execute()).toEqual([
     { post_id: 'pst_1', locked: 1, edited_at: 9, next_at: 0 },

@@ -19,12 +19,12 @@ import { preflight } from './migrations/first/0019-preflight.ts';
 import { rulesRecords } from './migrations/first/0018-rules-records.ts';
 import { opportunities } from './migrations/first/0020-opportunities.ts';
 import { scanHub } from './migrations/first/0022-scan-hub.ts';
-import { skips } from './migrations/0024-skips.ts';
-import { clips } from './migrations/0025-clips.ts';
-import { pastMentions } from './migrations/0026-past-mentions.ts';
-import { feeds } from './migrations/0030-feeds.ts';
-import { pastedLinks } from './migrations/0031-pasted-links.ts';
-import { postFigures } from './migrations/0032-post-figures.ts';
+import { skips } from './migrations/first/0024-skips.ts';
+import { clips } from './migrations/first/0025-clips.ts';
+import { pastMentions } from './migrations/first/0026-past-mentions.ts';
+import { feeds } from './migrations/first/0030-feeds.ts';
+import { pastedLinks } from './migrations/first/0031-pasted-links.ts';
+import { postFigures } from './migrations/first/0032-post-figures.ts';
 import { scansByHand } from './migrations/0034-scans-by-hand.ts';
 import { erasure } from './migrations/0036-erasure.ts';
 import { secondOpinions } from './migrations/0035-second-opinions.ts';
@@ -49,6 +49,9 @@ import { interviews } from './migrations/0062-interviews.ts';
 import { postsCounted } from './migrations/0061-posts-counted.ts';
 import { firstRun } from './migrations/0070-first-run.ts';
 import { voice } from './migrations/0063-voice.ts';
+import { revisions } from './migrations/0064-revisions.ts';
+import { flair } from './migrations/0065-flair.ts';
+import { postingHours } from './migrations/0066-posting-hours.ts';
 import { membersOfAttempts } from './migrations/first/0021-members-of-attempts.ts';
 
 /** Every migration, in order. Released ones are never edited; a change is a new migration. */
@@ -103,5 +106,8 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0061-posts-counted': postsCounted,
   '0062-interviews': interviews,
   '0063-voice': voice,
+  '0064-revisions': revisions,
+  '0065-flair': flair,
+  '0066-posting-hours': postingHours,
   '0070-first-run': firstRun,
 };

@@ -48,6 +48,8 @@ export type Schema = ScanTables &
       workspace_id: string;
       quiet_period: 'usual' | 'safe' | 'ask';
       late_copies: 'remove' | 'ask';
+      /** JSON; null for the usual ones. */
+      posting_hours: string | null;
       updated_at: number;
     };
     sessions: {
@@ -104,9 +106,13 @@ export type Schema = ScanTables &
       phase: PostPhase;
       /** The optimistic lock: incremented with every change that a pending sending must not miss. */
       fence: number;
+      /** Counts the changes that its author made. */
+      revision: Generated<number>;
       website_url: string | null;
       url: string | null;
       parent_url: string | null;
+      /** What the chosen flair says. */
+      flair: string | null;
       cta_style: CtaStyle;
       scheduled_at: number | null;
       time_zone: string | null;

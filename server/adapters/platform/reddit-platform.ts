@@ -13,7 +13,7 @@ import { reachPlatform } from './reach-platform.ts';
 import * as facts from './read-facts.ts';
 import { readPage } from './read-things.ts';
 import { readMoreComments, readThread } from './read-thread.ts';
-import type { Comment, Submission } from './things.ts';
+import type { Comment, Flair, Submission } from './things.ts';
 
 const IDS_PER_CALL = 100;
 const PAGE = 100;
@@ -114,6 +114,7 @@ export function createRedditPlatform(ports: Ports): Platform {
   const comments = (json: unknown) => readPage(['t1'], json);
   const communities = (json: unknown) => readPage(['t5'], json);
   const requirements = keepAnswers<PostRequirements>(clock, REQUIREMENTS_KEPT_MS);
+  const flairs = keepAnswers<Flair[]>(clock, REQUIREMENTS_KEPT_MS);
 
   return {
     mode: settings.mode,
@@ -189,7 +190,9 @@ export function createRedditPlatform(ports: Ports): Platform {
         }),
       ),
     flairs: (caller, community) =>
-      read(caller, { path: `${inCommunities([community])}/api/link_flair_v2`, read: facts.readFlairs }),
+      flairs(community.toLowerCase(), caller.purpose, () =>
+        read(caller, { path: `${inCommunities([community])}/api/link_flair_v2`, read: facts.readFlairs }),
+      ),
     thread: (caller, submissionId, limit, below) =>
       read(caller, {
         path: `/comments/${bareId(submissionId)}`,

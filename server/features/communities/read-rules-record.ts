@@ -46,7 +46,7 @@ export async function readRulesRecord(
 /** Why the rules of a community are not known, and what to do. */
 export const whyUnknown = async (ctx: UserContext, name: string): Promise<string> =>
   (await findReader(ctx, ctx.actor.workspaceId))
-    ? `The rules of r/${name} cannot be read now. Look them up there before you post.`
+    ? `The rules of r/${name} could not be loaded. Check them on Reddit before you post.`
     : 'Connect an account on the dashboard, and the rules of this community stand here.';
 
 async function presentRecord(

@@ -1,9 +1,12 @@
 import type { Input, Output } from '#contract/endpoint.ts';
 import type { importPosts, preflightImport as endpoint } from '#contract/import.ts';
+import type { Finding } from '#contract/preflight.ts';
 import { isTimeZone } from '#core/posts/wall-time.ts';
 import type { UserContext } from '#server/context.ts';
 import { findAccountId } from '../accounts/choose-account.ts';
-import { type CheckedPost, checkLeaving, type Leaving } from '../posts/refuse-blocked.ts';
+import { explainNearCopy, readSentTexts, toSketched } from '../posts/find-near-copy.ts';
+import { fillSketches } from '../posts/post-sketches.ts';
+import { type CheckedPost, checkLeaving, type Leaving, refusalOf } from '../posts/refuse-blocked.ts';
 
 type Row = Input<typeof importPosts>['rows'][number];
 
@@ -24,7 +27,40 @@ export async function preflightImport(
   ctx: UserContext,
   { rows }: Input<typeof endpoint>,
 ): Promise<Output<typeof endpoint>> {
-  return (await checkRows(ctx, rows)).map((checked) => checked?.preflight ?? null);
+  const checked = await checkRows(ctx, rows);
+  const copies = await findCopies(ctx, rows, checked);
+  return checked.map((row, index) => {
+    const near = copies[index] ?? null;
+    if (!row || near === null) return row?.preflight ?? null;
+    return { verdict: 'blocked' as const, findings: [nearCopy(near), ...row.preflight.findings] };
+  });
+}
+
+const nearCopy = (community: string): Finding => {
+  const { message: text, remedy } = explainNearCopy(community);
+  return { severity: 'block', code: 'NEAR_COPY', text, remedy, quote: null, nextAt: null };
+};
+
+/** For each row the other community that has nearly its text, or gets it by an earlier row; null for none and for drafts. */
+async function findCopies(
+  ctx: UserContext,
+  rows: readonly Row[],
+  checked: readonly (CheckedPost | null)[],
+): Promise<(string | null)[]> {
+  const texts = rows.map((row) => (row.status === 'scheduled' ? toSketched(row) : null));
+  await fillSketches(ctx);
+  const sent = await readSentTexts(
+    ctx,
+    ctx.db,
+    texts.filter((text) => text !== null),
+  );
+  return texts.map((text, index) => {
+    const known = checked[index];
+    if (!text || (known && refusalOf(known) !== null)) return null;
+    const near = sent.find(text);
+    if (near === null) sent.add(text);
+    return near;
+  });
 }
 
 async function toLeaving(ctx: UserContext, row: Row, index: number): Promise<Leaving> {
@@ -37,6 +73,7 @@ async function toLeaving(ctx: UserContext, row: Row, index: number): Promise<Lea
     content: row.content,
     subreddit: row.subreddit,
     url: row.type === 'link' ? (row.url ?? row.websiteUrl ?? null) : null,
+    flair: isComment ? null : (row.flair ?? null),
     website_url: row.websiteUrl ?? null,
     time_zone: row.timeZone && isTimeZone(row.timeZone) ? row.timeZone : null,
     account_id: row.account ? await findAccountId(ctx, ctx.db, row.account) : (row.redditAccountId ?? null),

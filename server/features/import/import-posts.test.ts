@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listAccounts } from '#contract/accounts.ts';
 import * as posts from '#contract/posts.ts';
-import { importPosts, type ImportedPost } from '#contract/import.ts';
+import { importPosts, type ImportedPost, preflightImport } from '#contract/import.ts';
 import { type PlatformApp, connectAccount, createPlatformApp } from '#test/platform-app.ts';
 import type { TestClient } from '#test/test-client.ts';
 
@@ -119,6 +119,28 @@ test('near copies for other communities are refused, both of older posts and wit
     'rows.2.content': expect.stringContaining('r/webdev'),
   });
   expect(await titles(dora)).toEqual(['Title 1']);
+});
+
+test('what an import would refuse is told before it: near copies, and what a flair is missing from', async () => {
+  const ida = await app.as('ida');
+  await connectAccount(ida, { username: 'sandbox_ada' });
+  const content = 'We moved our invoices to one page last spring, and people paid a week sooner than before.';
+  const rows = [
+    scheduled(1, { content }),
+    scheduled(2, { content, subreddit: 'saas' }),
+    row(3, { content, subreddit: 'startups' }),
+    scheduled(4, { subreddit: 'showyourwork' }),
+    scheduled(5, { subreddit: 'showyourwork', flair: 'Idea' }),
+  ];
+  const told = await ida.call(preflightImport, { rows });
+  const blocks = told.map(
+    (each) => each?.findings.find(({ severity }) => severity === 'block')?.code ?? null,
+  );
+  expect(blocks).toEqual([null, 'NEAR_COPY', null, 'FLAIR_REQUIRED', null]);
+  const refused = (await send(ida, rows)).json() as { fields: object };
+  expect(Object.keys(refused.fields)).toEqual(['rows.1.content', 'rows.3.content']);
+  await ida.call(importPosts, { rows: [rows[0]!, rows[2]!, rows[4]!] });
+  expect((await ida.call(posts.listPosts)).map(({ flair }) => flair)).toEqual([null, null, 'Idea']);
 });
 
 test('a stranger’s account does not exist, by its id or by its name', async () => {

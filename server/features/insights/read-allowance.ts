@@ -24,6 +24,7 @@ export async function readAllowance(
     title: null,
     content: '',
     url: null,
+    flair: null,
     websiteUrl: null,
     beginning: null,
     isByHand: false,

@@ -132,8 +132,12 @@ export async function refuseNearCopy(ctx: UserContext, db: Db, text: Text): Prom
 export function refuseNearCopyOf(sent: SentTexts, text: SketchedText): void {
   const near = sent.find(text);
   if (near === null) return;
-  throw new AppError(
-    'CONFLICT',
-    `This is nearly the same text as your post in r/${near}. Communities take near copies for spam: write this one anew, then send it. You can save it as a draft meanwhile.`,
-  );
+  const { message, remedy } = explainNearCopy(near);
+  throw new AppError('CONFLICT', `${message} ${remedy} You can save it as a draft meanwhile.`);
 }
+
+/** Why a text may not go out that another community has nearly the same of. */
+export const explainNearCopy = (community: string) => ({
+  message: `This is nearly the same text as your post in r/${community}. Communities take near copies for spam.`,
+  remedy: 'Write this one anew, then send it.',
+});

@@ -5,6 +5,7 @@ import { FINDING_CODES } from '#contract/preflight.ts';
 import type { Post, Problem } from '#contract/posts.ts';
 import { RULES_CHANGED } from '#core/preflight/to-problem.ts';
 import { rateInteractions } from '#core/insights/rate-interactions.ts';
+import { composeUrlOf } from '#core/posts/compose-url.ts';
 import { statusOf } from '#core/posts/post-phase.ts';
 import { siteUrlOf } from '#server/adapters/platform/site-url.ts';
 import type { Platform } from '#server/adapters/platform/platform.ts';
@@ -39,8 +40,10 @@ export const presentPost = (row: PostWithMode, platform: Platform | null): Post 
   phase: row.phase,
   createdAt: new Date(row.created_at).toISOString(),
   updatedAt: new Date(row.updated_at).toISOString(),
+  revision: row.revision,
   url: row.url,
   parentUrl: row.parent_url,
+  flair: row.flair,
   websiteUrl: row.website_url,
   ctaStyle: row.cta_style,
   scheduledAt: toIsoTime(row.scheduled_at),
@@ -85,15 +88,10 @@ function presentProblem(row: PostWithMode, platform: Platform | null): Pick<Post
   const problem = row.problem === null ? null : (JSON.parse(row.problem) as Problem);
   const isByHand =
     row.phase === 'needs_you' && row.account_mode === 'assisted' && !HELD_BY_RULES.has(problem?.code ?? '');
-  return { composeUrl: isByHand ? composeUrl(row, platform) : null, problem };
-}
-
-/** A link to Reddit's submit page, prefilled; for a comment, to its parent. */
-function composeUrl(row: PostRow, platform: Platform | null): string | null {
-  if (row.type === 'comment') return row.parent_url;
-  const filled = row.type === 'link' ? { url: row.url ?? '' } : { text: row.content };
-  const query = new URLSearchParams({ title: row.title ?? '', ...filled });
-  return `${siteUrlOf(platform)}/r/${row.subreddit}/submit?${query.toString()}`;
+  return {
+    composeUrl: isByHand ? composeUrlOf({ ...row, parentUrl: row.parent_url }, siteUrlOf(platform)) : null,
+    problem,
+  };
 }
 
 const withMode = (db: Db) =>

@@ -19,6 +19,7 @@ export type Leaving = {
   content: string;
   subreddit: string;
   url: string | null;
+  flair: string | null;
   website_url: string | null;
   time_zone: string | null;
   account_id: string | null;
@@ -66,6 +67,7 @@ export const toCheckedText = (post: Leaving, { now, isByHand }: Circumstances): 
   title: post.title,
   content: post.content,
   url: post.url,
+  flair: post.flair,
   websiteUrl: post.website_url,
   beginning: post.beginning,
   isByHand,
@@ -103,10 +105,21 @@ export async function checkSavedPosts(
   return await checkLeaving(ctx, posts.map(leave));
 }
 
-type Pair = Pick<Leaving, 'type' | 'subreddit' | 'title' | 'content' | 'url' | 'website_url' | 'account_id'>;
+type Pair = Pick<
+  Leaving,
+  'type' | 'subreddit' | 'title' | 'content' | 'url' | 'flair' | 'website_url' | 'account_id'
+>;
 /** A text and where it is to go. */
-export const pairOf = ({ type, subreddit, title, content, url, website_url, account_id }: Pair): string =>
-  JSON.stringify([type, subreddit, title, content, url, website_url, account_id]);
+export const pairOf = ({
+  type,
+  subreddit,
+  title,
+  content,
+  url,
+  flair,
+  website_url,
+  account_id,
+}: Pair): string => JSON.stringify([type, subreddit, title, content, url, flair, website_url, account_id]);
 
 /** Two changes at once may each be fine, and make a text and a community that nobody has checked as a pair. */
 export function refuseUnchecked(post: Pair, checked: { pair: string } | null | undefined): void {

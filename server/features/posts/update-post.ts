@@ -14,7 +14,7 @@ import { pairOf, refuseBlocked, refuseUnchecked } from './refuse-blocked.ts';
 import { keepInterview } from './interviews.ts';
 import { findBeginning, keepBeginning, nextBeginning } from './post-beginning.ts';
 import { addHistory } from './post-events.ts';
-import { findPost, type PostRow, type PostWithMode } from './post-rows.ts';
+import { findPost, type PostRow, type PostWithMode, presentPost } from './post-rows.ts';
 import { dropSketches, fillSketches, keepSketches, toSketchedPost } from './post-sketches.ts';
 import { readPost } from './read-post.ts';
 import { enqueueSending, sendAndWait } from './send-posts.ts';
@@ -43,6 +43,7 @@ type Checked = { pair: string; rulesVersion: string | null };
 async function prepareChange(ctx: UserContext, input: PostChange): Promise<Checked | null> {
   const post = authorize(ctx.actor, await findPost(ctx.db, input.id));
   if (!isEditable(post.phase) || post.deleted_at !== null) return null;
+  refuseOutdated(ctx, post, input);
   const { wanted, next } = applyInput(ctx, post, input);
   if (wanted === 'draft') return null;
   await fillSketches(ctx);
@@ -61,6 +62,7 @@ async function changePost(
 ): Promise<void> {
   const post = authorize(ctx.actor, await findPost(tx, input.id));
   refuseUneditable(post);
+  refuseOutdated(ctx, post, input);
   const { wanted, next } = applyInput(ctx, post, input);
   if (wanted !== 'draft') {
     refuseUnchecked({ type: post.type, ...next }, checked);
@@ -84,6 +86,18 @@ async function changePost(
 
 export function refuseUneditable(post: PostRow): void {
   if (!isEditable(post.phase) || post.deleted_at !== null) throw new AppError('CONFLICT', whyNot(post));
+}
+
+/** Whoever has read an older text than the saved one is asked which of the two to keep. */
+function refuseOutdated(
+  { platform }: UserContext,
+  post: Owned<PostWithMode>,
+  { revision }: Pick<PostChange, 'revision'>,
+): void {
+  if (revision === undefined || revision === post.revision) return;
+  throw new AppError('CHANGED_ELSEWHERE', 'This post was changed elsewhere after you opened it.', {
+    present: presentPost(post, platform),
+  });
 }
 
 const whyNot = ({ phase, deleted_at }: PostRow): string => {
@@ -123,11 +137,13 @@ export function applyInput(ctx: UserContext, post: Owned<PostWithMode>, input: P
     cta_style: keep(input.ctaStyle, post.cta_style),
     url: given.url,
     parent_url: given.parentUrl,
+    flair: post.type === 'comment' ? null : keep(input.flair, post.flair),
     scheduled_at: wanted === 'published' ? now : given.scheduledAt,
     time_zone: given.timeZone,
     account_id: keep(input.redditAccountId, post.account_id),
     phase,
     fence: post.fence + 1,
+    revision: post.revision + 1,
     problem: parked ? post.problem : null,
     updated_at: now,
   };

@@ -96,7 +96,14 @@ test('of texts that are checked together each is judged by links to its own webs
 test('a post whose time is past is checked as one that goes out now, in the order of its own time', () => {
   const now = Date.UTC(2026, 10, 24);
   const post = { id: 'pst_1', type: 'post', title: 'A', content: 'A', subreddit: 'saas' } as const;
-  const row = { url: null, website_url: null, time_zone: 'Europe/Berlin', account_id: null, beginning: null };
+  const row = {
+    url: null,
+    flair: null,
+    website_url: null,
+    time_zone: 'Europe/Berlin',
+    account_id: null,
+    beginning: null,
+  };
   const read = toCheckedText({ ...post, ...row, at: now - DAY_MS }, { now, isByHand: true });
   expect(read).toMatchObject({
     isByHand: true,

@@ -29,6 +29,7 @@ export async function preflightDraft(
     title: input.title ?? null,
     content: input.content,
     url: input.url || websiteUrl,
+    flair: input.flair || null,
     websiteUrl,
     beginning: generated ? { ...generated, confirmedAt: input.inOwnWords ? now : null } : null,
     isByHand: account?.mode === 'assisted',

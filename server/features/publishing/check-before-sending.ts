@@ -1,9 +1,11 @@
 import type { Problem } from '#contract/posts.ts';
-import { checkRequirements } from '#core/communities/check-requirements.ts';
+import { checkRequirements, type RequirementFault } from '#core/communities/check-requirements.ts';
 import { NO_PACE } from '#core/publishing/find-free-slot.ts';
 import type { Context } from '#server/context.ts';
 import type { PostingAccount } from '../accounts/choose-account.ts';
+import type { Caller } from '#server/adapters/platform/platform.ts';
 import type { PostRow } from '../posts/post-rows.ts';
+import { findFlairId } from './find-flair-id.ts';
 import { readParentId } from '#core/posts/read-thread-link.ts';
 import { isOnPlatform } from '#core/posts/is-on-platform.ts';
 import { checkRules } from './check-rules.ts';
@@ -41,8 +43,10 @@ async function findUnfit(
   onWait: (until: number) => void,
 ): Promise<Problem | null> {
   const { problem, knowsRequirements } = await checkRules(ctx, reads, post, { isByHand: false });
-  if (problem || knowsRequirements || post.type === 'comment') return problem;
-  return await readRequirementsProblem(ctx, post, account, onWait);
+  if (problem || post.type === 'comment') return problem;
+  const caller = callerOf(account, onWait);
+  const unfit = knowsRequirements ? null : await readRequirementsProblem(ctx, post, caller);
+  return unfit ?? (await findFlairProblem(ctx, post, caller));
 }
 
 function checkAccount(account: PostingAccount | null): Problem | null {
@@ -108,28 +112,43 @@ async function endOfGap(
   );
 }
 
+const callerOf = (account: PostingAccount, onWait: (until: number) => void): Caller => ({
+  onWait,
+  accountId: account.id,
+  username: account.username,
+  workspaceId: account.workspaceId,
+  purpose: 'publish',
+});
+
+/** The flair may have gone since it was chosen. Flairs that cannot be read are asked for once more when it is sent. */
+async function findFlairProblem(
+  { platform }: Context,
+  post: PostRow,
+  caller: Caller,
+): Promise<Problem | null> {
+  const flair = platform ? await findFlairId(platform, caller, post) : {};
+  if (!('kind' in flair) || flair.kind !== 'rejected') return null;
+  return {
+    code: 'FLAIR_GONE',
+    message: `r/${post.subreddit} no longer has the flair “${post.flair}”.`,
+    remedy: 'Choose another flair, then send it.',
+  };
+}
+
 async function readRequirementsProblem(
   { platform }: Context,
   post: PostRow,
-  account: PostingAccount,
-  onWait: (until: number) => void,
+  caller: Caller,
 ): Promise<Problem | null> {
-  const caller = {
-    onWait,
-    accountId: account.id,
-    username: account.username,
-    workspaceId: account.workspaceId,
-    purpose: 'publish',
-  } as const;
   const requirements = await platform?.postRequirements(caller, post.subreddit);
   // Unreadable requirements are left for the platform to enforce.
   if (requirements?.kind !== 'ok') return null;
   const [fault] = checkRequirements(post, requirements.value);
-  return fault
-    ? {
-        code: 'REQUIREMENTS',
-        message: `r/${post.subreddit}: ${fault.message}`,
-        remedy: 'Change the post, then send it.',
-      }
-    : null;
+  return fault ? requirementProblem(post.subreddit, fault) : null;
 }
+
+const requirementProblem = (community: string, { about, message }: RequirementFault): Problem => ({
+  code: about === 'flair' ? 'FLAIR_REQUIRED' : 'REQUIREMENTS',
+  message: `r/${community}: ${message}`,
+  remedy: about === 'flair' ? 'Choose one, then send it.' : 'Change the post, then send it.',
+});

@@ -50,7 +50,7 @@ export async function confirmPost(
 }
 
 function refuseUnparked<P extends PostWithMode>(post: P): P {
-  if (post.deleted_at !== null || post.phase !== 'needs_you')
+  if (post.deleted_at !== null || (post.phase !== 'needs_you' && post.phase !== 'failed'))
     throw new AppError('CONFLICT', 'This post does not wait for its link.');
   return post;
 }

@@ -139,6 +139,6 @@ test('an author who is asked after several tries learns that more than one may b
   await ada.pass(31 * MINUTE_MS, MINUTE_MS);
   expect(await ada.readPost(post)).toMatchObject({
     phase: 'needs_you',
-    problem: { message: expect.stringContaining('An earlier try may be there as well.') },
+    problem: { message: expect.stringContaining('An earlier try may have arrived as well.') },
   });
 });

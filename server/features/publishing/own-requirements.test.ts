@@ -11,7 +11,11 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 test.each([
-  ['are asked for once more before it is sent', 2, { phase: 'needs_you', problem: { code: 'REQUIREMENTS' } }],
+  [
+    'are asked for once more before it is sent',
+    2,
+    { phase: 'needs_you', problem: { code: 'FLAIR_REQUIRED' } },
+  ],
   ['that cannot be read then either are left to the platform', 3, { phase: 'failed' }],
 ])('settings that could not be read with the rules %s', async (_sentence, times, outcome) => {
   const ada = await app.as('ada');

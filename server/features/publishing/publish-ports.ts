@@ -9,6 +9,7 @@ import type { Context } from '#server/context.ts';
 import { checkBeforeSending, endOfPace } from './check-before-sending.ts';
 import { toListed } from './content-hash.ts';
 import type { PostRow } from '../posts/post-rows.ts';
+import { findFlairId } from './find-flair-id.ts';
 import { createPublishStore } from './publish-rows.ts';
 import { createSendingReads } from './sending-reads.ts';
 import type { PublishPorts } from './publish-protocol.ts';
@@ -90,7 +91,12 @@ async function sendTo(platform: Platform, caller: Writer, post: PostRow): Promis
     const outcome = await platform.comment(caller, parentId, post.content);
     return toSendOutcome(outcome, (comment) => comment && { id: comment.id, permalink: comment.permalink });
   }
-  const about = { community: post.subreddit, title: post.title ?? '' };
+  const flair = await findFlairId(platform, caller, post);
+  if ('kind' in flair) {
+    await caller.turn.giveBack();
+    return flair;
+  }
+  const about = { community: post.subreddit, title: post.title ?? '', ...flair };
   const what =
     post.type === 'link'
       ? ({ kind: 'link', url: post.url ?? '' } as const)
@@ -115,7 +121,7 @@ function toSendOutcome<T>(
       if (outcome.reason === INSUFFICIENT_SCOPE) return { kind: 'unauthorized' };
       return { kind: 'closed', reason: outcome.reason };
     case 'missing':
-      return { kind: 'missing' };
+      return { kind: 'missing', reason: outcome.reason };
     case 'rejected':
       return { kind: 'rejected', code: outcome.code, message: outcome.message };
     default:

@@ -2,7 +2,7 @@ import type { PublishingSettings } from '#contract/publishing.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
 import type { UserContext } from '#server/context.ts';
 
-const USUAL: PublishingSettings = { silence: 'usual', lateCopies: 'remove' };
+export const USUAL: PublishingSettings = { silence: 'usual', lateCopies: 'remove' };
 
 export async function findPublishingSettings(db: Db, workspaceId: string): Promise<PublishingSettings> {
   const row = await db

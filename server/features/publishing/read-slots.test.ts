@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as posts from '#contract/posts.ts';
+import { readPostingHours, savePostingHours, savePublishingSettings } from '#contract/publishing.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 
 const MINUTE_MS = 60_000;
@@ -114,4 +115,34 @@ test('a stranger’s account is not found, and an invalid time is reported', asy
     status: 422,
     body: { fields: { at: expect.any(String) } },
   });
+});
+
+test('the next free time lies within the posting hours of the asker’s clock, which can be chosen by weekday', async () => {
+  const { client } = await withAccount('nora');
+  // A Friday evening in Berlin.
+  const at = '2027-11-26T22:13:00.000Z';
+  const nextAt = async (timeZone?: string) =>
+    (await client.call(posts.readSlots, { at, ...(timeZone && { timeZone }) })).nextAt;
+  expect(await nextAt()).toBe(at);
+  expect(await nextAt('Europe/Berlin')).toBe('2027-11-27T07:00:00.000Z');
+  const days = [0, 1, 2, 3, 4, 5, 6].map((day) => (day < 5 ? { from: 9 * 60, until: 17 * 60 } : null));
+  expect(await client.call(savePostingHours, { days })).toEqual({ days });
+  expect(await client.call(readPostingHours)).toEqual({ days });
+  expect(await nextAt('Europe/Berlin')).toBe('2027-11-29T08:00:00.000Z');
+  expect(await nextAt('America/New_York')).toBe('2027-11-29T14:00:00.000Z');
+  const other = await app.as('olga');
+  expect((await other.call(readPostingHours)).days).toHaveLength(7);
+  const settings = { silence: 'safe', lateCopies: 'ask' } as const;
+  await client.call(savePublishingSettings, settings);
+  expect(await client.call(readPostingHours)).toEqual({ days });
+});
+
+test.each([
+  ['six days', []],
+  ['no day at all', [null, null, null, null, null, null, null]],
+  ['an end before the beginning', [{ from: 900, until: 600 }, null, null, null, null, null, null]],
+  ['a minute that is none', [{ from: -1, until: 2_000 }, null, null, null, null, null, null]],
+])('posting hours with %s are refused', async (_what, days) => {
+  const client = await app.as('pia');
+  await expect(client.call(savePostingHours, { days })).rejects.toMatchObject({ status: 422 });
 });

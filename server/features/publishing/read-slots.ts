@@ -9,8 +9,11 @@ import {
   queuePace,
   type Taken,
 } from '#core/publishing/find-free-slot.ts';
+import { nextPostingTime } from '#core/publishing/posting-hours.ts';
+import { isTimeZone } from '#core/posts/wall-time.ts';
 import type { UserContext } from '#server/context.ts';
 import { chooseAccount } from '../accounts/choose-account.ts';
+import { readPostingHours } from './posting-hours.ts';
 
 const MINUTE_MS = 60_000;
 /** The estimate ignores backlogs of more than an hour. */
@@ -53,8 +56,16 @@ export async function readSlots(
     likelyAt: toIsoTime(likely),
     paceSeconds: { account: pace.accountMs / 1000, community: pace.communityMs / 1000 },
     freeAt: account && toIsoTime(findFreeSlot(from, community, taken, pace)),
-    nextAt: account && toIsoTime(findNextInQueue(from, community, taken, pace)),
+    nextAt:
+      account && toIsoTime(findNextInQueue(from, community, taken, pace, await withinHours(ctx, input))),
   };
+}
+
+/** Moves a time into the posting hours, where the zone is known whose clocks they are on. */
+async function withinHours(ctx: UserContext, { timeZone }: Pick<Input<typeof endpoint>, 'timeZone'>) {
+  if (!timeZone || !isTimeZone(timeZone)) return undefined;
+  const hours = await readPostingHours(ctx);
+  return (at: number) => nextPostingTime(at, hours, timeZone);
 }
 
 const findWaiting = ({ db }: UserContext, from: number, before: number, except: string[]) =>

@@ -3,6 +3,7 @@ import * as publishing from '#contract/publishing.ts';
 import type { App } from '#server/http/app-type.ts';
 import { handle } from '#server/http/handle.ts';
 import { confirmPost } from './confirm-post.ts';
+import { readPostingHours, savePostingHours } from './posting-hours.ts';
 import { readPublishingSettings, savePublishingSettings } from './publishing-settings.ts';
 import { readSlots } from './read-slots.ts';
 import { retryPost } from './retry-post.ts';
@@ -11,6 +12,8 @@ export function publishingRoutes(app: App): void {
   handle(app, posts.readSlots, readSlots);
   handle(app, posts.retryPost, retryPost);
   handle(app, posts.confirmPost, confirmPost);
+  handle(app, publishing.readPostingHours, readPostingHours);
+  handle(app, publishing.savePostingHours, savePostingHours);
   handle(app, publishing.readPublishingSettings, readPublishingSettings);
   handle(app, publishing.savePublishingSettings, savePublishingSettings);
 }

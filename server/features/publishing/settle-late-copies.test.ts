@@ -68,7 +68,7 @@ test.each([
 ])('after two hours the author is told of a list %s', async (_list, listing) => {
   expect(await search(listing, HOUR_MS)).toMatchObject({ done: [] });
   const { done } = await search(listing, 3 * HOUR_MS);
-  expect(done).toEqual([expect.stringMatching(/^told It may be there twice/)]);
+  expect(done).toEqual([expect.stringMatching(/^told It may have gone out twice/)]);
 });
 
 test.each(['needs_you', 'failed'] as const)(
@@ -148,7 +148,7 @@ test.each([
 
 test('the author is told of a try that was taken without a name, also where nothing can be read', async () => {
   const { done } = await search(null, MINUTE_MS, {}, 'removed', { untold: unnamedCopy('Reddit') });
-  expect(done).toEqual([expect.stringMatching(/^told It may be there twice: Reddit accepted it/)]);
+  expect(done).toEqual([expect.stringMatching(/^told It may have gone out twice: Reddit accepted it/)]);
 });
 
 test('one try made one thing, so what is there besides the post is its author’s, or the post is', async () => {
@@ -177,7 +177,7 @@ test.each([
 
 test('that nobody could search is told of a post with such a link as well', async () => {
   const { done } = await search(null, 3 * HOUR_MS, linked);
-  expect(done).toEqual([expect.stringMatching(/^told It may be there twice/)]);
+  expect(done).toEqual([expect.stringMatching(/^told It may have gone out twice/)]);
 });
 
 test('of several copies each is told', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as posts from '#contract/posts.ts';
 import { emptyTrash, listTrash, removePost, restorePost } from '#contract/trash.ts';
 import { readListVersion } from '#server/adapters/db/list-versions.ts';
-import type { Schema } from '#server/adapters/db/schema.ts';
+import type { PostRow } from '#server/features/posts/post-rows.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import { addAccount } from '#test/factories.ts';
 import type { TestClient } from '#test/test-client.ts';
@@ -21,7 +21,7 @@ const save = (client: TestClient): Promise<posts.Post> =>
 const rowOf = (id: string) =>
   app.base.db.selectFrom('posts').selectAll().where('id', '=', id).executeTakeFirst();
 
-const setRow = (id: string, row: Partial<Schema['posts']>) =>
+const setRow = (id: string, row: Partial<PostRow>) =>
   app.base.db.updateTable('posts').set(row).where('id', '=', id).execute();
 
 /** An attempt keeps the row of a removed post for two hours. */

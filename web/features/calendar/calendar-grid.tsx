@@ -30,7 +30,7 @@ export function CalendarCell(props: CalendarCellProps) {
   return (
     <GridCell
       day={day}
-      accepts={dragged !== null && day >= today}
+      accepts={dragged !== null}
       onDrop={() => onDrop(day)}
       isPast={day < today}
       newPost={newAt === null ? null : { at: newAt, when: dayName(day), isTabStop, corner: 'top' }}

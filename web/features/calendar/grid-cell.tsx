@@ -16,7 +16,7 @@ type NewPostLinkProps = {
 
 export type GridCellProps = {
   day: Day;
-  /** Whether a post is being dragged that this cell accepts. */
+  /** Whether a post is being dragged; where the time has passed, a drop says why it changes nothing. */
   accepts: boolean;
   onDrop: () => void;
   isPast: boolean;
@@ -49,7 +49,7 @@ const NewPostLink = ({ at, when, isTabStop, corner }: NewPostLinkProps) => (
 /** A day or an hour: it takes dropped posts and links to a new one. */
 export function GridCell({ day, accepts, onDrop, isPast, newPost, className, children }: GridCellProps) {
   const [isHovered, setIsHovered] = useState(false);
-  const background = isHovered && accepts ? 'bg-accent-soft' : isPast ? 'bg-sunken' : '';
+  const background = isHovered && accepts && !isPast ? 'bg-accent-soft' : isPast ? 'bg-sunken' : '';
   return (
     <td
       data-day={day}

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Post } from '#contract/posts.ts';
 import { openPage, press, refusal, stubServer } from '#test/open-page.ts';
 import { toldPost } from '#test/told-post.ts';
-import { currentToast } from '#web/lib/toast-store.ts';
+import { closeToast, currentToast } from '#web/lib/toast-store.ts';
 import type { CalendarSearch } from './calendar-search.ts';
 import { PostsCalendar } from './posts-calendar.tsx';
 
@@ -89,12 +89,14 @@ test('a dropped post keeps its time of day, and Undo moves it back', async () =>
   await waitFor(() => expect(sent[1]).toMatchObject({ body: { scheduledAt: at(15) } }));
 });
 
-test('a post cannot be dropped on a past day, nor on a time of today that has passed', async () => {
+test.each([
+  ['a past day', '2031-07-09'],
+  ['a time of today that has passed', '2031-07-10'],
+])('a drop on %s says why it changes nothing', async (_when, day) => {
   const { sent } = await open([planned('a', at(15))]);
-  drag('Post a', '2031-07-09');
-  expect(currentToast()?.title).not.toBe('That time has passed');
-  drag('Post a', '2031-07-10');
-  await waitFor(() => expect(currentToast()?.title).toBe('That time has passed'));
+  drag('Post a', day);
+  await waitFor(() => expect(currentToast()).toMatchObject({ title: 'That time has passed', open: true }));
+  closeToast(currentToast()!.id);
   expect(sent).toEqual([]);
 });
 

@@ -75,7 +75,7 @@ export function WeekGrid({ label, week, today, now, byDay, dragged, onDrop, ...c
                   <GridCell
                     key={day}
                     day={day}
-                    accepts={dragged !== null && (newAt !== null || isSkipped)}
+                    accepts={dragged !== null}
                     onDrop={() => onDrop(day, hour)}
                     isPast={newAt === null}
                     newPost={

@@ -9,6 +9,7 @@ import { FormProblem } from '#web/ui/form-problem.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { AllRules, summaryStyle } from './all-rules.tsx';
 import { CommunityLink } from './community-link.tsx';
+import { useAdmission } from './use-admission.ts';
 import { useCommunityRules } from './communities.queries.ts';
 
 type Finding = CommunityRules['findings'][number];
@@ -79,7 +80,8 @@ function Rules({ name }: { name: string }) {
 /** The rules of the chosen subreddit, shown before anything is written for it. */
 export function RulesPanel({ subreddit }: { subreddit: string }) {
   const { data: name } = communityName.safeParse(useSettled(subreddit, TYPING_MS));
-  if (!name) return null;
+  const isMissing = useAdmission(subreddit)?.access === 'missing';
+  if (!name || isMissing) return null;
   return (
     <Card title={`Rules of r/${name}`}>
       <Rules name={name} />

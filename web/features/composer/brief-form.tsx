@@ -5,6 +5,7 @@ import { TOPIC_MAX } from '#contract/interview.ts';
 import type { Refusal } from '#web/lib/refusal.ts';
 import { WriterChoice } from '#web/features/drafts/writer-choice.tsx';
 import { BudgetLine } from '#web/features/preflight/budget-line.tsx';
+import { useAdmissionNote } from '#web/features/communities/use-admission.ts';
 import { useTargets } from '#web/features/targets/targets.queries.ts';
 import { faultsOf, submitOnModEnter } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -48,6 +49,7 @@ export function BriefForm(props: BriefFormProps) {
   const faults = faultsOf(generateBody, draftRequestOf(brief));
   const errors = { ...refusal.fields, ...shownOf(faults) };
   const fold = useFold(hasChosen(brief) || isAboutChoices(errors));
+  const admission = useAdmissionNote(brief.subreddit, brief.contentType);
 
   function attempt(run: () => void, relevant: (faults: Faults) => Faults = (all) => all) {
     if (pending) return;
@@ -91,7 +93,8 @@ export function BriefForm(props: BriefFormProps) {
           placeholder="Choose one, or type any name"
           options={subredditChoices(targets)}
           value={brief.subreddit}
-          error={errors['subreddit']}
+          {...admission}
+          error={errors['subreddit'] ?? admission.error}
           onChange={(subreddit) => onChange({ subreddit: subreddit.replace(/^\s*\/?r\//i, '') })}
         />
         <BudgetLine subreddit={brief.subreddit} websiteUrl={brief.websiteUrl} type={brief.contentType} />

@@ -3,13 +3,14 @@ import { useRef } from 'react';
 import type { Post } from '#contract/posts.ts';
 import { useAccounts, useCommunity } from '#web/features/accounts/accounts.queries.ts';
 import { RulesPanel } from '#web/features/communities/rules-panel.tsx';
+import { RevisionDialog } from '#web/features/posts/revisions/revision-dialog.tsx';
 import { quotesOf, sayOnce } from '#web/features/preflight/say-once.ts';
 import { refusalOf } from '#web/lib/refusal.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { AngleCompare } from './angles/angle-compare.tsx';
 import { BriefForm } from './brief-form.tsx';
 import { OtherCommunityNotice, PlannedNotice, RestoredNotice } from './composer-notices.tsx';
-import { finished, isBlank, type Work } from './composition.ts';
+import { finished, isBlank, takeOver, type Work } from './composition.ts';
 import { CheckedComposition, CompositionPreflight } from './composition-preflight.tsx';
 import { DraftPreview } from './draft-preview.tsx';
 import { OwnWords } from './own-words.tsx';
@@ -69,6 +70,10 @@ export function Composer({ slot, start, editId, savedId, onSaved, linkTool }: Co
       else composer.clear();
       onSaved(post);
     },
+    onTheirs(post) {
+      const undo = composer.alter((now) => takeOver(now, post));
+      showToast({ title: 'This is the saved version', action: { label: 'Undo', run: undo } });
+    },
   });
   const variant = useVariant(composer);
   /** The buttons of a choice go with it. */
@@ -107,6 +112,7 @@ export function Composer({ slot, start, editId, savedId, onSaved, linkTool }: Co
 
   return (
     <>
+      <RevisionDialog />
       {composer.restored && <RestoredNotice onDiscard={() => composer.discard()} />}
       {brief.plannedFor && !composition && (
         <PlannedNotice plannedFor={brief.plannedFor} onRemove={() => changeBrief({ plannedFor: '' })} />

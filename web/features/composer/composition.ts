@@ -7,6 +7,7 @@ import { findQuote, hasQuote } from '#core/drafts/claims/find-quote.ts';
 import { withoutOwnLines } from '#core/drafts/without-own-lines.ts';
 import { mapSentences } from '#core/text/map-sentences.ts';
 import { readTopic } from '#core/topics/read-topic.ts';
+import { upcomingMinute } from '#web/lib/date-time.ts';
 import type { Attempt } from '#web/lib/attempt.ts';
 import type { DraftRequest } from './generate-draft.ts';
 
@@ -39,6 +40,8 @@ export type Composition = {
   /** What a link post shares. */
   url: string;
   parentUrl: string;
+  /** What the chosen flair says; empty for none. */
+  flair: string;
   /** The generated or loaded words, which Cancel restores. */
   original: Words;
   words: Words;
@@ -57,6 +60,8 @@ export type Composition = {
   advice: GeneratedDraft['advice'];
   /** Local time as in a `datetime-local` input; empty for none. */
   scheduledAt: string;
+  /** Which revision of a saved post this text began from; null for a new one. */
+  revision: number | null;
   /** The instant for which a saved post is already scheduled. */
   plannedAt: string | null;
   accountId: string;
@@ -117,7 +122,15 @@ export function draftRequestOf(
   };
 }
 
-const NOTHING_CHOSEN = { editing: null, scheduledAt: '', plannedAt: null, accountId: '', attempt: null };
+const NOTHING_CHOSEN = {
+  editing: null,
+  scheduledAt: '',
+  revision: null,
+  plannedAt: null,
+  accountId: '',
+  flair: '',
+  attempt: null,
+};
 
 /** Suggested paragraphs count as generated too; what the author typed as topic, answer or into the text does not. */
 export function generatedOf(
@@ -145,7 +158,12 @@ export function compositionOf(
   return {
     ...NOTHING_CHOSEN,
     scheduledAt: before?.scheduledAt ?? plannedFor,
-    ...(before && { plannedAt: before.plannedAt, accountId: before.accountId }),
+    ...(before && {
+      revision: before.revision,
+      flair: before.flair,
+      plannedAt: before.plannedAt,
+      accountId: before.accountId,
+    }),
     type: request.contentType ?? 'post',
     subreddit: request.subreddit.trim().replace(/^\/?r\//i, ''),
     ctaStyle: request.ctaStyle ?? 'subtle',
@@ -194,9 +212,17 @@ export function compositionOfPost(post: Post, scheduledAt: string, beginning: Be
     notes: [],
     advice: null,
     scheduledAt,
+    revision: post.revision,
+    flair: post.flair ?? '',
     plannedAt: post.scheduledAt,
     accountId: post.redditAccountId ?? '',
   };
+}
+
+/** The text as it was saved elsewhere, in place of this one. */
+export function takeOver({ generated, inOwnWords, interview }: Composition, post: Post): Composition {
+  const beginning = { generated, inOwnWords, interview };
+  return compositionOfPost(post, upcomingMinute(post.scheduledAt), beginning);
 }
 
 function answersByRole(interview: Beginning['interview']): Brief['answers'] {

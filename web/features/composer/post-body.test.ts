@@ -15,8 +15,8 @@ test('each type of post sends only its own fields', () => {
   const keys = (type: Composition['type']) =>
     Object.keys(postBodyOf({ ...composition, type }, 'draft')).toSorted();
   const all = ['content', 'ctaStyle', 'scheduledAt', 'status', 'subreddit', 'type', 'websiteUrl'];
-  expect(keys('post')).toEqual([...all, 'title'].toSorted());
-  expect(keys('link')).toEqual([...all, 'title', 'url'].toSorted());
+  expect(keys('post')).toEqual([...all, 'flair', 'title'].toSorted());
+  expect(keys('link')).toEqual([...all, 'flair', 'title', 'url'].toSorted());
   expect(keys('comment')).toEqual([...all, 'parentUrl'].toSorted());
 });
 

@@ -17,7 +17,7 @@ export function postBodyOf(
     subreddit,
     ctaStyle,
     content: words.content,
-    ...(type !== 'comment' && { title: words.title }),
+    ...(type !== 'comment' && { title: words.title, flair: composition.flair || null }),
     ...(type === 'link' && { url }),
     ...(type === 'comment' && { parentUrl }),
     websiteUrl: composition.websiteUrl || null,

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field, lineStyle } from '#web/ui/field.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
+import { FlairField } from '#web/features/posts/flair-field.tsx';
 import { NextFreeTime, SlotHint } from '#web/features/schedule/slot-hint.tsx';
 import type { Composition } from './composition.ts';
 import type { LinkTool } from './link-tool.ts';
@@ -22,7 +23,9 @@ type SavePanelProps = {
   time: RefObject<HTMLInputElement | null>;
   /** The active accounts. */
   accounts: readonly Account[];
-  onChange: (change: Partial<Pick<Composition, 'scheduledAt' | 'accountId' | 'url' | 'parentUrl'>>) => void;
+  onChange: (
+    change: Partial<Pick<Composition, 'scheduledAt' | 'accountId' | 'flair' | 'url' | 'parentUrl'>>,
+  ) => void;
   linkTool: LinkTool | undefined;
   onSave: (status: PostStatusChoice) => void;
   pending: PostStatusChoice | null;
@@ -104,6 +107,7 @@ export function SavePanel(props: SavePanelProps) {
             onChange={(event) => onChange({ parentUrl: event.target.value })}
           />
         )}
+        <FlairField {...composition} value={composition.flair} onChange={(flair) => onChange({ flair })} />
         {accounts.length > 1 && (
           <SelectField
             label="Account"

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Post, PostStatusChoice } from '#contract/posts.ts';
 import { useCreatePost, useUpdatePost } from '#web/features/posts/posts.queries.ts';
+import { TheirsTaken } from '#web/features/posts/revisions/send-change.ts';
 import { savedToast } from '#web/features/posts/saved-toast.ts';
 import { isReasoned } from '#web/lib/refusal.ts';
 import { type Attempt, attemptOf } from '#web/lib/attempt.ts';
@@ -15,12 +16,14 @@ type Saving = {
   editId: string | null;
   onAttempt: (attempt: Attempt) => void;
   onSaved: (post: Post) => void;
+  /** The author took what was saved elsewhere meanwhile. */
+  onTheirs: (post: Post) => void;
 };
 
 /** Fields whose faults the page shows at their inputs; all others are shown below the buttons. */
 const SHOWN_FIELDS = new Set(['title', 'url', 'parentUrl', 'scheduledAt', 'redditAccountId']);
 
-export function useSaving({ composition, editId, onAttempt, onSaved }: Saving) {
+export function useSaving({ composition, editId, onAttempt, onSaved, onTheirs }: Saving) {
   const create = useCreatePost();
   const update = useUpdatePost();
   const { fields, problem, pending, clear, attempt } = useSubmit();
@@ -28,7 +31,8 @@ export function useSaving({ composition, editId, onAttempt, onSaved }: Saving) {
 
   function send(status: PostStatusChoice, of: Composition): Promise<Post> {
     const post = postBodyOf(of, status);
-    if (editId) return update.mutateAsync({ id: editId, ...post });
+    const { revision } = of;
+    if (editId) return update.mutateAsync({ id: editId, ...post, ...(revision && { revision }) });
     const next = attemptOf(post, of.attempt);
     onAttempt(next);
     return create.mutateAsync({ post, key: next.key });
@@ -44,6 +48,7 @@ export function useSaving({ composition, editId, onAttempt, onSaved }: Saving) {
         if (post.phase !== 'needs_you' && post.phase !== 'failed') showToast(savedToast(post, status));
         onSaved(post);
       } catch (error) {
+        if (error instanceof TheirsTaken) return onTheirs(error.post);
         if (!isReasoned(error)) showFailure('Failed to save post. Please try again.');
         throw error;
       }

@@ -2,7 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import type { Post, PostStatusChoice } from '#contract/posts.ts';
-import { previewOf, troubleOf, TYPE_NAMES, whenOf } from '#web/features/posts/describe-post.ts';
+import { nameOf, previewOf, troubleOf, TYPE_NAMES, whenOf } from '#web/features/posts/describe-post.ts';
 import { PostEngagement } from '#web/features/posts/post-engagement.tsx';
 import { PostStatusField } from '#web/features/posts/post-status.tsx';
 import { PostTrouble } from '#web/features/posts/post-trouble.tsx';
@@ -12,7 +12,8 @@ import { IconButton } from '#web/ui/button.tsx';
 type PostRowProps = {
   post: Post;
   isSelected: boolean;
-  onSelect: (selected: boolean) => void;
+  /** `isRange`: with everything between it and the one before. */
+  onSelect: (selected: boolean, isRange: boolean) => void;
   onStatus: (wanted: PostStatusChoice) => void;
   onDelete: () => void;
   onConfirm: () => void;
@@ -21,14 +22,15 @@ type PostRowProps = {
 type PartProps = PostRowProps & { titleId: string };
 
 function Selection(props: PartProps & { hasLargeTarget?: boolean }) {
-  const { titleId, isSelected, onSelect, hasLargeTarget = false } = props;
+  const { post, isSelected, onSelect, hasLargeTarget = false } = props;
   const box = (
     <input
       type="checkbox"
-      aria-label="Select"
-      aria-describedby={titleId}
+      aria-label={`Select ${nameOf(post)}`}
       checked={isSelected}
-      onChange={(event) => onSelect(event.target.checked)}
+      onChange={({ target, nativeEvent }) =>
+        onSelect(target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+      }
       className="block size-4 accent-accent touch:size-4.5"
     />
   );
@@ -44,6 +46,7 @@ const Title = ({ post, titleId }: PartProps) => (
       params={{ id: post.id }}
       id={titleId}
       data-list-stop
+      data-post={post.id}
       className="truncate rounded-[4px] font-medium hover:underline"
     >
       {post.title || previewOf(post.content)}
@@ -58,17 +61,17 @@ const Created = ({ post: { createdAt } }: PartProps) => (
   <time dateTime={createdAt}>{localDate(createdAt)}</time>
 );
 
-function Actions({ post, titleId, onDelete }: PartProps) {
+function Actions({ post, onDelete }: PartProps) {
   const navigate = useNavigate();
   return (
     <span className="flex justify-end">
       <IconButton
         icon={Pencil}
-        label="Edit"
-        aria-describedby={titleId}
+        label={`Edit ${nameOf(post)}`}
+        title="Edit"
         onClick={() => void navigate({ to: '/generator', search: { edit: post.id } })}
       />
-      <IconButton icon={Trash2} label="Delete" aria-describedby={titleId} onClick={onDelete} />
+      <IconButton icon={Trash2} label={`Delete ${nameOf(post)}`} title="Delete" onClick={onDelete} />
     </span>
   );
 }
@@ -89,7 +92,7 @@ export function PostTableRow(props: PostRowProps) {
         </td>
         <td className="w-32 max-w-32 truncate px-3 text-ink-2">r/{post.subreddit}</td>
         <td className="w-36 px-3">
-          <PostStatusField post={post} describedBy={titleId} onChoose={onStatus} />
+          <PostStatusField post={post} onChoose={onStatus} />
         </td>
         <td className="w-28 px-3">
           <PostEngagement analytics={post.analytics} />
@@ -140,7 +143,7 @@ export function PostCard(props: PostRowProps) {
         </div>
       )}
       <div className="flex items-center gap-3 sm:pl-8">
-        <PostStatusField post={post} describedBy={titleId} onChoose={onStatus} />
+        <PostStatusField post={post} onChoose={onStatus} />
         <PostEngagement analytics={post.analytics} />
         <span className="ml-auto">
           <Actions {...part} />

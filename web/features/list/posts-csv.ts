@@ -16,6 +16,7 @@ const COLUMNS = [
   'publishedAt',
   'url',
   'parentUrl',
+  'flair',
   'websiteUrl',
   'ctaStyle',
   'permalink',

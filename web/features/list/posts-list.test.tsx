@@ -29,11 +29,13 @@ const onWideScreen = () =>
     .mockImplementation(
       (media) => Object.assign(new EventTarget(), { matches: true, media }) as unknown as MediaQueryList,
     );
+const newestFirst = (count: number) =>
+  Array.from({ length: count }, (_, at) =>
+    post(`${count - at}`, { createdAt: new Date(Date.UTC(2026, 10, 1) - at).toISOString() }),
+  );
 const names = () => screen.getAllByRole('link', { name: /^Post/ }).map(({ textContent }) => textContent);
 const part = (id: string, role: string, name: string) =>
-  screen
-    .getAllByRole(role, { name })
-    .find((each) => each.closest('li, tbody')?.textContent.includes(`Post ${id}`)) ?? document.body;
+  screen.getByRole(role, { name: `${name} Post ${id}` });
 
 // happy-dom does not know the element `search`, and React reports that once.
 beforeEach(() => {
@@ -86,6 +88,35 @@ test('the box above the table selects the page, and shows when only a part of it
   expect(screen.queryByText(/selected$/)).toBeNull();
 });
 
+test('Shift selects everything in between, and one button the posts of all pages', async () => {
+  await open(newestFirst(61));
+  fireEvent.click(part('60', 'checkbox', 'Select'));
+  fireEvent.click(part('57', 'checkbox', 'Select'), { shiftKey: true });
+  expect(screen.getByText('4 selected')).toBeTruthy();
+  press('Select all 61');
+  expect(screen.getByText('61 selected')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Select all/ })).toBeNull();
+});
+
+test('after a deletion the focus is on the next post, also where others move up', async () => {
+  await open(newestFirst(52), {
+    'DELETE /api/posts/51': undefined,
+    'DELETE /api/posts/52': undefined,
+    'POST /api/trash/51/restore': post('51'),
+  });
+  for (const id of ['52', '51']) {
+    const box = part(id, 'checkbox', 'Select');
+    box.focus();
+    fireEvent.click(box);
+  }
+  const bulk = within(screen.getByText('2 selected').parentElement!);
+  const button = bulk.getByRole('button', { name: 'Delete' });
+  button.focus();
+  fireEvent.click(button);
+  fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Post 50'));
+});
+
 test('a post that was filtered out is not among the selected ones', async () => {
   await open([post('2', { status: 'failed', phase: 'failed' }), post('1')]);
   fireEvent.click(part('2', 'checkbox', 'Select'));
@@ -100,7 +131,7 @@ test('going back to draft happens at once', async () => {
   const { sent } = await open([post('1', { status: 'scheduled', phase: 'waiting', scheduledAt })], {
     'PATCH /api/posts/1': post('1'),
   });
-  fireEvent.change(part('1', 'combobox', 'Status'), { target: { value: 'draft' } });
+  fireEvent.change(part('1', 'combobox', 'Status of'), { target: { value: 'draft' } });
   await waitFor(() => expect(currentToast()?.description).toBe('Post status updated successfully'));
   expect(sent).toMatchObject([{ call: 'PATCH /api/posts/1', body: { status: 'draft' } }]);
 });
@@ -110,9 +141,11 @@ test('a refused status is shown again as it was', async () => {
   await open([post('1', { status: 'scheduled', phase: 'waiting', scheduledAt })], {
     'PATCH /api/posts/1': refusal(409, { code: 'CONFLICT', message: 'It is being sent.' }),
   });
-  fireEvent.change(part('1', 'combobox', 'Status'), { target: { value: 'draft' } });
-  await waitFor(() => expect(currentToast()?.description).toBe('Failed to update post status'));
-  expect((part('1', 'combobox', 'Status') as HTMLSelectElement).value).toBe('scheduled');
+  fireEvent.change(part('1', 'combobox', 'Status of'), { target: { value: 'draft' } });
+  await waitFor(() =>
+    expect(currentToast()?.description).toBe('Failed to update post status. It is being sent.'),
+  );
+  expect((part('1', 'combobox', 'Status of') as HTMLSelectElement).value).toBe('scheduled');
 });
 
 test.each([
@@ -120,7 +153,7 @@ test.each([
   ['published', 'Publish this post now?'],
 ])('choosing %s asks before anything is sent', async (status, title) => {
   const { sent } = await open([post('1')]);
-  fireEvent.change(part('1', 'combobox', 'Status'), { target: { value: status } });
+  fireEvent.change(part('1', 'combobox', 'Status of'), { target: { value: status } });
   expect(await screen.findByRole('dialog', { name: title })).toBeTruthy();
   expect(sent).toEqual([]);
 });
@@ -132,7 +165,7 @@ test('published and failed posts have a badge in place of the choice', async () 
     post('1', { status: 'scheduled', phase: 'checking' }),
   ]);
   expect(
-    screen.getAllByRole<HTMLSelectElement>('combobox', { name: 'Status' }).map((each) => each.disabled),
+    screen.getAllByRole<HTMLSelectElement>('combobox', { name: /^Status of/ }).map((each) => each.disabled),
   ).toEqual([true]);
   expect(screen.getByText('Removed')).toBeTruthy();
   expect(screen.getByText('Outcome unknown')).toBeTruthy();

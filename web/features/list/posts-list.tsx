@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { CalendarClock, FileText, SearchX, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { Post } from '#contract/posts.ts';
+import { BULK_MAX, type Post } from '#contract/posts.ts';
 import { PostDialogs, usePostQuestion } from '#web/features/publishing/post-dialogs.tsx';
 import { useListKeys } from '#web/lib/use-list-keys.ts';
 import { writeNumber } from '#web/lib/write-number.ts';
@@ -27,7 +27,7 @@ export function PostsList({ posts, search, onSearch }: PostsListProps) {
   const { matching, shown } = found;
   const chosen = matching.filter(({ id }) => selected.has(id));
   const clear = () => setSelected(new Set());
-  const focus = useFocusAfterRemoval(shown.length);
+  const focus = useFocusAfterRemoval(shown.map(({ id }) => id));
   useListKeys(focus.ref);
 
   const select = (ids: readonly string[], is: boolean) =>
@@ -47,6 +47,7 @@ export function PostsList({ posts, search, onSearch }: PostsListProps) {
           </p>
           <Button
             icon={<CalendarClock aria-hidden="true" />}
+            disabled={chosen.length > BULK_MAX}
             onClick={() => ask({ kind: 'scheduleMany', posts: chosen })}
           >
             Schedule
@@ -57,14 +58,30 @@ export function PostsList({ posts, search, onSearch }: PostsListProps) {
           >
             Delete
           </Button>
+          {chosen.length < matching.length && (
+            <Button
+              kind="quiet"
+              onClick={() =>
+                select(
+                  matching.map(({ id }) => id),
+                  true,
+                )
+              }
+            >
+              Select all {matching.length}
+            </Button>
+          )}
           <Button kind="quiet" onClick={clear}>
             Clear selection
           </Button>
+          {chosen.length > BULK_MAX && (
+            <p className="text-sm text-ink-2">{BULK_MAX} posts at most can be scheduled at once.</p>
+          )}
         </div>
       )}
       {shown.length > 0 ? (
         <>
-          <div {...focus} className="flex-1">
+          <div {...focus} data-moves-focus className="flex-1">
             <PostsTable
               posts={shown}
               selected={selected}

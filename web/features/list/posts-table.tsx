@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { Post, PostStatusChoice } from '#contract/posts.ts';
 import type { PostQuestion } from '#web/features/publishing/post-dialogs.tsx';
 import { useMedia } from '#web/lib/use-media.ts';
@@ -18,10 +19,18 @@ export function PostsTable({ posts, selected, onSelect, onStatus, onAsk }: Posts
   const hasRoom = useMedia('(width >= 80rem)');
   const shownIds = posts.map(({ id }) => id);
   const chosen = shownIds.filter((id) => selected.has(id)).length;
+  const last = useRef<string | null>(null);
+  /** With Shift, everything from the row that was chosen last to this one. */
+  function choose(id: string, is: boolean, isRange: boolean) {
+    const ends = [shownIds.indexOf(last.current ?? ''), shownIds.indexOf(id)].toSorted((a, b) => a - b);
+    const [from = -1, to = -1] = ends;
+    last.current = id;
+    onSelect(isRange && from >= 0 ? shownIds.slice(from, to + 1) : [id], is);
+  }
   const row = (post: Post) => ({
     post,
     isSelected: selected.has(post.id),
-    onSelect: (is: boolean) => onSelect([post.id], is),
+    onSelect: (is: boolean, isRange: boolean) => choose(post.id, is, isRange),
     onStatus: (wanted: PostStatusChoice) => onStatus(post, wanted),
     onDelete: () => onAsk({ kind: 'delete', ids: [post.id] }),
     onConfirm: () => onAsk({ kind: 'confirm', post }),

@@ -42,6 +42,7 @@ export function PostFacts({ post, username, siteUrl, engagement }: PostFactsProp
     <dl className="grid gap-2 text-sm">
       <Fact name="Kind">{TYPE_NAMES[post.type]}</Fact>
       <Fact name="Account">{username ? `u/${username}` : 'None chosen'}</Fact>
+      <Fact name="Flair">{post.flair}</Fact>
       <Fact name="Created">{dateTime(post.createdAt)}</Fact>
       <Fact name={publishedAt ? 'Was set for' : 'Set for'}>{scheduledAt && dateTime(scheduledAt)}</Fact>
       <Fact name="Went out">{publishedAt && dateTime(publishedAt)}</Fact>

@@ -1,12 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { CalendarClock, Pencil, Send, Trash2 } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { isEditable } from '#core/posts/post-phase.ts';
 import type { Post, PostStatusChoice } from '#contract/posts.ts';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
 import { PreflightPanel } from '#web/features/preflight/preflight-panel.tsx';
 import { usePostPreflight } from '#web/features/preflight/preflight.queries.ts';
-import { nameOf } from './describe-post.ts';
 import { PostFacts } from './post-facts.tsx';
 import { PostStatusField } from './post-status.tsx';
 import { PostTrouble } from './post-trouble.tsx';
@@ -31,7 +30,6 @@ export function PostPanel({
   onConfirm,
   onDelete,
 }: PostPanelProps) {
-  const id = useId();
   const canChange = isEditable(post.phase);
   const isChecked = post.phase === 'waiting' || post.phase === 'needs_you';
   const check = usePostPreflight(isChecked ? { id: post.id, startAt: post.scheduledAt ?? undefined } : null);
@@ -41,10 +39,7 @@ export function PostPanel({
       aria-label="Where it stands"
       className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 rounded-lg border bg-surface p-4"
     >
-      <span id={id} className="sr-only">
-        {nameOf(post)}
-      </span>
-      <PostStatusField post={post} describedBy={id} onChoose={onStatus} />
+      <PostStatusField post={post} onChoose={onStatus} />
       <PostTrouble post={post} preflight={check.data} onConfirm={onConfirm} />
       {isChecked && <PreflightPanel community={post.subreddit} check={check} />}
       <PostFacts post={post} username={username} siteUrl={siteUrl} engagement={engagement} />

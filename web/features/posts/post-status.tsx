@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { Post, PostStatus, PostStatusChoice } from '#contract/posts.ts';
 import { isEditable } from '#core/posts/post-phase.ts';
 import { Badge, TONES } from '#web/ui/badge.tsx';
-import { PHASE_LABELS, STATUS_LABELS } from './describe-post.ts';
+import { nameOf, PHASE_LABELS, STATUS_LABELS } from './describe-post.ts';
 
 export const PostStatusBadge = ({ status }: { status: PostStatus }) => (
   <Badge tone={STATUS_LABELS[status].tone} dot>
@@ -14,20 +14,17 @@ const CHOICES: readonly PostStatusChoice[] = ['draft', 'scheduled', 'published']
 
 type PostStatusFieldProps = {
   post: Post;
-  /** The id of the element that names the post. */
-  describedBy: string;
   onChoose: (wanted: PostStatusChoice) => void;
 };
 
 /** Looks like the badge, and can be changed unless the post is being sent. */
-function StatusSelect({ post, describedBy, onChoose }: PostStatusFieldProps) {
+function StatusSelect({ post, onChoose }: PostStatusFieldProps) {
   const { soft, ink } = TONES[STATUS_LABELS[post.status].tone];
   const canChange = isEditable(post.phase);
   return (
     <span className="relative inline-flex">
       <select
-        aria-label="Status"
-        aria-describedby={describedBy}
+        aria-label={`Status of ${nameOf(post)}`}
         value={post.status}
         disabled={!canChange}
         onChange={({ target }) => {

@@ -1,14 +1,12 @@
-import { Link } from '@tanstack/react-router';
 import { Copy, ExternalLink } from 'lucide-react';
-import { useState } from 'react';
 import type { Post } from '#contract/posts.ts';
 import type { Preflight } from '#contract/preflight.ts';
 import { sayOnce } from '#web/features/preflight/say-once.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
 import { troubleOf } from './describe-post.ts';
+import { NextSteps } from './next-steps.tsx';
 import { HandToPhone } from './phone/hand-to-phone.tsx';
-import { usePostActions } from './use-post-actions.ts';
 
 type TroubleProps = { post: Post; onConfirm: () => void };
 type PostTroubleProps = TroubleProps & {
@@ -44,27 +42,14 @@ const ByHand = ({ post, onConfirm }: TroubleProps) => (
 /** The author may find it on the platform. */
 const MAY_BE_OUT = new Set(['OUTCOME_UNKNOWN', 'RESTORED', 'EARLIER_TEXT']);
 
-function SendAgain({ post, onConfirm }: TroubleProps) {
-  const { sendAgain } = usePostActions();
-  const [pending, setPending] = useState(false);
-  const send = () => {
-    setPending(true);
-    void sendAgain(post.id).finally(() => setPending(false));
-  };
-  return (
-    <>
-      <Button pending={pending} onClick={send}>
-        {post.problem?.code === 'LATE' ? 'Send now' : 'Send again'}
-      </Button>
-      {MAY_BE_OUT.has(post.problem?.code ?? '') && (
-        <Button onClick={onConfirm}>It is there: paste its link</Button>
-      )}
-      <Link to="/generator" search={{ edit: post.id }} className={buttonStyle()}>
-        {post.phase === 'failed' ? 'Make a new one from it' : 'Change it'}
-      </Link>
-    </>
-  );
-}
+const Steps = ({ post, onConfirm }: TroubleProps) => (
+  <>
+    {MAY_BE_OUT.has(post.problem?.code ?? '') && (
+      <Button onClick={onConfirm}>I found it: paste its link</Button>
+    )}
+    <NextSteps post={post} onConfirm={onConfirm} />
+  </>
+);
 
 /** What keeps a post from being published, with the buttons that help. */
 export function PostTrouble({ post, preflight, onConfirm }: PostTroubleProps) {
@@ -90,7 +75,7 @@ export function PostTrouble({ post, preflight, onConfirm }: PostTroubleProps) {
           {post.composeUrl ? (
             <ByHand post={post} onConfirm={onConfirm} />
           ) : (
-            <SendAgain post={post} onConfirm={onConfirm} />
+            <Steps post={post} onConfirm={onConfirm} />
           )}
         </div>
       )}

@@ -5,7 +5,9 @@ import type * as endpoints from '#contract/posts.ts';
 import type { Post } from '#contract/posts.ts';
 import type { restorePost } from '#contract/trash.ts';
 import { ApiError, call, type Target } from '#web/lib/api-client.ts';
+import type { PostChange } from './post-endpoints.ts';
 import { readPosts, withPosts } from './read-posts.ts';
+import { sendChange } from './revisions/send-change.ts';
 import { useOptimisticMutation } from '#web/lib/use-optimistic-mutation.ts';
 
 const LIST = '/api/posts';
@@ -30,12 +32,10 @@ const CREATE: Target<typeof endpoints.createPost> = { method: 'POST', path: '/ap
 const DELETE: Target<typeof endpoints.deletePost> = { method: 'DELETE', path: '/api/posts/:id' };
 const RETRY: Target<typeof endpoints.retryPost> = { method: 'POST', path: '/api/posts/:id/retry' };
 const CONFIRM: Target<typeof endpoints.confirmPost> = { method: 'POST', path: '/api/posts/:id/confirm' };
-export const UPDATE_POST: Target<typeof endpoints.updatePost> = { method: 'PATCH', path: '/api/posts/:id' };
 export const CHANGE_POSTS: Target<typeof endpoints.changePosts> = { method: 'POST', path: '/api/posts/bulk' };
 export const RESTORE_POST: Target<typeof restorePost> = { method: 'POST', path: '/api/trash/:id/restore' };
 
 type NewPost = Omit<CallInput<typeof endpoints.createPost>, 'idempotency-key'>;
-export type PostChange = CallInput<typeof endpoints.updatePost>;
 
 const { queryKey } = postsQuery;
 
@@ -51,7 +51,7 @@ export function useCreatePost() {
 export function useUpdatePost() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (input: PostChange) => call(UPDATE_POST, input),
+    mutationFn: (input: PostChange) => sendChange(input),
     onSuccess: () => queries.invalidateQueries({ queryKey }),
   });
 }
@@ -110,8 +110,14 @@ const onePost = {
   settle: (posts: readonly Post[], post: Post) => withPosts(posts, [post]),
 };
 
+/** `seen` is the post as its author saw it when they changed it. */
 export const useChangePost = () =>
-  useOptimisticPosts({ ...onePost, send: (input: PostChange) => call(UPDATE_POST, input), show: changed });
+  useOptimisticPosts({
+    ...onePost,
+    send: ({ seen, ...input }: PostChange & { seen?: Post }) =>
+      sendChange({ ...input, ...(seen && { revision: seen.revision }) }, seen),
+    show: changed,
+  });
 
 export const useRetryPost = () =>
   useOptimisticPosts({

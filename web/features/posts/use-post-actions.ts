@@ -1,10 +1,12 @@
 import type { Post, PostStatusChoice } from '#contract/posts.ts';
 import { ApiError } from '#web/lib/api-client.ts';
+import { isReasoned } from '#web/lib/refusal.ts';
 import { ownTimeZone } from '#web/lib/date-time.ts';
 import { showFailure, showToast } from '#web/lib/toast-store.ts';
 import { whenOf } from './describe-post.ts';
 import { useChangePost, useDeletePosts, useRestorePosts, useRetryPost } from './posts.queries.ts';
-import type { PostChange } from './posts.queries.ts';
+import type { PostChange } from './post-endpoints.ts';
+import { TheirsTaken } from './revisions/send-change.ts';
 import { savedToast } from './saved-toast.ts';
 
 const undoWith = (run: () => void) => ({ action: { label: 'Undo', run } });
@@ -19,6 +21,16 @@ function showStatus(post: Post, wanted: PostStatusChoice): void {
   );
 }
 
+/** The focus was on the toast's button, which is gone; whoever went on meanwhile stays where they are. */
+const focusPost = (id = '') =>
+  requestAnimationFrame(() => {
+    const { activeElement: now, body } = document;
+    if (now === body || now?.closest('[aria-label="Notifications"]'))
+      document.querySelector<HTMLElement>(`[data-post="${id}"]`)?.focus({ preventScroll: true });
+  });
+
+type StatusChange = Omit<PostChange, 'id' | 'status'> & { status: PostStatusChoice };
+
 /** What can be done with a post from any list. Failures are shown; `setStatus` also throws them for its form. */
 export function usePostActions() {
   const change = useChangePost();
@@ -26,11 +38,12 @@ export function usePostActions() {
   const remove = useDeletePosts();
   const restore = useRestorePosts();
 
-  async function setStatus(input: PostChange & { status: PostStatusChoice }): Promise<void> {
+  async function setStatus(seen: Post, input: StatusChange): Promise<void> {
     try {
-      showStatus(await change.mutateAsync(input), input.status);
+      showStatus(await change.mutateAsync({ id: seen.id, seen, ...input }), input.status);
     } catch (error) {
-      showFailure('Failed to update post status');
+      if (error instanceof TheirsTaken) return;
+      if (!isReasoned(error)) showFailure('Failed to update post status');
       throw error;
     }
   }
@@ -38,6 +51,7 @@ export function usePostActions() {
   const undoDeletion = (ids: readonly string[]) =>
     void restore
       .mutateAsync(ids)
+      .then(() => focusPost(ids[0]))
       .catch(() => showFailure(ids.length > 1 ? 'Failed to restore the posts' : 'Failed to restore post'));
 
   async function deletePosts(ids: readonly string[]): Promise<void> {
@@ -75,7 +89,8 @@ export function usePostActions() {
   }
 
   /** Changes the time; a draft stays a draft. False where a rule keeps it from going out then. */
-  async function reschedule({ id, scheduledAt, timeZone }: Post, at: Date, note = ''): Promise<boolean> {
+  async function reschedule(seen: Post, at: Date, note = ''): Promise<boolean> {
+    const { id, scheduledAt, timeZone } = seen;
     const undo = () =>
       void change
         .mutateAsync({ id, scheduledAt, timeZone })
@@ -83,6 +98,7 @@ export function usePostActions() {
     try {
       const moved = await change.mutateAsync({
         id,
+        seen,
         scheduledAt: at.toISOString(),
         timeZone: ownTimeZone(),
       });
@@ -90,6 +106,7 @@ export function usePostActions() {
       showToast({ title: 'Moved', description, ...undoWith(undo) });
       return true;
     } catch (error) {
+      if (error instanceof TheirsTaken) return true;
       showFailure('Failed to move post', error);
       return !(error instanceof ApiError && error.status === 409);
     }

@@ -1,8 +1,11 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import type { Post, PostStatusChoice } from '#contract/posts.ts';
+import { RevisionDialog } from '#web/features/posts/revisions/revision-dialog.tsx';
 import { usePostActions } from '#web/features/posts/use-post-actions.ts';
 import { ScheduleDialog } from '#web/features/schedule/schedule-dialog.tsx';
+import { isReasoned } from '#web/lib/refusal.ts';
+import { showFailure } from '#web/lib/toast-store.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { ConfirmPostDialog, PublishDialog } from './publish-dialogs.tsx';
 
@@ -21,10 +24,14 @@ export function usePostQuestion() {
   function chooseStatus(post: Post, wanted: PostStatusChoice) {
     if (wanted === 'scheduled') ask({ kind: 'schedule', post });
     else if (wanted === 'published') ask({ kind: 'publish', post });
-    else void setStatus({ id: post.id, status: 'draft' }).catch(() => undefined);
+    else void setStatus(post, { status: 'draft' }).catch(tellReason);
   }
   return { question, ask, chooseStatus, close: () => ask(null) };
 }
+
+/** A menu has no place of its own for a reason. */
+const tellReason = (error: unknown) =>
+  isReasoned(error) && showFailure('Failed to update post status', error);
 
 type PostDialogsProps = {
   question: PostQuestion | null;
@@ -40,7 +47,15 @@ const ScheduleManyDialog = lazyRouteComponent(
   'ScheduleManyDialog',
 );
 
-export function PostDialogs({ question, onClose, onDelete, onScheduled }: PostDialogsProps) {
+/** The dialogs of a page that lists posts; a change of any of them may meet another one. */
+export const PostDialogs = (props: PostDialogsProps) => (
+  <>
+    <AskedDialog {...props} />
+    <RevisionDialog />
+  </>
+);
+
+function AskedDialog({ question, onClose, onDelete, onScheduled }: PostDialogsProps) {
   const { deletePosts } = usePostActions();
   if (!question) return null;
   if (question.kind === 'schedule') return <ScheduleDialog {...question} onClose={onClose} />;

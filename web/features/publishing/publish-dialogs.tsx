@@ -24,7 +24,7 @@ export function PublishDialog({ post, onClose }: { post: Post; onClose: () => vo
   const refused = problem ?? (Object.values(fields).join(' ') || undefined);
   const publish = () =>
     attempt({}, async () => {
-      await setStatus({ id: post.id, status: 'published' });
+      await setStatus(post, { status: 'published' });
       onClose();
     });
 

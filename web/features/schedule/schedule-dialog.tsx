@@ -53,7 +53,7 @@ export function ScheduleDialog({ post, start, linksToPost = false, onClose }: Sc
     return attempt(faultsOf(local, post.scheduledAt), async () => {
       const scheduledAt = chosenInstant(local, post.scheduledAt).toISOString();
       setWasSent(true);
-      await setStatus({ id: post.id, status: 'scheduled', scheduledAt, timeZone: ownTimeZone() });
+      await setStatus(post, { status: 'scheduled', scheduledAt, timeZone: ownTimeZone() });
       onClose();
     });
   }

@@ -1,7 +1,7 @@
 import { queryOptions, skipToken, useMutation } from '@tanstack/react-query';
 import type { readSlots } from '#contract/posts.ts';
 import { call, type Target } from '#web/lib/api-client.ts';
-import { nextQuarter } from '#web/lib/date-time.ts';
+import { nextQuarter, ownTimeZone } from '#web/lib/date-time.ts';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
 
 const SLOTS: Target<typeof readSlots> = { method: 'GET', path: '/api/posts/slots' };
@@ -16,6 +16,7 @@ export type Slotted = {
 
 const queryOf = (at: Date, { accountId, subreddit, postIds }: Slotted) => ({
   at: at.toISOString(),
+  timeZone: ownTimeZone(),
   ...(accountId && { accountId }),
   ...(subreddit && { subreddit }),
   ...(postIds.length > 0 && { except: postIds.join(',') }),

@@ -1,12 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Post } from '#contract/posts.ts';
-import {
-  CHANGE_POSTS,
-  type PostChange,
-  postsQuery,
-  UPDATE_POST,
-  useOptimisticPosts,
-} from '#web/features/posts/posts.queries.ts';
+import { type PostChange, UPDATE_POST } from '#web/features/posts/post-endpoints.ts';
+import { CHANGE_POSTS, postsQuery, useOptimisticPosts } from '#web/features/posts/posts.queries.ts';
 import { call } from '#web/lib/api-client.ts';
 import { dateTime } from '#web/lib/date-time.ts';
 import { showFailure, showToast } from '#web/lib/toast-store.ts';

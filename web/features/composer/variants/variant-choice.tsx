@@ -4,6 +4,7 @@ import type { Note } from '#contract/drafts.ts';
 import type { VariantWay } from '#contract/drafting/variants.ts';
 import { diffWords, type Run } from '#core/text/diff-words.ts';
 import { Button } from '#web/ui/button.tsx';
+import { type MarkedAs, MarkedRuns } from '#web/ui/marked-runs.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { Composition, Words } from '../composition.ts';
 import { PreviewCard } from '../preview-card.tsx';
@@ -21,43 +22,18 @@ type VariantChoiceProps = {
   onCancel: () => void;
 };
 
-const MARKS = {
-  removed: { Tag: 'del', style: 'bg-bad-soft text-ink line-through decoration-bad decoration-2' },
-  added: { Tag: 'ins', style: 'bg-ok-soft text-ink underline decoration-ok decoration-2 underline-offset-2' },
-} as const;
-
-/** A text in which what the other has not is marked by more than its colour, and told to who listens. */
-const Marked = ({ runs, as }: { runs: readonly Run[]; as: keyof typeof MARKS }) => {
-  const { Tag, style } = MARKS[as];
-  return runs.map(({ from, text, isShared }) => {
-    if (isShared) return text;
-    const [, before = '', words = '', after = ''] = /^(\s*)([^]*?)(\s*)$/.exec(text) ?? [];
-    return (
-      <span key={from}>
-        {before}
-        <Tag className={`rounded-xs ${style}`}>
-          <span className="sr-only">{as}: </span>
-          {words}
-          <span className="sr-only"> end of {as}. </span>
-        </Tag>
-        {after}
-      </span>
-    );
-  });
-};
-
-type SideProps = { name: string; as: keyof typeof MARKS; title: readonly Run[]; content: readonly Run[] };
+type SideProps = { name: string; as: MarkedAs; title: readonly Run[]; content: readonly Run[] };
 
 const Side = ({ name, as, title, content }: SideProps) => (
   <section aria-label={name} className="min-w-0 px-4 py-4 sm:px-6">
     <p className="text-sm font-medium text-ink-3">{name}</p>
     {title.length > 0 && (
       <h3 className="mt-2 text-lg wrap-anywhere">
-        <Marked runs={title} as={as} />
+        <MarkedRuns runs={title} as={as} />
       </h3>
     )}
     <p className="mt-2 leading-6 wrap-anywhere whitespace-pre-wrap">
-      <Marked runs={content} as={as} />
+      <MarkedRuns runs={content} as={as} />
     </p>
   </section>
 );

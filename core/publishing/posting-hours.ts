@@ -1,0 +1,31 @@
+import type { PostingHours } from '#contract/publishing.ts';
+import { instantOf, wallTime } from '#core/posts/wall-time.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+const DAYS = 7;
+const HOUR = 60;
+
+/** Eight in the morning to eight in the evening, every day. */
+export const USUAL_HOURS: PostingHours = {
+  days: Array.from({ length: DAYS }, () => ({ from: 8 * HOUR, until: 20 * HOUR })),
+};
+
+/** Monday is 0. The first of January 1970 was a Thursday. */
+const weekdayOf = (wall: number): number => (Math.floor(wall / DAY_MS) + 3) % DAYS;
+
+/** The first instant from `at` on that lies within the hours, by the clocks of the zone. */
+export function nextPostingTime(at: number, { days }: PostingHours, timeZone: string): number {
+  const wall = wallTime(at, timeZone);
+  const midnight = Math.floor(wall / DAY_MS) * DAY_MS;
+  // A week later it is the same weekday again, before the hour that has passed today.
+  for (let day = 0; day <= DAYS; day += 1) {
+    const start = midnight + day * DAY_MS;
+    const hours = days[weekdayOf(start)];
+    if (!hours) continue;
+    const [from, until] = [start + hours.from * MINUTE_MS, start + hours.until * MINUTE_MS];
+    if (wall >= from && wall < until) return at;
+    if (wall < from) return instantOf(from, timeZone);
+  }
+  return at;
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { explainRefusal, nextStepsOf } from './refusals.ts';
+
+const refused = {
+  community: 'handpicked',
+  platformName: 'Reddit',
+  said: 'Only trusted members may post here',
+};
+
+test.each([
+  [
+    'SUBREDDIT_NOTALLOWED',
+    'Only accounts that its moderators approved may post in r/handpicked.',
+    'askModerators',
+  ],
+  ['SUBREDDIT_NOEXIST', 'Reddit knows no community called r/handpicked.', 'fixName'],
+  ['NO_SELFS', 'r/handpicked takes no text posts.', 'chooseCommunity'],
+  ['SUBMIT_VALIDATION_FLAIR_REQUIRED', 'r/handpicked wants a flair on every post.', 'chooseFlair'],
+  ['BAD_FLAIR_TEMPLATE_ID', 'r/handpicked no longer has the flair that was chosen.', 'chooseFlair'],
+  ['BAD_CAPTCHA', 'Reddit wants to see that a person posts this.', 'postByHand'],
+  ['THREAD_LOCKED', 'The moderators have locked the thread: nobody can comment any more.', 'chooseThread'],
+  ['USER_REQUIRED', 'Reddit did not recognize this account.', 'connect'],
+])('%s is explained, and has a next step of its own', (code, message, step) => {
+  expect(explainRefusal(code, refused)).toEqual({ code, message, remedy: expect.stringMatching(/\.$/) });
+  expect(nextStepsOf(code, true)[0]).toBe(step);
+});
+
+test('what the community itself says about a title or a text is told in its words', () => {
+  const said = 'You may not have "free" in your title.';
+  expect(explainRefusal('SUBMIT_VALIDATION_TITLE_BLACKLISTED_STRING', { ...refused, said }).message).toBe(
+    `r/handpicked does not take this title. It says: “${said}”`,
+  );
+  expect(explainRefusal('SUBMIT_VALIDATION_MIN_LENGTH', { ...refused, said: ' ' }).message).toBe(
+    'r/handpicked does not take posts as short as this.',
+  );
+});
+
+test('a code that nobody knows yet is told in the platform’s words, as a sentence', () => {
+  expect(explainRefusal('NEW_CODE', refused)).toMatchObject({
+    message: 'Reddit refused this: “Only trusted members may post here.”',
+  });
+  expect(nextStepsOf('NEW_CODE', true)).toContain('postByHand');
+});
+
+test('what held a post back before it was sent is mended by changing it, or it is sent again', () => {
+  expect(nextStepsOf('AI_TEXT', false)).toEqual(['sendAgain', 'changePost']);
+  expect(nextStepsOf('FLAIR_REQUIRED', false)).toEqual(['chooseFlair']);
+});

@@ -1,0 +1,93 @@
+import { expect } from '@playwright/test';
+import { draftWith, postsOf } from './draft-with.ts';
+import { expectNoFault } from './expect-no-fault.ts';
+import { test } from './sandbox-threadwell.ts';
+import { rowOf, savePost } from './seed-posts.ts';
+
+test.use({ timezoneId: 'America/New_York', locale: 'en-US' });
+test.beforeEach(async ({ connect }) => await connect('sandbox_ada'));
+
+const SIZES = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+};
+
+for (const [size, device] of Object.entries(SIZES)) {
+  test.describe(`on a ${size}`, () => {
+    test.use(device);
+
+    test('what a closed community refused leads to its moderators or to another one', async ({
+      page,
+      threadwell,
+    }) => {
+      await savePost(page, threadwell.url, { title: 'Hello', subreddit: 'handpicked', status: 'published' });
+      await page.goto('/posts');
+      const row = rowOf(page, 'Hello');
+      await expect(row.getByText('Only accounts that its moderators approved may post')).toBeVisible();
+      await expect(row.getByRole('link', { name: 'Message the moderators' })).toHaveAttribute(
+        'href',
+        /\/message\/compose\?to=r%2Fhandpicked&subject=May\+I\+post/,
+      );
+      await expectNoFault(page, 'a refused post');
+      await row.getByRole('link', { name: 'Choose another community' }).click();
+      await expect(page).toHaveURL(/\/generator\?edit=/);
+    });
+
+    test('a flair is chosen in the composer before the post goes out', async ({ page }) => {
+      await page.goto('/generator');
+      await draftWith(page, { subreddit: 'showyourwork' });
+      const flair = page.getByLabel('Flair');
+      await expect(page.getByText('r/showyourwork wants one on every post.')).toBeVisible();
+      await page.getByRole('button', { name: 'Save Draft' }).click();
+      await expect(page.getByText('Kept for later.')).toBeVisible();
+      const [saved] = await postsOf(page);
+      await page.goto(`/generator?edit=${saved!.id}`);
+      await flair.selectOption({ index: 1 });
+      const chosen = await flair.inputValue();
+      await expectNoFault(page, 'the composer with a flair');
+      await page.getByRole('button', { name: 'Save Draft' }).click();
+      await expect.poll(async () => (await postsOf(page))[0]?.flair).toBe(chosen);
+    });
+  });
+}
+
+test('a post without its flair gets one in the list', async ({ page, threadwell }) => {
+  const parked = {
+    title: 'What I built',
+    subreddit: 'showyourwork',
+    content: 'It reads logs. What is missing?',
+  };
+  await savePost(page, threadwell.url, parked);
+  const [post] = await postsOf(page);
+  const problem = {
+    code: 'FLAIR_REQUIRED',
+    message: 'r/showyourwork: every post needs a flair.',
+    remedy: 'Choose one, then send it.',
+  };
+  const needing = { ...post!, status: 'scheduled', phase: 'needs_you', problem };
+  await page.route('/api/posts', (route) => route.fulfill({ json: [needing] }));
+  await page.goto('/posts');
+  await page.getByRole('button', { name: 'Choose a flair' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose a flair' });
+  await dialog.getByLabel('Flair').selectOption({ index: 1 });
+  await expectNoFault(page, 'the choice of a flair');
+  const changed = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await dialog.getByRole('button', { name: 'Send it' }).click();
+  expect(((await (await changed).json()) as { flair: string }).flair).not.toBe('');
+});
+
+test('a community that does not exist, or is closed, is told at its field before anything is written', async ({
+  page,
+}) => {
+  await page.goto('/generator');
+  const field = page.getByRole('combobox', { name: 'Subreddit' });
+  await field.fill('doesnotexist123');
+  await expect(page.getByText('There is no r/doesnotexist123 on Reddit.')).toBeVisible();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText(/could not be loaded/)).toBeHidden();
+  await field.fill('handpicked');
+  await expect(page.getByText('Only approved members may post in r/handpicked.')).toBeVisible();
+  await field.fill('entrepreneur');
+  await expect(page.getByText('Only approved members')).toBeHidden();
+  await expect(field).not.toHaveAttribute('aria-invalid');
+});

@@ -1,0 +1,99 @@
+import { expect, type Page } from '@playwright/test';
+import { postsOf } from './draft-with.ts';
+import { expectNoFault } from './expect-no-fault.ts';
+import { rowOf, savePost } from './seed-posts.ts';
+import { test } from './threadwell.ts';
+
+test.beforeEach(({ person }) => void person);
+
+const SIZES = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+};
+
+const open = async (page: Page, id: string) => {
+  await page.goto(`/generator?edit=${id}`);
+  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
+};
+/** Changes the title of the open post, without saving it. */
+async function retitle(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('Title').fill(title);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+}
+const saveDraft = (page: Page) => page.getByRole('button', { name: 'Save Draft' }).click();
+
+for (const [size, device] of Object.entries(SIZES)) {
+  test.describe(`on a ${size}`, () => {
+    test.use(device);
+
+    test('the later of two tabs is told, sees both versions and chooses', async ({ page, threadwell }) => {
+      await savePost(page, threadwell.url, { title: 'Prices' });
+      const [post] = await postsOf(page);
+      const other = await page.context().newPage();
+      await open(page, post!.id);
+      await open(other, post!.id);
+      await retitle(page, 'Prices of the first tab');
+      await retitle(other, 'Prices of the second tab');
+      await saveDraft(page);
+      await expect(page.getByText('Kept for later.')).toBeVisible();
+
+      await saveDraft(other);
+      const choice = other.getByRole('dialog', { name: 'This post was changed elsewhere' });
+      await expect(choice.getByRole('region', { name: 'Your version' })).toContainText('second');
+      await expect(choice.getByRole('region', { name: 'The saved version' })).toContainText('first');
+      await expectNoFault(other, 'the choice of a version');
+      await choice.getByRole('button', { name: 'Close' }).click();
+      await expect(other.getByText('This post was changed elsewhere after you opened it.')).toBeVisible();
+      await expect(other.getByText('Failed to save post')).toBeHidden();
+      expect(await postsOf(page)).toMatchObject([{ title: 'Prices of the first tab' }]);
+
+      await saveDraft(other);
+      await choice.getByRole('button', { name: 'Take theirs' }).click();
+      await expect(other.getByRole('heading', { name: 'Prices of the first tab' })).toBeVisible();
+      await retitle(other, 'Prices of both tabs');
+      await saveDraft(other);
+      await expect(other.getByText('Kept for later.')).toBeVisible();
+      expect(await postsOf(page)).toMatchObject([{ title: 'Prices of both tabs' }]);
+    });
+  });
+}
+
+test('whoever keeps theirs overwrites what was saved elsewhere, knowing it', async ({ page, threadwell }) => {
+  await savePost(page, threadwell.url, { title: 'Prices' });
+  const [post] = await postsOf(page);
+  await open(page, post!.id);
+  await retitle(page, 'Mine');
+  await page.request.patch(`/api/posts/${post!.id}`, {
+    headers: { origin: threadwell.url },
+    data: { title: 'Theirs' },
+  });
+  await saveDraft(page);
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(page.getByText('Kept for later.')).toBeVisible();
+  expect(await postsOf(page)).toMatchObject([{ title: 'Mine' }]);
+});
+
+test('a change in the list that meets another text asks first', async ({ page, threadwell }) => {
+  await savePost(page, threadwell.url, { title: 'Prices', content: 'What do you charge?' });
+  const [post] = await postsOf(page);
+  // This tab hears nothing of what the other does.
+  await page.route('**/api/events', (route) => route.abort());
+  await page.goto('/posts');
+  const row = rowOf(page, 'Prices');
+  await expect(row).toBeVisible();
+  await page.request.patch(`/api/posts/${post!.id}`, {
+    headers: { origin: threadwell.url },
+    data: { content: 'Other words' },
+  });
+  await row.getByLabel('Status').selectOption('scheduled');
+  const dialog = page.getByRole('dialog', { name: 'Schedule Post' });
+  await dialog.getByLabel('Date and time').fill('2031-07-04T09:30');
+  await dialog.getByRole('button', { name: 'Schedule Post' }).click();
+  const choice = page.getByRole('dialog', { name: 'This post was changed elsewhere' });
+  await expect(choice.getByRole('region', { name: 'The saved version' })).toContainText('Other words');
+  await choice.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(choice).toBeHidden();
+  await expect(dialog).toBeHidden();
+  expect(await postsOf(page)).toMatchObject([{ content: 'Other words', status: 'draft' }]);
+});

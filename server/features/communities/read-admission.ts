@@ -1,0 +1,59 @@
+import type { CommunityAdmission } from '#contract/communities.ts';
+import type { Caller, Platform } from '#server/adapters/platform/platform.ts';
+import type { Outcome } from '#server/adapters/platform/outcome.ts';
+import { BLOCKED_AT_THE_EDGE, INSUFFICIENT_SCOPE } from '#server/adapters/platform/outcome.ts';
+import type { Community, Flair } from '#server/adapters/platform/things.ts';
+import { withTimeout } from '#server/adapters/with-timeout.ts';
+import type { UserContext } from '#server/context.ts';
+import { findReader } from '../accounts/choose-account.ts';
+
+const TIMEOUT_MS = 3_500;
+
+/** Whether a community is there, who may post, and which flairs it has. Nothing is kept. */
+export async function readAdmission(
+  ctx: UserContext,
+  { name }: { name: string },
+): Promise<CommunityAdmission> {
+  const { platform, clock } = ctx;
+  const reader = platform && (await findReader(ctx, ctx.actor.workspaceId));
+  if (!reader) return { name, access: 'unknown', flairRequired: null, flairs: null };
+  const [about, requirements, flairs] = await Promise.all([
+    withTimeout(clock, TIMEOUT_MS, platform.about(reader, name)),
+    withTimeout(clock, TIMEOUT_MS, platform.postRequirements(reader, name)),
+    readFlairs(ctx, platform, { ...reader, name }),
+  ]);
+  return {
+    name,
+    access: about ? accessOf(about) : 'unknown',
+    flairRequired: requirements?.kind === 'ok' ? requirements.value.flairRequired : null,
+    flairs,
+  };
+}
+
+function accessOf(about: Outcome<Community>): CommunityAdmission['access'] {
+  if (about.kind === 'missing') return about.reason === 'banned' ? 'closed' : 'missing';
+  if (about.kind === 'forbidden')
+    return about.reason === BLOCKED_AT_THE_EDGE || about.reason === INSUFFICIENT_SCOPE
+      ? 'unknown'
+      : 'private';
+  if (about.kind !== 'ok') return 'unknown';
+  const { access, approved, banned } = about.value;
+  if (access === 'archived' || banned === true) return 'closed';
+  if (approved === true) return 'open';
+  if (access === 'private') return 'private';
+  return access === 'restricted' ? 'approvedOnly' : 'open';
+}
+
+/** Those that an author may choose; null where they could not be read. */
+async function readFlairs(
+  { clock }: UserContext,
+  platform: Platform,
+  { name, ...caller }: Caller & { name: string },
+): Promise<CommunityAdmission['flairs']> {
+  const read = await withTimeout(clock, TIMEOUT_MS, platform.flairs(caller, name));
+  if (read?.kind === 'forbidden' && read.reason !== INSUFFICIENT_SCOPE) return [];
+  return read?.kind === 'ok' ? choosable(read.value).map(({ text }) => ({ text })) : null;
+}
+
+const choosable = (flairs: readonly Flair[]) =>
+  flairs.filter(({ text, moderatorsOnly }) => text.trim() !== '' && !moderatorsOnly);

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { Post } from '#contract/posts.ts';
+import { useSubmit } from '#web/lib/use-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { FormProblem } from '#web/ui/form-problem.tsx';
+import { nameOf } from './describe-post.ts';
+import { FlairField } from './flair-field.tsx';
+import { useChangePost } from './posts.queries.ts';
+import { TheirsTaken } from './revisions/send-change.ts';
+import { usePostActions } from './use-post-actions.ts';
+
+type FlairDialogProps = { post: Post; onClose: () => void };
+
+/** Chooses the flair that a parked post lacks, and sends it. */
+export function FlairDialog({ post, onClose }: FlairDialogProps) {
+  const [flair, setFlair] = useState('');
+  const { ref, fields, problem, pending, clear, attempt } = useSubmit();
+  const change = useChangePost();
+  const { sendAgain } = usePostActions();
+
+  const submit = () =>
+    attempt(flair ? {} : { flair: 'Choose a flair first.' }, async () => {
+      try {
+        await change.mutateAsync({ id: post.id, seen: post, flair });
+      } catch (error) {
+        if (error instanceof TheirsTaken) return onClose();
+        throw error;
+      }
+      onClose();
+      await sendAgain(post.id);
+    });
+
+  return (
+    <Dialog open onOpenChange={onClose} title="Choose a flair" description={nameOf(post)}>
+      <form
+        ref={ref}
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <FlairField
+          subreddit={post.subreddit}
+          type={post.type}
+          value={flair}
+          error={fields['flair']}
+          onChange={(value) => {
+            clear();
+            setFlair(value);
+          }}
+        />
+        <FormProblem>{problem}</FormProblem>
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" kind="primary" pending={pending} pendingLabel="Sending...">
+            Send it
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

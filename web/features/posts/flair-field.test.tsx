@@ -1,0 +1,72 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openPage, press, stubServer } from '#test/open-page.ts';
+import { toldPost } from '#test/told-post.ts';
+import { FlairField } from './flair-field.tsx';
+import { PostTrouble } from './post-trouble.tsx';
+
+const ADMISSION = {
+  name: 'showyourwork',
+  access: 'open',
+  flairRequired: true,
+  flairs: [{ text: 'Show' }, { text: 'Question' }],
+};
+const CALL = 'GET /api/subreddits/showyourwork/admission';
+afterEach(cleanup);
+
+async function open(value: string, differs: object = {}) {
+  stubServer({ [CALL]: { ...ADMISSION, ...differs } });
+  const onChange = vi.fn<(flair: string) => void>();
+  const place = { subreddit: 'showyourwork', type: 'post' } as const;
+  await openPage(<FlairField {...place} value={value} onChange={onChange} />);
+  return onChange;
+}
+
+test('the flairs of the community can be chosen, and one that is required says so', async () => {
+  const onChange = await open('');
+  const field = await screen.findByLabelText('Flair');
+  expect(screen.getByText('r/showyourwork wants one on every post.')).toBeTruthy();
+  fireEvent.change(field, { target: { value: 'Question' } });
+  expect(onChange).toHaveBeenCalledWith('Question');
+});
+
+test('a flair that is gone says so; one in another case is the same', async () => {
+  await open('Old news');
+  expect(await screen.findByText('r/showyourwork no longer has this flair. Choose another.')).toBeTruthy();
+  await open('SHOW');
+  await waitFor(() => expect((screen.getByLabelText('Flair') as HTMLSelectElement).value).toBe('Show'));
+  expect(screen.queryByText(/no longer has/)).toBeNull();
+});
+
+test('where the community has none, or could not be read, there is nothing to choose', async () => {
+  for (const flairs of [[], null]) {
+    await open('', { flairs });
+    await waitFor(() => expect(fetch).toHaveBeenCalled());
+    expect(screen.queryByLabelText('Flair')).toBeNull();
+  }
+});
+
+test('a post that lacks its flair gets one in the list, and is sent with it', async () => {
+  const problem = { code: 'FLAIR_REQUIRED', message: 'Every post needs a flair.', remedy: 'Choose one.' };
+  const parked = { status: 'scheduled', phase: 'needs_you', subreddit: 'showyourwork', problem } as const;
+  const post = toldPost({ id: 'pst_1', ...parked });
+  const { sent } = stubServer({
+    [CALL]: ADMISSION,
+    'GET /api/posts': [post],
+    'PATCH /api/posts/pst_1': toldPost({ ...post, flair: 'Show', revision: 2 }),
+    'POST /api/posts/pst_1/retry': toldPost({ ...post, flair: 'Show', phase: 'publishing', problem: null }),
+  });
+  await openPage(<PostTrouble post={post} onConfirm={() => undefined} />, { posts: [post] });
+  press('Choose a flair');
+  const field = await screen.findByLabelText('Flair');
+  press(/^Send it/);
+  expect(await screen.findByText('Choose a flair first.')).toBeTruthy();
+  fireEvent.change(field, { target: { value: 'Show' } });
+  press(/^Send it/);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent).toMatchObject([
+    { call: 'PATCH /api/posts/pst_1', body: { flair: 'Show', revision: 1 } },
+    { call: 'POST /api/posts/pst_1/retry' },
+  ]);
+});

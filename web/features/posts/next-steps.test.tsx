@@ -1,0 +1,44 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openPage, press, stubServer } from '#test/open-page.ts';
+import { toldPost } from '#test/told-post.ts';
+import { PostTrouble } from './post-trouble.tsx';
+
+const onConfirm = vi.fn<() => void>();
+afterEach(cleanup);
+
+async function open(code: string) {
+  stubServer({
+    'GET /api/reddit-accounts': [{ id: 'acc_1', username: 'ana_writes', isActive: true }],
+    'GET /api/reddit/community': { mode: 'api', url: 'https://www.reddit.com' },
+  });
+  const problem = { code, message: 'It was refused.', remedy: 'Do this.' };
+  const refused = { status: 'failed', phase: 'failed', redditAccountId: 'acc_1', problem } as const;
+  const post = toldPost({ id: 'pst_1', subreddit: 'handpicked', ...refused });
+  await openPage(<PostTrouble post={post} onConfirm={onConfirm} />);
+}
+const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href') ?? '';
+
+test('who is not approved is led to the moderators with a message, or to another community', async () => {
+  await open('SUBREDDIT_NOTALLOWED');
+  const modmail = new URL(await hrefOf('Message the moderators'));
+  expect(modmail.searchParams.get('to')).toBe('r/handpicked');
+  expect(modmail.searchParams.get('message')).toContain('u/ana_writes');
+  expect(await hrefOf('Choose another community')).toBe('/generator?edit=pst_1');
+  expect(screen.getByRole('button', { name: 'Send again' })).toBeTruthy();
+});
+
+test('a name that is wrong is to be fixed; sending it again is not offered', async () => {
+  await open('SUBREDDIT_NOEXIST');
+  expect(await hrefOf('Fix the name')).toBe('/generator?edit=pst_1');
+  expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
+});
+
+test('what only a person can send is prefilled for them, and they can say where it is', async () => {
+  await open('BAD_CAPTCHA');
+  expect(await hrefOf('Post it by hand')).toMatch(
+    /^https:\/\/www\.reddit\.com\/r\/handpicked\/submit\?title=/,
+  );
+  press('I posted it');
+  expect(onConfirm).toHaveBeenCalled();
+});

@@ -1,0 +1,119 @@
+import { Link } from '@tanstack/react-router';
+import { ExternalLink } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { Post } from '#contract/posts.ts';
+import { askToPost } from '#core/communities/ask-to-post.ts';
+import { isEditable } from '#core/posts/post-phase.ts';
+import { composeUrlOf } from '#core/posts/compose-url.ts';
+import { type NextStep, nextStepsOf } from '#core/publishing/refusals.ts';
+import { useAccounts, useCommunity } from '#web/features/accounts/accounts.queries.ts';
+import { Button, buttonStyle } from '#web/ui/button.tsx';
+import { FlairDialog } from './flair-dialog.tsx';
+import { usePostActions } from './use-post-actions.ts';
+
+type Kind = 'primary' | 'secondary';
+type StepProps = { post: Post; kind: Kind };
+type NextStepsProps = { post: Post; onConfirm: () => void };
+
+/** A step that is taken in the composer; what was refused for good is copied there. */
+const toComposer =
+  (label: string) =>
+  ({ post, kind }: StepProps) => (
+    <Link to="/generator" search={{ edit: post.id }} className={buttonStyle({ kind })}>
+      {label}
+    </Link>
+  );
+
+const ChangePost = (props: StepProps) =>
+  toComposer(props.post.phase === 'failed' ? 'Make a new one from it' : 'Change it')(props);
+
+const OutLink = ({ href, kind, children }: { href: string; kind: Kind; children: ReactNode }) => (
+  <a href={href} target="_blank" rel="noreferrer" className={buttonStyle({ kind })}>
+    <ExternalLink aria-hidden="true" />
+    {children}
+  </a>
+);
+
+function AskModerators({ post, kind }: StepProps) {
+  const { data: platform } = useCommunity();
+  const { data: accounts } = useAccounts();
+  const username = accounts?.find(({ id }) => id === post.redditAccountId)?.username ?? null;
+  if (!platform?.url) return null;
+  const fields = { to: `r/${post.subreddit}`, ...askToPost({ community: post.subreddit, username }) };
+  const query = new URLSearchParams(fields).toString();
+  return (
+    <OutLink href={`${platform.url}/message/compose?${query}`} kind={kind}>
+      Message the moderators
+    </OutLink>
+  );
+}
+
+function PostByHand({ post, kind, onConfirm }: StepProps & Pick<NextStepsProps, 'onConfirm'>) {
+  const { data: platform } = useCommunity();
+  const href = platform?.url ? composeUrlOf(post, platform.url) : null;
+  if (!href) return null;
+  return (
+    <>
+      <OutLink href={href} kind={kind}>
+        Post it by hand
+      </OutLink>
+      <Button onClick={onConfirm}>I posted it</Button>
+    </>
+  );
+}
+
+function SendAgain({ post, kind }: StepProps) {
+  const { sendAgain } = usePostActions();
+  const [pending, setPending] = useState(false);
+  const send = () => {
+    setPending(true);
+    void sendAgain(post.id).finally(() => setPending(false));
+  };
+  return (
+    <Button kind={kind} pending={pending} onClick={send}>
+      {post.problem?.code === 'LATE' ? 'Send now' : 'Send again'}
+    </Button>
+  );
+}
+
+const Connect = ({ kind }: StepProps) => (
+  <Link to="/" className={buttonStyle({ kind })}>
+    Connect an account
+  </Link>
+);
+
+/** What was refused for good is copied in the composer first. */
+function ChooseFlair(props: StepProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (!isEditable(props.post.phase)) return toComposer('Choose a flair')(props);
+  return (
+    <>
+      <Button kind="primary" onClick={() => setOpen(true)}>
+        Choose a flair
+      </Button>
+      {isOpen && <FlairDialog post={props.post} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+const STEPS: Record<NextStep, (props: StepProps & Pick<NextStepsProps, 'onConfirm'>) => ReactNode> = {
+  changePost: ChangePost,
+  chooseCommunity: toComposer('Choose another community'),
+  fixName: toComposer('Fix the name'),
+  chooseFlair: ChooseFlair,
+  chooseThread: toComposer('Choose another thread'),
+  askModerators: AskModerators,
+  connect: Connect,
+  postByHand: PostByHand,
+  sendAgain: SendAgain,
+};
+
+/** What helps with what keeps a post from going out, the best step first. */
+export function NextSteps({ post, onConfirm }: NextStepsProps) {
+  const isRefused = post.phase === 'failed';
+  return nextStepsOf(post.problem?.code ?? '', isRefused).map((step, index) => {
+    const Step = STEPS[step];
+    const kind = index === 0 && isRefused ? 'primary' : 'secondary';
+    return <Step key={step} post={post} kind={kind} onConfirm={onConfirm} />;
+  });
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { refusal, stubServer } from '#test/open-page.ts';
+import { toldPost } from '#test/told-post.ts';
+import { currentQuestion } from './revision-question.ts';
+import { sendChange } from './send-change.ts';
+
+const seen = toldPost({ id: 'pst_1', title: 'Prices' });
+
+/** A server that has the second revision. */
+function open(present = toldPost({ ...seen, revision: 2 })) {
+  const outdated = { code: 'CHANGED_ELSEWHERE', message: 'It was changed elsewhere.', present };
+  return stubServer({
+    'PATCH /api/posts/pst_1': (body: { revision: number }) =>
+      body.revision === 2 ? toldPost({ ...seen, revision: 3 }) : refusal(409, outdated),
+  });
+}
+
+test('where the saved text is the same, the change is saved without a question', async () => {
+  const { sent } = open();
+  await sendChange({ id: 'pst_1', revision: 1, title: 'Prices', content: seen.content });
+  await sendChange({ id: 'pst_1', revision: 1, status: 'scheduled' }, seen);
+  expect(currentQuestion()).toBeNull();
+  expect(sent.map(({ body }) => body)).toMatchObject([
+    { revision: 1 },
+    { revision: 2, title: 'Prices' },
+    { revision: 1 },
+    { revision: 2, status: 'scheduled' },
+  ]);
+});
+
+test('a change in a list that keeps mine brings back the words that were seen there', async () => {
+  const { sent } = open(toldPost({ ...seen, revision: 2, title: 'Rates' }));
+  const saved = sendChange({ id: 'pst_1', revision: 1, status: 'scheduled' }, seen);
+  await expect.poll(currentQuestion).toMatchObject({ mine: { title: 'Prices' }, theirs: { title: 'Rates' } });
+  currentQuestion()?.answer('mine');
+  await saved;
+  expect(sent.at(-1)?.body).toMatchObject({ revision: 2, title: 'Prices', status: 'scheduled' });
+});
+
+test('without an answer, the refusal stands; who takes theirs has saved nothing', async () => {
+  const { sent } = open(toldPost({ ...seen, revision: 2, scheduledAt: '2031-07-04T09:30:00.000Z' }));
+  for (const [kept, outcome] of [
+    [null, { status: 409 }],
+    ['theirs', { post: { revision: 2 } }],
+  ] as const) {
+    const saved = sendChange({ id: 'pst_1', revision: 1, scheduledAt: null });
+    await expect.poll(currentQuestion).not.toBeNull();
+    currentQuestion()?.answer(kept);
+    await expect(saved).rejects.toMatchObject(outcome);
+  }
+  expect(sent).toHaveLength(2);
+});

@@ -1,0 +1,38 @@
+import type { Post } from '#contract/posts.ts';
+import { ApiError, call } from '#web/lib/api-client.ts';
+import { type PostChange, UPDATE_POST } from '../post-endpoints.ts';
+import { findDifferences, wordsOf } from './find-differences.ts';
+import { askWhich } from './revision-question.ts';
+
+/** The author took what is saved instead of what they were about to save. */
+export class TheirsTaken extends Error {
+  readonly post: Post;
+  constructor(post: Post) {
+    super('The other version was taken.');
+    this.post = post;
+  }
+}
+
+/**
+ * Saves a change. Where the post was changed elsewhere since, its author chooses; `seen` is the post whose words the
+ * change does not hold. What differs in nothing that they would miss is saved without asking.
+ */
+export async function sendChange(input: PostChange, seen?: Post): Promise<Post> {
+  try {
+    return await call(UPDATE_POST, input);
+  } catch (error) {
+    const theirs = presentOf(error);
+    if (!theirs) throw error;
+    const revision = theirs.revision;
+    const mine = { ...(seen && wordsOf(seen)), ...input };
+    if (findDifferences(seen ? wordsOf(seen) : input, theirs).length === 0)
+      return await sendChange({ ...input, revision }, seen);
+    const kept = await askWhich({ mine, theirs });
+    if (kept === 'theirs') throw new TheirsTaken(theirs);
+    if (kept === null) throw error;
+    return await sendChange({ ...mine, revision }, seen);
+  }
+}
+
+const presentOf = (error: unknown): Post | null =>
+  error instanceof ApiError && error.body.code === 'CHANGED_ELSEWHERE' ? (error.body.present as Post) : null;

@@ -1,0 +1,41 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { invalid, openPage, press, stubServer, type } from '#test/open-page.ts';
+import { currentToast } from '#web/lib/toast-store.ts';
+import { PostingHoursSettings } from './posting-hours.tsx';
+
+const usual = { from: 480, until: 1_200 };
+const CALL = 'PUT /api/settings/posting-hours';
+afterEach(cleanup);
+
+async function open(answers: Record<string, unknown> = {}) {
+  const server = stubServer({
+    'GET /api/settings/posting-hours': { days: Array.from({ length: 7 }, () => usual) },
+    [CALL]: (body: unknown) => body,
+    ...answers,
+  });
+  await openPage(<PostingHoursSettings />);
+  await screen.findByLabelText('Monday');
+  return server;
+}
+
+test('each weekday has its own hours, or none; a day that ends at midnight is whole', async () => {
+  const { sent } = await open();
+  expect(screen.getByLabelText<HTMLInputElement>('Monday until').value).toBe('20:00');
+  type('Monday from', '09:30');
+  type('Tuesday until', '00:00');
+  fireEvent.click(screen.getByLabelText('Sunday'));
+  press(/^Save hours/);
+  await waitFor(() => expect(currentToast()?.title).toBe('Saved'));
+  const days = [{ from: 570, until: 1_200 }, { from: 480, until: 1_440 }, usual, usual, usual, usual, null];
+  expect(sent).toMatchObject([{ call: CALL, body: { days } }]);
+});
+
+test('what is wrong with a day is said at that day', async () => {
+  await open({ [CALL]: invalid({ 'days.1': 'The end has to be after the beginning.' }) });
+  type('Tuesday until', '07:00');
+  press(/^Save hours/);
+  await waitFor(() =>
+    expect(screen.getByLabelText('Tuesday until').getAttribute('aria-invalid')).toBe('true'),
+  );
+});

@@ -1,0 +1,113 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { PostingHours, readPostingHours, savePostingHours } from '#contract/publishing.ts';
+import { call, type Target } from '#web/lib/api-client.ts';
+import { ownTimeZone } from '#web/lib/date-time.ts';
+import { showToast } from '#web/lib/toast-store.ts';
+import { useSubmit } from '#web/lib/use-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CheckField, TextField } from '#web/ui/fields.tsx';
+import { FormProblem } from '#web/ui/form-problem.tsx';
+import { Waiting } from '#web/ui/waiting.tsx';
+
+const READ: Target<typeof readPostingHours> = { method: 'GET', path: '/api/settings/posting-hours' };
+const SAVE: Target<typeof savePostingHours> = { method: 'PUT', path: '/api/settings/posting-hours' };
+const hoursQuery = queryOptions({ queryKey: [READ.path], queryFn: () => call(READ) });
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+type Span = { from: string; until: string };
+type DayHours = Span & { isOn: boolean };
+
+const HOUR = 60;
+const MIDNIGHT = '00:00';
+const clockOf = (minute: number) =>
+  [Math.floor(minute / HOUR) % 24, minute % HOUR].map((part) => String(part).padStart(2, '0')).join(':');
+const minuteOf = (clock: string) => {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return hours * HOUR + minutes;
+};
+const USUAL: Span = { from: '08:00', until: '20:00' };
+const toDay = (hours: PostingHours['days'][number]): DayHours =>
+  hours ? { isOn: true, from: clockOf(hours.from), until: clockOf(hours.until) } : { isOn: false, ...USUAL };
+/** A day that ends at midnight ends with its last minute. */
+const toHours = ({ isOn, from, until }: DayHours): PostingHours['days'][number] =>
+  isOn ? { from: minuteOf(from), until: until === MIDNIGHT ? 24 * HOUR : minuteOf(until) } : null;
+
+export function PostingHoursSettings() {
+  const query = useQuery(hoursQuery);
+  if (query.data) return <HoursForm hours={query.data} />;
+  return <Waiting query={query} rows={7} text="Loading..." />;
+}
+
+function HoursForm({ hours }: { hours: PostingHours }) {
+  const queries = useQueryClient();
+  const save = useMutation({
+    mutationFn: (days: PostingHours['days']) => call(SAVE, { days }),
+    onSuccess: (saved) => queries.setQueryData(hoursQuery.queryKey, saved),
+  });
+  const [days, setDays] = useState(() => hours.days.map(toDay));
+  const { ref, fields, problem, pending, clear, attempt } = useSubmit();
+  function change(at: number, change: Partial<DayHours>) {
+    clear();
+    setDays(days.map((day, index) => (index === at ? Object.assign({}, day, change) : day)));
+  }
+  const faultOf = (at: number) => fields[`days.${at}`];
+  const submit = () =>
+    attempt({}, async () => {
+      await save.mutateAsync(days.map(toHours));
+      showToast({ title: 'Saved' });
+    });
+
+  return (
+    <form
+      ref={ref}
+      noValidate
+      className="grid gap-3 p-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <p className="text-sm text-ink-2">By the clock where you are: {ownTimeZone()}.</p>
+      <ul className="grid gap-2">
+        {DAYS.map((name, at) => {
+          const { isOn, from, until } = days[at] ?? toDay(null);
+          return (
+            <li key={name} className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1">
+              <div className="w-32">
+                <CheckField label={name} checked={isOn} onChange={(is) => change(at, { isOn: is })} />
+              </div>
+              {isOn ? (
+                <div className="grid w-64 grid-cols-2 gap-2">
+                  <TextField
+                    label={`${name} from`}
+                    labelHidden
+                    type="time"
+                    value={from}
+                    onChange={({ target }) => change(at, { from: target.value })}
+                  />
+                  <TextField
+                    label={`${name} until`}
+                    labelHidden
+                    type="time"
+                    value={until}
+                    error={faultOf(at)}
+                    onChange={({ target }) => change(at, { until: target.value })}
+                  />
+                </div>
+              ) : (
+                <span className="text-sm text-ink-2">No posts</span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <FormProblem>{problem ?? fields['days']}</FormProblem>
+      <div className="flex justify-end">
+        <Button type="submit" pending={pending} pendingLabel="Saving...">
+          Save hours
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Run } from '#core/text/diff-words.ts';
+
+const MARKS = {
+  removed: { Tag: 'del', style: 'bg-bad-soft text-ink line-through decoration-bad decoration-2' },
+  added: { Tag: 'ins', style: 'bg-ok-soft text-ink underline decoration-ok decoration-2 underline-offset-2' },
+  different: { Tag: 'mark', style: 'bg-warn-soft text-ink underline decoration-warn decoration-2' },
+} as const;
+export type MarkedAs = keyof typeof MARKS;
+
+/** A text in which what the other has not is marked by more than its colour, and told to who listens. */
+export const MarkedRuns = ({ runs, as }: { runs: readonly Run[]; as: MarkedAs }) => {
+  const { Tag, style } = MARKS[as];
+  return runs.map(({ from, text, isShared }) => {
+    if (isShared) return text;
+    const [, before = '', words = '', after = ''] = /^(\s*)([^]*?)(\s*)$/.exec(text) ?? [];
+    return (
+      <span key={from}>
+        {before}
+        <Tag className={`rounded-xs ${style}`}>
+          <span className="sr-only">{as}: </span>
+          {words}
+          <span className="sr-only"> end of {as}. </span>
+        </Tag>
+        {after}
+      </span>
+    );
+  });
+};
