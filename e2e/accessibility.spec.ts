@@ -199,7 +199,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await expect(page.getByRole('alertdialog'), person.email).toBeVisible();
       await expectNoFault(page, 'disconnect dialog');
       await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Add an account by hand' }).click();
+      await page.getByRole('button', { name: 'Add an account without connecting it' }).click();
       await page.getByLabel('Reddit username').fill('x');
       await page.keyboard.press('Enter');
       await expect(page.getByLabel('Reddit username')).toHaveAttribute('aria-invalid', 'true');
@@ -215,7 +215,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await page.getByRole('combobox', { name: 'Subreddit' }).click();
       await expectNoFault(page, 'field errors and the open list');
       await draftWith(page, { subreddit: 'webdev' });
-      await expect(page.getByText('Text written with AI is not taken.')).toBeVisible();
+      await expect(page.getByText('Text written with AI isn’t allowed.')).toBeVisible();
       await page.getByText('In its own words').first().click();
       await expectNoFault(page, 'a draft with its rules');
       await page.getByRole('button', { name: 'Edit', exact: true }).click();

@@ -76,9 +76,9 @@ test('two accounts can be connected, and reconnecting one renews it', async ({ p
 });
 
 test('an account is added by hand: once, and only under a valid username', async ({ page }) => {
-  const open = page.getByRole('button', { name: 'Add an account by hand' });
+  const open = page.getByRole('button', { name: 'Add an account without connecting it' });
   await open.click();
-  const dialog = page.getByRole('dialog', { name: 'Add an account by hand' });
+  const dialog = page.getByRole('dialog', { name: 'Add an account without connecting it' });
   const name = dialog.getByLabel('Reddit username');
   await expect(name).toBeFocused();
   await name.fill('a b');

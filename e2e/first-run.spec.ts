@@ -81,7 +81,7 @@ for (const [name, viewport] of Object.entries(SIZES))
     const paintedAt = await firstPaint(page);
     await createOwner(page, newThreadwell);
     await publishFirst(page);
-    await expect(page.getByText('Accepted: it is out.')).toBeVisible();
+    await expect(page.getByText('Accepted: it’s live.')).toBeVisible();
     await expect(answers(page).first()).toContainText('an invented member');
     const tookMs = (await page.evaluate(() => Date.now())) - paintedAt;
     console.log(`${name}: from first paint to first answer ${Math.round(tookMs)} ms`);
@@ -98,7 +98,7 @@ test('with the plug pulled, the history shows that the post was found and not se
   await expect(steps(page)).toBeInViewport();
   await steps(page).getByRole('button', { name: 'Pull the plug and send it' }).click();
   await expect(steps(page).getByText('The answer was lost: it may be out, or not.')).toBeVisible();
-  await expect(steps(page).getByText('Found in the account’s own list: it had gone out.')).toBeVisible();
+  await expect(steps(page).getByText('Found in the account’s posts: it arrived late.')).toBeVisible();
   await expect(steps(page).getByText('Found in the community, and not sent a second time.')).toBeVisible();
   await page.getByRole('link', { name: 'Posts', exact: true }).click();
   await expect(page.getByText('How do you make sure that something is sent once')).toHaveCount(1);

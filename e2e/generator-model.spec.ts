@@ -85,7 +85,7 @@ test('a workspace chooses and tests its own model, and its key is never sent bac
   await form.getByRole('button', { name: 'Remove the stored key' }).click();
   await expect(form.getByText('The stored key is forgotten when you save.')).toBeVisible();
   await form.getByRole('button', { name: 'Save model' }).click();
-  await expect(form.getByText('Kept encrypted, and shown to nobody.')).toBeVisible();
+  await expect(form.getByText('Encrypted. Never shown again.')).toBeVisible();
 });
 
 test('a pasted key is tried at once, and nothing is saved by that', async ({ page, model }) => {

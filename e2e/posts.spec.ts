@@ -323,7 +323,7 @@ test('a post has a page with a preview, its status and its history', async ({
     headers: { origin: threadwell.url },
   });
   expect(patched.status()).toBe(200);
-  await expect(history.getByText('Accepted: it is out.')).toBeVisible();
+  await expect(history.getByText('Accepted: it’s live.')).toBeVisible();
   const state = page.getByRole('region', { name: 'Where it stands' });
   await expect(state.getByText('Published', { exact: true })).toBeVisible();
   await expect(state.getByText('u/sandbox_ada')).toBeVisible();
@@ -337,7 +337,7 @@ test('a post has a page with a preview, its status and its history', async ({
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page).toHaveURL(/\/posts$/);
   await page.goto(`/posts/${post.id}`);
-  await expect(page.getByRole('heading', { name: 'This post is not here any more' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We can’t find this post' })).toBeVisible();
 });
 
 test('a change made before the page listens for changes is shown too', async ({ page, threadwell }) => {

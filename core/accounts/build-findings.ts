@@ -126,7 +126,7 @@ function checkClock({ reached, now }: Setup): Finding {
   const platformAt = reached?.answered ? reached.platformAt : null;
   if (platformAt === null) return ok('clock', 'The clock was not compared: nothing told the time.');
   const apartMs = Math.abs(platformAt - now);
-  if (apartMs <= CLOCK_TOLERANCE_MS) return ok('clock', 'Our clock and theirs agree.');
+  if (apartMs <= CLOCK_TOLERANCE_MS) return ok('clock', 'The clocks match.');
   return {
     id: 'clock',
     status: 'attention',

@@ -3,7 +3,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 
 export const ActivityPage = () => (
   <>
-    <PageHeader title="Activity" text="What happened to your posts, also while you were away." />
+    <PageHeader title="Activity" text="What happened to your posts, including while you were away." />
     <ActivityFeed />
   </>
 );

@@ -9,11 +9,11 @@ import { Button } from '#web/ui/button.tsx';
 const Hero = () => (
   <div>
     <h1 className="text-[40px] leading-11 font-semibold tracking-tight text-balance sm:text-[56px] sm:leading-15">
-      Be heard on Reddit, without being thrown out.
+      Be heard on Reddit without being thrown out.
     </h1>
     <p className="mt-5 max-w-130 text-lg text-pretty text-ink-2">
-      Threadwell is an open-source workbench for marketers and founders, on your own server. It is made to
-      generate posts and comments with AI, schedule them across subreddits and measure what comes of them.
+      Threadwell is an open-source workbench for marketers and founders. Write posts and replies with any AI
+      model or none, schedule them across subreddits, and see what worked. On your own server.
     </p>
     <div className="mt-8">
       <Button kind="primary" size="lg" onClick={() => leaveFor('/api/login')}>
@@ -26,7 +26,7 @@ const Hero = () => (
 
 export const Landing = () => (
   <div className="mx-auto max-w-288 px-4 sm:px-8">
-    <title>Threadwell: be heard on Reddit, without being thrown out</title>
+    <title>Threadwell: be heard on Reddit without being thrown out</title>
     <header className="flex h-16 items-center justify-between">
       <Brand />
       <a href="/api/login" className="rounded-sm px-2 py-1.5 font-medium text-ink-2 hover:text-ink">
@@ -44,8 +44,8 @@ export const Landing = () => (
         <Refusals />
       </div>
       <p className="max-w-150 text-sm text-ink-2">
-        Threadwell is young. Today it drafts, schedules and publishes; finding threads and measuring what came
-        of them open one release at a time.
+        Threadwell is young: it finds threads, drafts, schedules, publishes and measures, and each release
+        does more of it.
       </p>
     </main>
     <footer className="flex flex-wrap gap-x-6 gap-y-1 border-t py-6 text-sm text-ink-3">

@@ -40,8 +40,8 @@ export function PostPage() {
         <EmptySection
           label="The post"
           icon={FileQuestion}
-          title="This post is not here any more"
-          text="It was deleted, or it belongs to somebody else."
+          title="We can’t find this post"
+          text="It was deleted or isn’t yours."
           action={toAllPosts}
         />
       )}

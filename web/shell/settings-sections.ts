@@ -11,14 +11,13 @@ export const SETTINGS_SECTIONS = [
   {
     id: 'facts',
     title: 'Facts about you and your product',
-    description:
-      'Drafts claim only what stands here or in your own topic and answers. The rest they leave to you.',
+    description: 'Drafts only claim what you list here or say in your topic and answers.',
     words: 'website company disclosure',
   },
   {
     id: 'publishing',
     title: 'Publishing',
-    description: 'What to do when Reddit’s answer was lost and nobody knows whether a post arrived.',
+    description: 'If Reddit’s answer gets lost, nobody can tell whether the post went through. What then?',
     words: 'pace late send again twice',
   },
   {
@@ -30,7 +29,7 @@ export const SETTINGS_SECTIONS = [
   {
     id: 'reddit-connection',
     title: 'Reddit connection',
-    description: 'What a connection needs, and what to do where it is missing.',
+    description: 'Checks everything that a connection needs.',
     words: 'API credentials client doctor clock check',
   },
   {

@@ -18,22 +18,25 @@ test('a community without rules has no findings', () => {
 test.each<[differs: Partial<RulesReading>, found: RuleFinding]>([
   [
     { aiText: 'banned', quotes: { aiText: 'No machines.' } },
-    finding('stop', 'Text written with AI is not taken.', 'No machines.'),
+    finding('stop', 'Text written with AI isn’t allowed.', 'No machines.'),
   ],
   [{ aiText: 'tag' }, finding('care', 'Text written with AI has to be marked.')],
   [{ aiText: 'allowed' }, finding('note', 'Text written with AI is allowed.')],
   [
     { promotion: 'banned', quotes: { promotion: 'No ads.' } },
-    finding('stop', 'Promotion is not taken.', 'No ads.'),
+    finding('stop', 'Promotion isn’t allowed.', 'No ads.'),
   ],
-  [{ promotion: 'permission' }, finding('care', 'Promotion needs the leave of the moderators.')],
+  [{ promotion: 'permission' }, finding('care', 'Promotion needs the moderators’ permission.')],
   [
     { promotion: 'limited', quotes: { promotion: 'In the thread only.' } },
-    finding('care', 'Promotion has its conditions.', 'In the thread only.'),
+    finding('care', 'Promotion is allowed with conditions.', 'In the thread only.'),
   ],
   [{ promotion: 'allowed' }, finding('note', 'Promotion is allowed.')],
-  [{ links: 'banned', quotes: { links: 'No links.' } }, finding('stop', 'Links are not taken.', 'No links.')],
-  [{ links: 'limited' }, finding('care', 'Links have their conditions.')],
+  [
+    { links: 'banned', quotes: { links: 'No links.' } },
+    finding('stop', 'Links aren’t allowed.', 'No links.'),
+  ],
+  [{ links: 'limited' }, finding('care', 'Links are allowed with conditions.')],
   [{ links: 'allowed' }, finding('note', 'Links are allowed.')],
   [
     { days: ['friday', 'saturday', 'sunday'], quotes: { days: 'At the weekend.' } },

@@ -23,21 +23,21 @@ export function describeRules(rules: RulesReading): RuleFinding[] {
 
 type Said = Pick<RuleFinding, 'severity' | 'text'> | null;
 const AI_TEXT: Record<AiTextRule, Said> = {
-  banned: { severity: 'stop', text: 'Text written with AI is not taken.' },
+  banned: { severity: 'stop', text: 'Text written with AI isn’t allowed.' },
   tag: { severity: 'care', text: 'Text written with AI has to be marked.' },
   allowed: { severity: 'note', text: 'Text written with AI is allowed.' },
   unknown: null,
 };
 const PROMOTION: Record<PromotionRule, Said> = {
-  banned: { severity: 'stop', text: 'Promotion is not taken.' },
-  permission: { severity: 'care', text: 'Promotion needs the leave of the moderators.' },
-  limited: { severity: 'care', text: 'Promotion has its conditions.' },
+  banned: { severity: 'stop', text: 'Promotion isn’t allowed.' },
+  permission: { severity: 'care', text: 'Promotion needs the moderators’ permission.' },
+  limited: { severity: 'care', text: 'Promotion is allowed with conditions.' },
   allowed: { severity: 'note', text: 'Promotion is allowed.' },
   unknown: null,
 };
 const LINKS: Record<LinkRule, Said> = {
-  banned: { severity: 'stop', text: 'Links are not taken.' },
-  limited: { severity: 'care', text: 'Links have their conditions.' },
+  banned: { severity: 'stop', text: 'Links aren’t allowed.' },
+  limited: { severity: 'care', text: 'Links are allowed with conditions.' },
   allowed: { severity: 'note', text: 'Links are allowed.' },
   unknown: null,
 };

@@ -47,7 +47,7 @@ export async function readRulesRecord(
 export const whyUnknown = async (ctx: UserContext, name: string): Promise<string> =>
   (await findReader(ctx, ctx.actor.workspaceId))
     ? `The rules of r/${name} could not be loaded. Check them on Reddit before you post.`
-    : 'Connect an account on the dashboard, and the rules of this community stand here.';
+    : 'Connect an account on the dashboard to see this community’s rules here.';
 
 async function presentRecord(
   ctx: UserContext,

@@ -98,7 +98,7 @@ test('a correction replaces a finding, says who, when and why, and can be taken 
   const { findings } = await ada.call(readCommunityRules, { name: 'webdev' });
   expect(findings).toContainEqual({
     severity: 'stop',
-    text: 'Links are not taken.',
+    text: 'Links aren’t allowed.',
     because: null,
     corrected: 'A moderator told me',
   });

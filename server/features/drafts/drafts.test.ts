@@ -247,8 +247,8 @@ test('what a community’s rules mean is told with the sentence it comes from, a
   const { findings } = await gus.call(readCommunityRules, { name: 'saas' });
   const quote = expect.stringContaining('in 60 days');
   expect(findings).toEqual([
-    { severity: 'care', text: 'Promotion has its conditions.', because: quote },
-    { severity: 'care', text: 'Links have their conditions.', because: quote },
+    { severity: 'care', text: 'Promotion is allowed with conditions.', because: quote },
+    { severity: 'care', text: 'Links are allowed with conditions.', because: quote },
     { severity: 'care', text: 'Promotion is allowed once in 60 days.', because: quote },
     {
       severity: 'care',

@@ -17,7 +17,7 @@ export async function signIn(ctx: Context, { email, password, client, browser }:
   await consumeRateLimits(ctx, limits);
   const user = await findUserByEmail(ctx.db, email);
   const right = await ctx.passwords.verify(password, user?.password_hash ?? null);
-  if (!user || !right) throw new AppError('UNAUTHORIZED', 'This e-mail address and password do not match.');
+  if (!user || !right) throw new AppError('UNAUTHORIZED', 'Wrong e-mail address or password.');
   return await ctx.db.transaction().execute(async (tx) => {
     await refundRateLimits(tx, limits);
     const token = await startSession(ctx, tx, user.id, browser);

@@ -49,8 +49,8 @@ export const AddAccountDialog = ({ open, onOpenChange }: AddAccountDialogProps) 
   <Dialog
     open={open}
     onOpenChange={onOpenChange}
-    title="Add an account by hand"
-    description="Threadwell prepares each post; you post it on Reddit yourself and paste the link, so no permission is needed."
+    title="Add an account without connecting it"
+    description="Threadwell prepares each post. You post it on Reddit yourself and paste the link back. No API access needed."
   >
     <AddAccountForm onClose={() => onOpenChange(false)} />
   </Dialog>

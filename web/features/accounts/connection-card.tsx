@@ -41,7 +41,7 @@ function Accounts({ accounts, connected }: ConnectionCardProps & { accounts: Acc
   const connect = () => leaveFor(CONNECT_PATH);
   const addByHand = (kind: 'primary' | 'secondary') => (
     <Button kind={kind} onClick={() => setAdding(true)}>
-      Add an account by hand
+      Add an account without connecting it
     </Button>
   );
 

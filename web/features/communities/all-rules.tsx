@@ -7,7 +7,7 @@ export const summaryStyle =
 export const AllRules = ({ rules }: Pick<CommunityRules, 'rules'>) => (
   <details className="px-4 py-3">
     <summary className={summaryStyle}>
-      {rules.length === 1 ? 'Its one rule' : `All its ${rules.length} rules`}
+      {rules.length === 1 ? 'Its only rule' : `All ${rules.length} rules`}
     </summary>
     <ol className="mt-2 grid list-decimal gap-2 pl-5 text-sm">
       {rules.map(({ name, text }) => (

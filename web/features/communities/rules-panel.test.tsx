@@ -43,7 +43,7 @@ test('a community without rules is not said to allow anything', async () => {
 test('rules that were pasted say so, and a corrected finding says why', async () => {
   const corrected = {
     severity: 'stop',
-    text: 'Links are not taken.',
+    text: 'Links aren’t allowed.',
     because: null,
     corrected: 'Asked',
   } as const;

@@ -33,7 +33,7 @@ const FindingRow = ({ finding: { severity, text, because, corrected } }: { findi
     {corrected && <p className="mt-1 wrap-anywhere text-ink-2">Corrected: {corrected}</p>}
     {because && (
       <details className="mt-1">
-        <summary className={summaryStyle}>In its own words</summary>
+        <summary className={summaryStyle}>Show the rule</summary>
         <blockquote className="mt-1 border-l-2 pl-3 wrap-anywhere whitespace-pre-line text-ink-2">
           {because}
         </blockquote>

@@ -42,8 +42,7 @@ export function EditPost({ id, userId, ...saved }: EditPostProps) {
 
   if (!list.data && !post)
     return <WaitingSection label="The post" query={list} rows={3} text="Loading post..." />;
-  if (!post)
-    return <EmptySection icon={FileQuestion} title="This post is not here any more" action={newText} />;
+  if (!post) return <EmptySection icon={FileQuestion} title="We can’t find this post" action={newText} />;
   if (!beginning) return <WaitingSection label="The post" query={begun} rows={3} text="Loading post..." />;
   if (post.phase === 'publishing' || post.phase === 'checking')
     return (

@@ -50,7 +50,7 @@ function FactsForm({ facts }: { facts: FactsFile }) {
       <TextField
         label="Product name"
         aside="optional"
-        hint="As it is written. A text that names it says that you are behind it."
+        hint="Exact spelling. Any draft that names it also says it’s yours."
         value={product}
         error={fields['product']}
         onChange={(event) => setProduct(event.target.value)}

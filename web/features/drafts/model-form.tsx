@@ -152,7 +152,7 @@ function ModelForm({ choice }: { choice: ModelChoice }) {
             <TextField
               label="Monthly limit"
               aside="tokens, optional"
-              hint="When it is reached, nothing more is asked of the model until the next month."
+              hint="Once reached, the model isn’t used until next month."
               inputMode="numeric"
               value={fields.cap}
               error={faults['monthlyTokenCap']}
@@ -163,7 +163,7 @@ function ModelForm({ choice }: { choice: ModelChoice }) {
         {(!isBuiltIn || choice.usedTokens > 0) && <ModelUsage choice={choice} />}
         {choice.source === 'installation' && (
           <p className="text-sm text-ink-2">
-            Chosen by whoever runs this server. What you save here holds for your workspace instead.
+            This is the server’s default. What you save here applies to your workspace.
           </p>
         )}
         <FormProblem>{problem}</FormProblem>

@@ -37,7 +37,7 @@ export function FeedForm({ onSaved, onCancel }: { onSaved: () => void; onCancel?
         placeholder="https://www.reddit.com/r/saas+startups/new/.rss?feed=…&user=…"
         value={address}
         error={fields['address']}
-        hint="From your settings on Reddit, under feeds. Kept encrypted, and shown to nobody."
+        hint="From your settings on Reddit, under feeds. Encrypted. Never shown again."
         onChange={(event) => setAddress(event.target.value)}
       />
       <FormProblem>{problem}</FormProblem>

@@ -109,7 +109,7 @@ test('Undo moves everything that was imported to the trash', async () => {
 
 test('with several accounts the posts go to the chosen one', async () => {
   const { sent } = await open(CSV, {}, [account('1'), account('2')]);
-  fireEvent.change(await screen.findByLabelText('Account for those that name none'), {
+  fireEvent.change(await screen.findByLabelText('Account for rows without one'), {
     target: { value: '2' },
   });
   press(/^Import 2 posts/);

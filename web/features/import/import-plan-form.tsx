@@ -133,7 +133,7 @@ export function ImportPlanForm({ file, posts, accounts, onChooseAnother, onClose
       />
       {accounts.length > 1 && (
         <SelectField
-          label="Account for those that name none"
+          label="Account for rows without one"
           value={accountId}
           options={accounts.map(({ id, username }) => [id, `u/${username}`] as const)}
           onChange={setAccountId}

@@ -64,13 +64,7 @@ export function TopPosts({ posts }: { posts: readonly Post[] }) {
     .toSorted((one, other) => other.analytics.upvotes - one.analytics.upvotes);
   if (published.length === 0) return <EmptyState icon={Trophy} title="No published posts yet" />;
   if (counted.length === 0)
-    return (
-      <EmptyState
-        icon={Trophy}
-        title="No figures yet"
-        text="Nobody has counted upvotes of your posts so far."
-      />
-    );
+    return <EmptyState icon={Trophy} title="No figures yet" text="No upvotes counted yet." />;
   return (
     <ul className="divide-y">
       {counted.slice(0, ROWS).map(({ post, analytics }) => (

@@ -1,19 +1,19 @@
 const PURPOSES = [
   {
     title: 'AI content generation',
-    text: 'Made to turn a topic into a discussion post, a link post or a comment reply for one community, with any model you bring or with none. You read every word before it leaves.',
+    text: 'Turn a topic into a discussion post, a link post or a comment reply for one community, with any model you bring or with none. You read every word before it leaves.',
   },
   {
     title: 'Scheduling across subreddits',
-    text: 'Made to send each post once, at its minute, or to tell you exactly why it did not go out.',
+    text: 'Each post goes out once, on time. If it can’t, you’re told exactly why.',
   },
   {
     title: 'Analytics',
-    text: 'Made to count upvotes, comments and clicks, and to say where each figure comes from. What nobody measured is not shown.',
+    text: 'Upvotes, comments and clicks, each with where the figure comes from. What nobody measured isn’t shown.',
   },
   {
-    title: 'Growth that is earned',
-    text: 'A helpful answer goes on being read, linked and quoted. Traffic, domain authority and citations by AI models are what it is all for.',
+    title: 'Growth you earn',
+    text: 'A helpful answer keeps getting read, linked and quoted: traffic, domain authority and citations by AI models follow from it.',
   },
 ] as const;
 

@@ -56,8 +56,6 @@ export const SampleDraft = () => (
         </ul>
       </div>
     </div>
-    <figcaption className="mt-3 text-sm text-ink-3">
-      What the workbench is made for, drawn with invented data.
-    </figcaption>
+    <figcaption className="mt-3 text-sm text-ink-3">Example with made-up data.</figcaption>
   </figure>
 );

@@ -14,7 +14,7 @@ test('shows times in details in the reader’s time zone', () => {
   const at = '2019-11-23T08:30:00.000Z';
   expect(describeEvent('scheduled', at).text).toBe(`Set to go out ${dateTime(at)}.`);
   expect(describeEvent('delayed', `No answer. Next try: ${at}`).text).toBe(
-    `Not taken yet. No answer. Next try: ${dateTime(at)}`,
+    `Not accepted yet. No answer. Next try: ${dateTime(at)}`,
   );
 });
 

@@ -74,7 +74,7 @@ function AskedDialog({ question, onClose, onDelete, onScheduled }: PostDialogsPr
       open
       onOpenChange={onClose}
       title={`Are you sure you want to delete ${which}?`}
-      description="You find it in the trash for 30 days. What went out stays on Reddit."
+      description={`You can restore ${ids.length > 1 ? 'them' : 'it'} from the trash for 30 days. Published posts stay on Reddit.`}
       confirmLabel="Delete"
       pending={false}
       onConfirm={() => {

@@ -35,7 +35,7 @@ export function PostView({ post, engagement }: { post: Post; engagement: ReactNo
             />
           </CommunityFrame>
         </Card>
-        <Card title="History" description="What was tried and found out, the oldest first.">
+        <Card title="History" description="Everything that happened, oldest first.">
           <PostHistory id={post.id} />
         </Card>
       </div>

@@ -73,7 +73,7 @@ test('only a web address can be confirmed as the link of a post', async () => {
   type('Link of the post', 'https://www.reddit.com/r/saas/comments/a/b/');
   press('Save the link');
   await waitFor(() => expect(onClose).toHaveBeenCalled());
-  expect(currentToast()?.description).toBe('Your post is on record as published.');
+  expect(currentToast()?.description).toBe('Marked as published.');
 });
 
 test('a link in another community is asked about before it is saved', async () => {

@@ -77,7 +77,7 @@ export function ConfirmPostDialog({ post, onClose }: { post: Post; onClose: () =
         permalink,
         isElsewhere: elsewhereOf(permalink, post) !== null,
       });
-      showToast({ title: 'Success', description: 'Your post is on record as published.' });
+      showToast({ title: 'Success', description: 'Marked as published.' });
       onClose();
     },
   );

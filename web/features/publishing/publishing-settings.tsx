@@ -14,12 +14,12 @@ const QUIET_PERIODS = [
   {
     value: 'usual',
     label: 'Wait a minute',
-    text: 'Look for the post for a minute; send it again only if it never arrived.',
+    text: 'Check for a minute. Send it again only if it isn’t there.',
   },
   {
     value: 'safe',
     label: 'Wait six minutes',
-    text: 'The same, with more patience for days when Reddit is slow.',
+    text: 'The same, for days when Reddit is slow.',
   },
   { value: 'ask', label: 'Ask me', text: 'Look for it, and never send it again without you.' },
 ] as const;

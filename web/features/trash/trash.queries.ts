@@ -46,7 +46,7 @@ const showSuccess = (description: string) => showToast({ title: 'Success', descr
 function showRestored(trashed: TrashedPost, { phase }: Post): void {
   if (trashed.phase === 'waiting' && phase === 'draft')
     showSuccess('Post restored as a draft. Choose a new time for it.');
-  else showSuccess(phase === 'waiting' ? 'Post restored. It goes out at its time.' : 'Post restored');
+  else showSuccess(phase === 'waiting' ? 'Post restored. It is scheduled again.' : 'Post restored');
 }
 
 export function useTrashActions() {
