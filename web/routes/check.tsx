@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CheckForm } from '#web/features/check/check-form.tsx';
-import { useOpenCheck } from '#web/features/check/check.queries.ts';
+import { useOpenCheck } from '#web/features/check/open-check.queries.ts';
 import { useUser } from '#web/features/session/session.queries.ts';
 import { Brand } from '#web/shell/brand.tsx';
 import { buttonStyle } from '#web/ui/button.tsx';

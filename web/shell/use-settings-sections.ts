@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useOpenCheck } from '#web/features/check/check.queries.ts';
+import { useOpenCheck } from '#web/features/check/open-check.queries.ts';
 import { SETTINGS_SECTIONS } from './settings-sections.ts';
 
 /** The sections that this user has: some are for the installation's owner alone. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkText, switchOpenCheck } from '#contract/check.ts';
+import { checkText, switchOpenCheck } from '#contract/drafting/check.ts';
 import { saveFactsFile } from '#contract/drafts.ts';
 import { createPost } from '#contract/posts.ts';
 import { preflightDraft } from '#contract/preflight.ts';
@@ -29,7 +29,7 @@ function visitor() {
   addresses += 1;
   const address = `203.0.113.${addresses}`;
   return {
-    async check(body: object) {
+    check: async (body: object) => {
       const answer = await app
         .visitor()
         .send({ method: 'POST', url: '/api/check', payload: body, remoteAddress: address });
@@ -44,7 +44,7 @@ const codesOf = ({ findings }: { findings: Told[] }) =>
 test('a visitor gets the verdict with the community’s own sentence, what to do, and when the rules were read', async () => {
   const { body } = await visitor().check({ name: BANNED, content: MENTION, product: 'Acme' });
   expect(checkText.output.parse(body)).toEqual(body);
-  expect(body.verdict).toBe('blocked');
+  expect([body.verdict, body.origin]).toEqual(['blocked', 'sandbox']);
   expect(body.rulesReadAt).toBe(new Date(app.clock.now()).toISOString());
   const [first] = body.findings as Told[];
   expect(first).toMatchObject({ severity: 'block', code: 'PROMOTION_BANNED' });
@@ -108,13 +108,26 @@ test('the rules of a private community are nobody’s business, although a membe
   expect(codesOf(body)).toEqual(['RULES_UNKNOWN']);
 });
 
+test('rules are read with an account of the owner, and with nobody else’s', async () => {
+  const other = await createPlatformApp();
+  const text = { name: 'saas', content: 'A question.' };
+  const ask = async () => codesOf(await other.visitor().call(checkText, text));
+  await other.as('owner');
+  await connectAccount(await other.as('ada'), { username: 'sandbox_ben' });
+  expect(await ask()).toEqual(['RULES_UNKNOWN']);
+  other.clock.advance(2 * MINUTE_MS);
+  await connectAccount(await other.as('owner'), { username: 'sandbox_ada' });
+  expect(await ask()).not.toContain('RULES_UNKNOWN');
+  await other.close();
+});
+
 test('where nothing can be read it says so, and judges by what holds anywhere', async () => {
   const { body } = await visitor().check({ name: 'nowhere_at_all', content: 'Try Acme.', product: 'Acme' });
   expect(codesOf(body)).toEqual(['RULES_UNKNOWN', 'UNDISCLOSED']);
   expect(body.rulesReadAt).toBeNull();
 });
 
-test('rules that are old are read again by the owner, and told with their age where they cannot be', async () => {
+test('rules that are older than an hour are read again', async () => {
   const { check } = visitor();
   const ask = async () => (await check({ name: 'webdev', content: 'A question.' })).body.rulesReadAt;
   const first = await ask();

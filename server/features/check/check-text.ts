@@ -1,10 +1,11 @@
-import type { checkText as endpoint } from '#contract/check.ts';
+import type { checkText as endpoint } from '#contract/drafting/check.ts';
 import type { Input, Output } from '#contract/endpoint.ts';
 import { toIsoTime } from '#contract/fields.ts';
 import { createMentionReader } from '#core/mentions/read-mentions.ts';
 import { preflight } from '#core/preflight/preflight.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Context, UserActor, VisitorActor } from '#server/context.ts';
+import { originOf } from '../communities/community-id.ts';
 import type { FailedReadings } from '../preflight/failed-readings.ts';
 import { limitChecks } from './check-limits.ts';
 import { findVisibleRules } from './find-visible-rules.ts';
@@ -35,5 +36,9 @@ export async function checkText(
     history: NO_HISTORY,
     moment: { now, at: now, plannedAt: now, timeZone: null },
   });
-  return { ...checked, rulesReadAt: toIsoTime(rules?.posts.checkedAt ?? null) };
+  return {
+    ...checked,
+    rulesReadAt: toIsoTime(rules?.posts.checkedAt ?? null),
+    origin: originOf(ctx.platform),
+  };
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { readOpenCheck, switchOpenCheck } from '#contract/check.ts';
+import { readOpenCheck, switchOpenCheck } from '#contract/drafting/check.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 
 let app: TestApp;

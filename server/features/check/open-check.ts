@@ -1,7 +1,7 @@
 import { AppError } from '#server/app-error.ts';
 import { audit } from '#server/audit.ts';
 import type { Input } from '#contract/endpoint.ts';
-import type { OpenCheck, switchOpenCheck as endpoint } from '#contract/check.ts';
+import type { OpenCheck, switchOpenCheck as endpoint } from '#contract/drafting/check.ts';
 import { isLoopback } from '#server/config.ts';
 import type { Context, UserActor, UserContext, VisitorActor } from '#server/context.ts';
 import { isInstallationOwner } from '../erasure/is-installation-owner.ts';

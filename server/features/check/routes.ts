@@ -1,4 +1,4 @@
-import * as contract from '#contract/check.ts';
+import * as contract from '#contract/drafting/check.ts';
 import type { App } from '#server/http/app-type.ts';
 import { handle } from '#server/http/handle.ts';
 import { createFailedReadings } from '../preflight/failed-readings.ts';

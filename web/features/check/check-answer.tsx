@@ -1,12 +1,17 @@
 import { CircleCheck, CircleHelp, CircleSlash, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import type { checkText } from '#contract/drafting/check.ts';
+import type { Output } from '#contract/endpoint.ts';
 import type { Preflight } from '#contract/preflight.ts';
 import { FindingList } from '#web/features/preflight/finding-list.tsx';
 import { dateTime } from '#web/lib/date-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { answerQuestion } from './describe-verdict.ts';
 
-export type Checked = { name: string; told: Preflight & { rulesReadAt: string | null } };
+/** Single letters, for example, are found everywhere. */
+const UNFOUND = 'No text can be searched for the name that you gave. Give the one that people use';
+
+export type Checked = { name: string; hasName: boolean; told: Output<typeof checkText> };
 type CheckAnswerProps = {
   checked: Checked;
   /** The form says something else by now. */
@@ -23,9 +28,9 @@ const LOOKS: Readonly<Record<Preflight['verdict'] | 'unknown', { icon: LucideIco
 
 /** The verdict, with what each finding rests on. It takes the focus, so that nobody has to look for it. */
 export function CheckAnswer({ checked, isBehind, onNameProduct }: CheckAnswerProps) {
-  const { name, told } = checked;
+  const { name, hasName, told } = checked;
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [checked]);
+  useEffect(() => heading.current?.focus(), []);
   const { answer, text } = answerQuestion(told);
   const asksForProduct = told.findings.some(({ code }) => code === 'PRODUCT_UNKNOWN');
   const others = told.findings.filter(({ code }) => code !== 'PRODUCT_UNKNOWN');
@@ -55,7 +60,10 @@ export function CheckAnswer({ checked, isBehind, onNameProduct }: CheckAnswerPro
       )}
       {asksForProduct && (
         <div className="grid justify-items-start gap-2 rounded-sm bg-warn-soft px-3 py-2 text-sm">
-          <p>r/{name} limits promotion. Name your product, and we can tell whether this text mentions it.</p>
+          <p>
+            r/{name} limits promotion. {hasName ? UNFOUND : 'Name your product'}, and we can tell whether this
+            text mentions it.
+          </p>
           <Button onClick={onNameProduct}>Name the product</Button>
         </div>
       )}
@@ -69,6 +77,8 @@ export function CheckAnswer({ checked, isBehind, onNameProduct }: CheckAnswerPro
       {told.rulesReadAt && (
         <p className="border-t pt-3 text-xs text-ink-3">
           Rules of r/{name}, read on {dateTime(told.rulesReadAt)}.
+          {told.origin === 'sandbox' &&
+            ' They are those of an invented community in the sandbox, not those of Reddit.'}
         </p>
       )}
     </section>

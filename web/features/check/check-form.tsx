@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { checkForm } from '#contract/check.ts';
+import { checkForm } from '#contract/drafting/check.ts';
 import type { PostType } from '#contract/posts.ts';
 import { faultsOf, submitOnModEnter, useSubmit } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -22,7 +22,7 @@ export function CheckForm() {
   const check = useCheckText();
   const { ref, fields, problem, pending, refuse, attempt } = useSubmit();
   const [text, setText] = useState(EMPTY);
-  const [answer, setAnswer] = useState<{ of: string; checked: Checked }>();
+  const [answer, setAnswer] = useState<{ no: number; of: string; checked: Checked }>();
   const isLink = text.type === 'link';
 
   const change = (differs: Partial<typeof EMPTY>) => {
@@ -39,7 +39,12 @@ export function CheckForm() {
   const submit = () =>
     attempt(faultsOf(checkForm, text), async () => {
       const told = await check.mutateAsync(text);
-      setAnswer({ of: JSON.stringify(text), checked: { name: checkForm.parse(text).name, told } });
+      const { name, product } = checkForm.parse(text);
+      setAnswer({
+        no: (answer?.no ?? 0) + 1,
+        of: JSON.stringify(text),
+        checked: { name, hasName: product !== '', told },
+      });
     });
 
   return (
@@ -86,6 +91,7 @@ export function CheckForm() {
       </form>
       {answer && (
         <CheckAnswer
+          key={answer.no}
           checked={answer.checked}
           isBehind={answer.of !== JSON.stringify(text)}
           onNameProduct={() => ref.current?.querySelector<HTMLElement>('[name=product]')?.focus()}

@@ -1,4 +1,4 @@
-import { useOpenCheck } from './check.queries.ts';
+import { useOpenCheck } from './open-check.queries.ts';
 
 /** Leads visitors to the check where the owner lets them in. The line keeps its place, so that nothing moves. */
 export const CheckLink = () => (

@@ -2,7 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { startTransition, useOptimistic } from 'react';
 import { showFailure } from '#web/lib/toast-store.ts';
 import { SwitchField } from '#web/ui/switch-field.tsx';
-import { useOpenCheck, useSwitchOpenCheck } from './check.queries.ts';
+import { useSwitchOpenCheck } from './check.queries.ts';
+import { useOpenCheck } from './open-check.queries.ts';
 
 /** For the installation's owner: whether anybody may check a text here. */
 export function OpenCheckSwitch() {

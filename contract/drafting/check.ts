@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { communityName, instant } from './fields.ts';
-import { BODY_MAX, POST_TYPES, TITLE_MAX } from './posts.ts';
-import { preflight } from './preflight.ts';
+import { endpoint } from '../endpoint.ts';
+import { communityName, instant } from '../fields.ts';
+import { BODY_MAX, POST_TYPES, TITLE_MAX } from '../posts.ts';
+import { preflight } from '../preflight.ts';
 
-const PRODUCT_MAX = 80;
+const PRODUCT_MAX = 60;
 const URL_MAX = 2_000;
 
 const openCheck = z.object({
@@ -82,6 +82,8 @@ export const checkText = endpoint({
   output: z.extend(preflight, {
     /** Null where no rules are known. */
     rulesReadAt: z.nullable(instant),
+    /** Of which platform the subreddit is. */
+    origin: z.enum(['api', 'sandbox']),
   }),
   errors: ['INVALID_INPUT', 'NOT_FOUND', 'RATE_LIMITED'],
 });
