@@ -39,7 +39,7 @@ const SHARED = new RegExp(
 
 /** What several of those pages have beside that. In files of their own these would be many: a visitor loads the names of all. */
 const COMMON =
-  /lucide-react\/dist\/esm\/icons\/|web\/features\/(?!session|check\/open).*\.queries\.|web\/lib\/(attempt|copy-text|save-file|use-list-keys|use-media)/;
+  /lucide-react\/dist\/esm\/icons\/|web\/features\/(?!session|check\/open).*\.queries\.|web\/features\/preflight\/finding-list|web\/ui\/radio-cards|web\/lib\/(use-form|attempt|copy-text|save-file|use-list-keys|use-media)/;
 
 /** Libraries that every visitor needs and that rarely change, in one file to save requests. */
 const BASE = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\//;
