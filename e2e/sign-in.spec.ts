@@ -2,7 +2,8 @@ import { expect } from '@playwright/test';
 import { PAGES } from '../contract/pages.ts';
 import { newPerson, signUp, test } from './threadwell.ts';
 
-const PROTECTED = PAGES.filter((page) => page !== '/');
+const OPEN = new Set<string>(['/', '/check']);
+const PROTECTED = PAGES.filter((page) => !OPEN.has(page));
 
 test('a visitor signs up through the form and lands on the dashboard', async ({ page }) => {
   const person = newPerson();

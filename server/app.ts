@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import type { Base } from './context.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { activityRoutes } from './features/activity/routes.ts';
+import { checkRoutes } from './features/check/routes.ts';
 import { clickRoutes } from './features/clicks/routes.ts';
 import { communityRoutes } from './features/communities/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
@@ -101,6 +102,7 @@ export async function createApp({ base, workerHealthy, webRoot }: AppOptions): P
   savedScanRoutes(app);
   feedRoutes(app);
   erasureRoutes(app);
+  checkRoutes(app);
   dashboardRoutes(app);
   eventStream(app);
   openApiRoutes(app);

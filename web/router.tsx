@@ -128,6 +128,13 @@ const pages = [
     ),
   }),
   createRoute({
+    ...page('/check'),
+    component: lazyRouteComponent(
+      codeOf(() => import('./routes/check.tsx')),
+      'CheckPage',
+    ),
+  }),
+  createRoute({
     ...page('/settings'),
     component: lazyRouteComponent(
       codeOf(() => import('./routes/settings.tsx')),

@@ -34,6 +34,7 @@ const ORDER: readonly (readonly string[])[] = [
   ['scan-hub'],
   ['clip', 'feed'],
   ['erasure'],
+  ['check'],
   ['housekeeping', 'landing', 'dashboard'],
 ];
 const rankOf = (capability: string) => ORDER.findIndex((rank) => rank.includes(capability));

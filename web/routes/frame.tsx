@@ -10,11 +10,12 @@ const SignedIn = lazyRouteComponent(() => import('./signed-in.tsx'), 'SignedIn')
 // Preloaded while the user query is still pending.
 if (!knownSignedOut()) void SignedIn.preload?.();
 
-/** Shows the landing page to visitors at the root, and every other page to signed-in users only. */
+/** Shows visitors the landing page and the check, and every other page to signed-in users only. */
 export function Frame() {
   const { data: user } = useUser();
   const pathname = useLocation({ select: (location) => location.pathname });
-  const isSentAway = !user && pathname !== '/';
+  const isCheck = pathname === '/check';
+  const isSentAway = !user && pathname !== '/' && !isCheck;
   useEffect(() => {
     if (isSentAway) keepWanted();
   }, [isSentAway]);
@@ -25,6 +26,8 @@ export function Frame() {
         <SignedIn user={user}>
           <Outlet />
         </SignedIn>
+      ) : isCheck ? (
+        <Outlet />
       ) : (
         <Landing />
       )}

@@ -1,3 +1,4 @@
+import { CheckLink } from '#web/features/check/check-link.tsx';
 import { Claims } from '#web/features/landing/claims.tsx';
 import { Purposes } from '#web/features/landing/purposes.tsx';
 import { Refusals } from '#web/features/landing/refusals.tsx';
@@ -20,6 +21,7 @@ const Hero = () => (
         Get Started
       </Button>
       <p className="mt-3 text-ink-2">Connect your Reddit account to start automating your marketing.</p>
+      <CheckLink />
     </div>
   </div>
 );

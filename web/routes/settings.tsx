@@ -3,6 +3,7 @@ import type { User } from '#contract/session.ts';
 import { CallUsage } from '#web/features/accounts/call-usage.tsx';
 import { ConnectionDoctor } from '#web/features/accounts/connection-doctor.tsx';
 import { EraseRedditor } from '#web/features/erasure/erase-redditor.tsx';
+import { OpenCheckSwitch } from '#web/features/check/open-check-switch.tsx';
 import { ClickSettings } from '#web/features/clicks/click-settings.tsx';
 import { FactsSettings } from '#web/features/drafts/facts-form.tsx';
 import { ModelSettings } from '#web/features/drafts/model-form.tsx';
@@ -13,8 +14,9 @@ import { PasswordForm, ProfileForm } from '#web/features/session/profile-forms.t
 import { SessionList } from '#web/features/session/session-list.tsx';
 import { useUser } from '#web/features/session/session.queries.ts';
 import { SectionLinks } from '#web/shell/section-links.tsx';
-import { SETTINGS_SECTIONS, type SettingsSection } from '#web/shell/settings-sections.ts';
+import type { SettingsSection } from '#web/shell/settings-sections.ts';
 import { ThemeChoice } from '#web/shell/theme-choice.tsx';
+import { useSettingsSections } from '#web/shell/use-settings-sections.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
@@ -29,6 +31,7 @@ const contentOf = (user: User): Record<SettingsSection['id'], ReactNode> => ({
   'website-clicks': <ClickSettings />,
   calls: <CallUsage />,
   'erase-redditor': <EraseRedditor />,
+  'open-check': <OpenCheckSwitch />,
   password: <PasswordForm user={user} />,
   sessions: <SessionList />,
   'danger-zone': <DangerZone user={user} />,
@@ -36,15 +39,16 @@ const contentOf = (user: User): Record<SettingsSection['id'], ReactNode> => ({
 
 export function Settings() {
   const { data: user } = useUser();
+  const sections = useSettingsSections();
   if (!user) return null;
   const content = contentOf(user);
   return (
     <>
       <PageHeader title="Settings" />
       <div className="lg:grid lg:grid-cols-[minmax(0,45rem)_1fr] lg:gap-8">
-        <SectionLinks sections={SETTINGS_SECTIONS} />
+        <SectionLinks sections={sections} />
         <div className="grid gap-4">
-          {SETTINGS_SECTIONS.map((section) => (
+          {sections.map((section) => (
             <Card key={section.id} {...section}>
               {content[section.id]}
             </Card>

@@ -46,6 +46,13 @@ export const SETTINGS_SECTIONS = [
       'For whoever asks to be forgotten: what they wrote is deleted here, and is not stored again.',
     words: 'privacy GDPR data forget delete',
   },
+  {
+    id: 'open-check',
+    title: 'Check without signing in',
+    description: 'A page where anybody pastes a text and sees what a subreddit’s rules say of it.',
+    words: 'public visitors thrown out verdict rules open',
+    forOwner: true,
+  },
   { id: 'password', title: 'Password', words: 'change security' },
   {
     id: 'sessions',

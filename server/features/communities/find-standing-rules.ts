@@ -99,9 +99,9 @@ const sourceOf = (
 const findNewest = ({ db, clock }: Context, { communityId }: WorkspaceCommunity) =>
   findNewestRules(db, communityId, clock.now());
 
-async function findAdmission(
+export async function findAdmission(
   db: Context['db'],
-  { communityId }: WorkspaceCommunity,
+  { communityId }: Pick<WorkspaceCommunity, 'communityId'>,
 ): Promise<Admission | null> {
   const row = await db
     .selectFrom('communities')

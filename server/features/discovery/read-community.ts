@@ -1,11 +1,9 @@
 import { type CommunityPage, communityHabits, type SimilarCommunity } from '#contract/discovery.ts';
 import { toIsoTime } from '#contract/fields.ts';
 import type { Caller } from '#server/adapters/platform/platform.ts';
-import { withTimeout } from '#server/adapters/with-timeout.ts';
 import { AppError } from '#server/app-error.ts';
 import type { UserContext } from '#server/context.ts';
 import { findReader } from '../accounts/choose-account.ts';
-import { askOnce } from './ask-once.ts';
 import { communityId, originOf } from '../communities/community-id.ts';
 import {
   type CommunityRow,
@@ -15,10 +13,9 @@ import {
   readMedians,
 } from './community-rows.ts';
 import { findByWords, readProfile } from './find-by-words.ts';
-import { keepCommunities } from './keep-communities.ts';
 import { OBSERVED_FOR_MS, observeCommunities } from './observe-communities.ts';
+import { readAbout } from './read-about.ts';
 
-const ABOUT_KEPT_MS = 10 * 60_000;
 const TIMEOUT_MS = 2_000;
 const SIMILAR = 6;
 const SHARED_WORDS = 5;
@@ -41,12 +38,8 @@ type Named = { id: string; name: string };
 
 /** Reads the community and its posts again where that was long ago, and waits for them as long as a page may. */
 async function refresh(ctx: UserContext, reader: Caller, { id, name }: Named): Promise<void> {
-  const { platform, db, clock } = ctx;
-  if (!platform) return;
-  await askOnce(ctx, { key: `about:${id}`, keepMs: ABOUT_KEPT_MS }, async () => {
-    const about = await withTimeout(clock, TIMEOUT_MS, platform.about(reader, name));
-    return about?.kind === 'ok' ? await keepCommunities(ctx, platform.mode, [about.value]) : null;
-  });
+  const { db, clock } = ctx;
+  await readAbout(ctx, reader, { id, name });
   const row = await findCommunity(db, id);
   if (row && (row.observed_at ?? 0) < clock.now() - OBSERVED_FOR_MS)
     await observeCommunities(ctx, reader, { communities: [row], timeoutMs: TIMEOUT_MS });

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { FileText, Search, Settings, Trash2, Upload, Users } from 'lucide-react';
+import { FileText, Search, Settings, ShieldQuestionMark, Trash2, Upload, Users } from 'lucide-react';
 import { findPosts } from '#web/features/list/find-posts.ts';
 import { nameOf, STATUS_LABELS } from '#web/features/posts/describe-post.ts';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
 import { useTargets } from '#web/features/targets/targets.queries.ts';
-import { SETTINGS_SECTIONS } from '../settings-sections.ts';
 import type { Command, CommandGroups } from '../use-commands.ts';
+import { useSettingsSections } from '../use-settings-sections.ts';
 
 /** `words` find a command beside its label; `id` tells apart those of one label. */
 export type Found = Command & { id?: string; words?: string; detail?: string };
@@ -65,6 +65,12 @@ function useMoreActions(): Found[] {
       run: () => void navigate({ to: '/posts', hash: 'import' }),
     },
     {
+      label: 'Would this get me thrown out?',
+      icon: ShieldQuestionMark,
+      words: 'check a text verdict rules preflight paste visitors',
+      run: () => void navigate({ to: '/check' }),
+    },
+    {
       label: 'Open the trash',
       icon: Trash2,
       words: 'deleted posts restore bin',
@@ -75,7 +81,7 @@ function useMoreActions(): Found[] {
 
 function useSections(): Found[] {
   const navigate = useNavigate();
-  return SETTINGS_SECTIONS.map(({ id, title, words }) => ({
+  return useSettingsSections().map(({ id, title, words }) => ({
     label: title,
     detail: 'Settings',
     icon: Settings,

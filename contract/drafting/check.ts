@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { communityName, instant } from '../fields.ts';
+import { BODY_MAX, POST_TYPES, TITLE_MAX } from '../posts.ts';
+import { preflight } from '../preflight.ts';
+
+const PRODUCT_MAX = 60;
+const URL_MAX = 2_000;
+
+const openCheck = z.object({
+  /** Whether anybody may check a text, without signing in. */
+  isOn: z.boolean(),
+  /** Whether the caller owns the installation. */
+  mayChange: z.boolean(),
+});
+export type OpenCheck = z.output<typeof openCheck>;
+
+export const readOpenCheck = endpoint({
+  method: 'GET',
+  path: '/api/check',
+  summary: 'Whether texts can be checked here without signing in',
+  access: 'anyone',
+  output: openCheck,
+  errors: [],
+});
+
+export const switchOpenCheck = endpoint({
+  method: 'PUT',
+  path: '/api/settings/check',
+  summary: 'Let anybody check texts, or nobody; for the installation’s owner alone',
+  access: 'user',
+  body: z.object({ isOn: z.boolean() }),
+  output: openCheck,
+  errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'NOT_FOUND'],
+});
+
+const text = z.object({
+  name: communityName,
+  type: z._default(z.enum(POST_TYPES), 'post'),
+  title: z._default(
+    z.string().check(z.maxLength(TITLE_MAX, `A title has at most ${TITLE_MAX} characters.`)),
+    '',
+  ),
+  content: z._default(
+    z
+      .string()
+      .check(z.maxLength(BODY_MAX, `A text has at most ${BODY_MAX.toLocaleString('en')} characters.`)),
+    '',
+  ),
+  /** Of a link post. */
+  url: z._default(z.string().check(z.maxLength(URL_MAX, 'This address is too long.')), ''),
+  /** The name of what the author may be promoting. */
+  product: z._default(
+    z.string().check(z.trim(), z.maxLength(PRODUCT_MAX, `A name has at most ${PRODUCT_MAX} characters.`)),
+    '',
+  ),
+});
+
+/** What there is to check: of a post a title alone is enough, of a link post its title or its link. */
+export const checkForm = text.check(
+  z.refine(
+    ({ type, title, content }) =>
+      type === 'link' || (type === 'post' && title.trim() !== '') || content.trim() !== '',
+    {
+      error: 'Paste a text first.',
+      path: ['content'],
+    },
+  ),
+  z.refine(({ type, title, url }) => type !== 'link' || title.trim() !== '' || url.trim() !== '', {
+    error: 'Enter a title or a link first.',
+    path: ['title'],
+  }),
+);
+
+export const checkText = endpoint({
+  method: 'POST',
+  path: '/api/check',
+  summary:
+    'Whether a text keeps to a community’s rules, for anybody where the owner allows it; nothing is saved',
+  access: 'anyone',
+  body: checkForm,
+  output: z.extend(preflight, {
+    /** Null where no rules are known. */
+    rulesReadAt: z.nullable(instant),
+    /** Of which platform the subreddit is. */
+    origin: z.enum(['api', 'sandbox']),
+  }),
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'RATE_LIMITED'],
+});

@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkText, switchOpenCheck } from '#contract/drafting/check.ts';
+import { saveFactsFile } from '#contract/drafts.ts';
+import { createPost } from '#contract/posts.ts';
+import { preflightDraft } from '#contract/preflight.ts';
+import { correctRule, pasteRules, recordAnswer } from '#contract/rules-record.ts';
+import { keepRules } from '../communities/keep-rules.ts';
+import { TABLES } from '#server/adapters/db/tables.ts';
+import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
+import type { TestClient } from '#test/test-client.ts';
+
+const BANNED = 'coldoutreach';
+const MENTION = 'I built Acme for that.';
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+let app: PlatformApp;
+let owner: TestClient;
+beforeAll(async () => {
+  app = await createPlatformApp();
+  owner = await app.as('owner');
+  await connectAccount(owner, { username: 'sandbox_ada' });
+});
+afterAll(() => app.close());
+
+/** A visitor at an address of their own. */
+let addresses = 0;
+function visitor() {
+  addresses += 1;
+  const address = `203.0.113.${addresses}`;
+  return {
+    check: async (body: object) => {
+      const answer = await app
+        .visitor()
+        .send({ method: 'POST', url: '/api/check', payload: body, remoteAddress: address });
+      return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
+    },
+  };
+}
+type Told = { severity: string; code: string; quote: string | null; remedy: string };
+const codesOf = ({ findings }: { findings: Told[] }) =>
+  findings.filter(({ severity }) => severity !== 'note').map(({ code }) => code);
+
+test('a visitor gets the verdict with the community’s own sentence, what to do, and when the rules were read', async () => {
+  const { body } = await visitor().check({ name: BANNED, content: MENTION, product: 'Acme' });
+  expect(checkText.output.parse(body)).toEqual(body);
+  expect([body.verdict, body.origin]).toEqual(['blocked', 'sandbox']);
+  expect(body.rulesReadAt).toBe(new Date(app.clock.now()).toISOString());
+  const [first] = body.findings as Told[];
+  expect(first).toMatchObject({ severity: 'block', code: 'PROMOTION_BANNED' });
+  const rules = await owner.send({ method: 'GET', url: `/api/subreddits/${BANNED}/rules` });
+  expect(JSON.stringify(rules.json())).toContain(JSON.stringify(first!.quote).slice(1, -1));
+  expect(first!.remedy).not.toBe('');
+});
+
+test('without the product’s name nobody can tell whether it is mentioned, and that is said', async () => {
+  const { body } = await visitor().check({ name: BANNED, content: MENTION });
+  expect(codesOf(body)).toEqual(['PRODUCT_UNKNOWN']);
+});
+
+test('a text that breaks nothing passes, also as a comment or a link', async () => {
+  const { check } = visitor();
+  for (const text of [
+    { content: 'How do you keep a list clean?' },
+    { type: 'comment', content: 'By hand, each month.' },
+    { type: 'link', title: 'A study of lists', url: 'https://study.example/' },
+  ])
+    expect((await check({ name: 'entrepreneur', product: 'Acme', ...text })).body.verdict).toBe('pass');
+});
+
+test('nobody sees what a workspace put beside the rules, whosever it is', async () => {
+  const ada = await app.as('ada');
+  const ask = async (name: string, content = MENTION) =>
+    codesOf((await visitor().check({ name, content, product: 'Acme' })).body);
+  const before = [await ask(BANNED), await ask('entrepreneur'), await ask('saas')];
+  for (const client of [owner, ada]) {
+    await client.call(saveFactsFile, { product: 'Acme', about: [] });
+    await client.call(recordAnswer, { name: BANNED, on: '2026-11-01', note: 'By ben_2.', answer: 'granted' });
+    const ours = { value: 'banned', reason: 'A moderator told me so.' } as const;
+    await client.call(correctRule, { name: 'entrepreneur', field: 'promotion', ...ours });
+    const post = { subreddit: 'saas', title: 'How early?', content: MENTION };
+    await client.call(createPost, {
+      ...post,
+      status: 'scheduled',
+      scheduledAt: new Date(app.clock.now() + HOUR_MS).toISOString(),
+    });
+    const url = 'https://www.reddit.com/r/pasted/about/rules';
+    const text = '1. No self-promotion\nIt is removed.';
+    await client.call(pasteRules, { name: 'pasted', text, url, copiedOn: '2026-11-01' });
+    const own = await client.call(preflightDraft, { name: BANNED, content: MENTION });
+    expect(own.verdict).toBe('pass');
+  }
+  expect([await ask(BANNED), await ask('entrepreneur'), await ask('saas')]).toEqual(before);
+  expect(await ask('pasted')).toEqual(['RULES_UNKNOWN']);
+  const asMember = await ada.call(checkText, { name: BANNED, content: MENTION, product: 'Acme' });
+  expect(codesOf(asMember)).toEqual(['PROMOTION_BANNED']);
+});
+
+test('the rules of a private community are nobody’s business, although a member had them read here', async () => {
+  const rules = [{ name: 'No links', text: 'Never.', appliesTo: 'all' as const, createdAt: 0 }];
+  const now = app.clock.now();
+  await app.base.db
+    .transaction()
+    .execute((tx) =>
+      keepRules(tx, 'sandbox:founderslounge', { rules, requirements: null }, { askedAt: now, now }),
+    );
+  const { body } = await visitor().check({ name: 'founderslounge', content: 'A question.' });
+  expect(codesOf(body)).toEqual(['RULES_UNKNOWN']);
+});
+
+test('rules are read with an account of the owner, and with nobody else’s', async () => {
+  const other = await createPlatformApp();
+  const text = { name: 'saas', content: 'A question.' };
+  const ask = async () => codesOf(await other.visitor().call(checkText, text));
+  await other.as('owner');
+  await connectAccount(await other.as('ada'), { username: 'sandbox_ben' });
+  expect(await ask()).toEqual(['RULES_UNKNOWN']);
+  other.clock.advance(2 * MINUTE_MS);
+  await connectAccount(await other.as('owner'), { username: 'sandbox_ada' });
+  expect(await ask()).not.toContain('RULES_UNKNOWN');
+  await other.close();
+});
+
+test('where nothing can be read it says so, and judges by what holds anywhere', async () => {
+  const { body } = await visitor().check({ name: 'nowhere_at_all', content: 'Try Acme.', product: 'Acme' });
+  expect(codesOf(body)).toEqual(['RULES_UNKNOWN', 'UNDISCLOSED']);
+  expect(body.rulesReadAt).toBeNull();
+});
+
+test('rules that are older than an hour are read again', async () => {
+  const { check } = visitor();
+  const ask = async () => (await check({ name: 'webdev', content: 'A question.' })).body.rulesReadAt;
+  const first = await ask();
+  app.clock.advance(HOUR_MS / 2);
+  expect(await ask()).toBe(first);
+  app.clock.advance(HOUR_MS);
+  expect(await ask()).toBe(new Date(app.clock.now()).toISOString());
+});
+
+test('nothing that was typed is stored or logged', async () => {
+  const words = { title: 'Zanzibarish title', content: 'Quixotic words', product: 'Grommetry' };
+  const { status } = await visitor().check({ name: 'saas', ...words });
+  expect(status).toBe(200);
+  const wrong = await visitor().check({ name: 'no name', ...words });
+  expect(wrong.status).toBe(422);
+  const rows = await Promise.all(
+    TABLES.map(({ name }) => app.base.db.selectFrom(name).selectAll().execute()),
+  );
+  const kept = `${JSON.stringify(rows)}${app.logLines.join('')}`;
+  for (const word of Object.values(words)) expect(kept).not.toContain(word);
+});
+
+test.each([
+  [{ name: 'saas' }, { content: 'Paste a text first.' }],
+  [{ name: 'saas', type: 'comment', title: 'Only this' }, { content: 'Paste a text first.' }],
+  [{ name: 'saas', type: 'link' }, { title: 'Enter a title or a link first.' }],
+  [{ name: 'all', content: 'A' }, { name: 'This stands for many subreddits. Name each of them.' }],
+  [
+    { name: 'saas', content: 'A'.repeat(40_001), title: 'A'.repeat(301) },
+    { content: 'A text has at most 40,000 characters.', title: 'A title has at most 300 characters.' },
+  ],
+])('what cannot be checked is told at its field: %#', async (body, fields) => {
+  const answer = await visitor().check(body);
+  expect([answer.status, answer.body.fields]).toEqual([422, fields]);
+});
+
+test('hostile texts are judged like any other', async () => {
+  const { check } = visitor();
+  for (const content of [
+    'A'.repeat(40_000),
+    '<script>alert(1)</script>',
+    '[x](javascript:alert(1)) **',
+    '&#0; ﷽'.repeat(3_000),
+  ])
+    expect((await check({ name: 'entrepreneur', content, product: '<b>$1' })).status).toBe(200);
+});
+
+test('an address checks thirty texts in ten minutes, is told when it may go on, and holds nobody else up', async () => {
+  const { check } = visitor();
+  const text = { name: 'saas', content: 'A question.' };
+  for (let count = 0; count < 30; count += 1) expect((await check(text)).status).toBe(200);
+  app.clock.advance(MINUTE_MS);
+  const { status, headers, body } = await check(text);
+  expect([status, headers['retry-after']]).toEqual([429, '540']);
+  expect(body.message).toBe(
+    'You have checked 30 texts, which is the limit for ten minutes. Try again in 9 minutes.',
+  );
+  expect((await visitor().check(text)).status).toBe(200);
+  app.clock.advance(9 * MINUTE_MS);
+  expect((await check(text)).status).toBe(200);
+});
+
+test('only pages of ours may ask', async () => {
+  const answer = await app.visitor().send({
+    method: 'POST',
+    url: '/api/check',
+    payload: { name: 'saas', content: 'A' },
+    headers: { origin: 'https://other.example', 'sec-fetch-site': 'cross-site' },
+  });
+  expect(answer.statusCode).toBe(403);
+});
+
+test('switched off, the call is not there, and the owner’s account reads nothing', async () => {
+  await owner.call(switchOpenCheck, { isOn: false });
+  const { status, body } = await visitor().check({ name: 'sideproject', content: 'A' });
+  expect([status, body.code]).toEqual([404, 'NOT_FOUND']);
+  const read = await app.base.db
+    .selectFrom('rules_versions')
+    .select('id')
+    .where('community_id', '=', 'sandbox:sideproject')
+    .execute();
+  expect(read).toEqual([]);
+  await owner.call(switchOpenCheck, { isOn: true });
+});

@@ -1,0 +1,44 @@
+import type { checkText as endpoint } from '#contract/drafting/check.ts';
+import type { Input, Output } from '#contract/endpoint.ts';
+import { toIsoTime } from '#contract/fields.ts';
+import { createMentionReader } from '#core/mentions/read-mentions.ts';
+import { preflight } from '#core/preflight/preflight.ts';
+import { AppError } from '#server/app-error.ts';
+import type { Context, UserActor, VisitorActor } from '#server/context.ts';
+import { originOf } from '../communities/community-id.ts';
+import type { FailedReadings } from '../preflight/failed-readings.ts';
+import { limitChecks } from './check-limits.ts';
+import { findVisibleRules } from './find-visible-rules.ts';
+import { isOpenCheckOn } from './open-check.ts';
+
+/** Nobody's earlier mentions count, and nothing is known of what was posted. */
+const NO_HISTORY = { mentions: [], contributions: null };
+
+/** Checks a text for whoever asks, by what anybody may know. Nothing of it is stored or logged. */
+export async function checkText(
+  ctx: Context<UserActor | VisitorActor>,
+  input: Input<typeof endpoint>,
+  failed: FailedReadings,
+): Promise<Output<typeof endpoint>> {
+  if (!(await isOpenCheckOn(ctx)))
+    throw new AppError('NOT_FOUND', 'Checking a text without signing in is switched off here.');
+  await limitChecks(ctx);
+  const { name: community, type, title, content, url } = input;
+  const rules = await findVisibleRules(ctx, community, failed);
+  const now = ctx.clock.now();
+  const text = { type, title: title || null, content, url: url || null };
+  const reader = createMentionReader({ name: input.product || null, websites: [] });
+  const checked = preflight({
+    draft: { ...text, id: null, community, beginning: null },
+    isByHand: true,
+    product: { label: reader.label, isKnown: reader.isKnown, mentions: reader.read(text) },
+    rules,
+    history: NO_HISTORY,
+    moment: { now, at: now, plannedAt: now, timeZone: null },
+  });
+  return {
+    ...checked,
+    rulesReadAt: toIsoTime(rules?.posts.checkedAt ?? null),
+    origin: originOf(ctx.platform),
+  };
+}

@@ -1,0 +1,62 @@
+import { scopeRules, type ScopedRules } from '#core/preflight/scope-rules.ts';
+import { lastReadings } from '#server/adapters/db/tables.ts';
+import type { Caller } from '#server/adapters/platform/platform.ts';
+import type { Context } from '#server/context.ts';
+import { findReader } from '../accounts/choose-account.ts';
+import { communityId, originOf } from '../communities/community-id.ts';
+import { findSharedRules } from '../communities/find-shared-rules.ts';
+import { findCommunity } from '../discovery/community-rows.ts';
+import { readAbout } from '../discovery/read-about.ts';
+import type { FailedReadings } from '../preflight/failed-readings.ts';
+import { takeReading } from './check-limits.ts';
+
+const FRESH_FOR_MS = 3_600_000;
+
+/** Asked for by name, in no workspace. */
+const placeOf = (community: string) => ({ workspaceId: '', community: community.toLowerCase() });
+
+/**
+ * The rules that anybody may see: as they were read, and only of a community that was seen to be open, since a member
+ * of a private one may have had its rules read here.
+ */
+export async function findVisibleRules(
+  ctx: Context,
+  name: string,
+  failed: FailedReadings,
+): Promise<ScopedRules | null> {
+  const now = ctx.clock.now();
+  const reader = once(async () => {
+    if (failed.has(placeOf(name), now) || !(await takeReading(ctx))) return null;
+    failed.add(placeOf(name), now);
+    return await findOwnersReader(ctx);
+  });
+  const id = communityId(originOf(ctx.platform), name);
+  const isOpen = async () => {
+    const row = await findCommunity(ctx.db, id);
+    return row !== undefined && row.read_at >= lastReadings(now);
+  };
+  if (!(await isOpen())) {
+    const caller = await reader();
+    if (caller) await readAbout(ctx, caller, { id, name });
+    if (!caller || !(await isOpen())) return null;
+  }
+  const rules = await findSharedRules(ctx, { name, freshForMs: FRESH_FOR_MS, findReader: reader });
+  return rules && scopeRules(rules);
+}
+
+/** The account of the installation's owner that reads. */
+async function findOwnersReader(ctx: Context): Promise<Caller | null> {
+  const { platform, db } = ctx;
+  const workspace = await db
+    .selectFrom('installation')
+    .innerJoin('workspaces', 'workspaces.owner_id', 'installation.value')
+    .select('workspaces.id')
+    .where('installation.key', '=', 'first_user')
+    .executeTakeFirst();
+  return platform && workspace ? await findReader(ctx, workspace.id) : null;
+}
+
+function once<T>(read: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | undefined;
+  return () => (answer ??= read());
+}

@@ -1,0 +1,38 @@
+import { afterEach, expect, test } from 'vitest';
+import { readOpenCheck, switchOpenCheck } from '#contract/drafting/check.ts';
+import { createTestApp, type TestApp } from '#test/create-test-app.ts';
+
+let app: TestApp;
+afterEach(() => app.close());
+
+async function isOn(settings: Record<string, string> = {}): Promise<boolean> {
+  app = await createTestApp(settings);
+  return (await app.visitor().call(readOpenCheck)).isOn;
+}
+
+test('where the server listens on this machine alone, it is on by default', async () => {
+  expect(await isOn()).toBe(true);
+});
+
+test('where others reach the server, it is off by default', async () => {
+  expect(await isOn({ PUBLIC_URL: 'https://threadwell.example' })).toBe(false);
+});
+
+test('where the server listens on every address, it is off by default', async () => {
+  expect(await isOn({ HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:3000' })).toBe(false);
+});
+
+test('the owner decides for everybody, and for nobody else is there such a setting', async () => {
+  app = await createTestApp({ PUBLIC_URL: 'https://threadwell.example' });
+  const [owner, ada] = [await app.as('owner'), await app.as('ada')];
+  const seen = (client: typeof owner) => client.call(readOpenCheck);
+  expect(await owner.call(switchOpenCheck, { isOn: true })).toEqual({ isOn: true, mayChange: true });
+  expect(await seen(owner)).toEqual({ isOn: true, mayChange: true });
+  expect(await seen(ada)).toEqual({ isOn: true, mayChange: false });
+  expect(await seen(app.visitor())).toEqual({ isOn: true, mayChange: false });
+  await expect(ada.call(switchOpenCheck, { isOn: false })).rejects.toMatchObject({ status: 404 });
+  await expect(app.visitor().call(switchOpenCheck, { isOn: false })).rejects.toMatchObject({ status: 401 });
+  expect((await seen(ada)).isOn).toBe(true);
+  await owner.call(switchOpenCheck, { isOn: false });
+  expect((await seen(app.visitor())).isOn).toBe(false);
+});

@@ -1,0 +1,40 @@
+import { AppError } from '#server/app-error.ts';
+import { audit } from '#server/audit.ts';
+import type { Input } from '#contract/endpoint.ts';
+import type { OpenCheck, switchOpenCheck as endpoint } from '#contract/drafting/check.ts';
+import { isLoopback } from '#server/config.ts';
+import type { Context, UserActor, UserContext, VisitorActor } from '#server/context.ts';
+import { isInstallationOwner } from '../erasure/is-installation-owner.ts';
+
+const KEY = 'open_check';
+
+/** As the owner chose; otherwise only where nobody but this machine reaches the server. */
+export async function isOpenCheckOn({ db, config }: Pick<Context, 'db' | 'config'>): Promise<boolean> {
+  const row = await db.selectFrom('installation').select('value').where('key', '=', KEY).executeTakeFirst();
+  if (row) return row.value === 'on';
+  return isLoopback(config.host) && isLoopback(new URL(config.publicUrl).hostname);
+}
+
+export async function readOpenCheck(ctx: Context<UserActor | VisitorActor>): Promise<OpenCheck> {
+  const { actor } = ctx;
+  const mayChange = actor.kind === 'user' && (await isInstallationOwner({ ...ctx, actor }, ctx.db));
+  return { isOn: await isOpenCheckOn(ctx), mayChange };
+}
+
+/** To anybody but the owner there is no such setting. */
+export async function switchOpenCheck(
+  ctx: UserContext,
+  { isOn }: Input<typeof endpoint>,
+): Promise<OpenCheck> {
+  const value = isOn ? 'on' : 'off';
+  await ctx.db.transaction().execute(async (tx) => {
+    if (!(await isInstallationOwner(ctx, tx))) throw new AppError('NOT_FOUND');
+    await tx
+      .insertInto('installation')
+      .values({ key: KEY, value })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+      .execute();
+    await audit(ctx, tx, { verb: 'openCheck.switched', workspaceId: null, detail: { to: value } });
+  });
+  return { isOn, mayChange: true };
+}

@@ -1,0 +1,37 @@
+import { readRules } from '#core/communities/rules/read-rules.ts';
+import type { KnownRules } from '#core/preflight/subject.ts';
+import type { Caller } from '#server/adapters/platform/platform.ts';
+import type { Context } from '#server/context.ts';
+import { communityId, originOf } from './community-id.ts';
+import { findAdmission } from './find-standing-rules.ts';
+import { readPlatformRules } from './read-platform-rules.ts';
+import { findNewestRules } from './rules-versions.ts';
+
+const TIMEOUT_MS = 3_500;
+
+type Wanted = {
+  name: string;
+  /** How old they may be. */
+  freshForMs: number;
+  /** Who reads them where they are older; null for nobody. */
+  findReader: () => Promise<Caller | null>;
+};
+
+/** The rules as the platform has them, without anything that a workspace puts beside them. */
+export async function findSharedRules(
+  ctx: Context,
+  { name, freshForMs, findReader }: Wanted,
+): Promise<KnownRules | null> {
+  const { db, clock } = ctx;
+  const id = communityId(originOf(ctx.platform), name);
+  const find = () => findNewestRules(db, id, clock.now());
+  const stored = await find();
+  const isFresh = stored !== null && stored.checkedAt >= clock.now() - freshForMs;
+  const reader = isFresh ? null : await findReader();
+  if (reader) await readPlatformRules(ctx, reader, { name, timeoutMs: TIMEOUT_MS });
+  const words = reader ? await find() : stored;
+  if (!words) return null;
+  const { rules, requirements, checkedAt } = words;
+  const admission = await findAdmission(db, { communityId: id });
+  return { reading: readRules(rules, requirements), rules, requirements, admission, checkedAt, leave: null };
+}

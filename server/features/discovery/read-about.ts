@@ -1,0 +1,22 @@
+import type { Caller } from '#server/adapters/platform/platform.ts';
+import { withTimeout } from '#server/adapters/with-timeout.ts';
+import type { Context } from '#server/context.ts';
+import { askOnce } from './ask-once.ts';
+import { keepCommunities } from './keep-communities.ts';
+
+const KEPT_MS = 10 * 60_000;
+const TIMEOUT_MS = 2_000;
+
+/** Reads what the platform says of a community, and keeps it if the community is open. */
+export async function readAbout(
+  ctx: Context,
+  reader: Caller,
+  { id, name }: { id: string; name: string },
+): Promise<void> {
+  const { platform, clock } = ctx;
+  if (!platform) return;
+  await askOnce(ctx, { key: `about:${id}`, keepMs: KEPT_MS }, async () => {
+    const about = await withTimeout(clock, TIMEOUT_MS, platform.about(reader, name));
+    return about?.kind === 'ok' ? await keepCommunities(ctx, platform.mode, [about.value]) : null;
+  });
+}

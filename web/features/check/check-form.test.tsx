@@ -1,0 +1,102 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { openPage, press, refusal, stubServer, type } from '#test/open-page.ts';
+import { toldFinding, toldPreflight } from '#test/told-preflight.ts';
+import { CheckForm } from './check-form.tsx';
+
+afterEach(cleanup);
+
+const ASK = 'POST /api/check';
+const answered = (...findings: Parameters<typeof toldPreflight>) => ({
+  ...toldPreflight(...findings),
+  rulesReadAt: '2026-11-22T08:00:00.000Z',
+  origin: 'api',
+});
+const verdict = () => screen.getByRole('region', { name: 'Verdict' });
+
+/** Checks a text in r/webdev, which is answered so. */
+async function check(answer: unknown) {
+  const server = stubServer({ [ASK]: answer });
+  await openPage(<CheckForm />);
+  type('Subreddit', 'r/webdev');
+  type('Text', 'Try Acme.');
+  press(/^Check/);
+  return server;
+}
+
+test('the verdict quotes the community, says what to do, and takes the focus', async () => {
+  const { sent } = await check(answered(toldFinding()));
+  const heading = await screen.findByRole('heading', { name: 'It probably would.' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(within(verdict()).getByText('Allowed on Saturdays only.').tagName).toBe('BLOCKQUOTE');
+  expect(within(verdict()).getByText('Move it to Saturday.')).toBeTruthy();
+  expect(verdict().textContent).toMatch(/Rules of r\/webdev, read on .*22/);
+  expect(sent.map(({ body }) => body)).toEqual([
+    { name: 'r/webdev', type: 'post', title: '', content: 'Try Acme.', url: '', product: '' },
+  ]);
+});
+
+test('a name that cannot be looked for is told apart from none', async () => {
+  stubServer({
+    [ASK]: answered(toldFinding({ severity: 'warning', code: 'PRODUCT_UNKNOWN', quote: null })),
+  });
+  await openPage(<CheckForm />);
+  type('Subreddit', 'webdev');
+  type('Text', 'Try X.');
+  type('Name of your product', 'X');
+  press(/^Check/);
+  expect(await screen.findByText(/No text can be searched for the name that you gave/)).toBeTruthy();
+});
+
+test('an answer that no longer fits the form says so, and what was typed stays', async () => {
+  await check(answered());
+  await screen.findByText('We found no rule that this breaks.');
+  expect(screen.queryByText(/You have changed something/)).toBeNull();
+  fireEvent.click(screen.getByRole('radio', { name: 'Comment' }));
+  expect(screen.getByText(/You have changed something/)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Text').value).toBe('Try Acme.');
+});
+
+test('where the product is not known, one button leads to its field', async () => {
+  const unknown = toldFinding({ severity: 'warning', code: 'PRODUCT_UNKNOWN', quote: null });
+  await check(answered(unknown));
+  await screen.findByRole('heading', { name: 'It might.' });
+  press('Name the product');
+  expect(document.activeElement).toBe(screen.getByLabelText('Name of your product'));
+  expect(screen.queryByRole('link', { name: 'Open the settings' })).toBeNull();
+});
+
+test('rules of the sandbox are not taken for those of Reddit', async () => {
+  await check({ ...answered(toldFinding()), origin: 'sandbox' });
+  expect(await screen.findByText(/an invented community in the sandbox, not those of Reddit/)).toBeTruthy();
+});
+
+test('rules that could not be read are no verdict', async () => {
+  const unknown = toldFinding({ severity: 'warning', code: 'RULES_UNKNOWN', quote: null });
+  await check({ ...answered(unknown), rulesReadAt: null });
+  await screen.findByRole('heading', { name: 'We can’t tell.' });
+  expect(verdict().textContent).not.toContain('read on');
+});
+
+test('what is missing is told at its field before anybody is asked', async () => {
+  const { sent } = stubServer({});
+  await openPage(<CheckForm />);
+  press(/^Check/);
+  expect(await screen.findByText('Paste a text first.')).toBeTruthy();
+  expect(screen.getByText('Please select a subreddit')).toBeTruthy();
+  expect(sent).toEqual([]);
+});
+
+test('a limit that is reached says when to go on', async () => {
+  const message = 'You have checked 30 texts, which is the limit for ten minutes. Try again in 9 minutes.';
+  await check(refusal(429, { code: 'RATE_LIMITED', message }));
+  expect((await screen.findByRole('alert')).textContent).toBe(message);
+});
+
+test('markup is shown as it was written', async () => {
+  const text = '<img src=x onerror="window.hurt = 1"> **bold** [x](javascript:alert(1))';
+  await check(answered(toldFinding({ text, quote: text, remedy: text })));
+  await screen.findByRole('heading', { name: 'It probably would.' });
+  expect(verdict().textContent!.split(text)).toHaveLength(4);
+  expect(verdict().querySelector('img, a, strong')).toBeNull();
+});

@@ -1,0 +1,22 @@
+import type { Preflight } from '#contract/preflight.ts';
+
+/** The answer to the question that the page asks. */
+export function answerQuestion({ verdict, findings }: Preflight): { answer: string; text: string } {
+  const count = findings.filter(({ severity }) => severity === 'warning').length;
+  if (findings.some(({ code }) => code === 'RULES_UNKNOWN'))
+    return {
+      answer: 'We can’t tell.',
+      text: 'The rules of this subreddit are not known here. Below is what holds anywhere.',
+    };
+  if (verdict === 'blocked')
+    return { answer: 'It probably would.', text: 'It breaks a rule of this subreddit.' };
+  if (verdict === 'warned')
+    return {
+      answer: 'It might.',
+      text: count === 1 ? 'Look at one thing before you post.' : `Look at ${count} things before you post.`,
+    };
+  return {
+    answer: 'We found no rule that this breaks.',
+    text: 'That is no promise: moderators decide, and not every rule is written down.',
+  };
+}

@@ -1,0 +1,71 @@
+import { Link } from '@tanstack/react-router';
+import { LockKeyhole } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { CheckForm } from '#web/features/check/check-form.tsx';
+import { useOpenCheck } from '#web/features/check/open-check.queries.ts';
+import { useUser } from '#web/features/session/session.queries.ts';
+import { Brand } from '#web/shell/brand.tsx';
+import { buttonStyle } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { WaitingSection } from '#web/ui/waiting.tsx';
+
+const SignInLink = () => (
+  <a href="/api/login" className={buttonStyle()}>
+    Sign in
+  </a>
+);
+
+/** Stands in for the frame that signed-in users have. */
+const VisitorFrame = ({ children }: { children: ReactNode }) => (
+  <div className="mx-auto max-w-288 px-4 sm:px-8">
+    <header className="flex h-16 items-center justify-between">
+      <Link to="/" className="rounded-sm">
+        <Brand />
+      </Link>
+      <SignInLink />
+    </header>
+    <main className="py-6">{children}</main>
+  </div>
+);
+
+const SwitchedOff = ({ isVisitor }: { isVisitor: boolean }) => (
+  <section className="rounded-lg border bg-surface">
+    <EmptyState
+      level="h2"
+      icon={LockKeyhole}
+      title="This is switched off here"
+      text={
+        isVisitor
+          ? 'Whoever runs this Threadwell has closed this page. Sign in, and your texts are checked while you write them.'
+          : 'Whoever runs this Threadwell has closed this page. The generator checks your texts while you write them.'
+      }
+      action={
+        isVisitor ? (
+          <SignInLink />
+        ) : (
+          <Link to="/generator" className={buttonStyle()}>
+            Open the generator
+          </Link>
+        )
+      }
+    />
+  </section>
+);
+
+/** Open to everybody where the installation's owner allows it. */
+export function CheckPage() {
+  const { data: user } = useUser();
+  const query = useOpenCheck();
+  const content = (
+    <>
+      <PageHeader
+        title="Would this get me thrown out?"
+        text="Paste a text and name a subreddit. You get the verdict by that subreddit’s own rules."
+      />
+      {!query.data && <WaitingSection label="Check" query={query} rows={3} text="Loading..." />}
+      {query.data && (query.data.isOn ? <CheckForm /> : <SwitchedOff isVisitor={!user} />)}
+    </>
+  );
+  return user ? content : <VisitorFrame>{content}</VisitorFrame>;
+}
