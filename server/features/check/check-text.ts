@@ -29,7 +29,7 @@ export async function checkText(
   const text = { type, title: title || null, content, url: url || null };
   const reader = createMentionReader({ name: input.product || null, websites: [] });
   const checked = preflight({
-    draft: { ...text, id: null, community, beginning: null },
+    draft: { ...text, id: null, community, flair: null, beginning: null },
     isByHand: true,
     product: { label: reader.label, isKnown: reader.isKnown, mentions: reader.read(text) },
     rules,
