@@ -216,7 +216,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await expectNoFault(page, 'field errors and the open list');
       await draftWith(page, { subreddit: 'webdev' });
       await expect(page.getByText('Text written with AI isn’t allowed.')).toBeVisible();
-      await page.getByText('In its own words').first().click();
+      await page.getByText('Show the rule').first().click();
       await expectNoFault(page, 'a draft with its rules');
       await page.getByRole('button', { name: 'Edit', exact: true }).click();
       await page.getByLabel('Content', { exact: true }).fill('');

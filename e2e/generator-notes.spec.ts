@@ -137,7 +137,7 @@ test('the known rules of the chosen community are shown beside the form', async 
   await page.getByRole('combobox', { name: 'Subreddit' }).fill('webdev');
   await expect(rules.getByText('Text written with AI isn’t allowed.')).toBeVisible();
   await expect(rules.getByText('Stop', { exact: true })).toBeVisible();
-  await rules.getByText('In its own words').first().click();
+  await rules.getByText('Show the rule').first().click();
   await expect(rules.getByRole('blockquote').first()).toContainText(
     'written by a language model are removed',
   );

@@ -37,7 +37,10 @@ function describeWords(draft: Subject['draft'], aiText: 'banned' | 'tag'): strin
   if (!beginning) return 'None of it was generated here.';
   const { share, enough } = decideOwnWords(type, draft, beginning);
   if (enough) return `${toPercent(share)} % of the words are yours.`;
-  return aiText === 'tag' ? 'The title says that AI helped.' : 'You confirmed that the words are yours.';
+  const isConfirmed = beginning.confirmedAt !== null && share > 0;
+  return isConfirmed || aiText === 'banned'
+    ? 'You confirmed that the words are yours.'
+    : 'The title says that AI helped.';
 }
 
 function keepsPromotion(subject: Subject): KeptRule[] {

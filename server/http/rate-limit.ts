@@ -11,6 +11,7 @@ export type Limit = { key: string; count: number; windowMs: number };
 /** Counts a request against each limit and refuses it above one. Counting first leaves no race. */
 export async function consumeRateLimits({ db, clock }: Context, limits: readonly Limit[]): Promise<void> {
   const now = clock.now();
+  if (limits.length > 1) await refuseReached(db, limits, now);
   for (const { key, count, windowMs } of limits) {
     const row = await db
       .insertInto('rate_limits')
@@ -41,11 +42,35 @@ export async function consumeRateLimits({ db, clock }: Context, limits: readonly
   }
 }
 
-/** Undoes a counted request that turned out legitimate. The narrowest limit starts afresh. */
+/** Whoever has reached one of several limits leaves no rows for the others, and uses up none of them. */
+async function refuseReached(db: Db, limits: readonly Limit[], now: number): Promise<void> {
+  const keys = limits.map(({ key }) => key);
+  const rows = await db
+    .selectFrom('rate_limits')
+    .selectAll()
+    .where('key', 'in', keys)
+    .where('resets_at', '>', now)
+    .execute();
+  for (const { key, count } of limits) {
+    const row = rows.find((each) => each.key === key);
+    if (row && row.count >= count)
+      throw new AppError('RATE_LIMITED', undefined, { retryAfterMs: row.resets_at - now });
+  }
+}
+
+/** Takes back what was counted of a request that was not looked at. */
+export async function giveBackRateLimits(db: Db, limits: readonly Limit[]): Promise<void> {
+  const keys = limits.map(({ key }) => key);
+  await db
+    .updateTable('rate_limits')
+    .set((row) => ({ count: row('count', '-', 1) }))
+    .where('key', 'in', keys)
+    .execute();
+}
+
+/** Undoes a counted request that turned out legitimate. The first and narrowest limit starts afresh. */
 export async function refundRateLimits(db: Db, limits: readonly Limit[]): Promise<void> {
-  const [narrowest, ...wider] = limits
-    .toSorted((one, other) => one.count - other.count)
-    .map(({ key }) => key);
+  const [narrowest, ...wider] = limits.map(({ key }) => key);
   if (narrowest) await db.deleteFrom('rate_limits').where('key', '=', narrowest).execute();
   if (wider.length === 0) return;
   await db

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashToken } from '../adapters/crypto/random.ts';
 import type { App } from './app-type.ts';
 import { AppError } from '../app-error.ts';
-import { clientOf } from './client-of.ts';
+import { networkOf } from './network-of.ts';
 import type { Config } from '../config.ts';
 import type { Context, UserActor, UserContext, VisitorActor } from '../context.ts';
 import { createSessionFinder, touchSession } from './find-session.ts';
@@ -40,7 +40,7 @@ export function resolveSession({ http, base }: App): void {
   http.decorateRequest('actor');
   const findSession = createSessionFinder(base);
   http.addHook('preParsing', async (request) => {
-    request.actor = { kind: 'visitor', client: clientOf(request.ip) };
+    request.actor = { kind: 'visitor', client: networkOf(request.ip) };
     const token = sessionToken(request, base.config);
     if (!token) return;
     const session = await findSession(hashToken(token));

@@ -61,6 +61,5 @@ const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 export const weekdayName = (day: Day): string => weekday.format(noonOf(day));
 export const dayName = (day: Day): string => longDay.format(noonOf(day));
 export const spanName = (from: Day, to: Day): string => mediumDay.formatRange(noonOf(from), noonOf(to));
-export const timeOfDay = (instant: string): string => time.format(new Date(instant));
 /** Formatted on a day without a clock change. */
 export const hourName = (hour: number): string => time.format(new Date(2026, 0, 1, hour));

@@ -30,6 +30,7 @@ export const localMonth = (iso: string): string => asMonth(new Date(iso));
 export const chosenDay = (iso: string): string => asUtcDate(new Date(iso));
 
 const asTime = formatted({ timeStyle: 'short' });
+export const timeOfDay = (iso: string): string => asTime(new Date(iso));
 const INSTANT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g;
 const DAY_MS = 24 * 3_600_000;
 /** The day is left out where it cannot be mistaken. */

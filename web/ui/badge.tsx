@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 
-export type Tone = 'plain' | 'ok' | 'warn' | 'bad' | 'accent';
+export type Tone = 'plain' | 'ok' | 'pale' | 'warn' | 'bad' | 'accent';
 
 /** The colours of a tone; the words beside them carry the same meaning. */
 export const TONES: Record<Tone, { soft: string; ink: string; dot: string }> = {
   plain: { soft: 'bg-line/70', ink: 'text-ink-2', dot: 'bg-ink-3' },
   ok: { soft: 'bg-ok-soft', ink: 'text-ok', dot: 'bg-ok' },
+  pale: { soft: 'bg-warn-soft/45', ink: 'text-warn', dot: 'bg-warn' },
   warn: { soft: 'bg-warn-soft', ink: 'text-warn', dot: 'bg-warn' },
   bad: { soft: 'bg-bad-soft', ink: 'text-bad', dot: 'bg-bad' },
   accent: { soft: 'bg-accent-soft', ink: 'text-accent-ink', dot: 'bg-accent' },

@@ -1,4 +1,3 @@
-import { networkOf } from '#core/clicks/network-of.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Context, UserActor, VisitorActor } from '#server/context.ts';
 import { consumeRateLimits } from '#server/http/rate-limit.ts';
@@ -14,7 +13,7 @@ const isLimit = (error: unknown): error is AppError =>
 /** Refuses whoever checks too many texts. Members are told apart by themselves, visitors by their address. */
 export async function limitChecks(ctx: Context<UserActor | VisitorActor>): Promise<void> {
   const { actor } = ctx;
-  const who = actor.kind === 'user' ? actor.userId : networkOf(actor.client);
+  const who = actor.kind === 'user' ? actor.userId : actor.client;
   try {
     await consumeRateLimits(ctx, [{ key: `check:${who}`, count: CHECKS, windowMs: WINDOW_MS }]);
   } catch (error) {

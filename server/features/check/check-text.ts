@@ -6,9 +6,8 @@ import { preflight } from '#core/preflight/preflight.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Context, UserActor, VisitorActor } from '#server/context.ts';
 import { originOf } from '../communities/community-id.ts';
-import type { FailedReadings } from '../preflight/failed-readings.ts';
 import { limitChecks } from './check-limits.ts';
-import { findVisibleRules } from './find-visible-rules.ts';
+import type { VisibleRules } from './find-visible-rules.ts';
 import { isOpenCheckOn } from './open-check.ts';
 
 /** Nobody's earlier mentions count, and nothing is known of what was posted. */
@@ -18,13 +17,13 @@ const NO_HISTORY = { mentions: [], contributions: null };
 export async function checkText(
   ctx: Context<UserActor | VisitorActor>,
   input: Input<typeof endpoint>,
-  failed: FailedReadings,
+  findRules: VisibleRules,
 ): Promise<Output<typeof endpoint>> {
   if (!(await isOpenCheckOn(ctx)))
     throw new AppError('NOT_FOUND', 'Checking a text without signing in is switched off here.');
   await limitChecks(ctx);
   const { name: community, type, title, content, url } = input;
-  const rules = await findVisibleRules(ctx, community, failed);
+  const rules = await findRules(ctx, community);
   const now = ctx.clock.now();
   const text = { type, title: title || null, content, url: url || null };
   const reader = createMentionReader({ name: input.product || null, websites: [] });

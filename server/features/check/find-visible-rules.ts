@@ -7,7 +7,7 @@ import { communityId, originOf } from '../communities/community-id.ts';
 import { findSharedRules } from '../communities/find-shared-rules.ts';
 import { findCommunity } from '../discovery/community-rows.ts';
 import { readAbout } from '../discovery/read-about.ts';
-import type { FailedReadings } from '../preflight/failed-readings.ts';
+import { createFailedReadings, type FailedReadings } from '../preflight/failed-readings.ts';
 import { takeReading } from './check-limits.ts';
 
 const FRESH_FOR_MS = 3_600_000;
@@ -15,32 +15,58 @@ const FRESH_FOR_MS = 3_600_000;
 /** Asked for by name, in no workspace. */
 const placeOf = (community: string) => ({ workspaceId: '', community: community.toLowerCase() });
 
+export type VisibleRules = (ctx: Context, name: string) => Promise<ScopedRules | null>;
+
+/** Readings under way are shared by whoever asks for them, and one that failed is not tried again at once. */
+export function createVisibleRules(): VisibleRules {
+  const failed = createFailedReadings();
+  const running = new Map<string, Promise<ScopedRules | null>>();
+  return (ctx, name) => {
+    const key = name.toLowerCase();
+    const found = running.get(key) ?? findVisibleRules(ctx, name, failed).finally(() => running.delete(key));
+    running.set(key, found);
+    return found;
+  };
+}
+
 /**
  * The rules that anybody may see: as they were read, and only of a community that was seen to be open, since a member
  * of a private one may have had its rules read here.
  */
-export async function findVisibleRules(
+async function findVisibleRules(
   ctx: Context,
   name: string,
   failed: FailedReadings,
 ): Promise<ScopedRules | null> {
   const now = ctx.clock.now();
+  let isAsked = false;
   const reader = once(async () => {
     if (failed.has(placeOf(name), now) || !(await takeReading(ctx))) return null;
-    failed.add(placeOf(name), now);
+    isAsked = true;
     return await findOwnersReader(ctx);
   });
+  const rules = await findShared(ctx, name, reader);
+  const isOld = rules === null || rules.posts.checkedAt < now - FRESH_FOR_MS;
+  if (isAsked && isOld) failed.add(placeOf(name), now);
+  return rules;
+}
+
+async function findShared(
+  ctx: Context,
+  name: string,
+  findReader: () => Promise<Caller | null>,
+): Promise<ScopedRules | null> {
   const id = communityId(originOf(ctx.platform), name);
   const isOpen = async () => {
     const row = await findCommunity(ctx.db, id);
-    return row !== undefined && row.read_at >= lastReadings(now);
+    return row !== undefined && row.read_at >= lastReadings(ctx.clock.now());
   };
   if (!(await isOpen())) {
-    const caller = await reader();
+    const caller = await findReader();
     if (caller) await readAbout(ctx, caller, { id, name });
     if (!caller || !(await isOpen())) return null;
   }
-  const rules = await findSharedRules(ctx, { name, freshForMs: FRESH_FOR_MS, findReader: reader });
+  const rules = await findSharedRules(ctx, { name, freshForMs: FRESH_FOR_MS, findReader });
   return rules && scopeRules(rules);
 }
 

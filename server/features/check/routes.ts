@@ -1,13 +1,13 @@
 import * as contract from '#contract/drafting/check.ts';
 import type { App } from '#server/http/app-type.ts';
 import { handle } from '#server/http/handle.ts';
-import { createFailedReadings } from '../preflight/failed-readings.ts';
 import { checkText } from './check-text.ts';
+import { createVisibleRules } from './find-visible-rules.ts';
 import { readOpenCheck, switchOpenCheck } from './open-check.ts';
 
 export function checkRoutes(app: App): void {
-  const tried = createFailedReadings();
+  const findRules = createVisibleRules();
   handle(app, contract.readOpenCheck, readOpenCheck);
   handle(app, contract.switchOpenCheck, switchOpenCheck);
-  handle(app, contract.checkText, (ctx, input) => checkText(ctx, input, tried));
+  handle(app, contract.checkText, (ctx, input) => checkText(ctx, input, findRules));
 }

@@ -1,4 +1,4 @@
-import { networkOf } from '#core/clicks/network-of.ts';
+import { networkOf } from '#server/http/network-of.ts';
 import { isFromPlatform, type Visit } from '#core/clicks/read-visit.ts';
 import { newId } from '#server/adapters/crypto/new-id.ts';
 import type { Context } from '#server/context.ts';

@@ -4,7 +4,7 @@ import { ERROR_STATUS } from '#contract/errors.ts';
 import { signInForm, signUpForm } from '#contract/session.ts';
 import type { App } from '#server/http/app-type.ts';
 import { AppError, invalidInput } from '#server/app-error.ts';
-import { clientOf } from '#server/http/client-of.ts';
+import { networkOf } from '#server/http/network-of.ts';
 import { parsePart } from '#server/http/validate-input.ts';
 import type { RouteExceptions } from '#server/http/origin-check.ts';
 import { anyContext, clearSessionCookie, sessionToken, setSessionCookie } from '#server/http/session.ts';
@@ -28,7 +28,7 @@ export function loginRoutes(app: App, stylesheet: string): void {
       const form = readForm(signInForm, request);
       return signIn(anyContext(app, request), {
         ...form,
-        client: clientOf(request.ip),
+        client: networkOf(request.ip),
         browser: browserOf(app, request),
       });
     }),
@@ -39,7 +39,7 @@ export function loginRoutes(app: App, stylesheet: string): void {
       const form = readForm(signUpForm, request);
       return signUp(anyContext(app, request), {
         ...form,
-        client: clientOf(request.ip),
+        client: networkOf(request.ip),
         browser: browserOf(app, request),
       });
     }),

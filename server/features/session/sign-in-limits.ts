@@ -7,10 +7,9 @@ const MINUTE_MS = 60_000;
  * cannot easily lock somebody out.
  */
 export const wrongPasswordLimits = (email: string, client: string): Limit[] => [
-  // First, so that a client over it leaves no rows for the addresses that it tries.
-  { key: `password-client:${client}`, count: 50, windowMs: 15 * MINUTE_MS },
   { key: `password:${email}|${client}`, count: 10, windowMs: 15 * MINUTE_MS },
   { key: `password:${email}`, count: 100, windowMs: 60 * MINUTE_MS },
+  { key: `password-client:${client}`, count: 50, windowMs: 15 * MINUTE_MS },
 ];
 
 export const signUpLimits = (client: string): Limit[] => [

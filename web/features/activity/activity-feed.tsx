@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { Activity } from '#contract/activity.ts';
 import { describeEvent } from '#web/features/posts/describe-event.ts';
 import { nameOf, previewOf } from '#web/features/posts/describe-post.ts';
-import { timeOfDay } from '#web/lib/calendar-days.ts';
+import { timeOfDay } from '#web/lib/date-time.ts';
 import { dayOf } from '#web/lib/day.ts';
 import { useListKeys } from '#web/lib/use-list-keys.ts';
 import { useVisible } from '#web/lib/use-visible.ts';
@@ -21,6 +21,7 @@ const INK = {
   plain: 'text-ink-2',
   accent: 'text-ink-2',
   ok: 'text-ink-2',
+  pale: 'text-ink-2',
   warn: 'font-medium',
   bad: 'font-medium text-bad',
 } as const;

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Post } from '#contract/posts.ts';
 import { nameOf, PHASE_LABELS, STATUS_LABELS } from '#web/features/posts/describe-post.ts';
-import { timeOfDay } from '#web/lib/calendar-days.ts';
+import { timeOfDay } from '#web/lib/date-time.ts';
 import { TONES } from '#web/ui/badge.tsx';
 import { isMovable, timeInCalendar } from './posts-by-day.ts';
 
@@ -14,25 +14,35 @@ export type ChipProps = {
   onDrag: (post: Post | null) => void;
 };
 
+/** What waits for a person stands out by its fill. */
+export const WAITING = { soft: 'bg-warn text-surface', dot: 'bg-surface' };
+
 const style = (background: string) =>
-  `flex w-full min-w-0 items-start gap-1.5 rounded-sm px-1.5 py-1 text-left text-xs text-ink transition-colors duration-120 hover:ring-1 hover:ring-line-strong touch:min-h-11 touch:py-3 touch:text-sm ${background}`;
+  `flex w-full min-w-0 items-start gap-1.5 rounded-sm px-1.5 py-1 text-left text-xs transition-colors duration-120 hover:ring-1 hover:ring-line-strong touch:min-h-11 touch:py-3 touch:text-sm ${background}`;
 
 /** A post in the calendar. It can be dragged or clicked to change its time; once sent, it links to its page. */
 export function CalendarChip({ post, shows = 'line', onMove, onDrag }: ChipProps) {
   const { word, tone } = STATUS_LABELS[post.status];
-  const { soft, dot } = TONES[tone];
+  const isWaiting = post.phase === 'needs_you';
+  const { soft, dot } = isWaiting ? WAITING : { ...TONES[tone], soft: `${TONES[tone].soft} text-ink` };
   const at = timeInCalendar(post);
   const label = (
     <>
       <span aria-hidden="true" className={`mt-[5px] size-1.5 shrink-0 rounded-full ${dot}`} />
       <span className="min-w-0 flex-1 wrap-anywhere">
-        {at && <span className="text-ink-2 tabular-nums">{timeOfDay(at)} </span>}
-        <span className={`font-medium ${shows === 'line' ? 'block truncate' : 'line-clamp-3'}`}>
+        {at && (
+          <span className={`block truncate tabular-nums ${isWaiting ? '' : 'text-ink-2'}`}>
+            {timeOfDay(at)}
+            {shows === 'line' && ` r/${post.subreddit}`}
+          </span>
+        )}
+        <span className={`font-medium ${shows === 'line' ? 'line-clamp-2' : 'line-clamp-3'}`}>
           {nameOf(post)}
         </span>
         <span className={shows === 'all' ? 'block text-ink-2' : 'sr-only'}>
           {' '}
-          r/{post.subreddit} · {PHASE_LABELS[post.phase] ?? word}
+          {(shows !== 'line' || !at) && `r/${post.subreddit} · `}
+          {PHASE_LABELS[post.phase] ?? word}
         </span>
       </span>
     </>

@@ -13,6 +13,7 @@ import { Card } from '#web/ui/card.tsx';
 import { CalendarAgenda } from './calendar-agenda.tsx';
 import { CalendarChip, type ChipProps } from './calendar-chip.tsx';
 import { CalendarGrid } from './calendar-grid.tsx';
+import { CalendarLegend } from './calendar-legend.tsx';
 import type { CalendarSearch } from './calendar-search.ts';
 import { decideDrop } from './decide-drop.ts';
 import { postsByDay } from './posts-by-day.ts';
@@ -91,6 +92,7 @@ export function PostsCalendar({ posts, search, onSearch }: PostsCalendarProps) {
         )}
         {hasRoom && view === 'month' && <CalendarGrid {...grid} weeks={weeks} month={month} />}
         {hasRoom && view === 'week' && <WeekGrid key={days[0]} {...grid} week={days} />}
+        <CalendarLegend />
       </section>
       <UndatedDrafts
         drafts={undated}

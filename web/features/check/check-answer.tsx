@@ -53,11 +53,9 @@ export function CheckAnswer({ checked, isBehind, onNameProduct }: CheckAnswerPro
         </h2>
         <p className="mt-1 text-ink-2">{text}</p>
       </div>
-      {isBehind && (
-        <p role="status" className="text-sm text-warn">
-          You have changed something since. Check again.
-        </p>
-      )}
+      <p role="status" className="text-sm text-warn empty:hidden">
+        {isBehind && 'You have changed something since. Check again.'}
+      </p>
       {asksForProduct && (
         <div className="grid justify-items-start gap-2 rounded-sm bg-warn-soft px-3 py-2 text-sm">
           <p>

@@ -33,7 +33,7 @@ export const NextRow = ({ post }: { post: Post & { scheduledAt: string } }) => (
 function WaitingBadge({ phase, status, composeUrl }: Post) {
   if (composeUrl) return <ProvenanceBadge from="assisted" />;
   const { tone, word } = STATUS_LABELS[status];
-  return <Badge tone={tone}>{PHASE_LABELS[phase] ?? word}</Badge>;
+  return <Badge tone={phase === 'needs_you' ? 'warn' : tone}>{PHASE_LABELS[phase] ?? word}</Badge>;
 }
 
 /** A post that its author has to look at, and what keeps it. */

@@ -9,9 +9,12 @@ type Compare = (one: Post, other: Post) => number;
 const due = ({ status, scheduledAt }: Post) => (status === 'scheduled' && scheduledAt) || '9';
 const upvotes = ({ analytics }: Post) => analytics?.upvotes ?? -1;
 
+/** What waits for a person comes before the rest. */
+const waits = ({ phase }: Post) => (phase === 'needs_you' ? 0 : 1);
+
 /** The server sends the newest first, and sorting is stable. */
 const ORDERS: Record<PostSort, Compare> = {
-  newest: () => 0,
+  newest: (one, other) => waits(one) - waits(other),
   oldest: (one, other) => one.createdAt.localeCompare(other.createdAt),
   next: (one, other) => due(one).localeCompare(due(other)),
   upvotes: (one, other) => upvotes(other) - upvotes(one),

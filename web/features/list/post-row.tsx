@@ -2,7 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import type { Post, PostStatusChoice } from '#contract/posts.ts';
-import { nameOf, previewOf, troubleOf, TYPE_NAMES, whenOf } from '#web/features/posts/describe-post.ts';
+import { nameOf, previewOf, troubleOf, TYPE_NAMES, dayAndWhat } from '#web/features/posts/describe-post.ts';
 import { PostEngagement } from '#web/features/posts/post-engagement.tsx';
 import { PostStatusField } from '#web/features/posts/post-status.tsx';
 import { PostTrouble } from '#web/features/posts/post-trouble.tsx';
@@ -57,9 +57,18 @@ const Title = ({ post, titleId }: PartProps) => (
   </span>
 );
 
-const Created = ({ post: { createdAt } }: PartProps) => (
-  <time dateTime={createdAt}>{localDate(createdAt)}</time>
-);
+/** The day that matters, and below it what happens then. */
+function When({ post }: PartProps) {
+  const { at, what } = dayAndWhat(post);
+  return (
+    <>
+      <time dateTime={at} className={at === post.createdAt ? '' : 'font-medium'}>
+        {localDate(at)}
+      </time>
+      <span className="block text-xs text-ink-2">{what}</span>
+    </>
+  );
+}
 
 function Actions({ post, onDelete }: PartProps) {
   const navigate = useNavigate();
@@ -80,7 +89,6 @@ export function PostTableRow(props: PostRowProps) {
   const { post, isSelected, onStatus, onConfirm } = props;
   const titleId = useId();
   const part = { ...props, titleId };
-  const when = whenOf(post);
   return (
     <tbody className={`border-b last:border-b-0 ${isSelected ? 'bg-accent-soft/60' : 'hover:bg-sunken/70'}`}>
       <tr className="h-13 [&>td]:py-2">
@@ -98,8 +106,7 @@ export function PostTableRow(props: PostRowProps) {
           <PostEngagement analytics={post.analytics} />
         </td>
         <td className="w-50 px-3 whitespace-nowrap tabular-nums">
-          <Created {...part} />
-          {when && <span className="block text-xs text-ink-2">{when}</span>}
+          <When {...part} />
         </td>
         <td className="w-20 pr-3">
           <Actions {...part} />
@@ -121,7 +128,6 @@ export function PostCard(props: PostRowProps) {
   const { post, isSelected, onStatus, onConfirm } = props;
   const titleId = useId();
   const part = { ...props, titleId };
-  const when = whenOf(post);
   return (
     <li className={`grid gap-2 border-b px-4 py-3 last:border-b-0 ${isSelected ? 'bg-accent-soft/60' : ''}`}>
       <div className="flex items-start gap-3">
@@ -131,9 +137,8 @@ export function PostCard(props: PostRowProps) {
           <p className="mt-0.5 text-sm text-ink-2 tabular-nums">
             r/{post.subreddit} ·{' '}
             <span className="whitespace-nowrap">
-              <Created {...part} />
+              <When {...part} />
             </span>
-            {when && <span className="block">{when}</span>}
           </p>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import type { Post, PostPhase, PostStatus } from '#contract/posts.ts';
-import { dateTime, withLocalTimes } from '#web/lib/date-time.ts';
+import { dateTime, timeOfDay, withLocalTimes } from '#web/lib/date-time.ts';
 import type { Tone } from '#web/ui/badge.tsx';
 
 const PREVIEW_LENGTH = 50;
@@ -27,7 +27,7 @@ export const TYPE_NAMES = { post: 'Discussion Post', link: 'Link Post', comment:
 /** How a status is shown everywhere: as a word, as what happened, and in a colour. */
 export const STATUS_LABELS: Record<PostStatus, { word: string; verb: string; tone: Tone }> = {
   draft: { word: 'Draft', verb: 'Drafted', tone: 'plain' },
-  scheduled: { word: 'Scheduled', verb: 'Scheduled', tone: 'warn' },
+  scheduled: { word: 'Scheduled', verb: 'Scheduled', tone: 'pale' },
   published: { word: 'Published', verb: 'Posted', tone: 'ok' },
   failed: { word: 'Failed', verb: 'Failed', tone: 'bad' },
 };
@@ -55,6 +55,16 @@ const DUE = {
 export function whenOf({ phase, scheduledAt, publishedAt }: Post): string | null {
   if (publishedAt) return `Went out ${dateTime(publishedAt)}`;
   return scheduledAt && `${DUE[phase]} ${dateTime(scheduledAt)}`;
+}
+
+/** The day that matters of a post, and what happens at which time of it. */
+export function dayAndWhat({ phase, scheduledAt, publishedAt, createdAt }: Post): {
+  at: string;
+  what: string;
+} {
+  if (publishedAt) return { at: publishedAt, what: `Went out ${timeOfDay(publishedAt)}` };
+  if (scheduledAt) return { at: scheduledAt, what: `${DUE[phase]} ${timeOfDay(scheduledAt)}` };
+  return { at: createdAt, what: 'Saved' };
 }
 
 const SENDING = {

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, Hand } from 'lucide-react';
 import type { Post, PostStatus, PostStatusChoice } from '#contract/posts.ts';
 import { isEditable } from '#core/posts/post-phase.ts';
 import { Badge, TONES } from '#web/ui/badge.tsx';
@@ -8,6 +8,14 @@ export const PostStatusBadge = ({ status }: { status: PostStatus }) => (
   <Badge tone={STATUS_LABELS[status].tone} dot>
     {STATUS_LABELS[status].word}
   </Badge>
+);
+
+/** Stands out from everything that goes on by itself. */
+export const NeedsYouMark = () => (
+  <span className="inline-flex h-5 items-center gap-1 rounded-full bg-warn px-2 text-xs font-semibold whitespace-nowrap text-surface">
+    <Hand className="size-3" aria-hidden="true" />
+    {PHASE_LABELS.needs_you}
+  </span>
 );
 
 const CHOICES: readonly PostStatusChoice[] = ['draft', 'scheduled', 'published'];
@@ -59,10 +67,14 @@ export function PostStatusField(props: PostStatusFieldProps) {
       ) : (
         <PostStatusBadge status={status} />
       )}
-      {PHASE_LABELS[phase] && (
-        <span className={`text-xs font-medium ${phase === 'removed' ? 'text-bad' : 'text-warn'}`}>
-          {PHASE_LABELS[phase]}
-        </span>
+      {phase === 'needs_you' ? (
+        <NeedsYouMark />
+      ) : (
+        PHASE_LABELS[phase] && (
+          <span className={`text-xs font-medium ${phase === 'removed' ? 'text-bad' : 'text-warn'}`}>
+            {PHASE_LABELS[phase]}
+          </span>
+        )
       )}
     </span>
   );

@@ -26,6 +26,14 @@ const minuteOf = (clock: string) => {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   return hours * HOUR + minutes;
 };
+const findFaults = (days: readonly DayHours[]): Record<string, string> =>
+  Object.fromEntries(
+    days.flatMap(({ isOn, from, until }, at) =>
+      isOn && (from === '' || until === '')
+        ? [[`days.${at}`, 'Give both times, or switch the day off.']]
+        : [],
+    ),
+  );
 const USUAL: Span = { from: '08:00', until: '20:00' };
 const toDay = (hours: PostingHours['days'][number]): DayHours =>
   hours ? { isOn: true, from: clockOf(hours.from), until: clockOf(hours.until) } : { isOn: false, ...USUAL };
@@ -53,7 +61,7 @@ function HoursForm({ hours }: { hours: PostingHours }) {
   }
   const faultOf = (at: number) => fields[`days.${at}`];
   const submit = () =>
-    attempt({}, async () => {
+    attempt(findFaults(days), async () => {
       await save.mutateAsync(days.map(toHours));
       showToast({ title: 'Saved' });
     });

@@ -2,14 +2,21 @@
 const MOST_LETTERS = 1_000;
 /** These names lead to the machine itself, which is another one on a phone. */
 const THIS_MACHINE = /^(?:localhost|127\.[\d.]+|\[::1\]|.*\.localhost)$/;
+/** The longest go first; without any the composer opens empty. */
+const FIELDS = ['text', 'url', 'title'] as const;
 
-export type PhoneAddress = { address: string; hasText: boolean };
+export type PhoneAddress = {
+  address: string;
+  /** What the composer is opened with. */
+  fills: 'all' | 'title' | 'nothing';
+};
 
-/** The composer's address for a phone, without the text where that would be too long; null where a phone cannot open it. */
+/** The composer's address for a phone, with as much as fits into a code; null where a phone cannot open it. */
 export function phoneAddressOf(composeUrl: string): PhoneAddress | null {
   const url = new URL(composeUrl);
   if (THIS_MACHINE.test(url.hostname)) return null;
-  if (url.href.length <= MOST_LETTERS) return { address: url.href, hasText: true };
-  url.searchParams.delete('text');
-  return { address: url.href, hasText: false };
+  const isWhole = url.href.length <= MOST_LETTERS;
+  for (const field of FIELDS) if (url.href.length > MOST_LETTERS) url.searchParams.delete(field);
+  const fills = isWhole ? 'all' : url.searchParams.has('title') ? 'title' : 'nothing';
+  return { address: url.href, fills };
 }

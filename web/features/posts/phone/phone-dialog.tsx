@@ -8,18 +8,18 @@ import { QrCode } from './qr-code.tsx';
 
 type PhoneDialogProps = PhoneAddress & { post: Post; onPosted: () => void; onClose: () => void };
 
-export const PhoneDialog = ({ address, hasText, post, onPosted, onClose }: PhoneDialogProps) => (
+const OPENS = {
+  all: 'Reddit’s composer opens with everything filled in',
+  title: 'Reddit’s composer opens with the title. The rest is too long for a code',
+  nothing: 'Reddit’s composer opens. The post is too long for a code',
+};
+
+export const PhoneDialog = ({ address, fills, post, onPosted, onClose }: PhoneDialogProps) => (
   <Dialog
     open
     onOpenChange={onClose}
     title="Post it from your phone"
-    description={
-      post.type === 'comment'
-        ? 'Scan the code: the thread opens. Your comment is not in the code, so open this post on your phone to copy it.'
-        : hasText
-          ? 'Scan the code: Reddit’s composer opens with everything filled in.'
-          : 'Scan the code: Reddit’s composer opens with the title. The text is too long for a code, so open this post on your phone to copy it.'
-    }
+    description={`Scan the code: ${post.type === 'comment' ? 'the thread opens. Your comment is not in it' : OPENS[fills]}${fills === 'all' && post.type !== 'comment' ? '.' : ', so open this post on your phone to copy the rest.'}`}
   >
     <QrCode text={address} label={`Code for ${new URL(address).host}`} />
     <p className="mt-4 text-ink-2">Once it is out, paste its link here or on your phone.</p>
