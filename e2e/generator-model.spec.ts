@@ -60,7 +60,7 @@ test('a workspace chooses and tests its own model, and its key is never sent bac
   await page.goto('/settings');
   const form = page.getByRole('form', { name: 'Writing model' });
   await expect(form.getByLabel('Provider')).toHaveValue('openai-compatible');
-  await expect(form.getByText('Chosen by whoever runs this server.')).toBeVisible();
+  await expect(form.getByText('This is the server’s default.')).toBeVisible();
 
   await form.getByLabel('Provider').selectOption('Anthropic');
   await form.getByRole('button', { name: 'Save model' }).click();
@@ -75,7 +75,7 @@ test('a workspace chooses and tests its own model, and its key is never sent bac
   await expect(form.getByRole('status')).toHaveText('my-model answers. Not saved yet.');
   await form.getByRole('button', { name: 'Save model' }).click();
   await expect(page.getByText('Your writing model has been updated')).toBeVisible();
-  await expect(form.getByText('Chosen by whoever runs this server.')).toBeHidden();
+  await expect(form.getByText('This is the server’s default.')).toBeHidden();
 
   await page.reload();
   await expect(form.getByLabel('Model', { exact: true })).toHaveValue('my-model');

@@ -158,7 +158,7 @@ test('a flair is no obstacle for an account that posts by hand', async () => {
   await lena.call(addAssistedAccount, { username: 'lena_by_hand' });
   const byHand = (await lena.call(listAccounts)).find(({ mode }) => mode === 'assisted');
   const text = { name: 'showyourwork', content: 'A text without a product.' };
-  expect(await codes(lena, text)).toContain('REQUIREMENTS');
+  expect(await codes(lena, text)).toContain('FLAIR_REQUIRED');
   expect(await codes(lena, { ...text, redditAccountId: byHand!.id })).not.toContain('REQUIREMENTS');
 });
 
