@@ -21,12 +21,20 @@ function showStatus(post: Post, wanted: PostStatusChoice): void {
   );
 }
 
-/** The focus was on the toast's button, which is gone; whoever went on meanwhile stays where they are. */
-const focusPost = (id = '') =>
+/** About two seconds of frames. */
+const FRAMES = 120;
+
+/**
+ * The focus was on the toast's button, which is gone; whoever went on meanwhile stays where they are. The row is shown
+ * once the list was read again.
+ */
+const focusPost = (id = '', frames = FRAMES): number =>
   requestAnimationFrame(() => {
     const { activeElement: now, body } = document;
-    if (now === body || now?.closest('[aria-label="Notifications"]'))
-      document.querySelector<HTMLElement>(`[data-post="${id}"]`)?.focus({ preventScroll: true });
+    if (now !== body && !now?.closest('[aria-label="Notifications"]')) return;
+    const row = document.querySelector<HTMLElement>(`[data-post="${id}"]`);
+    if (row) row.focus({ preventScroll: true });
+    else if (frames > 0) focusPost(id, frames - 1);
   });
 
 type StatusChange = Omit<PostChange, 'id' | 'status'> & { status: PostStatusChoice };
