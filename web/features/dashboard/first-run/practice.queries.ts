@@ -15,14 +15,15 @@ const LOSE: Target<typeof endpoints.losePracticeAnswer> = {
   path: '/api/first-steps/lost-answer',
 };
 
-const [UNTIL_ANSWERED_MS, AFTERWARDS_MS] = [1_000, 10_000];
+const [UNTIL_ANSWERED_MS, AFTERWARDS_MS] = [3_000, 10_000];
 
-/** Asked again and again: nobody else tells us that the sandbox has an answer. */
+/** Asked again and again, until it is refused: nobody else tells us that the sandbox has an answer. */
 export const practiceThreadQuery = (id: string) =>
   queryOptions({
     queryKey: [THREAD.path, id],
     queryFn: () => call(THREAD, { id }),
-    refetchInterval: ({ state }) => (state.data?.answers.length ? AFTERWARDS_MS : UNTIL_ANSWERED_MS),
+    refetchInterval: ({ state }) =>
+      state.status !== 'error' && (state.data?.answers.length ? AFTERWARDS_MS : UNTIL_ANSWERED_MS),
   });
 
 /** The sandbox is told first, so that it is this post whose answer is lost. Once there is an answer, it may be done again. */
