@@ -79,14 +79,14 @@ export function PullPlug() {
 /** What this post proves, which is nothing if its answer came through: `children` then offers it again. */
 function Shown({ id, children }: { id: string; children: ReactNode }) {
   const { data: events = [] } = useQuery(postHistoryQuery(id));
-  const names = events.map((_event, index) => nameOfEvent(events, index));
-  if (names.includes('found'))
+  const names = new Set(events.map((_event, index) => nameOfEvent(events, index)));
+  if (names.has('found'))
     return (
       <p className="border-t bg-ok-soft px-4 py-3 font-medium text-ok">
         Found in the community, and not sent a second time.
       </p>
     );
-  if (!names.includes('accepted') || names.includes('outcomeUnknown')) return null;
+  if (!names.has('accepted') || names.has('outcomeUnknown')) return null;
   return (
     <div className="grid justify-items-start gap-3 border-t p-4">
       <p className="text-sm text-ink-2">This time the answer was not lost. You can try it again.</p>
