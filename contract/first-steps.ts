@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { TITLE_MAX } from './posts.ts';
 
 export const FIRST_STEPS = ['connect', 'facts', 'draft', 'publish'] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
@@ -47,8 +48,9 @@ export type PracticeThread = z.output<typeof readPracticeThread.output>;
 export const losePracticeAnswer = endpoint({
   method: 'POST',
   path: '/api/first-steps/lost-answer',
-  summary: 'Have the sandbox lose its answer to the next post that it takes',
+  summary: 'Have the sandbox lose its answer to the next post with this title',
   access: 'user',
+  body: z.object({ title: z.string().check(z.minLength(1), z.maxLength(TITLE_MAX)) }),
   output: null,
-  errors: ['UNAUTHORIZED', 'CONFLICT', 'UNAVAILABLE'],
+  errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'CONFLICT', 'UNAVAILABLE'],
 });

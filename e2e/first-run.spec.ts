@@ -97,8 +97,8 @@ test('with the plug pulled, the history shows that the post was found and not se
   await page.getByRole('link', { name: 'Back to the first steps' }).click();
   await expect(steps(page)).toBeInViewport();
   await steps(page).getByRole('button', { name: 'Pull the plug and send it' }).click();
-  await expect(steps(page).getByText('The answer was lost: it may be out, or not.')).toBeVisible();
-  await expect(steps(page).getByText('Found in the account’s posts: it arrived late.')).toBeVisible();
+  await expect(steps(page).getByText('The answer was lost, so it may be live or not.')).toBeVisible();
+  await expect(steps(page).getByText('Found in the account’s posts: it had arrived.')).toBeVisible();
   await expect(steps(page).getByText('Found in the community, and not sent a second time.')).toBeVisible();
   await page.getByRole('link', { name: 'Posts', exact: true }).click();
   await expect(page.getByText('How do you make sure that something is sent once')).toHaveCount(1);

@@ -40,6 +40,12 @@ test('a fault that lasts for some time only is over afterwards', async () => {
   expect((await submit()).status).toBe(200);
 });
 
+test('a fault for a title spares every other post', async () => {
+  await fault('lost-answer', { title: 'Hers' });
+  expect((await submit({ title: 'His' })).status).toBe(200);
+  await expect(submit({ title: 'Hers' })).rejects.toThrow(/fetch failed/);
+});
+
 test('a lost request leaves no post', async () => {
   await fault('lost-request');
   await expect(submit()).rejects.toThrow(/fetch failed/);

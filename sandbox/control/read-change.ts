@@ -31,6 +31,7 @@ export function readFault(fields: Fields, now: number): Fault {
   return {
     endpoint: fields['endpoint'] === undefined ? '*' : textOf(fields, 'endpoint'),
     kind,
+    title: fields['title'] === undefined ? null : textOf(fields, 'title'),
     times: numberOf(fields, 'times', 1),
     ms: numberOf(fields, 'ms', 0),
     seconds: numberOf(fields, 'seconds', 5),

@@ -23,6 +23,8 @@ export type Fault = {
   /** The name of an endpoint, or `*` for any. */
   readonly endpoint: string;
   readonly kind: FaultKind;
+  /** The title of the post that it waits for; null takes any call. */
+  readonly title: string | null;
   readonly times: number;
   readonly ms: number;
   readonly seconds: number;
@@ -52,8 +54,8 @@ export type Switches = {
   readonly settings: Settings;
   set(change: Partial<Settings>): void;
   addFault(fault: Fault): void;
-  /** Uses up one occurrence of the fault that is set for this endpoint, if any. */
-  takeFault(endpoint: string, now: number): Fault | null;
+  /** Uses up one occurrence of the fault that is set for this call, if any. */
+  takeFault(call: { endpoint: string; title: string | null }, now: number): Fault | null;
   faults(): readonly Fault[];
   /** From now on the community has these rules instead of its own. */
   setRules(community: string, rules: readonly Rule[]): void;
@@ -82,9 +84,13 @@ export function createSwitches(given: Partial<Settings>): Switches {
     settings,
     set: (change) => void Object.assign(settings, change),
     addFault: (fault) => void faults.push(fault),
-    takeFault: (endpoint, now) => {
+    takeFault: ({ endpoint, title }, now) => {
       faults = faults.filter(({ until }) => until === null || now < until);
-      const found = faults.find((fault) => fault.endpoint === endpoint || fault.endpoint === '*');
+      const found = faults.find(
+        (fault) =>
+          (fault.endpoint === endpoint || fault.endpoint === '*') &&
+          (fault.title === null || fault.title === title),
+      );
       if (!found) return null;
       faults = faults.flatMap((fault) => {
         if (fault !== found) return [fault];

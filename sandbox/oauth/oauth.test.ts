@@ -45,6 +45,8 @@ test('the consent page names the app and offers the members, Allow and Deny', as
   expect(page.text).toContain('name="decision" value="allow"');
   expect(page.text).toContain('name="decision" value="deny"');
   expect(page.text).toContain('a state &amp; more');
+  expect(page.text).toMatch(/<button[^>]* aria-describedby="username scopes"[^>]*>Allow/);
+  expect(page.text).toContain('<ul id="scopes">');
 });
 
 test.each([

@@ -10,24 +10,14 @@ type CardProps = {
   children: ReactNode;
 };
 
-const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
-
-/**
- * The browser resolves the URL's hash before the page has rendered, so this does it again, and once more whenever the
- * cards above have grown, until somebody takes the page into their own hands.
- */
+/** The browser resolves the URL's hash before the page has rendered, so this does it again. */
 function useScrollToOwnName(id: string | undefined) {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!id || location.hash !== `#${id}`) return;
-    const observer = new ResizeObserver(() => ref.current?.scrollIntoView());
-    observer.observe(document.body);
-    const stop = () => {
-      observer.disconnect();
-      for (const hand of HANDS) removeEventListener(hand, stop);
-    };
-    for (const hand of HANDS) addEventListener(hand, stop, { passive: true });
-    return stop;
+    const ended = new AbortController();
+    void import('./keep-in-view.ts').then(({ keepInView }) => ref.current && keepInView(ref.current, ended));
+    return () => ended.abort();
   }, [id]);
   return ref;
 }

@@ -77,8 +77,8 @@ export type Platform = {
   /** Whom a new access token belongs to, before the account is stored. */
   whoIs(accessToken: string, workspaceId: string): Promise<Outcome<Member>>;
 
-  /** Has the sandbox lose its answer to the next post that it takes, to practise that; null on a real site. */
-  readonly loseNextAnswer: (() => Promise<boolean>) | null;
+  /** Has the sandbox lose its answer to the next post with this title, to practise that; null on a real site. */
+  readonly loseNextAnswer: ((title: string) => Promise<boolean>) | null;
 
   /** The platform's wall time. */
   now(): number;

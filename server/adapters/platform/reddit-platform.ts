@@ -123,7 +123,7 @@ export function createRedditPlatform(ports: Ports): Platform {
     isLocal,
     pace: isLocal ? NO_PACE : REAL_PACE,
     ...grants,
-    loseNextAnswer: settings.mode === 'sandbox' ? () => loseNextAnswer(ports) : null,
+    loseNextAnswer: settings.mode === 'sandbox' ? (title) => loseNextAnswer(ports, title) : null,
     now: () => ports.time.now(),
     reach: (workspaceId) => reachPlatform(ports, { purpose: 'account', workspaceId }),
     takeTurn,

@@ -10,7 +10,7 @@ import { readPost } from '../posts/read-post.ts';
 const TIMEOUT_MS = 3_000;
 const ANSWERS = 20;
 
-/** Read anew at each call, which only the sandbox can afford: its calls cost nothing, and it runs beside us. */
+/** Read anew at each call, which uses the call budget: a page asks every few seconds, and only of the sandbox. */
 export async function readPracticeThread(ctx: UserContext, { id }: { id: string }): Promise<PracticeThread> {
   const { platform, actor } = ctx;
   const { permalink } = await readPost(ctx, id);

@@ -40,7 +40,7 @@ function SavedCard({ post, href }: { post: Post; href: string | undefined }) {
       ref={card}
       tabIndex={-1}
       aria-label="Last saved"
-      aria-describedby={state}
+      aria-describedby={told ? state : `${state}-why`}
       className="mb-4 animate-fade scroll-mt-32 rounded-lg border bg-surface p-4 outline-none"
     >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
@@ -55,7 +55,7 @@ function SavedCard({ post, href }: { post: Post; href: string | undefined }) {
       </p>
       <h2 className="mt-2 line-clamp-2 text-base wrap-anywhere">{post.title || post.content}</h2>
       <div id={state} className="mt-1 text-sm text-ink-2">
-        {told ?? <PostTrouble post={post} onConfirm={() => setIsConfirming(true)} />}
+        {told ?? <PostTrouble post={post} textId={`${state}-why`} onConfirm={() => setIsConfirming(true)} />}
       </div>
       <div className="mt-3 flex flex-wrap gap-2">
         {href && (

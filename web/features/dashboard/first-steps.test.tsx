@@ -81,6 +81,27 @@ test('facts of a website are asked one by one, and only what is true is kept', a
   await expect.poll(() => kept).toEqual({ product: 'Quillbox', about });
 });
 
+test('a fact that could not be saved is told, even where the next was confirmed meanwhile', async () => {
+  const first = Promise.withResolvers<unknown>();
+  let saves = 0;
+  await open({
+    answers: {
+      [`POST ${FACTS}/suggestions`]: { product: null, facts: ['It costs 9 euros.', 'It has an app.'] },
+      [`GET ${FACTS}`]: { product: null, about: [] },
+      [`PUT ${FACTS}`]: (body: object) => ((saves += 1) === 1 ? first.promise : body),
+    },
+  });
+  await screen.findByLabelText('Your website');
+  type('Your website', 'quillbox.example');
+  press(/Find facts/);
+  await screen.findByRole('group', { name: 'Is this true?' });
+  press('Yes, keep it');
+  press('Yes, keep it');
+  first.resolve(refusal(503, { message: 'Not now.' }));
+  expect(await screen.findByText(/1 kept/)).toBeTruthy();
+  expect(currentToast()?.description).toContain('Failed to save the fact');
+});
+
 test('a website that cannot be read, or says nothing, leads to writing the facts oneself', async () => {
   const why = 'This website does not answer.';
   const { answers } = await open({

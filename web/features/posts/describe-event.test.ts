@@ -36,7 +36,8 @@ test('a post that was accepted after its answer was lost was found', () => {
         index,
       ),
     );
-  expect(told('sending', 'outcomeUnknown', 'accepted').at(-1)).toBe('cameLate');
+  expect(told('sending', 'outcomeUnknown', 'accepted').at(-1)).toBe('found');
+  expect(describeEvent('found', '').text).toBe('Found in the account’s posts: it had arrived.');
   expect(told('sending', 'outcomeUnknown', 'sending', 'accepted').at(-1)).toBe('accepted');
   expect(told('created', 'sending', 'accepted')).toEqual(['created', 'sending', 'accepted']);
 });

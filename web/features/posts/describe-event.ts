@@ -23,6 +23,7 @@ const EVENTS: Record<
   ],
   lookedInVain: ['plain', 'Checked the account’s posts: not there.'],
   couldNotLook: ['warn', 'The account’s posts couldn’t be read, so this doesn’t count as a check.'],
+  found: ['ok', 'Found in the account’s posts: it had arrived.'],
   cameLate: ['ok', 'Found in the account’s posts: it arrived late.'],
   copyFound: ['warn', 'Another copy was found. It waits for your decision.'],
   copyRemoved: ['ok', 'A second copy came late and was taken down.'],
@@ -54,5 +55,5 @@ export function nameOfEvent(events: readonly { event: string }[], index: number)
   const before = events
     .slice(0, index)
     .findLast(({ event }) => event === 'sending' || event === 'outcomeUnknown');
-  return name === 'accepted' && before?.event === 'outcomeUnknown' ? 'cameLate' : name;
+  return name === 'accepted' && before?.event === 'outcomeUnknown' ? 'found' : name;
 }

@@ -10,6 +10,8 @@ import { HandToPhone } from './phone/hand-to-phone.tsx';
 
 type TroubleProps = { post: Post; onConfirm: () => void };
 type PostTroubleProps = TroubleProps & {
+  /** Names the text alone, without the buttons. */
+  textId?: string;
   /** What stands on the same page. */
   preflight?: Preflight | undefined;
 };
@@ -52,7 +54,7 @@ const Steps = ({ post, onConfirm }: TroubleProps) => (
 );
 
 /** What keeps a post from being published, with the buttons that help. */
-export function PostTrouble({ post, preflight, onConfirm }: PostTroubleProps) {
+export function PostTrouble({ post, preflight, textId, onConfirm }: PostTroubleProps) {
   const trouble = troubleOf(post);
   if (!trouble) return null;
   const whole = `${trouble.message} ${trouble.remedy}`;
@@ -61,7 +63,7 @@ export function PostTrouble({ post, preflight, onConfirm }: PostTroubleProps) {
   const tone = post.phase === 'failed' || post.phase === 'removed' ? 'bg-bad-soft' : 'bg-warn-soft';
   return (
     <div className={`grid gap-2 rounded-sm px-3 py-2 text-sm ${tone}`}>
-      <p className="wrap-anywhere">
+      <p id={textId} className="wrap-anywhere">
         {isSaid ? (
           said
         ) : (

@@ -16,11 +16,10 @@ export function FactsQuestions({ questions }: { questions: readonly Question[] }
     setAt(at + 1);
     if (!isTrue || !question) return;
     setKept(kept + 1);
-    change.mutate(question.keep, {
-      onError: (error) => {
-        setKept((count) => count - 1);
-        showFailure('Failed to save the fact', error);
-      },
+    // The callbacks of `mutate` would be those of the latest answer alone.
+    change.mutateAsync(question.keep).catch((error: unknown) => {
+      setKept((count) => count - 1);
+      showFailure('Failed to save the fact', error);
     });
   }
   return (

@@ -8,12 +8,26 @@ export const PLUG_POST = {
   subreddit: 'apidesign',
 } as const;
 
-const UNDER_WAY = new Set(['publishing', 'checking', 'published', 'removed', 'needs_you', 'failed']);
+const BY_PROGRESS = [
+  new Set(['published']),
+  new Set(['publishing', 'checking']),
+  new Set(['removed', 'needs_you', 'failed']),
+];
 
-export const isPlugPost = ({ title }: Pick<Post, 'title'>): boolean => title === PLUG_POST.title;
+const isPlugPost = ({ title }: Pick<Post, 'title'>): boolean => title === PLUG_POST.title;
 
-/** The first post that was sent, or is being sent. */
-export const findFirstSent = (posts: readonly Post[]): Post | undefined =>
-  posts
-    .filter((post) => UNDER_WAY.has(post.phase) && !isPlugPost(post))
-    .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt))[0];
+const byAge = (one: Post, other: Post) => one.createdAt.localeCompare(other.createdAt);
+
+/** The last one: it may have been sent more than once. */
+export const findPlugPost = (posts: readonly Post[]): Post | undefined =>
+  posts.filter(isPlugPost).toSorted(byAge).at(-1);
+
+/** The first post that is out; without any, the first that is on its way; without any, the first that was tried. */
+export function findFirstSent(posts: readonly Post[]): Post | undefined {
+  const sent = posts.filter((post) => !isPlugPost(post)).toSorted(byAge);
+  for (const phases of BY_PROGRESS) {
+    const first = sent.find(({ phase }) => phases.has(phase));
+    if (first) return first;
+  }
+  return undefined;
+}

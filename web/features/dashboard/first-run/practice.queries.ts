@@ -1,7 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type * as endpoints from '#contract/first-steps.ts';
 import { postsQuery, useCreatePost } from '#web/features/posts/posts.queries.ts';
 import { call, type Target } from '#web/lib/api-client.ts';
+import { type Attempt, attemptOf } from '#web/lib/attempt.ts';
 import { PLUG_POST } from './plug-post.ts';
 
 const THREAD: Target<typeof endpoints.readPracticeThread> = {
@@ -13,25 +15,30 @@ const LOSE: Target<typeof endpoints.losePracticeAnswer> = {
   path: '/api/first-steps/lost-answer',
 };
 
-const [UNTIL_ANSWERED_MS, AFTERWARDS_MS] = [1_000, 10_000];
+const [UNTIL_ANSWERED_MS, AFTERWARDS_MS] = [3_000, 10_000];
 
-/** Asked again and again: nobody else tells us that the sandbox has an answer. */
+/** Asked again and again, until it is refused: nobody else tells us that the sandbox has an answer. */
 export const practiceThreadQuery = (id: string) =>
   queryOptions({
     queryKey: [THREAD.path, id],
     queryFn: () => call(THREAD, { id }),
-    refetchInterval: ({ state }) => (state.data?.answers.length ? AFTERWARDS_MS : UNTIL_ANSWERED_MS),
+    refetchInterval: ({ state }) =>
+      state.status !== 'error' && (state.data?.answers.length ? AFTERWARDS_MS : UNTIL_ANSWERED_MS),
   });
 
-/** The sandbox is told first, so that it is this post whose answer is lost. */
+/** The sandbox is told first, so that it is this post whose answer is lost. Once there is an answer, it may be done again. */
 export function usePullPlug() {
   const create = useCreatePost();
   const queries = useQueryClient();
+  const last = useRef<Attempt>(null);
   return useMutation({
     mutationFn: async (redditAccountId: string | null) => {
-      await call(LOSE);
       const post = { ...PLUG_POST, redditAccountId, status: 'published' as const };
-      return await create.mutateAsync({ post, key: crypto.randomUUID() });
+      const { key } = (last.current = attemptOf(post, last.current));
+      await call(LOSE, { title: post.title });
+      const sent = await create.mutateAsync({ post, key });
+      last.current = null;
+      return sent;
     },
     onSuccess: () => queries.invalidateQueries({ queryKey: postsQuery.queryKey }),
   });

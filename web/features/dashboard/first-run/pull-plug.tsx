@@ -1,20 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { Unplug } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useAccounts } from '#web/features/accounts/accounts.queries.ts';
 import { PostHistory } from '#web/features/posts/post-history.tsx';
-import { postsQuery } from '#web/features/posts/posts.queries.ts';
-import { refusalOf } from '#web/lib/refusal.ts';
+import { nameOfEvent } from '#web/features/posts/describe-event.ts';
+import { postHistoryQuery, postsQuery } from '#web/features/posts/posts.queries.ts';
+import { textOfRefusal } from '#web/lib/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
-import { isPlugPost, PLUG_POST } from './plug-post.ts';
+import { findPlugPost, PLUG_POST } from './plug-post.ts';
 import { usePullPlug } from './practice.queries.ts';
 import { Side, Sides } from './watch-post.tsx';
 
 /** Shows what happens to a post whose answer is lost: the sandbox really loses it. */
 export function PullPlug() {
   const { data: accounts = [] } = useAccounts();
-  const { data: sent } = useQuery({ ...postsQuery, select: (posts) => posts.find(isPlugPost) });
+  const { data: sent } = useQuery({ ...postsQuery, select: findPlugPost });
   const plug = usePullPlug();
   const place = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone.
@@ -22,6 +23,20 @@ export function PullPlug() {
     if (plug.isSuccess) place.current?.focus();
   }, [plug.isSuccess]);
   const account = accounts.find(({ isActive, mode }) => isActive && mode === 'sandbox');
+  const send = (
+    <>
+      <Button
+        icon={<Unplug aria-hidden="true" />}
+        pending={plug.isPending}
+        pendingLabel="Sending..."
+        disabled={!account}
+        onClick={() => plug.mutate(account?.id ?? null)}
+      >
+        Pull the plug and send it
+      </Button>
+      <FormProblem>{plug.error && textOfRefusal(plug.error)}</FormProblem>
+    </>
+  );
   return (
     <section aria-labelledby="pull-plug" className="grid gap-3">
       <div>
@@ -44,11 +59,7 @@ export function PullPlug() {
           {sent ? (
             <div ref={place} tabIndex={-1} aria-live="polite" className="outline-none">
               <PostHistory id={sent.id} />
-              {sent.phase === 'published' && (
-                <p className="border-t bg-ok-soft px-4 py-3 font-medium text-ok">
-                  Found in the community, and not sent a second time.
-                </p>
-              )}
+              {sent.phase === 'published' && <Shown id={sent.id}>{send}</Shown>}
             </div>
           ) : (
             <div className="grid justify-items-start gap-3 p-4">
@@ -56,20 +67,30 @@ export function PullPlug() {
                 It is about to lose the answer to a post that has arrived. Sending it again would post it
                 twice.
               </p>
-              <Button
-                icon={<Unplug aria-hidden="true" />}
-                pending={plug.isPending}
-                pendingLabel="Sending..."
-                disabled={!account}
-                onClick={() => plug.mutate(account?.id ?? null)}
-              >
-                Pull the plug and send it
-              </Button>
-              <FormProblem>{plug.error && refusalOf(plug.error).problem}</FormProblem>
+              {send}
             </div>
           )}
         </Side>
       </Sides>
     </section>
+  );
+}
+
+/** What this post proves, which is nothing if its answer came through: `children` then offers it again. */
+function Shown({ id, children }: { id: string; children: ReactNode }) {
+  const { data: events = [] } = useQuery(postHistoryQuery(id));
+  const names = new Set(events.map((_event, index) => nameOfEvent(events, index)));
+  if (names.has('found'))
+    return (
+      <p className="border-t bg-ok-soft px-4 py-3 font-medium text-ok">
+        Found in the community, and not sent a second time.
+      </p>
+    );
+  if (!names.has('accepted') || names.has('outcomeUnknown')) return null;
+  return (
+    <div className="grid justify-items-start gap-3 border-t p-4">
+      <p className="text-sm text-ink-2">This time the answer was not lost. You can try it again.</p>
+      {children}
+    </div>
   );
 }

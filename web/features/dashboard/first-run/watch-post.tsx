@@ -9,6 +9,7 @@ import { nameOf, threadHref } from '#web/features/posts/describe-post.ts';
 import { PostHistory } from '#web/features/posts/post-history.tsx';
 import { ProvenanceBadge } from '#web/ui/badge.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { LoadProblem } from '#web/ui/waiting.tsx';
 import { practiceThreadQuery } from './practice.queries.ts';
 
 type WatchPostProps = { post: Post; mode: PlatformMode };
@@ -66,7 +67,8 @@ const NotThere = ({ post: { phase } }: { post: Post }) =>
 
 function SandboxThread({ post }: { post: Post }) {
   const isOut = post.phase === 'published';
-  const { data: thread } = useQuery({ ...practiceThreadQuery(post.id), enabled: isOut });
+  const query = useQuery({ ...practiceThreadQuery(post.id), enabled: isOut });
+  const { data: thread, error } = query;
   if (post.problem) return <Problem post={post} />;
   return (
     <div className="grid gap-3 p-4">
@@ -91,7 +93,10 @@ function SandboxThread({ post }: { post: Post }) {
           </li>
         ))}
       </ul>
-      {isOut && !thread?.answers.length && <Waiting>Waiting for the first answer...</Waiting>}
+      {isOut && !error && !thread?.answers.length && <Waiting>Waiting for the first answer...</Waiting>}
+      {isOut && error && (
+        <LoadProblem error={error} pending={query.isFetching} onRetry={() => void query.refetch()} />
+      )}
       <ThreadLink post={post}>Open the thread in the sandbox</ThreadLink>
     </div>
   );

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import type { Post } from '#contract/posts.ts';
+import { toldPost } from '#test/told-post.ts';
+import { findFirstSent, PLUG_POST } from './plug-post.ts';
+
+const post = (id: string, phase: Post['phase'], told: Partial<Post> = {}) =>
+  toldPost({ id, phase, createdAt: `2026-11-20T09:00:0${id}.000Z`, ...told });
+
+test('the first post that is out is watched, then one on its way, then one that failed', () => {
+  const posts = [
+    post('4', 'published'),
+    post('3', 'published'),
+    post('2', 'publishing'),
+    post('1', 'failed'),
+  ];
+  expect(findFirstSent(posts)?.id).toBe('3');
+  expect(findFirstSent(posts.slice(2))?.id).toBe('2');
+  expect(findFirstSent(posts.slice(3))?.id).toBe('1');
+  expect(
+    findFirstSent([post('1', 'draft'), post('2', 'published', { title: PLUG_POST.title })]),
+  ).toBeUndefined();
+});

@@ -1,0 +1,31 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { openPage, press, refusal, stubServer } from '#test/open-page.ts';
+import { toldPost } from '#test/told-post.ts';
+import { practiceThreadQuery } from './practice.queries.ts';
+import { WatchPost } from './watch-post.tsx';
+
+afterEach(cleanup);
+
+const THREAD = 'GET /api/first-steps/threads/p1';
+
+test('a thread that cannot be read says so, is not asked for again by itself, and can be tried again', async () => {
+  const why = 'Only threads of the sandbox are read like this.';
+  const { answers } = stubServer({
+    'GET /api/reddit/community': { mode: 'sandbox', url: 'http://sandbox.example' },
+    'GET /api/posts/p1/history': [],
+    [THREAD]: () => refusal(409, { code: 'CONFLICT', message: why }),
+  });
+  const { queries } = await openPage(
+    <WatchPost post={toldPost({ id: 'p1', phase: 'published' })} mode="sandbox" />,
+  );
+  expect(await screen.findByText(why)).toBeTruthy();
+  expect(screen.queryByText('Waiting for the first answer...')).toBeNull();
+  const query = queries.getQueryCache().find(practiceThreadQuery('p1'));
+  const { refetchInterval } = practiceThreadQuery('p1');
+  expect(query && typeof refetchInterval === 'function' && refetchInterval(query as never)).toBe(false);
+  answers[THREAD] = { score: 1, answers: [{ id: 'c1', author: 'ben', body: 'By calling them.', at: '' }] };
+  press(/Try again/);
+  expect(await screen.findByText('By calling them.')).toBeTruthy();
+  expect(screen.queryByText(why)).toBeNull();
+});

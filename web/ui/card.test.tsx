@@ -1,0 +1,71 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Card } from './card.tsx';
+
+afterEach(() => {
+  cleanup();
+  location.hash = '';
+  vi.useRealTimers();
+});
+
+/** Opens the page at the card, and returns what makes the page grow and how often it scrolled since. */
+async function open() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const observers = new Set<() => void>();
+  class Observer {
+    readonly grown: () => void;
+    constructor(grown: () => void) {
+      this.grown = grown;
+    }
+    observe = () => void observers.add(this.grown);
+    disconnect = () => void observers.delete(this.grown);
+  }
+  vi.stubGlobal('ResizeObserver', Observer);
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+  location.hash = '#steps';
+  const page = render(
+    <Card id="steps" title="Steps">
+      <button type="button">Next</button>
+    </Card>,
+  );
+  await vi.dynamicImportSettled();
+  await act(async () => undefined);
+  expect(observers.size).toBe(1);
+  const scrollsAsItGrows = () => {
+    const before = scroll.mock.calls.length;
+    observers.forEach((grown) => grown());
+    return scroll.mock.calls.length - before;
+  };
+  expect(scrollsAsItGrows()).toBe(1);
+  return { ...page, scrollsAsItGrows };
+}
+
+test('a page opened at a card keeps it in view while the cards above grow', async () => {
+  const { scrollsAsItGrows } = await open();
+  dispatchEvent(new Event('scroll'));
+  expect(scrollsAsItGrows()).toBe(1);
+});
+
+test('the page no longer scrolls by itself once the focus moves', async () => {
+  const { getByRole, scrollsAsItGrows } = await open();
+  getByRole('button').dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  expect(scrollsAsItGrows()).toBe(0);
+});
+
+test('the page no longer scrolls by itself once somebody else has scrolled it', async () => {
+  const { scrollsAsItGrows } = await open();
+  vi.stubGlobal('scrollY', scrollY + 300);
+  dispatchEvent(new Event('scroll'));
+  expect(scrollsAsItGrows()).toBe(0);
+});
+
+test('the page no longer scrolls by itself after a few seconds, or without the card', async () => {
+  const first = await open();
+  vi.advanceTimersByTime(6_000);
+  expect(first.scrollsAsItGrows()).toBe(0);
+  first.unmount();
+  const second = await open();
+  second.unmount();
+  expect(second.scrollsAsItGrows()).toBe(0);
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,23 @@
+const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin'] as const;
+const AT_MOST_MS = 5_000;
+
+/** Scrolls to the element whenever the page has grown, until somebody takes the page into their own hands. */
+export function keepInView(element: Element, ended: AbortController): void {
+  const { signal } = ended;
+  if (signal.aborted) return;
+  const stop = () => ended.abort();
+  let ourY = scrollY;
+  const observer = new ResizeObserver(() => {
+    element.scrollIntoView();
+    ourY = scrollY;
+  });
+  const timer = setTimeout(stop, AT_MOST_MS);
+  signal.addEventListener('abort', () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  });
+  for (const hand of HANDS) addEventListener(hand, stop, { passive: true, signal });
+  // The cursor of a screen reader sends none of these.
+  addEventListener('scroll', () => scrollY !== ourY && stop(), { passive: true, signal });
+  observer.observe(document.body);
+}
