@@ -1,4 +1,4 @@
-import type { CommunityAdmission } from '#contract/communities.ts';
+import type { CommunityAccess, CommunityAdmission } from '#contract/communities.ts';
 import type { Caller, Platform } from '#server/adapters/platform/platform.ts';
 import type { Outcome } from '#server/adapters/platform/outcome.ts';
 import { BLOCKED_AT_THE_EDGE, INSUFFICIENT_SCOPE } from '#server/adapters/platform/outcome.ts';
@@ -30,15 +30,23 @@ export async function readAdmission(
   };
 }
 
-function accessOf(about: Outcome<Community>): CommunityAdmission['access'] {
+/** By the reason that the platform gives for showing nothing of a community. */
+const ACCESS_BY_REASON = new Map<string, CommunityAccess>([
+  [BLOCKED_AT_THE_EDGE, 'unknown'],
+  [INSUFFICIENT_SCOPE, 'unknown'],
+  ['private', 'private'],
+  ['banned', 'closed'],
+  ['quarantined', 'quarantined'],
+  ['gated', 'quarantined'],
+]);
+
+function accessOf(about: Outcome<Community>): CommunityAccess {
   if (about.kind === 'missing') return about.reason === 'banned' ? 'closed' : 'missing';
-  if (about.kind === 'forbidden')
-    return about.reason === BLOCKED_AT_THE_EDGE || about.reason === INSUFFICIENT_SCOPE
-      ? 'unknown'
-      : 'private';
+  if (about.kind === 'forbidden') return ACCESS_BY_REASON.get(about.reason ?? '') ?? 'barred';
   if (about.kind !== 'ok') return 'unknown';
   const { access, approved, banned } = about.value;
-  if (access === 'archived' || banned === true) return 'closed';
+  if (access === 'archived') return 'closed';
+  if (banned === true) return 'banned';
   if (approved === true) return 'open';
   if (access === 'private') return 'private';
   return access === 'restricted' ? 'approvedOnly' : 'open';
@@ -51,7 +59,8 @@ async function readFlairs(
   { name, ...caller }: Caller & { name: string },
 ): Promise<CommunityAdmission['flairs']> {
   const read = await withTimeout(clock, TIMEOUT_MS, platform.flairs(caller, name));
-  if (read?.kind === 'forbidden' && read.reason !== INSUFFICIENT_SCOPE) return [];
+  // A community without flairs is forbidden without a reason.
+  if (read?.kind === 'forbidden' && read.reason === null) return [];
   return read?.kind === 'ok' ? choosable(read.value).map(({ text }) => ({ text })) : null;
 }
 

@@ -3,6 +3,7 @@ import type { readAdmission } from '#contract/communities.ts';
 import { communityName } from '#contract/fields.ts';
 import type { PostType } from '#contract/posts.ts';
 import { tellAdmission } from '#core/communities/tell-admission.ts';
+import { useCommunity } from '#web/features/accounts/accounts.queries.ts';
 import { call, type Target } from '#web/lib/api-client.ts';
 import { useSettled } from '#web/lib/use-settled.ts';
 
@@ -26,7 +27,8 @@ export function useAdmission(subreddit: string) {
 /** What to say at the field of a community before anything is written for it. */
 export function useAdmissionNote(subreddit: string, type: PostType): { error?: string; hint?: string } {
   const admission = useAdmission(subreddit);
-  const told = admission && tellAdmission(admission, type);
+  const mode = useCommunity().data?.mode;
+  const told = admission && mode && tellAdmission(admission, type, mode);
   if (!admission || !told) return {};
   return admission.access === 'approvedOnly' ? { hint: told } : { error: told };
 }
