@@ -42,6 +42,17 @@ test('a code that nobody knows yet is told in the platform’s words, as a sente
   expect(nextStepsOf('NEW_CODE', true)).toContain('postByHand');
 });
 
+test('a refusal without words is a whole sentence', () => {
+  expect(explainRefusal('NEW_CODE', { ...refused, said: ' ' }).message).toBe(
+    'Reddit refused this without a reason.',
+  );
+});
+
+test.each(['constructor', 'toString', '__proto__'])('a code may be called %s', (code) => {
+  expect(explainRefusal(code, refused)).toEqual({ ...explainRefusal('NEW_CODE', refused), code });
+  expect(nextStepsOf(code, true)).toEqual(nextStepsOf('NEW_CODE', true));
+});
+
 test('what held a post back before it was sent is mended by changing it, or it is sent again', () => {
   expect(nextStepsOf('AI_TEXT', false)).toEqual(['sendAgain', 'changePost']);
   expect(nextStepsOf('FLAIR_REQUIRED', false)).toEqual(['chooseFlair']);

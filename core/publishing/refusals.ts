@@ -162,14 +162,21 @@ const REFUSALS: Record<string, Refusal> = {
 
 /** The platform may add codes without notice; its own words then say the most. */
 const UNKNOWN: Refusal = {
-  message: ({ platformName, said }) => `${platformName} refused this: “${withStop(said)}”`,
+  message: ({ platformName, said }) =>
+    said.trim()
+      ? `${platformName} refused this: “${withStop(said)}”`
+      : `${platformName} refused this without a reason.`,
   remedy: 'Change the post so that it fits, or post it by hand to see more.',
   steps: ['changePost', 'postByHand', 'sendAgain'],
 };
 
+/** Codes are the platform's words, and may be the name of anything. */
+const rowOf = <Row>(rows: Record<string, Row>, code: string): Row | undefined =>
+  Object.hasOwn(rows, code) ? rows[code] : undefined;
+
 /** What a refusal means for the author: what happened, and what to do. */
 export function explainRefusal(code: string, refused: Refused): Problem {
-  const { message, remedy } = REFUSALS[code] ?? UNKNOWN;
+  const { message, remedy } = rowOf(REFUSALS, code) ?? UNKNOWN;
   return { code, message: message(refused), remedy };
 }
 
@@ -187,4 +194,6 @@ const OTHER_STEPS: Record<string, Refusal['steps']> = {
 
 /** The steps to offer for a problem, the best one first. */
 export const nextStepsOf = (code: string, isRefused: boolean): readonly NextStep[] =>
-  OTHER_STEPS[code] ?? REFUSALS[code]?.steps ?? (isRefused ? UNKNOWN.steps : ['sendAgain', 'changePost']);
+  rowOf(OTHER_STEPS, code) ??
+  rowOf(REFUSALS, code)?.steps ??
+  (isRefused ? UNKNOWN.steps : ['sendAgain', 'changePost']);
