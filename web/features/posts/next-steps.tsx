@@ -39,7 +39,8 @@ function AskModerators({ post, kind }: StepProps) {
   const { data: accounts } = useAccounts();
   const username = accounts?.find(({ id }) => id === post.redditAccountId)?.username ?? null;
   if (!platform?.url) return null;
-  const fields = { to: `r/${post.subreddit}`, ...askToPost({ community: post.subreddit, username }) };
+  const about = { code: post.problem?.code ?? '', community: post.subreddit, username };
+  const fields = { to: `r/${post.subreddit}`, ...askToPost(about) };
   const query = new URLSearchParams(fields).toString();
   return (
     <OutLink href={`${platform.url}/message/compose?${query}`} kind={kind}>
