@@ -12,16 +12,20 @@ const TYPING_MS = 500;
 const FRESH_MS = 10 * 60_000;
 
 /** Who may post in a community and with which flairs, once its name is typed; null for none. */
-export function useAdmission(subreddit: string) {
+export const useAdmission = (subreddit: string) => useAdmissionState(subreddit).admission;
+
+/** The same, and whether it is being read. */
+export function useAdmissionState(subreddit: string) {
   const { data: name = '' } = communityName.safeParse(useSettled(subreddit, TYPING_MS));
-  const { data } = useQuery({
+  const { data, isFetching, refetch } = useQuery({
     queryKey: [ADMISSION.path, name.toLowerCase()],
     queryFn: () => call(ADMISSION, { name }),
     staleTime: FRESH_MS,
     enabled: name !== '',
   });
   // What is known is of the name as it stands, also while another is typed.
-  return data && data.name.toLowerCase() === subreddit.trim().toLowerCase() ? data : null;
+  const admission = data && data.name.toLowerCase() === subreddit.trim().toLowerCase() ? data : null;
+  return { admission, isFetching, refetch };
 }
 
 /** What to say at the field of a community before anything is written for it. */
