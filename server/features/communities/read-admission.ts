@@ -1,8 +1,9 @@
 import type { CommunityAccess, CommunityAdmission } from '#contract/communities.ts';
+import { choosableFlairs } from '#core/communities/find-flair.ts';
 import type { Caller, Platform } from '#server/adapters/platform/platform.ts';
 import type { Outcome } from '#server/adapters/platform/outcome.ts';
 import { BLOCKED_AT_THE_EDGE, INSUFFICIENT_SCOPE } from '#server/adapters/platform/outcome.ts';
-import type { Community, Flair } from '#server/adapters/platform/things.ts';
+import type { Community } from '#server/adapters/platform/things.ts';
 import { withTimeout } from '#server/adapters/with-timeout.ts';
 import type { UserContext } from '#server/context.ts';
 import { findReader } from '../accounts/choose-account.ts';
@@ -61,8 +62,5 @@ async function readFlairs(
   const read = await withTimeout(clock, TIMEOUT_MS, platform.flairs(caller, name));
   // A community without flairs is forbidden without a reason.
   if (read?.kind === 'forbidden' && read.reason === null) return [];
-  return read?.kind === 'ok' ? choosable(read.value).map(({ text }) => ({ text })) : null;
+  return read?.kind === 'ok' ? choosableFlairs(read.value).map(({ text }) => ({ text })) : null;
 }
-
-const choosable = (flairs: readonly Flair[]) =>
-  flairs.filter(({ text, moderatorsOnly }) => text.trim() !== '' && !moderatorsOnly);

@@ -152,6 +152,21 @@ test('an account that is banned is told so; others may post there', async () => 
   expect(await admissionOf('webdev')).toMatchObject({ access: 'banned' });
 });
 
+test('a flair of the moderators is not taken for the author’s of the same name', async () => {
+  const flair = await firstFlair();
+  const { flairs } = app.base.platform!;
+  publisher.replacePlatform({
+    async flairs(...asked) {
+      const read = await flairs(...asked);
+      const ofModerators = { id: 'theirs', text: flair, editable: false, moderatorsOnly: true };
+      return read.kind === 'ok' ? { ...read, value: [ofModerators, ...read.value] } : read;
+    },
+  });
+  const made = await ada.call(posts.createPost, { ...post, flair, status: 'published' });
+  expect(made).toMatchObject({ phase: 'published' });
+  expect(await flairThere()).toBe(flair);
+});
+
 test('a comment has no flair', async () => {
   const parentUrl = `${app.sandbox.url}/r/showyourwork/comments/abc123/x/`;
   const comment = { type: 'comment', content: 'An answer.', subreddit: 'showyourwork', parentUrl } as const;
