@@ -52,7 +52,7 @@ export function decideAfterSend(
 ): AfterSend {
   const refused = (code: string, said = ''): AfterSend => ({
     to: 'failed',
-    problem: explainRefusal(code, { community, platformName, said }),
+    problem: explainRefusal(code, { community, platformName, said, isComment }),
   });
   const problemOf = (code: string, message: string, remedy: string): Problem => ({ code, message, remedy });
   switch (outcome.kind) {
