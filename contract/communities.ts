@@ -35,8 +35,18 @@ export const readCommunityRules = endpoint({
 });
 export type CommunityRules = z.output<typeof readCommunityRules.output>;
 
-/** `approvedOnly`: this account is not among those that may post. */
-export const COMMUNITY_ACCESS = ['open', 'approvedOnly', 'private', 'closed', 'missing', 'unknown'] as const;
+/** `approvedOnly`, `banned` and `barred` are of this account; `barred` is without a reason. */
+export const COMMUNITY_ACCESS = [
+  'open',
+  'approvedOnly',
+  'banned',
+  'barred',
+  'private',
+  'quarantined',
+  'closed',
+  'missing',
+  'unknown',
+] as const;
 export type CommunityAccess = (typeof COMMUNITY_ACCESS)[number];
 
 export const readAdmission = endpoint({

@@ -1,16 +1,25 @@
 import type { CommunityAccess } from '#contract/communities.ts';
+import type { PlatformMode } from '#contract/fields.ts';
 import type { PostType } from '#contract/posts.ts';
+import { placeOf } from './place-of.ts';
 
 /** Why nothing, or only comments, can be written for a community; null where anybody may post. */
 export function tellAdmission(
   { name, access }: { name: string; access: CommunityAccess },
   type: PostType,
+  mode: PlatformMode,
 ): string | null {
   switch (access) {
     case 'missing':
-      return `There is no r/${name} on Reddit. Check how its name is spelled.`;
+      return `There is no r/${name} ${placeOf(mode)}. Check how its name is spelled.`;
     case 'private':
       return `r/${name} is private: only its members can read and post. Choose another community.`;
+    case 'quarantined':
+      return `r/${name} asks each visitor to agree before they see it. Open it, agree, and post there by hand.`;
+    case 'banned':
+      return `This account is banned from r/${name}. Choose another account or another community.`;
+    case 'barred':
+      return `r/${name} does not let this account in. Ask its moderators why, or choose another community.`;
     case 'closed':
       return `r/${name} is closed: nobody can post. Choose another community.`;
     case 'approvedOnly':

@@ -38,12 +38,12 @@ const BLOCKED_WAIT_MS = 5 * 60_000;
 const byItself = (at: number) =>
   `Nothing to do: it is sent again by itself, about ${new Date(at).toISOString()}.`;
 /** By the reason that the platform gives for keeping an account out of a community. */
-const CLOSED_FOR: Record<string, string> = {
-  private: 'PRIVATE',
-  banned: 'SHUT_DOWN',
-  quarantined: 'QUARANTINED',
-  gated: 'QUARANTINED',
-};
+const CLOSED_FOR = new Map([
+  ['private', 'PRIVATE'],
+  ['banned', 'SHUT_DOWN'],
+  ['quarantined', 'QUARANTINED'],
+  ['gated', 'QUARANTINED'],
+]);
 
 /** Each outcome has exactly one next step; only an unknown one needs to be checked. */
 export function decideAfterSend(
@@ -52,7 +52,7 @@ export function decideAfterSend(
 ): AfterSend {
   const refused = (code: string, said = ''): AfterSend => ({
     to: 'failed',
-    problem: explainRefusal(code, { community, platformName, said }),
+    problem: explainRefusal(code, { community, platformName, said, isComment }),
   });
   const problemOf = (code: string, message: string, remedy: string): Problem => ({ code, message, remedy });
   switch (outcome.kind) {
@@ -91,7 +91,7 @@ export function decideAfterSend(
         ),
       };
     case 'closed':
-      return refused(CLOSED_FOR[outcome.reason ?? ''] ?? 'CLOSED');
+      return refused(CLOSED_FOR.get(outcome.reason ?? '') ?? 'CLOSED');
     case 'missing':
       return refused(isComment ? 'THREAD_GONE' : outcome.reason === 'banned' ? 'SHUT_DOWN' : 'NOT_FOUND');
     case 'rejected':

@@ -5,6 +5,7 @@ const refused = {
   community: 'handpicked',
   platformName: 'Reddit',
   said: 'Only trusted members may post here',
+  isComment: false,
 };
 
 test.each([
@@ -40,6 +41,26 @@ test('a code that nobody knows yet is told in the platform’s words, as a sente
     message: 'Reddit refused this: “Only trusted members may post here.”',
   });
   expect(nextStepsOf('NEW_CODE', true)).toContain('postByHand');
+});
+
+test('a comment that is to be posted by hand is copied, since nothing is filled in for it', () => {
+  for (const code of ['BAD_CAPTCHA', 'QUARANTINED']) {
+    expect(explainRefusal(code, refused).remedy).toMatch(/all but a flair is filled in\.$/);
+    const { remedy } = explainRefusal(code, { ...refused, isComment: true });
+    expect(remedy).toMatch(/copy the text, and paste it in the thread\.$/);
+  }
+  expect(explainRefusal('BAD_CAPTCHA', refused).remedy).toMatch(/^Post it by hand/);
+});
+
+test('a refusal without words is a whole sentence', () => {
+  expect(explainRefusal('NEW_CODE', { ...refused, said: ' ' }).message).toBe(
+    'Reddit refused this without a reason.',
+  );
+});
+
+test.each(['constructor', 'toString', '__proto__'])('a code may be called %s', (code) => {
+  expect(explainRefusal(code, refused)).toEqual({ ...explainRefusal('NEW_CODE', refused), code });
+  expect(nextStepsOf(code, true)).toEqual(nextStepsOf('NEW_CODE', true));
 });
 
 test('what held a post back before it was sent is mended by changing it, or it is sent again', () => {

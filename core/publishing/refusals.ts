@@ -14,14 +14,18 @@ export type NextStep =
   | 'sendAgain';
 
 /** `said` is in the platform's own words, in whatever language the account reads. */
-type Refused = { community: string; platformName: string; said: string };
+type Refused = { community: string; platformName: string; said: string; isComment: boolean };
 type Refusal = {
   message: (refused: Refused) => string;
-  remedy: string;
+  remedy: string | ((refused: Refused) => string);
   steps: readonly [NextStep, ...NextStep[]];
 };
 
 const inWords = (said: string) => (said.trim() ? ` It says: “${said.trim()}”` : '');
+
+/** The platform's form has no place for a flair, and for a comment there is no such form. */
+const howByHand = ({ isComment }: Refused) =>
+  isComment ? 'copy the text, and paste it in the thread.' : 'all but a flair is filled in.';
 
 const noCommunity: Refusal = {
   message: ({ community, platformName }) => `${platformName} knows no community called r/${community}.`,
@@ -53,7 +57,7 @@ const THREAD_GONE = noAnswers('The thread was deleted, so nobody can answer it.'
 const blockedByAuthor = noAnswers('Whoever wrote what this answers takes no answers from this account.');
 const closed = (
   message: (community: string) => string,
-  remedy: string,
+  remedy: Refusal['remedy'],
   steps: Refusal['steps'],
 ): Refusal => ({
   message: ({ community }) => message(community),
@@ -92,7 +96,7 @@ const REFUSALS: Record<string, Refusal> = {
   },
   QUARANTINED: closed(
     (community) => `r/${community} asks each visitor to agree before they see it.`,
-    'Open it, agree, and post this by hand: everything is filled in.',
+    (refused) => `Open it, agree, and post this by hand: ${howByHand(refused)}`,
     ['postByHand', 'chooseCommunity'],
   ),
   NO_SELFS: otherKind('text posts', 'Share a link instead'),
@@ -112,7 +116,7 @@ const REFUSALS: Record<string, Refusal> = {
   },
   BAD_CAPTCHA: {
     message: ({ platformName }) => `${platformName} wants to see that a person posts this.`,
-    remedy: 'Post it by hand: everything is filled in.',
+    remedy: (refused) => `Post it by hand: ${howByHand(refused)}`,
     steps: ['postByHand', 'sendAgain'],
   },
   USER_REQUIRED: {
@@ -162,15 +166,22 @@ const REFUSALS: Record<string, Refusal> = {
 
 /** The platform may add codes without notice; its own words then say the most. */
 const UNKNOWN: Refusal = {
-  message: ({ platformName, said }) => `${platformName} refused this: “${withStop(said)}”`,
+  message: ({ platformName, said }) =>
+    said.trim()
+      ? `${platformName} refused this: “${withStop(said)}”`
+      : `${platformName} refused this without a reason.`,
   remedy: 'Change the post so that it fits, or post it by hand to see more.',
   steps: ['changePost', 'postByHand', 'sendAgain'],
 };
 
+/** Codes are the platform's words, and may be the name of anything. */
+const rowOf = <Row>(rows: Record<string, Row>, code: string): Row | undefined =>
+  Object.hasOwn(rows, code) ? rows[code] : undefined;
+
 /** What a refusal means for the author: what happened, and what to do. */
 export function explainRefusal(code: string, refused: Refused): Problem {
-  const { message, remedy } = REFUSALS[code] ?? UNKNOWN;
-  return { code, message: message(refused), remedy };
+  const { message, remedy } = rowOf(REFUSALS, code) ?? UNKNOWN;
+  return { code, message: message(refused), remedy: typeof remedy === 'string' ? remedy : remedy(refused) };
 }
 
 /** What helps with problems that are no refusals of the platform. */
@@ -187,4 +198,6 @@ const OTHER_STEPS: Record<string, Refusal['steps']> = {
 
 /** The steps to offer for a problem, the best one first. */
 export const nextStepsOf = (code: string, isRefused: boolean): readonly NextStep[] =>
-  OTHER_STEPS[code] ?? REFUSALS[code]?.steps ?? (isRefused ? UNKNOWN.steps : ['sendAgain', 'changePost']);
+  rowOf(OTHER_STEPS, code) ??
+  rowOf(REFUSALS, code)?.steps ??
+  (isRefused ? UNKNOWN.steps : ['sendAgain', 'changePost']);

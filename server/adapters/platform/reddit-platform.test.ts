@@ -188,6 +188,15 @@ test('a rate-limited account does not write until its wait is over, but reads', 
   expect(await platform.submit(ben, newText('In time'))).toMatchObject({ kind: 'ok' });
 });
 
+test('which flairs there are is kept for each account, since moderators are shown others', async () => {
+  const ben = await callerOf('ben', 'sandbox_ben');
+  const own = await platform.flairs(ada, 'showyourwork');
+  expect(own).toMatchObject({ kind: 'ok' });
+  await app.sandbox.control({ fault: { endpoint: 'link_flair_v2', kind: 'error-before', status: 503 } });
+  expect(await platform.flairs(ada, 'showyourwork')).toEqual(own);
+  expect(await platform.flairs(ben, 'showyourwork')).toMatchObject({ kind: 'unknown' });
+});
+
 test('after a 429 every call waits as long as it says', async () => {
   await app.sandbox.control({ fault: { endpoint: 'me', kind: 'too-many-requests' } });
   expect(await platform.whoAmI(ada)).toMatchObject({ kind: 'rateLimited', scope: 'installation' });

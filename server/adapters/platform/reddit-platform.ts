@@ -190,7 +190,8 @@ export function createRedditPlatform(ports: Ports): Platform {
         }),
       ),
     flairs: (caller, community) =>
-      flairs(community.toLowerCase(), caller.purpose, () =>
+      // A moderator is shown other flairs than everybody else.
+      flairs(`${caller.accountId} ${community.toLowerCase()}`, caller.purpose, () =>
         read(caller, { path: `${inCommunities([community])}/api/link_flair_v2`, read: facts.readFlairs }),
       ),
     thread: (caller, submissionId, limit, below) =>

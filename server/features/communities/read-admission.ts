@@ -1,8 +1,9 @@
-import type { CommunityAdmission } from '#contract/communities.ts';
+import type { CommunityAccess, CommunityAdmission } from '#contract/communities.ts';
+import { choosableFlairs } from '#core/communities/find-flair.ts';
 import type { Caller, Platform } from '#server/adapters/platform/platform.ts';
 import type { Outcome } from '#server/adapters/platform/outcome.ts';
 import { BLOCKED_AT_THE_EDGE, INSUFFICIENT_SCOPE } from '#server/adapters/platform/outcome.ts';
-import type { Community, Flair } from '#server/adapters/platform/things.ts';
+import type { Community } from '#server/adapters/platform/things.ts';
 import { withTimeout } from '#server/adapters/with-timeout.ts';
 import type { UserContext } from '#server/context.ts';
 import { findReader } from '../accounts/choose-account.ts';
@@ -30,15 +31,23 @@ export async function readAdmission(
   };
 }
 
-function accessOf(about: Outcome<Community>): CommunityAdmission['access'] {
+/** By the reason that the platform gives for showing nothing of a community. */
+const ACCESS_BY_REASON = new Map<string, CommunityAccess>([
+  [BLOCKED_AT_THE_EDGE, 'unknown'],
+  [INSUFFICIENT_SCOPE, 'unknown'],
+  ['private', 'private'],
+  ['banned', 'closed'],
+  ['quarantined', 'quarantined'],
+  ['gated', 'quarantined'],
+]);
+
+function accessOf(about: Outcome<Community>): CommunityAccess {
   if (about.kind === 'missing') return about.reason === 'banned' ? 'closed' : 'missing';
-  if (about.kind === 'forbidden')
-    return about.reason === BLOCKED_AT_THE_EDGE || about.reason === INSUFFICIENT_SCOPE
-      ? 'unknown'
-      : 'private';
+  if (about.kind === 'forbidden') return ACCESS_BY_REASON.get(about.reason ?? '') ?? 'barred';
   if (about.kind !== 'ok') return 'unknown';
   const { access, approved, banned } = about.value;
-  if (access === 'archived' || banned === true) return 'closed';
+  if (access === 'archived') return 'closed';
+  if (banned === true) return 'banned';
   if (approved === true) return 'open';
   if (access === 'private') return 'private';
   return access === 'restricted' ? 'approvedOnly' : 'open';
@@ -51,9 +60,7 @@ async function readFlairs(
   { name, ...caller }: Caller & { name: string },
 ): Promise<CommunityAdmission['flairs']> {
   const read = await withTimeout(clock, TIMEOUT_MS, platform.flairs(caller, name));
-  if (read?.kind === 'forbidden' && read.reason !== INSUFFICIENT_SCOPE) return [];
-  return read?.kind === 'ok' ? choosable(read.value).map(({ text }) => ({ text })) : null;
+  // A community without flairs is forbidden without a reason.
+  if (read?.kind === 'forbidden' && read.reason === null) return [];
+  return read?.kind === 'ok' ? choosableFlairs(read.value).map(({ text }) => ({ text })) : null;
 }
-
-const choosable = (flairs: readonly Flair[]) =>
-  flairs.filter(({ text, moderatorsOnly }) => text.trim() !== '' && !moderatorsOnly);

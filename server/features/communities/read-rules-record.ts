@@ -6,6 +6,7 @@ import {
   RULES_FIELDS,
   type RulesField,
 } from '#contract/rules-record.ts';
+import { placeOf } from '#core/communities/place-of.ts';
 import { describeRecord } from '#core/communities/rules/describe-record.ts';
 import { readRules, type RulesReading } from '#core/communities/rules/read-rules.ts';
 import { describePastedCut } from '#core/communities/rules/split-pasted-rules.ts';
@@ -46,7 +47,7 @@ export async function readRulesRecord(
 /** Why the rules of a community are not known, and what to do. */
 export const whyUnknown = async (ctx: UserContext, name: string): Promise<string> =>
   (await findReader(ctx, ctx.actor.workspaceId))
-    ? `The rules of r/${name} could not be loaded. Check them on Reddit before you post.`
+    ? `The rules of r/${name} could not be loaded. Check them ${placeOf(originOf(ctx.platform))} before you post.`
     : 'Connect an account on the dashboard to see this community’s rules here.';
 
 async function presentRecord(

@@ -1,6 +1,6 @@
-import { findFlair } from '#core/communities/find-flair.ts';
+import { choosableFlairs, findFlair } from '#core/communities/find-flair.ts';
 import type { SendOutcome } from '#core/publishing/decide-after-send.ts';
-import { INSUFFICIENT_SCOPE } from '#server/adapters/platform/outcome.ts';
+import { BLOCKED_AT_THE_EDGE, INSUFFICIENT_SCOPE } from '#server/adapters/platform/outcome.ts';
 import type { Caller, Platform } from '#server/adapters/platform/platform.ts';
 import type { PostRow } from '../posts/post-rows.ts';
 
@@ -16,11 +16,14 @@ export async function findFlairId(
   const read = await platform.flairs({ accountId, username, workspaceId, purpose }, subreddit);
   switch (read.kind) {
     case 'ok': {
-      const found = findFlair(read.value, flair);
+      const found = findFlair(choosableFlairs(read.value), flair);
       return found ? { flairId: found.id } : GONE;
     }
     case 'forbidden':
-      return read.reason === INSUFFICIENT_SCOPE ? { kind: 'unauthorized' } : GONE;
+      if (read.reason === BLOCKED_AT_THE_EDGE) return { kind: 'blocked' };
+      if (read.reason === INSUFFICIENT_SCOPE) return { kind: 'unauthorized' };
+      // A community without flairs is forbidden without a reason.
+      return read.reason === null ? GONE : { kind: 'closed', reason: read.reason };
     case 'unauthorized':
       return { kind: 'unauthorized' };
     case 'missing':

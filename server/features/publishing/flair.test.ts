@@ -90,6 +90,83 @@ test('while the flairs cannot be read, the post waits; it does not go out withou
   expect(await flairThere()).toBe(flair);
 });
 
+test.each([
+  ['before it is sent', 0],
+  ['between the check and the sending', 1],
+])(
+  'a post whose flairs are blocked %s waits like any other, and goes out with its flair',
+  async (_when, reads) => {
+    const flair = await firstFlair();
+    const real = { ...app.base.platform! };
+    let left = reads;
+    const restore = publisher.replacePlatform({
+      flairs: (caller, community) =>
+        left-- > 0
+          ? real.flairs(caller, community)
+          : Promise.resolve({ kind: 'forbidden', reason: 'blocked_at_the_edge' }),
+    });
+    const made = await ada.call(posts.createPost, { ...post, flair, status: 'published' });
+    expect(made).toMatchObject({ phase: 'waiting', problem: { code: 'BLOCKED' } });
+    expect((await admissionOf('showyourwork')).flairs).toBeNull();
+    restore();
+    await publisher.pass(6 * 60_000, 60_000);
+    expect(await publisher.readPost(made)).toMatchObject({ phase: 'published' });
+    expect(await flairThere()).toBe(flair);
+  },
+);
+
+test.each([
+  ['private', 'PRIVATE'],
+  ['quarantined', 'QUARANTINED'],
+])('a community that has become %s is named as the reason, and not its flair', async (reason, code) => {
+  publisher.replacePlatform({ flairs: async () => ({ kind: 'forbidden', reason }) });
+  const made = await ada.call(posts.createPost, { ...post, flair: 'Any', status: 'published' });
+  expect(made).toMatchObject({ phase: 'failed', problem: { code } });
+});
+
+test('a community without flairs no longer has the one that was chosen', async () => {
+  const bare = { ...post, subreddit: 'opsroom', flair: 'Any', status: 'published' } as const;
+  expect(await ada.call(posts.createPost, bare)).toMatchObject({ problem: { code: 'FLAIR_GONE' } });
+});
+
+test.each([
+  ['private', 'private'],
+  ['banned', 'closed'],
+  ['quarantined', 'quarantined'],
+  ['gated', 'quarantined'],
+  [null, 'barred'],
+  ['blocked_at_the_edge', 'unknown'],
+] as const)('a community that is refused as %s is told as %s', async (reason, access) => {
+  publisher.replacePlatform({ about: async () => ({ kind: 'forbidden', reason }) });
+  expect(await admissionOf('webdev')).toMatchObject({ access });
+});
+
+test('an account that is banned is told so; others may post there', async () => {
+  const real = { ...app.base.platform! };
+  publisher.replacePlatform({
+    async about(...asked) {
+      const read = await real.about(...asked);
+      return read.kind === 'ok' ? { ...read, value: { ...read.value, banned: true } } : read;
+    },
+  });
+  expect(await admissionOf('webdev')).toMatchObject({ access: 'banned' });
+});
+
+test('a flair of the moderators is not taken for the author’s of the same name', async () => {
+  const flair = await firstFlair();
+  const real = { ...app.base.platform! };
+  publisher.replacePlatform({
+    async flairs(...asked) {
+      const read = await real.flairs(...asked);
+      const ofModerators = { id: 'theirs', text: flair, editable: false, moderatorsOnly: true };
+      return read.kind === 'ok' ? { ...read, value: [ofModerators, ...read.value] } : read;
+    },
+  });
+  const made = await ada.call(posts.createPost, { ...post, flair, status: 'published' });
+  expect(made).toMatchObject({ phase: 'published' });
+  expect(await flairThere()).toBe(flair);
+});
+
 test('a comment has no flair', async () => {
   const parentUrl = `${app.sandbox.url}/r/showyourwork/comments/abc123/x/`;
   const comment = { type: 'comment', content: 'An answer.', subreddit: 'showyourwork', parentUrl } as const;

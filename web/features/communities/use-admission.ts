@@ -3,6 +3,7 @@ import type { readAdmission } from '#contract/communities.ts';
 import { communityName } from '#contract/fields.ts';
 import type { PostType } from '#contract/posts.ts';
 import { tellAdmission } from '#core/communities/tell-admission.ts';
+import { useCommunity } from '#web/features/accounts/accounts.queries.ts';
 import { call, type Target } from '#web/lib/api-client.ts';
 import { useSettled } from '#web/lib/use-settled.ts';
 
@@ -11,22 +12,27 @@ const TYPING_MS = 500;
 const FRESH_MS = 10 * 60_000;
 
 /** Who may post in a community and with which flairs, once its name is typed; null for none. */
-export function useAdmission(subreddit: string) {
+export const useAdmission = (subreddit: string) => useAdmissionState(subreddit).admission;
+
+/** The same, and whether it is being read. */
+export function useAdmissionState(subreddit: string) {
   const { data: name = '' } = communityName.safeParse(useSettled(subreddit, TYPING_MS));
-  const { data } = useQuery({
+  const { data, isFetching, refetch } = useQuery({
     queryKey: [ADMISSION.path, name.toLowerCase()],
     queryFn: () => call(ADMISSION, { name }),
     staleTime: FRESH_MS,
     enabled: name !== '',
   });
   // What is known is of the name as it stands, also while another is typed.
-  return data && data.name.toLowerCase() === subreddit.trim().toLowerCase() ? data : null;
+  const admission = data && data.name.toLowerCase() === subreddit.trim().toLowerCase() ? data : null;
+  return { admission, isFetching, refetch };
 }
 
 /** What to say at the field of a community before anything is written for it. */
 export function useAdmissionNote(subreddit: string, type: PostType): { error?: string; hint?: string } {
   const admission = useAdmission(subreddit);
-  const told = admission && tellAdmission(admission, type);
+  const mode = useCommunity().data?.mode;
+  const told = admission && mode && tellAdmission(admission, type, mode);
   if (!admission || !told) return {};
   return admission.access === 'approvedOnly' ? { hint: told } : { error: told };
 }

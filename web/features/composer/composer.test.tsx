@@ -178,6 +178,18 @@ test('a text can be moved to the subreddit that the form names now', async () =>
   await waitFor(() => expect(calls(sent)).toMatchObject([{ body: { subreddit: 'webdev' } }]));
 });
 
+test('a flair of the old subreddit does not go along to another', async () => {
+  const flairs = [{ text: 'Show' }];
+  const saas = { name: 'saas', access: 'open', flairRequired: false, flairs };
+  const { sent } = await open({ 'GET /api/subreddits/saas/admission': saas });
+  await generate();
+  fireEvent.change(await screen.findByLabelText('Flair'), { target: { value: 'Show' } });
+  type('Subreddit', 'webdev');
+  press('Move it to r/webdev');
+  press(/^Save Draft/);
+  await waitFor(() => expect(calls(sent)).toMatchObject([{ body: { subreddit: 'webdev', flair: null } }]));
+});
+
 test('without an account the page says that the text can only be saved', async () => {
   await open({ 'GET /api/reddit-accounts': [] });
   await generate();

@@ -194,7 +194,7 @@ export function Composer({ slot, start, editId, savedId, onSaved, linkTool }: Co
                       writtenFor={composition.subreddit}
                       chosen={brief.subreddit}
                       isGenerated={composition.generated !== null}
-                      onMove={(subreddit) => changeComposition(() => ({ subreddit }))}
+                      onMove={(subreddit) => changeComposition(() => ({ subreddit, flair: '' }))}
                     />
                   }
                   changes={

@@ -18,8 +18,9 @@ function stateOf({ phase, problem, scheduledAt }: Post): string | null {
     return `Planned for ${dateTime(scheduledAt)}. It stays a draft until you schedule it.`;
   if (phase === 'draft') return 'Saved as a draft.';
   if (phase === 'published') return 'Your post is live.';
+  if (problem) return null;
   if (phase === 'waiting' && scheduledAt) return `Goes out on ${dateTime(scheduledAt)}.`;
-  return problem ? null : 'It is being sent at this moment.';
+  return 'It is being sent at this moment.';
 }
 
 type SavedPostProps = {

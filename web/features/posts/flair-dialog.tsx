@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Post } from '#contract/posts.ts';
+import { useAdmissionState } from '#web/features/communities/use-admission.ts';
 import { useSubmit } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -18,11 +19,15 @@ export function FlairDialog({ post, onClose }: FlairDialogProps) {
   const { ref, fields, problem, pending, clear, attempt } = useSubmit();
   const change = useChangePost();
   const { sendAgain } = usePostActions();
+  const { admission, isFetching, refetch } = useAdmissionState(post.subreddit);
+  const flairs = admission?.flairs ?? null;
+  const canGoWithout = flairs?.length === 0 && admission?.flairRequired !== true;
+  const hasField = flairs !== null && flairs.length > 0;
 
   const submit = () =>
-    attempt(flair ? {} : { flair: 'Choose a flair first.' }, async () => {
+    attempt(flair || canGoWithout ? {} : { flair: 'Choose a flair first.' }, async () => {
       try {
-        await change.mutateAsync({ id: post.id, seen: post, flair });
+        await change.mutateAsync({ id: post.id, seen: post, flair: flair || null });
       } catch (error) {
         if (error instanceof TheirsTaken) return onClose();
         throw error;
@@ -52,7 +57,21 @@ export function FlairDialog({ post, onClose }: FlairDialogProps) {
             setFlair(value);
           }}
         />
-        <FormProblem>{problem}</FormProblem>
+        {!hasField && (
+          <p role="status" className="flex flex-wrap items-center gap-2 text-sm text-ink-2">
+            {isFetching ? (
+              'Reading the flairs...'
+            ) : flairs ? (
+              `r/${post.subreddit} offers no flairs.${canGoWithout ? ' Send it without one.' : ''}`
+            ) : (
+              <>
+                The flairs of r/{post.subreddit} could not be read.
+                <Button onClick={() => void refetch()}>Try again</Button>
+              </>
+            )}
+          </p>
+        )}
+        <FormProblem>{problem ?? (hasField ? undefined : fields['flair'])}</FormProblem>
         <div className="flex flex-wrap justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" kind="primary" pending={pending} pendingLabel="Sending...">

@@ -18,12 +18,12 @@ async function open(value: string, differs: object = {}) {
   stubServer({ [CALL]: { ...ADMISSION, ...differs } });
   const onChange = vi.fn<(flair: string) => void>();
   const place = { subreddit: 'showyourwork', type: 'post' } as const;
-  await openPage(<FlairField {...place} value={value} onChange={onChange} />);
-  return onChange;
+  const page = await openPage(<FlairField {...place} value={value} onChange={onChange} />);
+  return { ...page, onChange };
 }
 
 test('the flairs of the community can be chosen, and one that is required says so', async () => {
-  const onChange = await open('');
+  const { onChange } = await open('');
   const field = await screen.findByLabelText('Flair');
   expect(screen.getByText('r/showyourwork wants one on every post.')).toBeTruthy();
   fireEvent.change(field, { target: { value: 'Question' } });
@@ -40,10 +40,47 @@ test('a flair that is gone says so; one in another case is the same', async () =
 
 test('where the community has none, or could not be read, there is nothing to choose', async () => {
   for (const flairs of [[], null]) {
-    await open('', { flairs });
-    await waitFor(() => expect(fetch).toHaveBeenCalled());
+    const { queries } = await open('', { flairs });
+    await waitFor(() => expect(queries.getQueryCache().getAll()[0]?.state.status).toBe('success'));
+    await waitFor(() => expect(queries.isFetching()).toBe(0));
     expect(screen.queryByLabelText('Flair')).toBeNull();
   }
+});
+
+function toldParked() {
+  const problem = { code: 'FLAIR_REQUIRED', message: 'Every post needs a flair.', remedy: 'Choose one.' };
+  const parked = { status: 'scheduled', phase: 'needs_you', subreddit: 'showyourwork', problem } as const;
+  return toldPost({ id: 'pst_1', flair: 'Old news', ...parked });
+}
+
+test('flairs that could not be read say so, and can be asked for again', async () => {
+  const post = toldParked();
+  const { answers } = stubServer({ [CALL]: { ...ADMISSION, flairs: null }, 'GET /api/posts': [post] });
+  await openPage(<PostTrouble post={post} onConfirm={() => undefined} />, { posts: [post] });
+  press('Choose a flair');
+  expect(await screen.findByText('The flairs of r/showyourwork could not be read.')).toBeTruthy();
+  press(/^Send it/);
+  expect(await screen.findByText('Choose a flair first.')).toBeTruthy();
+  answers[CALL] = ADMISSION;
+  press('Try again');
+  expect(await screen.findByLabelText('Flair')).toBeTruthy();
+});
+
+test('where there are no flairs any more, the post goes out without one', async () => {
+  const post = toldParked();
+  const told = toldPost({ ...post, flair: null, revision: 2 });
+  const { sent } = stubServer({
+    [CALL]: { ...ADMISSION, flairRequired: false, flairs: [] },
+    'GET /api/posts': [post],
+    'PATCH /api/posts/pst_1': told,
+    'POST /api/posts/pst_1/retry': told,
+  });
+  await openPage(<PostTrouble post={post} onConfirm={() => undefined} />, { posts: [post] });
+  press('Choose a flair');
+  expect(await screen.findByText('r/showyourwork offers no flairs. Send it without one.')).toBeTruthy();
+  press(/^Send it/);
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[0]).toMatchObject({ call: 'PATCH /api/posts/pst_1', body: { flair: null } });
 });
 
 test('a post that lacks its flair gets one in the list, and is sent with it', async () => {

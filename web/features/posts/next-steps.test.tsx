@@ -1,5 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Post } from '#contract/posts.ts';
 import { openPage, press, stubServer } from '#test/open-page.ts';
 import { toldPost } from '#test/told-post.ts';
 import { PostTrouble } from './post-trouble.tsx';
@@ -7,14 +8,14 @@ import { PostTrouble } from './post-trouble.tsx';
 const onConfirm = vi.fn<() => void>();
 afterEach(cleanup);
 
-async function open(code: string) {
+async function open(code: string, differs: Partial<Post> = {}) {
   stubServer({
     'GET /api/reddit-accounts': [{ id: 'acc_1', username: 'ana_writes', isActive: true }],
     'GET /api/reddit/community': { mode: 'api', url: 'https://www.reddit.com' },
   });
   const problem = { code, message: 'It was refused.', remedy: 'Do this.' };
   const refused = { status: 'failed', phase: 'failed', redditAccountId: 'acc_1', problem } as const;
-  const post = toldPost({ id: 'pst_1', subreddit: 'handpicked', ...refused });
+  const post = toldPost({ id: 'pst_1', subreddit: 'handpicked', ...refused, ...differs });
   await openPage(<PostTrouble post={post} onConfirm={onConfirm} />);
 }
 const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href') ?? '';
@@ -41,4 +42,11 @@ test('what only a person can send is prefilled for them, and they can say where 
   );
   press('I posted it');
   expect(onConfirm).toHaveBeenCalled();
+});
+
+test('a comment is copied, and pasted in its thread', async () => {
+  const parentUrl = 'https://www.reddit.com/r/handpicked/comments/abc/x/';
+  await open('BAD_CAPTCHA', { type: 'comment', title: null, parentUrl });
+  expect(await hrefOf('Open the thread')).toBe(parentUrl);
+  expect(screen.getByRole('button', { name: 'Copy text' })).toBeTruthy();
 });

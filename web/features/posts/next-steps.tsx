@@ -8,6 +8,7 @@ import { composeUrlOf } from '#core/posts/compose-url.ts';
 import { type NextStep, nextStepsOf } from '#core/publishing/refusals.ts';
 import { useAccounts, useCommunity } from '#web/features/accounts/accounts.queries.ts';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
+import { CopyText } from './copy-text.tsx';
 import { FlairDialog } from './flair-dialog.tsx';
 import { usePostActions } from './use-post-actions.ts';
 
@@ -39,7 +40,8 @@ function AskModerators({ post, kind }: StepProps) {
   const { data: accounts } = useAccounts();
   const username = accounts?.find(({ id }) => id === post.redditAccountId)?.username ?? null;
   if (!platform?.url) return null;
-  const fields = { to: `r/${post.subreddit}`, ...askToPost({ community: post.subreddit, username }) };
+  const about = { code: post.problem?.code ?? '', community: post.subreddit, username };
+  const fields = { to: `r/${post.subreddit}`, ...askToPost(about) };
   const query = new URLSearchParams(fields).toString();
   return (
     <OutLink href={`${platform.url}/message/compose?${query}`} kind={kind}>
@@ -55,8 +57,9 @@ function PostByHand({ post, kind, onConfirm }: StepProps & Pick<NextStepsProps, 
   return (
     <>
       <OutLink href={href} kind={kind}>
-        Post it by hand
+        {post.type === 'comment' ? 'Open the thread' : 'Post it by hand'}
       </OutLink>
+      {post.type === 'comment' && <CopyText text={post.content} />}
       <Button onClick={onConfirm}>I posted it</Button>
     </>
   );

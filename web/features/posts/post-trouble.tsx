@@ -4,6 +4,7 @@ import type { Preflight } from '#contract/preflight.ts';
 import { sayOnce } from '#web/features/preflight/say-once.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
+import { CopyText } from './copy-text.tsx';
 import { troubleOf } from './describe-post.ts';
 import { NextSteps } from './next-steps.tsx';
 import { HandToPhone } from './phone/hand-to-phone.tsx';
@@ -33,9 +34,7 @@ const ByHand = ({ post, onConfirm }: TroubleProps) => (
         Copy title
       </Button>
     )}
-    <Button icon={<Copy aria-hidden="true" />} onClick={() => void copyText('Text', post.content)}>
-      Copy text
-    </Button>
+    <CopyText text={post.content} />
     <HandToPhone post={post} onPosted={onConfirm} />
     <Button onClick={onConfirm}>I posted it</Button>
   </>

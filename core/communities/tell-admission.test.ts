@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import type { CommunityAccess } from '#contract/communities.ts';
+import { tellAdmission } from './tell-admission.ts';
+
+const tell = (access: CommunityAccess, mode: 'api' | 'sandbox' = 'api') =>
+  tellAdmission({ name: 'webdesign', access }, 'post', mode);
+
+test('a community that the sandbox lacks may well be on Reddit', () => {
+  expect(tell('missing', 'sandbox')).toMatch(/^There is no r\/webdesign in the sandbox\./);
+  expect(tell('missing')).toMatch(/^There is no r\/webdesign on Reddit\./);
+});
+
+test('whatever keeps only this account out is not said to hold for everybody', () => {
+  expect(tell('banned')).toMatch(/^This account is banned from r\/webdesign\./);
+  expect(tell('barred')).toMatch(/^r\/webdesign does not let this account in\./);
+  expect(tell('quarantined')).toMatch(/^r\/webdesign asks each visitor to agree/);
+  expect(tell('closed')).toMatch(/nobody can post/);
+});

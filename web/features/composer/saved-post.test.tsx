@@ -1,0 +1,26 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { Post } from '#contract/posts.ts';
+import { openPage, stubServer } from '#test/open-page.ts';
+import { toldPost } from '#test/told-post.ts';
+import { SavedPost } from './saved-post.tsx';
+
+afterEach(cleanup);
+
+async function open(told: Partial<Post>) {
+  const waiting = { status: 'scheduled', phase: 'waiting', scheduledAt: '2026-11-23T09:00:00.000Z' } as const;
+  const post = toldPost({ id: 'pst_1', ...waiting, ...told });
+  stubServer({ 'GET /api/posts': [post] });
+  await openPage(<SavedPost id="pst_1" siteUrl={null} />, { posts: [post] });
+}
+
+test('a post that had to wait says why, and not only when', async () => {
+  const problem = { code: 'BLOCKED', message: 'Reddit turns away every call.', remedy: 'Nothing to do.' };
+  await open({ problem });
+  expect(await screen.findByText('Reddit turns away every call.')).toBeTruthy();
+});
+
+test('a post that waits for its time says when that is', async () => {
+  await open({});
+  expect(await screen.findByText(/^Goes out on /)).toBeTruthy();
+});
