@@ -205,6 +205,8 @@ export const changePosts = endpoint({
         z.maxLength(BULK_MAX, `Choose at most ${BULK_MAX} posts.`),
       ),
     action: z.enum(['schedule', 'delete'], 'Posts can be scheduled or deleted together.'),
+    /** By id, what is to be scheduled as it was seen: one that was changed since is refused. */
+    revisions: z.optional(z.record(z.string(), z.int())),
     startAt: z.optional(anyInstant),
     everyMinutes: z._default(
       z

@@ -46,6 +46,24 @@ test('several posts are scheduled in order at even intervals, and go out that wa
   expect([two, one, three].map((id) => phases.get(id)?.phase)).toEqual(['published', 'published', 'waiting']);
 });
 
+test('a post that was rewritten since it was seen is not scheduled unread, and neither are the others', async () => {
+  const client = await app.as('eve');
+  const [one, two] = (await drafts(client, 2)) as [string, string];
+  const revisions = Object.fromEntries(
+    [...(await listed(client))].map(([id, { revision }]) => [id, revision]),
+  );
+  await client.call(posts.updatePost, { id: two, content: 'Rewritten in another tab.' });
+  const order = { ids: [one, two], action: 'schedule', startAt: inOneHour(), revisions } as const;
+  await expect(client.call(posts.changePosts, order)).rejects.toMatchObject({
+    status: 422,
+    body: { fields: { 'ids.1': expect.stringContaining('changed elsewhere') } },
+  });
+  const after = await listed(client);
+  expect([one, two].map((id) => after.get(id)?.phase)).toEqual(['draft', 'draft']);
+  const present = { ...revisions, [two]: after.get(two)!.revision };
+  expect(await client.call(posts.changePosts, { ...order, revisions: present })).toEqual({ changed: 2 });
+});
+
 test('if one post cannot be scheduled none is, and each error is reported at its post', async () => {
   const ben = await app.as('ben');
   const [good] = await drafts(ben, 1);

@@ -49,7 +49,7 @@ const toTrash: Change = (ctx, tx, ids) =>
 
 async function scheduler(
   ctx: UserContext,
-  { startAt, everyMinutes, timeZone }: Input<typeof endpoint>,
+  { startAt, everyMinutes, timeZone, revisions = {} }: Input<typeof endpoint>,
   ids: readonly string[],
 ): Promise<Change> {
   if (timeZone && !isTimeZone(timeZone)) throw invalidInput({ timeZone: NO_TIME_ZONE });
@@ -60,5 +60,5 @@ async function scheduler(
   const timeOf = new Map(ids.map((id, index) => [id, times[index] ?? start]));
   const checked = await checkSavedPosts(ctx, ids, ({ id }) => timeOf.get(id) ?? start);
   await fillSketches(ctx);
-  return (ctx, tx, ids) => schedulePosts(ctx, tx, ids, { times, timeZone, checked });
+  return (ctx, tx, ids) => schedulePosts(ctx, tx, ids, { times, timeZone, checked, revisions });
 }

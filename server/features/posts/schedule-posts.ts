@@ -14,11 +14,14 @@ import { applyInput, refuseUneditable } from './update-post.ts';
 import { writePost } from './write-post.ts';
 
 const POSTS_PER_TURN = 20;
+const UNSEEN = 'This post was changed elsewhere. Read it again, then schedule it.';
 
 type Plan = {
   /** One for each post, in their order. */
   readonly times: readonly number[];
   readonly timeZone: string | null | undefined;
+  /** By id, which text was seen; nothing is said of the others. */
+  readonly revisions: Readonly<Record<string, number>>;
   /** What the rules of their communities say of them. */
   readonly checked: ReadonlyMap<string, CheckedPost>;
 };
@@ -36,7 +39,7 @@ export async function schedulePosts(
   ctx: UserContext,
   tx: Tx,
   ids: readonly string[],
-  { times, timeZone, checked }: Plan,
+  { times, timeZone, checked, revisions }: Plan,
 ): Promise<Faults> {
   const found = new Map((await findPostsById(tx, ids)).map((post) => [post.id, post]));
   const wanted: Wanted[] = [];
@@ -58,6 +61,7 @@ export async function schedulePosts(
     const refusal = known && refusalOf(known);
     if (refusal) throw new AppError('CONFLICT', refusal);
     refuseUneditable(post);
+    if ((revisions[post.id] ?? post.revision) !== post.revision) throw new AppError('CONFLICT', UNSEEN);
     refuseUnchecked(post, known);
     const scheduledAt = new Date(times[index] ?? 0).toISOString();
     const { next } = applyInput(ctx, post, { id: post.id, status: 'scheduled', scheduledAt, timeZone });

@@ -22,6 +22,7 @@ const SLOTS = {
 const post = (id: string, change: Partial<Post> = {}) =>
   ({
     id,
+    revision: 1,
     title: `Post ${id}`,
     content: '',
     subreddit: 'saas',
@@ -89,7 +90,7 @@ test('schedules posts in the chosen order, each at its own time', async () => {
   expect(onScheduled).toHaveBeenCalled();
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const order = { ids: ['b', 'a'], action: 'schedule', startAt: START.toISOString(), everyMinutes: 30 };
-  expect(sent).toEqual([{ ...order, timeZone }]);
+  expect(sent).toEqual([{ ...order, revisions: { a: 1, b: 1 }, timeZone }]);
   expect(currentToast()).toMatchObject({ title: 'Success', description: expect.stringMatching(/^2 posts/) });
 });
 
@@ -106,9 +107,15 @@ test('Undo restores the former plans and reports those that could not be restore
   currentToast()?.action?.run();
   await waitFor(() => expect(currentToast()?.description).toMatch(/^1 of 3 could not be changed back/));
   expect(sent).toEqual([
-    { path: '/api/posts/a', status: 'draft', scheduledAt: null, timeZone: null },
-    { path: '/api/posts/b', status: 'scheduled', scheduledAt, timeZone: 'UTC' },
-    { path: '/api/posts/c', status: 'draft', scheduledAt: hasPassed.scheduledAt, timeZone: 'UTC' },
+    { path: '/api/posts/a', revision: 2, status: 'draft', scheduledAt: null, timeZone: null },
+    { path: '/api/posts/b', revision: 2, status: 'scheduled', scheduledAt, timeZone: 'UTC' },
+    {
+      path: '/api/posts/c',
+      revision: 2,
+      status: 'draft',
+      scheduledAt: hasPassed.scheduledAt,
+      timeZone: 'UTC',
+    },
   ]);
 });
 

@@ -18,9 +18,10 @@ export type Plan = {
 const instantOf = (at: number | undefined): string => new Date(at ?? 0).toISOString();
 const isAhead = (at: string | null) => at !== null && Date.parse(at) > Date.now();
 
-/** A post that has missed its former time meanwhile becomes a draft. */
-const formerPlan = ({ id, phase, scheduledAt, timeZone }: Post): PostChange => ({
+/** A post that has missed its former time meanwhile becomes a draft; one that was changed since stays. */
+const formerPlan = ({ id, phase, revision, scheduledAt, timeZone }: Post): PostChange => ({
   id,
+  revision: revision + 1,
   status: phase === 'waiting' && isAhead(scheduledAt) ? 'scheduled' : 'draft',
   scheduledAt,
   timeZone,
@@ -47,11 +48,14 @@ function showScheduled({ ids, times }: Plan, undo: () => void): void {
 export function useSchedulePosts() {
   const queries = useQueryClient();
   const { queryKey } = postsQuery;
+  const seenOf = (ids: readonly string[]) =>
+    queries.getQueryData(queryKey)?.filter(({ id }) => ids.includes(id)) ?? [];
   const { mutateAsync } = useOptimisticPosts({
     send: ({ ids, times, everyMinutes, timeZone }: Plan) =>
       call(CHANGE_POSTS, {
         ids: [...ids],
         action: 'schedule',
+        revisions: Object.fromEntries(seenOf(ids).map(({ id, revision }) => [id, revision])),
         startAt: instantOf(times[0]),
         everyMinutes,
         timeZone,
@@ -68,7 +72,7 @@ export function useSchedulePosts() {
     }),
   });
   return async (plan: Plan): Promise<void> => {
-    const before = queries.getQueryData(queryKey)?.filter(({ id }) => plan.ids.includes(id)) ?? [];
+    const before = seenOf(plan.ids);
     await mutateAsync(plan);
     showScheduled(
       plan,
