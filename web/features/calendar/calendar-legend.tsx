@@ -3,14 +3,14 @@ import { TONES } from '#web/ui/badge.tsx';
 import { WAITING } from './calendar-chip.tsx';
 
 const ENTRIES = [
-  ...Object.values(STATUS_LABELS).map(({ word, tone }) => ({ word, ...TONES[tone] })),
-  { word: PHASE_LABELS.needs_you, ...WAITING },
+  ...Object.values(STATUS_LABELS).map(({ word, tone }) => ({ word, colours: TONES[tone] })),
+  { word: PHASE_LABELS.needs_you, colours: WAITING },
 ];
 
 /** What the colours of the chips mean. */
 export const CalendarLegend = () => (
   <ul aria-label="Colours" className="flex flex-wrap gap-x-4 gap-y-1 border-t px-4 py-2.5 text-xs text-ink-2">
-    {ENTRIES.map(({ word, soft, dot }) => (
+    {ENTRIES.map(({ word, colours: { soft, dot } }) => (
       <li key={word} className="flex items-center gap-1.5">
         <span aria-hidden="true" className={`grid size-4 place-items-center rounded-[4px] ${soft}`}>
           <span className={`size-1.5 rounded-full ${dot}`} />

@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { PenLine } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { FirstStep } from '#contract/first-steps.ts';
 import { CONNECT_PATH } from '#web/features/accounts/account-row.tsx';
 import type { PlatformMode } from '#web/features/accounts/describe-account.ts';
+import { postsQuery } from '#web/features/posts/posts.queries.ts';
 import { leaveFor } from '#web/lib/browser.ts';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
 import { EXAMPLE_COMMUNITY, EXAMPLE_TOPICS } from './describe-steps.ts';
@@ -23,11 +25,12 @@ export function StepTools({ step, isDone, isNext, mode }: StepToolsProps): React
   if (step === 'connect') return !isDone && <Connect mode={mode} isNext={isNext} />;
   if (step === 'facts') return <FactsFinder isDone={isDone} />;
   if (step === 'draft') return !isDone && <Topics mode={mode} />;
-  return (
-    <Suspense>
-      <GoingOut mode={mode} />
-    </Suspense>
-  );
+  return <Publish mode={mode} />;
+}
+
+function Publish({ mode }: Pick<StepToolsProps, 'mode'>) {
+  const { data: posts = [] } = useQuery(postsQuery);
+  return <Suspense>{posts.length > 0 && <GoingOut mode={mode} />}</Suspense>;
 }
 
 function Connect({ mode, isNext }: { mode: PlatformMode; isNext: boolean }) {
