@@ -46,6 +46,26 @@ test.each([
     ['aiText: 33 % of the words are yours.'],
   ],
   ['but not too few of them', { ...begun, beginning: begun }, { aiText: 'banned' }, []],
+  [
+    'the tag where words with AI are marked',
+    { title: '[AI] One two', content: 'Three four five six', beginning: begun },
+    { aiText: 'tag', titleTags: ['[AI]'] },
+    ['aiText: The title says that AI helped.'],
+  ],
+  [
+    'the author’s word for a few of them, which is no tag',
+    {
+      title: 'One two',
+      content: 'Three four five six, and mine',
+      beginning: {
+        ...begun,
+        content: 'Three four five six seven eight nine ten eleven twelve',
+        confirmedAt: NOW,
+      },
+    },
+    { aiText: 'tag', titleTags: ['[AI]'] },
+    ['aiText: You confirmed that the words are yours.'],
+  ],
 ] as const)('%s is told as kept', (_sentence, draft, reading, expected) => {
   expect(keptBy({ draft, rules: rulesOf(reading as object) })).toEqual(expected);
 });

@@ -53,6 +53,13 @@ test('a visitor gets the verdict with the community’s own sentence, what to do
   expect(first!.remedy).not.toBe('');
 });
 
+test('two visitors who ask at once about a new community get the same verdict', async () => {
+  const ask = () => visitor().check({ name: 'webdev', content: MENTION, product: 'Acme' });
+  const [one, other] = await Promise.all([ask(), ask()]);
+  expect(one.body.rulesReadAt).not.toBeNull();
+  expect(other.body).toEqual(one.body);
+});
+
 test('without the product’s name nobody can tell whether it is mentioned, and that is said', async () => {
   const { body } = await visitor().check({ name: BANNED, content: MENTION });
   expect(codesOf(body)).toEqual(['PRODUCT_UNKNOWN']);

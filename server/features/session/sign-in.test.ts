@@ -1,3 +1,4 @@
+import { AppError } from '#server/app-error.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getUser } from '#contract/session.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
@@ -107,6 +108,29 @@ test('of 1,000 concurrent wrong passwords ten are checked; then even the right o
   expect(Number(early.headers['retry-after'])).toBeGreaterThan(0);
   app.clock.advance(16 * MINUTE_MS);
   expect((await right()).statusCode).toBe(303);
+});
+
+test('a client that is stopped at one address may still sign in at another', async () => {
+  await app.as('neighbour');
+  for (let round = 0; round < 60; round++)
+    await app.visitor().submit('/api/login', { email: 'next-door@example.com', password: 'wrong password' });
+  const answer = await app
+    .visitor()
+    .submit('/api/login', { email: 'neighbour@example.com', password: TEST_PASSWORD });
+  expect(answer.statusCode).toBe(303);
+  app.clock.advance(61 * MINUTE_MS);
+});
+
+test('a try that nobody could look at is not counted', async () => {
+  await app.as('patient');
+  const { passwords } = app.base;
+  const verify = passwords.verify.bind(passwords);
+  passwords.verify = () => Promise.reject(new AppError('UNAVAILABLE', 'Try again in a few seconds.'));
+  const submit = () =>
+    app.visitor().submit('/api/login', { email: 'patient@example.com', password: TEST_PASSWORD });
+  for (let round = 0; round < 12; round++) expect((await submit()).statusCode).toBe(503);
+  passwords.verify = verify;
+  expect((await submit()).statusCode).toBe(303);
 });
 
 test('one client guessing at many addresses is stopped too', async () => {

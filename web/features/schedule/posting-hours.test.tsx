@@ -31,6 +31,14 @@ test('each weekday has its own hours, or none; a day that ends at midnight is wh
   expect(sent).toMatchObject([{ call: CALL, body: { days } }]);
 });
 
+test('a time that was emptied is no midnight', async () => {
+  const { sent } = await open();
+  type('Monday from', '');
+  press(/^Save hours/);
+  await screen.findByText('Give both times, or switch the day off.');
+  expect(sent).toEqual([]);
+});
+
 test('what is wrong with a day is said at that day', async () => {
   await open({ [CALL]: invalid({ 'days.1': 'The end has to be after the beginning.' }) });
   type('Tuesday until', '07:00');
