@@ -82,7 +82,7 @@ test('a community that does not exist, or is closed, is told at its field before
   await page.goto('/generator');
   const field = page.getByRole('combobox', { name: 'Subreddit' });
   await field.fill('doesnotexist123');
-  await expect(page.getByText('There is no r/doesnotexist123 on Reddit.')).toBeVisible();
+  await expect(page.getByText('There is no r/doesnotexist123 in the sandbox.')).toBeVisible();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByText(/could not be loaded/)).toBeHidden();
   await field.fill('handpicked');

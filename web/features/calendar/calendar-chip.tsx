@@ -25,13 +25,14 @@ export function CalendarChip({ post, shows = 'line', onMove, onDrag }: ChipProps
   const { word, tone } = STATUS_LABELS[post.status];
   const isWaiting = post.phase === 'needs_you';
   const { soft, dot } = isWaiting ? WAITING : { ...TONES[tone], soft: `${TONES[tone].soft} text-ink` };
+  const quiet = isWaiting ? '' : 'text-ink-2';
   const at = timeInCalendar(post);
   const label = (
     <>
       <span aria-hidden="true" className={`mt-[5px] size-1.5 shrink-0 rounded-full ${dot}`} />
       <span className="min-w-0 flex-1 wrap-anywhere">
         {at && (
-          <span className={`block truncate tabular-nums ${isWaiting ? '' : 'text-ink-2'}`}>
+          <span className={`block truncate tabular-nums ${quiet}`}>
             {timeOfDay(at)}
             {shows === 'line' && ` r/${post.subreddit}`}
           </span>
@@ -39,7 +40,7 @@ export function CalendarChip({ post, shows = 'line', onMove, onDrag }: ChipProps
         <span className={`font-medium ${shows === 'line' ? 'line-clamp-2' : 'line-clamp-3'}`}>
           {nameOf(post)}
         </span>
-        <span className={shows === 'all' ? 'block text-ink-2' : 'sr-only'}>
+        <span className={shows === 'all' ? `block ${quiet}` : 'sr-only'}>
           {' '}
           {(shows !== 'line' || !at) && `r/${post.subreddit} · `}
           {PHASE_LABELS[post.phase] ?? word}
