@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 const SEQUENCE_MS = 1_000;
 
@@ -20,7 +20,8 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     latest.current = shortcuts;
   });
 
-  useEffect(() => {
+  // In the commit that shows the page: a passive effect may run later, and a key pressed before it would be lost.
+  useLayoutEffect(() => {
     let prefix = '';
     let prefixAt = 0;
     const onKeyDown = (event: KeyboardEvent) => {
