@@ -99,10 +99,6 @@ export function usePostActions() {
   /** Changes the time; a draft stays a draft. False where a rule keeps it from going out then. */
   async function reschedule(seen: Post, at: Date, note = ''): Promise<boolean> {
     const { id, scheduledAt, timeZone } = seen;
-    const undo = () =>
-      void change
-        .mutateAsync({ id, scheduledAt, timeZone })
-        .catch((error: unknown) => showFailure('Failed to move post', error));
     try {
       const moved = await change.mutateAsync({
         id,
@@ -111,6 +107,10 @@ export function usePostActions() {
         timeZone: ownTimeZone(),
       });
       const description = [whenOf(moved), note].filter(Boolean).join('. ');
+      const undo = () =>
+        void change.mutateAsync({ id, seen: moved, scheduledAt, timeZone }).catch((error: unknown) => {
+          if (!(error instanceof TheirsTaken)) showFailure('Failed to move post', error);
+        });
       showToast({ title: 'Moved', description, ...undoWith(undo) });
       return true;
     } catch (error) {

@@ -2,6 +2,7 @@ import { Copy } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import type { Post } from '#contract/posts.ts';
 import { diffWords, type Run } from '#core/text/diff-words.ts';
+import { useAccounts } from '#web/features/accounts/accounts.queries.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { dateTime } from '#web/lib/date-time.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -18,14 +19,18 @@ const FIELD_NAMES: Record<ComparedField, string> = {
   url: 'Link to share',
   parentUrl: 'Link of the thread',
   flair: 'Flair',
+  redditAccountId: 'Account',
   scheduledAt: 'Time',
 };
 
-const shown = (field: ComparedField, value: string | null | undefined): string => {
+const shown = (field: ComparedField, value: string | null | undefined, names: AccountNames): string => {
   if (!value) return 'None';
+  if (field === 'redditAccountId') return names.get(value) ?? 'An account that is no longer connected';
   if (field === 'scheduledAt') return dateTime(value);
   return field === 'subreddit' ? `r/${value}` : value;
 };
+
+type AccountNames = ReadonlyMap<string, string>;
 
 type SideProps = {
   name: string;
@@ -71,8 +76,10 @@ function Side({ name, fields, words, choice, onChoose, isFirst = false }: SidePr
 
 /** Both versions of a post that was changed in two places, with what differs between them, until one is chosen. */
 function Choice({ mine, theirs, answer }: RevisionQuestion) {
+  const { data: accounts = [] } = useAccounts();
+  const names = new Map(accounts.map(({ id, username }) => [id, `u/${username}`]));
   const differing = findDifferences(mine, theirs).map((field) => {
-    const runs = diffWords(shown(field, mine[field]), shown(field, theirs[field]));
+    const runs = diffWords(shown(field, mine[field], names), shown(field, theirs[field], names));
     return { field, runs };
   });
   return (

@@ -50,3 +50,15 @@ test('without an answer, the refusal stands; who takes theirs has saved nothing'
   }
   expect(sent).toHaveLength(2);
 });
+
+test('a move, or its undoing, asks where the post was given another time or account meanwhile', async () => {
+  for (const theirs of [{ scheduledAt: '2031-07-04T09:30:00.000Z' }, { redditAccountId: 'acc_2' }]) {
+    const { sent } = open(toldPost({ ...seen, redditAccountId: 'acc_1', revision: 2, ...theirs }));
+    const moved = { ...seen, redditAccountId: 'acc_1', scheduledAt: '2031-07-03T09:30:00.000Z' };
+    const saved = sendChange({ id: 'pst_1', revision: 1, scheduledAt: null }, moved);
+    await expect.poll(currentQuestion).toMatchObject({ theirs });
+    currentQuestion()?.answer(null);
+    await expect(saved).rejects.toMatchObject({ status: 409 });
+    expect(sent).toHaveLength(1);
+  }
+});

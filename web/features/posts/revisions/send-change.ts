@@ -25,8 +25,10 @@ export async function sendChange(input: PostChange, seen?: Post): Promise<Post> 
     if (!theirs) throw error;
     const revision = theirs.revision;
     const mine = { ...(seen && wordsOf(seen)), ...input };
-    if (findDifferences(seen ? wordsOf(seen) : input, theirs).length === 0)
-      return await sendChange({ ...input, revision }, seen);
+    const known = seen
+      ? { ...wordsOf(seen), ...(input.scheduledAt !== undefined && { scheduledAt: seen.scheduledAt }) }
+      : input;
+    if (findDifferences(known, theirs).length === 0) return await sendChange({ ...input, revision }, seen);
     const kept = await askWhich({ mine, theirs });
     if (kept === 'theirs') throw new TheirsTaken(theirs);
     if (kept === null) throw error;
