@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { freePort } from '../test/server-process.ts';
 import { expectNoFault, SIZES } from './expect-no-fault.ts';
-import { startThreadwell } from './start-threadwell.ts';
-import { newPerson, test as base } from './threadwell.ts';
+import { answers, createOwner, publishFirst, pullThePlug, steps } from './first-steps.ts';
+import { startWithSandbox } from './start-threadwell.ts';
+import { test as base } from './threadwell.ts';
 
 const WEBSITE = `<!doctype html><title>Quillbox – Invoices for freelancers</title>
 <p>The best way to get paid. Quillbox costs 9 euros a month. It has no mobile app.</p>`;
@@ -19,15 +19,11 @@ const test = base.extend<{ newThreadwell: NewThreadwell }>({
     });
     await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
     const host = `127.0.0.1:${(site.address() as AddressInfo).port}`;
-    const SANDBOX_PORT = String(await freePort());
-    const sandbox = { SANDBOX: 'on', SANDBOX_PORT, SANDBOX_QUICK: 'on' };
-    const threadwell = await startThreadwell({ ...sandbox, SIGNUPS: 'first', FETCH_ALLOW: host });
-    const isOpen = () =>
-      fetch(`http://127.0.0.1:${SANDBOX_PORT}`).then(
-        ({ ok }) => ok,
-        () => false,
-      );
-    await expect.poll(isOpen, { timeout: 30_000 }).toBe(true);
+    const threadwell = await startWithSandbox({
+      SANDBOX_QUICK: 'on',
+      SIGNUPS: 'first',
+      FETCH_ALLOW: host,
+    });
     await use({ url: threadwell.url, website: `http://${host}/` });
     await threadwell.stop();
     site.close();
@@ -36,7 +32,6 @@ const test = base.extend<{ newThreadwell: NewThreadwell }>({
 
 const LIMIT_MS = 90_000;
 const MOST_TABS = 80;
-const steps = (page: Page) => page.getByRole('region', { name: 'Your first post', exact: true });
 
 /** When the page was first painted, by its own clock. */
 const firstPaint = (page: Page) =>
@@ -50,27 +45,6 @@ const firstPaint = (page: Page) =>
     return performance.timeOrigin + entry.startTime;
   });
 
-async function createOwner(page: Page, { url }: NewThreadwell): Promise<void> {
-  const person = newPerson();
-  await page.goto(url);
-  await page.getByRole('button', { name: 'Get Started' }).click();
-  await expect(page.getByText('The first account owns this installation.')).toBeVisible();
-  await page.getByLabel('E-mail').filter({ visible: true }).fill(person.email);
-  await page.getByRole('textbox', { name: 'Password' }).filter({ visible: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Create account' }).click();
-}
-
-async function publishFirst(page: Page): Promise<void> {
-  await steps(page).getByRole('button', { name: 'Connect the practice account' }).click();
-  await page.getByRole('button', { name: 'Allow' }).click();
-  await expect(steps(page).getByText('The practice account is connected')).toBeVisible();
-  await steps(page).getByRole('link', { name: 'How did you find your first ten customers?' }).click();
-  await page.getByRole('button', { name: 'Generate Content' }).click();
-  await page.getByRole('button', { name: 'Publish Now' }).click();
-}
-
-const answers = (page: Page) => page.getByRole('list', { name: 'Answers' }).getByRole('listitem');
-
 for (const [name, viewport] of Object.entries(SIZES))
   test(`from an empty installation to a first post that is answered, within 90 seconds (${name})`, async ({
     page,
@@ -79,7 +53,7 @@ for (const [name, viewport] of Object.entries(SIZES))
     await page.setViewportSize(viewport);
     await page.goto(newThreadwell.url);
     const paintedAt = await firstPaint(page);
-    await createOwner(page, newThreadwell);
+    await createOwner(page, newThreadwell.url);
     await publishFirst(page);
     await expect(page.getByText('Accepted: it’s live.')).toBeVisible();
     await expect(answers(page).first()).toContainText('an invented member');
@@ -92,11 +66,9 @@ test('with the plug pulled, the history shows that the post was found and not se
   page,
   newThreadwell,
 }) => {
-  await createOwner(page, newThreadwell);
+  await createOwner(page, newThreadwell.url);
   await publishFirst(page);
-  await page.getByRole('link', { name: 'Back to the first steps' }).click();
-  await expect(steps(page)).toBeInViewport();
-  await steps(page).getByRole('button', { name: 'Pull the plug and send it' }).click();
+  await pullThePlug(page);
   await expect(steps(page).getByText('The answer was lost, so it may be live or not.')).toBeVisible();
   await expect(steps(page).getByText('Found in the account’s posts: it had arrived.')).toBeVisible();
   await expect(steps(page).getByText('Found in the community, and not sent a second time.')).toBeVisible();
@@ -108,7 +80,7 @@ test('facts found on a website are asked one by one, and tick their step', async
   page,
   newThreadwell,
 }) => {
-  await createOwner(page, newThreadwell);
+  await createOwner(page, newThreadwell.url);
   await steps(page).getByRole('textbox', { name: 'Your website' }).fill(newThreadwell.website);
   await steps(page).getByRole('button', { name: 'Find facts' }).click();
   for (const fact of ['The product is called Quillbox.', 'Quillbox costs 9 euros a month.']) {
@@ -174,7 +146,7 @@ test('the first forms, the steps and the facts are without fault in every state'
   await page.locator('details').getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await look(page, 'refused');
-  await createOwner(page, newThreadwell);
+  await createOwner(page, newThreadwell.url);
   await expect(steps(page).getByText('0 of 4 done')).toBeVisible();
   await look(page, 'steps');
   await steps(page).getByRole('textbox', { name: 'Your website' }).fill('http://127.0.0.1:1/');
@@ -191,7 +163,7 @@ test('connecting and both sides of the posts are without fault in every state', 
   page,
   newThreadwell,
 }) => {
-  await createOwner(page, newThreadwell);
+  await createOwner(page, newThreadwell.url);
   await steps(page).getByRole('button', { name: 'Connect the practice account' }).click();
   await expect(page.getByRole('button', { name: 'Allow' })).toBeFocused();
   await look(page, 'consent');

@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { freePort } from '../test/server-process.ts';
-import { startThreadwell } from './start-threadwell.ts';
+import { startWithSandbox } from './start-threadwell.ts';
 import { test as base } from './threadwell.ts';
 
 type Fixtures = {
@@ -26,14 +26,7 @@ export const test = base.extend<Fixtures, Workers>({
   sandboxUrl: [async ({}, use) => use(`http://127.0.0.1:${await freePort()}`), { scope: 'worker' }],
   threadwell: [
     async ({ settings, sandboxUrl }, use) => {
-      const SANDBOX_PORT = new URL(sandboxUrl).port;
-      const threadwell = await startThreadwell({ ...settings, SANDBOX: 'on', SANDBOX_PORT });
-      const isOpen = () =>
-        fetch(sandboxUrl).then(
-          ({ ok }) => ok,
-          () => false,
-        );
-      await expect.poll(isOpen, { timeout: 30_000 }).toBe(true);
+      const threadwell = await startWithSandbox({ ...settings, SANDBOX_PORT: new URL(sandboxUrl).port });
       await use(threadwell);
       await threadwell.stop();
     },

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BUILT, startServerProcess } from '../test/server-process.ts';
+import { expect } from '@playwright/test';
+import { BUILT, freePort, startServerProcess } from '../test/server-process.ts';
 
 export type Threadwell = { url: string; stop: () => Promise<void> };
 
@@ -23,4 +24,17 @@ export async function startThreadwell(settings: Record<string, string> = {}): Pr
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** The same with a sandbox beside it, once that answers. */
+export async function startWithSandbox(settings: Record<string, string>): Promise<Threadwell> {
+  const SANDBOX_PORT = settings['SANDBOX_PORT'] ?? String(await freePort());
+  const threadwell = await startThreadwell({ ...settings, SANDBOX: 'on', SANDBOX_PORT });
+  const isOpen = () =>
+    fetch(`http://127.0.0.1:${SANDBOX_PORT}`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(isOpen, { timeout: 30_000 }).toBe(true);
+  return threadwell;
 }

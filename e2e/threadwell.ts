@@ -19,8 +19,14 @@ export async function signUp(caller: APIRequestContext, url: string, person: Per
   expect(response.url()).toBe(`${url}/`);
 }
 
-export async function signIn(caller: APIRequestContext, url: string, person: Person): Promise<void> {
-  const form = { email: person.email, password: person.password };
+type Credentials = Pick<Person, 'email' | 'password'>;
+
+export async function signIn(
+  caller: APIRequestContext,
+  url: string,
+  { email, password }: Credentials,
+): Promise<void> {
+  const form = { email, password };
   const response = await caller.post(`${url}/api/login`, { form, headers: { origin: url } });
   expect(response.url()).toBe(`${url}/`);
 }

@@ -23,6 +23,7 @@ const COMMANDS = {
   draft: { target: 'scripts/draft.ts', packages: 'production' },
   topics: { target: 'scripts/topics.ts', packages: 'production' },
   seed: { target: 'scripts/seed.ts', packages: 'production' },
+  screenshots: { target: 'e2e/screenshots.ts', packages: 'all', built: true },
   mutants: { target: 'scripts/mutants.ts', packages: 'all' },
   bench: { target: 'bench/main.ts', packages: 'all', built: true },
 };
