@@ -134,8 +134,8 @@ test('an account that lost its permission is marked inactive and offers to recon
   await page.reload();
   await expect(page.locator(rows).getByText('Inactive', { exact: true })).toBeVisible();
   await expect(page.getByText('The permission for this account is no longer valid.')).toBeVisible();
-  await page.unroute('/api/reddit-accounts');
   await page.getByRole('link', { name: 'Connect again' }).click();
+  await page.unroute('/api/reddit-accounts');
   await page.getByRole('button', { name: 'Allow' }).click();
   await expect(page.locator(rows).getByText('Active', { exact: true })).toBeVisible();
 });
