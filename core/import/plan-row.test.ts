@@ -184,3 +184,8 @@ test('texts are taken as they are, types and styles in any case', () => {
     },
   });
 });
+
+test('a draft that lost its time is told from one that had none', () => {
+  expect(plan({ scheduledAt: '2026-12-31 10:00' }, {})).toMatchObject({ becomes: 'draft', isLate: true });
+  expect(plan({ scheduledAt: '' }, {})).not.toHaveProperty('isLate');
+});

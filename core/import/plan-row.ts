@@ -26,7 +26,7 @@ export type Cells = (column: Column) => string;
 
 /** What becomes of a line, and why. */
 export type Outcome =
-  | { becomes: 'draft' | 'scheduled'; note?: string; post: ImportedPost }
+  | { becomes: 'draft' | 'scheduled'; note?: string; post: ImportedPost; isLate?: true }
   | { becomes: 'nothing' | 'wrong'; note: string };
 const wrong = (note: string): Outcome => ({ becomes: 'wrong', note });
 const nothing = (note: string): Outcome => ({ becomes: 'nothing', note });
@@ -60,7 +60,8 @@ export function planRow(cells: Cells, basis: PlanBasis): Outcome {
     sent ? 'It went out already. This makes a new draft of it.' : noteOf(time, isAhead, status),
     stranger !== null && `You have no account u/${stranger}: choose one before it goes out.`,
   ].filter(Boolean);
-  return { becomes, post, ...(notes.length > 0 && { note: notes.join(' ') }) };
+  const isLate = time !== null && time <= basis.now && !sent;
+  return { becomes, post, ...(notes.length > 0 && { note: notes.join(' ') }), ...(isLate && { isLate }) };
 }
 
 /** The account named in the line, if it is not connected here. */

@@ -2,6 +2,7 @@ import type { PlannedRow } from '#core/import/plan-import.ts';
 import type { Outcome } from '#core/import/plan-row.ts';
 import { dateTime } from '#web/lib/date-time.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
+import { inOrder } from './planned-rows.ts';
 import { nameOf, STATUS_LABELS } from '#web/features/posts/describe-post.ts';
 
 /** More lines than this are only counted. */
@@ -48,10 +49,9 @@ function PreviewRow({ row: { line, title, content, subreddit, outcome }, isHeldB
 
 type ImportPreviewProps = { rows: readonly PlannedRow[]; heldBack: ReadonlySet<number> };
 
-/** What each line of the file becomes; invalid lines come first. */
+/** What each line of the file becomes. */
 export function ImportPreview({ rows, heldBack }: ImportPreviewProps) {
-  const isWrong = ({ outcome }: PlannedRow) => outcome.becomes === 'wrong';
-  const shown = [...rows.filter(isWrong), ...rows.filter((row) => !isWrong(row))].slice(0, LINES_MAX);
+  const shown = inOrder(rows).slice(0, LINES_MAX);
   return (
     <div className="rounded-md border">
       <table className="w-full table-fixed border-collapse text-left text-sm">

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PlannedRow } from '#core/import/plan-import.ts';
 import type { Outcome } from '#core/import/plan-row.ts';
-import { faultsByLine, sendableOf, describePlan, markFaultyRows } from './planned-rows.ts';
+import { faultsByLine, inOrder, sendableOf, describePlan, markFaultyRows } from './planned-rows.ts';
 
 const post = { content: 'A text', subreddit: 'webdev' };
 const row = (line: number, outcome: Outcome): PlannedRow => ({
@@ -35,4 +35,15 @@ test('marks a refused line as wrong and does not send it again', () => {
   const told = markFaultyRows(ROWS, faults);
   expect(told[2]?.outcome).toEqual({ becomes: 'wrong', note: 'Give it a title first. Too near.' });
   expect(sendableOf(told).map(({ line }) => line)).toEqual([2, 5]);
+});
+
+test('counts the drafts whose time has passed, and shows them before the others', () => {
+  const late = row(6, { becomes: 'draft', post, isLate: true });
+  const wrong = row(7, { becomes: 'wrong', note: 'It has no text.' });
+  const rows = [...ROWS, late, wrong];
+  expect(describePlan(rows)).toBe(
+    '3 drafts (1 because its time has passed), 1 scheduled, 1 left out, 1 wrong',
+  );
+  expect(describePlan([late, late])).toBe('2 drafts (2 because their times have passed)');
+  expect(inOrder(rows).map(({ line }) => line)).toEqual([7, 6, 2, 3, 4, 5]);
 });

@@ -24,6 +24,18 @@ export const sendableOf = (rows: readonly PlannedRow[]): Sendable[] =>
 export const countOf = (rows: readonly PlannedRow[], becomes: Becomes): number =>
   rows.filter(({ outcome }) => outcome.becomes === becomes).length;
 
+const isLate = ({ outcome }: PlannedRow) => 'post' in outcome && outcome.isLate === true;
+
+function sayLate(rows: readonly PlannedRow[]): string {
+  const late = rows.filter(isLate).length;
+  return late === 0 ? '' : ` (${late} because ${late === 1 ? 'its time has' : 'their times have'} passed)`;
+}
+
+/** Invalid lines first, then those that become something else than the file says. */
+export const inOrder = (rows: readonly PlannedRow[]): PlannedRow[] =>
+  rows.toSorted((one, other) => rankOf(one) - rankOf(other));
+const rankOf = (row: PlannedRow) => (row.outcome.becomes === 'wrong' ? 0 : isLate(row) ? 1 : 2);
+
 /** The counts of the whole plan, in words; lines that rules hold back are not wrong. */
 export function describePlan(rows: readonly PlannedRow[], heldBack: ReadonlySet<number> = new Set()): string {
   const others = rows.filter(({ line }) => !heldBack.has(line));
@@ -36,7 +48,8 @@ export function describePlan(rows: readonly PlannedRow[], heldBack: ReadonlySet<
     ] as const
   ).map(([becomes, one, many]) => {
     const count = countOf(others, becomes);
-    return count > 0 && `${count} ${count === 1 ? one : many}`;
+    const counted = `${count} ${count === 1 ? one : many}`;
+    return count > 0 && (becomes === 'draft' ? counted + sayLate(others) : counted);
   });
   parts.push(heldBack.size > 0 && `${heldBack.size} held back`);
   return parts.filter(Boolean).join(', ');
