@@ -16,7 +16,8 @@ const LEASE_MS = 20 * SECOND;
 const HOUR = 3_600 * SECOND;
 /** What has not ended by then counts as lost. */
 const LONGEST_WORLD_MS = 12 * HOUR;
-const NEVER = new Promise<never>(() => {});
+/** Anew each time: whoever waits for a promise is kept as long as it is. */
+const never = () => new Promise<never>(() => {});
 
 type Job = {
   key: string;
@@ -141,7 +142,7 @@ export async function simulateWorld(seed: number, posts: number, broken: boolean
     const step = async <T>(work: () => T | Promise<T>): Promise<T> => {
       if (steps++ >= diesAfter) {
         died();
-        return await NEVER;
+        return await never();
       }
       await time.sleep(chance.percent(1) ? 150 * SECOND : chance.between(1, 20));
       return await work();

@@ -5,7 +5,8 @@ import type { VirtualTime } from '../virtual-time.ts';
 
 /** The instant at which simulated time begins. */
 export const START = Date.UTC(2026, 10, 2, 9);
-const NEVER = new Promise<never>(() => {});
+/** Anew each time: whoever waits for a promise is kept as long as it is. */
+const never = () => new Promise<never>(() => {});
 
 /** A fault that the simulation causes, as opposed to a bug. */
 export class Disturbance extends Error {}
@@ -73,7 +74,7 @@ export class Machine {
 
   /** Hands a value to code on this machine, unless it has died. */
   async alive<T>(value: T): Promise<T> {
-    return this.#isDead ? await NEVER : value;
+    return this.#isDead ? await never() : value;
   }
 
   #whenAwake(call: () => void): void {
