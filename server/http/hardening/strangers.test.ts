@@ -1,0 +1,85 @@
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '#test/create-test-app.ts';
+import { belongingsOf } from '#test/hardening/belongings.ts';
+import { ownThings } from '#test/hardening/own-things.ts';
+import { type DescribedRoute, isWrite, nameOf, readRoutes } from '#test/hardening/described-routes.ts';
+import { requestOf } from '#test/hardening/sample-input.ts';
+import type { TestClient } from '#test/test-client.ts';
+
+let app: TestApp;
+let routes: DescribedRoute[];
+beforeAll(async () => {
+  app = await createTestApp();
+  routes = await readRoutes(app);
+});
+afterAll(() => app.close());
+
+const told = async (client: TestClient, request: InjectOptions) => {
+  const answer = await client.send(request);
+  return { status: answer.statusCode, body: answer.body };
+};
+
+test('without a session, every route that needs one answers 401 and the same body', async () => {
+  const own = routes.filter(({ isOwn }) => isOwn);
+  const refused = await Promise.all(own.map((route) => told(app.visitor(), requestOf(route))));
+  expect(own.length).toBeGreaterThan(100);
+  const [first] = refused;
+  expect(first?.status).toBe(401);
+  const others = refused.flatMap((answer, no) => (answer.body === first?.body ? [] : [nameOf(own[no]!)]));
+  expect(others).toEqual([]);
+});
+
+test('what is somebody else’s is answered as what does not exist: 404, and the same body', async () => {
+  const ada = await app.as('ada');
+  const bob = await app.as('bob');
+  const byId = routes.filter(({ path }) => path.includes('{id}'));
+  expect(byId.length).toBeGreaterThan(25);
+  const idOf = await ownThings(app, ada);
+  const before = await belongingsOf(ada);
+  const faults: unknown[] = [];
+  for (const route of byId) {
+    const id = idOf(route);
+    const theirs = await told(bob, requestOf(route, { params: { id } }));
+    const none = await told(bob, requestOf(route, { params: { id: `${id.slice(0, -1)}_` } }));
+    if (theirs.status !== 404 || theirs.body !== none.body) faults.push([nameOf(route), theirs, none]);
+  }
+  expect(faults).toEqual([]);
+  expect(await belongingsOf(ada)).toEqual(before);
+});
+
+const OURS = { origin: undefined, 'sec-fetch-site': undefined };
+const FOREIGN = {
+  'another site': { 'sec-fetch-site': 'cross-site' },
+  'a neighbour of the same site': { 'sec-fetch-site': 'same-site' },
+  'no page at all': { 'sec-fetch-site': 'none' },
+  'our address, from another site': { origin: 'ours', 'sec-fetch-site': 'cross-site' },
+  'a hidden origin': { origin: 'null' },
+  'another host': { origin: 'https://evil.example' },
+  'another port': { origin: 'http://127.0.0.1:1' },
+  'a longer name': { origin: 'ours.evil.example' },
+  'nobody who says so': {},
+};
+
+test('every write refuses whatever is not our own page, unless it is for everybody', async () => {
+  const ada = await app.as('ada');
+  const { publicUrl } = app.base.config;
+  const before = await belongingsOf(ada);
+  const writes = routes.filter((route) => isWrite(route) && !route.isPublic);
+  expect(writes.length).toBeGreaterThan(60);
+  expect(Object.keys(FOREIGN)).toHaveLength(9);
+  const faults: unknown[] = [];
+  for (const route of writes)
+    for (const [who, headers] of Object.entries(FOREIGN)) {
+      const request = requestOf(route);
+      const said = Object.entries(headers).map(([name, value]) => [name, value.replace('ours', publicUrl)]);
+      const answer = await told(ada, {
+        ...request,
+        headers: { ...request.headers, ...OURS, ...Object.fromEntries(said) },
+      });
+      if (answer.status !== 403 || !answer.body.includes('CROSS_SITE'))
+        faults.push([nameOf(route), who, answer]);
+    }
+  expect(faults).toEqual([]);
+  expect(await belongingsOf(ada)).toEqual(before);
+});

@@ -1,0 +1,59 @@
+import type { TestApp } from '../create-test-app.ts';
+
+/** A JSON schema, as far as the contract's descriptions use it. */
+export type Schema = {
+  type?: string;
+  format?: string;
+  pattern?: string;
+  enum?: unknown[];
+  const?: unknown;
+  default?: unknown;
+  minimum?: number;
+  minLength?: number;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  anyOf?: Schema[];
+};
+type Parameter = { name: string; in: 'path' | 'query'; required: boolean; schema: Schema };
+type Operation = {
+  'x-public'?: true;
+  security?: unknown[];
+  parameters?: Parameter[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+};
+
+export type DescribedRoute = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  path: string;
+  /** Whether it needs a session. */
+  isOwn: boolean;
+  /** Whether other sites may call it. */
+  isPublic: boolean;
+  parameters: readonly Parameter[];
+  bodyType: string | null;
+  body: Schema | null;
+};
+
+/** All routes, as the server describes them: a new one is tested without anybody remembering it. */
+export async function readRoutes(app: TestApp): Promise<DescribedRoute[]> {
+  const answer = await app.visitor().send({ method: 'GET', url: '/api/openapi.json' });
+  const { paths } = answer.json<{ paths: Record<string, Record<string, Operation>> }>();
+  return Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => {
+      const [bodyType = null, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
+      return {
+        method: method.toUpperCase() as DescribedRoute['method'],
+        path,
+        isOwn: (operation.security ?? []).length > 0,
+        isPublic: operation['x-public'] ?? false,
+        parameters: operation.parameters ?? [],
+        bodyType,
+        body: content?.schema ?? null,
+      };
+    }),
+  );
+}
+
+export const nameOf = ({ method, path }: DescribedRoute): string => `${method} ${path}`;
+export const isWrite = ({ method }: DescribedRoute): boolean => method !== 'GET';
