@@ -86,3 +86,20 @@ test('does not reconnect after it was stopped', () => {
   vi.advanceTimersByTime(60_000);
   expect(FakeEventSource.opened).toHaveLength(1);
 });
+
+test('a page that nobody sees gives its connection back, and takes one again when it is seen', () => {
+  const see = (isSeen: boolean) => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(!isSeen);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  see(false);
+  expect(last().readyState).toBe(FakeEventSource.CLOSED);
+  vi.advanceTimersByTime(60_000);
+  expect(FakeEventSource.opened).toHaveLength(1);
+  see(true);
+  expect(FakeEventSource.opened).toHaveLength(2);
+  expect(last().readyState).not.toBe(FakeEventSource.CLOSED);
+  stop();
+  see(true);
+  expect(FakeEventSource.opened).toHaveLength(2);
+});

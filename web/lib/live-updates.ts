@@ -14,34 +14,48 @@ type Follower = {
 
 const isTopic = (value: unknown): value is Topic => TOPICS.some((topic) => topic === value);
 
-/** Listens to the server's events until the returned function is called. */
+/**
+ * Listens to the server's events until the returned function is called, while the page is visible: a browser keeps six
+ * connections to a server for all its tabs together, and those that nobody sees would use them up.
+ */
 export function followLiveUpdates({ onTopic, onConnect, onRefused }: Follower): () => void {
-  let source: EventSource;
+  let source: EventSource | undefined;
   let retryMs = RETRY_MIN_MS;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
   const connect = () => {
-    source = new EventSource('/api/events');
-    source.addEventListener('message', ({ data }: MessageEvent<string>) => {
+    const opened = new EventSource('/api/events');
+    source = opened;
+    opened.addEventListener('message', ({ data }: MessageEvent<string>) => {
       const { topic, version } = JSON.parse(data) as { topic: unknown; version?: number };
       if (isTopic(topic)) onTopic(topic, version);
     });
-    source.addEventListener('open', () => {
+    opened.addEventListener('open', () => {
       onConnect();
       retryMs = RETRY_MIN_MS;
     });
-    source.addEventListener('error', () => {
+    opened.addEventListener('error', () => {
       // The browser reconnects by itself after a lost connection, but not after a refusal.
-      if (source.readyState !== EventSource.CLOSED) return;
+      if (opened.readyState !== EventSource.CLOSED) return;
       onRefused();
       retryTimer = setTimeout(connect, retryMs);
       retryMs = Math.min(retryMs * 2, RETRY_MAX_MS);
     });
   };
 
-  connect();
-  return () => {
+  const leave = () => {
     clearTimeout(retryTimer);
-    source.close();
+    source?.close();
+  };
+  const follow = () => {
+    leave();
+    if (!document.hidden) connect();
+  };
+
+  follow();
+  document.addEventListener('visibilitychange', follow);
+  return () => {
+    document.removeEventListener('visibilitychange', follow);
+    leave();
   };
 }

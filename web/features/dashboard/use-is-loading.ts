@@ -7,10 +7,12 @@ import { firstStepsQuery } from './first-steps.queries.ts';
 
 /**
  * Whether it is open what the dashboard consists of: some parts are there only if they have something to say, and would
- * push the others down later.
+ * push the others down later. A query that failed once counts as open: the parts ask again when they are mounted, and
+ * hiding them for that would never end.
  */
 export const useIsLoading = (): boolean =>
   useQueries({
     queries: [postsQuery, firstStepsQuery, goodUnviewedQuery, linksQuery, repliesQuery],
-    combine: (results) => results.some(({ isPending }) => isPending),
+    combine: (results) =>
+      results.some(({ isPending, errorUpdateCount }) => isPending && errorUpdateCount === 0),
   });

@@ -1,0 +1,12 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { openPage, stubServer } from '#test/open-page.ts';
+import { Dashboard } from './dashboard.tsx';
+
+test('a dashboard that cannot be read says so, and asks each call a few times at most', async () => {
+  stubServer({});
+  await openPage(<Dashboard />);
+  expect(await screen.findAllByText(/The server did not answer/)).not.toEqual([]);
+  const asked = vi.mocked(fetch).mock.calls.map(([url]) => url);
+  expect(asked.length).toBeLessThan(3 * new Set(asked).size);
+});
