@@ -2,6 +2,7 @@ import type { Finding, Preflight, Verdict } from '#contract/preflight.ts';
 import { readRules } from '#core/communities/rules/read-rules.ts';
 import { checkAccess, checkKind } from './check-admission.ts';
 import { checkDisclosure, checkPromotion } from './check-promotion.ts';
+import { checkSiteRules } from './check-site-rules.ts';
 import { checkProduct, checkReading, checkShare, rulesUnknown, unknownGates } from './check-standing.ts';
 import { checkAiText, checkForm, checkLinks } from './check-text.ts';
 import type { ScopedRules } from './scope-rules.ts';
@@ -20,6 +21,7 @@ export type PreflightInput = {
 const CHECKS = [
   checkKind,
   checkAccess,
+  checkSiteRules,
   checkAiText,
   checkProduct,
   checkPromotion,
@@ -30,7 +32,7 @@ const CHECKS = [
   checkShare,
 ];
 /** What holds for any community. */
-const CHECKS_WITHOUT_RULES = [checkDisclosure, checkShare];
+const CHECKS_WITHOUT_RULES = [checkSiteRules, checkDisclosure, checkShare];
 const NO_RULES: KnownRules = {
   reading: readRules([], null),
   rules: [],

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { found } from './testing/check.ts';
+
+test.each([
+  'Please upvote this if it helped you.',
+  'We launched today, please give us an upvote!',
+  'Upvote if you agree. I will read every comment.',
+  'Upvotes are appreciated.',
+  'Upvote me and I will upvote yours back.',
+  'If you like it, drop an upvote.',
+  'I need your upvotes to be seen.',
+  'Downvote the other thread, it copies ours.',
+  'Up-vote for up-vote?',
+])('a request for votes is a warning anywhere: %s', (content) => {
+  expect(found({ draft: { content } })).toContain('warning VOTES_ASKED');
+  expect(found({ draft: { content }, rules: null })).toContain('warning VOTES_ASKED');
+});
+
+test.each([
+  'How we got 1,000 upvotes with one honest post.',
+  'I would not ask anybody to upvote this.',
+  'Please don’t upvote, just answer.',
+  'People upvote what they can use.',
+  'Does anybody know why my upvotes went down?',
+  'What do you upvote, and what do you scroll past?',
+  'It got upvotes and no comments. Please tell me what you would change.',
+])('a text about votes is none: %s', (content) => {
+  expect(found({ draft: { content } })).not.toContain('warning VOTES_ASKED');
+});
+
+test('a shortened link is a warning, in the text and as what a link post shares', () => {
+  expect(found({ draft: { content: 'See https://bit.ly/3xYz for the table.' } })).toContain(
+    'warning SHORT_LINK',
+  );
+  expect(found({ draft: { type: 'link', content: '', url: 'https://www.tinyurl.com/abc' } })).toContain(
+    'warning SHORT_LINK',
+  );
+  expect(found({ draft: { content: 'See https://habit.ly/3xYz for the table.' } })).not.toContain(
+    'warning SHORT_LINK',
+  );
+});
