@@ -1,6 +1,39 @@
 const nested = (depth: number, open: string, close: string) => open.repeat(depth) + close.repeat(depth);
 const WRONG_VALUES = [null, true, 0, -1, 1e300, 'text', [], {}, [[]], [null], { a: 1 }, ['a', 1]];
 
+/** One a line. */
+const BROKEN = String.raw`null
+undefined
+NaN
+Infinity
+{'a':1}
+{a:1}
+{"a":01}
+{"a":.5}
+{"a":1,}
+[1,]
+{"a":"\x"}
+{"a":"\ud800"}
+{}{}
+{}x
+<a/>
+a=1&b=2
+"
+{
+}
+]
+:
+,
+\
+{"
+{"a
+{"a"
+{"a":
+{"a":"
+{"a":t
+{"a":-
+-`.split('\n');
+
 /** Bodies that are no JSON of the wanted shape, made from one that is. */
 export function malformedBodies(sample: object): string[] {
   const whole = JSON.stringify(sample);
@@ -28,46 +61,9 @@ export function malformedBodies(sample: object): string[] {
     ...['__proto__', 'constructor', 'prototype', 'toString', '', 'a\\u0000'].map(
       (key) => `{"${key}":{"isAdmin":true}}`,
     ),
-    ...[
-      'null',
-      'undefined',
-      'NaN',
-      'Infinity',
-      "{'a':1}",
-      '{a:1}',
-      '{"a":01}',
-      '{"a":.5}',
-      '{"a":1,}',
-      '[1,]',
-    ],
-    ...[
-      '{"a":"\\x"}',
-      '{"a":"\\ud800"}',
-      '{"a":"\u0001"}',
-      '\ufeff{}',
-      '{}{}',
-      '{}x',
-      '//\n{}',
-      '<a/>',
-      'a=1&b=2',
-    ],
-    ...[
-      '"',
-      '{',
-      '}',
-      ']',
-      ':',
-      ',',
-      '\0',
-      '\\',
-      '{"',
-      '{"a',
-      '{"a"',
-      '{"a":',
-      '{"a":"',
-      '{"a":t',
-      '{"a":-',
-      '-',
-    ],
+    ...BROKEN,
+    '\0',
+    '\ufeff{}',
+    '//\n{}',
   ];
 }
