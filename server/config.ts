@@ -52,7 +52,11 @@ const settings = z.object({
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
   SECRET_KEY: z.optional(z.string().check(z.minLength(32, 'must be at least 32 characters long'))),
   ROLES: z._default(listOf(['web', 'worker']), ['web', 'worker']),
-  SIGNUPS: z._default(z.enum(['first', 'open', 'closed'], 'must be first, open or closed'), 'first'),
+  SIGNUPS: z._default(
+    z.enum(['first', 'open', 'closed', 'provider'], 'must be first, open, closed or provider'),
+    'first',
+  ),
+  LOCAL_SIGNUPS: z.optional(onOff),
   OIDC_ISSUER: z.optional(webUrl),
   OIDC_CLIENT_ID: z.optional(text),
   OIDC_CLIENT_SECRET: z.optional(text),
@@ -129,6 +133,18 @@ function checkTogether(s: Settings): void {
   if (oidc.some(Boolean) && !oidc.every(Boolean)) {
     fail('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together. Set all three, or none.');
   }
+  if (s.SIGNUPS === 'provider') {
+    if (!oidc.every(Boolean)) {
+      fail(
+        'SIGNUPS=provider needs OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET. Set them, or choose first, open or closed.',
+      );
+    }
+    if (s.LOCAL_SIGNUPS) {
+      fail(
+        'SIGNUPS=provider and LOCAL_SIGNUPS=on contradict each other. Set SIGNUPS=open to allow both ways.',
+      );
+    }
+  }
   if (s.ROLES.length === 0) fail('ROLES is empty. Set web, worker or both.');
   if (!isLoopback(s.HOST) && !s.PUBLIC_URL) {
     fail(
@@ -183,6 +199,8 @@ function toConfig(s: Settings) {
     secretKey: s.SECRET_KEY ?? null,
     roles: { web: s.ROLES.includes('web'), worker: s.ROLES.includes('worker') },
     signups: s.SIGNUPS,
+    /** Whether people may register with a password where SIGNUPS lets them in. A provider would be gone round. */
+    localSignUps: s.LOCAL_SIGNUPS ?? !issuer,
     oidc: issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : null,
     reddit: {
       clientId: s.REDDIT_CLIENT_ID ?? null,

@@ -94,8 +94,9 @@ export async function sendSignInPage(
   page: Partial<Pick<SignInPage, 'form' | 'values'>> = {},
 ): Promise<FastifyReply> {
   if (error?.retryAfterMs) reply.header('retry-after', Math.ceil(error.retryAfterMs / 1000));
-  const { signups, oidc } = base.config;
+  const { signups, oidc, localSignUps } = base.config;
   const fresh = !(await hasFirstUser(base));
+  const signUps = localSignUps && (signups === 'open' || (signups === 'first' && fresh));
   return reply
     .status(error ? ERROR_STATUS[error.code] : 200)
     .type('text/html; charset=utf-8')
@@ -103,11 +104,12 @@ export async function sendSignInPage(
     .send(
       renderSignInPage({
         // On a new installation nobody has a password yet.
-        form: fresh && signups !== 'closed' ? 'signUp' : 'signIn',
+        form: fresh && signUps ? 'signUp' : 'signIn',
         ...page,
         stylesheet,
         isNew: fresh,
-        signUps: signups === 'open' || (signups === 'first' && fresh),
+        passwords: signups !== 'provider',
+        signUps,
         provider: oidc !== null,
         ...(error && (error.fields ? { fields: error.fields } : { message: error.message })),
       }),

@@ -14,7 +14,8 @@ export function providerRoutes(app: App, stylesheet: string): void {
   const cookieRules = { path: '/', httpOnly: true, sameSite: 'lax', secure: config.https } as const;
 
   http.get<{ Querystring: { local?: string } }>('/api/login', async (request, reply) => {
-    if (!openId || request.query.local) return await sendSignInPage(app, stylesheet, reply, null);
+    const local = request.query.local && config.signups !== 'provider';
+    if (!openId || local) return await sendSignInPage(app, stylesheet, reply, null);
     try {
       const { url, browserToken } = await beginProviderSignIn(anyContext(app, request), openId);
       reply.setCookie(cookieName, browserToken, { ...cookieRules, maxAge: PROVIDER_SIGN_IN_LIFE_MS / 1000 });

@@ -5,7 +5,9 @@ export type SignInPage = {
   stylesheet: string;
   /** The form that was sent, or that most will want. */
   form: 'signIn' | 'signUp';
-  /** Whether sign-ups are open. */
+  /** Whether people sign in with a password at all. */
+  passwords: boolean;
+  /** Whether anybody may register with one. */
   signUps: boolean;
   /** Nobody has an account yet: the first one owns the installation. */
   isNew: boolean;
@@ -18,7 +20,7 @@ export type SignInPage = {
 /** Sign-in and sign-up on one page that works without JavaScript. An error does not change the order of the forms. */
 export function renderSignInPage(page: SignInPage): string {
   const ownsFirst = page.isNew && page.signUps;
-  const isShown = page.form === 'signIn' || page.signUps;
+  const isShown = page.passwords && (page.form === 'signIn' || page.signUps);
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -34,9 +36,9 @@ export function renderSignInPage(page: SignInPage): string {
       <body class="sign-in">
         <main>
           <a class="sign-in-brand" href="/">Threadwell</a>
-          ${!isShown && message(page)}
+          ${!page.passwords && html`<h1>Sign in</h1>`} ${!isShown && message(page)}
           ${page.provider && html`<p><a class="sign-in-button" href="/api/login">Continue with your provider</a></p>`}
-          ${ownsFirst ? ownerFirst(page) : html`${signInForm(page, 'h1')} ${page.signUps && signUpForm(page, 'h2')}`}
+          ${page.passwords && forms(page, ownsFirst)}
         </main>
       </body>
     </html>`.text;
@@ -44,6 +46,9 @@ export function renderSignInPage(page: SignInPage): string {
 
 const message = (page: SignInPage): Markup | false =>
   page.message !== undefined && html`<p class="sign-in-message" role="alert">${page.message}</p>`;
+
+const forms = (page: SignInPage, ownsFirst: boolean): Markup =>
+  ownsFirst ? ownerFirst(page) : html`${signInForm(page, 'h1')} ${page.signUps && signUpForm(page, 'h2')}`;
 
 const ownerFirst = (page: SignInPage): Markup =>
   html`${signUpForm(page, 'h1')}

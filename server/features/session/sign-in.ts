@@ -2,6 +2,7 @@ import { AppError } from '#server/app-error.ts';
 import { audit } from '#server/audit.ts';
 import type { Context } from '#server/context.ts';
 import { consumeRateLimits, giveBackRateLimits, refundRateLimits } from '#server/http/rate-limit.ts';
+import { refusePasswords } from './claim-sign-up.ts';
 import { findUserByEmail } from './session-rows.ts';
 import { wrongPasswordLimits } from './sign-in-limits.ts';
 import { type Browser, startSession } from './start-session.ts';
@@ -13,6 +14,7 @@ type SignIn = { email: string; password: string; client: string; browser: Browse
  * timing.
  */
 export async function signIn(ctx: Context, { email, password, client, browser }: SignIn): Promise<string> {
+  refusePasswords(ctx);
   const limits = wrongPasswordLimits(email, client);
   await consumeRateLimits(ctx, limits);
   const user = await findUserByEmail(ctx.db, email);

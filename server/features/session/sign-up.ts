@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts';
 import { consumeRateLimits } from '#server/http/rate-limit.ts';
-import { refuseClosedSignUp } from './claim-sign-up.ts';
+import { refuseLocalSignUp } from './claim-sign-up.ts';
 import { createUser } from './create-user.ts';
 import { signUpLimits } from './sign-in-limits.ts';
 import { type Browser, startSession } from './start-session.ts';
@@ -17,7 +17,7 @@ type SignUp = {
 /** Registers a user and signs them in. Returns the session token. */
 export async function signUp(ctx: Context, input: SignUp): Promise<string> {
   await consumeRateLimits(ctx, signUpLimits(input.client));
-  await refuseClosedSignUp(ctx);
+  await refuseLocalSignUp(ctx);
   const passwordHash = await ctx.passwords.hash(input.password);
   return await ctx.db.transaction().execute(async (tx) => {
     const userId = await createUser(ctx, tx, {
