@@ -5,7 +5,7 @@ import type { ModelPrice } from '#contract/drafting/models.ts';
 import { priceOf } from '#core/drafts/prices/price-of.ts';
 import { invalidInput } from '#server/app-error.ts';
 import { type RawModelSettings, readModelSettings } from '#server/adapters/llm/model-settings.ts';
-import type { Schema } from '#server/adapters/db/schema.ts';
+import type { Schema, Tx } from '#server/adapters/db/schema.ts';
 import { isLoopback } from '#server/config.ts';
 import type { UserContext } from '#server/context.ts';
 import { monthOf, readUsedTokens } from './token-cap.ts';
@@ -29,6 +29,10 @@ export async function findModelChoice(ctx: UserContext) {
   const apiKey = row.api_key && ctx.cipher.open(row.api_key, keyCell(row.workspace_id));
   const given: RawModelSettings = { provider: row.provider, model: row.model, baseUrl: row.base_url, apiKey };
   return { given, source: 'workspace', cap: row.monthly_token_cap } as const;
+}
+
+export async function forgetModelChoice({ actor }: UserContext, tx: Tx): Promise<void> {
+  await tx.deleteFrom('model_choices').where('workspace_id', '=', actor.workspaceId).execute();
 }
 
 /** What the model takes. Only what runs on the server's own machine is known to cost nothing. */

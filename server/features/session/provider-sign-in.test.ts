@@ -127,7 +127,7 @@ test('an address verified by the provider signs in the user who has it', async (
   expect((await visitor.call(getUser)).id).toBe(before.id);
 });
 
-test('with open sign-ups, whoever registered an address before its owner is locked out', async () => {
+test('whoever registered an address before its owner is locked out', async () => {
   const squatter = await app.as('squatted');
   await signInAs('owner-there', { email: 'squatted@example.com', emailVerified: true });
   await expect(squatter.call(getUser)).rejects.toMatchObject({ status: 401 });
