@@ -58,6 +58,7 @@ test.each([
     /^REDDIT_APPROVAL_REF is missing/,
   ],
   [{ TRUST_PROXY: 'yes' }, /^TRUST_PROXY must be off, on, a number of proxies/],
+  [{ MODEL_ALLOW: 'http://ollama' }, /^MODEL_ALLOW knows hosts, addresses and networks/],
   [{ REDDIT_QPM: '0' }, /^REDDIT_QPM must be a whole number above 0/],
   [{ SANDBOX_STRICT: 'yes' }, /^SANDBOX_STRICT must be on or off/],
   [{ AI_PROVIDER: 'magic' }, /^AI_PROVIDER must be one of/],

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { PROVIDERS } from '#contract/fields.ts';
+import { type AllowList, readAllowList } from '#core/websites/read-allow-list.ts';
 import { StartError } from './boot/start-error.ts';
 import { readTrustProxy, TRUST_NOBODY } from './http/trust-proxy.ts';
 
@@ -39,6 +40,8 @@ const listOf = (allowed: readonly string[] | null) =>
       return items;
     }),
   );
+
+const NOTHING_ALLOWED: AllowList = { hosts: [], networks: [] };
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const USER_AGENT = /^[\w.-]+:[\w.-]+:[\w.-]+ \(by \/?u\/[\w-]+\)$/;
@@ -82,6 +85,18 @@ const settings = z.object({
   OLLAMA_PORT: z._default(port, 11434),
   LM_STUDIO_PORT: z._default(port, 1234),
   FETCH_ALLOW: z._default(listOf(null), []),
+  MODEL_ALLOW: z.optional(
+    z.pipe(
+      listOf(null),
+      z.transform((items, context) => {
+        const list = readAllowList(items);
+        if (!('wrong' in list)) return list;
+        const message = `knows hosts, addresses and networks such as 10.0.0.0/8, not "${list.wrong}"`;
+        context.issues.push({ code: 'custom', input: items, message });
+        return NOTHING_ALLOWED;
+      }),
+    ),
+  ),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must be at least 16 characters long'))),
   TRUST_PROXY: z.pipe(
     z._default(z.string(), 'off'),
@@ -227,6 +242,8 @@ function toConfig(s: Settings) {
     localModels: { ollamaPort: s.OLLAMA_PORT, lmStudioPort: s.LM_STUDIO_PORT },
     lateAfterMs: s.LATE_AFTER_HOURS * 3_600_000,
     fetchAllow: s.FETCH_ALLOW,
+    /** Null where the operator has not said anything. */
+    modelAllow: s.MODEL_ALLOW ?? null,
     metricsToken: s.METRICS_TOKEN ?? null,
     trustProxy: s.TRUST_PROXY,
     cheapPasswords: s.TEST_PASSWORDS,

@@ -24,6 +24,7 @@ const REASONS: FailureReason[] = [
   'timeout',
   'cancelled',
   'unreachable',
+  'notAllowed',
   'unparsable',
   'cutOff',
   'empty',

@@ -19,6 +19,8 @@ const WORDS: Record<FailureReason, (facts: Facts) => string> = {
   timeout: ({ who }) => `${who} took too long. Try again, or choose a faster model.`,
   cancelled: () => 'Cancelled.',
   unreachable: ({ who }) => `${who} cannot be reached. Check the base URL and that the server is running.`,
+  notAllowed: ({ who }) =>
+    `${who} is a private address, which this Threadwell does not reach for you. Whoever runs it can allow it with MODEL_ALLOW.`,
   unparsable: () =>
     'The model answered, but not in the form that was asked for. Try again, or choose another model.',
   cutOff: () => 'The answer was longer than the limit and broke off. Ask for something shorter.',

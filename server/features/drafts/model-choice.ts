@@ -8,6 +8,7 @@ import { type RawModelSettings, readModelSettings } from '#server/adapters/llm/m
 import type { Schema, Tx } from '#server/adapters/db/schema.ts';
 import { isLoopback } from '#server/config.ts';
 import type { UserContext } from '#server/context.ts';
+import { findAsker } from './find-asker.ts';
 import { monthOf, readUsedTokens } from './token-cap.ts';
 
 export type ModelChoiceRow = Selectable<Schema['model_choices']>;
@@ -44,7 +45,7 @@ export function priceOfModel({ modelFinder, clock }: UserContext, given: RawMode
 
 export async function readModelChoice(ctx: UserContext): Promise<ModelChoice> {
   const { given, source, cap } = await findModelChoice(ctx);
-  const { mayLook, place } = ctx.modelFinder;
+  const { modelFinder } = ctx;
   return {
     provider: given.provider,
     model: given.model,
@@ -55,7 +56,7 @@ export async function readModelChoice(ctx: UserContext): Promise<ModelChoice> {
     month: monthOf(ctx.clock.now()),
     usedTokens: await readUsedTokens(ctx),
     price: priceOfModel(ctx, given),
-    localModels: mayLook ? place : 'closed',
+    localModels: modelFinder.mayLook(await findAsker(ctx)) ? modelFinder.place : 'closed',
   };
 }
 
