@@ -7,21 +7,19 @@ import { AppError, invalidInput } from '#server/app-error.ts';
 import { networkOf } from '#server/http/network-of.ts';
 import { parsePart } from '#server/http/validate-input.ts';
 import type { RouteExceptions } from '#server/http/origin-check.ts';
-import { anyContext, clearSessionCookie, sessionToken, setSessionCookie } from '#server/http/session.ts';
+import { anyContext, sessionToken, setSessionCookie } from '#server/http/session.ts';
 import { hasFirstUser } from './claim-sign-up.ts';
 import { renderSignInPage, type SignInPage } from './sign-in-page.ts';
 import { signIn } from './sign-in.ts';
-import { signOut } from './sign-out.ts';
 import { signUp } from './sign-up.ts';
 import type { Browser } from './start-session.ts';
 
 const formValues = z.record(z.string(), z.string());
 const FORM: RouteExceptions = { body: 'form' };
 
-/** Sign-in, sign-up and sign-out as browser navigations, which work without JavaScript. */
+/** Sign-in and sign-up as browser navigations, which work without JavaScript. */
 export function loginRoutes(app: App, stylesheet: string): void {
-  const { http, base } = app;
-  const { config } = base;
+  const { http } = app;
 
   http.post('/api/login', { config: FORM }, (request, reply) =>
     submit(app, stylesheet, 'signIn', request, reply, () => {
@@ -44,15 +42,6 @@ export function loginRoutes(app: App, stylesheet: string): void {
       });
     }),
   );
-
-  http.get('/api/logout', async (request, reply) => {
-    // A link on another site must not sign the user out.
-    if (request.headers['sec-fetch-site'] === 'cross-site') return reply.redirect('/', 303);
-    const token = sessionToken(request, config);
-    if (token) await signOut(anyContext(app, request), token);
-    clearSessionCookie(reply, config);
-    return reply.redirect('/', 303);
-  });
 }
 
 export const browserOf = ({ base }: App, request: FastifyRequest): Browser => ({

@@ -1,4 +1,5 @@
 import { html, type Markup } from '#server/http/html.ts';
+import { renderSmallPage } from './small-page.ts';
 
 /** The page's contents. `values` refills a form after an error, never with passwords. */
 export type SignInPage = {
@@ -21,27 +22,16 @@ export type SignInPage = {
 export function renderSignInPage(page: SignInPage): string {
   const ownsFirst = page.isNew && page.signUps;
   const isShown = page.passwords && (page.form === 'signIn' || page.signUps);
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${ownsFirst ? 'Set up Threadwell' : 'Sign in to Threadwell'}</title>
-        <meta name="description" content="Sign in to Threadwell or create an account." />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <script src="/theme.js"></script>
-        <script src="/sign-in.js" defer></script>
-        <link rel="stylesheet" href="${page.stylesheet}" />
-      </head>
-      <body class="sign-in">
-        <main>
-          <a class="sign-in-brand" href="/">Threadwell</a>
-          ${!page.passwords && html`<h1>Sign in</h1>`} ${!isShown && message(page)}
-          ${page.provider && html`<p><a class="sign-in-button" href="/api/login">Continue with your provider</a></p>`}
-          ${page.passwords && forms(page, ownsFirst)}
-        </main>
-      </body>
-    </html>`.text;
+  return renderSmallPage(
+    {
+      title: ownsFirst ? 'Set up Threadwell' : 'Sign in to Threadwell',
+      description: 'Sign in to Threadwell or create an account.',
+      stylesheet: page.stylesheet,
+    },
+    html`${!page.passwords && html`<h1>Sign in</h1>`} ${!isShown && message(page)}
+    ${page.provider && html`<p><a class="sign-in-button" href="/api/login">Continue with your provider</a></p>`}
+    ${page.passwords && forms(page, ownsFirst)}`,
+  );
 }
 
 const message = (page: SignInPage): Markup | false =>
