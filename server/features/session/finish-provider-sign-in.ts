@@ -9,7 +9,7 @@ import type { Context } from '#server/context.ts';
 import { createUser } from './create-user.ts';
 import { dropPlanted } from './drop-planted.ts';
 import { findUserByEmail } from './session-rows.ts';
-import { type Browser, startSession } from './start-session.ts';
+import { type Browser, type SignedIn, startSession } from './start-session.ts';
 
 const STALE =
   'This sign-in was not begun in this browser, was used before or took too long. Please start again.';
@@ -28,7 +28,7 @@ export async function finishProviderSignIn(
   ctx: Context,
   openId: OpenIdProvider,
   callback: Callback,
-): Promise<string> {
+): Promise<SignedIn> {
   const begun = await ctx.db
     .deleteFrom('provider_sign_ins')
     .where('state_hash', '=', hashToken(callback.state))
@@ -54,7 +54,7 @@ export async function finishProviderSignIn(
       subject: userId,
       detail: { issuer: person.issuer },
     });
-    return token;
+    return { token, userId };
   });
 }
 

@@ -9,10 +9,11 @@ import { parsePart } from '#server/http/validate-input.ts';
 import type { RouteExceptions } from '#server/http/origin-check.ts';
 import { anyContext, sessionToken, setSessionCookie } from '#server/http/session.ts';
 import { hasFirstUser } from './claim-sign-up.ts';
+import { readBrowser, rememberBrowser } from './known-browser.ts';
 import { renderSignInPage, type SignInPage } from './sign-in-page.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
-import type { Browser } from './start-session.ts';
+import type { Browser, SignedIn } from './start-session.ts';
 
 const formValues = z.record(z.string(), z.string());
 const FORM: RouteExceptions = { body: 'form' };
@@ -28,6 +29,7 @@ export function loginRoutes(app: App, stylesheet: string): void {
         ...form,
         client: networkOf(request.ip),
         browser: browserOf(app, request),
+        knownBrowser: readBrowser(app.base, request),
       });
     }),
   );
@@ -49,6 +51,13 @@ export const browserOf = ({ base }: App, request: FastifyRequest): Browser => ({
   oldToken: sessionToken(request, base.config),
 });
 
+/** Signs the browser in, and remembers whose it is. */
+export function welcome({ base }: App, reply: FastifyReply, { token, userId }: SignedIn): FastifyReply {
+  setSessionCookie(reply, base.config, token);
+  rememberBrowser(base, reply, userId);
+  return reply.redirect('/', 303);
+}
+
 function readForm<S extends z.ZodMiniObject>(schema: S, request: FastifyRequest): z.output<S> {
   const parsed = parsePart(schema, request.body ?? {});
   if (parsed.ok) return parsed.data;
@@ -62,12 +71,10 @@ async function submit(
   form: SignInPage['form'],
   request: FastifyRequest,
   reply: FastifyReply,
-  start: () => Promise<string>,
+  start: () => Promise<SignedIn>,
 ): Promise<FastifyReply> {
   try {
-    const token = await start();
-    setSessionCookie(reply, app.base.config, token);
-    return reply.redirect('/', 303);
+    return welcome(app, reply, await start());
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const values = formValues.safeParse(request.body).data;

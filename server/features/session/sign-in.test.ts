@@ -23,7 +23,9 @@ test('a user registers with the form and is signed in', async () => {
   });
   expect(answer.statusCode).toBe(303);
   expect(answer.headers.location).toBe('/');
-  expect(answer.headers['set-cookie']).toMatch(/HttpOnly; SameSite=Lax/);
+  const cookies = answer.headers['set-cookie'] as string[];
+  expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual([SESSION, 'threadwell_browser']);
+  for (const cookie of cookies) expect(cookie).toMatch(/HttpOnly; SameSite=Lax/);
   const user = await visitor.call(getUser);
   expect(user).toMatchObject({
     email: 'ada@example.com',

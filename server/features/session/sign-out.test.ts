@@ -22,7 +22,7 @@ test.each([
   const answer = await client.send({
     method: 'GET',
     url: '/api/logout',
-    headers: { ...nothing, ...headers } as Record<string, string>,
+    headers: { ...nothing, ...headers },
   });
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/']);
   expect(answer.headers['clear-site-data']).toBe('"cache"');
@@ -44,7 +44,7 @@ test.each([
   const answer = await client.send({
     method,
     url: '/api/logout',
-    headers: { ...nothing, ...headers } as Record<string, string>,
+    headers: { ...nothing, ...headers },
   });
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['set-cookie']).toBeUndefined();

@@ -3,7 +3,7 @@ import { consumeRateLimits } from '#server/http/rate-limit.ts';
 import { refuseLocalSignUp } from './claim-sign-up.ts';
 import { createUser } from './create-user.ts';
 import { signUpLimits } from './sign-in-limits.ts';
-import { type Browser, startSession } from './start-session.ts';
+import { type Browser, type SignedIn, startSession } from './start-session.ts';
 
 type SignUp = {
   email: string;
@@ -14,8 +14,8 @@ type SignUp = {
   browser: Browser;
 };
 
-/** Registers a user and signs them in. Returns the session token. */
-export async function signUp(ctx: Context, input: SignUp): Promise<string> {
+/** Registers a user and signs them in. */
+export async function signUp(ctx: Context, input: SignUp): Promise<SignedIn> {
   await consumeRateLimits(ctx, signUpLimits(input.client));
   await refuseLocalSignUp(ctx);
   const passwordHash = await ctx.passwords.hash(input.password);
@@ -27,6 +27,6 @@ export async function signUp(ctx: Context, input: SignUp): Promise<string> {
       lastName: input.lastName ?? null,
       profileImageUrl: null,
     });
-    return await startSession(ctx, tx, userId, input.browser);
+    return { userId, token: await startSession(ctx, tx, userId, input.browser) };
   });
 }
