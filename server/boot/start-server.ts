@@ -10,7 +10,7 @@ import type { Config } from '../config.ts';
 import type { Base } from '../context.ts';
 import { askPlatformTime } from './ask-platform-time.ts';
 import { createBase } from './create-base.ts';
-import { TRUST_NOBODY } from '../http/trust-proxy.ts';
+import { findConfigRisks } from './find-config-risks.ts';
 import { ROOT } from './root.ts';
 import { startSandboxProcess } from './sandbox-process.ts';
 import { StartError } from './start-error.ts';
@@ -26,9 +26,6 @@ const JUMP_WORDS: Record<JumpReport['verdict'], string> = {
     'the clock has jumped, the platform disagrees, and it is not followed: set this machine’s clock right',
 };
 
-const ONE_CLIENT =
-  'PUBLIC_URL is https, so a proxy stands before this server, and TRUST_PROXY is off: limits count all visitors as one. Set TRUST_PROXY=on.';
-
 export type RunningServer = { url: string; stop(): Promise<void> };
 
 /** Opens the database, then starts the configured roles. */
@@ -40,7 +37,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   try {
     const risk = await engine.findRisk();
     if (risk) log.warn(risk);
-    if (config.https && config.trustProxy === TRUST_NOBODY) log.warn(ONE_CLIENT);
+    for (const text of findConfigRisks(config)) log.warn(text);
     const secret = readSecretKey(config);
     await checkSecretKey(engine.db, secret);
     clock = await createDatabaseClock(systemClock, () => engine.readTime(), {

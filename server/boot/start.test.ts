@@ -36,7 +36,9 @@ test('a port in use is reported, with a remedy', async () => {
 });
 
 test('an invalid setting is named', async () => {
-  expect(await processes.refusal({ SIGNUPS: 'sometimes' })).toMatch('SIGNUPS must be first, open or closed');
+  expect(await processes.refusal({ SIGNUPS: 'sometimes' })).toMatch(
+    'SIGNUPS must be first, open, closed or provider',
+  );
 });
 
 test('a secret key that does not match the database is refused, and nothing changes', async () => {
