@@ -9,6 +9,7 @@ import { createApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import type { Base } from '../context.ts';
 import { askPlatformTime } from './ask-platform-time.ts';
+import { printSetUpCode } from '../features/session/set-up-code.ts';
 import { createBase } from './create-base.ts';
 import { findConfigRisks } from './find-config-risks.ts';
 import { ROOT } from './root.ts';
@@ -65,6 +66,7 @@ async function startRoles(given: Base, clock: DatabaseClock): Promise<RunningSer
     await worker?.stop();
     throw toStartError(error, config);
   }
+  if (config.roles.web) await printSetUpCode(base);
   const sandbox = config.sandbox.on ? startSandboxProcess(config, log) : null;
   return {
     url: config.publicUrl,

@@ -59,6 +59,18 @@ test('https without a trusted proxy is told, because limits would take all visit
   expect(await warns({ TRUST_PROXY: 'on' })).toBe(false);
 });
 
+test('where others reach the server, it prints what the first account needs, at each start until there is one', async () => {
+  const outside = { HOST: '0.0.0.0', PUBLIC_URL: 'http://127.0.0.1:3000', SIGNUPS: 'first' };
+  const codeOf = async () => {
+    const server = await processes.start(outside);
+    await server.stop();
+    return /set-up code: ([\w-]+)/.exec(server.said())?.[1];
+  };
+  const code = await codeOf();
+  expect(code).toMatch(/^\w{4}-/);
+  expect(await codeOf()).toBe(code);
+});
+
 test('the log holds no secrets', async () => {
   const server = await processes.start();
   await fetch(`${server.url}/api/login/callback?code=a-secret-code`);

@@ -30,7 +30,7 @@ export const OTHER_ROUTES: Record<string, Record<string, { summary: string; [key
   '/api/signup': {
     post: {
       summary: 'Register with the form',
-      requestBody: form({ email: true, password: true, firstName: false, lastName: false }),
+      requestBody: form({ email: true, password: true, firstName: false, lastName: false, setUpCode: false }),
       responses: { 303: redirect, 403: page, 409: page, 422: page, 429: page },
     },
   },

@@ -2,6 +2,9 @@ import type { Tx } from '#server/adapters/db/schema.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Context } from '#server/context.ts';
 
+/** The row of the code that the first sign-up may need; it goes with it. */
+export const SET_UP_CODE = 'set_up_code';
+
 export async function hasFirstUser({ db }: Pick<Context, 'db'>): Promise<boolean> {
   const row = await db
     .selectFrom('installation')
@@ -44,4 +47,5 @@ export async function claimSignUp(ctx: Context, tx: Tx, userId: string): Promise
     .returning('key')
     .executeTakeFirst();
   if (signups === 'first' && !first) throw new AppError('SIGNUPS_CLOSED', TAKEN);
+  if (first) await tx.deleteFrom('installation').where('key', '=', SET_UP_CODE).execute();
 }

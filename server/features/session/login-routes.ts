@@ -10,6 +10,7 @@ import type { RouteExceptions } from '#server/http/origin-check.ts';
 import { anyContext, sessionToken, setSessionCookie } from '#server/http/session.ts';
 import { hasFirstUser } from './claim-sign-up.ts';
 import { readBrowser, rememberBrowser } from './known-browser.ts';
+import { asksForSetUpCode } from './set-up-code.ts';
 import { renderSignInPage, type SignInPage } from './sign-in-page.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
@@ -104,6 +105,7 @@ export async function sendSignInPage(
         ...page,
         stylesheet,
         isNew: fresh,
+        asksForCode: signUps && (await asksForSetUpCode(base)),
         passwords: signups !== 'provider',
         signUps,
         provider: oidc !== null,

@@ -12,6 +12,8 @@ export type SignInPage = {
   signUps: boolean;
   /** Nobody has an account yet: the first one owns the installation. */
   isNew: boolean;
+  /** The first account takes the code that the server has printed. */
+  asksForCode: boolean;
   provider: boolean;
   message?: string;
   fields?: Record<string, string>;
@@ -63,6 +65,7 @@ const signUpForm = (page: SignInPage, level: 'h1' | 'h2'): Markup =>
     ${heading(level, page.isNew ? 'Create the owner’s account' : 'Create an account')}
     ${page.isNew && html`<p>The first account owns this installation.</p>`}
     ${page.form === 'signUp' && message(page)}
+    ${page.asksForCode && field(page, 'signUp', 'setUpCode', 'Set-up code', 'text', 'off', 'The server has printed it to its log.')}
     ${field(page, 'signUp', 'email', 'E-mail', 'email', 'username')}
     ${field(page, 'signUp', 'password', 'Password', 'password', 'new-password', 'At least 8 characters.')}
     <div class="sign-in-names">
@@ -96,7 +99,7 @@ function field(
   const value = own && type !== 'password' ? page.values?.[name] : undefined;
   const id = `${form}-${name}`;
   const note = error ?? hint;
-  const optional = type === 'text';
+  const optional = type === 'text' && name !== 'setUpCode';
   const input = html`<input
     id="${id}"
     name="${name}"
