@@ -63,8 +63,10 @@ test('where others reach the server, it prints what the first account needs, at 
   const outside = { HOST: '0.0.0.0', PUBLIC_URL: 'http://127.0.0.1:3000', SIGNUPS: 'first' };
   const codeOf = async () => {
     const server = await processes.start(outside);
+    const code = () => /set-up code: ([\w-]+)"/.exec(server.said())?.[1];
+    await expect.poll(code).toBeTruthy();
     await server.stop();
-    return /set-up code: ([\w-]+)/.exec(server.said())?.[1];
+    return code();
   };
   const code = await codeOf();
   expect(code).toMatch(/^\w{4}-/);

@@ -23,6 +23,6 @@ export function acceptBodies({ http }: App): void {
   http.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
   // Whoever is answered before all of the body has come is not listened to any further.
   http.addHook('onSend', async (request, reply) => {
-    if (request.raw.complete === false) reply.header('connection', 'close');
+    if (!request.raw.complete) reply.header('connection', 'close');
   });
 }

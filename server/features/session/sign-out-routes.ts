@@ -28,7 +28,7 @@ export function signOutRoutes(app: App, stylesheet: string): void {
       .send(renderSignOutPage(stylesheet));
   });
 
-  http.post('/api/logout', { config: FORM }, leave);
+  http.post('/api/logout', { config: FORM }, (request, reply) => leave(request, reply));
 }
 
 /** A page of ours leads here, or the person has typed the address. */
