@@ -17,7 +17,7 @@ test.each(['first', 'open'])(
   'with SIGNUPS=%s, where others reach the server its first account takes the code that it prints',
   async (SIGNUPS) => {
     app = await createTestApp({ ...OUTSIDE, SIGNUPS });
-    expect(await page()).toContain('name="setUpCode"');
+    expect(await page()).toMatch(/name="setUpCode"[^>]* autofocus/);
     const [code = ''] = printed();
     expect(code).toMatch(/^[0-9a-z]{4}(-[0-9a-z]{4}){3}$/);
     for (const setUpCode of [undefined, '', 'aaaa-bbbb-cccc-dddd']) {

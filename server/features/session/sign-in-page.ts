@@ -77,12 +77,13 @@ const signUpForm = (page: SignInPage, level: 'h1' | 'h2'): Markup =>
 
 /** The focus is on what is wrong, else on the password after a refusal, else on the first field. */
 function hasFocus(
-  { form, fields, message: refusal }: SignInPage,
+  { form, fields, message: refusal, asksForCode }: SignInPage,
   own: SignInPage['form'],
   name: string,
 ): boolean {
   const [wrong] = Object.keys(fields ?? {});
-  return own === form && name === (wrong ?? (refusal === undefined ? 'email' : 'password'));
+  const first = own === 'signUp' && asksForCode ? 'setUpCode' : 'email';
+  return own === form && name === (wrong ?? (refusal === undefined ? first : 'password'));
 }
 
 function field(

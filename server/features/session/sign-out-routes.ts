@@ -43,8 +43,10 @@ const renderSignOutPage = (stylesheet: string): string =>
     { title: 'Sign out of Threadwell', description: 'Sign out of Threadwell.', stylesheet },
     html`<form method="post" action="/api/logout" class="sign-in-form">
         <h1>Sign out?</h1>
-        <p>A link from elsewhere led you here. You stay signed in unless you sign out.</p>
-        <button type="submit" class="sign-in-button" autofocus>Sign out</button>
+        <p>
+          It was no page of this Threadwell that led you here. You stay signed in unless you press the button.
+        </p>
+        <button type="submit" class="sign-in-button">Sign out</button>
       </form>
       <p class="sign-in-way-back"><a href="/">Stay signed in</a></p>`,
   );
