@@ -7,6 +7,7 @@ export const NEWS_EVENTS = [
   'accepted',
   'refused',
   'parked',
+  'withdrawn',
   'cameLate',
   'copyFound',
   'copyRemoved',

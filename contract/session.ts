@@ -33,6 +33,8 @@ export const signUpForm = z.object({
   password: newPassword,
   firstName: z.optional(personName),
   lastName: z.optional(personName),
+  /** Of the first account, where others than this machine reach the server. */
+  setUpCode: z.optional(z.string().check(z.maxLength(100, 'This is not a set-up code.'))),
 });
 
 const user = z.object({

@@ -57,7 +57,7 @@ const test = base.extend<object, Worker>({
         ...settings,
         OLLAMA_PORT: String(ollama.port),
         LM_STUDIO_PORT: String(lmStudio.port),
-        FETCH_ALLOW: `127.0.0.1:${ollama.port},127.0.0.1:${lmStudio.port}`,
+        MODEL_ALLOW: `127.0.0.1:${ollama.port},127.0.0.1:${lmStudio.port}`,
       });
       await use(threadwell);
       await threadwell.stop();
@@ -154,8 +154,8 @@ const alone = base.extend<object>({
   threadwell: [
     async ({ settings }, use) => {
       const [OLLAMA_PORT, LM_STUDIO_PORT] = [String(await freePort()), String(await freePort())];
-      const FETCH_ALLOW = `127.0.0.1:${OLLAMA_PORT},127.0.0.1:${LM_STUDIO_PORT}`;
-      const threadwell = await startThreadwell({ ...settings, OLLAMA_PORT, LM_STUDIO_PORT, FETCH_ALLOW });
+      const MODEL_ALLOW = `127.0.0.1:${OLLAMA_PORT},127.0.0.1:${LM_STUDIO_PORT}`;
+      const threadwell = await startThreadwell({ ...settings, OLLAMA_PORT, LM_STUDIO_PORT, MODEL_ALLOW });
       await use(threadwell);
       await threadwell.stop();
     },

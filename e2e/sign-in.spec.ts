@@ -1,3 +1,4 @@
+import { expectNoFault } from './expect-no-fault.ts';
 import { expect } from '@playwright/test';
 import { PAGES } from '../contract/pages.ts';
 import { newPerson, signUp, test } from './threadwell.ts';
@@ -81,6 +82,29 @@ test('logging out ends the session and shows the landing page', async ({ page, p
     page.getByRole('button', { name: 'Get Started' }),
     `${person.email}'s old cookie`,
   ).toBeVisible();
+});
+
+test('a link on another site asks before it signs anybody out', async ({ page, person, threadwell }) => {
+  // To a browser, localhost is another site than 127.0.0.1.
+  const { port } = new URL(threadwell.url);
+  await page.route(`http://localhost:${port}/elsewhere`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<a href="${threadwell.url}/api/logout">Free shoes</a>`,
+    }),
+  );
+  const follow = async () => {
+    await page.goto(`http://localhost:${port}/elsewhere`);
+    await page.getByRole('link', { name: 'Free shoes' }).click();
+    await expect(page.getByRole('heading', { name: 'Sign out?' })).toBeVisible();
+  };
+  await follow();
+  await expectNoFault(page, 'signing out');
+  await page.getByRole('link', { name: 'Stay signed in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' }), person.email).toBeVisible();
+  await follow();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Get Started' })).toBeVisible();
 });
 
 test('an open page notices that its session was ended elsewhere', async ({

@@ -39,6 +39,8 @@ import { resolveSession } from './http/session.ts';
 import { findStylesheet, webPages } from './http/web-pages.ts';
 
 const BODY_LIMIT = 1024 * 1024;
+/** A request that is as large as may be, over a poor line, takes most of a minute. */
+const TIME_LIMITS = { requestMs: 60_000, headersMs: 20_000, checkEveryMs: 5_000 };
 
 type Compilers = NonNullable<NonNullable<FastifyServerOptions['schemaController']>['compilersFactory']>;
 
@@ -48,23 +50,28 @@ const NO_COMPILERS = {
   buildSerializer: () => () => JSON.stringify,
 } as unknown as Compilers;
 
-export type AppOptions = { base: Base; workerHealthy: () => boolean; webRoot: string };
+export type AppOptions = {
+  base: Base;
+  workerHealthy: () => boolean;
+  webRoot: string;
+  /** Until when a request and its headers must have arrived. */
+  timeLimits?: typeof TIME_LIMITS;
+};
 
-/** Request ids: a random prefix per process and a counter, cheaper than a random id each. */
-function countedIds(random: Base['random']): () => string {
-  const prefix = random.bytes(9).toString('base64url');
-  let count = 0;
-  return () => `${prefix}-${(count += 1).toString(36)}`;
-}
-
-export async function createApp({ base, workerHealthy, webRoot }: AppOptions): Promise<FastifyInstance> {
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { base, workerHealthy, webRoot, timeLimits = TIME_LIMITS } = options;
+  const { requestMs: requestTimeout, headersMs: headersTimeout, checkEveryMs } = timeLimits;
   const http = fastify({
     loggerInstance: base.log,
     bodyLimit: BODY_LIMIT,
+    requestTimeout,
+    // Node looks at these only when its server is made, which is before Fastify sets the one above.
+    http: { requestTimeout, headersTimeout, connectionsCheckingInterval: checkEveryMs },
     trustProxy: base.config.trustProxy,
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
-    genReqId: countedIds(base.random),
+    // A count would tell every visitor how busy the installation is.
+    genReqId: () => base.random.bytes(9).toString('base64url'),
     routerOptions: { ignoreTrailingSlash: false },
     forceCloseConnections: 'idle',
     schemaController: { compilersFactory: NO_COMPILERS },

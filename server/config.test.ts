@@ -27,7 +27,18 @@ test('an empty value counts as unset', () => {
 test.each([
   [{ PORT: 'eighty' }, /^PORT /],
   [{ PORT: '70000' }, /^PORT must be a port number/],
-  [{ SIGNUPS: 'maybe' }, /^SIGNUPS must be first, open or closed/],
+  [{ SIGNUPS: 'maybe' }, /^SIGNUPS must be first, open, closed or provider/],
+  [{ SIGNUPS: 'provider' }, /^SIGNUPS=provider needs OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET/],
+  [
+    {
+      SIGNUPS: 'provider',
+      LOCAL_SIGNUPS: 'on',
+      OIDC_ISSUER: 'https://id.example',
+      OIDC_CLIENT_ID: 'x',
+      OIDC_CLIENT_SECRET: 'y',
+    },
+    /^SIGNUPS=provider and LOCAL_SIGNUPS=on contradict each other/,
+  ],
   [{ ROLES: 'web,cook' }, /^ROLES knows web and worker, not "cook"/],
   [{ ROLES: ',' }, /^ROLES is empty/],
   [{ PUBLIC_URL: 'threadwell.example' }, /^PUBLIC_URL must be a web address/],
@@ -47,6 +58,7 @@ test.each([
     /^REDDIT_APPROVAL_REF is missing/,
   ],
   [{ TRUST_PROXY: 'yes' }, /^TRUST_PROXY must be off, on, a number of proxies/],
+  [{ MODEL_ALLOW: 'http://ollama' }, /^MODEL_ALLOW knows hosts, addresses and networks/],
   [{ REDDIT_QPM: '0' }, /^REDDIT_QPM must be a whole number above 0/],
   [{ SANDBOX_STRICT: 'yes' }, /^SANDBOX_STRICT must be on or off/],
   [{ AI_PROVIDER: 'magic' }, /^AI_PROVIDER must be one of/],

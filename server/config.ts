@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { PROVIDERS } from '#contract/fields.ts';
+import { type AllowList, readAllowList } from '#core/websites/read-allow-list.ts';
 import { StartError } from './boot/start-error.ts';
 import { readTrustProxy, TRUST_NOBODY } from './http/trust-proxy.ts';
 
@@ -40,6 +41,8 @@ const listOf = (allowed: readonly string[] | null) =>
     }),
   );
 
+const NOTHING_ALLOWED: AllowList = { hosts: [], networks: [] };
+
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const USER_AGENT = /^[\w.-]+:[\w.-]+:[\w.-]+ \(by \/?u\/[\w-]+\)$/;
 
@@ -52,7 +55,11 @@ const settings = z.object({
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
   SECRET_KEY: z.optional(z.string().check(z.minLength(32, 'must be at least 32 characters long'))),
   ROLES: z._default(listOf(['web', 'worker']), ['web', 'worker']),
-  SIGNUPS: z._default(z.enum(['first', 'open', 'closed'], 'must be first, open or closed'), 'first'),
+  SIGNUPS: z._default(
+    z.enum(['first', 'open', 'closed', 'provider'], 'must be first, open, closed or provider'),
+    'first',
+  ),
+  LOCAL_SIGNUPS: z.optional(onOff),
   OIDC_ISSUER: z.optional(webUrl),
   OIDC_CLIENT_ID: z.optional(text),
   OIDC_CLIENT_SECRET: z.optional(text),
@@ -78,6 +85,18 @@ const settings = z.object({
   OLLAMA_PORT: z._default(port, 11434),
   LM_STUDIO_PORT: z._default(port, 1234),
   FETCH_ALLOW: z._default(listOf(null), []),
+  MODEL_ALLOW: z.optional(
+    z.pipe(
+      listOf(null),
+      z.transform((items, context) => {
+        const list = readAllowList(items);
+        if (!('wrong' in list)) return list;
+        const message = `knows hosts, addresses and networks such as 10.0.0.0/8, not "${list.wrong}"`;
+        context.issues.push({ code: 'custom', input: items, message });
+        return NOTHING_ALLOWED;
+      }),
+    ),
+  ),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must be at least 16 characters long'))),
   TRUST_PROXY: z.pipe(
     z._default(z.string(), 'off'),
@@ -128,6 +147,18 @@ function checkTogether(s: Settings): void {
   const oidc = [s.OIDC_ISSUER, s.OIDC_CLIENT_ID, s.OIDC_CLIENT_SECRET];
   if (oidc.some(Boolean) && !oidc.every(Boolean)) {
     fail('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together. Set all three, or none.');
+  }
+  if (s.SIGNUPS === 'provider') {
+    if (!oidc.every(Boolean)) {
+      fail(
+        'SIGNUPS=provider needs OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET. Set them, or choose first, open or closed.',
+      );
+    }
+    if (s.LOCAL_SIGNUPS) {
+      fail(
+        'SIGNUPS=provider and LOCAL_SIGNUPS=on contradict each other. Set SIGNUPS=open to allow both ways.',
+      );
+    }
   }
   if (s.ROLES.length === 0) fail('ROLES is empty. Set web, worker or both.');
   if (!isLoopback(s.HOST) && !s.PUBLIC_URL) {
@@ -183,6 +214,8 @@ function toConfig(s: Settings) {
     secretKey: s.SECRET_KEY ?? null,
     roles: { web: s.ROLES.includes('web'), worker: s.ROLES.includes('worker') },
     signups: s.SIGNUPS,
+    /** Whether people may register with a password where SIGNUPS lets them in. A provider would be gone round. */
+    localSignUps: s.LOCAL_SIGNUPS ?? !issuer,
     oidc: issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : null,
     reddit: {
       clientId: s.REDDIT_CLIENT_ID ?? null,
@@ -209,6 +242,8 @@ function toConfig(s: Settings) {
     localModels: { ollamaPort: s.OLLAMA_PORT, lmStudioPort: s.LM_STUDIO_PORT },
     lateAfterMs: s.LATE_AFTER_HOURS * 3_600_000,
     fetchAllow: s.FETCH_ALLOW,
+    /** Null where the operator has not said anything. */
+    modelAllow: s.MODEL_ALLOW ?? null,
     metricsToken: s.METRICS_TOKEN ?? null,
     trustProxy: s.TRUST_PROXY,
     cheapPasswords: s.TEST_PASSWORDS,

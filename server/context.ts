@@ -54,6 +54,8 @@ export type JobContext = Context<JobActor>;
 
 /** Calls from a capability up to those built on it; `reactions.ts` binds them. */
 export type Reactions = {
+  /** An account that may have been somebody else's has been linked to its owner's identity. */
+  readonly ownerFound: (ctx: UserContext, tx: Tx) => Promise<void>;
   readonly accountDisconnected: (ctx: UserContext, tx: Tx, accountId: string) => Promise<void>;
   readonly accountModeChanged: (ctx: UserContext, tx: Tx) => Promise<void>;
   readonly postSeen: (ctx: Context, tx: Tx, sight: PostSeen) => Promise<void>;

@@ -42,7 +42,7 @@ const foundServer = z.object({
   baseUrl: z.string(),
   /**
    * `absent`: nothing listens there. `silent`: it took too long. `locked`: it wants a key. `strange`: what listens
-   * there is something else. `notAllowed`: anybody may sign up here, so it was not asked.
+   * there is something else. `notAllowed`: the user's model calls do not reach it, so it was not asked.
    */
   state: z.enum(['found', 'absent', 'silent', 'locked', 'strange', 'notAllowed']),
   models: z.array(foundModel),

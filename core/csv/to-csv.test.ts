@@ -24,6 +24,17 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'])('%j is no formula to a sprea
   expect(toCsv([[value]])).toBe(`'${value}\r\n`);
 });
 
+test.each(['\n=1', '＝1+1', '＋1', '－1', '＠SUM(A1)', '\n＝1'])(
+  '%j is none either, and is read back as it was',
+  (value) => {
+    const cell = toCsv([[value]])
+      .trimEnd()
+      .replaceAll('"', '');
+    expect(cell).toBe(`'${value}`);
+    expect(unguard(cell)).toBe(value);
+  },
+);
+
 test.each(["'=1", "''+1", "'it"])('%j keeps its own apostrophe', (value) => {
   expect(unguard(toCsv([[value]]).trimEnd())).toBe(value);
 });

@@ -1,7 +1,7 @@
 type Cell = string | number | null;
 
-/** Spreadsheets run cells that begin like this as formulas; a tab or carriage return may precede one. */
-const STARTS_FORMULA = /^'*[=+\-@\t\r]/;
+/** Spreadsheets run cells that begin like this as formulas, also in full width; a tab or a line break may precede one. */
+const STARTS_FORMULA = /^'*[=+\-@＝＋－＠\t\r\n]/;
 
 /** An apostrophe that is already there gets a second one, so that `unguard` always restores the text. */
 const guard = (text: string): string => (STARTS_FORMULA.test(text) ? `'${text}` : text);

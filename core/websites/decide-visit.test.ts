@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { decideVisit, type VisitPolicy } from './decide-visit.ts';
+import { decideVisit, mayConnect, type VisitPolicy } from './decide-visit.ts';
+import { readNetwork } from './network.ts';
 
 const WEB: VisitPolicy = { fetchAllow: [], ports: 'web' };
 const ANY_PORT: VisitPolicy = { fetchAllow: [], ports: 'any' };
@@ -77,4 +78,31 @@ test('a redirect is resolved against the page it came from, and its fragment is 
     ok: false,
     reason: 'private',
   });
+});
+
+const AT_HOME: VisitPolicy = {
+  fetchAllow: ['ollama', 'models.lan:8080'],
+  networks: [readNetwork('192.168.1.0/24')!],
+  ports: 'any',
+};
+
+test.each([
+  ['http://192.168.1.7:11434/v1', { ok: true, allowed: true }],
+  ['http://192.168.2.7:11434/v1', { ok: false, reason: 'private' }],
+  ['http://127.0.0.1:11434/v1', { ok: false, reason: 'private' }],
+  ['http://ollama:11434/v1', { ok: true, allowed: true }],
+  ['http://models.lan:8080/v1', { ok: true, allowed: true }],
+  // Where its name leads decides.
+  ['http://models.lan:9090/v1', { ok: true, allowed: false }],
+])('where a network and two hosts are listed, %s is decided: %j', (url, decision) => {
+  expect(decideVisit(url, AT_HOME)).toMatchObject(decision);
+});
+
+test.each([
+  ['192.168.1.7', true],
+  ['93.184.216.34', true],
+  ['192.168.2.7', false],
+  ['::1', false],
+])('of what a name leads to, %s may be connected to: %j', (address, may) => {
+  expect(mayConnect(address, AT_HOME)).toBe(may);
 });

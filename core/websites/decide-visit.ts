@@ -1,4 +1,5 @@
 import { isPublicAddress } from './is-public-address.ts';
+import { isInNetwork, type Network } from './network.ts';
 import { parseAddress } from './parse-address.ts';
 
 /** A URL that may be fetched. `address` is set when the host is an IP address; `allowed` when the operator lists it. */
@@ -20,8 +21,10 @@ const LONGEST_URL = 2_000;
 const DEFAULT_PORTS: Record<string, number> = { 'http:': 80, 'https:': 443 };
 
 export type VisitPolicy = {
-  /** `host:port` pairs that are exempt from the rules on ports and private addresses. */
+  /** Hosts, with or without a port, that are exempt from the rules on ports and private addresses. */
   fetchAllow: readonly string[];
+  /** Networks whose private addresses may be reached, by whatever name. */
+  networks?: readonly Network[];
   /** Websites are fetched on ports 80 and 443 only; other servers may use any port. */
   ports: 'web' | 'any';
 };
@@ -39,11 +42,21 @@ export function decideVisit(text: string, policy: VisitPolicy, base?: string): V
   const port = url.port ? Number(url.port) : defaultPort;
   const address = parseAddress(host) ? host : null;
   const visit = { ok: true, url, host, port, address } as const;
-  if (policy.fetchAllow.includes(`${url.hostname}:${port}`)) return { ...visit, allowed: true };
+  const isListed = [`${url.hostname}:${port}`, url.hostname].some((name) => policy.fetchAllow.includes(name));
+  if (isListed || (address && isInListedNetwork(address, policy))) return { ...visit, allowed: true };
   if (policy.ports === 'web' && port !== 80 && port !== 443) return { ok: false, reason: 'port' };
-  const isPublic = address ? isPublicAddress(address) : isPublicName(host);
+  const isPublic = address
+    ? isPublicAddress(address)
+    : isPublicName(host) || Boolean(policy.networks?.length);
   return isPublic ? { ...visit, allowed: false } : { ok: false, reason: 'private' };
 }
+
+const isInListedNetwork = (address: string, { networks = [] }: VisitPolicy): boolean =>
+  networks.some((network) => isInNetwork(address, network));
+
+/** Whether an address to which a name leads may be connected to. */
+export const mayConnect = (address: string, policy: VisitPolicy): boolean =>
+  isPublicAddress(address) || isInListedNetwork(address, policy);
 
 const isPublicName = (host: string) =>
   host.includes('.') && !INNER.has(host.slice(host.lastIndexOf('.') + 1));

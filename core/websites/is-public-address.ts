@@ -1,3 +1,4 @@
+import { isIn, type Network, readNetwork } from './network.ts';
 import { parseAddress } from './parse-address.ts';
 
 /** Everything outside the public internet, from IANA's special-purpose address registries. */
@@ -31,11 +32,7 @@ const NOT_PUBLIC_IPV6 = [
   '3fff::/20', // documentation
 ];
 
-type Range = { bytes: number[]; bits: number };
-const readRange = (text: string): Range => {
-  const [address = '', bits] = text.split('/');
-  return { bytes: parseAddress(address) ?? [], bits: Number(bits) };
-};
+const readRange = (text: string): Network => readNetwork(text) ?? { bytes: [], bits: 0 };
 
 const IPV4 = NOT_PUBLIC_IPV4.map(readRange);
 const IPV6 = NOT_PUBLIC_IPV6.map(readRange);
@@ -51,12 +48,4 @@ export function isPublicAddress(text: string): boolean {
   // An IPv4 address embedded in IPv6 is judged as IPv4.
   if (isIn(bytes, MAPPED) || isIn(bytes, TRANSLATED)) return isPublicAddress(bytes.slice(12).join('.'));
   return isIn(bytes, PUBLIC_IPV6) && !IPV6.some((range) => isIn(bytes, range));
-}
-
-function isIn(bytes: readonly number[], range: Range): boolean {
-  return range.bytes.every((byte, at) => {
-    const bits = Math.min(Math.max(range.bits - at * 8, 0), 8);
-    const mask = (0xff << (8 - bits)) & 0xff;
-    return ((bytes[at] ?? 0) & mask) === (byte & mask);
-  });
 }

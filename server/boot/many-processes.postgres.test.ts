@@ -34,6 +34,9 @@ test('two web processes and a worker share one PostgreSQL', async () => {
   while (!heard.includes('"user"')) heard += (await reader.read()).value;
   expect((await fetch(`${worker.url}/readyz`)).status).toBe(200);
   expect((await fetch(`${worker.url}/api/auth/user`, { headers: { cookie } })).status).toBe(404);
-  await fetch(`${two.url}/api/logout`, { headers: { cookie }, redirect: 'manual' });
+  await fetch(`${two.url}/api/logout`, {
+    headers: { cookie, 'sec-fetch-site': 'same-origin' },
+    redirect: 'manual',
+  });
   expect((await fetch(`${one.url}/api/auth/user`, { headers: { cookie } })).status).toBe(401);
 });

@@ -9,8 +9,9 @@ import { createApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import type { Base } from '../context.ts';
 import { askPlatformTime } from './ask-platform-time.ts';
+import { printSetUpCode } from '../features/session/set-up-code.ts';
 import { createBase } from './create-base.ts';
-import { TRUST_NOBODY } from '../http/trust-proxy.ts';
+import { findConfigRisks } from './find-config-risks.ts';
 import { ROOT } from './root.ts';
 import { startSandboxProcess } from './sandbox-process.ts';
 import { StartError } from './start-error.ts';
@@ -26,9 +27,6 @@ const JUMP_WORDS: Record<JumpReport['verdict'], string> = {
     'the clock has jumped, the platform disagrees, and it is not followed: set this machine’s clock right',
 };
 
-const ONE_CLIENT =
-  'PUBLIC_URL is https, so a proxy stands before this server, and TRUST_PROXY is off: limits count all visitors as one. Set TRUST_PROXY=on.';
-
 export type RunningServer = { url: string; stop(): Promise<void> };
 
 /** Opens the database, then starts the configured roles. */
@@ -40,7 +38,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   try {
     const risk = await engine.findRisk();
     if (risk) log.warn(risk);
-    if (config.https && config.trustProxy === TRUST_NOBODY) log.warn(ONE_CLIENT);
+    for (const text of findConfigRisks(config)) log.warn(text);
     const secret = readSecretKey(config);
     await checkSecretKey(engine.db, secret);
     clock = await createDatabaseClock(systemClock, () => engine.readTime(), {
@@ -68,6 +66,7 @@ async function startRoles(given: Base, clock: DatabaseClock): Promise<RunningSer
     await worker?.stop();
     throw toStartError(error, config);
   }
+  if (config.roles.web) await printSetUpCode(base);
   const sandbox = config.sandbox.on ? startSandboxProcess(config, log) : null;
   return {
     url: config.publicUrl,

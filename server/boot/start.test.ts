@@ -36,7 +36,9 @@ test('a port in use is reported, with a remedy', async () => {
 });
 
 test('an invalid setting is named', async () => {
-  expect(await processes.refusal({ SIGNUPS: 'sometimes' })).toMatch('SIGNUPS must be first, open or closed');
+  expect(await processes.refusal({ SIGNUPS: 'sometimes' })).toMatch(
+    'SIGNUPS must be first, open, closed or provider',
+  );
 });
 
 test('a secret key that does not match the database is refused, and nothing changes', async () => {
@@ -55,6 +57,20 @@ test('https without a trusted proxy is told, because limits would take all visit
     (await processes.start({ ...address, ...settings })).said().includes('Set TRUST_PROXY=on.');
   expect(await warns({})).toBe(true);
   expect(await warns({ TRUST_PROXY: 'on' })).toBe(false);
+});
+
+test('where others reach the server, it prints what the first account needs, at each start until there is one', async () => {
+  const outside = { HOST: '0.0.0.0', PUBLIC_URL: 'http://127.0.0.1:3000', SIGNUPS: 'first' };
+  const codeOf = async () => {
+    const server = await processes.start(outside);
+    const code = () => /set-up code: ([\w-]+)"/.exec(server.said())?.[1];
+    await expect.poll(code).toBeTruthy();
+    await server.stop();
+    return code();
+  };
+  const code = await codeOf();
+  expect(code).toMatch(/^\w{4}-/);
+  expect(await codeOf()).toBe(code);
 });
 
 test('the log holds no secrets', async () => {

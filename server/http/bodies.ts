@@ -1,10 +1,7 @@
 import type { App } from './app-type.ts';
 import { AppError } from '../app-error.ts';
 
-/**
- * Parses JSON and form bodies. An empty body counts as none; routes without a body ignore it. origin-check.ts
- * enforces the content type before.
- */
+/** Parses JSON and form bodies. An empty body counts as none. origin-check.ts enforces the content type before. */
 export function acceptBodies({ http }: App): void {
   const parseJson = http.getDefaultJsonParser('error', 'error');
   http.removeAllContentTypeParsers();
@@ -23,8 +20,9 @@ export function acceptBodies({ http }: App): void {
       done(null, Object.fromEntries(new URLSearchParams(body)));
     },
   );
-  http.addContentTypeParser('*', (_request, payload, done) => {
-    payload.resume();
-    payload.on('end', () => done(null, undefined));
+  http.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
+  // Whoever is answered before all of the body has come is not listened to any further.
+  http.addHook('onSend', async (request, reply) => {
+    if (!request.raw.complete) reply.header('connection', 'close');
   });
 }

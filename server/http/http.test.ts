@@ -172,3 +172,13 @@ test('the log holds requests without queries, passwords or tokens', async () => 
     expect(log).not.toContain(secret);
   }
 });
+
+test('the ids of two requests do not tell how many came between them', async () => {
+  const ids = [];
+  for (let count = 0; count < 3; count++) {
+    const answer = await app.visitor().send({ method: 'GET', url: '/healthz' });
+    ids.push(String(answer.headers['x-request-id']));
+  }
+  for (const id of ids) expect(id).toMatch(/^[\w-]{12}$/);
+  expect(new Set(ids.map((id) => id.slice(0, 4))).size).toBe(3);
+});

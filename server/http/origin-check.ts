@@ -24,6 +24,9 @@ export function checkOrigin({ http, base }: App): void {
     const guards: RouteExceptions = request.routeOptions.config;
     if (!guards.public && !isSameOrigin(request, ownOrigin)) throw new AppError('CROSS_SITE');
     const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+    if (guards.body === 'none' && hasBody(request)) {
+      throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'This call takes no body.');
+    }
     if (guards.body === 'json' && type !== JSON_TYPE) {
       throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Send the body as JSON (content-type: application/json).');
     }
@@ -32,6 +35,9 @@ export function checkOrigin({ http, base }: App): void {
     }
   });
 }
+
+const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 function isSameOrigin({ headers }: FastifyRequest, ownOrigin: string): boolean {
   const site = headers['sec-fetch-site'];

@@ -30,7 +30,7 @@ export const OTHER_ROUTES: Record<string, Record<string, { summary: string; [key
   '/api/signup': {
     post: {
       summary: 'Register with the form',
-      requestBody: form({ email: true, password: true, firstName: false, lastName: false }),
+      requestBody: form({ email: true, password: true, firstName: false, lastName: false, setUpCode: false }),
       responses: { 303: redirect, 403: page, 409: page, 422: page, 429: page },
     },
   },
@@ -44,7 +44,16 @@ export const OTHER_ROUTES: Record<string, Record<string, { summary: string; [key
     get: { summary: 'On to Reddit, to connect an account', responses: { 302: redirect } },
   },
   '/api/reddit/callback': { get: { summary: 'Back from Reddit', responses: { 303: redirect } } },
-  '/api/logout': { get: { summary: 'Sign out', responses: { 303: redirect } } },
+  '/api/logout': {
+    get: {
+      summary: 'Sign out, or from elsewhere a page that asks first',
+      responses: { 200: page, 303: redirect },
+    },
+    post: {
+      summary: 'Sign out with the form of that page',
+      responses: { 303: redirect, 403: json('CROSS_SITE') },
+    },
+  },
   '/api/events': {
     get: {
       summary: 'What has changed, as it happens',

@@ -9,7 +9,10 @@ import type { Context } from '../context.ts';
 export type Limit = { key: string; count: number; windowMs: number };
 
 /** Counts a request against each limit and refuses it above one. Counting first leaves no race. */
-export async function consumeRateLimits({ db, clock }: Context, limits: readonly Limit[]): Promise<void> {
+export async function consumeRateLimits(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  limits: readonly Limit[],
+): Promise<void> {
   const now = clock.now();
   if (limits.length > 1) await refuseReached(db, limits, now);
   for (const { key, count, windowMs } of limits) {

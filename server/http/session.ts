@@ -7,7 +7,7 @@ import type { Config } from '../config.ts';
 import type { Context, UserActor, UserContext, VisitorActor } from '../context.ts';
 import { createSessionFinder, touchSession } from './find-session.ts';
 
-const MAX_COOKIE_AGE_S = 400 * 24 * 3600;
+export const MAX_COOKIE_AGE_S = 400 * 24 * 3600;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -33,7 +33,7 @@ export function clearSessionCookie(reply: FastifyReply, config: Config): void {
   reply.clearCookie(sessionCookieName(config), cookieRules(config));
 }
 
-const cookieRules = ({ https }: Config) =>
+export const cookieRules = ({ https }: Config) =>
   ({ path: '/', httpOnly: true, sameSite: 'lax', secure: https }) as const;
 
 export function resolveSession({ http, base }: App): void {

@@ -23,6 +23,14 @@ export function readSecretKey(config: Pick<Config, 'secretKey' | 'dataDir'>): st
   return readFileSync(file, 'utf8').trim();
 }
 
+const WRITTEN_BYTES = /^([0-9a-f]{64,}|[\w+/-]{43,}={0,2})$/i;
+/** Fewer different signs do not come about by chance. */
+const LEAST_SIGNS = 8;
+
+/** Whether a key looks like 32 random bytes, in hexadecimal or base64: a phrase can be guessed. */
+export const isRandomKey = (secret: string): boolean =>
+  WRITTEN_BYTES.test(secret) && new Set(secret).size >= LEAST_SIGNS;
+
 /** Derives a separate key for each purpose. */
 export const deriveKey = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, 'threadwell', purpose, 32));

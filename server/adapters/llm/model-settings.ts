@@ -16,6 +16,10 @@ const OWN_SERVERS: Record<string, string> = {
   google: 'https://generativelanguage.googleapis.com/v1beta',
 };
 
+/** Nobody entered the address of this server. */
+export const isOwnServer = ({ provider, baseUrl }: ModelSettings): boolean =>
+  baseUrl === OWN_SERVERS[provider];
+
 /**
  * Validates the settings. `builtin` needs none; every other provider needs a model name, since a default would go
  * stale.

@@ -23,6 +23,7 @@ export type FailureReason =
   | 'timeout'
   | 'cancelled'
   | 'unreachable'
+  | 'notAllowed'
   | 'unparsable'
   | 'cutOff'
   | 'empty'

@@ -1,16 +1,17 @@
 import type { Clock } from '../clock.ts';
 import type { Model } from './model.ts';
+import { decideReach, type ModelAsker } from './model-reach.ts';
 import type { ModelSettings } from './model-settings.ts';
 import type { Config } from '#server/config.ts';
 
-export type OpenModel = (settings: ModelSettings, chosenBy: 'installation' | 'workspace') => Promise<Model>;
+export type OpenModel = (settings: ModelSettings, chosenBy: 'installation' | ModelAsker) => Promise<Model>;
 
-/** Loads models on first use. Where anybody may register, a workspace's base URL must not reach our own network. */
+/** Loads models on first use. What a user names must not lead into our own network unless the operator lists it. */
 export function createOpenModel(config: Config, clock: Clock): OpenModel {
   return async (settings, chosenBy) => {
     const { createModel } = await import('./create-model.ts');
-    if (chosenBy === 'installation' || config.signups !== 'open') return createModel(settings, { clock });
+    if (chosenBy === 'installation') return createModel(settings, { clock });
     const { createGuardedFetch } = await import('../website/create-guarded-fetch.ts');
-    return createModel(settings, { clock, fetch: await createGuardedFetch(config.fetchAllow) });
+    return createModel(settings, { clock, fetch: await createGuardedFetch(decideReach(config, chosenBy)) });
   };
 }

@@ -1,3 +1,4 @@
+import { VisitRefused } from '../website/guard-connect.ts';
 import type { FailureReason } from './model.ts';
 
 /** The classified cause of a failed call. */
@@ -27,6 +28,7 @@ export function readFault(cause: unknown, began: boolean, now: number): Fault {
   const body = error.responseBody ?? JSON.stringify(error.data ?? '');
   const status = error.statusCode ?? statusOf(error.type ?? error.code);
   if (status === null || status < 400) {
+    if (isPrivate(cause)) return faultOf('notAllowed');
     // An ordinary web page yields no event and ends in one of these errors.
     const strange =
       error.name === 'AI_NoOutputGeneratedError' || error.name === 'AI_InvalidResponseDataError';
@@ -39,6 +41,13 @@ export function readFault(cause: unknown, began: boolean, now: number): Fault {
     detail: error.message ?? '',
     ...(retryAfterMs !== null && { retryAfterMs }),
   };
+}
+
+/** The client wraps the refusal of our own `fetch` in errors of its own. */
+function isPrivate(cause: unknown): boolean {
+  for (let error = cause; error instanceof Error; error = error.cause)
+    if (error instanceof VisitRefused) return error.reason === 'private';
+  return false;
 }
 
 function reasonOf(status: number, said: string): FailureReason {

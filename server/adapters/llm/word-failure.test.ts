@@ -24,6 +24,7 @@ const REASONS: FailureReason[] = [
   'timeout',
   'cancelled',
   'unreachable',
+  'notAllowed',
   'unparsable',
   'cutOff',
   'empty',
@@ -71,4 +72,32 @@ test('a failing server and a broken answer are told apart', () => {
   const failing = { ...faultOf('serverError'), status: 503, detail: 'ignored' };
   expect(wordFailure(failing, settings)).toContain('has a problem of its own (503)');
   expect(wordFailure(faultOf('serverError'), settings)).toBe('The answer of OpenAI broke off. Try again.');
+});
+
+const gateway: ModelSettings = { ...settings, baseUrl: 'https://gateway.example/v1' };
+
+test.each([
+  [
+    'unreachable',
+    settings,
+    'OpenAI cannot be reached from this server. Check that it has a way to api.openai.com, and try again.',
+  ],
+  [
+    'unreachable',
+    gateway,
+    'OpenAI cannot be reached at gateway.example. Check the base URL and that the server is running.',
+  ],
+  [
+    'unreachable',
+    local,
+    'localhost:11434 cannot be reached. Check the base URL and that the server is running.',
+  ],
+  ['notFound', settings, 'OpenAI does not offer the model "gpt-test". Check its name in the settings.'],
+  [
+    'notFound',
+    gateway,
+    'OpenAI does not offer the model "gpt-test" at this address. Check its name and the base URL in the settings.',
+  ],
+] as const)('%s speaks of a base URL only where one was set', (reason, to, message) => {
+  expect(wordFailure(faultOf(reason), to)).toBe(message);
 });

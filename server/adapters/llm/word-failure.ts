@@ -1,14 +1,24 @@
 import type { FailureReason } from './model.ts';
-import { PROVIDER_NAMES, type ModelSettings } from './model-settings.ts';
+import { isOwnServer, PROVIDER_NAMES, type ModelSettings } from './model-settings.ts';
 import type { Fault } from './read-fault.ts';
 
 /** The message for the user: what happened and what to do. */
 export function wordFailure(fault: Fault, settings: ModelSettings): string {
   const detail = serversWords(fault.detail, settings.apiKey);
-  return WORDS[fault.reason]({ ...fault, detail, model: settings.model, who: nameOf(settings) });
+  const { model, baseUrl } = settings;
+  const own = isOwnServer(settings);
+  return WORDS[fault.reason]({
+    ...fault,
+    detail,
+    model,
+    who: nameOf(settings),
+    own,
+    host: new URL(baseUrl).host,
+  });
 }
 
-type Facts = Fault & { model: string; who: string };
+/** `own`: the provider's own server, at an address that nobody had to enter. */
+type Facts = Fault & { model: string; who: string; own: boolean; host: string };
 
 const WORDS: Record<FailureReason, (facts: Facts) => string> = {
   key: ({ who }) => `${who} did not accept the API key. Check it in the settings.`,
@@ -18,13 +28,20 @@ const WORDS: Record<FailureReason, (facts: Facts) => string> = {
   refusal: () => 'The model declined to write this. Put the topic differently, or write it yourself.',
   timeout: ({ who }) => `${who} took too long. Try again, or choose a faster model.`,
   cancelled: () => 'Cancelled.',
-  unreachable: ({ who }) => `${who} cannot be reached. Check the base URL and that the server is running.`,
+  unreachable: ({ who, own, host }) =>
+    own
+      ? `${who} cannot be reached from this server. Check that it has a way to ${host}, and try again.`
+      : `${who} cannot be reached${who === host ? '' : ` at ${host}`}. Check the base URL and that the server is running.`,
+  notAllowed: ({ host }) =>
+    `${host} is a private address, which this Threadwell does not reach for you. Whoever runs it can allow it with MODEL_ALLOW.`,
   unparsable: () =>
     'The model answered, but not in the form that was asked for. Try again, or choose another model.',
   cutOff: () => 'The answer was longer than the limit and broke off. Ask for something shorter.',
   empty: () => 'The model answered with nothing. Try again, or choose another model.',
-  notFound: ({ who, model }) =>
-    `${who} does not offer the model "${model}" at this address. Check its name and the base URL in the settings.`,
+  notFound: ({ who, model, own }) =>
+    own
+      ? `${who} does not offer the model "${model}". Check its name in the settings.`
+      : `${who} does not offer the model "${model}" at this address. Check its name and the base URL in the settings.`,
   serverError: ({ who, status, detail }) => {
     if (status === null) return `The answer of ${who} broke off. Try again.`;
     if (status < 500) return `${who} refused the request${detail}. Check the model's name and the settings.`;

@@ -1,15 +1,16 @@
 import type { RequestInit } from 'undici';
+import type { VisitPolicy } from '#core/websites/decide-visit.ts';
 import { guardConnect } from './guard-connect.ts';
 import { lookupAddresses } from './lookup-addresses.ts';
 
 type Fetch = typeof globalThis.fetch;
 
-/** A `fetch` for URLs that strangers may choose, such as a model's base URL: any port, public addresses only. */
-export async function createGuardedFetch(fetchAllow: readonly string[]): Promise<Fetch> {
+/** A `fetch` for URLs that users may choose, such as a model's base URL: public addresses, and what the policy allows. */
+export async function createGuardedFetch(policy: VisitPolicy): Promise<Fetch> {
   const { Agent, buildConnector, fetch } = await import('undici');
   const open = buildConnector({ timeout: 10_000 });
   const dispatcher = new Agent({
-    connect: guardConnect({ fetchAllow, ports: 'any' }, lookupAddresses, open),
+    connect: guardConnect(policy, lookupAddresses, open),
   });
   const guarded = (input: string | URL, init?: RequestInit) =>
     fetch(input, { ...init, dispatcher, redirect: 'error' });

@@ -1,6 +1,5 @@
 import type { buildConnector } from 'undici';
-import { decideVisit, type VisitPolicy, type VisitRefusal } from '#core/websites/decide-visit.ts';
-import { isPublicAddress } from '#core/websites/is-public-address.ts';
+import { decideVisit, mayConnect, type VisitPolicy, type VisitRefusal } from '#core/websites/decide-visit.ts';
 import type { Lookup } from './lookup-addresses.ts';
 
 export type Connector = buildConnector.connector;
@@ -33,7 +32,7 @@ export function guardConnect(policy: VisitPolicy, lookup: Lookup, open: Connecto
     if (visit.allowed) return connect(options);
     const addresses = visit.address ? [visit.address] : await lookup(visit.host);
     if (addresses.length === 0) throw new VisitRefused('nameUnknown');
-    if (!addresses.every(isPublicAddress)) throw new VisitRefused('private');
+    if (!addresses.every((address) => mayConnect(address, policy))) throw new VisitRefused('private');
     let result: Parameters<Callback> | null = null;
     for (const hostname of addresses.slice(0, MAX_ADDRESSES)) {
       result = await connect({ ...options, hostname });

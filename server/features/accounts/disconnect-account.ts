@@ -1,4 +1,5 @@
 import { tokenCell } from '#server/adapters/platform/account-tokens.ts';
+import type { Tx } from '#server/adapters/db/schema.ts';
 import { audit } from '#server/audit.ts';
 import { authorize, type Owned } from '#server/authorize.ts';
 import type { UserContext } from '#server/context.ts';
@@ -18,6 +19,20 @@ export async function disconnectAccount(ctx: UserContext, { id }: { id: string }
     await audit(ctx, tx, { verb: 'account.disconnected', workspaceId, subject: id });
     await ctx.events.publish(tx, { workspaceId, topic: 'accounts' });
   });
+}
+
+/** Without a word to the platform, which a transaction does not wait for; the posts of these accounts are withdrawn. */
+export async function removeAllAccounts(ctx: UserContext, tx: Tx): Promise<void> {
+  const { workspaceId } = ctx.actor;
+  const removed = await tx
+    .deleteFrom('reddit_accounts')
+    .where('workspace_id', '=', workspaceId)
+    .returning('id')
+    .execute();
+  if (removed.length === 0) return;
+  const entries = removed.map(({ id }) => ({ verb: 'account.disconnected', workspaceId, subject: id }));
+  await audit(ctx, tx, ...entries);
+  await ctx.events.publish(tx, { workspaceId, topic: 'accounts' });
 }
 
 async function revoke(ctx: UserContext, account: Owned<AccountRow>): Promise<void> {

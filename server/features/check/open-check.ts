@@ -4,7 +4,7 @@ import type { Input } from '#contract/endpoint.ts';
 import type { OpenCheck, switchOpenCheck as endpoint } from '#contract/drafting/check.ts';
 import { isLoopback } from '#server/config.ts';
 import type { Context, UserActor, UserContext, VisitorActor } from '#server/context.ts';
-import { isInstallationOwner } from '../erasure/is-installation-owner.ts';
+import { isInstallationOwner } from '../session/is-installation-owner.ts';
 
 const KEY = 'open_check';
 

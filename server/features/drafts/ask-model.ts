@@ -3,6 +3,7 @@ import { AppError } from '#server/app-error.ts';
 import { readModelSettings } from '#server/adapters/llm/model-settings.ts';
 import type { ModelFailure, ModelRequest } from '#server/adapters/llm/model.ts';
 import type { UserContext } from '#server/context.ts';
+import { findAsker } from './find-asker.ts';
 import { findModelChoice, priceOfModel } from './model-choice.ts';
 import { countTokens, MAX_OUTPUT_TOKENS, refuseOverCap } from './token-cap.ts';
 
@@ -19,7 +20,7 @@ export async function askModel<T>(
   if (settings === 'builtin') return null;
   if ('field' in settings) throw new AppError('CONFLICT', `${settings.message} See Settings, Writing model.`);
   await refuseOverCap(ctx, cap);
-  const model = await ctx.openModel(settings, source);
+  const model = await ctx.openModel(settings, source === 'installation' ? source : await findAsker(ctx));
   const outcome = await model.generate<T>({ ...request(), maxOutputTokens: MAX_OUTPUT_TOKENS });
   await countTokens(ctx, outcome.usage);
   if (outcome.kind === 'failed') throw failure(outcome);

@@ -18,7 +18,7 @@ beforeAll(async () => {
   ollama = await startFakeProgram({ '/api/tags': { body: OLLAMA_TAGS } }, chat);
   app = await createTestApp({
     OLLAMA_PORT: String(ollama.port),
-    FETCH_ALLOW: `127.0.0.1:${ollama.port}`,
+    MODEL_ALLOW: `127.0.0.1:${ollama.port}`,
   });
 });
 afterAll(async () => {

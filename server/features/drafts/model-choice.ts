@@ -5,9 +5,10 @@ import type { ModelPrice } from '#contract/drafting/models.ts';
 import { priceOf } from '#core/drafts/prices/price-of.ts';
 import { invalidInput } from '#server/app-error.ts';
 import { type RawModelSettings, readModelSettings } from '#server/adapters/llm/model-settings.ts';
-import type { Schema } from '#server/adapters/db/schema.ts';
+import type { Schema, Tx } from '#server/adapters/db/schema.ts';
 import { isLoopback } from '#server/config.ts';
 import type { UserContext } from '#server/context.ts';
+import { findAsker } from './find-asker.ts';
 import { monthOf, readUsedTokens } from './token-cap.ts';
 
 export type ModelChoiceRow = Selectable<Schema['model_choices']>;
@@ -31,6 +32,10 @@ export async function findModelChoice(ctx: UserContext) {
   return { given, source: 'workspace', cap: row.monthly_token_cap } as const;
 }
 
+export async function forgetModelChoice({ actor }: UserContext, tx: Tx): Promise<void> {
+  await tx.deleteFrom('model_choices').where('workspace_id', '=', actor.workspaceId).execute();
+}
+
 /** What the model takes. Only what runs on the server's own machine is known to cost nothing. */
 export function priceOfModel({ modelFinder, clock }: UserContext, given: RawModelSettings): ModelPrice {
   const { baseUrl } = given;
@@ -40,7 +45,7 @@ export function priceOfModel({ modelFinder, clock }: UserContext, given: RawMode
 
 export async function readModelChoice(ctx: UserContext): Promise<ModelChoice> {
   const { given, source, cap } = await findModelChoice(ctx);
-  const { mayLook, place } = ctx.modelFinder;
+  const { modelFinder } = ctx;
   return {
     provider: given.provider,
     model: given.model,
@@ -51,7 +56,7 @@ export async function readModelChoice(ctx: UserContext): Promise<ModelChoice> {
     month: monthOf(ctx.clock.now()),
     usedTokens: await readUsedTokens(ctx),
     price: priceOfModel(ctx, given),
-    localModels: mayLook ? place : 'closed',
+    localModels: modelFinder.mayLook(await findAsker(ctx)) ? modelFinder.place : 'closed',
   };
 }
 

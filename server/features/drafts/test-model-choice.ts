@@ -5,6 +5,7 @@ import { readModelSettings } from '#server/adapters/llm/model-settings.ts';
 import { testModel } from '#server/adapters/llm/test-model.ts';
 import type { UserContext } from '#server/context.ts';
 import { consumeRateLimits } from '#server/http/rate-limit.ts';
+import { findAsker } from './find-asker.ts';
 import { readSettingsFrom } from './model-choice.ts';
 
 /** Makes a minimal real call with the form's values. */
@@ -19,7 +20,7 @@ export async function testModelChoice(
   if (settings === 'builtin')
     return { ok: true, message: 'The built-in composer needs nothing and is always there.' };
   if ('field' in settings) throw invalidInput({ [settings.field]: settings.message });
-  const outcome = await testModel(await ctx.openModel(settings, 'workspace'));
+  const outcome = await testModel(await ctx.openModel(settings, await findAsker(ctx)));
   return outcome.kind === 'ok'
     ? { ok: true, message: `${settings.model} answers.` }
     : { ok: false, message: outcome.message };

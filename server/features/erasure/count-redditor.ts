@@ -3,7 +3,7 @@ import type { countRedditor as endpoint, StoredOfRedditor } from '#contract/eras
 import type { UserContext } from '#server/context.ts';
 import { consumeRateLimits } from '#server/http/rate-limit.ts';
 import { countStored, findStored } from './find-stored.ts';
-import { isInstallationOwner } from './is-installation-owner.ts';
+import { isInstallationOwner } from '../session/is-installation-owner.ts';
 
 /** What an erasure would take. */
 export async function countRedditor(

@@ -15,7 +15,7 @@ import {
 } from '../opportunities/erased-redditors.ts';
 import { lockWorkspaces } from '../opportunities/lock-workspaces.ts';
 import { countStored, findStored, type Stored } from './find-stored.ts';
-import { isInstallationOwner } from './is-installation-owner.ts';
+import { isInstallationOwner } from '../session/is-installation-owner.ts';
 
 /** Deletes everything by a redditor, and keeps a keyed hash of the name, so that nothing is stored again. */
 export async function eraseRedditor(

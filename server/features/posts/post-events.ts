@@ -10,6 +10,7 @@ export type PostEventName =
   | 'ownWords'
   | 'scheduled'
   | 'unscheduled'
+  | 'withdrawn'
   | 'sending'
   | 'accepted'
   | 'refused'

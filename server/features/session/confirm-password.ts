@@ -2,7 +2,7 @@ import { invalidInput } from '#server/app-error.ts';
 import type { UserContext } from '#server/context.ts';
 import { refundRateLimits, consumeRateLimits } from '#server/http/rate-limit.ts';
 import type { UserRow } from './session-rows.ts';
-import { wrongPasswordLimits } from './sign-in-limits.ts';
+import { knownBrowserLimits } from './sign-in-limits.ts';
 
 /** Verifies a signed-in user's password, if they have one. `field` names the input a wrong one is reported at. */
 export async function confirmPassword(
@@ -12,7 +12,7 @@ export async function confirmPassword(
   field: string,
 ): Promise<void> {
   if (user.password_hash === null) return;
-  const limits = wrongPasswordLimits(user.email, ctx.actor.sessionId);
+  const limits = knownBrowserLimits(ctx.actor.sessionId);
   await consumeRateLimits(ctx, limits);
   const right = password !== undefined && (await ctx.passwords.verify(password, user.password_hash));
   if (right) return await refundRateLimits(ctx.db, limits);

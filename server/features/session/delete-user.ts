@@ -6,6 +6,7 @@ import { audit } from '#server/audit.ts';
 import type { UserContext } from '#server/context.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { endSessionsOf } from './end-sessions.ts';
+import { printSetUpCode } from './set-up-code.ts';
 import { findUser } from './session-rows.ts';
 
 /** Deletes a user and their workspace with everything in it. One line in the audit log remains. */
@@ -23,4 +24,5 @@ export async function deleteUser(ctx: UserContext, input: Input<typeof endpoint>
     if (!anyone) await tx.deleteFrom('installation').where('key', '=', 'first_user').execute();
     await audit(ctx, tx, { verb: 'user.deleted', workspaceId: null });
   });
+  await printSetUpCode(ctx);
 }

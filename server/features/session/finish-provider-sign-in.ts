@@ -7,8 +7,9 @@ import type { OpenIdProvider, ProviderPerson } from '#server/adapters/openid/ope
 import { audit } from '#server/audit.ts';
 import type { Context } from '#server/context.ts';
 import { createUser } from './create-user.ts';
+import { dropPlanted } from './drop-planted.ts';
 import { findUserByEmail } from './session-rows.ts';
-import { type Browser, startSession } from './start-session.ts';
+import { type Browser, type SignedIn, startSession } from './start-session.ts';
 
 const STALE =
   'This sign-in was not begun in this browser, was used before or took too long. Please start again.';
@@ -27,7 +28,7 @@ export async function finishProviderSignIn(
   ctx: Context,
   openId: OpenIdProvider,
   callback: Callback,
-): Promise<string> {
+): Promise<SignedIn> {
   const begun = await ctx.db
     .deleteFrom('provider_sign_ins')
     .where('state_hash', '=', hashToken(callback.state))
@@ -53,7 +54,7 @@ export async function finishProviderSignIn(
       subject: userId,
       detail: { issuer: person.issuer },
     });
-    return token;
+    return { token, userId };
   });
 }
 
@@ -77,7 +78,7 @@ async function userFor(ctx: Context, tx: Tx, person: ProviderPerson): Promise<st
   if (decision.do === 'signIn') return decision.userId;
   const userId =
     decision.do === 'create' ? await createFor(ctx, tx, person, decision.email) : decision.userId;
-  if (decision.do === 'link') await revokeEarlierAccess(ctx, tx, userId);
+  if (decision.do === 'link') await dropPlanted(ctx, tx, userId);
   await tx
     .insertInto('identities')
     .values({
@@ -99,13 +100,3 @@ const createFor = (ctx: Context, tx: Tx, person: ProviderPerson, email: string) 
     lastName: person.lastName,
     profileImageUrl: person.picture,
   });
-
-/**
- * With open sign-ups, a stranger may have registered this address first. Once its owner signs in, that password
- * and those sessions end.
- */
-async function revokeEarlierAccess(ctx: Context, tx: Tx, userId: string): Promise<void> {
-  if (ctx.config.signups !== 'open') return;
-  await tx.updateTable('users').set({ password_hash: null }).where('id', '=', userId).execute();
-  await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
-}

@@ -7,21 +7,21 @@ import { AppError, invalidInput } from '#server/app-error.ts';
 import { networkOf } from '#server/http/network-of.ts';
 import { parsePart } from '#server/http/validate-input.ts';
 import type { RouteExceptions } from '#server/http/origin-check.ts';
-import { anyContext, clearSessionCookie, sessionToken, setSessionCookie } from '#server/http/session.ts';
+import { anyContext, sessionToken, setSessionCookie } from '#server/http/session.ts';
 import { hasFirstUser } from './claim-sign-up.ts';
+import { readBrowser, rememberBrowser } from './known-browser.ts';
+import { asksForSetUpCode } from './set-up-code.ts';
 import { renderSignInPage, type SignInPage } from './sign-in-page.ts';
 import { signIn } from './sign-in.ts';
-import { signOut } from './sign-out.ts';
 import { signUp } from './sign-up.ts';
-import type { Browser } from './start-session.ts';
+import type { Browser, SignedIn } from './start-session.ts';
 
 const formValues = z.record(z.string(), z.string());
 const FORM: RouteExceptions = { body: 'form' };
 
-/** Sign-in, sign-up and sign-out as browser navigations, which work without JavaScript. */
+/** Sign-in and sign-up as browser navigations, which work without JavaScript. */
 export function loginRoutes(app: App, stylesheet: string): void {
-  const { http, base } = app;
-  const { config } = base;
+  const { http } = app;
 
   http.post('/api/login', { config: FORM }, (request, reply) =>
     submit(app, stylesheet, 'signIn', request, reply, () => {
@@ -30,6 +30,7 @@ export function loginRoutes(app: App, stylesheet: string): void {
         ...form,
         client: networkOf(request.ip),
         browser: browserOf(app, request),
+        knownBrowser: readBrowser(app.base, request),
       });
     }),
   );
@@ -44,21 +45,19 @@ export function loginRoutes(app: App, stylesheet: string): void {
       });
     }),
   );
-
-  http.get('/api/logout', async (request, reply) => {
-    // A link on another site must not sign the user out.
-    if (request.headers['sec-fetch-site'] === 'cross-site') return reply.redirect('/', 303);
-    const token = sessionToken(request, config);
-    if (token) await signOut(anyContext(app, request), token);
-    clearSessionCookie(reply, config);
-    return reply.redirect('/', 303);
-  });
 }
 
 export const browserOf = ({ base }: App, request: FastifyRequest): Browser => ({
   userAgent: request.headers['user-agent'],
   oldToken: sessionToken(request, base.config),
 });
+
+/** Signs the browser in, and remembers whose it is. */
+export function welcome({ base }: App, reply: FastifyReply, { token, userId }: SignedIn): FastifyReply {
+  setSessionCookie(reply, base.config, token);
+  rememberBrowser(base, reply, userId);
+  return reply.redirect('/', 303);
+}
 
 function readForm<S extends z.ZodMiniObject>(schema: S, request: FastifyRequest): z.output<S> {
   const parsed = parsePart(schema, request.body ?? {});
@@ -73,12 +72,10 @@ async function submit(
   form: SignInPage['form'],
   request: FastifyRequest,
   reply: FastifyReply,
-  start: () => Promise<string>,
+  start: () => Promise<SignedIn>,
 ): Promise<FastifyReply> {
   try {
-    const token = await start();
-    setSessionCookie(reply, app.base.config, token);
-    return reply.redirect('/', 303);
+    return welcome(app, reply, await start());
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const values = formValues.safeParse(request.body).data;
@@ -94,8 +91,9 @@ export async function sendSignInPage(
   page: Partial<Pick<SignInPage, 'form' | 'values'>> = {},
 ): Promise<FastifyReply> {
   if (error?.retryAfterMs) reply.header('retry-after', Math.ceil(error.retryAfterMs / 1000));
-  const { signups, oidc } = base.config;
+  const { signups, oidc, localSignUps } = base.config;
   const fresh = !(await hasFirstUser(base));
+  const signUps = localSignUps && (signups === 'open' || (signups === 'first' && fresh));
   return reply
     .status(error ? ERROR_STATUS[error.code] : 200)
     .type('text/html; charset=utf-8')
@@ -103,11 +101,13 @@ export async function sendSignInPage(
     .send(
       renderSignInPage({
         // On a new installation nobody has a password yet.
-        form: fresh && signups !== 'closed' ? 'signUp' : 'signIn',
+        form: fresh && signUps ? 'signUp' : 'signIn',
         ...page,
         stylesheet,
         isNew: fresh,
-        signUps: signups === 'open' || (signups === 'first' && fresh),
+        asksForCode: signUps && (await asksForSetUpCode(base)),
+        passwords: signups !== 'provider',
+        signUps,
         provider: oidc !== null,
         ...(error && (error.fields ? { fields: error.fields } : { message: error.message })),
       }),

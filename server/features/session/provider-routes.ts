@@ -1,10 +1,13 @@
 import type { App } from '#server/http/app-type.ts';
 import { AppError } from '#server/app-error.ts';
 import { ProviderUnavailable } from '#server/adapters/openid/open-id-provider.ts';
-import { anyContext, setSessionCookie } from '#server/http/session.ts';
+import { anyContext } from '#server/http/session.ts';
+import { networkOf } from '#server/http/network-of.ts';
+import { consumeRateLimits } from '#server/http/rate-limit.ts';
 import { beginProviderSignIn, callbackUrl, PROVIDER_SIGN_IN_LIFE_MS } from './begin-provider-sign-in.ts';
 import { finishProviderSignIn } from './finish-provider-sign-in.ts';
-import { browserOf, sendSignInPage } from './login-routes.ts';
+import { browserOf, sendSignInPage, welcome } from './login-routes.ts';
+import { providerSignInLimits } from './sign-in-limits.ts';
 
 /** `GET /api/login` redirects to the OpenID provider, or shows the forms without one; then the callback. */
 export function providerRoutes(app: App, stylesheet: string): void {
@@ -14,8 +17,10 @@ export function providerRoutes(app: App, stylesheet: string): void {
   const cookieRules = { path: '/', httpOnly: true, sameSite: 'lax', secure: config.https } as const;
 
   http.get<{ Querystring: { local?: string } }>('/api/login', async (request, reply) => {
-    if (!openId || request.query.local) return await sendSignInPage(app, stylesheet, reply, null);
+    const local = request.query.local && config.signups !== 'provider';
+    if (!openId || local) return await sendSignInPage(app, stylesheet, reply, null);
     try {
+      await consumeRateLimits(base, providerSignInLimits(networkOf(request.ip)));
       const { url, browserToken } = await beginProviderSignIn(anyContext(app, request), openId);
       reply.setCookie(cookieName, browserToken, { ...cookieRules, maxAge: PROVIDER_SIGN_IN_LIFE_MS / 1000 });
       return reply.header('cache-control', 'no-store').redirect(url, 302);
@@ -30,14 +35,13 @@ export function providerRoutes(app: App, stylesheet: string): void {
     const { state } = request.query;
     reply.clearCookie(cookieName, cookieRules);
     try {
-      const token = await finishProviderSignIn(anyContext(app, request), openId, {
+      const signedIn = await finishProviderSignIn(anyContext(app, request), openId, {
         url: `${callbackUrl(config.publicUrl)}?${query}`,
         state: typeof state === 'string' ? state : '',
         browserToken: request.cookies[cookieName],
         browser: browserOf(app, request),
       });
-      setSessionCookie(reply, config, token);
-      return reply.redirect('/', 303);
+      return welcome(app, reply, signedIn);
     } catch (error) {
       return await sendSignInPage(app, stylesheet, reply, asAppError(error, request.log));
     }

@@ -127,7 +127,7 @@ test('an address verified by the provider signs in the user who has it', async (
   expect((await visitor.call(getUser)).id).toBe(before.id);
 });
 
-test('with open sign-ups, whoever registered an address before its owner is locked out', async () => {
+test('whoever registered an address before its owner is locked out', async () => {
   const squatter = await app.as('squatted');
   await signInAs('owner-there', { email: 'squatted@example.com', emailVerified: true });
   await expect(squatter.call(getUser)).rejects.toMatchObject({ status: 401 });
@@ -202,4 +202,19 @@ test('an unreachable provider shows a plain message', async () => {
   expect(answer.statusCode).toBe(503);
   expect(answer.body).toContain('does not answer at the moment');
   await lost.close();
+});
+
+test('somebody who begins one sign-in after the other is stopped', async () => {
+  const busy = await createTestApp(oidc.settings);
+  const statuses = new Map<number, number>();
+  for (let round = 0; round < 310; round++) {
+    const { statusCode } = await busy.visitor().send({ method: 'GET', url: '/api/login' });
+    statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
+  }
+  expect(Object.fromEntries(statuses)).toEqual({ 302: 300, 429: 10 });
+  const rows = await busy.base.db.selectFrom('provider_sign_ins').select('state_hash').execute();
+  expect(rows).toHaveLength(300);
+  busy.clock.advance(11 * 60_000);
+  expect((await busy.visitor().send({ method: 'GET', url: '/api/login' })).statusCode).toBe(302);
+  await busy.close();
 });

@@ -9,11 +9,13 @@ import { listSessions } from './list-sessions.ts';
 import { loginRoutes } from './login-routes.ts';
 import { providerRoutes } from './provider-routes.ts';
 import { findUser, presentUser } from './session-rows.ts';
+import { signOutRoutes } from './sign-out-routes.ts';
 import { updateProfile } from './update-profile.ts';
 
 export function sessionRoutes(app: App, stylesheet: string): void {
   loginRoutes(app, stylesheet);
   providerRoutes(app, stylesheet);
+  signOutRoutes(app, stylesheet);
   handle(app, session.getUser, async ({ db, actor }) => presentUser(await findUser(db, actor.userId)));
   handle(app, session.listSessions, listSessions);
   handle(app, session.endSession, endSession);

@@ -12,6 +12,16 @@ export const wrongPasswordLimits = (email: string, client: string): Limit[] => [
   { key: `password-client:${client}`, count: 50, windowMs: 15 * MINUTE_MS },
 ];
 
+/** A browser that this user is known to use, or is signed in with: strangers cannot use these tries up. */
+export const knownBrowserLimits = (browser: string): Limit[] => [
+  { key: `password-browser:${browser}`, count: 10, windowMs: 15 * MINUTE_MS },
+];
+
+/** Each begun sign-in is a row until it is over. */
+export const providerSignInLimits = (client: string): Limit[] => [
+  { key: `provider-sign-in:${client}`, count: 300, windowMs: 10 * MINUTE_MS },
+];
+
 export const signUpLimits = (client: string): Limit[] => [
   { key: `sign-up:${client}`, count: 200, windowMs: 60 * MINUTE_MS },
 ];

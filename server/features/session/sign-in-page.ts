@@ -1,14 +1,19 @@
 import { html, type Markup } from '#server/http/html.ts';
+import { renderSmallPage } from './small-page.ts';
 
 /** The page's contents. `values` refills a form after an error, never with passwords. */
 export type SignInPage = {
   stylesheet: string;
   /** The form that was sent, or that most will want. */
   form: 'signIn' | 'signUp';
-  /** Whether sign-ups are open. */
+  /** Whether people sign in with a password at all. */
+  passwords: boolean;
+  /** Whether anybody may register with one. */
   signUps: boolean;
   /** Nobody has an account yet: the first one owns the installation. */
   isNew: boolean;
+  /** The first account takes the code that the server has printed. */
+  asksForCode: boolean;
   provider: boolean;
   message?: string;
   fields?: Record<string, string>;
@@ -18,32 +23,24 @@ export type SignInPage = {
 /** Sign-in and sign-up on one page that works without JavaScript. An error does not change the order of the forms. */
 export function renderSignInPage(page: SignInPage): string {
   const ownsFirst = page.isNew && page.signUps;
-  const isShown = page.form === 'signIn' || page.signUps;
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${ownsFirst ? 'Set up Threadwell' : 'Sign in to Threadwell'}</title>
-        <meta name="description" content="Sign in to Threadwell or create an account." />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <script src="/theme.js"></script>
-        <script src="/sign-in.js" defer></script>
-        <link rel="stylesheet" href="${page.stylesheet}" />
-      </head>
-      <body class="sign-in">
-        <main>
-          <a class="sign-in-brand" href="/">Threadwell</a>
-          ${!isShown && message(page)}
-          ${page.provider && html`<p><a class="sign-in-button" href="/api/login">Continue with your provider</a></p>`}
-          ${ownsFirst ? ownerFirst(page) : html`${signInForm(page, 'h1')} ${page.signUps && signUpForm(page, 'h2')}`}
-        </main>
-      </body>
-    </html>`.text;
+  const isShown = page.passwords && (page.form === 'signIn' || page.signUps);
+  return renderSmallPage(
+    {
+      title: ownsFirst ? 'Set up Threadwell' : 'Sign in to Threadwell',
+      description: 'Sign in to Threadwell or create an account.',
+      stylesheet: page.stylesheet,
+    },
+    html`${!page.passwords && html`<h1>Sign in</h1>`} ${!isShown && message(page)}
+    ${page.provider && html`<p><a class="sign-in-button" href="/api/login">Continue with your provider</a></p>`}
+    ${page.passwords && forms(page, ownsFirst)}`,
+  );
 }
 
 const message = (page: SignInPage): Markup | false =>
   page.message !== undefined && html`<p class="sign-in-message" role="alert">${page.message}</p>`;
+
+const forms = (page: SignInPage, ownsFirst: boolean): Markup =>
+  ownsFirst ? ownerFirst(page) : html`${signInForm(page, 'h1')} ${page.signUps && signUpForm(page, 'h2')}`;
 
 const ownerFirst = (page: SignInPage): Markup =>
   html`${signUpForm(page, 'h1')}
@@ -68,6 +65,7 @@ const signUpForm = (page: SignInPage, level: 'h1' | 'h2'): Markup =>
     ${heading(level, page.isNew ? 'Create the owner’s account' : 'Create an account')}
     ${page.isNew && html`<p>The first account owns this installation.</p>`}
     ${page.form === 'signUp' && message(page)}
+    ${page.asksForCode && field(page, 'signUp', 'setUpCode', 'Set-up code', 'text', 'off', 'The server has printed it to its log.')}
     ${field(page, 'signUp', 'email', 'E-mail', 'email', 'username')}
     ${field(page, 'signUp', 'password', 'Password', 'password', 'new-password', 'At least 8 characters.')}
     <div class="sign-in-names">
@@ -79,12 +77,13 @@ const signUpForm = (page: SignInPage, level: 'h1' | 'h2'): Markup =>
 
 /** The focus is on what is wrong, else on the password after a refusal, else on the first field. */
 function hasFocus(
-  { form, fields, message: refusal }: SignInPage,
+  { form, fields, message: refusal, asksForCode }: SignInPage,
   own: SignInPage['form'],
   name: string,
 ): boolean {
   const [wrong] = Object.keys(fields ?? {});
-  return own === form && name === (wrong ?? (refusal === undefined ? 'email' : 'password'));
+  const first = own === 'signUp' && asksForCode ? 'setUpCode' : 'email';
+  return own === form && name === (wrong ?? (refusal === undefined ? first : 'password'));
 }
 
 function field(
@@ -101,7 +100,7 @@ function field(
   const value = own && type !== 'password' ? page.values?.[name] : undefined;
   const id = `${form}-${name}`;
   const note = error ?? hint;
-  const optional = type === 'text';
+  const optional = type === 'text' && name !== 'setUpCode';
   const input = html`<input
     id="${id}"
     name="${name}"

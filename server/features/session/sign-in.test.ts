@@ -23,7 +23,9 @@ test('a user registers with the form and is signed in', async () => {
   });
   expect(answer.statusCode).toBe(303);
   expect(answer.headers.location).toBe('/');
-  expect(answer.headers['set-cookie']).toMatch(/HttpOnly; SameSite=Lax/);
+  const cookies = answer.headers['set-cookie'] as string[];
+  expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual([SESSION, 'threadwell_browser']);
+  for (const cookie of cookies) expect(cookie).toMatch(/HttpOnly; SameSite=Lax/);
   const user = await visitor.call(getUser);
   expect(user).toMatchObject({
     email: 'ada@example.com',
@@ -143,23 +145,6 @@ test('one client guessing at many addresses is stopped too', async () => {
   }
   expect(statuses).toEqual(new Set([401, 429]));
   app.clock.advance(61 * MINUTE_MS);
-});
-
-test('signing out ends the session on the server, so a stolen cookie is worthless', async () => {
-  const client = await app.as('leaving');
-  const stolen = client.cookies.get(SESSION)!;
-  const answer = await client.send({ method: 'GET', url: '/api/logout' });
-  expect(answer.statusCode).toBe(303);
-  expect(client.cookies.has(SESSION)).toBe(false);
-  const thief = app.visitor();
-  thief.cookies.set(SESSION, stolen);
-  await expect(thief.call(getUser)).rejects.toMatchObject({ status: 401 });
-});
-
-test('a link on another site signs nobody out', async () => {
-  const client = await app.as('staying');
-  await client.send({ method: 'GET', url: '/api/logout', headers: { 'sec-fetch-site': 'cross-site' } });
-  await expect(client.call(getUser)).resolves.toMatchObject({ email: 'staying@example.com' });
 });
 
 test('a session in use is extended; an unused one expires after 30 days', async () => {

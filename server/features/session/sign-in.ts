@@ -2,20 +2,31 @@ import { AppError } from '#server/app-error.ts';
 import { audit } from '#server/audit.ts';
 import type { Context } from '#server/context.ts';
 import { consumeRateLimits, giveBackRateLimits, refundRateLimits } from '#server/http/rate-limit.ts';
+import { refusePasswords } from './claim-sign-up.ts';
 import { findUserByEmail } from './session-rows.ts';
-import { wrongPasswordLimits } from './sign-in-limits.ts';
-import { type Browser, startSession } from './start-session.ts';
+import type { KnownBrowser } from './known-browser.ts';
+import { knownBrowserLimits, wrongPasswordLimits } from './sign-in-limits.ts';
+import { type Browser, type SignedIn, startSession } from './start-session.ts';
 
-type SignIn = { email: string; password: string; client: string; browser: Browser };
+type SignIn = {
+  email: string;
+  password: string;
+  client: string;
+  browser: Browser;
+  knownBrowser: KnownBrowser | null;
+};
 
 /**
  * Verifies a password and starts a session. Unknown addresses and wrong passwords are indistinguishable, also by
  * timing.
  */
-export async function signIn(ctx: Context, { email, password, client, browser }: SignIn): Promise<string> {
-  const limits = wrongPasswordLimits(email, client);
-  await consumeRateLimits(ctx, limits);
+export async function signIn(ctx: Context, input: SignIn): Promise<SignedIn> {
+  const { email, password, client, browser, knownBrowser } = input;
+  refusePasswords(ctx);
   const user = await findUserByEmail(ctx.db, email);
+  const isKnown = knownBrowser && knownBrowser.userId === user?.id;
+  const limits = isKnown ? knownBrowserLimits(knownBrowser.id) : wrongPasswordLimits(email, client);
+  await consumeRateLimits(ctx, limits);
   const right = await ctx.passwords
     .verify(password, user?.password_hash ?? null)
     .catch(async (error: unknown) => {
@@ -28,6 +39,6 @@ export async function signIn(ctx: Context, { email, password, client, browser }:
     await refundRateLimits(tx, limits);
     const token = await startSession(ctx, tx, user.id, browser);
     await audit(ctx, tx, { verb: 'session.signedIn', workspaceId: null, subject: user.id });
-    return token;
+    return { token, userId: user.id };
   });
 }

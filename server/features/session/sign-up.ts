@@ -1,23 +1,26 @@
 import type { Context } from '#server/context.ts';
 import { consumeRateLimits } from '#server/http/rate-limit.ts';
-import { refuseClosedSignUp } from './claim-sign-up.ts';
+import { refuseLocalSignUp } from './claim-sign-up.ts';
 import { createUser } from './create-user.ts';
+import { refuseWithoutSetUpCode } from './set-up-code.ts';
 import { signUpLimits } from './sign-in-limits.ts';
-import { type Browser, startSession } from './start-session.ts';
+import { type Browser, type SignedIn, startSession } from './start-session.ts';
 
 type SignUp = {
   email: string;
   password: string;
   firstName?: string | undefined;
   lastName?: string | undefined;
+  setUpCode?: string | undefined;
   client: string;
   browser: Browser;
 };
 
-/** Registers a user and signs them in. Returns the session token. */
-export async function signUp(ctx: Context, input: SignUp): Promise<string> {
+/** Registers a user and signs them in. */
+export async function signUp(ctx: Context, input: SignUp): Promise<SignedIn> {
   await consumeRateLimits(ctx, signUpLimits(input.client));
-  await refuseClosedSignUp(ctx);
+  await refuseLocalSignUp(ctx);
+  await refuseWithoutSetUpCode(ctx, input.setUpCode);
   const passwordHash = await ctx.passwords.hash(input.password);
   return await ctx.db.transaction().execute(async (tx) => {
     const userId = await createUser(ctx, tx, {
@@ -27,6 +30,6 @@ export async function signUp(ctx: Context, input: SignUp): Promise<string> {
       lastName: input.lastName ?? null,
       profileImageUrl: null,
     });
-    return await startSession(ctx, tx, userId, input.browser);
+    return { userId, token: await startSession(ctx, tx, userId, input.browser) };
   });
 }

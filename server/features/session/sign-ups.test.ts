@@ -41,7 +41,9 @@ test('under https the cookie is bound to the host', async () => {
   const app = await createTestApp({ PUBLIC_URL: 'https://threadwell.example' });
   const visitor = app.visitor();
   const answer = await visitor.submit('/api/signup', person('one'));
-  expect(answer.headers['set-cookie']).toMatch(/^__Host-threadwell_session=.*Secure/);
+  const cookies = answer.headers['set-cookie'] as string[];
+  expect(cookies).toHaveLength(2);
+  for (const cookie of cookies) expect(cookie).toMatch(/^__Host-threadwell_(session|browser)=.*Secure/);
   expect(answer.headers['strict-transport-security']).toContain('max-age');
   await app.close();
 });

@@ -8,6 +8,9 @@ import { SESSION_LIFE_MS } from '#server/http/find-session.ts';
 /** The browser's user agent and the session that this sign-in replaces. */
 export type Browser = { userAgent: string | undefined; oldToken: string | undefined };
 
+/** Who has signed in, and the token of the new session. */
+export type SignedIn = { userId: string; token: string };
+
 /** Starts a session under a new token and ends the browser's previous one, whoever's it was. */
 export async function startSession(ctx: Context, tx: Db, userId: string, browser: Browser): Promise<string> {
   const now = ctx.clock.now();

@@ -43,7 +43,7 @@ export function describeServer({ program, state, baseUrl }: FoundServer): string
     case 'strange':
       return `Where ${name} usually is, something else answers.`;
     case 'notAllowed':
-      return `${name} was not asked, because anybody may sign up here. Whoever runs this server can allow it with FETCH_ALLOW.`;
+      return `${name} was not asked, because only the owner of this Threadwell may use it. Whoever runs this server can allow it for everybody with MODEL_ALLOW.`;
   }
 }
 

@@ -96,7 +96,7 @@ test.each([
   [{ ...LM_STUDIO, state: 'silent' as const }, /LM Studio did not answer in time/],
   [{ ...LM_STUDIO, state: 'locked' as const }, /LM Studio asks for a key/],
   [{ ...LM_STUDIO, state: 'strange' as const }, /something else answers/],
-  [{ ...LM_STUDIO, state: 'notAllowed' as const }, /FETCH_ALLOW/],
+  [{ ...LM_STUDIO, state: 'notAllowed' as const }, /MODEL_ALLOW/],
 ])('where nothing can be chosen, the reason and what to start are told', async (server, words) => {
   await open([server]);
   look();

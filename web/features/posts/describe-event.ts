@@ -13,6 +13,7 @@ const EVENTS: Record<
   ownWords: ['plain', 'You confirmed that you wrote it in your own words.'],
   scheduled: ['plain', 'Scheduled.', (detail) => `Scheduled for ${detail}.`],
   unscheduled: ['plain', 'Moved back to drafts.'],
+  withdrawn: ['warn', 'Moved back to drafts.', (detail) => `Moved back to drafts. ${detail}`],
   sending: ['plain', 'About to be sent.'],
   accepted: ['ok', 'Accepted: it’s live.'],
   refused: ['bad', 'Refused.', (detail) => `Refused. ${detail.replace(/^[A-Z_]+: /, '')}`],

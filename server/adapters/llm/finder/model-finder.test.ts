@@ -35,7 +35,7 @@ async function finderFor(ports: { ollama?: number; lmStudio?: number }, settings
 test('Ollama’s models are listed with their size, and what only measures texts is left out', async () => {
   const ollama = await start({ '/api/tags': { body: OLLAMA_TAGS } });
   const { finder } = await finderFor({ ollama: ollama.port });
-  const [found, other] = await finder.find();
+  const [found, other] = await finder.find('owner');
   expect(found).toEqual({
     program: 'ollama',
     baseUrl: `http://127.0.0.1:${ollama.port}/v1`,
@@ -51,7 +51,7 @@ test('Ollama’s models are listed with their size, and what only measures texts
 test('LM Studio’s own list has sizes', async () => {
   const lmStudio = await start({ '/api/v1/models': { body: LM_STUDIO_MODELS } });
   const { finder } = await finderFor({ lmStudio: lmStudio.port });
-  expect((await finder.find())[1]).toMatchObject({
+  expect((await finder.find('owner'))[1]).toMatchObject({
     state: 'found',
     models: [
       { id: 'qwen/qwen3-14b', sizeBytes: 9_001_752_960, detail: '14B · Q4_K_M', runsElsewhere: false },
@@ -78,7 +78,7 @@ test.each([
   const unknown = { body: { error: 'Unexpected endpoint or method.' } };
   const lmStudio = await start({ '/api/v1/models': unknown, '/api/v0/models': unknown, [path]: { body } });
   const { finder } = await finderFor({ lmStudio: lmStudio.port });
-  expect((await finder.find())[1]).toMatchObject({
+  expect((await finder.find('owner'))[1]).toMatchObject({
     state: 'found',
     models: [{ id: 'a-model', sizeBytes: null, detail, runsElsewhere: false }],
   });
@@ -87,7 +87,7 @@ test.each([
 test('a program without any model is found, and is empty', async () => {
   const ollama = await start({ '/api/tags': { body: { models: [] } } });
   const { finder } = await finderFor({ ollama: ollama.port });
-  expect((await finder.find())[0]).toMatchObject({ state: 'found', models: [] });
+  expect((await finder.find('owner'))[0]).toMatchObject({ state: 'found', models: [] });
 });
 
 test.each([
@@ -100,13 +100,13 @@ test.each([
 ] as const)('a program that %s is no list of models', async (_, reply, state) => {
   const program = await start({ '/api/tags': reply });
   const { finder } = await finderFor({ ollama: program.port });
-  expect((await finder.find())[0]).toMatchObject({ state, models: [] });
+  expect((await finder.find('owner'))[0]).toMatchObject({ state, models: [] });
 });
 
 test('a program that does not answer is given up after two and a half seconds', async () => {
   const slow = await start({ '/api/tags': 'silence' });
   const { finder, clock } = await finderFor({ ollama: slow.port });
-  const finding = finder.find();
+  const finding = finder.find('owner');
   await slow.received(1);
   clock.advance(2_500);
   expect((await finding)[0]).toMatchObject({ state: 'silent', models: [] });
@@ -117,7 +117,7 @@ test('a program that sends us elsewhere is not followed', async () => {
   const headers = { location: `http://127.0.0.1:${elsewhere.port}/api/tags` };
   const program = await start({ '/api/tags': { status: 302, body: {}, headers } });
   const { finder } = await finderFor({ ollama: program.port });
-  expect((await finder.find())[0]).toMatchObject({ state: 'strange', models: [] });
+  expect((await finder.find('owner'))[0]).toMatchObject({ state: 'strange', models: [] });
   expect(elsewhere.asked).toEqual([]);
 });
 
@@ -135,7 +135,7 @@ test('entries that cannot be a model are left out', async () => {
   ];
   const program = await start({ '/api/tags': { body: { models: odd } } });
   const { finder } = await finderFor({ ollama: program.port });
-  expect((await finder.find())[0]?.models).toEqual([
+  expect((await finder.find('owner'))[0]?.models).toEqual([
     { id: 'good', sizeBytes: null, detail: '', runsElsewhere: false },
     { id: 'less', sizeBytes: null, detail: '', runsElsewhere: false },
   ]);
@@ -145,31 +145,31 @@ test('of ten thousand models two hundred are listed', async () => {
   const models = Array.from({ length: 10_000 }, (_, at) => ({ name: `model-${at}` }));
   const program = await start({ '/api/tags': { body: { models } } });
   const { finder } = await finderFor({ ollama: program.port });
-  expect((await finder.find())[0]?.models).toHaveLength(200);
+  expect((await finder.find('owner'))[0]?.models).toHaveLength(200);
 });
 
 test('a list that goes on after its end, or has a size beyond all numbers, is cut or left out', async () => {
   const endless = await start({ '/api/tags': { body: `{"models":[]}${' '.repeat(2 * 1024 * 1024)}` } });
   const long = await finderFor({ ollama: endless.port });
-  expect((await long.finder.find())[0]).toMatchObject({ state: 'strange' });
+  expect((await long.finder.find('owner'))[0]).toMatchObject({ state: 'strange' });
   const huge = await start({ '/api/tags': { body: '{"models":[{"name":"a","size":1e999}]}' } });
   const { finder } = await finderFor({ ollama: huge.port });
-  expect((await finder.find())[0]?.models).toMatchObject([{ id: 'a', sizeBytes: null }]);
+  expect((await finder.find('owner'))[0]?.models).toMatchObject([{ id: 'a', sizeBytes: null }]);
 });
 
-test('where anybody may sign up, only what the operator lists is asked', async () => {
+test('a program is asked only where the model calls of whoever looks reach it', async () => {
   const ollama = await start({ '/api/tags': { body: OLLAMA_TAGS } });
   const lmStudio = await start({ '/api/v1/models': { body: LM_STUDIO_MODELS } });
   const ports = { ollama: ollama.port, lmStudio: lmStudio.port };
-  const closed = await finderFor(ports, { SIGNUPS: 'open' });
-  expect(closed.finder.mayLook).toBe(false);
-  expect((await closed.finder.find()).map(({ state }) => state)).toEqual(['notAllowed', 'notAllowed']);
-  const listed = await finderFor(ports, {
-    SIGNUPS: 'open',
-    FETCH_ALLOW: `127.0.0.1:${lmStudio.port}`,
-  });
-  expect(listed.finder.mayLook).toBe(true);
-  expect((await listed.finder.find()).map(({ state }) => state)).toEqual(['notAllowed', 'found']);
+  const closed = await finderFor(ports);
+  expect(closed.finder.mayLook('member')).toBe(false);
+  expect((await closed.finder.find('member')).map(({ state }) => state)).toEqual([
+    'notAllowed',
+    'notAllowed',
+  ]);
+  const listed = await finderFor(ports, { MODEL_ALLOW: `127.0.0.1:${lmStudio.port}` });
+  expect(listed.finder.mayLook('member')).toBe(true);
+  expect((await listed.finder.find('member')).map(({ state }) => state)).toEqual(['notAllowed', 'found']);
   expect(ollama.asked).toEqual([]);
 });
 

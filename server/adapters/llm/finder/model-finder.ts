@@ -1,6 +1,7 @@
 import type { FoundServer, ModelPlace, ModelProgram } from '#contract/drafting/models.ts';
 import type { Clock } from '#server/adapters/clock.ts';
 import { type Config, isLoopback } from '#server/config.ts';
+import { decideReach, isListed, type ModelAsker } from '../model-reach.ts';
 import { askList } from './ask-list.ts';
 import { readLmStudioModels, readModelList, readOllamaTags, type ReadList } from './read-lists.ts';
 
@@ -8,17 +9,17 @@ import { readLmStudioModels, readModelList, readOllamaTags, type ReadList } from
 export type ModelFinder = {
   place: ModelPlace;
   /** False where none of the programs may be asked. */
-  mayLook: boolean;
-  find(): Promise<FoundServer[]>;
+  mayLook(asker: ModelAsker): boolean;
+  find(asker: ModelAsker): Promise<FoundServer[]>;
 };
 
 type Program = { program: ModelProgram; host: string; lists: readonly (readonly [string, ReadList])[] };
 
 const TIMEOUT_MS = 2_500;
 
-/** Where anybody may register, only what the operator lists is asked, as with a model's own address. */
+/** A program is asked only on behalf of those whose model calls reach it, since a stranger would learn what runs here. */
 export function createModelFinder(config: Config, clock: Clock): ModelFinder {
-  const { localModels, signups, fetchAllow } = config;
+  const { localModels } = config;
   const programs: readonly Program[] = [
     {
       program: 'ollama',
@@ -35,9 +36,12 @@ export function createModelFinder(config: Config, clock: Clock): ModelFinder {
       ],
     },
   ];
-  const mayAsk = ({ host }: Program) => signups !== 'open' || fetchAllow.includes(host);
+  const mayAsk = (asker: ModelAsker) => {
+    const reach = decideReach(config, asker);
+    return ({ host }: Program) => isListed(host, reach);
+  };
 
-  async function look(program: Program): Promise<FoundServer> {
+  async function look(program: Program, isAllowed: boolean): Promise<FoundServer> {
     const { host, lists } = program;
     const found: FoundServer = {
       program: program.program,
@@ -45,7 +49,7 @@ export function createModelFinder(config: Config, clock: Clock): ModelFinder {
       state: 'notAllowed',
       models: [],
     };
-    if (!mayAsk(program)) return found;
+    if (!isAllowed) return found;
     const limit = new AbortController();
     const stop = clock.after(TIMEOUT_MS, () => limit.abort());
     try {
@@ -63,7 +67,10 @@ export function createModelFinder(config: Config, clock: Clock): ModelFinder {
 
   return {
     place: [config.host, new URL(config.publicUrl).hostname].every(isLoopback) ? 'here' : 'server',
-    mayLook: programs.some(mayAsk),
-    find: () => Promise.all(programs.map(look)),
+    mayLook: (asker) => programs.some(mayAsk(asker)),
+    find(asker) {
+      const may = mayAsk(asker);
+      return Promise.all(programs.map((program) => look(program, may(program))));
+    },
   };
 }

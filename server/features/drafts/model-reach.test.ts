@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { generateContent, readModelChoice, saveModelChoice, testModelChoice } from '#contract/drafts.ts';
+import { findModels } from '#contract/drafting/models.ts';
+import type { FakeModelServer } from '#server/adapters/llm/testing/fake-model-server.ts';
+import { startFakeOpenAi } from '#server/adapters/llm/testing/start-fake-openai.ts';
+import { createTestApp, type TestApp } from '#test/create-test-app.ts';
+
+let fake: FakeModelServer;
+let port: string;
+let app: TestApp | null = null;
+beforeEach(async () => {
+  fake = await startFakeOpenAi(() => ({ kind: 'text', text: 'yes' }));
+  port = new URL(fake.baseUrl).port;
+});
+afterEach(async () => {
+  await app?.close();
+  await fake.stop();
+});
+
+const choiceOf = (baseUrl: string) =>
+  ({ provider: 'openai-compatible', model: 'm', baseUrl, apiKey: null, monthlyTokenCap: null }) as const;
+
+/** What the owner and a second user are told when they try this server. */
+async function tryBoth(settings: Record<string, string>, baseUrl = fake.baseUrl) {
+  app = await createTestApp(settings);
+  const [owner, member] = [await app.as('owner'), await app.as('member')];
+  return {
+    owner: await owner.call(testModelChoice, choiceOf(baseUrl)),
+    member: await member.call(testModelChoice, choiceOf(baseUrl)),
+  };
+}
+
+const WORKS = { ok: true, message: 'm answers.' };
+
+test('a model on this machine is for the owner of the installation alone', async () => {
+  const told = await tryBoth({});
+  expect(told.owner).toEqual(WORKS);
+  expect(told.member.ok).toBe(false);
+  expect(told.member.message).toBe(
+    `127.0.0.1:${port} is a private address, which this Threadwell does not reach for you. Whoever runs it can allow it with MODEL_ALLOW.`,
+  );
+  expect(fake.requests).toHaveLength(1);
+});
+
+test('the owner may call this machine by its name too', async () => {
+  const told = await tryBoth({}, `http://localhost:${port}/v1`);
+  expect(told.owner).toEqual(WORKS);
+  expect(told.member.ok).toBe(false);
+});
+
+test.each(['first', 'closed'] as const)(
+  'who signed up while anybody could reaches nothing private once SIGNUPS is %s',
+  async (signups) => {
+    app = await createTestApp();
+    await app.as('owner');
+    const stranger = await app.as('stranger');
+    Object.assign(app.base.config, { signups });
+    const secret = choiceOf(`http://127.0.0.1:${port}/secret?x=`);
+    expect(await stranger.call(testModelChoice, secret)).toMatchObject({ ok: false });
+    await stranger.call(saveModelChoice, secret);
+    await expect(stranger.call(generateContent, { topic: 'a', subreddit: 'webdev' })).rejects.toMatchObject({
+      status: 503,
+    });
+    expect(fake.requests).toEqual([]);
+  },
+);
+
+test.each(['127.0.0.1:PORT', '127.0.0.1', '127.0.0.0/8', 'example.lan, 127.0.0.1:PORT'])(
+  'with MODEL_ALLOW=%s everybody may use it',
+  async (list) => {
+    const told = await tryBoth({ MODEL_ALLOW: list.replace('PORT', port) });
+    expect(told).toEqual({ owner: WORKS, member: WORKS });
+  },
+);
+
+test('where MODEL_ALLOW is set, nothing else private is reached, not even by the owner', async () => {
+  const told = await tryBoth({ MODEL_ALLOW: '10.0.0.0/8,127.0.0.1:9' });
+  expect([told.owner.ok, told.member.ok]).toEqual([false, false]);
+  expect(fake.requests).toEqual([]);
+});
+
+test('the installation’s own model server may be used by everybody', async () => {
+  const ai = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm', AI_BASE_URL: fake.baseUrl };
+  const told = await tryBoth(ai);
+  expect(told).toEqual({ owner: WORKS, member: WORKS });
+});
+
+test('models on this machine are looked for where they may be used', async () => {
+  app = await createTestApp({ OLLAMA_PORT: port, LM_STUDIO_PORT: port });
+  const [owner, member] = [await app.as('owner'), await app.as('member')];
+  expect(await owner.call(readModelChoice)).toMatchObject({ localModels: 'here' });
+  expect(await member.call(readModelChoice)).toMatchObject({ localModels: 'closed' });
+  const asked = fake.requests.length;
+  const { servers } = await member.call(findModels);
+  expect(servers.map(({ state }) => state)).toEqual(['notAllowed', 'notAllowed']);
+  expect(fake.requests).toHaveLength(asked);
+});

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, afterEach, expect, test } from 'vitest';
+import { addAssistedAccount, listAccounts } from '#contract/accounts.ts';
+import { listActivity } from '#contract/activity.ts';
+import { readModelChoice, saveModelChoice } from '#contract/drafts.ts';
+import * as posts from '#contract/posts.ts';
+import { getUser } from '#contract/session.ts';
+import { createTestApp, type TestApp } from '#test/create-test-app.ts';
+import { addAccount } from '#test/factories.ts';
+import { openEventStream } from '#test/open-event-stream.ts';
+import { signInAtProvider } from '#test/oidc-browser.ts';
+import { type OidcServer, startOidcServer } from '#test/oidc-server.ts';
+
+const PUBLIC_URL = 'http://127.0.0.1:3000';
+const CALLBACK = `${PUBLIC_URL}/api/login/callback`;
+
+let oidc: OidcServer;
+beforeAll(async () => {
+  oidc = await startOidcServer(CALLBACK);
+});
+afterAll(() => oidc.stop());
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await createTestApp({ ...oidc.settings, SIGNUPS: 'first' });
+});
+afterEach(() => app.close());
+
+/** The owner of the address comes by for the first time, by the provider. */
+async function ownerSignsIn() {
+  oidc.people.set('owner', { email: 'mary@example.com', emailVerified: true });
+  const owner = app.visitor();
+  const begin = await owner.send({ method: 'GET', url: '/api/login' });
+  const back = await signInAtProvider(String(begin.headers.location), 'owner', CALLBACK);
+  const answer = await owner.send({ method: 'GET', url: back.slice(PUBLIC_URL.length) });
+  expect(answer.statusCode).toBe(303);
+  return owner;
+}
+
+const inOneHour = () => new Date(app.clock.now() + 3_600_000).toISOString();
+
+test('what a stranger planted in an account is gone when its owner first signs in', async () => {
+  const stranger = await app.as('mary');
+  const { userId } = stranger.user!;
+  await app.base.db
+    .insertInto('identities')
+    .values({ id: 'idn_planted', user_id: userId, issuer: oidc.issuer, subject: 'stranger', created_at: 1 })
+    .execute();
+  await stranger.call(saveModelChoice, {
+    provider: 'openai-compatible',
+    model: 'm',
+    baseUrl: 'https://attacker.example/v1',
+    apiKey: 'k',
+    monthlyTokenCap: null,
+  });
+  const { id: accountId } = await stranger.call(addAssistedAccount, { username: 'mary_writes' });
+  const text = { title: 'A title', content: 'A text', subreddit: 'webdev' };
+  const scheduled = { status: 'scheduled', scheduledAt: inOneHour(), redditAccountId: accountId };
+  const waiting = await stranger.call(posts.createPost, { ...text, ...scheduled });
+  const draft = await stranger.call(posts.createPost, text);
+
+  const owner = await ownerSignsIn();
+
+  expect((await owner.call(getUser)).id).toBe(userId);
+  const identities = await app.base.db.selectFrom('identities').select('subject').execute();
+  expect(identities).toEqual([{ subject: 'owner' }]);
+  expect(await owner.call(readModelChoice)).toMatchObject({ source: 'installation', baseUrl: null });
+  expect(await owner.call(listAccounts)).toEqual([]);
+  const after = new Map((await owner.call(posts.listPosts)).map((post) => [post.id, post]));
+  expect(after.get(waiting.id)).toMatchObject({ status: 'draft', redditAccountId: null, problem: null });
+  expect(after.get(draft.id)).toMatchObject({ status: 'draft', revision: draft.revision });
+  const { items } = await owner.call(listActivity);
+  expect(items.map(({ event, post }) => [event, post?.id])).toEqual([['withdrawn', waiting.id]]);
+  app.clock.advance(2 * 3_600_000);
+  await app.drainJobs();
+  expect((await owner.call(posts.listPosts)).map(({ status }) => status)).toEqual(['draft', 'draft']);
+});
+
+test('the stranger is signed out, and their open pages are told so and closed', async () => {
+  const stranger = await app.as('mary');
+  const stream = await openEventStream(await app.http.listen({ port: 0, host: '127.0.0.1' }), stranger);
+  await ownerSignsIn();
+  await expect(stranger.call(getUser)).rejects.toMatchObject({ status: 401 });
+  const told = [];
+  for (let topic = await stream.next(); topic !== null; topic = await stream.next()) told.push(topic);
+  expect(told).toContain('signedOut');
+});
+
+test('whoever signs in again by the same identity keeps everything', async () => {
+  await app.as('mary');
+  const owner = await ownerSignsIn();
+  await addAccount(app.base, (await app.as('mary')).user!.workspaceId);
+  await ownerSignsIn();
+  expect(await owner.call(listAccounts)).toHaveLength(1);
+});
+
+test('nothing of anybody else is touched', async () => {
+  const other = await createTestApp({ ...oidc.settings, SIGNUPS: 'open' });
+  await app.close();
+  app = other;
+  await app.as('mary');
+  const bystander = await app.as('ben');
+  await addAccount(app.base, bystander.user!.workspaceId);
+  await ownerSignsIn();
+  expect(await bystander.call(listAccounts)).toHaveLength(1);
+});

@@ -1,0 +1,62 @@
+import { afterEach, expect, test } from 'vitest';
+import { deleteUser } from '#contract/session.ts';
+import { createTestApp, type TestApp } from '#test/create-test-app.ts';
+import { TEST_PASSWORD } from '#test/factories.ts';
+
+const OUTSIDE = { HOST: '0.0.0.0', PUBLIC_URL: 'http://127.0.0.1:3000' };
+const person = (name: string) => ({ email: `${name}@example.com`, password: TEST_PASSWORD });
+
+let app: TestApp;
+afterEach(() => app.close());
+
+const printed = () => app.logLines.flatMap((line) => /set-up code: ([\w-]+)/.exec(line)?.[1] ?? []);
+const signUp = (fields: Record<string, string>) => app.visitor().submit('/api/signup', fields);
+const page = async () => (await app.visitor().send({ method: 'GET', url: '/api/login' })).body;
+
+test.each(['first', 'open'])(
+  'with SIGNUPS=%s, where others reach the server its first account takes the code that it prints',
+  async (SIGNUPS) => {
+    app = await createTestApp({ ...OUTSIDE, SIGNUPS });
+    expect(await page()).toMatch(/name="setUpCode"[^>]* autofocus/);
+    const [code = ''] = printed();
+    expect(code).toMatch(/^[0-9a-z]{4}(-[0-9a-z]{4}){3}$/);
+    for (const setUpCode of [undefined, '', 'aaaa-bbbb-cccc-dddd']) {
+      const refused = await signUp({ ...person('stranger'), ...(setUpCode !== undefined && { setUpCode }) });
+      expect(refused.statusCode).toBe(422);
+      expect(refused.body).toContain('set-up code');
+      expect(refused.body).not.toContain(code);
+    }
+    const typed = ` ${code.replaceAll('-', ' ').toUpperCase()} `;
+    expect((await signUp({ ...person('owner'), setUpCode: typed })).statusCode).toBe(303);
+    expect(await page()).not.toContain('name="setUpCode"');
+    expect((await signUp(person('second'))).statusCode).toBe(SIGNUPS === 'open' ? 303 : 403);
+    expect(printed()).toHaveLength(1);
+  },
+);
+
+test('a refused code costs no hash', async () => {
+  app = await createTestApp({ ...OUTSIDE, SIGNUPS: 'first' });
+  app.base.passwords.hash = () => Promise.reject(new Error('hashed'));
+  expect((await signUp({ ...person('stranger'), setUpCode: 'x' })).statusCode).toBe(422);
+});
+
+test('after the last account was deleted, another code is printed and needed', async () => {
+  app = await createTestApp({ ...OUTSIDE, SIGNUPS: 'first' });
+  await page();
+  const [first = ''] = printed();
+  const owner = app.visitor();
+  await owner.submit('/api/signup', { ...person('owner'), setUpCode: first });
+  await owner.call(deleteUser, { confirmEmail: 'owner@example.com', password: TEST_PASSWORD });
+  const [, second = ''] = printed();
+  expect(second).not.toBe('');
+  expect(second).not.toBe(first);
+  expect((await signUp({ ...person('stranger'), setUpCode: first })).statusCode).toBe(422);
+  expect((await signUp({ ...person('owner'), setUpCode: second })).statusCode).toBe(303);
+});
+
+test('on a machine of one’s own there is no code', async () => {
+  app = await createTestApp({ SIGNUPS: 'first' });
+  expect(await page()).not.toContain('name="setUpCode"');
+  expect((await signUp(person('owner'))).statusCode).toBe(303);
+  expect(printed()).toEqual([]);
+});

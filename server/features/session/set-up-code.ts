@@ -1,0 +1,69 @@
+import { hashToken } from '#server/adapters/crypto/random.ts';
+import { invalidInput } from '#server/app-error.ts';
+import { isLoopback } from '#server/config.ts';
+import type { Base } from '#server/context.ts';
+import { hasFirstUser, SET_UP_CODE } from './claim-sign-up.ts';
+
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
+const LENGTH = 16;
+
+type Ctx = Pick<Base, 'config' | 'db' | 'random' | 'log'>;
+
+/**
+ * While nobody has an account, whoever comes first owns the installation. Where others reach the server, that must be
+ * somebody who reads what it prints.
+ */
+export async function needsSetUpCode(ctx: Ctx): Promise<boolean> {
+  const { host, localSignUps, signups } = ctx.config;
+  const mayRegister = localSignUps && (signups === 'first' || signups === 'open');
+  return mayRegister && !isLoopback(host) && !(await hasFirstUser(ctx));
+}
+
+/** Prints the code, or nothing where none is needed. All processes of an installation have the same. */
+export async function printSetUpCode(ctx: Ctx): Promise<void> {
+  if (await needsSetUpCode(ctx)) print(ctx, (await findOrMake(ctx)).code);
+}
+
+/** Makes a code where there is none yet, and prints it then. */
+async function findCode(ctx: Ctx): Promise<string> {
+  const { code, isNew } = await findOrMake(ctx);
+  if (isNew) print(ctx, code);
+  return code;
+}
+
+export async function refuseWithoutSetUpCode(ctx: Ctx, given: string | undefined): Promise<void> {
+  if (!(await needsSetUpCode(ctx))) return;
+  const code = await findCode(ctx);
+  if (hashToken(plain(given ?? '')) !== hashToken(plain(code)))
+    throw invalidInput({ setUpCode: 'Enter the set-up code that the server has printed to its log.' });
+}
+
+/** Whether the page asks for a code, which is printed by then. */
+export async function asksForSetUpCode(ctx: Ctx): Promise<boolean> {
+  if (!(await needsSetUpCode(ctx))) return false;
+  await findCode(ctx);
+  return true;
+}
+
+async function findOrMake({ db, random }: Ctx): Promise<{ code: string; isNew: boolean }> {
+  const made = [...random.bytes(LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
+  const value = made.match(/.{4}/g)?.join('-') ?? made;
+  const added = await db
+    .insertInto('installation')
+    .values({ key: SET_UP_CODE, value })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('value')
+    .executeTakeFirst();
+  if (added) return { code: added.value, isNew: true };
+  const row = await db
+    .selectFrom('installation')
+    .select('value')
+    .where('key', '=', SET_UP_CODE)
+    .executeTakeFirst();
+  return { code: row?.value ?? value, isNew: false };
+}
+
+const print = ({ log }: Ctx, code: string): void =>
+  log.warn(`Nobody has an account here yet. Whoever creates the first one needs this set-up code: ${code}`);
+
+const plain = (code: string): string => code.toLowerCase().replace(/[^0-9a-z]/g, '');
