@@ -4,6 +4,7 @@ import type { PostingHours, readPostingHours, savePostingHours } from '#contract
 import { call, type Target } from '#web/lib/api-client.ts';
 import { ownTimeZone } from '#web/lib/date-time.ts';
 import { showToast } from '#web/lib/toast-store.ts';
+import { useUnsaved } from '#web/lib/unsaved.ts';
 import { useSubmit } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField, TextField } from '#web/ui/fields.tsx';
@@ -54,6 +55,7 @@ function HoursForm({ hours }: { hours: PostingHours }) {
     onSuccess: (saved) => queries.setQueryData(hoursQuery.queryKey, saved),
   });
   const [days, setDays] = useState(() => hours.days.map(toDay));
+  useUnsaved('Your posting hours', JSON.stringify(days.map(toHours)) !== JSON.stringify(hours.days));
   const { ref, fields, problem, pending, clear, attempt } = useSubmit();
   function change(at: number, change: Partial<DayHours>) {
     clear();
