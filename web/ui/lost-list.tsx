@@ -3,9 +3,8 @@ const MOST = 5;
 /** What would be lost, in a few lines. */
 export const LostList = ({ lost }: { lost: readonly string[] }) => (
   <ul className="grid list-disc gap-1 pl-5">
-    {lost.slice(0, MOST).map((what, at) => (
-      // Two texts may have the same title.
-      <li key={`${at}:${what}`}>
+    {[...new Set(lost)].slice(0, MOST).map((what) => (
+      <li key={what}>
         <span className="line-clamp-1 wrap-anywhere">{what}</span>
       </li>
     ))}

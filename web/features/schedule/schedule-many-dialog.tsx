@@ -152,7 +152,10 @@ export function ScheduleManyDialog({ posts, onClose, onScheduled }: ScheduleMany
           onMove={list.move}
           onLeaveOut={list.leaveOut}
         />
-        <div className="sticky -bottom-5 -mx-5 -mb-5 grid gap-3 border-t bg-surface px-5 py-4">
+        <div
+          data-button-bar
+          className="sticky -bottom-5 -mx-5 -mb-5 grid gap-3 border-t bg-surface px-5 py-4"
+        >
           <FormProblem>
             {problem ??
               (faulty > 0 &&
