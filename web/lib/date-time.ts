@@ -23,6 +23,13 @@ export const dateTime = (iso: string): string => asDateTime(new Date(iso));
 export const toTheSecond = (iso: string): string => asToTheSecond(new Date(iso));
 /** With the weekday: "Saturday, November 28 at 2:00 PM". */
 export const dayAndTime = (iso: string): string => asDayAndTime(new Date(iso));
+const asMonthDay = formatted({ month: 'short', day: 'numeric' });
+const UNMISTAKABLE_MS = 300 * 24 * 3_600_000;
+/** Without the year, unless that could be mistaken: "Jan 4". */
+export const monthDay = (iso: string): string =>
+  Math.abs(Date.parse(iso) - Date.now()) < UNMISTAKABLE_MS ? asMonthDay(new Date(iso)) : localDate(iso);
+/** A minute of the day on the reader's clock. On a day without a clock change. */
+export const timeOfMinute = (minute: number): string => asTime(new Date(2026, 0, 1, 0, minute));
 export const localDate = (iso: string): string => asDate(new Date(iso));
 export const localMonth = (iso: string): string => asMonth(new Date(iso));
 
