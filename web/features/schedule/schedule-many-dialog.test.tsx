@@ -185,8 +185,6 @@ test('what the rules would refuse is marked before it is sent', async () => {
     { id: 'b', ...toldPreflight(toldFinding({ severity: 'warning', code: 'UNDISCLOSED' })) },
   ];
   open([post('a'), post('b')]);
-  spaceEvenly();
-  type('First date and time', toLocalMinute(START));
   const summary = '1 of 2 would be refused: the list says why. 1 has a warning: open it to read it.';
   expect(await screen.findByText(summary)).toBeTruthy();
   expect(rows()[0]).toContain('r/webdev takes promotion on Saturdays only. Move it to Saturday.');
