@@ -1,4 +1,4 @@
-import { englishFormat } from './english-dates.ts';
+import { englishFormat } from './dates/english-dates.ts';
 import { type Day, dayOf, noonOf } from './day.ts';
 
 export function addDays(day: Day, days: number): Day {

@@ -1,4 +1,4 @@
-import { englishFormat } from './english-dates.ts';
+import { englishFormat } from './dates/english-dates.ts';
 
 const formatted = (options: Intl.DateTimeFormatOptions) => englishFormat(options).format;
 

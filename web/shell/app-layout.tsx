@@ -5,7 +5,7 @@ import { listUnsavedTexts } from '#web/features/composer/list-unsaved-texts.ts';
 import { leaveForGood } from '#web/lib/stored-work.ts';
 import { listUnsaved } from '#web/lib/unsaved.ts';
 import { useShortcuts } from '#web/lib/use-shortcuts.ts';
-import { Toaster } from '#web/ui/toaster.tsx';
+import { Toaster } from '#web/ui/toast/toaster.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useCommands } from './use-commands.ts';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useState } from 'react';
 import type { Series } from '#contract/insights.ts';
 import { localDate } from '#web/lib/date-time.ts';
-import { englishFormat } from '#web/lib/english-dates.ts';
+import { englishFormat } from '#web/lib/dates/english-dates.ts';
 import { writeNumber } from '#web/lib/write-number.ts';
 import { chartTicks } from './chart-scale.ts';
 import { TrendTable } from './trend-table.tsx';

@@ -2,8 +2,8 @@ import { X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { closeToast, currentToast, subscribeToToasts, TOAST_DURATION_MS } from '#web/lib/toast-store.ts';
 import type { ShownToast } from '#web/lib/toast-store.ts';
-import { Button, IconButton } from './button.tsx';
-import { useCountdown } from './use-countdown.ts';
+import { Button, IconButton } from '../button.tsx';
+import { useCountdown } from '../use-countdown.ts';
 import { useRise } from './use-rise.ts';
 import { useSwipeRight } from './use-swipe-right.ts';
 
