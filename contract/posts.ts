@@ -207,6 +207,8 @@ export const changePosts = endpoint({
     action: z.enum(['schedule', 'delete'], 'Posts can be scheduled or deleted together.'),
     /** By id, what is to be scheduled as it was seen: one that was changed since is refused. */
     revisions: z.optional(z.record(z.string(), z.int())),
+    /** When each of them goes out, in place of the first time and the minutes between. */
+    times: z.optional(z.array(anyInstant).check(z.maxLength(BULK_MAX))),
     startAt: z.optional(anyInstant),
     everyMinutes: z._default(
       z

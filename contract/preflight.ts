@@ -119,6 +119,8 @@ export const preflightPosts = endpoint({
     ids: z
       .array(z.string(), 'Choose at least one post.')
       .check(z.minLength(1, 'Choose at least one post.'), z.maxLength(BULK_MAX)),
+    /** When each of them goes out, in place of the first time and the minutes between. */
+    times: z.optional(z.array(anyInstant).check(z.maxLength(BULK_MAX))),
     startAt: z.optional(anyInstant),
     everyMinutes: z._default(z.int().check(z.minimum(0), z.maximum(SPACING_MAX_MINUTES)), 0),
     timeZone: z.optional(z.nullable(timeZone)),

@@ -12,6 +12,26 @@ const dayCell = (page: Page, day: string): Locator => page.locator(`td[data-day=
 const chip = (scope: Page | Locator, name: string): Locator =>
   scope.getByRole('button', { name }).or(scope.getByRole('link', { name }));
 
+test('in a narrow month the community has a line of its own, and its whole name on hover', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const planned = { status: 'scheduled', phase: 'waiting', title: 'A lesson' } as const;
+  const subreddits = ['selfhosted', 'a_very_long_community'];
+  await answerPosts(
+    page,
+    subreddits.map((subreddit, at) =>
+      toldPost({ ...planned, id: subreddit, subreddit, scheduledAt: `2031-07-0${at + 3}T10:00:00.000Z` }),
+    ),
+  );
+  await page.goto('/calendar?day=2031-07-15');
+  const [short, long] = subreddits.map((name) => page.getByTitle(`r/${name}`));
+  await expect(short!).toHaveText('r/selfhosted');
+  const isWhole = (name: Locator) => name.evaluate((box) => box.scrollWidth <= box.clientWidth);
+  expect(await isWhole(short!)).toBe(true);
+  expect(await isWhole(long!)).toBe(false);
+});
+
 test('a month shows scheduled, published and failed posts in the viewer’s time zone', async ({ page }) => {
   await answerPosts(page, [
     toldPost({

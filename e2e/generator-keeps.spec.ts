@@ -83,6 +83,8 @@ test('unsaved work survives a reload, can be discarded, and is deleted at sign-o
 
   await page.getByLabel('Topic').fill('Something of mine');
   await page.getByRole('button', { name: 'Log out' }).click();
+  const asked = page.getByRole('alertdialog', { name: 'Log out?' });
+  await asked.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('button', { name: 'Get Started' })).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Something of mine');
 });

@@ -248,6 +248,7 @@ test('several posts are scheduled at intervals, and a refusal is shown at its po
   await page.getByLabel('Select all on this page').check();
   await page.getByRole('button', { name: 'Schedule', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Schedule 3 posts' });
+  await dialog.getByRole('radio', { name: 'Evenly spaced' }).check();
   await dialog.getByLabel('First date and time').fill('2031-03-08T09:30');
   await dialog.getByLabel('Time between').selectOption('1 day, at the same time');
   await dialog.getByRole('button', { name: 'Earlier: One' }).click();

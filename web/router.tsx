@@ -7,12 +7,15 @@ import { readScannerSearch } from './features/scanner/scanner-search.ts';
 import { codeOf, PageProblem } from './page-code.tsx';
 import { knownSignedOut } from './lib/browser.ts';
 import { Frame } from './routes/frame.tsx';
-import { FullScreenProblem, NotFound } from './routes/full-screen-problem.tsx';
+import { FullScreenProblem } from './routes/full-screen-problem.tsx';
 import { Root } from './routes/root.tsx';
 
 const root = createRootRoute({
   component: Root,
-  notFoundComponent: NotFound,
+  notFoundComponent: lazyRouteComponent(
+    codeOf(() => import('./routes/not-found.tsx')),
+    'NotFound',
+  ),
   errorComponent: () => (
     <FullScreenProblem text="This page could not be shown." onRetry={() => location.reload()} />
   ),

@@ -29,7 +29,7 @@ const SHARED = new RegExp(
     // The icons of the shell and the dashboard; other icons stay with their pages.
     /\/icons\/(arrow-big-up|chart-column|check|chevron-down|circle-alert|circle-check|circle-exclamation-point|compass|external-link|file-text|lightbulb|link-2|message-square|moon|mouse-pointer-click|pen-line|plus|radar|search|sun|x)\./,
     /mutationObserver|useMutation/,
-    /web\/lib\/(date-time|leave-for-good|stored-work|theme|use-form|use-list-keys|use-media|use-optimistic-mutation|use-shortcuts|write-number)/,
+    /web\/lib\/(date-time|dates|leave-for-good|stored-work|theme|unsaved|use-form|use-list-keys|use-media|use-optimistic-mutation|use-shortcuts|write-number)/,
     /web\/features\/(accounts|activity\/activity\.queries|posts\/(create-post-button|describe-post|posts\.queries|post-engagement))/,
     /web\/features\/dashboard\/first-steps\.queries/,
     /web\/ui\/(badge|card|empty|field|form-problem|page|skeleton|use-focus|waiting)/,
@@ -38,8 +38,8 @@ const SHARED = new RegExp(
     .join('|'),
 );
 
-/** Libraries that every visitor needs and that rarely change, in one file to save requests. */
-const BASE = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\//;
+/** Libraries that every visitor needs and that rarely change, in one file to save requests. Only the settings block. */
+const BASE = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\/(?!.*useBlocker)/;
 
 /** Writes `.br` and `.gz` beside every text asset, so that the server never compresses the same file twice. */
 const compressAssets: Plugin = {

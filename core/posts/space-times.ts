@@ -17,3 +17,19 @@ export function spaceTimes(
       : startAt + index * everyMinutes * MINUTE_MS,
   );
 }
+
+type Planned = {
+  times?: readonly string[] | undefined;
+  startAt?: string | undefined;
+  everyMinutes: number;
+  timeZone?: string | null | undefined;
+};
+
+/** When each of several posts goes out, as one was asked; null where nothing says when. */
+export function plannedTimes(
+  { times, startAt, everyMinutes, timeZone }: Planned,
+  count: number,
+): number[] | null {
+  if (times) return times.map((at) => Date.parse(at));
+  return startAt ? spaceTimes(Date.parse(startAt), everyMinutes, count, timeZone ?? null) : null;
+}

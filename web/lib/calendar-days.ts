@@ -1,3 +1,4 @@
+import { englishFormat } from './dates/english-dates.ts';
 import { type Day, dayOf, noonOf } from './day.ts';
 
 export function addDays(day: Day, days: number): Day {
@@ -53,10 +54,10 @@ export function onDay(instant: string, day: Day, hour?: number): Date {
   return at;
 }
 
-const weekday = new Intl.DateTimeFormat(undefined, { weekday: 'short' });
-const longDay = new Intl.DateTimeFormat(undefined, { weekday: 'long', day: 'numeric', month: 'long' });
-const mediumDay = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
-const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
+const weekday = englishFormat({ weekday: 'short' });
+const longDay = englishFormat({ weekday: 'long', day: 'numeric', month: 'long' });
+const mediumDay = englishFormat({ dateStyle: 'medium' });
+const time = englishFormat({ timeStyle: 'short' });
 
 export const weekdayName = (day: Day): string => weekday.format(noonOf(day));
 export const dayName = (day: Day): string => longDay.format(noonOf(day));

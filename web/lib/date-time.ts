@@ -1,8 +1,6 @@
-/** Creates a format on first use, because that takes milliseconds and no page needs all of them. */
-function formatted(options: Intl.DateTimeFormatOptions): (date: Date) => string {
-  let format: Intl.DateTimeFormat | undefined;
-  return (date) => (format ??= new Intl.DateTimeFormat(undefined, options)).format(date);
-}
+import { englishFormat } from './dates/english-dates.ts';
+
+const formatted = (options: Intl.DateTimeFormatOptions) => englishFormat(options).format;
 
 const asDateTime = formatted({ dateStyle: 'medium', timeStyle: 'short' });
 const asToTheSecond = formatted({ dateStyle: 'medium', timeStyle: 'medium' });
@@ -18,11 +16,18 @@ const asMonth = formatted({ month: 'short', year: 'numeric' });
 const asUtcDate = formatted({ dateStyle: 'medium', timeZone: 'UTC' });
 const asUtcMonth = formatted({ month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** Instants in the reader's time zone and language. */
+/** Instants in the reader's time zone, order and clock. */
 export const dateTime = (iso: string): string => asDateTime(new Date(iso));
 export const toTheSecond = (iso: string): string => asToTheSecond(new Date(iso));
 /** With the weekday: "Saturday, November 28 at 2:00 PM". */
 export const dayAndTime = (iso: string): string => asDayAndTime(new Date(iso));
+const asMonthDay = formatted({ month: 'short', day: 'numeric' });
+const UNMISTAKABLE_MS = 300 * 24 * 3_600_000;
+/** Without the year, unless that could be mistaken: "Jan 4". */
+export const monthDay = (iso: string): string =>
+  Math.abs(Date.parse(iso) - Date.now()) < UNMISTAKABLE_MS ? asMonthDay(new Date(iso)) : localDate(iso);
+/** A minute of the day on the reader's clock. On a day without a clock change. */
+export const timeOfMinute = (minute: number): string => asTime(new Date(2026, 0, 1, 0, minute));
 export const localDate = (iso: string): string => asDate(new Date(iso));
 export const localMonth = (iso: string): string => asMonth(new Date(iso));
 
@@ -38,10 +43,10 @@ const shortly = (iso: string) =>
   Math.abs(Date.parse(iso) - Date.now()) < DAY_MS / 2 && localDate(iso) === asDate(new Date())
     ? asTime(new Date(iso))
     : dateTime(iso);
-/** Rewrites the instants in a sentence in the reader's time zone and language. */
+/** Rewrites the instants in a sentence in the reader's time zone, order and clock. */
 export const withLocalTimes = (text: string): string => text.replace(INSTANT, shortly);
 
-/** The localized name of a UTC month such as 2026-11. The server counts usage by UTC month. */
+/** The name of a UTC month such as 2026-11. The server counts usage by UTC month. */
 export const namedMonth = (month: string): string => asUtcMonth(new Date(`${month}-01`));
 
 const two = (value: number) => String(value).padStart(2, '0');

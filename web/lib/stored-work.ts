@@ -1,4 +1,5 @@
 import { leaveFor } from './browser.ts';
+import { forgetUnsaved } from './unsaved.ts';
 
 /** The number is the version of the stored shape; work in an older shape is ignored. */
 const PREFIX = 'threadwell:work:1:';
@@ -17,6 +18,16 @@ export function readWork(slot: string): unknown {
     return JSON.parse(localStorage.getItem(PREFIX + slot) ?? 'null') as unknown;
   } catch {
     return null;
+  }
+}
+
+/** The work of every slot. */
+export function listWork(): unknown[] {
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+    return keys.map((key) => readWork(key.slice(PREFIX.length)));
+  } catch {
+    return [];
   }
 }
 
@@ -41,5 +52,6 @@ export function dropAllWork(): void {
 /** Signs out: nothing that the person wrote stays in this browser. */
 export function leaveForGood(path: `/${string}`): void {
   dropAllWork();
+  forgetUnsaved();
   leaveFor(path);
 }

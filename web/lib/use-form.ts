@@ -72,6 +72,8 @@ export function useForm<Values extends Record<string, string>>(
       },
     }),
     reset: () => setValues(initial),
+    /** Whether it holds something else than it began with, or than was saved since. */
+    isChanged: Object.entries(initial).some(([name, text]) => values[name]?.trim() !== text),
     pending,
     /** What went wrong that concerns no single field. */
     problem,

@@ -1,5 +1,4 @@
-import { Link } from '@tanstack/react-router';
-import { Button, buttonStyle } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 
 type FullScreenProblemProps = {
   text: string;
@@ -19,17 +18,4 @@ export const FullScreenProblem = ({ text, onRetry, as: Box = 'main' }: FullScree
       Try again
     </Button>
   </Box>
-);
-
-export const NotFound = () => (
-  <main className="mx-auto grid min-h-dvh max-w-100 content-center gap-3 px-4">
-    <title>404 Page Not Found · Threadwell</title>
-    <h1 className="text-2xl tracking-tight">404 Page Not Found</h1>
-    <p className="text-ink-2">
-      Nothing lives at this address. Developers: did you forget to add the page to the router?
-    </p>
-    <Link to="/" className={`${buttonStyle()} justify-self-start`}>
-      Back to the start
-    </Link>
-  </main>
 );

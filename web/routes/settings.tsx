@@ -13,6 +13,7 @@ import { DangerZone } from '#web/features/session/danger-zone.tsx';
 import { PasswordForm, ProfileForm } from '#web/features/session/profile-forms.tsx';
 import { SessionList } from '#web/features/session/session-list.tsx';
 import { useUser } from '#web/features/session/session.queries.ts';
+import { LeaveGuard } from '#web/shell/leave-guard.tsx';
 import { SectionLinks } from '#web/shell/section-links.tsx';
 import type { SettingsSection } from '#web/shell/settings-sections.ts';
 import { ThemeChoice } from '#web/shell/theme-choice.tsx';
@@ -44,6 +45,7 @@ export function Settings() {
   const content = contentOf(user);
   return (
     <>
+      <LeaveGuard />
       <PageHeader title="Settings" />
       <div className="lg:grid lg:grid-cols-[minmax(0,45rem)_1fr] lg:gap-8">
         <SectionLinks sections={sections} />

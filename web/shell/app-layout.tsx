@@ -1,8 +1,11 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { User } from '#contract/session.ts';
 import { ActivityNews } from '#web/features/activity/activity-bell.tsx';
+import { listUnsavedTexts } from '#web/features/composer/list-unsaved-texts.ts';
+import { leaveForGood } from '#web/lib/stored-work.ts';
+import { listUnsaved } from '#web/lib/unsaved.ts';
 import { useShortcuts } from '#web/lib/use-shortcuts.ts';
-import { Toaster } from '#web/ui/toaster.tsx';
+import { Toaster } from '#web/ui/toast/toaster.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useCommands } from './use-commands.ts';
@@ -12,16 +15,24 @@ const CommandPalette = lazy(async () => ({
   default: (await import('./palette/command-palette.tsx')).CommandPalette,
 }));
 const ShortcutHelp = lazy(async () => ({ default: (await import('./shortcut-help.tsx')).ShortcutHelp }));
+const LogOutDialog = lazy(async () => ({ default: (await import('./log-out-dialog.tsx')).LogOutDialog }));
 const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer.tsx')).MenuDrawer }));
 
 type AppLayoutProps = { user: User; banner: ReactNode; children: ReactNode };
 
 /** The layout of every page for signed-in users. */
 export function AppLayout({ user, banner, children }: AppLayoutProps) {
-  const [overlay, setOverlay] = useState<'palette' | 'help' | 'menu' | null>(null);
+  const [overlay, setOverlay] = useState<'palette' | 'help' | 'menu' | 'logOut' | null>(null);
   const close = () => setOverlay(null);
   const openPalette = () => setOverlay('palette');
-  const commands = useCommands(() => setOverlay('help'));
+  const [lost, setLost] = useState<readonly string[]>([]);
+  function logOut() {
+    const unsaved = [...listUnsaved(), ...listUnsavedTexts()];
+    setLost(unsaved);
+    if (unsaved.length > 0) setOverlay('logOut');
+    else leaveForGood('/api/logout');
+  }
+  const commands = useCommands(() => setOverlay('help'), logOut);
   const allCommands = [...commands.pages, ...commands.actions];
   const main = useFocusOnNavigation();
 
@@ -41,7 +52,7 @@ export function AppLayout({ user, banner, children }: AppLayoutProps) {
       </a>
       <PhoneBar menuOpen={overlay === 'menu'} onMenu={() => setOverlay('menu')} onSearch={openPalette} />
       <aside aria-label="Sidebar" className="fixed inset-y-0 left-0 hidden w-64 border-r lg:block">
-        <Sidebar user={user} onSearch={openPalette} />
+        <Sidebar user={user} onSearch={openPalette} onLogOut={logOut} />
       </aside>
       {banner}
       <main ref={main} id="main" tabIndex={-1} className="outline-none lg:pl-64">
@@ -50,7 +61,10 @@ export function AppLayout({ user, banner, children }: AppLayoutProps) {
       <Suspense>
         {overlay === 'palette' && <CommandPalette commands={commands} onClose={close} />}
         {overlay === 'help' && <ShortcutHelp commands={allCommands} onClose={close} />}
-        {overlay === 'menu' && <MenuDrawer user={user} onSearch={openPalette} onClose={close} />}
+        {overlay === 'menu' && (
+          <MenuDrawer user={user} onSearch={openPalette} onLogOut={logOut} onClose={close} />
+        )}
+        {overlay === 'logOut' && <LogOutDialog lost={lost} onClose={close} />}
       </Suspense>
       <ActivityNews />
       <Toaster />

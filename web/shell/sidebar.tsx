@@ -5,7 +5,6 @@ import type { User } from '#contract/session.ts';
 import { ActivityBell } from '#web/features/activity/activity-bell.tsx';
 import { UnviewedCount } from '#web/features/scanner/unviewed-count.tsx';
 import { avatarLetter, displayName, planLabel } from '#web/features/session/user-name.ts';
-import { leaveForGood } from '#web/lib/stored-work.ts';
 import { setTheme, useTheme } from '#web/lib/theme.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { IconButton } from '#web/ui/button.tsx';
@@ -21,7 +20,7 @@ function ThemeButton() {
   );
 }
 
-export const SidebarAccount = ({ user }: { user: User }) => (
+export const SidebarAccount = ({ user, onLogOut }: { user: User; onLogOut: () => void }) => (
   <div className="flex items-center gap-2 border-t px-3 py-3">
     <Avatar imageUrl={user.profileImageUrl} letter={avatarLetter(user)} />
     <div className="min-w-0 flex-1 leading-4">
@@ -31,11 +30,11 @@ export const SidebarAccount = ({ user }: { user: User }) => (
       <p className="text-xs text-ink-2">{planLabel(user)}</p>
     </div>
     <ThemeButton />
-    <IconButton icon={LogOut} label="Log out" onClick={() => leaveForGood('/api/logout')} />
+    <IconButton icon={LogOut} label="Log out" onClick={onLogOut} />
   </div>
 );
 
-type SidebarProps = { user: User; onSearch: () => void; onNavigate?: () => void };
+type SidebarProps = { user: User; onSearch: () => void; onLogOut: () => void; onNavigate?: () => void };
 
 type SidebarLinkProps = {
   to: (typeof PAGES)[number];
@@ -58,7 +57,7 @@ const SidebarLink = ({ to, label, icon: Icon, onNavigate }: SidebarLinkProps) =>
 );
 
 /** Shown beside the page on wide screens and in the drawer on narrow ones. */
-export const Sidebar = ({ user, onSearch, onNavigate }: SidebarProps) => (
+export const Sidebar = ({ user, onSearch, onLogOut, onNavigate }: SidebarProps) => (
   <div className="flex h-full flex-col gap-3 overflow-y-auto bg-sunken pt-4">
     <div className="flex h-8 items-center justify-between pr-3 pl-4">
       <Brand />
@@ -90,7 +89,7 @@ export const Sidebar = ({ user, onSearch, onNavigate }: SidebarProps) => (
       <div className="px-3 pb-3">
         <SidebarLink to="/settings" label="Settings" icon={Settings} onNavigate={onNavigate} />
       </div>
-      <SidebarAccount user={user} />
+      <SidebarAccount user={user} onLogOut={onLogOut} />
     </footer>
   </div>
 );

@@ -1,6 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Bell, Keyboard, LogOut, type LucideIcon, Moon, PenLine, Settings, Sun } from 'lucide-react';
-import { leaveForGood } from '#web/lib/stored-work.ts';
 import { setTheme, useTheme } from '#web/lib/theme.ts';
 import { NAVIGATION } from './navigation.ts';
 
@@ -9,7 +8,7 @@ export type Command = { label: string; icon: LucideIcon; keys?: string; run: () 
 export type CommandGroups = { pages: Command[]; actions: Command[] };
 
 /** The commands of the palette, of the shortcuts and of their help. */
-export function useCommands(showHelp: () => void): CommandGroups {
+export function useCommands(showHelp: () => void, logOut: () => void): CommandGroups {
   const navigate = useNavigate();
   const { dark } = useTheme();
   return {
@@ -31,7 +30,7 @@ export function useCommands(showHelp: () => void): CommandGroups {
         run: () => setTheme(dark ? 'light' : 'dark'),
       },
       { label: 'Keyboard shortcuts', icon: Keyboard, keys: '?', run: showHelp },
-      { label: 'Log out', icon: LogOut, run: () => leaveForGood('/api/logout') },
+      { label: 'Log out', icon: LogOut, run: logOut },
     ],
   };
 }

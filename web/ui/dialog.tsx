@@ -13,6 +13,9 @@ type DialogProps = {
   children: ReactNode;
 };
 
+/** What opened the dialog that closes while another one opens. */
+let lastOpener: Element | null = null;
+
 /**
  * Remembers what had the focus, because Radix only does so for dialogs with a trigger. If that element is gone, the
  * last button of its section gets the focus.
@@ -22,10 +25,13 @@ export function useReturnFocus() {
   const part = useRef<Element | null>(null);
   return {
     onOpenAutoFocus: () => {
-      opener.current = document.activeElement;
-      part.current = document.activeElement?.closest('section') ?? null;
+      const focused = document.activeElement;
+      opener.current = focused === document.body ? (lastOpener ?? focused) : focused;
+      lastOpener = opener.current;
+      part.current = opener.current?.closest('section') ?? null;
     },
     onCloseAutoFocus: (event: Event) => {
+      if (lastOpener === opener.current) lastOpener = null;
       // A list moves the focus to its next row, now or once its rows are gone.
       const isInList = part.current?.querySelector('[data-moves-focus]') != null;
       const next = opener.current?.isConnected

@@ -46,6 +46,15 @@ test('several posts are scheduled in order at even intervals, and go out that wa
   expect([two, one, three].map((id) => phases.get(id)?.phase)).toEqual(['published', 'published', 'waiting']);
 });
 
+test('several posts are scheduled at times of their own', async () => {
+  const hedy = await app.as('hedy');
+  const ids = await drafts(hedy, 3);
+  const times = [inOneHour(), inOneHour(480), inOneHour(1440)];
+  await hedy.call(posts.changePosts, { ids, action: 'schedule', times, timeZone: 'Europe/Berlin' });
+  const after = await listed(hedy);
+  expect(ids.map((id) => after.get(id)?.scheduledAt)).toEqual(times);
+});
+
 test('a post that was rewritten since it was seen is not scheduled unread, and neither are the others', async () => {
   const client = await app.as('eve');
   const [one, two] = (await drafts(client, 2)) as [string, string];
@@ -91,6 +100,8 @@ test.each([
   ['ids', { ids: [] }],
   ['ids', { ids: Array.from({ length: 101 }, String) }],
   ['action', { action: 'publish' }],
+  ['times', { times: [] }],
+  ['startAt', { times: ['2020-01-01T00:00:00Z'] }],
   ['startAt', {}],
   ['startAt', { startAt: '2020-01-01T00:00:00Z' }],
   ['startAt', { startAt: 'tomorrow' }],

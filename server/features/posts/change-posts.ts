@@ -1,6 +1,6 @@
 import type { Input, Output } from '#contract/endpoint.ts';
 import type { changePosts as endpoint } from '#contract/posts.ts';
-import { spaceTimes } from '#core/posts/space-times.ts';
+import { plannedTimes } from '#core/posts/space-times.ts';
 import { isTimeZone, NO_TIME_ZONE } from '#core/posts/wall-time.ts';
 import { invalidInput } from '#server/app-error.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
@@ -49,14 +49,16 @@ const toTrash: Change = (ctx, tx, ids) =>
 
 async function scheduler(
   ctx: UserContext,
-  { startAt, everyMinutes, timeZone, revisions = {} }: Input<typeof endpoint>,
+  input: Input<typeof endpoint>,
   ids: readonly string[],
 ): Promise<Change> {
+  const { timeZone, revisions = {} } = input;
   if (timeZone && !isTimeZone(timeZone)) throw invalidInput({ timeZone: NO_TIME_ZONE });
-  if (!startAt) throw invalidInput({ startAt: 'Please select a date and time to schedule the post.' });
-  const start = Date.parse(startAt);
+  const times = plannedTimes(input, ids.length);
+  if (!times) throw invalidInput({ startAt: 'Please select a date and time to schedule the post.' });
+  if (times.length !== ids.length) throw invalidInput({ times: 'Give each post a time.' });
+  const start = Math.min(...times);
   if (start <= ctx.clock.now()) throw invalidInput({ startAt: 'Choose a time in the future.' });
-  const times = spaceTimes(start, everyMinutes, ids.length, timeZone ?? null);
   const timeOf = new Map(ids.map((id, index) => [id, times[index] ?? start]));
   const checked = await checkSavedPosts(ctx, ids, ({ id }) => timeOf.get(id) ?? start);
   await fillSketches(ctx);

@@ -1,7 +1,7 @@
 import { toIsoTime } from '#contract/fields.ts';
 import type { Input, Output } from '#contract/endpoint.ts';
 import type { preflightPosts as endpoint } from '#contract/preflight.ts';
-import { spaceTimes } from '#core/posts/space-times.ts';
+import { plannedTimes } from '#core/posts/space-times.ts';
 import { isTimeZone, NO_TIME_ZONE } from '#core/posts/wall-time.ts';
 import { invalidInput } from '#server/app-error.ts';
 import { authorize } from '#server/authorize.ts';
@@ -12,14 +12,15 @@ import { checkSavedPosts } from './refuse-blocked.ts';
 /** What the rules of their communities say of saved posts, at their times or as they would be spaced. */
 export async function preflightPosts(
   ctx: UserContext,
-  { startAt, everyMinutes, timeZone, ...input }: Input<typeof endpoint>,
+  input: Input<typeof endpoint>,
 ): Promise<Output<typeof endpoint>> {
   const ids = [...new Set(input.ids)];
   const found = new Map((await findPostsById(ctx.db, ids)).map((post) => [post.id, post]));
   for (const id of ids) authorize(ctx.actor, found.get(id));
+  const { timeZone } = input;
   if (timeZone && !isTimeZone(timeZone)) throw invalidInput({ timeZone: NO_TIME_ZONE });
-  const times = startAt ? spaceTimes(Date.parse(startAt), everyMinutes, ids.length, timeZone ?? null) : [];
-  const timeOf = new Map(ids.map((id, index) => [id, times[index]]));
+  const times = plannedTimes(input, ids.length);
+  const timeOf = new Map(ids.map((id, index) => [id, times?.[index]]));
   const checked = await checkSavedPosts(
     ctx,
     ids,

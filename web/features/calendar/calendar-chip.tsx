@@ -31,13 +31,16 @@ export function CalendarChip({ post, shows = 'line', onMove, onDrag }: ChipProps
     <>
       <span aria-hidden="true" className={`mt-[5px] size-1.5 shrink-0 rounded-full ${dot}`} />
       <span className="min-w-0 flex-1 wrap-anywhere">
-        {at && (
-          <span className={`block truncate tabular-nums ${quiet}`}>
-            {timeOfDay(at)}
-            {shows === 'line' && ` r/${post.subreddit}`}
+        {at && <span className={`block truncate tabular-nums ${quiet}`}>{timeOfDay(at)}</span>}
+        {at && shows === 'line' && (
+          // Narrow cells have room for a longer name under the dot.
+          <span title={`r/${post.subreddit}`} className={`-ml-3 block truncate ${quiet}`}>
+            r/{post.subreddit}
           </span>
         )}
-        <span className={`font-medium ${shows === 'line' ? 'line-clamp-2' : 'line-clamp-3'}`}>
+        <span
+          className={`font-medium ${shows === 'line' ? `line-clamp-2 ${at ? '-ml-3' : ''}` : 'line-clamp-3'}`}
+        >
           {nameOf(post)}
         </span>
         <span className={shows === 'all' ? `block ${quiet}` : 'sr-only'}>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useUnsaved } from '#web/lib/unsaved.ts';
 import { useSubmit } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields.tsx';
@@ -9,6 +10,7 @@ export function SiteForm() {
   const add = useAddSite();
   const { ref, fields, problem, pending, attempt } = useSubmit();
   const [host, setHost] = useState('');
+  useUnsaved('Your website', host.trim() !== '');
   return (
     <form
       ref={ref}

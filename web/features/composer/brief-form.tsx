@@ -108,7 +108,10 @@ export function BriefForm(props: BriefFormProps) {
           websiteTool={props.websiteTool}
         />
       </div>
-      <div className="grid gap-2 border-t bg-surface px-4 py-3 tall:sticky tall:bottom-0 tall:z-10">
+      <div
+        data-button-bar
+        className="grid gap-2 border-t bg-surface px-4 py-3 tall:sticky tall:bottom-0 tall:z-10"
+      >
         <FormProblem>{refusal.problem}</FormProblem>
         <div className="flex gap-2 [&>[type=submit]]:flex-1 max-sm:[&>[type=submit]_svg]:hidden">
           <Button

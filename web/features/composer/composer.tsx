@@ -84,7 +84,6 @@ export function Composer({ slot, start, editId, savedId, onSaved, linkTool }: Co
   function takeBack() {
     composer.undo?.();
     saving.clear();
-    showToast({ title: 'The text before is back' });
   }
   const drafting = useDrafting(composer, () => {
     variant.cancel();

@@ -146,7 +146,10 @@ export function SavePanel(props: SavePanelProps) {
           </div>
         </div>
       </div>
-      <div className="grid gap-3 rounded-b-lg border-t bg-surface p-4 tall:sticky tall:bottom-0 sm:px-6">
+      <div
+        data-button-bar
+        className="grid gap-3 rounded-b-lg border-t bg-surface p-4 tall:sticky tall:bottom-0 sm:px-6"
+      >
         {problem ? <FormProblem>{problem}</FormProblem> : notice}
         <div className="grid grid-cols-2 gap-2 sm:flex sm:justify-end">
           <Button

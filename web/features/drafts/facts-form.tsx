@@ -1,6 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { FACT_COUNT_MAX, FACT_LENGTH_MAX, factsForm, type FactsFile } from '#contract/drafts.ts';
+import { useUnsaved } from '#web/lib/unsaved.ts';
 import { faultsOf, submitOnModEnter, useSubmit } from '#web/lib/use-form.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
@@ -23,6 +24,10 @@ function FactsForm({ facts }: { facts: FactsFile }) {
   const [product, setProduct] = useState(facts.product ?? '');
   const { rows, addedId, set, change, add, remove } = useStatements(facts.about);
   const { ref, fields, problem, pending, attempt } = useSubmit();
+  const statements = rows.map(({ text }) => text.trim()).filter(Boolean);
+  const isChanged =
+    product.trim() !== (facts.product ?? '') || statements.join('\n') !== facts.about.join('\n');
+  useUnsaved('Your facts', isChanged);
   const hintId = useId();
   const focus = useFocusAfterRemoval(rows.length);
 

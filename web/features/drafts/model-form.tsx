@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { modelForm, type ModelChoice } from '#contract/drafts.ts';
 import { showToast } from '#web/lib/toast-store.ts';
+import { useUnsaved } from '#web/lib/unsaved.ts';
 import { faultsOf, useSubmit } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
@@ -34,6 +35,7 @@ function ModelForm({ choice }: { choice: ModelChoice }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { ref, fields: faults, problem, pending, attempt } = useSubmit();
   const names = useId();
+  useUnsaved('Your writing model', JSON.stringify(fields) !== JSON.stringify(fieldsOf(choice)));
   const isBuiltIn = fields.provider === 'builtin';
   const isServer = fields.provider === 'openai-compatible';
   const isSaving = save.isPending || take.isPending;

@@ -174,7 +174,7 @@ export function ImportPlanForm({ file, posts, accounts, onChooseAnother, onClose
         )}
         <ImportPreview rows={rows} heldBack={heldBack} />
       </div>
-      <div className="sticky -bottom-5 -mx-5 -mb-5 grid gap-3 border-t bg-surface px-5 py-4">
+      <div data-button-bar className="sticky -bottom-5 -mx-5 -mb-5 grid gap-3 border-t bg-surface px-5 py-4">
         <FormProblem>{problem ?? refusedLines}</FormProblem>
         <div className="flex flex-wrap justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>

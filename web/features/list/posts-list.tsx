@@ -41,7 +41,10 @@ export function PostsList({ posts, search, onSearch }: PostsListProps) {
       <PostsToolbar search={search} onChange={onSearch} />
       <HeldPosts posts={posts} />
       {chosen.length > 0 && (
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b bg-accent-soft px-4 py-2">
+        <div
+          data-button-bar
+          className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b bg-accent-soft px-4 py-2"
+        >
           <p className="text-sm font-medium tabular-nums" role="status">
             {chosen.length} selected
           </p>

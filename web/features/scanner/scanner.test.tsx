@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Opportunity } from '#contract/scanner.ts';
 import { openPage, press, refusal, stubServer } from '#test/open-page.ts';
-import { Toaster } from '#web/ui/toaster.tsx';
+import { Toaster } from '#web/ui/toast/toaster.tsx';
 import { NoneFound } from './none-found.tsx';
 import { OpportunityList } from './opportunity-list.tsx';
 import type { Scan } from './scan/use-scan.ts';

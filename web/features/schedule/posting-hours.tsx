@@ -1,18 +1,19 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { PostingHours, readPostingHours, savePostingHours } from '#contract/publishing.ts';
+import type { PostingHours, savePostingHours } from '#contract/publishing.ts';
 import { call, type Target } from '#web/lib/api-client.ts';
 import { ownTimeZone } from '#web/lib/date-time.ts';
 import { showToast } from '#web/lib/toast-store.ts';
+import { useUnsaved } from '#web/lib/unsaved.ts';
 import { useSubmit } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField, TextField } from '#web/ui/fields.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { Waiting } from '#web/ui/waiting.tsx';
+import { clockOf, minuteOf } from './clock.ts';
+import { hoursQuery } from './hours.queries.ts';
 
-const READ: Target<typeof readPostingHours> = { method: 'GET', path: '/api/settings/posting-hours' };
 const SAVE: Target<typeof savePostingHours> = { method: 'PUT', path: '/api/settings/posting-hours' };
-const hoursQuery = queryOptions({ queryKey: [READ.path], queryFn: () => call(READ) });
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 type Span = { from: string; until: string };
@@ -20,12 +21,6 @@ type DayHours = Span & { isOn: boolean };
 
 const HOUR = 60;
 const MIDNIGHT = '00:00';
-const clockOf = (minute: number) =>
-  [Math.floor(minute / HOUR) % 24, minute % HOUR].map((part) => String(part).padStart(2, '0')).join(':');
-const minuteOf = (clock: string) => {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return hours * HOUR + minutes;
-};
 const findFaults = (days: readonly DayHours[]): Record<string, string> =>
   Object.fromEntries(
     days.flatMap(({ isOn, from, until }, at) =>
@@ -54,6 +49,7 @@ function HoursForm({ hours }: { hours: PostingHours }) {
     onSuccess: (saved) => queries.setQueryData(hoursQuery.queryKey, saved),
   });
   const [days, setDays] = useState(() => hours.days.map(toDay));
+  useUnsaved('Your posting hours', JSON.stringify(days.map(toHours)) !== JSON.stringify(hours.days));
   const { ref, fields, problem, pending, clear, attempt } = useSubmit();
   function change(at: number, change: Partial<DayHours>) {
     clear();

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Post } from '#contract/posts.ts';
+import { USUAL_HOURS } from '#core/publishing/posting-hours.ts';
 import { toLocalMinute } from '#web/lib/date-time.ts';
 import { createQueryClient } from '#web/lib/query-client.ts';
 import { toldFinding, toldPreflight } from '#test/told-preflight.ts';
@@ -47,6 +48,7 @@ beforeEach(() => {
   answer = done;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (path, init) => {
     if ((path as string).endsWith('/preflight')) return Response.json(foretold);
+    if ((path as string).endsWith('/posting-hours')) return Response.json(USUAL_HOURS);
     if (!init?.body) return Response.json((path as string).includes('slots') ? SLOTS : []);
     sent.push({ ...(init.method === 'PATCH' && { path }), ...JSON.parse(init.body as string) });
     return answer();
@@ -54,9 +56,9 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-function open(posts: readonly Post[]) {
+function open(posts: readonly Post[], others: readonly Post[] = []) {
   const queries = createQueryClient(() => undefined);
-  queries.setQueryData(postsQuery.queryKey, [...posts]);
+  queries.setQueryData(postsQuery.queryKey, [...posts, ...others]);
   const onClose = vi.fn<() => void>();
   const onScheduled = vi.fn<() => void>();
   render(
@@ -68,6 +70,7 @@ function open(posts: readonly Post[]) {
   return { onClose, onScheduled, listed };
 }
 
+const spaceEvenly = () => fireEvent.click(screen.getByRole('radio', { name: 'Evenly spaced' }));
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -79,6 +82,7 @@ const rows = () =>
 test('schedules posts in the chosen order, each at its own time', async () => {
   const { onClose, onScheduled } = open([post('a'), post('b'), post('c'), post('d', { phase: 'failed' })]);
   expect(screen.getByText('Left out: One failed: send it again from its page.')).toBeTruthy();
+  spaceEvenly();
   type('First date and time', toLocalMinute(START));
   type('Time between', '30');
   press('Later: Post a');
@@ -99,6 +103,7 @@ test('Undo restores the former plans and reports those that could not be restore
   const wasPlanned = { phase: 'waiting', status: 'scheduled', scheduledAt, timeZone: 'UTC' } as const;
   const hasPassed = { ...wasPlanned, scheduledAt: new Date(2020, 1, 1).toISOString() };
   open([post('a', { timeZone: null }), post('b', wasPlanned), post('c', hasPassed)]);
+  spaceEvenly();
   type('First date and time', toLocalMinute(START));
   press(/^Schedule 3 posts/);
   await waitFor(() => expect(currentToast()?.action?.label).toBe('Undo'));
@@ -123,6 +128,7 @@ test('shows a refusal beside its post and keeps everything that was chosen', asy
   const held = Promise.withResolvers<void>();
   answer = () => held.promise.then(refuse({ 'ids.1': 'Give it a title first.' }));
   const { onClose, listed } = open([post('a'), post('b'), post('c')]);
+  spaceEvenly();
   type('First date and time', toLocalMinute(START));
   press(/^Schedule 3 posts/);
   await waitFor(() => expect(listed()).toEqual(['waiting', 'waiting', 'waiting']));
@@ -143,6 +149,7 @@ test('shows a refusal beside its post and keeps everything that was chosen', asy
 test('reports a missing or past time before anything is sent', async () => {
   answer = refuse({ startAt: 'Choose a time in the future.' });
   open([post('a'), post('b')]);
+  spaceEvenly();
   press(/^Schedule 2 posts/);
   expect(screen.getByText('Please select a date and time to schedule the post.')).toBeTruthy();
   type('First date and time', '2020-01-01T10:00');
@@ -178,9 +185,51 @@ test('what the rules would refuse is marked before it is sent', async () => {
     { id: 'b', ...toldPreflight(toldFinding({ severity: 'warning', code: 'UNDISCLOSED' })) },
   ];
   open([post('a'), post('b')]);
-  type('First date and time', toLocalMinute(START));
   const summary = '1 of 2 would be refused: the list says why. 1 has a warning: open it to read it.';
   expect(await screen.findByText(summary)).toBeTruthy();
   expect(rows()[0]).toContain('r/webdev takes promotion on Saturdays only. Move it to Saturday.');
+  expect(sent).toEqual([]);
+});
+
+const sentence = () => screen.getByText(/^\d+ posts?, /).textContent;
+
+test('a few posts a day are planned from the start, and the sentence says what comes of it', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 12) });
+  const { onClose } = open(Array.from({ length: 12 }, (_, at) => post(`${at}`)));
+  expect(sentence()).toBe('12 posts, 2 a day on weekdays at 9:00 AM and 5:00 PM; the last on Nov 30');
+  expect(rows().slice(0, 2)).toEqual([
+    expect.stringMatching(/Nov 20, 2026, 5:00/),
+    expect.stringMatching(/Nov 23, 2026, 9:00/),
+  ]);
+  type('On', 'daily');
+  type('Posts a day', '4');
+  expect(sentence()).toBe(
+    '12 posts, 4 every day at 9:00 AM, 11:30 AM, 2:15 PM and 5:00 PM; the last on Nov 23',
+  );
+  type('Posts a day', '1');
+  type('First time', '10:15');
+  expect(sentence()).toBe('12 posts, 1 every day at 10:15 AM; the last on Dec 2');
+  press(/^Schedule 12 posts/);
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  const first = new Date(2026, 10, 21, 10, 15).toISOString();
+  expect(sent).toMatchObject([{ action: 'schedule', times: expect.arrayContaining([first]) }]);
+  expect(sent[0]).not.toHaveProperty('everyMinutes');
+  vi.useRealTimers();
+});
+
+test('a time at which another post of the account goes out is left free', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 12) });
+  const scheduledAt = new Date(2026, 10, 20, 17).toISOString();
+  const other = post('other', { phase: 'waiting', status: 'scheduled', scheduledAt });
+  open([post('a')], [other]);
+  expect(sentence()).toMatch(/^1 post, on Monday, November 23.*9:00/);
+  vi.useRealTimers();
+});
+
+test('two equal times of a day are refused before anything is sent', () => {
+  open([post('a'), post('b')]);
+  type('Second time', '09:00');
+  press(/^Schedule 2 posts/);
+  expect(screen.getByText('Give each post of a day a time of its own.')).toBeTruthy();
   expect(sent).toEqual([]);
 });

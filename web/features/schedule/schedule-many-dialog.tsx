@@ -7,16 +7,19 @@ import { refusalOf } from '#web/lib/refusal.ts';
 import { useSubmit } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 import { showFailure } from '#web/lib/toast-store.ts';
 import { usePostsPreflight } from '#web/features/preflight/preflight.queries.ts';
 import { blockedPosts, BlockedSummary } from './blocked-posts.tsx';
 import { NextFreeTime, SlotHint } from './slot-hint.tsx';
+import { PatternFields } from './pattern-fields.tsx';
 import { PlannedList } from './planned-list.tsx';
 import { slotsQuery } from './slots.queries.ts';
 import { describePace, minutesOf, SpacingField } from './spacing-field.tsx';
 import { splitSchedulable } from './split-schedulable.ts';
+import { usePattern } from './use-pattern.ts';
 import { usePlannedOrder } from './use-planned-order.ts';
 import { useSchedulePosts } from './use-schedule-posts.ts';
 
@@ -25,6 +28,13 @@ type ScheduleManyDialogProps = {
   onClose: () => void;
   onScheduled: () => void;
 };
+
+const WAYS = [
+  { value: 'pattern', label: 'A few a day' },
+  { value: 'even', label: 'Evenly spaced' },
+] as const;
+/** Time to look at the plan. */
+const AHEAD_MS = 5 * 60_000;
 
 const FAULTS = {
   none: { startAt: 'Please select a date and time to schedule the post.' },
@@ -36,6 +46,7 @@ const FAULTS = {
 export function ScheduleManyDialog({ posts, onClose, onScheduled }: ScheduleManyDialogProps) {
   const [{ ready, leftOut }] = useState(() => splitSchedulable(posts));
   const { order, ids, faults, setFaults, keepMost, ...list } = usePlannedOrder(ready);
+  const [way, setWay] = useState<'pattern' | 'even'>('pattern');
   const [local, setLocal] = useState('');
   const [spacing, setSpacing] = useState('60');
   const [earliest] = useState(() => toLocalMinute(new Date()));
@@ -50,16 +61,24 @@ export function ScheduleManyDialog({ posts, onClose, onScheduled }: ScheduleMany
     postIds: ids.slice(0, BULK_MAX).toSorted(),
   };
   const { data: slots } = useQuery(slotsQuery(new Date(earliest), { accountId, subreddit: '', postIds: [] }));
+  const plan = usePattern({
+    now: Number(fromLocalMinute(earliest)) + AHEAD_MS,
+    accountId,
+    ids,
+    paceSeconds: slots?.paceSeconds.account ?? 0,
+  });
+  const isEven = way === 'even';
   const everyMinutes = minutesOf(spacing);
   const start = local ? fromLocalMinute(local).getTime() : null;
-  const times =
+  const spaced =
     start !== null && everyMinutes !== null
       ? spaceTimes(start, everyMinutes, order.length, ownTimeZone())
       : null;
-  const isFuture = start !== null && start > Number(fromLocalMinute(earliest));
+  const times = isEven ? spaced : plan.times;
+  const isFuture = (times?.[0] ?? 0) > Number(fromLocalMinute(earliest));
   const foretold = usePostsPreflight(
-    isFuture && everyMinutes !== null && order.length <= BULK_MAX
-      ? { ids, startAt: new Date(start).toISOString(), everyMinutes, timeZone: ownTimeZone() }
+    times && isFuture && order.length > 0 && order.length <= BULK_MAX
+      ? { ids, times: times.map((at) => new Date(at).toISOString()), timeZone: ownTimeZone() }
       : null,
   );
   const blocked = blockedPosts(foretold.data);
@@ -74,16 +93,18 @@ export function ScheduleManyDialog({ posts, onClose, onScheduled }: ScheduleMany
 
   function submit() {
     if (tooMany) return;
-    const invalid = {
-      ...(start === null && FAULTS.none),
-      ...(start !== null && start <= Date.now() && FAULTS.past),
-      ...(everyMinutes === null && FAULTS.spacing),
-    };
+    const invalid = isEven
+      ? {
+          ...(start === null && FAULTS.none),
+          ...(start !== null && start <= Date.now() && FAULTS.past),
+          ...(everyMinutes === null && FAULTS.spacing),
+        }
+      : plan.faults;
     setFaults({});
     void attempt(invalid, async () => {
-      if (!times || everyMinutes === null) return;
+      if (!times) return;
       try {
-        await schedule({ ids, times, everyMinutes, timeZone: ownTimeZone() });
+        await schedule({ ids, times, everyMinutes: isEven ? everyMinutes : null, timeZone: ownTimeZone() });
       } catch (error) {
         showFailure('Failed to schedule the posts');
         setFaults(refusalOf(error).fields);
@@ -115,7 +136,9 @@ export function ScheduleManyDialog({ posts, onClose, onScheduled }: ScheduleMany
       description={
         leftOut.length > 0
           ? `Left out: ${leftOut.join(' ')}`
-          : 'They go out one after another, in this order.'
+          : order.length === 1
+            ? 'Choose when it goes out.'
+            : 'They go out one after another, in this order.'
       }
     >
       <form
@@ -127,23 +150,42 @@ export function ScheduleManyDialog({ posts, onClose, onScheduled }: ScheduleMany
           submit();
         }}
       >
-        <TextField
-          label="First date and time"
-          type="datetime-local"
-          min={earliest}
-          hint={`${clockNote(local)} Your time zone: ${ownTimeZone()}`.trim()}
-          error={fields['startAt'] ?? fields['timeZone']}
-          value={local}
-          onChange={(event) => choose(event.target.value)}
+        <RadioCards
+          legend={order.length === 1 ? 'When' : 'How to spread them'}
+          value={way}
+          options={WAYS}
+          onChange={(chosen) => {
+            clear();
+            setWay(chosen);
+          }}
         />
-        <NextFreeTime slotted={slotted} onChoose={choose} />
-        <SlotHint local={local} slotted={slotted} onChoose={choose} />
-        <SpacingField
-          value={spacing}
-          hint={slots && describePace(slots.paceSeconds)}
-          error={fields['everyMinutes']}
-          onChange={setSpacing}
-        />
+        {isEven ? (
+          <>
+            <TextField
+              label="First date and time"
+              type="datetime-local"
+              min={earliest}
+              hint={`${clockNote(local)} Your time zone: ${ownTimeZone()}`.trim()}
+              error={fields['startAt'] ?? fields['timeZone']}
+              value={local}
+              onChange={(event) => choose(event.target.value)}
+            />
+            <NextFreeTime slotted={slotted} onChoose={choose} />
+            <SlotHint local={local} slotted={slotted} onChoose={choose} />
+            <SpacingField
+              value={spacing}
+              hint={slots && describePace(slots.paceSeconds)}
+              error={fields['everyMinutes']}
+              onChange={setSpacing}
+            />
+          </>
+        ) : (
+          <PatternFields
+            plan={plan}
+            hint={`Your time zone: ${ownTimeZone()}`}
+            error={fields['times'] ?? fields['startAt'] ?? fields['timeZone']}
+          />
+        )}
         <BlockedSummary check={foretold} />
         <PlannedList
           posts={order}
@@ -152,7 +194,10 @@ export function ScheduleManyDialog({ posts, onClose, onScheduled }: ScheduleMany
           onMove={list.move}
           onLeaveOut={list.leaveOut}
         />
-        <div className="sticky -bottom-5 -mx-5 -mb-5 grid gap-3 border-t bg-surface px-5 py-4">
+        <div
+          data-button-bar
+          className="sticky -bottom-5 -mx-5 -mb-5 grid gap-3 border-t bg-surface px-5 py-4"
+        >
           <FormProblem>
             {problem ??
               (faulty > 0 &&

@@ -11,7 +11,8 @@ export type Plan = {
   ids: readonly string[];
   /** When each of them does, as epoch milliseconds. */
   times: readonly number[];
-  everyMinutes: number;
+  /** The minutes between evenly spaced posts; null where each has a time of its own. */
+  everyMinutes: number | null;
   timeZone: string;
 };
 
@@ -56,8 +57,9 @@ export function useSchedulePosts() {
         ids: [...ids],
         action: 'schedule',
         revisions: Object.fromEntries(seenOf(ids).map(({ id, revision }) => [id, revision])),
-        startAt: instantOf(times[0]),
-        everyMinutes,
+        ...(everyMinutes === null
+          ? { times: times.map(instantOf) }
+          : { startAt: instantOf(times[0]), everyMinutes }),
         timeZone,
       }),
     idsOf: ({ ids }) => ids,

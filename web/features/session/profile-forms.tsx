@@ -1,5 +1,6 @@
 import { changePassword, PASSWORD_MIN, updateProfile, type User } from '#contract/session.ts';
 import { showToast } from '#web/lib/toast-store.ts';
+import { useUnsaved } from '#web/lib/unsaved.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields.tsx';
@@ -9,10 +10,11 @@ import { useChangePassword, useUpdateProfile } from './session-changes.ts';
 export function ProfileForm({ user }: { user: User }) {
   const update = useUpdateProfile();
   const names = { firstName: user.firstName ?? '', lastName: user.lastName ?? '' };
-  const { form, field, pending, problem } = useForm(updateProfile.body, names, async (values) => {
+  const { form, field, pending, problem, isChanged } = useForm(updateProfile.body, names, async (values) => {
     await update.mutateAsync(values);
     showToast({ title: 'Saved', description: 'Your profile has been updated' });
   });
+  useUnsaved('Your profile', isChanged);
   return (
     <form {...form} className="grid gap-4 p-4">
       <div className="grid gap-4 sm:grid-cols-2">
@@ -34,7 +36,8 @@ const EMPTY = { currentPassword: '', newPassword: '' };
 
 export function PasswordForm({ user }: { user: User }) {
   const change = useChangePassword();
-  const { form, field, reset, pending, problem } = useForm(changePassword.body, EMPTY, save);
+  const { form, field, reset, pending, problem, isChanged } = useForm(changePassword.body, EMPTY, save);
+  useUnsaved('Your password', isChanged);
 
   async function save({ currentPassword, newPassword }: typeof EMPTY) {
     await change.mutateAsync(user.hasPassword ? { currentPassword, newPassword } : { newPassword });

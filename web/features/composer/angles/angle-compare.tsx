@@ -58,7 +58,7 @@ function AngleColumn({ brief, angle, draft, shared, sameAs, onDraft, onChoose }:
           </>
         )}
       </div>
-      <div className="grid rounded-b-lg border-t bg-surface p-4 tall:sticky tall:bottom-0">
+      <div data-button-bar className="grid rounded-b-lg border-t bg-surface p-4 tall:sticky tall:bottom-0">
         {error ? (
           <Button pending={isPending} onClick={write}>
             Try again

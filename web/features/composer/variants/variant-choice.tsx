@@ -116,6 +116,7 @@ export function VariantChoice({ now, way, words, made, onKeep, onDrop, onCancel 
       {made && (
         <div
           ref={keep}
+          data-button-bar
           className="flex flex-wrap justify-end gap-2 rounded-b-lg border-t bg-surface p-4 tall:sticky tall:bottom-0 max-sm:flex-col"
         >
           <Button kind="primary" onClick={onKeep}>

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useState } from 'react';
 import type { Series } from '#contract/insights.ts';
 import { localDate } from '#web/lib/date-time.ts';
+import { englishFormat } from '#web/lib/dates/english-dates.ts';
 import { writeNumber } from '#web/lib/write-number.ts';
 import { chartTicks } from './chart-scale.ts';
 import { TrendTable } from './trend-table.tsx';
@@ -152,7 +153,7 @@ function DaySlider({ series, drawing }: TrendChartProps) {
   );
 }
 
-const format = new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric' });
+const format = englishFormat({ month: 'short', day: 'numeric' });
 const shortDate = (iso: string) => format.format(new Date(iso));
 
 const GAP_PX = 12;

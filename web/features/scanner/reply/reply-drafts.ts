@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { GeneratedReply, ReplyStyle } from '#contract/scanner.ts';
 import type { Attempt } from '#web/lib/attempt.ts';
+import { noteUnsaved } from '#web/lib/unsaved.ts';
 
 export type ReplySettings = {
   replyStyle: ReplyStyle;
@@ -46,12 +47,9 @@ const wouldLoseWords = ({ reply, settings, edited, isCopied }: ReplyDraft): bool
   edited !== null ||
   (!isCopied && [reply?.content, settings.customPrompt, settings.businessDescription].some(Boolean));
 
-/** The browser asks whether to leave. */
-const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
-
 function tell() {
-  removeEventListener('beforeunload', askFirst);
-  if ([...drafts.values()].some(wouldLoseWords)) addEventListener('beforeunload', askFirst);
+  const isLost = [...drafts.values()].some(wouldLoseWords);
+  noteUnsaved('replies', isLost ? { what: 'A reply in the scanner', isOfPage: false } : null);
   for (const listener of listeners) listener();
 }
 

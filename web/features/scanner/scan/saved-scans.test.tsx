@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { SavedScan } from '#contract/scanning/saved-scans.ts';
 import { openPage, press, refusal, stubServer, type } from '#test/open-page.ts';
-import { Toaster } from '#web/ui/toaster.tsx';
+import { Toaster } from '#web/ui/toast/toaster.tsx';
 import { SavedScans } from './saved-scans.tsx';
 import type { Scan } from './use-scan.ts';
 

@@ -4,7 +4,7 @@ import type { ScanByHand, ScanResult } from '#contract/scanning/scans-by-hand.ts
 import { openPage, press, refusal, stubServer } from '#test/open-page.ts';
 import { keepWork } from '#web/lib/stored-work.ts';
 import { closeToast, currentToast } from '#web/lib/toast-store.ts';
-import { Toaster } from '#web/ui/toaster.tsx';
+import { Toaster } from '#web/ui/toast/toaster.tsx';
 import { ScanCard } from './scan-card.tsx';
 import { scanQuery } from './scan-by-hand.queries.ts';
 import { useScan } from './use-scan.ts';

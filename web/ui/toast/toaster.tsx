@@ -2,8 +2,9 @@ import { X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { closeToast, currentToast, subscribeToToasts, TOAST_DURATION_MS } from '#web/lib/toast-store.ts';
 import type { ShownToast } from '#web/lib/toast-store.ts';
-import { Button, IconButton } from './button.tsx';
-import { useCountdown } from './use-countdown.ts';
+import { Button, IconButton } from '../button.tsx';
+import { useCountdown } from '../use-countdown.ts';
+import { useRise } from './use-rise.ts';
 import { useSwipeRight } from './use-swipe-right.ts';
 
 const SWIPE_THRESHOLD_PX = 50;
@@ -39,15 +40,22 @@ function ToastCard({ toast }: { toast: ShownToast }) {
   );
 }
 
+/** In the lower corner, above what ends the page with buttons. */
+const ToastPlace = ({ toast }: { toast: ShownToast }) => (
+  <ol
+    {...useRise()}
+    className="pointer-events-none fixed right-0 z-60 w-full p-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:w-96"
+  >
+    <ToastCard key={toast.id} toast={toast} />
+  </ol>
+);
+
 /** The live region is always rendered, so that screen readers announce new toasts. */
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast);
   return (
     <section aria-label="Notifications" aria-live="polite" aria-atomic="true">
-      {/* At the top, in the middle: the corners and the lower edge are where buttons are. */}
-      <ol className="pointer-events-none fixed top-14 left-1/2 z-60 w-full -translate-x-1/2 p-3 sm:w-96 lg:top-0 lg:left-[calc(50%+8rem)]">
-        {toast?.open && <ToastCard key={toast.id} toast={toast} />}
-      </ol>
+      {toast?.open && <ToastPlace toast={toast} />}
     </section>
   );
 }

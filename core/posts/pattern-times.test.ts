@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { patternTimes, spreadOverDay } from './pattern-times.ts';
+
+const BERLIN = 'Europe/Berlin';
+const NINE_AND_FIVE = { minutes: [17 * 60, 9 * 60], isWeekdaysOnly: true };
+const timesFrom = (
+  now: string,
+  count: number,
+  pattern = NINE_AND_FIVE,
+  taken: string[] = [],
+  gapMs?: number,
+) =>
+  patternTimes(Date.parse(now), count, pattern, BERLIN, taken.map(Date.parse), gapMs).map((at) =>
+    new Date(at).toISOString().slice(0, 16),
+  );
+
+test('begins with the next time of the pattern, and leaves out the weekend', () => {
+  // A Friday.
+  expect(timesFrom('2026-11-20T10:00:00Z', 4)).toEqual([
+    '2026-11-20T16:00',
+    '2026-11-23T08:00',
+    '2026-11-23T16:00',
+    '2026-11-24T08:00',
+  ]);
+});
+
+test('takes every day where the weekend counts too', () => {
+  const times = timesFrom('2026-11-20T17:00:00Z', 3, { ...NINE_AND_FIVE, isWeekdaysOnly: false });
+  expect(times).toEqual(['2026-11-21T08:00', '2026-11-21T16:00', '2026-11-22T08:00']);
+});
+
+test('is a weekday by the clocks of the zone', () => {
+  // In Berlin it is Monday already.
+  expect(timesFrom('2026-11-22T23:30:00Z', 1, { minutes: [60], isWeekdaysOnly: true })).toEqual([
+    '2026-11-23T00:00',
+  ]);
+});
+
+test('keeps the time of day when clocks change', () => {
+  const times = timesFrom('2026-03-28T12:00:00Z', 2, { minutes: [9 * 60], isWeekdaysOnly: false });
+  expect(times).toEqual(['2026-03-29T07:00', '2026-03-30T07:00']);
+  expect(timesFrom('2026-10-24T12:00:00Z', 1, { minutes: [9 * 60], isWeekdaysOnly: false })).toEqual([
+    '2026-10-25T08:00',
+  ]);
+});
+
+test('times of a day that become one in a skipped hour are one', () => {
+  const times = timesFrom('2026-03-28T22:00:00Z', 2, { minutes: [150, 210], isWeekdaysOnly: false });
+  expect(new Set(times).size).toBe(2);
+  expect(times).toEqual(['2026-03-29T01:30', '2026-03-30T00:30']);
+});
+
+test('leaves out what is taken, and what is too close to it', () => {
+  const taken = ['2026-11-23T08:05:00Z'];
+  expect(timesFrom('2026-11-22T10:00:00Z', 1, NINE_AND_FIVE, taken)).toEqual(['2026-11-23T08:00']);
+  expect(timesFrom('2026-11-22T10:00:00Z', 1, NINE_AND_FIVE, taken, 600_000)).toEqual(['2026-11-23T16:00']);
+});
+
+test('a pattern without a time has none', () => {
+  expect(timesFrom('2026-11-22T10:00:00Z', 3, { minutes: [], isWeekdaysOnly: true })).toEqual([]);
+});
+
+test.each([
+  [1, [540]],
+  [2, [540, 1020]],
+  [3, [540, 780, 1020]],
+  [4, [540, 690, 855, 1020]],
+])('%i posts are spread over the posting hours', (count, minutes) => {
+  expect(spreadOverDay({ from: 480, until: 1200 }, count)).toEqual(minutes);
+});
+
+test('times never lie before the posting hours begin', () => {
+  expect(spreadOverDay({ from: 610, until: 640 }, 2)).toEqual([610, 630]);
+});

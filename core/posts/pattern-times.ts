@@ -1,0 +1,55 @@
+import { instantOf, wallTime } from './wall-time.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+export type Pattern = {
+  /** Minutes of the day, by the clocks of the zone. */
+  minutes: readonly number[];
+  isWeekdaysOnly: boolean;
+};
+
+/** Monday is 0. The first of January 1970 was a Thursday. */
+const isWeekend = (wall: number): boolean => (Math.floor(wall / DAY_MS) + 3) % 7 > 4;
+
+/** The next times of a pattern, without those that are closer than the gap to a time that is taken. */
+export function patternTimes(
+  now: number,
+  count: number,
+  { minutes, isWeekdaysOnly }: Pattern,
+  timeZone: string,
+  taken: readonly number[] = [],
+  gapMs = MINUTE_MS,
+): number[] {
+  const times: number[] = [];
+  const ordered = [...new Set(minutes)].toSorted((one, other) => one - other);
+  if (ordered.length === 0) return times;
+  const isFree = (at: number) => taken.every((other) => Math.abs(other - at) >= gapMs);
+  let midnight = Math.floor(wallTime(now, timeZone) / DAY_MS) * DAY_MS;
+  for (; times.length < count; midnight += DAY_MS) {
+    if (isWeekdaysOnly && isWeekend(midnight)) continue;
+    for (const minute of ordered) {
+      const at = instantOf(midnight + minute * MINUTE_MS, timeZone);
+      // Where clocks skip an hour, two times of a day can become one.
+      const isLater = at > (times.at(-1) ?? now);
+      if (times.length < count && isLater && isFree(at)) times.push(at);
+    }
+  }
+  return times;
+}
+
+const QUARTER = 15;
+/** Of the posting hours, when the first post of a day goes out, and the last one. */
+const FIRST_SHARE = 1 / 12;
+const LAST_SHARE = 9 / 12;
+
+/** Spreads a day's posts over its posting hours: from eight to eight, two go out at nine and at five. */
+export function spreadOverDay({ from, until }: { from: number; until: number }, count: number): number[] {
+  const span = until - from;
+  const step = count > 1 ? (LAST_SHARE - FIRST_SHARE) / (count - 1) : 0;
+  return Array.from({ length: count }, (_, index) => {
+    const minute = from + span * (FIRST_SHARE + index * step);
+    // A step may be a hair short of a whole quarter.
+    return Math.max(from, Math.floor((minute + 0.001) / QUARTER) * QUARTER);
+  });
+}

@@ -1,0 +1,61 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { draftWith } from './draft-with.ts';
+import { test } from './sandbox-threadwell.ts';
+
+test.beforeEach(({ person }) => void person);
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('It has no place on the page.');
+  return { ...box, bottom: box.y + box.height, right: box.x + box.width };
+}
+
+async function toastBox(page: Page, text: string) {
+  const toast = page.getByRole('listitem').filter({ hasText: text });
+  await expect(toast).toBeVisible();
+  return boxOf(toast);
+}
+
+for (const [name, width, height] of [
+  ['desktop', 1280, 800],
+  ['phone', 390, 844],
+] as const) {
+  test(`on a ${name} a toast is in the lower corner`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/settings');
+    await page.getByRole('button', { name: 'Save profile' }).click();
+    const toast = await toastBox(page, 'Your profile has been updated');
+    expect(height - toast.bottom).toBeLessThan(20);
+    expect(width - toast.right).toBeLessThan(20);
+  });
+
+  test(`on a ${name} a toast lies over none of the generator’s buttons`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/generator');
+    await draftWith(page);
+    const publish = page.getByRole('button', { name: 'Publish Now' });
+    await publish.scrollIntoViewIfNeeded();
+    await expect(async () => {
+      const toast = await toastBox(page, 'Content Generated');
+      expect(toast.y).toBeGreaterThan(height / 3);
+      for (const button of [publish, page.getByRole('button', { name: 'Save Draft' })])
+        expect(toast.bottom).toBeLessThanOrEqual((await boxOf(button)).y);
+    }).toPass({ timeout: 2_000 });
+  });
+
+  test(`on a ${name} a toast lies over no buttons of a dialog`, async ({ page }) => {
+    await page.setViewportSize({ width: Math.min(width, 900), height });
+    await page.goto('/settings');
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete my account' });
+    // As low as a long dialog ends.
+    await dialog.evaluate((box) => {
+      box.style.top = 'auto';
+      box.style.bottom = '0';
+    });
+    await page.getByRole('button', { name: 'Save profile', includeHidden: true }).dispatchEvent('click');
+    const forGood = dialog.getByRole('button', { name: 'Delete for good' });
+    const [toast, button] = [await toastBox(page, 'Your profile has been updated'), await boxOf(forGood)];
+    expect(toast.x > button.right || toast.bottom <= button.y).toBe(true);
+  });
+}

@@ -1,0 +1,50 @@
+type Reader = {
+  locale: string | undefined;
+  isYearFirst: boolean;
+  hourCycle?: Intl.DateTimeFormatOptions['hourCycle'];
+};
+
+/** English whose order and clock are those of the reader. An English reader keeps their own. */
+function englishFor(reader: string): Reader {
+  if (/^en\b/i.test(reader)) return { locale: reader, isYearFirst: false };
+  const { hourCycle } = new Intl.DateTimeFormat(reader, { timeStyle: 'short' }).resolvedOptions();
+  const parts = new Intl.DateTimeFormat(reader, { dateStyle: 'short' }).formatToParts();
+  const order = parts.map(({ type }) => type).filter((type) => /^(day|month|year)$/.test(type));
+  const isDayFirst = order.indexOf('day') < order.indexOf('month');
+  const isYearFirst = order[0] === 'year';
+  return { locale: isDayFirst ? 'en-GB' : 'en-US', isYearFirst, hourCycle };
+}
+
+/** No English puts the year first, so it is moved there. */
+function withYearFirst(parts: readonly Intl.DateTimeFormatPart[]): string {
+  const at = parts.findIndex(({ type }) => type === 'year');
+  const year = parts[at]?.value;
+  if (year === undefined) return parts.map(({ value }) => value).join('');
+  const others = parts.toSpliced(Math.max(0, at - 1), 2);
+  return `${year} ${others.map(({ value }) => value).join('')}`;
+}
+
+/** Writes dates in the language of the page: names in English, order and clock as the reader's browser has them. */
+export function englishFormat(options: Intl.DateTimeFormatOptions, reader?: string) {
+  let made: { format: Intl.DateTimeFormat; isYearFirst: boolean } | undefined;
+  // Made on first use, because that takes milliseconds and no page needs all of them.
+  function make() {
+    const own = reader ?? new Intl.DateTimeFormat().resolvedOptions().locale;
+    const { locale, isYearFirst, hourCycle } = englishFor(own);
+    const hasTime = options.timeStyle !== undefined || options.hour !== undefined;
+    const format = new Intl.DateTimeFormat(locale, {
+      ...options,
+      ...(hasTime && hourCycle && { hourCycle }),
+    });
+    return { format, isYearFirst };
+  }
+  function format(date: Date): string {
+    made ??= make();
+    return made.isYearFirst ? withYearFirst(made.format.formatToParts(date)) : made.format.format(date);
+  }
+  function formatRange(from: Date, to: Date): string {
+    made ??= make();
+    return made.isYearFirst ? `${format(from)} – ${format(to)}` : made.format.formatRange(from, to);
+  }
+  return { format, formatRange };
+}

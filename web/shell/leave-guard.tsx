@@ -1,0 +1,32 @@
+import { useBlocker } from '@tanstack/react-router';
+import { listUnsavedOfPage } from '#web/lib/unsaved.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { LostList } from '#web/ui/lost-list.tsx';
+
+type Move = { current: { pathname: string }; next: { pathname: string } };
+const shouldBlockFn = ({ current, next }: Move): boolean =>
+  current.pathname !== next.pathname && listUnsavedOfPage().length > 0;
+
+/** Asks before a page is left whose forms hold something that is not saved. */
+export function LeaveGuard() {
+  // The browser asks by itself where the app is left (`unsaved.ts`).
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn,
+    enableBeforeUnload: false,
+    withResolver: true,
+  });
+  if (status !== 'blocked') return null;
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={reset}
+      title="Leave without saving?"
+      description="What you changed here isn’t saved yet, and is lost if you leave:"
+      confirmLabel="Leave"
+      pending={false}
+      onConfirm={proceed}
+    >
+      <LostList lost={listUnsavedOfPage()} />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { leaveForGood } from '#web/lib/stored-work.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { LostList } from '#web/ui/lost-list.tsx';
+
+/** Names what this browser would drop. */
+export function LogOutDialog({ lost, onClose }: { lost: readonly string[]; onClose: () => void }) {
+  const [pending, setPending] = useState(false);
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title="Log out?"
+      description="Nothing that you wrote stays in this browser. Not saved yet:"
+      confirmLabel="Log out"
+      pending={pending}
+      onConfirm={() => {
+        setPending(true);
+        leaveForGood('/api/logout');
+      }}
+    >
+      <LostList lost={lost} />
+    </ConfirmDialog>
+  );
+}

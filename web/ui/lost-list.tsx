@@ -1,0 +1,13 @@
+const MOST = 5;
+
+/** What would be lost, in a few lines. */
+export const LostList = ({ lost }: { lost: readonly string[] }) => (
+  <ul className="grid list-disc gap-1 pl-5">
+    {[...new Set(lost)].slice(0, MOST).map((what) => (
+      <li key={what}>
+        <span className="line-clamp-1 wrap-anywhere">{what}</span>
+      </li>
+    ))}
+    {lost.length > MOST && <li>and {lost.length - MOST} more</li>}
+  </ul>
+);
